@@ -1,0 +1,159 @@
+import type {
+  Area,
+  BodyOf,
+  Call,
+  FilePart,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+} from '@atrium/api-client/contract'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Sql } from 'sql-template-tag'
+
+/** Runs statements inside one transaction. */
+export interface Transaction {
+  query<Row extends object>(statement: Sql): Promise<Row[]>
+}
+
+export interface Database {
+  /**
+   * A transaction of one tenant: the database role cannot see rows of other tenants
+   * (row-level security, the second wall behind the policies).
+   */
+  tenant<T>(applicationId: number, work: (tx: Transaction) => Promise<T>): Promise<T>
+  /** A transaction that sees everything: sign-in, lists across tenants, events, jobs, demo data. */
+  system<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  /** Calls `wake` on every NOTIFY of a channel. Notifications only wake: they may be lost or doubled. */
+  listen(channel: string, wake: () => void): Promise<() => Promise<void>>
+  close(): Promise<void>
+}
+
+export const roles = [
+  'ADMINISTRATOR',
+  'SUPERVISOR',
+  'CLIENTSERVICE',
+  'DIRECTORDER',
+  'AUTHOR',
+  'CLIENT_LEAD',
+  'CLIENT',
+] as const
+/** A role of the sign-in profile (AUTH-16). */
+export type Role = (typeof roles)[number]
+
+/** What a verified access token says. */
+export interface Claims {
+  issuer: string
+  subject: string
+  roles: Role[]
+  email?: string
+  givenName?: string
+  familyName?: string
+}
+
+/** Who calls. Read from the database on every call, so a deactivated user is refused at once. */
+export interface Actor {
+  userId: number
+  subject: string
+  firstName: string
+  lastName: string
+  languageCode: string
+  roles: readonly Role[]
+  /** Applications in which the user is active. */
+  applicationIds: readonly number[]
+}
+
+export interface UploadedFile {
+  /** Name as sent, NFC, without a path. */
+  name: string
+  /** Bytes, counted while streaming. */
+  size: number
+  /** Media type found in the content, not the name. */
+  type: string
+  /** Where the content waits in storage until the call commits. */
+  temporaryKey: string
+}
+
+/** What a handler gets: validated input and who asks. */
+export interface CallContext<C = Call> {
+  params: ParamsOf<C>
+  query: QueryOf<C>
+  body: BodyOf<C>
+  files: C extends { files: infer F extends Record<string, FilePart> }
+    ? { [K in keyof F]: UploadedFile[] }
+    : undefined
+  /** Undefined only on calls that are declared `open`. */
+  actor: C extends { open: true } ? Actor | undefined : Actor
+  /** From `If-Match`: the version that the caller saw. */
+  ifMatch: number | undefined
+  /** Language of texts in the answer, from Accept-Language. */
+  language: 'de' | 'en'
+  requestId: string
+  log: FastifyBaseLogger
+}
+
+type Built<A> = { [K in keyof A as A[K] extends { planned: true } ? never : K]: A[K] }
+
+/** A handler for every built call of an area: a missing one fails the type check. */
+export type Handlers<A extends Area> = {
+  [K in keyof Built<A>]: (context: CallContext<Built<A>[K]>) => Promise<ResponseOf<Built<A>[K]>>
+}
+
+/** Who may learn of an event. Absent lists mean: everyone in the tenant. */
+export interface Audience {
+  groupIds?: readonly number[]
+  userIds?: readonly number[]
+}
+
+/** Something that happened, past tense: `files.added`, `directory.created`. */
+export interface DomainEvent {
+  applicationId: number
+  type: string
+  audience: Audience
+  /** JSON, for the hub as it stands: ids and small facts, no secrets. */
+  payload: Record<string, unknown>
+}
+
+export interface EventLog {
+  /** Writes events in the caller's transaction; they are seen if and only if it commits. */
+  append(tx: Transaction, ...events: DomainEvent[]): Promise<void>
+}
+
+export interface Clock {
+  now(): Date
+}
+
+/** Content by key. Keys are made by the storage, never from a name that a user gave. */
+export interface FileStorage {
+  /** Streams into a temporary place, synced to disk before it resolves. */
+  receive(
+    content: AsyncIterable<Uint8Array>,
+  ): Promise<{ temporaryKey: string; size: number; sha256: string }>
+  /** Makes a received file permanent. Atomic; call it before the transaction commits. */
+  keep(temporaryKey: string): Promise<string>
+  discard(temporaryKey: string): Promise<void>
+  read(key: string, range?: { start: number; end: number }): Promise<NodeJS.ReadableStream>
+  remove(key: string): Promise<void>
+}
+
+/** Short-lived signed addresses on the content origin. */
+export interface ContentLinks {
+  sign(file: {
+    key: string
+    name: string
+    type: string
+    size: number
+    disposition: 'inline' | 'attachment'
+  }): {
+    url: string
+    expiresAt: Date
+  }
+}
+
+/** What areas are built from. Everything with a side effect is in here. */
+export interface Dependencies {
+  database: Database
+  events: EventLog
+  storage: FileStorage
+  content: ContentLinks
+  clock: Clock
+}

@@ -1,0 +1,185 @@
+import * as z from 'zod/mini'
+import { area } from './call.ts'
+import {
+  application,
+  component as componentParams,
+  flagText,
+  id,
+  idText,
+  moment,
+} from './fields.ts'
+import { component, maxFileBytes } from './shared.ts'
+
+const parentQuery = z.object({ parentComponentId: z.optional(idText) })
+const groupIds = z.optional(z.array(id).check(z.maxLength(200)))
+
+/** A change of name or description. */
+const componentEdit = z.object({
+  id,
+  displayName: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),
+  description: z.optional(z.nullable(z.string().check(z.maxLength(1_000)))),
+  userGroupIds: groupIds,
+})
+
+export const components = area('components', {
+  get: {
+    method: 'GET',
+    path: 'components/{applicationId}/{componentId}',
+    summary: 'One component',
+    rows: ['API-29', 'ENT-10'],
+    params: componentParams,
+    response: component,
+  },
+  children: {
+    method: 'GET',
+    path: 'components/{applicationId}/{componentId}/children',
+    summary: 'Components directly inside, as whole compact rows',
+    rows: ['API-32', 'FILE-02'],
+    params: componentParams,
+    response: z.array(component),
+  },
+  path: {
+    method: 'GET',
+    path: 'components/{applicationId}/{componentId}/path',
+    summary: 'From the module’s root down to the component, for a breadcrumb',
+    rows: ['T-67'],
+    extension: true,
+    params: componentParams,
+    response: z.array(component),
+  },
+  track: {
+    method: 'POST',
+    path: 'components/{applicationId}/{componentId}/track',
+    summary: 'Records that the caller opened a component',
+    rows: ['API-30'],
+    params: componentParams,
+    query: parentQuery,
+  },
+  move: {
+    method: 'PUT',
+    path: 'components/{applicationId}/{componentId}/move',
+    summary: 'Moves a component into another folder; a cycle is refused',
+    rows: ['FILE-08'],
+    params: componentParams,
+    encoding: 'json',
+    body: z.object({ componentId: id, fromParentId: id, toParentId: id }),
+    response: component,
+    errors: [403, 409],
+  },
+  remove: {
+    method: 'DELETE',
+    path: 'components/{applicationId}/{componentId}',
+    summary: 'Deletes a component; files and folders can be restored',
+    rows: ['API-35', 'PERM-01'],
+    params: componentParams,
+    errors: [403, 409],
+  },
+  restore: {
+    method: 'POST',
+    path: 'components/{applicationId}/{componentId}/restore',
+    summary: 'Takes a deleted file or folder back to where it was',
+    rows: ['T-08'],
+    extension: true,
+    params: componentParams,
+    response: component,
+    errors: [403, 409],
+  },
+})
+
+export const directories = area('directories', {
+  create: {
+    method: 'POST',
+    path: 'directories/{applicationId}',
+    summary: 'Creates a folder',
+    rows: ['FILE-05', 'FILE-11', 'FILE-12'],
+    params: application,
+    encoding: 'json',
+    body: z.object({
+      parentComponentId: id,
+      displayName: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),
+      userGroupIds: groupIds,
+      notifyGroups: z._default(z.boolean(), false),
+    }),
+    response: component,
+    status: 201,
+    errors: [403, 409],
+  },
+  save: {
+    method: 'PUT',
+    path: 'fileexplorer/{applicationId}/directory',
+    summary: 'Changes a folder',
+    rows: ['FILE-06', 'API-34'],
+    params: application,
+    encoding: 'json',
+    body: componentEdit,
+    response: component,
+    errors: [403, 409],
+  },
+})
+
+export const fileLinks = area('fileLinks', {
+  upload: {
+    method: 'POST',
+    path: 'filelinks/{applicationId}/many',
+    summary: 'Uploads files into a folder, all or none',
+    rows: ['FILE-07', 'FILE-09', 'FILE-10', 'FILE-11', 'FILE-12'],
+    params: application,
+    encoding: 'multipart',
+    body: z.object({
+      ParentComponentId: z.coerce.number(),
+      userGroupIds: z.optional(z.array(z.coerce.number()).check(z.maxLength(200))),
+      notifyGroups: flagText,
+    }),
+    files: { files: { many: true, required: true, maxBytes: maxFileBytes } },
+    response: z.array(component),
+    status: 201,
+    errors: [403, 413, 507],
+  },
+  save: {
+    method: 'PUT',
+    path: 'filelinks/{applicationId}',
+    summary: 'Changes a file link',
+    rows: ['API-34', 'LINK-03'],
+    params: application,
+    encoding: 'json',
+    body: componentEdit,
+    response: component,
+    errors: [403, 409],
+  },
+  link: {
+    method: 'POST',
+    path: 'filelinks/{applicationId}/{componentId}/link',
+    summary: 'A short-lived signed address of the content, on its own origin',
+    rows: ['FILE-13'],
+    extension: true,
+    params: componentParams,
+    query: z.object({ disposition: z._default(z.enum(['inline', 'attachment']), 'attachment') }),
+    response: z.object({ url: z.string(), expiresAt: moment }),
+  },
+})
+
+/** Permission group (ENT-17): a checkbox of the audience list. */
+export const permissionGroup = z.object({
+  userGroupId: id,
+  /** The component, or -1: the group sees all components. */
+  componentId: id,
+  name: z.string(),
+  type: z.enum(['Client', 'Administrator', 'ClientService', 'Unknown']),
+  /** Extension: the group sees this component. */
+  isAssigned: z.boolean(),
+  /** Extension: active people in the group. */
+  memberCount: z.int(),
+})
+export type PermissionGroup = z.output<typeof permissionGroup>
+
+export const permissionGroups = area('permissionGroups', {
+  list: {
+    method: 'GET',
+    path: 'permissiongroups/{applicationId}/{componentId}/groups',
+    summary: 'Groups of the application and whether they see the component',
+    rows: ['API-22', 'PERM-14', 'PERM-17'],
+    params: componentParams,
+    response: z.array(permissionGroup),
+    errors: [403],
+  },
+})

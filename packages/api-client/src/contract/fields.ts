@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+
+/** An integer id. `-1` stands for "new" or "all components" where a call says so. */
+export const id = z.int()
+
+/** An id in a path or a query, where everything is text. */
+export const idText = z.pipe(z.string().check(z.regex(/^-?\d{1,9}$/)), z.transform(Number))
+
+/** A moment in UTC: `2027-04-01T08:00:00.000Z`. */
+export const moment = z.iso.datetime({ offset: true })
+
+/** A calendar day, on the wire ISO at 10:00 Europe/Berlin (VAL-11). */
+export const day = z.iso.datetime({ offset: true })
+
+/** A flag in a form field or a query: absent is false (VAL-10). */
+export const flagText = z._default(
+  z.pipe(
+    z.enum(['true', 'false', '1', '0', 'on', '']),
+    z.transform((text) => text === 'true' || text === '1' || text === 'on'),
+  ),
+  false,
+)
+
+/** A display name: required, 3 to 100 characters (VAL-06). */
+export const displayName = z.string().check(z.trim(), z.minLength(3), z.maxLength(100))
+
+/** The path parameters of most calls. */
+export const application = z.object({ applicationId: idText })
+export const component = z.object({ applicationId: idText, componentId: idText })

@@ -1,0 +1,7 @@
+export * from './call.ts'
+export * from './shared.ts'
+export * from './applications.contract.ts'
+export * from './users.contract.ts'
+export * from './pages.contract.ts'
+export * from './components.contract.ts'
+export * from './notifications.contract.ts'

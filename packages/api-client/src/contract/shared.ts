@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { id, moment } from './fields.ts'
+
+/** The 18 component types (ENT-11); a reader shows a card for any other. */
+export const componentTypes = [
+  'filelink',
+  'reportlink',
+  'pagelink',
+  'directory',
+  'post',
+  'seminar',
+  'buildingblock',
+  'linkcollection',
+  'taskbucket',
+  'directorder',
+  'timeline',
+  'postCollection',
+  'campaign',
+  'fileexplorer',
+  'cockpit',
+  'kpi',
+  'document',
+  'medialinecampaign',
+] as const
+
+export const person = z.object({ id, firstName: z.string(), lastName: z.string() })
+export type Person = z.output<typeof person>
+
+/** What the caller may do with an item. Worked out by the server; screens only follow it. */
+export const abilities = z.object({
+  edit: z.boolean(),
+  delete: z.boolean(),
+  /** In a folder: upload files here. */
+  addFiles: z.boolean(),
+  /** In a folder: create folders here. */
+  addFolders: z.boolean(),
+})
+export type Abilities = z.output<typeof abilities>
+
+/** Component (ENT-10). Fields below the line are our extension. */
+export const component = z.object({
+  id,
+  applicationId: id,
+  /** One of `componentTypes`; an unknown one is shown as a card. */
+  type: z.string(),
+  displayName: z.string(),
+  description: z.nullable(z.string()),
+  url: z.nullable(z.string()),
+  icon: z.nullable(z.string()),
+  isExternal: z.boolean(),
+  /** Bytes. */
+  fileSize: z.nullable(z.number()),
+  collectionType: z.nullable(z.string()),
+  // —
+  parentComponentId: z.nullable(id),
+  /** Goes up with every change; send it back as `If-Match`. */
+  version: z.int(),
+  contentType: z.nullable(z.string()),
+  /** Items directly inside that the caller may see; null where it is no folder. */
+  childCount: z.nullable(z.int()),
+  createdAt: moment,
+  modifiedAt: moment,
+  createdByUser: z.nullable(person),
+  /** Groups that see the item. Staff only; null for clients (T-03). */
+  userGroupIds: z.nullable(z.array(id)),
+  can: abilities,
+})
+export type Component = z.output<typeof component>
+
+/** An error answer, RFC 9457. `errors` holds texts per property name (ERR-16). */
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.optional(z.string()),
+  /** Stable machine name: `name-taken`, `file-too-large`. */
+  code: z.string(),
+  traceId: z.string(),
+  errors: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** On 409 of a stale version: the state as it stands now. */
+  current: z.optional(z.unknown()),
+})
+export type Problem = z.output<typeof problem>
+
+/** Largest file: 1 GiB (FILE-10). */
+export const maxFileBytes = 1_073_741_824
