@@ -62,6 +62,17 @@ export interface Actor {
   applicationIds: readonly number[]
 }
 
+/** Checks an access token: signature, issuer, audience, expiry. Rejects with a 401 Problem. */
+export interface Authenticator {
+  verify(token: string): Promise<Claims>
+}
+
+/** Knows people. */
+export interface UserDirectory {
+  /** The caller behind a token; provisions people of an external provider at their first call. */
+  actorOf(claims: Claims): Promise<Actor>
+}
+
 export interface UploadedFile {
   /** Name as sent, NFC, without a path. */
   name: string
