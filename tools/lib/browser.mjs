@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { command } from './command.mjs'
+import { environment, root } from './setup.mjs'
+import { fail, step } from './say.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+async function onPath() {
+  for (const name of names) {
+    const { code, output } = await command('which', [name], { quiet: true })
+    if (code === 0) return output.trim()
+  }
+  return undefined
+}
+
+function playwrights() {
+  const path = createRequire(join(root, 'package.json'))('playwright').chromium.executablePath()
+  return existsSync(path) ? path : undefined
+}
+
+/** A Chromium for the tests: the one given, one found, else one that is installed now. */
+export async function browser() {
+  const given = process.env.CHROMIUM_PATH
+  if (given) return existsSync(given) ? given : fail(`CHROMIUM_PATH is ${given}, which is not there.`)
+  const found = (await onPath()) ?? playwrights()
+  if (found) return found
+  return step('Installing a browser for the tests (once)', async () => {
+    await command('node', [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'], {
+      env: environment(),
+      quiet: true,
+    })
+    if (playwrights()) return playwrights()
+    if (process.getuid?.() === 0) {
+      await command('apt-get', ['update', '-qq'], { quiet: true })
+      await command('apt-get', ['install', '-y', '-qq', 'chromium'], { quiet: true })
+    }
+    return (
+      (await onPath()) ??
+      fail(
+        'The tests need a browser and none could be installed.',
+        'Install Chromium or Chrome (Debian: apt-get install chromium), or set CHROMIUM_PATH to one.',
+      )
+    )
+  })
+}

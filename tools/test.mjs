@@ -1,0 +1,100 @@
+// npm test: sets up what it needs, runs everything, and ends with "N passed, N failed".
+// npm test -- unit server   runs only these parts.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { browser } from './lib/browser.mjs'
+import { command } from './lib/command.mjs'
+import { postgres } from './lib/postgres.mjs'
+import { bold, say, step } from './lib/say.mjs'
+import { buildPortal, environment, install, root } from './lib/setup.mjs'
+
+const only = process.argv.slice(2)
+const wanted = (part) => only.length === 0 || only.includes(part)
+const reports = join(root, '.tmp/reports')
+const total = { passed: 0, failed: 0, skipped: 0 }
+const notRun = []
+
+const count = (passed, failed, skipped = 0) => {
+  total.passed += passed
+  total.failed += failed
+  total.skipped += skipped
+  say(`  ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
+}
+
+/** A check that either holds or not. */
+async function check(name, args) {
+  if (!wanted('check')) return
+  await step(name, async () => {
+    const { code } = await command(args[0], args.slice(1), { cwd: root, env: environment() })
+    count(code === 0 ? 1 : 0, code === 0 ? 0 : 1)
+  })
+}
+
+/** A test run that writes a JSON report; one that ends badly without a failed test counts as failed. */
+async function run(part, name, args, read, env = {}) {
+  if (!wanted(part)) return
+  await step(name, async () => {
+    const file = join(reports, `${part}.json`)
+    const { code } = await command(args[0], args.slice(1), {
+      cwd: root,
+      env: environment({ ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
+    })
+    const { passed, failed, skipped } = existsSync(file)
+      ? read(JSON.parse(readFileSync(file, 'utf8')))
+      : { passed: 0, failed: 0, skipped: 0 }
+    count(passed, failed + (code !== 0 && failed === 0 ? 1 : 0), skipped)
+  })
+}
+
+const vitest = (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests,
+  skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+})
+const playwright = ({ stats }) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
+  skipped: stats.skipped,
+})
+const vitestArgs = (part, ...more) => [
+  'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${part}.json`)}`, ...more,
+]
+
+await install()
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+await check('Types', ['node', 'tools/checks/types.mjs'])
+await check('Lint', ['oxlint', '--deny-warnings'])
+await check('Formatting', ['prettier', '--check', '--log-level', 'warn', '.'])
+await check('Who imports what', ['depcruise', 'packages', 'apps', '--config', '.dependency-cruiser.mjs'])
+
+await run('unit', 'Rules', vitestArgs('unit', '--project', 'unit'), vitest)
+
+if (wanted('server') || wanted('e2e')) {
+  const database = await postgres()
+  if (!database) notRun.push('PostgreSQL: no server binaries found, so only the embedded database was tested')
+  const env = database ? { TEST_DATABASE_URL: database.url } : {}
+  try {
+    await run('server', `Server on ${database ? 'both databases' : 'the embedded database'}`, vitestArgs('server', '--project', 'server'), vitest, env)
+    if (wanted('e2e')) {
+      await buildPortal()
+      const CHROMIUM_PATH = await browser()
+      await run('e2e', 'Journeys in a browser', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], playwright, { ...env, CHROMIUM_PATH })
+    }
+  } finally {
+    await database?.stop()
+  }
+}
+
+if (wanted('stories')) {
+  const CHROMIUM_PATH = await browser()
+  await run('stories', 'Stories in a browser, light and dark, with axe', vitestArgs('stories', '--config', 'vitest.stories.config.ts'), vitest, { CHROMIUM_PATH })
+}
+
+await check('Packages', ['node', 'tools/checks/packages.mjs'])
+
+for (const line of notRun) say(`Not run: ${line}`)
+const { passed, failed, skipped } = total
+say(bold(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`))
+process.exit(failed > 0 || passed === 0 ? 1 : 0)
