@@ -1,0 +1,22 @@
+/** What the server tells the page about itself. Nothing in here is secret. */
+export interface PortalConfig {
+  /** Public address of the portal: issuer and link base. */
+  url: string
+  /** Origin of foreign content: uploads, previews. */
+  contentUrl: string
+  issuer: string
+  clientId: string
+  /** How a session is renewed: in a hidden frame where the provider is same-site, else by refresh token. */
+  renewal: 'iframe' | 'refresh'
+  changePasswordUrl: string
+  version: string
+  /** True while demo data is on. */
+  demo: boolean
+}
+
+/** Reads the configuration that the server wrote into the page. */
+export function readConfig(): PortalConfig {
+  const element = document.getElementById('atrium-config')
+  if (!element?.textContent) throw new Error('The page carries no configuration.')
+  return JSON.parse(element.textContent) as PortalConfig
+}
