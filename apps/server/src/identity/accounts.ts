@@ -1,0 +1,179 @@
+import sql from 'sql-template-tag'
+import type { Clock, Database, Role, Transaction } from '../platform/types.ts'
+import { hashPassword, matchesPassword, nobodysHash } from './passwords.ts'
+
+/** What the row of a demo person says on the sign-in page. */
+export interface Persona {
+  title: { de: string; en: string }
+  company: string
+  /** The first four are shown at once, the others behind "more people". */
+  order: number
+}
+
+export interface Account {
+  id: number
+  login: string
+  subject: string
+  firstName: string
+  lastName: string
+  email: string
+  roles: Role[]
+  isActive: boolean
+  persona: Persona | null
+}
+
+export interface NewAccount {
+  login: string
+  /** Stays the same for ever: other tables and tokens know the person by it. */
+  subject: string
+  firstName: string
+  lastName: string
+  email: string
+  roles: readonly Role[]
+  password?: string
+  /** Instead of a password, so that many accounts with one password are hashed once. */
+  passwordHash?: string
+  persona?: Persona
+  isActive?: boolean
+}
+
+/** How an attempt with a password ended. */
+export type Attempt =
+  | { outcome: 'accepted'; account: Account }
+  | { outcome: 'wrong' }
+  | { outcome: 'inactive' }
+  | { outcome: 'locked'; minutes: number }
+
+/** What sign-in needs of the platform. */
+export interface AccountDependencies {
+  database: Database
+  clock: Clock
+}
+
+export const attemptsAllowed = 10
+export const attemptWindowMinutes = 15
+
+/** Adds an account in the caller's transaction. */
+export async function createAccount(tx: Transaction, account: NewAccount): Promise<Account> {
+  const { login, subject, firstName, lastName, email, roles, persona, isActive = true } = account
+  const hash = account.passwordHash ?? (await hashPassword(account.password ?? ''))
+  if (!account.passwordHash && !account.password) throw new Error('An account needs a password.')
+  const [row] = await tx.query<AccountRow>(sql`
+    insert into accounts
+      (login, subject, password_hash, first_name, last_name, email, roles, is_active, persona)
+    values (${login.trim()}, ${subject}, ${hash}, ${firstName}, ${lastName}, ${email},
+      ${[...roles]}::text[], ${isActive}, ${persona ? JSON.stringify(persona) : null}::jsonb)
+    returning *`)
+  return accountOf(row!)
+}
+
+/** Checks a login and a password; ten failures within 15 minutes close that login for a while. */
+export async function verifyPassword(
+  { database, clock }: AccountDependencies,
+  { login, password }: { login: string; password: string },
+): Promise<Attempt> {
+  const key = login.trim().toLowerCase().slice(0, 200)
+  const since = new Date(clock.now().getTime() - attemptWindowMinutes * 60_000)
+  const { first, row } = await database.system(async (tx) => {
+    // Counted before the check: many guesses at the same moment count, too, in every process.
+    await tx.query(sql`select pg_advisory_xact_lock(hashtext(${`sign-in ${key}`}))`)
+    const [state] = await tx.query<{ attempts: number; first: Date | null }>(sql`
+      select count(*) as attempts, min(attempted_at) as first from sign_in_attempts
+      where login = ${key} and attempted_at > ${since}`)
+    if (state!.attempts >= attemptsAllowed) return { first: state!.first!, row: undefined }
+    await tx.query(sql`
+      insert into sign_in_attempts (login, attempted_at) values (${key}, ${clock.now()})`)
+    const [row] = await tx.query<AccountRow>(
+      sql`select * from accounts where lower(login) = ${key}`,
+    )
+    return { first: undefined, row }
+  })
+  if (first) {
+    const left = first.getTime() - since.getTime()
+    return { outcome: 'locked', minutes: Math.max(1, Math.ceil(left / 60_000)) }
+  }
+  // Outside of the transaction: hashing is slow on purpose. An unknown login takes as long.
+  const matches = await matchesPassword(password, row?.password_hash ?? nobodysHash)
+  if (!row || !matches) return { outcome: 'wrong' }
+  await database.system((tx) => tx.query(sql`delete from sign_in_attempts where login = ${key}`))
+  // Only who knows the password learns that the account is closed.
+  if (!row.is_active) return { outcome: 'inactive' }
+  return { outcome: 'accepted', account: accountOf(row) }
+}
+
+/** Replaces a password by one who knows the current one. */
+export async function changePassword(
+  deps: AccountDependencies,
+  { login, current, next }: { login: string; current: string; next: string },
+): Promise<Attempt> {
+  const attempt = await verifyPassword(deps, { login, password: current })
+  if (attempt.outcome !== 'accepted') return attempt
+  const hash = await hashPassword(next)
+  await deps.database.system((tx) =>
+    tx.query(sql`
+      update accounts set password_hash = ${hash}, changed_at = ${deps.clock.now()}
+      where id = ${attempt.account.id}`),
+  )
+  return attempt
+}
+
+/** The account behind a token; undefined when it is gone or deactivated. */
+export async function findActiveAccount(
+  database: Database,
+  subject: string,
+): Promise<Account | undefined> {
+  const [row] = await database.system((tx) =>
+    tx.query<AccountRow>(sql`select * from accounts where subject = ${subject} and is_active`),
+  )
+  return row && accountOf(row)
+}
+
+/** The people of the demo, in their order. */
+export async function listPersonas(database: Database): Promise<Account[]> {
+  const rows = await database.system((tx) =>
+    tx.query<AccountRow>(sql`
+      select * from accounts where persona is not null
+      order by (persona->>'order')::int, last_name, id`),
+  )
+  return rows.map(accountOf)
+}
+
+/** Enters as a demo person, without a password. The caller makes sure that this is a demo. */
+export async function enterAsPersona(
+  database: Database,
+  login: string,
+): Promise<Exclude<Attempt, { outcome: 'locked' }>> {
+  const [row] = await database.system((tx) =>
+    tx.query<AccountRow>(sql`
+      select * from accounts where lower(login) = ${login.toLowerCase()} and persona is not null`),
+  )
+  if (!row) return { outcome: 'wrong' }
+  return row.is_active ? { outcome: 'accepted', account: accountOf(row) } : { outcome: 'inactive' }
+}
+
+interface AccountRow {
+  id: number
+  login: string
+  subject: string
+  password_hash: string
+  first_name: string
+  last_name: string
+  email: string
+  roles: Role[]
+  is_active: boolean
+  persona: Persona | null
+}
+
+function accountOf(row: AccountRow): Account {
+  return {
+    id: row.id,
+    login: row.login,
+    subject: row.subject,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    roles: row.roles,
+    isActive: row.is_active,
+    persona: row.persona,
+  }
+}
