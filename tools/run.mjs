@@ -12,7 +12,8 @@ const tasks = {
   bench: [join(root, 'bench/run.mjs')],
 }
 const [name, ...rest] = process.argv.slice(2)
-const task = tasks[name] ?? fail(`There is no "${name}".`, `Choose one of: ${Object.keys(tasks).join(', ')}`)
+const task =
+  tasks[name] ?? fail(`There is no "${name}".`, `Choose one of: ${Object.keys(tasks).join(', ')}`)
 await install()
 if (!existsSync(task[0])) fail(`"${name}" is not here yet.`)
 const { code } = await command(node(), [...task, ...rest], { cwd: root, env: environment() })

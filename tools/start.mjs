@@ -11,7 +11,10 @@ const server = spawn(
   ['--conditions=@atrium/source', '--disable-warning=ExperimentalWarning', 'src/main.ts'],
   {
     cwd: join(root, 'apps/server'),
-    env: environment({ NODE_ENV: 'production', ATRIUM_DATA: process.env.ATRIUM_DATA ?? join(root, '.atrium') }),
+    env: environment({
+      NODE_ENV: 'production',
+      ATRIUM_DATA: process.env.ATRIUM_DATA ?? join(root, '.atrium'),
+    }),
     stdio: 'inherit',
   },
 )

@@ -57,7 +57,12 @@ const playwright = ({ stats }) => ({
   skipped: stats.skipped,
 })
 const vitestArgs = (part, ...more) => [
-  'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${part}.json`)}`, ...more,
+  'vitest',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${join(reports, `${part}.json`)}`,
+  ...more,
 ]
 
 await install()
@@ -67,20 +72,39 @@ mkdirSync(reports, { recursive: true })
 await check('Types', ['node', 'tools/checks/types.mjs'])
 await check('Lint', ['oxlint', '--deny-warnings'])
 await check('Formatting', ['prettier', '--check', '--log-level', 'warn', '.'])
-await check('Who imports what', ['depcruise', 'packages', 'apps', '--config', '.dependency-cruiser.mjs'])
+await check('Who imports what', [
+  'depcruise',
+  'packages',
+  'apps',
+  '--config',
+  '.dependency-cruiser.mjs',
+])
 
 await run('unit', 'Rules', vitestArgs('unit', '--project', 'unit'), vitest)
 
 if (wanted('server') || wanted('e2e')) {
   const database = await postgres()
-  if (!database) notRun.push('PostgreSQL: no server binaries found, so only the embedded database was tested')
+  if (!database)
+    notRun.push('PostgreSQL: no server binaries found, so only the embedded database was tested')
   const env = database ? { TEST_DATABASE_URL: database.url } : {}
   try {
-    await run('server', `Server on ${database ? 'both databases' : 'the embedded database'}`, vitestArgs('server', '--project', 'server'), vitest, env)
+    await run(
+      'server',
+      `Server on ${database ? 'both databases' : 'the embedded database'}`,
+      vitestArgs('server', '--project', 'server'),
+      vitest,
+      env,
+    )
     if (wanted('e2e')) {
       await buildPortal()
       const CHROMIUM_PATH = await browser()
-      await run('e2e', 'Journeys in a browser', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], playwright, { ...env, CHROMIUM_PATH })
+      await run(
+        'e2e',
+        'Journeys in a browser',
+        ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+        playwright,
+        { ...env, CHROMIUM_PATH },
+      )
     }
   } finally {
     await database?.stop()
@@ -89,7 +113,13 @@ if (wanted('server') || wanted('e2e')) {
 
 if (wanted('stories')) {
   const CHROMIUM_PATH = await browser()
-  await run('stories', 'Stories in a browser, light and dark, with axe', vitestArgs('stories', '--config', 'vitest.stories.config.ts'), vitest, { CHROMIUM_PATH })
+  await run(
+    'stories',
+    'Stories in a browser, light and dark, with axe',
+    vitestArgs('stories', '--config', 'vitest.stories.config.ts'),
+    vitest,
+    { CHROMIUM_PATH },
+  )
 }
 
 await check('Packages', ['node', 'tools/checks/packages.mjs'])

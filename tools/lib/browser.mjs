@@ -23,7 +23,8 @@ function playwrights() {
 /** A Chromium for the tests: the one given, one found, else one that is installed now. */
 export async function browser() {
   const given = process.env.CHROMIUM_PATH
-  if (given) return existsSync(given) ? given : fail(`CHROMIUM_PATH is ${given}, which is not there.`)
+  if (given)
+    return existsSync(given) ? given : fail(`CHROMIUM_PATH is ${given}, which is not there.`)
   const found = (await onPath()) ?? playwrights()
   if (found) return found
   return step('Installing a browser for the tests (once)', async () => {

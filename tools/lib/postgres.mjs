@@ -10,8 +10,13 @@ const asRoot = process.getuid?.() === 0
 
 function binaries() {
   const base = '/usr/lib/postgresql'
-  const folders = existsSync(base) ? readdirSync(base).map((version) => join(base, version, 'bin')) : []
-  return folders.filter((folder) => existsSync(join(folder, 'initdb'))).toSorted().at(-1)
+  const folders = existsSync(base)
+    ? readdirSync(base).map((version) => join(base, version, 'bin'))
+    : []
+  return folders
+    .filter((folder) => existsSync(join(folder, 'initdb')))
+    .toSorted()
+    .at(-1)
 }
 
 const freePort = () =>
@@ -23,7 +28,8 @@ const freePort = () =>
   })
 
 /** PostgreSQL refuses to run as root; there it runs as its own user. */
-const asPostgres = (file, args) => (asRoot ? ['runuser', ['-u', 'postgres', '--', file, ...args]] : [file, args])
+const asPostgres = (file, args) =>
+  asRoot ? ['runuser', ['-u', 'postgres', '--', file, ...args]] : [file, args]
 
 /**
  * A PostgreSQL server for the tests: TEST_DATABASE_URL, else one started from binaries of this machine.
@@ -46,26 +52,57 @@ export async function postgres() {
     chownSync(data, Number(output), Number(output))
   }
   const user = asRoot ? 'postgres' : userInfo().username
-  const init = asPostgres(join(folder, 'initdb'), ['-D', data, '-A', 'trust', '-U', user, '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'])
+  const init = asPostgres(join(folder, 'initdb'), [
+    '-D',
+    data,
+    '-A',
+    'trust',
+    '-U',
+    user,
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  ])
   const made = await command(...init, { quiet: true })
   if (made.code !== 0) return undefined
   const port = await freePort()
   const server = spawn(
     ...asPostgres(join(folder, 'postgres'), [
-      '-D', data, '-p', String(port), '-k', data, '-h', '127.0.0.1',
-      '-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200',
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-k',
+      data,
+      '-h',
+      '127.0.0.1',
+      '-c',
+      'fsync=off',
+      '-c',
+      'synchronous_commit=off',
+      '-c',
+      'full_page_writes=off',
+      '-c',
+      'max_connections=200',
     ]),
     { stdio: 'ignore' },
   )
   const url = `postgres://${user}@127.0.0.1:${port}/postgres`
   for (let attempt = 0; attempt < 100; attempt++) {
-    const { code } = await command(join(folder, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { quiet: true })
+    const { code } = await command(
+      join(folder, 'pg_isready'),
+      ['-h', '127.0.0.1', '-p', String(port)],
+      { quiet: true },
+    )
     if (code === 0) break
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   const stop = async () => {
     const done = new Promise((resolve) => server.once('exit', resolve))
-    await command(...asPostgres(join(folder, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']), { quiet: true })
+    await command(...asPostgres(join(folder, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']), {
+      quiet: true,
+    })
     await Promise.race([done, new Promise((resolve) => setTimeout(resolve, 5000))])
     rmSync(data, { recursive: true, force: true })
   }

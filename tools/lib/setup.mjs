@@ -29,11 +29,21 @@ export function environment(extra = {}) {
 /** Installs the packages when the lock file or a package.json changed since the last time. */
 export async function install() {
   if (major < 20)
-    fail(`Atrium needs Node 20 or later; this is ${process.version}.`, 'Install it from https://nodejs.org.')
+    fail(
+      `Atrium needs Node 20 or later; this is ${process.version}.`,
+      'Install it from https://nodejs.org.',
+    )
   const manifests = ['packages', 'apps', 'examples']
     .filter((folder) => existsSync(join(root, folder)))
-    .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}/package.json`))
-  const print = fingerprint(root, ['pnpm-lock.yaml', 'package.json', 'pnpm-workspace.yaml', ...manifests])
+    .flatMap((folder) =>
+      readdirSync(join(root, folder)).map((name) => `${folder}/${name}/package.json`),
+    )
+  const print = fingerprint(root, [
+    'pnpm-lock.yaml',
+    'package.json',
+    'pnpm-workspace.yaml',
+    ...manifests,
+  ])
   await once(join(root, 'node_modules/.atrium-installed'), print, () =>
     step('Installing packages (once; about half a minute)', async () => {
       const { code } = await command(
