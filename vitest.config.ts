@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-const conditions = ['@atrium/source', 'module', 'import', 'default']
+// Node gets these for every package too, so 'import' must not be among them: it would break require().
+const conditions = ['@atrium/source', 'module', 'node', 'development|production']
 
 /** Rules and server tests, in Node. Stories run in a browser: vitest.stories.config.ts. */
 export default defineConfig({
@@ -12,7 +13,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/portal/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'apps/portal/src/**/*.test.{ts,tsx}',
+            'tools/**/*.test.ts',
+          ],
           environment: 'node',
         },
       },
@@ -20,7 +25,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['apps/server/{src,test}/**/*.test.ts'],
+          include: ['apps/server/{src,test}/**/*.test.ts', 'e2e/ports/**/*.test.ts'],
           environment: 'node',
           testTimeout: 20_000,
           hookTimeout: 60_000,

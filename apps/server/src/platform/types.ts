@@ -71,6 +71,11 @@ export interface Authenticator {
 export interface UserDirectory {
   /** The caller behind a token; provisions people of an external provider at their first call. */
   actorOf(claims: Claims): Promise<Actor>
+  /**
+   * Groups of a person in an application. A member of an administrator group, and whoever sees the
+   * whole tenant, gets every group of it: events name their audience by groups.
+   */
+  groupIdsOf(actor: Actor, applicationId: number): Promise<readonly number[]>
 }
 
 export interface UploadedFile {
@@ -96,6 +101,8 @@ export interface CallContext<C = Call> {
   actor: C extends { open: true } ? Actor | undefined : Actor
   /** From `If-Match`: the version that the caller saw. */
   ifMatch: number | undefined
+  /** From `Idempotency-Key`; a client knows the echo of its own command by it. */
+  idempotencyKey: string | undefined
   /** Language of texts in the answer, from Accept-Language. */
   language: 'de' | 'en'
   requestId: string

@@ -1,0 +1,145 @@
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases } from '../../../test/databases.ts'
+import type { TestDatabase } from '../../../test/databases.ts'
+import type { SqlDatabase } from './index.ts'
+
+describe.each(databases)('database: $name', (kind) => {
+  let test_: TestDatabase
+  let database: SqlDatabase
+
+  beforeAll(async () => {
+    test_ = await kind.open()
+    database = test_.database
+    await database.system((tx) =>
+      tx.script(`
+        create table notes (application_id integer not null, id integer generated always as identity,
+          text text not null, primary key (application_id, id));
+        call tenant_wall('notes');
+        insert into notes (application_id, text) values (1, 'ours'), (2, 'theirs')`),
+    )
+  })
+  afterAll(() => test_.drop())
+
+  test('values look the same from both drivers', async () => {
+    const [row] = await database.system((tx) =>
+      tx.query(sql`select 7::int8 as big, count(*) as counted, '2027-04-01'::date as day,
+        '2027-04-01T08:00:00Z'::timestamptz as moment, '{"a":[1]}'::jsonb as json,
+        array[1,2]::int8[] as bigs, '{}'::int8[] as none, array['2027-04-01'::date] as days,
+        ${[3, 4]}::int[] as ints, ${['a', 'b,"c']}::text[] as texts, ${undefined}::text as nothing,
+        ${JSON.stringify([1])}::jsonb as list, ${new Date('2027-01-01T00:00:00Z')}::timestamptz as given,
+        '1.50'::numeric as amount, '90 minutes'::interval as span, true as yes`),
+    )
+    expect(row).toEqual({
+      big: 7,
+      counted: 1,
+      day: '2027-04-01',
+      moment: new Date('2027-04-01T08:00:00Z'),
+      json: { a: [1] },
+      bigs: [1, 2],
+      none: [],
+      days: ['2027-04-01'],
+      ints: [3, 4],
+      texts: ['a', 'b,"c'],
+      nothing: null,
+      list: [1],
+      given: new Date('2027-01-01T00:00:00Z'),
+      amount: '1.50',
+      span: '01:30:00',
+      yes: true,
+    })
+  })
+
+  test('a tenant transaction sees nothing of another tenant, even without a condition (PERM-19)', async () => {
+    const texts = (id: number) =>
+      database.tenant(id, (tx) => tx.query<{ text: string }>(sql`select text from notes`))
+    expect(await texts(1)).toEqual([{ text: 'ours' }])
+    expect(await texts(2)).toEqual([{ text: 'theirs' }])
+    expect(await texts(3)).toEqual([])
+    const all = await database.system((tx) => tx.query(sql`select from notes`))
+    expect(all).toHaveLength(2)
+  })
+
+  test('a tenant transaction can neither write into nor change another tenant (PERM-19)', async () => {
+    await expect(
+      database.tenant(1, (tx) =>
+        tx.query(sql`insert into notes (application_id, text) values (2, 'smuggled')`),
+      ),
+    ).rejects.toThrow(/row-level security/)
+    const changed = await database.tenant(1, (tx) =>
+      tx.query(sql`update notes set text = 'x' where application_id = 2 returning id`),
+    )
+    expect(changed).toEqual([])
+    await expect(database.tenant(1, (tx) => tx.query(sql`select * from secrets`))).rejects.toThrow(
+      /permission denied/,
+    )
+  })
+
+  test('the role and the tenant end with the transaction', async () => {
+    await database.tenant(1, (tx) => tx.query(sql`select 1`))
+    const [row] = await database.system((tx) =>
+      tx.query(
+        sql`select current_application() as tenant, current_user = 'atrium_tenant' as walled`,
+      ),
+    )
+    expect(row).toEqual({ tenant: null, walled: false })
+  })
+
+  test('an error rolls everything back, and the next transaction works', async () => {
+    await expect(
+      database.system(async (tx) => {
+        await tx.query(sql`insert into notes (application_id, text) values (9, 'lost')`)
+        throw new Error('no')
+      }),
+    ).rejects.toThrow('no')
+    expect(
+      await database.system((tx) => tx.query(sql`select from notes where application_id = 9`)),
+    ).toEqual([])
+  })
+
+  test('a swallowed statement error does not pass as a commit', async () => {
+    await expect(
+      database.system(async (tx) => {
+        await tx.query(sql`select 1/0`).catch(() => undefined)
+      }),
+    ).rejects.toThrow()
+  })
+
+  test('a transaction inside a transaction is refused instead of waiting forever', async () => {
+    await expect(
+      database.system(() => database.system((tx) => tx.query(sql`select 1`))),
+    ).rejects.toThrow('inside a transaction')
+  })
+
+  test('a serialization failure is tried again, three times at most', async () => {
+    let tries = 0
+    const fail = () =>
+      database.system(async (tx) => {
+        tries++
+        await tx.query(sql`do $$ begin raise exception using errcode = '40001'; end $$`)
+      })
+    await expect(fail()).rejects.toThrow()
+    expect(tries).toBe(3)
+  })
+
+  test('NOTIFY wakes a listener once it commits', async () => {
+    let wakes = 0
+    const stop = await database.listen('tests', () => wakes++)
+    await database.system((tx) => tx.query(sql`select pg_notify('tests', '')`))
+    await expect.poll(() => wakes).toBe(1)
+    await stop()
+    await database.system((tx) => tx.query(sql`select pg_notify('tests', '')`))
+    await database.system((tx) => tx.query(sql`select 1`))
+    expect(wakes).toBe(1)
+  })
+
+  test('statements are counted for tests', async () => {
+    const seen = await test_.queriesOf(() =>
+      database.tenant(1, async (tx) => {
+        await tx.query(sql`select 1`)
+        await tx.query(sql`select 2`)
+      }),
+    )
+    expect(seen).toEqual(['select 1', 'select 2'])
+  })
+})

@@ -1,0 +1,77 @@
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Sql } from 'sql-template-tag'
+import type { Database, Transaction } from '../types.ts'
+import type { Driver, DriverTransaction } from './driver.ts'
+
+/** A transaction of the system; may also run scripts of several statements. */
+export interface SystemTransaction extends Transaction {
+  script(text: string): Promise<void>
+}
+
+export interface SqlDatabase extends Database {
+  readonly kind: Driver['kind']
+  system<T>(work: (tx: SystemTransaction) => Promise<T>): Promise<T>
+}
+
+const attempts = 3
+/** Serialization failure and deadlock: PostgreSQL asks to try again. */
+const retryable = new Set(['40001', '40P01'])
+
+/** Gives a driver the two kinds of transactions. `onQuery` sees every statement, for tests. */
+export function createDatabase(driver: Driver, onQuery?: (text: string) => void): SqlDatabase {
+  const running = new AsyncLocalStorage<{ isOpen: boolean }>()
+
+  async function run<T>(
+    prepare: ((tx: DriverTransaction) => Promise<unknown>) | undefined,
+    work: (tx: SystemTransaction) => Promise<T>,
+  ): Promise<T> {
+    // Embedded, it would wait for itself forever; on PostgreSQL it would not be one transaction.
+    if (running.getStore()?.isOpen) throw new Error('A transaction inside a transaction.')
+    for (let attempt = 1; ; attempt++) {
+      const state = { isOpen: true }
+      try {
+        return await driver.transaction((tx) =>
+          running.run(state, async () => {
+            await prepare?.(tx)
+            return work(transactionOf(tx))
+          }),
+        )
+      } catch (error) {
+        if (attempt === attempts || !retryable.has((error as { code?: string }).code ?? '')) {
+          throw error
+        }
+        await pause(Math.random() * 20 * attempt)
+      } finally {
+        state.isOpen = false
+      }
+    }
+  }
+
+  function transactionOf(tx: DriverTransaction): SystemTransaction {
+    return {
+      query: async <Row extends object>({ text, values }: Sql) => {
+        onQuery?.(text)
+        return (await tx.query(text, values)) as Row[]
+      },
+      script: (text) => tx.script(text),
+    }
+  }
+
+  return {
+    kind: driver.kind,
+    system: (work) => run(undefined, work),
+    tenant: (applicationId, work) =>
+      run(
+        (tx) =>
+          tx.query(
+            `select set_config('atrium.application_id', $1, true), set_config('role', 'atrium_tenant', true)`,
+            [String(applicationId)],
+          ),
+        ({ query }) => work({ query } as SystemTransaction),
+      ),
+    // The wake-up may come while a transaction runs; it is no part of it.
+    listen: (channel, wake) => driver.listen(channel, AsyncResource.bind(wake)),
+    close: () => driver.close(),
+  }
+}

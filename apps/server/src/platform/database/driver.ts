@@ -1,0 +1,25 @@
+/** Runs SQL inside one transaction of a driver. */
+export interface DriverTransaction {
+  query(text: string, values: unknown[]): Promise<unknown[]>
+  /** Several statements without values, for migrations. */
+  script(text: string): Promise<void>
+}
+
+/** What a PostgreSQL, embedded or served, has to offer. */
+export interface Driver {
+  readonly kind: 'embedded' | 'postgres'
+  /** Commits when `work` resolves, rolls back when it rejects. */
+  transaction<T>(work: (tx: DriverTransaction) => Promise<T>): Promise<T>
+  listen(channel: string, wake: () => void): Promise<() => Promise<void>>
+  close(): Promise<void>
+}
+
+/** PostgreSQL type numbers whose values must look the same from both drivers. */
+export const typeIds = {
+  int8: 20,
+  date: 1082,
+  timestamp: 1114,
+  interval: 1186,
+  int8Array: 1016,
+  dateArray: 1182,
+} as const

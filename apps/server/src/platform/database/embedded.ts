@@ -1,0 +1,58 @@
+import { mkdir } from 'node:fs/promises'
+import { PGlite } from '@electric-sql/pglite'
+import type { PGliteOptions } from '@electric-sql/pglite'
+import { typeIds } from './driver.ts'
+import type { Driver } from './driver.ts'
+
+const asText = (value: string) => value
+
+const parsers = {
+  [typeIds.int8]: Number,
+  [typeIds.date]: asText,
+  [typeIds.timestamp]: asText,
+  [typeIds.interval]: asText,
+}
+
+export interface EmbeddedOptions {
+  /** Where the data lies; absent: in memory. */
+  folder?: string
+  /** A dumped data folder to start from. */
+  dump?: Blob
+}
+
+/** PostgreSQL in this process. One connection, so transactions run one after another. */
+export async function openEmbedded({
+  folder,
+  dump,
+}: EmbeddedOptions): Promise<Driver & { dump(): Promise<Blob> }> {
+  const options: PGliteOptions = { parsers, ...(dump && { loadDataDir: dump }) }
+  if (folder) {
+    await mkdir(folder, { recursive: true })
+    options.dataDir = folder
+  }
+  const db = await PGlite.create(options)
+  return {
+    kind: 'embedded',
+    transaction: (work) =>
+      db.transaction((tx) =>
+        work({
+          query: async (text, values) =>
+            (
+              await tx.query(
+                text,
+                values.map((value) => value ?? null),
+              )
+            ).rows,
+          script: async (text) => {
+            await tx.exec(text)
+          },
+        }),
+      ),
+    listen: async (channel, wake) => {
+      const stop = await db.listen(channel, wake)
+      return () => stop()
+    },
+    close: () => db.close(),
+    dump: () => db.dumpDataDir('none'),
+  }
+}

@@ -1,0 +1,89 @@
+import pg from 'pg'
+import { typeIds } from './driver.ts'
+import type { Driver, DriverTransaction } from './driver.ts'
+import { createListener } from './postgres-listener.ts'
+
+const asText = (value: string) => value
+const parsers = new Map<number, (value: string) => unknown>([
+  [typeIds.int8, Number],
+  [typeIds.date, asText],
+  [typeIds.timestamp, asText],
+  [typeIds.interval, asText],
+  [typeIds.int8Array, (value) => listOf(value).map(Number)],
+  [typeIds.dateArray, (value) => listOf(value)],
+])
+
+export interface PostgresOptions {
+  url: string
+  maxConnections?: number
+  /** Told when a connection is lost in the background. */
+  onError?: (error: Error) => void
+}
+
+/** A served PostgreSQL, 15 or later, shared by any number of processes. */
+export async function openPostgres(options: PostgresOptions): Promise<Driver> {
+  const { url, maxConnections = 10, onError = () => {} } = options
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    application_name: 'atrium',
+    connectionTimeoutMillis: 10_000,
+    // A forgotten transaction would hold back the event log of every process.
+    idle_in_transaction_session_timeout: 60_000,
+    types: { getTypeParser } as pg.CustomTypesConfig,
+  })
+  pool.on('error', onError)
+  await checkVersion(pool)
+  const listener = createListener({ url, onError })
+
+  return {
+    kind: 'postgres',
+    transaction: (work) => transaction(pool, work),
+    listen: (channel, wake) => listener.listen(channel, wake),
+    close: async () => {
+      await listener.close()
+      await pool.end()
+    },
+  }
+}
+
+async function transaction<T>(pool: pg.Pool, work: (tx: DriverTransaction) => Promise<T>) {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    await client.query('begin')
+    const result = await work({
+      query: async (text, values) => (await client.query<object>(text, values)).rows,
+      script: async (text) => {
+        await client.query(text)
+      },
+    })
+    const { command } = await client.query('commit')
+    // PostgreSQL answers the commit of a failed transaction with a quiet rollback.
+    if (command !== 'COMMIT') throw new Error('The transaction had failed and was rolled back.')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch((reason: Error) => {
+      broken = reason
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+async function checkVersion(pool: pg.Pool) {
+  const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num')
+  const version = Math.floor(Number(rows[0]?.server_version_num) / 10_000)
+  if (version >= 15) return
+  await pool.end()
+  throw new Error(`DATABASE_URL: PostgreSQL ${version} is too old, 15 or later is needed.`)
+}
+
+function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  const own = format === 'binary' ? undefined : parsers.get(oid)
+  return own ?? pg.types.getTypeParser(oid, format)
+}
+
+/** Elements of a flat array of numbers or days: `{1,2}`. */
+const listOf = (value: string) => (value === '{}' ? [] : value.slice(1, -1).split(','))
