@@ -87,6 +87,7 @@ export interface UploadedFile {
   type: string
   /** Where the content waits in storage until the call commits. */
   temporaryKey: string
+  sha256: string
 }
 
 /** What a handler gets: validated input and who asks. */
@@ -174,4 +175,6 @@ export interface Dependencies {
   storage: FileStorage
   content: ContentLinks
   clock: Clock
+  /** Base of links in mails: ATRIUM_URL, without a slash at the end. */
+  portalUrl: string
 }
