@@ -1,0 +1,27 @@
+import type { ConfigurationEntry } from '@atrium/api-client/contract'
+import { hasAnyRole, type Access } from '../users/index.ts'
+
+type FieldType = ConfigurationEntry['configuration']['type']
+
+/** Administrators change every setting, Client Service all but feature switches (ADM-09). */
+export const canSaveConfiguration = (access: Access, isFeatureSwitch: boolean) =>
+  hasAnyRole(access.roles, ['ADMINISTRATOR']) ||
+  (!isFeatureSwitch && hasAnyRole(access.roles, ['CLIENTSERVICE']))
+
+const fieldsWithoutValue: readonly FieldType[] = ['Text', 'Html', 'SectionHeader', 'Spacer']
+
+/** Headers, spacers and fixed texts carry no value (ENT-07). */
+export const carriesValue = (type: FieldType) => !fieldsWithoutValue.includes(type)
+
+/** What is wrong with a value, or undefined. */
+export function valueFault(
+  definition: { type: FieldType; isRequired: boolean; valueSelection: readonly string[] | null },
+  value: string,
+): 'required' | 'not-offered' | 'not-a-day' | undefined {
+  if (value.trim() === '') return definition.isRequired ? 'required' : undefined
+  const { type, valueSelection } = definition
+  const isChoice = type === 'Select' || type === 'AutocompleteSingle'
+  if (isChoice && valueSelection && !valueSelection.includes(value)) return 'not-offered'
+  if (type === 'DatePicker' && Number.isNaN(Date.parse(value))) return 'not-a-day'
+  return undefined
+}

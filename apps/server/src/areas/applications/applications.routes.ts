@@ -1,0 +1,20 @@
+import { applications, configurations } from '@atrium/api-client/contract'
+import { implement, type Route } from '../../platform/implement.ts'
+import type { Dependencies } from '../../platform/types.ts'
+import { createApplicationsService } from './applications.service.ts'
+
+export function applicationRoutes(deps: Dependencies): Route[] {
+  const service = createApplicationsService(deps)
+  return [
+    ...implement(applications, {
+      list: ({ actor, language }) => service.list(actor, language),
+      configuration: ({ actor, params, language }) =>
+        service.configuration(actor, params.applicationId, language),
+      saveConfiguration: ({ actor, params, body, language }) =>
+        service.saveConfiguration(actor, params.applicationId, body, language),
+    }),
+    ...implement(configurations, {
+      list: ({ language }) => service.definitions(language),
+    }),
+  ]
+}

@@ -1,0 +1,2 @@
+export { applicationRoutes } from './applications.routes.ts'
+export { themeOf } from './applications.service.ts'

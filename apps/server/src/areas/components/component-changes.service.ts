@@ -1,0 +1,243 @@
+import type { Component } from '@atrium/api-client/contract'
+import sql from 'sql-template-tag'
+import { forbidden, invalid, notFound, Problem, stale } from '../../platform/problem.ts'
+import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
+import { enterTenant, type Access } from '../users/index.ts'
+import { listViewers, replaceGroups } from './component-groups.repository.ts'
+import { settleGroups } from './component-groups.service.ts'
+import { audienceChanged, componentsChanged } from './components.events.ts'
+import { nameFault, nameKey } from './components.names.ts'
+import { canDelete, canEdit, canPutInto, isFolder } from './components.policy.ts'
+import {
+  heightOf,
+  lockComponents,
+  lockTree,
+  takenNames,
+  updateComponent,
+  type ComponentRow,
+} from './components.repository.ts'
+import { findSeen, findVisible, presentOne, type Found } from './components.service.ts'
+import { componentTexts } from './components.texts.ts'
+
+/** Folders can be nested this deep below the module. */
+const maxDepth = 14
+
+/** A deleted item can be taken back for this long. */
+const trashDays = 30
+
+/** Who commands, and what the caller saw when they did. */
+export interface Command {
+  actor: Actor
+  applicationId: number
+  ifMatch?: number | undefined
+  idempotencyKey?: string | undefined
+}
+
+export interface Edit {
+  id: number
+  displayName: string
+  description?: string | null | undefined
+  userGroupIds?: number[] | undefined
+}
+
+type ChangesDependencies = Pick<Dependencies, 'database' | 'events' | 'clock'>
+
+/** Changes name, description or groups of a component of the given type. */
+export const saveComponent = (
+  deps: ChangesDependencies,
+  command: Command,
+  type: 'directory' | 'filelink',
+  edit: Edit,
+): Promise<Component> =>
+  enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
+    const { applicationId } = access
+    const { row } = await findForChange(tx, access, edit.id)
+    if (row.type !== type) throw notFound()
+    if (!canEdit(access, row.type)) throw forbidden()
+    await requireFresh(tx, access, row, command)
+    requireGoodName(edit.displayName)
+    await requireFreeName(tx, row, row.parent_id!, edit.displayName)
+    const viewersBefore = await listViewers(tx, applicationId, row.id)
+    if (edit.userGroupIds) {
+      const { groupIds } = await settleGroups(tx, access, row.group_ids, edit.userGroupIds)
+      await replaceGroups(tx, applicationId, [row.id], groupIds)
+    }
+    const description = edit.description === undefined ? row.description : edit.description
+    await updateComponent(
+      tx,
+      keyOf(row, access),
+      sql`display_name = ${edit.displayName}, name_key = ${nameKey(edit.displayName)},
+        description = ${description}`,
+    )
+    await deps.events.append(
+      tx,
+      ...audienceChanged(
+        { ...changeOf(command, row), kind: 'changed' },
+        { parentId: row.parent_id, viewers: viewersBefore },
+        { parentId: row.parent_id, viewers: await listViewers(tx, applicationId, row.id) },
+      ),
+    )
+    return presentChanged(tx, access, row.id)
+  })
+
+export function createComponentChanges(deps: ChangesDependencies) {
+  return {
+    /** Moves an item into another folder; it keeps its own groups (FILE-16). */
+    move: (command: Command, move: { id: number; fromParentId: number; toParentId: number }) =>
+      enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
+        const { applicationId } = access
+        await lockTree(tx, applicationId)
+        const { row } = await findForChange(tx, access, move.id, move.toParentId)
+        const target = await findVisible(tx, access, move.toParentId)
+        if (!canEdit(access, row.type)) throw forbidden()
+        if (!isFolder(target.row.type)) {
+          throw invalid({ toParentId: componentTexts['not-a-folder'] })
+        }
+        if (!canPutInto(access, target.row.type, row.type)) throw forbidden()
+        await requireFresh(tx, access, row, command)
+        if (row.parent_id === move.toParentId) return presentOne(tx, access, row)
+        if (row.parent_id !== move.fromParentId) throw stale(await presentOne(tx, access, row))
+        await requireRoom(tx, row, target)
+        await requireFreeName(tx, row, move.toParentId, row.display_name)
+        const viewersBefore = await listViewers(tx, applicationId, row.id)
+        await updateComponent(tx, keyOf(row, access), sql`parent_id = ${move.toParentId}`)
+        await deps.events.append(
+          tx,
+          ...audienceChanged(
+            { ...changeOf(command, row), kind: 'moved' },
+            { parentId: row.parent_id, viewers: viewersBefore },
+            { parentId: move.toParentId, viewers: await listViewers(tx, applicationId, row.id) },
+          ),
+        )
+        return presentChanged(tx, access, row.id)
+      }),
+
+    /** Puts an item into the trash; what lies inside goes with it. */
+    remove: (command: Command, id: number) =>
+      enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
+        const { row } = await findForChange(tx, access, id)
+        if (!canDelete(access, row.type)) throw forbidden()
+        await requireFresh(tx, access, row, command)
+        const viewers = await listViewers(tx, access.applicationId, id)
+        await updateComponent(
+          tx,
+          keyOf(row, access),
+          sql`deleted_at = ${deps.clock.now()}, deleted_by = ${access.actor.userId}`,
+        )
+        await deps.events.append(
+          tx,
+          componentsChanged(
+            { ...changeOf(command, row), kind: 'removed', parentIds: [row.parent_id] },
+            viewers.map((viewer) => viewer.userId),
+          ),
+        )
+      }),
+
+    /** Takes an item back out of the trash, to where it was. */
+    restore: (command: Command, id: number) =>
+      enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
+        const seen = await findSeen(tx, access, id)
+        await lockComponents(tx, access.applicationId, [id, seen.row.parent_id])
+        const { row, chain } = await findSeen(tx, access, id)
+        if (row.deleted_at === null) {
+          return presentOne(tx, access, (await findVisible(tx, access, id)).row)
+        }
+        const oldest = deps.clock.now().getTime() - trashDays * 86_400_000
+        if (row.deleted_at.getTime() < oldest) throw notFound()
+        if (!canDelete(access, row.type)) throw forbidden()
+        if (chain.slice(0, -1).some((level) => level.deleted_at !== null)) {
+          throw new Problem(409, 'parent-gone', { text: componentTexts['parent-gone'] })
+        }
+        if (row.parent_id !== null) {
+          await requireFreeName(tx, row, row.parent_id, row.display_name)
+        }
+        await updateComponent(tx, keyOf(row, access), sql`deleted_at = null, deleted_by = null`)
+        const viewers = await listViewers(tx, access.applicationId, id)
+        await deps.events.append(
+          tx,
+          componentsChanged(
+            { ...changeOf(command, row), kind: 'restored', parentIds: [row.parent_id] },
+            viewers.map((viewer) => viewer.userId),
+          ),
+        )
+        return presentChanged(tx, access, id)
+      }),
+  }
+}
+
+/** Refuses a name that is none on every computer. */
+export function requireGoodName(name: string): void {
+  const fault = nameFault(name)
+  if (fault) throw invalid({ displayName: componentTexts[fault] })
+}
+
+export const nameTaken = () =>
+  new Problem(409, 'name-taken', { fields: { displayName: componentTexts['name-taken'] } })
+
+/** Refuses a folder below the deepest level. `levels` is how many folders the new branch has. */
+export function requireDepth(parent: Found, levels: number): void {
+  const depth = parent.chain.filter((row) => row.type === 'directory').length
+  if (depth + levels > maxDepth) {
+    throw new Problem(409, 'too-deep', { text: componentTexts['too-deep'] })
+  }
+}
+
+/** Finds an item and holds it and its folders, so that what is checked is still so when it is written. */
+async function findForChange(
+  tx: Transaction,
+  access: Access,
+  id: number,
+  alsoLock: number | null = null,
+): Promise<Found> {
+  const { row } = await findVisible(tx, access, id)
+  await lockComponents(tx, access.applicationId, [id, row.parent_id, alsoLock])
+  return findVisible(tx, access, id)
+}
+
+async function requireFresh(tx: Transaction, access: Access, row: ComponentRow, command: Command) {
+  if (command.ifMatch !== undefined && command.ifMatch !== row.version) {
+    throw stale(await presentOne(tx, access, row))
+  }
+}
+
+async function requireFreeName(
+  tx: Transaction,
+  row: ComponentRow,
+  parentId: number,
+  displayName: string,
+) {
+  if (row.type !== 'directory' && row.type !== 'filelink') return
+  const wanted = nameKey(displayName)
+  const taken = await takenNames(tx, row.application_id, parentId, {
+    wanted: [wanted],
+    exceptId: row.id,
+  })
+  if (taken.has(wanted)) throw nameTaken()
+}
+
+async function requireRoom(tx: Transaction, row: ComponentRow, target: Found) {
+  if (!isFolder(row.type)) return
+  if (target.chain.some((level) => level.id === row.id)) {
+    throw new Problem(409, 'cycle', { text: componentTexts.cycle })
+  }
+  requireDepth(target, await heightOf(tx, row.application_id, row.id))
+}
+
+const keyOf = (row: ComponentRow, access: Access) => ({
+  applicationId: row.application_id,
+  id: row.id,
+  userId: access.actor.userId,
+})
+
+const changeOf = (command: Command, row: ComponentRow) => ({
+  applicationId: row.application_id,
+  componentIds: [row.id],
+  byUserId: command.actor.userId,
+  commandId: command.idempotencyKey,
+})
+
+/** The changed item for its changer, even where they took it out of their own sight. */
+async function presentChanged(tx: Transaction, access: Access, id: number): Promise<Component> {
+  const { row } = await findSeen(tx, { ...access, seesAll: true }, id)
+  return presentOne(tx, access, row)
+}

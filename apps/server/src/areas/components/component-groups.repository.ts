@@ -1,0 +1,78 @@
+import sql from 'sql-template-tag'
+import type { Transaction } from '../../platform/types.ts'
+import { groupTypes, overseeingRoles } from '../users/index.ts'
+
+/** An active person who sees a component. */
+export interface Viewer {
+  userId: number
+  firstName: string
+  lastName: string
+  email: string | null
+  languageCode: string
+  groupIds: number[]
+}
+
+/** Everybody active who sees a component: by role, by a group that sees all, or by a group on every level. */
+export const listViewers = (tx: Transaction, applicationId: number, componentId: number) =>
+  tx.query<Viewer>(sql`
+    with recursive chain (id, parent_id, distance) as (
+      select id, parent_id, 0 from components
+      where application_id = ${applicationId} and id = ${componentId}
+      union all
+      select p.id, p.parent_id, chain.distance + 1
+      from chain
+      join components p on p.application_id = ${applicationId} and p.id = chain.parent_id
+      where chain.distance < 64
+    ),
+    memberships as (
+      select m.user_id, array_agg(m.user_group_id) as group_ids,
+        bool_or(
+          g.type = ${groupTypes.Administration}
+          or exists (
+            select 1 from component_groups everything
+            where everything.application_id = ${applicationId} and everything.component_id = -1
+              and everything.user_group_id = m.user_group_id
+          )
+        ) as sees_all
+      from user_group_members m
+      join user_groups g on g.application_id = m.application_id and g.id = m.user_group_id
+      where m.application_id = ${applicationId}
+      group by m.user_id
+    )
+    select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", u.email,
+      u.language_code as "languageCode", coalesce(m.group_ids, '{}') as "groupIds"
+    from application_users a
+    join users u on u.id = a.user_id
+    left join memberships m on m.user_id = u.id
+    where a.application_id = ${applicationId} and a.status = 'active' and u.is_active
+      and (
+        u.roles && ${overseeingRoles}::text[]
+        or coalesce(m.sees_all, false)
+        or not exists (
+          select 1 from chain
+          where not exists (
+            select 1 from component_groups g
+            where g.application_id = ${applicationId} and g.component_id = chain.id
+              and g.user_group_id = any(m.group_ids)
+          )
+        )
+      )
+    order by u.id`)
+
+/** Gives components exactly these groups. */
+export async function replaceGroups(
+  tx: Transaction,
+  applicationId: number,
+  componentIds: readonly number[],
+  groupIds: readonly number[],
+): Promise<void> {
+  await tx.query(sql`
+    delete from component_groups
+    where application_id = ${applicationId} and component_id = any(${componentIds}::int[])
+      and user_group_id <> all(${groupIds}::int[])`)
+  await tx.query(sql`
+    insert into component_groups (application_id, component_id, user_group_id)
+    select ${applicationId}::int, component_id, user_group_id
+    from unnest(${componentIds}::int[]) as component_id, unnest(${groupIds}::int[]) as user_group_id
+    on conflict do nothing`)
+}

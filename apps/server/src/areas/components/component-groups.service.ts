@@ -1,0 +1,39 @@
+import { forbidden, invalid } from '../../platform/problem.ts'
+import type { Transaction } from '../../platform/types.ts'
+import { groupTypes, listGroups, type Access } from '../users/index.ts'
+import { canChooseGroups, withStandingGroups } from './components.policy.ts'
+import { componentTexts } from './components.texts.ts'
+
+export interface SettledGroups {
+  /** Groups that get the item. */
+  groupIds: number[]
+  /** Those among them that somebody meant: mails go to them alone (PERM-15). */
+  meantIds: number[]
+}
+
+/**
+ * The groups that an item gets: the chosen ones, or those of `current` (the folder of a new item,
+ * FILE-16), completed by the groups that always have it (PERM-16).
+ */
+export async function settleGroups(
+  tx: Transaction,
+  access: Access,
+  current: readonly number[],
+  chosen: readonly number[] | undefined,
+): Promise<SettledGroups> {
+  if (chosen && !canChooseGroups(access) && !isSameSet(chosen, current)) throw forbidden()
+  const groups = await listGroups(tx, access.applicationId)
+  const known = new Set(groups.map((group) => group.id))
+  if (chosen?.some((id) => !known.has(id))) {
+    throw invalid({ userGroupIds: componentTexts['unknown-group'] })
+  }
+  const isMeant = (id: number) =>
+    groups.find((group) => group.id === id)?.type !== groupTypes.Administration
+  return {
+    groupIds: withStandingGroups(chosen ?? current, groups),
+    meantIds: chosen ? [...chosen] : current.filter(isMeant),
+  }
+}
+
+const isSameSet = (one: readonly number[], other: readonly number[]) =>
+  new Set(one).size === new Set(other).size && one.every((id) => other.includes(id))

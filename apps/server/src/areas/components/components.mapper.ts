@@ -1,0 +1,41 @@
+import type { Component } from '@atrium/api-client/contract'
+import type { Access } from '../users/index.ts'
+import { abilitiesOf } from './components.policy.ts'
+import type { ComponentRow } from './components.repository.ts'
+
+/** A component as the caller may know it (ENT-10). */
+export const toComponent = (
+  row: ComponentRow,
+  access: Access,
+  childCount: number | null,
+): Component => ({
+  id: row.id,
+  applicationId: row.application_id,
+  type: row.type,
+  displayName: row.display_name,
+  description: row.description,
+  url: row.storage_key ? contentUrl(row) : row.url,
+  icon: row.icon,
+  isExternal: row.is_external,
+  fileSize: row.file_size,
+  collectionType: row.collection_type,
+  parentComponentId: row.parent_id,
+  version: row.version,
+  contentType: row.content_type,
+  childCount,
+  createdAt: row.created_at.toISOString(),
+  modifiedAt: row.modified_at.toISOString(),
+  createdByUser:
+    row.created_by === null
+      ? null
+      : {
+          id: row.created_by,
+          firstName: row.creator_first_name ?? '',
+          lastName: row.creator_last_name ?? '',
+        },
+  userGroupIds: access.isStaff ? row.group_ids : null,
+  can: abilitiesOf(access, row.type),
+})
+
+/** Address of stored content: it says that the file lies in the storage; opening it asks for a signed link. */
+const contentUrl = (row: ComponentRow) => `/storage/files/${row.application_id}/${row.id}`

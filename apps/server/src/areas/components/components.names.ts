@@ -1,0 +1,54 @@
+/** The name folded for comparison: names in a folder differ by more than upper and lower case. */
+export const nameKey = (name: string) => name.normalize('NFC').toLowerCase()
+
+/** Longest name in bytes: what file systems take. */
+const maxNameBytes = 255
+
+const forbiddenCharacters = /[<>:"/\\|?*\p{Cc}]/u
+const reservedNames = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i
+
+/** What is wrong with a name that a person typed, or undefined: it must be a name on every computer. */
+export function nameFault(name: string): 'too-long' | 'forbidden-characters' | undefined {
+  if (Buffer.byteLength(name) > maxNameBytes) return 'too-long'
+  if (forbiddenCharacters.test(name) || reservedNames.test(name)) return 'forbidden-characters'
+  if (/[. ]$/.test(name)) return 'forbidden-characters'
+  return undefined
+}
+
+/** The name, or the first one like `Plan (2).pdf` that is not taken. `taken` holds name keys. */
+export function freeName(name: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(nameKey(name))) return name
+  const [base, extension] = splitName(name)
+  for (let number = 2; ; number++) {
+    const ending = ` (${number})${extension}`
+    const candidate = shorten(base, maxNameBytes - Buffer.byteLength(ending)) + ending
+    if (!taken.has(nameKey(candidate))) return candidate
+  }
+}
+
+/** Readable part of an address: `Mediapläne 2027` becomes `mediaplaene-2027`. */
+export function slug(name: string): string {
+  const plain = name
+    .toLowerCase()
+    .replace(/ä/g, 'ae')
+    .replace(/ö/g, 'oe')
+    .replace(/ü/g, 'ue')
+    .replace(/ß/g, 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+  return plain.slice(0, 60).replace(/^-+|-+$/g, '')
+}
+
+/** Only the last extension counts; a name that starts with its dot has none. */
+function splitName(name: string): [base: string, extension: string] {
+  const dot = name.lastIndexOf('.')
+  return dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, '']
+}
+
+/** Cuts whole characters from the end until the text fits. */
+function shorten(text: string, maxBytes: number): string {
+  const characters = [...text]
+  while (Buffer.byteLength(characters.join('')) > maxBytes) characters.pop()
+  return characters.join('').trimEnd()
+}

@@ -1,0 +1,90 @@
+import type { Abilities } from '@atrium/api-client/contract'
+import type { Role } from '../../platform/types.ts'
+import { groupTypes, hasAnyRole, type Access } from '../users/index.ts'
+
+/** What the rights table asks of a caller. */
+export type Holder = Pick<Access, 'roles' | 'isDataSolutions'>
+
+interface Rule {
+  edit: readonly Role[]
+  delete: readonly Role[]
+  /** Data Solutions may do what Client Service may do (PERM-20). */
+  dataSolutions?: boolean
+}
+
+const everyday: readonly Role[] = ['ADMINISTRATOR', 'CLIENTSERVICE', 'CLIENT']
+const agency: readonly Role[] = ['ADMINISTRATOR', 'CLIENTSERVICE']
+const administrator: readonly Role[] = ['ADMINISTRATOR']
+
+const same = (roles: readonly Role[]): Rule => ({ edit: roles, delete: roles })
+
+/** The rights table, by component type in lower case (PERM-01 to PERM-11). */
+const rules: Readonly<Record<string, Rule>> = {
+  filelink: same(everyday),
+  reportlink: { ...same(agency), dataSolutions: true },
+  pagelink: { ...same(agency), dataSolutions: true },
+  post: same(agency),
+  seminar: same(agency),
+  directory: same(agency),
+  buildingblock: same(agency),
+  linkcollection: same(administrator),
+  taskbucket: same(administrator),
+  directorder: { edit: ['ADMINISTRATOR', 'CLIENTSERVICE', 'DIRECTORDER'], delete: [] },
+}
+
+const folderTypes = new Set(['directory', 'fileexplorer'])
+
+/** Can hold files and folders. */
+export const isFolder = (type: string) => folderTypes.has(type.toLowerCase())
+
+export const canEdit = (holder: Holder, type: string) => isAllowed(holder, type, 'edit')
+
+export const canDelete = (holder: Holder, type: string) => isAllowed(holder, type, 'delete')
+
+/** Creating follows the right to edit what is created (FILE-12). */
+export const canPutInto = (holder: Holder, parentType: string, type: string) =>
+  isFolder(parentType) && canEdit(holder, type)
+
+/** What the caller may do with a component; travels with it. */
+export const abilitiesOf = (holder: Holder, type: string): Abilities => ({
+  edit: canEdit(holder, type),
+  delete: canDelete(holder, type),
+  addFiles: canPutInto(holder, type, 'filelink'),
+  addFolders: canPutInto(holder, type, 'directory'),
+})
+
+/** Only the agency decides who sees an item; a client's files take the groups of their folder. */
+export const canChooseGroups = (holder: Holder) => hasAnyRole(holder.roles, agency)
+
+/**
+ * Seen by those who are in a group of the item and of every folder above it (PERM-13).
+ * `levels` holds the groups from the root down to the item.
+ */
+export const isVisible = (
+  access: Pick<Access, 'seesAll' | 'groupIds'>,
+  levels: readonly (readonly number[])[],
+) =>
+  access.seesAll ||
+  levels.every((groupIds) => groupIds.some((groupId) => access.groupIds.includes(groupId)))
+
+/** An administrator group always gets the item, a client-service group where no other has it (PERM-16). */
+export function withStandingGroups(
+  chosen: readonly number[],
+  groups: readonly { id: number; type: number }[],
+): number[] {
+  const idsOf = (type: number) =>
+    groups.filter((group) => group.type === type).map((group) => group.id)
+  const administration = idsOf(groupTypes.Administration)
+  const others = chosen.filter((id) => !administration.includes(id))
+  const holders = others.length > 0 ? others : idsOf(groupTypes.CustomerService)
+  return [...new Set([...administration, ...holders])].sort((one, other) => one - other)
+}
+
+function isAllowed(holder: Holder, type: string, action: 'edit' | 'delete') {
+  const rule = rules[type.toLowerCase()]
+  if (!rule) return false
+  return (
+    hasAnyRole(holder.roles, rule[action]) ||
+    (rule.dataSolutions === true && holder.isDataSolutions)
+  )
+}

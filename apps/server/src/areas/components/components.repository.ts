@@ -1,0 +1,224 @@
+import sql, { empty, type Sql } from 'sql-template-tag'
+import type { Transaction } from '../../platform/types.ts'
+import type { Access } from '../users/index.ts'
+
+export interface ComponentRow {
+  id: number
+  application_id: number
+  parent_id: number | null
+  page_id: number | null
+  type: string
+  display_name: string
+  description: string | null
+  url: string | null
+  icon: string | null
+  is_external: boolean
+  file_size: number | null
+  content_type: string | null
+  storage_key: string | null
+  collection_type: string | null
+  version: number
+  created_at: Date
+  modified_at: Date
+  deleted_at: Date | null
+  created_by: number | null
+  creator_first_name: string | null
+  creator_last_name: string | null
+  /** Groups of this one component; empty where the caller is not told and not judged by them. */
+  group_ids: number[]
+}
+
+export interface NewComponent {
+  type: 'directory' | 'filelink'
+  displayName: string
+  nameKey: string
+  fileSize?: number | undefined
+  contentType?: string | undefined
+  storageKey?: string | undefined
+  sha256?: string | undefined
+}
+
+const columns = sql`
+  c.id, c.application_id, c.parent_id, c.page_id, c.type, c.display_name, c.description, c.url,
+  c.icon, c.is_external, c.file_size, c.content_type, c.storage_key, c.collection_type, c.version,
+  c.created_at, c.modified_at, c.deleted_at, c.created_by,
+  u.first_name as creator_first_name, u.last_name as creator_last_name`
+
+const groupIds = sql`
+  array(
+    select g.user_group_id from component_groups g
+    where g.application_id = c.application_id and g.component_id = c.id
+    order by g.user_group_id
+  ) as group_ids`
+
+const noGroupIds = sql`'{}'::int[] as group_ids`
+
+/** Condition: the caller is in a group of the component itself. Folders above are judged apart. */
+const isSeen = (access: Access): Sql =>
+  access.seesAll
+    ? sql`true`
+    : sql`exists (
+        select 1 from component_groups g
+        where g.application_id = c.application_id and g.component_id = c.id
+          and g.user_group_id = any(${access.groupIds}::int[])
+      )`
+
+/** From the root down to the component, deleted ones included; empty where there is none. */
+export const findChain = (tx: Transaction, applicationId: number, id: number) =>
+  tx.query<ComponentRow>(sql`
+    with recursive chain (id, parent_id, distance) as (
+      select id, parent_id, 0 from components where application_id = ${applicationId} and id = ${id}
+      union all
+      select p.id, p.parent_id, chain.distance + 1
+      from chain
+      join components p on p.application_id = ${applicationId} and p.id = chain.parent_id
+      where chain.distance < 64
+    )
+    select ${columns}, ${groupIds}
+    from chain
+    join components c on c.application_id = ${applicationId} and c.id = chain.id
+    left join users u on u.id = c.created_by
+    order by chain.distance desc`)
+
+/** What lies directly inside and has a group of the caller. */
+export const listChildren = (tx: Transaction, access: Access, parentId: number) =>
+  tx.query<ComponentRow>(sql`
+    select ${columns}, ${access.isStaff ? groupIds : noGroupIds}
+    from components c
+    left join users u on u.id = c.created_by
+    where c.application_id = ${access.applicationId} and c.parent_id = ${parentId}
+      and c.deleted_at is null and ${isSeen(access)}
+    order by c.position, c.id`)
+
+/** The roots that lie on pages and have a group of the caller. */
+export const listOnPages = (tx: Transaction, access: Access) =>
+  tx.query<ComponentRow>(sql`
+    select ${columns}, ${access.isStaff ? groupIds : noGroupIds}
+    from components c
+    left join users u on u.id = c.created_by
+    where c.application_id = ${access.applicationId} and c.page_id is not null
+      and c.deleted_at is null and ${isSeen(access)}
+    order by c.page_id, c.position, c.id`)
+
+/** How many items the caller sees directly inside each folder. */
+export async function countChildren(
+  tx: Transaction,
+  access: Access,
+  folderIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (folderIds.length === 0) return new Map()
+  const rows = await tx.query<{ parent_id: number; count: number }>(sql`
+    select c.parent_id, count(*)::int as count
+    from components c
+    where c.application_id = ${access.applicationId} and c.parent_id = any(${folderIds}::int[])
+      and c.deleted_at is null and ${isSeen(access)}
+    group by c.parent_id`)
+  return new Map(rows.map((row) => [row.parent_id, row.count]))
+}
+
+/** Makes writers in the same folders wait for one another, always in the same order. */
+export const lockComponents = (
+  tx: Transaction,
+  applicationId: number,
+  ids: readonly (number | null)[],
+) =>
+  tx.query(sql`
+    select id from components
+    where application_id = ${applicationId} and id = any(${ids.filter((id) => id !== null)}::int[])
+    order by id for update`)
+
+/** Moves of folders wait for one another: two at once could close a circle. */
+export const lockTree = (tx: Transaction, applicationId: number) =>
+  tx.query(sql`select pg_advisory_xact_lock(hashtext('atrium.tree'), ${applicationId}::int)`)
+
+/** Name keys in use in a folder: all, or those among the wanted. */
+export async function takenNames(
+  tx: Transaction,
+  applicationId: number,
+  parentId: number,
+  among?: { wanted?: readonly string[]; exceptId?: number },
+): Promise<Set<string>> {
+  const wanted = among?.wanted ? sql`and name_key = any(${among.wanted}::text[])` : empty
+  const except = among?.exceptId ? sql`and id <> ${among.exceptId}` : empty
+  const rows = await tx.query<{ name_key: string }>(sql`
+    select name_key from components
+    where application_id = ${applicationId} and parent_id = ${parentId} and deleted_at is null
+      and type in ('directory', 'filelink') ${wanted} ${except}`)
+  return new Set(rows.map((row) => row.name_key))
+}
+
+/** Levels of folders below and including a folder. */
+export async function heightOf(
+  tx: Transaction,
+  applicationId: number,
+  id: number,
+): Promise<number> {
+  const [row] = await tx.query<{ height: number }>(sql`
+    with recursive tree (id, level) as (
+      select ${id}::int, 1
+      union all
+      select c.id, tree.level + 1
+      from tree
+      join components c on c.application_id = ${applicationId} and c.parent_id = tree.id
+      where c.type = 'directory' and c.deleted_at is null and tree.level < 64
+    )
+    select max(level) as height from tree`)
+  return row!.height
+}
+
+/** Adds components to a folder; ids come back in the order given. */
+export async function insertComponents(
+  tx: Transaction,
+  place: { applicationId: number; parentId: number; userId: number },
+  items: readonly NewComponent[],
+): Promise<number[]> {
+  const rows = await tx.query<{ id: number }>(sql`
+    insert into components (
+      application_id, parent_id, created_by, modified_by,
+      type, display_name, name_key, file_size, content_type, storage_key, sha256
+    )
+    select ${place.applicationId}::int, ${place.parentId}::int, ${place.userId}::int,
+      ${place.userId}::int, item.type, item.display_name, item.name_key, item.file_size,
+      item.content_type, item.storage_key, item.sha256
+    from unnest(
+      ${items.map((item) => item.type)}::text[],
+      ${items.map((item) => item.displayName)}::text[],
+      ${items.map((item) => item.nameKey)}::text[],
+      ${items.map((item) => item.fileSize ?? null)}::bigint[],
+      ${items.map((item) => item.contentType ?? null)}::text[],
+      ${items.map((item) => item.storageKey ?? null)}::text[],
+      ${items.map((item) => item.sha256 ?? null)}::text[]
+    ) with ordinality as item (
+      type, display_name, name_key, file_size, content_type, storage_key, sha256, number
+    )
+    order by item.number
+    returning id`)
+  return rows.map((row) => row.id).sort((one, other) => one - other)
+}
+
+export const listByIds = (tx: Transaction, applicationId: number, ids: readonly number[]) =>
+  tx.query<ComponentRow>(sql`
+    select ${columns}, ${groupIds}
+    from components c
+    left join users u on u.id = c.created_by
+    where c.application_id = ${applicationId} and c.id = any(${ids}::int[])
+    order by c.id`)
+
+/** Changes a component and counts its version up. */
+export const updateComponent = (
+  tx: Transaction,
+  key: { applicationId: number; id: number; userId: number },
+  assignments: Sql,
+) =>
+  tx.query(sql`
+    update components
+    set ${assignments}, version = version + 1, modified_at = now(), modified_by = ${key.userId}
+    where application_id = ${key.applicationId} and id = ${key.id}`)
+
+export const insertTrack = (
+  tx: Transaction,
+  track: { applicationId: number; componentId: number; parentId: number | null; userId: number },
+) =>
+  tx.query(sql`
+    insert into component_tracks (application_id, component_id, parent_component_id, user_id)
+    values (${track.applicationId}, ${track.componentId}, ${track.parentId}, ${track.userId})`)

@@ -1,0 +1,105 @@
+import type { Component } from '@atrium/api-client/contract'
+import { notFound } from '../../platform/problem.ts'
+import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
+import { enterTenant, type Access } from '../users/index.ts'
+import { toComponent } from './components.mapper.ts'
+import { isFolder, isVisible } from './components.policy.ts'
+import {
+  countChildren,
+  findChain,
+  insertTrack,
+  listChildren,
+  type ComponentRow,
+} from './components.repository.ts'
+
+/** A component with everything above it. */
+export interface Found {
+  row: ComponentRow
+  /** From the root down, the component last. */
+  chain: ComponentRow[]
+}
+
+/**
+ * A living component that the caller may see. One that is deleted, hidden by any folder above it,
+ * or not there is the same to them: 404 (PERM-13, PERM-19).
+ */
+export async function findVisible(tx: Transaction, access: Access, id: number): Promise<Found> {
+  const found = await findSeen(tx, access, id)
+  if (found.chain.some((row) => row.deleted_at !== null)) throw notFound()
+  return found
+}
+
+/** Like `findVisible`, but deleted ones count too. */
+export async function findSeen(tx: Transaction, access: Access, id: number): Promise<Found> {
+  const chain = isId(id) ? await findChain(tx, access.applicationId, id) : []
+  const row = chain.at(-1)
+  if (
+    !row ||
+    !isVisible(
+      access,
+      chain.map((level) => level.group_ids),
+    )
+  ) {
+    throw notFound()
+  }
+  return { row, chain }
+}
+
+/** A number that the database can compare with an id. */
+const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647
+
+/** Rows as the caller may know them, with the number of items that they see inside. */
+export async function present(
+  tx: Transaction,
+  access: Access,
+  rows: readonly ComponentRow[],
+): Promise<Component[]> {
+  const folderIds = rows.filter((row) => isFolder(row.type)).map((row) => row.id)
+  const counts = await countChildren(tx, access, folderIds)
+  return rows.map((row) =>
+    toComponent(row, access, isFolder(row.type) ? (counts.get(row.id) ?? 0) : null),
+  )
+}
+
+export async function presentOne(
+  tx: Transaction,
+  access: Access,
+  row: ComponentRow,
+): Promise<Component> {
+  const [component] = await present(tx, access, [row])
+  return component!
+}
+
+export function createComponentsService(deps: Dependencies) {
+  return {
+    get: (actor: Actor, applicationId: number, id: number) =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        const { row } = await findVisible(tx, access, id)
+        return presentOne(tx, access, row)
+      }),
+
+    children: (actor: Actor, applicationId: number, id: number) =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        await findVisible(tx, access, id)
+        return present(tx, access, await listChildren(tx, access, id))
+      }),
+
+    path: (actor: Actor, applicationId: number, id: number) =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        const { chain } = await findVisible(tx, access, id)
+        return present(tx, access, chain)
+      }),
+
+    track: (actor: Actor, applicationId: number, id: number, parentId: number | undefined) =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        await findVisible(tx, access, id)
+        if (parentId !== undefined) await findVisible(tx, access, parentId)
+        await insertTrack(tx, {
+          applicationId,
+          componentId: id,
+          parentId: parentId ?? null,
+          userId: actor.userId,
+        })
+      }),
+  }
+}

@@ -1,0 +1,39 @@
+/** Field errors and refusals around components, in both languages. */
+export const componentTexts = {
+  'name-taken': {
+    de: 'In diesem Ordner gibt es den Namen schon. Bitte wählen Sie einen anderen.',
+    en: 'This folder already has an item of that name. Please choose another.',
+  },
+  'too-long': {
+    de: 'Der Name ist zu lang (höchstens 255 Zeichen).',
+    en: 'The name is too long (255 characters at most).',
+  },
+  'forbidden-characters': {
+    de: 'Der Name darf keines der Zeichen \\ / : * ? " < > | enthalten, nicht auf Punkt oder Leerzeichen enden und kein reservierter Name sein.',
+    en: 'The name must not contain any of \\ / : * ? " < > |, end with a dot or space, or be a reserved name.',
+  },
+  cycle: {
+    de: 'Ein Ordner lässt sich nicht in sich selbst verschieben.',
+    en: 'A folder cannot be moved into itself.',
+  },
+  'too-deep': {
+    de: 'Hier ist Schluss: Ordner lassen sich höchstens 14 Ebenen tief anlegen.',
+    en: 'That is as deep as it goes: folders can be nested 14 levels at most.',
+  },
+  'parent-gone': {
+    de: 'Der Ordner, in dem das Element lag, ist gelöscht. Stellen Sie zuerst den Ordner wieder her.',
+    en: 'The folder it was in has been deleted. Please restore the folder first.',
+  },
+  'not-a-folder': {
+    de: 'Das Ziel ist kein Ordner.',
+    en: 'The target is not a folder.',
+  },
+  'unknown-group': {
+    de: 'Mindestens eine dieser Gruppen gibt es nicht.',
+    en: 'At least one of these groups does not exist.',
+  },
+  'other-component': {
+    de: 'Die Angabe passt nicht zur Adresse des Aufrufs.',
+    en: 'This does not match the address of the call.',
+  },
+}

@@ -1,0 +1,147 @@
+import type { Component } from '@atrium/api-client/contract'
+import { forbidden, invalid, notFound } from '../../platform/problem.ts'
+import type { Actor, CallContext, Dependencies, UploadedFile } from '../../platform/types.ts'
+import {
+  announce,
+  canPutInto,
+  componentsChanged,
+  componentTexts,
+  findVisible,
+  freeName,
+  insertComponents,
+  isFolder,
+  listByIds,
+  listViewers,
+  lockComponents,
+  nameKey,
+  present,
+  replaceGroups,
+  settleGroups,
+  takenNames,
+  type Command,
+} from '../components/index.ts'
+import { enterTenant } from '../users/index.ts'
+
+export interface Upload {
+  parentId: number
+  userGroupIds: number[] | undefined
+  notifyGroups: boolean
+  files: readonly UploadedFile[]
+}
+
+export function createFileLinksService(deps: Dependencies) {
+  return {
+    /** Puts files into a folder, all or none: one transaction with their events and notifications. */
+    async upload(command: Command, upload: Upload, log: CallContext['log']): Promise<Component[]> {
+      const { actor, applicationId } = command
+      const { parentId } = upload
+      const kept = keeper(deps, upload.files)
+      try {
+        const { components, mails } = await enterTenant(
+          deps,
+          actor,
+          applicationId,
+          async (tx, access) => {
+            await findVisible(tx, access, parentId)
+            await lockComponents(tx, applicationId, [parentId])
+            const folder = await findVisible(tx, access, parentId)
+            if (!isFolder(folder.row.type)) {
+              throw invalid({ ParentComponentId: componentTexts['not-a-folder'] })
+            }
+            if (!canPutInto(access, folder.row.type, 'filelink')) throw forbidden()
+            const groups = await settleGroups(tx, access, folder.row.group_ids, upload.userGroupIds)
+            const taken = await takenNames(tx, applicationId, parentId)
+            const names = chooseNames(upload.files, taken)
+            const storageKeys = await kept.keys()
+            const ids = await insertComponents(
+              tx,
+              { applicationId, parentId, userId: actor.userId },
+              upload.files.map((file, index) => ({
+                type: 'filelink',
+                displayName: names[index]!,
+                nameKey: nameKey(names[index]!),
+                fileSize: file.size,
+                contentType: file.type,
+                storageKey: storageKeys[index]!,
+                sha256: file.sha256,
+              })),
+            )
+            await replaceGroups(tx, applicationId, ids, groups.groupIds)
+            const viewers = await listViewers(tx, applicationId, ids[0]!)
+            await deps.events.append(
+              tx,
+              componentsChanged(
+                {
+                  applicationId,
+                  kind: 'added',
+                  parentIds: [parentId],
+                  componentIds: ids,
+                  byUserId: actor.userId,
+                  commandId: command.idempotencyKey,
+                },
+                viewers.map((viewer) => viewer.userId),
+              ),
+            )
+            const mails = await announce(deps, tx, access, {
+              kind: 'files',
+              folder,
+              names,
+              viewers,
+              mailToGroupIds: upload.notifyGroups ? groups.meantIds : undefined,
+            })
+            const rows = await listByIds(tx, applicationId, ids)
+            return { components: await present(tx, access, rows), mails }
+          },
+        )
+        for (const mail of mails) {
+          log.info({ to: mail.address, subject: mail.subject }, 'mail written to the outbox')
+        }
+        return components
+      } catch (error) {
+        await kept.undo()
+        throw error
+      }
+    },
+
+    /** A short-lived address of a file's content, for who may see the file. */
+    link: (actor: Actor, applicationId: number, id: number, disposition: 'inline' | 'attachment') =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        const { row } = await findVisible(tx, access, id)
+        if (row.type !== 'filelink' || row.storage_key === null) throw notFound()
+        const link = deps.content.sign({
+          key: row.storage_key,
+          name: row.display_name,
+          type: row.content_type ?? 'application/octet-stream',
+          size: row.file_size ?? 0,
+          disposition,
+        })
+        return { url: link.url, expiresAt: link.expiresAt.toISOString() }
+      }),
+  }
+}
+
+/** Names in the order of the files; a taken one gets a number. */
+function chooseNames(files: readonly UploadedFile[], taken: ReadonlySet<string>): string[] {
+  const used = new Set(taken)
+  return files.map((file) => {
+    const name = freeName(file.name, used)
+    used.add(nameKey(name))
+    return name
+  })
+}
+
+/** Keeps content once, however often the transaction is tried, and lets go of it where it fails. */
+function keeper(deps: Pick<Dependencies, 'storage'>, files: readonly UploadedFile[]) {
+  const keys: string[] = []
+  return {
+    async keys(): Promise<readonly string[]> {
+      for (const file of files.slice(keys.length)) {
+        keys.push(await deps.storage.keep(file.temporaryKey))
+      }
+      return keys
+    },
+    async undo(): Promise<void> {
+      await Promise.all(keys.map((key) => deps.storage.remove(key)))
+    },
+  }
+}

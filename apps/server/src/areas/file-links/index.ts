@@ -1,0 +1,1 @@
+export { fileLinkRoutes } from './file-links.routes.ts'

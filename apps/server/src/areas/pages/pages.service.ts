@@ -1,0 +1,39 @@
+import type { Page } from '@atrium/api-client/contract'
+import type { Actor, Dependencies } from '../../platform/types.ts'
+import { listOnPages, present } from '../components/index.ts'
+import { enterTenant } from '../users/index.ts'
+import { isPageVisible } from './pages.policy.ts'
+import { listPages } from './pages.repository.ts'
+
+export function createPagesService(deps: Pick<Dependencies, 'database'>) {
+  return {
+    /** The pages that the caller may see, with what they may see on them, in order (ENT-09). */
+    list: (actor: Actor, applicationId: number): Promise<Page[]> =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        const pages = await listPages(tx, applicationId)
+        const rows = await listOnPages(tx, access)
+        const components = await present(tx, access, rows)
+        return pages
+          .map((page) => ({
+            id: page.id,
+            applicationId: page.application_id,
+            displayName: page.display_name,
+            description: page.description,
+            className: page.class_name,
+            icon: page.icon,
+            isExternal: page.is_external,
+            url: page.url,
+            // On the page itself the page stands in for the parent.
+            children: components
+              .filter((_, index) => rows[index]!.page_id === page.id)
+              .map((childComponent) => ({ childComponent, parentComponentId: page.id })),
+          }))
+          .filter((page) =>
+            isPageVisible(access, {
+              isExternal: page.isExternal,
+              visibleComponents: page.children.length,
+            }),
+          )
+      }),
+  }
+}

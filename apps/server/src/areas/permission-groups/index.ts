@@ -1,0 +1,1 @@
+export { permissionGroupRoutes } from './permission-groups.routes.ts'

@@ -1,0 +1,11 @@
+import { permissionGroups } from '@atrium/api-client/contract'
+import { implement, type Route } from '../../platform/implement.ts'
+import type { Dependencies } from '../../platform/types.ts'
+import { createPermissionGroupsService } from './permission-groups.service.ts'
+
+export function permissionGroupRoutes(deps: Dependencies): Route[] {
+  const service = createPermissionGroupsService(deps)
+  return implement(permissionGroups, {
+    list: ({ actor, params }) => service.list(actor, params.applicationId, params.componentId),
+  })
+}

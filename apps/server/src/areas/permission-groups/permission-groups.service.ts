@@ -1,0 +1,31 @@
+import type { PermissionGroup } from '@atrium/api-client/contract'
+import { forbidden } from '../../platform/problem.ts'
+import type { Actor, Dependencies } from '../../platform/types.ts'
+import { findVisible } from '../components/index.ts'
+import { enterTenant } from '../users/index.ts'
+import { canListGroups, typeName } from './permission-groups.policy.ts'
+import { listPermissionGroups, type PermissionGroupRow } from './permission-groups.repository.ts'
+
+/** Stands for all components of the application (ENT-17). */
+const allComponents = -1
+
+export function createPermissionGroupsService(deps: Pick<Dependencies, 'database'>) {
+  return {
+    list: (actor: Actor, applicationId: number, componentId: number) =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        if (componentId !== allComponents) await findVisible(tx, access, componentId)
+        if (!canListGroups(access)) throw forbidden()
+        const rows = await listPermissionGroups(tx, applicationId, componentId)
+        return rows.map((row) => toPermissionGroup(row, componentId))
+      }),
+  }
+}
+
+const toPermissionGroup = (row: PermissionGroupRow, componentId: number): PermissionGroup => ({
+  userGroupId: row.id,
+  componentId: row.sees_all ? allComponents : componentId,
+  name: row.name,
+  type: typeName(row.type),
+  isAssigned: row.sees_all || row.sees_component,
+  memberCount: row.member_count,
+})

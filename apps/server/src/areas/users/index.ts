@@ -1,0 +1,5 @@
+export { userRoutes } from './users.routes.ts'
+export { createUserDirectory } from './users.directory.ts'
+export { enterTenant } from './users.service.ts'
+export { groupTypes, hasAnyRole, overseeingRoles, type Access } from './users.policy.ts'
+export { listGroups, type GroupRow } from './users.repository.ts'

@@ -1,0 +1,62 @@
+import type { Actor, Role } from '../../platform/types.ts'
+
+/** Types of user groups (ENT-15). */
+export const groupTypes = {
+  Administration: 1,
+  DataSolutions: 10,
+  CustomerService: 20,
+  Customer: 30,
+  DirectOrder: 100,
+} as const
+
+/** A group that the caller is in. */
+export interface Membership {
+  userGroupId: number
+  type: number
+  /** Assigned to component -1: sees every component of the tenant. */
+  seesAll: boolean
+}
+
+/** What a caller is inside one tenant: the ground that all policies stand on. */
+export interface Access {
+  actor: Actor
+  applicationId: number
+  roles: readonly Role[]
+  groupIds: readonly number[]
+  /** Sees every component of the tenant, whatever groups are assigned to it. */
+  seesAll: boolean
+  /** May know which groups see an item (T-03). */
+  isStaff: boolean
+  /** In a group of type Data Solutions (PERM-20). */
+  isDataSolutions: boolean
+}
+
+const staffRoles: readonly Role[] = ['ADMINISTRATOR', 'SUPERVISOR', 'CLIENTSERVICE']
+
+/** Roles that see every component of their tenants. */
+export const overseeingRoles: readonly Role[] = ['ADMINISTRATOR', 'SUPERVISOR']
+
+/** True where the roles hold any of the wanted ones: rights of several roles add up. */
+export const hasAnyRole = (roles: readonly Role[], wanted: readonly Role[]) =>
+  wanted.some((role) => roles.includes(role))
+
+/** Puts roles and groups together into what the caller is in this tenant. */
+export function accessFrom(
+  actor: Actor,
+  applicationId: number,
+  memberships: readonly Membership[],
+): Access {
+  const isInType = (type: number) => memberships.some((membership) => membership.type === type)
+  return {
+    actor,
+    applicationId,
+    roles: actor.roles,
+    groupIds: memberships.map((membership) => membership.userGroupId),
+    seesAll:
+      hasAnyRole(actor.roles, overseeingRoles) ||
+      isInType(groupTypes.Administration) ||
+      memberships.some((membership) => membership.seesAll),
+    isStaff: hasAnyRole(actor.roles, staffRoles),
+    isDataSolutions: isInType(groupTypes.DataSolutions),
+  }
+}

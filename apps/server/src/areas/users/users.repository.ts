@@ -1,0 +1,158 @@
+import sql, { join, type Sql } from 'sql-template-tag'
+import type { Claims, Transaction } from '../../platform/types.ts'
+import type { Membership } from './users.policy.ts'
+
+export interface UserRow {
+  id: number
+  subject: string
+  first_name: string
+  last_name: string
+  profile_first_name: string | null
+  profile_last_name: string | null
+  email: string | null
+  job_title: string | null
+  phone_number: string | null
+  picture_url: string | null
+  language_code: string
+  country_code: string
+  roles: string[]
+  is_active: boolean
+  modified_at: Date
+  /** Applications in which the user is active. */
+  application_ids: number[]
+  /** Applications that the user was ever in. */
+  membership_count: number
+  has_business_objects_assignment: boolean
+}
+
+/** What a person may change about themselves; absent stays as it is. */
+export interface UserChange {
+  firstName?: string | undefined
+  lastName?: string | undefined
+  jobTitle?: string | null | undefined
+  phoneNumber?: string | null | undefined
+  pictureUrl?: string | null | undefined
+  languageCode?: string | undefined
+  countryCode?: string | undefined
+}
+
+const selectUser = (where: Sql) => sql`
+  select
+    u.id, u.subject, u.first_name, u.last_name, u.profile_first_name, u.profile_last_name, u.email,
+    u.job_title, u.phone_number, u.picture_url, u.language_code, u.country_code, u.roles,
+    u.is_active, u.modified_at,
+    coalesce(
+      array_agg(a.application_id order by a.application_id) filter (where a.status = 'active'), '{}'
+    ) as application_ids,
+    count(a.application_id) as membership_count,
+    coalesce(bool_or(a.has_business_objects_assignment), false) as has_business_objects_assignment
+  from users u
+  left join application_users a on a.user_id = u.id
+  where ${where}
+  group by u.id`
+
+/** The user behind a sign-in profile. */
+export async function findBySubject(tx: Transaction, claims: Claims): Promise<UserRow | undefined> {
+  const [row] = await tx.query<UserRow>(
+    selectUser(sql`u.issuer = ${claims.issuer} and u.subject = ${claims.subject}`),
+  )
+  return row
+}
+
+export async function findById(tx: Transaction, id: number): Promise<UserRow | undefined> {
+  const [row] = await tx.query<UserRow>(selectUser(sql`u.id = ${id}`))
+  return row
+}
+
+/** Gives an invited person the sign-in profile that carries their address; the oldest invitation wins. */
+export async function claimInvitation(tx: Transaction, claims: Claims): Promise<boolean> {
+  if (!claims.email) return false
+  const rows = await tx.query(sql`
+    update users set issuer = ${claims.issuer}, subject = ${claims.subject}
+    where id = (
+      select id from users
+      where subject is null and lower(email) = lower(${claims.email})
+      order by id limit 1 for update skip locked
+    )
+    returning id`)
+  return rows.length > 0
+}
+
+/** Adds a person at their first call; two calls at the same moment add one person. */
+export async function insertFromProfile(tx: Transaction, claims: Claims): Promise<void> {
+  await tx.query(sql`
+    insert into users
+      (issuer, subject, first_name, last_name, profile_first_name, profile_last_name, email, roles)
+    values (
+      ${claims.issuer}, ${claims.subject}, ${claims.givenName ?? ''}, ${claims.familyName ?? ''},
+      ${claims.givenName ?? null}, ${claims.familyName ?? null}, ${claims.email ?? null},
+      ${claims.roles}::text[]
+    )
+    on conflict (issuer, subject) do nothing`)
+}
+
+/** Takes over what the sign-in profile says now. */
+export async function refreshFromProfile(
+  tx: Transaction,
+  id: number,
+  profile: { firstName: string; lastName: string; claims: Claims },
+): Promise<void> {
+  const { firstName, lastName, claims } = profile
+  await tx.query(sql`
+    update users set
+      first_name = ${firstName},
+      last_name = ${lastName},
+      profile_first_name = coalesce(${claims.givenName ?? null}::text, profile_first_name),
+      profile_last_name = coalesce(${claims.familyName ?? null}::text, profile_last_name),
+      email = coalesce(${claims.email ?? null}::text, email),
+      roles = ${claims.roles}::text[],
+      modified_at = now()
+    where id = ${id}`)
+}
+
+export async function updateUser(tx: Transaction, id: number, change: UserChange): Promise<void> {
+  const columns: [string | null | undefined, Sql][] = [
+    [change.firstName, sql`first_name = ${change.firstName}`],
+    [change.lastName, sql`last_name = ${change.lastName}`],
+    [change.jobTitle, sql`job_title = ${change.jobTitle}`],
+    [change.phoneNumber, sql`phone_number = ${change.phoneNumber}`],
+    [change.pictureUrl, sql`picture_url = ${change.pictureUrl}`],
+    [change.languageCode, sql`language_code = ${change.languageCode}`],
+    [change.countryCode, sql`country_code = ${change.countryCode}`],
+  ]
+  const given = columns.filter(([value]) => value !== undefined).map(([, assignment]) => assignment)
+  if (given.length === 0) return
+  await tx.query(sql`
+    update users set ${join([...given, sql`modified_at = now()`], ', ')} where id = ${id}`)
+}
+
+/** Groups of a user in one application. */
+export async function membershipsOf(
+  tx: Transaction,
+  applicationId: number,
+  userId: number,
+): Promise<Membership[]> {
+  return tx.query<Membership>(sql`
+    select
+      g.id as "userGroupId",
+      g.type,
+      exists (
+        select 1 from component_groups c
+        where c.application_id = g.application_id and c.user_group_id = g.id and c.component_id = -1
+      ) as "seesAll"
+    from user_group_members m
+    join user_groups g on g.application_id = m.application_id and g.id = m.user_group_id
+    where m.application_id = ${applicationId} and m.user_id = ${userId}
+    order by g.id`)
+}
+
+export interface GroupRow {
+  id: number
+  name: string
+  type: number
+}
+
+/** All groups of an application. */
+export const listGroups = (tx: Transaction, applicationId: number) =>
+  tx.query<GroupRow>(sql`
+    select id, name, type from user_groups where application_id = ${applicationId} order by type, id`)
