@@ -1,0 +1,89 @@
+import { X } from 'lucide-react'
+import { useId, useMemo, useState, type ReactNode } from 'react'
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
+import { styled } from 'styled-components'
+import { useStrings } from '../../intl/index.ts'
+import { scrimCss } from '../Dialog/dialog.css.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { menuCss, shellCss } from './appShell.css.ts'
+import { ShellContext, type Shell } from './shellContext.ts'
+
+export interface AppShellProps {
+  /** A `Navigation`; under 768 px it moves into a menu (LAY-05). */
+  navigation: ReactNode
+  /** A `TopBar`. */
+  topBar: ReactNode
+  /** A `Banner` over everything (LAY-10). */
+  banner?: ReactNode
+  /** The page. */
+  children: ReactNode
+  /** The navigation is 250 px wide, else 60 px (LAY-06); default true. */
+  isExpanded?: boolean
+  /** Called when the reader widens or narrows the navigation. */
+  onExpandedChange?: (isExpanded: boolean) => void
+  /** Shows the page alone. */
+  isChromeHidden?: boolean
+}
+
+const Root = styled.div`
+  ${shellCss}
+`
+const Scrim = styled(ModalOverlay)`
+  ${scrimCss}
+  @layer at.components {
+    place-items: stretch start;
+    padding: 0;
+  }
+`
+const MenuSurface = styled(Modal)`
+  ${menuCss}
+`
+
+/** The frame of every screen: navigation and top bar on a quiet canvas, the page on a sheet. */
+export function AppShell(props: AppShellProps) {
+  const { navigation, topBar, banner, children, isExpanded = true, onExpandedChange } = props
+  const { isChromeHidden } = props
+  const strings = useStrings()
+  const mainId = useId()
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const shell = useMemo<Shell>(
+    () => ({
+      isExpanded,
+      onExpandedChange,
+      openMenu: () => setMenuOpen(true),
+      closeMenu: () => setMenuOpen(false),
+    }),
+    [isExpanded, onExpandedChange],
+  )
+  const menuShell = useMemo<Shell>(
+    () => ({ ...shell, isExpanded: true, onExpandedChange: undefined }),
+    [shell],
+  )
+  return (
+    <ShellContext value={shell}>
+      <Root data-at-expanded={isExpanded || undefined} data-at-bare={isChromeHidden || undefined}>
+        <a className="at-skip" href={`#${mainId}`}>
+          {strings.skipToContent}
+        </a>
+        {banner && <div className="at-banner">{banner}</div>}
+        {!isChromeHidden && <div className="at-navigation">{navigation}</div>}
+        {!isChromeHidden && <header className="at-top-bar">{topBar}</header>}
+        <main id={mainId} tabIndex={-1}>
+          {children}
+        </main>
+      </Root>
+      <Scrim isOpen={isMenuOpen} onOpenChange={setMenuOpen} isDismissable>
+        <MenuSurface>
+          <Dialog aria-label={strings.mainNavigation}>
+            <ShellContext value={menuShell}>
+              <div className="at-close">
+                <IconButton icon={X} label={strings.closeMenu} onPress={shell.closeMenu} />
+              </div>
+              {navigation}
+            </ShellContext>
+          </Dialog>
+        </MenuSurface>
+      </Scrim>
+    </ShellContext>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { firstGrapheme } from '../../text/index.ts'
+import { useShell } from './shellContext.ts'
+
+export interface NavBrandProps {
+  /** Name of the application. */
+  name: string
+  /** A quiet line under it. */
+  subtitle?: string
+  /** A logo of about 32 px; without it the name's first letter stands on the brand's colour. */
+  logo?: ReactNode
+}
+
+const Root = styled.div`
+  @layer at.components {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-block-size: 76px;
+    padding: 14px 20px 10px;
+
+    .at-logo {
+      display: grid;
+      place-items: center;
+      flex: none;
+      inline-size: 33px;
+      block-size: 33px;
+      border: 1px solid var(--at-brand-edge);
+      border-radius: var(--at-radius-m);
+      background: var(--at-brand);
+      color: var(--at-on-brand);
+      font: 700 var(--at-font-l) / 1 var(--at-font-heading);
+      overflow: hidden;
+    }
+    .at-logo[data-at-own] {
+      border-color: transparent;
+      background: none;
+    }
+    .at-words {
+      min-inline-size: 0;
+    }
+    strong {
+      display: block;
+      font: 640 0.9375rem / 20px var(--at-font-heading);
+      overflow-wrap: anywhere;
+    }
+    small {
+      display: block;
+      color: var(--at-text-2);
+      font: 400 var(--at-font-s) / 18px var(--at-font-body);
+    }
+    &:not([data-at-expanded]) {
+      padding-inline: 13px;
+    }
+  }
+`
+
+/** Whose portal this is. */
+export function NavBrand({ name, subtitle, logo }: NavBrandProps) {
+  const { isExpanded } = useShell()
+  return (
+    <Root data-at-expanded={isExpanded || undefined}>
+      <span className="at-logo" data-at-own={logo ? true : undefined} aria-hidden="true">
+        {logo ?? firstGrapheme(name)}
+      </span>
+      <span className={isExpanded ? 'at-words' : 'at-visually-hidden'}>
+        <strong>{name}</strong>
+        {subtitle && <small>{subtitle}</small>}
+      </span>
+    </Root>
+  )
+}

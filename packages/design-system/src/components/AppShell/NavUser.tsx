@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components'
+import { styled } from 'styled-components'
+import { abbreviate } from '../../text/index.ts'
+import { Avatar } from '../Avatar/index.ts'
+import { MenuTrigger } from '../Menu/index.ts'
+import { Tooltip } from '../Tooltip/index.ts'
+import { useShell } from './shellContext.ts'
+
+export interface NavUserProps {
+  /** The signed-in person; cut at 35 characters, whole in the tooltip (LAY-07). */
+  name: string
+  /** Role or company; cut at 35 characters (LAY-07). */
+  subtitle?: string
+  /** The person's picture. */
+  pictureUrl?: string | null
+  /** A `Menu` that opens at a press. */
+  menu: ReactNode
+}
+
+const Row = styled(Button)`
+  @layer at.components {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    inline-size: 100%;
+    padding: 7px 8px;
+    border: 1px solid transparent;
+    border-radius: var(--at-radius-m);
+    background: transparent;
+    color: var(--at-text);
+    font: 600 var(--at-font-m) / 18px var(--at-font-body);
+    text-align: start;
+    cursor: pointer;
+
+    &[data-hovered] {
+      background: var(--at-hover);
+    }
+    &[data-pressed],
+    &[aria-expanded='true'] {
+      background: var(--at-pressed);
+    }
+    .at-words {
+      min-inline-size: 0;
+    }
+    .at-words > span {
+      display: block;
+      overflow-wrap: anywhere;
+    }
+    .at-words > .at-subtitle {
+      color: var(--at-text-2);
+      font-weight: 400;
+      font-size: var(--at-font-s);
+    }
+    &[data-at-narrow] {
+      padding: 5px;
+    }
+  }
+`
+
+/** Who is signed in, with the personal menu. */
+export function NavUser({ name, subtitle, pictureUrl, menu }: NavUserProps) {
+  const { isExpanded } = useShell()
+  const shortName = abbreviate(name, 35)
+  const shortSubtitle = subtitle && abbreviate(subtitle, 35)
+  const isWhole = shortName === name && shortSubtitle === subtitle
+  const whole = subtitle ? `${name}, ${subtitle}` : name
+  return (
+    <MenuTrigger>
+      <Tooltip content={whole} placement="right" isDisabled={isExpanded && isWhole}>
+        <Row aria-label={whole} data-at-narrow={isExpanded ? undefined : true}>
+          <Avatar name={name} pictureUrl={pictureUrl} isDecorative />
+          {isExpanded && (
+            <span className="at-words">
+              <span>{shortName}</span>
+              {shortSubtitle && <span className="at-subtitle">{shortSubtitle}</span>}
+            </span>
+          )}
+        </Row>
+      </Tooltip>
+      {menu}
+    </MenuTrigger>
+  )
+}

@@ -1,0 +1,140 @@
+import { PanelLeftClose, PanelLeftOpen, type LucideIcon } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { Focusable } from 'react-aria-components'
+import { styled } from 'styled-components'
+import { useStrings } from '../../intl/index.ts'
+import { followLink } from '../../link/index.ts'
+import { Badge } from '../Badge/index.ts'
+import { Icon } from '../Icon/index.ts'
+import { Tooltip } from '../Tooltip/index.ts'
+import { itemCss, navigationCss } from './navigation.css.ts'
+import { useShell } from './shellContext.ts'
+
+export interface NavigationProps {
+  /** A `NavBrand`. */
+  brand: ReactNode
+  /** `NavItem` and `NavSection` elements. */
+  children: ReactNode
+  /** A `NavUser` at the lower edge. */
+  user?: ReactNode
+  /** Spoken name; default: main navigation. */
+  label?: string
+}
+
+export interface NavSectionProps {
+  /** Heading over the items. */
+  title?: string
+  /** `NavItem` elements. */
+  children: ReactNode
+}
+
+export interface NavItemProps {
+  /** Lucide icon; all there is to see while the navigation is narrow. */
+  icon: LucideIcon
+  /** Name of the page. */
+  label: string
+  /** Address of the page. */
+  href: string
+  /** The reader is on this page. */
+  isCurrent?: boolean
+  /** How much waits there. */
+  badge?: number
+  /** Called on a plain click instead of loading the address. */
+  onNavigate?: (href: string) => void
+  /** Target of the link, for external pages. */
+  target?: string
+}
+
+const Root = styled.nav`
+  ${navigationCss}
+`
+const Item = styled.a`
+  ${itemCss}
+`
+const Toggle = styled.button`
+  ${itemCss}
+`
+
+/** The side navigation: 250 px with words, 60 px with icons (LAY-06). */
+export function Navigation({ brand, children, user, label }: NavigationProps) {
+  const strings = useStrings()
+  const { isExpanded, onExpandedChange } = useShell()
+  const toggle = isExpanded ? strings.collapseNavigation : strings.expandNavigation
+  return (
+    <Root aria-label={label ?? strings.mainNavigation} data-at-expanded={isExpanded || undefined}>
+      {brand}
+      <div className="at-pages">{children}</div>
+      <div className="at-foot">
+        {onExpandedChange && (
+          <Hint text={toggle}>
+            <Toggle
+              type="button"
+              aria-expanded={isExpanded}
+              onClick={() => onExpandedChange(!isExpanded)}
+            >
+              <Icon icon={isExpanded ? PanelLeftClose : PanelLeftOpen} />
+              <span className="at-word">{toggle}</span>
+            </Toggle>
+          </Hint>
+        )}
+        {user}
+      </div>
+    </Root>
+  )
+}
+
+/** Pages that belong together. */
+export function NavSection({ title, children }: NavSectionProps) {
+  const titleId = useId()
+  return (
+    <div className="at-section">
+      {title && (
+        <div className="at-heading" id={titleId}>
+          {title}
+        </div>
+      )}
+      <ul aria-labelledby={title ? titleId : undefined}>{children}</ul>
+    </div>
+  )
+}
+
+/** A page in the navigation; stands inside a `NavSection`. */
+export function NavItem(props: NavItemProps) {
+  const { icon, label, href, isCurrent, badge = 0, onNavigate, target } = props
+  const { closeMenu } = useShell()
+  const follow = onNavigate && (() => onNavigate(href))
+  return (
+    <li>
+      <Hint text={label}>
+        <Item
+          href={href}
+          target={target}
+          rel={target === '_blank' ? 'noreferrer' : undefined}
+          aria-current={isCurrent ? 'page' : undefined}
+          onClick={(event) => {
+            followLink(event, follow)
+            closeMenu()
+          }}
+        >
+          <Icon icon={icon} />
+          <span className="at-word">{label}</span>
+          {badge > 0 && (
+            <span className="at-count">
+              <Badge count={badge} />
+            </span>
+          )}
+        </Item>
+      </Hint>
+    </li>
+  )
+}
+
+/** The word beside an icon, as a tooltip while the navigation is narrow. */
+function Hint({ text, children }: { text: string; children: React.ReactElement<object, 'a'> }) {
+  const { isExpanded } = useShell()
+  return (
+    <Tooltip content={text} placement="right" delay={150} isDisabled={isExpanded}>
+      <Focusable>{children}</Focusable>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,81 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useStrings } from '../../intl/index.ts'
+import { Icon } from '../Icon/index.ts'
+import { IconButton } from '../IconButton/index.ts'
+
+export const BANNER_TONES = ['info', 'ok', 'warn', 'bad'] as const
+export type BannerTone = (typeof BANNER_TONES)[number]
+
+export interface BannerProps {
+  /** Default `info`. */
+  tone?: BannerTone
+  /** What everybody on this screen should know. */
+  children: ReactNode
+  /** One way on. */
+  action?: ReactNode
+  /** Adds a cross that calls it; without it the banner cannot be closed (LAY-10). */
+  onClose?: () => void
+}
+
+const ICONS = { info: Info, ok: CircleCheck, warn: TriangleAlert, bad: CircleAlert }
+
+const Root = styled.div`
+  @layer at.components {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-block-size: 44px;
+    padding: 6px 12px 6px 16px;
+    border: 1px solid transparent;
+    background: var(--at-info-soft);
+    color: var(--at-info-text);
+    font: 500 var(--at-font-m) / 20px var(--at-font-body);
+
+    .at-icon {
+      flex: none;
+    }
+    > .at-words {
+      flex: 1;
+      min-inline-size: 0;
+    }
+    &[data-at-tone='ok'] {
+      background: var(--at-ok-soft);
+      color: var(--at-ok-text);
+    }
+    &[data-at-tone='warn'] {
+      background: var(--at-warn-soft);
+      color: var(--at-warn-text);
+    }
+    &[data-at-tone='bad'] {
+      background: var(--at-bad-soft);
+      color: var(--at-bad-text);
+    }
+    button {
+      color: inherit;
+    }
+    @media (forced-colors: active) {
+      border-color: currentColor;
+    }
+  }
+`
+
+/** A line over the page about something that stays true for a while. */
+export function Banner({ tone = 'info', children, action, onClose }: BannerProps) {
+  const strings = useStrings()
+  const words = {
+    info: strings.toneInfo,
+    ok: strings.toneSuccess,
+    warn: strings.toneWarning,
+    bad: strings.toneFailure,
+  }
+  return (
+    <Root data-at-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
+      <Icon icon={ICONS[tone]} label={words[tone]} />
+      <div className="at-words">{children}</div>
+      {action}
+      {onClose && <IconButton icon={X} label={strings.close} size="compact" onPress={onClose} />}
+    </Root>
+  )
+}

@@ -1,0 +1,2 @@
+export { BANNER_TONES, Banner } from './Banner.tsx'
+export type { BannerProps, BannerTone } from './Banner.tsx'

@@ -1,0 +1,127 @@
+import { css } from 'styled-components'
+
+/** The look of everything that is pressed like a button. */
+export const buttonCss = css`
+  @layer at.components {
+    --_height: var(--at-control);
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 8px;
+    min-block-size: var(--_height);
+    padding: 4px 14px;
+    border: 1px solid transparent;
+    border-radius: var(--at-radius-m);
+    background: transparent;
+    color: var(--at-text);
+    font: 600 var(--at-font-m) / 20px var(--at-font-body);
+    text-decoration: none;
+    text-align: center;
+    cursor: pointer;
+    user-select: none;
+    -webkit-tap-highlight-color: transparent;
+    transition:
+      background-color var(--at-fast) var(--at-ease),
+      border-color var(--at-fast) var(--at-ease),
+      translate var(--at-fast) var(--at-ease);
+
+    &[data-at-size='compact'] {
+      --_height: var(--at-control-compact);
+      padding: 2px 11px;
+      gap: 6px;
+      font-size: 0.8125rem;
+    }
+    &[data-at-wide] {
+      inline-size: 100%;
+    }
+    .at-icon {
+      flex: none;
+      margin-inline-start: -2px;
+    }
+
+    &[data-at-variant='primary'] {
+      border-color: var(--at-brand-edge);
+      background: var(--at-brand);
+      color: var(--at-on-brand);
+      &[data-hovered] {
+        background: var(--at-brand-hover);
+      }
+      &[data-pressed] {
+        background: var(--at-brand-pressed);
+      }
+    }
+    &[data-at-variant='secondary'] {
+      border-color: var(--at-line-strong);
+      background: var(--at-raised);
+      &[data-hovered] {
+        border-color: var(--at-field);
+        background: linear-gradient(var(--at-hover), var(--at-hover)) var(--at-raised);
+      }
+      &[data-pressed],
+      &[aria-expanded='true'] {
+        background: linear-gradient(var(--at-pressed), var(--at-pressed)) var(--at-raised);
+      }
+    }
+    &[data-at-variant='quiet'] {
+      color: var(--at-text-2);
+      &[data-hovered] {
+        background: var(--at-hover);
+        color: var(--at-text);
+      }
+      &[data-pressed],
+      &[aria-expanded='true'] {
+        background: var(--at-pressed);
+        color: var(--at-text);
+      }
+    }
+    &[data-at-variant='danger'] {
+      border-color: var(--at-bad);
+      background: var(--at-bad);
+      color: var(--at-on-bad);
+      &[data-hovered] {
+        background: var(--at-bad-hover);
+      }
+      &[data-pressed] {
+        background: var(--at-bad-pressed);
+      }
+    }
+
+    &[data-pressed] {
+      translate: 0 0.5px;
+    }
+    &[data-pending] {
+      cursor: progress;
+    }
+    &[data-disabled],
+    &[aria-disabled='true']:not([data-pending]) {
+      border-color: var(--at-line);
+      background: var(--at-sunken);
+      color: var(--at-text-3);
+      cursor: not-allowed;
+      translate: none;
+    }
+    &[data-at-variant='quiet']:is([data-disabled], [aria-disabled='true']:not([data-pending])) {
+      border-color: transparent;
+      background: transparent;
+    }
+
+    @media (forced-colors: active) {
+      border-color: ButtonBorder;
+      &[data-at-variant='primary'] {
+        forced-color-adjust: none;
+        border-color: Highlight;
+        background: Highlight;
+        color: HighlightText;
+      }
+      &[data-disabled],
+      &[aria-disabled='true'] {
+        border-color: GrayText;
+        background: Canvas;
+        color: GrayText;
+      }
+    }
+    @media print {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,101 @@
+import { X, type LucideIcon } from 'lucide-react'
+import { Button } from 'react-aria-components'
+import { styled } from 'styled-components'
+import { useStrings } from '../../intl/index.ts'
+import { Icon } from '../Icon/index.ts'
+
+export const CHIP_TONES = ['neutral', 'brand', 'ok', 'warn', 'bad', 'info'] as const
+export type ChipTone = (typeof CHIP_TONES)[number]
+
+export interface ChipProps {
+  /** The word; colour never speaks alone. */
+  children: string
+  /** Default `neutral`. */
+  tone?: ChipTone
+  /** Lucide icon before the word. */
+  icon?: LucideIcon
+  /** Adds a cross that calls it. */
+  onRemove?: () => void
+}
+
+const Surface = styled.span`
+  @layer at.components {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+    max-inline-size: 100%;
+    min-block-size: 22px;
+    padding: 2px 9px;
+    border: 1px solid transparent;
+    border-radius: var(--at-radius-full);
+    background: var(--at-sunken);
+    color: var(--at-text-2);
+    font: 600 var(--at-font-s) / 16px var(--at-font-body);
+
+    > span {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    .at-icon {
+      flex: none;
+    }
+    &[data-at-tone='brand'] {
+      background: var(--at-brand-soft);
+      color: var(--at-brand-text);
+    }
+    &[data-at-tone='ok'] {
+      background: var(--at-ok-soft);
+      color: var(--at-ok-text);
+    }
+    &[data-at-tone='warn'] {
+      background: var(--at-warn-soft);
+      color: var(--at-warn-text);
+    }
+    &[data-at-tone='bad'] {
+      background: var(--at-bad-soft);
+      color: var(--at-bad-text);
+    }
+    &[data-at-tone='info'] {
+      background: var(--at-info-soft);
+      color: var(--at-info-text);
+    }
+    button {
+      display: grid;
+      place-items: center;
+      flex: none;
+      inline-size: 24px;
+      block-size: 24px;
+      margin: -3px -8px -3px -2px;
+      padding: 0;
+      border: 0;
+      border-radius: 50%;
+      background: transparent;
+      color: inherit;
+      cursor: pointer;
+
+      &[data-hovered] {
+        background: var(--at-hover);
+      }
+    }
+    @media (forced-colors: active) {
+      border-color: currentColor;
+    }
+  }
+`
+
+/** A short mark: a state, a priority, a chosen filter. */
+export function Chip({ children, tone = 'neutral', icon, onRemove }: ChipProps) {
+  const strings = useStrings()
+  return (
+    <Surface data-at-tone={tone}>
+      {icon && <Icon icon={icon} size={14} />}
+      <span>{children}</span>
+      {onRemove && (
+        <Button onPress={onRemove} aria-label={strings.remove(children)}>
+          <Icon icon={X} size={13} />
+        </Button>
+      )}
+    </Surface>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { useStrings } from '../../intl/index.ts'
+import { Button } from '../Button/index.ts'
+import { Dialog } from './Dialog.tsx'
+
+export interface ConfirmDialogProps {
+  /** Open or not. */
+  isOpen: boolean
+  /** Called with false when it is cancelled. */
+  onOpenChange: (isOpen: boolean) => void
+  /** The question. */
+  title: string
+  /** What follows from it. */
+  children?: ReactNode
+  /** The word on the button that does it, never just "OK". */
+  confirmLabel: string
+  /** Default: cancel. */
+  cancelLabel?: string
+  /** Removes or breaks something. */
+  isDanger?: boolean
+  /** The work runs; nothing can be pressed. */
+  isPending?: boolean
+  /** Called when it is confirmed; the parent closes the dialog. */
+  onConfirm: () => void
+}
+
+/** Asks once before something that cannot be taken back. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { children, confirmLabel, cancelLabel, isDanger, isPending, onConfirm, ...dialog } = props
+  const strings = useStrings()
+  return (
+    <Dialog
+      {...dialog}
+      role="alertdialog"
+      size="small"
+      description={children}
+      isLocked={isPending}
+      footer={
+        <>
+          {/* The way back has the focus, so that a hasty Enter destroys nothing. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus */}
+          <Button autoFocus isDisabled={isPending} onPress={() => dialog.onOpenChange(false)}>
+            {cancelLabel ?? strings.cancel}
+          </Button>
+          <Button
+            variant={isDanger ? 'danger' : 'primary'}
+            isPending={isPending}
+            onPress={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  )
+}

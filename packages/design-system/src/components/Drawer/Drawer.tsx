@@ -1,0 +1,127 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { styled } from 'styled-components'
+import { useStrings } from '../../intl/index.ts'
+import { scrimCss } from '../Dialog/dialog.css.ts'
+import { IconButton } from '../IconButton/index.ts'
+
+export interface DrawerProps {
+  /** Open or not. */
+  isOpen: boolean
+  /** Called with false when Escape, the cross or a press beside it closes it. */
+  onOpenChange: (isOpen: boolean) => void
+  /** What it holds. */
+  title: string
+  /** Controls at the end of the title line. */
+  actions?: ReactNode
+  /** Its content; scrolls. */
+  children: ReactNode
+  /** Stays at the lower edge. */
+  footer?: ReactNode
+  /** `narrow` is 22vw, 300 to 400 px (NOTI-04, the default); `medium` 480, `wide` 720 px; a phone gives all it has. */
+  width?: 'narrow' | 'medium' | 'wide'
+}
+
+const Scrim = styled(ModalOverlay)`
+  ${scrimCss}
+  @layer at.components {
+    place-items: stretch end;
+    padding: 0;
+    background: var(--at-scrim-light);
+  }
+`
+
+const Surface = styled(Modal)`
+  @layer at.components {
+    --_width: clamp(300px, 22vw, 400px);
+    inline-size: var(--_width);
+    block-size: 100%;
+    border-inline-start: 1px solid var(--at-line);
+    background: var(--at-raised);
+    color: var(--at-text);
+    box-shadow: var(--at-shadow-float);
+    transition: translate var(--at-slow) var(--at-ease);
+
+    &[data-at-width='medium'] {
+      --_width: min(480px, 100vw);
+    }
+    &[data-at-width='wide'] {
+      --_width: min(720px, 100vw);
+    }
+    &[data-entering],
+    &[data-exiting] {
+      translate: 100% 0;
+    }
+    > section {
+      display: flex;
+      flex-direction: column;
+      block-size: 100%;
+      outline: none;
+    }
+    header {
+      display: flex;
+      align-items: center;
+      gap: 4px;
+      min-block-size: 60px;
+      padding: 10px 12px 10px 20px;
+      border-block-end: 1px solid var(--at-line);
+    }
+    h2 {
+      flex: 1;
+      min-inline-size: 0;
+      margin: 0;
+      font: 640 var(--at-font-l) / 24px var(--at-font-heading);
+      letter-spacing: -0.012em;
+    }
+    .at-body {
+      flex: 1;
+      min-block-size: 0;
+      padding: 16px 20px;
+      overflow: auto;
+      overscroll-behavior: contain;
+    }
+    footer {
+      padding: 12px 20px;
+      border-block-start: 1px solid var(--at-line);
+    }
+    @media (max-width: 767px) {
+      --_width: 100%;
+      border: 0;
+
+      &[data-at-width] {
+        --_width: 100%;
+      }
+    }
+    @media (prefers-reduced-motion: reduce) {
+      &[data-entering],
+      &[data-exiting] {
+        translate: none;
+      }
+    }
+  }
+`
+
+/** A panel at the right edge, over the page (LAY-11, NOTI-04). */
+export function Drawer(props: DrawerProps) {
+  const { isOpen, onOpenChange, title, actions, children, footer, width = 'narrow' } = props
+  const strings = useStrings()
+  return (
+    <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+      <Surface data-at-width={width}>
+        <AriaDialog>
+          <header>
+            <Heading slot="title" level={2}>
+              {title}
+            </Heading>
+            {actions}
+            <IconButton icon={X} label={strings.close} onPress={() => onOpenChange(false)} />
+          </header>
+
+          <div className="at-body">{children}</div>
+          {footer && <footer>{footer}</footer>}
+        </AriaDialog>
+      </Surface>
+    </Scrim>
+  )
+}

@@ -1,0 +1,2 @@
+export { FieldLabel, FieldMessage } from './FieldMessage.tsx'
+export { fieldCss, inputCss } from './field.css.ts'

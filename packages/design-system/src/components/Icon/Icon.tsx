@@ -1,0 +1,16 @@
+import type { LucideIcon } from 'lucide-react'
+
+export interface IconProps {
+  /** A Lucide icon component. */
+  icon: LucideIcon
+  /** Edge length in pixels; default 18. */
+  size?: number
+  /** Spoken name; without it the icon is decoration and hidden from assistive technology. */
+  label?: string
+}
+
+/** A Lucide icon at the portal's stroke and size. */
+export function Icon({ icon: Glyph, size = 18, label }: IconProps) {
+  const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+  return <Glyph className="at-icon" size={size} strokeWidth={1.75} {...spoken} />
+}

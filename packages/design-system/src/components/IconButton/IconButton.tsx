@@ -1,0 +1,77 @@
+import type { LucideIcon } from 'lucide-react'
+import type { Ref } from 'react'
+import {
+  Button as AriaButton,
+  Link as AriaLink,
+  type Placement,
+  type PressEvent,
+} from 'react-aria-components'
+import { styled } from 'styled-components'
+import { useStrings } from '../../intl/index.ts'
+import { Badge } from '../Badge/index.ts'
+import { Icon } from '../Icon/index.ts'
+import { Tooltip } from '../Tooltip/index.ts'
+import { iconButtonCss } from './iconButton.css.ts'
+
+export interface IconButtonProps {
+  /** Lucide icon. */
+  icon: LucideIcon
+  /** What it does: tooltip and spoken name. */
+  label: string
+  /** A count at its corner, spoken with the name; above 99 it shows 99+ (LAY-01). */
+  badge?: number
+  /** Default `medium`, 36 px; `compact` is 30 px. */
+  size?: 'medium' | 'compact'
+  /** Takes no press. */
+  isDisabled?: boolean
+  /** Called on click, Enter, Space and touch. */
+  onPress?: (event: PressEvent) => void
+  /** Renders a link of the same look. */
+  href?: string
+  /** Where the tooltip stands; default below. */
+  tooltipPlacement?: Placement
+  /** Pressed or not, for a button that switches something. */
+  'aria-pressed'?: boolean
+  'aria-expanded'?: boolean
+  'aria-controls'?: string
+  'aria-describedby'?: string
+  ref?: Ref<HTMLButtonElement>
+}
+
+const Surface = styled(AriaButton)`
+  ${iconButtonCss}
+`
+const LinkSurface = styled(AriaLink)`
+  ${iconButtonCss}
+`
+
+/** A button that is only an icon; its label appears as tooltip and is spoken. */
+export function IconButton(props: IconButtonProps) {
+  const { icon, label, badge = 0, size = 'medium', href, tooltipPlacement, ref, ...rest } = props
+  const strings = useStrings()
+  const count = badge > 99 ? strings.moreThan(99) : String(badge)
+  const name = badge > 0 ? `${label} (${count})` : label
+  const content = (
+    <>
+      <Icon icon={icon} />
+      {badge > 0 && (
+        <span className="at-corner" aria-hidden="true">
+          <Badge count={badge} tone="alert" />
+        </span>
+      )}
+    </>
+  )
+  return (
+    <Tooltip content={label} placement={tooltipPlacement}>
+      {href === undefined ? (
+        <Surface ref={ref} data-at-size={size} {...rest} aria-label={name}>
+          {content}
+        </Surface>
+      ) : (
+        <LinkSurface data-at-size={size} href={href} onPress={rest.onPress} aria-label={name}>
+          {content}
+        </LinkSurface>
+      )}
+    </Tooltip>
+  )
+}

@@ -1,0 +1,64 @@
+import { css } from 'styled-components'
+
+/** A square that shows itself only under pointer or focus. */
+export const iconButtonCss = css`
+  @layer at.components {
+    position: relative;
+    display: inline-grid;
+    place-items: center;
+    flex: none;
+    inline-size: var(--at-control);
+    block-size: var(--at-control);
+    padding: 0;
+    border: 1px solid transparent;
+    border-radius: var(--at-radius-m);
+    background: transparent;
+    color: var(--at-text-2);
+    cursor: pointer;
+    -webkit-tap-highlight-color: transparent;
+    transition: background-color var(--at-fast) var(--at-ease);
+
+    &[data-at-size='compact'] {
+      inline-size: var(--at-control-compact);
+      block-size: var(--at-control-compact);
+    }
+    &[data-hovered] {
+      background: var(--at-hover);
+      color: var(--at-text);
+    }
+    &[data-pressed],
+    &[aria-expanded='true'] {
+      background: var(--at-pressed);
+      color: var(--at-text);
+    }
+    &[aria-pressed='true'] {
+      background: var(--at-brand-soft);
+      color: var(--at-brand-text);
+    }
+    &[data-disabled] {
+      color: var(--at-text-3);
+      cursor: not-allowed;
+      opacity: 0.55;
+    }
+    .at-corner {
+      position: absolute;
+      inset-block-start: -1px;
+      inset-inline-end: -3px;
+      display: flex;
+      pointer-events: none;
+    }
+    @media (forced-colors: active) {
+      color: ButtonText;
+      &[aria-pressed='true'] {
+        border-color: Highlight;
+      }
+      &[data-disabled] {
+        color: GrayText;
+        opacity: 1;
+      }
+    }
+    @media print {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+export interface PageHeaderProps {
+  /** Name of the page, its only first-level heading. */
+  title: ReactNode
+  /** A quiet line under the title. */
+  subtitle?: ReactNode
+  /** The way here, a `Breadcrumbs`. */
+  breadcrumb?: ReactNode
+  /** Controls at the end; the primary one last. */
+  actions?: ReactNode
+}
+
+const Root = styled.header`
+  @layer at.components {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-end;
+    justify-content: space-between;
+    gap: 14px 24px;
+    margin-block-end: 22px;
+
+    .at-words {
+      min-inline-size: 0;
+      flex: 1 1 280px;
+    }
+    .at-way {
+      margin-block-end: 6px;
+    }
+    h1 {
+      margin: 0;
+      font: 650 var(--at-font-2xl) / 36px var(--at-font-heading);
+      letter-spacing: -0.022em;
+      overflow-wrap: anywhere;
+      text-wrap: balance;
+    }
+    p {
+      margin: 2px 0 0;
+      color: var(--at-text-2);
+    }
+    .at-actions {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 8px;
+    }
+    @media (max-width: 767px) {
+      margin-block-end: 16px;
+      h1 {
+        font-size: 1.625rem;
+        line-height: 32px;
+      }
+    }
+  }
+`
+
+/** The head of a page: where one is, what it is, what can be done. */
+export function PageHeader({ title, subtitle, breadcrumb, actions }: PageHeaderProps) {
+  return (
+    <Root>
+      <div className="at-words">
+        {breadcrumb && <div className="at-way">{breadcrumb}</div>}
+        <h1>{title}</h1>
+        {subtitle && <p>{subtitle}</p>}
+      </div>
+      {actions && <div className="at-actions">{actions}</div>}
+    </Root>
+  )
+}

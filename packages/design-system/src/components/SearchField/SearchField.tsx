@@ -1,0 +1,103 @@
+import { Search, X } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import { Button, Input, SearchField as AriaSearchField } from 'react-aria-components'
+import { styled } from 'styled-components'
+import { useStrings } from '../../intl/index.ts'
+import { inputCss } from '../Field/index.ts'
+import { Icon } from '../Icon/index.ts'
+
+export interface SearchFieldProps {
+  /** What is searched; spoken, and the placeholder when none is given. */
+  label: string
+  /** An example or hint in the field. */
+  placeholder?: string
+  /** The text, when the parent holds it. */
+  value?: string
+  /** The text at first, when the field holds it. */
+  defaultValue?: string
+  /** Called with every change. */
+  onChange?: (value: string) => void
+  /** Called on Enter. */
+  onSubmit?: (value: string) => void
+  /** Called when the search is emptied by the button or Escape. */
+  onClear?: () => void
+  /** Gets the focus when it appears. */
+  autoFocus?: boolean
+  /** Takes no input. */
+  isDisabled?: boolean
+  /** Stands inside the field at its end, for example a scope or a shortcut. */
+  end?: ReactNode
+  ref?: Ref<HTMLInputElement>
+}
+
+const Root = styled(AriaSearchField)`
+  @layer at.components {
+    position: relative;
+    display: flex;
+    align-items: center;
+    min-inline-size: 0;
+
+    > .at-icon {
+      position: absolute;
+      inset-inline-start: 11px;
+      color: var(--at-text-2);
+      pointer-events: none;
+    }
+    &[data-empty] button[slot='clear'] {
+      display: none;
+    }
+    .at-end {
+      position: absolute;
+      inset-inline-end: 5px;
+      display: flex;
+      align-items: center;
+      gap: 6px;
+    }
+  }
+`
+const Line = styled(Input)`
+  ${inputCss}
+  @layer at.components {
+    padding-inline: 36px var(--_end, 40px);
+    text-overflow: ellipsis;
+
+    &::-webkit-search-cancel-button {
+      display: none;
+    }
+  }
+`
+const Clear = styled(Button)`
+  @layer at.components {
+    display: grid;
+    place-items: center;
+    inline-size: 26px;
+    block-size: 26px;
+    border: 0;
+    border-radius: var(--at-radius-s);
+    background: transparent;
+    color: var(--at-text-2);
+    cursor: pointer;
+
+    &[data-hovered] {
+      background: var(--at-hover);
+      color: var(--at-text);
+    }
+  }
+`
+
+/** A field to search or to narrow a list; Escape empties it. */
+export function SearchField({ label, placeholder, end, ref, ...field }: SearchFieldProps) {
+  const strings = useStrings()
+  return (
+    <Root {...field} aria-label={label}>
+      <Icon icon={Search} />
+      <Line ref={ref} placeholder={placeholder ?? label} />
+      <div className="at-end">
+        <Clear slot="clear" aria-label={strings.clearSearch}>
+          <Icon icon={X} size={16} />
+        </Clear>
+        {end}
+      </div>
+    </Root>
+  )
+}

@@ -1,0 +1,57 @@
+import { keyframes, styled } from 'styled-components'
+
+export interface SkeletonProps {
+  /** Any CSS width; default all there is. */
+  width?: string
+  /** Any CSS height; default a line of text. */
+  height?: string
+  /** `text` is as high as its letters, `block` fills its height, `circle` is round; default `text`. */
+  shape?: 'text' | 'block' | 'circle'
+  /** Several lines of text, the last one shorter. */
+  lines?: number
+}
+
+const breathe = keyframes`50% { opacity: 0.5 }`
+
+const Shape = styled.span`
+  @layer at.components {
+    display: block;
+    inline-size: var(--_width, 100%);
+    block-size: var(--_height, 12px);
+    margin-block: 4px;
+    border-radius: var(--at-radius-s);
+    background: var(--at-sunken);
+    animation: ${breathe} 1.8s ease-in-out infinite;
+
+    &[data-at-shape='block'] {
+      margin-block: 0;
+      border-radius: var(--at-radius-m);
+    }
+    &[data-at-shape='circle'] {
+      margin-block: 0;
+      border-radius: 50%;
+    }
+    @media (prefers-reduced-motion: reduce) {
+      animation: none;
+    }
+    @media (forced-colors: active) {
+      border: 1px solid GrayText;
+    }
+  }
+`
+
+/** Holds the place of what is loading, at its size; the surroundings say that they are busy. */
+export function Skeleton({ width, height, shape = 'text', lines = 1 }: SkeletonProps) {
+  const widths = Array.from({ length: lines }, (_, line) =>
+    lines > 1 && line === lines - 1 ? '62%' : width,
+  )
+  return widths.map((lineWidth, line) => (
+    <Shape
+      // oxlint-disable-next-line react/no-array-index-key -- lines have nothing but their place
+      key={line}
+      aria-hidden="true"
+      data-at-shape={shape}
+      style={{ '--_width': lineWidth, '--_height': height }}
+    />
+  ))
+}

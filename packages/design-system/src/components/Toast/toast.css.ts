@@ -1,0 +1,91 @@
+import { css } from 'styled-components'
+
+/** Where messages stand: notices top right, failures bottom centre (ERR-07). */
+export const regionCss = css`
+  @layer at.components {
+    position: fixed;
+    z-index: var(--at-z-toast);
+    display: flex;
+    flex-direction: column;
+    gap: 8px;
+    inline-size: min(400px, calc(100vw - 32px));
+    border-radius: var(--at-radius-l);
+    outline: none;
+
+    &[data-at-place='top'] {
+      inset-block-start: 16px;
+      inset-inline-end: 16px;
+    }
+    &[data-at-place='bottom'] {
+      inset-block-end: calc(16px + env(safe-area-inset-bottom));
+      inset-inline-start: 50%;
+      inline-size: min(520px, calc(100vw - 32px));
+      translate: -50% 0;
+      flex-direction: column-reverse;
+    }
+    &[data-focus-visible] {
+      outline: 2px solid var(--at-focus);
+      outline-offset: 2px;
+    }
+    @media print {
+      display: none;
+    }
+  }
+`
+
+/** One message. */
+export const toastCss = css`
+  @layer at.components {
+    display: flex;
+    align-items: flex-start;
+    gap: 12px;
+    padding: 12px;
+    border: 1px solid var(--at-line);
+    border-radius: var(--at-radius-l);
+    background: var(--at-raised);
+    color: var(--at-text);
+    box-shadow: var(--at-shadow-float);
+    outline: none;
+    animation: at-rise var(--at-medium) var(--at-ease);
+
+    &[data-focus-visible] {
+      outline: 2px solid var(--at-focus);
+      outline-offset: 2px;
+    }
+    .at-mark {
+      display: grid;
+      place-items: center;
+      flex: none;
+      inline-size: 30px;
+      block-size: 30px;
+      border-radius: var(--at-radius-m);
+    }
+    &[data-at-tone='success'] .at-mark {
+      background: var(--at-ok-soft);
+      color: var(--at-ok-text);
+    }
+    &[data-at-tone='info'] .at-mark {
+      background: var(--at-info-soft);
+      color: var(--at-info-text);
+    }
+    &[data-at-tone='failure'] .at-mark {
+      background: var(--at-bad-soft);
+      color: var(--at-bad-text);
+    }
+    .react-aria-ToastContent {
+      display: flex;
+      flex: 1;
+      flex-direction: column;
+      min-inline-size: 0;
+      padding-block: 5px;
+      font: 400 var(--at-font-m) / 20px var(--at-font-body);
+      overflow-wrap: anywhere;
+    }
+    [slot='title'] {
+      font-weight: 600;
+    }
+    [slot='description'] {
+      color: var(--at-text-2);
+    }
+  }
+`

@@ -1,0 +1,2 @@
+export { useStrings } from './useStrings.ts'
+export type { Strings } from './en.ts'

@@ -1,0 +1,2 @@
+export { ThemeScope } from './ThemeScope.tsx'
+export type { ThemeScopeProps } from './ThemeScope.tsx'

@@ -1,0 +1,2 @@
+export { abbreviate, firstGrapheme } from './abbreviate.ts'
+export type { AbbreviationLength } from './abbreviate.ts'
