@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { FileStorage } from '../types.ts'
+import { createContentServer, createContentSigner } from './index.ts'
+import { parseRange } from './range.ts'
+
+const content = Buffer.from('0123456789')
+const storage = {
+  read: async (key: string, range = { start: 0, end: content.length - 1 }) => {
+    if (key !== 'k1') throw new Error('gone')
+    return Readable.from([content.subarray(range.start, range.end + 1)])
+  },
+} as unknown as FileStorage
+
+describe('content origin', () => {
+  let server: Server
+  let now = new Date('2026-11-20T09:00:00Z')
+  let base: string
+  const clock = { now: () => now }
+  const signer = () => createContentSigner(base, 'a key', clock)
+  const file = {
+    key: 'k1',
+    name: 'Plan „März“.pdf',
+    type: 'application/pdf',
+    size: 10,
+    disposition: 'inline' as const,
+  }
+
+  beforeAll(async () => {
+    server = createContentServer(createContentSigner('', 'a key', clock), storage)
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(() => server.close())
+
+  test('gives a signed file, sandboxed and with its own name', async () => {
+    const response = await fetch(signer().sign(file).url)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe('0123456789')
+    expect(response.headers.get('content-security-policy')).toMatch(/^sandbox/)
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('content-disposition')).toContain(
+      "filename*=UTF-8''Plan%20%E2%80%9EM%C3%A4rz%E2%80%9C.pdf",
+    )
+  })
+
+  test('gives ranges', async () => {
+    const { url } = signer().sign(file)
+    const part = await fetch(url, { headers: { range: 'bytes=2-4' } })
+    expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([
+      206,
+      '234',
+      'bytes 2-4/10',
+    ])
+    expect((await fetch(url, { headers: { range: 'bytes=10-' } })).status).toBe(416)
+  })
+
+  test('what could run is saved, never shown', async () => {
+    for (const type of ['text/html', 'image/svg+xml', 'application/javascript']) {
+      const response = await fetch(signer().sign({ ...file, type }).url)
+      expect(response.headers.get('content-disposition')).toMatch(/^attachment/)
+    }
+  })
+
+  test('a changed, foreign or expired address is not found', async () => {
+    const { url } = signer().sign(file)
+    const [, payload] = /\/c\/([\w-]+)\./.exec(url)!
+    const forged = Buffer.from(
+      Buffer.from(payload!, 'base64url').toString().replace('k1', 'k2'),
+    ).toString('base64url')
+    expect((await fetch(url.replace(payload!, forged))).status).toBe(404)
+    expect((await fetch(createContentSigner(base, 'other key', clock).sign(file).url)).status).toBe(
+      404,
+    )
+    now = new Date(now.getTime() + 5 * 60 * 1000)
+    expect((await fetch(url)).status).toBe(404)
+    expect((await fetch(`${base}/`)).status).toBe(404)
+  })
+})
+
+test('a range never leaves the file', () => {
+  fc.assert(
+    fc.property(fc.nat(50), fc.option(fc.nat(60)), fc.option(fc.nat(60)), (size, first, last) => {
+      const range = parseRange(`bytes=${first ?? ''}-${last ?? ''}`, size)
+      if (typeof range !== 'object') return true
+      return range.start >= 0 && range.start <= range.end && range.end < size
+    }),
+  )
+})

@@ -1,0 +1,2 @@
+export { createContentSigner, type ContentSigner } from './content-links.ts'
+export { createContentServer } from './content-server.ts'
