@@ -1,0 +1,118 @@
+import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify } from 'jose'
+import type { JWTPayload, JWTVerifyGetKey } from 'jose'
+import { Problem } from '../platform/problem.ts'
+import { roles } from '../platform/types.ts'
+import type { Authenticator, Claims, Database, Role } from '../platform/types.ts'
+import { audience, embeddedIssuer, issuerOf } from './config.ts'
+import type { IdentityConfig } from './config.ts'
+import { loadSigningKey, publicKeyOf } from './keys.ts'
+
+/** Checks access tokens: of the embedded provider, or of the agency's own where OIDC_ISSUER names it. */
+export function createAuthenticator(
+  { database }: { database: Database },
+  config: IdentityConfig,
+): Authenticator {
+  const issuer = config.OIDC_ISSUER ?? issuerOf(config)
+  const expected = config.OIDC_ISSUER ? config.OIDC_AUDIENCE : audience
+  const findKey = config.OIDC_ISSUER ? remoteKeys(config.OIDC_ISSUER) : localKeys(database)
+  return {
+    async verify(token) {
+      const { payload } = await jwtVerify(token, findKey, {
+        issuer,
+        audience: expected,
+        clockTolerance: 5,
+        requiredClaims: ['sub', 'exp'],
+      }).catch(refuse)
+      const claims = claimsOf(payload, config.OIDC_ROLE_CLAIM)
+      return config.OIDC_ISSUER ? claims : { ...claims, issuer: embeddedIssuer }
+    },
+  }
+}
+
+/** Reads who it is. The role claim may lie deeper (`realm_access.roles`) and may hold one or many (AUTH-16). */
+export function claimsOf(payload: JWTPayload, roleClaim: string): Claims {
+  const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined)
+  return {
+    issuer: payload.iss!,
+    subject: payload.sub!,
+    roles: rolesOf(valueAt(payload, roleClaim)),
+    email: text(payload.email),
+    givenName: text(payload.given_name),
+    familyName: text(payload.family_name),
+  }
+}
+
+function rolesOf(value: unknown): Role[] {
+  const names = (Array.isArray(value) ? value : [value]).map((name) => String(name).toUpperCase())
+  return roles.filter((role) => names.includes(role))
+}
+
+function valueAt(payload: JWTPayload, path: string): unknown {
+  // A claim may have dots in its own name, such as an address.
+  if (Object.hasOwn(payload, path)) return payload[path]
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+          ? (value as Record<string, unknown>)[key]
+          : undefined,
+      payload,
+    )
+}
+
+function localKeys(database: Database): JWTVerifyGetKey {
+  let keys: Promise<JWTVerifyGetKey> | undefined
+  return async (...wanted) => {
+    keys ??= loadSigningKey(database).then((key) => createLocalJWKSet({ keys: [publicKeyOf(key)] }))
+    keys.catch(() => (keys = undefined))
+    return (await keys)(...wanted)
+  }
+}
+
+/** Discovery at the first token, not at the start: the other server may start later. */
+function remoteKeys(issuer: string): JWTVerifyGetKey {
+  let keys: Promise<JWTVerifyGetKey> | undefined
+  return async (...wanted) => {
+    keys ??= discover(issuer)
+    keys.catch(() => (keys = undefined))
+    return (await keys)(...wanted)
+  }
+}
+
+async function discover(issuer: string): Promise<JWTVerifyGetKey> {
+  const url = `${issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`
+  const response = await fetch(url, { signal: AbortSignal.timeout(5000) })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
+  const found = (await response.json()) as { issuer?: string; jwks_uri?: string }
+  if (found.issuer !== issuer || !found.jwks_uri) {
+    throw new Error(`${url} is not the discovery document of ${issuer}.`)
+  }
+  return createRemoteJWKSet(new URL(found.jwks_uri))
+}
+
+/** What says something about the token; all else says that keys could not be fetched. */
+const tokenFaults = [
+  errors.JWTExpired,
+  errors.JWTClaimValidationFailed,
+  errors.JWTInvalid,
+  errors.JWSInvalid,
+  errors.JWSSignatureVerificationFailed,
+  errors.JWKSNoMatchingKey,
+  errors.JWKSMultipleMatchingKeys,
+  errors.JOSENotSupported,
+  errors.JOSEAlgNotAllowed,
+]
+
+function refuse(error: unknown): never {
+  if (tokenFaults.some((fault) => error instanceof fault)) throw new Problem(401, 'invalid-token')
+  throw Object.assign(
+    new Problem(503, 'identity-unavailable', {
+      text: {
+        de: 'Die Anmeldung lässt sich gerade nicht prüfen. Bitte versuchen Sie es gleich noch einmal.',
+        en: 'Your sign-in cannot be checked right now. Please try again in a moment.',
+      },
+    }),
+    { cause: error },
+  )
+}

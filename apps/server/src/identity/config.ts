@@ -1,0 +1,43 @@
+import type { Config } from '../config.ts'
+
+/** What the identity provider and the check of tokens need of the server's settings. */
+export type IdentityConfig = Pick<
+  Config,
+  | 'ATRIUM_URL'
+  | 'ATRIUM_DEMO'
+  | 'IDENTITY_CLIENT_URLS'
+  | 'ACCESS_TOKEN_SECONDS'
+  | 'OIDC_CLIENT_ID'
+  | 'OIDC_ISSUER'
+  | 'OIDC_AUDIENCE'
+  | 'OIDC_ROLE_CLAIM'
+>
+
+/** The audience of the embedded provider's access tokens. */
+export const audience = 'atrium'
+
+/** The name under which people of the embedded provider are known: it outlives a change of ATRIUM_URL. */
+export const embeddedIssuer = 'embedded'
+
+/** Where the provider lies under ATRIUM_URL. */
+export const identityPath = '/identity'
+
+/** The embedded provider's issuer. */
+export function issuerOf({ ATRIUM_URL }: Pick<IdentityConfig, 'ATRIUM_URL'>): string {
+  return `${ATRIUM_URL}${identityPath}`
+}
+
+/** The bases of all portals that sign in at the embedded provider, without a slash at the end. */
+export function portalBases(config: IdentityConfig): string[] {
+  return [...new Set([config.ATRIUM_URL, ...config.IDENTITY_CLIENT_URLS])]
+}
+
+/** The origins of those portals. */
+export function portalOrigins(config: IdentityConfig): string[] {
+  return [...new Set(portalBases(config).map((base) => new URL(base).origin))]
+}
+
+/** Where a person changes the password of the embedded provider (AUTH-18). */
+export function changePasswordUrl(config: Pick<IdentityConfig, 'ATRIUM_URL'>): string {
+  return `${issuerOf(config)}/password`
+}

@@ -1,0 +1,8 @@
+export { createAccount } from './accounts.ts'
+export type { Account, NewAccount, Persona } from './accounts.ts'
+export { createAuthenticator } from './authenticator.ts'
+export { changePasswordUrl, embeddedIssuer, issuerOf } from './config.ts'
+export type { IdentityConfig } from './config.ts'
+export { firstAdministratorLink } from './first-administrator.ts'
+export { mountIdentity } from './mount.ts'
+export { hashPassword } from './passwords.ts'

@@ -1,0 +1,156 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Provider } from 'oidc-provider'
+import type { Dependencies } from '../platform/types.ts'
+import { removeExpired } from './adapter.ts'
+import { identityPath, issuerOf, portalOrigins } from './config.ts'
+import type { IdentityConfig } from './config.ts'
+import { firstAdministratorRoutes } from './first-administrator.ts'
+import { loadCookieKeys, loadSigningKey } from './keys.ts'
+import { lookCookie, lookCookieWith, lookOf } from './pages/look.ts'
+import { errorPage } from './pages/message.ts'
+import { stylesheet } from './pages/stylesheet.ts'
+import { passwordRoutes } from './password.ts'
+import { createProvider } from './provider.ts'
+import { signInRoutes } from './sign-in.ts'
+import { userinfoRoutes } from './userinfo.ts'
+
+/** What the routes of the provider are built from. */
+export interface Identity {
+  deps: IdentityDependencies
+  config: IdentityConfig
+  provider: Provider
+}
+
+export type IdentityDependencies = Pick<Dependencies, 'database' | 'clock'>
+
+const cleanUpEvery = 60 * 60 * 1000
+
+/** Puts the embedded identity provider and its pages under `/identity`. */
+export async function mountIdentity(
+  app: FastifyInstance,
+  deps: IdentityDependencies,
+  config: IdentityConfig,
+): Promise<void> {
+  const { database, clock } = deps
+  const [signing, cookies] = [await loadSigningKey(database), await loadCookieKeys(database)]
+  const provider = createProvider(database, { signing, cookies }, config)
+  provider.on('server_error', (_context, error) => app.log.error(error, 'identity provider'))
+
+  await removeExpired(database, clock.now())
+  const timer = setInterval(
+    () => void removeExpired(database, clock.now()).catch((error) => app.log.error(error)),
+    cleanUpEvery,
+  ).unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+
+  await app.register(async (scope) => pages(scope, { deps, config, provider }))
+  await app.register(async (scope) => protocol(scope, provider, config))
+}
+
+function pages(scope: FastifyInstance, identity: Identity) {
+  const { config } = identity
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 10_000 },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+  scope.addHook('onRequest', async (request, reply) => {
+    reply.headers(pageHeaders(config))
+    rememberLanguage(request, reply)
+  })
+  scope.setErrorHandler((error: { statusCode?: number; name?: string }, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error(error)
+    const code = error.name === 'SessionNotFound' ? 'session_not_found' : 'server_error'
+    return reply
+      .status(status)
+      .type('text/html; charset=utf-8')
+      .send(errorPage(lookOf(request), { portalUrl: config.ATRIUM_URL, code }))
+  })
+  scope.get(`${identityPath}/assets/${stylesheet.name}`, (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .type('text/css; charset=utf-8')
+      .send(stylesheet.css),
+  )
+  signInRoutes(scope, identity)
+  passwordRoutes(scope, identity)
+  firstAdministratorRoutes(scope, identity)
+  userinfoRoutes(scope, identity)
+}
+
+/** Hands everything else to the provider, which reads the request's body by itself. */
+function protocol(scope: FastifyInstance, provider: Provider, config: IdentityConfig) {
+  const handle = provider.callback()
+  const issuer = new URL(issuerOf(config))
+  const headers = Object.entries({
+    ...pageHeaders(config),
+    // A silent renewal happens in a frame of the portal, and so does its failure.
+    'content-security-policy': policyOf(config, ["'self'", ...portalOrigins(config)]),
+  })
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', (_request, _body, done) => done(null))
+  scope.all(`${identityPath}/*`, (request, reply) => {
+    reply.hijack()
+    const { raw } = request
+    for (const [name, value] of headers) reply.raw.setHeader(name, value)
+    // The provider's addresses are those of the issuer, whatever name the request came in by.
+    raw.headers.host = issuer.host
+    raw.headers['x-forwarded-proto'] = issuer.protocol.slice(0, -1)
+    delete raw.headers['x-forwarded-host']
+    const url = allowRefreshToken(raw.url!)
+    Object.assign(raw, { originalUrl: url })
+    raw.url = url.slice(identityPath.length)
+    void handle(raw, reply.raw)
+  })
+}
+
+/**
+ * The provider drops `offline_access` where consent is not asked for in the same request. There is
+ * no consent page here, so the wish for a refresh token is enough.
+ */
+function allowRefreshToken(url: string): string {
+  const { pathname, searchParams } = new URL(url, 'http://provider')
+  const scopes = searchParams.get('scope')?.split(' ') ?? []
+  const prompts = searchParams.get('prompt')?.split(' ') ?? []
+  const wishes = pathname === `${identityPath}/auth` && scopes.includes('offline_access')
+  if (!wishes || prompts.includes('none') || prompts.includes('consent')) return url
+  searchParams.set('prompt', [...prompts, 'consent'].join(' '))
+  return `${pathname}?${searchParams}`
+}
+
+function pageHeaders(config: IdentityConfig) {
+  return {
+    'content-security-policy': policyOf(config, ["'none'"]),
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+  }
+}
+
+function policyOf(config: IdentityConfig, frameAncestors: string[]): string {
+  return [
+    "default-src 'none'",
+    "style-src 'self'",
+    "font-src 'self'",
+    'img-src data:',
+    // After the form the browser is sent on to the portal; the policy counts for that, too.
+    `form-action ${["'self'", ...portalOrigins(config)].join(' ')}`,
+    `frame-ancestors ${frameAncestors.join(' ')}`,
+    "base-uri 'none'",
+  ].join('; ')
+}
+
+/** Who changes the language on a page gets the portal in it, too. */
+function rememberLanguage(request: FastifyRequest, reply: FastifyReply) {
+  const { language } = request.query as { language?: string }
+  if (request.method !== 'GET' || (language !== 'de' && language !== 'en')) return
+  const value = lookCookieWith(request.headers.cookie, language)
+  const secure = request.protocol === 'https' ? '; Secure' : ''
+  reply.header(
+    'set-cookie',
+    `${lookCookie}=${value}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`,
+  )
+}

@@ -1,0 +1,66 @@
+import { html } from './html.ts'
+import type { Html } from './html.ts'
+
+export interface Field {
+  name: string
+  label: string
+  value?: string
+  type?: 'text' | 'password' | 'email'
+  autocomplete: string
+  hint?: string
+  isInvalid?: boolean
+  isFocused?: boolean
+}
+
+/** A labelled input. Checked by the server, so that the message speaks the page's language. */
+export function field(field: Field): Html {
+  const { name, label, value, type = 'text', autocomplete, hint, isInvalid, isFocused } = field
+  const described = [hint && `${name}-hint`, isInvalid && 'failure'].filter(Boolean).join(' ')
+  const isLogin = autocomplete === 'username'
+  return html`<div class="field">
+    <label for="${name}">${label}</label>
+    <input
+      id="${name}"
+      name="${name}"
+      type="${type}"
+      autocomplete="${autocomplete}"
+      maxlength="200"
+      required
+      ${value !== undefined && html` value="${value}"`}${isLogin && html` autocapitalize="none" spellcheck="false"`}
+      ${isInvalid && html` aria-invalid="true"`}${described && html` aria-describedby="${described}"`}
+      ${isFocused && html` autofocus`}
+    />
+    ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
+  </div>`
+}
+
+/** What went wrong, at the form, spoken at once. */
+export function failureNote(text: string | undefined): Html {
+  return html`${text && html`<p class="failure" id="failure" role="alert">${icon('alert')}<span>${text}</span></p>`}`
+}
+
+const paths = {
+  alert: html`<circle cx="12" cy="12" r="10" /><path d="M12 8v4" /><path d="M12 16h.01" />`,
+  arrow: html`<path d="M5 12h14" /><path d="m12 5 7 7-7 7" />`,
+  chevron: html`<path d="m6 9 6 6 6-6" />`,
+  check: html`<circle cx="12" cy="12" r="10" /><path d="m9 12 2 2 4-4" />`,
+}
+
+/** An icon of the portal (Lucide), drawn in the text's colour. */
+export function icon(name: keyof typeof paths): Html {
+  return html`<svg
+    class="icon"
+    viewBox="0 0 24 24"
+    width="18"
+    height="18"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="1.75"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+    aria-hidden="true"
+    focusable="false"
+  >
+    ${paths[name]}
+  </svg>`
+}

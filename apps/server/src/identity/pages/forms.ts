@@ -1,0 +1,152 @@
+import type { Account } from '../accounts.ts'
+import { failureNote, field, icon } from './fields.ts'
+import { html } from './html.ts'
+import type { Look } from './look.ts'
+import { page } from './page.ts'
+import { texts } from './texts.ts'
+
+/** Shortest password that a person may choose. */
+export const shortest = 10
+export const longest = 128
+
+const shownAtOnce = 4
+
+export interface SignInForm {
+  action: string
+  otherLanguageUrl: string
+  changePasswordUrl: string
+  personas: readonly Account[]
+  login: string
+  failure?: string
+}
+
+/** The sign-in page; with a row for each person where this is a demo. */
+export function signInPage(look: Look, form: SignInForm): string {
+  const text = texts[look.language]
+  const { action, personas, login, failure, otherLanguageUrl } = form
+  const subtitle = personas.length ? `Brückner Vahl Media · ${text.portal}` : text.portal
+  const [first, more] = [personas.slice(0, shownAtOnce), personas.slice(shownAtOnce)]
+  const row = ({ login, firstName, lastName, persona }: Account, index: number) =>
+    html`<li>
+      <button name="persona" value="${login}" class="person">
+        <span class="avatar tone-${index % 6}" aria-hidden="true"
+          >${initialsOf(firstName, lastName)}</span
+        >
+        <span class="who"
+          ><span class="name">${firstName} ${lastName}</span>
+          <span class="role">${persona!.title[look.language]}, ${persona!.company}</span></span
+        >${icon('arrow')}
+      </button>
+    </li>`
+  return page(look, {
+    title: text.signIn.title,
+    otherLanguageUrl,
+    body: html`<h1>${text.signIn.title}</h1>
+      <p class="subtitle">${subtitle}</p>
+      ${failureNote(failure)}
+      <form method="post" action="${action}" novalidate>
+        ${field({ name: 'login', label: text.login, value: login, autocomplete: 'username', isInvalid: Boolean(failure), isFocused: !login })}
+        ${field({ name: 'password', label: text.password, type: 'password', autocomplete: 'current-password', isInvalid: Boolean(failure), isFocused: Boolean(login) })}
+        <button type="submit" class="primary">${text.signIn.submit}</button>
+      </form>
+      <p class="aside"><a href="${form.changePasswordUrl}">${text.signIn.changePassword}</a></p>
+      ${
+        personas.length > 0 &&
+        html`<section class="people" aria-labelledby="people">
+          <h2 id="people">${text.signIn.personas}</h2>
+          <form method="post" action="${action}">
+            <ul>
+              ${first.map(row)}
+            </ul>
+            ${
+              more.length > 0 &&
+              html`<details>
+                <summary>${text.signIn.morePersonas(more.length)}${icon('chevron')}</summary>
+                <ul>
+                  ${more.map((person, index) => row(person, index + shownAtOnce))}
+                </ul>
+              </details>`
+            }
+          </form>
+        </section>`
+      }`,
+  })
+}
+
+export interface ChangePasswordForm {
+  action: string
+  otherLanguageUrl: string
+  login: string
+  failure?: string
+}
+
+/** The page on which a person changes the password (AUTH-18). */
+export function changePasswordPage(look: Look, form: ChangePasswordForm): string {
+  const text = texts[look.language]
+  const { action, otherLanguageUrl, login, failure } = form
+  return page(look, {
+    title: text.changePassword.title,
+    otherLanguageUrl,
+    body: html`<h1>${text.changePassword.title}</h1>
+      <p class="subtitle">${text.changePassword.hint}</p>
+      ${failureNote(failure)}
+      <form method="post" action="${action}" novalidate>
+        ${field({ name: 'login', label: text.login, value: login, autocomplete: 'username', isFocused: !login })}
+        ${field({ name: 'current', label: text.changePassword.current, type: 'password', autocomplete: 'current-password', isFocused: Boolean(login) })}
+        ${field({ name: 'next', label: text.changePassword.next, type: 'password', autocomplete: 'new-password', hint: text.changePassword.nextHint(shortest) })}
+        ${field({ name: 'repeat', label: text.changePassword.repeat, type: 'password', autocomplete: 'new-password' })}
+        <button type="submit" class="primary">${text.changePassword.submit}</button>
+      </form>`,
+  })
+}
+
+export interface FirstAdministratorForm {
+  action: string
+  otherLanguageUrl: string
+  values: { firstName: string; lastName: string; email: string; login: string }
+  failure?: string
+}
+
+/** The page on which the first person of a new installation makes an account. */
+export function firstAdministratorPage(look: Look, form: FirstAdministratorForm): string {
+  const text = texts[look.language]
+  const { action, otherLanguageUrl, values, failure } = form
+  const own = text.firstAdministrator
+  return page(look, {
+    title: own.title,
+    otherLanguageUrl,
+    body: html`<h1>${own.title}</h1>
+      <p class="subtitle">${own.hint}</p>
+      ${failureNote(failure)}
+      <form method="post" action="${action}" novalidate>
+        ${field({ name: 'firstName', label: own.firstName, value: values.firstName, autocomplete: 'given-name', isFocused: true })}
+        ${field({ name: 'lastName', label: own.lastName, value: values.lastName, autocomplete: 'family-name' })}
+        ${field({ name: 'email', label: own.email, value: values.email, type: 'email', autocomplete: 'email' })}
+        ${field({ name: 'login', label: text.login, value: values.login, autocomplete: 'username' })}
+        ${field({ name: 'password', label: text.password, type: 'password', autocomplete: 'new-password', hint: text.changePassword.nextHint(shortest) })}
+        <button type="submit" class="primary">${own.submit}</button>
+      </form>`,
+  })
+}
+
+/** What speaks against a password that somebody chose. */
+export function objectionTo(
+  look: Look,
+  password: string,
+  notEqual: readonly string[],
+): string | undefined {
+  const { failures } = texts[look.language]
+  const length = [...password].length
+  if (length < shortest) return failures.short(shortest)
+  if (length > longest) return failures.long(longest)
+  const isSame = notEqual.some((other) => other.toLowerCase() === password.toLowerCase())
+  return isSame ? failures.same : undefined
+}
+
+function initialsOf(firstName: string, lastName: string): string {
+  // A title or a particle is no initial: Dr. Henning Vahl is HV, Friederike von Hohenstein FH.
+  const words = `${firstName} ${lastName}`.split(/[\s-]+/)
+  const names = words.filter((word) => /^\p{Lu}/u.test(word) && !word.endsWith('.'))
+  const [first, second] = names.length > 1 ? names : words
+  return [first, second].map((word) => [...(word ?? '')][0] ?? '').join('')
+}

@@ -1,0 +1,147 @@
+import type { Language } from './look.ts'
+
+const en = {
+  claim: 'The room where agency and client meet.',
+  portal: 'Client portal',
+  otherLanguage: 'Deutsch',
+  login: 'User name',
+  password: 'Password',
+  signIn: {
+    title: 'Sign in',
+    submit: 'Sign in',
+    changePassword: 'Change password',
+    personas: 'Demo: step in as one of these people',
+    morePersonas: (count: number) => `${count} more people`,
+  },
+  failures: {
+    missing: 'Please enter your user name and password.',
+    wrong: 'User name or password is not right. Please check both.',
+    inactive: 'This account is deactivated. Please get in touch with your contact at the agency.',
+    locked: (minutes: number) =>
+      minutes === 1
+        ? 'Too many attempts. Please wait a minute and try again.'
+        : `Too many attempts. Please wait ${minutes} minutes and try again.`,
+    short: (length: number) => `Please choose a password with at least ${length} characters.`,
+    long: (length: number) => `Please choose a password with at most ${length} characters.`,
+    repeat: 'The two new passwords differ. Please enter the same one twice.',
+    same: 'Please choose a password that differs from the current one and from the user name.',
+    taken: 'An account has already been set up. Please sign in.',
+    name: 'Please fill in every field.',
+    login: 'Please choose a user name with at most 200 characters and without spaces.',
+    email: 'Please enter an e-mail address such as name@example.com.',
+  },
+  changePassword: {
+    title: 'Change password',
+    hint: 'Nobody but you knows your password. The new one applies at once.',
+    current: 'Current password',
+    next: 'New password',
+    nextHint: (length: number) => `At least ${length} characters. Several words in a row are good.`,
+    repeat: 'Repeat new password',
+    submit: 'Change password',
+    doneTitle: 'Password changed',
+    done: 'From now on your new password applies. On all other devices you have been signed out. You can close this window.',
+    toPortal: 'To the portal',
+  },
+  firstAdministrator: {
+    title: 'Set up your portal',
+    hint: 'Create the first account. It belongs to the administration and may do everything.',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'E-mail address',
+    submit: 'Create account',
+    doneTitle: 'Account created',
+    done: 'You can now sign in with your new account.',
+    toSignIn: 'Sign in',
+    closedTitle: 'This link no longer works',
+    closed:
+      'Each link works once. When no account has been set up yet, start the server again: it then prints a new one.',
+  },
+  signOut: {
+    title: 'Sign out?',
+    hint: 'You will be signed out of the portal in this browser.',
+    submit: 'Sign out',
+  },
+  error: {
+    expiredTitle: 'This sign-in has expired',
+    expired: 'Nothing is lost. Please start again from the portal.',
+    title: 'Sign-in did not work',
+    text: 'Nothing has changed. Please start again from the portal. If it happens again, tell us this code:',
+    toPortal: 'To the portal',
+  },
+}
+
+/** What the pages of the identity provider say. */
+export type Texts = typeof en
+
+const de: Texts = {
+  claim: 'Der Raum, in dem Agentur und Kunde sich treffen.',
+  portal: 'Kundenportal',
+  otherLanguage: 'English',
+  login: 'Benutzername',
+  password: 'Kennwort',
+  signIn: {
+    title: 'Anmelden',
+    submit: 'Anmelden',
+    changePassword: 'Kennwort ändern',
+    personas: 'Vorführung: als eine dieser Personen eintreten',
+    morePersonas: (count) => `${count} weitere Personen`,
+  },
+  failures: {
+    missing: 'Bitte geben Sie Benutzernamen und Kennwort ein.',
+    wrong: 'Benutzername oder Kennwort stimmt nicht. Bitte prüfen Sie beides.',
+    inactive:
+      'Dieses Konto ist deaktiviert. Bitte wenden Sie sich an Ihre Kontaktperson in der Agentur.',
+    locked: (minutes) =>
+      minutes === 1
+        ? 'Zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es dann noch einmal.'
+        : `Zu viele Versuche. Bitte warten Sie ${minutes} Minuten und versuchen Sie es dann noch einmal.`,
+    short: (length) => `Bitte wählen Sie ein Kennwort mit mindestens ${length} Zeichen.`,
+    long: (length) => `Bitte wählen Sie ein Kennwort mit höchstens ${length} Zeichen.`,
+    repeat: 'Die neuen Kennwörter unterscheiden sich. Bitte geben Sie zweimal dasselbe ein.',
+    same: 'Bitte wählen Sie ein Kennwort, das sich vom bisherigen und vom Benutzernamen unterscheidet.',
+    taken: 'Ein Konto ist bereits eingerichtet. Bitte melden Sie sich an.',
+    name: 'Bitte füllen Sie alle Felder aus.',
+    login: 'Bitte wählen Sie einen Benutzernamen mit höchstens 200 Zeichen und ohne Leerzeichen.',
+    email: 'Bitte geben Sie eine E-Mail-Adresse wie name@example.com ein.',
+  },
+  changePassword: {
+    title: 'Kennwort ändern',
+    hint: 'Ihr Kennwort kennen nur Sie. Das neue gilt sofort.',
+    current: 'Bisheriges Kennwort',
+    next: 'Neues Kennwort',
+    nextHint: (length) => `Mindestens ${length} Zeichen. Gut sind mehrere Wörter hintereinander.`,
+    repeat: 'Neues Kennwort wiederholen',
+    submit: 'Kennwort ändern',
+    doneTitle: 'Kennwort geändert',
+    done: 'Ab jetzt gilt Ihr neues Kennwort. Auf allen anderen Geräten sind Sie abgemeldet. Sie können dieses Fenster schließen.',
+    toPortal: 'Zum Portal',
+  },
+  firstAdministrator: {
+    title: 'Portal einrichten',
+    hint: 'Legen Sie das erste Konto an. Es gehört zur Administration und darf alles.',
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    email: 'E-Mail-Adresse',
+    submit: 'Konto anlegen',
+    doneTitle: 'Konto angelegt',
+    done: 'Sie können sich jetzt mit Ihrem neuen Konto anmelden.',
+    toSignIn: 'Anmelden',
+    closedTitle: 'Dieser Link gilt nicht mehr',
+    closed:
+      'Jeder Link gilt nur einmal. Ist noch kein Konto eingerichtet, starten Sie den Server neu: Er zeigt dann einen neuen Link an.',
+  },
+  signOut: {
+    title: 'Abmelden?',
+    hint: 'Sie werden in diesem Browser vom Portal abgemeldet.',
+    submit: 'Abmelden',
+  },
+  error: {
+    expiredTitle: 'Diese Anmeldung ist abgelaufen',
+    expired: 'Es ist nichts verloren. Bitte beginnen Sie noch einmal im Portal.',
+    title: 'Die Anmeldung hat nicht geklappt',
+    text: 'Es hat sich nichts geändert. Bitte beginnen Sie noch einmal im Portal. Passiert es wieder, nennen Sie uns diesen Code:',
+    toPortal: 'Zum Portal',
+  },
+}
+
+export const texts: Record<Language, Texts> = { de, en }

@@ -1,0 +1,214 @@
+import { Provider, errors, interactionPolicy } from 'oidc-provider'
+import type { Configuration, KoaContextWithOIDC } from 'oidc-provider'
+import type { JWK } from 'jose'
+import type { Database } from '../platform/types.ts'
+import { findActiveAccount } from './accounts.ts'
+import type { Account } from './accounts.ts'
+import { createAdapter, revokeGrants } from './adapter.ts'
+import { audience, identityPath, issuerOf, portalBases, portalOrigins } from './config.ts'
+import type { IdentityConfig } from './config.ts'
+import { signingAlgorithm } from './keys.ts'
+import { lookOf } from './pages/look.ts'
+import { errorPage, signOutPage } from './pages/message.ts'
+
+/** The scopes of the portal's interfaces (AUTH-13). */
+export const apiScopes = ['general-api', 'campaigns-api', 'storage-api']
+
+const signInScopes = ['openid', 'profile', 'offline_access']
+const resource = 'urn:atrium:api'
+const day = 24 * 60 * 60
+const fortnight = 14 * day
+
+/** What tokens and userinfo say about a person (AUTH-16). */
+export function profileOf(account: Account): Record<string, unknown> {
+  return {
+    role: account.roles,
+    name: `${account.firstName} ${account.lastName}`,
+    given_name: account.firstName,
+    family_name: account.lastName,
+    email: account.email,
+  }
+}
+
+/** The OpenID provider of the portal: code with PKCE only, sessions and tokens in the database. */
+export function createProvider(
+  database: Database,
+  keys: { signing: JWK; cookies: string[] },
+  config: IdentityConfig,
+): Provider {
+  const origins = new Set(portalOrigins(config))
+  const configuration: Configuration = {
+    adapter: createAdapter(database),
+    jwks: { keys: [keys.signing] },
+    clients: [clientOf(config)],
+    scopes: signInScopes,
+    claims: {
+      openid: ['sub'],
+      profile: ['role', 'name', 'given_name', 'family_name', 'email'],
+    },
+    responseTypes: ['code'],
+    clientAuthMethods: ['none'],
+    clientBasedCORS: (_context, origin) => origins.has(origin),
+    pkce: { required: () => true },
+    cookies: {
+      keys: keys.cookies,
+      long: { httpOnly: true, sameSite: 'lax', path: identityPath },
+      short: { httpOnly: true, sameSite: 'lax' },
+    },
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      // The provider's own refuses tokens that are for an audience; ours is in userinfo.ts.
+      userinfo: { enabled: false },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (context, form) => signOut(database, context, form),
+        // Where the caller named no page of its own.
+        postLogoutSuccessSource: (context) => context.redirect(`${config.ATRIUM_URL}/logged-out`),
+      },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: (_context, _client, oneOf) => oneOf ?? resource,
+        useGrantedResource: () => true,
+        getResourceServerInfo: (_context, indicator) => {
+          if (indicator !== resource) throw new errors.InvalidTarget()
+          return {
+            audience,
+            scope: [...signInScopes, ...apiScopes].join(' '),
+            accessTokenFormat: 'jwt',
+            accessTokenTTL: config.ACCESS_TOKEN_SECONDS,
+            jwt: { sign: { alg: signingAlgorithm } },
+          }
+        },
+      },
+    },
+    discovery: {
+      userinfo_endpoint: `${issuerOf(config)}/me`,
+      ui_locales_supported: ['de', 'en'],
+    },
+    enabledJWA: { idTokenSigningAlgValues: [signingAlgorithm] },
+    findAccount: async (_context, subject) => {
+      const account = await findActiveAccount(database, subject)
+      return (
+        account && {
+          accountId: subject,
+          claims: () => ({ sub: subject, ...profileOf(account) }),
+          profile: profileOf(account),
+        }
+      )
+    },
+    extraTokenClaims: ({ oidc }) =>
+      oidc.entities.Account?.profile as Record<string, unknown> | undefined,
+    loadExistingGrant,
+    interactions: {
+      policy: signInPolicy(),
+      url: (_context, interaction) => `${identityPath}/sign-in/${interaction.uid}`,
+    },
+    // Signing out ends what was granted, refresh tokens, too.
+    expiresWithSession: () => true,
+    ttl: {
+      AccessToken: config.ACCESS_TOKEN_SECONDS,
+      AuthorizationCode: 60,
+      Grant: fortnight,
+      IdToken: day,
+      Interaction: 60 * 60,
+      // A rotated token does not outlive the first: after a fortnight people sign in again.
+      RefreshToken: ({ oidc }) => oidc.entities.RotatedRefreshToken?.remainingTTL ?? fortnight,
+      Session: fortnight,
+    },
+    rotateRefreshToken: true,
+    renderError: (context, out, error) => {
+      context.type = 'html'
+      context.body = errorPage(lookOf(context.request), {
+        portalUrl: config.ATRIUM_URL,
+        code: error.name === 'SessionNotFound' ? 'session_not_found' : out.error,
+      })
+    },
+  }
+  const provider = new Provider(issuerOf(config), configuration)
+  provider.proxy = true
+  provider.use(goOnWithoutScript)
+  return provider
+}
+
+function clientOf(config: IdentityConfig) {
+  const bases = portalBases(config)
+  return {
+    client_id: config.OIDC_CLIENT_ID,
+    client_name: 'Atrium',
+    token_endpoint_auth_method: 'none' as const,
+    grant_types: ['authorization_code', 'refresh_token'],
+    response_types: ['code' as const],
+    id_token_signed_response_alg: signingAlgorithm as 'ES256',
+    redirect_uris: bases.flatMap((base) => [`${base}/callback`, `${base}/silent_renew.html`]),
+    post_logout_redirect_uris: bases.map((base) => `${base}/logged-out`),
+  }
+}
+
+function signInPolicy() {
+  const policy = interactionPolicy.base()
+  policy
+    .get('login')!
+    .checks.add(
+      new interactionPolicy.Check(
+        'account_closed',
+        'End-User authentication is required',
+        'login_required',
+        ({ oidc }) => Boolean(oidc.session?.accountId && !oidc.entities.Account),
+      ),
+    )
+  // `prompt=consent` stays allowed, because it is how a client asks for a refresh token; nothing
+  // is asked, because the portal is the provider's own.
+  policy.get('consent')!.checks.clear()
+  return policy
+}
+
+async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
+  const clientId = oidc.client!.clientId
+  const accountId = oidc.account!.accountId
+  const grantId = oidc.session!.grantIdFor(clientId)
+  const known = grantId ? await oidc.provider.Grant.find(grantId) : undefined
+  const grant =
+    known?.accountId === accountId ? known : new oidc.provider.Grant({ accountId, clientId })
+  grant.addOIDCScope(signInScopes.join(' '))
+  grant.addResourceScope(resource, [...signInScopes, ...apiScopes].join(' '))
+  await grant.save()
+  return grant
+}
+
+/** Signs out at once when the portal proves whom it signs out; else a page asks (AUTH-04). */
+async function signOut(database: Database, context: KoaContextWithOIDC, form: string) {
+  const { session, entities, provider } = context.oidc
+  const hinted = (entities.IdTokenHint?.payload as { sub?: string } | undefined)?.sub
+  if (hinted !== session!.accountId) {
+    context.body = signOutPage(lookOf(context.request), form)
+    return
+  }
+  const grants = Object.values(session!.authorizations ?? {}).flatMap(
+    ({ grantId }) => grantId ?? [],
+  )
+  await revokeGrants(database, grants)
+  await session!.destroy()
+  context.cookies.set(provider.cookieName('session'), null, { path: identityPath })
+  leave(context)
+}
+
+/** Nobody was signed in: the provider would post a form by script, of which our pages have none. */
+async function goOnWithoutScript(context: KoaContextWithOIDC, next: () => Promise<void>) {
+  await next()
+  const { oidc } = context
+  if (oidc?.route === 'end_session' && context.status === 200 && !oidc.session?.accountId) {
+    leave(context)
+  }
+}
+
+function leave(context: KoaContextWithOIDC) {
+  const { session, provider } = context.oidc
+  const state = session!.state as { postLogoutRedirectUri?: string; state?: string } | undefined
+  const target = new URL(state?.postLogoutRedirectUri ?? `${provider.issuer}/session/end/success`)
+  if (state?.postLogoutRedirectUri && state.state) target.searchParams.set('state', state.state)
+  context.body = null
+  context.status = 303
+  context.redirect(target.href)
+}

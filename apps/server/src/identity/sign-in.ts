@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { enterAsPersona, listPersonas, verifyPassword } from './accounts.ts'
+import type { Account, Attempt } from './accounts.ts'
+import { revokeGrants } from './adapter.ts'
+import { changePasswordUrl, identityPath } from './config.ts'
+import type { Identity } from './mount.ts'
+import { signInPage } from './pages/forms.ts'
+import { lookOf } from './pages/look.ts'
+import type { Look } from './pages/look.ts'
+import { texts } from './pages/texts.ts'
+
+type Form = Partial<Record<string, string>>
+
+/** The sign-in page: a form, and in a demo a row for each person. */
+export function signInRoutes(app: FastifyInstance, identity: Identity): void {
+  const { deps, config, provider } = identity
+  const isDemo = config.ATRIUM_DEMO !== 'none'
+  const path = `${identityPath}/sign-in/:uid`
+
+  async function show(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { look, login, failure }: { look: Look; login: string; failure?: string },
+  ) {
+    const other = look.language === 'de' ? 'en' : 'de'
+    return reply.type('text/html; charset=utf-8').send(
+      signInPage(look, {
+        // The address keeps the language that was chosen on the page.
+        action: request.url.split('?')[0]! + `?language=${look.language}`,
+        otherLanguageUrl: `?language=${other}`,
+        changePasswordUrl: `${changePasswordUrl(config)}?language=${look.language}`,
+        personas: isDemo ? await listPersonas(deps.database) : [],
+        login,
+        failure,
+      }),
+    )
+  }
+
+  app.get(path, async (request, reply) => {
+    const { params } = await provider.interactionDetails(request.raw, reply.raw)
+    const look = lookOf(request, params.ui_locales)
+    const hint = typeof params.login_hint === 'string' ? params.login_hint.slice(0, 200) : ''
+    return show(request, reply, { look, login: hint })
+  })
+
+  app.post(path, async (request, reply) => {
+    const interaction = await provider.interactionDetails(request.raw, reply.raw)
+    const { login = '', password = '', persona } = (request.body ?? {}) as Form
+    const look = lookOf(request, interaction.params.ui_locales)
+    const isPersona = isDemo && persona !== undefined
+    if (!isPersona && !(login.trim() && password)) {
+      const failure = texts[look.language].failures.missing
+      return show(request, reply.status(400), { look, login, failure })
+    }
+    const attempt = isPersona
+      ? await enterAsPersona(deps.database, persona)
+      : await verifyPassword(deps, { login, password })
+    if (attempt.outcome !== 'accepted') {
+      request.log.warn({ outcome: attempt.outcome }, 'sign-in refused')
+      refuse(reply, attempt)
+      return show(request, reply, { look, login, failure: failureOf(look, attempt) })
+    }
+    await accept(interaction, attempt.account)
+    return reply.redirect(interaction.returnTo, 303)
+  })
+
+  async function accept(
+    interaction: Awaited<ReturnType<typeof provider.interactionDetails>>,
+    account: Account,
+  ) {
+    const { session } = interaction
+    if (session?.accountId && session.accountId !== account.subject) {
+      // Somebody else was signed in here: that session ends, and this sign-in begins a new one.
+      const old = await provider.Session.findByUid(session.uid)
+      const grants = Object.values(old?.authorizations ?? {}).flatMap(
+        ({ grantId }) => grantId ?? [],
+      )
+      await revokeGrants(deps.database, grants)
+      await old?.destroy()
+      interaction.session = undefined
+    }
+    interaction.result = { login: { accountId: account.subject, remember: true } }
+    await interaction.save(interaction.exp - Math.floor(Date.now() / 1000))
+  }
+}
+
+/** The sentence for an attempt that failed. */
+export function failureOf(look: Look, attempt: Exclude<Attempt, { outcome: 'accepted' }>): string {
+  const { failures } = texts[look.language]
+  if (attempt.outcome === 'locked') return failures.locked(attempt.minutes)
+  return failures[attempt.outcome]
+}
+
+/** The status for an attempt that failed. */
+export function refuse(reply: FastifyReply, attempt: Exclude<Attempt, { outcome: 'accepted' }>) {
+  if (attempt.outcome === 'locked') reply.header('retry-after', attempt.minutes * 60)
+  return reply.status({ wrong: 401, inactive: 403, locked: 429 }[attempt.outcome])
+}

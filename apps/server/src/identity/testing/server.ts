@@ -1,0 +1,41 @@
+import fastify from 'fastify'
+import { systemClock } from './clock.ts'
+import type { Clock, Database } from '../../platform/types.ts'
+import type { IdentityConfig } from '../config.ts'
+import { mountIdentity } from '../mount.ts'
+
+/** A server that has nothing but the identity provider. */
+export async function startIdentity(
+  database: Database,
+  {
+    port = 0,
+    clock = systemClock,
+    ...config
+  }: Partial<IdentityConfig> & { port?: number; clock?: Clock } = {},
+) {
+  const app = fastify({ logger: false })
+  // The address is part of the configuration, so the port has to be known first.
+  const chosen = port || (await freePort())
+  const address = `http://127.0.0.1:${chosen}`
+  const complete: IdentityConfig = {
+    ATRIUM_URL: address,
+    ACCESS_TOKEN_SECONDS: 900,
+    OIDC_AUDIENCE: 'atrium',
+    ATRIUM_DEMO: 'small',
+    IDENTITY_CLIENT_URLS: [],
+    OIDC_CLIENT_ID: 'atrium-portal',
+    OIDC_ROLE_CLAIM: 'role',
+    ...config,
+  }
+  await mountIdentity(app, { database, clock }, complete)
+  await app.listen({ port: chosen, host: '127.0.0.1' })
+  return { address, port: chosen, config: complete, close: () => app.close() }
+}
+
+async function freePort(): Promise<number> {
+  const probe = fastify()
+  await probe.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = probe.server.address() as { port: number }
+  await probe.close()
+  return port
+}
