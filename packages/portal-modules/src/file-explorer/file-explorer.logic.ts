@@ -1,0 +1,226 @@
+import type { Entry, Folder, Group } from './file-explorer.port.ts'
+
+/** Largest file (FILE-10): 1 GiB. */
+export const maxFileBytes = 1_073_741_824
+export const maxNameLength = 255
+
+/** A change that is shown before the server has answered. */
+export type FolderCommand =
+  | { commandId: string; type: 'rename'; id: number; name: string }
+  | { commandId: string; type: 'remove'; id: number }
+  | { commandId: string; type: 'restore'; entry: Entry }
+
+/** The folder as it looks with a command applied. Total: what has gone stays gone. */
+export function applyCommand(folder: Folder, command: FolderCommand): Folder {
+  switch (command.type) {
+    case 'rename':
+      return withEntries(folder, (entry) =>
+        entry.id === command.id ? { ...entry, name: command.name } : entry,
+      )
+    case 'remove':
+      return withoutEntry(folder, command.id)
+    case 'restore':
+      return folder.entries.some((entry) => entry.id === command.entry.id)
+        ? folder
+        : { ...folder, entries: [...folder.entries, command.entry] }
+  }
+}
+
+/** What is known to have happened in a folder, from an answer or a live event. */
+export type FolderEvent =
+  | { type: 'added' | 'changed'; entries: readonly Entry[] }
+  | { type: 'removed'; ids: readonly number[] }
+
+/** The folder after an event. A state older than the known one changes nothing. */
+export function applyEvent(folder: Folder, event: FolderEvent): Folder {
+  if (event.type === 'removed') return event.ids.reduce(withoutEntry, folder)
+  const incoming = new Map(event.entries.map((entry) => [entry.id, entry]))
+  const known = withEntries(folder, (entry) => {
+    const next = incoming.get(entry.id)
+    incoming.delete(entry.id)
+    return next && next.version > entry.version ? next : entry
+  })
+  return event.type === 'changed' || incoming.size === 0
+    ? known
+    : { ...known, entries: [...known.entries, ...incoming.values()] }
+}
+
+export const sortKeys = ['name', 'type', 'size', 'modified'] as const
+export type SortKey = (typeof sortKeys)[number]
+export interface SortOrder {
+  key: SortKey
+  isDescending: boolean
+}
+
+/** `-size` in the address is size, largest first; anything unknown is by name. */
+export function parseSort(text: string): SortOrder {
+  const isDescending = text.startsWith('-')
+  const key = sortKeys.find((candidate) => candidate === text.replace(/^-/, ''))
+  return key ? { key, isDescending } : { key: 'name', isDescending: false }
+}
+
+export const sortText = ({ key, isDescending }: SortOrder): string =>
+  isDescending ? `-${key}` : key
+
+/** Folders first, then by the chosen column, then by name as people of the language count it. */
+export function sortEntries(
+  entries: readonly Entry[],
+  { key, isDescending }: SortOrder,
+  collator: Intl.Collator,
+): Entry[] {
+  const byName = (a: Entry, b: Entry) => collator.compare(a.name, b.name) || a.id - b.id
+  const byKey: Record<SortKey, (a: Entry, b: Entry) => number> = {
+    name: byName,
+    type: (a, b) => collator.compare(extensionOf(a.name), extensionOf(b.name)),
+    size: (a, b) => (a.size ?? a.childCount ?? 0) - (b.size ?? b.childCount ?? 0),
+    modified: (a, b) => Date.parse(a.modifiedAt) - Date.parse(b.modifiedAt),
+  }
+  const direction = isDescending ? -1 : 1
+  return [...entries].sort((a, b) =>
+    a.kind === b.kind ? direction * byKey[key](a, b) || byName(a, b) : a.kind === 'folder' ? -1 : 1,
+  )
+}
+
+/** Entries whose name holds the text, however it is capitalised or composed. */
+export function filterEntries(
+  entries: readonly Entry[],
+  text: string,
+  locale: string,
+): readonly Entry[] {
+  const fold = (value: string) => value.normalize('NFC').toLocaleLowerCase(locale)
+  const wanted = fold(text.trim())
+  return wanted === '' ? entries : entries.filter((entry) => fold(entry.name).includes(wanted))
+}
+
+/** The next entry whose name starts with what was typed, after `from`, around the end (T-63). */
+export function findByPrefix(
+  entries: readonly Entry[],
+  typed: string,
+  from: number,
+  locale: string,
+): number {
+  const wanted = typed.toLocaleLowerCase(locale)
+  // One letter looks further on; several refine the current place.
+  const start = typed.length > 1 ? from : from + 1
+  for (let step = 0; step < entries.length; step += 1) {
+    const index = (start + step + entries.length) % entries.length
+    if (entries[index]!.name.toLocaleLowerCase(locale).startsWith(wanted)) return index
+  }
+  return -1
+}
+
+/** The same name twice: the last one is kept, at the first one's place (FILE-03). */
+export function dedupeByName<T extends { name: string }>(files: readonly T[]): T[] {
+  return [
+    ...new Map(files.map((file) => [file.name.normalize('NFC').toLowerCase(), file])).values(),
+  ]
+}
+
+/** `plan.pdf` → `pdf`. Of several dots the last counts; a dotfile has none. */
+export function extensionOf(name: string): string {
+  const dot = name.lastIndexOf('.')
+  return dot > 0 && dot < name.length - 1 ? name.slice(dot + 1).toLowerCase() : ''
+}
+
+/** A file's name as it is shown; with the switch on, without its last extension (FILE-04). */
+export function displayName(entry: Pick<Entry, 'kind' | 'name'>, hidesExtensions: boolean): string {
+  if (!hidesExtensions || entry.kind === 'folder') return entry.name
+  const extension = extensionOf(entry.name)
+  return extension === '' ? entry.name : entry.name.slice(0, -(extension.length + 1))
+}
+
+export type NameProblem = 'empty' | 'too-long' | 'characters' | 'ending' | 'reserved'
+
+// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+const forbiddenCharacters = /[<>:"/\\|?*\u0000-\u001f\u007f]/
+const reservedNames = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
+
+/** What stands against a name; the server refuses the same ones. */
+export function nameProblem(name: string): NameProblem | undefined {
+  const text = name.normalize('NFC').trim()
+  if (text === '') return 'empty'
+  if (new TextEncoder().encode(text).length > maxNameLength) return 'too-long'
+  if (forbiddenCharacters.test(text)) return 'characters'
+  if (text.endsWith('.')) return 'ending'
+  return reservedNames.test(text) ? 'reserved' : undefined
+}
+
+export type FileProblem = NameProblem | 'too-large' | 'no-content'
+
+/** What stands against sending a file at all (FILE-10). */
+export function fileProblem(file: { name: string; size: number }): FileProblem | undefined {
+  if (file.size > maxFileBytes) return 'too-large'
+  if (file.size === 0) return 'no-content'
+  return nameProblem(file.name)
+}
+
+/** `12-mediaplane-2027` of a folder; the id is what counts. */
+export function segmentOf({ id, name }: { id: number; name: string }): string {
+  const slug = name
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+  return slug === '' ? `${id}` : `${id}-${slug}`
+}
+
+/** The folder that an address names: the last segment's id, cut at the first dash; else the root. */
+export function folderIdOf(path: readonly string[], rootId: number): number | undefined {
+  const last = path.at(-1)
+  if (last === undefined) return rootId
+  const match = /^(\d{1,9})(?:-|$)/.exec(last)
+  return match ? Number(match[1]) : undefined
+}
+
+/** The address of a folder: its path below the root. */
+export const pathOf = (crumbs: readonly { id: number; name: string }[]): string[] =>
+  crumbs.slice(1).map(segmentOf)
+
+/** Groups to choose from: administrators always see everything and are not shown (PERM-17). */
+export const choosableGroups = (groups: readonly Group[]): Group[] =>
+  groups.filter((group) => group.type !== 'administrator')
+
+/** Small files travel together so that people get one notification; large ones alone. */
+export function planBatches<T extends { size: number }>(files: readonly T[]): T[][] {
+  const batches: T[][] = []
+  let room = 0
+  let together: T[] | undefined
+  for (const file of files) {
+    if (file.size > batchBytes) {
+      batches.push([file])
+    } else if (together && file.size <= room && together.length < batchFiles) {
+      together.push(file)
+      room -= file.size
+    } else {
+      together = [file]
+      room = batchBytes - file.size
+      batches.push(together)
+    }
+  }
+  return batches
+}
+const batchBytes = 16 * 1_024 * 1_024
+const batchFiles = 50
+
+/** How the bytes sent of a batch fall on its files, which travel one after another. */
+export function shareProgress(sizes: readonly number[], sentBytes: number): number[] {
+  let left = sentBytes
+  return sizes.map((size) => {
+    const sent = Math.min(size, Math.max(0, left))
+    left -= size
+    return sent
+  })
+}
+
+const withEntries = (folder: Folder, change: (entry: Entry) => Entry): Folder => ({
+  ...folder,
+  entries: folder.entries.map(change),
+})
+
+const withoutEntry = (folder: Folder, id: number): Folder =>
+  folder.entries.some((entry) => entry.id === id)
+    ? { ...folder, entries: folder.entries.filter((entry) => entry.id !== id) }
+    : folder

@@ -1,0 +1,113 @@
+import type { Query } from '../kit/query.ts'
+
+/** What the caller may do with an entry or, for the last two, inside a folder. */
+export interface EntryAbilities {
+  edit: boolean
+  delete: boolean
+  addFiles: boolean
+  addFolders: boolean
+}
+
+/** A folder or a file, as a row of a list. */
+export interface Entry {
+  id: number
+  kind: 'folder' | 'file'
+  name: string
+  /** Bytes; null for folders. */
+  size: number | null
+  /** Media type of the content; null for folders. */
+  type: string | null
+  /** ISO moment. */
+  modifiedAt: string
+  modifiedBy: string | null
+  /** Entries directly inside that the caller may see; null for files. */
+  childCount: number | null
+  /** Goes up with every change. */
+  version: number
+  /** Ids of the groups that see it; absent where the caller may not know (T-03). */
+  audience?: readonly number[]
+  can: EntryAbilities
+}
+
+/** A folder of the path, from the module's root down. */
+export interface Crumb {
+  id: number
+  name: string
+}
+
+export interface Folder {
+  id: number
+  name: string
+  entries: readonly Entry[]
+  path: readonly Crumb[]
+  can: EntryAbilities
+}
+
+/** A group that may see entries: one checkbox (PERM-14). */
+export interface Group {
+  id: number
+  name: string
+  type: 'client' | 'client-service' | 'administrator' | 'other'
+  /** The group sees the folder that was asked about. */
+  isAssigned: boolean
+  /** The group sees everything, whatever is chosen. */
+  seesEverything: boolean
+  memberCount: number
+}
+
+export interface NewFolder {
+  parentId: number
+  name: string
+  /** Absent: as the parent folder. */
+  groupIds?: readonly number[]
+  notify: boolean
+  commandId: string
+}
+
+export interface EntryCommand {
+  id: number
+  commandId: string
+}
+
+export interface UploadProgress {
+  /** Bytes sent of all files together. */
+  sentBytes: number
+  totalBytes: number
+}
+
+export interface Upload {
+  folderId: number
+  files: readonly File[]
+  /** Absent: as the folder. */
+  groupIds?: readonly number[]
+  notify: boolean
+  commandId: string
+  onProgress: (progress: UploadProgress) => void
+  signal: AbortSignal
+}
+
+/** Something changed in a folder. Without entries: what is shown must be loaded again. */
+export interface FolderChange {
+  folderId: number
+  commandId?: string
+}
+
+/** What the file explorer needs from its host. Everything rejects with a `PortError`. */
+export interface FileExplorerPort {
+  folder: (folderId: number) => Query<Folder>
+  /** Absent: no audience is shown or chosen. Resolves to none where the caller may not choose. */
+  audiences?: (folderId: number) => Query<readonly Group[]>
+  createFolder: (folder: NewFolder) => Promise<Entry>
+  rename: (
+    change: EntryCommand & { name: string; version: number; kind: Entry['kind'] },
+  ) => Promise<Entry>
+  remove: (command: EntryCommand) => Promise<void>
+  /** Absent: deleting cannot be undone and is asked about first. */
+  restore?: (command: EntryCommand) => Promise<Entry>
+  /** All of the files or none. */
+  upload: (upload: Upload) => Promise<readonly Entry[]>
+  /** A short-lived address from which the content downloads. */
+  download: (id: number) => Promise<{ url: string }>
+  /** Absent: nothing is live. */
+  onChange?: (folderId: number, listener: (change: FolderChange) => void) => () => void
+}

@@ -1,0 +1,134 @@
+import type { MessagesOf } from '../../kit/messages.ts'
+import type { en } from './en.ts'
+
+export const de = {
+  'action.cancel': 'Abbrechen',
+  'action.clear': 'Liste leeren',
+  'action.close': 'Schließen',
+  'action.create': 'Ordner anlegen',
+  'action.delete': 'Löschen',
+  'action.download': 'Herunterladen',
+  'action.menu': 'Aktionen für {name}',
+  'action.newFolder': 'Ordner',
+  'action.open': 'Öffnen',
+  'action.rename': 'Umbenennen',
+  'action.retry': 'Erneut versuchen',
+  'action.retryAll': 'Fehlgeschlagene erneut versuchen',
+  'action.undo': 'Rückgängig',
+  'action.up': 'Zur Übersicht',
+  'action.upload': 'Hochladen',
+
+  'audience.all': 'Alle Gruppen',
+  'audience.hint': 'Ohne Auswahl sehen es dieselben Gruppen wie den Ordner.',
+  'audience.label': 'Sichtbar für',
+  'audience.members': '{count, plural, one {# Person} other {# Personen}}',
+  'audience.notify': 'Gewählte Gruppen per E-Mail benachrichtigen',
+  'audience.required': 'Bitte wählen Sie mindestens eine Gruppe.',
+  'audience.nobody': 'Nur Agentur',
+  'audience.seesEverything': 'sieht alles',
+
+  'column.actions': 'Aktionen',
+  'column.audience': 'Sichtbar für',
+  'column.modified': 'Geändert',
+  'column.name': 'Name',
+  'column.size': 'Größe',
+  'column.type': 'Typ',
+
+  'count.entries': '{count, plural, =0 {leer} one {# Element} other {# Elemente}}',
+  'count.filtered': '{shown, number} von {count, plural, one {# Element} other {# Elementen}}',
+
+  'delete.confirm': '„{name}“ löschen?',
+  'delete.confirmDetail': 'Das lässt sich nicht rückgängig machen.',
+  'delete.done': '„{name}“ wurde gelöscht',
+  'delete.failed': '„{name}“ ließ sich nicht löschen',
+  'delete.restored': '„{name}“ ist wieder da',
+  'delete.restoreFailed': '„{name}“ ließ sich nicht wiederherstellen',
+
+  'download.failed': '„{name}“ ließ sich nicht herunterladen',
+
+  'drop.hint': 'Loslassen, um nach „{name}“ hochzuladen',
+  'drop.refused': 'In diesen Ordner können Sie nichts hochladen',
+
+  'empty.detail': 'Ziehen Sie Dateien hierher oder wählen Sie sie aus.',
+  'empty.detailReadOnly': 'Sobald hier etwas liegt, sehen Sie es.',
+  'empty.title': 'Dieser Ordner ist noch leer',
+
+  'error.conflict':
+    'Das hat inzwischen jemand anderes geändert. Sie sehen jetzt den aktuellen Stand.',
+  'error.forbidden': 'Dazu fehlt Ihnen die Berechtigung.',
+  'error.invalid': 'Das hat der Server nicht angenommen. Bitte prüfen Sie Ihre Eingabe.',
+  'error.not-found': 'Das gibt es nicht mehr, oder Sie haben keinen Zugriff darauf.',
+  'error.offline': 'Keine Verbindung. Nichts ist verloren, bitte versuchen Sie es noch einmal.',
+  'error.too-large': 'Die Datei ist zu groß. Möglich sind bis zu {limit} pro Datei.',
+  'error.unknown': 'Ein unbekannter Fehler ist aufgetreten.',
+
+  'failed.detail': 'Ihre Dateien sind sicher. Bitte versuchen Sie es noch einmal.',
+  'failed.reference': 'Kennung {reference}',
+  'failed.title': 'Der Ordner konnte nicht geladen werden',
+
+  'filter.label': 'In diesem Ordner filtern',
+  'filter.none': 'Nichts hier enthält „{text}“',
+  'filter.noneDetail': 'Der Filter durchsucht nur diesen Ordner.',
+  'filter.reset': 'Filter zurücksetzen',
+
+  'folder.create': 'Neuer Ordner in „{name}“',
+  'folder.created': 'Ordner „{name}“ angelegt',
+  'folder.name': 'Name',
+
+  'grid.label': 'Dateien und Ordner in „{name}“',
+
+  'kind.archive': 'Archiv',
+  'kind.audio': 'Audio',
+  'kind.excel': 'Excel',
+  'kind.file': 'Datei',
+  'kind.folder': 'Ordner',
+  'kind.image': 'Bild',
+  'kind.pdf': 'PDF',
+  'kind.powerpoint': 'PowerPoint',
+  'kind.table': 'Tabelle',
+  'kind.text': 'Text',
+  'kind.video': 'Video',
+  'kind.word': 'Word',
+
+  'live.added':
+    '{count, plural, one {Neu in diesem Ordner: {name}} other {# neue Elemente in diesem Ordner, darunter {name}}}',
+
+  'loading.label': 'Der Ordner wird geladen',
+
+  'modified.by': '{moment}, {name}',
+
+  'name.characters': 'Diese Zeichen sind nicht möglich: < > : " / \\ | ? *',
+  'name.empty': 'Bitte geben Sie einen Namen ein.',
+  'name.ending': 'Der Name darf nicht mit einem Punkt enden.',
+  'name.reserved': 'Diesen Namen belegt Windows. Bitte wählen Sie einen anderen.',
+  'name.taken': 'Diesen Namen gibt es im Ordner schon.',
+  'name.too-long': 'Der Name ist zu lang.',
+
+  'notFound.detail': 'Vielleicht wurde er verschoben oder gelöscht.',
+  'notFound.title': 'Diesen Ordner gibt es nicht oder Sie haben keinen Zugriff',
+
+  'path.label': 'Ordnerpfad',
+
+  'rename.failed': '„{name}“ ließ sich nicht umbenennen',
+  'rename.label': 'Neuer Name für {name}',
+
+  'refresh.failed': 'Diese Liste ist vielleicht nicht mehr aktuell.',
+
+  'upload.dialog':
+    '{count, plural, one {# Datei nach „{name}“ hochladen} other {# Dateien nach „{name}“ hochladen}}',
+  'upload.done': '{count, plural, one {# Datei hochgeladen} other {# Dateien hochgeladen}}',
+  'upload.failed':
+    '{count, plural, one {# Datei wurde nicht hochgeladen} other {# Dateien wurden nicht hochgeladen}}',
+  'upload.item.cancel': '{name} abbrechen',
+  'upload.item.done': 'Hochgeladen',
+  'upload.item.retry': '{name} erneut versuchen',
+  'upload.item.waiting': 'Wartet',
+  'upload.item.into': 'nach {folder}',
+  'upload.panel': 'Uploads',
+  'upload.problem.no-content': 'Die Datei ist leer.',
+  'upload.problem.too-large': 'Größer als {limit}. Bitte teilen oder komprimieren Sie die Datei.',
+  'upload.progress': '{sent} von {total}',
+  'upload.start': '{count, plural, one {Datei hochladen} other {# Dateien hochladen}}',
+  'upload.total':
+    '{count, plural, one {# Datei wird hochgeladen} other {# Dateien werden hochgeladen}}',
+} satisfies MessagesOf<typeof en>

@@ -1,0 +1,4 @@
+import { describeFileExplorerPort } from './contract.ts'
+import { createMemoryFileExplorer } from './memory-port.ts'
+
+describeFileExplorerPort('memory', async () => createMemoryFileExplorer())

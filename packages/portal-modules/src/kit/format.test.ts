@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { formatBytes, formatExact, formatMoment } from './format.ts'
+
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+
+test.each([
+  [0, '0 Byte', '0 bytes'],
+  [1, '1 Byte', '1 byte'],
+  [1_023, '1.023 Byte', '1,023 bytes'],
+  [1_024, '1 KB', '1 KB'],
+  [862_208, '842 KB', '842 KB'],
+  [1_048_575, '1 MB', '1 MB'],
+  [2_516_582, '2,4 MB', '2.4 MB'],
+  [224_395_264, '214 MB', '214 MB'],
+  [1_073_741_824, '1 GB', '1 GB'],
+])('%i bytes are %s in German and %s in English', (bytes, german, english) => {
+  expect(plain(formatBytes('de', bytes))).toBe(german)
+  expect(plain(formatBytes('en', bytes))).toBe(english)
+})
+
+const now = new Date(2026, 10, 20, 11, 30)
+test.each([
+  [new Date(2026, 10, 20, 9, 14), 'heute, 09:14', 'today, 09:14'],
+  [new Date(2026, 10, 20, 0, 0), 'heute, 00:00', 'today, 00:00'],
+  [new Date(2026, 10, 19, 23, 59), 'gestern', 'yesterday'],
+  [new Date(2026, 10, 18, 23, 59), '18.11.2026', '18/11/2026'],
+  [new Date(2026, 10, 21, 0, 1), '21.11.2026', '21/11/2026'],
+])('%s is %s in German and %s in English', (moment, german, english) => {
+  expect(formatMoment('de', moment, now)).toBe(german)
+  expect(formatMoment('en', moment, now)).toBe(english)
+})
+
+test('the day after the clocks change is still the next day', () => {
+  expect(formatMoment('de', new Date(2026, 9, 24, 23), new Date(2026, 9, 25, 23))).toBe('gestern')
+})
+
+test('the exact moment has its seconds', () => {
+  expect(formatExact('de', new Date(2026, 10, 18, 14, 6, 12))).toBe('18.11.2026, 14:06:12')
+})

@@ -1,0 +1,56 @@
+import { createContext, use, useCallback, type ReactNode } from 'react'
+
+export type Locale = 'de' | 'en'
+
+/** Something to tell that is not at a place on the screen. */
+export interface Notice {
+  tone: 'success' | 'info' | 'failure'
+  title: string
+  detail?: string
+  action?: { label: string; onPress: () => void }
+  /** Milliseconds; absent: the host's own. */
+  timeout?: number
+}
+
+/** What a module asks of the product around it. Modules know no router and no toasts. */
+export interface ModuleHost {
+  locale: Locale
+  /** Segments of the address after the module's page. */
+  path: readonly string[]
+  setPath: (path: readonly string[], options?: { replace?: boolean }) => void
+  /** State in the address's query. */
+  params: Readonly<Record<string, string>>
+  /** `undefined` takes the parameter away. */
+  setParam: (name: string, value: string | undefined) => void
+  notify: (notice: Notice) => void
+  /** Says something politely to a screen reader. */
+  announce: (text: string) => void
+  now: () => Date
+}
+
+const HostContext = createContext<ModuleHost | undefined>(undefined)
+
+/** Gives the modules below it their host. */
+export function ModuleHostProvider({ host, children }: { host: ModuleHost; children: ReactNode }) {
+  return <HostContext value={host}>{children}</HostContext>
+}
+
+/** The product around the module. */
+export function useModuleHost(): ModuleHost {
+  const host = use(HostContext)
+  if (!host) throw new Error('A module needs a ModuleHostProvider above it.')
+  return host
+}
+
+/** State that lives in the address's query; the fallback is not written there. */
+export function useUrlState(
+  name: string,
+  fallback: string,
+): readonly [string, (value: string) => void] {
+  const { params, setParam } = useModuleHost()
+  const set = useCallback(
+    (value: string) => setParam(name, value === fallback ? undefined : value),
+    [fallback, name, setParam],
+  )
+  return [params[name] ?? fallback, set]
+}

@@ -1,0 +1,28 @@
+export { catalogueFaults } from './catalogue-faults.ts'
+export { formatBytes, formatExact, formatMoment } from './format.ts'
+export { ModuleHostProvider, useModuleHost, useUrlState } from './host.tsx'
+export type { Locale, ModuleHost, Notice } from './host.tsx'
+export { MemoryHost } from './memory-host.tsx'
+export type { MemoryHostProps } from './memory-host.tsx'
+export { defineMessages } from './messages.ts'
+export type { Catalogue, Messages, MessagesOf } from './messages.ts'
+export type { Command, LiveChange, Sending } from './pending-commands.ts'
+export { PortError, portErrorCodes, toPortError } from './port-error.ts'
+export type { PortErrorCode, PortErrorDetails } from './port-error.ts'
+export type { Query } from './query.ts'
+export { defineManifest, registerModule } from './registry.tsx'
+export type {
+  Manifest,
+  ModuleComponent,
+  ModuleDefinition,
+  ModuleEntry,
+  ModuleProps,
+  ModuleRegistry,
+  RegisteredModule,
+} from './registry.tsx'
+export { messageTools, useMessages } from './useMessages.ts'
+export type { MessageTools } from './useMessages.ts'
+export { createPendingCommands, usePending } from './usePending.ts'
+export type { Pending, PendingCommands } from './usePending.ts'
+export { useQuery } from './useQuery.ts'
+export type { QueryResult } from './useQuery.ts'

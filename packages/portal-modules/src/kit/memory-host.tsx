@@ -1,0 +1,57 @@
+import { useMemo, useState, type ReactNode } from 'react'
+import { SWRConfig } from 'swr'
+import { ModuleHostProvider, type Locale, type ModuleHost, type Notice } from './host.tsx'
+
+export interface MemoryHostProps {
+  /** Default `de`. */
+  locale?: Locale
+  /** Where the module starts. */
+  path?: readonly string[]
+  now?: () => Date
+  onNotify?: (notice: Notice) => void
+  onAnnounce?: (text: string) => void
+  onPath?: (path: readonly string[]) => void
+  children: ReactNode
+}
+
+const nothing = () => undefined
+const systemNow = () => new Date()
+
+/** A host that keeps its address in memory and a cache of its own: for stories, tests and trials. */
+export function MemoryHost({
+  locale = 'de',
+  path: start = [],
+  now = systemNow,
+  onNotify = nothing,
+  onAnnounce = nothing,
+  onPath = nothing,
+  children,
+}: MemoryHostProps) {
+  const [path, setPath] = useState(start)
+  const [params, setParams] = useState<Readonly<Record<string, string>>>({})
+  const [swr] = useState(() => ({ provider: () => new Map() }))
+  const host = useMemo<ModuleHost>(
+    () => ({
+      locale,
+      path,
+      params,
+      now,
+      setPath: (next) => {
+        setPath(next)
+        onPath(next)
+      },
+      setParam: (name, value) =>
+        setParams(({ [name]: _old, ...rest }) =>
+          value === undefined ? rest : { ...rest, [name]: value },
+        ),
+      notify: onNotify,
+      announce: onAnnounce,
+    }),
+    [locale, path, params, now, onNotify, onAnnounce, onPath],
+  )
+  return (
+    <SWRConfig value={swr}>
+      <ModuleHostProvider host={host}>{children}</ModuleHostProvider>
+    </SWRConfig>
+  )
+}

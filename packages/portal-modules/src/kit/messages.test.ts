@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { defineMessages, type MessagesOf } from './messages.ts'
+import { messageTools } from './useMessages.ts'
+
+const en = defineMessages('trial', {
+  files: '{count, plural, one {# file} other {# files}}',
+  hint: 'Press <b>Enter</b>',
+})
+const de = {
+  files: '{count, plural, one {# Datei} other {# Dateien}}',
+  hint: 'Drücken Sie <b>Enter</b>',
+} satisfies MessagesOf<typeof en>
+const catalogue = { en, de }
+
+test('texts come in the asked language, with its plurals and numbers', () => {
+  expect(messageTools(catalogue, 'de').t('files', { count: 1 })).toBe('1 Datei')
+  expect(messageTools(catalogue, 'de').t('files', { count: 10_000 })).toBe('10.000 Dateien')
+  expect(messageTools(catalogue, 'en').t('files', { count: 10_000 })).toBe('10,000 files')
+})
+
+test('a text may hold elements', () => {
+  const rich = messageTools(catalogue, 'de').rich('hint', { b: (chunks) => `[${String(chunks)}]` })
+  expect([rich].flat().join('')).toBe('Drücken Sie [Enter]')
+})

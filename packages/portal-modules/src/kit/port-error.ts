@@ -1,0 +1,50 @@
+/** What can go wrong behind a port; `unknown` is everything else. */
+export const portErrorCodes = [
+  'offline',
+  'forbidden',
+  'not-found',
+  'conflict',
+  'invalid',
+  'too-large',
+  'unknown',
+] as const
+export type PortErrorCode = (typeof portErrorCodes)[number]
+
+export interface PortErrorDetails {
+  code: PortErrorCode
+  /** For people, in their language where the host can say it; else for the log. */
+  message?: string
+  /** Texts per field name (ERR-16). */
+  fields?: Record<string, string[]>
+  /** The same call may succeed later, unchanged. */
+  retryable?: boolean
+  /** What support needs to find it again. */
+  reference?: string
+}
+
+/** The only error that a port's functions and queries reject with. */
+export class PortError extends Error {
+  override readonly name = 'PortError'
+  readonly code: PortErrorCode
+  readonly fields: Readonly<Record<string, string[]>>
+  readonly retryable: boolean
+  readonly reference: string | undefined
+
+  constructor(details: PortErrorDetails) {
+    super(details.message ?? details.code)
+    this.code = details.code
+    this.fields = details.fields ?? {}
+    this.retryable = details.retryable ?? details.code === 'offline'
+    this.reference = details.reference
+  }
+}
+
+/** Anything thrown, as a `PortError`: a host may forget to translate. */
+export function toPortError(error: unknown): PortError {
+  if (error instanceof PortError) return error
+  return new PortError({
+    code: 'unknown',
+    message: error instanceof Error ? error.message : String(error),
+    retryable: true,
+  })
+}

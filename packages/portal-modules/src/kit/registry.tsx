@@ -1,0 +1,75 @@
+import { useMemo, type ComponentType } from 'react'
+import type { LucideIcon } from 'lucide-react'
+import type { Locale } from './host.tsx'
+
+/** The part of a module that is loaded at once: what a list of modules needs. */
+export interface Manifest<Config = unknown> {
+  /** As it stands in the server's data, and the module's folder name without dashes. */
+  type: string
+  title: Readonly<Record<Locale, string>>
+  icon: LucideIcon
+  /** Checks what the server gives as configuration; a Zod schema fits. */
+  configSchema?: { parse: (value: unknown) => Config }
+}
+
+/** Declares a manifest. */
+export function defineManifest<Config>(manifest: Manifest<Config>): Manifest<Config> {
+  return manifest
+}
+
+/** What a page says about the module to show. */
+export interface ModuleComponent {
+  id: number
+  displayName?: string
+  config?: unknown
+}
+
+export interface ModuleProps<Port, Config = unknown> {
+  port: Port
+  component: ModuleComponent
+  config: Config
+}
+
+/** What a module's lazy chunk exports by default. */
+export interface ModuleDefinition<Port, Config = unknown> {
+  Component: ComponentType<ModuleProps<Port, Config>>
+}
+
+/** One line of a host's registry. Made anew when the port's tenant or user changes. */
+export interface ModuleEntry<Port, Config = unknown> {
+  manifest: Manifest<Config>
+  load: () => Promise<{ default: ModuleDefinition<Port, Config> }>
+  port: () => Promise<Port>
+}
+
+/** A registry's entry with its own types closed in, so that entries of all modules fit one map. */
+export interface RegisteredModule {
+  manifest: Manifest
+  /** Code and port together, ready to show. */
+  load: () => Promise<ComponentType<{ component: ModuleComponent }>>
+}
+
+export type ModuleRegistry = Readonly<Record<string, RegisteredModule>>
+
+/** Adds a module to a registry. */
+export function registerModule<Port, Config>({
+  manifest,
+  load,
+  port,
+}: ModuleEntry<Port, Config>): RegisteredModule {
+  return {
+    manifest,
+    async load() {
+      const [code, ready] = await Promise.all([load(), port()])
+      return function RegisteredModule({ component }) {
+        const { Component } = code.default
+        // Without a schema a module says that it reads no configuration.
+        const config = useMemo(
+          () => (manifest.configSchema?.parse(component.config ?? {}) ?? {}) as Config,
+          [component.config],
+        )
+        return <Component port={ready} component={component} config={config} />
+      }
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
+import { useModuleHost, type Locale } from './host.tsx'
+import type { Catalogue } from './messages.ts'
+
+type Primitive = string | number | bigint | boolean | Date | null | undefined
+type Values = Record<string, Primitive>
+type RichValues = Record<string, Primitive | ReactNode | ((chunks: ReactNode[]) => ReactNode)>
+
+export interface MessageTools<Key extends string = string> {
+  /** A text of the catalogue in the host's language. */
+  t: (key: Key, values?: Values) => string
+  /** The same with elements in it. */
+  rich: (key: Key, values: RichValues) => ReactNode
+  locale: Locale
+  intl: IntlShape
+}
+
+const intlCache = createIntlCache()
+const made = new WeakMap<Catalogue, Partial<Record<Locale, MessageTools>>>()
+
+/** The texts of a catalogue in a language, outside React. */
+export function messageTools<Key extends string>(
+  catalogue: Catalogue<Key>,
+  locale: Locale,
+): MessageTools<Key> {
+  let tools = made.get(catalogue)
+  if (!tools) made.set(catalogue, (tools = {}))
+  return (tools[locale] ??= create(catalogue, locale)) as MessageTools<Key>
+}
+
+/** The texts of a catalogue in the host's language. */
+export function useMessages<Key extends string>(catalogue: Catalogue<Key>): MessageTools<Key> {
+  return messageTools(catalogue, useModuleHost().locale)
+}
+
+function create(catalogue: Catalogue, locale: Locale): MessageTools {
+  const messages = locale === 'en' ? catalogue.en.texts : catalogue.de
+  const intl = createIntl({ locale, defaultLocale: 'de', messages: { ...messages } }, intlCache)
+  return {
+    t: (id, values) => intl.formatMessage({ id }, values),
+    rich: (id, values) => intl.formatMessage({ id }, values as Values),
+    locale,
+    intl,
+  }
+}

@@ -1,0 +1,99 @@
+import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react'
+import { unstable_serialize, useSWRConfig, type Cache } from 'swr'
+import {
+  createPendingQueue,
+  type Command,
+  type LiveChange,
+  type PendingQueue,
+  type Sending,
+} from './pending-commands.ts'
+import type { Query } from './query.ts'
+import { useQuery, type QueryResult } from './useQuery.ts'
+
+/** How commands of one kind change what is shown; made once per module with `createPendingCommands`. */
+export interface PendingCommands<T, C extends Command> {
+  apply: (truth: T, command: C) => T
+  queueFor: (cache: Cache, key: string, make: () => PendingQueue<T, C>) => PendingQueue<T, C>
+}
+
+/**
+ * Declares an overlay. `apply` must be pure and total: it is replayed over every new truth and does
+ * nothing when what it names has gone.
+ */
+export function createPendingCommands<T, C extends Command>({
+  apply,
+}: {
+  apply: (truth: T, command: C) => T
+}): PendingCommands<T, C> {
+  // Per cache, so that two hosts on one page never share what is pending.
+  const queues = new WeakMap<Cache, Map<string, PendingQueue<T, C>>>()
+  return {
+    apply,
+    queueFor(cache, key, make) {
+      let byKey = queues.get(cache)
+      if (!byKey) queues.set(cache, (byKey = new Map()))
+      let queue = byKey.get(key)
+      if (!queue) byKey.set(key, (queue = make()))
+      return queue
+    },
+  }
+}
+
+export interface Pending<T, C extends Command> {
+  /** The truth with the pending commands applied. */
+  result: QueryResult<T>
+  pending: readonly C[]
+  run: <Answer>(command: C, sending: Sending<T, Answer>) => Promise<Answer>
+  receive: (change: LiveChange<T>) => void
+}
+
+const nothing: readonly never[] = []
+const getNothing = () => nothing
+const subscribeToNothing = () => () => undefined
+
+/** Reads a query and lays the pending commands of its key over the truth. */
+export function usePending<T, C extends Command>(
+  query: Query<T> | undefined,
+  commands: PendingCommands<T, C>,
+): Pending<T, C> {
+  const truth = useQuery(query)
+  const { cache, mutate } = useSWRConfig()
+  const key = query ? unstable_serialize([...query.key]) : undefined
+  const latest = useRef(query)
+  latest.current = query
+
+  const queue = useMemo(() => {
+    const swrKey = latest.current?.key
+    if (key === undefined || !swrKey) return undefined
+    return commands.queueFor(cache, key, () =>
+      createPendingQueue<T, C>({
+        read: () => cache.get(key)?.data as T | undefined,
+        isLoading: () => cache.get(key)?.isValidating === true,
+        update: (change) =>
+          void mutate<T>(swrKey, (current) => current && change(current), { revalidate: false }),
+        revalidate: () => mutate(swrKey),
+      }),
+    )
+  }, [cache, commands, key, mutate])
+
+  const pending = useSyncExternalStore(
+    queue?.subscribe ?? subscribeToNothing,
+    queue?.getSnapshot ?? getNothing,
+  )
+  const data = truth.state === 'ready' ? truth.data : undefined
+  const shown = useMemo(
+    () => (data === undefined ? undefined : pending.reduce(commands.apply, data)),
+    [commands, data, pending],
+  )
+
+  const run = useCallback(
+    <Answer>(command: C, sending: Sending<T, Answer>) =>
+      queue ? queue.run(command, sending) : sending.send(undefined),
+    [queue],
+  )
+  const receive = useCallback((change: LiveChange<T>) => queue?.receive(change), [queue])
+
+  const result: QueryResult<T> =
+    truth.state === 'ready' && shown !== undefined ? { ...truth, data: shown } : truth
+  return { result, pending, run, receive }
+}

@@ -1,0 +1,41 @@
+import { useCallback } from 'react'
+import useSWR from 'swr'
+import { toPortError, type PortError } from './port-error.ts'
+import type { Query } from './query.ts'
+
+export type QueryResult<T> =
+  | { state: 'loading' }
+  | { state: 'failed'; error: PortError; retry: () => void }
+  | {
+      state: 'ready'
+      data: T
+      isRefreshing: boolean
+      refresh: () => void
+      /** The last refresh failed; what is shown may be old. */
+      refreshError?: PortError
+    }
+
+/** Reads a query description; equal keys are loaded once and shared. `undefined` means "not now". */
+export function useQuery<T>(query: Query<T> | undefined): QueryResult<T> {
+  const { data, error, isValidating, mutate } = useSWR<T, unknown>(
+    query?.key ?? null,
+    query ? () => query.load() : null,
+    { shouldRetryOnError: (failure: unknown) => toPortError(failure).retryable },
+  )
+  const refresh = useCallback(() => void mutate().catch(() => undefined), [mutate])
+
+  const failure = error === undefined ? undefined : toPortError(error)
+  // Access that was lost must not leave the old content on the screen.
+  const isGone = failure?.code === 'not-found' || failure?.code === 'forbidden'
+  if (failure && (data === undefined || isGone)) {
+    return { state: 'failed', error: failure, retry: refresh }
+  }
+  if (data === undefined) return { state: 'loading' }
+  return {
+    state: 'ready',
+    data,
+    isRefreshing: isValidating,
+    refresh,
+    ...(failure && { refreshError: failure }),
+  }
+}
