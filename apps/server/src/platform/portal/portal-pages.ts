@@ -1,0 +1,88 @@
+import serveStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { readLook, type Look } from './look.ts'
+
+/** Colours and mode of a tenant, as the first paint needs them. */
+export interface PageTheme {
+  primaryColor: string | null
+  secondaryColor: string | null
+  themeToLoad: 'light' | 'dark' | null
+}
+
+interface FirstPaint {
+  renderPage: (
+    template: string,
+    input: { nonce: string; look: Look; theme: PageTheme | null; config: object },
+  ) => string
+}
+
+export interface PortalOptions {
+  /** The portal's `dist` folder. */
+  folder: string
+  /** What the page is told about the server; nothing secret. */
+  config: object
+  themeOf: (applicationId: number) => Promise<PageTheme | null>
+  /** The nonce that this answer's content security policy names. */
+  nonceOf: (reply: FastifyReply) => string
+}
+
+const isForPeople = (request: FastifyRequest) =>
+  request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
+
+/**
+ * Serves the built portal. Every address that a person opens gets the page, with theme and language
+ * of the look already in it; the portal's own build writes that (ADR 0009).
+ */
+export async function portalPages(app: FastifyInstance, options: PortalOptions): Promise<void> {
+  const client = join(options.folder, 'client')
+  const firstPaint = join(options.folder, 'server/first-paint.js')
+  if (!existsSync(join(client, 'index.html')) || !existsSync(firstPaint)) {
+    app.get('/', (_request, reply) =>
+      reply
+        .type('text/plain')
+        .send('The portal is not built here; this server answers calls only.\n'),
+    )
+    return
+  }
+  const { renderPage } = (await import(pathToFileURL(firstPaint).href)) as FirstPaint
+  const template = (name: string) => readFile(join(client, name), 'utf8')
+  const [page, silentRenewal] = await Promise.all([
+    template('index.html'),
+    template('silent_renew.html'),
+  ])
+
+  const send = async (html: string, request: FastifyRequest, reply: FastifyReply) => {
+    const look = readLook(request.headers.cookie)
+    const theme = look.tenant ? await options.themeOf(look.tenant) : null
+    const body = renderPage(html, {
+      nonce: options.nonceOf(reply),
+      look,
+      theme,
+      config: options.config,
+    })
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('Cache-Control', 'no-store')
+      .header('Vary', 'Cookie')
+      .send(body)
+  }
+
+  await app.register(serveStatic, {
+    root: join(client, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '1y',
+  })
+  app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', client))
+  app.get('/silent_renew.html', (request, reply) => send(silentRenewal, request, reply))
+  app.get('/', (request, reply) => send(page, request, reply))
+  // Known calls answered already: what is left is a person's address or a mistake.
+  app.get('/*', (request, reply) => {
+    if (!isForPeople(request)) return reply.callNotFound()
+    return send(page, request, reply)
+  })
+}
