@@ -3,7 +3,7 @@ import { openAsBlob } from 'node:fs'
 import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import { Client } from 'pg'
 import { createDatabase, openEmbedded, openPostgres } from '../src/platform/database/index.ts'
 import type { SqlDatabase } from '../src/platform/database/index.ts'
 import { migrate, readMigrations } from '../src/platform/migrations.ts'
@@ -120,7 +120,7 @@ async function migratedTemplate(): Promise<string> {
   return name
 }
 
-async function createFrom(admin: pg.Client, name: string, template: string) {
+async function createFrom(admin: Client, name: string, template: string) {
   await admin.query(`do $$ begin
       create role ${owner} login nosuperuser createrole password '${owner}';
     exception when duplicate_object or unique_violation then null; end $$`)
@@ -136,8 +136,8 @@ async function createFrom(admin: pg.Client, name: string, template: string) {
   }
 }
 
-async function asAdmin<T>(work: (admin: pg.Client) => Promise<T>): Promise<T> {
-  const admin = new pg.Client({ connectionString: serverUrl })
+async function asAdmin<T>(work: (admin: Client) => Promise<T>): Promise<T> {
+  const admin = new Client({ connectionString: serverUrl })
   await admin.connect()
   try {
     return await work(admin)

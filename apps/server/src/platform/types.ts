@@ -71,10 +71,7 @@ export interface Authenticator {
 export interface UserDirectory {
   /** The caller behind a token; provisions people of an external provider at their first call. */
   actorOf(claims: Claims): Promise<Actor>
-  /**
-   * Groups of a person in an application. A member of an administrator group, and whoever sees the
-   * whole tenant, gets every group of it: events name their audience by groups.
-   */
+  /** The groups through which a person learns of events in an application. */
   groupIdsOf(actor: Actor, applicationId: number): Promise<readonly number[]>
 }
 
@@ -174,6 +171,8 @@ export interface Dependencies {
   events: EventLog
   storage: FileStorage
   content: ContentLinks
+  authenticator: Authenticator
+  users: UserDirectory
   clock: Clock
   /** Base of links in mails: ATRIUM_URL, without a slash at the end. */
   portalUrl: string

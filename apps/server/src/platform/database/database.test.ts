@@ -5,12 +5,12 @@ import type { TestDatabase } from '../../../test/databases.ts'
 import type { SqlDatabase } from './index.ts'
 
 describe.each(databases)('database: $name', (kind) => {
-  let test_: TestDatabase
+  let fresh: TestDatabase
   let database: SqlDatabase
 
   beforeAll(async () => {
-    test_ = await kind.open()
-    database = test_.database
+    fresh = await kind.open()
+    database = fresh.database
     await database.system((tx) =>
       tx.script(`
         create table notes (application_id integer not null, id integer generated always as identity,
@@ -19,7 +19,7 @@ describe.each(databases)('database: $name', (kind) => {
         insert into notes (application_id, text) values (1, 'ours'), (2, 'theirs')`),
     )
   })
-  afterAll(() => test_.drop())
+  afterAll(() => fresh.drop())
 
   test('values look the same from both drivers', async () => {
     const [row] = await database.system((tx) =>
@@ -134,7 +134,7 @@ describe.each(databases)('database: $name', (kind) => {
   })
 
   test('statements are counted for tests', async () => {
-    const seen = await test_.queriesOf(() =>
+    const seen = await fresh.queriesOf(() =>
       database.tenant(1, async (tx) => {
         await tx.query(sql`select 1`)
         await tx.query(sql`select 2`)

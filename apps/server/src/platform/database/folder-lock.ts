@@ -22,6 +22,7 @@ export function lockFolder(folder: string, address: string): FolderLock {
     throw new Error(
       `Atrium is already running on ${folder} (${readOwner(owner)}). ` +
         'Stop it first, or set ATRIUM_DATA to another folder.',
+      { cause: error },
     )
   }
   writeFileSync(owner, JSON.stringify({ pid: process.pid, address }))

@@ -1,15 +1,15 @@
-import pg from 'pg'
+import { Client, escapeIdentifier } from 'pg'
 
 /** One connection that only waits for NOTIFY; it comes back by itself when it is lost. */
 export function createListener({ url, onError }: { url: string; onError: (error: Error) => void }) {
   const listeners = new Map<string, Set<() => void>>()
-  let connection: Promise<pg.Client> | undefined
+  let connection: Promise<Client> | undefined
   let retry: NodeJS.Timeout | undefined
   let attempts = 0
   let isClosed = false
 
-  async function open(): Promise<pg.Client> {
-    const client = new pg.Client({
+  async function open(): Promise<Client> {
+    const client = new Client({
       connectionString: url,
       application_name: 'atrium-listen',
       keepAlive: true,
@@ -30,14 +30,19 @@ export function createListener({ url, onError }: { url: string; onError: (error:
     const wait = Math.min(100 * 2 ** attempts++, 5_000)
     retry = setTimeout(() => {
       retry = undefined
-      if (isClosed) return
-      connection = open()
-      connection.then(
-        // What was said meanwhile is lost: everybody looks.
-        () => [...listeners.keys()].forEach(wakeAll),
-        (reason: Error) => reopen(reason),
-      )
+      if (!isClosed) void openAgain()
     }, wait)
+  }
+
+  async function openAgain() {
+    try {
+      connection = open()
+      await connection
+      // What was said meanwhile is lost: everybody looks.
+      for (const channel of listeners.keys()) wakeAll(channel)
+    } catch (error) {
+      reopen(error as Error)
+    }
   }
 
   const wakeAll = (channel: string) => listeners.get(channel)?.forEach((wake) => wake())
@@ -63,4 +68,4 @@ export function createListener({ url, onError }: { url: string; onError: (error:
   }
 }
 
-const quote = (name: string) => pg.escapeIdentifier(name)
+const quote = (name: string) => escapeIdentifier(name)

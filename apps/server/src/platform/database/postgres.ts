@@ -1,4 +1,5 @@
-import pg from 'pg'
+import { Pool, types } from 'pg'
+import type { CustomTypesConfig } from 'pg'
 import { typeIds } from './driver.ts'
 import type { Driver, DriverTransaction } from './driver.ts'
 import { createListener } from './postgres-listener.ts'
@@ -23,14 +24,14 @@ export interface PostgresOptions {
 /** A served PostgreSQL, 15 or later, shared by any number of processes. */
 export async function openPostgres(options: PostgresOptions): Promise<Driver> {
   const { url, maxConnections = 10, onError = () => {} } = options
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: maxConnections,
     application_name: 'atrium',
     connectionTimeoutMillis: 10_000,
     // A forgotten transaction would hold back the event log of every process.
     idle_in_transaction_session_timeout: 60_000,
-    types: { getTypeParser } as pg.CustomTypesConfig,
+    types: { getTypeParser } as CustomTypesConfig,
   })
   pool.on('error', onError)
   await checkVersion(pool)
@@ -47,7 +48,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Driver> {
   }
 }
 
-async function transaction<T>(pool: pg.Pool, work: (tx: DriverTransaction) => Promise<T>) {
+async function transaction<T>(pool: Pool, work: (tx: DriverTransaction) => Promise<T>) {
   const client = await pool.connect()
   let broken: Error | undefined
   try {
@@ -72,7 +73,7 @@ async function transaction<T>(pool: pg.Pool, work: (tx: DriverTransaction) => Pr
   }
 }
 
-async function checkVersion(pool: pg.Pool) {
+async function checkVersion(pool: Pool) {
   const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num')
   const version = Math.floor(Number(rows[0]?.server_version_num) / 10_000)
   if (version >= 15) return
@@ -82,7 +83,7 @@ async function checkVersion(pool: pg.Pool) {
 
 function getTypeParser(oid: number, format?: 'text' | 'binary') {
   const own = format === 'binary' ? undefined : parsers.get(oid)
-  return own ?? pg.types.getTypeParser(oid, format)
+  return own ?? types.getTypeParser(oid, format)
 }
 
 /** Elements of a flat array of numbers or days: `{1,2}`. */

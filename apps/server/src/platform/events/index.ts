@@ -1,0 +1,6 @@
+export { createEventLog } from './event-log.ts'
+export { openEventFeed } from './event-feed.ts'
+export type { EventFeed, LoggedEvent } from './event-feed.ts'
+export { cursorOf, isBefore } from './cursor.ts'
+export type { Position } from './cursor.ts'
+export { trimEvents } from './events.repository.ts'
