@@ -1,4 +1,6 @@
 export * from './call.ts'
+export * from './bases.ts'
+export * from './encoding.ts'
 export * from './shared.ts'
 export * from './applications.contract.ts'
 export * from './users.contract.ts'

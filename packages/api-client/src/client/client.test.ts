@@ -1,0 +1,185 @@
+import { describe, expect, test, vi } from 'vitest'
+import {
+  applications,
+  components,
+  fileLinks,
+  notifications,
+  pages,
+  users,
+} from '../contract/index.ts'
+import { ApiError, createClient, describeQuery } from './index.ts'
+
+/** A client whose network is a function. */
+function clientOn(
+  answer: (url: string, init: RequestInit) => Response | Promise<Response>,
+  language: 'de' | 'en' = 'de',
+) {
+  const fetch = vi.fn(async (url: unknown, init?: RequestInit) => answer(String(url), init!))
+  const onUnauthorized = vi.fn()
+  const client = createClient({
+    token: async () => 'token-1',
+    language: () => language,
+    onUnauthorized,
+    fetch: fetch as unknown as typeof globalThis.fetch,
+  })
+  const sent = (at = 0) => {
+    const [url, init] = fetch.mock.calls[at]!
+    return { url: String(url), init: init!, headers: init!.headers as Record<string, string> }
+  }
+  return { client, sent, fetch, onUnauthorized }
+}
+const ok = (body: unknown) => Response.json(body)
+
+describe('a call', () => {
+  test('carries bearer token, JSON content type and the stored language (AUTH-14)', async () => {
+    const { client, sent } = clientOn(() => ok([]), 'en')
+    await client.call(pages.list, { params: { applicationId: 101 } })
+    expect(sent().url).toBe('/api/v1.0/pages/101')
+    expect(sent().headers).toMatchObject({
+      Authorization: 'Bearer token-1',
+      'Content-Type': 'application/json',
+      'Accept-Language': 'en',
+    })
+    expect(sent().headers).not.toHaveProperty('Idempotency-Key')
+  })
+
+  test('asks for application 0 when none is active (AUTH-15)', async () => {
+    const { client, sent } = clientOn(() => ok([]))
+    await client.call(pages.list, { params: { applicationId: undefined as unknown as number } })
+    expect(sent().url).toBe('/api/v1.0/pages/0')
+  })
+
+  test('each base is configurable (API-38)', async () => {
+    const fetch = vi.fn(async (_url: unknown) => ok([]))
+    const client = createClient({
+      bases: { api: 'https://api.example/v1' },
+      token: async () => undefined,
+      language: () => 'de',
+      fetch: fetch as unknown as typeof globalThis.fetch,
+    })
+    await client.call(applications.list, {})
+    expect(fetch.mock.calls[0]![0]).toBe('https://api.example/v1/applications')
+  })
+
+  test('a form goes as fields (API-03)', async () => {
+    const { client, sent } = clientOn(() => ok({}))
+    await client.call(applications.saveConfiguration, {
+      params: { applicationId: 101 },
+      body: { configurationId: 3, value: 'ä & b' },
+    })
+    expect(sent().headers['Content-Type']).toMatch('application/x-www-form-urlencoded')
+    expect(String(sent().init.body)).toBe('configurationId=3&value=%C3%A4+%26+b')
+  })
+
+  test('an upload goes as multipart, fields before files (FILE-07)', async () => {
+    const { client, sent } = clientOn(() => ok([]))
+    await client.call(fileLinks.upload, {
+      params: { applicationId: 101 },
+      body: { ParentComponentId: 7, userGroupIds: [4, 5], notifyGroups: true },
+      files: { files: [new File(['x'], 'Plan.pdf'), new File(['y'], 'Motiv.png')] },
+    })
+    const form = sent().init.body as FormData
+    expect([...form.keys()]).toEqual([
+      'ParentComponentId',
+      'userGroupIds[0]',
+      'userGroupIds[1]',
+      'notifyGroups',
+      'files',
+      'files',
+    ])
+    expect(sent().headers).not.toHaveProperty('Content-Type')
+  })
+
+  test('a write names its command and the version that was seen', async () => {
+    const { client, sent } = clientOn(() => ok({}))
+    await client.call(
+      users.saveCurrent,
+      { body: { jobTitle: 'Planung' } },
+      { ifMatch: 4, idempotencyKey: 'c1' },
+    )
+    expect(sent().headers).toMatchObject({ 'Idempotency-Key': 'c1', 'If-Match': '"4"' })
+    await client.call(notifications.view, { params: { applicationId: 1 } })
+    expect(sent(1).headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  test('query values that are not given are not sent', async () => {
+    const { client, sent } = clientOn(() => new Response(null, { status: 204 }))
+    await client.call(components.track, {
+      params: { applicationId: 1, componentId: 2 },
+      query: { parentComponentId: undefined },
+    })
+    expect(sent().url).toBe('/api/v1.0/components/1/2/track')
+  })
+})
+
+describe('a call that fails', () => {
+  test('gives status, machine name and texts per field (ERR-16)', async () => {
+    const problem = {
+      type: 'about:blank',
+      title: 'Ungültig',
+      status: 400,
+      code: 'invalid',
+      traceId: 't1',
+      errors: { displayName: ['Zu kurz'] },
+    }
+    const { client } = clientOn(() => Response.json(problem, { status: 400 }))
+    const error = await client.call(applications.list, {}).catch((e: unknown) => e)
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({
+      status: 400,
+      code: 'invalid',
+      traceId: 't1',
+      fields: { displayName: ['Zu kurz'] },
+      isRetryable: false,
+    })
+  })
+
+  test('an answer that is no problem document is an error all the same', async () => {
+    const { client } = clientOn(
+      () => new Response('<html>', { status: 502, headers: { 'x-request-id': 'r9' } }),
+    )
+    await expect(client.call(applications.list, {})).rejects.toMatchObject({
+      status: 502,
+      traceId: 'r9',
+      isRetryable: true,
+    })
+  })
+
+  test('401 is told to whoever keeps the session', async () => {
+    const { client, onUnauthorized } = clientOn(() => new Response('', { status: 401 }))
+    await expect(client.call(applications.list, {})).rejects.toMatchObject({ status: 401 })
+    expect(onUnauthorized).toHaveBeenCalledOnce()
+  })
+
+  test('without a network a read is tried twice, a write once', async () => {
+    const down = () => Promise.reject(new TypeError('fetch failed'))
+    const { client, fetch } = clientOn(down)
+    await expect(client.call(applications.list, {})).rejects.toMatchObject({
+      status: 0,
+      isOffline: true,
+    })
+    expect(fetch).toHaveBeenCalledTimes(2)
+    await expect(
+      client.call(notifications.clear, { params: { applicationId: 1 } }),
+    ).rejects.toMatchObject({ isOffline: true })
+    expect(fetch).toHaveBeenCalledTimes(3)
+  })
+
+  test('an abort rejects with its reason, not as an error of ours', async () => {
+    const controller = new AbortController()
+    const { client } = clientOn(() => {
+      controller.abort(new Error('left'))
+      return Promise.reject(new TypeError('aborted'))
+    })
+    await expect(
+      client.call(applications.list, {}, { signal: controller.signal }),
+    ).rejects.not.toBeInstanceOf(ApiError)
+  })
+})
+
+test('cache keys carry tenant and user', () => {
+  const { client } = clientOn(() => ok([]))
+  const key = (tenant: number, user: string) =>
+    JSON.stringify(describeQuery(client, { tenant, user }, applications.list, {}).key)
+  expect(new Set([key(1, 'a'), key(2, 'a'), key(1, 'b')]).size).toBe(3)
+})

@@ -1,0 +1,71 @@
+import { defaultBases, type Bases } from '../contract/bases.ts'
+import type { Call, InputOf, ResponseOf } from '../contract/call.ts'
+import { ApiError, toApiError } from './api-error.ts'
+import { addressOf, encodeBody, type Parts } from './request.ts'
+import { send, type Progress } from './send.ts'
+
+export interface ClientOptions {
+  bases?: Partial<Bases>
+  /** The access token for the next call; renewed by whoever gives it. */
+  token: () => Promise<string | undefined>
+  /** Language of texts in answers. */
+  language: () => 'de' | 'en'
+  /** The server refused the token. */
+  onUnauthorized?: () => void
+  fetch?: typeof fetch
+}
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** Version that the person saw; the server refuses a stale one with 409. */
+  ifMatch?: number
+  /** Names the command, so that sending it twice does it once. Made anew when absent. */
+  idempotencyKey?: string
+  /** Bytes sent of an upload. */
+  onProgress?: (progress: Progress) => void
+}
+
+export interface Client {
+  /** Makes a call of the contract. Rejects with `ApiError`, or with the signal's reason. */
+  call<C extends Call>(call: C, input: InputOf<C>, options?: CallOptions): Promise<ResponseOf<C>>
+}
+
+/** A client for every call of the contract: token, language and encoding are its matter (AUTH-14). */
+export function createClient(options: ClientOptions): Client {
+  const bases = { ...defaultBases, ...options.bases }
+  const fetcher: typeof fetch = options.fetch ?? ((input, init) => fetch(input, init))
+
+  return {
+    async call<C extends Call>(call: C, input: InputOf<C>, callOptions: CallOptions = {}) {
+      const parts = input as Parts
+      const isWrite = call.method !== 'GET'
+      const token = call.open ? undefined : await options.token()
+      const { body, contentType } = encodeBody(call, parts)
+      const outgoing = {
+        url: addressOf(bases, call, parts),
+        method: call.method,
+        headers: {
+          Accept: 'application/json',
+          'Accept-Language': options.language(),
+          ...(contentType && { 'Content-Type': contentType }),
+          ...(token && { Authorization: `Bearer ${token}` }),
+          ...(isWrite && { 'Idempotency-Key': callOptions.idempotencyKey ?? crypto.randomUUID() }),
+          ...(callOptions.ifMatch !== undefined && { 'If-Match': `"${callOptions.ifMatch}"` }),
+        },
+        body,
+        signal: callOptions.signal,
+        onProgress: callOptions.onProgress,
+      }
+      const attempt = () => send(outgoing, fetcher)
+      // A read that found no way is tried once more: a connection may just have been closed.
+      const incoming = await attempt().catch((error: unknown) => {
+        if (isWrite || !(error instanceof ApiError)) throw error
+        return attempt()
+      })
+      if (incoming.status === 401) options.onUnauthorized?.()
+      if (incoming.status < 200 || incoming.status > 299)
+        throw toApiError(incoming.status, incoming.body, incoming.traceId)
+      return (incoming.body ? JSON.parse(incoming.body) : undefined) as ResponseOf<C>
+    },
+  }
+}

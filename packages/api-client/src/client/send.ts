@@ -1,0 +1,71 @@
+import { noAnswer } from './api-error.ts'
+
+/** Bytes that have left, of all that will. */
+export interface Progress {
+  sent: number
+  total: number
+}
+
+export interface Outgoing {
+  url: string
+  method: string
+  headers: Record<string, string>
+  body: BodyInit | undefined
+  signal?: AbortSignal
+  onProgress?: (progress: Progress) => void
+}
+
+export interface Incoming {
+  status: number
+  body: string
+  traceId: string | undefined
+}
+
+/** Sends with fetch, or with XMLHttpRequest where somebody wants to see an upload's progress. */
+export function send(outgoing: Outgoing, fetcher: typeof fetch): Promise<Incoming> {
+  return outgoing.onProgress && typeof XMLHttpRequest !== 'undefined'
+    ? sendWithProgress(outgoing, outgoing.onProgress)
+    : sendPlain(outgoing, fetcher)
+}
+
+async function sendPlain(outgoing: Outgoing, fetcher: typeof fetch): Promise<Incoming> {
+  const { url, method, headers, body, signal } = outgoing
+  try {
+    const response = await fetcher(url, { method, headers, body, signal })
+    return {
+      status: response.status,
+      body: await response.text(),
+      traceId: response.headers.get('x-request-id') ?? undefined,
+    }
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw noAnswer()
+  }
+}
+
+/** fetch cannot tell how much of a body has left yet; XMLHttpRequest can. */
+function sendWithProgress(
+  { url, method, headers, body, signal }: Outgoing,
+  onProgress: (progress: Progress) => void,
+): Promise<Incoming> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason)
+    const request = new XMLHttpRequest()
+    request.open(method, url)
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress({ sent: loaded, total }),
+    )
+    request.addEventListener('load', () =>
+      resolve({
+        status: request.status,
+        body: request.responseText,
+        traceId: request.getResponseHeader('x-request-id') ?? undefined,
+      }),
+    )
+    request.addEventListener('error', () => reject(noAnswer()))
+    request.addEventListener('abort', () => reject(signal?.reason ?? noAnswer()))
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(body as XMLHttpRequestBodyInit)
+  })
+}

@@ -1,0 +1,2 @@
+export * from './client/index.ts'
+export * from './swr/index.ts'
