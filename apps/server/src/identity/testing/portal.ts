@@ -90,7 +90,9 @@ export function createPortal(
       const url = authorizationUrl({ prompt: 'none', redirect_uri: redirect, ...more })
       const target = locationOf(await browser.open(url))
       if (!target || new URL(target).searchParams.has('error')) return undefined
-      return (await (await redeem(target, redirect)).json()) as Tokens
+      const response = await redeem(target, redirect)
+      if (!response.ok) throw new Error(await response.text())
+      return (await response.json()) as Tokens
     },
   }
 }
