@@ -1,19 +1,128 @@
-import type { ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useInsertionEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
+import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider'
+import { useLocale } from 'react-aria-components'
+import { scopeCss, type Contrast, type Mode } from '../theme/index.ts'
+import { adoptSheet } from './sheets.ts'
 
 export interface ThemeScopeProps {
-  /** The tenant's colours as CSS colours; the default colour without them (GEN-13). */
-  theme?: { primary: string; secondary?: string }
-  /** Light or dark; the system's choice without it. */
-  mode?: 'light' | 'dark'
-  /** `more` raises every ratio; the system's choice without it. */
-  contrast?: 'normal' | 'more'
-  /** Default `comfortable`. */
+  /** The tenant's colours; those of the scope around it without them, at last the default (GEN-13). */
+  theme?: { primary?: string; secondary?: string }
+  /** Light or dark; like the scope around it without it, at last the system's choice. */
+  mode?: Mode
+  /** `more` raises every ratio; like the scope around it without it, at last the system's choice. */
+  contrast?: Contrast
+  /** Default like the scope around it, at last `comfortable`. */
   density?: 'comfortable' | 'compact'
+  /** Marks the page's own root element instead of adding one, for the scope around a whole app. */
+  isRoot?: boolean
   /** What the theme is for. */
   children: ReactNode
 }
 
-/** Gives everything inside, and every overlay opened from inside, a tenant's theme. */
-export function ThemeScope({ children }: ThemeScopeProps) {
-  return <div>{children}</div>
+type Look = Pick<ThemeScopeProps, 'theme' | 'mode' | 'contrast' | 'density'>
+
+const LookContext = createContext<Look>({})
+
+/**
+ * Gives everything inside, and every overlay opened from inside, a tenant's theme. A switch changes
+ * attributes and custom properties; nothing inside renders again.
+ */
+export function ThemeScope({ isRoot, children, ...own }: ThemeScopeProps) {
+  const look = useLook(own)
+  const { mode, contrast, density } = look
+  const { primary, secondary } = look.theme ?? {}
+  const { name, css } = useMemo(
+    () => scopeCss({ primary, secondary, contrast }),
+    [primary, secondary, contrast],
+  )
+  const { locale, direction } = useLocale()
+  useInsertionEffect(() => adoptSheet(name, css), [name, css])
+  const attributes = useMemo(
+    () => ({
+      'data-at-theme': name,
+      'data-at-mode': mode,
+      'data-at-density': density,
+      lang: locale,
+      dir: direction,
+    }),
+    [name, mode, density, locale, direction],
+  )
+  const getContainer = useContainer(attributes, isRoot ?? false)
+  // The same element as before lets React skip everything inside when only the look changes.
+  const content = useMemo(
+    () => <PortalProvider getContainer={getContainer}>{children}</PortalProvider>,
+    [getContainer, children],
+  )
+  return (
+    <LookContext value={look}>
+      {isRoot ? (
+        content
+      ) : (
+        <div className="at-scope" {...attributes}>
+          {content}
+        </div>
+      )}
+    </LookContext>
+  )
+}
+
+/** The own wishes, else those of the scope around. */
+function useLook(own: Look): Look {
+  const outer = use(LookContext)
+  const primary = own.theme?.primary ?? outer.theme?.primary
+  // A second colour belongs to its first: it is not inherited under another brand.
+  const secondary = own.theme ? own.theme.secondary : outer.theme?.secondary
+  const mode = own.mode ?? outer.mode
+  const contrast = own.contrast ?? outer.contrast
+  const density = own.density ?? outer.density
+  return useMemo(
+    () => ({ theme: { primary, secondary }, mode, contrast, density }),
+    [primary, secondary, mode, contrast, density],
+  )
+}
+
+type Attributes = Record<string, string | undefined>
+
+/**
+ * Where the scope's overlays mount: a child of the body that carries the scope's attributes,
+ * because variables follow the page's tree and portals do not.
+ */
+function useContainer(attributes: Attributes, isRoot: boolean): () => HTMLElement {
+  const container = useRef<HTMLElement>(null)
+  const current = useRef(attributes)
+  useLayoutEffect(() => {
+    current.current = attributes
+    if (container.current) mark(container.current, attributes)
+    if (isRoot) mark(document.documentElement, attributes)
+  }, [attributes, isRoot])
+  useLayoutEffect(() => {
+    if (container.current) document.body.append(container.current)
+    return () => container.current?.remove()
+  }, [])
+  const [getContainer] = useState(() => () => {
+    if (container.current) return container.current
+    const element = document.createElement('div')
+    element.className = 'at-scope'
+    mark(element, current.current)
+    document.body.append(element)
+    container.current = element
+    return element
+  })
+  return getContainer
+}
+
+function mark(element: HTMLElement, attributes: Attributes): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined) element.removeAttribute(name)
+    else element.setAttribute(name, value)
+  }
 }

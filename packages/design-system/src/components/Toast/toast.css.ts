@@ -1,4 +1,8 @@
-import { css } from 'styled-components'
+import { css, keyframes } from 'styled-components'
+
+const rise = keyframes`
+  from { opacity: 0; translate: 0 8px }
+`
 
 /** Where messages stand: notices top right, failures bottom centre (ERR-07). */
 export const regionCss = css`
@@ -46,7 +50,7 @@ export const toastCss = css`
     color: var(--at-text);
     box-shadow: var(--at-shadow-float);
     outline: none;
-    animation: at-rise var(--at-medium) var(--at-ease);
+    animation: ${rise} var(--at-medium) var(--at-ease);
 
     &[data-focus-visible] {
       outline: 2px solid var(--at-focus);
