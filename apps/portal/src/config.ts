@@ -1,3 +1,10 @@
+/** Colours and mode of a tenant, as far as the page needs them. */
+export interface PageTheme {
+  primaryColor: string | null
+  secondaryColor: string | null
+  themeToLoad: 'light' | 'dark' | null
+}
+
 /** What the server tells the page about itself. Nothing in here is secret. */
 export interface PortalConfig {
   /** Public address of the portal: issuer and link base. */
@@ -12,6 +19,8 @@ export interface PortalConfig {
   version: string
   /** True while demo data is on. */
   demo: boolean
+  /** The theme that the first paint was written with. */
+  firstPaint: PageTheme | null
 }
 
 /** Reads the configuration that the server wrote into the page. */

@@ -8,7 +8,8 @@ export const messages = defineMessages('portal', {
   signedOutTitle: 'You are signed out',
   signedOutDetail: 'Until next time. Close the window if others use this computer.',
   signInFailedTitle: 'Signing in did not work',
-  signInFailedDetail: 'Nothing is lost. Please try once more; if it happens again, ask your contact person.',
+  signInFailedDetail:
+    'Nothing is lost. Please try once more; if it happens again, ask your contact person.',
   signInAgain: 'Sign in again',
   sessionExpired: 'Your session has expired or could not be renewed. Please reload the page',
   reload: 'Reload',
@@ -17,7 +18,8 @@ export const messages = defineMessages('portal', {
   launcherGreeting: 'Hello {firstName}.',
   launcherSearch: 'Find an application',
   launcherNone: 'No application is assigned to you yet',
-  launcherNoneDetail: 'Your contact person at the agency can give you access. After that, sign in again.',
+  launcherNoneDetail:
+    'Your contact person at the agency can give you access. After that, sign in again.',
   launcherNoMatch: 'No application is called “{text}”',
   launcherLast: 'Opened last',
   // Shell
@@ -25,7 +27,8 @@ export const messages = defineMessages('portal', {
   pages: 'Pages',
   management: 'Management',
   noPages: 'There is nothing here yet',
-  noPagesDetail: 'No page of this application is released for you. Your contact person at the agency can change that.',
+  noPagesDetail:
+    'No page of this application is released for you. Your contact person at the agency can change that.',
   pageNotFound: 'This page does not exist',
   pageNotFoundDetail: 'It may have moved, or you have no access to it.',
   toFirstPage: 'To the first page',
@@ -50,7 +53,8 @@ export const messages = defineMessages('portal', {
   version: 'Version {version}',
   // Notifications
   notifications: 'Notifications',
-  notificationsUnread: '{count, plural, =0 {Notifications} one {Notifications, # new} other {Notifications, # new}}',
+  notificationsUnread:
+    '{count, plural, =0 {Notifications} one {Notifications, # new} other {Notifications, # new}}',
   notificationsClear: 'Clear all',
   notificationsEmpty: 'Nothing new',
   notificationsEmptyDetail: 'When something happens that concerns you, it appears here.',

@@ -1,0 +1,44 @@
+import { useAnnounce, useToasts } from '@atrium/design-system'
+import { ModuleHostProvider, type ModuleHost } from '@atrium/portal-modules/kit'
+import { useMemo, type ReactNode } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+
+/** Segments after the page: `/files/12-plans/14-2027` gives `12-plans`, `14-2027`. */
+const segmentsOf = (pathname: string) =>
+  pathname.split('/').filter(Boolean).slice(1).map(decodeURIComponent)
+
+/** What the modules ask of the product around them, answered with the router and the toasts. */
+export function Host({ language, children }: { language: 'de' | 'en'; children: ReactNode }) {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const [, setSearch] = useSearchParams()
+  const { show } = useToasts()
+  const announce = useAnnounce()
+
+  const host = useMemo<ModuleHost>(() => {
+    const [page = ''] = pathname.split('/').filter(Boolean)
+    return {
+      locale: language,
+      path: segmentsOf(pathname),
+      setPath: (path, options) => {
+        const target = [page, ...path.map(encodeURIComponent)].join('/')
+        void navigate(`/${target}`, { replace: options?.replace })
+      },
+      params: Object.fromEntries(new URLSearchParams(search)),
+      setParam: (name, value) =>
+        setSearch(
+          (now) => {
+            if (value === undefined) now.delete(name)
+            else now.set(name, value)
+            return now
+          },
+          { replace: true },
+        ),
+      notify: show,
+      announce,
+      now: () => new Date(),
+    }
+  }, [announce, language, navigate, pathname, search, setSearch, show])
+
+  return <ModuleHostProvider host={host}>{children}</ModuleHostProvider>
+}

@@ -1,0 +1,39 @@
+import { scopeCss } from '@atrium/design-system/theme'
+import type { PageTheme, PortalConfig } from './config.ts'
+import type { Look } from './look.ts'
+
+/** What the server knows when a page is asked for. Looked at only here (ADR 0009). */
+export interface FirstPaint {
+  /** For the style element, under the strict content security policy. */
+  nonce: string
+  look: Look
+  /** Theme of the tenant in the look; null without one. */
+  theme: PageTheme | null
+  config: Omit<PortalConfig, 'firstPaint'>
+}
+
+/** JSON inside a script element: nothing in it may end the element. */
+const embed = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/** Writes theme, mode, language and configuration into the page, so that its first frame is right. */
+export function renderPage(template: string, { nonce, look, theme, config }: FirstPaint): string {
+  const { name, css } = scopeCss({
+    primary: theme?.primaryColor ?? undefined,
+    secondary: theme?.secondaryColor ?? undefined,
+    contrast: look.contrast,
+  })
+  const mode = look.mode ?? theme?.themeToLoad
+  const attributes = [
+    `lang="${look.language ?? 'de'}"`,
+    `data-at-theme="${name}"`,
+    ...(mode ? [`data-at-mode="${mode}"`] : []),
+  ].join(' ')
+  const head = [
+    `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">`,
+    `<style nonce="${nonce}">${css}</style>`,
+    `<script type="application/json" id="atrium-config">${embed({ ...config, firstPaint: theme } satisfies PortalConfig)}</script>`,
+  ].join('\n    ')
+  return template
+    .replace(/<html[^>]*>/, () => `<html ${attributes}>`)
+    .replace('<!--first-paint-->', () => head)
+}

@@ -1,0 +1,37 @@
+import type { Page } from '@atrium/api-client/contract'
+
+/** First segments with a meaning of their own; no page may have them as its slug (ROUTE-11). */
+export const reservedSlugs: ReadonlySet<string> = new Set([
+  'administration',
+  'academy',
+  'api',
+  'approvals',
+  'assets',
+  'bi',
+  'callback',
+  'cockpits',
+  'extended-services',
+  'health',
+  'home',
+  'hubs',
+  'identity',
+  'images',
+  'launcher',
+  'logged-out',
+  'my-tasks',
+  'reports',
+  'services',
+  'settings',
+  'setup',
+  'silent_renew.html',
+  'storage',
+  'view',
+])
+
+/** The slug of a page is the first segment of its address. */
+export const slugOf = ({ url }: Pick<Page, 'url'>): string =>
+  url.split('/').filter(Boolean)[0] ?? ''
+
+/** A page opens inside the portal unless it is external or its slug is taken by the portal. */
+export const isInside = (page: Pick<Page, 'url' | 'isExternal'>): boolean =>
+  !page.isExternal && slugOf(page) !== '' && !reservedSlugs.has(slugOf(page))

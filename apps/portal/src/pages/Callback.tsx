@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useServices } from '../services.tsx'
+import { Waiting } from '../shell/Waiting.tsx'
+import { openApplication } from '../tenant.ts'
+import { clientIdOf } from '../clientId.ts'
+
+/** `/callback`: completes sign-in; to where the person wanted to go, else the launcher (AUTH-02). */
+export function Callback() {
+  const { session } = useServices()
+  const navigate = useNavigate()
+  // An answer of the provider can be used once; effects may run twice.
+  const isDone = useRef(false)
+
+  useEffect(() => {
+    if (isDone.current) return
+    isDone.current = true
+    session.completeSignIn().then(
+      ({ returnTo }) => {
+        const clientId = returnTo && clientIdOf(returnTo)
+        if (clientId) openApplication(clientId)
+        void navigate(returnTo ?? '/launcher', { replace: true })
+      },
+      () => void navigate('/logged-out', { replace: true, state: { failed: true } }),
+    )
+  }, [navigate, session])
+
+  return <Waiting />
+}

@@ -1,0 +1,94 @@
+import { useApplications, useCurrentUser } from '@atrium/api-client'
+import { Button, SearchField, StateScreen } from '@atrium/design-system'
+import { LogOut } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { usePortalMessages } from '../messages/index.ts'
+import { useServices } from '../services.tsx'
+import { Bare } from '../shell/Bare.tsx'
+import { problemMessage } from '../shell/problems.ts'
+import { Waiting } from '../shell/Waiting.tsx'
+import { openApplication } from '../tenant.ts'
+import { LauncherTiles } from './LauncherTiles.tsx'
+import { LauncherPage } from './launcher.styles.ts'
+
+/** Above this many applications there is a search box (ROUTE-02). */
+const searchAbove = 12
+
+/** Chooses an application; who has one goes straight in (ROUTE-02). */
+export function Launcher() {
+  const { t, locale } = usePortalMessages()
+  const { signOut } = useServices()
+  const navigate = useNavigate()
+  const applications = useApplications()
+  const user = useCurrentUser()
+  const [text, setText] = useState('')
+
+  const all = applications.state === 'ready' ? applications.data : []
+  const only = all.length === 1 ? all[0] : undefined
+  useEffect(() => {
+    if (!only) return
+    openApplication(only.id)
+    void navigate('/home', { replace: true })
+  }, [navigate, only])
+
+  const failed = [applications, user].find((read) => read.state === 'failed')
+  if (failed?.state === 'failed')
+    return (
+      <Bare title={t('applications')}>
+        <StateScreen
+          kind={failed.error.isOffline ? 'offline' : 'error'}
+          title={t(problemMessage(failed.error))}
+          detail={t('pageProblemDetail')}
+          reference={failed.error.traceId}
+          action={<Button onPress={failed.retry}>{t('retry')}</Button>}
+        />
+      </Bare>
+    )
+  if (applications.state !== 'ready' || user.state !== 'ready' || only) return <Waiting />
+  if (all.length === 0)
+    return (
+      <Bare title={t('applications')}>
+        <StateScreen
+          kind="forbidden"
+          title={t('launcherNone')}
+          detail={t('launcherNoneDetail')}
+          action={<Button onPress={() => void signOut()}>{t('signOut')}</Button>}
+        />
+      </Bare>
+    )
+
+  const wanted = text.trim().toLocaleLowerCase(locale)
+  const found = all
+    .filter(({ displayName }) => displayName.toLocaleLowerCase(locale).includes(wanted))
+    .toSorted((one, other) => one.displayName.localeCompare(other.displayName, locale))
+  return (
+    <Bare title={t('applications')}>
+      <LauncherPage>
+        <header>
+          <p>{t('launcherGreeting', { firstName: user.data.firstName })}</p>
+          <h1>{t('launcherTitle')}</h1>
+        </header>
+        {all.length > searchAbove && (
+          <SearchField label={t('launcherSearch')} value={text} onChange={setText} />
+        )}
+        {found.length > 0 ? (
+          <LauncherTiles
+            applications={found}
+            onOpen={(id) => {
+              openApplication(id)
+              void navigate('/home')
+            }}
+          />
+        ) : (
+          <StateScreen kind="empty" title={t('launcherNoMatch', { text: text.trim() })} detail="" />
+        )}
+        <footer>
+          <Button variant="quiet" icon={LogOut} onPress={() => void signOut()}>
+            {t('signOut')}
+          </Button>
+        </footer>
+      </LauncherPage>
+    </Bare>
+  )
+}

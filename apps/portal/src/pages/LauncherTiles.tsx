@@ -1,0 +1,38 @@
+import type { Application } from '@atrium/api-client/contract'
+import { Chip, Icon, ThemeScope } from '@atrium/design-system'
+import { ArrowRight } from 'lucide-react'
+import { usePortalMessages } from '../messages/index.ts'
+import { lastApplication } from '../tenant.ts'
+import { Tile, Tiles } from './launcher.styles.ts'
+
+interface LauncherTilesProps {
+  applications: readonly Application[]
+  onOpen: (applicationId: number) => void
+}
+
+/** One tile an application, in its own colour; the one opened last says so. */
+export function LauncherTiles({ applications, onOpen }: LauncherTilesProps) {
+  const { t } = usePortalMessages()
+  const last = lastApplication()
+  return (
+    <Tiles>
+      {applications.map(({ id, displayName, description, colour }) => (
+        <li key={id}>
+          <ThemeScope theme={colour ? { primary: colour } : undefined}>
+            <Tile type="button" onClick={() => onOpen(id)}>
+              <span className="mark" aria-hidden="true">
+                {displayName.slice(0, 1)}
+              </span>
+              <span className="words">
+                <strong>{displayName}</strong>
+                {description && <span>{description}</span>}
+              </span>
+              {id === last && <Chip>{t('launcherLast')}</Chip>}
+              <Icon icon={ArrowRight} />
+            </Tile>
+          </ThemeScope>
+        </li>
+      ))}
+    </Tiles>
+  )
+}

@@ -1,0 +1,52 @@
+import { usePages } from '@atrium/api-client'
+import type { Page } from '@atrium/api-client/contract'
+import { Button, StateScreen } from '@atrium/design-system'
+import { ModuleSlot } from '@atrium/portal-modules/kit'
+import { useEffect } from 'react'
+import { Navigate, useParams } from 'react-router-dom'
+import { usePortalMessages } from '../messages/index.ts'
+import { useModules } from '../modules.ts'
+import { isInside, slugOf } from '../pageAddress.ts'
+
+/** One page of the application: its components, each shown by the module of its type. */
+export function PageView() {
+  const { t } = usePortalMessages()
+  const { page: slug } = useParams()
+  const pages = usePages()
+  if (pages.state !== 'ready') return null
+
+  const inside = pages.data.filter(isInside)
+  const first = inside[0]
+  // Where the start page of a later day will be; until then the first page is the start.
+  if (slug === 'home' && first) return <Navigate to={`/${slugOf(first)}`} replace />
+  const page = inside.find((candidate) => slugOf(candidate) === slug)
+  if (page) return <PageContent key={page.id} page={page} />
+  if (!first)
+    return (
+      <StateScreen kind="empty" title={t('noPages')} detail={t('noPagesDetail')} headingLevel={1} />
+    )
+  return (
+    <StateScreen
+      kind="notFound"
+      headingLevel={1}
+      title={t('pageNotFound')}
+      detail={t('pageNotFoundDetail')}
+      action={<Button href={`/${slugOf(first)}`}>{t('toFirstPage')}</Button>}
+    />
+  )
+}
+
+function PageContent({ page }: { page: Page }) {
+  const modules = useModules()
+  useEffect(() => {
+    document.title = `${page.displayName} – Atrium`
+  }, [page.displayName])
+  return page.children.map(({ childComponent }) => (
+    <ModuleSlot
+      key={childComponent.id}
+      registry={modules}
+      type={childComponent.type}
+      component={{ id: childComponent.id, displayName: childComponent.displayName }}
+    />
+  ))
+}

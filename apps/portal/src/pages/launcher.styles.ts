@@ -1,0 +1,77 @@
+import styled from 'styled-components'
+
+export const LauncherPage = styled.div`
+  inline-size: min(560px, 100%);
+  display: grid;
+  gap: 24px;
+
+  header p {
+    margin: 0 0 4px;
+    color: var(--at-text-2);
+  }
+  h1 {
+    margin: 0;
+    font: 640 1.875rem / 36px var(--at-font-heading);
+    letter-spacing: -0.022em;
+    text-wrap: balance;
+  }
+  footer {
+    display: flex;
+    justify-content: center;
+  }
+`
+
+export const Tiles = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  display: grid;
+  gap: 10px;
+`
+
+export const Tile = styled.button`
+  inline-size: 100%;
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  padding: 14px 18px 14px 14px;
+  border: 1px solid var(--at-line);
+  border-radius: var(--at-radius-l);
+  background: var(--at-raised);
+  color: var(--at-text);
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+  transition: border-color var(--at-motion-s, 120ms) ease-out;
+
+  &:hover {
+    border-color: var(--at-brand-edge);
+    background: var(--at-brand-wash);
+  }
+  .mark {
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+    border: 1px solid var(--at-brand-edge);
+    border-radius: var(--at-radius-l);
+    background: var(--at-brand);
+    color: var(--at-on-brand);
+    font: 700 1.0625rem / 1 var(--at-font-heading);
+  }
+  .words {
+    flex: 1;
+    min-inline-size: 0;
+    display: grid;
+    gap: 1px;
+    overflow-wrap: anywhere;
+  }
+  strong {
+    font: 620 1.0625rem / 24px var(--at-font-heading);
+    letter-spacing: -0.012em;
+  }
+  .words span {
+    color: var(--at-text-2);
+  }
+`

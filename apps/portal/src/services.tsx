@@ -1,0 +1,68 @@
+import { createClient, type Client } from '@atrium/api-client'
+import { createSession, useSession, type Session } from '@atrium/api-client/session'
+import { createContext, use, type ReactNode } from 'react'
+import type { PortalConfig } from './config.ts'
+import { currentLook } from './look-store.ts'
+import { chooseLanguage } from './look.ts'
+import { clearSlices } from './persisted.ts'
+import { leaveApplication } from './tenant.ts'
+
+/** What the portal is wired from; made once. */
+export interface Services {
+  config: PortalConfig
+  session: Session
+  client: Client
+  /** Ends the session here and at the identity provider (AUTH-04). */
+  signOut: () => Promise<void>
+}
+
+/** Language before and beside a user record (GEN-04). */
+export const storedLanguage = () =>
+  chooseLanguage(undefined, currentLook().language, navigator.languages)
+
+/** Wires session and client from the server's configuration. */
+export function createServices(config: PortalConfig): Services {
+  const session = createSession({
+    authority: config.issuer,
+    clientId: config.clientId,
+    baseUrl: location.origin,
+    renewal: config.renewal,
+  })
+  const client = createClient({
+    token: () => session.token(),
+    language: storedLanguage,
+    onUnauthorized: () => void session.renew(),
+  })
+  return {
+    config,
+    session,
+    client,
+    signOut: async () => {
+      const { user } = session.getSnapshot()
+      if (user) clearSlices(user.subject)
+      leaveApplication()
+      await session.signOut()
+    },
+  }
+}
+
+const ServicesContext = createContext<Services | undefined>(undefined)
+
+export function ServicesProvider({
+  services,
+  children,
+}: {
+  services: Services
+  children: ReactNode
+}) {
+  return <ServicesContext value={services}>{children}</ServicesContext>
+}
+
+export function useServices(): Services {
+  const services = use(ServicesContext)
+  if (!services) throw new Error('The portal is not wired.')
+  return services
+}
+
+/** The session as it stands; renders again when it changes. */
+export const useCurrentSession = () => useSession(useServices().session)

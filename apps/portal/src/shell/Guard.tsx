@@ -1,0 +1,28 @@
+import { isExpired, needsOtherApplication } from '@atrium/api-client/session'
+import { useEffect } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { storedLanguage, useCurrentSession, useServices } from '../services.tsx'
+import { activeApplication } from '../tenant.ts'
+import { Waiting } from './Waiting.tsx'
+
+/**
+ * Lets in who is signed in. Everybody else goes to the identity provider, with path and query saved
+ * (AUTH-07); so does who asks for another application than the active one (AUTH-09).
+ */
+export function Guard() {
+  const { session } = useServices()
+  const { status, user, renewalFailed } = useCurrentSession()
+  const { pathname, search } = useLocation()
+  const asked = new URLSearchParams(search).get('clientId')
+  const isOther = needsOtherApplication(asked, activeApplication())
+  // A session that runs out while somebody works is renewed or said so; only arriving ends in sign-in.
+  const isOut =
+    status === 'signed-out' || (user && !renewalFailed && isExpired(user.expiresAt, Date.now()))
+  const mustSignIn = status !== 'loading' && (isOut || isOther)
+
+  useEffect(() => {
+    if (mustSignIn) void session.signIn({ returnTo: pathname + search, language: storedLanguage() })
+  }, [mustSignIn, pathname, search, session])
+
+  return status === 'loading' || mustSignIn ? <Waiting /> : <Outlet />
+}

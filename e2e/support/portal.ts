@@ -1,0 +1,96 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const server = join(import.meta.dirname, '../../apps/server')
+
+/** Two ports side by side: the portal and the content origin. */
+export async function freePorts(): Promise<number> {
+  const open = (port: number) =>
+    new Promise<number | undefined>((resolve) => {
+      const probe = createServer()
+      probe.once('error', () => resolve(undefined))
+      probe.listen(port, '127.0.0.1', () => {
+        const address = probe.address() as { port: number }
+        probe.close(() => resolve(address.port))
+      })
+    })
+  for (;;) {
+    const port = await open(0)
+    if (port && (await open(port + 1))) return port
+  }
+}
+
+export interface Portal {
+  url: string
+  port: number
+  data: string
+  /** Everything the server printed. */
+  log: () => string
+  stop: () => Promise<void>
+  /** kill -9, as a power cut would. */
+  kill: () => Promise<void>
+}
+
+/** Starts the real server on a data folder, as `npm start` does, and waits until it is ready. */
+export async function startPortal(
+  options: { port?: number; data?: string; env?: Record<string, string> } = {},
+): Promise<Portal> {
+  const port = options.port ?? (await freePorts())
+  const data = options.data ?? mkdtempSync(join(tmpdir(), 'atrium-e2e-'))
+  const url = options.env?.ATRIUM_URL ?? `http://localhost:${port}`
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@atrium/source', '--disable-warning=ExperimentalWarning', 'src/main.ts'],
+    {
+      cwd: server,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        NODE_OPTIONS: '',
+        DATABASE_URL: '',
+        PORT: String(port),
+        ATRIUM_DATA: data,
+        ATRIUM_URL: url,
+        ...options.env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  let log = ''
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  await new Promise<void>((resolve, reject) => {
+    const late = setTimeout(
+      () => reject(new Error(`The server did not get ready:\n${log}`)),
+      60_000,
+    )
+    const hear = (chunk: Buffer) => {
+      log += chunk
+      if (!log.includes('Atrium is ready')) return
+      clearTimeout(late)
+      resolve()
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    void gone.then(() => reject(new Error(`The server ended:\n${log}`)))
+  })
+  const end = async (signal: NodeJS.Signals) => {
+    if (isRunning(child)) child.kill(signal)
+    await gone
+  }
+  return {
+    url,
+    port,
+    data,
+    log: () => log,
+    kill: () => end('SIGKILL'),
+    stop: async () => {
+      await end('SIGTERM')
+      if (!options.data) rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null
