@@ -58,6 +58,52 @@ create table configuration_definitions (
   media_type_id integer
 );
 
+insert into configuration_definitions (
+  key, display_name_de, display_name_en, description_de, description_en, group_name_de, group_name_en,
+  type, value_selection, is_feature_switch, position, column_size
+) values
+  ('HIDE_ALL_FILE_EXTENSIONS', 'Dateiendungen ausblenden', 'Hide file extensions',
+   'Dateinamen erscheinen überall ohne Endung; heruntergeladene Dateien behalten sie.',
+   'File names appear without their extension everywhere; downloads keep it.',
+   'Dateien', 'Files', 'Select', '{true,false}', true, 10, 6),
+  ('PRIMARY_DOCUMENTS_VIEWER', 'Dokumentvorschau', 'Document preview',
+   'Zeigt Word- und PowerPoint-Dateien bis 10 MB.', 'Shows Word and PowerPoint files up to 10 MB.',
+   'Dateien', 'Files', 'TextField', null, false, 20, 6),
+  ('SECONDARY_DOCUMENTS_VIEWER', 'Dokumentvorschau für große Dateien', 'Document preview for large files',
+   'Zeigt Word- und PowerPoint-Dateien über 10 MB.', 'Shows Word and PowerPoint files above 10 MB.',
+   'Dateien', 'Files', 'TextField', null, false, 30, 6),
+  ('DEFAULT_NOTIFY_ENABLED', 'Gruppen standardmäßig benachrichtigen', 'Notify groups by default',
+   'Beim Hochladen ist „Gruppen per E-Mail benachrichtigen“ vorausgewählt.',
+   'When uploading, “Notify groups by e-mail” is preselected.',
+   'Dateien', 'Files', 'Select', '{true,false}', false, 40, 6),
+  ('COMMENTING_ENABLED', 'Kommentare', 'Comments',
+   'Kunden und Agentur können Inhalte kommentieren.', 'Clients and agency can comment on content.',
+   'Zusammenarbeit', 'Collaboration', 'Select', '{true,false}', true, 50, 6),
+  ('WORKFLOW_DIALOG_ENABLED', 'Ablaufgrafik', 'Workflow picture',
+   'Zeigt im Cockpit die Grafik des Freigabeablaufs.', 'Shows the picture of the approval workflow in the cockpit.',
+   'Zusammenarbeit', 'Collaboration', 'Select', '{true,false}', true, 60, 6),
+  ('FAST_BOOKING_ENABLED', 'Schnellbuchung', 'Quick booking',
+   'Direktbestellungen lassen sich in einem Schritt anlegen.', 'Direct orders can be placed in a single step.',
+   'Direktbestellung', 'Direct orders', 'Select', '{true,false}', true, 70, 6),
+  ('BUILDING_BLOCKS_ENABLED', 'Bausteine', 'Building blocks',
+   'Direktbestellungen lassen sich aus fertigen Bausteinen zusammenstellen.',
+   'Direct orders can be put together from ready-made building blocks.',
+   'Direktbestellung', 'Direct orders', 'Select', '{true,false}', true, 80, 6),
+  ('DIRECT_ORDER_TAXONOMY', 'Benennung von Direktbestellungen', 'Naming of direct orders',
+   'Die Felder, aus denen der Name entsteht, in ihrer Reihenfolge.',
+   'The fields that make up the name, in their order.',
+   'Direktbestellung', 'Direct orders', 'TextField', null, false, 90, 8),
+  ('DIRECT_ORDER_TAXONOMY_SEPARATOR', 'Trennzeichen der Benennung', 'Separator of the naming',
+   'Steht zwischen den Feldern; ohne Angabe ein Unterstrich.', 'Stands between the fields; an underscore by default.',
+   'Direktbestellung', 'Direct orders', 'TextField', null, false, 100, 4),
+  ('DIGITAL_PUBLISHER_BUDGETSPLIT_ENABLED', 'Budget je Publisher', 'Budget per publisher',
+   'Zeigt bei digitalen Kanälen, wie sich das Budget auf Publisher verteilt.',
+   'Shows how the budget of digital channels is split between publishers.',
+   'Kampagnen', 'Campaigns', 'Select', '{true,false}', true, 110, 6),
+  ('TESTPHASE_ENABLED', 'Testphase', 'Test phase',
+   'Zeigt oben im Portal, dass hier noch getestet wird.', 'Shows at the top of the portal that it is still being tested.',
+   'Portal', 'Portal', 'Select', '{true,false}', true, 120, 6);
+
 create table configuration_values (
   application_id integer not null references applications,
   configuration_id integer not null references configuration_definitions,

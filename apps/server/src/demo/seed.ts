@@ -1,0 +1,317 @@
+import { Readable } from 'node:stream'
+import sql from 'sql-template-tag'
+import { createAccount, embeddedIssuer, hashPassword } from '../identity/index.ts'
+import type { Dependencies, Transaction } from '../platform/types.ts'
+import { generate } from './content/index.ts'
+import { fillExplorer, type StoredContent } from './explorer.ts'
+import { uuidOf } from './ids.ts'
+import { libraries, type DemoFolder } from './library.ts'
+import { newsFor } from './news.ts'
+import { emailOf, people, type DemoPerson } from './people.ts'
+import { continueIds, insertRows } from './rows.ts'
+import { tenants, type DemoTenant, type TenantKey } from './tenants.ts'
+import { fillVolume } from './volume.ts'
+
+export type DemoSize = 'small' | 'medium' | 'large'
+
+export interface DemoOptions {
+  size: DemoSize
+  /** The first start: everything in the story is told from there. */
+  now: Date
+}
+
+/** One password for everybody in the demo. */
+export const demoPassword = 'atrium-demo'
+
+type DemoDependencies = Pick<Dependencies, 'database' | 'storage'>
+
+/** Fills an empty database with the story: the same every time, told from the first start. */
+export async function seedDemo(deps: DemoDependencies, { size, now }: DemoOptions): Promise<void> {
+  const contents = await storeContents(deps, now.getFullYear())
+  const passwordHash = await hashPassword(demoPassword)
+  await deps.database.system(async (tx) => {
+    await insertTenants(tx)
+    const userIds = await insertPeople(tx, passwordHash)
+    for (const tenant of tenants) {
+      const groupIds = await insertGroups(tx, tenant)
+      await insertMemberships(tx, tenant, userIds, groupIds)
+      const links = await fillExplorer(tx, {
+        tenant,
+        folders: libraries[tenant.key](now.getFullYear()),
+        groupIds,
+        userIds,
+        contents: contents[tenant.key],
+        now,
+      })
+      await insertNews(tx, { tenant, userIds, links, now })
+    }
+    if (size !== 'small') {
+      const [content] = contents.alpenquell.values()
+      await fillVolume(tx, { size, now, content: content!, userId: userIds.get('aylin.kaya')! })
+    }
+  })
+}
+
+/** Generates and stores the content of all files, several at a time. */
+async function storeContents(deps: DemoDependencies, year: number) {
+  const stored = { alpenquell: new Map(), wohnwerk: new Map(), voltrad: new Map() } as Record<
+    TenantKey,
+    Map<string, StoredContent>
+  >
+  const waiting = tenants.flatMap((tenant) =>
+    libraries[tenant.key](year)
+      .flatMap(allFiles)
+      .map((name) => ({ name, tenant })),
+  )
+  const worker = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const { name, tenant } = next
+      const { primary, secondary } = tenant.theme
+      const file = generate(name, { primary, secondary, company: tenant.displayName })
+      const received = await deps.storage.receive(Readable.from([file.content]))
+      const storageKey = await deps.storage.keep(received.temporaryKey)
+      const { size, sha256 } = received
+      stored[tenant.key].set(name, { storageKey, size, sha256, contentType: file.contentType })
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, worker))
+  return stored
+}
+
+const allFiles = (folder: DemoFolder): string[] => [
+  ...(folder.files ?? []).map(([name]) => name),
+  ...(folder.folders ?? []).flatMap(allFiles),
+]
+
+async function insertTenants(tx: Transaction) {
+  await insertRows(
+    tx,
+    'applications',
+    {
+      id: 'int',
+      guid: 'uuid',
+      display_name: 'text',
+      description: 'text',
+      colour: 'text',
+      customer_ids: 'int[]',
+    },
+    tenants.map((tenant) => ({
+      id: tenant.id,
+      guid: uuidOf(`application ${tenant.key}`),
+      display_name: tenant.displayName,
+      description: tenant.description,
+      colour: tenant.theme.primary,
+      customer_ids: tenant.customerIds,
+    })),
+  )
+  await continueIds(tx, 'applications')
+  await insertRows(
+    tx,
+    'themes',
+    {
+      application_id: 'int',
+      primary_color: 'text',
+      secondary_color: 'text',
+      theme_to_load: 'text',
+    },
+    tenants.map(({ id, theme }) => ({
+      application_id: id,
+      primary_color: theme.primary,
+      secondary_color: theme.secondary,
+      theme_to_load: theme.themeToLoad,
+    })),
+  )
+  const definitions = await tx.query<{ id: number; key: string }>(
+    sql`select id, key from configuration_definitions`,
+  )
+  const idOf = new Map(definitions.map(({ id, key }) => [key, id]))
+  await insertRows(
+    tx,
+    'configuration_values',
+    { application_id: 'int', configuration_id: 'int', value: 'text' },
+    tenants.flatMap((tenant) =>
+      Object.entries(tenant.values).map(([key, value]) => ({
+        application_id: tenant.id,
+        configuration_id: idOf.get(key),
+        value,
+      })),
+    ),
+  )
+}
+
+async function insertPeople(tx: Transaction, passwordHash: string): Promise<Map<string, number>> {
+  for (const [order, person] of people.entries()) {
+    const { login, firstName, lastName, roles, title, company } = person
+    await createAccount(tx, {
+      login,
+      subject: uuidOf(`person ${login}`),
+      firstName,
+      lastName,
+      email: emailOf(person),
+      roles,
+      passwordHash,
+      persona: { title, company, order },
+    })
+  }
+  const rows = await insertRows<{ id: number; subject: string }>(
+    tx,
+    'users',
+    {
+      issuer: 'text',
+      subject: 'text',
+      first_name: 'text',
+      last_name: 'text',
+      profile_first_name: 'text',
+      profile_last_name: 'text',
+      email: 'text',
+      job_title: 'text',
+      phone_number: 'text',
+      picture_url: 'text',
+      language_code: 'text',
+      country_code: 'text',
+      roles: 'text[]',
+    },
+    people.map((person) => ({
+      issuer: embeddedIssuer,
+      subject: uuidOf(`person ${person.login}`),
+      first_name: person.firstName,
+      last_name: person.lastName,
+      profile_first_name: person.firstName,
+      profile_last_name: person.lastName,
+      email: emailOf(person),
+      job_title: person.title[person.languageCode ?? 'de'],
+      phone_number: person.phoneNumber,
+      picture_url: person.pictureUrl,
+      language_code: person.languageCode ?? 'de',
+      country_code: 'DE',
+      roles: person.roles,
+    })),
+    'id, subject',
+  )
+  const idOf = new Map(rows.map(({ id, subject }) => [subject, id]))
+  return new Map(people.map(({ login }) => [login, idOf.get(uuidOf(`person ${login}`))!]))
+}
+
+async function insertGroups(tx: Transaction, tenant: DemoTenant): Promise<Map<string, number>> {
+  const rows = await insertRows<{ id: number; name: string }>(
+    tx,
+    'user_groups',
+    {
+      application_id: 'int',
+      name: 'text',
+      type: 'int',
+      is_approver: 'boolean',
+      sees_invoices: 'boolean',
+    },
+    tenant.groups.map((group) => ({
+      application_id: tenant.id,
+      name: group.name,
+      type: group.type,
+      is_approver: group.isApprover ?? false,
+      sees_invoices: group.seesInvoices ?? false,
+    })),
+    'id, name',
+  )
+  return new Map(rows.map(({ id, name }) => [name, id]))
+}
+
+const membersOf = (tenant: DemoTenant): DemoPerson[] =>
+  people.filter((person) => person.groups[tenant.key] !== undefined)
+
+async function insertMemberships(
+  tx: Transaction,
+  tenant: DemoTenant,
+  userIds: ReadonlyMap<string, number>,
+  groupIds: ReadonlyMap<string, number>,
+) {
+  const members = membersOf(tenant)
+  await insertRows(
+    tx,
+    'application_users',
+    { application_id: 'int', user_id: 'int', status: 'text', is_external: 'boolean' },
+    members.map((person) => ({
+      application_id: tenant.id,
+      user_id: userIds.get(person.login),
+      status: person.isInactive ? 'inactive' : 'active',
+      is_external: person.isExternal ?? false,
+    })),
+  )
+  await insertRows(
+    tx,
+    'user_group_members',
+    { application_id: 'int', user_group_id: 'int', user_id: 'int' },
+    members.flatMap((person) =>
+      person.groups[tenant.key]!.map((group) => ({
+        application_id: tenant.id,
+        user_group_id: groupIds.get(group),
+        user_id: userIds.get(person.login),
+      })),
+    ),
+  )
+}
+
+async function insertNews(
+  tx: Transaction,
+  story: {
+    tenant: DemoTenant
+    userIds: ReadonlyMap<string, number>
+    links: readonly string[]
+    now: Date
+  },
+) {
+  const { tenant, userIds, links, now } = story
+  const actors: Record<TenantKey, [agency: string, client: string]> = {
+    alpenquell: ['Aylin Kaya', 'Sabine Moser'],
+    wohnwerk: ['Jonas Petersen', 'Andreas Lindner'],
+    voltrad: ['Aylin Kaya', 'Priya Raman'],
+  }
+  const [agencyName, clientName] = actors[tenant.key]
+  const isTold = (person: DemoPerson) => person.roles.length > 0 && !person.isInactive
+  const rows = membersOf(tenant)
+    .filter(isTold)
+    .flatMap((person) => {
+      const isClient = person.roles.includes('CLIENT')
+      const actorName = isClient ? agencyName : clientName
+      const isSabine = person.login === 'sabine.moser'
+      const news = newsFor(tenant.key, {
+        language: person.languageCode ?? 'de',
+        actorName,
+        count: isSabine ? 40 : 16,
+        unread: isSabine ? 9 : 3,
+      })
+      return news.map((item, index) => {
+        const createdAt = new Date(now.getTime() - item.hoursAgo * 3_600_000)
+        return {
+          application_id: tenant.id,
+          user_id: userIds.get(person.login),
+          type: item.type,
+          message: item.message,
+          related_object_type: item.objectType,
+          related_object_name: item.objectName,
+          url: links[index % links.length],
+          count: item.count,
+          actor_name: actorName,
+          created_at: createdAt,
+          viewed_at: item.isViewed ? new Date(createdAt.getTime() + 1_800_000) : null,
+        }
+      })
+    })
+  await insertRows(
+    tx,
+    'notifications',
+    {
+      application_id: 'int',
+      user_id: 'int',
+      type: 'int',
+      message: 'text',
+      related_object_type: 'int',
+      related_object_name: 'text',
+      url: 'text',
+      count: 'int',
+      actor_name: 'text',
+      created_at: 'timestamptz',
+      viewed_at: 'timestamptz',
+    },
+    rows,
+  )
+}
