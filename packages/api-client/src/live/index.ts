@@ -1,0 +1,6 @@
+export type { HubOptions } from './hub.ts'
+export { createLiveConnection } from './live-connection.ts'
+export type { LiveConnection, LiveEvent, LiveReset } from './live-connection.ts'
+export type { LiveState } from './live.logic.ts'
+export { createNotificationsConnection } from './notifications-connection.ts'
+export type { NotificationsConnection } from './notifications-connection.ts'
