@@ -1,18 +1,19 @@
-/** A place in the event log: transactions in the order in which they became visible. */
+/** A place in the log, in its order: transaction, then number. Numbers as text, they may be large. */
 export interface Position {
-  tx: bigint
-  seq: bigint
+  tx: string
+  seq: string
 }
 
-/** As text of fixed width, so that the order of texts is the order of places. */
-export const cursorOf = ({ tx, seq }: Position): string =>
-  tx.toString(16).padStart(16, '0') + seq.toString(16).padStart(16, '0')
+const pattern = /^([0-7][0-9a-f]{15})([0-7][0-9a-f]{15})$/
 
-/** Reads a cursor; undefined where the text is none. */
-export function positionOf(cursor: string): Position | undefined {
-  if (!/^[0-7][0-9a-f]{15}[0-7][0-9a-f]{15}$/.test(cursor)) return undefined
-  return { tx: BigInt(`0x${cursor.slice(0, 16)}`), seq: BigInt(`0x${cursor.slice(16)}`) }
+/** Of fixed width, so that cursors compare as texts in the order of the log. */
+export const toCursor = ({ tx, seq }: Position) => hex(tx) + hex(seq)
+
+/** Undefined for what was never a cursor. */
+export function fromCursor(cursor: string): Position | undefined {
+  const [, tx, seq] = pattern.exec(cursor) ?? []
+  return tx && seq ? { tx: decimal(tx), seq: decimal(seq) } : undefined
 }
 
-export const isBefore = (a: Position, b: Position) =>
-  a.tx < b.tx || (a.tx === b.tx && a.seq < b.seq)
+const hex = (decimals: string) => BigInt(decimals).toString(16).padStart(16, '0')
+const decimal = (hexadecimals: string) => BigInt(`0x${hexadecimals}`).toString()

@@ -1,6 +1,3 @@
 export { createEventLog } from './event-log.ts'
-export { openEventFeed } from './event-feed.ts'
-export type { EventFeed, LoggedEvent } from './event-feed.ts'
-export { cursorOf, isBefore } from './cursor.ts'
-export type { Position } from './cursor.ts'
-export { trimEvents } from './events.repository.ts'
+export type { EventReader, Missed, ReaderOptions } from './event-reader.ts'
+export type { LoggedEvent } from './events.repository.ts'

@@ -1,0 +1,2 @@
+export { mountHubs } from './mount.ts'
+export type { HubDependencies } from './mount.ts'
