@@ -58,14 +58,6 @@ create index events_by_order on events (tx, seq);
 create index events_by_age on events (created_at);
 call tenant_wall('events');
 
--- The last event that was cleared away: whoever asks from before it has to load afresh.
-create table event_horizon (
-  is_only boolean primary key default true check (is_only),
-  tx xid8 not null,
-  seq bigint not null
-);
-insert into event_horizon (tx, seq) values ('0', 0);
-
 -- Answers of writes, so that a repeated request does nothing twice.
 create table idempotency_keys (
   user_id integer not null,
