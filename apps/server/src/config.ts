@@ -80,6 +80,11 @@ const schema = z.object({
     .default('role')
     .describe('Claim that holds the roles; dots lead deeper.')
     .meta({ example: 'realm_access.roles' }),
+  CHANGE_PASSWORD_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Where people change their password. Default: the page of the embedded provider.')
+    .meta({ example: 'https://login.example.com/account' }),
   IDENTITY_CLIENT_URLS: z
     .string()
     .default('')
@@ -138,11 +143,9 @@ function complete(settings: Settings): Config {
   return config
 }
 
-/** Folders inside the data folder. */
-export const dataFolders = ({ ATRIUM_DATA }: Pick<Config, 'ATRIUM_DATA'>) => ({
-  database: join(ATRIUM_DATA, 'db'),
-  files: join(ATRIUM_DATA, 'files'),
-})
+/** Where the embedded database lies in the data folder. */
+export const databaseFolder = ({ ATRIUM_DATA }: Pick<Config, 'ATRIUM_DATA'>) =>
+  join(ATRIUM_DATA, 'db')
 
 function explain(error: z.ZodError, environment: Record<string, string | undefined>): string {
   const lines = error.issues.map((issue) => {

@@ -14,6 +14,8 @@ export interface TestDatabase {
   url?: string
   /** Statements that `work` sends. */
   queriesOf(work: () => Promise<unknown>): Promise<string[]>
+  /** The same database once more, as another process has it; a served one only. */
+  openAgain?(): Promise<TestDatabase>
   /** Closes it and leaves nothing behind. */
   drop(): Promise<void>
 }
@@ -42,19 +44,27 @@ const postgres: DatabaseKind = {
     const name = `atrium_test_${randomBytes(6).toString('hex')}`
     const template = migrated ? await migratedTemplate() : 'template0'
     await asAdmin((admin) => createFrom(admin, name, template))
-    const url = urlOf(name)
-    const watch = watchQueries()
-    const database = createDatabase(await openPostgres({ url, maxConnections: 5 }), watch.onQuery)
+    const test = await openServed(urlOf(name))
     return {
-      database,
-      url,
-      queriesOf: watch.queriesOf,
+      ...test,
       drop: async () => {
-        await database.close()
+        await test.drop()
         await asAdmin((admin) => admin.query(`drop database if exists ${name} with (force)`))
       },
     }
   },
+}
+
+async function openServed(url: string): Promise<TestDatabase> {
+  const watch = watchQueries()
+  const database = createDatabase(await openPostgres({ url, maxConnections: 5 }), watch.onQuery)
+  return {
+    database,
+    url,
+    queriesOf: watch.queriesOf,
+    openAgain: () => openServed(url),
+    drop: () => database.close(),
+  }
 }
 
 /** For `describe.each`: embedded always, PostgreSQL where TEST_DATABASE_URL names a server. */

@@ -20,6 +20,7 @@ const retryable = new Set(['40001', '40P01'])
 
 /** Gives a driver the two kinds of transactions. `onQuery` sees every statement, for tests. */
 export function createDatabase(driver: Driver, onQuery?: (text: string) => void): SqlDatabase {
+  let closing: Promise<void> | undefined
   const running = new AsyncLocalStorage<{ isOpen: boolean }>()
 
   async function run<T>(
@@ -72,6 +73,6 @@ export function createDatabase(driver: Driver, onQuery?: (text: string) => void)
       ),
     // The wake-up may come while a transaction runs; it is no part of it.
     listen: (channel, wake) => driver.listen(channel, AsyncResource.bind(wake)),
-    close: () => driver.close(),
+    close: () => (closing ??= driver.close()),
   }
 }

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import { pino } from 'pino'
+import type { Logger } from 'pino'
+import { createUserDirectory } from './areas/index.ts'
+import { databaseFolder } from './config.ts'
+import type { Config } from './config.ts'
+import { createAuthenticator } from './identity/index.ts'
+import { createContentSigner } from './platform/content/index.ts'
+import type { ContentSigner } from './platform/content/index.ts'
+import { createDatabase, openEmbedded, openPostgres } from './platform/database/index.ts'
+import type { SqlDatabase } from './platform/database/index.ts'
+import { createEventLog } from './platform/events/index.ts'
+import type { EventReader } from './platform/events/index.ts'
+import { migrate, readMigrations } from './platform/migrations.ts'
+import { secret } from './platform/secrets.ts'
+import { createFolderStorage } from './platform/storage/index.ts'
+import type { Dependencies } from './platform/types.ts'
+
+/** What the server as a whole is built from. */
+export interface ServerDependencies extends Dependencies {
+  log: Logger
+  database: SqlDatabase
+  content: ContentSigner
+  /** This process's reader of the event log. */
+  eventReader: EventReader
+  /** Lets go of everything that is held open. */
+  close(): Promise<void>
+}
+
+/** Opens what the settings name: an up-to-date database, files, keys. */
+export async function createDependencies(
+  config: Config,
+  given: { database?: SqlDatabase; log?: Logger } = {},
+): Promise<ServerDependencies> {
+  const log = given.log ?? createLog(config)
+  const database = given.database ?? (await openDatabase(config, log))
+  try {
+    await migrate(database, await readMigrations())
+    const clock = { now: () => new Date() }
+    const events = createEventLog(database, clock, {
+      onError: (error) => log.error({ err: error }, 'The event log could not be read'),
+    })
+    const contentKey = await secret(database, 'content-key', () =>
+      randomBytes(32).toString('base64url'),
+    )
+    return {
+      log,
+      database,
+      clock,
+      events: events.log,
+      eventReader: events.reader,
+      storage: await createFolderStorage(config.ATRIUM_DATA),
+      content: createContentSigner(config.CONTENT_URL, contentKey, clock),
+      authenticator: createAuthenticator({ database }, config),
+      users: createUserDirectory({ database }),
+      portalUrl: config.ATRIUM_URL,
+      close: async () => {
+        await events.reader.close()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function openDatabase(config: Config, log: Logger): Promise<SqlDatabase> {
+  const { DATABASE_URL: url, DATABASE_CONNECTIONS: maxConnections } = config
+  if (!url) return createDatabase(await openEmbedded({ folder: databaseFolder(config) }))
+  const onError = (error: Error) => log.warn({ err: error }, 'A database connection was lost')
+  return createDatabase(await openPostgres({ url, maxConnections, onError }))
+}
+
+/** Secrets never reach a line: no query (codes, tokens), no credentials. */
+function createLog({ LOG_LEVEL }: Config): Logger {
+  return pino({
+    level: LOG_LEVEL,
+    redact: ['req.headers', 'headers.authorization', 'headers.cookie', '*.password', '*.token'],
+    serializers: {
+      req: ({ id, method, url }: { id: string; method: string; url?: string }) => ({
+        id,
+        method,
+        path: url?.split('?')[0],
+      }),
+      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+      err: pino.stdSerializers.err,
+    },
+  })
+}

@@ -1,0 +1,60 @@
+import { buildApp } from './app.ts'
+import { readConfig } from './config.ts'
+import type { Config } from './config.ts'
+import { demoSignIns } from './demo/index.ts'
+import { createDependencies } from './dependencies.ts'
+import type { ServerDependencies } from './dependencies.ts'
+import { firstAdministratorLink } from './identity/index.ts'
+import { lockFolder } from './platform/database/index.ts'
+import { seedWhenEmpty } from './seed.ts'
+
+const print = (text: string) => process.stdout.write(`${text}\n`)
+
+async function main() {
+  const config = readConfig(process.env)
+  // A served PostgreSQL is shared by any number of processes, the embedded one belongs to one.
+  const lock = config.DATABASE_URL ? undefined : lockFolder(config.ATRIUM_DATA, config.ATRIUM_URL)
+  const deps = await createDependencies(config)
+  await seedWhenEmpty(deps, config)
+  const server = await buildApp(config, deps)
+  await server.listen()
+
+  let isStopping = false
+  const stop = async () => {
+    if (isStopping) return
+    isStopping = true
+    // Requests that do not end must not keep the process.
+    setTimeout(() => process.exit(1), 15_000).unref()
+    await server.close()
+    lock?.release()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
+
+  print(`Atrium is ready: ${config.ATRIUM_URL}`)
+  print(await signIns(config, deps))
+}
+
+async function signIns(config: Config, deps: ServerDependencies): Promise<string> {
+  const link = await firstAdministratorLink(deps, config)
+  if (link) return `Make the first administrator's account here (works once):\n  ${link}`
+  if (config.ATRIUM_DEMO === 'none' || config.OIDC_ISSUER) return ''
+  const rows = demoSignIns().map(({ name, title, company, login, password }) => [
+    login,
+    password,
+    name,
+    `${title}, ${company}`,
+  ])
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]!.length)))
+  const lines = rows.map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  '))
+  return ['Demo sign-ins (user name, password):', ...lines.map((line) => `  ${line}`)].join('\n')
+}
+
+main().catch((error: unknown) => {
+  // Expected causes (settings, a folder in use) explain themselves; the rest needs its place.
+  const isKnown =
+    error instanceof Error && /^(These settings|Atrium is|[A-Z_]+:)/.test(error.message)
+  process.stderr.write(`${isKnown ? error.message : ((error as Error).stack ?? error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,74 @@
+import { defaultBases, pathNames } from '@atrium/api-client/contract'
+import type { Call } from '@atrium/api-client/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import type { Route } from '../implement.ts'
+import { Problem } from '../problem.ts'
+import type { Actor, Dependencies } from '../types.ts'
+import { answerCall } from './answer-call.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; undefined on open calls without a token. */
+    actor: Actor | undefined
+  }
+}
+
+export type ApiDependencies = Pick<Dependencies, 'authenticator' | 'users' | 'database' | 'storage'>
+
+/** Serves calls of the contract under their bases. */
+export async function apiRoutes(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  deps: ApiDependencies,
+  options: { checkResponses: boolean },
+): Promise<void> {
+  app.decorateRequest('actor', undefined)
+  // A form is kept as its fields, an upload as its stream: the contract says how to read them.
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, [...new URLSearchParams(body as string)]),
+  )
+  app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
+  for (const route of routes) {
+    app.route({
+      method: route.call.method,
+      url: urlOf(route.call),
+      onRequest: async (request) => {
+        request.actor = await actorOf(request, route.call, deps)
+      },
+      handler: (request, reply) => answerCall(route, request, reply, deps, options),
+    })
+  }
+}
+
+/** The address pattern of a call: `{applicationId}` takes numbers only, so that words stay free (API-39). */
+export function urlOf(call: Call): string {
+  const base = defaultBases[call.base ?? 'api']
+  return pathNames(call.path).reduce(
+    (url, name) =>
+      url.replace(`{${name}}`, `:${name}${isNumber(call, name) ? '(^-?\\d{1,9}$)' : ''}`),
+    `${base}/${call.path}`,
+  )
+}
+
+function isNumber(call: Call, name: string): boolean {
+  const shape = (call.params as z.ZodMiniObject | undefined)?.def.shape ?? {}
+  const field = shape[name] as z.ZodMiniType | undefined
+  return !!field && field.safeParse('1').success && !field.safeParse('a').success
+}
+
+/** Reads the bearer token (AUTH-14). Before the body, so that nobody uploads without one. */
+async function actorOf(
+  request: FastifyRequest,
+  call: Call,
+  { authenticator, users }: ApiDependencies,
+): Promise<Actor | undefined> {
+  const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  if (!token) {
+    if (call.open) return undefined
+    throw new Problem(401, 'not-signed-in')
+  }
+  return users.actorOf(await authenticator.verify(token))
+}

@@ -1,0 +1,56 @@
+import type { ProblemText } from '../problem.ts'
+import { fieldTexts } from './texts.ts'
+
+/** What of a schema's complaint is used here. */
+export interface Issue {
+  code?: string
+  path: readonly PropertyKey[]
+  minimum?: number | bigint
+  maximum?: number | bigint
+  origin?: string
+  keys?: readonly string[]
+}
+
+/** Texts per property name of a request; the name as forms write it: `customers[0].name` (ERR-16). */
+export function fieldErrors(issues: readonly Issue[], input: unknown): Record<string, ProblemText> {
+  const fields: Record<string, ProblemText> = {}
+  for (const issue of issues) {
+    const name = nameOf(issue.path)
+    fields[name] ??= textOf(issue, valueAt(input, issue.path))
+  }
+  return fields
+}
+
+function nameOf(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((name, key) => {
+    if (typeof key === 'number') return `${name}[${key}]`
+    return name === '' ? String(key) : `${name}.${String(key)}`
+  }, '')
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null
+        ? (value as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    input,
+  )
+}
+
+function textOf({ code, origin, minimum, maximum }: Issue, value: unknown): ProblemText {
+  if (value === undefined || value === null) return fieldTexts.required
+  if (code === 'too_small' && minimum !== undefined) {
+    if (origin === 'string') {
+      return value === '' || Number(minimum) === 1
+        ? fieldTexts.required
+        : fieldTexts.tooShort(Number(minimum))
+    }
+    return origin === 'array' ? fieldTexts.tooFew(Number(minimum)) : fieldTexts.tooSmall(minimum)
+  }
+  if (code === 'too_big' && maximum !== undefined) {
+    if (origin === 'string') return fieldTexts.tooLong(Number(maximum))
+    return origin === 'array' ? fieldTexts.tooMany(Number(maximum)) : fieldTexts.tooLarge(maximum)
+  }
+  return code === 'invalid_value' ? fieldTexts.notOffered : fieldTexts.wrongFormat
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import Fastify from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { constants } from 'node:zlib'
+import { notFound, Problem } from '../problem.ts'
+import { detailsOf, languageOf, problemFrom } from './problem-details.ts'
+import { addSecurityHeaders } from './security-headers.ts'
+
+export interface HttpAppOptions {
+  log: FastifyBaseLogger
+  trustProxy: boolean
+  /** Reached by https. */
+  isSecure: boolean
+}
+
+/** Largest body that is no upload. */
+const bodyLimit = 1_048_576
+
+/** A Fastify app with what every answer of the server has: ids, headers, compression, problems. */
+export async function createHttpApp(options: HttpAppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: options.log,
+    trustProxy: options.trustProxy,
+    bodyLimit,
+    forceCloseConnections: 'idle',
+    genReqId: requestId,
+    frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
+  })
+  addSecurityHeaders(app, { isSecure: options.isSecure })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  await app.register(compress, {
+    threshold: 1_024,
+    encodings: ['br', 'gzip'],
+    // The highest levels are for files that are compressed once.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+  app.setErrorHandler((error, request, reply) => answerProblem(error, request, reply))
+  app.setNotFoundHandler((request, reply) => answerProblem(notFound(), request, reply))
+  return app
+}
+
+/** The caller's own id where it looks like one, so that both sides find the same lines. */
+function requestId({ headers }: { headers: Record<string, unknown> }): string {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID()
+}
+
+function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const problem = problemFrom(error) ?? new Problem(500, 'unknown')
+  if (problem.status >= 500) {
+    request.log.error({ err: error, code: problem.code }, 'A request failed')
+  } else {
+    request.log.info({ status: problem.status, code: problem.code }, 'A request was refused')
+  }
+  if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
+  if (problem.code === 'in-progress') reply.header('retry-after', '1')
+  const language = languageOf(request.headers['accept-language'])
+  return reply
+    .code(problem.status)
+    .header('content-language', language)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(detailsOf(problem, language, request.id)))
+}

@@ -1,0 +1,4 @@
+export { apiRoutes } from './api-routes.ts'
+export { createHttpApp } from './http-app.ts'
+export { forgetAnswers } from './idempotency.ts'
+export { pagePolicy } from './security-headers.ts'

@@ -1,0 +1,184 @@
+import type { IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
+import type { FilePart } from '@atrium/api-client/contract'
+import busboy from 'busboy'
+import { invalid, Problem } from '../problem.ts'
+import type { FileStorage, UploadedFile } from '../types.ts'
+import { contentTypeOf, headBytes } from './content-type.ts'
+import { isFileName, normalName } from './file-names.ts'
+import { fieldTexts, problemTexts } from './texts.ts'
+
+export interface MultipartBody {
+  entries: [string, string][]
+  files: Record<string, UploadedFile[]>
+}
+
+const limits = { fieldSize: 65_536, fields: 1_000, files: 1_000, parts: 2_000, fieldNameSize: 200 }
+
+/** A connection that sends nothing for so long is given up. */
+const stallMs = 120_000
+
+/**
+ * Reads a multipart body: fields into memory, files straight into storage. When anything is wrong,
+ * what had arrived is discarded and the rest of the request is read to nowhere, so that the caller
+ * gets to see the answer.
+ */
+export async function readMultipart(
+  request: IncomingMessage,
+  parts: Readonly<Record<string, FilePart>>,
+  storage: FileStorage,
+): Promise<MultipartBody> {
+  const body: MultipartBody = {
+    entries: [],
+    files: Object.fromEntries(Object.keys(parts).map((name) => [name, []])),
+  }
+  const received: string[] = []
+  try {
+    await parse(
+      request,
+      parts,
+      async (name, fileName, content) => {
+        const file = await receive(fileName, content, parts[name]!, name, storage, received)
+        body.files[name]!.push(file)
+      },
+      body.entries,
+    )
+    checkCounts(parts, body.files)
+    return body
+  } catch (error) {
+    request.unpipe()
+    request.resume()
+    await discardAll(storage, received)
+    throw error
+  }
+}
+
+/** Takes back everything that a refused call had uploaded. */
+export const discardAll = (storage: FileStorage, keys: readonly string[]) =>
+  Promise.all(keys.map((key) => storage.discard(key)))
+
+type OnFile = (name: string, fileName: string, content: Readable) => Promise<void>
+
+function parse(
+  request: IncomingMessage,
+  parts: Readonly<Record<string, FilePart>>,
+  onFile: OnFile,
+  entries: [string, string][],
+): Promise<void> {
+  const tooMany = () => new Problem(413, 'too-many-parts', { text: problemTexts.tooManyParts })
+  return new Promise((resolve, reject) => {
+    // Busboy calls a file that reaches its limit too large: one byte more makes it "exceeds".
+    const fileSize = Math.max(...Object.values(parts).map(({ maxBytes }) => maxBytes)) + 1
+    const parser = createParser(request, fileSize)
+    const pending: Promise<void>[] = []
+    const fail = (error: unknown) => {
+      parser.destroy()
+      // A file that is being written has to be finished before it can be discarded.
+      void Promise.allSettled(pending).then(() => reject(error))
+    }
+    parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
+      if (nameTruncated || valueTruncated) fail(invalid({ [name]: fieldTexts.tooLong(65_536) }))
+      else entries.push([name, value])
+    })
+    parser.on('file', (name = '', content, { filename }) => {
+      content.on('error', () => undefined)
+      if (!Object.hasOwn(parts, name)) {
+        fail(invalid({ [name]: fieldTexts.wrongFormat }))
+        return
+      }
+      const file = onFile(name, filename ?? '', content)
+      pending.push(file)
+      file.catch(fail)
+    })
+    for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
+      parser.on(limit, () => fail(tooMany()))
+    }
+    parser.on('error', () => fail(new Problem(400, 'invalid', { text: problemTexts.brokenBody })))
+    parser.on(
+      'close',
+      () =>
+        void Promise.all(pending).then(
+          () => resolve(),
+          () => undefined,
+        ),
+    )
+    request.on('error', fail)
+    request.on('close', () => {
+      if (!request.complete) fail(new Problem(400, 'aborted'))
+    })
+    request.setTimeout(stallMs, () => request.destroy())
+    request.pipe(parser)
+  })
+}
+
+function createParser(request: IncomingMessage, fileSize: number) {
+  try {
+    return busboy({
+      headers: request.headers,
+      limits: { ...limits, fileSize },
+      // Names are checked as they came; a path in them is refused and not cut off.
+      preservePath: true,
+      defParamCharset: 'utf8',
+    })
+  } catch {
+    throw new Problem(400, 'invalid', { text: problemTexts.brokenBody })
+  }
+}
+
+async function receive(
+  fileName: string,
+  content: Readable,
+  part: FilePart,
+  field: string,
+  storage: FileStorage,
+  received: string[],
+): Promise<UploadedFile> {
+  const name = normalName(fileName)
+  if (!isFileName(name)) {
+    content.resume()
+    // A form whose file field was left alone sends a part without a name.
+    throw invalid({
+      [field]: name === '' ? fieldTexts.fileMissing : fieldTexts.fileName(name.slice(0, 100)),
+    })
+  }
+  const head: Uint8Array[] = []
+  const { temporaryKey, size, sha256 } = await storage.receive(
+    limited(content, head, part.maxBytes, () => tooLarge(field, name, part.maxBytes)),
+  )
+  received.push(temporaryKey)
+  if (size === 0) throw invalid({ [field]: fieldTexts.fileEmpty(name) })
+  const type = await contentTypeOf(Buffer.concat(head).subarray(0, headBytes), name)
+  return { name, size, sha256, type, temporaryKey }
+}
+
+async function* limited(
+  content: Readable,
+  head: Uint8Array[],
+  maxBytes: number,
+  refuse: () => Problem,
+): AsyncGenerator<Uint8Array> {
+  let size = 0
+  for await (const chunk of content as AsyncIterable<Uint8Array>) {
+    if (size < headBytes) head.push(chunk)
+    size += chunk.length
+    if (size > maxBytes) throw refuse()
+    yield chunk
+  }
+}
+
+const tooLarge = (field: string, name: string, maxBytes: number) => {
+  const max =
+    maxBytes >= 2 ** 30 ? `${maxBytes / 2 ** 30} GiB` : `${Math.floor(maxBytes / 2 ** 20)} MiB`
+  const text = fieldTexts.fileTooLarge(name, max)
+  return new Problem(413, 'file-too-large', { text, fields: { [field]: text } })
+}
+
+function checkCounts(
+  parts: Readonly<Record<string, FilePart>>,
+  files: Record<string, UploadedFile[]>,
+) {
+  for (const [name, { required, many }] of Object.entries(parts)) {
+    if (required && files[name]!.length === 0) throw invalid({ [name]: fieldTexts.fileMissing })
+    if (!many && files[name]!.length > 1) throw invalid({ [name]: fieldTexts.oneFile })
+  }
+}

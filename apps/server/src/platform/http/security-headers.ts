@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+export interface PageOrigins {
+  /** Where people reach the portal. */
+  portalUrl: string
+  contentUrl: string
+  issuer: string
+}
+
+const noncePattern = /'nonce-([^']+)'/
+
+/** Nothing at all may be loaded by, or frame, an answer that is no page. */
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+/** Sets the security headers of every answer; strict ones, which a page then replaces by its own. */
+export function addSecurityHeaders(app: FastifyInstance, { isSecure }: { isSecure: boolean }) {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'content-security-policy': dataPolicy,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+      'x-frame-options': 'SAMEORIGIN',
+      ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }),
+    })
+  })
+}
+
+/** Gives an answer the policy of a portal page; returns the nonce that its own styles and scripts need. */
+export function pagePolicy(origins: PageOrigins): (reply: FastifyReply) => string {
+  const portal = new URL(origins.portalUrl)
+  const socket = `${portal.protocol === 'https:' ? 'wss' : 'ws'}://${portal.host}`
+  const issuer = new URL(origins.issuer).origin
+  const content = new URL(origins.contentUrl).origin
+  return (reply) => {
+    const known = noncePattern.exec(String(reply.getHeader('content-security-policy')))?.[1]
+    if (known) return known
+    const nonce = randomBytes(18).toString('base64')
+    const policy = [
+      "default-src 'none'",
+      `script-src 'self' 'nonce-${nonce}'`,
+      `style-src 'self' 'nonce-${nonce}'`,
+      `img-src 'self' data: blob: ${content}`,
+      `media-src 'self' blob: ${content}`,
+      "font-src 'self'",
+      "manifest-src 'self'",
+      `connect-src 'self' ${socket} ${content} ${issuer}`,
+      `frame-src 'self' ${issuer} ${content}`,
+      "frame-ancestors 'self'",
+      `form-action 'self' ${issuer}`,
+      "base-uri 'none'",
+    ]
+    reply.header('content-security-policy', policy.join('; '))
+    return nonce
+  }
+}

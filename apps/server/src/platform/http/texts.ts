@@ -1,0 +1,118 @@
+import type { ProblemText } from '../problem.ts'
+
+/** Titles of problems by status, as the portal says them (ERR-02 to ERR-06). */
+const titles: Record<number, ProblemText> = {
+  400: {
+    de: 'Die Anfrage ist ungültig. Bitte prüfen Sie Ihre Eingaben.',
+    en: 'An invalid request was made. Please check your entries.',
+  },
+  401: {
+    de: 'Mit Ihrer Anmeldung scheint etwas nicht zu stimmen.',
+    en: 'Something seems to be wrong with your registration.',
+  },
+  403: { de: 'Dafür fehlt Ihnen die Berechtigung.', en: 'You have no permission.' },
+  404: {
+    de: 'Das Gesuchte wurde nicht gefunden.',
+    en: 'The requested resource could not be found',
+  },
+  409: {
+    de: 'Das passt nicht mehr zum aktuellen Stand.',
+    en: 'This no longer fits the current state.',
+  },
+  413: { de: 'Das ist zu groß.', en: 'This is too large.' },
+  415: {
+    de: 'Dieses Format wird hier nicht angenommen.',
+    en: 'This format is not accepted here.',
+  },
+  422: {
+    de: 'Diese Anfrage wurde schon mit anderem Inhalt gestellt.',
+    en: 'This request was already made with other content.',
+  },
+  429: {
+    de: 'Das waren zu viele Anfragen. Bitte warten Sie einen Moment.',
+    en: 'Too many requests. Please wait a moment.',
+  },
+  503: {
+    de: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+    en: 'The service is not available right now. Please try again in a moment.',
+  },
+  507: { de: 'Der Speicherplatz ist voll.', en: 'The storage is full.' },
+}
+
+const unknown: ProblemText = {
+  de: 'Ein unbekannter Fehler ist aufgetreten.',
+  en: 'An unknown error has occurred.',
+}
+
+/** The title of a problem; anything unexpected has one for all (ERR-06). */
+export const titleOf = (status: number): ProblemText => titles[status] ?? unknown
+
+/** Texts for wrong input (VAL-01, VAL-02). */
+export const fieldTexts = {
+  required: { de: 'Dieses Feld ist erforderlich.', en: 'This field is required.' },
+  tooShort: (min: number): ProblemText => ({
+    de: `Bitte geben Sie mindestens ${min} Zeichen ein.`,
+    en: `Please enter at least ${min} characters.`,
+  }),
+  tooLong: (max: number): ProblemText => ({
+    de: `Der Inhalt ist zu lang. Erlaubt sind höchstens ${max} Zeichen.`,
+    en: `The content length exceeded the limit of ${max} characters.`,
+  }),
+  tooFew: (min: number): ProblemText => ({
+    de: `Bitte wählen Sie mindestens ${min} aus.`,
+    en: `Please choose at least ${min}.`,
+  }),
+  tooMany: (max: number): ProblemText => ({
+    de: `Erlaubt sind höchstens ${max}.`,
+    en: `No more than ${max} are allowed.`,
+  }),
+  tooSmall: (min: number | bigint): ProblemText => ({
+    de: `Der Wert darf nicht kleiner als ${min} sein.`,
+    en: `The value cannot be less than ${min}.`,
+  }),
+  tooLarge: (max: number | bigint): ProblemText => ({
+    de: `Der Wert darf nicht größer als ${max} sein.`,
+    en: `The value cannot be more than ${max}.`,
+  }),
+  wrongFormat: { de: 'Das Format stimmt nicht.', en: 'The format is not right.' },
+  notOffered: {
+    de: 'Bitte wählen Sie einen der angebotenen Werte.',
+    en: 'Please choose one of the offered values.',
+  },
+  fileMissing: {
+    de: 'Bitte wählen Sie mindestens eine Datei aus.',
+    en: 'Please choose at least one file.',
+  },
+  fileEmpty: (name: string): ProblemText => ({
+    de: `Die Datei „${name}“ ist leer.`,
+    en: `The file “${name}” is empty.`,
+  }),
+  fileTooLarge: (name: string, max: string): ProblemText => ({
+    de: `Die Datei „${name}“ ist größer als ${max}.`,
+    en: `The file “${name}” is larger than ${max}.`,
+  }),
+  fileName: (name: string): ProblemText => ({
+    de: `Der Dateiname „${name}“ ist nicht erlaubt. Bitte benennen Sie die Datei um.`,
+    en: `The file name “${name}” is not allowed. Please rename the file.`,
+  }),
+  oneFile: { de: 'Erlaubt ist nur eine Datei.', en: 'Only one file is allowed.' },
+} as const
+
+export const problemTexts = {
+  brokenBody: {
+    de: 'Der Inhalt der Anfrage ließ sich nicht lesen.',
+    en: 'The content of the request could not be read.',
+  },
+  tooManyParts: {
+    de: 'Das sind zu viele Felder oder Dateien auf einmal.',
+    en: 'These are too many fields or files at once.',
+  },
+  inProgress: {
+    de: 'Diese Anfrage wird gerade noch bearbeitet. Bitte warten Sie einen Moment.',
+    en: 'This request is still being worked on. Please wait a moment.',
+  },
+  brokenHeader: (name: string): ProblemText => ({
+    de: `Die Kopfzeile „${name}“ stimmt nicht.`,
+    en: `The header “${name}” is not right.`,
+  }),
+}

@@ -1,0 +1,136 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import sql from 'sql-template-tag'
+import { buildApp } from '../src/app.ts'
+import type { AtriumServer } from '../src/app.ts'
+import { readConfig } from '../src/config.ts'
+import type { Config } from '../src/config.ts'
+import { createDependencies } from '../src/dependencies.ts'
+import type { ServerDependencies } from '../src/dependencies.ts'
+import type { Authenticator, Role } from '../src/platform/types.ts'
+import { seedWhenEmpty } from '../src/seed.ts'
+import { createApi } from './api.ts'
+import type { Api } from './api.ts'
+import { databases } from './databases.ts'
+import type { DatabaseKind, TestDatabase } from './databases.ts'
+import { testAuthenticator, tokenFor } from './tokens.ts'
+
+export { databases, tokenFor }
+export type { DatabaseKind, TestDatabase }
+
+export interface StartOptions {
+  /** Which database; embedded unless given. */
+  kind?: DatabaseKind
+  /** Demo data in the database; none unless given. */
+  demo?: 'small' | 'medium' | 'large'
+  /** Settings, as environment variables. */
+  settings?: Record<string, string>
+  /** A database and folder of another running server, to act as its second process. */
+  beside?: TestServer
+  /** Tokens of the identity provider instead of the harness's own. */
+  realTokens?: boolean
+  /** Changes what the server is built from. */
+  change?: (deps: ServerDependencies) => Partial<ServerDependencies>
+}
+
+export interface TestServer extends AtriumServer {
+  /** Address of the portal, without a slash at the end. */
+  url: string
+  contentUrl: string
+  config: Config
+  deps: ServerDependencies
+  database: TestDatabase
+  /** The caller of a token: `server.api(await tokenFor('…')).call(contract, input)`. */
+  api(token?: string): Api
+  /** The caller that a person of the demo is: `(await server.as('sabine.moser')).call(…)`. */
+  as(login: string): Promise<Api>
+  /** An access token of a person of the demo. */
+  tokenOf(login: string): Promise<string>
+  /** Stops it and leaves nothing behind. */
+  stop(): Promise<void>
+}
+
+/** A running server on free ports with a fresh database. */
+export async function startServer(options: StartOptions = {}): Promise<TestServer> {
+  const { beside, kind = databases[0]! } = options
+  const database = beside ? await openBeside(beside) : await kind.open()
+  const folder = beside?.config.ATRIUM_DATA ?? (await mkdtemp(join(tmpdir(), 'atrium-data-')))
+  const [port, contentPort] = [await freePort(), await freePort()]
+  const config = readConfig({
+    PORT: String(port),
+    CONTENT_PORT: String(contentPort),
+    ATRIUM_URL: `http://127.0.0.1:${port}`,
+    CONTENT_URL: `http://localhost:${contentPort}`,
+    HOST: '127.0.0.1',
+    ATRIUM_DATA: folder,
+    ATRIUM_DEMO: options.demo ?? 'none',
+    CHECK_RESPONSES: 'true',
+    LOG_LEVEL: 'silent',
+    ...options.settings,
+  })
+  const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
+  const own = await createDependencies(config, { database: database.database, log })
+  const authenticator: Authenticator = options.realTokens ? own.authenticator : testAuthenticator
+  const given = { ...own, authenticator }
+  const deps = { ...given, ...options.change?.(given) }
+  await seedWhenEmpty(deps, config)
+  const server = await buildApp(config, deps)
+  await server.listen()
+  const tokenOf = (login: string) => tokenOfAccount(deps, login)
+  return {
+    ...server,
+    url: config.ATRIUM_URL,
+    contentUrl: config.CONTENT_URL,
+    config,
+    deps,
+    database,
+    api: (token) => createApi(config.ATRIUM_URL, token),
+    as: async (login) => createApi(config.ATRIUM_URL, await tokenOf(login)),
+    tokenOf,
+    stop: async () => {
+      await server.close()
+      await database.drop()
+      if (!beside) await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+interface AccountRow {
+  subject: string
+  roles: Role[]
+  email: string
+  first_name: string
+  last_name: string
+}
+
+async function tokenOfAccount({ database }: ServerDependencies, login: string): Promise<string> {
+  const [account] = await database.system((tx) =>
+    tx.query<AccountRow>(
+      sql`select subject, roles, email, first_name, last_name from accounts where login = ${login}`,
+    ),
+  )
+  if (!account) throw new Error(`Nobody signs in as ${login}.`)
+  const { subject, roles, email, first_name: givenName, last_name: familyName } = account
+  return tokenFor(subject, roles, { email, givenName, familyName })
+}
+
+/** The same database again, as another process would open it. */
+async function openBeside({ database }: TestServer): Promise<TestDatabase> {
+  if (!database.openAgain) throw new Error('Only a served PostgreSQL takes a second process.')
+  return database.openAgain()
+}
+
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+      .on('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const { port } = probe.address() as { port: number }
+        probe.close(() => resolve(port))
+      })
+  })
+}
