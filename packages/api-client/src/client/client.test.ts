@@ -1,10 +1,14 @@
 import { describe, expect, test, vi } from 'vitest'
 import {
   applications,
+  cockpits,
   components,
   fileLinks,
+  invoices,
+  linkCollections,
   notifications,
   pages,
+  themes,
   users,
 } from '../contract/index.ts'
 import { ApiError, createClient, describeQuery } from './index.ts'
@@ -109,6 +113,51 @@ describe('a call', () => {
       query: { parentComponentId: undefined },
     })
     expect(sent().url).toBe('/api/v1.0/components/1/2/track')
+  })
+})
+
+describe('a call with a form of its own', () => {
+  test('themes leave out what is empty or false (VAL-10, API-24)', async () => {
+    const { client, sent } = clientOn(() => ok({}))
+    await client.call(themes.create, {
+      params: { applicationId: 1 },
+      body: { primaryColor: '#0b6fb8', appHeaderStyle: '', isNavigationExpanded: false },
+    })
+    expect(String(sent().init.body)).toBe('primaryColor=%230b6fb8')
+  })
+
+  test('creation dialogs put their place into the field data, as JSON (API-40)', async () => {
+    const { client, sent } = clientOn(() => ok({}))
+    const data = { parentComponentId: 7, notifyGroups: false, userGroupIds: [4] }
+    await client.call(linkCollections.create, {
+      params: { applicationId: 1 },
+      body: { displayName: 'Berichte', collectionType: 'report', data },
+    })
+    const form = sent().init.body as URLSearchParams
+    expect([...form.keys()]).toEqual(['displayName', 'collectionType', 'data'])
+    expect(JSON.parse(form.get('data')!)).toEqual(data)
+  })
+
+  test('a path that a layout names keeps its segments (COCK-04)', async () => {
+    const { client, sent } = clientOn(() => ok({}))
+    await client.call(cockpits.data, {
+      params: { path: 'cockpits/data', applicationId: 1, id: 2 },
+      query: { clearCache: true },
+    })
+    expect(sent().url).toBe('/api/v1.0/cockpits/data/1/2?clearCache=true')
+  })
+
+  test('a file comes as a file, its refusal as an error (INV-04)', async () => {
+    const input = { params: { customerId: 1, invoiceNumber: 'R/1' } }
+    const { client, sent } = clientOn(() => new Response('%PDF'))
+    const file = await client.call(invoices.download, input)
+    expect(await file.text()).toBe('%PDF')
+    expect(sent().url).toBe('/services/invoices/1/outgoing/R%2F1/download')
+    const refused = clientOn(() => Response.json({ code: 'not-found' }, { status: 404 }))
+    await expect(refused.client.call(invoices.download, input)).rejects.toMatchObject({
+      status: 404,
+      code: 'not-found',
+    })
   })
 })
 

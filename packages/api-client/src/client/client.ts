@@ -45,7 +45,7 @@ export function createClient(options: ClientOptions): Client {
         url: addressOf(bases, call, parts),
         method: call.method,
         headers: {
-          Accept: 'application/json',
+          Accept: call.produces ?? 'application/json',
           'Accept-Language': options.language(),
           ...(contentType && { 'Content-Type': contentType }),
           ...(token && { Authorization: `Bearer ${token}` }),
@@ -55,6 +55,7 @@ export function createClient(options: ClientOptions): Client {
         body,
         signal: callOptions.signal,
         onProgress: callOptions.onProgress,
+        wantsFile: call.produces !== undefined,
       }
       const attempt = () => send(outgoing, fetcher)
       // A read that found no way is tried once more: a connection may just have been closed.
@@ -65,6 +66,7 @@ export function createClient(options: ClientOptions): Client {
       if (incoming.status === 401) options.onUnauthorized?.()
       if (incoming.status < 200 || incoming.status > 299)
         throw toApiError(incoming.status, incoming.body, incoming.traceId)
+      if (incoming.file) return incoming.file as ResponseOf<C>
       return (incoming.body ? JSON.parse(incoming.body) : undefined) as ResponseOf<C>
     },
   }

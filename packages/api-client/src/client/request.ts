@@ -1,4 +1,4 @@
-import { toEntries } from '../contract/encoding.ts'
+import { toEntries, type FormEntry } from '../contract/encoding.ts'
 import { pathNames, type Call } from '../contract/call.ts'
 import type { Bases } from '../contract/bases.ts'
 
@@ -15,7 +15,10 @@ export function addressOf(bases: Bases, call: Call, { params = {}, query = {} }:
   let path = call.path
   for (const name of pathNames(call.path)) {
     const value = params[name] ?? 0
-    path = path.replace(`{${name}}`, encodeURIComponent(String(value)))
+    path = path
+      .replace(`{${name}}`, () => encodeURIComponent(String(value)))
+      // Several segments: the slashes between them stay.
+      .replace(`{+${name}}`, () => String(value).split('/').map(encodeURIComponent).join('/'))
   }
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>
@@ -42,16 +45,26 @@ export function encodeBody(call: Call, { body, files }: Parts): EncodedBody {
       return { body: JSON.stringify(body ?? {}), contentType: 'application/json' }
     case 'form':
       return {
-        body: new URLSearchParams(toEntries(body).map(([name, text]) => [name, text])),
+        body: new URLSearchParams(fieldsOf(call, body).map(([name, text]) => [name, text])),
         contentType: 'application/x-www-form-urlencoded;charset=UTF-8',
       }
     case 'multipart': {
       const form = new FormData()
       // Fields first: a server that streams knows what the files are for.
-      for (const [name, text] of toEntries(body)) form.append(name, text)
+      for (const [name, text] of fieldsOf(call, body)) form.append(name, text)
       for (const [name, list] of Object.entries(files ?? {}))
         for (const file of list) form.append(name, file, file.name)
       return { body: form, contentType: undefined }
     }
   }
+}
+
+/** Form fields of a body; those that the call names travel as JSON text (API-40). */
+function fieldsOf(call: Call, body: unknown): FormEntry[] {
+  const json = Object.fromEntries(
+    Object.entries((body ?? {}) as object)
+      .filter(([name, value]) => call.jsonFields?.includes(name) && value !== undefined)
+      .map(([name, value]) => [name, JSON.stringify(value)]),
+  )
+  return toEntries({ ...(body as object | undefined), ...json }, { dropFalsy: call.dropFalsy })
 }

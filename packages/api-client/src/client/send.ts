@@ -13,11 +13,14 @@ export interface Outgoing {
   body: BodyInit | undefined
   signal?: AbortSignal
   onProgress?: (progress: Progress) => void
+  /** A success answers with a file, not with JSON. */
+  wantsFile?: boolean
 }
 
 export interface Incoming {
   status: number
   body: string
+  file?: Blob
   traceId: string | undefined
 }
 
@@ -29,12 +32,14 @@ export function send(outgoing: Outgoing, fetcher: typeof fetch): Promise<Incomin
 }
 
 async function sendPlain(outgoing: Outgoing, fetcher: typeof fetch): Promise<Incoming> {
-  const { url, method, headers, body, signal } = outgoing
+  const { url, method, headers, body, signal, wantsFile } = outgoing
   try {
     const response = await fetcher(url, { method, headers, body, signal })
+    const isFile = wantsFile && response.ok
     return {
       status: response.status,
-      body: await response.text(),
+      body: isFile ? '' : await response.text(),
+      file: isFile ? await response.blob() : undefined,
       traceId: response.headers.get('x-request-id') ?? undefined,
     }
   } catch (error) {

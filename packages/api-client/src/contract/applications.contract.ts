@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { area } from './call.ts'
-import { application as applicationParams, id } from './fields.ts'
+import { application as applicationParams, id, idText } from './fields.ts'
 
 /** The 11 field types (ENT-06). */
 export const fieldTypes = [
@@ -100,7 +100,7 @@ export const applications = area('applications', {
     params: applicationParams,
     encoding: 'form',
     body: z.object({
-      configurationId: z.coerce.number(),
+      configurationId: idText,
       value: z.string().check(z.maxLength(10_000)),
     }),
     response: configurationEntry,
@@ -115,5 +115,14 @@ export const configurations = area('configurations', {
     summary: 'Catalogue of configuration definitions',
     rows: ['API-04'],
     response: z.array(z.object({ configurationId: id, configuration })),
+  },
+  cloudinary: {
+    method: 'GET',
+    path: 'configurations/cloudinary',
+    summary: 'Signature for an image upload',
+    rows: ['API-05', 'ADM-10', 'ENT-20'],
+    planned: true,
+    response: z.object({ signature: z.string(), timestamp: z.int() }),
+    errors: [403],
   },
 })

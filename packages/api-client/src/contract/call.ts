@@ -35,8 +35,14 @@ export interface CallSpec {
   body?: z.ZodMiniType
   encoding?: Encoding
   files?: Readonly<Record<string, FilePart>>
-  /** Absent: the answer has no body. */
+  /** Body fields that travel as JSON text inside a form (API-40). */
+  jsonFields?: readonly string[]
+  /** True where a form leaves out empty and falsy fields (VAL-10). */
+  dropFalsy?: boolean
+  /** Absent: the answer has no body, or the one that `produces` names. */
   response?: z.ZodMiniType
+  /** Media type of an answer that is a file. */
+  produces?: string
   /** Success status; 200 with a response, 204 without. */
   status?: number
   /** Problem statuses beyond 400, 401, 404 and 500, which every call may answer with. */
@@ -66,9 +72,15 @@ type Output<T> = T extends z.ZodMiniType ? z.output<T> : undefined
 export type ParamsOf<C> = C extends { params: infer T } ? Output<T> : undefined
 export type QueryOf<C> = C extends { query: infer T } ? Output<T> : undefined
 export type BodyOf<C> = C extends { body: infer T } ? Output<T> : undefined
-export type ResponseOf<C> = C extends { response: infer T } ? Output<T> : void
+export type ResponseOf<C> = C extends { response: infer T }
+  ? Output<T>
+  : C extends { produces: string }
+    ? Blob
+    : void
 export type FilesOf<C> = C extends { files: infer T }
-  ? { [K in keyof T]: readonly File[] }
+  ? { [K in keyof T as T[K] extends { required: true } ? K : never]: readonly File[] } & {
+      [K in keyof T as T[K] extends { required: true } ? never : K]?: readonly File[]
+    }
   : undefined
 
 type Part<Key extends string, T> = undefined extends T
@@ -86,8 +98,9 @@ export type InputOf<C> = Part<'params', ParamsOf<C>> &
   Part<'files', FilesOf<C>>
 
 /** Success status of a call. */
-export const statusOf = (call: CallSpec): number => call.status ?? (call.response ? 200 : 204)
+export const statusOf = (call: CallSpec): number =>
+  call.status ?? (call.response || call.produces ? 200 : 204)
 
-/** The names between braces in a path, in order. */
+/** The names between braces in a path, in order. `{+name}` may hold several segments. */
 export const pathNames = (path: string): string[] =>
-  [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!)
+  [...path.matchAll(/\{\+?(\w+)\}/g)].map((match) => match[1]!)

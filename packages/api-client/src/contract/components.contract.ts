@@ -4,6 +4,7 @@ import {
   application,
   component as componentParams,
   flagText,
+  groupIds,
   id,
   idText,
   moment,
@@ -11,14 +12,13 @@ import {
 import { component, maxFileBytes } from './shared.ts'
 
 const parentQuery = z.object({ parentComponentId: z.optional(idText) })
-const groupIds = z.optional(z.array(id).check(z.maxLength(200)))
 
 /** A change of name or description. */
 const componentEdit = z.object({
   id,
   displayName: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),
   description: z.optional(z.nullable(z.string().check(z.maxLength(1_000)))),
-  userGroupIds: groupIds,
+  userGroupIds: z.optional(groupIds),
 })
 
 export const components = area('components', {
@@ -86,6 +86,22 @@ export const components = area('components', {
   },
 })
 
+export const componentSearch = area('componentSearch', {
+  find: {
+    method: 'GET',
+    path: 'components/{applicationId}/search',
+    summary: 'Components whose name or description holds the words',
+    rows: ['API-33', 'SRCH-08', 'SRCH-03'],
+    planned: true,
+    params: application,
+    query: z.object({
+      query: z.string().check(z.minLength(2), z.maxLength(200)),
+      pageId: z.optional(idText),
+    }),
+    response: z.array(component),
+  },
+})
+
 export const directories = area('directories', {
   create: {
     method: 'POST',
@@ -97,7 +113,7 @@ export const directories = area('directories', {
     body: z.object({
       parentComponentId: id,
       displayName: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),
-      userGroupIds: groupIds,
+      userGroupIds: z.optional(groupIds),
       notifyGroups: z._default(z.boolean(), false),
     }),
     response: component,
@@ -126,8 +142,8 @@ export const fileLinks = area('fileLinks', {
     params: application,
     encoding: 'multipart',
     body: z.object({
-      ParentComponentId: z.coerce.number(),
-      userGroupIds: z.optional(z.array(z.coerce.number()).check(z.maxLength(200))),
+      ParentComponentId: idText,
+      userGroupIds: z.optional(z.array(idText).check(z.maxLength(200))),
       notifyGroups: flagText,
     }),
     files: { files: { many: true, required: true, maxBytes: maxFileBytes } },

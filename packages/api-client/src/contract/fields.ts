@@ -21,6 +21,32 @@ export const flagText = z._default(
   false,
 )
 
+/** A number in a form field or a query; an empty text is none. */
+export const numberText = z.pipe(
+  z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,6})?$/)),
+  z.transform(Number),
+)
+
+/** A form field that holds JSON (API-40); text that is none fails with the schema's own messages. */
+export const jsonText = <T extends z.ZodMiniType>(schema: T) =>
+  z.pipe(z.pipe(z.string().check(z.maxLength(100_000)), z.transform(parseJson)), schema)
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A path below the API base that a caller supplies: no scheme, no host, no way up (API-43). */
+export const relativePath = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*$/), z.maxLength(200))
+
+/** Ids of the groups that shall see an item. */
+export const groupIds = z.array(id).check(z.maxLength(200))
+
 /** A display name: required, 3 to 100 characters (VAL-06). */
 export const displayName = z.string().check(z.trim(), z.minLength(3), z.maxLength(100))
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { area } from './call.ts'
-import { id, moment } from './fields.ts'
+import { application, id, moment } from './fields.ts'
 
 /** User (ENT-01). `pictureUrl`: `-not-found-` or empty means no picture. */
 export const user = z.object({
@@ -34,6 +34,35 @@ export const profile = z.object({
   countryCode: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
 })
 
+export const userStatuses = ['active', 'inactive'] as const
+
+/** A user as the administration sees it, inactive ones too (ENT-02). */
+export const managedUser = z.extend(user, {
+  fullName: z.string(),
+  status: z.enum(userStatuses),
+  isExternal: z.boolean(),
+})
+export type ManagedUser = z.output<typeof managedUser>
+
+/** Somebody to be added by name and address (ADM-04). */
+export const newMember = z.object({
+  fullName: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  email: z.email().check(z.maxLength(254)),
+})
+
+/** How a kind of notification reaches somebody (SET-04). */
+export const notificationChannels = ['inApp', 'email', 'digest', 'off'] as const
+
+const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+
+export const notificationSettings = z.object({
+  types: z.array(z.object({ type: z.int(), channels: z.array(z.enum(notificationChannels)) })),
+  /** Local times of day between which nothing is sent; null when there are none. */
+  quietHours: z.nullable(z.object({ from: clock, to: clock })),
+  mutedCampaignIds: z.array(id),
+})
+export type NotificationSettings = z.output<typeof notificationSettings>
+
 export const users = area('users', {
   current: {
     method: 'GET',
@@ -51,5 +80,96 @@ export const users = area('users', {
     body: profile,
     response: user,
     errors: [409],
+  },
+  notificationSettings: {
+    method: 'GET',
+    path: 'users/current/notificationsettings',
+    summary: 'Which notifications reach the caller, and how',
+    rows: ['SET-04'],
+    extension: true,
+    planned: true,
+    response: notificationSettings,
+  },
+  saveNotificationSettings: {
+    method: 'PUT',
+    path: 'users/current/notificationsettings',
+    summary: 'Changes which notifications reach the caller',
+    rows: ['SET-04'],
+    extension: true,
+    planned: true,
+    encoding: 'json',
+    body: notificationSettings,
+    response: notificationSettings,
+  },
+  ofCustomers: {
+    method: 'GET',
+    path: 'users',
+    summary: 'Users of customers',
+    rows: ['API-15'],
+    planned: true,
+    /** Ids with commas between them. */
+    query: z.object({ customerIds: z.string().check(z.regex(/^\d+(,\d+)*$/)) }),
+    response: z.array(user),
+  },
+  directory: {
+    method: 'GET',
+    path: 'users/{applicationId}',
+    summary: 'Active users of an application, for pickers and mentions',
+    rows: ['API-16', 'API-39'],
+    planned: true,
+    params: application,
+    response: z.array(user),
+  },
+  ofApplication: {
+    method: 'GET',
+    path: 'users/application/{applicationId}',
+    summary: 'Users of an application, inactive ones too',
+    rows: ['API-11', 'API-39', 'ADM-01'],
+    planned: true,
+    params: application,
+    response: z.array(managedUser),
+    errors: [403],
+  },
+  save: {
+    method: 'PUT',
+    path: 'users/application/{applicationId}',
+    summary: 'Changes a user; an inactive one has no rights until active again',
+    rows: ['API-12', 'ADM-01', 'ADM-02'],
+    planned: true,
+    params: application,
+    encoding: 'json',
+    body: z.extend(profile, { id, status: z.optional(z.enum(userStatuses)) }),
+    response: managedUser,
+    errors: [403, 409],
+  },
+  assign: {
+    method: 'PUT',
+    path: 'users/application/{applicationId}/assign',
+    summary: 'Says whether a user is assigned to a reporting-tool user',
+    rows: ['API-13', 'ADM-03'],
+    planned: true,
+    params: application,
+    encoding: 'json',
+    body: z.object({ userId: id, hasBusinessObjectsAssignment: z.boolean() }),
+    errors: [403],
+  },
+  add: {
+    method: 'POST',
+    path: 'users/application/{applicationId}',
+    summary: 'Adds external users and members; answers row by row',
+    rows: ['API-14', 'ADM-04', 'ENT-02'],
+    planned: true,
+    params: application,
+    encoding: 'multipart',
+    body: z.object({
+      externalUsers: z.optional(z.array(newMember).check(z.maxLength(500))),
+      members: z.optional(z.array(newMember).check(z.maxLength(500))),
+    }),
+    response: z.object({
+      users: z.array(managedUser),
+      errors: z.array(z.object({ email: z.string(), message: z.string() })),
+    }),
+    status: 201,
+    errors: [403, 409],
   },
 })

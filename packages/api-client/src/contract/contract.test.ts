@@ -1,0 +1,234 @@
+import { readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+import { describe, expect, test } from 'vitest'
+import { calls, componentReactions, contract, images, pathNames, seminars } from './index.ts'
+
+const base = (call: { base?: string }) => call.base ?? 'api'
+const shape = (path: string) => path.replaceAll(/\{\+?\w+\}/g, '{}')
+const keys = new Set(calls.map((call) => `${base(call)} ${call.method} ${shape(call.path)}`))
+
+/** Every call that the specifications show: A is the shell, B the business areas. */
+const documented: readonly [string, string][] = [
+  // A7, default API
+  ['api GET', 'applications'],
+  ['api GET', 'applications/{}/configuration'],
+  ['api PUT', 'applications/{}/configuration'],
+  ['api GET', 'configurations'],
+  ['api GET', 'configurations/cloudinary'],
+  ['api GET', 'features'],
+  ['api GET', 'mediaTypes'],
+  ['api GET', 'users/current'],
+  ['api PUT', 'users/current'],
+  ['api GET', 'pages/{}'],
+  ['api GET', 'users/application/{}'],
+  ['api PUT', 'users/application/{}'],
+  ['api PUT', 'users/application/{}/assign'],
+  ['api POST', 'users/application/{}'],
+  ['api GET', 'users'],
+  ['api GET', 'users/{}'],
+  ['api GET', 'contacts/{}'],
+  ['api GET', 'userGroups/{}'],
+  ['api POST', 'userGroups/{}'],
+  ['api PUT', 'userGroups/{}'],
+  ['api GET', 'usergroupmember/application/{}/user/{}'],
+  ['api POST', 'usergroupmember/application/{}'],
+  ['api GET', 'permissiongroups/{}/{}/groups'],
+  ['api GET', 'themes/{}'],
+  ['api POST', 'themes/{}'],
+  ['api PUT', 'themes/{}'],
+  ['api POST', 'setup'],
+  ['api GET', 'notifications/{}'],
+  ['api POST', 'notifications/{}/view'],
+  ['api POST', 'notifications/{}/clear'],
+  ['api GET', 'chats/{}'],
+  ['api GET', 'chats/{}/{}'],
+  ['api GET', 'components/{}/{}'],
+  ['api POST', 'components/{}/{}/track'],
+  ['api POST', 'componentreactions/{}/{}/{}'],
+  ['api DELETE', 'componentreactions/{}/{}'],
+  ['api GET', 'components/{}/{}/children'],
+  ['api GET', 'components/{}/search'],
+  ['api PUT', 'fileexplorer/{}/directory'],
+  ['api PUT', 'filelinks/{}'],
+  ['api PUT', 'reportlinks/{}'],
+  ['api PUT', 'pagelinks/{}'],
+  ['api DELETE', 'components/{}/{}'],
+  ['api DELETE', 'directorder/{}/{}/delete'],
+  ['api GET', '{}'], // lookup values, at a path that the caller supplies
+  // A7, other bases
+  ['services POST', 'GetToken'],
+  ['services POST', 'DestroyToken'],
+  ['services POST', 'SetToken'],
+  ['storage GET', 'wopi/files/{}/link/1'],
+  ['images POST', 'upload'],
+  // B7
+  ['api GET', 'campaigns/{}'],
+  ['api GET', 'campaigns/{}/{}'],
+  ['api GET', 'campaigns/{}/{}/budgets'],
+  ['api POST', 'campaigns/submit'],
+  ['api POST', 'campaigns/document'],
+  ['api GET', 'channels/{}/{}'],
+  ['api GET', 'posts/{}/{}'],
+  ['extendedServices GET', 'posts/{}/{}'],
+  ['extendedServices POST', 'posts/{}/{}'],
+  ['api GET', 'cockpits/{}/external/{}'],
+  ['api GET', 'cockpits/{}/{}'],
+  ['api GET', '{}/{}/{}'], // cockpit data, at a path that the layout supplies
+  ['api GET', 'buildingblocks/{}/matching'],
+  ['api POST', 'buildingblocks/{}'],
+  ['api PUT', 'buildingblocks/{}'],
+  ['api GET', 'directordernext/{}/overview'],
+  ['api GET', 'directordernext/{}/direct-orders'],
+  ['api GET', 'directordernext/{}/direct-orders/{}'],
+  ['api GET', 'directordernext/{}/direct-orders/media-type/{}'],
+  ['api GET', 'directordernext/{}/building-blocks'],
+  ['api GET', 'directordernext/{}/building-blocks/{}'],
+  ['api GET', 'directordernext/{}/building-blocks/values/{}'],
+  ['api GET', 'directorder/{}/lookup'],
+  ['api POST', 'directorder/{}'],
+  ['api POST', 'directorder/{}/{}'],
+  ['api PUT', 'directorder/{}/status'],
+  ['api PUT', 'directorder/{}'],
+  ['api PUT', 'components/{}/{}/move'],
+  ['api POST', 'directories/{}'],
+  ['api POST', 'filelinks/{}/many'],
+  ['api GET', 'tasks/{}/{}'],
+  ['api GET', 'tasks/{}/mytasks/{}'],
+  ['api GET', 'tasks/{}/overview'],
+  ['api POST', 'tasks/{}'],
+  ['api PUT', 'tasks/{}'],
+  ['api DELETE', 'tasks/{}/{}/{}'],
+  ['api POST', 'tasks/{}/bucket'],
+  ['api PUT', 'tasks/{}/bucket'],
+  ['api GET', 'comments/components/{}/{}'],
+  ['api POST', 'comments/components/{}/{}'],
+  ['api GET', 'timeline/{}/{}/15'],
+  ['services GET', 'invoices/{}/outgoing'],
+]
+
+/** What the server of this version serves; everything else is `planned`. */
+const built = [
+  'applications.configuration',
+  'applications.list',
+  'applications.saveConfiguration',
+  'components.children',
+  'components.get',
+  'components.move',
+  'components.path',
+  'components.remove',
+  'components.restore',
+  'components.track',
+  'configurations.list',
+  'directories.create',
+  'directories.save',
+  'fileLinks.link',
+  'fileLinks.save',
+  'fileLinks.upload',
+  'notifications.clear',
+  'notifications.list',
+  'notifications.view',
+  'pages.list',
+  'permissionGroups.list',
+  'users.current',
+  'users.saveCurrent',
+]
+
+describe('the contract', () => {
+  test.each(documented)('holds %s %s', (method, path) => {
+    expect(keys).toContain(`${method} ${path}`)
+  })
+
+  test('what the specifications do not show is an extension, and nothing else is', () => {
+    const shown = new Set(documented.map(([method, path]) => `${method} ${path}`))
+    const odd = calls.filter(
+      (call) =>
+        (call.extension === true) === shown.has(`${base(call)} ${call.method} ${shape(call.path)}`),
+    )
+    expect(odd.map((call) => call.id)).toEqual([])
+  })
+
+  test('what is not built is planned', () => {
+    expect(
+      calls
+        .filter((call) => !call.planned)
+        .map((call) => call.id)
+        .sort(),
+    ).toEqual(built)
+  })
+
+  test('ids are unique, and so are method and path on each base (CAMP-16)', () => {
+    expect(new Set(calls.map((call) => call.id)).size).toBe(calls.length)
+    expect(keys.size).toBe(calls.length)
+  })
+
+  test('an area’s calls carry its name', () => {
+    for (const [name, area] of Object.entries(contract))
+      for (const [key, call] of Object.entries(area)) expect(call.id).toBe(`${name}.${key}`)
+  })
+
+  test('every call names requirement rows that exist', () => {
+    const text = readFileSync(new URL('../../../../docs/requirements.md', import.meta.url), 'utf8')
+    const known = new Set([...text.matchAll(/^\| ([A-Z]+-\d+) \|/gm)].map((match) => match[1]))
+    // Rows of the product paper, which the matrix does not repeat.
+    for (const row of ['T-08', 'T-67']) known.add(row)
+    expect(known.size).toBeGreaterThan(400)
+    const unknown = calls.flatMap((call) =>
+      (call.rows ?? ['none']).filter((row) => !known.has(row)).map((row) => `${call.id} ${row}`),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  test('every row of the shell’s calls has its call (API-01 to API-44)', () => {
+    const rows = new Set(calls.flatMap((call) => call.rows ?? []))
+    const missing = Array.from({ length: 44 }, (_, index) => String(index + 1).padStart(2, '0'))
+      // API-38 is about bases, not about a call.
+      .filter((number) => number !== '38' && !rows.has(`API-${number}`))
+    expect(missing).toEqual([])
+  })
+
+  test('names in a path are the keys of its parameters', () => {
+    const wrong = calls.filter((call) => {
+      const shape = (call.params as { shape?: object } | undefined)?.shape ?? {}
+      return pathNames(call.path).sort().join() !== Object.keys(shape).sort().join()
+    })
+    expect(wrong.map((call) => call.id)).toEqual([])
+  })
+
+  test('bodies say how they travel, files only in multipart, reads have no body', () => {
+    const wrong = calls.filter(
+      (call) =>
+        (call.body !== undefined) !== (call.encoding !== undefined) ||
+        (call.files !== undefined && call.encoding !== 'multipart') ||
+        (call.jsonFields !== undefined && call.encoding === 'json') ||
+        (call.method === 'GET' && call.body !== undefined),
+    )
+    expect(wrong.map((call) => call.id)).toEqual([])
+  })
+
+  test('a path that a caller supplies stays below the base (API-43)', () => {
+    const params = contract.lookups.values.params
+    for (const path of ['campaigns/values', 'a-b/c_d/1'])
+      expect(z.safeParse(params, { path }).success).toBe(true)
+    for (const path of ['https://else.where', '//else.where', '/a', '../a', 'a/../b', 'a?b', ''])
+      expect(z.safeParse(params, { path }).success).toBe(false)
+    expect(z.safeParse(images.get.params, { publicId: '../secret' }).success).toBe(false)
+  })
+
+  test('JSON inside a form is checked like any other body (API-40)', () => {
+    const form = { displayName: 'Planung', kind: 'dated' }
+    const read = (data: string) => z.safeParse(seminars.create.body, { ...form, data })
+    expect(read('{"parentComponentId":3,"userGroupIds":[1]}').data?.data).toEqual({
+      parentComponentId: 3,
+      userGroupIds: [1],
+    })
+    for (const data of ['', '{', 'null', '{"parentComponentId":"3"}'])
+      expect(read(data).success).toBe(false)
+  })
+
+  test('reactions are five and named as decided (CMT-05)', () => {
+    const params = (reaction: string) => ({ applicationId: '1', componentId: '2', reaction })
+    for (const reaction of ['like', 'heart', 'very-satisfied', 'very-dissatisfied', 'idea'])
+      expect(z.safeParse(componentReactions.set.params, params(reaction)).success).toBe(true)
+    expect(z.safeParse(componentReactions.set.params, params('wow')).success).toBe(false)
+  })
+})

@@ -1,0 +1,85 @@
+import { applications, configurations } from './applications.contract.ts'
+import { buildingBlocks } from './buildingBlocks.contract.ts'
+import { campaigns, channels } from './campaigns.contract.ts'
+import { chats } from './chats.contract.ts'
+import { cockpits } from './cockpits.contract.ts'
+import {
+  components,
+  componentSearch,
+  directories,
+  fileLinks,
+  permissionGroups,
+} from './components.contract.ts'
+import { contacts } from './contacts.contract.ts'
+import { directOrderNext, directOrders } from './directOrders.contract.ts'
+import { images, officeDocuments, scormPackages } from './images.contract.ts'
+import { invoices } from './invoices.contract.ts'
+import { reportLinks, pageLinks, linkCollections } from './links.contract.ts'
+import { notifications } from './notifications.contract.ts'
+import { pages } from './pages.contract.ts'
+import { mediaTypes, lookups, analytics } from './platform.contract.ts'
+import { posts, channelPosts } from './posts.contract.ts'
+import { componentReactions, comments, feedback } from './reactions.contract.ts'
+import { reportTokens } from './reports.contract.ts'
+import { seminars } from './seminars.contract.ts'
+import { features, setup } from './setup.contract.ts'
+import { tasks } from './tasks.contract.ts'
+import { themes } from './themes.contract.ts'
+import { timeline } from './timeline.contract.ts'
+import { userGroups, userGroupMembers } from './userGroups.contract.ts'
+import { users } from './users.contract.ts'
+import type { Call } from './call.ts'
+
+/**
+ * Every area. Import it on the server and in tools only: it pulls in all schemas, where a screen
+ * needs a few.
+ */
+export const contract = {
+  analytics,
+  applications,
+  buildingBlocks,
+  campaigns,
+  channelPosts,
+  channels,
+  chats,
+  cockpits,
+  comments,
+  componentReactions,
+  componentSearch,
+  components,
+  configurations,
+  contacts,
+  directOrderNext,
+  directOrders,
+  directories,
+  features,
+  feedback,
+  fileLinks,
+  images,
+  invoices,
+  linkCollections,
+  lookups,
+  mediaTypes,
+  notifications,
+  officeDocuments,
+  pageLinks,
+  pages,
+  permissionGroups,
+  posts,
+  reportLinks,
+  reportTokens,
+  scormPackages,
+  seminars,
+  setup,
+  tasks,
+  themes,
+  timeline,
+  userGroupMembers,
+  userGroups,
+  users,
+} as const
+
+/** Every call, in one list. */
+export const calls: readonly Call[] = Object.values(contract).flatMap((area) =>
+  Object.values<Call>(area),
+)

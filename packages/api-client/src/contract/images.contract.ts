@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { area } from './call.ts'
+import { flagText, idText, numberText } from './fields.ts'
+import { maxFileBytes } from './shared.ts'
+
+/** 20 MiB: an image for a page or a theme. */
+const maxImageBytes = 20_971_520
+
+export const images = area('images', {
+  upload: {
+    method: 'POST',
+    base: 'images',
+    path: 'upload',
+    summary: 'Uploads an image and names its colours',
+    rows: ['API-44', 'ENT-20', 'SETUP-09'],
+    planned: true,
+    encoding: 'multipart',
+    body: z.object({
+      key: z.string().check(z.minLength(1), z.maxLength(200)),
+      preset: z.string().check(z.minLength(1), z.maxLength(100)),
+      colors: flagText,
+      signature: z.optional(z.string().check(z.maxLength(200))),
+      timestamp: z.optional(numberText),
+    }),
+    files: { file: { required: true, maxBytes: maxImageBytes } },
+    response: z.object({
+      publicId: z.string(),
+      url: z.string(),
+      width: z.int(),
+      height: z.int(),
+      /** Strongest first. */
+      colors: z.array(z.object({ colour: z.string(), share: z.number() })),
+    }),
+    status: 201,
+    errors: [403, 413],
+  },
+  get: {
+    method: 'GET',
+    base: 'images',
+    path: '{+publicId}',
+    summary: 'An image, at most `w` pixels wide; file lists ask for 140',
+    rows: ['API-44', 'VIEW-16'],
+    extension: true,
+    planned: true,
+    open: true,
+    params: z.object({ publicId: z.string().check(z.regex(/^[\w-]+(\/[\w.-]+)*$/)) }),
+    query: z.object({ w: z.optional(numberText) }),
+    produces: 'image/*',
+  },
+})
+
+/** Office document link (ENT-21). */
+export const officeLink = z.object({
+  accessToken: z.string(),
+  /** Milliseconds since 1970, as the form field access_token_ttl wants it (VIEW-14). */
+  expiresAt: z.number(),
+  url: z.string(),
+})
+export type OfficeLink = z.output<typeof officeLink>
+
+export const officeDocuments = area('officeDocuments', {
+  link: {
+    method: 'GET',
+    base: 'storage',
+    path: 'wopi/files/{id}/link/1',
+    summary: 'Where an office document can be viewed, and with which token',
+    rows: ['VIEW-14', 'ENT-21'],
+    planned: true,
+    params: z.object({ id: idText }),
+    response: officeLink,
+  },
+})
+
+export const scormPackages = area('scormPackages', {
+  upload: {
+    method: 'POST',
+    base: 'storage',
+    path: 'seminars/{applicationId}/{componentId}/scorm',
+    summary: 'Replaces the SCORM package of a seminar',
+    rows: ['SEM-05'],
+    extension: true,
+    planned: true,
+    params: z.object({ applicationId: idText, componentId: idText }),
+    encoding: 'multipart',
+    body: z.object({}),
+    files: { file: { required: true, maxBytes: maxFileBytes } },
+    response: z.object({ scormVersion: z.string(), lessonCount: z.int() }),
+    status: 201,
+    errors: [403, 413, 507],
+  },
+})

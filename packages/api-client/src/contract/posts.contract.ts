@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { area } from './call.ts'
+import { application, id, idText, moment, numberText } from './fields.ts'
+import { edit, itemFields, placementText } from './links.contract.ts'
+import { reactions } from './reactions.contract.ts'
+import { component, person } from './shared.ts'
+
+/** Post (POST-01): a component with a text. */
+export const post = z.extend(component, {
+  teaser: z.nullable(z.string()),
+  /** HTML, cleaned by the server. */
+  body: z.string(),
+  imageUrl: z.nullable(z.string()),
+  publishedAt: z.nullable(moment),
+  tags: z.array(z.string()),
+  reactionCounts: z.record(z.string(), z.int()),
+  ownReaction: z.nullable(z.enum(reactions)),
+})
+export type Post = z.output<typeof post>
+
+const postText = {
+  teaser: z.optional(z.string().check(z.maxLength(500))),
+  body: z.string().check(z.maxLength(200_000)),
+  imageUrl: z.optional(z.string().check(z.maxLength(2_000))),
+  publishedAt: z.optional(moment),
+  tags: z.optional(z.array(z.string().check(z.maxLength(50))).check(z.maxLength(50))),
+}
+
+export const posts = area('posts', {
+  list: {
+    method: 'GET',
+    path: 'posts/{applicationId}',
+    summary: 'Posts of a collection, newest first',
+    rows: ['POST-01', 'POST-02'],
+    extension: true,
+    planned: true,
+    params: application,
+    query: z.object({
+      parentComponentId: idText,
+      page: z.optional(numberText),
+      count: z.optional(numberText),
+    }),
+    response: z.array(post),
+  },
+  get: {
+    method: 'GET',
+    path: 'posts/{applicationId}/{id}',
+    summary: 'One post',
+    rows: ['POST-03', 'CAMP-16'],
+    planned: true,
+    params: z.object({ applicationId: idText, id: idText }),
+    response: post,
+  },
+  create: {
+    method: 'POST',
+    path: 'posts/{applicationId}',
+    summary: 'Writes a post',
+    rows: ['API-40', 'POST-04'],
+    extension: true,
+    planned: true,
+    params: application,
+    encoding: 'form',
+    jsonFields: ['data'],
+    body: z.extend(itemFields, { ...postText, data: placementText }),
+    response: post,
+    status: 201,
+    errors: [403],
+  },
+  save: {
+    method: 'PUT',
+    path: 'posts/{applicationId}',
+    summary: 'Changes a post',
+    rows: ['API-41', 'POST-04'],
+    extension: true,
+    planned: true,
+    params: application,
+    encoding: 'json',
+    body: z.extend(itemFields, { ...postText, ...edit }),
+    response: post,
+    errors: [403, 409],
+  },
+})
+
+/** Post in a channel (CAMP-16): the cockpit’s chat. */
+export const channelPost = z.object({
+  postId: id,
+  message: z.string(),
+  createdAt: moment,
+  createdByUser: z.nullable(person),
+})
+export type ChannelPost = z.output<typeof channelPost>
+
+const channelParams = z.object({ applicationId: idText, channelId: idText })
+
+export const channelPosts = area('channelPosts', {
+  list: {
+    method: 'GET',
+    base: 'extendedServices',
+    path: 'posts/{applicationId}/{channelId}',
+    summary: 'Posts in a channel',
+    rows: ['CAMP-16', 'POST-02'],
+    planned: true,
+    params: channelParams,
+    query: z.object({ page: z.optional(numberText), count: z.optional(numberText) }),
+    response: z.array(channelPost),
+  },
+  add: {
+    method: 'POST',
+    base: 'extendedServices',
+    path: 'posts/{applicationId}/{channelId}',
+    summary: 'Writes into a channel',
+    rows: ['CAMP-16'],
+    planned: true,
+    params: channelParams,
+    encoding: 'json',
+    body: z.object({ message: z.string().check(z.trim(), z.minLength(1), z.maxLength(4_000)) }),
+    response: channelPost,
+    status: 201,
+    errors: [403],
+  },
+})

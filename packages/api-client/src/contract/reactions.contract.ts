@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+import { area } from './call.ts'
+import { component, id, idText, moment } from './fields.ts'
+import { person } from './shared.ts'
+
+/** Quick reactions (CMT-05). */
+export const reactions = ['like', 'heart', 'very-satisfied', 'very-dissatisfied', 'idea'] as const
+
+/** Feedback grades (CMT-06). */
+export const feedbackGrades = ['top', 'ok', 'flop'] as const
+
+const reactionSummary = z.object({
+  counts: z.object({
+    like: z.int(),
+    heart: z.int(),
+    'very-satisfied': z.int(),
+    'very-dissatisfied': z.int(),
+    idea: z.int(),
+  }),
+  own: z.nullable(z.enum(reactions)),
+})
+export type ReactionSummary = z.output<typeof reactionSummary>
+
+export const componentReactions = area('componentReactions', {
+  set: {
+    method: 'POST',
+    path: 'componentreactions/{applicationId}/{componentId}/{reaction}',
+    summary: 'Sets the caller’s reaction; there is one per person',
+    rows: ['API-31', 'CMT-05'],
+    planned: true,
+    params: z.object({
+      applicationId: idText,
+      componentId: idText,
+      reaction: z.enum(reactions),
+    }),
+    response: reactionSummary,
+  },
+  remove: {
+    method: 'DELETE',
+    path: 'componentreactions/{applicationId}/{componentId}',
+    summary: 'Takes back the caller’s reaction',
+    rows: ['API-31', 'CMT-05'],
+    planned: true,
+    params: component,
+    response: reactionSummary,
+  },
+})
+
+/** Comment (CMT-01). */
+export const comment = z.object({
+  id,
+  componentId: id,
+  text: z.string(),
+  createdAt: moment,
+  createdByUser: z.nullable(person),
+  /** Written by the system; nobody reacts to it. */
+  isGenerated: z.boolean(),
+})
+export type Comment = z.output<typeof comment>
+
+const commentText = z.object({
+  text: z.string().check(z.trim(), z.minLength(2), z.maxLength(4_000)),
+})
+const commentParams = z.object({ applicationId: idText, commentId: idText })
+
+export const comments = area('comments', {
+  list: {
+    method: 'GET',
+    path: 'comments/components/{applicationId}/{componentId}',
+    summary: 'Comments on a component, newest first',
+    rows: ['CMT-01', 'CMT-03'],
+    planned: true,
+    params: component,
+    response: z.array(comment),
+  },
+  add: {
+    method: 'POST',
+    path: 'comments/components/{applicationId}/{componentId}',
+    summary: 'Comments on a component; refused where commenting is off',
+    rows: ['CMT-03', 'CFG-05', 'VAL-13'],
+    planned: true,
+    params: component,
+    encoding: 'json',
+    body: commentText,
+    response: comment,
+    status: 201,
+    errors: [403],
+  },
+  save: {
+    method: 'PUT',
+    path: 'comments/{applicationId}/{commentId}',
+    summary: 'Changes the caller’s own comment',
+    rows: ['CMT-03'],
+    extension: true,
+    planned: true,
+    params: commentParams,
+    encoding: 'json',
+    body: commentText,
+    response: comment,
+    errors: [403],
+  },
+  remove: {
+    method: 'DELETE',
+    path: 'comments/{applicationId}/{commentId}',
+    summary: 'Deletes the caller’s own comment',
+    rows: ['CMT-03'],
+    extension: true,
+    planned: true,
+    params: commentParams,
+    errors: [403],
+  },
+})
+
+export const feedback = area('feedback', {
+  give: {
+    method: 'POST',
+    path: 'feedback/{applicationId}/{componentId}',
+    summary: 'Grades a seminar or a finished campaign',
+    rows: ['CMT-06'],
+    extension: true,
+    planned: true,
+    params: component,
+    encoding: 'json',
+    body: z.object({
+      grade: z.enum(feedbackGrades),
+      text: z.optional(z.string().check(z.maxLength(1_000))),
+    }),
+  },
+})

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { area } from './call.ts'
+import { displayName, id, idText } from './fields.ts'
+import { newMember } from './users.contract.ts'
+
+/** Feature (ENT-19). */
+export const feature = z.object({
+  id,
+  key: z.string(),
+  displayName: z.string(),
+  description: z.nullable(z.string()),
+})
+export type Feature = z.output<typeof feature>
+
+export const features = area('features', {
+  list: {
+    method: 'GET',
+    path: 'features',
+    summary: 'Features that a new application may have',
+    rows: ['API-06', 'ENT-19'],
+    planned: true,
+    response: z.array(feature),
+  },
+})
+
+const colour = z.optional(z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/)))
+const text = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max)))
+
+export const setup = area('setup', {
+  create: {
+    method: 'POST',
+    path: 'setup',
+    summary: 'Creates an application with customers, members, features and configurations',
+    rows: ['API-25', 'SETUP-04', 'SETUP-10', 'ENT-18', 'VAL-10'],
+    planned: true,
+    encoding: 'form',
+    dropFalsy: true,
+    body: z.object({
+      application: z.object({
+        agencyName: text(100),
+        agencyPictureUrl: text(2_000),
+        cloudinaryPublicId: text(200),
+        displayName,
+        description: text(1_000),
+        color: colour,
+        primaryColor: colour,
+        secondaryColor: colour,
+      }),
+      customers: z.optional(
+        z.array(z.object({ id: z.optional(idText), displayName })).check(z.maxLength(100)),
+      ),
+      members: z.optional(
+        z.array(z.extend(newMember, { userGroupType: idText })).check(z.maxLength(500)),
+      ),
+      features: z.optional(z.array(z.object({ id: idText })).check(z.maxLength(100))),
+      configurations: z.optional(
+        z
+          .array(
+            z.object({ configurationId: idText, value: z.string().check(z.maxLength(10_000)) }),
+          )
+          .check(z.maxLength(200)),
+      ),
+    }),
+    response: z.object({
+      applicationId: id,
+      guid: z.string(),
+      url: z.string(),
+      invitations: z.array(
+        z.object({ email: z.string(), status: z.enum(['sent', 'existing', 'failed']) }),
+      ),
+    }),
+    status: 201,
+    errors: [403, 409],
+  },
+})
