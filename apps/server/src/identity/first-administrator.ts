@@ -8,9 +8,12 @@ import { identityPath, issuerOf } from './config.ts'
 import type { IdentityConfig } from './config.ts'
 import type { Identity, IdentityDependencies } from './mount.ts'
 import { hashPassword } from './passwords.ts'
+import { frameOf } from './pages/fields.ts'
+import type { Failure } from './pages/fields.ts'
 import { firstAdministratorPage, objectionTo } from './pages/forms.ts'
 import type { FirstAdministratorForm } from './pages/forms.ts'
 import { lookOf } from './pages/look.ts'
+import type { Look } from './pages/look.ts'
 import { messagePage } from './pages/message.ts'
 import { texts } from './pages/texts.ts'
 
@@ -54,22 +57,19 @@ export function firstAdministratorRoutes(app: FastifyInstance, { deps, config }:
       return reply.redirect(path, 303)
     }
     const look = lookOf(request)
-    const isOpen = await database.system(
-      async (tx) =>
-        !(await hasAccounts(tx)) &&
-        (await isIssued(tx, 'FirstAdministratorForm', passOf(request.headers.cookie), clock.now())),
-    )
+    const isOpen = await isOpenTo(passOf(request.headers.cookie))
     if (!isOpen) return page(reply.status(410), closedPage(look))
-    return page(reply, firstAdministratorPage(look, formOf(look.language, {})))
+    return page(reply, firstAdministratorPage(look, formOf(look, {})))
   })
 
   app.post(path, async (request, reply) => {
     const look = lookOf(request)
-    const form = (request.body ?? {}) as Partial<Record<string, string>>
-    const objection = objectionOf(look, form)
-    if (objection) {
-      const shown = { ...formOf(look.language, form), failure: objection }
-      return page(reply.status(400), firstAdministratorPage(look, shown))
+    const form = (request.body ?? {}) as Form
+    const pass = passOf(request.headers.cookie)
+    if (!(await isOpenTo(pass))) return page(reply.status(410), closedPage(look))
+    const failure = objectionOf(look, form)
+    if (failure) {
+      return page(reply.status(400), firstAdministratorPage(look, formOf(look, form, failure)))
     }
     const account: NewAccount = {
       login: form.login!.trim(),
@@ -82,7 +82,6 @@ export function firstAdministratorRoutes(app: FastifyInstance, { deps, config }:
     }
     const isCreated = await database.system(async (tx) => {
       await tx.query(sql`select pg_advisory_xact_lock(hashtext('first administrator'))`)
-      const pass = passOf(request.headers.cookie)
       if (await hasAccounts(tx)) return false
       if (!(await redeem(tx, 'FirstAdministratorForm', pass, clock.now()))) return false
       await createAccount(tx, account)
@@ -101,35 +100,37 @@ export function firstAdministratorRoutes(app: FastifyInstance, { deps, config }:
     )
   })
 
-  function closedPage(look: ReturnType<typeof lookOf>) {
+  const isOpenTo = (pass: string) =>
+    database.system(
+      async (tx) =>
+        !(await hasAccounts(tx)) &&
+        (await isIssued(tx, 'FirstAdministratorForm', pass, clock.now())),
+    )
+
+  function closedPage(look: Look) {
     const { firstAdministrator: text } = texts[look.language]
     const way = { url: config.ATRIUM_URL, label: text.toSignIn }
     return messagePage(look, { title: text.closedTitle, text: text.closed, way })
   }
 }
 
-function formOf(
-  language: 'de' | 'en',
-  form: Partial<Record<string, string>>,
-): FirstAdministratorForm {
+type Form = Partial<Record<string, string>>
+
+function formOf(look: Look, form: Form, failure?: Failure): FirstAdministratorForm {
   const { firstName = '', lastName = '', email = '', login = '' } = form
-  return {
-    action: `${path}?language=${language}`,
-    otherLanguageUrl: `?language=${language === 'de' ? 'en' : 'de'}`,
-    values: { firstName, lastName, email, login },
-  }
+  return { ...frameOf(look, path, failure), values: { firstName, lastName, email, login } }
 }
 
-function objectionOf(
-  look: ReturnType<typeof lookOf>,
-  form: Partial<Record<string, string>>,
-): string | undefined {
+function objectionOf(look: Look, form: Form): Failure | undefined {
   const { failures } = texts[look.language]
-  const isFilled = (name: string) => Boolean(form[name]?.trim())
-  if (!['firstName', 'lastName', 'email', 'login', 'password'].every(isFilled)) return failures.name
-  if (!/^\S{1,200}$/.test(form.login!.trim())) return failures.login
-  if (!/^[^\s@]+@[^\s@]+$/.test(form.email!.trim())) return failures.email
-  return objectionTo(look, form.password!, [form.login!.trim()])
+  const empty = ['firstName', 'lastName', 'email', 'login', 'password'].find(
+    (name) => !form[name]?.trim(),
+  )
+  if (empty) return { field: empty, text: failures.name }
+  if (!/^\S{1,200}$/.test(form.login!.trim())) return { field: 'login', text: failures.login }
+  if (!/^[^\s@]+@[^\s@]+$/.test(form.email!.trim())) return { field: 'email', text: failures.email }
+  const text = objectionTo(look, form.password!, [form.login!.trim()])
+  return text ? { field: 'password', text } : undefined
 }
 
 async function hasAccounts(tx: Transaction): Promise<boolean> {

@@ -65,21 +65,34 @@ describe.each(databases)('changing the password on $name', ({ open }) => {
     ).resolves.toBeDefined()
   })
 
-  test.each([
-    ['too short', { next: 'kurz', repeat: 'kurz' }, 400, 'mindestens 10 Zeichen'],
-    ['too long', { next: 'x'.repeat(129), repeat: 'x'.repeat(129) }, 400, 'höchstens 128 Zeichen'],
-    ['not twice the same', { repeat: 'ein anderes Kennwort' }, 400, 'unterscheiden sich'],
-    ['the same as before', { next: password, repeat: password }, 400, 'vom bisherigen'],
-    ['the user name', { next: 'Nadine.Wolff', repeat: 'Nadine.Wolff' }, 400, 'vom Benutzernamen'],
-    ['without the current one', { current: '' }, 400, 'Bitte geben Sie'],
-    ['with a wrong current one', { current: 'falsch' }, 401, 'stimmt nicht'],
-  ])('%s: refused at the form, the user name stays', async (_, change, status, message) => {
+  test.each<[string, Record<string, string>, number, string, string]>([
+    ['too short', { next: 'kurz', repeat: 'kurz' }, 400, 'mindestens 10 Zeichen', 'next'],
+    [
+      'too long',
+      { next: 'x'.repeat(129), repeat: 'x'.repeat(129) },
+      400,
+      'höchstens 128 Zeichen',
+      'next',
+    ],
+    ['not twice the same', { repeat: 'ein anderes Kennwort' }, 400, 'unterscheiden sich', 'repeat'],
+    ['the same as before', { next: password, repeat: password }, 400, 'vom bisherigen', 'next'],
+    [
+      'the user name',
+      { next: 'Nadine.Wolff', repeat: 'Nadine.Wolff' },
+      400,
+      'vom Benutzernamen',
+      'next',
+    ],
+    ['without the current one', { current: '' }, 400, 'Bitte geben Sie', 'current'],
+    ['with a wrong current one', { current: 'falsch' }, 401, 'stimmt nicht', 'current'],
+  ])('%s: refused at its field, the user name stays', async (_, change, status, message, at) => {
     const form = { login: 'nadine.wolff', current: password, next, repeat: next, ...change }
     const answer = await createBrowser().open(changePasswordUrl(server.config), { form })
     const page = await answer.text()
     expect(answer.status).toBe(status)
     expect(page).toMatch(new RegExp(`role="alert"[^]*${message}`))
     expect(page).toContain('value="nadine.wolff"')
+    expect(invalidFields(page)).toEqual([at])
     await expect(
       createPortal(server.address).signIn({ login: 'nadine.wolff', password }),
     ).resolves.toBeDefined()
@@ -95,3 +108,10 @@ describe.each(databases)('changing the password on $name', ({ open }) => {
     expect((await guess('falsch')).status).toBe(429)
   })
 })
+
+function invalidFields(page: string): string[] {
+  return page
+    .split('<input')
+    .filter((input) => /^[^>]*aria-invalid="true"[^>]*aria-describedby="[^"]*failure/.test(input))
+    .map((input) => /name="(\w+)"/.exec(input)![1]!)
+}

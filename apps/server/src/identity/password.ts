@@ -3,6 +3,8 @@ import { changePassword, findActiveAccount } from './accounts.ts'
 import { endSessions } from './adapter.ts'
 import { identityPath } from './config.ts'
 import type { Identity } from './mount.ts'
+import { frameOf } from './pages/fields.ts'
+import type { Failure } from './pages/fields.ts'
 import { changePasswordPage, objectionTo } from './pages/forms.ts'
 import { lookOf } from './pages/look.ts'
 import type { Look } from './pages/look.ts'
@@ -16,17 +18,10 @@ type Form = Partial<Record<string, string>>
 export function passwordRoutes(app: FastifyInstance, { deps, config, provider }: Identity): void {
   const path = `${identityPath}/password`
 
-  function show(reply: FastifyReply, look: Look, login: string, failure?: string) {
-    const other = look.language === 'de' ? 'en' : 'de'
-    return reply.type('text/html; charset=utf-8').send(
-      changePasswordPage(look, {
-        action: `${path}?language=${look.language}`,
-        otherLanguageUrl: `?language=${other}`,
-        login,
-        failure,
-      }),
-    )
-  }
+  const show = (reply: FastifyReply, look: Look, login: string, failure?: Failure) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .send(changePasswordPage(look, { ...frameOf(look, path, failure), login }))
 
   const sessionOf = (request: FastifyRequest, reply: FastifyReply) =>
     provider.Session.get(provider.createContext(request.raw, reply.raw))
@@ -40,16 +35,12 @@ export function passwordRoutes(app: FastifyInstance, { deps, config, provider }:
   app.post(path, async (request, reply) => {
     const { login = '', current = '', next = '', repeat = '' } = (request.body ?? {}) as Form
     const look = lookOf(request)
-    const { failures, changePassword: text } = texts[look.language]
-    const objection =
-      !login.trim() || !current
-        ? failures.missing
-        : (objectionTo(look, next, [current, login.trim()]) ??
-          (next === repeat ? undefined : failures.repeat))
-    if (objection) return show(reply.status(400), look, login, objection)
+    const failure = objectionOf(look, { login: login.trim(), current, next, repeat })
+    if (failure) return show(reply.status(400), look, login, failure)
     const attempt = await changePassword(deps, { login, current, next })
     if (attempt.outcome !== 'accepted') {
-      return show(refuse(reply, attempt), look, login, failureOf(look, attempt))
+      const failure = { field: 'current', text: failureOf(look, attempt) }
+      return show(refuse(reply, attempt), look, login, failure)
     }
     const session = await sessionOf(request, reply)
     const grants = Object.values(session.authorizations ?? {}).flatMap(
@@ -60,6 +51,7 @@ export function passwordRoutes(app: FastifyInstance, { deps, config, provider }:
       uid: session.uid,
       grantIds: grants,
     })
+    const { changePassword: text } = texts[look.language]
     return reply.type('text/html; charset=utf-8').send(
       messagePage(look, {
         title: text.doneTitle,
@@ -69,4 +61,16 @@ export function passwordRoutes(app: FastifyInstance, { deps, config, provider }:
       }),
     )
   })
+}
+
+function objectionOf(
+  look: Look,
+  { login, current, next, repeat }: Record<'login' | 'current' | 'next' | 'repeat', string>,
+): Failure | undefined {
+  const { failures } = texts[look.language]
+  if (!login) return { field: 'login', text: failures.missing }
+  if (!current) return { field: 'current', text: failures.missing }
+  const text = objectionTo(look, next, [current, login])
+  if (text) return { field: 'next', text }
+  return next === repeat ? undefined : { field: 'repeat', text: failures.repeat }
 }

@@ -4,6 +4,8 @@ import type { Account, Attempt } from './accounts.ts'
 import { revokeGrants } from './adapter.ts'
 import { changePasswordUrl, identityPath } from './config.ts'
 import type { Identity } from './mount.ts'
+import { frameOf } from './pages/fields.ts'
+import type { Failure } from './pages/fields.ts'
 import { signInPage } from './pages/forms.ts'
 import { lookOf } from './pages/look.ts'
 import type { Look } from './pages/look.ts'
@@ -20,18 +22,14 @@ export function signInRoutes(app: FastifyInstance, identity: Identity): void {
   async function show(
     request: FastifyRequest,
     reply: FastifyReply,
-    { look, login, failure }: { look: Look; login: string; failure?: string },
+    { look, login, failure }: { look: Look; login: string; failure?: Failure },
   ) {
-    const other = look.language === 'de' ? 'en' : 'de'
     return reply.type('text/html; charset=utf-8').send(
       signInPage(look, {
-        // The address keeps the language that was chosen on the page.
-        action: request.url.split('?')[0]! + `?language=${look.language}`,
-        otherLanguageUrl: `?language=${other}`,
+        ...frameOf(look, request.url.split('?')[0]!, failure),
         changePasswordUrl: `${changePasswordUrl(config)}?language=${look.language}`,
         personas: isDemo ? await listPersonas(deps.database) : [],
         login,
-        failure,
       }),
     )
   }
@@ -49,7 +47,10 @@ export function signInRoutes(app: FastifyInstance, identity: Identity): void {
     const look = lookOf(request, interaction.params.ui_locales)
     const isPersona = isDemo && persona !== undefined
     if (!isPersona && !(login.trim() && password)) {
-      const failure = texts[look.language].failures.missing
+      const failure = {
+        field: login.trim() ? 'password' : 'login',
+        text: texts[look.language].failures.missing,
+      }
       return show(request, reply.status(400), { look, login, failure })
     }
     const attempt = isPersona
@@ -58,7 +59,8 @@ export function signInRoutes(app: FastifyInstance, identity: Identity): void {
     if (attempt.outcome !== 'accepted') {
       request.log.warn({ outcome: attempt.outcome }, 'sign-in refused')
       refuse(reply, attempt)
-      return show(request, reply, { look, login, failure: failureOf(look, attempt) })
+      const failure = { field: 'password', text: failureOf(look, attempt) }
+      return show(request, reply, { look, login, failure })
     }
     await accept(interaction, attempt.account)
     return reply.redirect(interaction.returnTo, 303)

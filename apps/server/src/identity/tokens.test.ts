@@ -235,6 +235,19 @@ describe.each(databases)('tokens and sessions on $name', ({ open }) => {
     expect((await portal.openSignIn()).url).toContain('/identity/sign-in/')
   })
 
+  test('an id token is no access token (AUTH-14)', async () => {
+    const { id_token } = await createPortal(server.address).signIn(person)
+    const { verify } = createAuthenticator(db, server.config)
+    await expect(verify(id_token)).rejects.toMatchObject({ status: 401, code: 'invalid-token' })
+  })
+
+  test('an access token ends after the time that is set', async () => {
+    const brief = await startIdentity(db.database, { ACCESS_TOKEN_SECONDS: 77 })
+    const tokens = await createPortal(brief.address).signIn(person)
+    expect(tokens.expires_in).toBe(77)
+    await brief.close()
+  })
+
   test('a server that trusts this issuer accepts its tokens, found by discovery', async () => {
     const { access_token } = await createPortal(server.address).signIn(person)
     const other = createAuthenticator(db, {

@@ -1,5 +1,6 @@
 import { html } from './html.ts'
 import type { Html } from './html.ts'
+import type { Look } from './look.ts'
 
 export interface Field {
   name: string
@@ -8,13 +9,39 @@ export interface Field {
   type?: 'text' | 'password' | 'email'
   autocomplete: string
   hint?: string
-  isInvalid?: boolean
-  isFocused?: boolean
 }
 
-/** A labelled input. Checked by the server, so that the message speaks the page's language. */
-export function field(field: Field): Html {
-  const { name, label, value, type = 'text', autocomplete, hint, isInvalid, isFocused } = field
+/** What was refused, and at which field. */
+export interface Failure {
+  field: string
+  text: string
+}
+
+/** What every form has. */
+export interface FormFrame {
+  /** Where it is sent; keeps the language that was chosen on the page. */
+  action: string
+  otherLanguageUrl: string
+  failure?: Failure
+}
+
+/** The frame of a form at a path. */
+export function frameOf({ language }: Look, path: string, failure?: Failure): FormFrame {
+  const other = language === 'de' ? 'en' : 'de'
+  return { action: `${path}?language=${language}`, otherLanguageUrl: `?language=${other}`, failure }
+}
+
+/**
+ * Labelled inputs with the cursor in the one that needs it. They are checked by the server, so that
+ * messages speak the page's language.
+ */
+export function fields({ failure }: FormFrame, first: string, list: readonly Field[]): Html[] {
+  const focused = failure?.field ?? first
+  return list.map((field) => input(field, failure?.field === field.name, focused === field.name))
+}
+
+function input(field: Field, isInvalid: boolean, isFocused: boolean): Html {
+  const { name, label, value, type = 'text', autocomplete, hint } = field
   const described = [hint && `${name}-hint`, isInvalid && 'failure'].filter(Boolean).join(' ')
   const isLogin = autocomplete === 'username'
   return html`<div class="field">
@@ -35,8 +62,13 @@ export function field(field: Field): Html {
 }
 
 /** What went wrong, at the form, spoken at once. */
-export function failureNote(text: string | undefined): Html {
-  return html`${text && html`<p class="failure" id="failure" role="alert">${icon('alert')}<span>${text}</span></p>`}`
+export function failureNote({ failure }: FormFrame): Html {
+  return html`${
+    failure &&
+    html`<p class="failure" id="failure" role="alert">
+      ${icon('alert')}<span>${failure.text}</span>
+    </p>`
+  }`
 }
 
 const paths = {

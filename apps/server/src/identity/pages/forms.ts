@@ -1,5 +1,6 @@
 import type { Account } from '../accounts.ts'
-import { failureNote, field, icon } from './fields.ts'
+import { failureNote, fields, icon } from './fields.ts'
+import type { FormFrame } from './fields.ts'
 import { html } from './html.ts'
 import type { Look } from './look.ts'
 import { page } from './page.ts'
@@ -11,19 +12,16 @@ export const longest = 128
 
 const shownAtOnce = 4
 
-export interface SignInForm {
-  action: string
-  otherLanguageUrl: string
+export interface SignInForm extends FormFrame {
   changePasswordUrl: string
   personas: readonly Account[]
   login: string
-  failure?: string
 }
 
 /** The sign-in page; with a row for each person where this is a demo. */
 export function signInPage(look: Look, form: SignInForm): string {
   const text = texts[look.language]
-  const { action, personas, login, failure, otherLanguageUrl } = form
+  const { action, personas, login, otherLanguageUrl } = form
   const subtitle = personas.length ? `Brückner Vahl Media · ${text.portal}` : text.portal
   const [first, more] = [personas.slice(0, shownAtOnce), personas.slice(shownAtOnce)]
   const row = ({ login, firstName, lastName, persona }: Account, index: number) =>
@@ -43,10 +41,17 @@ export function signInPage(look: Look, form: SignInForm): string {
     otherLanguageUrl,
     body: html`<h1>${text.signIn.title}</h1>
       <p class="subtitle">${subtitle}</p>
-      ${failureNote(failure)}
+      ${failureNote(form)}
       <form method="post" action="${action}" novalidate>
-        ${field({ name: 'login', label: text.login, value: login, autocomplete: 'username', isInvalid: Boolean(failure), isFocused: !login })}
-        ${field({ name: 'password', label: text.password, type: 'password', autocomplete: 'current-password', isInvalid: Boolean(failure), isFocused: Boolean(login) })}
+        ${fields(form, login ? 'password' : 'login', [
+          { name: 'login', label: text.login, value: login, autocomplete: 'username' },
+          {
+            name: 'password',
+            label: text.password,
+            type: 'password',
+            autocomplete: 'current-password',
+          },
+        ])}
         <button type="submit" class="primary">${text.signIn.submit}</button>
       </form>
       <p class="aside"><a href="${form.changePasswordUrl}">${text.signIn.changePassword}</a></p>
@@ -73,57 +78,89 @@ export function signInPage(look: Look, form: SignInForm): string {
   })
 }
 
-export interface ChangePasswordForm {
-  action: string
-  otherLanguageUrl: string
+export interface ChangePasswordForm extends FormFrame {
   login: string
-  failure?: string
 }
 
 /** The page on which a person changes the password (AUTH-18). */
 export function changePasswordPage(look: Look, form: ChangePasswordForm): string {
   const text = texts[look.language]
-  const { action, otherLanguageUrl, login, failure } = form
+  const { action, otherLanguageUrl, login } = form
+  const own = text.changePassword
   return page(look, {
-    title: text.changePassword.title,
+    title: own.title,
     otherLanguageUrl,
-    body: html`<h1>${text.changePassword.title}</h1>
-      <p class="subtitle">${text.changePassword.hint}</p>
-      ${failureNote(failure)}
+    body: html`<h1>${own.title}</h1>
+      <p class="subtitle">${own.hint}</p>
+      ${failureNote(form)}
       <form method="post" action="${action}" novalidate>
-        ${field({ name: 'login', label: text.login, value: login, autocomplete: 'username', isFocused: !login })}
-        ${field({ name: 'current', label: text.changePassword.current, type: 'password', autocomplete: 'current-password', isFocused: Boolean(login) })}
-        ${field({ name: 'next', label: text.changePassword.next, type: 'password', autocomplete: 'new-password', hint: text.changePassword.nextHint(shortest) })}
-        ${field({ name: 'repeat', label: text.changePassword.repeat, type: 'password', autocomplete: 'new-password' })}
-        <button type="submit" class="primary">${text.changePassword.submit}</button>
+        ${fields(form, login ? 'current' : 'login', [
+          { name: 'login', label: text.login, value: login, autocomplete: 'username' },
+          {
+            name: 'current',
+            label: own.current,
+            type: 'password',
+            autocomplete: 'current-password',
+          },
+          {
+            name: 'next',
+            label: own.next,
+            type: 'password',
+            autocomplete: 'new-password',
+            hint: own.nextHint(shortest),
+          },
+          { name: 'repeat', label: own.repeat, type: 'password', autocomplete: 'new-password' },
+        ])}
+        <button type="submit" class="primary">${own.submit}</button>
       </form>`,
   })
 }
 
-export interface FirstAdministratorForm {
-  action: string
-  otherLanguageUrl: string
+export interface FirstAdministratorForm extends FormFrame {
   values: { firstName: string; lastName: string; email: string; login: string }
-  failure?: string
 }
 
 /** The page on which the first person of a new installation makes an account. */
 export function firstAdministratorPage(look: Look, form: FirstAdministratorForm): string {
   const text = texts[look.language]
-  const { action, otherLanguageUrl, values, failure } = form
+  const { action, otherLanguageUrl, values } = form
   const own = text.firstAdministrator
   return page(look, {
     title: own.title,
     otherLanguageUrl,
     body: html`<h1>${own.title}</h1>
       <p class="subtitle">${own.hint}</p>
-      ${failureNote(failure)}
+      ${failureNote(form)}
       <form method="post" action="${action}" novalidate>
-        ${field({ name: 'firstName', label: own.firstName, value: values.firstName, autocomplete: 'given-name', isFocused: true })}
-        ${field({ name: 'lastName', label: own.lastName, value: values.lastName, autocomplete: 'family-name' })}
-        ${field({ name: 'email', label: own.email, value: values.email, type: 'email', autocomplete: 'email' })}
-        ${field({ name: 'login', label: text.login, value: values.login, autocomplete: 'username' })}
-        ${field({ name: 'password', label: text.password, type: 'password', autocomplete: 'new-password', hint: text.changePassword.nextHint(shortest) })}
+        ${fields(form, 'firstName', [
+          {
+            name: 'firstName',
+            label: own.firstName,
+            value: values.firstName,
+            autocomplete: 'given-name',
+          },
+          {
+            name: 'lastName',
+            label: own.lastName,
+            value: values.lastName,
+            autocomplete: 'family-name',
+          },
+          {
+            name: 'email',
+            label: own.email,
+            value: values.email,
+            type: 'email',
+            autocomplete: 'email',
+          },
+          { name: 'login', label: text.login, value: values.login, autocomplete: 'username' },
+          {
+            name: 'password',
+            label: text.password,
+            type: 'password',
+            autocomplete: 'new-password',
+            hint: text.changePassword.nextHint(shortest),
+          },
+        ])}
         <button type="submit" class="primary">${own.submit}</button>
       </form>`,
   })

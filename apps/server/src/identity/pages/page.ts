@@ -28,13 +28,13 @@ export function page(look: Look, { title, body, otherLanguageUrl }: PageContent)
         <link rel="stylesheet" href="${identityPath}/assets/${stylesheet.name}" />
       </head>
       <body>
-        <div class="brand">
+        <header class="brand">
           <svg class="court" viewBox="0 0 620 620" fill="none" aria-hidden="true" focusable="false">
             ${rings}
           </svg>
           <p class="word">Atrium</p>
           <p class="claim">${text.claim}</p>
-        </div>
+        </header>
         <main class="side">
           <div class="task">${body}</div>
           ${

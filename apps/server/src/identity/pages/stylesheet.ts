@@ -16,10 +16,10 @@ function readStylesheet() {
 /** The built portal's fonts, so that they are fetched once for both; without them the system's. */
 function fontFaces(): string {
   const wanted = [
-    { family: 'Inter Variable', file: /^inter-latin-(?:wght|standard)-normal.*\.woff2$/ },
+    { family: 'Inter Variable', file: /^inter-latin-\w+-normal.*\.woff2$/ },
     {
       family: 'Schibsted Grotesk Variable',
-      file: /^schibsted-grotesk-latin-wght-normal.*\.woff2$/,
+      file: /^schibsted-grotesk-latin-\w+-normal.*\.woff2$/,
     },
   ]
   const files = listFiles(portalAssets)
