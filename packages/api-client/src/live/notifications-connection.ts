@@ -7,11 +7,11 @@ export interface NotificationsConnection {
   /** For `useSyncExternalStore`, with `getState`. */
   subscribe: (listener: () => void) => () => void
   getState: () => LiveState
-  subscribeAsUser: (applicationId: number) => void
-  unsubscribeAsUser: (applicationId: number) => void
+  join: (applicationId: number) => void
+  unjoin: (applicationId: number) => void
   onNotification: (listener: (notification: Notification) => void) => () => void
-  /** After a lost connection: notifications may have come meanwhile, so load the list again. */
-  onReset: (listener: () => void) => () => void
+  /** After a lost connection, when notifications may have been missed: load the list again. */
+  onReconnected: (listener: () => void) => () => void
   close: () => Promise<void>
 }
 
@@ -19,7 +19,7 @@ export interface NotificationsConnection {
 export function createNotificationsConnection(options: HubOptions): NotificationsConnection {
   const applicationIds = new Set<number>()
   const notificationListeners = new Set<(notification: Notification) => void>()
-  const resetListeners = new Set<() => void>()
+  const reconnectListeners = new Set<() => void>()
   let hasBeenConnected = false
 
   const hub = createHub(options, {
@@ -29,11 +29,11 @@ export function createNotificationsConnection(options: HubOptions): Notification
       },
     },
     async onConnected(invoke) {
-      // Who subscribes while this runs is subscribed by `subscribeAsUser`.
+      // Who subscribes while this runs is subscribed by `join`.
       for (const applicationId of Array.from(applicationIds)) {
         if (applicationIds.has(applicationId)) await invoke('SubscribeAsUser', applicationId)
       }
-      if (hasBeenConnected) for (const listener of resetListeners) listener()
+      if (hasBeenConnected) for (const listener of reconnectListeners) listener()
       hasBeenConnected = true
     },
   })
@@ -41,13 +41,13 @@ export function createNotificationsConnection(options: HubOptions): Notification
   return {
     subscribe: hub.subscribe,
     getState: hub.getState,
-    subscribeAsUser(applicationId) {
+    join(applicationId) {
       if (applicationIds.has(applicationId)) return
       applicationIds.add(applicationId)
       hub.open()
       hub.whenUp((invoke) => invoke('SubscribeAsUser', applicationId))
     },
-    unsubscribeAsUser(applicationId) {
+    leave(applicationId) {
       if (!applicationIds.delete(applicationId)) return
       hub.whenUp((invoke) => invoke('UnsubscribeAsUser', applicationId))
     },
@@ -55,9 +55,9 @@ export function createNotificationsConnection(options: HubOptions): Notification
       notificationListeners.add(listener)
       return () => notificationListeners.delete(listener)
     },
-    onReset(listener) {
-      resetListeners.add(listener)
-      return () => resetListeners.delete(listener)
+    onReconnected(listener) {
+      reconnectListeners.add(listener)
+      return () => reconnectListeners.delete(listener)
     },
     close: hub.close,
   }
