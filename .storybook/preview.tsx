@@ -1,6 +1,7 @@
 import { I18nProvider, ThemeScope } from '@atrium/design-system'
 import '@atrium/design-system/base.css'
 import '@atrium/design-system/fonts.css'
+import './preview.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { TENANTS, type TenantName } from '../packages/design-system/src/stories/index.ts'
 

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ChevronsUp, CircleAlert, CircleCheck, Equal, GitCompareArrows } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Phone, Row, ThemeGrid } from '../../stories/index.ts'
+import { Chip } from './Chip.tsx'
+
+const meta = {
+  title: 'Components/Chip',
+  component: Chip,
+  args: { children: 'Dringend', tone: 'bad', icon: ChevronsUp },
+} satisfies Meta<typeof Chip>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+const All = () => (
+  <Row>
+    <Chip>Entwurf</Chip>
+    <Chip tone="brand" icon={GitCompareArrows}>
+      Version 3
+    </Chip>
+    <Chip tone="ok" icon={CircleCheck}>
+      Freigegeben
+    </Chip>
+    <Chip tone="warn" icon={CircleAlert}>
+      Budget +4.500,00 €
+    </Chip>
+    <Chip tone="bad" icon={ChevronsUp}>
+      Dringend
+    </Chip>
+    <Chip tone="info" icon={Equal}>
+      Mittel
+    </Chip>
+  </Row>
+)
+
+export const Variants: Story = { render: () => <All /> }
+
+export const LongGermanText: Story = {
+  args: { children: 'Werbemittelanlieferungsbestätigung ausstehend', onRemove: fn() },
+  render: (args) => (
+    <Phone>
+      <Chip {...args} />
+    </Phone>
+  ),
+}
+
+export const TenantsAndModes: Story = {
+  render: () => (
+    <ThemeGrid>
+      <All />
+    </ThemeGrid>
+  ),
+}
+
+export const Removable: Story = {
+  args: { children: 'TV, OOH', onRemove: fn(), tone: 'neutral', icon: undefined },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'TV, OOH entfernen' }))
+    await expect(args.onRemove).toHaveBeenCalledTimes(1)
+  },
+}

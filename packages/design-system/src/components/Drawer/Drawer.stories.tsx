@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CheckCheck } from 'lucide-react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { Button } from '../Button/index.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { Drawer } from './Drawer.tsx'
+
+const meta = {
+  title: 'Components/Drawer',
+  component: Drawer,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    title: 'Benachrichtigungen',
+    actions: <IconButton icon={CheckCheck} label="Alle als gelesen markieren" />,
+    children: <p>Aylin Kaya hat „Plan v3 – Sommerfrische.pdf“ für Sie freigegeben.</p>,
+  },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<typeof Drawer>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+export const Medium: Story = { args: { width: 'medium' } }
+export const Wide: Story = { args: { width: 'wide' } }
+
+export const NarrowWidth: Story = {
+  name: '22vw, at least 300, at most 400 px; all there is up to 767 px (NOTI-04)',
+  play: async () => {
+    const panel = (await screen.findByRole('dialog')).parentElement
+    await waitFor(() => expect(panel?.getAnimations()).toHaveLength(0))
+    const expected =
+      window.innerWidth <= 767
+        ? window.innerWidth
+        : Math.min(400, Math.max(300, window.innerWidth * 0.22))
+    await expect(Math.round(panel?.getBoundingClientRect().width ?? 0)).toBe(Math.round(expected))
+    await expect(Math.round(panel?.getBoundingClientRect().right ?? 0)).toBe(window.innerWidth)
+  },
+}
+
+export const GivesTheFocusBack: Story = {
+  name: 'Escape closes it and the focus returns (LAY-11)',
+  render: function Render() {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Öffnen</Button>
+        <Drawer isOpen={isOpen} onOpenChange={setOpen} title="Einstellungen">
+          <Button>Speichern</Button>
+        </Drawer>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Öffnen' })
+    await userEvent.click(opener)
+    await screen.findByRole('dialog', { name: 'Einstellungen' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Download, Ellipsis, FolderInput, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { Selection } from 'react-aria-components'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../Button/index.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { Menu, MenuItem, MenuSection, MenuTrigger } from './Menu.tsx'
+
+const meta = {
+  title: 'Components/Menu',
+  component: Menu,
+  args: { onAction: fn(), children: null },
+  render: (args) => (
+    <MenuTrigger>
+      <IconButton icon={Ellipsis} label="Aktionen" />
+      <Menu {...args}>
+        <MenuItem id="download" icon={Download}>
+          Herunterladen
+        </MenuItem>
+        <MenuItem id="rename" icon={Pencil} shortcut="F2">
+          Umbenennen
+        </MenuItem>
+        <MenuItem id="move" icon={FolderInput} isDisabled>
+          Verschieben …
+        </MenuItem>
+        <MenuSection>
+          <MenuItem id="delete" icon={Trash2} isDanger>
+            Löschen
+          </MenuItem>
+        </MenuSection>
+      </Menu>
+    </MenuTrigger>
+  ),
+} satisfies Meta<typeof Menu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Aktionen' }))
+    await expect(await screen.findByRole('menu', { name: 'Aktionen' })).toBeVisible()
+  },
+}
+
+export const Choosing: Story = {
+  render: function Render() {
+    const [sort, setSort] = useState<Selection>(new Set(['name']))
+    return (
+      <MenuTrigger>
+        <Button>Sortieren</Button>
+        <Menu>
+          <MenuSection
+            title="Sortieren nach"
+            selectionMode="single"
+            selectedKeys={sort === 'all' ? [] : sort}
+            onSelectionChange={setSort}
+          >
+            <MenuItem id="name">Name</MenuItem>
+            <MenuItem id="changed" description="Die neuesten zuerst">
+              Änderungsdatum
+            </MenuItem>
+          </MenuSection>
+        </Menu>
+      </MenuTrigger>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sortieren' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: /Änderungsdatum/ }))
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('button', { name: 'Sortieren' }))
+    await expect(await screen.findByRole('menuitemradio', { name: /Änderungsdatum/ })).toBeChecked()
+  },
+}
+
+export const ByKeyboard: Story = {
+  name: 'Arrows, type-ahead, Enter and Escape; the focus comes back',
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: 'Herunterladen' })).toHaveFocus(),
+    )
+    await userEvent.keyboard('lö')
+    await expect(screen.getByRole('menuitem', { name: 'Löschen' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAction).toHaveBeenCalledWith('delete')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Aktionen' })).toHaveFocus())
+  },
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { RotateCw, Upload } from 'lucide-react'
+import { expect } from 'storybook/test'
+import { Phone, ThemeGrid } from '../../stories/index.ts'
+import { Button } from '../Button/index.ts'
+import { STATE_KINDS, StateScreen } from './StateScreen.tsx'
+
+const meta = {
+  title: 'Components/StateScreen',
+  component: StateScreen,
+  args: { kind: 'empty' },
+} satisfies Meta<typeof StateScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  args: {
+    title: 'Dieser Ordner ist noch leer',
+    detail: 'Legen Sie Dateien hier ab oder wählen Sie welche aus.',
+    action: (
+      <Button variant="primary" icon={Upload}>
+        Hochladen
+      </Button>
+    ),
+  },
+}
+
+export const Kinds: Story = {
+  render: () => (
+    <>
+      {STATE_KINDS.map((kind) => (
+        <StateScreen key={kind} kind={kind} />
+      ))}
+    </>
+  ),
+}
+
+export const Failed: Story = {
+  args: {
+    kind: 'error',
+    reference: '7f3a-19c2',
+    action: <Button icon={RotateCw}>Erneut versuchen</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Kennung: 7f3a-19c2')
+    await expect(canvas.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
+  },
+}
+
+export const English: Story = {
+  args: { kind: 'forbidden' },
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'You do not have access here' })).toBeVisible()
+  },
+}
+
+export const SmallWidth: Story = {
+  args: { kind: 'offline', action: <Button icon={RotateCw}>Erneut versuchen</Button> },
+  render: (args) => (
+    <Phone>
+      <StateScreen {...args} />
+    </Phone>
+  ),
+}
+
+export const TenantsAndModes: Story = {
+  render: (args) => (
+    <ThemeGrid>
+      <StateScreen {...args} headingLevel={3} action={<Button variant="primary">Weiter</Button>} />
+    </ThemeGrid>
+  ),
+}

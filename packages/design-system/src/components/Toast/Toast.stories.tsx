@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Row } from '../../stories/index.ts'
+import { Button } from '../Button/index.ts'
+import { ToastRegion } from './ToastRegion.tsx'
+import { useToasts, type ToastOptions } from './toasts.ts'
+
+const undo = fn()
+
+const SUCCESS: ToastOptions = { tone: 'success', title: 'Ordner „Kreation“ angelegt' }
+const INFO: ToastOptions = {
+  tone: 'info',
+  title: '„Plan v3.pdf“ gelöscht',
+  action: { label: 'Rückgängig', onPress: undo },
+}
+const FAILURE: ToastOptions = {
+  tone: 'failure',
+  title: 'Das Hochladen ist abgebrochen',
+  detail: 'Die Datei liegt noch hier. Bitte versuchen Sie es noch einmal.',
+  action: { label: 'Erneut versuchen', onPress: fn() },
+}
+
+function Buttons() {
+  const toasts = useToasts()
+  return (
+    <Row>
+      <Button onPress={() => toasts.show({ ...SUCCESS, timeout: 0 })}>Erfolg</Button>
+      <Button onPress={() => toasts.show({ ...INFO, timeout: 0 })}>Hinweis</Button>
+      <Button onPress={() => toasts.show({ ...FAILURE, timeout: 0 })}>Fehler</Button>
+      <Button onPress={() => toasts.show({ ...SUCCESS, timeout: 400 })}>Kurz</Button>
+      <Button onPress={() => toasts.clear()}>Leeren</Button>
+    </Row>
+  )
+}
+
+const meta = {
+  title: 'Components/Toast',
+  component: ToastRegion,
+  args: { children: <Buttons /> },
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
+} satisfies Meta<typeof ToastRegion>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const AllTones: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['Erfolg', 'Hinweis', 'Fehler']) {
+      await userEvent.click(canvas.getByRole('button', { name }))
+    }
+    await expect(await screen.findByText('Das Hochladen ist abgebrochen')).toBeVisible()
+  },
+}
+
+export const Places: Story = {
+  name: 'Notes top right, two at most; failures bottom centre, three at most (ERR-07, ERR-08)',
+  play: async ({ canvas }) => {
+    for (let count = 0; count < 5; count++) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Erfolg' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Fehler' }))
+    }
+    const notices = await screen.findByRole('region', { name: /Meldungen/ })
+    const failures = await screen.findByRole('region', { name: /Fehler/ })
+    await expect(within(notices).getAllByRole('alertdialog')).toHaveLength(2)
+    await expect(within(failures).getAllByRole('alertdialog')).toHaveLength(3)
+    const top = notices.getBoundingClientRect()
+    await expect(top.top).toBe(16)
+    await expect(Math.round(window.innerWidth - top.right)).toBe(16)
+    const bottom = failures.getBoundingClientRect()
+    await expect(Math.round(window.innerHeight - bottom.bottom)).toBe(16)
+    const centre = bottom.left + bottom.width / 2
+    await expect(Math.abs(centre - window.innerWidth / 2)).toBeLessThan(1)
+  },
+}
+
+export const OnePlace: Story = {
+  name: 'The sign-in page shows one at a time (ERR-08)',
+  args: { maxNotices: 1, maxFailures: 1 },
+  play: async ({ canvas }) => {
+    for (const name of ['Erfolg', 'Hinweis', 'Fehler', 'Fehler']) {
+      await userEvent.click(canvas.getByRole('button', { name }))
+    }
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(2))
+  },
+}
+
+export const WaitsUnderThePointer: Story = {
+  name: 'Goes by itself, but not while the pointer is on it',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kurz' }))
+    const title = await screen.findByText(SUCCESS.title)
+    await userEvent.hover(title)
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await expect(title).toBeInTheDocument()
+    await userEvent.unhover(title)
+    await waitFor(() => expect(title).not.toBeInTheDocument())
+  },
+}
+
+export const ActionAndSpeech: Story = {
+  name: 'Failures interrupt, notes wait; the action runs once and closes',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hinweis' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Fehler' }))
+    const spoken = async (text: string) =>
+      (await screen.findByText(text)).closest('[aria-live]')?.getAttribute('aria-live')
+    await expect(await spoken(INFO.title)).toBe('polite')
+    await expect(await spoken(FAILURE.title)).toBe('assertive')
+    undo.mockClear()
+    await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }))
+    await expect(undo).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(screen.queryByText(INFO.title)).not.toBeInTheDocument())
+  },
+}
