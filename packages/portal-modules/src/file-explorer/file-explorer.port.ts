@@ -39,7 +39,10 @@ export interface Folder {
   id: number
   name: string
   entries: readonly Entry[]
+  /** From the module's root down to the folder itself. */
   path: readonly Crumb[]
+  /** Ids of the groups that see it; absent where the caller may not know (T-03). */
+  audience?: readonly number[]
   can: EntryAbilities
 }
 

@@ -18,8 +18,7 @@ function setUp(options: Parameters<typeof createMemoryFileExplorer>[0] = {}) {
       return memory.port.upload(upload)
     },
   }
-  const onUploaded = vi.fn()
-  const queue = createUploadQueue(port, onUploaded)
+  const queue = createUploadQueue(port)
   const add = (...files: File[]) =>
     queue.add({ folderId: memory.rootId, folderName: 'Sommerfrische', files, notify: false })
   const named = (name: string) => queue.getSnapshot().find((item) => item.file.name === name)!
@@ -27,7 +26,7 @@ function setUp(options: Parameters<typeof createMemoryFileExplorer>[0] = {}) {
     vi.waitFor(() => expect(uploadTotals(queue.getSnapshot()).open).toBe(0), { interval: 5 })
   const stored = async () =>
     (await memory.port.folder(memory.rootId).load()).entries.map((entry) => entry.name).sort()
-  return { memory, uploads, queue, add, named, ended, stored, onUploaded }
+  return { memory, uploads, queue, add, named, ended, stored }
 }
 const statuses = (items: readonly UploadItem[]) =>
   items.map((item) => [item.file.name, item.state.status])

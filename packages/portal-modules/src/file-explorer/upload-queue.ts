@@ -34,9 +34,17 @@ export interface NewUpload {
   notify: boolean
 }
 
+export type UploadedListener = (
+  folderId: number,
+  entries: readonly Entry[],
+  commandId: string,
+) => void
+
 export interface UploadQueue {
   getSnapshot: () => readonly UploadItem[]
   subscribe: (listener: () => void) => () => void
+  /** Hears of every answered call. */
+  onUploaded: (listener: UploadedListener) => () => void
   add: (upload: NewUpload) => void
   /** Takes a file out; the others of its call are sent again without it. */
   cancel: (id: string) => void
@@ -55,17 +63,15 @@ interface Batch {
  * Files on their way. Outlives the folder that is shown. Files chosen together travel together, all
  * or none; where such a call is refused, its files are sent one by one to find the one at fault.
  */
-export function createUploadQueue(
-  port: Pick<FileExplorerPort, 'upload'>,
-  onUploaded: (folderId: number, entries: readonly Entry[], commandId: string) => void,
-  newId: () => string = () => crypto.randomUUID(),
-): UploadQueue {
+export function createUploadQueue(port: Pick<FileExplorerPort, 'upload'>): UploadQueue {
+  const newId = () => crypto.randomUUID()
   let items: readonly UploadItem[] = []
   let batches: readonly Batch[] = []
   let running: { batch: Batch; abort: AbortController } | undefined
   // A call that may have reached the server is repeated under its own id, so it happens once.
   const unanswered = new Map<string, Batch>()
   const listeners = new Set<() => void>()
+  const uploadedListeners = new Set<UploadedListener>()
 
   const publish = (next: readonly UploadItem[]) => {
     items = next
@@ -113,7 +119,7 @@ export function createUploadQueue(
         },
       })
       setState(batch.ids, () => ({ status: 'done' }))
-      onUploaded(first.folderId, entries, batch.commandId)
+      for (const listener of uploadedListeners) listener(first.folderId, entries, batch.commandId)
     } catch (reason) {
       if (abort.signal.aborted) return
       const error = toPortError(reason)
@@ -143,6 +149,10 @@ export function createUploadQueue(
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    onUploaded: (listener) => {
+      uploadedListeners.add(listener)
+      return () => uploadedListeners.delete(listener)
     },
     add({ files, folderId, folderName, groupIds, notify }) {
       const chosen = dedupeByName(files).map((file): UploadItem => {

@@ -2,6 +2,8 @@ export { catalogueFaults } from './catalogue-faults.ts'
 export { formatBytes, formatExact, formatMoment } from './format.ts'
 export { ModuleHostProvider, useModuleHost, useUrlState } from './host.tsx'
 export type { Locale, ModuleHost, Notice } from './host.tsx'
+export { defineManifest } from './manifest.ts'
+export type { Manifest } from './manifest.ts'
 export { MemoryHost } from './memory-host.tsx'
 export type { MemoryHostProps } from './memory-host.tsx'
 export { defineMessages } from './messages.ts'
@@ -10,9 +12,8 @@ export type { Command, LiveChange, Sending } from './pending-commands.ts'
 export { PortError, portErrorCodes, toPortError } from './port-error.ts'
 export type { PortErrorCode, PortErrorDetails } from './port-error.ts'
 export type { Query } from './query.ts'
-export { defineManifest, registerModule } from './registry.tsx'
+export { registerModule } from './registry.tsx'
 export type {
-  Manifest,
   ModuleComponent,
   ModuleDefinition,
   ModuleEntry,
@@ -20,6 +21,8 @@ export type {
   ModuleRegistry,
   RegisteredModule,
 } from './registry.tsx'
+export { ModuleSlot } from './ModuleSlot.tsx'
+export type { ModuleSlotProps } from './ModuleSlot.tsx'
 export { messageTools, useMessages } from './useMessages.ts'
 export type { MessageTools } from './useMessages.ts'
 export { createPendingCommands, usePending } from './usePending.ts'

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { catalogueFaults } from './catalogue-faults.ts'
+import { kitMessages } from './kit-messages.ts'
 import { defineMessages, type MessagesOf } from './messages.ts'
 import { messageTools } from './useMessages.ts'
 
@@ -21,4 +23,8 @@ test('texts come in the asked language, with its plurals and numbers', () => {
 test('a text may hold elements', () => {
   const rich = messageTools(catalogue, 'de').rich('hint', { b: (chunks) => `[${String(chunks)}]` })
   expect([rich].flat().join('')).toBe('Drücken Sie [Enter]')
+})
+
+test('the kit’s own texts are complete in both languages', () => {
+  expect(catalogueFaults(kitMessages)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createPendingQueue, type PendingQueue, type Truth } from './pending-commands.ts'
 import { PortError } from './port-error.ts'

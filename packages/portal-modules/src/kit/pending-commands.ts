@@ -84,6 +84,11 @@ export function createPendingQueue<T, C extends Command>(truth: Truth<T>): Pendi
     }
     return truth.revalidate().then(ended, ended)
   }
+  const settled = async (): Promise<void> => {
+    await tail
+    await refreshing
+    if (inFlight > 0 || refreshing) await settled()
+  }
   const remember = (commandId: string) => {
     answered.add(commandId)
     if (answered.size > rememberedIds) answered.delete(answered.values().next().value!)
@@ -128,13 +133,10 @@ export function createPendingQueue<T, C extends Command>(truth: Truth<T>): Pendi
         return
       }
       patch(change)
-      if (commandId !== undefined) drop(commandId)
+      if (commandId === undefined) return
+      remember(commandId)
+      drop(commandId)
     },
-    async settled() {
-      do {
-        await tail
-        await refreshing
-      } while (inFlight > 0 || refreshing)
-    },
+    settled,
   }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { unstable_serialize, useSWRConfig, type Cache } from 'swr'
 import {
   createPendingQueue,
@@ -59,19 +59,16 @@ export function usePending<T, C extends Command>(
   const truth = useQuery(query)
   const { cache, mutate } = useSWRConfig()
   const key = query ? unstable_serialize([...query.key]) : undefined
-  const latest = useRef(query)
-  latest.current = query
 
   const queue = useMemo(() => {
-    const swrKey = latest.current?.key
-    if (key === undefined || !swrKey) return undefined
+    if (key === undefined) return undefined
     return commands.queueFor(cache, key, () =>
       createPendingQueue<T, C>({
         read: () => cache.get(key)?.data as T | undefined,
         isLoading: () => cache.get(key)?.isValidating === true,
         update: (change) =>
-          void mutate<T>(swrKey, (current) => current && change(current), { revalidate: false }),
-        revalidate: () => mutate(swrKey),
+          void mutate<T>(key, (current) => current && change(current), { revalidate: false }),
+        revalidate: () => mutate(key),
       }),
     )
   }, [cache, commands, key, mutate])

@@ -19,7 +19,6 @@ export const de = {
   'action.upload': 'Hochladen',
 
   'audience.all': 'Alle Gruppen',
-  'audience.hint': 'Ohne Auswahl sehen es dieselben Gruppen wie den Ordner.',
   'audience.label': 'Sichtbar für',
   'audience.members': '{count, plural, one {# Person} other {# Personen}}',
   'audience.notify': 'Gewählte Gruppen per E-Mail benachrichtigen',
@@ -46,6 +45,7 @@ export const de = {
 
   'download.failed': '„{name}“ ließ sich nicht herunterladen',
 
+  'drop.folders': 'Ordner lassen sich hier nicht ablegen. Bitte wählen Sie die Dateien darin.',
   'drop.hint': 'Loslassen, um nach „{name}“ hochzuladen',
   'drop.refused': 'In diesen Ordner können Sie nichts hochladen',
 
@@ -76,6 +76,8 @@ export const de = {
   'folder.name': 'Name',
 
   'grid.label': 'Dateien und Ordner in „{name}“',
+
+  'key.delete': 'Entf',
 
   'kind.archive': 'Archiv',
   'kind.audio': 'Audio',
@@ -114,6 +116,7 @@ export const de = {
 
   'refresh.failed': 'Diese Liste ist vielleicht nicht mehr aktuell.',
 
+  'upload.chosen': '{count, plural, one {und # weitere} other {und # weitere}}',
   'upload.dialog':
     '{count, plural, one {# Datei nach „{name}“ hochladen} other {# Dateien nach „{name}“ hochladen}}',
   'upload.done': '{count, plural, one {# Datei hochgeladen} other {# Dateien hochgeladen}}',

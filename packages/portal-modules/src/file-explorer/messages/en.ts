@@ -18,7 +18,6 @@ export const en = defineMessages('file-explorer', {
   'action.upload': 'Upload',
 
   'audience.all': 'All groups',
-  'audience.hint': 'Without a choice, the same groups see it as the folder.',
   'audience.label': 'Visible to',
   'audience.members': '{count, plural, one {# person} other {# people}}',
   'audience.notify': 'Notify the chosen groups by e-mail',
@@ -45,6 +44,7 @@ export const en = defineMessages('file-explorer', {
 
   'download.failed': '“{name}” could not be downloaded',
 
+  'drop.folders': 'Folders cannot be dropped here. Please choose the files inside.',
   'drop.hint': 'Drop files to upload them to “{name}”',
   'drop.refused': 'You cannot upload files to this folder',
 
@@ -74,6 +74,8 @@ export const en = defineMessages('file-explorer', {
   'folder.name': 'Name',
 
   'grid.label': 'Files and folders in “{name}”',
+
+  'key.delete': 'Del',
 
   'kind.archive': 'Archive',
   'kind.audio': 'Audio',
@@ -112,6 +114,7 @@ export const en = defineMessages('file-explorer', {
 
   'refresh.failed': 'This list may be out of date.',
 
+  'upload.chosen': '{count, plural, one {and # more} other {and # more}}',
   'upload.dialog':
     '{count, plural, one {Upload # file to “{name}”} other {Upload # files to “{name}”}}',
   'upload.done': '{count, plural, one {# file uploaded} other {# files uploaded}}',

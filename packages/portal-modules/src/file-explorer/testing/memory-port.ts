@@ -161,6 +161,7 @@ export function createMemoryFileExplorer({
             name: folder.name,
             entries: childrenOf(folderId).map(show),
             path,
+            audience: show(folder).audience,
             can: folder.can,
           }
         }),

@@ -1,0 +1,302 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
+import { PortError } from '../kit/port-error.ts'
+import { inStoryHost } from '../kit/StoryHost.tsx'
+import { FileExplorer } from './FileExplorer.tsx'
+import {
+  createMemoryFileExplorer,
+  filesOnly,
+  fixedNow,
+  sommerfrische,
+  type MemoryFileExplorer,
+  type MemoryOptions,
+} from './testing/index.ts'
+
+const meta = {
+  title: 'Modules/File explorer',
+  component: FileExplorer,
+  decorators: [inStoryHost({ now: () => fixedNow })],
+  // The flows speak German, whatever the toolbar says.
+  globals: { locale: 'de' },
+} satisfies Meta<typeof FileExplorer>
+export default meta
+type Story = StoryObj<typeof meta> & { memory?: MemoryFileExplorer }
+
+/** A story with a memory of its own, made anew each time it is played. */
+function flow(
+  options: MemoryOptions,
+  play: (
+    context: Parameters<NonNullable<StoryObj<typeof meta>['play']>>[0],
+    memory: MemoryFileExplorer,
+  ) => Promise<void>,
+  name?: string,
+): Story {
+  let memory = createMemoryFileExplorer(options)
+  return {
+    name,
+    args: { port: memory.port, rootId: memory.rootId, title: 'Dateien' },
+    loaders: [
+      () => {
+        memory = createMemoryFileExplorer(options)
+        return { memory }
+      },
+    ],
+    render: (_args, { loaded }) => {
+      const { port, rootId } = (loaded as { memory: MemoryFileExplorer }).memory
+      return <FileExplorer port={port} rootId={rootId} title="Dateien" />
+    },
+    play: (context) => play(context, memory),
+  }
+}
+
+const rowOf = (name: string | RegExp) =>
+  screen.findByRole('row', { name: typeof name === 'string' ? new RegExp(`^.?${name}`) : name })
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.querySelector('.at-title')?.textContent)
+const text = (name: string, content = 'Inhalt') => new File([content], name, { type: 'text/plain' })
+const choose = (element: HTMLElement, ...files: File[]) =>
+  fireEvent.change(element.querySelector('input[type=file]')!, { target: { files } })
+
+export const Playground: Story = flow(
+  { entries: sommerfrische, latency: 300, bytesPerSecond: 800_000 },
+  async () => undefined,
+)
+
+export const ByKeyboard = flow(
+  { entries: sommerfrische },
+  async ({ userEvent, step }) => {
+    await step('One stop in the list; arrows move, letters jump', async () => {
+      const first = await rowOf('Kreation')
+      first.focus()
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(await rowOf('Mediapläne')).toHaveFocus()
+      await userEvent.keyboard('str')
+      await expect(await rowOf('Streuplan')).toHaveFocus()
+      await expect(document.querySelectorAll('[role=row][tabindex="0"]')).toHaveLength(1)
+    })
+    await step('Enter opens, the path grows, the first row has the focus', async () => {
+      await userEvent.keyboard('{Home}{ArrowDown}{Enter}')
+      await expect(await rowOf('Archiv')).toHaveFocus()
+      const path = within(screen.getByRole('navigation', { name: 'Ordnerpfad' }))
+      await expect(path.getByText('Mediapläne 2027')).toHaveAttribute('aria-current', 'page')
+    })
+    await step('Backspace goes back up', async () => {
+      await userEvent.keyboard('{Backspace}')
+      await expect(await rowOf('Kreation')).toHaveFocus()
+    })
+    await step('Arrow right reaches the row’s menu, Escape and arrow left come back', async () => {
+      await userEvent.keyboard('{ArrowRight}{Enter}')
+      await expect(await screen.findByRole('menuitem', { name: /Umbenennen/ })).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(await rowOf('Kreation')).toHaveFocus()
+    })
+  },
+  'Browsing with the keyboard alone (FILE-13, T-63)',
+)
+
+export const Uploading = flow(
+  { entries: [], isStaff: false, can: filesOnly, bytesPerSecond: 400 },
+  async ({ canvasElement }) => {
+    await screen.findByText('Dieser Ordner ist noch leer')
+    choose(canvasElement, text('Plan.txt', 'x'.repeat(80)), text('Motiv.txt', 'x'.repeat(80)))
+    const panel = within(await screen.findByRole('region', { name: 'Uploads' }))
+    await waitFor(() =>
+      expect(
+        Number(panel.getByRole('progressbar', { name: 'Plan.txt' }).ariaValueNow),
+      ).toBeGreaterThan(0),
+    )
+    await expect(
+      panel.getByRole('progressbar', { name: '2 Dateien werden hochgeladen' }),
+    ).toBeVisible()
+    await waitFor(() => expect(panel.getAllByText('Hochgeladen')).toHaveLength(2))
+    await waitFor(() => expect(names()).toEqual(['Motiv.txt', 'Plan.txt']))
+    await expect(panel.getAllByText('2 Dateien hochgeladen').length).toBeGreaterThan(0)
+  },
+  'Uploading with progress per file and in total (FILE-09)',
+)
+
+export const ChoosingTheAudience = flow(
+  { entries: [] },
+  async ({ canvasElement, userEvent }, memory) => {
+    await screen.findByRole('img', { name: '' }).catch(() => undefined)
+    await screen.findByText('Dieser Ordner ist noch leer')
+    await waitFor(async () => {
+      if (!screen.queryByRole('dialog')) choose(canvasElement, text('Vertrag.txt'))
+      await screen.findByRole('dialog', {}, { timeout: 200 })
+    })
+    const dialog = within(screen.getByRole('dialog'))
+    await expect(dialog.queryByText('Administration')).toBeNull()
+    await expect(dialog.getByRole('switch')).not.toBeChecked()
+    const all = dialog.getByRole('checkbox', { name: /Alle Gruppen/ })
+    await userEvent.click(all)
+    await expect(dialog.getByRole('checkbox', { name: /Geschäftsleitung/ })).toBeChecked()
+    await userEvent.click(all)
+    await userEvent.click(dialog.getByRole('button', { name: 'Datei hochladen' }))
+    await expect(await dialog.findByText('Bitte wählen Sie mindestens eine Gruppe.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Geschäftsleitung/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Datei hochladen' }))
+    await rowOf('Vertrag')
+    const { entries } = await memory.port.folder(memory.rootId).load()
+    await expect(entries[0]!.audience).toEqual([13])
+  },
+  'Staff choose who sees it; administrators are not offered, nobody is told by default (PERM-14, PERM-15, PERM-17, FILE-11)',
+)
+
+export const Refused = flow(
+  { entries: [], isStaff: false, can: filesOnly },
+  async ({ canvasElement, userEvent }, memory) => {
+    await screen.findByText('Dieser Ordner ist noch leer')
+    const huge = Object.defineProperty(text('Film.mov'), 'size', { value: 1_073_741_825 })
+    memory.failNext('upload', new PortError({ code: 'offline', retryable: true }))
+    choose(canvasElement, huge, text('leer.txt', ''), text('gut.txt'))
+    const panel = within(await screen.findByRole('region', { name: 'Uploads' }))
+    await expect(await panel.findByText(/Größer als 1\sGB/)).toBeVisible()
+    await expect(panel.getByText('Die Datei ist leer.')).toBeVisible()
+    await expect(await panel.findByText(/Keine Verbindung/)).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'gut.txt erneut versuchen' }))
+    await rowOf('gut')
+  },
+  'Refused at the file, before sending where that is known; what failed is kept and sent again (FILE-10)',
+)
+
+export const NewFolder = flow(
+  { entries: sommerfrische, latency: 50 },
+  async ({ userEvent }) => {
+    await rowOf('Kreation')
+    await userEvent.click(screen.getByRole('button', { name: 'Ordner' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const name = dialog.getByRole('textbox', { name: /Name/ })
+    await userEvent.type(name, 'kreation{Enter}')
+    await expect(await dialog.findByText('Diesen Namen gibt es im Ordner schon.')).toBeVisible()
+    await expect(name).toHaveValue('kreation')
+    await userEvent.type(name, ' intern?{Enter}')
+    await expect(await dialog.findByText(/Diese Zeichen sind nicht möglich/)).toBeVisible()
+    await userEvent.type(name, '{Backspace}{Enter}')
+    await expect(await rowOf('kreation intern')).toHaveAttribute('data-at-fresh')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+  'A new folder; errors stand at the field and what was typed stays (FILE-05, FILE-11)',
+)
+
+export const Renaming = flow(
+  { entries: sommerfrische, latency: 50 },
+  async ({ userEvent, step }) => {
+    const row = await rowOf('Plan v3')
+    row.focus()
+    await step('F2 chooses the name without its extension', async () => {
+      await userEvent.keyboard('{F2}')
+      const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /Neuer Name/ })
+      await expect(field.selectionEnd).toBe('Plan v3 – Sommerfrische'.length)
+    })
+    await step('Seen at once, before the server has answered', async () => {
+      await userEvent.keyboard('Plan v4{Enter}')
+      await expect(await rowOf('Plan v4')).toHaveFocus()
+    })
+    await step('A taken name is refused in its place, with what was typed', async () => {
+      await userEvent.keyboard('{F2}')
+      const field = await screen.findByRole('textbox', { name: /Neuer Name/ })
+      await userEvent.clear(field)
+      await userEvent.type(field, 'Megalight Motiv 02.png{Enter}')
+      await expect(await screen.findByText('Diesen Namen gibt es im Ordner schon.')).toBeVisible()
+      await expect(screen.getByRole('textbox', { name: /Neuer Name/ })).toHaveValue(
+        'Megalight Motiv 02.png',
+      )
+      await userEvent.keyboard('{Escape}')
+      await expect(await rowOf('Plan v4')).toHaveFocus()
+    })
+  },
+  'Renaming in place (T-67)',
+)
+
+export const DeletingAndUndo = flow(
+  { entries: sommerfrische, latency: 50 },
+  async ({ userEvent }) => {
+    const row = await rowOf('Plan v3')
+    row.focus()
+    await userEvent.keyboard('{Delete}')
+    await waitFor(() => expect(names()).not.toContain('Plan v3 – Sommerfrische.pdf'))
+    await expect(await rowOf('Spot')).toHaveFocus()
+    await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }))
+    await rowOf('Plan v3')
+    const again = await rowOf('Briefing')
+    again.focus()
+    await userEvent.keyboard('{Delete}')
+    await screen.findByText('„Briefing Sommer 2027.docx“ wurde gelöscht')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await rowOf('Briefing')
+  },
+  'Deleting needs no question: it can be undone, by the message or Ctrl+Z (T-08)',
+)
+
+export const DeletingRefused = flow(
+  { entries: sommerfrische, latency: 50 },
+  async ({ userEvent }, memory) => {
+    memory.failNext('remove', new PortError({ code: 'forbidden' }))
+    const row = await rowOf('Plan v3')
+    row.focus()
+    await userEvent.keyboard('{Delete}')
+    await screen.findByText('Dazu fehlt Ihnen die Berechtigung.')
+    await rowOf('Plan v3')
+  },
+  'A refused deletion comes back and says why (PERM-18)',
+)
+
+export const LiveChanges = flow(
+  { entries: sommerfrische },
+  async (_context, memory) => {
+    const row = await rowOf('Plan v3')
+    row.focus()
+    memory.others.addFile(memory.rootId, { name: 'Aktuell.pdf', size: 10 })
+    await expect(await rowOf('Aktuell')).toHaveAttribute('data-at-fresh')
+    await expect(await screen.findByText('Neu in diesem Ordner: Aktuell.pdf')).toBeInTheDocument()
+    await expect(row).toHaveFocus()
+    memory.others.rename(memory.idOf('Aktuell.pdf'), 'Zuletzt.pdf')
+    await rowOf('Zuletzt')
+    memory.others.remove(memory.idOf('Zuletzt.pdf'))
+    await waitFor(() => expect(names()).not.toContain('Zuletzt.pdf'))
+    await expect(row).toHaveFocus()
+  },
+  'What others do appears, is told, and takes no focus',
+)
+
+export const Filtering = flow(
+  { entries: sommerfrische },
+  async ({ userEvent }) => {
+    await rowOf('Kreation')
+    const box = screen.getByRole('searchbox', { name: 'In diesem Ordner filtern' })
+    await userEvent.type(box, 'STREU')
+    await expect(names()).toEqual(['Streuplan TV KW 13–35.xlsx'])
+    await expect(screen.getByText('1 von 8 Elementen')).toBeVisible()
+    await userEvent.type(box, 'xyz')
+    await userEvent.click(await screen.findByRole('button', { name: 'Filter zurücksetzen' }))
+    await waitFor(() => expect(names()).toHaveLength(8))
+    await userEvent.click(screen.getByRole('button', { name: 'Größe' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Größe' }))
+    await expect(names()[2]).toBe('Spot 20s – Rohschnitt.mp4')
+    await expect(screen.getByRole('columnheader', { name: 'Größe' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+  },
+  'Filtering and ordering in the folder (T-63)',
+)
+
+export const Dropping = flow(
+  { entries: sommerfrische, isStaff: false, can: filesOnly },
+  async ({ canvasElement }) => {
+    const grid = await screen.findByRole('grid')
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(text('Gezogen.txt'))
+    fireEvent.dragEnter(grid, { dataTransfer })
+    await expect(await screen.findByText(/Loslassen, um nach „Sommerfrische 2027“/)).toBeVisible()
+    fireEvent.drop(grid, { dataTransfer })
+    await rowOf('Gezogen')
+    await expect(within(canvasElement).queryByText(/Loslassen/)).toBeNull()
+  },
+  'Dropping files anywhere on the module (T-64)',
+)

@@ -1,0 +1,28 @@
+import { formatBytes, type MessageTools, type PortError } from '../kit/index.ts'
+import { maxFileBytes, type FileProblem, type NameProblem } from './file-explorer.logic.ts'
+import type { messages } from './messages/index.ts'
+
+export type Tools = MessageTools<keyof (typeof messages)['de']>
+
+/** What happened, what is safe, what to do: one text per code (ERR-02 … ERR-06). */
+export const errorText = ({ t, locale }: Tools, { code }: PortError): string =>
+  t(`error.${code}`, { limit: formatBytes(locale, maxFileBytes) })
+
+/** What stands against a name, whoever found it: we or the server. */
+export const nameText = ({ t }: Tools, problem: NameProblem): string => t(`name.${problem}`)
+
+/** A refusal of a name by the server, at the field; undefined where it is about something else. */
+export function nameErrorText(tools: Tools, error: PortError): string | undefined {
+  const told = error.fields.name?.[0]
+  if (told === undefined) return undefined
+  return error.code === 'conflict' ? tools.t('name.taken') : told
+}
+
+/** What stands against a file that was not sent. */
+export function fileProblemText(tools: Tools, problem: FileProblem): string {
+  if (problem === 'too-large' || problem === 'no-content') {
+    const limit = formatBytes(tools.locale, maxFileBytes)
+    return tools.t(`upload.problem.${problem}`, { limit })
+  }
+  return nameText(tools, problem)
+}

@@ -1,0 +1,305 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  createPendingCommands,
+  PortError,
+  toPortError,
+  useMessages,
+  useModuleHost,
+  usePending,
+  useQuery,
+  useUrlState,
+  type QueryResult,
+} from '../kit/index.ts'
+import { errorText } from './error-text.ts'
+import {
+  applyCommand,
+  applyEvent,
+  choosableGroups,
+  displayName,
+  filterEntries,
+  folderIdOf,
+  parseSort,
+  pathOf,
+  segmentOf,
+  sortEntries,
+  sortText,
+  type FolderCommand,
+  type SortOrder,
+} from './file-explorer.logic.ts'
+import type { Entry, FileExplorerPort, Folder, Group } from './file-explorer.port.ts'
+import { messages } from './messages/index.ts'
+import type { UploadQueue } from './upload-queue.ts'
+import { useFreshEntries } from './useFreshEntries.ts'
+import { uploadQueueOf } from './useUploads.ts'
+
+const folderCommands = createPendingCommands<Folder, FolderCommand>({ apply: applyCommand })
+const undoTime = 10_000
+
+/** Who sees something new, and whether they are told. */
+export interface Audience {
+  groupIds?: readonly number[]
+  notify: boolean
+}
+
+export interface FileExplorerModel {
+  rootId: number
+  folder: QueryResult<Folder>
+  /** The folder's entries, filtered and in order. */
+  rows: readonly Entry[]
+  sort: SortOrder
+  setSort: (order: SortOrder) => void
+  filter: string
+  setFilter: (text: string) => void
+  /** Groups to choose from; undefined where the caller chooses none. */
+  groups: readonly Group[] | undefined
+  fresh: ReadonlySet<number>
+  /** The name as it is shown. */
+  nameOf: (entry: Pick<Entry, 'kind' | 'name'>) => string
+  hidesExtensions: boolean
+  canUndoDelete: boolean
+  queue: UploadQueue
+  /** Opens a folder, downloads a file. */
+  open: (entry: Entry) => void
+  /** Goes to a folder of the path, 0 is the root. */
+  goTo: (depth: number) => void
+  /** Undefined: done. Else why not; the entry has its old name again. */
+  rename: (entry: Entry, name: string) => Promise<PortError | undefined>
+  remove: (entry: Entry) => void
+  /** Takes the last deletion of this screen back (Ctrl+Z). */
+  undo: () => void
+  createFolder: (name: string, audience: Audience) => Promise<PortError | undefined>
+  upload: (files: readonly File[], audience: Audience) => void
+}
+
+export interface FileExplorerOptions {
+  /** The folder at which the module begins. */
+  rootId: number
+  /** HIDE_ALL_FILE_EXTENSIONS (FILE-04). */
+  hidesExtensions?: boolean
+}
+
+/** Everything that the file explorer knows and does; its views only show it. */
+export function useFileExplorer(
+  port: FileExplorerPort,
+  { rootId, hidesExtensions = false }: FileExplorerOptions,
+): FileExplorerModel {
+  const host = useModuleHost()
+  const tools = useMessages(messages)
+  const { path, setPath, notify, announce } = host
+  const folderId = folderIdOf(path, rootId)
+
+  const { result, run, receive } = usePending(
+    useMemo(() => (folderId === undefined ? undefined : port.folder(folderId)), [port, folderId]),
+    folderCommands,
+  )
+  const folder = withinRoot(result, folderId, rootId)
+  const ready = folder.state === 'ready' ? folder.data : undefined
+
+  useEffect(() => {
+    if (folderId === undefined) return
+    return port.onChange?.(folderId, ({ commandId }) => receive({ commandId }))
+  }, [folderId, port, receive])
+
+  // An address may carry old names; the folder's own path is the right one.
+  useEffect(() => {
+    if (!ready) return
+    const right = pathOf(ready.path)
+    if (right.join('/') !== path.join('/')) setPath(right, { replace: true })
+  }, [ready, path, setPath])
+
+  const knowsAudience = ready?.audience !== undefined
+  const audiences = useQuery(
+    useMemo(
+      () => (knowsAudience && folderId !== undefined ? port.audiences?.(folderId) : undefined),
+      [folderId, knowsAudience, port],
+    ),
+  )
+  const allGroups = audiences.state === 'ready' ? audiences.data : undefined
+  const groups = useMemo(() => {
+    const choosable = allGroups && choosableGroups(allGroups)
+    return choosable && choosable.length > 0 ? choosable : undefined
+  }, [allGroups])
+
+  const [sortParam, setSortParam] = useUrlState('sort', 'name')
+  const [filterOf, setFilterOf] = useState<{ folderId: number | undefined; text: string }>()
+  const filter = filterOf?.folderId === folderId ? (filterOf?.text ?? '') : ''
+  const sort = useMemo(() => parseSort(sortParam), [sortParam])
+  const entries = ready?.entries
+  const rows = useMemo(() => {
+    const collator = new Intl.Collator(host.locale, { numeric: true })
+    return sortEntries(filterEntries(entries ?? [], filter, host.locale), sort, collator)
+  }, [entries, filter, host.locale, sort])
+
+  const nameOf = useCallback(
+    (entry: Pick<Entry, 'kind' | 'name'>) => displayName(entry, hidesExtensions),
+    [hidesExtensions],
+  )
+
+  const own = useRef(new Set<number>())
+  const onAppear = useCallback(
+    (appeared: readonly Entry[]) => {
+      const others = appeared.filter((entry) => !own.current.has(entry.id))
+      if (others.length === 0) return
+      const name = nameOf(others[0]!)
+      announce(tools.t('live.added', { count: others.length, name }))
+    },
+    [announce, nameOf, tools],
+  )
+  const fresh = useFreshEntries(ready, onAppear)
+
+  const add = useCallback(
+    (added: readonly Entry[], commandId: string) => {
+      for (const entry of added) own.current.add(entry.id)
+      receive({
+        commandId,
+        patch: (truth) => applyEvent(truth, { type: 'added', entries: added }),
+      })
+    },
+    [receive],
+  )
+  const onUploaded = useCallback(
+    (uploadedTo: number, added: readonly Entry[], commandId: string) => {
+      if (uploadedTo === folderId) add(added, commandId)
+    },
+    [add, folderId],
+  )
+  const queue = uploadQueueOf(port)
+  useEffect(() => queue.onUploaded(onUploaded), [queue, onUploaded])
+
+  const undoLast = useRef<(() => void) | undefined>(undefined)
+  const tell = useCallback(
+    (title: string, error: unknown) =>
+      notify({ tone: 'failure', title, detail: errorText(tools, toPortError(error)) }),
+    [notify, tools],
+  )
+
+  const actions = useMemo(() => {
+    const restore = async (entry: Entry) => {
+      const commandId = crypto.randomUUID()
+      const name = nameOf(entry)
+      own.current.add(entry.id)
+      try {
+        await run(
+          { commandId, type: 'restore', entry },
+          {
+            send: () => port.restore!({ id: entry.id, commandId }),
+            merge: (truth, restored) => applyEvent(truth, { type: 'added', entries: [restored] }),
+          },
+        )
+        announce(tools.t('delete.restored', { name }))
+      } catch (error) {
+        tell(tools.t('delete.restoreFailed', { name }), error)
+      }
+    }
+    return {
+      remove: async (entry: Entry) => {
+        const commandId = crypto.randomUUID()
+        const name = nameOf(entry)
+        try {
+          await run(
+            { commandId, type: 'remove', id: entry.id },
+            {
+              send: () => port.remove({ id: entry.id, commandId }),
+              merge: (truth) => applyEvent(truth, { type: 'removed', ids: [entry.id] }),
+            },
+          )
+          const title = tools.t('delete.done', { name })
+          if (!port.restore) return notify({ tone: 'success', title })
+          const undo = () => {
+            if (undoLast.current === undo) undoLast.current = undefined
+            void restore(entry)
+          }
+          undoLast.current = undo
+          const action = { label: tools.t('action.undo'), onPress: undo }
+          notify({ tone: 'success', title, action, timeout: undoTime })
+        } catch (error) {
+          tell(tools.t('delete.failed', { name }), error)
+        }
+      },
+      rename: async (entry: Entry, name: string) => {
+        const commandId = crypto.randomUUID()
+        const { id, kind } = entry
+        return run(
+          { commandId, type: 'rename', id, name },
+          {
+            send: (truth) => {
+              const current = truth?.entries.find((candidate) => candidate.id === id) ?? entry
+              return port.rename({ id, kind, name, version: current.version, commandId })
+            },
+            merge: (truth, renamed) => applyEvent(truth, { type: 'changed', entries: [renamed] }),
+          },
+        ).then(() => undefined, toPortError)
+      },
+      download: async (entry: Entry) => {
+        try {
+          save((await port.download(entry.id)).url, entry.name)
+        } catch (error) {
+          tell(tools.t('download.failed', { name: nameOf(entry) }), error)
+        }
+      },
+    }
+  }, [announce, nameOf, notify, port, run, tell, tools])
+
+  return {
+    rootId,
+    folder,
+    rows,
+    sort,
+    setSort: (order) => setSortParam(sortText(order)),
+    filter,
+    setFilter: (text) => setFilterOf({ folderId, text }),
+    groups,
+    fresh,
+    nameOf,
+    hidesExtensions,
+    canUndoDelete: port.restore !== undefined,
+    queue,
+    open: (entry) =>
+      entry.kind === 'folder' ? setPath([...path, segmentOf(entry)]) : void actions.download(entry),
+    goTo: (depth) => setPath(path.slice(0, depth)),
+    rename: actions.rename,
+    remove: (entry) => void actions.remove(entry),
+    undo: () => undoLast.current?.(),
+    createFolder: async (name, audience) => {
+      if (folderId === undefined) return new PortError({ code: 'not-found' })
+      const commandId = crypto.randomUUID()
+      try {
+        add(
+          [await port.createFolder({ parentId: folderId, name, ...audience, commandId })],
+          commandId,
+        )
+        announce(tools.t('folder.created', { name }))
+        return undefined
+      } catch (error) {
+        return toPortError(error)
+      }
+    },
+    upload: (files, audience) => {
+      if (!ready) return
+      queue.add({ folderId: ready.id, folderName: ready.name, files, ...audience })
+    },
+  }
+}
+
+/** A folder that is not below this module's root is not this module's to show. */
+function withinRoot(
+  result: QueryResult<Folder>,
+  folderId: number | undefined,
+  rootId: number,
+): QueryResult<Folder> {
+  const isForeign = result.state === 'ready' && result.data.path[0]?.id !== rootId
+  if (folderId !== undefined && !isForeign) return result
+  return {
+    state: 'failed',
+    error: new PortError({ code: 'not-found' }),
+    retry: result.state === 'failed' ? result.retry : () => undefined,
+  }
+}
+
+/** Saves what an address holds; the server says that it is an attachment. */
+function save(url: string, name: string): void {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+}

@@ -1,0 +1,280 @@
+import {
+  Banner,
+  Breadcrumbs,
+  Button,
+  ConfirmDialog,
+  Icon,
+  PageHeader,
+  SearchField,
+} from '@atrium/design-system'
+import { FolderPlus, Upload } from 'lucide-react'
+import { useRef, useState, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useMessages, useModuleHost } from '../../kit/index.ts'
+import type { Entry, Folder } from '../file-explorer.port.ts'
+import { messages } from '../messages/index.ts'
+import type { FileExplorerModel } from '../useFileExplorer.ts'
+import { FileList } from './FileList.tsx'
+import { FolderDialog } from './FolderDialog.tsx'
+import { FolderEmpty, FolderFailed, FolderLoading, NothingFound } from './FolderStates.tsx'
+import { UploadDialog } from './UploadDialog.tsx'
+import { UploadPanel } from './UploadPanel.tsx'
+import { useFileDrop } from './useFileDrop.ts'
+
+export interface FileExplorerViewProps {
+  model: FileExplorerModel
+  /** First-level heading; absent where the page has one already. */
+  title?: string
+}
+
+const Root = styled.div`
+  @layer at.components {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    gap: 12px;
+    min-block-size: 320px;
+
+    .at-bar {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+      gap: 10px 16px;
+      min-block-size: 40px;
+    }
+    .at-bar > :first-child {
+      flex: 1 1 220px;
+      min-inline-size: 0;
+    }
+    .at-tools {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 8px;
+    }
+    .at-filter {
+      inline-size: 240px;
+      max-inline-size: 100%;
+    }
+    .at-count {
+      color: var(--at-text-2);
+      font: 400 var(--at-font-s) / 18px var(--at-font-body);
+      font-variant-numeric: tabular-nums;
+    }
+    @media (max-width: 767px) {
+      .at-tools,
+      .at-filter {
+        flex: 1 1 100%;
+        inline-size: 100%;
+      }
+    }
+  }
+`
+const DropHint = styled.div`
+  @layer at.components {
+    position: absolute;
+    z-index: 5;
+    inset: -8px;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 12px;
+    border: 2px dashed var(--at-brand-edge);
+    border-radius: var(--at-radius-l);
+    background: color-mix(in srgb, var(--at-brand-wash) 92%, transparent);
+    color: var(--at-brand-text);
+    font: 600 var(--at-font-l) / 24px var(--at-font-heading);
+    text-align: center;
+    pointer-events: none;
+  }
+`
+
+/** The file explorer as it is seen; everything it knows comes with its model. */
+export function FileExplorerView({ model, title }: FileExplorerViewProps) {
+  const { t } = useMessages(messages)
+  const { notify, path } = useModuleHost()
+  const { folder, groups } = model
+  const picker = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<readonly File[]>()
+  const [isNaming, setNaming] = useState(false)
+  const [doomed, setDoomed] = useState<Entry>()
+  const [hasMoved, setMoved] = useState(false)
+
+  const ready = folder.state === 'ready' ? folder.data : undefined
+  const can = ready?.can
+  const name = ready?.name ?? ''
+
+  const take = (files: readonly File[]) => {
+    if (!can?.addFiles) return notify({ tone: 'failure', title: t('drop.refused') })
+    // Without a choice of audience there is nothing to ask: the files go.
+    if (groups) setChosen(files)
+    else model.upload(files, { notify: false })
+  }
+  const drop = useFileDrop(take, () => notify({ tone: 'info', title: t('drop.folders') }))
+  const pick = () => picker.current?.click()
+
+  const list: typeof model = {
+    ...model,
+    open: (entry) => {
+      setMoved(true)
+      model.open(entry)
+    },
+    remove: (entry) => (model.canUndoDelete ? model.remove(entry) : setDoomed(entry)),
+  }
+  const goTo = (depth: number) => {
+    setMoved(true)
+    model.goTo(depth)
+  }
+
+  const actions = can && (can.addFolders || can.addFiles) && (
+    <>
+      {can.addFolders && (
+        <Button icon={FolderPlus} onPress={() => setNaming(true)}>
+          {t('action.newFolder')}
+        </Button>
+      )}
+      {can.addFiles && (
+        <Button variant="primary" icon={Upload} onPress={pick}>
+          {t('action.upload')}
+        </Button>
+      )}
+    </>
+  )
+
+  return (
+    <Root {...drop.handlers}>
+      {title !== undefined && <PageHeader title={title} actions={actions} />}
+      <div className="at-bar">
+        <Breadcrumbs
+          label={t('path.label')}
+          items={(ready?.path ?? []).map((crumb) => ({ id: `${crumb.id}`, label: crumb.name }))}
+          onNavigate={(id) => goTo(ready?.path.findIndex((crumb) => `${crumb.id}` === id) ?? 0)}
+        />
+        <div className="at-tools">
+          {ready && <span className="at-count">{countText(model, ready, t)}</span>}
+          <div className="at-filter">
+            <SearchField
+              label={t('filter.label')}
+              value={model.filter}
+              onChange={model.setFilter}
+              isDisabled={!ready || ready.entries.length === 0}
+            />
+          </div>
+          {title === undefined && actions}
+        </div>
+      </div>
+
+      {folder.state === 'ready' && folder.refreshError && (
+        <Banner
+          tone="warn"
+          action={
+            <Button size="compact" onPress={folder.refresh}>
+              {t('action.retry')}
+            </Button>
+          }
+        >
+          {t('refresh.failed')}
+        </Banner>
+      )}
+      <FolderContent
+        model={model}
+        onUpload={can?.addFiles ? pick : undefined}
+        onLeave={path.length > 0 ? () => goTo(0) : undefined}
+      >
+        {ready && (
+          <FileList
+            key={ready.id}
+            model={list}
+            folderName={name}
+            onUp={() => ready.path.length > 1 && goTo(ready.path.length - 2)}
+            shouldFocus={hasMoved}
+          />
+        )}
+      </FolderContent>
+      <UploadPanel queue={model.queue} />
+
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        hidden
+        aria-label={t('action.upload')}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])]
+          // The same file may be chosen again after a failure.
+          event.target.value = ''
+          if (files.length > 0) take(files)
+        }}
+      />
+      {drop.isOver && (
+        <DropHint>
+          <Icon icon={Upload} size={28} />
+          {can?.addFiles ? t('drop.hint', { name }) : t('drop.refused')}
+        </DropHint>
+      )}
+      {isNaming && ready && (
+        <FolderDialog
+          parentName={name}
+          groups={groups}
+          onCreate={model.createFolder}
+          onClose={() => setNaming(false)}
+        />
+      )}
+      {chosen && groups && (
+        <UploadDialog
+          files={chosen}
+          folderName={name}
+          groups={groups}
+          onUpload={(audience) => model.upload(chosen, audience)}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+      {doomed && (
+        <ConfirmDialog
+          isOpen
+          isDanger
+          onOpenChange={(isOpen) => !isOpen && setDoomed(undefined)}
+          title={t('delete.confirm', { name: model.nameOf(doomed) })}
+          confirmLabel={t('action.delete')}
+          onConfirm={() => {
+            setDoomed(undefined)
+            model.remove(doomed)
+          }}
+        >
+          {t('delete.confirmDetail')}
+        </ConfirmDialog>
+      )}
+    </Root>
+  )
+}
+
+interface FolderContentProps {
+  model: FileExplorerModel
+  onUpload: (() => void) | undefined
+  onLeave: (() => void) | undefined
+  children: ReactNode
+}
+
+function FolderContent({ model, onUpload, onLeave, children }: FolderContentProps) {
+  const { folder, rows, filter, setFilter } = model
+  if (folder.state === 'loading') return <FolderLoading />
+  if (folder.state === 'failed') {
+    return <FolderFailed error={folder.error} onRetry={folder.retry} onLeave={onLeave} />
+  }
+  if (folder.data.entries.length === 0) return <FolderEmpty onUpload={onUpload} />
+  if (rows.length === 0) return <NothingFound text={filter} onReset={() => setFilter('')} />
+  return children
+}
+
+function countText(
+  { rows, filter }: FileExplorerModel,
+  { entries }: Folder,
+  t: ReturnType<typeof useMessages<keyof (typeof messages)['de']>>['t'],
+): string {
+  const count = entries.length
+  return filter === ''
+    ? t('count.entries', { count })
+    : t('count.filtered', { shown: rows.length, count })
+}

@@ -1,0 +1,91 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; a table's layout cannot do that */
+import { Icon } from '@atrium/design-system'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { styled } from 'styled-components'
+import { useMessages } from '../../kit/index.ts'
+import type { SortKey, SortOrder } from '../file-explorer.logic.ts'
+import { messages } from '../messages/index.ts'
+import { columnsCss } from './list.css.ts'
+import type { Room } from './useRoom.ts'
+
+export interface FileListHeadProps {
+  room: Room
+  hasAudience: boolean
+  sort: SortOrder
+  onSort: (order: SortOrder) => void
+}
+
+const Head = styled.div`
+  @layer at.components {
+    ${columnsCss}
+    position: sticky;
+    z-index: 3;
+    inset-block-start: 0;
+    block-size: 40px;
+    border-block-end: 1px solid var(--at-line);
+    background: var(--at-ground, var(--at-sheet));
+    color: var(--at-text-2);
+    font: 550 var(--at-font-s) / 18px var(--at-font-body);
+
+    button {
+      display: inline-flex;
+      align-items: center;
+      gap: 4px;
+      min-block-size: 32px;
+      padding: 0;
+      border: 0;
+      background: none;
+      color: inherit;
+      font: inherit;
+      cursor: pointer;
+    }
+    button:hover {
+      color: var(--at-text);
+    }
+    [aria-sort] button {
+      color: var(--at-text);
+    }
+    .at-size {
+      text-align: end;
+    }
+  }
+`
+
+/** The columns' names; pressing one orders by it, pressing again turns the order round. */
+export function FileListHead({ room, hasAudience, sort, onSort }: FileListHeadProps) {
+  const { t } = useMessages(messages)
+  const column = (key: SortKey, className?: string) => {
+    const isSorted = sort.key === key
+    const direction = sort.isDescending ? 'descending' : 'ascending'
+    return (
+      <span role="columnheader" className={className} aria-sort={isSorted ? direction : undefined}>
+        <button
+          type="button"
+          onClick={() => onSort({ key, isDescending: isSorted && !sort.isDescending })}
+        >
+          {t(`column.${key}`)}
+          {isSorted && <Icon icon={sort.isDescending ? ArrowDown : ArrowUp} size={14} />}
+        </button>
+      </span>
+    )
+  }
+  return (
+    <Head
+      role="row"
+      aria-rowindex={1}
+      data-at-room={room}
+      data-at-audience={hasAudience ? '' : undefined}
+    >
+      {column('name')}
+      {room === 'wide' && column('type')}
+      {room !== 'narrow' && (
+        <>
+          {column('size', 'at-size')}
+          {column('modified')}
+        </>
+      )}
+      {room === 'wide' && hasAudience && <span role="columnheader">{t('column.audience')}</span>}
+      <span role="columnheader" aria-label={t('column.actions')} />
+    </Head>
+  )
+}

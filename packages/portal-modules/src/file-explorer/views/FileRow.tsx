@@ -1,0 +1,245 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; a table's layout cannot do that */
+import {
+  AvatarGroup,
+  Icon,
+  IconButton,
+  Menu,
+  MenuItem,
+  MenuSection,
+  MenuTrigger,
+} from '@atrium/design-system'
+import { Download, EllipsisVertical, FolderOpen, Pencil, Trash2 } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import {
+  formatBytes,
+  formatExact,
+  formatMoment,
+  useMessages,
+  useModuleHost,
+} from '../../kit/index.ts'
+import type { Entry, Group } from '../file-explorer.port.ts'
+import { messages } from '../messages/index.ts'
+import { kindIcons, kindOf } from './file-kinds.ts'
+import { rowCss } from './list.css.ts'
+import type { Room } from './useRoom.ts'
+
+export interface FileRowProps {
+  entry: Entry
+  /** The name as it is shown. */
+  name: string
+  /** Place in the grid, the head is 1. */
+  rowIndex: number
+  /** Pixels from the list's beginning. */
+  start: number
+  height: number
+  room: Room
+  groups: readonly Group[] | undefined
+  isActive: boolean
+  isFresh: boolean
+  /** The name, to be typed anew. */
+  editor: ReactNode
+  onFocus: (entry: Entry) => void
+  onOpen: (entry: Entry) => void
+  onRename: (entry: Entry) => void
+  onRemove: (entry: Entry) => void
+}
+
+const Row = styled.div`
+  @layer at.components {
+    ${rowCss}
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    block-size: var(--_height);
+    translate: 0 var(--_start);
+
+    &:hover {
+      background: var(--at-hover);
+    }
+    &:focus-visible {
+      outline: 2px solid var(--at-focus);
+      outline-offset: -2px;
+      border-radius: var(--at-radius-s);
+    }
+    &[data-at-fresh] {
+      background: var(--at-brand-wash);
+      box-shadow: inset 3px 0 var(--at-brand-edge);
+    }
+    &[data-at-editing] {
+      z-index: 1;
+    }
+    > .at-name {
+      display: flex;
+      align-items: center;
+      gap: 12px;
+      min-inline-size: 0;
+    }
+    > .at-name > .at-icon {
+      flex: none;
+      color: var(--at-text-2);
+    }
+    &[data-at-kind='folder'] > .at-name > .at-icon {
+      color: var(--at-brand-text);
+    }
+    > .at-name > button {
+      flex: 0 1 auto;
+      min-inline-size: 0;
+      padding: 4px 0;
+      border: 0;
+      background: none;
+      color: var(--at-text);
+      font: 550 var(--at-font-m) / 20px var(--at-font-body);
+      text-align: start;
+      cursor: pointer;
+    }
+    .at-title {
+      display: block;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    > .at-name > button:hover .at-title {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+    .at-detail {
+      display: block;
+      overflow: hidden;
+      color: var(--at-text-2);
+      font: 400 var(--at-font-s) / 18px var(--at-font-body);
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    &[data-at-room='narrow'] > .at-name > button {
+      flex: 1;
+      block-size: 52px;
+    }
+    > .at-size {
+      text-align: end;
+    }
+    > .at-size,
+    > .at-moment {
+      font-variant-numeric: tabular-nums;
+      white-space: nowrap;
+    }
+  }
+`
+
+/** One folder or file. Focus is on the row; its menu is one arrow to the right. */
+export function FileRow(props: FileRowProps) {
+  const { entry, name, rowIndex, start, height, room, groups, isActive, isFresh, editor } = props
+  const { onFocus, onOpen, onRename, onRemove } = props
+  const { now } = useModuleHost()
+  const { t, locale } = useMessages(messages)
+  const [isMenuOpen, setMenuOpen] = useState(false)
+
+  const kind = kindOf(entry)
+  const modifiedAt = new Date(entry.modifiedAt)
+  const moment = formatMoment(locale, modifiedAt, now())
+  const exact = formatExact(locale, modifiedAt)
+  const modified = entry.modifiedBy
+    ? t('modified.by', { moment: exact, name: entry.modifiedBy })
+    : exact
+  const size =
+    entry.kind === 'folder'
+      ? t('count.entries', { count: entry.childCount ?? 0 })
+      : formatBytes(locale, entry.size ?? 0)
+  const detail = [entry.kind === 'file' && t(`kind.${kind}`), size, moment].filter(Boolean)
+
+  return (
+    <Row
+      role="row"
+      aria-rowindex={rowIndex}
+      tabIndex={isActive ? 0 : -1}
+      data-at-entry={entry.id}
+      data-at-kind={entry.kind}
+      data-at-room={room}
+      data-at-audience={groups ? '' : undefined}
+      data-at-fresh={isFresh || undefined}
+      data-at-editing={editor ? '' : undefined}
+      style={{ '--_start': `${start}px`, '--_height': `${height}px` }}
+      onFocus={() => onFocus(entry)}
+      onContextMenu={(event) => {
+        if (editor) return
+        event.preventDefault()
+        setMenuOpen(true)
+      }}
+    >
+      <span role="gridcell" className="at-name">
+        <Icon icon={kindIcons[kind]} />
+        {editor ?? (
+          <button type="button" tabIndex={-1} title={name} onClick={() => onOpen(entry)}>
+            <span className="at-title">{name}</span>
+            {room === 'narrow' && <span className="at-detail">{detail.join(' · ')}</span>}
+          </button>
+        )}
+      </span>
+      {room === 'wide' && (
+        <span role="gridcell">{entry.kind === 'folder' ? '—' : t(`kind.${kind}`)}</span>
+      )}
+      {room !== 'narrow' && (
+        <>
+          <span role="gridcell" className="at-size">
+            {size}
+          </span>
+          <span role="gridcell" className="at-moment" title={modified}>
+            {moment}
+          </span>
+        </>
+      )}
+      {room === 'wide' && groups && (
+        <span role="gridcell">
+          <AudienceOf entry={entry} groups={groups} />
+        </span>
+      )}
+      <span role="gridcell" className="at-menu">
+        <MenuTrigger isOpen={isMenuOpen} onOpenChange={setMenuOpen}>
+          <IconButton
+            icon={EllipsisVertical}
+            label={t('action.menu', { name })}
+            size="compact"
+            {...{ excludeFromTabOrder: true }}
+          />
+          <Menu>
+            {entry.kind === 'folder' ? (
+              <MenuItem icon={FolderOpen} onAction={() => onOpen(entry)}>
+                {t('action.open')}
+              </MenuItem>
+            ) : (
+              <MenuItem icon={Download} onAction={() => onOpen(entry)}>
+                {t('action.download')}
+              </MenuItem>
+            )}
+            {entry.can.edit && (
+              <MenuItem icon={Pencil} shortcut="F2" onAction={() => onRename(entry)}>
+                {t('action.rename')}
+              </MenuItem>
+            )}
+            {/* Apart, so that nobody deletes who meant to rename. */}
+            {entry.can.delete && (
+              <MenuSection>
+                <MenuItem
+                  icon={Trash2}
+                  isDanger
+                  shortcut={t('key.delete')}
+                  onAction={() => onRemove(entry)}
+                >
+                  {t('action.delete')}
+                </MenuItem>
+              </MenuSection>
+            )}
+          </Menu>
+        </MenuTrigger>
+      </span>
+    </Row>
+  )
+}
+
+function AudienceOf({ entry, groups }: { entry: Entry; groups: readonly Group[] }) {
+  const { t } = useMessages(messages)
+  const people = groups.filter(
+    (group) => group.seesEverything || entry.audience?.includes(group.id),
+  )
+  return people.length === 0 ? t('audience.nobody') : <AvatarGroup people={people} max={3} />
+}

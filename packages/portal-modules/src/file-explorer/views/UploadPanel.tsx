@@ -1,0 +1,195 @@
+import { Button, Card, Icon, IconButton, LiveRegion, ProgressBar } from '@atrium/design-system'
+import { CircleAlert, CircleCheck, CloudUpload, RotateCw, X } from 'lucide-react'
+import { styled } from 'styled-components'
+import { formatBytes, useMessages } from '../../kit/index.ts'
+import { errorText, fileProblemText } from '../error-text.ts'
+import { messages } from '../messages/index.ts'
+import { uploadTotals, type UploadItem, type UploadQueue } from '../upload-queue.ts'
+import { useUploadItems } from '../useUploads.ts'
+
+const List = styled.ul`
+  @layer at.components {
+    display: grid;
+    gap: 2px;
+    max-block-size: 260px;
+    margin: 12px 0 0;
+    padding: 0;
+    overflow: auto;
+    list-style: none;
+  }
+`
+const Line = styled.li`
+  @layer at.components {
+    display: grid;
+    grid-template-columns: 18px minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 2px 14px;
+    min-block-size: 48px;
+
+    .at-icon {
+      color: var(--at-brand-text);
+    }
+    &[data-at-status='done'] .at-state {
+      color: var(--at-ok-text);
+    }
+    &[data-at-status='failed'] .at-state,
+    &[data-at-status='refused'] .at-state {
+      color: var(--at-bad-text);
+    }
+    .at-words {
+      min-inline-size: 0;
+    }
+    .at-first {
+      display: flex;
+      justify-content: space-between;
+      gap: 12px;
+    }
+    .at-first > :first-child {
+      overflow: hidden;
+      font-weight: 550;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    .at-state {
+      flex: none;
+      color: var(--at-text-2);
+      font-size: var(--at-font-s);
+      font-variant-numeric: tabular-nums;
+    }
+    p.at-state {
+      margin: 0;
+    }
+    .at-buttons {
+      display: flex;
+    }
+  }
+`
+const Head = styled.div`
+  @layer at.components {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 16px;
+
+    > :first-child {
+      flex: 1 1 240px;
+    }
+  }
+`
+
+/** Files on their way: each one's progress, the total, what went wrong and how to go on (FILE-09). */
+export function UploadPanel({ queue }: { queue: UploadQueue }) {
+  const { t, locale } = useMessages(messages)
+  const items = useUploadItems(queue)
+  if (items.length === 0) return <LiveRegion />
+
+  const totals = uploadTotals(items)
+  const isBusy = totals.open > 0
+  const failed = items.filter((item) => item.state.status === 'failed').map((item) => item.id)
+  const outcome = [
+    totals.done > 0 && t('upload.done', { count: totals.done }),
+    totals.failed > 0 && t('upload.failed', { count: totals.failed }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+  return (
+    <section aria-label={t('upload.panel')}>
+      <Card>
+        <Head>
+          {isBusy ? (
+            <ProgressBar
+              label={t('upload.total', { count: totals.open })}
+              value={totals.sentBytes}
+              max={totals.totalBytes}
+              valueText={t('upload.progress', {
+                sent: formatBytes(locale, totals.sentBytes),
+                total: formatBytes(locale, totals.totalBytes),
+              })}
+            />
+          ) : (
+            <strong>{outcome}</strong>
+          )}
+          {failed.length > 1 && (
+            <Button size="compact" icon={RotateCw} onPress={() => queue.retry(failed)}>
+              {t('action.retryAll')}
+            </Button>
+          )}
+          {!isBusy && (
+            <Button size="compact" variant="quiet" onPress={queue.clear}>
+              {t('action.clear')}
+            </Button>
+          )}
+        </Head>
+        <List>
+          {items.map((item) => (
+            <UploadLine key={item.id} item={item} queue={queue} />
+          ))}
+        </List>
+      </Card>
+      <LiveRegion>{isBusy ? '' : outcome}</LiveRegion>
+    </section>
+  )
+}
+
+function UploadLine({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
+  const tools = useMessages(messages)
+  const { t, locale } = tools
+  const { state, file } = item
+  const { name } = file
+  const isOpen = state.status === 'waiting' || state.status === 'sending'
+  const icon = isOpen ? CloudUpload : state.status === 'done' ? CircleCheck : CircleAlert
+  const progress =
+    state.status === 'sending'
+      ? t('upload.progress', {
+          sent: formatBytes(locale, state.sentBytes),
+          total: formatBytes(locale, file.size),
+        })
+      : state.status === 'done'
+        ? t('upload.item.done')
+        : state.status === 'waiting'
+          ? t('upload.item.waiting')
+          : undefined
+  return (
+    <Line data-at-status={state.status}>
+      <Icon icon={icon} />
+      <div className="at-words">
+        <div className="at-first">
+          <span title={`${name} ${t('upload.item.into', { folder: item.folderName })}`}>
+            {name}
+          </span>
+          {progress && <span className="at-state">{progress}</span>}
+        </div>
+        {state.status === 'sending' && (
+          <ProgressBar label={name} value={state.sentBytes} max={file.size} isLabelHidden />
+        )}
+        {state.status === 'failed' && (
+          <p className="at-state">
+            {state.error.fields.files?.[0] ?? errorText(tools, state.error)}
+          </p>
+        )}
+        {state.status === 'refused' && (
+          <p className="at-state">{fileProblemText(tools, state.problem)}</p>
+        )}
+      </div>
+      <div className="at-buttons">
+        {state.status === 'failed' && (
+          <IconButton
+            size="compact"
+            icon={RotateCw}
+            label={t('upload.item.retry', { name })}
+            onPress={() => queue.retry([item.id])}
+          />
+        )}
+        {state.status !== 'done' && (
+          <IconButton
+            size="compact"
+            icon={X}
+            label={t('upload.item.cancel', { name })}
+            onPress={() => queue.cancel(item.id)}
+          />
+        )}
+      </div>
+    </Line>
+  )
+}

@@ -1,0 +1,91 @@
+import { Button, Card, Skeleton, StateScreen } from '@atrium/design-system'
+import { RotateCw } from 'lucide-react'
+import { Component, createElement, Suspense, use, useState, type ReactNode } from 'react'
+import { kitMessages } from './kit-messages.ts'
+import type { ModuleComponent, ModuleRegistry, RegisteredModule } from './registry.tsx'
+import { useMessages } from './useMessages.ts'
+
+export interface ModuleSlotProps {
+  registry: ModuleRegistry
+  /** The component's type, as the server tells it. */
+  type: string
+  component: ModuleComponent
+}
+
+/** The place of a module: loads its code and port, and keeps its failures to itself. */
+export function ModuleSlot({ registry, type, component }: ModuleSlotProps) {
+  const { t } = useMessages(kitMessages)
+  const [attempt, setAttempt] = useState(0)
+  const entry = Object.hasOwn(registry, type) ? registry[type] : undefined
+  if (!entry) {
+    return (
+      <Card>
+        <StateScreen kind="empty" title={t('slot.unknown')} detail={t('slot.unknownDetail')} />
+      </Card>
+    )
+  }
+  const retry = () => {
+    loads.delete(entry)
+    setAttempt(attempt + 1)
+  }
+  return (
+    <ModuleBoundary key={`${type} ${component.id} ${attempt}`} failed={<Failed onRetry={retry} />}>
+      <Suspense fallback={<Loading />}>
+        <Loaded entry={entry} component={component} />
+      </Suspense>
+    </ModuleBoundary>
+  )
+}
+
+const loads = new WeakMap<RegisteredModule, ReturnType<RegisteredModule['load']>>()
+
+function Loaded({ entry, component }: { entry: RegisteredModule; component: ModuleComponent }) {
+  let load = loads.get(entry)
+  if (!load) loads.set(entry, (load = entry.load()))
+  return createElement(use(load), { component })
+}
+
+function Loading() {
+  const { t } = useMessages(kitMessages)
+  return (
+    <section aria-busy="true" aria-label={t('slot.loading')}>
+      <Skeleton lines={6} height="28px" />
+    </section>
+  )
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useMessages(kitMessages)
+  return (
+    <Card>
+      <StateScreen
+        kind="error"
+        title={t('slot.failed')}
+        detail={t('slot.failedDetail')}
+        action={
+          <Button variant="primary" icon={RotateCw} onPress={onRetry}>
+            {t('slot.retry')}
+          </Button>
+        }
+      />
+    </Card>
+  )
+}
+
+interface BoundaryProps {
+  failed: ReactNode
+  children: ReactNode
+}
+
+/** Keeps what fails in a module inside its place. */
+class ModuleBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.failed : this.props.children
+  }
+}

@@ -1,0 +1,22 @@
+import { defineMessages, type MessagesOf } from './messages.ts'
+
+const en = defineMessages('kit', {
+  'slot.unknown': 'This content cannot be shown here yet',
+  'slot.unknownDetail': 'Your portal will learn it with one of the next updates.',
+  'slot.failed': 'This part could not be loaded',
+  'slot.failedDetail': 'The rest of the page works. Please try again.',
+  'slot.loading': 'Content is loading',
+  'slot.retry': 'Try again',
+})
+
+const de = {
+  'slot.unknown': 'Dieser Inhalt kann hier noch nicht angezeigt werden',
+  'slot.unknownDetail': 'Ihr Portal lernt ihn mit einer der nächsten Aktualisierungen.',
+  'slot.failed': 'Dieser Bereich konnte nicht geladen werden',
+  'slot.failedDetail': 'Der Rest der Seite funktioniert. Bitte versuchen Sie es noch einmal.',
+  'slot.loading': 'Inhalt wird geladen',
+  'slot.retry': 'Erneut versuchen',
+} satisfies MessagesOf<typeof en>
+
+/** The kit's own texts. */
+export const kitMessages = { en, de }
