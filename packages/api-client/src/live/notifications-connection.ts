@@ -8,7 +8,7 @@ export interface NotificationsConnection {
   subscribe: (listener: () => void) => () => void
   getState: () => LiveState
   join: (applicationId: number) => void
-  unjoin: (applicationId: number) => void
+  leave: (applicationId: number) => void
   onNotification: (listener: (notification: Notification) => void) => () => void
   /** After a lost connection, when notifications may have been missed: load the list again. */
   onReconnected: (listener: () => void) => () => void
