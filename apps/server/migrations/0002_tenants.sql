@@ -218,6 +218,7 @@ create table components (
 );
 create index components_children on components (application_id, parent_id) where deleted_at is null;
 create index components_of_page on components (application_id, page_id) where page_id is not null;
+create index components_content on components (storage_key) where storage_key is not null;
 create index components_trash on components (deleted_at) where deleted_at is not null;
 -- Two people who upload the same name at the same moment: one of them gets the second name.
 create unique index components_name on components (application_id, parent_id, name_key)

@@ -1,7 +1,8 @@
 import type { Route } from '../platform/implement.ts'
+import type { Job } from '../platform/jobs.ts'
 import type { Dependencies } from '../platform/types.ts'
 import { applicationRoutes } from './applications/index.ts'
-import { componentRoutes } from './components/index.ts'
+import { componentRoutes, trashJob } from './components/index.ts'
 import { directoryRoutes } from './directories/index.ts'
 import { fileLinkRoutes } from './file-links/index.ts'
 import { notificationRoutes } from './notifications/index.ts'
@@ -23,3 +24,6 @@ export const areas = (deps: Dependencies): Route[] => [
   ...permissionGroupRoutes(deps),
   ...notificationRoutes(deps),
 ]
+
+/** Recurring work of the areas. */
+export const areaJobs = (deps: Dependencies): Job[] => [trashJob(deps)]

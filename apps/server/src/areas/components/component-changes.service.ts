@@ -5,6 +5,7 @@ import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import { listViewers, replaceGroups } from './component-groups.repository.ts'
 import { settleGroups } from './component-groups.service.ts'
+import { trashHorizon } from './component-trash.service.ts'
 import { audienceChanged, componentsChanged } from './components.events.ts'
 import { nameFault, nameKey } from './components.names.ts'
 import { canDelete, canEdit, canPutInto, isFolder } from './components.policy.ts'
@@ -21,9 +22,6 @@ import { componentTexts } from './components.texts.ts'
 
 /** Folders can be nested this deep below the module. */
 const maxDepth = 14
-
-/** A deleted item can be taken back for this long. */
-const trashDays = 30
 
 /** Who commands, and what the caller saw when they did. */
 export interface Command {
@@ -55,8 +53,9 @@ export const saveComponent = (
     if (row.type !== type) throw notFound()
     if (!canEdit(access, row.type)) throw forbidden()
     await requireFresh(tx, access, row, command)
-    requireGoodName(edit.displayName)
-    await requireFreeName(tx, row, row.parent_id!, edit.displayName)
+    const displayName = edit.displayName.normalize('NFC')
+    requireGoodName(displayName)
+    await requireFreeName(tx, row, row.parent_id!, displayName)
     const viewersBefore = await listViewers(tx, applicationId, row.id)
     if (edit.userGroupIds) {
       const { groupIds } = await settleGroups(tx, access, row.group_ids, edit.userGroupIds)
@@ -66,7 +65,7 @@ export const saveComponent = (
     await updateComponent(
       tx,
       keyOf(row, access),
-      sql`display_name = ${edit.displayName}, name_key = ${nameKey(edit.displayName)},
+      sql`display_name = ${displayName}, name_key = ${nameKey(displayName)},
         description = ${description}`,
     )
     await deps.events.append(
@@ -142,8 +141,7 @@ export function createComponentChanges(deps: ChangesDependencies) {
         if (row.deleted_at === null) {
           return presentOne(tx, access, (await findVisible(tx, access, id)).row)
         }
-        const oldest = deps.clock.now().getTime() - trashDays * 86_400_000
-        if (row.deleted_at.getTime() < oldest) throw notFound()
+        if (row.deleted_at < trashHorizon(deps.clock.now())) throw notFound()
         if (!canDelete(access, row.type)) throw forbidden()
         if (chain.slice(0, -1).some((level) => level.deleted_at !== null)) {
           throw new Problem(409, 'parent-gone', { text: componentTexts['parent-gone'] })

@@ -1,18 +1,15 @@
+import { isFileName } from '../../platform/http/file-names.ts'
+
 /** The name folded for comparison: names in a folder differ by more than upper and lower case. */
 export const nameKey = (name: string) => name.normalize('NFC').toLowerCase()
 
 /** Longest name in bytes: what file systems take. */
 const maxNameBytes = 255
 
-const forbiddenCharacters = /[<>:"/\\|?*\p{Cc}]/u
-const reservedNames = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i
-
 /** What is wrong with a name that a person typed, or undefined: it must be a name on every computer. */
 export function nameFault(name: string): 'too-long' | 'forbidden-characters' | undefined {
   if (Buffer.byteLength(name) > maxNameBytes) return 'too-long'
-  if (forbiddenCharacters.test(name) || reservedNames.test(name)) return 'forbidden-characters'
-  if (/[. ]$/.test(name)) return 'forbidden-characters'
-  return undefined
+  return isFileName(name) ? undefined : 'forbidden-characters'
 }
 
 /** The name, or the first one like `Plan (2).pdf` that is not taken. `taken` holds name keys. */

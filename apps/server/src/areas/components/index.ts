@@ -21,3 +21,4 @@ export {
   takenNames,
 } from './components.repository.ts'
 export { componentTexts } from './components.texts.ts'
+export { trashJob } from './component-trash.service.ts'

@@ -45,7 +45,8 @@ export function createDirectoriesService(deps: Dependencies) {
         actor,
         applicationId,
         async (tx, access) => {
-          const { parentComponentId, displayName } = directory
+          const { parentComponentId } = directory
+          const displayName = directory.displayName.normalize('NFC')
           await findVisible(tx, access, parentComponentId)
           await lockComponents(tx, applicationId, [parentComponentId])
           const parent = await findVisible(tx, access, parentComponentId)

@@ -1,0 +1,49 @@
+import { fieldTypes } from '@atrium/api-client/contract'
+import { describe, expect, test } from 'vitest'
+import { roles, type Role } from '../../platform/types.ts'
+import { accessFrom } from '../users/users.policy.ts'
+import { canSaveConfiguration, carriesValue, valueFault } from './applications.policy.ts'
+
+const access = (role: Role) =>
+  accessFrom(
+    {
+      userId: 1,
+      subject: 'one',
+      firstName: '',
+      lastName: '',
+      languageCode: 'de',
+      roles: [role],
+      applicationIds: [1],
+    },
+    1,
+    [],
+  )
+
+describe('settings', () => {
+  test('Administrators save all, Client Service all but feature switches, nobody else any (ADM-09)', () => {
+    const savers = (isSwitch: boolean) =>
+      roles.filter((role) => canSaveConfiguration(access(role), isSwitch))
+    expect(savers(true)).toEqual(['ADMINISTRATOR'])
+    expect(savers(false)).toEqual(['ADMINISTRATOR', 'CLIENTSERVICE'])
+  })
+
+  test('texts, headers and spacers carry no value (ENT-07)', () => {
+    const without = fieldTypes.filter((type) => !carriesValue(type))
+    expect(without).toEqual(['Text', 'Html', 'SectionHeader', 'Spacer'])
+  })
+
+  test.each([
+    ['Select', true, ['true', 'false'], 'true', undefined],
+    ['Select', true, ['true', 'false'], 'maybe', 'not-offered'],
+    ['Select', true, ['true', 'false'], ' ', 'required'],
+    ['Select', false, ['true', 'false'], '', undefined],
+    ['TextField', false, null, 'anything', undefined],
+    ['DatePicker', false, null, '2027-04-01T08:00:00Z', undefined],
+    ['DatePicker', false, null, 'tomorrow', 'not-a-day'],
+  ] as const)(
+    '%s, required %s, of %j: %j is %s (ENT-05)',
+    (type, isRequired, choices, value, fault) => {
+      expect(valueFault({ type, isRequired, valueSelection: choices }, value)).toBe(fault)
+    },
+  )
+})

@@ -1,0 +1,50 @@
+import sql from 'sql-template-tag'
+import type { Job } from '../../platform/jobs.ts'
+import type { Dependencies } from '../../platform/types.ts'
+
+type TrashDependencies = Pick<Dependencies, 'database' | 'storage' | 'clock'>
+
+/** A deleted item can be taken back for this long (T-66). */
+const trashDays = 30
+
+/** What was deleted before this moment cannot be taken back any more. */
+export const trashHorizon = (now: Date) => new Date(now.getTime() - trashDays * 86_400_000)
+
+/** Lets go for good of what lay in the trash too long, with everything inside it. */
+export async function emptyTrash(deps: TrashDependencies): Promise<void> {
+  const contents = await deps.database.system((tx) =>
+    tx.query<{ storage_key: string }>(sql`
+      with recursive doomed (application_id, id, storage_key) as (
+        select application_id, id, storage_key from components
+        where deleted_at < ${trashHorizon(deps.clock.now())}
+        union
+        select c.application_id, c.id, c.storage_key
+        from doomed
+        join components c on c.application_id = doomed.application_id and c.parent_id = doomed.id
+      ),
+      without_groups as (
+        delete from component_groups g using doomed
+        where g.application_id = doomed.application_id and g.component_id = doomed.id
+      ),
+      gone as (
+        delete from components c using doomed
+        where c.application_id = doomed.application_id and c.id = doomed.id
+      )
+      select distinct doomed.storage_key
+      from doomed
+      where doomed.storage_key is not null and not exists (
+        select 1 from components other
+        where other.storage_key = doomed.storage_key
+          and (other.application_id, other.id) not in (select application_id, id from doomed)
+      )`),
+  )
+  // After the commit: a content without a row is waste, a row without its content would be a loss.
+  await Promise.all(contents.map((content) => deps.storage.remove(content.storage_key)))
+}
+
+/** Empties the trash every hour. */
+export const trashJob = (deps: TrashDependencies): Job => ({
+  name: 'empty-trash',
+  everyMs: 3_600_000,
+  run: () => emptyTrash(deps),
+})

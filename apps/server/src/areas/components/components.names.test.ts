@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { freeName, nameFault, nameKey, slug } from './components.names.ts'
+
+describe('names', () => {
+  test.each([
+    ['Plan.pdf', [], 'Plan.pdf'],
+    ['Plan.pdf', ['plan.pdf'], 'Plan (2).pdf'],
+    ['Plan.pdf', ['plan.pdf', 'plan (2).pdf'], 'Plan (3).pdf'],
+    ['Plan.v2.pdf', ['plan.v2.pdf'], 'Plan.v2 (2).pdf'],
+    ['.env', ['.env'], '.env (2)'],
+    ['Ordner', ['ordner'], 'Ordner (2)'],
+    ['ÜBERSICHT.PDF', ['übersicht.pdf'], 'ÜBERSICHT (2).PDF'],
+  ])('%s beside %j becomes %s (FILE-07)', (name, taken, expected) => {
+    expect(freeName(name, new Set(taken))).toBe(expected)
+  })
+
+  test('a numbered name is free and fits 255 bytes, whatever the name (FILE-07)', () => {
+    const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 }).map((text) => {
+      return `${text}.pdf`
+    })
+    fc.assert(
+      fc.property(name, (wanted) => {
+        fc.pre(Buffer.byteLength(wanted) <= 255)
+        const taken = new Set([nameKey(wanted)])
+        const free = freeName(wanted, taken)
+        expect(taken.has(nameKey(free))).toBe(false)
+        expect(Buffer.byteLength(free)).toBeLessThanOrEqual(255)
+        expect(free.endsWith(' (2).pdf')).toBe(true)
+      }),
+    )
+  })
+
+  test('a name of 255 bytes keeps its extension when it gets a number (FILE-07)', () => {
+    const long = `${'ä'.repeat(125)}x.pdf`
+    expect(Buffer.byteLength(long)).toBe(255)
+    const free = freeName(long, new Set([nameKey(long)]))
+    expect(Buffer.byteLength(free)).toBeLessThanOrEqual(255)
+    expect(free).toMatch(/ä \(2\)\.pdf$/)
+  })
+
+  test('composed and decomposed letters are the same name', () => {
+    expect(nameKey('A\u0308rger')).toBe(nameKey('Ärger'))
+  })
+
+  test.each([
+    ['Mediapläne 2027', undefined],
+    ['📸 Fotos', undefined],
+    ['a/b', 'forbidden-characters'],
+    ['a\u0000b', 'forbidden-characters'],
+    ['CON', 'forbidden-characters'],
+    ['Plan.', 'forbidden-characters'],
+    ['ä'.repeat(128), 'too-long'],
+  ])('%j: %s', (name, fault) => {
+    expect(nameFault(name)).toBe(fault)
+  })
+
+  test.each([
+    ['Mediapläne 2027', 'mediaplaene-2027'],
+    ['Großes Archiv', 'grosses-archiv'],
+    ['Crème & Café', 'creme-cafe'],
+    ['📸', ''],
+  ])('%s is %j in an address', (name, expected) => {
+    expect(slug(name)).toBe(expected)
+  })
+})

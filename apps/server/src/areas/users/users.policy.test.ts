@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { roles, type Actor, type Role } from '../../platform/types.ts'
+import { accessFrom, groupTypes, hasAnyRole } from './users.policy.ts'
+
+const actor = (held: readonly Role[]): Actor => ({
+  userId: 1,
+  subject: 'one',
+  firstName: 'Ada',
+  lastName: 'Alt',
+  languageCode: 'de',
+  roles: held,
+  applicationIds: [101],
+})
+
+const member = (type: number, seesAll = false) => [{ userGroupId: 5, type, seesAll }]
+
+describe('what a caller is in a tenant', () => {
+  test('only Administrator and Supervisor see everything by role (PERM-13, AUTH-16)', () => {
+    const seeing = roles.filter((role) => accessFrom(actor([role]), 101, []).seesAll)
+    expect(seeing).toEqual(['ADMINISTRATOR', 'SUPERVISOR'])
+  })
+
+  test('an administrator group and a group assigned to all components see everything (PERM-14, PERM-16)', () => {
+    expect(accessFrom(actor(['CLIENT']), 101, member(groupTypes.Administration)).seesAll).toBe(true)
+    expect(accessFrom(actor(['CLIENT']), 101, member(groupTypes.Customer, true)).seesAll).toBe(true)
+    for (const type of [10, 20, 30, 100]) {
+      expect(accessFrom(actor(['CLIENT']), 101, member(type)).seesAll).toBe(false)
+    }
+  })
+
+  test('only the agency knows which groups see an item (T-03)', () => {
+    const staff = roles.filter((role) => accessFrom(actor([role]), 101, []).isStaff)
+    expect(staff).toEqual(['ADMINISTRATOR', 'SUPERVISOR', 'CLIENTSERVICE'])
+  })
+
+  test('rights of several roles add up (AUTH-17)', () => {
+    expect(hasAnyRole(['AUTHOR', 'CLIENT'], ['CLIENT', 'ADMINISTRATOR'])).toBe(true)
+    expect(hasAnyRole(['AUTHOR'], ['CLIENT', 'ADMINISTRATOR'])).toBe(false)
+    expect(hasAnyRole([], ['CLIENT'])).toBe(false)
+  })
+})
