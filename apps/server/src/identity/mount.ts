@@ -84,17 +84,18 @@ function pages(scope: FastifyInstance, identity: Identity) {
 function protocol(scope: FastifyInstance, provider: Provider, config: IdentityConfig) {
   const handle = provider.callback()
   const issuer = new URL(issuerOf(config))
-  const headers = Object.entries({
+  const headers = {
     ...pageHeaders(config),
     // A silent renewal happens in a frame of the portal, and so does its failure.
     'content-security-policy': policyOf(config, ["'self'", ...portalOrigins(config)]),
-  })
+  }
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', (_request, _body, done) => done(null))
   scope.all(`${identityPath}/*`, (request, reply) => {
     reply.hijack()
     const { raw } = request
-    for (const [name, value] of headers) reply.raw.setHeader(name, value)
+    const all = Object.entries({ ...reply.getHeaders(), ...headers })
+    for (const [name, value] of all) reply.raw.setHeader(name, value ?? '')
     // The provider's addresses are those of the issuer, whatever name the request came in by.
     raw.headers.host = issuer.host
     raw.headers['x-forwarded-proto'] = issuer.protocol.slice(0, -1)
