@@ -4,19 +4,14 @@ import { applications } from '../contract/applications.contract.ts'
 import { notifications } from '../contract/notifications.contract.ts'
 import { pages } from '../contract/pages.contract.ts'
 import { users } from '../contract/users.contract.ts'
+import { applicationsRequestLimit, userLoadRetryLimit } from '../values/constants.ts'
 import { useAtrium } from './context.tsx'
 import { useCall } from './useCall.ts'
-
-/** Applications are asked for fewer than this many times while none are there (AUTH-11). */
-export const applicationsRequestLimit = 10
-
-/** A failed load of the user is tried this many times (AUTH-10). */
-export const userLoadRetryLimit = 5
 
 /** Data of no tenant: shared by all applications of a person. */
 const everywhere = (user: string) => ({ tenant: 0, user })
 
-/** Applications of the person (API-01). */
+/** Applications of the person (API-01); asked for fewer than 10 times while none are there (AUTH-11). */
 export function useApplications() {
   const { client, scope } = useAtrium()
   return useCall(describeQuery(client, everywhere(scope.user), applications.list, {}), {
@@ -24,7 +19,7 @@ export function useApplications() {
   })
 }
 
-/** The person (API-08). */
+/** The person (API-08); a failed load is tried 5 times (AUTH-10). */
 export function useCurrentUser() {
   const { client, scope } = useAtrium()
   return useCall(describeQuery(client, everywhere(scope.user), users.current, {}), {

@@ -1,0 +1,47 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { idFromSegment, readValue, slugOf } from './values.ts'
+
+describe('a stored value text', () => {
+  test.each([
+    ['true', true],
+    ['false', false],
+    ['42', 42],
+    ['-7', -7],
+    ['0', 0],
+    ['4.2', '4.2'],
+    ['042', '042'],
+    ['-0', '-0'],
+    ['', ''],
+    [' 42', ' 42'],
+    ['TRUE', 'TRUE'],
+    ['1e3', '1e3'],
+    ['9007199254740993', '9007199254740993'],
+  ])('%j is read as %j (ENT-08)', (text, value) => expect(readValue(text)).toBe(value))
+
+  test('no text is lost: what was read is written the same way (ENT-08)', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.integer().map(String)), (text) => {
+        expect(String(readValue(text))).toBe(text)
+      }),
+    )
+  })
+})
+
+test.each([
+  ['12-a-b', 12],
+  ['12', 12],
+  ['12-', 12],
+  ['a-12', undefined],
+  ['-12', undefined],
+  ['12a-b', undefined],
+  ['', undefined],
+])('segment %j has the id %j (ROUTE-20)', (segment, id) => expect(idFromSegment(segment)).toBe(id))
+
+test.each([
+  ['/campaigns', 'campaigns'],
+  ['/files/12-plan/view', 'files'],
+  ['insights?view=true', 'insights'],
+  ['/#top', ''],
+  ['', ''],
+])('the page at %j has the slug %j', (url, slug) => expect(slugOf({ url })).toBe(slug))
