@@ -28,25 +28,18 @@ export async function readMultipart(
   parts: Readonly<Record<string, FilePart>>,
   storage: FileStorage,
 ): Promise<MultipartBody> {
-  const body: MultipartBody = {
-    entries: [],
-    files: Object.fromEntries(Object.keys(parts).map((name) => [name, []])),
-  }
   const received: string[] = []
   try {
-    await parse(
-      request,
-      parts,
-      async (name, fileName, content) => {
-        const file = await receive(fileName, content, parts[name]!, name, storage, received)
-        body.files[name]!.push(file)
-      },
-      body.entries,
+    const { entries, arrived } = await parse(request, parts, (name, fileName, content) =>
+      receive(fileName, content, parts[name]!, name, storage, received),
     )
-    checkCounts(parts, body.files)
-    return body
+    const files: MultipartBody['files'] = Object.fromEntries(
+      Object.keys(parts).map((name) => [name, []]),
+    )
+    for (const { name, file } of arrived) files[name]!.push(file)
+    checkCounts(parts, files)
+    return { entries, files }
   } catch (error) {
-    request.unpipe()
     request.resume()
     await discardAll(storage, received)
     throw error
@@ -57,58 +50,64 @@ export async function readMultipart(
 export const discardAll = (storage: FileStorage, keys: readonly string[]) =>
   Promise.all(keys.map((key) => storage.discard(key)))
 
-type OnFile = (name: string, fileName: string, content: Readable) => Promise<void>
+type OnFile = (name: string, fileName: string, content: Readable) => Promise<UploadedFile>
 
-function parse(
+interface Parsed {
+  entries: MultipartBody['entries']
+  arrived: { name: string; file: UploadedFile }[]
+}
+
+async function parse(
   request: IncomingMessage,
   parts: Readonly<Record<string, FilePart>>,
   onFile: OnFile,
-  entries: [string, string][],
-): Promise<void> {
-  const tooMany = () => new Problem(413, 'too-many-parts', { text: problemTexts.tooManyParts })
-  return new Promise((resolve, reject) => {
-    // Busboy calls a file that reaches its limit too large: one byte more makes it "exceeds".
-    const fileSize = Math.max(...Object.values(parts).map(({ maxBytes }) => maxBytes)) + 1
-    const parser = createParser(request, fileSize)
-    const pending: Promise<void>[] = []
-    const fail = (error: unknown) => {
-      parser.destroy()
-      // A file that is being written has to be finished before it can be discarded.
-      void Promise.allSettled(pending).then(() => reject(error))
-    }
-    parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
-      if (nameTruncated || valueTruncated) fail(invalid({ [name]: fieldTexts.tooLong(65_536) }))
-      else entries.push([name, value])
-    })
-    parser.on('file', (name = '', content, { filename }) => {
-      content.on('error', () => undefined)
-      if (!Object.hasOwn(parts, name)) {
-        fail(invalid({ [name]: fieldTexts.wrongFormat }))
-        return
-      }
-      const file = onFile(name, filename ?? '', content)
-      pending.push(file)
-      file.catch(fail)
-    })
-    for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
-      parser.on(limit, () => fail(tooMany()))
-    }
-    parser.on('error', () => fail(new Problem(400, 'invalid', { text: problemTexts.brokenBody })))
-    parser.on(
-      'close',
-      () =>
-        void Promise.all(pending).then(
-          () => resolve(),
-          () => undefined,
-        ),
-    )
-    request.on('error', fail)
-    request.on('close', () => {
-      if (!request.complete) fail(new Problem(400, 'aborted'))
-    })
-    request.setTimeout(stallMs, () => request.destroy())
-    request.pipe(parser)
+): Promise<Parsed> {
+  // Busboy calls a file that reaches its limit too large: one byte more makes it "exceeds".
+  const fileSize = Math.max(...Object.values(parts).map(({ maxBytes }) => maxBytes)) + 1
+  const parser = createParser(request, fileSize)
+  const entries: MultipartBody['entries'] = []
+  // In the order of the request; the last bytes of two files may be written at the same time.
+  const pending: Promise<Parsed['arrived'][number]>[] = []
+  const { promise: isRead, resolve: done, reject: fail } = Promise.withResolvers<void>()
+
+  parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
+    if (nameTruncated || valueTruncated) fail(invalid({ [name]: fieldTexts.tooLong(65_536) }))
+    else entries.push([name, value])
   })
+  parser.on('file', (name = '', content, { filename }) => {
+    // Whoever reads the content gets the error, too, and knows more.
+    content.on('error', () => undefined)
+    if (!Object.hasOwn(parts, name)) {
+      fail(invalid({ [name]: fieldTexts.wrongFormat }))
+      return
+    }
+    const arriving = onFile(name, filename ?? '', content).then((file) => ({ name, file }))
+    pending.push(arriving)
+    arriving.catch(fail)
+  })
+  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
+    parser.on(limit, () =>
+      fail(new Problem(413, 'too-many-parts', { text: problemTexts.tooManyParts })),
+    )
+  }
+  parser.on('error', () => fail(brokenBody()))
+  parser.on('close', done)
+  request.on('close', () => {
+    if (!request.complete) fail(new Problem(400, 'aborted'))
+  })
+  request.setTimeout(stallMs, () => request.destroy())
+  request.pipe(parser)
+
+  try {
+    await isRead
+    return { entries, arrived: await Promise.all(pending) }
+  } catch (error) {
+    request.unpipe(parser)
+    parser.destroy()
+    // A file that is being written has to be finished before it can be discarded.
+    await Promise.allSettled(pending)
+    throw error
+  }
 }
 
 function createParser(request: IncomingMessage, fileSize: number) {
@@ -121,7 +120,7 @@ function createParser(request: IncomingMessage, fileSize: number) {
       defParamCharset: 'utf8',
     })
   } catch {
-    throw new Problem(400, 'invalid', { text: problemTexts.brokenBody })
+    throw brokenBody()
   }
 }
 
@@ -158,13 +157,19 @@ async function* limited(
   refuse: () => Problem,
 ): AsyncGenerator<Uint8Array> {
   let size = 0
-  for await (const chunk of content as AsyncIterable<Uint8Array>) {
-    if (size < headBytes) head.push(chunk)
-    size += chunk.length
-    if (size > maxBytes) throw refuse()
-    yield chunk
+  try {
+    for await (const chunk of content as AsyncIterable<Uint8Array>) {
+      if (size < headBytes) head.push(chunk)
+      size += chunk.length
+      if (size > maxBytes) throw refuse()
+      yield chunk
+    }
+  } catch (error) {
+    throw error instanceof Problem ? error : brokenBody()
   }
 }
+
+const brokenBody = () => new Problem(400, 'invalid', { text: problemTexts.brokenBody })
 
 const tooLarge = (field: string, name: string, maxBytes: number) => {
   const max =

@@ -1,0 +1,411 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { area } from '@atrium/api-client/contract'
+import type { Call, Problem as ProblemDetails } from '@atrium/api-client/contract'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { createApi } from '../../../test/api.ts'
+import type { Api } from '../../../test/api.ts'
+import { databases } from '../../../test/databases.ts'
+import type { TestDatabase } from '../../../test/databases.ts'
+import { testAuthenticator, tokenFor } from '../../../test/tokens.ts'
+import { implement } from '../implement.ts'
+import { invalid } from '../problem.ts'
+import { createFolderStorage } from '../storage/index.ts'
+import type { Actor, FileStorage, UploadedFile } from '../types.ts'
+import { apiRoutes } from './api-routes.ts'
+import { createHttpApp } from './http-app.ts'
+import { forgetAnswers } from './idempotency.ts'
+
+const id = z.pipe(z.string().check(z.regex(/^-?\d{1,9}$/)), z.transform(Number))
+const things = area('things', {
+  current: { method: 'GET', path: 'things/current', summary: '', response: z.string() },
+  get: {
+    method: 'GET',
+    path: 'things/{thingId}',
+    summary: '',
+    params: z.object({ thingId: id }),
+    query: z.object({ deep: z.optional(z.enum(['yes', 'no'])) }),
+    response: z.object({ id: z.number(), language: z.string() }),
+  },
+  create: {
+    method: 'POST',
+    path: 'things',
+    summary: '',
+    encoding: 'json',
+    body: z.object({ name: z.string().check(z.minLength(3)) }),
+    response: z.object({ count: z.number() }),
+    status: 201,
+  },
+  form: {
+    method: 'PUT',
+    path: 'things',
+    summary: '',
+    encoding: 'form',
+    body: z.object({ customers: z.array(z.object({ name: z.string() })) }),
+    response: z.unknown(),
+  },
+  upload: {
+    method: 'POST',
+    path: 'things/files',
+    summary: '',
+    encoding: 'multipart',
+    body: z.object({ folder: z.string() }),
+    files: { files: { many: true, required: true, maxBytes: 1_000 } },
+    response: z.unknown(),
+  },
+  remove: {
+    method: 'DELETE',
+    path: 'things/{thingId}',
+    summary: '',
+    params: z.object({ thingId: id }),
+  },
+  open: { method: 'GET', path: 'open', summary: '', open: true, response: z.string() },
+  broken: { method: 'GET', path: 'broken', summary: '', response: z.string() },
+  crash: { method: 'GET', path: 'crash', summary: '' },
+})
+
+describe.each(databases)('calls over http: $name', (kind) => {
+  let database: TestDatabase
+  let folder: string
+  let storage: FileStorage
+  let app: FastifyInstance
+  let url: string
+  let api: Api
+  let uploads: UploadedFile[][] = []
+  let created = 0
+  let gate: Promise<void> | undefined
+  let refusal: Error | undefined
+
+  beforeAll(async () => {
+    database = await kind.open()
+    folder = await mkdtemp(join(tmpdir(), 'atrium-http-'))
+    storage = await createFolderStorage(folder)
+    app = await createHttpApp({
+      log: pino({ level: 'silent' }),
+      trustProxy: false,
+      isSecure: false,
+    })
+    const routes = implement(things, {
+      current: async () => 'current',
+      get: async ({ params, language }) => ({ id: params.thingId, language }),
+      create: async () => {
+        await gate
+        if (refusal) throw refusal
+        return { count: ++created }
+      },
+      form: async ({ body }) => body,
+      upload: async ({ body, files }) => {
+        if (refusal) throw refusal
+        uploads.push(files.files)
+        for (const file of files.files) await storage.keep(file.temporaryKey)
+        return { folder: body.folder, names: files.files.map(({ name }) => name) }
+      },
+      remove: async () => undefined,
+      open: async ({ actor }) => actor?.subject ?? 'nobody',
+      broken: async () => 5 as unknown as string,
+      crash: async () => {
+        throw new Error('secret detail')
+      },
+    })
+    const actor = { userId: 7, subject: 's', roles: [], applicationIds: [] } as unknown as Actor
+    const deps = {
+      authenticator: testAuthenticator,
+      users: { actorOf: async () => actor, groupIdsOf: async () => [] },
+      database: database.database,
+      storage,
+    }
+    await app.register((scope) => apiRoutes(scope, routes, deps, { checkResponses: true }))
+    url = await app.listen({ port: 0, host: '127.0.0.1' })
+    api = createApi(url, await tokenFor('s'))
+  })
+  afterAll(async () => {
+    await app.close()
+    await database.drop()
+    await rm(folder, { recursive: true })
+  })
+  beforeEach(() => {
+    uploads = []
+    created = 0
+    gate = undefined
+    refusal = undefined
+  })
+
+  const waiting = () => readdir(join(folder, 'incoming'))
+  const send = (call: Call, init: RequestInit) => api.fetch(`/api/v1.0/${call.path}`, init)
+  const problemOf = async (response: Response) => (await response.json()) as ProblemDetails
+
+  test('a word wins over a number in the same place, and only numbers are taken (API-39)', async () => {
+    expect((await api.call(things.current)).body).toBe('current')
+    expect((await api.call(things.get, { params: { thingId: 12 } })).body.id).toBe(12)
+    const response = await api.fetch('/api/v1.0/things/other')
+    expect(response.status).toBe(404)
+    expect(await problemOf(response)).toMatchObject({ code: 'not-found' })
+  })
+
+  test('no bearer token, no call; an open call goes without (AUTH-14)', async () => {
+    const stranger = createApi(url)
+    const { status, problem } = await stranger.call(things.current)
+    expect([status, problem.code]).toEqual([401, 'not-signed-in'])
+    expect((await stranger.call(things.open)).body).toBe('nobody')
+  })
+
+  test('an upload without a token is refused before it is read (AUTH-14)', async () => {
+    const input = { body: { folder: 'a' }, files: { files: [new File(['x'], 'a.txt')] } }
+    expect((await createApi(url).call(things.upload, input)).status).toBe(401)
+    expect(await waiting()).toEqual([])
+  })
+
+  test('a wrong body names its fields, in the language of the caller (ERR-16, VAL-02)', async () => {
+    const german = await api.call(things.create, { body: { name: 'ab' } })
+    expect(german.status).toBe(400)
+    expect(german.problem).toMatchObject({
+      type: 'urn:atrium:problem:invalid',
+      code: 'invalid',
+      errors: { name: ['Bitte geben Sie mindestens 3 Zeichen ein.'] },
+    })
+    const english = await api.call(
+      things.create,
+      { body: { name: 'ab' } },
+      { 'accept-language': 'en' },
+    )
+    expect(english.problem.errors).toEqual({ name: ['Please enter at least 3 characters.'] })
+    expect(english.headers.get('content-language')).toBe('en')
+    expect(english.headers.get('content-type')).toBe('application/problem+json; charset=utf-8')
+  })
+
+  test.each([
+    ['no JSON', 'application/json', '{"name":', 400],
+    ['another type', 'text/plain', 'name', 415],
+    ['a form instead of JSON', 'application/x-www-form-urlencoded', 'name=abc', 415],
+    ['too much', 'application/json', JSON.stringify({ name: 'x'.repeat(1_100_000) }), 413],
+    ['a prototype', 'application/json', '{"__proto__":{"name":"abc"}}', 400],
+  ])('a body that is %s is refused', async (_, contentType, body, status) => {
+    const response = await send(things.create, {
+      method: 'POST',
+      headers: { 'content-type': contentType },
+      body,
+    })
+    expect(response.status).toBe(status)
+    expect(await problemOf(response)).toMatchObject({ status })
+    expect(created).toBe(0)
+  })
+
+  test('a form is read with its nested names', async () => {
+    const customers = [{ name: 'Alpenquell' }, { name: 'Wohnwerk' }]
+    expect((await api.call(things.form, { body: { customers } })).body).toEqual({ customers })
+    const response = await send(things.form, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: '__proto__.name=x',
+    })
+    expect(response.status).toBe(400)
+  })
+
+  test('a wrong query is 400, a success without content 204', async () => {
+    expect((await api.fetch('/api/v1.0/things/1?deep=maybe')).status).toBe(400)
+    const removed = await api.call(things.remove, { params: { thingId: 1 } })
+    expect([removed.status, removed.body]).toEqual([204, undefined])
+  })
+
+  test('an error of ours says nothing of its inside, but its id (ERR-06)', async () => {
+    const { status, problem, headers } = await api.call(
+      things.crash,
+      {},
+      { 'x-request-id': 'abc-12345' },
+    )
+    expect(status).toBe(500)
+    expect(problem).toEqual({
+      type: 'urn:atrium:problem:unknown',
+      title: 'Ein unbekannter Fehler ist aufgetreten.',
+      status: 500,
+      code: 'unknown',
+      traceId: 'abc-12345',
+    })
+    expect(headers.get('x-request-id')).toBe('abc-12345')
+  })
+
+  test('an answer that breaks the contract does not go out', async () => {
+    expect((await api.call(things.broken)).status).toBe(500)
+  })
+
+  test('every answer carries the security headers', async () => {
+    for (const path of ['/api/v1.0/things/1', '/nowhere']) {
+      const { headers } = await api.fetch(path)
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('referrer-policy')).toBeTruthy()
+    }
+  })
+
+  describe('uploads', () => {
+    const file = (name: string, content: BlobPart = 'inhalt') => new File([content], name)
+    const upload = (...files: File[]) =>
+      api.call(things.upload, { body: { folder: 'a' }, files: { files } })
+
+    test('arrive with name, size and the type of their content (FILE-07)', async () => {
+      const png = new Uint8Array([
+        0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d, 0x49, 0x48, 0x44, 0x52,
+      ])
+      const answer = await upload(file('U\u0308bersicht.csv', 'a;b'), file('falsch.pdf', png))
+      expect(answer.body).toEqual({ folder: 'a', names: ['Übersicht.csv', 'falsch.pdf'] })
+      expect(uploads[0]).toMatchObject([
+        { name: 'Übersicht.csv', size: 3, type: 'text/csv' },
+        { name: 'falsch.pdf', size: 16, type: 'image/png' },
+      ])
+      expect(await waiting()).toEqual([])
+    })
+
+    test('at the limit pass, over it are 413 (FILE-10)', async () => {
+      expect((await upload(file('a.txt', 'x'.repeat(1_000)))).status).toBe(200)
+      const { status, problem } = await upload(file('ok.txt'), file('b.txt', 'x'.repeat(1_001)))
+      expect([status, problem.code]).toEqual([413, 'file-too-large'])
+      expect(problem.errors?.files?.[0]).toContain('„b.txt“')
+      expect(await waiting()).toEqual([])
+    })
+
+    test('far over the limit still get their answer', async () => {
+      const { status } = await upload(file('b.bin', new Uint8Array(20_000_000)))
+      expect(status).toBe(413)
+      expect(await waiting()).toEqual([])
+    })
+
+    test.each([
+      ['an empty file', [file('leer.txt', '')], 'Die Datei „leer.txt“ ist leer.'],
+      ['no file', [], 'Bitte wählen Sie mindestens eine Datei aus.'],
+      [
+        'a forbidden name',
+        [file('ok.txt'), file('../a.txt')],
+        'Der Dateiname „../a.txt“ ist nicht erlaubt. Bitte benennen Sie die Datei um.',
+      ],
+    ])('with %s are refused at the field, and nothing stays', async (_, files, text) => {
+      const { status, problem } = await upload(...files)
+      expect([status, problem.errors]).toEqual([400, { files: [text] }])
+      expect(uploads).toEqual([])
+      expect(await waiting()).toEqual([])
+    })
+
+    test('with a wrong field or an unknown file field are refused, and nothing stays', async () => {
+      for (const name of ['files', 'other']) {
+        const form = new FormData()
+        form.append(name, file('a.txt'))
+        const response = await send(things.upload, { method: 'POST', body: form })
+        expect(response.status).toBe(400)
+        expect(Object.keys((await problemOf(response)).errors ?? {})).toEqual([
+          name === 'files' ? 'folder' : 'other',
+        ])
+      }
+      expect(await waiting()).toEqual([])
+    })
+
+    test('that end in the middle are refused, and nothing stays', async () => {
+      const response = await send(things.upload, {
+        method: 'POST',
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+        body: '--x\r\ncontent-disposition: form-data; name="files"; filename="a.txt"\r\n\r\nabc',
+      })
+      expect(response.status).toBe(400)
+      expect(await waiting()).toEqual([])
+    })
+
+    test('whose connection breaks leave nothing behind', async () => {
+      const abort = new AbortController()
+      const body = new ReadableStream({
+        start(controller) {
+          const head =
+            '--x\r\ncontent-disposition: form-data; name="files"; filename="a.txt"\r\n\r\nthe first half'
+          controller.enqueue(new TextEncoder().encode(head))
+        },
+      })
+      const request = send(things.upload, {
+        method: 'POST',
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+        body,
+        duplex: 'half',
+        signal: abort.signal,
+      } as RequestInit)
+      await expect.poll(waiting).toHaveLength(1)
+      abort.abort()
+      await expect(request).rejects.toThrow()
+      await expect.poll(waiting).toEqual([])
+    })
+
+    test('that the handler refuses are discarded', async () => {
+      refusal = invalid({ folder: { de: 'Nein', en: 'No' } })
+      expect((await upload(file('a.txt'))).status).toBe(400)
+      expect(await waiting()).toEqual([])
+    })
+  })
+
+  describe('a repeated write', () => {
+    const create = (key: string, name = 'abc') =>
+      api.call(things.create, { body: { name } }, { 'idempotency-key': key })
+
+    test('with the same key and content is done once', async () => {
+      const answers = [await create('k1'), await create('k1')]
+      expect(answers.map(({ status, body }) => [status, body.count])).toEqual([
+        [201, 1],
+        [201, 1],
+      ])
+      expect((await create('k1-other')).body.count).toBe(2)
+    })
+
+    test('with the same key and other content is 422', async () => {
+      await create('k2')
+      expect((await create('k2', 'other')).status).toBe(422)
+      const other = await api.call(
+        things.remove,
+        { params: { thingId: 1 } },
+        { 'idempotency-key': 'k2' },
+      )
+      expect(other.status).toBe(422)
+    })
+
+    test('while the first is under way is 409 and may be tried again', async () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      gate = promise
+      const first = create('k3')
+      await expect.poll(async () => (await create('k3')).status).toBe(409)
+      const { headers } = await create('k3')
+      expect(headers.get('retry-after')).toBe('1')
+      resolve()
+      expect((await first).status).toBe(201)
+      expect((await create('k3')).body.count).toBe(1)
+    })
+
+    test('after a refusal works', async () => {
+      refusal = invalid({ name: { de: 'Nein', en: 'No' } })
+      expect((await create('k4')).status).toBe(400)
+      refusal = undefined
+      expect((await create('k4')).status).toBe(201)
+    })
+
+    test('knows uploads by their content', async () => {
+      const upload = (content: string) =>
+        api.call(
+          things.upload,
+          { body: { folder: 'a' }, files: { files: [new File([content], 'a.txt')] } },
+          { 'idempotency-key': 'k5' },
+        )
+      expect((await upload('one')).status).toBe(200)
+      expect((await upload('one')).status).toBe(200)
+      expect(uploads).toHaveLength(1)
+      expect((await upload('two')).status).toBe(422)
+      expect(await waiting()).toEqual([])
+    })
+
+    test('is forgotten after a day', async () => {
+      await create('k6')
+      await forgetAnswers(database.database)
+      expect((await create('k6')).body.count).toBe(1)
+      await database.database.system((tx) =>
+        tx.script(`update idempotency_keys set created_at = now() - interval '25 hours'`),
+      )
+      await forgetAnswers(database.database)
+      expect((await create('k6')).body.count).toBe(2)
+    })
+  })
+})
