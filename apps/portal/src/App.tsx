@@ -1,6 +1,6 @@
 import { AtriumProvider } from '@atrium/api-client'
 import { I18nProvider, ThemeScope, ToastRegion } from '@atrium/design-system'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Host } from './Host.tsx'
 import { useLook } from './look-store.ts'
 import { PortalRoutes } from './routes.tsx'
@@ -47,13 +47,9 @@ function Looks({ children }: { children: ReactNode }) {
   const language = useLook().language ?? storedLanguage()
   const theme = usePageTheme(useServices().config.firstPaint)
 
-  useEffect(() => {
-    document.documentElement.lang = language
-  }, [language])
-
   return (
     <I18nProvider locale={language === 'en' ? 'en-US' : 'de-DE'}>
-      <ThemeScope {...theme}>
+      <ThemeScope {...theme} isRoot>
         <ToastRegion>
           <Host language={language}>{children}</Host>
         </ToastRegion>

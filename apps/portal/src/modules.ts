@@ -1,6 +1,6 @@
 import { useAtrium } from '@atrium/api-client'
 import { registerModule, type ModuleRegistry } from '@atrium/portal-modules/kit'
-import { fileExplorerManifest } from '@atrium/portal-modules/file-explorer/manifest'
+import { manifest as fileExplorer } from '@atrium/portal-modules/file-explorer/manifest'
 import { useMemo } from 'react'
 import { useLive } from './live.tsx'
 
@@ -11,7 +11,7 @@ export function useModules(): ModuleRegistry {
   return useMemo(
     () => ({
       fileexplorer: registerModule({
-        manifest: fileExplorerManifest,
+        manifest: fileExplorer,
         load: () => import('@atrium/portal-modules/file-explorer/module'),
         port: async () => {
           const { createFileExplorerAdapter } =

@@ -1,5 +1,5 @@
 import { useApplicationConfiguration } from '@atrium/api-client'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { PageTheme } from './config.ts'
 import { useLook } from './look-store.ts'
 
@@ -27,13 +27,6 @@ export function usePageTheme(firstPaint: PageTheme | null): ScopeInput {
     [primaryColor, secondaryColor],
   )
   const mode = look.mode ?? themeToLoad ?? undefined
-
-  // The page's own canvas, scroll bars and form controls follow too.
-  useEffect(() => {
-    const page = document.documentElement
-    if (mode) page.dataset.atMode = mode
-    else delete page.dataset.atMode
-  }, [mode])
 
   return { theme, mode, contrast: look.contrast }
 }

@@ -7,7 +7,12 @@ import { LiveProvider, useLiveState } from '../live.tsx'
 import { usePortalMessages } from '../messages/index.ts'
 import { readSlice, saveSlice } from '../persisted.ts'
 import { useCurrentSession } from '../services.tsx'
-import { lastApplication, leaveApplication, openApplication, useActiveApplication } from '../tenant.ts'
+import {
+  lastApplication,
+  leaveApplication,
+  openApplication,
+  useActiveApplication,
+} from '../tenant.ts'
 import { NotificationsDrawer } from './NotificationsDrawer.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { problemMessage } from './problems.ts'

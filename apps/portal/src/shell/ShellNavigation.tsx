@@ -1,5 +1,12 @@
 import { useApplications, useCurrentUser, usePages } from '@atrium/api-client'
-import { NavBrand, NavItem, NavSection, Navigation, NavUser } from '@atrium/design-system'
+import {
+  abbreviate,
+  NavBrand,
+  NavItem,
+  NavSection,
+  Navigation,
+  NavUser,
+} from '@atrium/design-system'
 import { LayoutGrid } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { pageIcon } from '../icons.ts'
@@ -20,14 +27,19 @@ export function ShellNavigation({ applicationId }: { applicationId: number }) {
   const known = applications.state === 'ready' ? applications.data : []
   const application = known.find(({ id }) => id === applicationId)
   const go = (href: string) => void navigate(href)
-  const { firstName = '', lastName = '', jobTitle, pictureUrl } = user.state === 'ready' ? user.data : {}
+  const {
+    firstName = '',
+    lastName = '',
+    jobTitle,
+    pictureUrl,
+  } = user.state === 'ready' ? user.data : {}
 
   return (
     <Navigation
       brand={
         <NavBrand
           name={application?.displayName ?? t('product')}
-          subtitle={application?.description ?? undefined}
+          subtitle={application?.description ? abbreviate(application.description, 35) : undefined}
         />
       }
       user={

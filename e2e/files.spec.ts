@@ -1,0 +1,105 @@
+import { enter, expect, test } from './support/journey.ts'
+
+const file = (name: string, content = `Inhalt von ${name}`) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(content),
+})
+
+test('two people at once: one uploads, the other sees it appear and is told (FILE-07, FILE-09, FILE-13, NOTI-12)', async ({
+  browser,
+  portal,
+}) => {
+  const [agency, client] = await Promise.all([
+    enter(browser, portal, 'aylin.kaya'),
+    enter(browser, portal, 'sabine.moser'),
+  ])
+  await expect(client.getByRole('grid')).toBeVisible()
+  const bell = client.getByRole('button', { name: /Benachrichtigungen/ })
+  const before = await bell.getAttribute('aria-label')
+
+  await agency.locator('input[type=file]').setInputFiles([file('Streuplan Herbst.txt')])
+  await agency
+    .getByRole('dialog')
+    .getByRole('button', { name: /hochladen/ })
+    .click()
+  await expect(agency.getByRole('row', { name: /Streuplan Herbst/ })).toBeVisible()
+
+  await expect(client.getByRole('row', { name: /Streuplan Herbst/ })).toBeVisible()
+  await expect(bell).not.toHaveAttribute('aria-label', before!)
+  await bell.click()
+  const drawer = client.getByRole('dialog')
+  await expect(drawer.getByText('Aylin Kaya hat eine Datei hochgeladen').first()).toBeVisible()
+  await Promise.all([agency.context().close(), client.context().close()])
+})
+
+test('what was uploaded is what is downloaded, from an origin of its own (FILE-13)', async ({
+  browser,
+  portal,
+}) => {
+  const page = await enter(browser, portal, 'sabine.moser')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([file('Rückmeldung Küche.txt', 'Grüße aus Rosenheim')])
+  const row = page.getByRole('row', { name: /Rückmeldung Küche/ })
+  await expect(row).toBeVisible()
+  const download = page.waitForEvent('download')
+  await row.getByRole('button', { name: /Aktionen/ }).click()
+  await page.getByRole('menuitem', { name: /Herunterladen/ }).click()
+  const saved = await download
+  expect(saved.suggestedFilename()).toBe('Rückmeldung Küche.txt')
+  expect(new URL(saved.url()).origin).not.toBe(portal.url)
+  const chunks: Buffer[] = []
+  for await (const chunk of await saved.createReadStream()) chunks.push(chunk as Buffer)
+  expect(Buffer.concat(chunks).toString()).toBe('Grüße aus Rosenheim')
+  await page.context().close()
+})
+
+test('folders: make, open by keyboard, deep link, rename, delete and undo (FILE-05, FILE-06, T-08)', async ({
+  browser,
+  portal,
+}) => {
+  const page = await enter(browser, portal, 'aylin.kaya')
+  await page.getByRole('button', { name: 'Ordner', exact: true }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: /Name/ }).fill('Probelauf Wiesn')
+  await page.getByRole('button', { name: 'Ordner anlegen' }).click()
+  const row = page.getByRole('row', { name: /Probelauf Wiesn/ })
+  await expect(row).toBeVisible()
+
+  await row.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/files\/\d+-probelauf-wiesn/i)
+  await expect(page.getByText('Dieser Ordner ist noch leer')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Dieser Ordner ist noch leer')).toBeVisible()
+  await page.goBack()
+
+  await row.focus()
+  await page.keyboard.press('F2')
+  await page.getByRole('textbox', { name: /Neuer Name/ }).fill('Probelauf Wiesn 2027')
+  await page.keyboard.press('Enter')
+  const renamed = page.getByRole('row', { name: /Probelauf Wiesn 2027/ })
+  await expect(renamed).toBeVisible()
+
+  await renamed.focus()
+  await page.keyboard.press('Delete')
+  await expect(renamed).toHaveCount(0)
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(renamed).toBeVisible()
+  await page.context().close()
+})
+
+test('on a phone: navigation is a menu, the list fits, nothing scrolls sideways (LAY-05)', async ({
+  browser,
+  portal,
+}) => {
+  const page = await enter(browser, portal, 'sabine.moser', {
+    context: { viewport: { width: 360, height: 740 }, hasTouch: true },
+  })
+  await expect(page.getByRole('grid')).toBeVisible()
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(await overflow()).toBeLessThanOrEqual(0)
+  await page.getByRole('button', { name: /Menü/ }).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Dateien' })).toBeVisible()
+  await page.context().close()
+})

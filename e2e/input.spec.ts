@@ -1,0 +1,79 @@
+import { enter, expect, test } from './support/journey.ts'
+
+test('files that cannot be taken say why, the rest goes, nothing chosen is lost (FILE-10)', async ({
+  browser,
+  portal,
+}) => {
+  const page = await enter(browser, portal, 'korbinian.huber')
+  await page.locator('input[type=file]').setInputFiles([
+    { name: 'Leer.txt', mimeType: 'text/plain', buffer: Buffer.alloc(0) },
+    { name: 'Voll.txt', mimeType: 'text/plain', buffer: Buffer.from('voll') },
+  ])
+  await expect(page.getByText('Die Datei ist leer.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Voll/ })).toBeVisible()
+  await page.context().close()
+})
+
+test('a folder name that cannot be is said at the field and stays typed (ERR-16)', async ({
+  browser,
+  portal,
+}) => {
+  const page = await enter(browser, portal, 'aylin.kaya')
+  const taken = await page.getByRole('row').nth(1).getByRole('gridcell').first().textContent()
+  expect(taken).toBeTruthy()
+  await page.getByRole('button', { name: 'Ordner', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const field = dialog.getByRole('textbox', { name: /Name/ })
+  for (const bad of ['a/b', 'CON']) {
+    await field.fill(bad)
+    await dialog.getByRole('button', { name: 'Ordner anlegen' }).click()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveValue(bad)
+  }
+  await page.context().close()
+})
+
+test('a folder that went away while one uploads: the message stands at the file (T-64)', async ({
+  browser,
+  portal,
+}) => {
+  const [owner, guest] = await Promise.all([
+    enter(browser, portal, 'aylin.kaya'),
+    enter(browser, portal, 'aylin.kaya'),
+  ])
+  await owner.getByRole('button', { name: 'Ordner', exact: true }).click()
+  await owner.getByRole('dialog').getByRole('textbox', { name: /Name/ }).fill('Gleich weg')
+  await owner.getByRole('button', { name: 'Ordner anlegen' }).click()
+  const row = guest.getByRole('row', { name: /Gleich weg/ })
+  await row.focus()
+  await guest.keyboard.press('Enter')
+  await expect(guest.getByText('Dieser Ordner ist noch leer')).toBeVisible()
+  await guest
+    .locator('input[type=file]')
+    .setInputFiles([{ name: 'Zu spät.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }])
+  const gone = owner.getByRole('row', { name: /Gleich weg/ })
+  await gone.focus()
+  await owner.keyboard.press('Delete')
+  await expect(gone).toHaveCount(0)
+  await guest
+    .getByRole('dialog')
+    .getByRole('button', { name: /hochladen/ })
+    .click()
+  await expect(guest.getByText(/Das gibt es nicht mehr|keinen Zugriff/).first()).toBeVisible()
+  await Promise.all([owner.context().close(), guest.context().close()])
+})
+
+test('a broken token ends in signing in again, with the address kept (AUTH-07)', async ({
+  browser,
+  portal,
+}) => {
+  const page = await enter(browser, portal, 'sabine.moser')
+  await page.evaluate(() => {
+    const key = Object.keys(sessionStorage).find((name) => name.startsWith('oidc.user'))!
+    sessionStorage.removeItem(key)
+  })
+  await page.goto(`${portal.url}/files?clientId=101`)
+  await expect(page.getByRole('grid')).toBeVisible()
+  await expect(page).toHaveURL(/\/files\?clientId=101/)
+  await page.context().close()
+})

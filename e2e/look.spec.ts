@@ -1,0 +1,95 @@
+import { enter, expect, signIn, test } from './support/journey.ts'
+
+test.describe('language', () => {
+  test('German first; English is one click, stays over a reload and follows the person (GEN-02, GEN-03)', async ({
+    browser,
+    portal,
+  }) => {
+    const page = await enter(browser, portal, 'friederike.gimborn')
+    await expect(page.getByRole('button', { name: 'Hochladen' })).toBeVisible()
+    await page.getByRole('button', { name: /Friederike/ }).click()
+    await page.getByRole('menuitemradio', { name: 'English' }).click()
+    await expect(page.getByRole('button', { name: 'Upload' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Upload' })).toBeVisible()
+
+    const elsewhere = await enter(browser, portal, 'friederike.gimborn')
+    await expect(elsewhere.getByRole('button', { name: 'Upload' })).toBeVisible()
+    await Promise.all([page.context().close(), elsewhere.context().close()])
+  })
+
+  test('a fresh browser in English is greeted in English, in French in German (GEN-04)', async ({
+    browser,
+    portal,
+  }) => {
+    for (const [locale, title] of [
+      ['en-GB', 'Sign in'],
+      ['fr-FR', 'Anmelden'],
+    ] as const) {
+      const context = await browser.newContext({ locale })
+      const page = await context.newPage()
+      await page.goto(portal.url)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await context.close()
+    }
+  })
+})
+
+test.describe('theme', () => {
+  test('a reload in dark has no flash: the first painted frame is dark already', async ({
+    browser,
+    portal,
+  }) => {
+    const page = await enter(browser, portal, 'sabine.moser', { context: { colorScheme: 'light' } })
+    await page.getByRole('button', { name: /Sabine Moser/ }).click()
+    await page.getByRole('menuitemradio', { name: 'Dunkel' }).click()
+    await page.keyboard.press('Escape')
+    const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+    // Scripts held back: what is painted now comes from the server alone.
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      await route.continue()
+    })
+    await page.reload({ waitUntil: 'commit' })
+    await page.waitForFunction(() => document.body !== null)
+    const first = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) =>
+          requestAnimationFrame(() => resolve(getComputedStyle(document.body).backgroundColor)),
+        ),
+    )
+    expect(await page.locator('#root > *').count()).toBe(0)
+    expect(first).toBe(dark)
+    const [r = 255] = first.match(/[\d.]+/g)!.map(Number)
+    expect(r).toBeLessThan(60)
+    await expect(page.getByRole('grid')).toBeVisible()
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(dark)
+    await page.context().close()
+  })
+
+  test('dark tenant, light person: the choice of the person wins (SET-02)', async ({
+    browser,
+    portal,
+  }) => {
+    const page = await enter(browser, portal, 'priya.raman', { path: '/files?clientId=130' })
+    await expect(page.locator('html')).toHaveAttribute('data-at-mode', 'dark')
+    await page.getByRole('button', { name: /Priya Raman/ }).click()
+    await page.getByRole('menuitemradio', { name: /Light|Hell/ }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-at-mode', 'light')
+    await page.context().close()
+  })
+
+  test('nothing is refused by the content security policy', async ({ page, portal }) => {
+    const refused: string[] = []
+    page.on('console', (message) => {
+      if (/Content Security Policy|Refused to/.test(message.text())) refused.push(message.text())
+    })
+    await signIn(page, portal, 'sabine.moser', '/files?clientId=101')
+    await expect(page.getByRole('grid')).toBeVisible()
+    await page.getByRole('button', { name: /Benachrichtigungen/ }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(refused).toEqual([])
+  })
+})
