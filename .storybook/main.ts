@@ -11,6 +11,8 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       // Packages are shown from their sources: what a designer reviews is what is being written.
       resolve: { conditions: ['@atrium/source', 'module', 'browser', 'development|production'] },
+      // Found before the first story runs: a late find reloads the page under a running test.
+      optimizeDeps: { entries: ['.storybook/preview.tsx', 'packages/*/src/**/*.stories.tsx'] },
       build: { chunkSizeWarningLimit: 4_000 },
     }),
 }

@@ -96,9 +96,6 @@ export const OverlaysKeepTheTheme: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Menü' }))
     await check(await screen.findByRole('menu'))
     await userEvent.keyboard('{Escape}')
-    await userEvent.click(canvas.getByRole('button', { name: 'Menü' }))
-    await check(await screen.findByRole('menu'))
-    await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await check(await screen.findByRole('tooltip'))
     for (const name of ['Dialog', 'Leiste']) {

@@ -15,7 +15,7 @@ const Grid = styled.div`
     background: var(--at-sheet);
     color: var(--at-text);
   }
-  h3 {
+  section > p:first-child {
     margin: 0 0 12px;
     color: var(--at-text-2);
     font: 500 var(--at-font-xs) / 16px var(--at-font-body);
@@ -32,9 +32,9 @@ export function ThemeGrid({ children }: { children: ReactNode }) {
       {cells.map(({ key, title, theme, mode }) => (
         <ThemeScope key={key} theme={theme} mode={mode}>
           <section aria-label={`${title}, ${mode}`}>
-            <h3>
+            <p>
               {title} · {mode}
-            </h3>
+            </p>
             {children}
           </section>
         </ThemeScope>

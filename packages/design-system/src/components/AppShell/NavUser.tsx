@@ -68,10 +68,11 @@ export function NavUser({ name, subtitle, pictureUrl, menu }: NavUserProps) {
   return (
     <MenuTrigger>
       <Tooltip content={whole} placement="right" isDisabled={isExpanded && isWhole}>
-        <Row aria-label={whole} data-at-narrow={isExpanded ? undefined : true}>
+        <Row data-at-narrow={isExpanded ? undefined : true}>
           <Avatar name={name} pictureUrl={pictureUrl} isDecorative />
+          <span className="at-visually-hidden">{whole}</span>
           {isExpanded && (
-            <span className="at-words">
+            <span className="at-words" aria-hidden="true">
               <span>{shortName}</span>
               {shortSubtitle && <span className="at-subtitle">{shortSubtitle}</span>}
             </span>

@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { dialogCss, scrimCss } from './dialog.css.ts'
+import { DialogBody } from './DialogBody.tsx'
 
 export interface DialogProps {
   /** Open or not. */
@@ -66,7 +67,7 @@ export function Dialog(props: DialogProps) {
               />
             )}
           </header>
-          {children && <div className="at-body">{children}</div>}
+          {children && <DialogBody>{children}</DialogBody>}
           {footer && <footer>{footer}</footer>}
         </AriaDialog>
       </Surface>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import { DialogBody } from '../Dialog/DialogBody.tsx'
 import { scrimCss } from '../Dialog/dialog.css.ts'
 import { IconButton } from '../IconButton/index.ts'
 
@@ -118,7 +119,7 @@ export function Drawer(props: DrawerProps) {
             <IconButton icon={X} label={strings.close} onPress={() => onOpenChange(false)} />
           </header>
 
-          <div className="at-body">{children}</div>
+          <DialogBody>{children}</DialogBody>
           {footer && <footer>{footer}</footer>}
         </AriaDialog>
       </Surface>

@@ -42,7 +42,7 @@ export const CountsAbove99: Story = {
   name: 'The count stops at 99+ and is spoken (LAY-01)',
   args: { badge: 140 },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Benachrichtigungen (mehr als 99)' })
+    const button = canvas.getByRole('button', { name: 'Benachrichtigungen mehr als 99' })
     await expect(button).toHaveTextContent('99+')
   },
 }

@@ -7,7 +7,6 @@ import {
   type PressEvent,
 } from 'react-aria-components'
 import { styled } from 'styled-components'
-import { useStrings } from '../../intl/index.ts'
 import { Badge } from '../Badge/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { Tooltip } from '../Tooltip/index.ts'
@@ -48,14 +47,13 @@ const LinkSurface = styled(AriaLink)`
 /** A button that is only an icon; its label appears as tooltip and is spoken. */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, badge = 0, size = 'medium', href, tooltipPlacement, ref, ...rest } = props
-  const strings = useStrings()
-  const count = badge > 99 ? strings.moreThan(99) : String(badge)
-  const name = badge > 0 ? `${label} (${count})` : label
   const content = (
     <>
       <Icon icon={icon} />
+      {/* The name is content, not an attribute, so that the count is read with it and translated too. */}
+      <span className="at-visually-hidden">{label}</span>
       {badge > 0 && (
-        <span className="at-corner" aria-hidden="true">
+        <span className="at-corner">
           <Badge count={badge} tone="alert" />
         </span>
       )}
@@ -64,11 +62,11 @@ export function IconButton(props: IconButtonProps) {
   return (
     <Tooltip content={label} placement={tooltipPlacement}>
       {href === undefined ? (
-        <Surface ref={ref} data-at-size={size} {...rest} aria-label={name}>
+        <Surface ref={ref} data-at-size={size} {...rest}>
           {content}
         </Surface>
       ) : (
-        <LinkSurface data-at-size={size} href={href} onPress={rest.onPress} aria-label={name}>
+        <LinkSurface data-at-size={size} href={href} onPress={rest.onPress}>
           {content}
         </LinkSurface>
       )}

@@ -49,7 +49,8 @@ export const AllTones: Story = {
     for (const name of ['Erfolg', 'Hinweis', 'Fehler']) {
       await userEvent.click(canvas.getByRole('button', { name }))
     }
-    await expect(await screen.findByText('Das Hochladen ist abgebrochen')).toBeVisible()
+    const failure = await screen.findByText('Das Hochladen ist abgebrochen')
+    await waitFor(() => expect(failure).toBeVisible())
   },
 }
 
