@@ -15,14 +15,17 @@ export function Callback() {
   useEffect(() => {
     if (isDone.current) return
     isDone.current = true
-    session.completeSignIn().then(
-      ({ returnTo }) => {
+    const complete = async () => {
+      try {
+        const { returnTo } = await session.completeSignIn()
         const clientId = returnTo && clientIdOf(returnTo)
         if (clientId) openApplication(clientId)
         void navigate(returnTo ?? '/launcher', { replace: true })
-      },
-      () => void navigate('/logged-out', { replace: true, state: { failed: true } }),
-    )
+      } catch {
+        void navigate('/logged-out', { replace: true, state: { failed: true } })
+      }
+    }
+    void complete()
   }, [navigate, session])
 
   return <Waiting />

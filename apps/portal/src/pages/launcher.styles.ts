@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 
 export const LauncherPage = styled.div`
   inline-size: min(560px, 100%);

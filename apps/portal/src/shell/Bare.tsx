@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 
 const Main = styled.main`
   min-block-size: 100dvh;

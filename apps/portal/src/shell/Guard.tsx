@@ -1,4 +1,5 @@
 import { isExpired, needsOtherApplication } from '@atrium/api-client/session'
+import { useModuleHost } from '@atrium/portal-modules/kit'
 import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { storedLanguage, useCurrentSession, useServices } from '../services.tsx'
@@ -13,11 +14,13 @@ export function Guard() {
   const { session } = useServices()
   const { status, user, renewalFailed } = useCurrentSession()
   const { pathname, search } = useLocation()
+  const { now } = useModuleHost()
   const asked = new URLSearchParams(search).get('clientId')
   const isOther = needsOtherApplication(asked, activeApplication())
   // A session that runs out while somebody works is renewed or said so; only arriving ends in sign-in.
   const isOut =
-    status === 'signed-out' || (user && !renewalFailed && isExpired(user.expiresAt, Date.now()))
+    status === 'signed-out' ||
+    (user && !renewalFailed && isExpired(user.expiresAt, now().getTime()))
   const mustSignIn = status !== 'loading' && (isOut || isOther)
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Notification } from '@atrium/api-client/contract'
 import { abbreviate, Icon } from '@atrium/design-system'
-import { formatExact, formatMoment } from '@atrium/portal-modules/kit'
+import { formatExact, formatMoment, useModuleHost } from '@atrium/portal-modules/kit'
 import {
   Bell,
   ChartNoAxesGantt,
@@ -42,6 +42,7 @@ interface NotificationRowProps {
 /** The object's name cut at 80 characters, what happened, and when (NOTI-02). */
 export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
   const messages = usePortalMessages()
+  const { now } = useModuleHost()
   const { relatedObjectName, createdAt, isViewed, url, type } = notification
   const name = abbreviate(relatedObjectName, 80)
   const when = new Date(createdAt)
@@ -59,7 +60,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
           <strong>{name}</strong>
           <span>{noticeText(messages, notification)}</span>
           <time dateTime={createdAt} title={formatExact(messages.locale, when)}>
-            {formatMoment(messages.locale, when, new Date())}
+            {formatMoment(messages.locale, when, now())}
           </time>
         </span>
         {!isViewed && <span className="new">{messages.t('notificationNew')}</span>}
