@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
+import { openApiDocument } from '@atrium/api-client/openapi'
 import type { FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
 import packageJson from '../package.json' with { type: 'json' }
-import { areas, themeOf } from './areas/index.ts'
+import { areaJobs, areas, themeOf } from './areas/index.ts'
 import type { Config } from './config.ts'
 import type { ServerDependencies } from './dependencies.ts'
 import { changePasswordUrl, issuerOf, mountIdentity } from './identity/index.ts'
@@ -39,6 +40,11 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
       .header('cache-control', 'no-store')
       .send({ status: 'ready', version: packageJson.version })
   })
+  let openApi: object | undefined
+  app.get('/api/openapi.json', (_request, reply) => {
+    openApi ??= openApiDocument({ serverUrl: config.ATRIUM_URL })
+    return reply.send(openApi)
+  })
   if (!config.OIDC_ISSUER) await mountIdentity(app, deps, config)
   await app.register((scope) =>
     apiRoutes(scope, areas(deps), deps, { checkResponses: config.CHECK_RESPONSES }),
@@ -56,7 +62,10 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
   })
   const content = createContentServer(deps.content, deps.storage)
   const stopJobs = startJobs(
-    [{ name: 'forget-answers', everyMs: 3_600_000, run: () => forgetAnswers(deps.database) }],
+    [
+      { name: 'forget-answers', everyMs: 3_600_000, run: () => forgetAnswers(deps.database) },
+      ...areaJobs(deps),
+    ],
     deps.log,
   )
 

@@ -51,10 +51,19 @@ async function signIns(config: Config, deps: ServerDependencies): Promise<string
   return ['Demo sign-ins (user name, password):', ...lines.map((line) => `  ${line}`)].join('\n')
 }
 
-main().catch((error: unknown) => {
-  // Expected causes (settings, a folder in use) explain themselves; the rest needs its place.
-  const isKnown =
-    error instanceof Error && /^(These settings|Atrium is|[A-Z_]+:)/.test(error.message)
-  process.stderr.write(`${isKnown ? error.message : ((error as Error).stack ?? error)}\n`)
+/** Expected causes explain themselves; anything else needs the place where it happened. */
+function explain(error: Error & { code?: string; port?: number }): string {
+  if (error.code === 'EADDRINUSE') {
+    return `PORT: ${error.port} is in use by another program. Set PORT (or CONTENT_PORT) to another one. Example: PORT=4500`
+  }
+  if (error.code === 'ECONNREFUSED' || error.code === 'ENOTFOUND') {
+    return `DATABASE_URL: the database cannot be reached (${error.message || error.code}).`
+  }
+  const isPlain = /^(These settings|Atrium is|[A-Z_]+:)/.test(error.message)
+  return isPlain ? error.message : (error.stack ?? error.message)
+}
+
+main().catch((error: Error) => {
+  process.stderr.write(`${explain(error)}\n`)
   process.exit(1)
 })

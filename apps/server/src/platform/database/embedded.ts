@@ -50,7 +50,9 @@ export async function openEmbedded({
       ),
     listen: async (channel, wake) => {
       const stop = await db.listen(channel, wake)
-      return () => stop()
+      return async () => {
+        if (!db.closed) await stop()
+      }
     },
     close: () => db.close(),
     dump: () => db.dumpDataDir('none'),

@@ -1,0 +1,76 @@
+import Fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startServer } from '../test/harness.ts'
+import type { TestServer } from '../test/harness.ts'
+import { addSecurityHeaders, pagePolicy } from './platform/http/security-headers.ts'
+
+describe('the server as a whole', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServer()
+  })
+  afterAll(() => server.stop())
+
+  test('shows its contract to everybody, compressed where that is understood', async () => {
+    const ask = (encoding: string) =>
+      server.api().fetch('/api/openapi.json', { headers: { 'accept-encoding': encoding } })
+    expect((await ask('identity')).headers.get('content-encoding')).toBeNull()
+    expect((await ask('gzip')).headers.get('content-encoding')).toBe('gzip')
+    const response = await ask('br')
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(await response.json()).toMatchObject({ openapi: expect.stringMatching(/^3\.1/) })
+  })
+
+  test('an unknown call is a problem, whatever the portal would show a person', async () => {
+    const response = await server.api().fetch('/api/v1.0/nothing')
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toContain('application/problem+json')
+  })
+
+  test('a planned call is not served', async () => {
+    const response = await server.api().fetch('/api/v1.0/features', { method: 'GET' })
+    expect(response.status).toBe(404)
+  })
+
+  test('the content origin serves signed addresses and nothing else', async () => {
+    for (const path of ['/', '/health', '/api/v1.0/users/current', '/c/forged.ticket/a.txt']) {
+      expect((await fetch(`${server.contentUrl}${path}`)).status).toBe(404)
+    }
+  })
+
+  test('is not healthy when its database is gone', async () => {
+    const broken = await startServer()
+    await broken.deps.database.close()
+    expect((await broken.api().fetch('/health')).status).toBe(500)
+    await broken.stop()
+  })
+})
+
+test('a page gets a policy with a nonce of its own', async () => {
+  const app = Fastify()
+  addSecurityHeaders(app, { isSecure: true })
+  const nonceOf = pagePolicy({
+    portalUrl: 'https://portal.example.com',
+    contentUrl: 'https://content.example.net/base',
+    issuer: 'https://login.example.com/realms/agency',
+  })
+  app.get('/page', async (_request, reply) => [nonceOf(reply), nonceOf(reply)])
+  const answers = [await app.inject('/page'), await app.inject('/page')]
+  const [first, second] = answers.map((answer) => answer.json<string[]>())
+  expect(first![0]).toBe(first![1])
+  expect(first![0]).not.toBe(second![0])
+  const policy = String(answers[0]!.headers['content-security-policy'])
+  expect(policy.split('; ')).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      `script-src 'self' 'nonce-${first![0]}'`,
+      `style-src 'self' 'nonce-${first![0]}'`,
+      "connect-src 'self' wss://portal.example.com https://content.example.net https://login.example.com",
+      "frame-src 'self' https://login.example.com https://content.example.net",
+      "frame-ancestors 'self'",
+      "base-uri 'none'",
+    ]),
+  )
+  expect(policy).not.toContain('unsafe')
+  expect(answers[0]!.headers['strict-transport-security']).toBeTruthy()
+})
