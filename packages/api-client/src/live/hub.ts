@@ -10,7 +10,7 @@ export interface HubOptions {
   log?: (message: string, error?: unknown) => void
 }
 
-/** Calls a hub method; calls run one after another. */
+/** Calls a hub method; servers run the calls of one connection in order. */
 export type Invoke = <T>(method: string, ...args: unknown[]) => Promise<T>
 
 /** A connection that is kept up, whatever happens, until it is closed. */
@@ -44,22 +44,11 @@ export function createHub(options: HubOptions, handlers: HubHandlers): Hub {
   let isUp = false
   let wake = () => {}
   let pauseTimer: ReturnType<typeof setTimeout> | undefined
-  let turn: Promise<unknown> = Promise.resolve()
 
   function set(next: LiveState) {
     if (next === state) return
     state = next
     for (const listener of listeners) listener()
-  }
-
-  function invoke<T>(method: string, ...args: unknown[]): Promise<T> {
-    const call = turn.then(() => {
-      if (!connection) throw new Error('There is no connection')
-      return connection.invoke<T>(method, ...args)
-    })
-    // In turn, so that leaving and joining again cannot overtake each other; a failure holds nobody up.
-    turn = call.catch(() => {})
-    return call
   }
 
   async function run() {
@@ -74,9 +63,8 @@ export function createHub(options: HubOptions, handlers: HubHandlers): Hub {
         connection.onclose((error) => (error ? lost.reject(error) : lost.resolve()))
         lost.promise.catch(() => {})
         await connection.start()
-        turn = Promise.resolve()
         isUp = true
-        await handlers.onConnected(invoke)
+        await handlers.onConnected(invokeOn(connection))
         clearTimeout(pauseTimer)
         set('connected')
         await lost.promise
@@ -143,7 +131,7 @@ export function createHub(options: HubOptions, handlers: HubHandlers): Hub {
     whenUp(work) {
       const current = connection
       if (!isUp || !current) return
-      work(invoke).catch((error: unknown) => {
+      work(invokeOn(current)).catch((error: unknown) => {
         log(`${hubUrl} refused`, error)
         current.stop().catch(() => {})
       })
@@ -159,3 +147,8 @@ export function createHub(options: HubOptions, handlers: HubHandlers): Hub {
     },
   }
 }
+
+const invokeOn =
+  (connection: HubConnection): Invoke =>
+  (method, ...args) =>
+    connection.invoke(method, ...args)
