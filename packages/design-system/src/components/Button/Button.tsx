@@ -1,7 +1,13 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
-import { Button as AriaButton, Link as AriaLink, type PressEvent } from 'react-aria-components'
+import {
+  Button as AriaButton,
+  Link as AriaLink,
+  ProgressBar as AriaProgressBar,
+  type PressEvent,
+} from 'react-aria-components'
 import { styled } from 'styled-components'
+import { useStrings } from '../../intl/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import { Tooltip } from '../Tooltip/index.ts'
@@ -69,7 +75,7 @@ export function Button(props: ButtonProps) {
   }
   const content = (
     <>
-      {isPending ? <Spinner label="" /> : icon && <Icon icon={icon} />}
+      {isPending ? <Pending /> : icon && <Icon icon={icon} />}
       <span>{children}</span>
     </>
   )
@@ -105,5 +111,15 @@ export function Button(props: ButtonProps) {
     <Surface ref={ref} {...look} {...aria} {...expansion} {...press}>
       {content}
     </Surface>
+  )
+}
+
+/** The button announces by this element that its work runs. */
+function Pending() {
+  const strings = useStrings()
+  return (
+    <AriaProgressBar isIndeterminate aria-label={strings.loading}>
+      <Spinner label="" />
+    </AriaProgressBar>
   )
 }
