@@ -3,6 +3,7 @@ import {
   applications,
   cockpits,
   components,
+  componentSearch,
   fileLinks,
   invoices,
   linkCollections,
@@ -159,6 +160,19 @@ describe('a call with a form of its own', () => {
       code: 'not-found',
     })
   })
+})
+
+test('a caller may leave out what has a default, and nothing else', async () => {
+  const { client, sent } = clientOn(() => ok({}))
+  const params = { applicationId: 1, componentId: 2 }
+  await client.call(fileLinks.link, { params })
+  expect(sent().url).toBe('/api/v1.0/filelinks/1/2/link')
+  // @ts-expect-error: the search words are required
+  await client.call(componentSearch.find, { params: { applicationId: 1 } })
+  // @ts-expect-error: files are required
+  await client.call(fileLinks.upload, { params, body: { ParentComponentId: 1 } })
+  // @ts-expect-error: there is no such field
+  await client.call(fileLinks.link, { params, query: { disposition: 'download' } })
 })
 
 describe('a call that fails', () => {

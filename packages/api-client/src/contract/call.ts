@@ -91,10 +91,19 @@ type Part<Key extends string, T> = undefined extends T
     ? { [K in Key]?: T }
     : { [K in Key]: T }
 
+/** What a reader gets, but with a default a field may be left out. */
+type Given<T> = T extends z.ZodMiniType ? Relaxed<z.output<T>, z.input<T>> : undefined
+type Relaxed<Output, Input> = {
+  [K in keyof Output as MayMiss<Input, K> extends true ? never : K]: Output[K]
+} & {
+  [K in keyof Output as MayMiss<Input, K> extends true ? K : never]?: Output[K]
+}
+type MayMiss<Input, K> = K extends keyof Input ? (undefined extends Input[K] ? true : false) : false
+
 /** What a caller gives: only the parts that the call has. */
 export type InputOf<C> = Part<'params', ParamsOf<C>> &
-  Part<'query', QueryOf<C>> &
-  Part<'body', BodyOf<C>> &
+  Part<'query', C extends { query: infer T } ? Given<T> : undefined> &
+  Part<'body', C extends { body: infer T } ? Given<T> : undefined> &
   Part<'files', FilesOf<C>>
 
 /** Success status of a call. */
