@@ -150,16 +150,21 @@ export function createSession(options: SessionOptions): Session {
     )
     options.track?.('Logout')
     const user = await manager.getUser()
-    // A refresh token would outlive the provider's session.
-    if (user?.refresh_token) {
-      await atMost(signOutStepMilliseconds, manager.revokeTokens(['refresh_token'])).catch(
-        (error: unknown) => log('The refresh token was not revoked', error),
-      )
-    }
+    await atMost(signOutStepMilliseconds, revoke(user)).catch((error: unknown) =>
+      log('The refresh token was not revoked', error),
+    )
     signedOut()
     await manager.removeUser()
     if (user) window.sessionStorage.setItem(leftKey, user.profile.sub)
     await manager.signoutRedirect({ id_token_hint: user?.id_token, redirectMethod: 'replace' })
+  }
+
+  /** A refresh token may outlive the provider's session. */
+  async function revoke(user: User | null) {
+    if (!user?.refresh_token) return
+    if (await manager.metadataService.getRevocationEndpoint()) {
+      await manager.revokeTokens(['refresh_token'])
+    }
   }
 
   /** Only back from the provider: told earlier, other tabs would sign in again by its living session. */
