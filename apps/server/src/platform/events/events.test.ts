@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import sql from 'sql-template-tag'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { databases } from '../../../test/databases.ts'
 import type { TestDatabase } from '../../../test/databases.ts'
 import type { Audience, Database } from '../types.ts'
@@ -8,6 +8,9 @@ import { createEventLog } from './index.ts'
 import type { EventReader, LoggedEvent } from './index.ts'
 
 const day = 24 * 3_600_000
+
+// A machine under load, and long transactions of other test files, hold events back for a while.
+vi.setConfig({ expect: { poll: { timeout: 10_000 } } })
 
 describe.each(databases)('event log: $name', (kind) => {
   let stored: TestDatabase
@@ -98,7 +101,7 @@ describe.each(databases)('event log: $name', (kind) => {
     const startedAt = performance.now()
     await append('told')
     await expect.poll(types, { interval: 5 }).toEqual(['told'])
-    expect(performance.now() - startedAt).toBeLessThan(500)
+    expect(performance.now() - startedAt).toBeLessThan(800)
     await database.system((tx) =>
       tx.query(sql`insert into events (application_id, type, payload) values (1, 'untold', '{}')`),
     )

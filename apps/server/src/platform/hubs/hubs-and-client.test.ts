@@ -2,7 +2,7 @@ import { directories, fileLinks, pages } from '@atrium/api-client/contract'
 import type { Notification } from '@atrium/api-client/contract'
 import { createLiveConnection, createNotificationsConnection } from '@atrium/api-client/live'
 import type { LiveEvent } from '@atrium/api-client/live'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { databases, startServer } from '../../../test/harness.ts'
 import type { TestServer } from '../../../test/harness.ts'
 
@@ -10,6 +10,9 @@ import type { TestServer } from '../../../test/harness.ts'
 const applicationId = 101
 const author = 'aylin.kaya'
 const colleague = 'sabine.moser'
+
+// A machine under load, and long transactions of other test files, hold events back for a while.
+vi.setConfig({ expect: { poll: { timeout: 10_000 } } })
 
 describe.each(databases)('hubs and the portal’s client: $name', (kind) => {
   let server: TestServer
@@ -33,7 +36,7 @@ describe.each(databases)('hubs and the portal’s client: $name', (kind) => {
     })
     live.onEvent((event) => seen.push(event))
     live.join(applicationId)
-    await expect.poll(live.getState, { timeout: 10_000 }).toBe('connected')
+    await expect.poll(live.getState).toBe('connected')
     const { api, id } = await findExplorer()
     const { body: folder } = await api.call(directories.create, {
       params: { applicationId },
@@ -53,7 +56,7 @@ describe.each(databases)('hubs and the portal’s client: $name', (kind) => {
     })
     connection.onNotification((notification) => seen.push(notification))
     connection.join(applicationId)
-    await expect.poll(connection.getState, { timeout: 10_000 }).toBe('connected')
+    await expect.poll(connection.getState).toBe('connected')
     const { api, id } = await findExplorer()
     await api.call(fileLinks.upload, {
       params: { applicationId },
