@@ -13,7 +13,7 @@ const tenantTitles = Object.fromEntries(
 )
 
 /** Every story stands in the tenant, mode, language and density of the toolbar. */
-const inTheme: Decorator = (Story, { globals, parameters }) => {
+const inTheme: Decorator = (Story, { globals, parameters, viewMode }) => {
   const tenant = TENANTS[globals.tenant as TenantName] ?? TENANTS.default
   const locale = globals.locale === 'en' ? 'en-GB' : 'de-DE'
   const isFullscreen = parameters.layout === 'fullscreen'
@@ -29,7 +29,8 @@ const inTheme: Decorator = (Story, { globals, parameters }) => {
           style={{
             background: 'var(--at-sheet)',
             color: 'var(--at-text)',
-            minHeight: isFullscreen ? undefined : '100%',
+            minHeight: viewMode === 'story' && !isFullscreen ? '100vh' : undefined,
+            boxSizing: 'border-box',
             padding: isFullscreen ? 0 : 24,
           }}
         >

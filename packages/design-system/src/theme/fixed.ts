@@ -29,8 +29,9 @@ const DATA_OFFSETS = [0, 165, 60, 225, 105, 285, 20, 195]
 /** The states' colours: their hues are the same for every brand, their lightness follows the surfaces. */
 export function paintStatuses(palette: Palette): void {
   const isLight = palette.mode === 'light'
-  // Far enough from the sheet that words on the fill read as well.
-  const aim = palette.contrast === 'more' ? 7.6 : isLight ? 4.6 : 7.2
+  const isMore = palette.contrast === 'more'
+  // Far enough from the sheet that words on the fill read as well; in the dark no further, or it shouts.
+  const aim = isMore ? 7.6 : isLight ? 4.6 : 1
   for (const status of STATUSES) {
     const h = STATUS_HUES[status]
     palette.set(

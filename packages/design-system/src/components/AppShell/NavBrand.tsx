@@ -18,7 +18,7 @@ const Root = styled.div`
     align-items: center;
     gap: 10px;
     min-block-size: 76px;
-    padding: 14px 20px 10px;
+    padding: 18px 20px 10px;
 
     .at-logo {
       display: grid;

@@ -15,12 +15,12 @@ const Pill = styled.span`
     display: inline-flex;
     align-items: center;
     justify-content: center;
-    min-inline-size: 20px;
+    min-inline-size: 18px;
     block-size: 18px;
-    padding: 0 6px;
+    padding: 0 5px;
     border: 1px solid transparent;
     border-radius: var(--at-radius-full);
-    background: var(--at-sunken);
+    background: var(--at-pressed);
     color: var(--at-text-2);
     font: 600 0.6875rem / 16px var(--at-font-body);
     font-variant-numeric: tabular-nums;

@@ -40,7 +40,8 @@ export const buttonCss = css`
     }
 
     &[data-at-variant='primary'] {
-      border-color: var(--at-brand-edge);
+      /* A hair stronger than others: under a near-white brand the edge is all that sets it apart. */
+      border: 1.5px solid var(--at-brand-edge);
       background: var(--at-brand);
       color: var(--at-on-brand);
       &[data-hovered] {

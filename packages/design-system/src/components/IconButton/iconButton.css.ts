@@ -42,8 +42,8 @@ export const iconButtonCss = css`
     }
     .at-corner {
       position: absolute;
-      inset-block-start: -1px;
-      inset-inline-end: -3px;
+      inset-block-start: 1px;
+      inset-inline-end: 0;
       display: flex;
       pointer-events: none;
     }

@@ -52,6 +52,7 @@ const Line = styled(Input)`
 const Lines = styled(TextArea)`
   ${inputCss}
   @layer at.components {
+    min-block-size: calc(var(--_rows) * 20px + 14px);
     resize: vertical;
     field-sizing: content;
     max-block-size: 24rem;
@@ -76,7 +77,7 @@ export function TextField(props: TextFieldProps) {
     >
       <FieldLabel isRequired={field.isRequired}>{label}</FieldLabel>
       {rows ? (
-        <Lines ref={ref} rows={rows} placeholder={placeholder} />
+        <Lines ref={ref} rows={rows} placeholder={placeholder} style={height(rows)} />
       ) : (
         <Line ref={ref} placeholder={placeholder} />
       )}
@@ -87,6 +88,10 @@ export function TextField(props: TextFieldProps) {
       />
     </Root>
   )
+}
+
+function height(rows: number): Record<string, number> {
+  return { '--_rows': rows }
 }
 
 /** Spoken only near the end: a count at every letter would drown what is typed. */

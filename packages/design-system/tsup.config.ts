@@ -1,0 +1,44 @@
+import { rmSync } from 'node:fs'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { defineConfig, type Options } from 'tsup'
+
+// Cleaned once here: two builds share the folder, and either would remove the other's files.
+rmSync('dist', { recursive: true, force: true })
+
+const shared: Options = {
+  format: 'esm',
+  target: 'es2022',
+  dts: true,
+  sourcemap: true,
+  splitting: false,
+}
+
+export default defineConfig([
+  {
+    ...shared,
+    entry: { index: 'src/index.ts' },
+    // Server components may import it: what it exports runs in the browser.
+    banner: { js: "'use client';" },
+    onSuccess: copyStyles,
+  },
+  // Free of React, so that a server can write the theme into the page.
+  { ...shared, entry: { 'theme/index': 'src/theme/index.ts' } },
+])
+
+/** Copies the style sheets with the fonts that they name, so that every bundler finds them. */
+async function copyStyles(): Promise<void> {
+  const resolve = createRequire(import.meta.url).resolve
+  await mkdir('dist/fonts', { recursive: true })
+  await cp('src/styles/base.css', 'dist/base.css')
+  let css = await readFile('src/styles/fonts.css', 'utf8')
+  const fonts = [...css.matchAll(/url\('((@fontsource-variable\/[^/]+)\/([^']+))'\)/g)]
+  for (const [, specifier, name, file] of fonts) {
+    if (!specifier || !name || !file) continue
+    const target = `fonts/${file.slice(file.lastIndexOf('/') + 1)}`
+    await cp(join(dirname(resolve(`${name}/package.json`)), file), join('dist', target))
+    css = css.replace(specifier, `./${target}`)
+  }
+  await writeFile('dist/fonts.css', css)
+}
