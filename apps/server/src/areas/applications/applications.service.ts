@@ -43,8 +43,7 @@ export function createApplicationsService(deps: Dependencies) {
       language: Language,
     ) =>
       enterTenant(deps, actor, applicationId, async (tx, access) => {
-        const isId = Number.isInteger(configurationId) && Math.abs(configurationId) < 2 ** 31
-        const definition = isId ? await findDefinition(tx, configurationId) : undefined
+        const definition = await findDefinition(tx, configurationId)
         if (!definition) throw notFound()
         if (!canSaveConfiguration(access, definition.is_feature_switch)) throw forbidden()
         if (!carriesValue(definition.type)) {

@@ -1,0 +1,67 @@
+import { notifications, notificationTypes } from '@atrium/api-client/contract'
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases, startServer, type TestServer } from '../../../test/harness.ts'
+import { alpenquell, rowsOf, wohnwerk } from '../testing.ts'
+
+describe.each(databases)('notifications on $name', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServer({ kind, demo: 'small' })
+  })
+  afterAll(() => server?.stop())
+
+  const params = { applicationId: alpenquell }
+  const list = async (login: string, applicationId = alpenquell) =>
+    (await (await server.as(login)).call(notifications.list, { params: { applicationId } })).body
+
+  test('the list is newest first and says how many are unread (API-26, NOTI-07, NOTI-11)', async () => {
+    const { items, unreadCount } = await list('sabine.moser')
+    expect(items).toHaveLength(40)
+    expect(unreadCount).toBe(9)
+    expect(items.filter((item) => !item.isViewed)).toHaveLength(9)
+    const times = items.map((item) => item.createdAt)
+    expect(times).toEqual([...times].sort().toReversed())
+    expect(items[0]!.url).toContain('clientId=101')
+  })
+
+  test('the story has every documented type, one that nobody knows and a name of 120 characters (NOTI-08)', async () => {
+    const { items } = await list('sabine.moser')
+    const { FileAdded, ...documented } = notificationTypes
+    expect(FileAdded).toBe(50)
+    expect(new Set(items.map((item) => item.type))).toEqual(
+      new Set([...Object.values(documented), 99]),
+    )
+    expect(Math.max(...items.map((item) => item.relatedObjectName.length))).toBe(120)
+  })
+
+  test('viewing marks all as seen, for the caller in this tenant alone (API-27, NOTI-05)', async () => {
+    const others = await list('korbinian.huber')
+    const elsewhere = await list('marco.rossi', wohnwerk)
+    const sabine = await server.as('sabine.moser')
+    expect((await sabine.call(notifications.view, { params })).status).toBe(204)
+    const { items, unreadCount } = await list('sabine.moser')
+    expect([items.length, unreadCount]).toEqual([40, 0])
+    const marco = await server.as('marco.rossi')
+    await marco.call(notifications.view, { params })
+    expect(await list('marco.rossi', wohnwerk)).toEqual(elsewhere)
+    expect(await list('korbinian.huber')).toEqual(others)
+  })
+
+  test('clearing empties the list and keeps the rows (API-28, NOTI-06)', async () => {
+    const api = await server.as('korbinian.huber')
+    const { items } = await list('korbinian.huber')
+    expect((await api.call(notifications.clear, { params })).status).toBe(204)
+    expect(await list('korbinian.huber')).toEqual({ items: [], unreadCount: 0 })
+    const kept = await rowsOf<{ id: number }>(
+      server,
+      sql`select id from notifications where id = any(${items.map((item) => item.id)}::int[])
+          and cleared_at is not null and viewed_at is not null`,
+    )
+    expect(kept).toHaveLength(items.length)
+  })
+
+  test('without a token there is no list (AUTH-14)', async () => {
+    expect((await server.api().call(notifications.list, { params })).status).toBe(401)
+  })
+})

@@ -1,0 +1,60 @@
+import { pages } from '@atrium/api-client/contract'
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases, startServer, type TestServer } from '../../../test/harness.ts'
+import { alpenquell, rowsOf } from '../testing.ts'
+
+describe.each(databases)('pages on $name', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServer({ kind, demo: 'small' })
+    await rowsOf(
+      server,
+      sql`insert into pages (application_id, display_name, url, is_external, position) values
+        (${alpenquell}, 'Kampagnen', '/campaigns', false, 5),
+        (${alpenquell}, 'Mediathek', 'https://media.example', true, 90)`,
+    )
+  })
+  afterAll(() => server?.stop())
+
+  const list = async (login: string) =>
+    (await (await server.as(login)).call(pages.list, { params: { applicationId: alpenquell } }))
+      .body
+
+  test('a page comes with the modules on it (API-10, ENT-09)', async () => {
+    const files = (await list('sabine.moser')).find((page) => page.url === '/files')!
+    expect(files).toMatchObject({
+      applicationId: alpenquell,
+      displayName: 'Dateien',
+      icon: 'folder-open',
+      isExternal: false,
+    })
+    expect(files.children).toHaveLength(1)
+    expect(files.children[0]!.childComponent).toMatchObject({
+      type: 'fileexplorer',
+      displayName: 'Dateien',
+      parentComponentId: null,
+    })
+  })
+
+  test('a page without anything for the caller is left out; the order is kept (ENT-09, PERM-13)', async () => {
+    const names = async (login: string) => (await list(login)).map((page) => page.displayName)
+    expect(await names('sabine.moser')).toEqual(['Dateien', 'Mediathek'])
+    expect(await names('maren.thiessen')).toEqual(['Kampagnen', 'Dateien', 'Mediathek'])
+  })
+
+  test('a module is left out for who is in none of its groups (PERM-13)', async () => {
+    await rowsOf(
+      server,
+      sql`delete from component_groups g using components c, user_groups u
+          where c.application_id = g.application_id and c.id = g.component_id
+            and c.type = 'fileexplorer' and u.application_id = g.application_id
+            and u.id = g.user_group_id and u.name = 'Kunde – Controlling'`,
+    )
+    expect((await list('marco.rossi')).map((page) => page.displayName)).toEqual(['Mediathek'])
+    expect((await list('korbinian.huber')).map((page) => page.displayName)).toEqual([
+      'Dateien',
+      'Mediathek',
+    ])
+  })
+})

@@ -1,0 +1,76 @@
+import { components, fileLinks, pages, type Component } from '@atrium/api-client/contract'
+import type { Sql } from 'sql-template-tag'
+import type { Api } from '../../test/api.ts'
+import type { TestServer } from '../../test/harness.ts'
+
+/** The tenants of the demo. */
+export const alpenquell = 101
+export const wohnwerk = 115
+export const voltrad = 130
+
+/** The file explorer on the first page. */
+export async function explorerOf(api: Api, applicationId: number): Promise<Component> {
+  const { body } = await api.call(pages.list, { params: { applicationId } })
+  return body[0]!.children[0]!.childComponent
+}
+
+/** What the caller sees inside a folder. */
+export async function childrenOf(api: Api, applicationId: number, componentId: number) {
+  const { body } = await api.call(components.children, { params: { applicationId, componentId } })
+  return body
+}
+
+/** The folder or file at a path of names below the explorer. */
+export async function entryAt(
+  api: Api,
+  applicationId: number,
+  ...names: string[]
+): Promise<Component> {
+  let entry = await explorerOf(api, applicationId)
+  for (const name of names) {
+    const children = await childrenOf(api, applicationId, entry.id)
+    const next = children.find((child) => child.displayName === name)
+    if (!next) throw new Error(`There is no ${name} in ${entry.displayName}.`)
+    entry = next
+  }
+  return entry
+}
+
+export const namesOf = (entries: readonly { displayName: string }[]) =>
+  entries.map((entry) => entry.displayName)
+
+/** Uploads texts as files. */
+export const upload = (
+  api: Api,
+  applicationId: number,
+  parent: { id: number },
+  names: readonly string[],
+  more: { userGroupIds?: number[]; notifyGroups?: boolean } = {},
+  headers?: Record<string, string>,
+) =>
+  api.call(
+    fileLinks.upload,
+    {
+      params: { applicationId },
+      body: {
+        ParentComponentId: parent.id,
+        userGroupIds: more.userGroupIds,
+        notifyGroups: more.notifyGroups ?? false,
+      },
+      files: { files: names.map((name) => new File([`content of ${name}`], name)) },
+    },
+    headers,
+  )
+
+/** Reads rows past all walls. */
+export const rowsOf = <Row extends object>(server: TestServer, statement: Sql) =>
+  server.deps.database.system((tx) => tx.query<Row>(statement))
+
+/** The newest event of a type. */
+export interface EventRow {
+  type: string
+  application_id: number
+  group_ids: number[] | null
+  user_ids: number[] | null
+  payload: Record<string, unknown>
+}

@@ -1,0 +1,140 @@
+import { inflateRawSync } from 'node:zlib'
+import { fileTypeFromBuffer } from 'file-type'
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { applications, components, notifications } from '@atrium/api-client/contract'
+import { databases, startServer, type TestServer } from '../../test/harness.ts'
+import { nameKey } from '../areas/components/index.ts'
+import { generate } from './content/index.ts'
+import { demoSignIns, seedDemo } from './index.ts'
+
+const brand = { primary: '#0b6fb8', secondary: '#2f9e6e', company: 'Alpenquell Getränke AG' }
+
+describe('generated files', () => {
+  test.each([
+    ['pdf', 'application/pdf'],
+    ['png', 'image/png'],
+    ['wav', 'audio/wav'],
+    ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    ['zip', 'application/zip'],
+  ])('a %s is one by its content, the same every time', async (extension, mime) => {
+    const file = generate(`Übersicht „Süd“ & Nord.${extension}`, brand)
+    expect(file.contentType).toBe(mime)
+    expect((await fileTypeFromBuffer(file.content))?.mime).toBe(mime)
+    expect(generate(`Übersicht „Süd“ & Nord.${extension}`, brand)).toEqual(file)
+  })
+
+  test('a zip unpacks to what was packed', () => {
+    const { content } = generate('Alle Stories.zip', brand)
+    const length = content.readUInt16LE(26)
+    const packed = content.readUInt32LE(18)
+    expect(content.subarray(30, 30 + length).toString()).toBe('Liesmich.txt')
+    const text = inflateRawSync(content.subarray(30 + length, 30 + length + packed)).toString()
+    expect(text).toContain('Kunde: Alpenquell Getränke AG')
+  })
+})
+
+describe.each(databases)('the demo on $name', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServer({ kind, demo: 'small' })
+  })
+  afterAll(() => server?.stop())
+
+  const rowsOf = <Row extends object>(statement: ReturnType<typeof sql>) =>
+    server.deps.database.system((tx) => tx.query<Row>(statement))
+
+  test('everybody on the list signs in to their tenants (AUTH-16)', async () => {
+    const signIns = demoSignIns()
+    expect(signIns.length).toBe(14)
+    expect(signIns.slice(0, 4).map(({ login }) => login)).toEqual([
+      'sabine.moser',
+      'aylin.kaya',
+      'maren.thiessen',
+      'korbinian.huber',
+    ])
+    for (const { login } of signIns) {
+      const { status, body } = await (await server.as(login)).call(applications.list)
+      expect([login, status, body.length > 0]).toEqual([login, 200, true])
+    }
+  })
+
+  test('the folders are five levels deep, names are folded as the server folds them (FILE-02)', async () => {
+    const [depth] = await rowsOf<{ levels: number }>(sql`
+      with recursive tree (id, level) as (
+        select id, 0 from components where parent_id is null
+        union all
+        select c.id, level + 1 from components c join tree on c.parent_id = tree.id
+        where c.type = 'directory'
+      )
+      select max(level) as levels from tree`)
+    expect(depth!.levels).toBe(5)
+    const names = await rowsOf<{ display_name: string; name_key: string }>(
+      sql`select display_name, name_key from components`,
+    )
+    for (const { display_name, name_key } of names) expect(name_key).toBe(nameKey(display_name))
+    expect(Math.max(...names.map(({ display_name }) => [...display_name].length))).toBe(120)
+  })
+
+  test('every item is visible to an administrator group, as one made by hand would be (PERM-16)', async () => {
+    const orphans = await rowsOf<{ display_name: string }>(sql`
+      select c.display_name from components c
+      where not exists (
+        select 1 from component_groups g
+        join user_groups u on u.application_id = g.application_id and u.id = g.user_group_id
+        where g.application_id = c.application_id and g.component_id = c.id and u.type = 1
+      )`)
+    expect(orphans).toEqual([])
+  })
+
+  test('every notification leads to a folder that its reader may open (NOTI-03)', async () => {
+    for (const [login, applicationId] of [
+      ['sabine.moser', 101],
+      ['korbinian.huber', 101],
+      ['nadine.wolff', 115],
+      ['priya.raman', 130],
+    ] as const) {
+      const api = await server.as(login)
+      const { body } = await api.call(notifications.list, { params: { applicationId } })
+      for (const url of new Set(body.items.map((item) => item.url))) {
+        const folder = /^\/files(?:\/(\d+)-[a-z0-9-]+)?\?clientId=(\d+)$/.exec(url)!
+        expect(Number(folder[2])).toBe(applicationId)
+        if (!folder[1]) continue
+        const { status } = await api.call(components.get, {
+          params: { applicationId, componentId: Number(folder[1]) },
+        })
+        expect([login, url, status]).toEqual([login, url, 200])
+      }
+    }
+  })
+})
+
+test('a busy agency: tenants, people, a flat folder and a deep one, all readable', async () => {
+  const server = await startServer()
+  try {
+    const now = new Date('2026-11-20T09:00:00Z')
+    await seedDemo(server.deps, { size: 'medium', now })
+    const [counts] = await server.deps.database.system((tx) =>
+      tx.query<Record<string, number>>(sql`
+        select (select count(*) from applications) as tenants,
+          (select count(*) from users) as users,
+          (select count(*) from components where type = 'directory' and created_by is not null) as folders,
+          (select count(*) from components where type = 'filelink') as files`),
+    )
+    expect(counts).toMatchObject({ tenants: 12, users: 300 })
+    expect(counts!.folders).toBeGreaterThanOrEqual(400)
+    expect(counts!.files).toBeGreaterThanOrEqual(5_000)
+    const maren = await server.as('maren.thiessen')
+    expect((await maren.call(applications.list)).body).toHaveLength(12)
+    const [flat] = await server.deps.database.system((tx) =>
+      tx.query<{ id: number }>(sql`select id from components where display_name = 'Großes Archiv'`),
+    )
+    const { body } = await maren.call(components.children, {
+      params: { applicationId: 101, componentId: flat!.id },
+    })
+    expect(body).toHaveLength(1_200)
+  } finally {
+    await server.stop()
+  }
+})
