@@ -3,8 +3,8 @@ import type { Notification } from '@atrium/api-client/contract'
 import { createLiveConnection, createNotificationsConnection } from '@atrium/api-client/live'
 import type { LiveEvent } from '@atrium/api-client/live'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { databases, startServer } from '../../../test/harness.ts'
-import type { TestServer } from '../../../test/harness.ts'
+import { databases, startServer } from './harness.ts'
+import type { TestServer } from './harness.ts'
 
 /** A tenant of the demo, and two people in it who see its files. */
 const applicationId = 101
