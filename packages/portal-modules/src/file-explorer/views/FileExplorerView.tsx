@@ -35,6 +35,9 @@ const Root = styled.div`
     gap: 12px;
     min-block-size: 320px;
 
+    > header {
+      margin-block-end: 0;
+    }
     .at-bar {
       display: flex;
       flex-wrap: wrap;

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; a table's layout cannot do that */
-import { Icon } from '@atrium/design-system'
+import { Icon, VisuallyHidden } from '@atrium/design-system'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../kit/index.ts'
@@ -85,7 +85,9 @@ export function FileListHead({ room, hasAudience, sort, onSort }: FileListHeadPr
         </>
       )}
       {room === 'wide' && hasAudience && <span role="columnheader">{t('column.audience')}</span>}
-      <span role="columnheader" aria-label={t('column.actions')} />
+      <span role="columnheader">
+        <VisuallyHidden>{t('column.actions')}</VisuallyHidden>
+      </span>
     </Head>
   )
 }

@@ -198,7 +198,7 @@ export function FileRow(props: FileRowProps) {
           <IconButton
             icon={EllipsisVertical}
             label={t('action.menu', { name })}
-            size="compact"
+            size={room === 'narrow' ? 'medium' : 'compact'}
             {...{ excludeFromTabOrder: true }}
           />
           <Menu>

@@ -4,7 +4,7 @@ import { css } from 'styled-components'
 export const columnsCss = css`
   display: grid;
   align-items: center;
-  column-gap: 16px;
+  column-gap: 24px;
   padding-inline: 12px 4px;
 
   &[data-at-room='wide'] {
@@ -18,6 +18,7 @@ export const columnsCss = css`
   }
   &[data-at-room='narrow'] {
     grid-template-columns: minmax(0, 1fr) 36px;
+    column-gap: 8px;
     padding-inline: 4px 0;
   }
 `

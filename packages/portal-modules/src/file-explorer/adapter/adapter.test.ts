@@ -1,0 +1,167 @@
+import { ApiError, type CallOptions, type Client } from '@atrium/api-client'
+import type { Call, Component } from '@atrium/api-client/contract'
+import { expect, test, vi } from 'vitest'
+import { PortError } from '../../kit/port-error.ts'
+import { createFileExplorerAdapter, type LiveEvents } from './index.ts'
+
+const component = (overrides: Partial<Component>): Component => ({
+  id: 1,
+  applicationId: 101,
+  type: 'filelink',
+  displayName: 'Plan.pdf',
+  description: null,
+  url: null,
+  icon: null,
+  isExternal: false,
+  fileSize: 12,
+  collectionType: null,
+  parentComponentId: 7,
+  version: 3,
+  contentType: 'application/pdf',
+  childCount: null,
+  createdAt: '2026-11-18T13:06:12.000Z',
+  modifiedAt: '2026-11-18T13:06:12.000Z',
+  createdByUser: { id: 5, firstName: 'Jonas', lastName: 'Thiele' },
+  userGroupIds: null,
+  can: { edit: true, delete: true, addFiles: false, addFolders: false },
+  ...overrides,
+})
+
+function setUp(answers: Record<string, unknown>, live?: LiveEvents) {
+  const calls: { id: string; input: unknown; options: CallOptions | undefined }[] = []
+  const client: Client = {
+    call: async (call: Call, input: unknown, options?: CallOptions) => {
+      calls.push({ id: call.id, input, options })
+      const answer = answers[call.id]
+      if (answer instanceof Error) throw answer
+      return answer as never
+    },
+  }
+  const port = createFileExplorerAdapter({ client, scope: { tenant: 101, user: 'maren' }, live })
+  return { port, calls }
+}
+const rejection = async (work: Promise<unknown>) => {
+  const error: unknown = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  expect(error).toBeInstanceOf(PortError)
+  return error as PortError
+}
+
+test('a folder is read with its path; keys carry tenant and user; other types are left out (FILE-02)', async () => {
+  const { port } = setUp({
+    'components.path': [
+      component({ id: 7, type: 'fileexplorer', displayName: 'Dateien' }),
+      component({ id: 9, type: 'directory', displayName: 'Kreation', userGroupIds: [11] }),
+    ],
+    'components.children': [
+      component({ id: 10 }),
+      component({ id: 11, type: 'directory', displayName: 'Alt', childCount: 4, fileSize: null }),
+      component({ id: 12, type: 'reportlink' }),
+    ],
+  })
+  const query = port.folder(9)
+  expect(query.key.slice(0, 3)).toEqual(['atrium', 101, 'maren'])
+  const folder = await query.load()
+  expect(folder).toMatchObject({ id: 9, name: 'Kreation', audience: [11] })
+  expect(folder.path).toEqual([
+    { id: 7, name: 'Dateien' },
+    { id: 9, name: 'Kreation' },
+  ])
+  expect(folder.entries).toMatchObject([
+    { id: 10, kind: 'file', size: 12, childCount: null, modifiedBy: 'Jonas Thiele' },
+    { id: 11, kind: 'folder', size: null, childCount: 4 },
+  ])
+  expect(folder.entries[0]!.audience).toBeUndefined()
+})
+
+test('a command travels under its own id and with the version that was seen', async () => {
+  const { port, calls } = setUp({ 'directories.save': component({ type: 'directory' }) })
+  await port.rename({ id: 4, kind: 'folder', name: 'Neu', version: 8, commandId: 'c-1' })
+  expect(calls).toEqual([
+    {
+      id: 'directories.save',
+      input: { params: { applicationId: 101 }, body: { id: 4, displayName: 'Neu' } },
+      options: { idempotencyKey: 'c-1', ifMatch: 8 },
+    },
+  ])
+})
+
+test('without a chosen audience none is sent, so the folder’s own counts (FILE-11)', async () => {
+  const { port, calls } = setUp({ 'directories.create': component({ type: 'directory' }) })
+  await port.createFolder({ parentId: 7, name: 'Neu', notify: false, commandId: 'c-1' })
+  expect(calls[0]!.input).toEqual({
+    params: { applicationId: 101 },
+    body: { parentComponentId: 7, displayName: 'Neu', notifyGroups: false },
+  })
+})
+
+test.each([
+  [0, 'offline', true],
+  [400, 'invalid', false],
+  [403, 'forbidden', false],
+  [404, 'not-found', false],
+  [409, 'conflict', false],
+  [413, 'too-large', false],
+  [500, 'unknown', true],
+  [507, 'unknown', true],
+])('an answer %i is told as %s (ERR-16)', async (status, code, retryable) => {
+  const failure = new ApiError({
+    status,
+    code: 'x',
+    title: 'x',
+    traceId: 'trace-1',
+    errors: { displayName: ['Vergeben'] },
+  })
+  const { port } = setUp({ 'components.path': failure, 'components.children': failure })
+  const error = await rejection(port.folder(9).load())
+  expect(error).toMatchObject({
+    code,
+    retryable,
+    reference: 'trace-1',
+    fields: { name: ['Vergeben'] },
+  })
+})
+
+test('only events about the folder are told, with the command that caused them; missed events too', () => {
+  let send: (event: { type: string; payload: unknown }) => void = () => undefined
+  let reset: () => void = () => undefined
+  const { port } = setUp(
+    {},
+    {
+      onEvent: (listener) => {
+        send = listener
+        return () => (send = () => undefined)
+      },
+      onReset: (listener) => {
+        reset = listener
+        return () => undefined
+      },
+    },
+  )
+  const listener = vi.fn()
+  const stop = port.onChange!(9, listener)
+  send({ type: 'components.changed', payload: { parentIds: [8], componentIds: [10] } })
+  send({ type: 'notification.created', payload: { parentIds: [9] } })
+  send({ type: 'components.changed', payload: null })
+  expect(listener).not.toHaveBeenCalled()
+  send({
+    type: 'components.changed',
+    payload: { parentIds: [9], componentIds: [10], commandId: 'c-1' },
+  })
+  send({ type: 'components.changed', payload: { parentIds: [7], componentIds: [9] } })
+  reset()
+  expect(listener.mock.calls).toEqual([
+    [{ folderId: 9, commandId: 'c-1' }],
+    [{ folderId: 9, commandId: undefined }],
+    [{ folderId: 9 }],
+  ])
+  stop()
+  send({ type: 'components.changed', payload: { parentIds: [9] } })
+  expect(listener).toHaveBeenCalledTimes(3)
+})
+
+test('without a live connection nothing is live', () => {
+  expect(setUp({}).port.onChange).toBeUndefined()
+})
