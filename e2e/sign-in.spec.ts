@@ -17,7 +17,9 @@ test.describe('sign-in', () => {
     await page.goto(portal.url)
     await page.getByRole('button', { name: /Sabine Moser/ }).click()
     await expect(page).toHaveURL(/\/files$/)
-    await expect(page.getByRole('navigation')).toContainText('Alpenquell')
+    await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toContainText(
+      'Alpenquell',
+    )
   })
 
   test('a wrong password keeps the user name and says so', async ({ page, portal }) => {
@@ -78,12 +80,16 @@ test.describe('sign-in', () => {
     portal,
   }) => {
     await signIn(page, portal, 'marco.rossi', '/files?clientId=101')
-    await expect(page.getByRole('navigation')).toContainText('Alpenquell')
+    await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toContainText(
+      'Alpenquell',
+    )
     const asked = page.waitForRequest(/\/identity\/auth\?/)
     await page.goto(`${portal.url}/files?clientId=115`)
     await asked
     await expect(page).toHaveURL(`${portal.url}/files?clientId=115`)
-    await expect(page.getByRole('navigation')).toContainText('Wohnwerk')
+    await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toContainText(
+      'Wohnwerk',
+    )
   })
 
   test('changing the password opens in a new tab that has no way back into this one (AUTH-18)', async ({
@@ -131,7 +137,7 @@ test.describe('the launcher', () => {
     const brands = new Set<string>()
     for (const name of ['Alpenquell', 'Wohnwerk', 'Voltrad']) {
       await page.getByRole('button', { name: new RegExp(name) }).click()
-      await expect(page.getByRole('navigation')).toContainText(name)
+      await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toContainText(name)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('grid')).toBeVisible()
       brands.add(await brandOf())

@@ -2,12 +2,12 @@ import { useAtrium } from '@atrium/api-client'
 import { registerModule, type ModuleRegistry } from '@atrium/portal-modules/kit'
 import { manifest as fileExplorer } from '@atrium/portal-modules/file-explorer/manifest'
 import { useMemo } from 'react'
-import { useLive } from './live.tsx'
+import { useServices } from './services.tsx'
 
 /** Component type to lazy module. Made anew for another tenant or person: ports carry whose data it is. */
 export function useModules(): ModuleRegistry {
   const { client, scope } = useAtrium()
-  const live = useLive()
+  const { live } = useServices()
   return useMemo(
     () => ({
       fileexplorer: registerModule({

@@ -1,4 +1,10 @@
 import { createClient, type Client } from '@atrium/api-client'
+import {
+  createLiveConnection,
+  createNotificationsConnection,
+  type LiveConnection,
+  type NotificationsConnection,
+} from '@atrium/api-client/live'
 import { createSession, useSession, type Session } from '@atrium/api-client/session'
 import { createContext, use, type ReactNode } from 'react'
 import type { PortalConfig } from './config.ts'
@@ -12,6 +18,9 @@ export interface Services {
   config: PortalConfig
   session: Session
   client: Client
+  /** What others change, as it happens. Connection errors are only logged (ERR-15). */
+  live: LiveConnection
+  notifications: NotificationsConnection
   /** Ends the session here and at the identity provider (AUTH-04). */
   signOut: () => Promise<void>
 }
@@ -20,6 +29,10 @@ export interface Services {
 export const storedLanguage = () =>
   chooseLanguage(undefined, currentLook().language, navigator.languages)
 
+/** For whoever looks into the browser's console; never a token. */
+// oxlint-disable-next-line no-console -- the log of a browser
+export const log = (message: string, error?: unknown) => console.debug(message, error ?? '')
+
 /** Wires session and client from the server's configuration. */
 export function createServices(config: PortalConfig): Services {
   const session = createSession({
@@ -27,6 +40,7 @@ export function createServices(config: PortalConfig): Services {
     clientId: config.clientId,
     baseUrl: location.origin,
     renewal: config.renewal,
+    log,
   })
   const client = createClient({
     token: () => session.token(),
@@ -37,11 +51,18 @@ export function createServices(config: PortalConfig): Services {
     config,
     session,
     client,
+    live: createLiveConnection({ hubUrl: '/hubs/portal', token: session.token, log }),
+    notifications: createNotificationsConnection({
+      hubUrl: '/hubs/notifications',
+      token: session.token,
+      log,
+    }),
     signOut: async () => {
       const { user } = session.getSnapshot()
       if (user) clearSlices(user.subject)
       leaveApplication()
-      await session.signOut()
+      // A provider that cannot be reached must not keep anybody on a screen they have left.
+      await session.signOut().catch(() => location.assign('/logged-out'))
     },
   }
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useServices } from '../services.tsx'
 import { Waiting } from '../shell/Waiting.tsx'
 import { openApplication } from '../tenant.ts'
+import { expectUserLanguage } from '../useUserLanguage.ts'
 import { clientIdOf } from '../clientId.ts'
 
 /** `/callback`: completes sign-in; to where the person wanted to go, else the launcher (AUTH-02). */
@@ -18,6 +19,7 @@ export function Callback() {
     const complete = async () => {
       try {
         const { returnTo } = await session.completeSignIn()
+        expectUserLanguage()
         const clientId = returnTo && clientIdOf(returnTo)
         if (clientId) openApplication(clientId)
         void navigate(returnTo ?? '/launcher', { replace: true })

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { storedLanguage, useCurrentSession, useServices } from '../services.tsx'
 import { activeApplication } from '../tenant.ts'
+import { useUserLanguage } from '../useUserLanguage.ts'
 import { Waiting } from './Waiting.tsx'
 
 /**
@@ -27,5 +28,10 @@ export function Guard() {
     if (mustSignIn) void session.signIn({ returnTo: pathname + search, language: storedLanguage() })
   }, [mustSignIn, pathname, search, session])
 
-  return status === 'loading' || mustSignIn ? <Waiting /> : <Outlet />
+  return status === 'loading' || mustSignIn ? <Waiting /> : <Inside />
+}
+
+function Inside() {
+  useUserLanguage()
+  return <Outlet />
 }

@@ -3,7 +3,7 @@ import { AppShell, Banner, Button, StateScreen } from '@atrium/design-system'
 import { Suspense, useEffect, useState } from 'react'
 import { Navigate, Outlet, useSearchParams } from 'react-router-dom'
 import { clientIdOf } from '../clientId.ts'
-import { LiveProvider, useLiveState } from '../live.tsx'
+import { useLiveApplication, useLiveState } from '../live.ts'
 import { usePortalMessages } from '../messages/index.ts'
 import { readSlice, saveSlice } from '../persisted.ts'
 import { useCurrentSession } from '../services.tsx'
@@ -32,11 +32,7 @@ export function Shell() {
   }, [active, wanted])
 
   if (!active) return wanted ? <Waiting /> : <Navigate to="/launcher" replace />
-  return (
-    <LiveProvider key={active} applicationId={active}>
-      <Layout applicationId={active} />
-    </LiveProvider>
-  )
+  return <Layout key={active} applicationId={active} />
 }
 
 interface Navigation {
@@ -44,6 +40,7 @@ interface Navigation {
 }
 
 function Layout({ applicationId }: { applicationId: number }) {
+  useLiveApplication(applicationId)
   const subject = useCurrentSession().user?.subject ?? ''
   const [search] = useSearchParams()
   const [isExpanded, setExpanded] = useState(

@@ -30,6 +30,11 @@ export async function apiRoutes(
     { parseAs: 'string' },
     (_request, body, done) => done(null, [...new URLSearchParams(body as string)]),
   )
+  // Every call says JSON, also those without a body (AUTH-14).
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null) : parseJson(request, body as string, done),
+  )
   app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
   for (const route of routes) {
     app.route({

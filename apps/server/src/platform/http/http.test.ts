@@ -159,6 +159,12 @@ describe.each(databases)('calls over http: $name', (kind) => {
     expect(await waiting()).toEqual([])
   })
 
+  test('a call without a body may say JSON all the same (AUTH-14)', async () => {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await api.call(things.remove, { params: { thingId: 1 } }, headers)
+    expect(answer.status).toBe(204)
+  })
+
   test('a wrong body names its fields, in the language of the caller (ERR-16, VAL-02)', async () => {
     const german = await api.call(things.create, { body: { name: 'ab' } })
     expect(german.status).toBe(400)
