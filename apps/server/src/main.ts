@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import type { Config } from './config.ts'
@@ -12,6 +14,7 @@ const print = (text: string) => process.stdout.write(`${text}\n`)
 
 async function main() {
   const config = readConfig(process.env)
+  for (const port of [config.PORT, config.CONTENT_PORT]) await checkPort(config.HOST, port)
   // A served PostgreSQL is shared by any number of processes, the embedded one belongs to one.
   const lock = config.DATABASE_URL ? undefined : lockFolder(config.ATRIUM_DATA, config.ATRIUM_URL)
   const deps = await createDependencies(config)
@@ -34,6 +37,14 @@ async function main() {
 
   print(`Atrium is ready: ${config.ATRIUM_URL}`)
   print(await signIns(config, deps))
+}
+
+/** Says at once that a port is taken, before a database is made. */
+async function checkPort(host: string, port: number) {
+  const probe = createServer().listen(port, host)
+  await once(probe, 'listening')
+  probe.close()
+  await once(probe, 'close')
 }
 
 async function signIns(config: Config, deps: ServerDependencies): Promise<string> {

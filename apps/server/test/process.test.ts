@@ -10,7 +10,7 @@ import { freePort } from './harness.ts'
 const main = join(import.meta.dirname, '../src/main.ts')
 
 /** The real process, as `npm start` runs it. */
-describe('the process', () => {
+describe('the process', { timeout: 120_000 }, () => {
   let folder: string
   let settings: Record<string, string>
   const started = new Set<ChildProcess>()
@@ -40,7 +40,7 @@ describe('the process', () => {
     return run
   }
   const ready = (run: { output: string }) =>
-    expect.poll(() => run.output, { timeout: 30_000 }).toContain('Atrium is ready:')
+    expect.poll(() => run.output, { timeout: 60_000 }).toContain('Atrium is ready:')
 
   test('says that it is ready, and gives the one-time link where nobody can sign in yet', async () => {
     const run = start()

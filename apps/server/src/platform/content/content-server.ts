@@ -65,7 +65,8 @@ async function answer(
   const stream = await storage.read(file.key, { start, end: last }).catch(() => undefined)
   if (!stream) return end(response, 404)
   response.writeHead(range ? 206 : 200, {
-    'Content-Type': file.type,
+    // Only what is UTF-8 is taken for text when it arrives.
+    'Content-Type': file.type.startsWith('text/') ? `${file.type}; charset=utf-8` : file.type,
     'Content-Disposition': disposition(file),
     'Content-Length': last - start + 1,
     'Accept-Ranges': 'bytes',

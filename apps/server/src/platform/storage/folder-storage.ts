@@ -46,7 +46,7 @@ export async function createFolderStorage(dataFolder: string): Promise<FileStora
       const file = await open(waiting(temporaryKey), 'wx')
       try {
         for await (const chunk of content) {
-          await file.write(chunk)
+          await file.writeFile(chunk)
           hash.update(chunk)
           size += chunk.length
         }
