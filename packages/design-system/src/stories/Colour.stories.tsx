@@ -62,7 +62,7 @@ const Swatches = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(136px, 1fr));
   gap: 12px;
-  margin: 0 0 24px;
+  margin: 10px 0 28px;
   padding: 0;
   list-style: none;
 

@@ -8,14 +8,14 @@ const Grid = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 12px;
 
-  section {
+  > .at-scope > section {
     padding: 16px;
     border: 1px solid var(--at-line);
     border-radius: var(--at-radius-l);
     background: var(--at-sheet);
     color: var(--at-text);
   }
-  section > p:first-child {
+  > .at-scope > section > p:first-child {
     margin: 0 0 12px;
     color: var(--at-text-2);
     font: 500 var(--at-font-xs) / 16px var(--at-font-body);

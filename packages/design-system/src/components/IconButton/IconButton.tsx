@@ -34,6 +34,8 @@ export interface IconButtonProps {
   'aria-expanded'?: boolean
   'aria-controls'?: string
   'aria-describedby'?: string
+  /** Leaves it out of the Tab order: its surroundings bring the focus here by another key. */
+  excludeFromTabOrder?: boolean
   ref?: Ref<HTMLButtonElement>
 }
 

@@ -41,7 +41,8 @@ export const Playground: Story = {}
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Aktionen' }))
-    await expect(await screen.findByRole('menu', { name: 'Aktionen' })).toBeVisible()
+    const menu = await screen.findByRole('menu', { name: 'Aktionen' })
+    await waitFor(() => expect(menu).toBeVisible())
   },
 }
 

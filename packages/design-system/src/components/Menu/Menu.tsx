@@ -93,10 +93,10 @@ export function MenuTrigger(props: MenuTriggerProps) {
 }
 
 /** A list of commands that floats over the page. */
-export function Menu({ placement = 'bottom end', children, ...menu }: MenuProps) {
+export function Menu({ placement = 'bottom end', children, onAction, ...menu }: MenuProps) {
   return (
     <Surface placement={placement} offset={6}>
-      <AriaMenu className="at-menu" {...menu}>
+      <AriaMenu className="at-menu" {...menu} onAction={onAction && ((id) => onAction(id))}>
         {children}
       </AriaMenu>
     </Surface>

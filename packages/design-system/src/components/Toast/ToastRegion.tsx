@@ -26,6 +26,12 @@ export interface ToastRegionProps {
 
 const ICONS = { success: CircleCheck, info: Info, failure: CircleAlert }
 
+/** A failure interrupts, a notice waits for a pause. */
+const SPOKEN = {
+  failure: { role: 'alert', 'aria-live': 'assertive' },
+  notice: { role: 'status', 'aria-live': 'polite' },
+} as const
+
 const Region = styled(AriaToastRegion<ToastOptions>)`
   ${regionCss}
 `
@@ -79,7 +85,7 @@ function Toast({ toast, queue }: ToastProps) {
       <span className="at-mark">
         <Icon icon={ICONS[tone]} label={word} />
       </span>
-      <ToastContent aria-live={tone === 'failure' ? 'assertive' : 'polite'}>
+      <ToastContent {...SPOKEN[tone === 'failure' ? 'failure' : 'notice']}>
         <Text slot="title">{title}</Text>
         {detail && <Text slot="description">{detail}</Text>}
       </ToastContent>
