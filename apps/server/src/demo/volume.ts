@@ -287,7 +287,11 @@ async function addLibrary(
   }
 
   const [first] = tenants
-  const everybody = { ...first!, clientIds: [] as number[] }
+  const everybody: Tenant = {
+    ...first!,
+    standingIds: [...first!.standingIds, ...first!.clientIds],
+    clientIds: [],
+  }
   const flat = addFolder(everybody, undefined, 'Großes Archiv')
   for (let number = 1; number <= volume.flatFiles; number++) addFile(flat, number)
   let deepest = addFolder(everybody, undefined, 'Tiefe Ablage')

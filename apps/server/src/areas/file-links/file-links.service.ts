@@ -1,6 +1,12 @@
 import type { Component } from '@atrium/api-client/contract'
 import { forbidden, invalid, notFound } from '../../platform/problem.ts'
-import type { Actor, CallContext, Dependencies, UploadedFile } from '../../platform/types.ts'
+import type {
+  Actor,
+  CallContext,
+  Dependencies,
+  Transaction,
+  UploadedFile,
+} from '../../platform/types.ts'
 import {
   announce,
   canPutInto,
@@ -50,8 +56,7 @@ export function createFileLinksService(deps: Dependencies) {
             }
             if (!canPutInto(access, folder.row.type, 'filelink')) throw forbidden()
             const groups = await settleGroups(tx, access, folder.row.group_ids, upload.userGroupIds)
-            const taken = await takenNames(tx, applicationId, parentId)
-            const names = chooseNames(upload.files, taken)
+            const names = await chooseNames(tx, applicationId, parentId, upload.files)
             const storageKeys = await kept.keys()
             const ids = await insertComponents(
               tx,
@@ -121,8 +126,17 @@ export function createFileLinksService(deps: Dependencies) {
 }
 
 /** Names in the order of the files; a taken one gets a number. */
-function chooseNames(files: readonly UploadedFile[], taken: ReadonlySet<string>): string[] {
-  const used = new Set(taken)
+async function chooseNames(
+  tx: Transaction,
+  applicationId: number,
+  parentId: number,
+  files: readonly UploadedFile[],
+): Promise<string[]> {
+  const wanted = new Set(files.map((file) => nameKey(file.name)))
+  const taken = await takenNames(tx, applicationId, parentId, { wanted: [...wanted] })
+  // Only where a number is needed, it matters what else is in a folder that may hold thousands.
+  const isClear = taken.size === 0 && wanted.size === files.length
+  const used = isClear ? taken : await takenNames(tx, applicationId, parentId)
   return files.map((file) => {
     const name = freeName(file.name, used)
     used.add(nameKey(name))
