@@ -301,3 +301,28 @@ export const Dropping: Story = {
     await expect(within(canvasElement).queryByText(/Loslassen/)).toBeNull()
   }),
 }
+
+export const WithoutUndo: Story = {
+  name: 'A port that cannot restore asks before it deletes',
+  loaders: [
+    () => {
+      const { port, rootId } = createMemoryFileExplorer({ entries: sommerfrische })
+      return { port: { ...port, restore: undefined }, rootId }
+    },
+  ],
+  args: Playground.args,
+  render: (_args, { loaded }) => {
+    const { port, rootId } = loaded as Pick<MemoryFileExplorer, 'port' | 'rootId'>
+    return <FileExplorer port={port} rootId={rootId} title="Dateien" />
+  },
+  play: async ({ userEvent }) => {
+    const row = await rowOf('Plan v3')
+    row.focus()
+    await userEvent.keyboard('{Delete}')
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(names()).toContain('Plan v3 – Sommerfrische.pdf')
+    await userEvent.click(question.getByRole('button', { name: 'Löschen' }))
+    await waitFor(() => expect(names()).not.toContain('Plan v3 – Sommerfrische.pdf'))
+    await expect(screen.queryByRole('button', { name: 'Rückgängig' })).toBeNull()
+  },
+}

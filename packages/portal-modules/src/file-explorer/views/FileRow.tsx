@@ -188,18 +188,14 @@ export function FileRow(props: FileRowProps) {
           </span>
         </>
       )}
-      {room === 'wide' && groups && (
-        <span role="gridcell">
-          <AudienceOf entry={entry} groups={groups} />
-        </span>
-      )}
+      {room === 'wide' && groups && <AudienceCell entry={entry} groups={groups} />}
       <span role="gridcell" className="at-menu">
         <MenuTrigger isOpen={isMenuOpen} onOpenChange={setMenuOpen}>
           <IconButton
             icon={EllipsisVertical}
             label={t('action.menu', { name })}
             size={room === 'narrow' ? 'medium' : 'compact'}
-            {...{ excludeFromTabOrder: true }}
+            excludeFromTabOrder
           />
           <Menu>
             {entry.kind === 'folder' ? (
@@ -236,10 +232,12 @@ export function FileRow(props: FileRowProps) {
   )
 }
 
-function AudienceOf({ entry, groups }: { entry: Entry; groups: readonly Group[] }) {
+function AudienceCell({ entry, groups }: { entry: Entry; groups: readonly Group[] }) {
   const { t } = useMessages(messages)
-  const people = groups.filter(
-    (group) => group.seesEverything || entry.audience?.includes(group.id),
+  const seers = groups.filter((group) => group.seesEverything || entry.audience?.includes(group.id))
+  return (
+    <span role="gridcell" title={seers.map((group) => group.name).join(', ')}>
+      {seers.length === 0 ? t('audience.nobody') : <AvatarGroup people={seers} max={3} />}
+    </span>
   )
-  return people.length === 0 ? t('audience.nobody') : <AvatarGroup people={people} max={3} />
 }

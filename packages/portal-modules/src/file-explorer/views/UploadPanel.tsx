@@ -26,14 +26,14 @@ const Line = styled.li`
     gap: 2px 14px;
     min-block-size: 48px;
 
-    .at-icon {
+    > .at-icon {
       color: var(--at-brand-text);
     }
-    &[data-at-status='done'] .at-state {
+    &[data-at-status='done'] :is(.at-icon, .at-state) {
       color: var(--at-ok-text);
     }
-    &[data-at-status='failed'] .at-state,
-    &[data-at-status='refused'] .at-state {
+    &:is([data-at-status='failed'], [data-at-status='refused'])
+      :is(.at-words .at-state, > .at-icon) {
       color: var(--at-bad-text);
     }
     .at-words {
@@ -41,6 +41,7 @@ const Line = styled.li`
     }
     .at-first {
       display: flex;
+      margin-block-end: 4px;
       justify-content: space-between;
       gap: 12px;
     }
