@@ -44,6 +44,9 @@ test('a folder that went away while one uploads: the message stands at the file 
   await owner.getByRole('button', { name: 'Ordner', exact: true }).click()
   await owner.getByRole('dialog').getByRole('textbox', { name: /Name/ }).fill('Gleich weg')
   await owner.getByRole('button', { name: 'Ordner anlegen' }).click()
+  // The guest's line for live events is down, so that nothing tells of the folder's end.
+  await guest.routeWebSocket(/\/hubs\//, (socket) => socket.close())
+  await guest.reload()
   const row = guest.getByRole('row', { name: /Gleich weg/ })
   await row.focus()
   await guest.keyboard.press('Enter')

@@ -17,7 +17,7 @@ export async function signIn(page: Page, portal: Portal, login: string, path = '
   await page.locator('button[type=submit]').click()
 }
 
-/** Opens the file page of an application for a person in a browser profile of their own. */
+/** Opens the file page, ready to work on, of an application for a person in a browser profile of their own. */
 export async function enter(
   browser: Browser,
   portal: Portal,
@@ -27,7 +27,7 @@ export async function enter(
   const context = await browser.newContext(options.context)
   const page = await context.newPage()
   await signIn(page, portal, login, options.path ?? '/files?clientId=101')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('grid')).toBeVisible()
   return page
 }
 

