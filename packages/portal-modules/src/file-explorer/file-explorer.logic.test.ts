@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   applyCommand,
   applyEvent,
+  belowRoot,
   choosableGroups,
   dedupeByName,
   displayName,
@@ -146,6 +147,14 @@ describe('addresses', () => {
         { id: 12, name: 'Alt' },
       ]),
     ).toEqual(['12-alt'])
+  })
+
+  test('a module may begin anywhere in the tree; what is not below its root is not its to show', () => {
+    const path = [1, 2, 3].map((id) => ({ id, name: `${id}` }))
+    const folder = { ...folderWith(), id: 3, path }
+    expect(belowRoot(folder, 1)).toBe(folder)
+    expect(belowRoot(folder, 2)?.path.map((crumb) => crumb.id)).toEqual([2, 3])
+    expect(belowRoot(folder, 9)).toBeUndefined()
   })
 
   test('whatever a folder is called, its address leads to it', () => {

@@ -175,6 +175,13 @@ export function folderIdOf(path: readonly string[], rootId: number): number | un
   return match ? Number(match[1]) : undefined
 }
 
+/** The folder with its path from the root on; undefined for one that is not below the root. */
+export function belowRoot(folder: Folder, rootId: number): Folder | undefined {
+  const at = folder.path.findIndex((crumb) => crumb.id === rootId)
+  if (at < 0) return undefined
+  return at === 0 ? folder : { ...folder, path: folder.path.slice(at) }
+}
+
 /** The address of a folder: its path below the root. */
 export const pathOf = (crumbs: readonly { id: number; name: string }[]): string[] =>
   crumbs.slice(1).map(segmentOf)

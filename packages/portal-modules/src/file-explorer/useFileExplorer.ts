@@ -14,6 +14,7 @@ import { errorText } from './error-text.ts'
 import {
   applyCommand,
   applyEvent,
+  belowRoot,
   choosableGroups,
   displayName,
   filterEntries,
@@ -92,8 +93,9 @@ export function useFileExplorer(
     useMemo(() => (folderId === undefined ? undefined : port.folder(folderId)), [port, folderId]),
     folderCommands,
   )
-  const folder = withinRoot(result, folderId, rootId)
-  const ready = folder.state === 'ready' ? folder.data : undefined
+  const loaded = result.state === 'ready' ? result.data : undefined
+  const ready = useMemo(() => loaded && belowRoot(loaded, rootId), [loaded, rootId])
+  const folder = shownFolder(result, folderId, ready)
 
   useEffect(() => {
     if (folderId === undefined) return
@@ -281,18 +283,20 @@ export function useFileExplorer(
   }
 }
 
-/** A folder that is not below this module's root is not this module's to show. */
-function withinRoot(
+/** A folder that is not below this module's root is as if it were not there. */
+function shownFolder(
   result: QueryResult<Folder>,
   folderId: number | undefined,
-  rootId: number,
+  ready: Folder | undefined,
 ): QueryResult<Folder> {
-  const isForeign = result.state === 'ready' && result.data.path[0]?.id !== rootId
-  if (folderId !== undefined && !isForeign) return result
+  if (folderId !== undefined) {
+    if (result.state !== 'ready') return result
+    if (ready) return { ...result, data: ready }
+  }
   return {
     state: 'failed',
     error: new PortError({ code: 'not-found' }),
-    retry: result.state === 'failed' ? result.retry : () => undefined,
+    retry: () => undefined,
   }
 }
 

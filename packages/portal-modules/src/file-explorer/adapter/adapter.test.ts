@@ -125,8 +125,8 @@ test.each([
 })
 
 test('only events about the folder are told, with the command that caused them; missed events too', () => {
-  let send: (event: { type: string; payload: unknown }) => void = () => undefined
-  let reset: () => void = () => undefined
+  let send: Parameters<LiveEvents['onEvent']>[0] = () => undefined
+  let reset: (reset: { applicationId: number }) => void = () => undefined
   const { port } = setUp(
     {},
     {
@@ -142,23 +142,34 @@ test('only events about the folder are told, with the command that caused them; 
   )
   const listener = vi.fn()
   const stop = port.onChange!(9, listener)
-  send({ type: 'components.changed', payload: { parentIds: [8], componentIds: [10] } })
-  send({ type: 'notification.created', payload: { parentIds: [9] } })
-  send({ type: 'components.changed', payload: null })
+  send({
+    applicationId: 101,
+    type: 'components.changed',
+    payload: { parentIds: [8], componentIds: [10] },
+  })
+  send({ applicationId: 101, type: 'notification.created', payload: { parentIds: [9] } })
+  send({ applicationId: 101, type: 'components.changed', payload: null })
+  send({ applicationId: 102, type: 'components.changed', payload: { parentIds: [9] } })
   expect(listener).not.toHaveBeenCalled()
   send({
+    applicationId: 101,
     type: 'components.changed',
     payload: { parentIds: [9], componentIds: [10], commandId: 'c-1' },
   })
-  send({ type: 'components.changed', payload: { parentIds: [7], componentIds: [9] } })
-  reset()
+  send({
+    applicationId: 101,
+    type: 'components.changed',
+    payload: { parentIds: [7], componentIds: [9] },
+  })
+  reset({ applicationId: 102 })
+  reset({ applicationId: 101 })
   expect(listener.mock.calls).toEqual([
     [{ folderId: 9, commandId: 'c-1' }],
     [{ folderId: 9, commandId: undefined }],
     [{ folderId: 9 }],
   ])
   stop()
-  send({ type: 'components.changed', payload: { parentIds: [9] } })
+  send({ applicationId: 101, type: 'components.changed', payload: { parentIds: [9] } })
   expect(listener).toHaveBeenCalledTimes(3)
 })
 

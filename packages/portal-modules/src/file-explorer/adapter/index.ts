@@ -14,9 +14,11 @@ import { toPortError } from './to-port-error.ts'
 
 /** The part of a live connection that the file explorer listens to. */
 export interface LiveEvents {
-  onEvent: (listener: (event: { type: string; payload: unknown }) => void) => () => void
+  onEvent: (
+    listener: (event: { applicationId: number; type: string; payload: unknown }) => void,
+  ) => () => void
   /** Events were missed: everything shown must be loaded again. */
-  onReset: (listener: () => void) => () => void
+  onReset: (listener: (reset: { applicationId: number }) => void) => () => void
 }
 
 export interface FileExplorerAdapterOptions {
@@ -104,6 +106,9 @@ export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): 
           },
         ),
       )
+      // Where the way does not tell its progress, the answer still tells the end.
+      const totalBytes = files.reduce((sum, file) => sum + file.size, 0)
+      onProgress({ sentBytes: totalBytes, totalBytes })
       return uploaded.flatMap((component) => toEntry(component) ?? [])
     },
 
@@ -113,16 +118,22 @@ export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): 
       return { url }
     },
 
-    onChange: live && ((folderId, listener) => listen(live, folderId, listener)),
+    onChange: live && ((folderId, listener) => listen(live, scope.tenant, folderId, listener)),
   }
 }
 
 type Listener = Parameters<NonNullable<FileExplorerPort['onChange']>>[1]
 
 /** A change of what is in the folder, or of the folder itself. */
-function listen(live: LiveEvents, folderId: number, listener: Listener): () => void {
-  const stopEvents = live.onEvent(({ type, payload }) => {
-    if (type !== 'components.changed' || typeof payload !== 'object' || payload === null) return
+function listen(
+  live: LiveEvents,
+  tenant: number,
+  folderId: number,
+  listener: Listener,
+): () => void {
+  const stopEvents = live.onEvent(({ applicationId, type, payload }) => {
+    if (applicationId !== tenant || type !== 'components.changed') return
+    if (typeof payload !== 'object' || payload === null) return
     const { parentIds, componentIds, commandId } = payload as Record<string, unknown>
     const isHere = [parentIds, componentIds].some(
       (ids) => Array.isArray(ids) && ids.includes(folderId),
@@ -130,7 +141,9 @@ function listen(live: LiveEvents, folderId: number, listener: Listener): () => v
     if (!isHere) return
     listener({ folderId, commandId: typeof commandId === 'string' ? commandId : undefined })
   })
-  const stopResets = live.onReset(() => listener({ folderId }))
+  const stopResets = live.onReset(({ applicationId }) => {
+    if (applicationId === tenant) listener({ folderId })
+  })
   return () => {
     stopEvents()
     stopResets()
