@@ -1,6 +1,10 @@
+import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
+import { request } from 'node:http'
+import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startServer } from '../test/harness.ts'
+import { startServer, tokenFor } from '../test/harness.ts'
 import type { TestServer } from '../test/harness.ts'
 import { addSecurityHeaders, pagePolicy } from './platform/http/security-headers.ts'
 
@@ -12,13 +16,14 @@ describe('the server as a whole', () => {
   afterAll(() => server.stop())
 
   test('shows its contract to everybody, compressed where that is understood', async () => {
-    const ask = (encoding: string) =>
-      server.api().fetch('/api/openapi.json', { headers: { 'accept-encoding': encoding } })
-    expect((await ask('identity')).headers.get('content-encoding')).toBeNull()
-    expect((await ask('gzip')).headers.get('content-encoding')).toBe('gzip')
-    const response = await ask('br')
-    expect(response.headers.get('content-encoding')).toBe('br')
-    expect(await response.json()).toMatchObject({ openapi: expect.stringMatching(/^3\.1/) })
+    const ask = async (encoding: string) => {
+      const headers = { 'accept-encoding': encoding }
+      const response = await server.api().fetch('/api/openapi.json', { headers })
+      return [response.headers.get('content-encoding'), (await response.json()).openapi]
+    }
+    expect(await ask('identity')).toEqual([null, expect.stringMatching(/^3\.1/)])
+    expect(await ask('gzip')).toEqual(['gzip', expect.stringMatching(/^3\.1/)])
+    expect(await ask('br')).toEqual(['br', expect.stringMatching(/^3\.1/)])
   })
 
   test('an unknown call is a problem, whatever the portal would show a person', async () => {
@@ -36,6 +41,24 @@ describe('the server as a whole', () => {
     for (const path of ['/', '/health', '/api/v1.0/users/current', '/c/forged.ticket/a.txt']) {
       expect((await fetch(`${server.contentUrl}${path}`)).status).toBe(404)
     }
+  })
+
+  test('stops although an upload does not end', async () => {
+    const slow = await startServer({ settings: { STOP_SECONDS: '1' } })
+    const upload = request(`${slow.url}/api/v1.0/filelinks/101/many`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${await tokenFor('somebody', ['CLIENT'])}`,
+        'content-type': 'multipart/form-data; boundary=x',
+      },
+    })
+    const broken = once(upload, 'error')
+    const part = 'content-disposition: form-data; name="files"; filename="a.txt"'
+    upload.write(`--x\r\n${part}\r\n\r\nthe first half`)
+    const incoming = join(slow.config.ATRIUM_DATA, 'incoming')
+    await expect.poll(() => readdir(incoming)).toHaveLength(1)
+    await slow.stop()
+    await broken
   })
 
   test('is not healthy when its database is gone', async () => {

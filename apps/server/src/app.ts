@@ -78,10 +78,16 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
       await once(content, 'listening')
     },
     async close() {
+      const overdue = setTimeout(() => {
+        for (const server of [app.server, content]) server.closeAllConnections()
+      }, config.STOP_SECONDS * 1000)
       await stopJobs()
-      await app.close()
+      const contentClosed = content.listening && once(content, 'close')
+      content.close()
       content.closeIdleConnections()
-      if (content.listening) await new Promise((resolve) => content.close(resolve))
+      await app.close()
+      await contentClosed
+      clearTimeout(overdue)
       await deps.close()
     },
   }

@@ -100,6 +100,14 @@ const schema = z.object({
     .default(900)
     .describe('How long an access token of the embedded provider is good for.')
     .meta({ example: '900' }),
+  STOP_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(600)
+    .default(10)
+    .describe('How long requests may still run when the server is told to stop.')
+    .meta({ example: '10' }),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('warn')

@@ -26,8 +26,6 @@ async function main() {
   const stop = async () => {
     if (isStopping) return
     isStopping = true
-    // Requests that do not end must not keep the process.
-    setTimeout(() => process.exit(1), 15_000).unref()
     await server.close()
     lock?.release()
     process.exit(0)

@@ -4,13 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Route } from '../implement.ts'
 import { invalid, notFound, Problem } from '../problem.ts'
-import type { CallContext, UploadedFile } from '../types.ts'
-import type { ApiDependencies } from './api-routes.ts'
+import type { CallContext, Dependencies, UploadedFile } from '../types.ts'
 import { fieldErrors } from './field-errors.ts'
 import { once, requestHash } from './idempotency.ts'
 import { discardAll, readMultipart } from './multipart.ts'
 import { languageOf } from './problem-details.ts'
 import { fieldTexts, problemTexts } from './texts.ts'
+
+export type ApiDependencies = Pick<Dependencies, 'authenticator' | 'users' | 'database' | 'storage'>
 
 type Files = Record<string, UploadedFile[]>
 

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Route } from '../implement.ts'
 import { Problem } from '../problem.ts'
-import type { Actor, Dependencies } from '../types.ts'
-import { answerCall } from './answer-call.ts'
+import type { Actor } from '../types.ts'
+import { answerCall, type ApiDependencies } from './answer-call.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,8 +13,6 @@ declare module 'fastify' {
     actor: Actor | undefined
   }
 }
-
-export type ApiDependencies = Pick<Dependencies, 'authenticator' | 'users' | 'database' | 'storage'>
 
 /** Serves calls of the contract under their bases. */
 export async function apiRoutes(

@@ -77,6 +77,7 @@ describe.each(databases)('calls over http: $name', (kind) => {
   let api: Api
   let uploads: UploadedFile[][] = []
   let created = 0
+  let entered = 0
   let gate: Promise<void> | undefined
   let refusal: Error | undefined
 
@@ -93,6 +94,7 @@ describe.each(databases)('calls over http: $name', (kind) => {
       current: async () => 'current',
       get: async ({ params, language }) => ({ id: params.thingId, language }),
       create: async () => {
+        entered++
         await gate
         if (refusal) throw refusal
         return { count: ++created }
@@ -130,6 +132,7 @@ describe.each(databases)('calls over http: $name', (kind) => {
   beforeEach(() => {
     uploads = []
     created = 0
+    entered = 0
     gate = undefined
     refusal = undefined
   })
@@ -374,8 +377,9 @@ describe.each(databases)('calls over http: $name', (kind) => {
       const { promise, resolve } = Promise.withResolvers<void>()
       gate = promise
       const first = create('k3')
-      await expect.poll(async () => (await create('k3')).status).toBe(409)
-      const { headers } = await create('k3')
+      await expect.poll(() => entered).toBe(1)
+      const { status, headers } = await create('k3')
+      expect(status).toBe(409)
       expect(headers.get('retry-after')).toBe('1')
       resolve()
       expect((await first).status).toBe(201)
