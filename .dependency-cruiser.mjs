@@ -47,7 +47,10 @@ export default {
       name: 'modules-never-import-each-other',
       severity: 'error',
       from: { path: modules },
-      to: { path: '^packages/portal-modules/src/', pathNot: ['^packages/portal-modules/src/$1/', kit] },
+      to: {
+        path: '^packages/portal-modules/src/',
+        pathNot: ['^packages/portal-modules/src/$1/', kit],
+      },
     },
     {
       name: 'only-adapters-know-the-client',
@@ -92,7 +95,10 @@ export default {
       name: 'areas-meet-at-their-index',
       severity: 'error',
       from: { path: '^apps/server/src/areas/([^/]+)/', pathNot: test },
-      to: { path: '^apps/server/src/areas/[^/]+/', pathNot: ['^apps/server/src/areas/$1/', '/index\\.ts$'] },
+      to: {
+        path: '^apps/server/src/areas/[^/]+/',
+        pathNot: ['^apps/server/src/areas/$1/', '/index\\.ts$'],
+      },
     },
     {
       name: 'not-to-tests',
@@ -104,7 +110,11 @@ export default {
       name: 'declared-dependencies-only',
       severity: 'error',
       from: { path: '^(packages|apps)/[^/]+/src/', pathNot: test },
-      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], pathNot: '@types/' },
+      to: {
+        dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'],
+        dependencyTypesNot: ['npm', 'npm-peer', 'type-only'],
+        pathNot: '@types/',
+      },
     },
   ],
   options: {

@@ -7,7 +7,7 @@ import { say } from '../lib/say.mjs'
 let failed = false
 for (const name of ['design-system', 'api-client', 'portal-modules']) {
   const cwd = join(root, 'packages', name)
-  for (const [file, ...args] of [['tsup'], ['publint', '--strict']]) {
+  for (const [file, ...args] of [['tsup'], ['publint', '--strict', '--pack', 'npm']]) {
     const { code, output } = await command(file, args, { cwd, env: environment(), quiet: true })
     if (code === 0) continue
     failed = true

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Provider } from 'oidc-provider'
-import type { Dependencies } from '../platform/types.ts'
 import { removeExpired } from './adapter.ts'
 import { identityPath, issuerOf, portalOrigins } from './config.ts'
 import type { IdentityConfig } from './config.ts'
@@ -12,16 +11,8 @@ import { stylesheet } from './pages/stylesheet.ts'
 import { passwordRoutes } from './password.ts'
 import { createProvider } from './provider.ts'
 import { signInRoutes } from './sign-in.ts'
+import type { Identity, IdentityDependencies } from './types.ts'
 import { userinfoRoutes } from './userinfo.ts'
-
-/** What the routes of the provider are built from. */
-export interface Identity {
-  deps: IdentityDependencies
-  config: IdentityConfig
-  provider: Provider
-}
-
-export type IdentityDependencies = Pick<Dependencies, 'database' | 'clock'>
 
 const cleanUpEvery = 60 * 60 * 1000
 

@@ -3,7 +3,7 @@ import { Problem } from '../platform/problem.ts'
 import { findActiveAccount } from './accounts.ts'
 import { createAuthenticator } from './authenticator.ts'
 import { identityPath, portalOrigins } from './config.ts'
-import type { Identity } from './mount.ts'
+import type { Identity } from './types.ts'
 import { profileOf } from './provider.ts'
 
 /** Who the bearer of an access token is, as the account stands now (AUTH-13). */

@@ -48,13 +48,6 @@ async function sendPlain(outgoing: Outgoing, fetcher: typeof fetch): Promise<Inc
   }
 }
 
-/** Bytes of the files in a body. */
-function sizeOf(body: BodyInit | undefined): number {
-  if (!(body instanceof FormData)) return 0
-  const files = [...body.values()].filter((value) => typeof value !== 'string')
-  return files.reduce((sum, file) => sum + file.size, 0)
-}
-
 /** fetch cannot tell how much of a body has left yet; XMLHttpRequest can. */
 function sendWithProgress(
   { url, method, headers, body, signal }: Outgoing,
