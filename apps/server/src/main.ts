@@ -10,8 +10,6 @@ import { firstAdministratorLink } from './identity/index.ts'
 import { lockFolder } from './platform/database/index.ts'
 import { seedWhenEmpty } from './seed.ts'
 
-const print = (text: string) => process.stdout.write(`${text}\n`)
-
 async function main() {
   const config = readConfig(process.env)
   for (const port of [config.PORT, config.CONTENT_PORT]) await checkPort(config.HOST, port)
@@ -33,8 +31,7 @@ async function main() {
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
 
-  print(`Atrium is ready: ${config.ATRIUM_URL}`)
-  print(await signIns(config, deps))
+  process.stdout.write(`Atrium is ready: ${config.ATRIUM_URL}\n${await signIns(config, deps)}\n`)
 }
 
 /** Says at once that a port is taken, before a database is made. */
