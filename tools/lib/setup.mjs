@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { command } from './command.mjs'
-import { fail, step } from './say.mjs'
+import { dim, fail, say, step } from './say.mjs'
 import { fingerprint, once } from './stamp.mjs'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
@@ -26,6 +26,15 @@ export function environment(extra = {}) {
   return { ...process.env, PATH: path, ...extra }
 }
 
+/** Of all that the package manager says, the progress: at most one line a second. */
+let shownAt = 0
+function showProgress(line) {
+  const isDone = line.endsWith(', done')
+  if (!line.startsWith('Progress:') || (!isDone && Date.now() - shownAt < 1000)) return
+  shownAt = Date.now()
+  say(dim(`  ${line.replace('Progress: ', '')}`))
+}
+
 /** Installs the packages when the lock file or a package.json changed since the last time. */
 export async function install() {
   if (major < 20)
@@ -46,15 +55,18 @@ export async function install() {
   ])
   await once(join(root, 'node_modules/.atrium-installed'), print, () =>
     step('Installing packages (once; about half a minute)', async () => {
-      const { code } = await command(
-        'npx',
-        ['--yes', `pnpm@${pnpmVersion}`, 'install', '--frozen-lockfile', '--reporter=append-only'],
-        { cwd: root },
-      )
+      const args = [
+        '--yes',
+        `pnpm@${pnpmVersion}`,
+        'install',
+        '--frozen-lockfile',
+        '--reporter=append-only',
+      ]
+      const { code, output } = await command('npx', args, { cwd: root, onLine: showProgress })
       if (code !== 0)
         fail(
           'The packages could not be installed.',
-          'Check the network and the registry npm uses (npm config get registry), then start again; nothing is lost.',
+          `Check the network and the registry npm uses (npm config get registry), then start again; nothing is lost.\n\n${output}`,
         )
     }),
   )
