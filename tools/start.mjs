@@ -1,11 +1,13 @@
 // npm start: installs, builds, then runs the server, which migrates, seeds the demo and says where it is.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { say } from './lib/say.mjs'
 import { buildPortal, environment, install, node, root } from './lib/setup.mjs'
 
 await install()
 await buildPortal()
 
+say('› Starting …')
 const server = spawn(
   node(),
   ['--conditions=@atrium/source', '--disable-warning=ExperimentalWarning', 'src/main.ts'],

@@ -122,6 +122,11 @@ if (wanted('stories')) {
   )
 }
 
+await check('Settings in the documentation', [
+  'node',
+  '--conditions=@atrium/source',
+  'tools/checks/docs.mjs',
+])
 await check('Packages', ['node', 'tools/checks/packages.mjs'])
 
 for (const line of notRun) say(`Not run: ${line}`)

@@ -1,0 +1,18 @@
+// docs/operations.md ends with the table of settings. `node tools/checks/docs.mjs --write` writes it anew;
+// without, the check fails when it is out of date.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { configDocs } from '../../apps/server/src/config.ts'
+import { say } from '../lib/say.mjs'
+
+const file = join(import.meta.dirname, '../../docs/operations.md')
+const heading = '## Settings\n'
+const text = readFileSync(file, 'utf8')
+const wanted = `${text.slice(0, text.indexOf(heading) + heading.length)}\n${configDocs().trim()}\n`
+if (process.argv.includes('--write')) writeFileSync(file, wanted)
+else if (text !== wanted) {
+  say(
+    'docs/operations.md does not tell the settings of apps/server/src/config.ts: run pnpm settings-docs',
+  )
+  process.exit(1)
+}
