@@ -24,7 +24,6 @@ export const de = {
   launcherNoMatch: 'Keine Anwendung heißt „{text}“',
   launcherLast: 'Zuletzt geöffnet',
   applications: 'Anwendungen',
-  pages: 'Seiten',
   management: 'Verwaltung',
   noPages: 'Hier ist noch nichts',
   noPagesDetail:
@@ -51,10 +50,7 @@ export const de = {
   livePaused: 'Live-Aktualisierung unterbrochen. Wir versuchen weiter, sie wiederherzustellen.',
   offline: 'Keine Internetverbindung',
   online: 'Die Internetverbindung ist wieder da',
-  version: 'Version {version}',
   notifications: 'Benachrichtigungen',
-  notificationsUnread:
-    '{count, plural, =0 {Benachrichtigungen} one {Benachrichtigungen, # neue} other {Benachrichtigungen, # neue}}',
   notificationsClear: 'Alle entfernen',
   notificationsEmpty: 'Nichts Neues',
   notificationsEmptyDetail: 'Sobald etwas geschieht, das Sie betrifft, steht es hier.',
@@ -88,5 +84,4 @@ export const de = {
   error413: 'Das ist zu groß.',
   error429: 'Das war etwas zu schnell. Bitte warten Sie einen Moment.',
   errorUnknown: 'Ein unbekannter Fehler ist aufgetreten.',
-  errorReference: 'Kennung {reference}',
 } satisfies MessagesOf<typeof messages>

@@ -24,7 +24,6 @@ export const messages = defineMessages('portal', {
   launcherLast: 'Opened last',
   // Shell
   applications: 'Applications',
-  pages: 'Pages',
   management: 'Management',
   noPages: 'There is nothing here yet',
   noPagesDetail:
@@ -50,11 +49,8 @@ export const messages = defineMessages('portal', {
   livePaused: 'Live updates are paused. We keep trying to reconnect.',
   offline: 'No internet connection',
   online: 'The internet connection is back',
-  version: 'Version {version}',
   // Notifications
   notifications: 'Notifications',
-  notificationsUnread:
-    '{count, plural, =0 {Notifications} one {Notifications, # new} other {Notifications, # new}}',
   notificationsClear: 'Clear all',
   notificationsEmpty: 'Nothing new',
   notificationsEmptyDetail: 'When something happens that concerns you, it appears here.',
@@ -87,5 +83,4 @@ export const messages = defineMessages('portal', {
   error413: 'This is too large.',
   error429: 'That was a little fast. Please wait a moment.',
   errorUnknown: 'An unknown error has occurred.',
-  errorReference: 'Reference {reference}',
 })
