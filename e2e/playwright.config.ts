@@ -6,6 +6,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../.tmp/e2e',
   workers: 2,
+  fullyParallel: true,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
