@@ -1,8 +1,9 @@
 // npm run new component|module|area Name: makes the folder of the house style, ready to fill.
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { command } from './lib/command.mjs'
 import { fail, say } from './lib/say.mjs'
-import { root } from './lib/setup.mjs'
+import { environment, root } from './lib/setup.mjs'
 
 const targets = {
   component: 'packages/design-system/src/components/__Name__',
@@ -35,3 +36,4 @@ const copy = (path) => {
   say(relative(root, file))
 }
 copy(templates)
+await command('prettier', ['--write', '--log-level', 'warn', target], { env: environment() })

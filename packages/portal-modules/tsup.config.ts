@@ -1,15 +1,13 @@
 import { defineConfig } from 'tsup'
+import packageJson from './package.json' with { type: 'json' }
+
+/** What `exports` names is what is built: `./kit` from `src/kit/index.ts` to `dist/kit/index.js`. */
+const sources = Object.values(packageJson.exports).map((entry) => entry['@atrium/source'])
 
 export default defineConfig({
-  entry: {
-    'kit/index': 'src/kit/index.ts',
-    'file-explorer/index': 'src/file-explorer/index.ts',
-    'file-explorer/manifest': 'src/file-explorer/manifest.ts',
-    'file-explorer/module': 'src/file-explorer/module.ts',
-    'file-explorer/adapter/index': 'src/file-explorer/adapter/index.ts',
-    'file-explorer/testing/index': 'src/file-explorer/testing/index.ts',
-    'file-explorer/testing/contract': 'src/file-explorer/testing/contract.ts',
-  },
+  entry: Object.fromEntries(
+    sources.map((source) => [source.replace(/^\.\/src\/|\.ts$/g, ''), source]),
+  ),
   format: 'esm',
   target: 'es2023',
   platform: 'browser',

@@ -11,6 +11,7 @@ const packages = [
   'packages/design-system',
   'packages/api-client',
   'e2e',
+  '.storybook',
 ]
 let failed = false
 const worker = async () => {

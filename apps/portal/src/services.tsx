@@ -40,6 +40,8 @@ export function createServices(config: PortalConfig): Services {
     clientId: config.clientId,
     baseUrl: location.origin,
     renewal: config.renewal,
+    // Analytics has no sink here but the console; an embedder's portal puts its own in this place.
+    track: (event) => log(`[track] ${event}`),
     log,
   })
   const client = createClient({
