@@ -24,7 +24,7 @@ test('a folder name that cannot be is said at the field and stays typed (ERR-16)
   await page.getByRole('button', { name: 'Ordner', exact: true }).click()
   const dialog = page.getByRole('dialog')
   const field = dialog.getByRole('textbox', { name: /Name/ })
-  for (const bad of ['a/b', 'CON']) {
+  for (const bad of ['a/b', 'CON', 'Sehr lang '.repeat(40).trim()]) {
     await field.fill(bad)
     await dialog.getByRole('button', { name: 'Ordner anlegen' }).click()
     await expect(field).toHaveAttribute('aria-invalid', 'true')
@@ -66,15 +66,30 @@ test('a folder that went away while one uploads: the message stands at the file 
   await Promise.all([owner.context().close(), guest.context().close()])
 })
 
-test('a broken token ends in signing in again, with the address kept (AUTH-07)', async ({
+test('a broken token is renewed without a word, the address stays (AUTH-07, AUTH-12)', async ({
   browser,
   portal,
 }) => {
   const page = await enter(browser, portal, 'sabine.moser')
   await page.evaluate(() => {
     const key = Object.keys(sessionStorage).find((name) => name.startsWith('oidc.user'))!
-    sessionStorage.removeItem(key)
+    const user = JSON.parse(sessionStorage.getItem(key)!) as { access_token: string }
+    sessionStorage.setItem(key, JSON.stringify({ ...user, access_token: `${user.access_token}x` }))
   })
+  const refused = page.waitForResponse((response) => response.status() === 401)
+  await page.reload()
+  await refused
+  await expect(page.getByRole('row', { name: /Mediapläne/ })).toBeVisible()
+  await expect(page).toHaveURL(/\/files\?clientId=101/)
+  await page.context().close()
+})
+
+test('without any token: signing in again, with the address kept (AUTH-07)', async ({
+  browser,
+  portal,
+}) => {
+  const page = await enter(browser, portal, 'sabine.moser')
+  await page.evaluate(() => sessionStorage.clear())
   await page.goto(`${portal.url}/files?clientId=101`)
   await expect(page.getByRole('grid')).toBeVisible()
   await expect(page).toHaveURL(/\/files\?clientId=101/)

@@ -47,7 +47,7 @@ export function createServices(config: PortalConfig): Services {
   const client = createClient({
     token: () => session.token(),
     language: storedLanguage,
-    onUnauthorized: () => void session.renew(),
+    onUnauthorized: session.renew,
   })
   return {
     config,

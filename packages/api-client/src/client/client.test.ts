@@ -20,7 +20,7 @@ function clientOn(
   language: 'de' | 'en' = 'de',
 ) {
   const fetch = vi.fn(async (url: unknown, init?: RequestInit) => answer(String(url), init!))
-  const onUnauthorized = vi.fn()
+  const onUnauthorized = vi.fn(async () => false)
   const client = createClient({
     token: async () => 'token-1',
     language: () => language,
@@ -212,6 +212,17 @@ describe('a call that fails', () => {
     const { client, onUnauthorized } = clientOn(() => new Response('', { status: 401 }))
     await expect(client.call(applications.list, {})).rejects.toMatchObject({ status: 401 })
     expect(onUnauthorized).toHaveBeenCalledOnce()
+  })
+
+  test('with a renewed token a refused call is tried once more, under the same command', async () => {
+    let answers = 0
+    const { client, sent, fetch, onUnauthorized } = clientOn(() =>
+      (answers += 1) === 1 ? new Response('', { status: 401 }) : ok({}),
+    )
+    onUnauthorized.mockResolvedValue(true)
+    await client.call(users.saveCurrent, { body: { jobTitle: 'Planung' } })
+    expect(fetch).toHaveBeenCalledTimes(2)
+    expect(sent(1).headers['Idempotency-Key']).toBe(sent(0).headers['Idempotency-Key'])
   })
 
   test('without a network a read is tried twice, a write once', async () => {

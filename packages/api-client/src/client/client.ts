@@ -10,8 +10,8 @@ export interface ClientOptions {
   token: () => Promise<string | undefined>
   /** Language of texts in answers. */
   language: () => 'de' | 'en'
-  /** The server refused the token. */
-  onUnauthorized?: () => void
+  /** The server refused the token. True: there is a new one, and the call is tried once more. */
+  onUnauthorized?: () => Promise<boolean>
   fetch?: typeof fetch
 }
 
@@ -39,7 +39,6 @@ export function createClient(options: ClientOptions): Client {
     async call<C extends Call>(call: C, input: InputOf<C>, callOptions: CallOptions = {}) {
       const parts = input as Parts
       const isWrite = call.method !== 'GET'
-      const token = call.open ? undefined : await options.token()
       const { body, contentType } = encodeBody(call, parts)
       const outgoing = {
         url: addressOf(bases, call, parts),
@@ -48,7 +47,6 @@ export function createClient(options: ClientOptions): Client {
           Accept: call.produces ?? 'application/json',
           'Accept-Language': options.language(),
           ...(contentType && { 'Content-Type': contentType }),
-          ...(token && { Authorization: `Bearer ${token}` }),
           ...(isWrite && { 'Idempotency-Key': callOptions.idempotencyKey ?? crypto.randomUUID() }),
           ...(callOptions.ifMatch !== undefined && { 'If-Match': `"${callOptions.ifMatch}"` }),
         },
@@ -57,13 +55,18 @@ export function createClient(options: ClientOptions): Client {
         onProgress: callOptions.onProgress,
         wantsFile: call.produces !== undefined,
       }
-      const attempt = () => send(outgoing, fetcher)
+      const attempt = async () => {
+        const token = call.open ? undefined : await options.token()
+        const authorization = token && { Authorization: `Bearer ${token}` }
+        return send({ ...outgoing, headers: { ...outgoing.headers, ...authorization } }, fetcher)
+      }
       // A read that found no way is tried once more: a connection may just have been closed.
-      const incoming = await attempt().catch((error: unknown) => {
+      const first = await attempt().catch((error: unknown) => {
         if (isWrite || !(error instanceof ApiError)) throw error
         return attempt()
       })
-      if (incoming.status === 401) options.onUnauthorized?.()
+      const isRenewed = first.status === 401 && (await options.onUnauthorized?.())
+      const incoming = isRenewed ? await attempt() : first
       if (incoming.status < 200 || incoming.status > 299)
         throw toApiError(incoming.status, incoming.body, incoming.traceId)
       if (incoming.file) return incoming.file as ResponseOf<C>
