@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { command } from './command.mjs'
-import { environment, root } from './setup.mjs'
+import { environment, node, root } from './setup.mjs'
 import { fail, step } from './say.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -28,17 +28,16 @@ export async function browser() {
   const found = (await onPath()) ?? playwrights()
   if (found) return found
   return step('Installing a browser for the tests (once)', async () => {
-    await command('node', [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'], {
-      env: environment(),
-      quiet: true,
-    })
-    if (playwrights()) return playwrights()
     if (process.getuid?.() === 0) {
       await command('apt-get', ['update', '-qq'], { quiet: true })
       await command('apt-get', ['install', '-y', '-qq', 'chromium'], { quiet: true })
     }
+    const installed = await onPath()
+    if (installed) return installed
+    const install = [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium']
+    await command(node(), install, { env: environment(), quiet: true })
     return (
-      (await onPath()) ??
+      playwrights() ??
       fail(
         'The tests need a browser and none could be installed.',
         'Install Chromium or Chrome (Debian: apt-get install chromium), or set CHROMIUM_PATH to one.',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { clientIdOf } from './clientId.ts'
-import { isInside, slugOf } from './pageAddress.ts'
+import { slugOf } from '@atrium/api-client/values'
+import { isInside } from './pageAddress.ts'
 
 test('a page is found by the first segment of its address', () => {
   expect(slugOf({ url: '/files' })).toBe('files')

@@ -1,4 +1,5 @@
 import type { Page } from '@atrium/api-client/contract'
+import { slugOf } from '@atrium/api-client/values'
 
 /** First segments with a meaning of their own; no page may have them as its slug (ROUTE-11). */
 export const reservedSlugs: ReadonlySet<string> = new Set([
@@ -27,10 +28,6 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'storage',
   'view',
 ])
-
-/** The slug of a page is the first segment of its address. */
-export const slugOf = ({ url }: Pick<Page, 'url'>): string =>
-  url.split('/').filter(Boolean)[0] ?? ''
 
 /** A page opens inside the portal unless it is external or its slug is taken by the portal. */
 export const isInside = (page: Pick<Page, 'url' | 'isExternal'>): boolean =>

@@ -11,7 +11,8 @@ import { LayoutGrid } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { pageIcon } from '../icons.ts'
 import { usePortalMessages } from '../messages/index.ts'
-import { isInside, slugOf } from '../pageAddress.ts'
+import { slugOf } from '@atrium/api-client/values'
+import { isInside } from '../pageAddress.ts'
 import { UserMenu } from './UserMenu.tsx'
 
 /** Whose portal it is, its pages, and the way to the other applications. */
