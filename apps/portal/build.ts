@@ -1,3 +1,6 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 
 // The portal in the browser, then the function with which the server writes the first paint (ADR 0009).
@@ -16,3 +19,11 @@ await build({
     resolve: { conditions: ['@atrium/source', 'module', 'import', 'default'] },
   },
 })
+
+// Compressed once and hard, instead of again for every visitor.
+const assets = 'dist/client/assets'
+for (const name of readdirSync(assets).filter((file) => /\.(js|css|svg)$/.test(file))) {
+  const content = readFileSync(join(assets, name))
+  writeFileSync(join(assets, `${name}.br`), brotliCompressSync(content))
+  writeFileSync(join(assets, `${name}.gz`), gzipSync(content, { level: 9 }))
+}

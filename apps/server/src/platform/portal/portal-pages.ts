@@ -75,6 +75,7 @@ export async function portalPages(app: FastifyInstance, options: PortalOptions):
     root: join(client, 'assets'),
     prefix: '/assets/',
     immutable: true,
+    preCompressed: true,
     maxAge: '1y',
   })
   app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', client))
