@@ -7,6 +7,7 @@ import type {
   QueryOf,
   ResponseOf,
 } from '@atrium/api-client/contract'
+import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Sql } from 'sql-template-tag'
 
@@ -23,6 +24,11 @@ export interface Database {
   tenant<T>(applicationId: number, work: (tx: Transaction) => Promise<T>): Promise<T>
   /** A transaction that sees everything: sign-in, lists across tenants, events, jobs, demo data. */
   system<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  /**
+   * Makes one transaction of those that `work` opens one after another: they hold together or not
+   * at all. It may be tried again, so `work` must be able to run twice.
+   */
+  together<T>(work: () => Promise<T>): Promise<T>
   /** Calls `wake` on every NOTIFY of a channel. Notifications only wake: they may be lost or doubled. */
   listen(channel: string, wake: () => void): Promise<() => Promise<void>>
   close(): Promise<void>
@@ -146,8 +152,10 @@ export interface FileStorage {
   ): Promise<{ temporaryKey: string; size: number; sha256: string }>
   /** Makes a received file permanent. Atomic; call it before the transaction commits. */
   keep(temporaryKey: string): Promise<string>
+  /** Makes a kept file temporary again, because its transaction failed. */
+  takeBack(key: string): Promise<void>
   discard(temporaryKey: string): Promise<void>
-  read(key: string, range?: { start: number; end: number }): Promise<NodeJS.ReadableStream>
+  read(key: string, range?: { start: number; end: number }): Promise<Readable>
   remove(key: string): Promise<void>
 }
 

@@ -32,9 +32,7 @@ export class ApiError extends Error {
 
   /** The same call may succeed later, unchanged. */
   get isRetryable(): boolean {
-    return (
-      this.status === 0 || this.status === 429 || this.status >= 500 || this.code === 'in-progress'
-    )
+    return this.status === 0 || this.status === 429 || this.status >= 500
   }
 }
 

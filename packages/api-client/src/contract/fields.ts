@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** An integer id. `-1` stands for "new" or "all components" where a call says so. */
-export const id = z.int32()
+export const id = z.int()
 
 /** An id in a path or a query, where everything is text. */
 export const idText = z.pipe(z.string().check(z.regex(/^-?\d{1,9}$/)), z.transform(Number))

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { freeName, nameFault, nameKey, slug } from './components.names.ts'
+import { freeName, freeNames, nameFault, nameKey, slug } from './components.names.ts'
 
 describe('names', () => {
   test.each([
@@ -37,6 +37,25 @@ describe('names', () => {
     const free = freeName(long, new Set([nameKey(long)]))
     expect(Buffer.byteLength(free)).toBeLessThanOrEqual(255)
     expect(free).toMatch(/ä \(2\)\.pdf$/)
+  })
+
+  test('a dot with very much behind it does not keep the number from fitting (FILE-07)', () => {
+    const long = `a.${'x'.repeat(253)}`
+    const free = freeName(long, new Set([nameKey(long)]))
+    expect(Buffer.byteLength(free)).toBeLessThanOrEqual(255)
+    expect(free).toMatch(/^a\.x+ \(2\)$/)
+  })
+
+  test('many files of one name in a full folder get their numbers in no time (FILE-07)', () => {
+    const numbered = Array.from({ length: 25_000 }, (_, index) => `plan (${index + 2}).pdf`)
+    const begin = performance.now()
+    const free = freeNames(
+      Array.from({ length: 1_000 }, () => 'Plan.pdf'),
+      new Set(['plan.pdf', ...numbered]),
+    )
+    expect(performance.now() - begin).toBeLessThan(2_000)
+    expect(new Set(free).size).toBe(1_000)
+    expect([free[0], free[999]]).toEqual(['Plan (25002).pdf', 'Plan (26001).pdf'])
   })
 
   test('composed and decomposed letters are the same name', () => {

@@ -12,15 +12,39 @@ export function nameFault(name: string): 'too-long' | 'forbidden-characters' | u
   return isFileName(name) ? undefined : 'forbidden-characters'
 }
 
-/** The name, or the first one like `Plan (2).pdf` that is not taken. `taken` holds name keys. */
-export function freeName(name: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(nameKey(name))) return name
+/** More than any extension in use; what is longer is a part of the name. */
+const maxExtensionBytes = 32
+
+/**
+ * The name, or the first one like `Plan (2).pdf` that is not taken. `taken` holds name keys; `next`
+ * remembers from which number on to look.
+ */
+export function freeName(
+  name: string,
+  taken: ReadonlySet<string>,
+  next = new Map<string, number>(),
+): string {
+  const key = nameKey(name)
+  if (!taken.has(key)) return name
   const [base, extension] = splitName(name)
-  for (let number = 2; ; number++) {
+  for (let number = next.get(key) ?? 2; ; number++) {
     const ending = ` (${number})${extension}`
     const candidate = shorten(base, maxNameBytes - Buffer.byteLength(ending)) + ending
-    if (!taken.has(nameKey(candidate))) return candidate
+    if (taken.has(nameKey(candidate))) continue
+    next.set(key, number + 1)
+    return candidate
   }
+}
+
+/** Names for new items of one folder, each different from those in it and from one another. */
+export function freeNames(names: readonly string[], taken: ReadonlySet<string>): string[] {
+  const used = new Set(taken)
+  const next = new Map<string, number>()
+  return names.map((name) => {
+    const free = freeName(name, used, next)
+    used.add(nameKey(free))
+    return free
+  })
 }
 
 /** Readable part of an address: `Mediapläne 2027` becomes `mediaplaene-2027`. */
@@ -40,7 +64,8 @@ export function slug(name: string): string {
 /** Only the last extension counts; a name that starts with its dot has none. */
 function splitName(name: string): [base: string, extension: string] {
   const dot = name.lastIndexOf('.')
-  return dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, '']
+  const isExtension = dot > 0 && Buffer.byteLength(name.slice(dot)) <= maxExtensionBytes
+  return isExtension ? [name.slice(0, dot), name.slice(dot)] : [name, '']
 }
 
 /** Cuts whole characters from the end until the text fits. */

@@ -116,6 +116,10 @@ export async function countChildren(
   return new Map(rows.map((row) => [row.parent_id, row.count]))
 }
 
+/** A number that the database can compare with an id. */
+export const isId = (id: number | null): id is number =>
+  Number.isInteger(id) && id! > 0 && id! <= 2_147_483_647
+
 /** Makes writers in the same folders wait for one another, always in the same order. */
 export const lockComponents = (
   tx: Transaction,
@@ -124,7 +128,7 @@ export const lockComponents = (
 ) =>
   tx.query(sql`
     select id from components
-    where application_id = ${applicationId} and id = any(${ids.filter((id) => id !== null)}::int[])
+    where application_id = ${applicationId} and id = any(${ids.filter(isId)}::int[])
     order by id for update`)
 
 /** Moves of folders wait for one another: two at once could close a circle. */

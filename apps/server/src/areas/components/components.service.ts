@@ -8,6 +8,7 @@ import {
   countChildren,
   findChain,
   insertTrack,
+  isId,
   listChildren,
   type ComponentRow,
 } from './components.repository.ts'
@@ -44,9 +45,6 @@ export async function findSeen(tx: Transaction, access: Access, id: number): Pro
   }
   return { row, chain }
 }
-
-/** A number that the database can compare with an id. */
-const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647
 
 /** Rows as the caller may know them, with the number of items that they see inside. */
 export async function present(

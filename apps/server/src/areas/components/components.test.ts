@@ -180,6 +180,8 @@ describe.each(databases)('components on $name', (kind) => {
         body: { parentComponentId: 9_000_000_000_000, displayName: 'Neu', notifyGroups: false },
       })
       expect(status).toBe(404)
+      const folder = await entryAt(aylin, alpenquell, 'Briefings')
+      expect((await move('aylin.kaya', folder, 9_000_000_000_000)).status).toBe(404)
     })
   })
 

@@ -11,7 +11,7 @@ export { announce } from './component-notices.service.ts'
 export { listViewers, replaceGroups } from './component-groups.repository.ts'
 export { settleGroups } from './component-groups.service.ts'
 export { componentsChanged } from './components.events.ts'
-export { freeName, nameKey, slug } from './components.names.ts'
+export { freeNames, nameKey, slug } from './components.names.ts'
 export { canPutInto, isFolder } from './components.policy.ts'
 export {
   insertComponents,

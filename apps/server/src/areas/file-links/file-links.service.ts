@@ -13,7 +13,7 @@ import {
   componentsChanged,
   componentTexts,
   findVisible,
-  freeName,
+  freeNames,
   insertComponents,
   isFolder,
   listByIds,
@@ -137,25 +137,22 @@ async function chooseNames(
   // Only where a number is needed, it matters what else is in a folder that may hold thousands.
   const isClear = taken.size === 0 && wanted.size === files.length
   const used = isClear ? taken : await takenNames(tx, applicationId, parentId)
-  return files.map((file) => {
-    const name = freeName(file.name, used)
-    used.add(nameKey(name))
-    return name
-  })
+  return freeNames(
+    files.map((file) => file.name),
+    used,
+  )
 }
 
-/** Keeps content once, however often the transaction is tried, and lets go of it where it fails. */
+/** Keeps content, and takes it back where the transaction fails before its commit. */
 function keeper(deps: Pick<Dependencies, 'storage'>, files: readonly UploadedFile[]) {
   const keys: string[] = []
   return {
     async keys(): Promise<readonly string[]> {
-      for (const file of files.slice(keys.length)) {
-        keys.push(await deps.storage.keep(file.temporaryKey))
-      }
+      for (const file of files) keys.push(await deps.storage.keep(file.temporaryKey))
       return keys
     },
     async undo(): Promise<void> {
-      await Promise.all(keys.map((key) => deps.storage.remove(key)))
+      await Promise.all(keys.map((key) => deps.storage.takeBack(key)))
     },
   }
 }

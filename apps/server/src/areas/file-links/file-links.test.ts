@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileLinks, notifications, type Component } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -327,7 +329,7 @@ describe.each(databases)('file links on $name', (kind) => {
 
   test('when the transaction fails, kept content is let go of (FILE-07)', async () => {
     const kept: string[] = []
-    const removed: string[] = []
+    const takenBack: string[] = []
     const failing = await startServer({
       kind,
       demo: 'small',
@@ -339,9 +341,9 @@ describe.each(databases)('file links on $name', (kind) => {
             kept.push(stored)
             return stored
           },
-          remove: async (key) => {
-            removed.push(key)
-            await storage.remove(key)
+          takeBack: async (key) => {
+            takenBack.push(key)
+            await storage.takeBack(key)
           },
         },
         events: {
@@ -359,7 +361,9 @@ describe.each(databases)('file links on $name', (kind) => {
       const answer = await upload(api, alpenquell, folder, ['eins.txt', 'zwei.txt'])
       expect(answer.status).toBe(500)
       expect(kept).toHaveLength(2)
-      expect(removed.sort()).toEqual(kept.sort())
+      expect(takenBack.sort()).toEqual(kept.sort())
+      for (const key of kept) await expect(failing.deps.storage.read(key)).rejects.toThrow('ENOENT')
+      expect(await readdir(join(failing.config.ATRIUM_DATA, 'incoming'))).toEqual([])
       const names = namesOf(await childrenOf(api, alpenquell, folder.id))
       expect(names).not.toContain('eins.txt')
     } finally {

@@ -72,7 +72,10 @@ async function answer(
     'Accept-Ranges': 'bytes',
     ...(range && { 'Content-Range': `bytes ${start}-${last}/${file.size}` }),
   })
-  if (request.method === 'HEAD') return void response.end()
+  if (request.method === 'HEAD') {
+    stream.destroy()
+    return void response.end()
+  }
   // A visitor who leaves in the middle is no error of ours.
   await pipeline(stream, response).catch(() => undefined)
 }

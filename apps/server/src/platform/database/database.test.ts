@@ -111,6 +111,72 @@ describe.each(databases)('database: $name', (kind) => {
     ).rejects.toThrow('inside a transaction')
   })
 
+  test('several transactions together hold together, each with its own sight (PERM-19)', async () => {
+    const seen = await database.together(async () => {
+      await database.system((tx) =>
+        tx.query(sql`insert into notes (application_id, text) values (41, 'a'), (42, 'b')`),
+      )
+      const walled = await database.tenant(41, (tx) =>
+        tx.query(sql`select text from notes where application_id > 40`),
+      )
+      const [after] = await database.system((tx) =>
+        tx.query(sql`
+          select current_application() as tenant, current_user = 'atrium_tenant' as walled,
+            (select count(*) from notes where application_id > 40) as count`),
+      )
+      return { walled, after }
+    })
+    expect(seen).toEqual({
+      walled: [{ text: 'a' }],
+      after: { tenant: null, walled: false, count: 2 },
+    })
+    const failing = database.together(async () => {
+      await database.tenant(43, (tx) =>
+        tx.query(sql`insert into notes (application_id, text) values (43, 'c')`),
+      )
+      throw new Error('afterwards')
+    })
+    await expect(failing).rejects.toThrow('afterwards')
+    expect(
+      await database.system((tx) => tx.query(sql`select from notes where application_id = 43`)),
+    ).toEqual([])
+  })
+
+  test('inside one of several together there is no other', async () => {
+    await expect(
+      database.together(() =>
+        database.system(() => database.system((tx) => tx.query(sql`select 1`))),
+      ),
+    ).rejects.toThrow('inside a transaction')
+    await expect(
+      database.together(() =>
+        Promise.all([
+          database.tenant(1, (tx) => tx.query(sql`select 1`)),
+          database.tenant(2, (tx) => tx.query(sql`select 1`)),
+        ]),
+      ),
+    ).rejects.toThrow('inside a transaction')
+  })
+
+  test('several together are tried again as a whole', async () => {
+    let tries = 0
+    const result = await database.together(async () => {
+      tries++
+      await database.system((tx) =>
+        tx.query(sql`insert into notes (application_id, text) values (44, 'once')`),
+      )
+      if (tries === 1) {
+        await database.system((tx) =>
+          tx.query(sql`do $$ begin raise exception using errcode = '40001'; end $$`),
+        )
+      }
+      return database.system((tx) =>
+        tx.query(sql`select text from notes where application_id = 44`),
+      )
+    })
+    expect([tries, result]).toEqual([2, [{ text: 'once' }]])
+  })
+
   test('a serialization failure is tried again, three times at most', async () => {
     let tries = 0
     const fail = () =>

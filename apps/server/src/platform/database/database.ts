@@ -14,6 +14,15 @@ export interface SqlDatabase extends Database {
   system<T>(work: (tx: SystemTransaction) => Promise<T>): Promise<T>
 }
 
+/** The transaction that the running code is in. */
+interface Running {
+  isOpen: boolean
+  /** Where it takes in others as its parts: how, and whether one is being worked on. */
+  whole?: { tx: DriverTransaction; isBusy: boolean }
+}
+
+type Prepare = (tx: DriverTransaction) => Promise<unknown>
+
 const attempts = 3
 /** Serialization failure and deadlock: PostgreSQL asks to try again. */
 const retryable = new Set(['40001', '40P01'])
@@ -21,23 +30,46 @@ const retryable = new Set(['40001', '40P01'])
 /** Gives a driver the two kinds of transactions. `onQuery` sees every statement, for tests. */
 export function createDatabase(driver: Driver, onQuery?: (text: string) => void): SqlDatabase {
   let closing: Promise<void> | undefined
-  const running = new AsyncLocalStorage<{ isOpen: boolean }>()
+  const running = new AsyncLocalStorage<Running>()
 
-  async function run<T>(
-    prepare: ((tx: DriverTransaction) => Promise<unknown>) | undefined,
+  function run<T>(
+    prepare: Prepare | undefined,
+    work: (tx: SystemTransaction) => Promise<T>,
+  ): Promise<T> {
+    const around = running.getStore()
+    if (around?.isOpen) return runPart(around, prepare, work)
+    return runWhole({ isOpen: true }, async (tx) => {
+      await prepare?.(tx)
+      return work(transactionOf(tx))
+    })
+  }
+
+  async function runPart<T>(
+    { whole }: Running,
+    prepare: Prepare | undefined,
     work: (tx: SystemTransaction) => Promise<T>,
   ): Promise<T> {
     // Embedded, it would wait for itself forever; on PostgreSQL it would not be one transaction.
-    if (running.getStore()?.isOpen) throw new Error('A transaction inside a transaction.')
+    if (!whole || whole.isBusy) throw new Error('A transaction inside a transaction.')
+    whole.isBusy = true
+    try {
+      await prepare?.(whole.tx)
+      const result = await work(transactionOf(whole.tx))
+      if (prepare) await leaveTenant(whole.tx)
+      return result
+    } finally {
+      whole.isBusy = false
+    }
+  }
+
+  async function runWhole<T>(
+    kind: Running,
+    work: (tx: DriverTransaction, state: Running) => Promise<T>,
+  ): Promise<T> {
     for (let attempt = 1; ; attempt++) {
-      const state = { isOpen: true }
+      const state = { ...kind }
       try {
-        return await driver.transaction((tx) =>
-          running.run(state, async () => {
-            await prepare?.(tx)
-            return work(transactionOf(tx))
-          }),
-        )
+        return await driver.transaction((tx) => running.run(state, () => work(tx, state)))
       } catch (error) {
         if (attempt === attempts || !retryable.has((error as { code?: string }).code ?? '')) {
           throw error
@@ -64,15 +96,30 @@ export function createDatabase(driver: Driver, onQuery?: (text: string) => void)
     system: (work) => run(undefined, work),
     tenant: (applicationId, work) =>
       run(
-        (tx) =>
-          tx.query(
-            `select set_config('atrium.application_id', $1, true), set_config('role', 'atrium_tenant', true)`,
-            [String(applicationId)],
-          ),
+        (tx) => enterTenant(tx, applicationId),
         ({ query }) => work({ query } as SystemTransaction),
       ),
+    together: (work) => {
+      if (running.getStore()?.isOpen) throw new Error('A transaction inside a transaction.')
+      return runWhole({ isOpen: true }, (tx, state) => {
+        state.whole = { tx, isBusy: false }
+        return work()
+      })
+    },
     // The wake-up may come while a transaction runs; it is no part of it.
     listen: (channel, wake) => driver.listen(channel, AsyncResource.bind(wake)),
     close: () => (closing ??= driver.close()),
   }
 }
+
+const enterTenant = (tx: DriverTransaction, applicationId: number) =>
+  tx.query(
+    `select set_config('atrium.application_id', $1, true), set_config('role', 'atrium_tenant', true)`,
+    [String(applicationId)],
+  )
+
+const leaveTenant = (tx: DriverTransaction) =>
+  tx.query(
+    `select set_config('role', 'none', true), set_config('atrium.application_id', '', true)`,
+    [],
+  )

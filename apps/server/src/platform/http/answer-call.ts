@@ -5,8 +5,8 @@ import type * as z from 'zod/mini'
 import type { Route } from '../implement.ts'
 import { invalid, notFound, Problem } from '../problem.ts'
 import type { CallContext, Dependencies, UploadedFile } from '../types.ts'
-import { fieldErrors } from './field-errors.ts'
-import { once, requestHash } from './idempotency.ts'
+import { fieldErrors, zeroIn } from './field-errors.ts'
+import { once, requestHash, type StoredAnswer, type WriteRequest } from './idempotency.ts'
 import { discardAll, readMultipart } from './multipart.ts'
 import { languageOf } from './problem-details.ts'
 import { fieldTexts, problemTexts } from './texts.ts'
@@ -49,20 +49,18 @@ export async function answerCall(
   }
 
   try {
-    const { actor } = request
-    const isRepeatable = call.method !== 'GET' && idempotencyKey && actor
-    const answer = isRepeatable
-      ? await once(
-          deps.database,
-          {
-            userId: actor.userId,
-            key: idempotencyKey,
-            callId: call.id,
-            hash: requestHash([params, query, hash, ifMatch]),
-          },
-          work,
-        )
-      : await work()
+    const answer = await perform(
+      deps,
+      call,
+      work,
+      idempotencyKey &&
+        request.actor && {
+          userId: request.actor.userId,
+          key: idempotencyKey,
+          callId: call.id,
+          hash: requestHash([params, query, hash, ifMatch]),
+        },
+    )
     reply.code(answer.status).header('cache-control', 'no-store')
     return answer.body === undefined || answer.status === 204
       ? reply.send()
@@ -78,10 +76,23 @@ export async function answerCall(
   }
 }
 
+/** A write is one transaction, also where a handler opens several; with a key it is done once. */
+function perform(
+  { database }: ApiDependencies,
+  call: Call,
+  work: () => Promise<StoredAnswer>,
+  repeatable: WriteRequest | '' | undefined,
+): Promise<StoredAnswer> {
+  if (call.method === 'GET') return work()
+  return repeatable ? once(database, repeatable, work) : database.together(work)
+}
+
 const keyOfFile = (file: UploadedFile) => file.temporaryKey
 
 function read(schema: z.ZodMiniType | undefined, input: unknown, refuse?: () => Problem): unknown {
   if (!schema) return undefined
+  const zero = zeroIn(input)
+  if (zero) throw refuse ? refuse() : invalid(fieldErrors([zero], input))
   const result = schema.safeParse(input)
   if (result.success) return result.data
   throw refuse ? refuse() : invalid(fieldErrors(result.error.issues, input))

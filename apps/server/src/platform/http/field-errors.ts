@@ -21,6 +21,18 @@ export function fieldErrors(issues: readonly Issue[], input: unknown): Record<st
   return fields
 }
 
+/** The first text with a zero character, which PostgreSQL cannot hold: `['customers', 0, 'name']`. */
+export function zeroIn(value: unknown, path: readonly PropertyKey[] = []): Issue | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? { path } : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  const isList = Array.isArray(value)
+  for (const [key, item] of Object.entries(value)) {
+    const found = zeroIn(item, [...path, isList ? Number(key) : key])
+    if (found) return found
+  }
+  return undefined
+}
+
 function nameOf(path: readonly PropertyKey[]): string {
   return path.reduce<string>((name, key) => {
     if (typeof key === 'number') return `${name}[${key}]`

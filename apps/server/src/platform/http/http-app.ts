@@ -56,7 +56,6 @@ function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyRe
     request.log.info({ status: problem.status, code: problem.code }, 'A request was refused')
   }
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
-  if (problem.code === 'in-progress') reply.header('retry-after', '1')
   const language = languageOf(request.headers['accept-language'])
   return reply
     .code(problem.status)

@@ -1,10 +1,12 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { area } from '@atrium/api-client/contract'
 import type { Call, Problem as ProblemDetails } from '@atrium/api-client/contract'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
+import sql from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { createApi } from '../../../test/api.ts'
@@ -63,6 +65,7 @@ const things = area('things', {
     summary: '',
     params: z.object({ thingId: id }),
   },
+  write: { method: 'POST', path: 'things/write', summary: '' },
   open: { method: 'GET', path: 'open', summary: '', open: true, response: z.string() },
   broken: { method: 'GET', path: 'broken', summary: '', response: z.string() },
   crash: { method: 'GET', path: 'crash', summary: '' },
@@ -107,6 +110,10 @@ describe.each(databases)('calls over http: $name', (kind) => {
         return { folder: body.folder, names: files.files.map(({ name }) => name) }
       },
       remove: async () => undefined,
+      write: () =>
+        database.database.system(async (tx) => {
+          await tx.query(sql`insert into secrets (name, value) values ('written', '1'::jsonb)`)
+        }),
       open: async ({ actor }) => actor?.subject ?? 'nobody',
       broken: async () => 5 as unknown as string,
       crash: async () => {
@@ -201,6 +208,17 @@ describe.each(databases)('calls over http: $name', (kind) => {
     expect(response.status).toBe(status)
     expect(await problemOf(response)).toMatchObject({ status })
     expect(created).toBe(0)
+  })
+
+  test('a zero character, which no text of the database can hold, is refused at its field (ERR-16)', async () => {
+    const created = await api.call(things.create, { body: { name: 'abc\0' } })
+    expect([created.status, created.problem.errors]).toEqual([
+      400,
+      { name: ['Das Format stimmt nicht.'] },
+    ])
+    const customers = [{ name: 'a' }, { name: 'b\0' }]
+    const { problem } = await api.call(things.form, { body: { customers } })
+    expect(Object.keys(problem.errors!)).toEqual(['customers[1].name'])
   })
 
   test('a form is read with its nested names', async () => {
@@ -352,6 +370,8 @@ describe.each(databases)('calls over http: $name', (kind) => {
   describe('a repeated write', () => {
     const create = (key: string, name = 'abc') =>
       api.call(things.create, { body: { name } }, { 'idempotency-key': key })
+    const write = (key: string) => api.call(things.write, {}, { 'idempotency-key': key })
+    const written = () => database.database.system((tx) => tx.query(sql`select name from secrets`))
 
     test('with the same key and content is done once', async () => {
       const answers = [await create('k1'), await create('k1')]
@@ -373,17 +393,41 @@ describe.each(databases)('calls over http: $name', (kind) => {
       expect(other.status).toBe(422)
     })
 
-    test('while the first is under way is 409 and may be tried again', async () => {
+    test('while the first is under way waits for its answer', async () => {
       const { promise, resolve } = Promise.withResolvers<void>()
       gate = promise
       const first = create('k3')
       await expect.poll(() => entered).toBe(1)
-      const { status, headers } = await create('k3')
-      expect(status).toBe(409)
-      expect(headers.get('retry-after')).toBe('1')
+      const second = create('k3')
+      const early = await Promise.race([second, setTimeout(100, 'still waiting')])
+      expect(early).toBe('still waiting')
       resolve()
-      expect((await first).status).toBe(201)
-      expect((await create('k3')).body.count).toBe(1)
+      const answers = await Promise.all([first, second])
+      expect(answers.map(({ status, body }) => [status, body.count])).toEqual([
+        [201, 1],
+        [201, 1],
+      ])
+      expect(entered).toBe(1)
+    })
+
+    test('leaves neither work nor key behind where its answer could not be stored', async () => {
+      await database.database.system((tx) =>
+        tx.script(`create function fail() returns trigger language plpgsql
+          as $$ begin raise exception 'no room'; end $$;
+          create trigger no_answers before update on idempotency_keys
+          for each row execute function fail()`),
+      )
+      try {
+        expect((await write('k7')).status).toBe(500)
+        expect(await written()).toEqual([])
+      } finally {
+        await database.database.system((tx) =>
+          tx.script('drop trigger no_answers on idempotency_keys; drop function fail'),
+        )
+      }
+      expect((await write('k7')).status).toBe(204)
+      expect((await write('k7')).status).toBe(204)
+      expect(await written()).toEqual([{ name: 'written' }])
     })
 
     test('after a refusal works', async () => {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { Problem } from '../problem.ts'
 import type { Database } from '../types.ts'
-import { problemTexts } from './texts.ts'
 
 export interface WriteRequest {
   userId: number
@@ -22,22 +21,20 @@ export interface StoredAnswer {
 export const requestHash = (parts: unknown): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
-/** After so long, an unanswered request is taken for dead: its process was. */
-const abandonedAfter = '60 seconds'
-
 /**
- * Does the work of a write once per key. The same request again gets the stored answer; while the
- * first is under way, 409; another request with the same key, 422. Refused work may be tried again.
+ * Does the work of a write once per key: the key, the work and its answer are one transaction. The
+ * same request again gets the stored answer, and waits for it while the first is under way; another
+ * request with the same key is 422. Refused work may be tried again.
  */
-export async function once(
+export const once = (
   database: Database,
   request: WriteRequest,
   work: () => Promise<StoredAnswer>,
-): Promise<StoredAnswer> {
-  const known = await claim(database, request)
-  if (known) return known
-  const { userId, key } = request
-  try {
+): Promise<StoredAnswer> =>
+  database.together(async () => {
+    const known = await claim(database, request)
+    if (known) return known
+    const { userId, key } = request
     const answer = await work()
     const body = answer.body === undefined ? null : JSON.stringify(answer.body)
     await database.system((tx) =>
@@ -46,42 +43,32 @@ export async function once(
         where user_id = ${userId} and key = ${key}`),
     )
     return answer
-  } catch (error) {
-    await database.system((tx) =>
-      tx.query(sql`delete from idempotency_keys where user_id = ${userId} and key = ${key}`),
-    )
-    throw error
-  }
-}
+  })
 
 /** Takes the key for this request, or gives the answer that it got before. */
 async function claim(database: Database, request: WriteRequest): Promise<StoredAnswer | undefined> {
   const { userId, key, callId, hash } = request
-  const row = await database.system(async (tx) => {
+  const found = await database.system(async (tx) => {
+    // Waits for another transaction that has just taken the key.
     const taken = await tx.query(sql`
-      insert into idempotency_keys as known (user_id, key, call, request_hash)
+      insert into idempotency_keys (user_id, key, call, request_hash)
       values (${userId}, ${key}, ${callId}, ${hash})
-      on conflict (user_id, key) do update
-        set call = excluded.call, request_hash = excluded.request_hash, created_at = now()
-        where known.status is null and known.created_at < now() - ${abandonedAfter}::interval
+      on conflict (user_id, key) do nothing
       returning 1 as taken`)
     if (taken.length > 0) return undefined
-    const [found] = await tx.query<{
+    const [row] = await tx.query<{
       call: string
       request_hash: string
-      status: number | null
+      status: number
       response: unknown
     }>(sql`
       select call, request_hash, status, response from idempotency_keys
       where user_id = ${userId} and key = ${key}`)
-    return found
+    return row
   })
-  if (!row) return undefined
-  if (row.call !== callId || row.request_hash !== hash) throw new Problem(422, 'key-reused')
-  if (row.status === null) {
-    throw new Problem(409, 'in-progress', { text: problemTexts.inProgress })
-  }
-  return { status: row.status, body: row.response ?? undefined }
+  if (!found) return undefined
+  if (found.call !== callId || found.request_hash !== hash) throw new Problem(422, 'key-reused')
+  return { status: found.status, body: found.response ?? undefined }
 }
 
 /** Forgets answers after a day. */

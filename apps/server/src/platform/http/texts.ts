@@ -107,10 +107,6 @@ export const problemTexts = {
     de: 'Das sind zu viele Felder oder Dateien auf einmal.',
     en: 'These are too many fields or files at once.',
   },
-  inProgress: {
-    de: 'Diese Anfrage wird gerade noch bearbeitet. Bitte warten Sie einen Moment.',
-    en: 'This request is still being worked on. Please wait a moment.',
-  },
   brokenHeader: (name: string): ProblemText => ({
     de: `Die Kopfzeile „${name}“ stimmt nicht.`,
     en: `The header “${name}” is not right.`,

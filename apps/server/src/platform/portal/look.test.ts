@@ -17,4 +17,5 @@ test('a broken, huge or missing cookie is no look', () => {
   expect(readLook('atrium-look=%7B')).toEqual({})
   expect(readLook(`atrium-look=${'1'.repeat(10_000)}`)).toEqual({})
   expect(readLook(cookie(null))).toEqual({})
+  expect(readLook(cookie({ tenant: 99_999_999_999 }))).toEqual({})
 })

@@ -6,6 +6,12 @@ export interface Look {
   language?: 'de' | 'en'
 }
 
+/** The largest id that the database can compare with. */
+const largestId = 2_147_483_647
+
+const isId = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) > 0 && (value as number) <= largestId
+
 const oneOf = <T extends string>(value: unknown, ...known: T[]): T | undefined =>
   known.find((one) => one === value)
 
@@ -17,7 +23,7 @@ export function readLook(cookies: string | undefined): Look {
     const value = JSON.parse(decodeURIComponent(raw)) as Record<string, unknown> | null
     const tenant = value?.tenant
     return {
-      tenant: Number.isInteger(tenant) && (tenant as number) > 0 ? (tenant as number) : undefined,
+      tenant: isId(tenant) ? tenant : undefined,
       mode: oneOf(value?.mode, 'light', 'dark'),
       contrast: oneOf(value?.contrast, 'normal', 'more'),
       language: oneOf(value?.language, 'de', 'en'),

@@ -28,6 +28,17 @@ describe('files in the data folder', () => {
     expect(await text(await storage.read(key, { start: 5, end: 6 }))).toBe('v3')
   })
 
+  test('what was kept can be taken back, and then be kept again or discarded', async () => {
+    const { temporaryKey } = await storage.receive(chunks('Plan'))
+    const key = await storage.keep(temporaryKey)
+    await storage.takeBack(key)
+    await expect(storage.read(key)).rejects.toThrow('ENOENT')
+    expect(await text(await storage.read(await storage.keep(temporaryKey)))).toBe('Plan')
+    await storage.takeBack(key)
+    await storage.discard(temporaryKey)
+    expect(await readdir(join(data, 'incoming'))).toEqual([])
+  })
+
   test('a stream that breaks off leaves nothing behind', async () => {
     const broken = (async function* () {
       yield Buffer.from('half')

@@ -69,6 +69,8 @@ export async function createFolderStorage(dataFolder: string): Promise<FileStora
       return temporaryKey
     },
 
+    takeBack: (key) => rename(place(key), waiting(key)),
+
     discard: (temporaryKey) => rm(waiting(temporaryKey), { force: true }),
 
     async read(key, range) {
