@@ -30,6 +30,8 @@ export const de = {
     'Für Sie ist in dieser Anwendung noch keine Seite freigegeben. Ihre Ansprechperson in der Agentur kann das ändern.',
   pageNotFound: 'Diese Seite gibt es nicht',
   pageNotFoundDetail: 'Vielleicht ist sie umgezogen, oder Sie haben keinen Zugriff.',
+  applicationNotFound: 'Diese Anwendung gibt es nicht oder Sie haben keinen Zugriff',
+  applicationNotFoundDetail: 'Ihre Ansprechperson in der Agentur kann Sie freischalten.',
   toFirstPage: 'Zur ersten Seite',
   toLauncher: 'Zu den Anwendungen',
   pageProblem: 'Die Seite konnte leider nicht geladen werden.',
@@ -49,6 +51,8 @@ export const de = {
     'Die Sprache konnte nicht in Ihrem Profil gespeichert werden. Auf diesem Gerät gilt sie.',
   livePaused: 'Live-Aktualisierung unterbrochen. Wir versuchen weiter, sie wiederherzustellen.',
   offline: 'Keine Internetverbindung',
+  offlineDetail:
+    'Sie sehen den letzten Stand. Sobald die Verbindung wieder da ist, geht es weiter.',
   online: 'Die Internetverbindung ist wieder da',
   notifications: 'Benachrichtigungen',
   notificationsClear: 'Alle entfernen',

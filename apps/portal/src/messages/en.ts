@@ -30,6 +30,8 @@ export const messages = defineMessages('portal', {
     'No page of this application is released for you. Your contact person at the agency can change that.',
   pageNotFound: 'This page does not exist',
   pageNotFoundDetail: 'It may have moved, or you have no access to it.',
+  applicationNotFound: 'This application does not exist, or you have no access to it',
+  applicationNotFoundDetail: 'Your contact at the agency can give you access.',
   toFirstPage: 'To the first page',
   toLauncher: 'To the applications',
   pageProblem: 'Sorry, there was a problem loading the page.',
@@ -48,6 +50,7 @@ export const messages = defineMessages('portal', {
   languageNotSaved: 'The language could not be saved to your profile. It stays on this device.',
   livePaused: 'Live updates are paused. We keep trying to reconnect.',
   offline: 'No internet connection',
+  offlineDetail: 'You see the last known state. It goes on as soon as the connection is back.',
   online: 'The internet connection is back',
   // Notifications
   notifications: 'Notifications',

@@ -1,5 +1,5 @@
 import { Button, StateScreen } from '@atrium/design-system'
-import { LogIn } from 'lucide-react'
+import { LogIn, LogOut } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { usePortalMessages } from '../messages/index.ts'
 import { Bare } from '../shell/Bare.tsx'
@@ -12,6 +12,8 @@ export function LoggedOut() {
     <Bare title={t(failed ? 'signInFailedTitle' : 'signedOutTitle')}>
       <StateScreen
         kind={failed ? 'error' : 'empty'}
+        icon={failed ? undefined : LogOut}
+        headingLevel={1}
         title={t(failed ? 'signInFailedTitle' : 'signedOutTitle')}
         detail={t(failed ? 'signInFailedDetail' : 'signedOutDetail')}
         action={

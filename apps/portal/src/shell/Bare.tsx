@@ -1,19 +1,64 @@
 import { useEffect, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { usePortalMessages } from '../messages/index.ts'
 
 const Main = styled.main`
+  position: relative;
+  isolation: isolate;
   min-block-size: 100dvh;
   display: grid;
-  place-items: center;
-  padding: 24px 16px;
+  grid-template-rows: auto 1fr;
+  justify-items: center;
+  align-items: center;
+  gap: 24px;
+  padding: 24px 16px 72px;
+  overflow: hidden;
   background: var(--at-canvas);
   color: var(--at-text);
+
+  > p {
+    justify-self: start;
+    margin: 0;
+    font: 640 1.4375rem / 28px var(--at-font-heading);
+    letter-spacing: -0.012em;
+  }
+  > svg {
+    position: absolute;
+    z-index: -1;
+    inset-block-end: -150px;
+    inset-inline-end: -190px;
+    inline-size: max(620px, 50vw);
+    max-inline-size: none;
+    stroke: var(--at-line);
+    stroke-width: 1.4;
+  }
+  @media (min-width: 768px) {
+    padding: 48px 56px 104px;
+  }
 `
+
+/** The court from above: storeys around the middle, as on the sign-in page. */
+const storeys = Array.from({ length: 6 }, (_, storey) => {
+  const inset = 1 + storey * 40
+  const size = 620 - 2 * inset
+  return { x: inset, y: inset, width: size, height: size, rx: 48 - storey * 5 }
+})
 
 /** A screen outside the main layout: no navigation, no top bar (ROUTE-01). */
 export function Bare({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = usePortalMessages()
   useEffect(() => {
     document.title = `${title} – Atrium`
   }, [title])
-  return <Main>{children}</Main>
+  return (
+    <Main>
+      <svg viewBox="0 0 620 620" fill="none" aria-hidden="true" focusable="false">
+        {storeys.map((storey) => (
+          <rect key={storey.x} {...storey} />
+        ))}
+      </svg>
+      <p>{t('product')}</p>
+      {children}
+    </Main>
+  )
 }

@@ -36,18 +36,19 @@ const icons: Readonly<Record<number, LucideIcon>> = {
 
 interface NotificationRowProps {
   notification: Notification
+  isNew: boolean
   onOpen: (url: string) => void
 }
 
 /** The object's name cut at 80 characters, what happened, and when (NOTI-02). */
-export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
+export function NotificationRow({ notification, isNew, onOpen }: NotificationRowProps) {
   const messages = usePortalMessages()
   const { now } = useModuleHost()
-  const { relatedObjectName, createdAt, isViewed, url, type } = notification
+  const { relatedObjectName, createdAt, url, type } = notification
   const name = abbreviate(relatedObjectName, 80)
   const when = new Date(createdAt)
   return (
-    <NoticeItem data-at-new={isViewed ? undefined : true}>
+    <NoticeItem data-at-new={isNew || undefined}>
       <button
         type="button"
         title={name === relatedObjectName ? undefined : relatedObjectName}
@@ -63,7 +64,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
             {formatMoment(messages.locale, when, now())}
           </time>
         </span>
-        {!isViewed && <span className="new">{messages.t('notificationNew')}</span>}
+        {isNew && <span className="new">{messages.t('notificationNew')}</span>}
       </button>
     </NoticeItem>
   )

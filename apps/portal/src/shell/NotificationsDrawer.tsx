@@ -1,6 +1,6 @@
 import { useNotifications } from '@atrium/api-client'
 import { Button, Drawer, Skeleton, StateScreen, useToasts } from '@atrium/design-system'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { usePortalMessages } from '../messages/index.ts'
 import { clientIdOf } from '../clientId.ts'
@@ -23,9 +23,13 @@ export function NotificationsDrawer({ isOpen, onOpenChange }: NotificationsDrawe
   const { list, view, clear } = useNotifications()
   const items = list.state === 'ready' ? list.data.items : []
 
+  // Looking at them makes them seen; what was new keeps its mark until the drawer is opened again.
+  const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set())
   useEffect(() => {
+    if (!isOpen) return
+    setFresh(new Set(items.flatMap((item) => (item.isViewed ? [] : item.id))))
     // The count comes back with the next load; failing to reset it loses nothing.
-    if (isOpen) void view().catch(() => undefined)
+    void view().catch(() => undefined)
     // oxlint-disable-next-line react/exhaustive-deps -- once per opening, not per render
   }, [isOpen])
 
@@ -45,9 +49,9 @@ export function NotificationsDrawer({ isOpen, onOpenChange }: NotificationsDrawe
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={t('notifications')}
-      actions={
+      footer={
         items.length > 0 && (
-          <Button variant="quiet" size="compact" onPress={() => void empty()}>
+          <Button variant="quiet" onPress={() => void empty()}>
             {t('notificationsClear')}
           </Button>
         )
@@ -72,7 +76,12 @@ export function NotificationsDrawer({ isOpen, onOpenChange }: NotificationsDrawe
       ) : (
         <NoticeList>
           {items.map((notification) => (
-            <NotificationRow key={notification.id} notification={notification} onOpen={open} />
+            <NotificationRow
+              key={notification.id}
+              notification={notification}
+              isNew={!notification.isViewed || fresh.has(notification.id)}
+              onOpen={open}
+            />
           ))}
         </NoticeList>
       )}

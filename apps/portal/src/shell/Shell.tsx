@@ -82,8 +82,8 @@ function Pages() {
       <StateScreen
         kind="forbidden"
         headingLevel={1}
-        title={t('pageNotFound')}
-        detail={t('pageNotFoundDetail')}
+        title={t('applicationNotFound')}
+        detail={t('applicationNotFoundDetail')}
         action={
           applications.state === 'ready' && (
             <Button href="/launcher" onPress={leaveApplication}>
@@ -124,7 +124,12 @@ function ConnectionBanner() {
         {t('sessionExpired')}
       </Banner>
     )
-  if (!isOnline) return <Banner tone="warn">{t('offline')}</Banner>
+  if (!isOnline)
+    return (
+      <Banner tone="warn">
+        <strong>{t('offline')}.</strong> {t('offlineDetail')}
+      </Banner>
+    )
   if (live === 'paused') return <Banner tone="info">{t('livePaused')}</Banner>
   return null
 }

@@ -1,7 +1,7 @@
 import { useAtrium } from '@atrium/api-client'
 import { users } from '@atrium/api-client/contract'
 import { Menu, MenuItem, MenuSection, useToasts } from '@atrium/design-system'
-import { KeyRound, LogOut, Moon, Sun, SunMoon } from 'lucide-react'
+import { KeyRound, LogOut } from 'lucide-react'
 import { changeLook, useLook } from '../look-store.ts'
 import { usePortalMessages } from '../messages/index.ts'
 import { useServices } from '../services.tsx'
@@ -47,15 +47,9 @@ export function UserMenu() {
           changeLook({ mode: mode === 'light' || mode === 'dark' ? mode : undefined })
         }}
       >
-        <MenuItem id="light" icon={Sun}>
-          {t('displayLight')}
-        </MenuItem>
-        <MenuItem id="dark" icon={Moon}>
-          {t('displayDark')}
-        </MenuItem>
-        <MenuItem id="follow" icon={SunMoon}>
-          {t('displayFollow')}
-        </MenuItem>
+        <MenuItem id="light">{t('displayLight')}</MenuItem>
+        <MenuItem id="dark">{t('displayDark')}</MenuItem>
+        <MenuItem id="follow">{t('displayFollow')}</MenuItem>
       </MenuSection>
       <MenuSection>
         <MenuItem

@@ -11,11 +11,12 @@ export const NoticeItem = styled.li`
     border-block-start: 1px solid var(--at-line);
   }
   button {
-    inline-size: 100%;
     display: flex;
     align-items: flex-start;
     gap: 12px;
-    padding: 12px 4px;
+    margin-inline: -8px;
+    inline-size: calc(100% + 16px);
+    padding: 12px 8px;
     border: 0;
     border-radius: var(--at-radius-m);
     background: transparent;

@@ -10,11 +10,6 @@ export function FileExplorerModule({
   config,
 }: ModuleProps<FileExplorerPort, FileExplorerConfig>) {
   return (
-    <FileExplorer
-      port={port}
-      rootId={component.id}
-      title={component.displayName}
-      hidesExtensions={config.hidesExtensions}
-    />
+    <FileExplorer port={port} rootId={component.id} title={component.displayName} {...config} />
   )
 }

@@ -190,6 +190,12 @@ export const pathOf = (crumbs: readonly { id: number; name: string }[]): string[
 export const choosableGroups = (groups: readonly Group[]): Group[] =>
   groups.filter((group) => group.type !== 'administrator')
 
+/** Who sees something new unless somebody says otherwise: who sees the folder, and client service (PERM-16, FILE-16). */
+export const defaultAudience = (groups: readonly Group[]): number[] =>
+  groups
+    .filter((group) => group.isAssigned || group.seesEverything || group.type === 'client-service')
+    .map((group) => group.id)
+
 /** Small files travel together so that people get one notification; large ones alone. */
 export function planBatches<T extends { size: number }>(files: readonly T[]): T[][] {
   const batches: T[][] = []

@@ -4,6 +4,8 @@ import { defineManifest } from '../kit/manifest.ts'
 export interface FileExplorerConfig {
   /** HIDE_ALL_FILE_EXTENSIONS (FILE-04). */
   hidesExtensions?: boolean
+  /** DEFAULT_NOTIFY_ENABLED (PERM-15). */
+  notifiesByDefault?: boolean
 }
 
 /** What a host lists: the code comes later. */
@@ -12,12 +14,12 @@ export const manifest = defineManifest<FileExplorerConfig>({
   title: { de: 'Dateien', en: 'Files' },
   icon: FolderOpen,
   configSchema: {
-    parse: (value) => ({
-      hidesExtensions:
-        typeof value === 'object' &&
-        value !== null &&
-        'hidesExtensions' in value &&
-        value.hidesExtensions === true,
-    }),
+    parse: (value) => {
+      const given = typeof value === 'object' && value !== null ? value : {}
+      return {
+        hidesExtensions: 'hidesExtensions' in given && given.hidesExtensions === true,
+        notifiesByDefault: 'notifiesByDefault' in given && given.notifiesByDefault === true,
+      }
+    },
   },
 })

@@ -57,6 +57,8 @@ export interface FileExplorerModel {
   /** The name as it is shown. */
   nameOf: (entry: Pick<Entry, 'kind' | 'name'>) => string
   hidesExtensions: boolean
+  /** People are told of what is new, unless whoever makes it says no. */
+  notifiesByDefault: boolean
   canUndoDelete: boolean
   queue: UploadQueue
   /** Opens a folder, downloads a file. */
@@ -77,12 +79,14 @@ export interface FileExplorerOptions {
   rootId: number
   /** HIDE_ALL_FILE_EXTENSIONS (FILE-04). */
   hidesExtensions?: boolean
+  /** DEFAULT_NOTIFY_ENABLED (PERM-15). */
+  notifiesByDefault?: boolean
 }
 
 /** Everything that the file explorer knows and does; its views only show it. */
 export function useFileExplorer(
   port: FileExplorerPort,
-  { rootId, hidesExtensions = false }: FileExplorerOptions,
+  { rootId, hidesExtensions = false, notifiesByDefault = false }: FileExplorerOptions,
 ): FileExplorerModel {
   const host = useModuleHost()
   const tools = useMessages(messages)
@@ -254,6 +258,7 @@ export function useFileExplorer(
     fresh,
     nameOf,
     hidesExtensions,
+    notifiesByDefault,
     canUndoDelete: port.restore !== undefined,
     queue,
     open: (entry) =>

@@ -77,7 +77,12 @@ export function AppShell(props: AppShellProps) {
           <Dialog aria-label={strings.mainNavigation}>
             <ShellContext value={menuShell}>
               <div className="at-close">
-                <IconButton icon={X} label={strings.closeMenu} onPress={shell.closeMenu} />
+                <IconButton
+                  icon={X}
+                  label={strings.closeMenu}
+                  hasNoTooltip
+                  onPress={shell.closeMenu}
+                />
               </div>
               {navigation}
             </ShellContext>

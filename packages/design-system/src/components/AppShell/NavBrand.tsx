@@ -6,7 +6,7 @@ import { useShell } from './shellContext.ts'
 export interface NavBrandProps {
   /** Name of the application. */
   name: string
-  /** A quiet line under it. */
+  /** A quiet line under it; one line, whole under the pointer. */
   subtitle?: string
   /** A logo of about 32 px; without it the name's first letter stands on the brand's colour. */
   logo?: ReactNode
@@ -18,7 +18,7 @@ const Root = styled.div`
     align-items: center;
     gap: 10px;
     min-block-size: 76px;
-    padding: 18px 20px 10px;
+    padding: 18px 8px 10px 20px;
 
     .at-logo {
       display: grid;
@@ -47,6 +47,9 @@ const Root = styled.div`
     }
     small {
       display: block;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
       color: var(--at-text-2);
       font: 400 var(--at-font-s) / 18px var(--at-font-body);
     }
@@ -66,7 +69,7 @@ export function NavBrand({ name, subtitle, logo }: NavBrandProps) {
       </span>
       <span className={isExpanded ? 'at-words' : 'at-visually-hidden'}>
         <strong>{name}</strong>
-        {subtitle && <small>{subtitle}</small>}
+        {subtitle && <small title={subtitle}>{subtitle}</small>}
       </span>
     </Root>
   )

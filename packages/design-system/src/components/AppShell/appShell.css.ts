@@ -130,6 +130,10 @@ export const menuCss = css`
       inset-inline-end: 8px;
       z-index: 1;
     }
+    /* The name keeps clear of the cross. */
+    .at-close + nav > :first-child {
+      padding-inline-end: 60px;
+    }
     @media (prefers-reduced-motion: reduce) {
       &[data-entering],
       &[data-exiting] {

@@ -8,6 +8,10 @@ export interface AvatarProps {
   name: string
   /** A picture; empty or `-not-found-` means none (SET-05). */
   pictureUrl?: string | null
+  /** Letters instead of the initials, for what is no person. */
+  letters?: string
+  /** One of the 24 colours, 0 to 23, instead of the name's. */
+  color?: number
   /** Default `medium`, 28 px; `small` 22, `large` 40. */
   size?: 'small' | 'medium' | 'large'
   /** The name stands beside it, so it is not spoken again. */
@@ -15,8 +19,8 @@ export interface AvatarProps {
 }
 
 export interface AvatarGroupProps {
-  /** The persons; the first stand in front. */
-  people: readonly { name: string; pictureUrl?: string | null }[]
+  /** The persons or groups; the first come first. */
+  people: readonly Pick<AvatarProps, 'name' | 'pictureUrl' | 'letters' | 'color'>[]
   /** Most pictures; the rest becomes a number. Default 4. */
   max?: number
   /** Default `medium`. */
@@ -70,23 +74,24 @@ const Row = styled.span`
       outline: 2px solid var(--at-ground, var(--at-sheet));
     }
     > * + * {
-      margin-inline-start: -7px;
+      margin-inline-start: -4px;
     }
   }
 `
 
 /** A person's picture, or initials on one of 24 colours (SET-05). */
-export function Avatar({ name, pictureUrl, size = 'medium', isDecorative }: AvatarProps) {
+export function Avatar(props: AvatarProps) {
+  const { name, pictureUrl, letters, color, size = 'medium', isDecorative } = props
   const [failed, setFailed] = useState<string>()
   const url = pictureUrl && pictureUrl !== '-not-found-' ? pictureUrl : undefined
   const spoken = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
-  const style = { '--_color': `var(--at-avatar-${avatarColor(name)})` }
+  const style = { '--_color': `var(--at-avatar-${color ?? avatarColor(name)})` }
   return (
     <Disc data-at-size={size} style={style} {...spoken}>
       {url && url !== failed ? (
         <img src={url} alt="" onError={() => setFailed(url)} draggable={false} />
       ) : (
-        initials(name)
+        (letters ?? initials(name))
       )}
     </Disc>
   )

@@ -25,7 +25,7 @@ const Root = styled.nav`
       margin: 0;
       padding: 0;
       list-style: none;
-      font: 400 var(--at-font-s) / 20px var(--at-font-body);
+      font: 400 var(--at-font-m) / 20px var(--at-font-body);
       color: var(--at-text-2);
     }
     li {

@@ -91,6 +91,9 @@ const Root = styled(AriaCheckbox)`
     }
     @media (pointer: coarse) {
       padding-block: 12px;
+      &:has(.at-detail) {
+        padding-block: 4px;
+      }
     }
     @media (forced-colors: active) {
       &:is([data-selected], [data-indeterminate]) .at-box {

@@ -62,6 +62,7 @@ export function Dialog(props: DialogProps) {
               <IconButton
                 icon={X}
                 label={strings.close}
+                hasNoTooltip
                 isDisabled={isLocked}
                 onPress={() => onOpenChange(false)}
               />

@@ -74,6 +74,8 @@ const Surface = styled(Modal)`
       margin: 0;
       font: 640 var(--at-font-l) / 24px var(--at-font-heading);
       letter-spacing: -0.012em;
+      overflow-wrap: anywhere;
+      hyphens: auto;
     }
     .at-body {
       flex: 1;
@@ -116,7 +118,12 @@ export function Drawer(props: DrawerProps) {
               {title}
             </Heading>
             {actions}
-            <IconButton icon={X} label={strings.close} onPress={() => onOpenChange(false)} />
+            <IconButton
+              icon={X}
+              label={strings.close}
+              hasNoTooltip
+              onPress={() => onOpenChange(false)}
+            />
           </header>
 
           <DialogBody>{children}</DialogBody>

@@ -29,6 +29,8 @@ export interface IconButtonProps {
   href?: string
   /** Where the tooltip stands; default below. */
   tooltipPlacement?: Placement
+  /** Shows no tooltip: everybody knows the icon where it stands, such as a cross in a corner. */
+  hasNoTooltip?: boolean
   /** Pressed or not, for a button that switches something. */
   'aria-pressed'?: boolean
   'aria-expanded'?: boolean
@@ -48,7 +50,8 @@ const LinkSurface = styled(AriaLink)`
 
 /** A button that is only an icon; its label appears as tooltip and is spoken. */
 export function IconButton(props: IconButtonProps) {
-  const { icon, label, badge = 0, size = 'medium', href, tooltipPlacement, ref, ...rest } = props
+  const { icon, label, badge = 0, size = 'medium', href, ref, ...others } = props
+  const { tooltipPlacement, hasNoTooltip, ...rest } = others
   const content = (
     <>
       <Icon icon={icon} />
@@ -62,7 +65,7 @@ export function IconButton(props: IconButtonProps) {
     </>
   )
   return (
-    <Tooltip content={label} placement={tooltipPlacement}>
+    <Tooltip content={label} placement={tooltipPlacement} isDisabled={hasNoTooltip}>
       {href === undefined ? (
         <Surface ref={ref} data-at-size={size} {...rest}>
           {content}

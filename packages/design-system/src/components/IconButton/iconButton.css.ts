@@ -42,8 +42,9 @@ export const iconButtonCss = css`
     }
     .at-corner {
       position: absolute;
-      inset-block-start: 1px;
-      inset-inline-end: 0;
+      /* From the middle on, so that a long count grows away from the icon. */
+      inset-block-start: 0;
+      inset-inline-start: 50%;
       display: flex;
       pointer-events: none;
     }

@@ -111,15 +111,16 @@ export function MenuItem(props: MenuItemProps) {
     <Item {...item} textValue={text} data-at-danger={isDanger || undefined}>
       {({ isSelected, selectionMode }) => (
         <>
+          {/* Chosen ones are marked where commands have their icon, so that all words line up. */}
+          {selectionMode !== 'none' && (
+            <span className="at-check">{isSelected && <Icon icon={Check} />}</span>
+          )}
           {icon && <Icon icon={icon} />}
           <span className="at-text">
             {children}
             {description && <span className="at-detail">{description}</span>}
           </span>
           {shortcut && <kbd>{shortcut}</kbd>}
-          {selectionMode !== 'none' && (
-            <span className="at-check">{isSelected && <Icon icon={Check} size={16} />}</span>
-          )}
         </>
       )}
     </Item>

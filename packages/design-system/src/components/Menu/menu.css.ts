@@ -61,7 +61,9 @@ export const itemCss = css`
       font: 400 var(--at-font-s) / 18px var(--at-font-body);
     }
     .at-check {
-      inline-size: 16px;
+      display: grid;
+      flex: none;
+      inline-size: 18px;
       color: var(--at-brand-text);
     }
     .at-check .at-icon {

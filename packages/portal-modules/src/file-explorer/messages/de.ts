@@ -120,6 +120,12 @@ export const de = {
   'upload.dialog':
     '{count, plural, one {# Datei nach „{name}“ hochladen} other {# Dateien nach „{name}“ hochladen}}',
   'upload.done': '{count, plural, one {# Datei hochgeladen} other {# Dateien hochgeladen}}',
+  'upload.elsewhere':
+    '{count, plural, one {Mit der Datei zur Übersicht} other {Mit den Dateien zur Übersicht}}',
+  'upload.forbidden':
+    '{count, plural, one {In „{name}“ können Sie nichts hochladen. Ihre Datei ist noch ausgewählt.} other {In „{name}“ können Sie nichts hochladen. Ihre # Dateien sind noch ausgewählt.}}',
+  'upload.gone':
+    '{count, plural, one {„{name}“ gibt es nicht mehr oder Sie haben keinen Zugriff. Ihre Datei ist noch ausgewählt.} other {„{name}“ gibt es nicht mehr oder Sie haben keinen Zugriff. Ihre # Dateien sind noch ausgewählt.}}',
   'upload.failed':
     '{count, plural, one {# Datei wurde nicht hochgeladen} other {# Dateien wurden nicht hochgeladen}}',
   'upload.item.cancel': '{name} abbrechen',

@@ -118,6 +118,12 @@ export const en = defineMessages('file-explorer', {
   'upload.dialog':
     '{count, plural, one {Upload # file to “{name}”} other {Upload # files to “{name}”}}',
   'upload.done': '{count, plural, one {# file uploaded} other {# files uploaded}}',
+  'upload.elsewhere':
+    '{count, plural, one {Take the file to the overview} other {Take the files to the overview}}',
+  'upload.forbidden':
+    '{count, plural, one {You cannot upload files to “{name}”. Your file is still chosen.} other {You cannot upload files to “{name}”. Your # files are still chosen.}}',
+  'upload.gone':
+    '{count, plural, one {“{name}” is no longer there, or you have no access to it. Your file is still chosen.} other {“{name}” is no longer there, or you have no access to it. Your # files are still chosen.}}',
   'upload.failed':
     '{count, plural, one {# file was not uploaded} other {# files were not uploaded}}',
   'upload.item.cancel': 'Cancel {name}',

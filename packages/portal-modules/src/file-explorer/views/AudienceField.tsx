@@ -2,6 +2,7 @@ import { Checkbox, CheckboxGroup, Switch } from '@atrium/design-system'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../kit/index.ts'
+import { defaultAudience } from '../file-explorer.logic.ts'
 import type { Group } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
 import type { Audience } from '../useFileExplorer.ts'
@@ -25,29 +26,30 @@ const Root = styled.div`
   }
 `
 
+const all = 'all'
+
 /** Who sees something new: a box per group, one for all, and whether they are told (PERM-14, PERM-15). */
 export function AudienceField({ groups, choice, onChange, errorMessage }: AudienceFieldProps) {
   const { t } = useMessages(messages)
   const free = groups.filter((group) => !group.seesEverything)
   const count = free.filter((group) => choice.chosen.includes(group.id)).length
   const isAll = count === free.length
+  const fixed = groups.filter((group) => group.seesEverything).map(({ id }) => id)
   return (
     <Root>
       <CheckboxGroup
         label={t('audience.label')}
         errorMessage={errorMessage}
-        value={choice.chosen.map(String)}
-        onChange={(values) => onChange({ ...choice, chosen: values.map(Number) })}
+        // In a group a box is chosen by its value, the one for all groups too.
+        value={[...choice.chosen.map(String), ...(isAll ? [all] : [])]}
+        onChange={(values) => {
+          const single = values.filter((value) => value !== all).map(Number)
+          if (values.includes(all) === isAll) onChange({ ...choice, chosen: single })
+          else onChange({ ...choice, chosen: isAll ? fixed : groups.map(({ id }) => id) })
+        }}
       >
         {free.length > 1 && (
-          <Checkbox
-            value="all"
-            isSelected={isAll}
-            isIndeterminate={count > 0 && !isAll}
-            onChange={() =>
-              onChange({ ...choice, chosen: isAll ? [] : free.map((group) => group.id) })
-            }
-          >
+          <Checkbox value={all} isIndeterminate={count > 0 && !isAll}>
             {t('audience.all')}
           </Checkbox>
         )}
@@ -80,15 +82,17 @@ export interface AudienceState {
   read: () => Audience | undefined
 }
 
-/** Holds the choice: at first the folder's own groups, nobody is told (FILE-16, PERM-15). */
-export function useAudienceChoice(groups: readonly Group[] | undefined): AudienceState {
+/** Holds the choice; at first the folder's own groups and client service (FILE-16, PERM-16). */
+export function useAudienceChoice(
+  groups: readonly Group[] | undefined,
+  notifiesByDefault: boolean,
+): AudienceState {
   const { t } = useMessages(messages)
   const [choice, setChoice] = useState<AudienceChoice>()
   const [isMissing, setMissing] = useState(false)
   if (!groups) return { field: undefined, read: () => ({ notify: false }) }
 
-  const assigned = groups.filter((group) => group.isAssigned || group.seesEverything)
-  const current = choice ?? { chosen: assigned.map((group) => group.id), notify: false }
+  const current = choice ?? { chosen: defaultAudience(groups), notify: notifiesByDefault }
   return {
     field: {
       groups,

@@ -11,7 +11,7 @@ import { FolderPlus, Upload } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
-import type { Entry, Folder } from '../file-explorer.port.ts'
+import type { Entry, Folder, Group } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
 import type { FileExplorerModel } from '../useFileExplorer.ts'
 import { FileList } from './FileList.tsx'
@@ -46,8 +46,12 @@ const Root = styled.div`
       gap: 10px 16px;
       min-block-size: 40px;
     }
-    .at-bar > :first-child {
+    .at-place {
+      display: flex;
       flex: 1 1 220px;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: 2px 16px;
       min-inline-size: 0;
     }
     .at-tools {
@@ -94,25 +98,36 @@ const DropHint = styled.div`
   }
 `
 
+/** The folder that something new is meant for, as it was when a dialog opened. */
+interface Target {
+  id: number
+  name: string
+  groups: readonly Group[]
+}
+
 /** The file explorer as it is seen; everything it knows comes with its model. */
 export function FileExplorerView({ model, title }: FileExplorerViewProps) {
   const { t } = useMessages(messages)
   const { notify, path } = useModuleHost()
   const { folder, groups } = model
   const picker = useRef<HTMLInputElement>(null)
-  const [chosen, setChosen] = useState<readonly File[]>()
-  const [isNaming, setNaming] = useState(false)
+  const [chosen, setChosen] = useState<Target & { files: readonly File[] }>()
+  const [naming, setNaming] = useState<Omit<Target, 'groups'> & Partial<Target>>()
   const [doomed, setDoomed] = useState<Entry>()
   const [hasMoved, setMoved] = useState(false)
 
   const ready = folder.state === 'ready' ? folder.data : undefined
   const can = ready?.can
   const name = ready?.name ?? ''
+  const crumbs = ready?.path ?? []
+  const target = ready && groups && { id: ready.id, name, groups }
+  // What was chosen outlives its folder: it goes on to the folder that is shown next.
+  if (chosen && target && target.id !== chosen.id) setChosen({ ...chosen, ...target })
 
   const take = (files: readonly File[]) => {
     if (!can?.addFiles) return notify({ tone: 'failure', title: t('drop.refused') })
     // Without a choice of audience there is nothing to ask: the files go.
-    if (groups) setChosen(files)
+    if (target) setChosen({ ...target, files })
     else model.upload(files, { notify: false })
   }
   const drop = useFileDrop(take, () => notify({ tone: 'info', title: t('drop.folders') }))
@@ -134,7 +149,10 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
   const actions = can && (can.addFolders || can.addFiles) && (
     <>
       {can.addFolders && (
-        <Button icon={FolderPlus} onPress={() => setNaming(true)}>
+        <Button
+          icon={FolderPlus}
+          onPress={() => ready && setNaming({ id: ready.id, name, groups })}
+        >
           {t('action.newFolder')}
         </Button>
       )}
@@ -149,25 +167,31 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
   return (
     <Root {...drop.handlers}>
       {title !== undefined && <PageHeader title={title} actions={actions} />}
-      <div className="at-bar">
-        <Breadcrumbs
-          label={t('path.label')}
-          items={(ready?.path ?? []).map((crumb) => ({ id: `${crumb.id}`, label: crumb.name }))}
-          onNavigate={(id) => goTo(ready?.path.findIndex((crumb) => `${crumb.id}` === id) ?? 0)}
-        />
-        <div className="at-tools">
-          {ready && <span className="at-count">{countText(model, ready, t)}</span>}
-          <div className="at-filter">
-            <SearchField
-              label={t('filter.label')}
-              value={model.filter}
-              onChange={model.setFilter}
-              isDisabled={!ready || ready.entries.length === 0}
-            />
+      {folder.state !== 'failed' && (
+        <div className="at-bar">
+          <div className="at-place">
+            {crumbs.length > 1 && (
+              <Breadcrumbs
+                label={t('path.label')}
+                items={crumbs.map((crumb) => ({ id: `${crumb.id}`, label: crumb.name }))}
+                onNavigate={(id) => goTo(crumbs.findIndex((crumb) => `${crumb.id}` === id))}
+              />
+            )}
+            {ready && <span className="at-count">{countText(model, ready, t)}</span>}
           </div>
-          {title === undefined && actions}
+          <div className="at-tools">
+            <div className="at-filter">
+              <SearchField
+                label={t('filter.label')}
+                value={model.filter}
+                onChange={model.setFilter}
+                isDisabled={!ready || ready.entries.length === 0}
+              />
+            </div>
+            {title === undefined && actions}
+          </div>
         </div>
-      </div>
+      )}
 
       {folder.state === 'ready' && folder.refreshError && (
         <Banner
@@ -217,20 +241,27 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
           {can?.addFiles ? t('drop.hint', { name }) : t('drop.refused')}
         </DropHint>
       )}
-      {isNaming && ready && (
+      {naming && (
         <FolderDialog
-          parentName={name}
-          groups={groups}
+          parentName={naming.name}
+          groups={naming.groups}
+          notifiesByDefault={model.notifiesByDefault}
           onCreate={model.createFolder}
-          onClose={() => setNaming(false)}
+          onClose={() => setNaming(undefined)}
         />
       )}
-      {chosen && groups && (
+      {chosen && (
         <UploadDialog
-          files={chosen}
-          folderName={name}
-          groups={groups}
-          onUpload={(audience) => model.upload(chosen, audience)}
+          key={chosen.id}
+          files={chosen.files}
+          folderName={chosen.name}
+          groups={chosen.groups}
+          notifiesByDefault={model.notifiesByDefault}
+          obstacle={
+            folder.state === 'failed' ? 'gone' : can && !can.addFiles ? 'forbidden' : undefined
+          }
+          onElsewhere={path.length > 0 ? () => goTo(0) : undefined}
+          onUpload={(audience) => model.upload(chosen.files, audience)}
           onClose={() => setChosen(undefined)}
         />
       )}

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; a table's layout cannot do that */
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../kit/index.ts'
 import { errorText, nameErrorText } from '../error-text.ts'
@@ -8,7 +8,8 @@ import type { Entry } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
 import type { FileExplorerModel } from '../useFileExplorer.ts'
 import { FileListHead } from './FileListHead.tsx'
-import { FileRow } from './FileRow.tsx'
+import { FileRow, type AudienceGroup } from './FileRow.tsx'
+import { groupMarks } from './group-marks.ts'
 import { RenameField } from './RenameField.tsx'
 import { useGridKeys } from './useGridKeys.ts'
 import { rowHeights, useRoom } from './useRoom.ts'
@@ -36,7 +37,6 @@ const Scroller = styled.div`
     position: relative;
     overflow: auto;
     max-block-size: max(320px, calc(100dvh - 250px));
-    overscroll-behavior: contain;
     scroll-padding-block-start: ${headHeight}px;
   }
 `
@@ -57,6 +57,10 @@ interface Editing {
 export function FileList({ model, folderName, onUp, shouldFocus }: FileListProps) {
   const { rows, sort, setSort, groups, fresh, nameOf, hidesExtensions } = model
   const tools = useMessages(messages)
+  const marked = useMemo<readonly AudienceGroup[] | undefined>(() => {
+    const marks = groups && groupMarks(groups)
+    return groups?.map((group, index) => ({ ...group, ...marks![index]! }))
+  }, [groups])
   const scroller = useRef<HTMLDivElement>(null)
   const room = useRoom(scroller)
   const height = rowHeights[room]
@@ -181,7 +185,7 @@ export function FileList({ model, folderName, onUp, shouldFocus }: FileListProps
               start={item.start}
               height={height}
               room={room}
-              groups={groups}
+              groups={marked}
               isActive={item.index === activeIndex}
               isFresh={fresh.has(entry.id)}
               editor={

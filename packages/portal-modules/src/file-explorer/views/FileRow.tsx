@@ -21,8 +21,12 @@ import {
 import type { Entry, Group } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
 import { kindIcons, kindOf } from './file-kinds.ts'
+import type { GroupMark } from './group-marks.ts'
 import { rowCss } from './list.css.ts'
 import type { Room } from './useRoom.ts'
+
+/** A group with its mark. */
+export type AudienceGroup = Group & GroupMark
 
 export interface FileRowProps {
   entry: Entry
@@ -34,7 +38,7 @@ export interface FileRowProps {
   start: number
   height: number
   room: Room
-  groups: readonly Group[] | undefined
+  groups: readonly AudienceGroup[] | undefined
   isActive: boolean
   isFresh: boolean
   /** The name, to be typed anew. */
@@ -232,12 +236,12 @@ export function FileRow(props: FileRowProps) {
   )
 }
 
-function AudienceCell({ entry, groups }: { entry: Entry; groups: readonly Group[] }) {
+function AudienceCell({ entry, groups }: { entry: Entry; groups: readonly AudienceGroup[] }) {
   const { t } = useMessages(messages)
   const seers = groups.filter((group) => group.seesEverything || entry.audience?.includes(group.id))
   return (
     <span role="gridcell" title={seers.map((group) => group.name).join(', ')}>
-      {seers.length === 0 ? t('audience.nobody') : <AvatarGroup people={seers} max={3} />}
+      {seers.length === 0 ? t('audience.nobody') : <AvatarGroup people={seers} max={4} />}
     </span>
   )
 }

@@ -12,6 +12,7 @@ import { AudienceField, useAudienceChoice } from './AudienceField.tsx'
 export interface FolderDialogProps {
   parentName: string
   groups: readonly Group[] | undefined
+  notifiesByDefault: boolean
   onCreate: FileExplorerModel['createFolder']
   onClose: () => void
 }
@@ -24,14 +25,15 @@ export const DialogForm = styled.form`
 `
 
 /** Asks for a new folder; what was typed stays until the server has it. */
-export function FolderDialog({ parentName, groups, onCreate, onClose }: FolderDialogProps) {
+export function FolderDialog(props: FolderDialogProps) {
+  const { parentName, groups, notifiesByDefault, onCreate, onClose } = props
   const tools = useMessages(messages)
   const formId = useId()
   const [name, setName] = useState('')
   const [nameError, setNameError] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const [isPending, setPending] = useState(false)
-  const audience = useAudienceChoice(groups)
+  const audience = useAudienceChoice(groups, notifiesByDefault)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()

@@ -1,4 +1,4 @@
-import { Button, Dialog, Icon } from '@atrium/design-system'
+import { Banner, Button, Dialog, Icon } from '@atrium/design-system'
 import { useId, type FormEvent } from 'react'
 import { styled } from 'styled-components'
 import { formatBytes, useMessages } from '../../kit/index.ts'
@@ -13,6 +13,11 @@ export interface UploadDialogProps {
   files: readonly File[]
   folderName: string
   groups: readonly Group[]
+  notifiesByDefault: boolean
+  /** The folder has gone meanwhile, or takes no files; the chosen ones are kept. */
+  obstacle: 'gone' | 'forbidden' | undefined
+  /** To a folder that may take them; absent where there is none. */
+  onElsewhere: (() => void) | undefined
   onUpload: (audience: Audience) => void
   onClose: () => void
 }
@@ -47,16 +52,18 @@ const Files = styled.ul`
 `
 
 /** Asks staff who may see what they upload. */
-export function UploadDialog({ files, folderName, groups, onUpload, onClose }: UploadDialogProps) {
+export function UploadDialog(props: UploadDialogProps) {
+  const { files, folderName, groups, notifiesByDefault, obstacle, onElsewhere } = props
+  const { onUpload, onClose } = props
   const { t, locale } = useMessages(messages)
   const formId = useId()
-  const audience = useAudienceChoice(groups)
+  const audience = useAudienceChoice(groups, notifiesByDefault)
   const count = files.length
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const chosen = audience.read()
-    if (!chosen) return
+    if (!chosen || obstacle) return
     onUpload(chosen)
     onClose()
   }
@@ -69,14 +76,25 @@ export function UploadDialog({ files, folderName, groups, onUpload, onClose }: U
       footer={
         <>
           <Button onPress={onClose}>{t('action.cancel')}</Button>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus */}
-          <Button variant="primary" type="submit" form={formId} autoFocus>
-            {t('upload.start', { count })}
-          </Button>
+          {obstacle ? (
+            onElsewhere && (
+              <Button variant="primary" onPress={onElsewhere}>
+                {t('upload.elsewhere', { count })}
+              </Button>
+            )
+          ) : (
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
+            <Button variant="primary" type="submit" form={formId} autoFocus>
+              {t('upload.start', { count })}
+            </Button>
+          )}
         </>
       }
     >
       <DialogForm id={formId} onSubmit={submit}>
+        {obstacle && (
+          <Banner tone="bad">{t(`upload.${obstacle}`, { name: folderName, count })}</Banner>
+        )}
         <Files>
           {files.slice(0, shownFiles).map((file, index) => (
             <li key={`${index} ${file.name}`}>
@@ -89,7 +107,7 @@ export function UploadDialog({ files, folderName, groups, onUpload, onClose }: U
             <li className="at-quiet">{t('upload.chosen', { count: count - shownFiles })}</li>
           )}
         </Files>
-        {audience.field && <AudienceField {...audience.field} />}
+        {!obstacle && audience.field && <AudienceField {...audience.field} />}
       </DialogForm>
     </Dialog>
   )

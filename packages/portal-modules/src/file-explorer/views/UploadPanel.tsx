@@ -7,11 +7,21 @@ import { messages } from '../messages/index.ts'
 import { uploadTotals, type UploadItem, type UploadQueue } from '../upload-queue.ts'
 import { useUploadItems } from '../useUploads.ts'
 
+const Panel = styled.section`
+  @layer at.components {
+    /* In sight, however long the list above is. */
+    position: sticky;
+    z-index: 4;
+    inset-block-end: 12px;
+    border-radius: var(--at-radius-l);
+    box-shadow: var(--at-shadow-low);
+  }
+`
 const List = styled.ul`
   @layer at.components {
     display: grid;
     gap: 2px;
-    max-block-size: 260px;
+    max-block-size: min(260px, 26dvh);
     margin: 12px 0 0;
     padding: 0;
     overflow: auto;
@@ -26,14 +36,15 @@ const Line = styled.li`
     gap: 2px 14px;
     min-block-size: 48px;
 
-    > .at-icon {
+    .at-status {
+      display: grid;
       color: var(--at-brand-text);
     }
-    &[data-at-status='done'] :is(.at-icon, .at-state) {
+    &[data-at-status='done'] :is(.at-status, .at-state) {
       color: var(--at-ok-text);
     }
     &:is([data-at-status='failed'], [data-at-status='refused'])
-      :is(.at-words .at-state, > .at-icon) {
+      :is(.at-words .at-state, .at-status) {
       color: var(--at-bad-text);
     }
     .at-words {
@@ -95,7 +106,7 @@ export function UploadPanel({ queue }: { queue: UploadQueue }) {
     .join(' · ')
 
   return (
-    <section aria-label={t('upload.panel')}>
+    <Panel aria-label={t('upload.panel')}>
       <Card>
         <Head>
           {isBusy ? (
@@ -129,7 +140,7 @@ export function UploadPanel({ queue }: { queue: UploadQueue }) {
         </List>
       </Card>
       <LiveRegion>{isBusy ? '' : outcome}</LiveRegion>
-    </section>
+    </Panel>
   )
 }
 
@@ -153,7 +164,9 @@ function UploadLine({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
           : undefined
   return (
     <Line data-at-status={state.status}>
-      <Icon icon={icon} />
+      <span className="at-status">
+        <Icon icon={icon} />
+      </span>
       <div className="at-words">
         <div className="at-first">
           <span title={`${name} ${t('upload.item.into', { folder: item.folderName })}`}>

@@ -17,7 +17,7 @@ export const columnsCss = css`
     grid-template-columns: minmax(0, 1fr) 96px 110px 36px;
   }
   &[data-at-room='narrow'] {
-    grid-template-columns: minmax(0, 1fr) 36px;
+    grid-template-columns: minmax(0, 1fr) var(--at-control);
     column-gap: 8px;
     padding-inline: 4px 0;
   }

@@ -1,0 +1,36 @@
+import type { ConfigurationEntry } from '@atrium/api-client/contract'
+import { expect, test } from 'vitest'
+import { moduleConfigs } from './moduleConfig.ts'
+
+const entry = (key: string, value: string | null): ConfigurationEntry => ({
+  configurationId: 1,
+  value,
+  configuration: {
+    key,
+    displayName: key,
+    description: null,
+    isRequired: false,
+    type: 'Select',
+    valueSelection: null,
+    order: 1,
+    columnSize: 12,
+    columnBreakAfter: false,
+    mediaTypeId: null,
+    groupName: null,
+  },
+})
+
+test.each([
+  [[], false, false],
+  [[entry('HIDE_ALL_FILE_EXTENSIONS', 'true')], true, false],
+  [[entry('DEFAULT_NOTIFY_ENABLED', 'true')], false, true],
+  [
+    [entry('HIDE_ALL_FILE_EXTENSIONS', 'false'), entry('DEFAULT_NOTIFY_ENABLED', null)],
+    false,
+    false,
+  ],
+  [[entry('HIDE_ALL_FILE_EXTENSIONS', '1')], false, false],
+])('%#: the switches reach the file explorer; absent means off (FILE-04, PERM-15)', (...row) => {
+  const [entries, hidesExtensions, notifiesByDefault] = row
+  expect(moduleConfigs(entries).fileexplorer).toEqual({ hidesExtensions, notifiesByDefault })
+})
