@@ -123,6 +123,26 @@ test.describe('sign-in', () => {
 })
 
 test.describe('the launcher', () => {
+  test('staff see their tenants, a client its own: no more, no less (GEN-01, LAY-08)', async ({
+    browser,
+    portal,
+  }) => {
+    const staff = await (await browser.newContext()).newPage()
+    await signIn(staff, portal, 'aylin.kaya')
+    await expect(staff.getByRole('main').getByRole('listitem')).toHaveText([
+      /Alpenquell/,
+      /Voltrad/,
+    ])
+    await staff.getByRole('button', { name: /Alpenquell/ }).click()
+    await expect(staff.getByRole('link', { name: 'Anwendungen' })).toBeVisible()
+
+    const client = await (await browser.newContext()).newPage()
+    await signIn(client, portal, 'sabine.moser')
+    await expect(client.getByRole('grid')).toBeVisible()
+    await expect(client.getByRole('link', { name: 'Anwendungen' })).toHaveCount(0)
+    await Promise.all([staff.context().close(), client.context().close()])
+  })
+
   test('a person with several applications chooses; theme and pages follow (ROUTE-01, ROUTE-02, GEN-05)', async ({
     page,
     portal,

@@ -31,6 +31,7 @@ const Root = styled.div`
 const Scrim = styled(ModalOverlay)`
   ${scrimCss}
   @layer at.components {
+    grid-template-rows: minmax(0, 1fr);
     place-items: stretch start;
     padding: 0;
   }

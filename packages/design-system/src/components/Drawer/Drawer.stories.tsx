@@ -39,6 +39,20 @@ export const NarrowWidth: Story = {
   },
 }
 
+export const LongContent: Story = {
+  name: 'Long content scrolls inside; the footer stays in sight',
+  args: {
+    children: Array.from({ length: 60 }, (_, index) => <p key={index}>Nachricht {index + 1}</p>),
+    footer: <Button variant="quiet">Alle entfernen</Button>,
+  },
+  play: async () => {
+    const panel = (await screen.findByRole('dialog')).parentElement
+    await waitFor(() => expect(panel?.getAnimations()).toHaveLength(0))
+    const foot = screen.getByRole('button', { name: 'Alle entfernen' }).getBoundingClientRect()
+    await expect(foot.bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
+
 export const GivesTheFocusBack: Story = {
   name: 'Escape closes it and the focus returns (LAY-11)',
   render: function Render() {

@@ -27,6 +27,8 @@ export interface DrawerProps {
 const Scrim = styled(ModalOverlay)`
   ${scrimCss}
   @layer at.components {
+    /* As high as the window, never as the content: what is too long scrolls inside. */
+    grid-template-rows: minmax(0, 1fr);
     place-items: stretch end;
     padding: 0;
     background: var(--at-scrim-light);

@@ -1,0 +1,71 @@
+import { enter, expect, test } from './support/journey.ts'
+
+test('the drawer: newest first, long names cut, a click leads there and closes it (NOTI-01, NOTI-02, NOTI-03, NOTI-05)', async ({
+  browser,
+  portal,
+}) => {
+  const page = await enter(browser, portal, 'sabine.moser')
+  const bell = page.getByRole('button', { name: /Benachrichtigungen/ })
+  await expect(bell).toContainText('9')
+  const viewed = page.waitForRequest(/notifications\/101\/view$/)
+  await bell.click()
+  await viewed
+  const drawer = page.getByRole('dialog', { name: /Benachrichtigungen/ })
+  await expect(drawer.getByRole('button', { name: 'Alle entfernen' })).toBeVisible()
+
+  const times = await drawer
+    .locator('time')
+    .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')!))
+  expect(times.length).toBeGreaterThan(13)
+  expect(times).toEqual(times.toSorted().toReversed())
+  const names = await drawer.locator('li strong').allTextContents()
+  const longest = Math.max(...names.map((name) => [...name].length))
+  expect(longest).toBeLessThanOrEqual(81)
+  expect(names.some((name) => name.endsWith('…') || name.endsWith('...'))).toBe(true)
+  await expect(drawer.getByText('Es gibt Neuigkeiten').first()).toBeVisible()
+
+  await drawer.locator('li button').first().click()
+  await expect(drawer).toHaveCount(0)
+  await expect(page).toHaveURL(/clientId=101/)
+  await expect(bell).not.toContainText('9')
+  await page.context().close()
+})
+
+test('clearing empties the list for good (NOTI-01, NOTI-06)', async ({ browser, portal }) => {
+  const page = await enter(browser, portal, 'andreas.lindner', { path: '/files?clientId=115' })
+  const bell = page.getByRole('button', { name: /Benachrichtigungen/ })
+  await bell.click()
+  const drawer = page.getByRole('dialog', { name: /Benachrichtigungen/ })
+  await drawer.getByRole('button', { name: 'Alle entfernen' }).click()
+  await expect(drawer.getByText('Nichts Neues')).toBeVisible()
+  await expect(drawer.getByRole('button', { name: 'Alle entfernen' })).toHaveCount(0)
+  await page.reload()
+  await bell.click()
+  await expect(drawer.getByText('Nichts Neues')).toBeVisible()
+  await page.context().close()
+})
+
+test('22 % of the window, never under 300 nor over 400 px; all of it on a phone (NOTI-04)', async ({
+  browser,
+  portal,
+}) => {
+  const page = await enter(browser, portal, 'korbinian.huber')
+  const drawer = page.getByRole('dialog', { name: /Benachrichtigungen/ })
+  for (const [width, wanted] of [
+    [1000, 300],
+    [1600, 352],
+    [2400, 400],
+    [767, 767],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.getByRole('button', { name: /Benachrichtigungen/ }).click()
+    await expect(drawer).toBeVisible()
+    // The surface around the dialog, its border included.
+    const surface = () =>
+      drawer.evaluate((dialog) => dialog.parentElement!.getBoundingClientRect().width)
+    await expect.poll(async () => Math.round(await surface())).toBe(wanted)
+    await page.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
+  }
+  await page.context().close()
+})
