@@ -27,9 +27,13 @@ describe('the server as a whole', () => {
   })
 
   test('an unknown call is a problem, whatever the portal would show a person', async () => {
-    const response = await server.api().fetch('/api/v1.0/nothing')
-    expect(response.status).toBe(404)
-    expect(response.headers.get('content-type')).toContain('application/problem+json')
+    for (const path of ['/api/v1.0/nothing', '/api/v1.0', '/services/x', '/hubs/x', '/storage/x']) {
+      for (const accept of ['*/*', 'text/html,application/xhtml+xml']) {
+        const response = await server.api().fetch(path, { headers: { accept } })
+        expect([path, response.status]).toEqual([path, 404])
+        expect(response.headers.get('content-type')).toContain('application/problem+json')
+      }
+    }
   })
 
   test('a planned call is not served', async () => {

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { pino } from 'pino'
 import type { Logger } from 'pino'
 import { createUserDirectory } from './areas/index.ts'
 import { databaseFolder } from './config.ts'
@@ -11,6 +10,7 @@ import { createDatabase, openEmbedded, openPostgres } from './platform/database/
 import type { SqlDatabase } from './platform/database/index.ts'
 import { createEventLog } from './platform/events/index.ts'
 import type { EventReader } from './platform/events/index.ts'
+import { createLog } from './platform/log.ts'
 import { migrate, readMigrations } from './platform/migrations.ts'
 import { secret } from './platform/secrets.ts'
 import { createFolderStorage } from './platform/storage/index.ts'
@@ -32,7 +32,7 @@ export async function createDependencies(
   config: Config,
   given: { database?: SqlDatabase; log?: Logger } = {},
 ): Promise<ServerDependencies> {
-  const log = given.log ?? createLog(config)
+  const log = given.log ?? createLog(config.LOG_LEVEL)
   const database = given.database ?? (await openDatabase(config, log))
   try {
     await migrate(database, await readMigrations())
@@ -70,21 +70,4 @@ async function openDatabase(config: Config, log: Logger): Promise<SqlDatabase> {
   if (!url) return createDatabase(await openEmbedded({ folder: databaseFolder(config) }))
   const onError = (error: Error) => log.warn({ err: error }, 'A database connection was lost')
   return createDatabase(await openPostgres({ url, maxConnections, onError }))
-}
-
-/** Secrets never reach a line: no query (codes, tokens), no credentials. */
-function createLog({ LOG_LEVEL }: Config): Logger {
-  return pino({
-    level: LOG_LEVEL,
-    redact: ['req.headers', 'headers.authorization', 'headers.cookie', '*.password', '*.token'],
-    serializers: {
-      req: ({ id, method, url }: { id: string; method: string; url?: string }) => ({
-        id,
-        method,
-        path: url?.split('?')[0],
-      }),
-      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
-      err: pino.stdSerializers.err,
-    },
-  })
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import type { Logger } from 'pino'
 import sql from 'sql-template-tag'
 import { buildApp } from '../src/app.ts'
 import type { AtriumServer } from '../src/app.ts'
@@ -32,6 +33,8 @@ export interface StartOptions {
   beside?: TestServer
   /** Tokens of the identity provider instead of the harness's own. */
   realTokens?: boolean
+  /** Where its lines go; nowhere unless given. */
+  log?: Logger
   /** Changes what the server is built from. */
   change?: (deps: ServerDependencies) => Partial<ServerDependencies>
 }
@@ -71,7 +74,7 @@ export async function startServer(options: StartOptions = {}): Promise<TestServe
     LOG_LEVEL: 'silent',
     ...options.settings,
   })
-  const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
+  const log = options.log ?? pino({ level: process.env.TEST_LOG ?? 'silent' })
   const own = await createDependencies(config, { database: database.database, log })
   const authenticator: Authenticator = options.realTokens ? own.authenticator : testAuthenticator
   const given = { ...own, authenticator }

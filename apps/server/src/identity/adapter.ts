@@ -6,7 +6,9 @@ import type { Database } from '../platform/types.ts'
 /** Stores what the provider must remember in the database, one row each. */
 export function createAdapter(database: Database): (model: string) => Adapter {
   return (model) => {
-    const findBy = async (condition: ReturnType<typeof sql>) => {
+    const findBy = async (key: string, condition: ReturnType<typeof sql>) => {
+      // Codes and tokens come as anybody sends them; the database can hold no zero character.
+      if (key.includes('\0')) return undefined
       const [row] = await database.system((tx) =>
         tx.query<RecordRow>(sql`
           select payload, consumed_at from identity_records where model = ${model} and ${condition}`),
@@ -28,9 +30,9 @@ export function createAdapter(database: Database): (model: string) => Adapter {
               account_id = excluded.account_id, expires_at = excluded.expires_at`),
         )
       },
-      find: (id) => findBy(sql`id = ${id}`),
-      findByUid: (uid) => findBy(sql`uid = ${uid}`),
-      findByUserCode: (userCode) => findBy(sql`user_code = ${userCode}`),
+      find: (id) => findBy(id, sql`id = ${id}`),
+      findByUid: (uid) => findBy(uid, sql`uid = ${uid}`),
+      findByUserCode: (userCode) => findBy(userCode, sql`user_code = ${userCode}`),
       async consume(id) {
         const used = await database.system((tx) =>
           tx.query(sql`

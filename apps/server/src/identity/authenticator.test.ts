@@ -27,6 +27,15 @@ describe('roles of a sign-in profile (AUTH-16)', () => {
   })
 })
 
+test('an address that the provider calls unverified is none', () => {
+  const email = 'sabine.moser@alpenquell.example'
+  const emailOf = (more: JWTPayload) => claimsOf({ ...base, email, ...more }, 'role').email
+  expect(emailOf({})).toBe(email)
+  expect(emailOf({ email_verified: true })).toBe(email)
+  expect(emailOf({ email_verified: false })).toBeUndefined()
+  expect(emailOf({ email_verified: 'false' })).toBeUndefined()
+})
+
 describe('tokens of another identity provider', () => {
   let address: string
   let sign: (payload: JWTPayload, options?: { kid?: string; lifetime?: string }) => Promise<string>

@@ -36,11 +36,14 @@ export function claimsOf(payload: JWTPayload, roleClaim: string): Claims {
     issuer: payload.iss!,
     subject: payload.sub!,
     roles: rolesOf(valueAt(payload, roleClaim)),
-    email: text(payload.email),
+    // Whoever may write any address into their profile must not take over an invitation by it.
+    email: isUnverified(payload.email_verified) ? undefined : text(payload.email),
     givenName: text(payload.given_name),
     familyName: text(payload.family_name),
   }
 }
+
+const isUnverified = (verified: unknown) => verified === false || verified === 'false'
 
 function rolesOf(value: unknown): Role[] {
   const names = (Array.isArray(value) ? value : [value]).map((name) => String(name).toUpperCase())

@@ -45,8 +45,8 @@ export function firstAdministratorRoutes(app: FastifyInstance, { deps, config }:
     reply.type('text/html; charset=utf-8').send(text)
 
   app.get(path, async (request, reply) => {
-    const { code } = request.query as { code?: string }
-    if (code !== undefined) {
+    const { code } = request.query as { code?: unknown }
+    if (typeof code === 'string') {
       // The code leaves the address at once: history, logs and referrers must not keep it.
       const pass = await database.system(async (tx) =>
         !(await hasAccounts(tx)) && (await redeem(tx, 'FirstAdministratorLink', code, clock.now()))

@@ -44,7 +44,7 @@ function pages(scope: FastifyInstance, identity: Identity) {
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 10_000 },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    (_request, body, done) => done(null, readForm(String(body))),
   )
   scope.addHook('onRequest', async (request, reply) => {
     reply.headers(pageHeaders(config))
@@ -69,6 +69,12 @@ function pages(scope: FastifyInstance, identity: Identity) {
   passwordRoutes(scope, identity)
   firstAdministratorRoutes(scope, identity)
   userinfoRoutes(scope, identity)
+}
+
+/** Fields of a form, without zero characters, which no text of the database can hold. */
+function readForm(body: string): Record<string, string> {
+  const entries = [...new URLSearchParams(body)]
+  return Object.fromEntries(entries.map(([name, text]) => [name, text.replaceAll('\0', '')]))
 }
 
 /** Hands everything else to the provider, which reads the request's body by itself. */

@@ -1,5 +1,8 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import type { ScryptOptions } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const scryptOf = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
 /** Cost of new hashes: N = 2^15, r = 8, p = 3 (OWASP's 32 MiB setting). Older hashes keep theirs. */
 const cost = { logN: 15, r: 8, p: 3 }
@@ -31,15 +34,32 @@ export const nobodysHash = `$scrypt$ln=${cost.logN},r=${cost.r},p=${cost.p}$${ba
   Buffer.alloc(16),
 )}$${base64(Buffer.alloc(keyBytes))}`
 
+/**
+ * Hashing is slow on purpose, and runs on the threads that files are read and written with: never
+ * on all of them, however many people try to sign in.
+ */
+const atOnce = 2
+let running = 0
+const waiting: (() => void)[] = []
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running < atOnce) running++
+  else await new Promise<void>((resolve) => waiting.push(resolve))
+  try {
+    return await work()
+  } finally {
+    // Whoever waits takes over this place.
+    const next = waiting.shift()
+    if (next) next()
+    else running--
+  }
+}
+
 function derive(password: string, salt: Buffer, { logN, r, p }: typeof cost): Promise<Buffer> {
   const N = 2 ** logN
   const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r }
-  return new Promise((resolve, reject) => {
-    // Typed on different keyboards, the same letter may arrive composed or not.
-    scrypt(password.normalize('NFKC'), salt, keyBytes, options, (error, key) =>
-      error ? reject(error) : resolve(key),
-    )
-  })
+  // Typed on different keyboards, the same letter may arrive composed or not.
+  return inTurn(() => scryptOf(password.normalize('NFKC'), salt, keyBytes, options))
 }
 
 function base64(bytes: Buffer): string {

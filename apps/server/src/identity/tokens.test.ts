@@ -48,6 +48,17 @@ describe.each(databases)('tokens and sessions on $name', ({ open }) => {
     expect(locationOf(await portal.browser.open(url.href))).toContain('error=invalid_request')
   })
 
+  test('zero characters in codes, tokens and forms are wrong input and no fault', async () => {
+    const portal = createPortal(server.address)
+    const code = await portal.redeem(`${server.address}/callback?code=a%00b`)
+    expect([code.status, (await code.json()).error]).toEqual([400, 'invalid_grant'])
+    expect((await portal.refresh('a\0b')).status).toBe(400)
+    const client = portal.authorizationUrl({ client_id: '\0' })
+    expect((await portal.browser.open(client)).status).toBe(400)
+    const wrong = await portal.submit(await portal.openSignIn(), { login: 'a\0b', password: '\0x' })
+    expect(wrong.status).toBe(401)
+  })
+
   test('a code is worth nothing without its verifier, and works once', async () => {
     const thief = createPortal(server.address)
     const portal = createPortal(server.address)

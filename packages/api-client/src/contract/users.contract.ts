@@ -23,13 +23,18 @@ export type User = z.output<typeof user>
 
 const text = (max: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max))))
 
+/** A web address, a path of ours, or none (ENT-01). */
+const pictureUrl = z
+  .string()
+  .check(z.trim(), z.maxLength(2_000), z.regex(/^(https?:\/\/[^\s]+|\/(?!\/)[^\s]*|-not-found-)?$/))
+
 /** What a user changes about themselves (SET-03); the e-mail address is read-only. */
 export const profile = z.object({
   firstName: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
   lastName: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
   jobTitle: text(100),
   phoneNumber: text(40),
-  pictureUrl: text(2_000),
+  pictureUrl: z.optional(z.nullable(pictureUrl)),
   languageCode: z.optional(z.enum(['de', 'en'])),
   countryCode: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
 })

@@ -21,7 +21,8 @@ export async function settleGroups(
   current: readonly number[],
   chosen: readonly number[] | undefined,
 ): Promise<SettledGroups> {
-  if (chosen && !canChooseGroups(access) && !isSameSet(chosen, current)) throw forbidden()
+  // Also where the choice changes nothing: by trying, somebody could find out who sees an item.
+  if (chosen && !canChooseGroups(access)) throw forbidden()
   const groups = await listGroups(tx, access.applicationId)
   const known = new Set(groups.map((group) => group.id))
   if (chosen?.some((id) => !known.has(id))) {
@@ -34,6 +35,3 @@ export async function settleGroups(
     meantIds: chosen ? [...chosen] : current.filter(isMeant),
   }
 }
-
-const isSameSet = (one: readonly number[], other: readonly number[]) =>
-  new Set(one).size === new Set(other).size && one.every((id) => other.includes(id))

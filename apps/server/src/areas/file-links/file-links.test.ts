@@ -161,6 +161,20 @@ describe.each(databases)('file links on $name', (kind) => {
     expect(saved.status).toBe(403)
   })
 
+  test('a client cannot find out by trying who sees a file (FILE-11, PERM-13)', async () => {
+    const folder = await folderAt('Briefings')
+    const [file] = (
+      await upload(await server.as('korbinian.huber'), alpenquell, folder, ['Rate.txt'])
+    ).body
+    const aylin = await server.as('aylin.kaya')
+    const [known] = (await childrenOf(aylin, alpenquell, folder.id)).filter(
+      ({ id }) => id === file!.id,
+    )
+    const guess = { id: file!.id, displayName: 'Rate.txt', userGroupIds: known!.userGroupIds! }
+    expect((await save('korbinian.huber', guess)).status).toBe(403)
+    expect((await save('aylin.kaya', guess)).status).toBe(200)
+  })
+
   test('a client renames a file; a taken or forbidden name is refused at the field (PERM-01, LINK-03, API-34)', async () => {
     const folder = await folderAt('Briefings')
     const api = await server.as('korbinian.huber')

@@ -81,6 +81,20 @@ describe.each(databases)('users on $name', (kind) => {
     expect(Object.keys(problem.errors!).sort()).toEqual(['firstName', 'phoneNumber'])
   })
 
+  test.each([
+    ['https://pictures.example/me.png', 200],
+    ['/images/me.png', 200],
+    ['-not-found-', 200],
+    ['', 200],
+    ['javascript:alert(1)', 400],
+    ['data:image/png;base64,AA==', 400],
+    ['//elsewhere.example/me.png', 400],
+  ])('a picture at %j: %i (ENT-01, API-09)', async (pictureUrl, expected) => {
+    const api = await server.as('korbinian.huber')
+    const { status } = await api.call(users.saveCurrent, { body: { pictureUrl } })
+    expect(status).toBe(expected)
+  })
+
   test('a person of an external provider is added at the first call, with name and roles (AUTH-16)', async () => {
     const profile = { issuer: 'https://login.agency.example', givenName: 'Nele', familyName: 'Neu' }
     const token = await tokenFor('nele', ['CLIENT'], { ...profile, email: 'nele@agency.example' })

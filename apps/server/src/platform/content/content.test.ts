@@ -8,10 +8,13 @@ import { createContentServer, createContentSigner } from './index.ts'
 import { parseRange } from './range.ts'
 
 const content = Buffer.from('0123456789')
+const opened: Readable[] = []
 const storage = {
   read: async (key: string, range = { start: 0, end: content.length - 1 }) => {
     if (key !== 'k1') throw new Error('gone')
-    return Readable.from([content.subarray(range.start, range.end + 1)])
+    const stream = Readable.from([content.subarray(range.start, range.end + 1)])
+    opened.push(stream)
+    return stream
   },
 } as unknown as FileStorage
 
@@ -45,6 +48,12 @@ describe('content origin', () => {
     expect(response.headers.get('content-disposition')).toContain(
       "filename*=UTF-8''Plan%20%E2%80%9EM%C3%A4rz%E2%80%9C.pdf",
     )
+  })
+
+  test('a question for the head alone keeps nothing open', async () => {
+    const response = await fetch(signer().sign(file).url, { method: 'HEAD' })
+    expect([response.status, response.headers.get('content-length')]).toEqual([200, '10'])
+    expect(opened.at(-1)!.destroyed).toBe(true)
   })
 
   test('gives ranges', async () => {

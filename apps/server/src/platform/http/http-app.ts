@@ -17,12 +17,16 @@ export interface HttpAppOptions {
 /** Largest body that is no upload. */
 const bodyLimit = 1_048_576
 
+/** A connection on which nothing moves for so long is given up, also in the middle of an upload. */
+const idleMs = 120_000
+
 /** A Fastify app with what every answer of the server has: ids, headers, compression, problems. */
 export async function createHttpApp(options: HttpAppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: options.log,
     trustProxy: options.trustProxy,
     bodyLimit,
+    connectionTimeout: idleMs,
     forceCloseConnections: 'idle',
     genReqId: requestId,
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
@@ -34,6 +38,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<FastifyIns
   await app.register(compress, {
     threshold: 1_024,
     encodings: ['br', 'gzip'],
+    globalDecompression: false,
     // The highest levels are for files that are compressed once.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })

@@ -360,6 +360,37 @@ describe.each(databases)('calls over http: $name', (kind) => {
       await expect.poll(waiting).toEqual([])
     })
 
+    test('with more text than may lie in memory are refused, and nothing stays', async () => {
+      const form = new FormData()
+      form.append('files', file('a.txt'))
+      for (let index = 0; index < 20; index++) form.append(`text${index}`, 'x'.repeat(60_000))
+      const response = await send(things.upload, { method: 'POST', body: form })
+      expect(response.status).toBe(413)
+      expect(await waiting()).toEqual([])
+    })
+
+    test('on which nothing moves any more are given up, and nothing stays', async () => {
+      const patience = app.server.timeout
+      expect(patience).toBe(120_000)
+      app.server.setTimeout(300)
+      const body = new ReadableStream({
+        start(controller) {
+          const head =
+            '--x\r\ncontent-disposition: form-data; name="files"; filename="a.txt"\r\n\r\nhalf'
+          controller.enqueue(new TextEncoder().encode(head))
+        },
+      })
+      const request = send(things.upload, {
+        method: 'POST',
+        headers: { 'content-type': 'multipart/form-data; boundary=x', connection: 'close' },
+        body,
+        duplex: 'half',
+      } as RequestInit)
+      await expect(request).rejects.toThrow()
+      app.server.setTimeout(patience)
+      await expect.poll(waiting).toEqual([])
+    })
+
     test('that the handler refuses are discarded', async () => {
       refusal = invalid({ folder: { de: 'Nein', en: 'No' } })
       expect((await upload(file('a.txt'))).status).toBe(400)

@@ -15,8 +15,8 @@ export interface MultipartBody {
 
 const limits = { fieldSize: 65_536, fields: 1_000, files: 1_000, parts: 2_000, fieldNameSize: 200 }
 
-/** A connection that sends nothing for so long is given up. */
-const stallMs = 120_000
+/** All fields of a form together; they lie in memory. */
+const maxFieldBytes = 1_048_576
 
 /**
  * Reads a multipart body: fields into memory, files straight into storage. When anything is wrong,
@@ -70,8 +70,11 @@ async function parse(
   const pending: Promise<Parsed['arrived'][number]>[] = []
   const { promise: isRead, resolve: done, reject: fail } = Promise.withResolvers<void>()
 
+  let fieldBytes = 0
   parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
-    if (nameTruncated || valueTruncated) fail(invalid({ [name]: fieldTexts.tooLong(65_536) }))
+    fieldBytes += name.length + value.length
+    if (fieldBytes > maxFieldBytes) fail(new Problem(413, 'too-large'))
+    else if (nameTruncated || valueTruncated) fail(invalid({ [name]: fieldTexts.tooLong(65_536) }))
     else entries.push([name, value])
   })
   parser.on('file', (name = '', content, { filename }) => {
@@ -95,7 +98,6 @@ async function parse(
   request.on('close', () => {
     if (!request.complete) fail(new Problem(400, 'aborted'))
   })
-  request.setTimeout(stallMs, () => request.destroy())
   request.pipe(parser)
 
   try {

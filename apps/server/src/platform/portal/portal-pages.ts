@@ -1,3 +1,4 @@
+import { defaultBases } from '@atrium/api-client/contract'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync } from 'node:fs'
@@ -30,8 +31,15 @@ export interface PortalOptions {
   nonceOf: (reply: FastifyReply) => string
 }
 
-const isForPeople = (request: FastifyRequest) =>
-  request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
+/** Below these the server answers calls; a wrong one is not found and no page. */
+const mounts = new Set(
+  [...Object.values(defaultBases), '/api', '/hubs', '/assets'].map((base) => base.split('/')[1]),
+)
+
+const isForPeople = ({ method, headers, url }: FastifyRequest) =>
+  method === 'GET' &&
+  (headers.accept ?? '').includes('text/html') &&
+  !mounts.has(url.split(/[/?]/)[1])
 
 /**
  * Serves the built portal. Every address that a person opens gets the page, with theme and language
@@ -78,7 +86,10 @@ export async function portalPages(app: FastifyInstance, options: PortalOptions):
     preCompressed: true,
     maxAge: '1y',
   })
-  app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', client))
+  // Its name stays when it changes, so nobody may keep it for ever.
+  app.get('/favicon.svg', (_request, reply) =>
+    reply.sendFile('favicon.svg', client, { immutable: false, maxAge: '1h' }),
+  )
   app.get('/silent_renew.html', (request, reply) => send(silentRenewal, request, reply))
   app.get('/', (request, reply) => send(page, request, reply))
   // Known calls answered already: what is left is a person's address or a mistake.
