@@ -64,7 +64,7 @@ create table idempotency_keys (
   key text not null,
   call text not null,
   request_hash text not null,
-  -- Null while the first request is still being worked on.
+  -- Null only inside the transaction that does the work.
   status integer,
   response jsonb,
   created_at timestamptz not null default now(),

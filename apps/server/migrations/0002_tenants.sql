@@ -281,42 +281,28 @@ create table mail_outbox (
 );
 create index mail_outbox_waiting on mail_outbox (created_at) where sent_at is null;
 
--- The second wall. The owner, which runs the transactions that look across tenants, keeps its sight
--- by a policy of its own, because it need not be a superuser.
-create function atrium_application_id() returns integer language sql stable
-  return nullif(current_setting('atrium.application_id', true), '')::integer;
-
+-- The second wall.
 do $$
 declare
-  tenant_table text;
+  tenant_table regclass;
 begin
   foreach tenant_table in array array[
     'configuration_values', 'application_users', 'user_groups', 'user_group_members', 'themes', 'pages',
     'components', 'component_groups', 'component_tracks', 'notifications', 'mail_outbox'
-  ] loop
-    execute format('alter table %I enable row level security', tenant_table);
-    execute format('alter table %I force row level security', tenant_table);
-    execute format('create policy owner_sees_all on %I to current_user using (true) with check (true)', tenant_table);
-    execute format(
-      'create policy tenant_sees_own on %I to atrium_tenant
-         using (application_id = atrium_application_id())
-         with check (application_id = atrium_application_id())', tenant_table);
-    execute format('grant select, insert, update, delete on %I to atrium_tenant', tenant_table);
+  ]::regclass[] loop
+    call tenant_wall(tenant_table);
   end loop;
 end
 $$;
 
 alter table applications enable row level security;
-alter table applications force row level security;
-create policy owner_sees_all on applications to current_user using (true) with check (true);
-create policy tenant_sees_own on applications for select to atrium_tenant using (id = atrium_application_id());
+create policy tenant on applications for select to atrium_tenant
+  using (id = (select current_application()));
 grant select on applications to atrium_tenant;
 
 -- People are shared between tenants; a tenant sees those who are or were in it.
 alter table users enable row level security;
-alter table users force row level security;
-create policy owner_sees_all on users to current_user using (true) with check (true);
-create policy tenant_sees_own on users for select to atrium_tenant
+create policy tenant on users for select to atrium_tenant
   using (id in (select user_id from application_users));
 grant select on users to atrium_tenant;
 

@@ -82,23 +82,44 @@ export const findChain = (tx: Transaction, applicationId: number, id: number) =>
 
 /** What lies directly inside and has a group of the caller. */
 export const listChildren = (tx: Transaction, access: Access, parentId: number) =>
-  tx.query<ComponentRow>(sql`
-    select ${columns}, ${access.isStaff ? groupIds : noGroupIds}
-    from components c
-    left join users u on u.id = c.created_by
-    where c.application_id = ${access.applicationId} and c.parent_id = ${parentId}
-      and c.deleted_at is null and ${isSeen(access)}
-    order by c.position, c.id`)
+  listSeen(tx, access, sql`c.parent_id = ${parentId}`, sql`c.position, c.id`)
 
 /** The roots that lie on pages and have a group of the caller. */
 export const listOnPages = (tx: Transaction, access: Access) =>
-  tx.query<ComponentRow>(sql`
-    select ${columns}, ${access.isStaff ? groupIds : noGroupIds}
-    from components c
-    left join users u on u.id = c.created_by
-    where c.application_id = ${access.applicationId} and c.page_id is not null
-      and c.deleted_at is null and ${isSeen(access)}
-    order by c.page_id, c.position, c.id`)
+  listSeen(tx, access, sql`c.page_id is not null`, sql`c.page_id, c.position, c.id`)
+
+/**
+ * Thousands of rows come as one JSON value, which is read several times as fast as a value for each
+ * column.
+ */
+async function listSeen(
+  tx: Transaction,
+  access: Access,
+  where: Sql,
+  order: Sql,
+): Promise<ComponentRow[]> {
+  const [found] = await tx.query<{ rows: RowAsJson[] }>(sql`
+    select coalesce(json_agg(item), '[]') as rows
+    from (
+      select ${columns}, ${access.isStaff ? groupIds : noGroupIds}
+      from components c
+      left join users u on u.id = c.created_by
+      where c.application_id = ${access.applicationId} and c.deleted_at is null
+        and ${where} and ${isSeen(access)}
+      order by ${order}
+    ) item`)
+  return found!.rows.map((row) => ({
+    ...row,
+    created_at: new Date(row.created_at),
+    modified_at: new Date(row.modified_at),
+    deleted_at: null,
+  }))
+}
+
+type RowAsJson = Omit<ComponentRow, 'created_at' | 'modified_at'> & {
+  created_at: string
+  modified_at: string
+}
 
 /** How many items the caller sees directly inside each folder. */
 export async function countChildren(
