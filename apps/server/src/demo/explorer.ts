@@ -40,16 +40,16 @@ export const componentColumns = {
 
 const day = 86_400_000
 
-/** The page "Dateien" with its explorer and all that lies in it. Returns addresses that everybody may open. */
+/** The page of files with its explorer and all that lies in it. Returns addresses that everybody may open. */
 export async function fillExplorer(tx: Transaction, setting: Setting): Promise<string[]> {
   const { tenant, groupIds, folders } = setting
   const [page] = await tx.query<{ id: number }>(sql`
     insert into pages (application_id, display_name, icon, url, position)
-    values (${tenant.id}, 'Dateien', 'folder-open', '/files', 10)
+    values (${tenant.id}, ${tenant.filesPage}, 'folder-open', '/files', 10)
     returning id`)
   const [explorer] = await tx.query<{ id: number }>(sql`
     insert into components (application_id, page_id, type, display_name, name_key, icon)
-    values (${tenant.id}, ${page!.id}, 'fileexplorer', 'Dateien', 'dateien', 'folder-open')
+    values (${tenant.id}, ${page!.id}, 'fileexplorer', ${tenant.filesPage}, ${tenant.filesPage.toLowerCase()}, 'folder-open')
     returning id`)
   await assign(tx, tenant.id, [explorer!.id], [...groupIds.values()])
   // Data Solutions enter by the explorer, but are at home in the reports alone.
