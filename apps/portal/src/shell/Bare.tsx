@@ -26,8 +26,9 @@ const Main = styled.main`
     position: absolute;
     z-index: -1;
     inset-block-end: -150px;
-    inset-inline-end: -190px;
-    inline-size: max(620px, 50vw);
+    /* Beside what is read, never under it. */
+    inset-inline-start: calc(50% + 320px);
+    inline-size: max(620px, 40vw);
     max-inline-size: none;
     stroke: var(--at-line);
     stroke-width: 1.4;

@@ -7,6 +7,7 @@ import {
   createMemoryFileExplorer,
   filesOnly,
   fixedNow,
+  groups,
   sommerfrische,
   type MemoryFileExplorer,
   type MemoryOptions,
@@ -133,10 +134,17 @@ export const ChoosingTheAudience: Story = {
     const dialog = within(screen.getByRole('dialog'))
     await expect(dialog.queryByText('Administration')).toBeNull()
     await expect(dialog.getByRole('switch')).not.toBeChecked()
-    const all = dialog.getByRole('checkbox', { name: /Alle Gruppen/ })
+    const all = dialog.getByRole<HTMLInputElement>('checkbox', { name: /Alle Gruppen/ })
+    const management = dialog.getByRole('checkbox', { name: /Geschäftsleitung/ })
+    await expect(all.indeterminate).toBe(true)
+    await userEvent.click(management)
+    await expect(all).toBeChecked()
+    await userEvent.click(management)
+    await expect(all).not.toBeChecked()
     await userEvent.click(all)
-    await expect(dialog.getByRole('checkbox', { name: /Geschäftsleitung/ })).toBeChecked()
+    await expect(management).toBeChecked()
     await userEvent.click(all)
+    await expect(management).not.toBeChecked()
     await userEvent.click(dialog.getByRole('button', { name: 'Datei hochladen' }))
     await expect(await dialog.findByText('Bitte wählen Sie mindestens eine Gruppe.')).toBeVisible()
     await userEvent.click(dialog.getByRole('checkbox', { name: /Geschäftsleitung/ }))
@@ -144,6 +152,76 @@ export const ChoosingTheAudience: Story = {
     await rowOf('Vertrag')
     const { entries } = await memory.port.folder(memory.rootId).load()
     await expect(entries[0]!.audience).toEqual([13])
+  }),
+}
+
+export const ServiceKeepsSeeing: Story = {
+  name: 'Client service is chosen even where the folder does not name it; the tenant may tell people by default (PERM-15, PERM-16)',
+  args: Playground.args,
+  loaders: [
+    () =>
+      createMemoryFileExplorer({
+        entries: sommerfrische,
+        groups: groups.map((group) =>
+          group.type === 'client-service' ? { ...group, isAssigned: false } : group,
+        ),
+      }),
+  ],
+  render: (_args, { loaded }) => {
+    const { port, rootId } = loaded as MemoryFileExplorer
+    return <FileExplorer port={port} rootId={rootId} title="Dateien" notifiesByDefault />
+  },
+  play: async ({ userEvent }) => {
+    await rowOf('Kreation')
+    await userEvent.click(screen.getByRole('button', { name: 'Ordner' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByRole('checkbox', { name: /Kundenberatung/ })).toBeChecked()
+    await expect(dialog.getByRole('checkbox', { name: /Marketing/ })).toBeChecked()
+    await expect(dialog.getByRole('checkbox', { name: /Geschäftsleitung/ })).not.toBeChecked()
+    await expect(dialog.getByRole('switch')).toBeChecked()
+  },
+}
+
+export const FolderGone: Story = {
+  name: 'A folder goes while files for it are chosen: they are kept, and go to the overview',
+  ...flow({ entries: sommerfrische }, async ({ canvasElement, userEvent }, memory) => {
+    const row = await rowOf('Kreation')
+    row.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByText('Dieser Ordner ist noch leer')
+    await waitFor(async () => {
+      if (!screen.queryByRole('dialog')) choose(canvasElement, text('Motiv.txt'))
+      await screen.findByRole('dialog', {}, { timeout: 200 })
+    })
+    memory.others.remove(memory.idOf('Kreation'))
+    const dialog = within(screen.getByRole('dialog'))
+    await expect(await dialog.findByText(/Ihre Datei ist noch ausgewählt/)).toBeVisible()
+    await expect(dialog.getByText('Motiv.txt')).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'Datei hochladen' })).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Mit der Datei zur Übersicht' }))
+    const next = within(
+      await screen.findByRole('dialog', { name: /nach „Sommerfrische 2027“ hochladen/ }),
+    )
+    await userEvent.click(next.getByRole('button', { name: 'Datei hochladen' }))
+    await rowOf('Motiv')
+  }),
+}
+
+export const FolderGoneWhileNaming: Story = {
+  name: 'A folder goes while another is named in it: what was typed stays, with the reason',
+  ...flow({ entries: sommerfrische }, async ({ userEvent }, memory) => {
+    const row = await rowOf('Kreation')
+    row.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByText('Dieser Ordner ist noch leer')
+    await userEvent.click(screen.getByRole('button', { name: 'Ordner' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Entwürfe')
+    memory.others.remove(memory.idOf('Kreation'))
+    await screen.findByText('Diesen Ordner gibt es nicht oder Sie haben keinen Zugriff')
+    await userEvent.click(dialog.getByRole('button', { name: 'Ordner anlegen' }))
+    await expect(await dialog.findByText(/Das gibt es nicht mehr/)).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveValue('Entwürfe')
   }),
 }
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  defaultAudience,
   applyCommand,
   applyEvent,
   belowRoot,
@@ -51,6 +52,18 @@ describe('order', () => {
     ])
   })
 
+  test('a copy stands after its original: extensions count last', () => {
+    const names = ['Plan (2).pdf', 'Plan.xlsx', 'Plan.pdf', 'Plan (10).pdf']
+    const entries = names.map((name, id) => buildFile({ id, name }))
+    const sorted = sortEntries(entries, { key: 'name', isDescending: false }, german)
+    expect(sorted.map((entry) => entry.name)).toEqual([
+      'Plan.pdf',
+      'Plan.xlsx',
+      'Plan (2).pdf',
+      'Plan (10).pdf',
+    ])
+  })
+
   test('by size, largest first; folders stay in front', () => {
     const entries = [
       buildFile({ id: 1, name: 'klein', size: 1 }),
@@ -67,6 +80,19 @@ describe('order', () => {
     for (const text of ['name', '-name', 'modified', '-type']) {
       expect(sortText(parseSort(text))).toBe(text)
     }
+  })
+})
+
+describe('audience', () => {
+  const [, marketing, service, management] = groups
+
+  test('what is new is at first for whoever sees the folder (FILE-16)', () => {
+    expect(defaultAudience([marketing!, service!, management!])).toEqual([11, 12])
+  })
+
+  test('client service is chosen too, where the folder does not name it (PERM-16)', () => {
+    const unassigned = { ...service!, isAssigned: false }
+    expect(defaultAudience([marketing!, unassigned, management!])).toEqual([11, 12])
   })
 })
 

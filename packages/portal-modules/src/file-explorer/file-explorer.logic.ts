@@ -68,7 +68,11 @@ export function sortEntries(
   { key, isDescending }: SortOrder,
   collator: Intl.Collator,
 ): Entry[] {
-  const byName = (a: Entry, b: Entry) => collator.compare(a.name, b.name) || a.id - b.id
+  // Without the extension first: `Plan.pdf` comes before `Plan (2).pdf`.
+  const byName = (a: Entry, b: Entry) =>
+    collator.compare(displayName(a, true), displayName(b, true)) ||
+    collator.compare(a.name, b.name) ||
+    a.id - b.id
   const byKey: Record<SortKey, (a: Entry, b: Entry) => number> = {
     name: byName,
     type: (a, b) => collator.compare(extensionOf(a.name), extensionOf(b.name)),

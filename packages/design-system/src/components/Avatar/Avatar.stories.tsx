@@ -38,6 +38,24 @@ export const Variants: Story = {
   ),
 }
 
+export const Groups: Story = {
+  name: 'Groups with letters and colours of their own',
+  render: () => (
+    <AvatarGroup
+      people={[
+        { name: 'Kunde – Marketing', letters: 'Ma', color: 0 },
+        { name: 'Kunde – Filialen Nord', letters: 'FN', color: 1 },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('img', { name: 'Kunde – Marketing, Kunde – Filialen Nord' })
+    await expect(group).toHaveTextContent('MaFN')
+    const [one, other] = [...group.children].map((disc) => getComputedStyle(disc).backgroundColor)
+    await expect(one).not.toBe(other)
+  },
+}
+
 export const TenantsAndModes: Story = {
   render: () => (
     <ThemeGrid>

@@ -38,7 +38,7 @@ const Disc = styled.span`
     border-radius: 50%;
     background: var(--_color, var(--at-sunken));
     color: var(--at-on-avatar);
-    font: 650 calc(var(--_size) * 0.375) / 1 var(--at-font-body);
+    font: 650 calc(var(--_size) * 0.375) / var(--_size) var(--at-font-body);
     overflow: hidden;
     user-select: none;
     print-color-adjust: exact;
@@ -74,7 +74,7 @@ const Row = styled.span`
       outline: 2px solid var(--at-ground, var(--at-sheet));
     }
     > * + * {
-      margin-inline-start: -4px;
+      margin-inline-start: -3px;
     }
   }
 `

@@ -69,7 +69,10 @@ export const GivesTheFocusBack: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Öffnen' })
     await userEvent.click(opener)
-    await screen.findByRole('dialog', { name: 'Einstellungen' })
+    const drawer = await screen.findByRole('dialog', { name: 'Einstellungen' })
+    // The pointer often rests where the cross appears; a tooltip there would swallow the key.
+    await userEvent.hover(drawer.querySelector('header button')!)
+    await new Promise((resolve) => setTimeout(resolve, 700))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await waitFor(() => expect(opener).toHaveFocus())

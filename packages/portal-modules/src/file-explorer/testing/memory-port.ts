@@ -283,7 +283,10 @@ export function createMemoryFileExplorer({
         tell(change(find(id), { name: wanted }).parentId)
       },
       remove(id) {
-        tell(change(find(id), { isDeleted: true }).parentId)
+        const { parentId } = change(find(id), { isDeleted: true })
+        // Whoever looks into the folder hears of it too.
+        for (const listener of listeners.get(id) ?? []) listener({ folderId: id })
+        tell(parentId)
       },
     },
     idOf(wanted) {

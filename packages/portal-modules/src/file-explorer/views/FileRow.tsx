@@ -119,6 +119,11 @@ const Row = styled.div`
       flex: 1;
       block-size: 52px;
     }
+    /* Inside, or the list's edge would cut it. */
+    > .at-menu [data-focus-visible] {
+      outline-offset: -2px;
+      box-shadow: none;
+    }
     > .at-size {
       text-align: end;
     }

@@ -12,7 +12,7 @@ const Panel = styled.section`
     /* In sight, however long the list above is. */
     position: sticky;
     z-index: 4;
-    inset-block-end: 12px;
+    inset-block-end: 0;
     border-radius: var(--at-radius-l);
     box-shadow: var(--at-shadow-low);
   }
@@ -34,7 +34,7 @@ const Line = styled.li`
     grid-template-columns: 18px minmax(0, 1fr) auto;
     align-items: center;
     gap: 2px 14px;
-    min-block-size: 48px;
+    min-block-size: 44px;
 
     .at-status {
       display: grid;
@@ -84,7 +84,7 @@ const Head = styled.div`
     gap: 8px 16px;
 
     > :first-child {
-      flex: 1 1 240px;
+      flex: 1 1 160px;
     }
   }
 `
