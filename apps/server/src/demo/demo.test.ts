@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib'
 import { fileTypeFromBuffer } from 'file-type'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { applications, components, notifications } from '@atrium/api-client/contract'
+import { applications, pages, components, notifications } from '@atrium/api-client/contract'
 import { databases, startServer, type TestServer } from '../../test/harness.ts'
 import { nameKey } from '../areas/components/index.ts'
 import { generate } from './content/index.ts'
@@ -57,6 +57,20 @@ describe.each(databases)('the demo on $name', (kind) => {
     for (const { login } of signIns) {
       const { status, body } = await (await server.as(login)).call(applications.list)
       expect([login, status, body.length > 0]).toEqual([login, 200, true])
+    }
+  })
+
+  test('clients and staff get the pages of their tenants and of no other (GEN-01)', async () => {
+    const tenants = { 'sabine.moser': [101], 'korbinian.huber': [101], 'aylin.kaya': [101, 130] }
+    for (const [login, own] of Object.entries(tenants)) {
+      const api = await server.as(login)
+      const answers = await Promise.all(
+        [101, 115, 130].map((applicationId) => api.call(pages.list, { params: { applicationId } })),
+      )
+      const seen = answers.flatMap(({ body }) => body ?? []).map((page) => page.applicationId)
+      expect([login, [...new Set(seen)]]).toEqual([login, own])
+      const refused = answers.filter(({ status }) => status === 404)
+      expect(refused).toHaveLength(3 - own.length)
     }
   })
 

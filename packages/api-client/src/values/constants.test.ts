@@ -99,3 +99,7 @@ test('the session keeps the two limits (AUTH-08, AUTH-19)', () => {
   expect(isExpired(end, at(constants.sessionExpiryMarginMs + 1))).toBe(false)
   expect(isExpired(end, at(constants.sessionExpiryMarginMs))).toBe(true)
 })
+
+test('follows the specifications of version 1.17.0, whatever its own version is (GEN-12)', () => {
+  expect(constants.specVersion).toBe('1.17.0')
+})

@@ -1,7 +1,8 @@
 import { components, directories, fileLinks, type Component } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases, startServer, type TestServer } from '../../../test/harness.ts'
+import { databases, startServer, tokenFor, type TestServer } from '../../../test/harness.ts'
+import { roles, type Role } from '../../platform/types.ts'
 import {
   alpenquell,
   childrenOf,
@@ -254,6 +255,58 @@ describe.each(databases)('components on $name', (kind) => {
       expect((await korbinian.call(fileLinks.link, linkOf(body[0]!.id))).status).toBe(404)
       const sabine = await server.as('sabine.moser')
       expect((await sabine.call(components.get, at(body[0]!.id))).status).toBe(200)
+    })
+  })
+
+  describe('the rights table over HTTP', () => {
+    const table: [type: string, deleters: Role[]][] = [
+      ['filelink', ['ADMINISTRATOR', 'CLIENTSERVICE', 'CLIENT']],
+      ['reportlink', ['ADMINISTRATOR', 'CLIENTSERVICE']],
+      ['pagelink', ['ADMINISTRATOR', 'CLIENTSERVICE']],
+      ['post', ['ADMINISTRATOR', 'CLIENTSERVICE']],
+      ['seminar', ['ADMINISTRATOR', 'CLIENTSERVICE']],
+      ['Directory', ['ADMINISTRATOR', 'CLIENTSERVICE']],
+      ['buildingblock', ['ADMINISTRATOR', 'CLIENTSERVICE']],
+      ['linkcollection', ['ADMINISTRATOR']],
+      ['taskbucket', ['ADMINISTRATOR']],
+      ['directorder', []],
+      ['timeline', []],
+      ['kpi', []],
+    ]
+
+    test('deleting follows it for each of the seven roles, and the item says so before (PERM-01 to PERM-12, PERM-19)', async () => {
+      const { id: parentId } = await freshFolder('Rechte')
+      const [sabine] = await rowsOf<{ subject: string }>(
+        server,
+        sql`select subject from accounts where login = 'sabine.moser'`,
+      )
+      for (const role of roles) {
+        const rows = await rowsOf<{ id: number; type: string }>(
+          server,
+          sql`insert into components (application_id, parent_id, type, display_name, name_key)
+              select ${alpenquell}::int, ${parentId}::int, type, type || ${role}, lower(type || ${role})
+              from unnest(${table.map(([type]) => type)}::text[]) as type returning id, type`,
+        )
+        await rowsOf(
+          server,
+          sql`insert into component_groups (application_id, component_id, user_group_id)
+              select application_id, id, g.user_group_id from unnest(${rows.map(({ id }) => id)}::int[]) as id
+              join component_groups g on g.application_id = ${alpenquell} and g.component_id = ${parentId}`,
+        )
+        const api = server.api(await tokenFor(sabine!.subject, [role]))
+        const children = await childrenOf(api, alpenquell, parentId)
+        for (const { id, type } of rows) {
+          const mayDelete = table.find(([name]) => name === type)![1].includes(role)
+          const { can } = children.find((child) => child.id === id)!
+          const { status } = await api.call(components.remove, at(id))
+          expect([role, type, can.delete, status]).toEqual([
+            role,
+            type,
+            mayDelete,
+            mayDelete ? 204 : 403,
+          ])
+        }
+      }
     })
   })
 

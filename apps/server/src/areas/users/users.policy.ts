@@ -1,13 +1,8 @@
+import { userGroupTypes } from '@atrium/api-client/contract'
 import type { Actor, Role } from '../../platform/types.ts'
 
 /** Types of user groups (ENT-15). */
-export const groupTypes = {
-  Administration: 1,
-  DataSolutions: 10,
-  CustomerService: 20,
-  Customer: 30,
-  DirectOrder: 100,
-} as const
+export const groupTypes = userGroupTypes
 
 /** A group that the caller is in. */
 export interface Membership {
