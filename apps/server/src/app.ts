@@ -10,9 +10,10 @@ import type { Config } from './config.ts'
 import type { ServerDependencies } from './dependencies.ts'
 import { changePasswordUrl, issuerOf, mountIdentity } from './identity/index.ts'
 import { createContentServer } from './platform/content/index.ts'
+import type { SqlDatabase } from './platform/database/index.ts'
 import { apiRoutes, createHttpApp, forgetAnswers, pagePolicy } from './platform/http/index.ts'
 import { mountHubs } from './platform/hubs/index.ts'
-import { startJobs } from './platform/jobs.ts'
+import { startJobs, type Job } from './platform/jobs.ts'
 import { portalPages } from './platform/portal/index.ts'
 
 export interface AtriumServer {
@@ -64,6 +65,7 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
   const stopJobs = startJobs(
     [
       { name: 'forget-answers', everyMs: 3_600_000, run: () => forgetAnswers(deps.database) },
+      ...databaseJobs(deps.database),
       ...areaJobs(deps),
     ],
     deps.log,
@@ -92,6 +94,9 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
     },
   }
 }
+
+const databaseJobs = ({ tidy }: SqlDatabase): Job[] =>
+  tidy ? [{ name: 'tidy-database', everyMs: 3_600_000, run: tidy }] : []
 
 const issuerFor = (config: Config) => config.OIDC_ISSUER ?? issuerOf(config)
 

@@ -28,7 +28,10 @@ function connect(token: () => Promise<string | undefined> = async () => 'secret-
   live.onReset(({ applicationId }) => resets.push(applicationId))
 }
 
-const until = (condition: () => boolean) => vi.waitUntil(condition, { timeout: 4_000, interval: 5 })
+// Attempts wait longer each time, and a busy machine misses one.
+vi.setConfig({ testTimeout: 20_000 })
+const until = (condition: () => boolean) =>
+  vi.waitUntil(condition, { timeout: 15_000, interval: 5 })
 const connected = () => until(() => live.getState() === 'connected')
 const joined = (times: number) => hub.calls.filter(([name]) => name === 'Join').length === times
 

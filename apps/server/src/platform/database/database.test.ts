@@ -199,6 +199,21 @@ describe.each(databases)('database: $name', (kind) => {
     expect(wakes).toBe(1)
   })
 
+  test('an embedded database is tidied by the server, a served one by itself', async () => {
+    if (kind.name === 'postgres') return expect(database.tidy).toBeUndefined()
+    const sizeOf = async () => {
+      const [row] = await database.system((tx) =>
+        tx.query<{ size: number }>(
+          sql`select reltuples::int as size from pg_class where relname = 'notes'`,
+        ),
+      )
+      return row!.size
+    }
+    expect(await sizeOf()).toBe(-1)
+    await database.tidy!()
+    expect(await sizeOf()).toBeGreaterThan(0)
+  })
+
   test('statements are counted for tests', async () => {
     const seen = await fresh.queriesOf(() =>
       database.tenant(1, async (tx) => {

@@ -12,6 +12,7 @@ export interface SystemTransaction extends Transaction {
 export interface SqlDatabase extends Database {
   readonly kind: Driver['kind']
   system<T>(work: (tx: SystemTransaction) => Promise<T>): Promise<T>
+  tidy?: Driver['tidy']
 }
 
 /** The transaction that the running code is in. */
@@ -108,6 +109,7 @@ export function createDatabase(driver: Driver, onQuery?: (text: string) => void)
     },
     // The wake-up may come while a transaction runs; it is no part of it.
     listen: (channel, wake) => driver.listen(channel, AsyncResource.bind(wake)),
+    tidy: driver.tidy,
     close: () => (closing ??= driver.close()),
   }
 }

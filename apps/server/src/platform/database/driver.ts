@@ -11,6 +11,8 @@ export interface Driver {
   /** Commits when `work` resolves, rolls back when it rejects. */
   transaction<T>(work: (tx: DriverTransaction) => Promise<T>): Promise<T>
   listen(channel: string, wake: () => void): Promise<() => Promise<void>>
+  /** Clears away dead rows and looks at the sizes of tables, where no server does so by itself. */
+  tidy?(): Promise<void>
   close(): Promise<void>
 }
 

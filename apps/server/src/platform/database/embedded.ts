@@ -54,6 +54,9 @@ export async function openEmbedded({
         if (!db.closed) await stop()
       }
     },
+    tidy: async () => {
+      await db.exec('vacuum (analyze)')
+    },
     close: () => db.close(),
     dump: () => db.dumpDataDir('none'),
   }
