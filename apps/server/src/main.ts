@@ -8,7 +8,7 @@ import { createDependencies } from './dependencies.ts'
 import type { ServerDependencies } from './dependencies.ts'
 import { firstAdministratorLink } from './identity/index.ts'
 import { lockFolder } from './platform/database/index.ts'
-import { seedWhenEmpty } from './seed.ts'
+import { refuseDemoPeople, seedWhenEmpty } from './seed.ts'
 
 async function main() {
   const config = readConfig(process.env)
@@ -16,6 +16,7 @@ async function main() {
   // A served PostgreSQL is shared by any number of processes, the embedded one belongs to one.
   const lock = config.DATABASE_URL ? undefined : lockFolder(config.ATRIUM_DATA, config.ATRIUM_URL)
   const deps = await createDependencies(config)
+  await refuseDemoPeople(deps, config)
   await seedWhenEmpty(deps, config)
   const server = await buildApp(config, deps)
   await server.listen()

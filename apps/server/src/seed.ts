@@ -20,6 +20,26 @@ export async function seedWhenEmpty(
   }
 }
 
+/**
+ * Everybody knows the passwords of the demo's people, and an administrator is among them: where a
+ * portal is meant for real, they must not be there.
+ */
+export async function refuseDemoPeople(
+  { database }: Pick<Dependencies, 'database'>,
+  { ATRIUM_DEMO, OIDC_ISSUER }: Pick<Config, 'ATRIUM_DEMO' | 'OIDC_ISSUER'>,
+): Promise<void> {
+  if (ATRIUM_DEMO !== 'none' || OIDC_ISSUER) return
+  const people = await database.system((tx) =>
+    tx.query(sql`select from accounts where persona is not null limit 1`),
+  )
+  if (people.length > 0) {
+    throw new Error(
+      'ATRIUM_DEMO: is none, but this database holds the demo, whose passwords everybody knows. ' +
+        'Set ATRIUM_DATA or DATABASE_URL to an empty one.',
+    )
+  }
+}
+
 async function isEmpty({ database }: Pick<Dependencies, 'database'>): Promise<boolean> {
   const rows = await database.system((tx) =>
     tx.query(sql`select from applications union all select from accounts limit 1`),
