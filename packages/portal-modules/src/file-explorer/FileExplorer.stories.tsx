@@ -82,9 +82,10 @@ export const ByKeyboard: Story = {
       const path = within(screen.getByRole('navigation', { name: 'Ordnerpfad' }))
       await expect(path.getByText('Mediapläne 2027')).toHaveAttribute('aria-current', 'page')
     })
-    await step('Backspace goes back up', async () => {
+    await step('Backspace goes back up, to the folder that was left', async () => {
       await userEvent.keyboard('{Backspace}')
-      await waitFor(async () => expect(await rowOf('Kreation')).toHaveFocus())
+      await waitFor(async () => expect(await rowOf('Mediapläne')).toHaveFocus())
+      await userEvent.keyboard('{Home}')
     })
     await step('Arrow right reaches the row’s menu, Escape and arrow left come back', async () => {
       await userEvent.keyboard('{ArrowRight}{Enter}')

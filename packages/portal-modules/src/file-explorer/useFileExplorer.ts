@@ -211,7 +211,11 @@ export function useFileExplorer(
           )
           const title = tools.t('delete.done', { name })
           if (!port.restore) return notify({ tone: 'success', title })
+          let isUndone = false
           const undo = () => {
+            // The message may still offer what a key has done already.
+            if (isUndone) return
+            isUndone = true
             if (undoLast.current === undo) undoLast.current = undefined
             void restore(entry)
           }

@@ -167,6 +167,9 @@ export const SkipsToContent: Story = {
     await expect(skip).toHaveFocus()
     await expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
     await expect(canvas.getByRole('main').id).toBe(skip.getAttribute('href')?.slice(1))
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('main')).toHaveFocus()
+    await expect(location.hash).toBe('')
   },
 }
 

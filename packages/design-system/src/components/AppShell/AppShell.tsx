@@ -63,7 +63,15 @@ export function AppShell(props: AppShellProps) {
   return (
     <ShellContext value={shell}>
       <Root data-at-expanded={isExpanded || undefined} data-at-bare={isChromeHidden || undefined}>
-        <a className="at-skip" href={`#${mainId}`}>
+        <a
+          className="at-skip"
+          href={`#${mainId}`}
+          onClick={(event) => {
+            // The address stays the page's own.
+            event.preventDefault()
+            document.getElementById(mainId)?.focus()
+          }}
+        >
           {strings.skipToContent}
         </a>
         {banner && <div className="at-banner">{banner}</div>}

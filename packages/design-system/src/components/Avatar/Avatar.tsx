@@ -74,7 +74,7 @@ const Row = styled.span`
       outline: 2px solid var(--at-ground, var(--at-sheet));
     }
     > * + * {
-      margin-inline-start: -3px;
+      margin-inline-start: -2px;
     }
   }
 `

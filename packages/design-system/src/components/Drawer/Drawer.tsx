@@ -4,7 +4,7 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
 import { DialogBody } from '../Dialog/DialogBody.tsx'
-import { scrimCss } from '../Dialog/dialog.css.ts'
+import { scrimCss, shortCss } from '../Dialog/dialog.css.ts'
 import { IconButton } from '../IconButton/index.ts'
 
 export interface DrawerProps {
@@ -90,6 +90,7 @@ const Surface = styled(Modal)`
       padding: 12px 20px;
       border-block-start: 1px solid var(--at-line);
     }
+    ${shortCss}
     @media (max-width: 767px) {
       --_width: 100%;
       border: 0;

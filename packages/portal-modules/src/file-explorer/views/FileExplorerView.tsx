@@ -114,7 +114,7 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
   const [chosen, setChosen] = useState<Target & { files: readonly File[] }>()
   const [naming, setNaming] = useState<Omit<Target, 'groups'> & Partial<Target>>()
   const [doomed, setDoomed] = useState<Entry>()
-  const [hasMoved, setMoved] = useState(false)
+  const [move, setMove] = useState<{ from?: number }>()
 
   const ready = folder.state === 'ready' ? folder.data : undefined
   const can = ready?.can
@@ -136,13 +136,13 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
   const list: typeof model = {
     ...model,
     open: (entry) => {
-      setMoved(true)
+      setMove({})
       model.open(entry)
     },
     remove: (entry) => (model.canUndoDelete ? model.remove(entry) : setDoomed(entry)),
   }
   const goTo = (depth: number) => {
-    setMoved(true)
+    setMove({ from: crumbs[depth + 1]?.id })
     model.goTo(depth)
   }
 
@@ -216,7 +216,7 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
             model={list}
             folderName={name}
             onUp={() => ready.path.length > 1 && goTo(ready.path.length - 2)}
-            shouldFocus={hasMoved}
+            focus={move}
           />
         )}
       </FolderContent>

@@ -26,8 +26,11 @@ export interface FileListProps {
   folderName: string
   /** To the folder above. */
   onUp: () => void
-  /** Gives the first row the focus when nothing else has it: another folder was left for this one. */
-  shouldFocus: boolean
+  /**
+   * Another folder was left for this one: its row here, else the first one, gets the focus when
+   * nothing else has it.
+   */
+  focus: { from?: number } | undefined
 }
 
 const headHeight = 40
@@ -54,7 +57,7 @@ interface Editing {
 }
 
 /** A folder's entries as a grid; only what is seen is in the page. */
-export function FileList({ model, folderName, onUp, shouldFocus }: FileListProps) {
+export function FileList({ model, folderName, onUp, focus }: FileListProps) {
   const { rows, sort, setSort, groups, fresh, nameOf, hidesExtensions } = model
   const tools = useMessages(messages)
   const marked = useMemo<readonly AudienceGroup[] | undefined>(() => {
@@ -65,7 +68,7 @@ export function FileList({ model, folderName, onUp, shouldFocus }: FileListProps
   const room = useRoom(scroller)
   const height = rowHeights[room]
 
-  const [activeId, setActiveId] = useState<number>()
+  const [activeId, setActiveId] = useState(focus?.from)
   const [lastIndex, setLastIndex] = useState(0)
   const [editing, setEditing] = useState<Editing>()
   const found = activeId === undefined ? -1 : rows.findIndex((entry) => entry.id === activeId)
@@ -93,7 +96,10 @@ export function FileList({ model, folderName, onUp, shouldFocus }: FileListProps
   useEffect(() => virtualizer.measure(), [height, virtualizer])
 
   // Focus follows once the row is in the page.
-  const wanted = useRef<number | undefined>(shouldFocus ? 0 : undefined)
+  const wanted = useRef(focus && activeIndex)
+  useEffect(() => {
+    if (wanted.current) virtualizer.scrollToIndex(wanted.current)
+  }, [virtualizer])
   useEffect(() => {
     const entry = wanted.current === undefined ? undefined : rows[wanted.current]
     const row =

@@ -8,10 +8,14 @@ export const columnsCss = css`
   padding-inline: 12px 4px;
 
   &[data-at-room='wide'] {
-    grid-template-columns: minmax(0, 1fr) 110px 110px 130px 36px;
+    grid-template-columns:
+      minmax(0, 2.6fr) minmax(110px, 0.5fr) minmax(110px, 0.5fr) minmax(130px, 0.6fr)
+      36px;
   }
   &[data-at-room='wide'][data-at-audience] {
-    grid-template-columns: minmax(0, 1fr) 110px 110px 130px 120px 36px;
+    grid-template-columns:
+      minmax(0, 2.6fr) minmax(110px, 0.5fr) minmax(110px, 0.5fr) minmax(130px, 0.6fr)
+      minmax(120px, 0.6fr) 36px;
   }
   &[data-at-room='medium'] {
     grid-template-columns: minmax(0, 1fr) 96px 110px 36px;
