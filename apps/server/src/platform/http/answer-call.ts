@@ -5,7 +5,7 @@ import type * as z from 'zod/mini'
 import type { Route } from '../implement.ts'
 import { invalid, notFound, Problem } from '../problem.ts'
 import type { CallContext, Dependencies, UploadedFile } from '../types.ts'
-import { fieldErrors, zeroIn } from './field-errors.ts'
+import { fieldErrors, findUnreadable } from './field-errors.ts'
 import { once, requestHash, type StoredAnswer, type WriteRequest } from './idempotency.ts'
 import { discardAll, readMultipart } from './multipart.ts'
 import { languageOf } from './problem-details.ts'
@@ -91,8 +91,8 @@ const keyOfFile = (file: UploadedFile) => file.temporaryKey
 
 function read(schema: z.ZodMiniType | undefined, input: unknown, refuse?: () => Problem): unknown {
   if (!schema) return undefined
-  const zero = zeroIn(input)
-  if (zero) throw refuse ? refuse() : invalid(fieldErrors([zero], input))
+  const unreadable = findUnreadable(input)
+  if (unreadable) throw refuse ? refuse() : invalid(fieldErrors([unreadable], input))
   const result = schema.safeParse(input)
   if (result.success) return result.data
   throw refuse ? refuse() : invalid(fieldErrors(result.error.issues, input))

@@ -21,13 +21,23 @@ export function fieldErrors(issues: readonly Issue[], input: unknown): Record<st
   return fields
 }
 
-/** The first text with a zero character, which PostgreSQL cannot hold: `['customers', 0, 'name']`. */
-export function zeroIn(value: unknown, path: readonly PropertyKey[] = []): Issue | undefined {
+/** Deeper than any body of ours, and not so deep that reading it would exhaust the stack. */
+const deepest = 32
+
+/**
+ * What no schema has to think of: a text with a zero character, which PostgreSQL cannot hold, or
+ * nesting without end. `['customers', 0, 'name']` is where it stands.
+ */
+export function findUnreadable(
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): Issue | undefined {
   if (typeof value === 'string') return value.includes('\0') ? { path } : undefined
   if (typeof value !== 'object' || value === null) return undefined
+  if (path.length > deepest) return { path: path.slice(0, 1) }
   const isList = Array.isArray(value)
   for (const [key, item] of Object.entries(value)) {
-    const found = zeroIn(item, [...path, isList ? Number(key) : key])
+    const found = findUnreadable(item, [...path, isList ? Number(key) : key])
     if (found) return found
   }
   return undefined

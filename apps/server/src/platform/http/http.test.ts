@@ -221,6 +221,17 @@ describe.each(databases)('calls over http: $name', (kind) => {
     expect(Object.keys(problem.errors!)).toEqual(['customers[1].name'])
   })
 
+  test('nesting without end is refused at its field', async () => {
+    const deep = `{"name":"abc","x":${'['.repeat(200_000)}${']'.repeat(200_000)}}`
+    const response = await send(things.create, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'deep' },
+      body: deep,
+    })
+    expect(response.status).toBe(400)
+    expect((await problemOf(response)).errors).toHaveProperty('x')
+  })
+
   test('a form is read with its nested names', async () => {
     const customers = [{ name: 'Alpenquell' }, { name: 'Wohnwerk' }]
     expect((await api.call(things.form, { body: { customers } })).body).toEqual({ customers })
