@@ -4,7 +4,7 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
 import { IconButton } from '../IconButton/index.ts'
-import { dialogCss, scrimCss } from './dialog.css.ts'
+import { dialogCss, scrimCss, shortCss } from './dialog.css.ts'
 import { DialogBody } from './DialogBody.tsx'
 
 export interface DialogProps {
@@ -33,6 +33,7 @@ const Scrim = styled(ModalOverlay)`
 `
 const Surface = styled(Modal)`
   ${dialogCss}
+  ${shortCss}
 `
 
 /** A window over the page; the page stays where it is and gets the focus back. */

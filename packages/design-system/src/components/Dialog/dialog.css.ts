@@ -26,19 +26,6 @@ export const scrimCss = css`
   }
 `
 
-/** Where little is to be seen at once, as at 400 % zoom, head and foot scroll along. */
-export const shortCss = css`
-  @media (max-height: 420px) {
-    > section {
-      overflow: auto;
-    }
-    .at-body {
-      flex: none;
-      overflow: visible;
-    }
-  }
-`
-
 /** A window in the middle; on a phone it rises from the lower edge. */
 export const dialogCss = css`
   @layer at.components {
@@ -112,7 +99,6 @@ export const dialogCss = css`
     header:has(+ footer) {
       padding-block-end: 20px;
     }
-    ${shortCss}
     @media (max-width: 767px) {
       inline-size: 100%;
       border-inline: 0;
@@ -128,6 +114,21 @@ export const dialogCss = css`
       }
       footer > * {
         flex: 1 1 auto;
+      }
+    }
+  }
+`
+
+/** Where little is to be seen at once, as at 400 % zoom, head and foot scroll along. Stands last. */
+export const shortCss = css`
+  @layer at.components {
+    @media (max-height: 420px) {
+      > section {
+        overflow: auto;
+      }
+      .at-body {
+        flex: none;
+        overflow: visible;
       }
     }
   }

@@ -90,7 +90,6 @@ const Surface = styled(Modal)`
       padding: 12px 20px;
       border-block-start: 1px solid var(--at-line);
     }
-    ${shortCss}
     @media (max-width: 767px) {
       --_width: 100%;
       border: 0;
@@ -106,6 +105,7 @@ const Surface = styled(Modal)`
       }
     }
   }
+  ${shortCss}
 `
 
 /** A panel at the right edge, over the page (LAY-11, NOTI-04). */
