@@ -126,17 +126,16 @@ export const Uploading: Story = {
 
 export const ChoosingTheAudience: Story = {
   name: 'Staff choose who sees it; administrators are not offered, nobody is told by default (PERM-14, PERM-15, PERM-17, FILE-11)',
-  ...flow({ entries: [] }, async ({ canvasElement, userEvent }, memory) => {
+  // Slow, so that files are chosen before the groups are known: they wait for the choice.
+  ...flow({ entries: [], latency: 100 }, async ({ canvasElement, userEvent }, memory) => {
     await screen.findByText('Dieser Ordner ist noch leer')
-    await waitFor(async () => {
-      if (!screen.queryByRole('dialog')) choose(canvasElement, text('Vertrag.txt'))
-      await screen.findByRole('dialog', {}, { timeout: 200 })
-    })
+    choose(canvasElement, text('Vertrag.txt'))
+    await screen.findByRole('dialog')
     const dialog = within(screen.getByRole('dialog'))
+    const all = await dialog.findByRole<HTMLInputElement>('checkbox', { name: /Alle Gruppen/ })
+    const management = dialog.getByRole('checkbox', { name: /Geschäftsleitung/ })
     await expect(dialog.queryByText('Administration')).toBeNull()
     await expect(dialog.getByRole('switch')).not.toBeChecked()
-    const all = dialog.getByRole<HTMLInputElement>('checkbox', { name: /Alle Gruppen/ })
-    const management = dialog.getByRole('checkbox', { name: /Geschäftsleitung/ })
     await expect(all.indeterminate).toBe(true)
     await userEvent.click(management)
     await expect(all).toBeChecked()
@@ -190,13 +189,11 @@ export const FolderGone: Story = {
     row.focus()
     await userEvent.keyboard('{Enter}')
     await screen.findByText('Dieser Ordner ist noch leer')
-    await waitFor(async () => {
-      if (!screen.queryByRole('dialog')) choose(canvasElement, text('Motiv.txt'))
-      await screen.findByRole('dialog', {}, { timeout: 200 })
-    })
+    choose(canvasElement, text('Motiv.txt'))
+    await screen.findByRole('dialog')
     memory.others.remove(memory.idOf('Kreation'))
     const dialog = within(screen.getByRole('dialog'))
-    await expect(await dialog.findByText(/Ihre Datei ist noch ausgewählt/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/Ihre Datei ist noch ausgewählt/)).toBeVisible())
     await expect(dialog.getByText('Motiv.txt')).toBeVisible()
     await expect(dialog.queryByRole('button', { name: 'Datei hochladen' })).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Mit der Datei zur Übersicht' }))

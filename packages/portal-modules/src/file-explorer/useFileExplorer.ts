@@ -53,6 +53,8 @@ export interface FileExplorerModel {
   setFilter: (text: string) => void
   /** Groups to choose from; undefined where the caller chooses none. */
   groups: readonly Group[] | undefined
+  /** Whether there are groups to choose from is not known yet. */
+  isAskingGroups: boolean
   fresh: ReadonlySet<number>
   /** The name as it is shown. */
   nameOf: (entry: Pick<Entry, 'kind' | 'name'>) => string
@@ -121,6 +123,8 @@ export function useFileExplorer(
     ),
   )
   const allGroups = audiences.state === 'ready' ? audiences.data : undefined
+  const isAskingGroups =
+    knowsAudience && port.audiences !== undefined && audiences.state === 'loading'
   const groups = useMemo(() => {
     const choosable = allGroups && choosableGroups(allGroups)
     return choosable && choosable.length > 0 ? choosable : undefined
@@ -259,6 +263,7 @@ export function useFileExplorer(
     filter,
     setFilter: (text) => setFilterOf({ folderId, text }),
     groups,
+    isAskingGroups,
     fresh,
     nameOf,
     hidesExtensions,

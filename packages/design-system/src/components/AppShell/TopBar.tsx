@@ -36,6 +36,10 @@ const Root = styled.div`
     .at-title:not([data-at-fixed]) {
       display: none;
     }
+    /* In line with the page's own title. */
+    .at-title[data-at-fixed] {
+      margin-inline-start: 28px;
+    }
     .at-search {
       flex: 0 1 420px;
       min-inline-size: 0;
@@ -56,9 +60,9 @@ const Root = styled.div`
       .at-search {
         display: none;
       }
-      .at-title,
-      .at-title:not([data-at-fixed]) {
+      .at-title:is([data-at-fixed], :not([data-at-fixed])) {
         display: block;
+        margin-inline-start: 0;
         font-size: 0.9375rem;
       }
     }

@@ -33,6 +33,10 @@ const Root = styled.div`
     color: var(--at-info-text);
     font: 500 var(--at-font-m) / 20px var(--at-font-body);
 
+    /* Over everything it reaches from edge to edge; inside a page or dialog it is a part of it. */
+    :is(main, [role='dialog'], [role='alertdialog']) & {
+      border-radius: var(--at-radius-m);
+    }
     .at-icon {
       flex: none;
     }

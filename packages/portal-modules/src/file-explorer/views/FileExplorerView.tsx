@@ -102,7 +102,7 @@ const DropHint = styled.div`
 interface Target {
   id: number
   name: string
-  groups: readonly Group[]
+  groups: readonly Group[] | undefined
 }
 
 /** The file explorer as it is seen; everything it knows comes with its model. */
@@ -112,7 +112,7 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
   const { folder, groups } = model
   const picker = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<Target & { files: readonly File[] }>()
-  const [naming, setNaming] = useState<Omit<Target, 'groups'> & Partial<Target>>()
+  const [naming, setNaming] = useState<Target>()
   const [doomed, setDoomed] = useState<Entry>()
   const [move, setMove] = useState<{ from?: number }>()
 
@@ -120,9 +120,11 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
   const can = ready?.can
   const name = ready?.name ?? ''
   const crumbs = ready?.path ?? []
-  const target = ready && groups && { id: ready.id, name, groups }
+  const target = ready && (groups || model.isAskingGroups) && { id: ready.id, name, groups }
   // What was chosen outlives its folder: it goes on to the folder that is shown next.
-  if (chosen && target && target.id !== chosen.id) setChosen({ ...chosen, ...target })
+  if (chosen && target && (target.id !== chosen.id || (groups && !chosen.groups))) {
+    setChosen({ ...chosen, ...target })
+  }
 
   const take = (files: readonly File[]) => {
     if (!can?.addFiles) return notify({ tone: 'failure', title: t('drop.refused') })
@@ -244,7 +246,7 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
       {naming && (
         <FolderDialog
           parentName={naming.name}
-          groups={naming.groups}
+          groups={naming.groups ?? groups}
           notifiesByDefault={model.notifiesByDefault}
           onCreate={model.createFolder}
           onClose={() => setNaming(undefined)}
@@ -256,6 +258,7 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
           files={chosen.files}
           folderName={chosen.name}
           groups={chosen.groups}
+          isWaiting={model.isAskingGroups}
           notifiesByDefault={model.notifiesByDefault}
           obstacle={
             folder.state === 'failed' ? 'gone' : can && !can.addFiles ? 'forbidden' : undefined

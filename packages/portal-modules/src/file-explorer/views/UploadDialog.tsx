@@ -12,7 +12,9 @@ import { DialogForm } from './FolderDialog.tsx'
 export interface UploadDialogProps {
   files: readonly File[]
   folderName: string
-  groups: readonly Group[]
+  groups: readonly Group[] | undefined
+  /** The groups are on their way. */
+  isWaiting: boolean
   notifiesByDefault: boolean
   /** The folder has gone meanwhile, or takes no files; the chosen ones are kept. */
   obstacle: 'gone' | 'forbidden' | undefined
@@ -53,8 +55,8 @@ const Files = styled.ul`
 
 /** Asks staff who may see what they upload. */
 export function UploadDialog(props: UploadDialogProps) {
-  const { files, folderName, groups, notifiesByDefault, obstacle, onElsewhere } = props
-  const { onUpload, onClose } = props
+  const { files, folderName, groups, isWaiting, notifiesByDefault } = props
+  const { obstacle, onElsewhere, onUpload, onClose } = props
   const { t, locale } = useMessages(messages)
   const formId = useId()
   const audience = useAudienceChoice(groups, notifiesByDefault)
@@ -63,7 +65,7 @@ export function UploadDialog(props: UploadDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const chosen = audience.read()
-    if (!chosen || obstacle) return
+    if (!chosen || obstacle || isWaiting) return
     onUpload(chosen)
     onClose()
   }
@@ -84,7 +86,7 @@ export function UploadDialog(props: UploadDialogProps) {
             )
           ) : (
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
-            <Button variant="primary" type="submit" form={formId} autoFocus>
+            <Button variant="primary" type="submit" form={formId} isPending={isWaiting} autoFocus>
               {t('upload.start', { count })}
             </Button>
           )}
