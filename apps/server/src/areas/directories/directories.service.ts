@@ -2,23 +2,18 @@ import type { Component } from '@atrium/api-client/contract'
 import { forbidden, invalid } from '../../platform/problem.ts'
 import type { CallContext, Dependencies } from '../../platform/types.ts'
 import {
-  announce,
+  addComponents,
   canPutInto,
-  componentsChanged,
   componentTexts,
   findVisible,
-  insertComponents,
   isFolder,
-  listByIds,
-  listViewers,
   lockComponents,
+  logMails,
   nameKey,
   nameTaken,
   presentOne,
-  replaceGroups,
   requireDepth,
   requireGoodName,
-  settleGroups,
   takenNames,
   type Command,
 } from '../components/index.ts'
@@ -59,47 +54,17 @@ export function createDirectoriesService(deps: Dependencies) {
           const taken = await takenNames(tx, applicationId, parentComponentId, { wanted: [key] })
           if (taken.has(key)) throw nameTaken()
           requireDepth(parent, 1)
-          const groups = await settleGroups(
-            tx,
-            access,
-            parent.row.group_ids,
-            directory.userGroupIds,
-          )
-          const ids = await insertComponents(
-            tx,
-            { applicationId, parentId: parentComponentId, userId: actor.userId },
-            [{ type: 'directory', displayName, nameKey: key }],
-          )
-          await replaceGroups(tx, applicationId, ids, groups.groupIds)
-          const viewers = await listViewers(tx, applicationId, ids[0]!)
-          await deps.events.append(
-            tx,
-            componentsChanged(
-              {
-                applicationId,
-                kind: 'added',
-                parentIds: [parentComponentId],
-                componentIds: ids,
-                byUserId: actor.userId,
-                commandId: command.idempotencyKey,
-              },
-              viewers.map((viewer) => viewer.userId),
-            ),
-          )
-          const mails = await announce(deps, tx, access, {
-            kind: 'folder',
+          const { rows, mails } = await addComponents(deps, tx, access, command, {
             folder: parent,
-            names: [displayName],
-            viewers,
-            mailToGroupIds: directory.notifyGroups ? groups.meantIds : undefined,
+            kind: 'folder',
+            userGroupIds: directory.userGroupIds,
+            notifyGroups: directory.notifyGroups,
+            items: [{ type: 'directory', displayName, nameKey: key }],
           })
-          const [row] = await listByIds(tx, applicationId, ids)
-          return { component: await presentOne(tx, access, row!), mails }
+          return { component: await presentOne(tx, access, rows[0]!), mails }
         },
       )
-      for (const mail of mails) {
-        log.info({ to: mail.address, subject: mail.subject }, 'mail written to the outbox')
-      }
+      logMails(log, mails)
       return component
     },
   }

@@ -8,21 +8,16 @@ import type {
   UploadedFile,
 } from '../../platform/types.ts'
 import {
-  announce,
+  addComponents,
   canPutInto,
-  componentsChanged,
   componentTexts,
   findVisible,
   freeNames,
-  insertComponents,
   isFolder,
-  listByIds,
-  listViewers,
   lockComponents,
+  logMails,
   nameKey,
   present,
-  replaceGroups,
-  settleGroups,
   takenNames,
   type Command,
 } from '../components/index.ts'
@@ -55,13 +50,14 @@ export function createFileLinksService(deps: Dependencies) {
               throw invalid({ ParentComponentId: componentTexts['not-a-folder'] })
             }
             if (!canPutInto(access, folder.row.type, 'filelink')) throw forbidden()
-            const groups = await settleGroups(tx, access, folder.row.group_ids, upload.userGroupIds)
             const names = await chooseNames(tx, applicationId, parentId, upload.files)
             const storageKeys = await kept.keys()
-            const ids = await insertComponents(
-              tx,
-              { applicationId, parentId, userId: actor.userId },
-              upload.files.map((file, index) => ({
+            const { rows, mails } = await addComponents(deps, tx, access, command, {
+              folder,
+              kind: 'files',
+              userGroupIds: upload.userGroupIds,
+              notifyGroups: upload.notifyGroups,
+              items: upload.files.map((file, index) => ({
                 type: 'filelink',
                 displayName: names[index]!,
                 nameKey: nameKey(names[index]!),
@@ -70,37 +66,11 @@ export function createFileLinksService(deps: Dependencies) {
                 storageKey: storageKeys[index]!,
                 sha256: file.sha256,
               })),
-            )
-            await replaceGroups(tx, applicationId, ids, groups.groupIds)
-            const viewers = await listViewers(tx, applicationId, ids[0]!)
-            await deps.events.append(
-              tx,
-              componentsChanged(
-                {
-                  applicationId,
-                  kind: 'added',
-                  parentIds: [parentId],
-                  componentIds: ids,
-                  byUserId: actor.userId,
-                  commandId: command.idempotencyKey,
-                },
-                viewers.map((viewer) => viewer.userId),
-              ),
-            )
-            const mails = await announce(deps, tx, access, {
-              kind: 'files',
-              folder,
-              names,
-              viewers,
-              mailToGroupIds: upload.notifyGroups ? groups.meantIds : undefined,
             })
-            const rows = await listByIds(tx, applicationId, ids)
             return { components: await present(tx, access, rows), mails }
           },
         )
-        for (const mail of mails) {
-          log.info({ to: mail.address, subject: mail.subject }, 'mail written to the outbox')
-        }
+        logMails(log, mails)
         return components
       } catch (error) {
         await kept.undo()
