@@ -1,9 +1,11 @@
 import { enter, expect, test } from './support/journey.ts'
+import { startPortal } from './support/portal.ts'
 
 test('the drawer: newest first, long names cut, a click leads there and closes it (NOTI-01, NOTI-02, NOTI-03, NOTI-05)', async ({
   browser,
-  portal,
 }) => {
+  // A portal that nobody has looked at: the count is the demo's own.
+  const portal = await startPortal()
   const page = await enter(browser, portal, 'sabine.moser')
   const bell = page.getByRole('button', { name: /Benachrichtigungen/ })
   await expect(bell).toContainText('9')
@@ -29,6 +31,7 @@ test('the drawer: newest first, long names cut, a click leads there and closes i
   await expect(page).toHaveURL(/clientId=101/)
   await expect(bell).not.toContainText('9')
   await page.context().close()
+  await portal.stop()
 })
 
 test('clearing empties the list for good (NOTI-01, NOTI-06)', async ({ browser, portal }) => {
