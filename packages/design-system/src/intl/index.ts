@@ -1,2 +1,3 @@
-export { useStrings } from './useStrings.ts'
+export { defineStrings, useStrings } from './useStrings.ts'
+export type { StringTable } from './useStrings.ts'
 export type { Strings } from './en.ts'
