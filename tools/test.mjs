@@ -128,6 +128,7 @@ await check('Settings in the documentation', [
   'tools/checks/docs.mjs',
 ])
 await check('Packages', ['node', 'tools/checks/packages.mjs'])
+await check('What each component weighs', ['node', 'tools/checks/sizes.mjs'])
 
 for (const line of notRun) say(`Not run: ${line}`)
 const { passed, failed, skipped } = total

@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { globSync, rmSync } from 'node:fs'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -7,24 +8,39 @@ import { defineConfig, type Options } from 'tsup'
 // Cleaned once here: two builds share the folder, and either would remove the other's files.
 rmSync('dist', { recursive: true, force: true })
 
-const shared: Options = {
-  format: 'esm',
-  target: 'es2022',
-  dts: true,
-  sourcemap: true,
-  splitting: false,
-}
+const shared: Options = { format: 'esm', target: 'es2022', sourcemap: true }
+
+/** One entry a component: `@atrium/design-system/Button` brings the button and nothing else. */
+const components = Object.fromEntries(
+  globSync('src/components/*/index.ts').map((file) => [file.slice(4, -3), file]),
+)
 
 export default defineConfig([
   {
     ...shared,
-    entry: { index: 'src/index.ts' },
+    entry: { index: 'src/index.ts', ...components },
+    // What several components share, such as contexts, stands in one chunk: there is one of each.
+    splitting: true,
     // Server components may import it: what it exports runs in the browser.
     banner: { js: "'use client';" },
-    onSuccess: copyStyles,
+    esbuildPlugins: [
+      {
+        name: 'theme-once',
+        // The theme engine is an entry of its own; the components use that one and not a copy.
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /\/theme\/index\.ts$/ }, () => ({
+            path: '@atrium/design-system/theme',
+            external: true,
+          })),
+      },
+    ],
+    onSuccess: async () => {
+      await copyStyles()
+      await declareTypes()
+    },
   },
   // Free of React, so that a server can write the theme into the page.
-  { ...shared, entry: { 'theme/index': 'src/theme/index.ts' } },
+  { ...shared, entry: { 'theme/index': 'src/theme/index.ts' }, splitting: false },
 ])
 
 /** Copies the style sheets with the fonts that they name, so that every bundler finds them. */
@@ -41,4 +57,14 @@ async function copyStyles(): Promise<void> {
     css = css.replace(specifier, `./${target}`)
   }
   await writeFile('dist/fonts.css', css)
+}
+
+/** The compiler writes the types as they lie; bundling those of so many entries takes gigabytes. */
+async function declareTypes(): Promise<void> {
+  execFileSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' })
+  for (const file of globSync('dist/**/*.d.ts')) {
+    const text = await readFile(file, 'utf8')
+    const named = text.replace(/(from '|import\(['"])(\.[^'"]+)\.tsx?(?=['"])/g, '$1$2.js')
+    await writeFile(file, named)
+  }
 }

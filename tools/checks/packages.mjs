@@ -1,13 +1,23 @@
-// Builds the three published packages and checks what would be published.
-import { join } from 'node:path'
+// Builds the three published packages and checks what would be published: exports and types as a product finds them.
+import { globSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { command } from '../lib/command.mjs'
 import { environment, root } from '../lib/setup.mjs'
 import { say } from '../lib/say.mjs'
 
+const attw = ['attw', '--pack', '.', '--profile', 'esm-only', '--format', 'ascii', '--no-emoji']
+const styles = ['--exclude-entrypoints', 'base.css', 'fonts.css']
+
 let failed = false
 for (const name of ['design-system', 'api-client', 'portal-modules']) {
   const cwd = join(root, 'packages', name)
-  for (const [file, ...args] of [['tsup'], ['publint', '--strict', '--pack', 'npm']]) {
+  // A pattern among the exports is not looked into by itself: each component is named.
+  const components = globSync('src/components/*/index.ts', { cwd }).map((file) =>
+    basename(dirname(file)),
+  )
+  const named = components.length > 0 ? [...styles, '--include-entrypoints', ...components] : []
+  const steps = [['tsup'], ['publint', '--strict', '--pack', 'npm'], [...attw, ...named]]
+  for (const [file, ...args] of steps) {
     const { code, output } = await command(file, args, { cwd, env: environment(), quiet: true })
     if (code === 0) continue
     failed = true
