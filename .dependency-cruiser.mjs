@@ -7,7 +7,9 @@ const kit = '^packages/portal-modules/src/kit/'
 const contract = '^packages/api-client/src/contract/'
 const client = '^packages/api-client/'
 const modules = '^packages/portal-modules/src/([^/]+)/'
-const test = '\\.(test|stories)\\.tsx?$|/test/|/testing/'
+// Whole screens for the workspace, made of modules; no package exports them.
+const pages = '^packages/portal-modules/src/pages/'
+const test = `\\.(test|stories)\\.tsx?$|/test/|/testing/|${pages}`
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -46,11 +48,26 @@ export default {
     {
       name: 'modules-never-import-each-other',
       severity: 'error',
-      from: { path: modules },
+      from: { path: modules, pathNot: pages },
       to: {
         path: '^packages/portal-modules/src/',
         pathNot: ['^packages/portal-modules/src/$1/', kit],
       },
+    },
+    {
+      name: 'pages-take-modules-by-the-door',
+      severity: 'error',
+      from: { path: pages },
+      to: {
+        path: '^packages/portal-modules/src/',
+        pathNot: [pages, kit, '^packages/portal-modules/src/[^/]+/(testing/)?index\\.ts$'],
+      },
+    },
+    {
+      name: 'nothing-needs-pages',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: pages },
+      to: { path: pages },
     },
     {
       name: 'only-adapters-know-the-client',

@@ -1,0 +1,17 @@
+import { addons } from 'storybook/preview-api'
+
+const stories: Readonly<Record<string, string>> = {
+  '#home': 'pages-home--desktop',
+  '#campaigns': 'pages-campaigns--desktop',
+  '#cockpit': 'pages-cockpit--desktop',
+  '#files': 'pages-files--desktop',
+  '#tasks': 'pages-tasks--desktop',
+  '#approvals': 'pages-approvals--desktop',
+  '#sign-in': 'pages-sign-in--desktop',
+}
+
+/** Shows the story of a page, so that the pages can be walked through like the product. */
+export function goToPage(href: string): void {
+  const storyId = stories[href]
+  if (storyId) addons.getChannel().emit('selectStory', { storyId })
+}
