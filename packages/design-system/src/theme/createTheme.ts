@@ -6,9 +6,10 @@ import {
   paintBrandLines,
   type Fill,
 } from './brand.ts'
-import { colorAt, parseColor, toHex, type Rgb, type Tone } from './color.ts'
+import { colorAt, lightness, luminance, parseColor, toHex, type Rgb, type Tone } from './color.ts'
 import { paintAvatars, paintData, paintMedia, paintStatuses } from './fixed.ts'
 import { Palette } from './palette.ts'
+import type { BrandReport } from './report.ts'
 import type { Brand, Contrast, Mode, Tokens } from './tokens.ts'
 
 /** The brand colour of a tenant that has set none (GEN-13). */
@@ -22,20 +23,6 @@ export interface ThemeInput {
   secondary?: string
   /** `more` asks for 7:1 and 4.5:1 instead of 4.5:1 and 3:1; default `normal`. */
   contrast?: Contrast
-}
-
-/** What became of a brand colour, for whoever chooses it. */
-export interface BrandReport {
-  /** The colour was understood; else the default stands in. */
-  isReadable: boolean
-  /** The fill is exactly the chosen colour. */
-  isKept: boolean
-  /** What is written on the fill. */
-  on: string
-  /** Modes in which the fill needs an outline of another tone to stand out. */
-  outlinedIn: Mode[]
-  /** Modes in which words in the brand's colour need another tone. */
-  textShiftedIn: Mode[]
 }
 
 export interface Theme {
@@ -55,11 +42,16 @@ export function createTheme(input: ThemeInput = {}): Theme {
   const light = paint('light', contrast, brand, accent)
   const dark = paint('dark', contrast, brand, accent)
   const report = (name: Brand, fill: Fill, source: ReadColor): BrandReport => ({
+    chosen: source.text,
     isReadable: source.isReadable,
     isKept: fill.color === source.color,
+    fill: toHex(fill.color),
+    moved: lightness(luminance(fill.color)) - lightness(luminance(source.color)),
     on: toHex(fill.on),
     outlinedIn: differingModes(light, dark, name, 'edge'),
     textShiftedIn: differingModes(light, dark, name, 'text'),
+    edge: { light: light[`${name}-edge`], dark: dark[`${name}-edge`] },
+    text: { light: light[`${name}-text`], dark: dark[`${name}-text`] },
   })
   return {
     input: { primary: toHex(primary.color), secondary: toHex(secondary.color), contrast },
@@ -73,6 +65,7 @@ export function createTheme(input: ThemeInput = {}): Theme {
 }
 
 interface ReadColor {
+  text: string
   color: Rgb
   isReadable: boolean
 }
@@ -81,8 +74,8 @@ function readColor(text: string): ReadColor {
   const color = parseColor(text)
   // A tenant's wrong entry must not cost everybody the portal.
   return color === undefined
-    ? { color: parseColor(DEFAULT_BRAND) ?? 0, isReadable: false }
-    : { color, isReadable: true }
+    ? { text, color: parseColor(DEFAULT_BRAND) ?? 0, isReadable: false }
+    : { text, color, isReadable: true }
 }
 
 function paint(mode: Mode, contrast: Contrast, brand: Fill, accent: Fill): Tokens {

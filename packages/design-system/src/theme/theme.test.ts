@@ -97,12 +97,18 @@ describe('what a theme is made from', () => {
   })
 
   test('the report says where a yellow needs an outline and other words', () => {
-    expect(createTheme({ primary: '#ffed00' }).report.brand).toEqual({
+    const { light, report } = createTheme({ primary: '#ffed00' })
+    expect(report.brand).toEqual({
+      chosen: '#ffed00',
       isReadable: true,
       isKept: true,
-      on: createTheme({ primary: '#ffed00' }).light['on-brand'],
+      fill: '#ffed00',
+      moved: 0,
+      on: light['on-brand'],
       outlinedIn: ['light'],
       textShiftedIn: ['light'],
+      edge: { light: light['brand-edge'], dark: '#ffed00' },
+      text: { light: light['brand-text'], dark: '#ffed00' },
     })
   })
 
