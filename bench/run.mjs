@@ -1,92 +1,22 @@
-// npm run bench: what a start and a first load cost. Prints a table, writes bench/results/spine.json.
-import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+// npm run bench [-- name …]: prints a table for each bench and writes bench/results/<name>.json.
+//   npm run bench -- theme --peers=atrium,fluent,bare --rounds=3   a part of one, while working on it
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
-import { browser } from '../tools/lib/browser.mjs'
-import { say } from '../tools/lib/say.mjs'
-import { buildPortal, environment, node, root } from '../tools/lib/setup.mjs'
+import { bold, fail, say } from '../tools/lib/say.mjs'
 
-const port = 4490
-const url = `http://localhost:${port}`
-const data = mkdtempSync(join(tmpdir(), 'atrium-bench-'))
-const kB = (bytes) => Math.round(bytes / 100) / 10
-
-/** Starts the server and resolves with the milliseconds until it is ready. */
-function start() {
-  const begin = performance.now()
-  const server = spawn(node(), ['--conditions=@atrium/source', 'src/main.ts'], {
-    cwd: join(root, 'apps/server'),
-    env: environment({ NODE_ENV: 'production', PORT: String(port), ATRIUM_DATA: data }),
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  return new Promise((resolve) => {
-    server.stdout.on('data', (chunk) => {
-      if (String(chunk).includes('Atrium is ready'))
-        resolve({ server, ms: performance.now() - begin })
-    })
-  })
-}
-
-const stop = (server) =>
-  new Promise((resolve) => {
-    server.once('exit', resolve)
-    server.kill('SIGTERM')
-  })
-
-await buildPortal()
-const first = await start()
-await stop(first.server)
-const second = await start()
-
-const chrome = await chromium.launch({
-  executablePath: await browser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
-})
-const context = await chrome.newContext({ locale: 'de-DE' })
-const page = await context.newPage()
-const devtools = await context.newCDPSession(page)
-await devtools.send('Network.enable')
-const kinds = new Map()
-const transferred = { Script: 0, Stylesheet: 0, Font: 0 }
-devtools.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
-devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-  const kind = kinds.get(requestId)
-  if (kind in transferred) transferred[kind] += encodedDataLength
-})
-
-await page.goto(`${url}/files?clientId=101`)
-await page.locator('input[name=login]').fill('sabine.moser')
-await page.locator('input[name=password]').fill('atrium-demo')
-const list = page.getByRole('grid')
-const timed = async (work) => {
-  const begin = performance.now()
-  await work()
-  await list.waitFor()
-  return performance.now() - begin
-}
-const signIn = await timed(() => page.locator('button[type=submit]').click())
-const sizes = { ...transferred }
-const reload = await timed(() => page.reload())
-await chrome.close()
-await stop(second.server)
-rmSync(data, { recursive: true, force: true })
-
-const rows = {
-  'first start: database, migrations, demo (ms)': Math.round(first.ms),
-  'second start (ms)': Math.round(second.ms),
-  'first load: scripts up to the file list (kB sent)': kB(sizes.Script),
-  'first load: styles (kB sent)': kB(sizes.Stylesheet),
-  'first load: fonts (kB sent)': kB(sizes.Font),
-  'sign-in to file list (ms)': Math.round(signIn),
-  'reload to file list (ms)': Math.round(reload),
-}
-const width = Math.max(...Object.keys(rows).map((name) => name.length))
-for (const [name, value] of Object.entries(rows))
-  say(`${name.padEnd(width)}  ${String(value).padStart(7)}`)
-mkdirSync(join(root, 'bench/results'), { recursive: true })
-writeFileSync(
-  join(root, 'bench/results/spine.json'),
-  `${JSON.stringify({ at: new Date().toISOString(), rows }, null, 2)}\n`,
+const here = import.meta.dirname
+const benches = readdirSync(here).filter((name) => existsSync(join(here, name, 'run.mjs')))
+const args = process.argv.slice(2)
+const options = Object.fromEntries(
+  args.filter((arg) => arg.startsWith('--')).map((arg) => [...arg.slice(2).split('='), '']),
 )
+const names = args.filter((arg) => !arg.startsWith('--'))
+for (const name of names)
+  if (!benches.includes(name))
+    fail(`There is no bench "${name}".`, `Choose of: ${benches.join(', ')}`)
+
+for (const name of names.length > 0 ? names : benches) {
+  say(bold(`\n${name}`))
+  const { run } = await import(`./${name}/run.mjs`)
+  await run(options)
+}

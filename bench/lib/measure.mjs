@@ -1,0 +1,48 @@
+import { chromium } from 'playwright'
+import { browser } from '../../tools/lib/browser.mjs'
+
+/** A browser whose every page is measured alone: a fresh context for each. */
+export async function launch() {
+  return chromium.launch({
+    executablePath: await browser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--js-flags=--expose-gc'],
+  })
+}
+
+/**
+ * Opens a page and gives it to `work` with `act`, which runs one of the page's actions and resolves
+ * with what it cost: `paint`, milliseconds from just after a frame to the end of the frame in which
+ * its check holds, and `cpu`, milliseconds of the main thread until nothing changed for 150 ms.
+ */
+export async function onPage(chrome, url, work) {
+  const context = await chrome.newContext({ viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  const errors = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  await page.goto(url)
+  await page.waitForFunction(() => globalThis.bench !== undefined)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Performance.enable')
+  const metric = async (name) => {
+    const { metrics } = await devtools.send('Performance.getMetrics')
+    return metrics.find((entry) => entry.name === name)?.value ?? 0
+  }
+  const act = async (name) => {
+    await page.waitForTimeout(100)
+    const before = await metric('TaskDuration')
+    const paint = await page.evaluate((action) => globalThis.bench.time(action), name)
+    const cpu = ((await metric('TaskDuration')) - before) * 1000
+    await page.evaluate((action) => globalThis.bench.prove(action), name)
+    if (errors.length > 0) throw new Error(`${url}: ${errors.join('; ')}`)
+    return { paint, cpu }
+  }
+  const heap = async () => {
+    await devtools.send('HeapProfiler.collectGarbage')
+    return (await metric('JSHeapUsedSize')) / 1024 / 1024
+  }
+  try {
+    return await work({ page, act, heap })
+  } finally {
+    await context.close()
+  }
+}

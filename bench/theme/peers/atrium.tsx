@@ -1,0 +1,35 @@
+import '@atrium/design-system/base.css'
+import { I18nProvider, ThemeScope } from '@atrium/design-system'
+import { Button } from '@atrium/design-system/Button'
+import { Card } from '@atrium/design-system/Card'
+import { Checkbox } from '@atrium/design-system/Checkbox'
+import { TextField } from '@atrium/design-system/TextField'
+import { Mixed, type Kit } from '../page/Mixed.tsx'
+import { BRANDS, useLook } from '../page/switch.ts'
+
+const kit: Kit = {
+  Button: ({ isPrimary, text }) => (
+    <Button variant={isPrimary ? 'primary' : 'secondary'}>{text}</Button>
+  ),
+  TextField: ({ label }) => <TextField label={label} />,
+  Checkbox: ({ label }) => <Checkbox>{label}</Checkbox>,
+  Card: ({ title, text }) => <Card title={<span data-title>{title}</span>}>{text}</Card>,
+}
+
+const content = (
+  <main data-ground style={{ background: 'var(--at-sheet)' }}>
+    <Mixed kit={kit} />
+  </main>
+)
+
+/** Mode and brand are props of the scope around the page. */
+export function App() {
+  const { mode, brand } = useLook()
+  return (
+    <I18nProvider locale="en-GB">
+      <ThemeScope isRoot theme={{ primary: BRANDS[brand] }} mode={mode}>
+        {content}
+      </ThemeScope>
+    </I18nProvider>
+  )
+}
