@@ -1,0 +1,18 @@
+export {
+  contentLength,
+  firstMessage,
+  isBlank,
+  max,
+  maxLength,
+  min,
+  minLength,
+  required,
+  requiredNamed,
+  strictUrl,
+  url,
+} from './checks.ts'
+export type { Message } from './checks.ts'
+export { LINK_LENGTHS, linkItem, linkVariant } from './links.ts'
+export type { LinkItem, LinkVariant } from './links.ts'
+export { isStrictUrl, isUrl, withScheme } from './urls.ts'
+export { validationStrings } from './words.ts'

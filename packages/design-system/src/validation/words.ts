@@ -1,0 +1,33 @@
+import { defineStrings } from '../intl/index.ts'
+
+/** What is said when an entry does not fit (VAL-01, VAL-02). */
+export const validationStrings = defineStrings({
+  en: {
+    required: 'This field is required',
+    requiredNamed: (name: string) => `${name} is required`,
+    minLength: (min: number) => `Please enter at least ${min} characters`,
+    maxLength: (max: number) => `Please enter at most ${max} characters`,
+    min: (min: string) => `The value cannot be less than ${min}`,
+    max: (max: string) => `The value cannot be greater than ${max}`,
+    contentLength: 'The content length exceeded the limit',
+    strictUrl: 'Please enter a web address that begins with https://, or a page such as /reports',
+    url: 'Please enter an address, for example https://example.com',
+  },
+  de: {
+    required: 'Dieses Feld ist erforderlich.',
+    requiredNamed: (name) => `Das Feld ${name} ist erforderlich.`,
+    minLength: (min) => `Bitte geben Sie mindestens ${min} Zeichen ein.`,
+    maxLength: (max) => `Bitte geben Sie höchstens ${max} Zeichen ein.`,
+    min: (min) => `Der Wert darf nicht kleiner als ${min} sein.`,
+    max: (max) => `Der Wert darf nicht größer als ${max} sein.`,
+    contentLength: 'Der Inhalt ist länger als erlaubt.',
+    strictUrl:
+      'Bitte geben Sie eine Webadresse ein, die mit https:// beginnt, oder eine Seite wie /berichte.',
+    url: 'Bitte geben Sie eine Adresse ein, zum Beispiel https://beispiel.de.',
+  },
+})
+
+/** The words of a locale such as `de-DE`: German unless it is English. */
+export function wordsOf(locale: string): (typeof validationStrings)['en'] {
+  return locale.toLowerCase().startsWith('en') ? validationStrings.en : validationStrings.de
+}
