@@ -40,15 +40,24 @@ const Roomy = styled.span`
   }
 `
 
+/** What every page needs: messages in the toolbar's language, toasts, and the demo's clock. */
+export function PageHost({ children }: { children: ReactNode }) {
+  const { locale } = useLocale()
+  return (
+    <StoryHost locale={locale.startsWith('en') ? 'en' : 'de'} now={now}>
+      {children}
+    </StoryHost>
+  )
+}
+
 /** The whole portal around a page: host, theme, navigation and top bar with the demo's tenant. */
 export function PageFrame(props: PageFrameProps) {
-  const { locale } = useLocale()
   const [look, setLook] = useState<Look>('system')
   return (
     <ThemeScope mode={look === 'system' ? undefined : look}>
-      <StoryHost locale={locale.startsWith('en') ? 'en' : 'de'} now={now}>
+      <PageHost>
         <Frame {...props} look={look} onLookChange={setLook} />
-      </StoryHost>
+      </PageHost>
     </ThemeScope>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageFrame, type PageFrameProps } from './PageFrame.tsx'
+import { PageFrame, PageHost, type PageFrameProps } from './PageFrame.tsx'
 
 /** For a page's `decorators`: puts it into the portal. */
 export const inPage = (current: PageFrameProps['current'], viewer?: PageFrameProps['viewer']) =>
@@ -10,6 +10,13 @@ export const inPage = (current: PageFrameProps['current'], viewer?: PageFramePro
       </PageFrame>
     )
   }
+
+/** For the `decorators` of a page outside the portal's navigation. */
+export const inHost = (Story: () => ReactNode) => (
+  <PageHost>
+    <Story />
+  </PageHost>
+)
 
 /** For a page's `parameters`: to the edges, in the sizes of the designs. */
 export const pageParameters = {
