@@ -1,0 +1,3 @@
+export { MEDIA_ICONS } from './mediaIcons.ts'
+export { MediaMark, MediaMarkGroup, useMediaWords } from './MediaMark.tsx'
+export type { MediaMarkGroupProps, MediaMarkProps } from './MediaMark.tsx'
