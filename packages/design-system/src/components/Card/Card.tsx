@@ -47,16 +47,16 @@ const Surface = styled.section`
       margin: 0;
       padding: 16px 20px;
     }
-    .at-title {
+    > .at-head > .at-title {
       margin: 0;
       font: 640 var(--at-font-l) / 24px var(--at-font-heading);
       letter-spacing: -0.012em;
       overflow-wrap: anywhere;
     }
-    &[data-at-tone='brand'] .at-title {
+    &[data-at-tone='brand'] > .at-head > .at-title {
       color: var(--at-brand-text);
     }
-    .at-aside {
+    > .at-head > .at-aside {
       color: var(--at-text-2);
       font-size: var(--at-font-s);
     }
