@@ -1,0 +1,2 @@
+export { STACK_GAPS, Stack } from './Stack.tsx'
+export type { StackGap, StackProps } from './Stack.tsx'
