@@ -1,0 +1,2 @@
+export { CopyField } from './CopyField.tsx'
+export type { CopyFieldProps } from './CopyField.tsx'

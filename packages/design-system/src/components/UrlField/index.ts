@@ -1,0 +1,2 @@
+export { UrlField } from './UrlField.tsx'
+export type { UrlFieldProps } from './UrlField.tsx'

@@ -1,0 +1,99 @@
+import { CircleAlert } from 'lucide-react'
+import type { MouseEventHandler, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { fieldCss } from '../components/Field/index.ts'
+import { Icon } from '../components/Icon/index.ts'
+import { useStrings } from '../intl/index.ts'
+import type { FieldIds, FieldProps } from './field.ts'
+
+interface FieldFrameProps {
+  field: FieldProps
+  ids: FieldIds
+  /** The control. */
+  children: ReactNode
+  /** Stands at the end of the line below, for example a counter. */
+  end?: ReactNode
+  /** A question over several controls: the frame is their group. */
+  role?: 'group' | 'radiogroup'
+  /** For controls that a label does not focus by itself. */
+  onLabelClick?: MouseEventHandler
+}
+
+const Root = styled.div`
+  ${fieldCss}
+  @layer at.components {
+    .at-label {
+      overflow-wrap: anywhere;
+      hyphens: auto;
+    }
+    .at-error,
+    .at-help {
+      overflow-wrap: anywhere;
+    }
+    .at-counter[data-at-over] {
+      color: var(--at-bad-text);
+      font-weight: 600;
+    }
+    @media print {
+      .at-note,
+      .at-counter {
+        display: none;
+      }
+    }
+  }
+`
+
+/** The arrangement of every field: label, control, and below it error, help and what it counts. */
+export function FieldFrame({ field, ids, children, end, role, onLabelClick }: FieldFrameProps) {
+  const strings = useStrings()
+  const { label, description, errorMessage, isRequired, isLabelHidden } = field
+  const words = (
+    <>
+      {label}
+      {isRequired && <span className="at-note">{strings.required}</span>}
+    </>
+  )
+  const className = isLabelHidden ? 'at-visually-hidden' : 'at-label'
+  const group = role && {
+    role,
+    'aria-labelledby': ids.labelId,
+    'aria-describedby': ids.describedBy,
+    'aria-invalid': role === 'radiogroup' && errorMessage ? true : undefined,
+    'aria-required': role === 'radiogroup' ? isRequired : undefined,
+  }
+  return (
+    <Root {...group}>
+      {role || onLabelClick ? (
+        // The control is named by it; a click here is only a larger target.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+        <span id={ids.labelId} className={className} onClick={onLabelClick}>
+          {words}
+        </span>
+      ) : (
+        <label id={ids.labelId} htmlFor={ids.id} className={className}>
+          {words}
+        </label>
+      )}
+      {children}
+      {(errorMessage || description || end) && (
+        <div className="at-below">
+          <div>
+            {errorMessage && (
+              <span id={`${ids.id}-error`} className="at-error">
+                <Icon icon={CircleAlert} size={16} />
+                <span>{errorMessage}</span>
+              </span>
+            )}
+            {/* The help stays beside the error: it often says how to do it right. */}
+            {description && (
+              <span id={`${ids.id}-help`} className="at-help">
+                {description}
+              </span>
+            )}
+          </div>
+          {end}
+        </div>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,61 @@
+import { useId, type ReactNode } from 'react'
+
+/** What every field has around its control. */
+export interface FieldProps {
+  /** What is asked for; always there, at least spoken. */
+  label: string
+  /** Only speaks the label: the surroundings say what the field is for. */
+  isLabelHidden?: boolean
+  /** Help below the field. */
+  description?: ReactNode
+  /** What is wrong and how to put it right; marks the field as invalid. */
+  errorMessage?: ReactNode
+  /** An answer is needed. */
+  isRequired?: boolean
+  /** Takes no input. */
+  isDisabled?: boolean
+  /** Shows its value and takes no input; can still be focused and copied. */
+  isReadOnly?: boolean
+}
+
+/** The ids that tie a control to the words around it. */
+export interface FieldIds {
+  /** Of the control. */
+  id: string
+  /** Of the label. */
+  labelId: string
+  /** Of the error and the help that are there, for `aria-describedby`. */
+  describedBy: string | undefined
+}
+
+/** Names the control, its label and its words; an id given from outside becomes the control's. */
+export function useField(props: FieldProps, given?: string): FieldIds {
+  const own = useId()
+  const id = given ?? own
+  const words = [props.errorMessage && `${id}-error`, props.description && `${id}-help`]
+  return {
+    id,
+    labelId: `${id}-label`,
+    describedBy: words.filter(Boolean).join(' ') || undefined,
+  }
+}
+
+/** The attributes that a native control takes from its field. */
+export function controlProps(props: FieldProps, ids: FieldIds) {
+  return {
+    id: ids.id,
+    disabled: props.isDisabled,
+    required: props.isRequired,
+    'aria-describedby': ids.describedBy,
+    'aria-invalid': props.errorMessage ? true : undefined,
+  }
+}
+
+/** The state of a field, for the look of its box. */
+export function boxProps(props: FieldProps) {
+  return {
+    'data-at-invalid': props.errorMessage ? true : undefined,
+    'data-at-disabled': props.isDisabled || undefined,
+    'data-at-readonly': props.isReadOnly || undefined,
+  }
+}

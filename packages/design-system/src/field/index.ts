@@ -1,0 +1,7 @@
+export { boxCss } from './box.css.ts'
+export { Counter } from './Counter.tsx'
+export { boxProps, controlProps, useField } from './field.ts'
+export type { FieldIds, FieldProps } from './field.ts'
+export { FieldFrame } from './FieldFrame.tsx'
+export { Tool } from './Tool.tsx'
+export { useOwn } from './useOwn.ts'
