@@ -1,9 +1,11 @@
 import {
   colorAt,
   colorOfLuminance,
+  distance,
   lightness,
   luminance,
   luminanceOf,
+  okLightness,
   ratio,
   toneOf,
   type Rgb,
@@ -26,8 +28,10 @@ export interface Fill {
 const GREY = 0.02
 
 /** Steps of CIE lightness by which a fill answers to pointer and press. */
-const HOVER_STEP = 5
-const PRESSED_STEP = 10
+const STEPS = { hover: 5, pressed: 10 }
+
+/** Under this lightness everything looks black: the answer is lighter, and takes larger steps. */
+const NIGHT = { below: 20, hover: 8, pressed: 15 }
 
 /** The hue and chroma that a brand colour lends to its surroundings; nothing for greys. */
 export function brandTone(color: Rgb): Tone {
@@ -39,9 +43,9 @@ export function brandTone(color: Rgb): Tone {
 export function createFill(brand: Rgb, contrast: Contrast): Fill {
   const tone = brandTone(brand)
   const least = RATIOS.text[contrast]
-  const color = readable(brand, tone, least)
+  const color = readable(brand, least)
   const on = wordsOn(color, tone, least)
-  return { color, on, tone, ...states(color, on, tone) }
+  return { color, on, tone, ...states(color, on, least) }
 }
 
 /** Fills one brand's roles in a palette whose surfaces are there. */
@@ -76,28 +80,54 @@ export function wordsOn(fill: Rgb, tone: Tone, least: number): Rgb {
   return ratio(luminance(dark), y) >= least ? dark : 0x000000
 }
 
-/** Pointer and press move a fill away from its words, so that they only become easier to read. */
-export function states(fill: Rgb, on: Rgb, tone: Tone): Pick<Fill, 'hover' | 'pressed'> {
+/**
+ * Pointer and press move a fill away from its words, so that they only become easier to read;
+ * towards them where that is much nearer to the brand's own colour and they stay readable.
+ */
+export function states(fill: Rgb, on: Rgb, least: number): Pick<Fill, 'hover' | 'pressed'> {
   const from = lightness(luminance(fill))
-  const away = luminance(on) > luminance(fill) ? -1 : 1
-  const end = from + away * PRESSED_STEP
-  // At the ends of the range there is no room; there the words have more contrast than they need.
-  const direction = end < 0 || end > 100 ? -away : away
+  const tone = toneOf(fill)
+  const { hover, pressed } = from < NIGHT.below ? NIGHT : STEPS
   const step = (by: number) => {
-    const y = luminanceOf(from + direction * by)
-    return colorOfLuminance(tone, y, direction > 0 ? 'lighter' : 'darker')
+    const y = luminanceOf(from + by)
+    return colorOfLuminance(tone, y, by > 0 ? 'lighter' : 'darker')
   }
-  return { hover: step(HOVER_STEP), pressed: step(PRESSED_STEP) }
+  const towards = (direction: number) => {
+    const colors = { hover: step(direction * hover), pressed: step(direction * pressed) }
+    const end = from + direction * pressed
+    const words = luminance(on)
+    const isPossible =
+      end >= 0 &&
+      end <= 100 &&
+      ratio(words, luminance(colors.hover)) >= least &&
+      ratio(words, luminance(colors.pressed)) >= least
+    return { colors, leap: isPossible ? distance(fill, colors.pressed) : Infinity }
+  }
+  if (from < NIGHT.below) return towards(1).colors
+  const away = luminance(on) > luminance(fill) ? -1 : 1
+  const [first, second] = [towards(away), towards(-away)]
+  return second.leap < first.leap * 0.85 ? second.colors : first.colors
 }
 
-function readable(brand: Rgb, tone: Tone, least: number): Rgb {
+function readable(brand: Rgb, least: number): Rgb {
   const y = luminance(brand)
   if (ratio(y, 1) >= least || ratio(y, 0) >= least) return brand
   // Neither white nor black reads well enough: step to the nearer colour where one of them does.
-  const darker = 1.05 / least - 0.05 - 1e-9
-  const lighter = least * 0.05 - 0.05 + 1e-9
-  const isDarkerNearer = lightness(y) - lightness(darker) <= lightness(lighter) - lightness(y)
-  return isDarkerNearer
-    ? colorOfLuminance(tone, darker, 'darker')
-    : colorOfLuminance(tone, lighter, 'lighter')
+  const darker = nearest(brand, 1.05 / least - 0.05 - 1e-9, 'darker')
+  const lighter = nearest(brand, least * 0.05 - 0.05 + 1e-9, 'lighter')
+  return distance(brand, darker) <= distance(brand, lighter) ? darker : lighter
+}
+
+/** Rounding to eight bits makes luminance a rough path: looks back on it for a nearer colour that does too. */
+function nearest(brand: Rgb, y: number, side: 'darker' | 'lighter'): Rgb {
+  const tone = toneOf(brand)
+  let found = colorOfLuminance(tone, y, side)
+  const end = okLightness(found)
+  const back = side === 'darker' ? 1 : -1
+  for (let step = 1; step <= 80; step++) {
+    const candidate = colorAt(tone, end + back * step * 0.0005)
+    const candidateY = luminance(candidate)
+    if (side === 'darker' ? candidateY <= y : candidateY >= y) found = candidate
+  }
+  return found
 }

@@ -10,7 +10,8 @@ import { colorAt, lightness, luminance, parseColor, toHex, type Rgb, type Tone }
 import { paintAvatars, paintData, paintMedia, paintStatuses } from './fixed.ts'
 import { Palette } from './palette.ts'
 import type { BrandReport } from './report.ts'
-import type { Brand, Contrast, Mode, Tokens } from './tokens.ts'
+import { scaleOf, type ScaleToken } from './scale.ts'
+import type { Brand, Contrast, Density, Mode, Tokens } from './tokens.ts'
 
 /** The brand colour of a tenant that has set none (GEN-13). */
 export const DEFAULT_BRAND = 'rgb(35, 146, 212)'
@@ -23,12 +24,23 @@ export interface ThemeInput {
   secondary?: string
   /** `more` asks for 7:1 and 4.5:1 instead of 4.5:1 and 3:1; default `normal`. */
   contrast?: Contrast
+  /** Light or dark for good; without it both are in the style sheet and the page or system chooses. */
+  mode?: Mode
+  /** `compact` brings controls and rows nearer; without it the page chooses, `comfortable` at last. */
+  density?: Density
 }
 
-export interface Theme {
-  input: { primary: string; secondary: string; contrast: Contrast }
+/** The colours of a theme and what they were made from. */
+export interface ThemeColors {
+  /** The colours as understood, `#rrggbb`. */
+  input: { primary: string; secondary: string; contrast: Contrast; mode?: Mode; density?: Density }
   light: Tokens
   dark: Tokens
+}
+
+export interface Theme extends ThemeColors {
+  /** Everything that is not a colour, in the theme's density. */
+  scale: Record<ScaleToken, string>
   report: Record<Brand, BrandReport>
 }
 
@@ -54,9 +66,16 @@ export function createTheme(input: ThemeInput = {}): Theme {
     text: { light: light[`${name}-text`], dark: dark[`${name}-text`] },
   })
   return {
-    input: { primary: toHex(primary.color), secondary: toHex(secondary.color), contrast },
+    input: {
+      primary: toHex(primary.color),
+      secondary: toHex(secondary.color),
+      contrast,
+      ...(input.mode && { mode: input.mode }),
+      ...(input.density && { density: input.density }),
+    },
     light,
     dark,
+    scale: scaleOf(input.density),
     report: {
       brand: report('brand', brand, primary),
       accent: report('accent', accent, secondary),

@@ -1,8 +1,8 @@
 import { createTheme, type Theme, type ThemeInput } from './createTheme.ts'
-import { ratioOn } from './palette.ts'
+import { measure } from './palette.ts'
 import { PAIRS, RATIOS } from './pairs.ts'
 import { COMPACT, SCALE, STILL, TOUCH } from './scale.ts'
-import type { ColorToken, Mode, Tokens } from './tokens.ts'
+import type { ColorToken, Mode } from './tokens.ts'
 
 /** Under this key stands what is ours alone, as the format asks for. */
 export const DTCG_KEY = 'dev.atrium'
@@ -126,22 +126,27 @@ function aliases(group: string): DtcgGroup {
 
 function colors(theme: Theme, mode: Mode): DtcgGroup {
   const { [mode]: tokens } = theme
+  const ratioOf = measure(tokens)
   const entries = Object.entries(tokens).map(([token, value]): [string, DtcgToken] => [
     token,
-    { $value: colorValue(value), ...promises(theme, tokens, token as ColorToken) },
+    { $value: colorValue(value), ...promises(theme, token as ColorToken, ratioOf) },
   ])
   return { $type: 'color', ...Object.fromEntries(entries) }
 }
 
 /** What the token must stand out from, and by how much it does. */
-function promises(theme: Theme, tokens: Tokens, token: ColorToken): Partial<DtcgToken> {
+function promises(
+  theme: Theme,
+  token: ColorToken,
+  ratioOf: ReturnType<typeof measure>,
+): Partial<DtcgToken> {
   const pair = PAIRS.find((candidate) => candidate.token === token)
   if (!pair) return {}
   const least = RATIOS[pair.kind][theme.input.contrast]
   const pairs = pair.on.map((on) => ({
     on,
     // Rounded down: a report must not promise more than there is.
-    ratio: Math.floor(ratioOn(tokens, token, on) * 100) / 100,
+    ratio: Math.floor(ratioOf(token, on) * 100) / 100,
   }))
   return { $extensions: { [DTCG_KEY]: { kind: pair.kind, least, pairs } } }
 }

@@ -43,8 +43,9 @@ export function paintStatuses(palette: Palette): void {
   }
   const tone = { h: STATUS_HUES.bad, c: 0.16 }
   const bad = palette.get('bad')
-  const on = palette.set('on-bad', wordsOn(bad, tone, RATIOS.text[palette.contrast]))
-  const { hover, pressed } = states(bad, on, tone)
+  const least = RATIOS.text[palette.contrast]
+  const on = palette.set('on-bad', wordsOn(bad, tone, least))
+  const { hover, pressed } = states(bad, on, least)
   palette.set('bad-hover', hover)
   palette.set('bad-pressed', pressed)
 }

@@ -105,10 +105,27 @@ export class Palette {
   }
 }
 
-/** The ratio that a finished token really has on a ground. */
-export function ratioOn(tokens: Tokens, token: ColorToken, ground: Ground): number {
-  const read = (name: ColorToken) => readLayer(tokens[name] ?? '')
-  return ratio(luminance(read(token).color), luminance(seen(ground, read)))
+/** Measures the ratio that a finished token really has on a ground. */
+export function measure(tokens: Tokens): (token: ColorToken, ground: Ground) => number {
+  const layers = new Map<ColorToken, Layer>()
+  const read = (name: ColorToken) => {
+    let layer = layers.get(name)
+    if (!layer) {
+      layer = readLayer(tokens[name] ?? '')
+      layers.set(name, layer)
+    }
+    return layer
+  }
+  const grounds = new Map<Ground, number>()
+  const luminanceOn = (ground: Ground) => {
+    let y = grounds.get(ground)
+    if (y === undefined) {
+      y = luminance(seen(ground, read))
+      grounds.set(ground, y)
+    }
+    return y
+  }
+  return (token, ground) => ratio(luminance(read(token).color), luminanceOn(ground))
 }
 
 function seen(ground: Ground, read: (token: ColorToken) => Layer): Rgb {

@@ -1,4 +1,4 @@
-import { ratioOn } from './palette.ts'
+import { measure } from './palette.ts'
 import { PAIRS, RATIOS, type Ground } from './pairs.ts'
 import type { Theme } from './createTheme.ts'
 import type { ColorToken, Mode } from './tokens.ts'
@@ -15,15 +15,16 @@ export interface ProofLine {
 /** Measures every declared pair of a theme on the colours as they are emitted. */
 export function proveTheme(theme: Theme): ProofLine[] {
   const { contrast } = theme.input
-  return (['light', 'dark'] as const).flatMap((mode) =>
-    PAIRS.flatMap(({ token, on, kind }) =>
+  return (['light', 'dark'] as const).flatMap((mode) => {
+    const ratioOf = measure(theme[mode])
+    return PAIRS.flatMap(({ token, on, kind }) =>
       on.map((ground) => ({
         token,
         on: ground,
         mode,
-        ratio: ratioOn(theme[mode], token, ground),
+        ratio: ratioOf(token, ground),
         least: RATIOS[kind][contrast],
       })),
-    ),
-  )
+    )
+  })
 }

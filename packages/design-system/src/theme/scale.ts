@@ -1,3 +1,5 @@
+import type { Density } from './tokens.ts'
+
 /** Everything that is not a colour; the CSS variable is `--at-` and the key. */
 export const SCALE = {
   'space-1': '4px',
@@ -50,3 +52,8 @@ export const TOUCH = { control: '44px', 'control-compact': '36px', row: '48px' }
 export const STILL = { fast: '0.01ms', medium: '0.01ms', slow: '0.01ms' } as const
 
 export type ScaleToken = keyof typeof SCALE
+
+/** The scale in a density. */
+export function scaleOf(density?: Density): Record<ScaleToken, string> {
+  return density === 'compact' ? { ...SCALE, ...COMPACT } : SCALE
+}

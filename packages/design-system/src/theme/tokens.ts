@@ -77,3 +77,4 @@ export type Tokens = Record<ColorToken, string>
 
 export type Mode = 'light' | 'dark'
 export type Contrast = 'normal' | 'more'
+export type Density = 'comfortable' | 'compact'
