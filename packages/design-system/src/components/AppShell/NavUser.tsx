@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
-import { Button } from 'react-aria-components'
+import type { ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
 import { abbreviate } from '../../text/index.ts'
+import { pressProps, useTrigger } from '../../trigger/index.ts'
 import { Avatar } from '../Avatar/index.ts'
 import { MenuTrigger } from '../Menu/index.ts'
 import { Tooltip } from '../Tooltip/index.ts'
@@ -18,7 +18,7 @@ export interface NavUserProps {
   menu: ReactNode
 }
 
-const Row = styled(Button)`
+const Row = styled.button`
   @layer at.components {
     display: flex;
     align-items: center;
@@ -33,10 +33,10 @@ const Row = styled(Button)`
     text-align: start;
     cursor: pointer;
 
-    &[data-hovered] {
+    &:hover {
       background: var(--at-hover);
     }
-    &[data-pressed],
+    &:active,
     &[aria-expanded='true'] {
       background: var(--at-pressed);
     }
@@ -59,27 +59,41 @@ const Row = styled(Button)`
 `
 
 /** Who is signed in, with the personal menu. */
-export function NavUser({ name, subtitle, pictureUrl, menu }: NavUserProps) {
+export function NavUser({ menu, ...person }: NavUserProps) {
+  return (
+    <MenuTrigger>
+      <Person {...person} />
+      {menu}
+    </MenuTrigger>
+  )
+}
+
+/** The button that opens the menu. */
+function Person({ name, subtitle, pictureUrl }: Omit<NavUserProps, 'menu'>) {
   const { isExpanded } = useShell()
+  const trigger = useTrigger()
   const shortName = abbreviate(name, 35)
   const shortSubtitle = subtitle && abbreviate(subtitle, 35)
   const isWhole = shortName === name && shortSubtitle === subtitle
   const whole = subtitle ? `${name}, ${subtitle}` : name
   return (
-    <MenuTrigger>
-      <Tooltip content={whole} placement="right" isDisabled={isExpanded && isWhole}>
-        <Row data-at-narrow={isExpanded ? undefined : true}>
-          <Avatar name={name} pictureUrl={pictureUrl} isDecorative />
-          <span className="at-visually-hidden">{whole}</span>
-          {isExpanded && (
-            <span className="at-words" aria-hidden="true">
-              <span>{shortName}</span>
-              {shortSubtitle && <span className="at-subtitle">{shortSubtitle}</span>}
-            </span>
-          )}
-        </Row>
-      </Tooltip>
-      {menu}
-    </MenuTrigger>
+    <Tooltip content={whole} placement="end" isDisabled={isExpanded && isWhole}>
+      <Row
+        {...trigger}
+        {...pressProps(undefined, trigger)}
+        ref={trigger?.ref as Ref<HTMLButtonElement>}
+        type="button"
+        data-at-narrow={isExpanded ? undefined : true}
+      >
+        <Avatar name={name} pictureUrl={pictureUrl} isDecorative />
+        <span className="at-visually-hidden">{whole}</span>
+        {isExpanded && (
+          <span className="at-words" aria-hidden="true">
+            <span>{shortName}</span>
+            {shortSubtitle && <span className="at-subtitle">{shortSubtitle}</span>}
+          </span>
+        )}
+      </Row>
+    </Tooltip>
   )
 }

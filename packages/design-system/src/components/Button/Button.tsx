@@ -1,16 +1,11 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
-import {
-  Button as AriaButton,
-  Link as AriaLink,
-  ProgressBar as AriaProgressBar,
-  type PressEvent,
-} from 'react-aria-components'
 import { styled } from 'styled-components'
-import { useStrings } from '../../intl/index.ts'
+import { NO_PRESS, bothRefs, pressProps, useTrigger, type PressEvent } from '../../trigger/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import { Tooltip } from '../Tooltip/index.ts'
+import { PendingVoice } from './PendingVoice.tsx'
 import { buttonCss } from './button.css.ts'
 
 export const BUTTON_VARIANTS = ['primary', 'secondary', 'quiet', 'danger'] as const
@@ -34,7 +29,7 @@ export interface ButtonProps {
   isDisabled?: boolean
   /** Why it is disabled: keeps the button focusable and says the reason as a tooltip. */
   disabledReason?: string
-  /** Called on click, Enter, Space and touch. */
+  /** Called on click, Enter, Space and touch; on a link before it is followed, unless prevented. */
   onPress?: (event: PressEvent) => void
   /** Default `button`. */
   type?: 'button' | 'submit' | 'reset'
@@ -50,76 +45,82 @@ export interface ButtonProps {
   isFullWidth?: boolean
   /** Gets the focus when it appears. */
   autoFocus?: boolean
+  /** Spoken name, when the words on it do not say enough. */
   'aria-label'?: string
+  /** Ids of what explains it. */
   'aria-describedby'?: string
+  /** Open or not, for a button that shows and hides something. */
   'aria-expanded'?: boolean
+  /** Id of what it shows, hides or changes. */
   'aria-controls'?: string
+  /** Its element. */
   ref?: Ref<HTMLButtonElement>
 }
 
-const Surface = styled(AriaButton)`
-  ${buttonCss}
-`
-const LinkSurface = styled(AriaLink)`
+const Surface = styled.button`
   ${buttonCss}
 `
 
 /** A button, or with `href` a link that looks like one. */
 export function Button(props: ButtonProps) {
-  const { children, variant = 'secondary', size = 'medium', icon, isPending, isFullWidth } = props
-  const { isDisabled, disabledReason, href, target, download, ref, ...rest } = props
-  const look = {
+  const { children, variant = 'secondary', size, icon, isPending, isDisabled, onPress } = props
+  const { disabledReason, type = 'button', form, href, target, download } = props
+  const { isFullWidth, ref, autoFocus } = props
+  const trigger = useTrigger()
+  const shared = {
     'data-at-variant': variant,
-    'data-at-size': size,
+    'data-at-size': size === 'compact' ? size : undefined,
     'data-at-wide': isFullWidth || undefined,
+    'aria-label': props['aria-label'],
+    'aria-describedby': props['aria-describedby'],
   }
   const content = (
     <>
-      {isPending ? <Pending /> : icon && <Icon icon={icon} />}
-      <span>{children}</span>
+      {isPending ? <Spinner /> : icon && <Icon icon={icon} />}
+      {typeof children === 'string' ? children : <span>{children}</span>}
     </>
   )
-  const { onPress, type, form, autoFocus } = rest
-  const aria = {
-    'aria-label': rest['aria-label'],
-    'aria-describedby': rest['aria-describedby'],
-  }
   if (href !== undefined && !isDisabled) {
-    const link = { href, target, download, onPress, autoFocus }
+    const rel = target === '_blank' ? 'noreferrer' : undefined
+    const link = { href, target, rel, download, autoFocus }
     return (
-      <LinkSurface {...look} {...link} {...aria}>
+      <Surface as="a" {...shared} {...link} {...pressProps(onPress, undefined)}>
         {content}
-      </LinkSurface>
+      </Surface>
     )
-  }
-  const expansion = {
-    'aria-expanded': rest['aria-expanded'],
-    'aria-controls': rest['aria-controls'],
   }
   if (isDisabled && disabledReason) {
     // Really disabled buttons cannot be focused, and then nobody can read why.
     return (
       <Tooltip content={disabledReason} delay={150}>
-        <Surface ref={ref} {...look} {...aria} aria-disabled="true">
+        <Surface ref={ref} {...shared} type="button" aria-disabled="true" {...NO_PRESS}>
           {content}
         </Surface>
       </Tooltip>
     )
   }
-  const press = { onPress, type, form, autoFocus, isPending, isDisabled }
+  const expansion = {
+    id: trigger?.id,
+    'aria-haspopup': trigger?.['aria-haspopup'],
+    'aria-expanded': trigger?.['aria-expanded'] ?? props['aria-expanded'],
+    'aria-controls': trigger?.['aria-controls'] ?? props['aria-controls'],
+  }
+  const own = { type, form, autoFocus, disabled: isDisabled }
+  const both = bothRefs(ref, trigger?.ref as Ref<HTMLButtonElement> | undefined)
+  if (isPending) {
+    const pending = { 'aria-disabled': true, 'data-at-pending': true, ...NO_PRESS }
+    return (
+      <>
+        <Surface ref={both} {...shared} {...expansion} {...own} {...pending}>
+          {content}
+        </Surface>
+        <PendingVoice />
+      </>
+    )
+  }
   return (
-    <Surface ref={ref} {...look} {...aria} {...expansion} {...press}>
+    <Surface ref={both} {...shared} {...expansion} {...own} {...pressProps(onPress, trigger)}>
       {content}
     </Surface>
-  )
-}
-
-/** The button announces by this element that its work runs. */
-function Pending() {
-  const strings = useStrings()
-  return (
-    <AriaProgressBar isIndeterminate aria-label={strings.loading}>
-      <Spinner label="" />
-    </AriaProgressBar>
   )
 }

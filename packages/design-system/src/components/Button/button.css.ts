@@ -20,10 +20,16 @@ export const buttonCss = css`
     cursor: pointer;
     user-select: none;
     -webkit-tap-highlight-color: transparent;
-    transition:
-      background-color var(--at-fast) var(--at-ease),
-      border-color var(--at-fast) var(--at-ease),
-      translate var(--at-fast) var(--at-ease);
+
+    /* Only under the pointer: a page that changes its theme would fade a thousand parts at once. */
+    @media (hover: hover) {
+      &:hover:where(:not(:disabled, [aria-disabled='true'])) {
+        transition:
+          background-color var(--at-fast) var(--at-ease),
+          border-color var(--at-fast) var(--at-ease),
+          translate var(--at-fast) var(--at-ease);
+      }
+    }
 
     &[data-at-size='compact'] {
       --_height: var(--at-control-compact);
@@ -44,32 +50,38 @@ export const buttonCss = css`
       border: 1.5px solid var(--at-brand-edge);
       background: var(--at-brand);
       color: var(--at-on-brand);
-      &[data-hovered] {
-        background: var(--at-brand-hover);
+      @media (hover: hover) {
+        &:hover:where(:not(:disabled, [aria-disabled='true'])) {
+          background: var(--at-brand-hover);
+        }
       }
-      &[data-pressed] {
+      &:active:where(:not(:disabled, [aria-disabled='true'])) {
         background: var(--at-brand-pressed);
       }
     }
     &[data-at-variant='secondary'] {
       border-color: var(--at-line-strong);
       background: var(--at-raised);
-      &[data-hovered] {
-        border-color: var(--at-field);
-        background: linear-gradient(var(--at-hover), var(--at-hover)) var(--at-raised);
+      @media (hover: hover) {
+        &:hover:where(:not(:disabled, [aria-disabled='true'])) {
+          border-color: var(--at-field);
+          background: linear-gradient(var(--at-hover), var(--at-hover)) var(--at-raised);
+        }
       }
-      &[data-pressed],
+      &:active:where(:not(:disabled, [aria-disabled='true'])),
       &[aria-expanded='true'] {
         background: linear-gradient(var(--at-pressed), var(--at-pressed)) var(--at-raised);
       }
     }
     &[data-at-variant='quiet'] {
       color: var(--at-text-2);
-      &[data-hovered] {
-        background: var(--at-hover);
-        color: var(--at-text);
+      @media (hover: hover) {
+        &:hover:where(:not(:disabled, [aria-disabled='true'])) {
+          background: var(--at-hover);
+          color: var(--at-text);
+        }
       }
-      &[data-pressed],
+      &:active:where(:not(:disabled, [aria-disabled='true'])),
       &[aria-expanded='true'] {
         background: var(--at-pressed);
         color: var(--at-text);
@@ -79,29 +91,31 @@ export const buttonCss = css`
       border-color: var(--at-bad);
       background: var(--at-bad);
       color: var(--at-on-bad);
-      &[data-hovered] {
-        background: var(--at-bad-hover);
+      @media (hover: hover) {
+        &:hover:where(:not(:disabled, [aria-disabled='true'])) {
+          background: var(--at-bad-hover);
+        }
       }
-      &[data-pressed] {
+      &:active:where(:not(:disabled, [aria-disabled='true'])) {
         background: var(--at-bad-pressed);
       }
     }
 
-    &[data-pressed] {
+    &:active:where(:not(:disabled, [aria-disabled='true'])) {
       translate: 0 0.5px;
     }
-    &[data-pending] {
+    &[data-at-pending] {
       cursor: progress;
     }
-    &[data-disabled],
-    &[aria-disabled='true']:not([data-pending]) {
+    &:disabled,
+    &[aria-disabled='true']:not([data-at-pending]) {
       border-color: var(--at-line);
       background: var(--at-sunken);
       color: var(--at-text-3);
       cursor: not-allowed;
       translate: none;
     }
-    &[data-at-variant='quiet']:is([data-disabled], [aria-disabled='true']:not([data-pending])) {
+    &[data-at-variant='quiet']:is(:disabled, [aria-disabled='true']:not([data-at-pending])) {
       border-color: transparent;
       background: transparent;
     }
@@ -114,7 +128,7 @@ export const buttonCss = css`
         background: Highlight;
         color: HighlightText;
       }
-      &[data-disabled],
+      &:disabled,
       &[aria-disabled='true'] {
         border-color: GrayText;
         background: Canvas;

@@ -1,15 +1,10 @@
 import type { LucideIcon } from 'lucide-react'
 import type { Ref } from 'react'
-import {
-  Button as AriaButton,
-  Link as AriaLink,
-  type Placement,
-  type PressEvent,
-} from 'react-aria-components'
 import { styled } from 'styled-components'
+import { bothRefs, pressProps, useTrigger, type PressEvent } from '../../trigger/index.ts'
 import { Badge } from '../Badge/index.ts'
 import { Icon } from '../Icon/index.ts'
-import { Tooltip } from '../Tooltip/index.ts'
+import { useTooltip, type TooltipPlacement } from '../Tooltip/index.ts'
 import { iconButtonCss } from './iconButton.css.ts'
 
 export interface IconButtonProps {
@@ -28,30 +23,40 @@ export interface IconButtonProps {
   /** Renders a link of the same look. */
   href?: string
   /** Where the tooltip stands; default below. */
-  tooltipPlacement?: Placement
+  tooltipPlacement?: TooltipPlacement
   /** Shows no tooltip: everybody knows the icon where it stands, such as a cross in a corner. */
   hasNoTooltip?: boolean
   /** Pressed or not, for a button that switches something. */
   'aria-pressed'?: boolean
+  /** Open or not, for a button that shows and hides something. */
   'aria-expanded'?: boolean
+  /** Id of what it shows, hides or changes. */
   'aria-controls'?: string
+  /** Ids of what explains it. */
   'aria-describedby'?: string
   /** Leaves it out of the Tab order: its surroundings bring the focus here by another key. */
   excludeFromTabOrder?: boolean
+  /** Its element. */
   ref?: Ref<HTMLButtonElement>
 }
 
-const Surface = styled(AriaButton)`
-  ${iconButtonCss}
-`
-const LinkSurface = styled(AriaLink)`
+const Surface = styled.button`
   ${iconButtonCss}
 `
 
 /** A button that is only an icon; its label appears as tooltip and is spoken. */
 export function IconButton(props: IconButtonProps) {
-  const { icon, label, badge = 0, size = 'medium', href, ref, ...others } = props
-  const { tooltipPlacement, hasNoTooltip, ...rest } = others
+  const { icon, label, badge = 0, size, isDisabled, onPress, href, ref } = props
+  const { tooltipPlacement: placement, hasNoTooltip, excludeFromTabOrder } = props
+  const trigger = useTrigger()
+  const tooltip = { content: label, placement, isDisabled: hasNoTooltip, isName: true }
+  const { handlers, bubble } = useTooltip(tooltip)
+  const shared = {
+    ...handlers,
+    'data-at-size': size === 'compact' ? size : undefined,
+    'aria-describedby': props['aria-describedby'],
+    tabIndex: excludeFromTabOrder ? -1 : undefined,
+  }
   const content = (
     <>
       <Icon icon={icon} />
@@ -64,17 +69,33 @@ export function IconButton(props: IconButtonProps) {
       )}
     </>
   )
-  return (
-    <Tooltip content={label} placement={tooltipPlacement} isDisabled={hasNoTooltip}>
-      {href === undefined ? (
-        <Surface ref={ref} data-at-size={size} {...rest}>
+  if (href !== undefined && !isDisabled) {
+    return (
+      <>
+        <Surface as="a" {...shared} href={href} {...pressProps(onPress, undefined)}>
           {content}
         </Surface>
-      ) : (
-        <LinkSurface data-at-size={size} href={href} onPress={rest.onPress}>
-          {content}
-        </LinkSurface>
-      )}
-    </Tooltip>
+        {bubble}
+      </>
+    )
+  }
+  return (
+    <>
+      <Surface
+        ref={bothRefs(ref, trigger?.ref as Ref<HTMLButtonElement> | undefined)}
+        {...shared}
+        type="button"
+        disabled={isDisabled}
+        id={trigger?.id}
+        aria-pressed={props['aria-pressed']}
+        aria-haspopup={trigger?.['aria-haspopup']}
+        aria-expanded={trigger?.['aria-expanded'] ?? props['aria-expanded']}
+        aria-controls={trigger?.['aria-controls'] ?? props['aria-controls']}
+        {...pressProps(onPress, trigger)}
+      >
+        {content}
+      </Surface>
+      {bubble}
+    </>
   )
 }

@@ -16,17 +16,19 @@ export const iconButtonCss = css`
     color: var(--at-text-2);
     cursor: pointer;
     -webkit-tap-highlight-color: transparent;
-    transition: background-color var(--at-fast) var(--at-ease);
 
     &[data-at-size='compact'] {
       inline-size: var(--at-control-compact);
       block-size: var(--at-control-compact);
     }
-    &[data-hovered] {
-      background: var(--at-hover);
-      color: var(--at-text);
+    @media (hover: hover) {
+      &:hover:where(:not(:disabled)) {
+        background: var(--at-hover);
+        color: var(--at-text);
+        transition: background-color var(--at-fast) var(--at-ease);
+      }
     }
-    &[data-pressed],
+    &:active:where(:not(:disabled)),
     &[aria-expanded='true'] {
       background: var(--at-pressed);
       color: var(--at-text);
@@ -35,7 +37,7 @@ export const iconButtonCss = css`
       background: var(--at-brand-soft);
       color: var(--at-brand-text);
     }
-    &[data-disabled] {
+    &:disabled {
       color: var(--at-text-3);
       cursor: not-allowed;
       opacity: 0.55;
@@ -53,7 +55,7 @@ export const iconButtonCss = css`
       &[aria-pressed='true'] {
         border-color: Highlight;
       }
-      &[data-disabled] {
+      &:disabled {
         color: GrayText;
         opacity: 1;
       }

@@ -1,19 +1,20 @@
 import { Check, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { use, useState, type ReactNode } from 'react'
 import {
   Header,
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
   MenuSection as AriaMenuSection,
-  MenuTrigger as AriaMenuTrigger,
   Popover,
   type Key,
   type Placement,
   type Selection,
 } from 'react-aria-components'
 import { styled } from 'styled-components'
+import { TriggerContext } from '../../trigger/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { itemCss, popoverCss, sectionCss } from './menu.css.ts'
+import { MenuTriggerContext, useMenuTrigger, type MenuTriggerState } from './useMenuTrigger.ts'
 
 export interface MenuTriggerProps {
   /** A button, then a `Menu`. */
@@ -88,15 +89,56 @@ const Group = styled(AriaMenuSection)`
 `
 
 /** Opens the menu beside its button: `<MenuTrigger><Button/><Menu>…</Menu></MenuTrigger>`. */
-export function MenuTrigger(props: MenuTriggerProps) {
-  return <AriaMenuTrigger {...props} />
+export function MenuTrigger({ children, isOpen, onOpenChange }: MenuTriggerProps) {
+  const { trigger, state } = useMenuTrigger({ isOpen, onOpenChange })
+  return (
+    <MenuTriggerContext value={state}>
+      <TriggerContext value={trigger}>{children}</TriggerContext>
+    </MenuTriggerContext>
+  )
 }
 
 /** A list of commands that floats over the page. */
-export function Menu({ placement = 'bottom end', children, onAction, ...menu }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const state = use(MenuTriggerContext)
+  // Nothing of it exists before it is opened for the first time; then it may fade out in peace.
+  const [wasOpened, setWasOpened] = useState(false)
+  if (!state) return <FloatingMenu {...props} />
+  if (state.isOpen && !wasOpened) setWasOpened(true)
+  if (!state.isOpen && !wasOpened) return undefined
   return (
-    <Surface placement={placement} offset={6}>
-      <AriaMenu className="at-menu" {...menu} onAction={onAction && ((id) => onAction(id))}>
+    <MenuTriggerContext value={undefined}>
+      <TriggerContext value={undefined}>
+        <FloatingMenu {...props} state={state} />
+      </TriggerContext>
+    </MenuTriggerContext>
+  )
+}
+
+/** Without a state of ours it takes that of a React Aria trigger around it. */
+function FloatingMenu(props: MenuProps & { state?: MenuTriggerState }) {
+  const { placement = 'bottom end', children, onAction, state, ...menu } = props
+  const around = state && {
+    trigger: 'MenuTrigger',
+    triggerRef: state.triggerRef,
+    isOpen: state.isOpen,
+    onOpenChange: state.setOpen,
+    'aria-labelledby': state.triggerId,
+  }
+  const inside = state && {
+    id: state.menuId,
+    autoFocus: state.focus,
+    onClose: () => state.setOpen(false),
+    'aria-labelledby': menu['aria-label'] ? undefined : state.triggerId,
+  }
+  return (
+    <Surface placement={placement} offset={6} {...around}>
+      <AriaMenu
+        className="at-menu"
+        {...inside}
+        {...menu}
+        onAction={onAction && ((id) => onAction(id))}
+      >
         {children}
       </AriaMenu>
     </Surface>

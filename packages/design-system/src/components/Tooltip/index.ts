@@ -1,2 +1,5 @@
 export { Tooltip } from './Tooltip.tsx'
 export type { TooltipProps } from './Tooltip.tsx'
+export { useTooltip } from './useTooltip.tsx'
+export type { TooltipOptions } from './useTooltip.tsx'
+export type { TooltipPlacement } from './tooltip.logic.ts'
