@@ -1,0 +1,2 @@
+export { moveFocus, nextIndex } from './moveFocus.ts'
+export type { MoveOptions } from './moveFocus.ts'
