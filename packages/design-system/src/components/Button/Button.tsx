@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode, Ref } from 'react'
+import { useRef, type ReactNode, type Ref } from 'react'
 import { styled } from 'styled-components'
+import { AutoFocus } from '../../focus/index.ts'
 import { NO_PRESS, bothRefs, pressProps, useTrigger, type PressEvent } from '../../trigger/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { Spinner } from '../Spinner/index.ts'
@@ -67,6 +68,7 @@ export function Button(props: ButtonProps) {
   const { disabledReason, type = 'button', form, href, target, download } = props
   const { isFullWidth, ref, autoFocus } = props
   const trigger = useTrigger()
+  const focused = useRef<HTMLButtonElement>(null)
   const shared = {
     'data-at-variant': variant,
     'data-at-size': size === 'compact' ? size : undefined,
@@ -78,11 +80,13 @@ export function Button(props: ButtonProps) {
     <>
       {isPending ? <Spinner /> : icon && <Icon icon={icon} />}
       {typeof children === 'string' ? children : <span>{children}</span>}
+      {autoFocus && <AutoFocus target={focused} />}
     </>
   )
+  const element = autoFocus ? bothRefs(ref, focused) : ref
   if (href !== undefined && !isDisabled) {
     const rel = target === '_blank' ? 'noreferrer' : undefined
-    const link = { href, target, rel, download, autoFocus }
+    const link = { href, target, rel, download, ref: element }
     return (
       <Surface as="a" {...shared} {...link} {...pressProps(onPress, undefined)}>
         {content}
@@ -93,7 +97,7 @@ export function Button(props: ButtonProps) {
     // Really disabled buttons cannot be focused, and then nobody can read why.
     return (
       <Tooltip content={disabledReason} delay={150}>
-        <Surface ref={ref} {...shared} type="button" aria-disabled="true" {...NO_PRESS}>
+        <Surface ref={element} {...shared} type="button" aria-disabled="true" {...NO_PRESS}>
           {content}
         </Surface>
       </Tooltip>
@@ -105,8 +109,8 @@ export function Button(props: ButtonProps) {
     'aria-expanded': trigger?.['aria-expanded'] ?? props['aria-expanded'],
     'aria-controls': trigger?.['aria-controls'] ?? props['aria-controls'],
   }
-  const own = { type, form, autoFocus, disabled: isDisabled }
-  const both = bothRefs(ref, trigger?.ref as Ref<HTMLButtonElement> | undefined)
+  const own = { type, form, disabled: isDisabled }
+  const both = bothRefs(element, trigger?.ref as Ref<HTMLButtonElement> | undefined)
   if (isPending) {
     const pending = { 'aria-disabled': true, 'data-at-pending': true, ...NO_PRESS }
     return (

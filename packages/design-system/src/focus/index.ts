@@ -1,0 +1,1 @@
+export { AutoFocus } from './AutoFocus.tsx'
