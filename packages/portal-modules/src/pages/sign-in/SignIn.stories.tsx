@@ -27,7 +27,7 @@ export const PhoneYellow: Story = { globals: { ...phone, tenant: 'yellow' } }
 
 export const Loading: Story = {
   globals: { ...desktop, locale: 'de' },
-  args: { signIn: fn(() => new Promise<boolean>(() => undefined)) },
+  args: { signIn: fn((_name: string, _password: string) => new Promise<boolean>(() => undefined)) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Sabine Moser/ }))
     await expect(canvas.getByText(/^Willkommen, Sabine Moser/)).toBeInTheDocument()

@@ -1,0 +1,49 @@
+import type { Locale } from '../kit/index.ts'
+
+const regions = { de: 'de-DE', en: 'en-GB' } as const
+const styles = {
+  short: { day: '2-digit', month: '2-digit', year: 'numeric' },
+  near: { weekday: 'short', day: '2-digit', month: '2-digit' },
+  dayMonth: { day: '2-digit', month: '2-digit' },
+  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
+  monthOnly: { month: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+/** A calendar day, `YYYY-MM-DD`, of a moment in local time. */
+export const isoDay = (moment: Date) =>
+  new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+
+/** A day as people read it: `27.11.2026`, `Fr, 27.11.`, `Freitag, 27. November 2026`, `November 2026`. */
+export const formatDay = (locale: Locale, day: string, style: keyof typeof styles = 'short') =>
+  new Intl.DateTimeFormat(regions[locale], { ...styles[style], timeZone: 'UTC' })
+    .format(new Date(day))
+    .replace('.,', ',')
+
+/** A span of days without what repeats itself: `01.04. – 31.08.2027`. */
+export function formatRange(locale: Locale, start: string, end: string): string {
+  const isSameYear = start.slice(0, 4) === end.slice(0, 4)
+  if (locale === 'de' && isSameYear)
+    return `${start.slice(8)}.${start.slice(5, 7)}. – ${formatDay(locale, end)}`
+  if (isSameYear) {
+    const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+    return `${short.format(new Date(start))} – ${short.format(new Date(end))} ${end.slice(0, 4)}`
+  }
+  return `${formatDay(locale, start)} – ${formatDay(locale, end)}`
+}
+
+/** Euros with cents, as the language writes them: `480.000,00 €`, `€480,000.00`. */
+export const formatEuro = (locale: Locale, amount: number, digits = 2) =>
+  new Intl.NumberFormat(regions[locale], {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount)
+
+/** A number with a fixed count of decimals: `4,82`, `4.82`. */
+export const formatNumber = (locale: Locale, value: number, digits = 0) =>
+  new Intl.NumberFormat(regions[locale], {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value)
