@@ -1,5 +1,6 @@
 export * from './AppShell/index.ts'
 export * from './Avatar/index.ts'
+export * from './AvatarGroup/index.ts'
 export * from './Badge/index.ts'
 export * from './Banner/index.ts'
 export * from './Breadcrumbs/index.ts'

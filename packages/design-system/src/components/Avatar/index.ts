@@ -1,2 +1,3 @@
-export { Avatar, AvatarGroup } from './Avatar.tsx'
-export type { AvatarGroupProps, AvatarProps } from './Avatar.tsx'
+export { Avatar } from './Avatar.tsx'
+export type { AvatarProps, AvatarSize } from './Avatar.tsx'
+export { avatarCss } from './avatar.css.ts'

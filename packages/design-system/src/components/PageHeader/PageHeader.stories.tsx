@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Check, Share2 } from 'lucide-react'
 import { Phone, ThemeGrid } from '../../stories/index.ts'
-import { AvatarGroup } from '../Avatar/index.ts'
+import { AvatarGroup } from '../AvatarGroup/index.ts'
 import { Breadcrumbs } from '../Breadcrumbs/index.ts'
 import { Button } from '../Button/index.ts'
 import { PageHeader } from './PageHeader.tsx'

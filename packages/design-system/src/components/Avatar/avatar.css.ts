@@ -1,0 +1,43 @@
+import { css } from 'styled-components'
+
+/** The disc that a person's picture or initials stand on. */
+export const avatarCss = css`
+  @layer at.components {
+    --_size: 28px;
+    display: inline-grid;
+    place-items: center;
+    flex: none;
+    inline-size: var(--_size);
+    block-size: var(--_size);
+    border-radius: 50%;
+    background: var(--_color, var(--at-sunken));
+    color: var(--at-on-avatar);
+    font: 650 calc(var(--_size) * 0.375) / var(--_size) var(--at-font-body);
+    overflow: hidden;
+    user-select: none;
+    print-color-adjust: exact;
+
+    &[data-at-size='small'] {
+      --_size: 22px;
+    }
+    &[data-at-size='large'] {
+      --_size: 40px;
+    }
+    &[data-at-size='huge'] {
+      --_size: 72px;
+    }
+    &[data-at-rest] {
+      background: var(--at-sunken);
+      color: var(--at-text-2);
+      font-weight: 600;
+    }
+    img {
+      inline-size: 100%;
+      block-size: 100%;
+      object-fit: cover;
+    }
+    @media (forced-colors: active) {
+      border: 1px solid CanvasText;
+    }
+  }
+`

@@ -1,0 +1,53 @@
+import { styled } from 'styled-components'
+import { useStrings } from '../../intl/index.ts'
+import { Avatar, avatarCss, type AvatarProps, type AvatarSize } from '../Avatar/index.ts'
+
+export interface AvatarGroupProps {
+  /** The persons or groups; the first come first. */
+  people: readonly Pick<AvatarProps, 'name' | 'pictureUrl' | 'letters' | 'color'>[]
+  /** Most pictures; the rest becomes a number. Default 4. */
+  max?: number
+  /** Default `medium`. */
+  size?: AvatarSize
+}
+
+const Rest = styled.span`
+  ${avatarCss}
+`
+
+const Row = styled.span`
+  @layer at.components {
+    display: inline-flex;
+    isolation: isolate;
+
+    > * {
+      outline: 2px solid var(--at-ground, var(--at-sheet));
+    }
+    > * + * {
+      margin-inline-start: -2px;
+    }
+  }
+`
+
+/** Several persons in one place. */
+export function AvatarGroup({ people, max = 4, size = 'medium' }: AvatarGroupProps) {
+  const strings = useStrings()
+  const shown = people.length > max ? people.slice(0, max - 1) : people
+  const rest = people.slice(shown.length)
+  const names = shown.map((person) => person.name).join(', ')
+  const label = rest.length > 0 ? `${names} ${strings.and(rest.length)}` : names
+  const spoken = { role: 'img', 'aria-label': label }
+  if (people.length === 0) return null
+  return (
+    <Row {...spoken} title={people.map((person) => person.name).join(', ')}>
+      {shown.map((person, index) => (
+        <Avatar key={`${person.name} ${index}`} {...person} size={size} isDecorative />
+      ))}
+      {rest.length > 0 && (
+        <Rest data-at-size={size} data-at-rest aria-hidden="true">
+          +{rest.length}
+        </Rest>
+      )}
+    </Row>
+  )
+}
