@@ -1,0 +1,52 @@
+import { useLocale } from 'react-aria-components'
+import { styled } from 'styled-components'
+import { useStrings } from '../../intl/index.ts'
+import { formatMoney, type MoneyFormat } from './money.logic.ts'
+import { moneyStrings } from './money.strings.ts'
+
+export interface MoneyProps extends MoneyFormat {
+  /** The amount in whole units of the currency; `null` where nobody stated one. */
+  amount: number | null
+  /** Stands out from what is beside it; default `plain`. */
+  weight?: 'plain' | 'strong'
+  /** Colours a loss or a gain beside its sign; default `plain`. */
+  tone?: 'plain' | 'ok' | 'warn' | 'bad'
+}
+
+const Amount = styled.span`
+  @layer at.components {
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+
+    &[data-at-weight='strong'] {
+      font-weight: 650;
+    }
+    &[data-at-tone='ok'] {
+      color: var(--at-ok-text);
+    }
+    &[data-at-tone='warn'] {
+      color: var(--at-warn-text);
+    }
+    &[data-at-tone='bad'] {
+      color: var(--at-bad-text);
+    }
+  }
+`
+
+/** An amount of money as the reader writes it; never cut (CAMP-10). */
+export function Money({ amount, weight, tone, ...format }: MoneyProps) {
+  const { locale } = useLocale()
+  const strings = useStrings(moneyStrings)
+  return (
+    <Amount data-at-weight={weight} data-at-tone={tone}>
+      {amount === null ? (
+        <>
+          <span aria-hidden="true">–</span>
+          <span className="at-visually-hidden">{strings.none}</span>
+        </>
+      ) : (
+        formatMoney(amount, locale, format)
+      )}
+    </Amount>
+  )
+}
