@@ -1,0 +1,2 @@
+export { Ring } from './Ring.tsx'
+export type { RingProps } from './Ring.tsx'
