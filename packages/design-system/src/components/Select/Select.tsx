@@ -1,0 +1,183 @@
+import { ChevronDown, X } from 'lucide-react'
+import { useId, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react'
+import { styled } from 'styled-components'
+import {
+  boxCss,
+  boxProps,
+  FieldFrame,
+  Tool,
+  useField,
+  useOwn,
+  type FieldProps,
+} from '../../field/index.ts'
+import { useStrings } from '../../intl/index.ts'
+import {
+  bySection,
+  ListBox,
+  optionId,
+  PickerPopover,
+  useListKeys,
+  type PickerOption,
+} from '../../listbox/index.ts'
+import { Icon } from '../Icon/index.ts'
+import { selectCss } from './select.css.ts'
+import { selectStrings } from './select.strings.ts'
+
+export interface SelectProps extends FieldProps {
+  /** What there is to choose from; quick also with thousands. */
+  options: readonly PickerOption[]
+  /** Id of the chosen option, `null` for none, when the parent holds it. */
+  value?: string | null
+  /** Id of the option chosen at first, when the field holds it. */
+  defaultValue?: string | null
+  /** Called with the id of the newly chosen option, `null` when emptied. */
+  onChange?: (value: string | null) => void
+  /** Called when the focus leaves. */
+  onBlur?: () => void
+  /** Stands there while nothing is chosen. */
+  placeholder?: string
+  /** Adds a cross that empties it. */
+  isClearable?: boolean
+  /** The options are on their way. */
+  isLoading?: boolean
+  /** Said when there is no option. */
+  emptyText?: string
+  /** Name in a form. */
+  name?: string
+  /** Gets the focus when it appears. */
+  autoFocus?: boolean
+  ref?: Ref<HTMLButtonElement>
+}
+
+const Box = styled.div`
+  ${boxCss}
+  ${selectCss}
+`
+
+/** One of several options, which open in a list below it. */
+export function Select({ ref, options: given, ...props }: SelectProps) {
+  const { label, isClearable, isLoading, isDisabled, isReadOnly } = props
+  const shared = useStrings()
+  const strings = useStrings(selectStrings)
+  const ids = useField(props)
+  const listId = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const options = useMemo(() => bySection(given), [given])
+  const [value, change] = useOwn(props.value, props.defaultValue ?? null, props.onChange)
+  const [isOpen, setOpen] = useState(false)
+  const keys = useListKeys(options)
+  const chosen = options.find(({ id }) => id === value)
+  const canOpen = !isDisabled && !isReadOnly
+
+  const focus = () => box.current?.querySelector<HTMLElement>('.at-entry')?.focus()
+  const open = (at = chosen?.id) => {
+    if (!canOpen) return
+    keys.goTo(at ?? options.find((option) => !option.isDisabled)?.id)
+    setOpen(true)
+  }
+  const choose = (id: string | undefined) => {
+    setOpen(false)
+    if (id !== undefined && id !== value) change(id)
+  }
+  const clear = () => {
+    change(null)
+    focus()
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event
+    if (event.ctrlKey || event.metaKey || !canOpen) return
+    const isLetter = key.length === 1 && (key !== ' ' || keys.isTyping())
+    const step = keys.stepOf(key, true)
+    if (!isLetter) keys.forget()
+    if (isLetter) {
+      const found = keys.type(key, isOpen ? keys.active.id : chosen?.id)
+      if (isOpen) keys.goTo(found ?? keys.active.id)
+      else choose(found)
+    } else if (!isOpen) {
+      if (key === 'ArrowDown' || key === 'ArrowUp' || key === 'Enter' || key === ' ') open()
+      else if ((key === 'Delete' || key === 'Backspace') && isClearable && chosen) clear()
+      else return
+    } else if (step) {
+      keys.go(step)
+    } else if (key === 'Enter' || key === ' ') {
+      choose(keys.active.id)
+    } else if (key === 'Escape') {
+      setOpen(false)
+      event.stopPropagation()
+    } else if (key === 'Tab') {
+      choose(keys.active.id)
+      return
+    } else {
+      return
+    }
+    event.preventDefault()
+  }
+
+  const hasClear = isClearable && chosen && canOpen
+  return (
+    <FieldFrame field={props} ids={ids} onLabelClick={focus}>
+      <Box ref={box} {...boxProps(props)}>
+        <button
+          ref={ref}
+          id={ids.id}
+          type="button"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          role="combobox"
+          className="at-entry"
+          aria-haspopup="listbox"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          aria-activedescendant={isOpen ? optionId(listId, options, keys.active.id) : undefined}
+          aria-labelledby={ids.labelId}
+          aria-describedby={ids.describedBy}
+          aria-invalid={props.errorMessage ? true : undefined}
+          aria-required={props.isRequired || undefined}
+          aria-readonly={isReadOnly || undefined}
+          disabled={isDisabled}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={props.autoFocus}
+          onClick={() => (isOpen ? setOpen(false) : open())}
+          onKeyDown={onKeyDown}
+          onBlur={() => {
+            setOpen(false)
+            props.onBlur?.()
+          }}
+        >
+          {chosen?.icon && <Icon icon={chosen.icon} />}
+          <span className="at-value" data-at-placeholder={chosen ? undefined : true}>
+            {chosen?.label ?? props.placeholder ?? (isReadOnly ? '–' : strings.choose)}
+          </span>
+        </button>
+        {hasClear && (
+          <span className="at-tools">
+            <Tool icon={X} label={strings.clear(label)} onPress={clear} />
+          </span>
+        )}
+        <span className="at-chevron">
+          <Icon icon={ChevronDown} />
+        </span>
+        {props.name && <input type="hidden" name={props.name} value={value ?? ''} />}
+        <PickerPopover
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          triggerRef={box}
+          loadingText={isLoading ? shared.loading : undefined}
+          emptyText={
+            !isLoading && options.length === 0 ? (props.emptyText ?? strings.empty) : undefined
+          }
+        >
+          <ListBox
+            id={listId}
+            label={label}
+            options={options}
+            active={keys.active}
+            isChosen={(id) => id === value}
+            onPoint={keys.point}
+            onChoose={({ id }) => choose(id)}
+          />
+        </PickerPopover>
+      </Box>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,5 @@
+export { ListBox, optionId } from './ListBox.tsx'
+export { bySection, filterOptions, sameLabel } from './listbox.logic.ts'
+export type { PickerOption } from './listbox.logic.ts'
+export { PickerPopover } from './PickerPopover.tsx'
+export { useListKeys } from './useListKeys.ts'
