@@ -10,10 +10,11 @@ import {
 } from 'react'
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider'
 import { useLocale } from 'react-aria-components'
-import { scopeCss, type Contrast, type Mode } from '../theme/index.ts'
+import { scopeCss, type Contrast, type Density, type Mode } from '../theme/index.ts'
 import { adoptSheet } from './sheets.ts'
+import { TenantLookContext, useOwnTenantLook, type TenantLookProps } from './tenantLook.ts'
 
-export interface ThemeScopeProps {
+export interface ThemeScopeProps extends TenantLookProps {
   /** The tenant's colours; those of the scope around it without them, at last the default (GEN-13). */
   theme?: { primary?: string; secondary?: string }
   /** Light or dark; like the scope around it without it, at last the system's choice. */
@@ -21,7 +22,7 @@ export interface ThemeScopeProps {
   /** `more` raises every ratio; like the scope around it without it, at last the system's choice. */
   contrast?: Contrast
   /** Default like the scope around it, at last `comfortable`. */
-  density?: 'comfortable' | 'compact'
+  density?: Density
   /** Marks the page's own root element instead of adding one, for the scope around a whole app. */
   isRoot?: boolean
   /** What the theme is for. */
@@ -40,9 +41,11 @@ export function ThemeScope({ isRoot, children, ...own }: ThemeScopeProps) {
   const look = useLook(own)
   const { mode, contrast, density } = look
   const { primary, secondary } = look.theme ?? {}
+  const tenant = useOwnTenantLook(own, own.theme !== undefined)
+  const { brandPicture, agencyPicture, headerStyle, navigationStyle } = tenant
   const { name, css } = useMemo(
-    () => scopeCss({ primary, secondary, contrast }),
-    [primary, secondary, contrast],
+    () => scopeCss({ primary, secondary, contrast, brandPicture, agencyPicture }),
+    [primary, secondary, contrast, brandPicture, agencyPicture],
   )
   const { locale, direction } = useLocale()
   useInsertionEffect(() => adoptSheet(name, css), [name, css])
@@ -51,10 +54,12 @@ export function ThemeScope({ isRoot, children, ...own }: ThemeScopeProps) {
       'data-at-theme': name,
       'data-at-mode': mode,
       'data-at-density': density,
+      'data-at-header': headerStyle,
+      'data-at-navigation': navigationStyle.ground,
       lang: locale,
       dir: direction,
     }),
-    [name, mode, density, locale, direction],
+    [name, mode, density, headerStyle, navigationStyle.ground, locale, direction],
   )
   const getContainer = useContainer(attributes, isRoot ?? false)
   // The same element as before lets React skip everything inside when only the look changes.
@@ -64,13 +69,15 @@ export function ThemeScope({ isRoot, children, ...own }: ThemeScopeProps) {
   )
   return (
     <LookContext value={look}>
-      {isRoot ? (
-        content
-      ) : (
-        <div className="at-scope" {...attributes}>
-          {content}
-        </div>
-      )}
+      <TenantLookContext value={tenant}>
+        {isRoot ? (
+          content
+        ) : (
+          <div className="at-scope" {...attributes}>
+            {content}
+          </div>
+        )}
+      </TenantLookContext>
     </LookContext>
   )
 }

@@ -100,7 +100,7 @@ describe('the style sheet of a theme', () => {
 
   test('lets the print be light and the wish for less motion stand still', () => {
     const css = themeCss(createTheme({ mode: 'dark' }), '.x')
-    expect(css).toContain('@media print{.x.x{color-scheme:light}}')
+    expect(css).toContain('@media print{.x.x{color-scheme:light;--at-dark:0}}')
     expect(css).toContain('@media (prefers-reduced-motion:reduce){.x{--at-fast:0.01ms')
   })
 

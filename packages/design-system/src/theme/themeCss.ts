@@ -1,5 +1,7 @@
+import { luminance, parseColor, ratio } from './color.ts'
 import { createTheme, type ThemeColors, type ThemeInput } from './createTheme.ts'
 import { COMPACT, STILL, TOUCH, scaleOf } from './scale.ts'
+import { pictureVariables, type Pictures } from './tenant.ts'
 import type { ColorToken } from './tokens.ts'
 
 /** The order of the cascade; every sheet of ours begins with it, so that none can turn it round. */
@@ -25,15 +27,27 @@ function nameOf(theme: ThemeColors, input: ThemeInput): string {
   return parts.join('-')
 }
 
+/** What a scope's style sheet is made from. */
+export interface ScopeInput extends ThemeInput, Pictures {}
+
 /** A scope's name and sheet; without a contrast it follows the system's. */
-export function scopeCss(input: ThemeInput): { name: string; css: string } {
+export function scopeCss(input: ScopeInput): { name: string; css: string } {
   const theme = createTheme(input)
-  const name = nameOf(theme, input)
+  const pictures = pictureVariables(input).join(';')
+  const name = [nameOf(theme, input), ...(pictures ? [hash(pictures)] : [])].join('-')
   const selector = `[data-at-theme="${name}"]`
-  const css = themeCss(theme, selector)
+  const own = pictures && layered(`${selector}{${pictures}}`)
+  const css = `${themeCss(theme, selector)}${own}`
   if (input.contrast) return { name, css }
   const more = colorRules(createTheme({ ...input, contrast: 'more' }), selector)
   return { name, css: `${css}${layered(`@media (prefers-contrast:more){${more}}`)}` }
+}
+
+/** FNV-1a: short, and different for different pictures. */
+function hash(text: string): string {
+  let value = 0x811c9dc5
+  for (const sign of text) value = Math.imul(value ^ sign.codePointAt(0)!, 0x01000193) >>> 0
+  return value.toString(36)
 }
 
 function layered(rules: string): string {
@@ -44,18 +58,32 @@ function colorRules({ light, dark }: ThemeColors, selector: string): string {
   const tokens = Object.keys(light) as ColorToken[]
   const value = (token: ColorToken) =>
     light[token] === dark[token] ? light[token] : `light-dark(${light[token]},${dark[token]})`
-  return `${selector}{${tokens.map((token) => `--at-${token}:${value(token)}`).join(';')}}`
+  const colors = tokens.map((token) => `--at-${token}:${value(token)}`)
+  // White shapes, like a logo's white variant, stand out from it.
+  const isBrandDark = ratio(1, luminance(parseColor(light.brand) ?? 0)) >= 3
+  return `${selector}{${colors.join(';')};--at-brand-dark:${Number(isBrandDark)}}`
+}
+
+/** `--at-dark` is 1 where the ground is dark: what cannot be a colour, like a logo, follows it. */
+function modeRules(selector: string): string {
+  const dark = 'color-scheme:dark;--at-dark:1'
+  const light = 'color-scheme:light;--at-dark:0'
+  return [
+    `@media (prefers-color-scheme:dark){${selector}{--at-dark:1}}`,
+    `${selector}[data-at-mode="light"]{${light}}`,
+    `${selector}[data-at-mode="dark"]{${dark}}`,
+  ].join('')
 }
 
 function scaleRules({ input: { mode, density } }: ThemeColors, selector: string): string {
+  const scheme = mode ? `${mode};--at-dark:${Number(mode === 'dark')}` : 'light dark;--at-dark:0'
   return [
-    `${selector}{color-scheme:${mode ?? 'light dark'};${declarations(scaleOf(density))}}`,
-    `${selector}[data-at-mode="light"]{color-scheme:light}`,
-    `${selector}[data-at-mode="dark"]{color-scheme:dark}`,
+    `${selector}{color-scheme:${scheme};${declarations(scaleOf(density))}}`,
+    mode ? '' : modeRules(selector),
     `${selector}[data-at-density="compact"]{${declarations(COMPACT)}}`,
     `@media (pointer:coarse){${selector}${selector}{${declarations(TOUCH)}}}`,
     `@media (prefers-reduced-motion:reduce){${selector}{${declarations(STILL)}}}`,
-    `@media print{${selector}${selector}{color-scheme:light}}`,
+    `@media print{${selector}${selector}{color-scheme:light;--at-dark:0}}`,
   ].join('')
 }
 

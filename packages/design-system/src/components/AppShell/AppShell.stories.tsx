@@ -16,6 +16,8 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ThemeScope } from '../../scope/index.ts'
+import { ThemeGrid } from '../../stories/index.ts'
 import { Banner } from '../Banner/index.ts'
 import { Button } from '../Button/index.ts'
 import { Card } from '../Card/index.ts'
@@ -27,6 +29,7 @@ import { AppShell } from './AppShell.tsx'
 import { NavBrand } from './NavBrand.tsx'
 import { NavItem, NavSection, Navigation } from './Navigation.tsx'
 import { NavUser } from './NavUser.tsx'
+import { Frame, LOGO, LOOKS, MANY_SHELLS, PICTURE, Pair, Stack } from './samples.ts'
 import { TopBar } from './TopBar.tsx'
 
 const navigate = fn()
@@ -74,10 +77,35 @@ const topBar = (
   />
 )
 
+const smallNavigation = (
+  <Navigation brand={<NavBrand name="Nordkranz" subtitle="mit Hellwig & Partner" />}>
+    <NavSection>
+      <NavItem icon={House} label="Start" href="#home" />
+      <NavItem icon={FolderOpen} label="Dateien" href="#files" isCurrent />
+      <NavItem icon={SquareCheck} label="Aufgaben" href="#tasks" badge={4} />
+    </NavSection>
+  </Navigation>
+)
+const smallBar = (
+  <TopBar
+    title="Nordkranz"
+    search={<SearchField label="Suchen" placeholder="Suchen …" />}
+    end={<IconButton icon={Bell} label="Benachrichtigungen" badge={3} />}
+  />
+)
+
 const meta = {
-  title: 'Components/AppShell',
+  title: 'Components/Shell/AppShell',
   component: AppShell,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '640px' } },
+    keyboard: [
+      ['Tab', 'First offers to skip to the content, then goes through navigation and top bar'],
+      ['Enter', 'Follows the link, opens the menu, skips to the content'],
+      ['Escape', 'Closes the menu of a phone'],
+    ],
+  },
   args: {
     navigation,
     topBar,
@@ -110,14 +138,180 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-export const Yellow: Story = { globals: { tenant: 'yellow' } }
-export const RedInDark: Story = { globals: { tenant: 'red', mode: 'dark' } }
-export const NearWhite: Story = { globals: { tenant: 'nearWhite' } }
-export const Collapsed: Story = { args: { isExpanded: false } }
-export const WithoutChrome: Story = { args: { isChromeHidden: true } }
 
-export const WithBanner: Story = {
-  args: { banner: <Banner tone="warn">Testbetrieb: Nichts von hier geht nach außen.</Banner> },
+/** What a tenant's `appHeaderStyle` and `navigationStyle` choose. */
+export const Variants: Story = {
+  render: (args) => (
+    <Stack>
+      {LOOKS.map(({ title, ...look }) => (
+        <ThemeScope key={title} pictures={{ brandPicture: PICTURE }} logo={LOGO} {...look}>
+          <Frame aria-label={title}>
+            <AppShell {...args} />
+          </Frame>
+        </ThemeScope>
+      ))}
+    </Stack>
+  ),
+  parameters: { a11y: MANY_SHELLS },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <Stack>
+      <Frame aria-label="Eingeklappt">
+        <AppShell {...args} isExpanded={false} onExpandedChange={fn()} />
+      </Frame>
+      <Frame aria-label="Mit Hinweis">
+        <AppShell
+          {...args}
+          banner={<Banner tone="warn">Testbetrieb: Nichts von hier geht nach außen.</Banner>}
+        />
+      </Frame>
+      <Frame aria-label="Nur die Seite">
+        <AppShell {...args} isChromeHidden />
+      </Frame>
+    </Stack>
+  ),
+  parameters: { a11y: MANY_SHELLS },
+}
+
+export const LongGermanText: Story = {
+  args: {
+    navigation: (
+      <Navigation
+        brand={
+          <NavBrand
+            name="Norddeutsche Mineralbrunnengesellschaft"
+            subtitle="mit Agentur Hellwig, Oppenheimer & Partner"
+          />
+        }
+      >
+        <NavSection title="Kampagnenverwaltung und Mediaplanung">
+          <NavItem
+            icon={LayoutDashboard}
+            label="Kampagnenübersicht und Freigabeverfahren"
+            href="#campaigns"
+            badge={128}
+            isCurrent
+          />
+          <NavItem icon={FolderOpen} label="Werbemittelbereitstellung" href="#files" />
+        </NavSection>
+      </Navigation>
+    ),
+  },
+}
+
+/** Under 768 px: the top bar alone, the navigation behind its button. */
+export const SmallWidth: Story = { globals: { viewport: { value: 'mobile1' } } }
+
+export const TenantsAndModes: Story = {
+  tags: ['grid'],
+  render: () => (
+    <ThemeGrid>
+      <Pair>
+        {(['canvas', 'brand', 'picture'] as const).map((ground) => (
+          <ThemeScope
+            key={ground}
+            navigationStyle={{ ground }}
+            headerStyle={ground}
+            pictures={{ brandPicture: PICTURE }}
+            logo={LOGO}
+          >
+            <Frame data-small="" aria-label={ground}>
+              <AppShell navigation={smallNavigation} topBar={smallBar}>
+                Inhalt
+              </AppShell>
+            </Frame>
+          </ThemeScope>
+        ))}
+      </Pair>
+    </ThemeGrid>
+  ),
+  parameters: { a11y: MANY_SHELLS },
+}
+
+export const PaintedGrounds: Story = {
+  name: 'Header and navigation stand on what the tenant chose; their words on proved tones (ENT-04)',
+  render: (args) => (
+    <ThemeScope
+      theme={{ primary: '#ffed00' }}
+      pictures={{ brandPicture: PICTURE }}
+      headerStyle="picture"
+      navigationStyle='{"ground":"brand"}'
+    >
+      <AppShell {...args} />
+    </ThemeScope>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Hauptnavigation' })
+    await expect(getComputedStyle(nav.parentElement!).backgroundColor).toBe('rgb(255, 237, 0)')
+    const current = within(nav).getByRole('link', { name: 'Dateien' })
+    const other = within(nav).getByRole('link', { name: 'Kampagnen' })
+    await expect(getComputedStyle(current).color).toBe('rgb(255, 237, 0)')
+    await expect(getComputedStyle(current).backgroundColor).toBe(getComputedStyle(other).color)
+    const header = canvasElement.querySelector('header')!
+    await expect(getComputedStyle(header).backgroundImage).toContain('data:image/svg')
+    await expect(getComputedStyle(header).color).toBe('rgb(255, 255, 255)')
+  },
+}
+
+export const WithoutAPicture: Story = {
+  name: 'Without a picture, and with a style that is no JSON, the bars are plain (ENT-04)',
+  render: (args) => (
+    <ThemeScope headerStyle="picture" navigationStyle="{ground:">
+      <AppShell {...args} />
+    </ThemeScope>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Hauptnavigation' })
+    await expect(nav.closest('[data-at-ground]')).toBeNull()
+    await expect(canvasElement.querySelector('header')).not.toHaveAttribute('data-at-ground')
+  },
+}
+
+export const LogoVariants: Story = {
+  name: 'The white logo stands on dark grounds, the normal one on light ones',
+  render: (args) => (
+    <>
+      {(['canvas', 'brand', 'picture'] as const).map((ground) => (
+        <ThemeScope
+          key={ground}
+          theme={{ primary: '#7a1f4b' }}
+          mode="light"
+          pictures={{ brandPicture: PICTURE }}
+          logo={LOGO}
+          navigationStyle={{ ground }}
+        >
+          <Frame data-testid={ground}>
+            <AppShell {...args} />
+          </Frame>
+        </ThemeScope>
+      ))}
+    </>
+  ),
+  parameters: { a11y: MANY_SHELLS },
+  play: async ({ canvas }) => {
+    const opacity = (ground: string, variant: string) => {
+      const picture = canvas.getByTestId(ground).querySelector(`.at-${variant}`)
+      return picture && getComputedStyle(picture).opacity
+    }
+    await expect([opacity('canvas', 'normal'), opacity('canvas', 'white')]).toEqual(['1', '0'])
+    await expect([opacity('brand', 'normal'), opacity('brand', 'white')]).toEqual(['0', '1'])
+    await expect([opacity('picture', 'normal'), opacity('picture', 'white')]).toEqual(['0', '1'])
+  },
+}
+
+export const TenantsDefault: Story = {
+  name: 'The tenant decides whether the navigation is wide until the reader does (LAY-17)',
+  render: (args) => (
+    <ThemeScope isNavigationExpanded={false}>
+      <AppShell {...args} isExpanded={undefined} />
+    </ThemeScope>
+  ),
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Hauptnavigation' })
+    await expect(nav.getBoundingClientRect().width).toBe(60)
+  },
 }
 
 export const Widths: Story = {
@@ -182,6 +376,10 @@ export const OnAPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Menü öffnen' }))
     const menu = await screen.findByRole('dialog', { name: 'Hauptnavigation' })
     await userEvent.click(within(menu).getByRole('link', { name: 'Kampagnen' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('button', { name: 'Menü öffnen' }))
+    await screen.findByRole('dialog', { name: 'Hauptnavigation' })
+    await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 }

@@ -3,9 +3,11 @@ import { useId, useMemo, useState, type ReactNode } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import { useTenantLook } from '../../scope/index.ts'
 import { scrimCss } from '../Dialog/dialog.css.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { menuCss, shellCss } from './appShell.css.ts'
+import { groundsCss } from './grounds.css.ts'
 import { ShellContext, type Shell } from './shellContext.ts'
 
 export interface AppShellProps {
@@ -17,7 +19,7 @@ export interface AppShellProps {
   banner?: ReactNode
   /** The page. */
   children: ReactNode
-  /** The navigation is 250 px wide, else 60 px (LAY-06); default true. */
+  /** The navigation is 250 px wide, else 60 px (LAY-06); default the tenant's choice, at last true (LAY-17). */
   isExpanded?: boolean
   /** Called when the reader widens or narrows the navigation. */
   onExpandedChange?: (isExpanded: boolean) => void
@@ -27,6 +29,7 @@ export interface AppShellProps {
 
 const Root = styled.div`
   ${shellCss}
+  ${groundsCss}
 `
 const Scrim = styled(ModalOverlay)`
   ${scrimCss}
@@ -38,12 +41,16 @@ const Scrim = styled(ModalOverlay)`
 `
 const MenuSurface = styled(Modal)`
   ${menuCss}
+  ${groundsCss}
 `
 
 /** The frame of every screen: navigation and top bar on a quiet canvas, the page on a sheet. */
 export function AppShell(props: AppShellProps) {
-  const { navigation, topBar, banner, children, isExpanded = true, onExpandedChange } = props
-  const { isChromeHidden } = props
+  const { navigation, topBar, banner, children, onExpandedChange, isChromeHidden } = props
+  const { headerStyle, navigationStyle, isNavigationExpanded = true } = useTenantLook()
+  const { isExpanded = isNavigationExpanded } = props
+  const header = headerStyle === 'plain' ? undefined : headerStyle
+  const ground = navigationStyle.ground === 'canvas' ? undefined : navigationStyle.ground
   const strings = useStrings()
   const mainId = useId()
   const [isMenuOpen, setMenuOpen] = useState(false)
@@ -75,14 +82,22 @@ export function AppShell(props: AppShellProps) {
           {strings.skipToContent}
         </a>
         {banner && <div className="at-banner">{banner}</div>}
-        {!isChromeHidden && <div className="at-navigation">{navigation}</div>}
-        {!isChromeHidden && <header className="at-top-bar">{topBar}</header>}
+        {!isChromeHidden && (
+          <div className="at-navigation" data-at-ground={ground}>
+            {navigation}
+          </div>
+        )}
+        {!isChromeHidden && (
+          <header className="at-top-bar" data-at-ground={header}>
+            {topBar}
+          </header>
+        )}
         <main id={mainId} tabIndex={-1}>
           {children}
         </main>
       </Root>
       <Scrim isOpen={isMenuOpen} onOpenChange={setMenuOpen} isDismissable>
-        <MenuSurface>
+        <MenuSurface data-at-ground={ground}>
           <Dialog aria-label={strings.mainNavigation}>
             <ShellContext value={menuShell}>
               <div className="at-close">

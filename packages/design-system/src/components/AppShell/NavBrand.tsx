@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { useTenantLook } from '../../scope/index.ts'
 import { firstGrapheme } from '../../text/index.ts'
 import { useShell } from './shellContext.ts'
 
@@ -8,7 +9,7 @@ export interface NavBrandProps {
   name: string
   /** A quiet line under it; one line, whole under the pointer. */
   subtitle?: string
-  /** A logo of about 32 px; without it the name's first letter stands on the brand's colour. */
+  /** A logo of about 32 px; without it the tenant's, at last the name's first letter on the brand's colour. */
   logo?: ReactNode
 }
 
@@ -37,6 +38,19 @@ const Root = styled.div`
       border-color: transparent;
       background: none;
     }
+    .at-logo > img {
+      grid-area: 1 / 1;
+      inline-size: 100%;
+      block-size: 100%;
+      object-fit: contain;
+    }
+    /* Both variants lie there; the ground decides which one is seen. */
+    .at-logo > .at-normal:not(:only-child) {
+      opacity: calc(1 - var(--at-dark));
+    }
+    .at-logo > .at-white {
+      opacity: var(--at-dark);
+    }
     .at-words {
       min-inline-size: 0;
     }
@@ -62,15 +76,26 @@ const Root = styled.div`
 /** Whose portal this is. */
 export function NavBrand({ name, subtitle, logo }: NavBrandProps) {
   const { isExpanded } = useShell()
+  const tenant = useTenantLook().logo
+  const own = logo ?? (tenant.normal && <TenantLogoPictures {...tenant} />)
   return (
     <Root data-at-expanded={isExpanded || undefined}>
-      <span className="at-logo" data-at-own={logo ? true : undefined} aria-hidden="true">
-        {logo ?? firstGrapheme(name)}
+      <span className="at-logo" data-at-own={own ? true : undefined} aria-hidden="true">
+        {own || firstGrapheme(name)}
       </span>
       <span className={isExpanded ? 'at-words' : 'at-visually-hidden'}>
         <strong>{name}</strong>
         {subtitle && <small title={subtitle}>{subtitle}</small>}
       </span>
     </Root>
+  )
+}
+
+function TenantLogoPictures({ normal, white }: { normal?: string; white?: string }) {
+  return (
+    <>
+      <img className="at-normal" src={normal} alt="" />
+      {white && <img className="at-white" src={white} alt="" />}
+    </>
   )
 }

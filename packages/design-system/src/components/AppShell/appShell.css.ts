@@ -28,12 +28,19 @@ export const shellCss = css`
       grid-area: banner;
     }
     .at-navigation {
+      --at-ground: var(--at-canvas);
       grid-area: navigation;
       min-block-size: 0;
     }
     .at-top-bar {
       grid-area: top;
       min-inline-size: 0;
+    }
+    /* A painted bar ends in a straight line; the sheet's round corner would show its ground. */
+    .at-top-bar[data-at-ground] + main,
+    &:has(> .at-navigation[data-at-ground]) > main {
+      border-start-start-radius: 0;
+      border-start-end-radius: 0;
     }
     > main {
       --at-ground: var(--at-sheet);
@@ -108,6 +115,7 @@ export const shellCss = css`
 /** The navigation as a phone's menu, from the left edge. */
 export const menuCss = css`
   @layer at.components {
+    --at-ground: var(--at-canvas);
     inline-size: min(300px, calc(100vw - 48px));
     block-size: 100%;
     background: var(--at-canvas);

@@ -3,7 +3,6 @@ import { css } from 'styled-components'
 /** The column of pages. */
 export const navigationCss = css`
   @layer at.components {
-    --at-ground: var(--at-canvas);
     display: flex;
     flex-direction: column;
     block-size: 100%;
@@ -109,6 +108,16 @@ export const itemCss = css`
       border-radius: 0 3px 3px 0;
       background: var(--at-brand-edge);
       content: '';
+    }
+    [data-at-ground] &:hover {
+      box-shadow: inset 0 0 0 1px var(--at-line-strong);
+    }
+    [data-at-ground] &[aria-current='page'] {
+      background: var(--at-current);
+      color: var(--at-on-current);
+    }
+    [data-at-ground] &[aria-current='page']::before {
+      content: none;
     }
     nav:not([data-at-expanded]) & {
       padding-inline: 10px;
