@@ -1,0 +1,5 @@
+export { FilterBar } from './FilterBar.tsx'
+export type { FilterBarProps } from './FilterBar.tsx'
+export { FilterChip } from './FilterChip.tsx'
+export type { FilterChipProps } from './FilterChip.tsx'
+export type { Filter, FilterOption, FilterValue } from './filter.types.ts'

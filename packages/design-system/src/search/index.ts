@@ -1,0 +1,1 @@
+export { fold, matchRanges, matches, rank, searchable, words } from './match.ts'
