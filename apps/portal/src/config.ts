@@ -1,7 +1,12 @@
-/** Colours and mode of a tenant, as far as the page needs them. */
+/** A tenant's theme, as far as the page needs it (ENT-04). */
 export interface PageTheme {
   primaryColor: string | null
   secondaryColor: string | null
+  brandPictureUrl: string | null
+  agencyPictureUrl: string | null
+  appHeaderStyle: string | null
+  navigationStyle: string | null
+  isNavigationExpanded: boolean
   themeToLoad: 'light' | 'dark' | null
 }
 

@@ -1,4 +1,4 @@
-import { scopeCss } from '@atrium/design-system/theme'
+import { readHeaderStyle, readNavigationStyle, scopeCss } from '@atrium/design-system/theme'
 import type { PageTheme, PortalConfig } from './config.ts'
 import type { Look } from './look.ts'
 
@@ -21,12 +21,16 @@ export function renderPage(template: string, { nonce, look, theme, config }: Fir
     primary: theme?.primaryColor ?? undefined,
     secondary: theme?.secondaryColor ?? undefined,
     contrast: look.contrast,
+    brandPicture: theme?.brandPictureUrl,
+    agencyPicture: theme?.agencyPictureUrl,
   })
   const mode = look.mode ?? theme?.themeToLoad
   const attributes = [
     `lang="${look.language ?? 'de'}"`,
     `data-at-theme="${name}"`,
     ...(mode ? [`data-at-mode="${mode}"`] : []),
+    `data-at-header="${readHeaderStyle(theme?.appHeaderStyle)}"`,
+    `data-at-navigation="${readNavigationStyle(theme?.navigationStyle).style.ground}"`,
   ].join(' ')
   const head = [
     `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">`,

@@ -1,19 +1,16 @@
 import { useApplicationConfiguration } from '@atrium/api-client'
+import type { ThemeScopeProps } from '@atrium/design-system'
 import { useMemo, useState } from 'react'
 import type { PageTheme } from './config.ts'
 import { useLook } from './look-store.ts'
-
-interface ScopeInput {
-  theme: { primary: string; secondary?: string } | undefined
-  mode: 'light' | 'dark' | undefined
-  contrast: 'normal' | 'more' | undefined
-}
 
 /**
  * Theme of the page: the person's mode, else the tenant's, else the system's (SET-02). While a
  * tenant's theme is on its way, the one before stands, at first the one of the first paint.
  */
-export function usePageTheme(firstPaint: PageTheme | null): ScopeInput {
+export function usePageTheme(
+  firstPaint: PageTheme | null,
+): Omit<ThemeScopeProps, 'children' | 'isRoot'> {
   const look = useLook()
   const configuration = useApplicationConfiguration()
   const [shown, setShown] = useState(firstPaint)
@@ -26,12 +23,27 @@ export function usePageTheme(firstPaint: PageTheme | null): ScopeInput {
       primaryColor ? { primary: primaryColor, secondary: secondaryColor ?? undefined } : undefined,
     [primaryColor, secondaryColor],
   )
-  const mode = look.mode ?? themeToLoad ?? undefined
-
-  return { theme, mode, contrast: look.contrast }
+  return {
+    theme,
+    mode: look.mode ?? themeToLoad ?? undefined,
+    contrast: look.contrast,
+    pictures: { brandPicture: shown?.brandPictureUrl, agencyPicture: shown?.agencyPictureUrl },
+    headerStyle: shown?.appHeaderStyle ?? null,
+    navigationStyle: shown?.navigationStyle ?? null,
+    isNavigationExpanded: shown?.isNavigationExpanded,
+  }
 }
 
+const KEYS = [
+  'primaryColor',
+  'secondaryColor',
+  'brandPictureUrl',
+  'agencyPictureUrl',
+  'appHeaderStyle',
+  'navigationStyle',
+  'isNavigationExpanded',
+  'themeToLoad',
+] as const satisfies (keyof PageTheme)[]
+
 const isSame = (one: PageTheme | null, other: PageTheme | null) =>
-  one?.primaryColor === other?.primaryColor &&
-  one?.secondaryColor === other?.secondaryColor &&
-  one?.themeToLoad === other?.themeToLoad
+  KEYS.every((key) => one?.[key] === other?.[key])

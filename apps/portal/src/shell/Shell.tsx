@@ -1,5 +1,5 @@
 import { useApplications, usePages } from '@atrium/api-client'
-import { AppShell, Banner, Button, StateScreen } from '@atrium/design-system'
+import { AppShell, Banner, Button, StateScreen, useTenantLook } from '@atrium/design-system'
 import { Suspense, useEffect, useState } from 'react'
 import { Navigate, Outlet, useSearchParams } from 'react-router-dom'
 import { clientIdOf } from '../clientId.ts'
@@ -43,14 +43,16 @@ function Layout({ applicationId }: { applicationId: number }) {
   useLiveApplication(applicationId)
   const subject = useCurrentSession().user?.subject ?? ''
   const [search] = useSearchParams()
-  const [isExpanded, setExpanded] = useState(
-    () => readSlice<Navigation>(subject, 'navigation')?.isExpanded ?? true,
+  // The tenant's choice, until the reader makes one (LAY-17).
+  const { isNavigationExpanded = true } = useTenantLook()
+  const [chosen, setExpanded] = useState(
+    () => readSlice<Navigation>(subject, 'navigation')?.isExpanded,
   )
   const [isNotificationsOpen, setNotificationsOpen] = useState(false)
 
   return (
     <AppShell
-      isExpanded={isExpanded}
+      isExpanded={chosen ?? isNavigationExpanded}
       onExpandedChange={(next) => {
         setExpanded(next)
         saveSlice(subject, 'navigation', { isExpanded: next } satisfies Navigation)

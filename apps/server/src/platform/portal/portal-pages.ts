@@ -7,10 +7,15 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readLook, type Look } from './look.ts'
 
-/** Colours and mode of a tenant, as the first paint needs them. */
+/** A tenant's theme, as the first paint needs it. */
 export interface PageTheme {
   primaryColor: string | null
   secondaryColor: string | null
+  brandPictureUrl: string | null
+  agencyPictureUrl: string | null
+  appHeaderStyle: string | null
+  navigationStyle: string | null
+  isNavigationExpanded: boolean
   themeToLoad: 'light' | 'dark' | null
 }
 

@@ -37,21 +37,27 @@ export const MANY_SHELLS = {
 }
 
 export const Stack = styled.div`
-  display: grid;
-  gap: 24px;
+  @layer at.components {
+    display: grid;
+    gap: 24px;
+  }
 `
 export const Pair = styled.div`
-  display: grid;
-  gap: 12px;
+  @layer at.components {
+    display: grid;
+    gap: 12px;
+  }
 `
 /** A window of a shell, which is as high as the screen. */
 export const Frame = styled.section`
-  block-size: 460px;
-  overflow: hidden;
-  contain: paint;
-  border: 1px solid var(--at-line);
+  @layer at.components {
+    block-size: 460px;
+    overflow: hidden;
+    contain: paint;
+    border: 1px solid var(--at-line);
 
-  &[data-small] {
-    block-size: 230px;
+    &[data-small] {
+      block-size: 230px;
+    }
   }
 `

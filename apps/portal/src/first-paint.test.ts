@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { renderPage } from './first-paint.ts'
+
+const TEMPLATE = '<!doctype html><html lang="de"><head><!--first-paint--></head></html>'
+const config = {
+  url: 'https://portal.example',
+  contentUrl: 'https://content.example',
+  issuer: 'https://portal.example',
+  clientId: 'portal',
+  renewal: 'iframe' as const,
+  changePasswordUrl: '/password',
+  version: '1',
+  demo: false,
+}
+const theme = {
+  primaryColor: '#ffed00',
+  secondaryColor: null,
+  brandPictureUrl: 'https://content.example/brand.jpg',
+  agencyPictureUrl: null,
+  appHeaderStyle: 'brand',
+  navigationStyle: '{"ground":"picture"}',
+  isNavigationExpanded: false,
+  themeToLoad: 'dark' as const,
+}
+
+test("the page's first frame has the tenant's colours, mode, pictures and bars", () => {
+  const page = renderPage(TEMPLATE, { nonce: 'n1', look: {}, theme, config })
+  const [, name] = /data-at-theme="([^"]+)"/.exec(page) ?? []
+  expect(name).toMatch(/^ffed00-/)
+  expect(page).toContain('data-at-mode="dark" data-at-header="brand" data-at-navigation="picture"')
+  expect(page).toContain(`<style nonce="n1">`)
+  expect(page).toContain(`[data-at-theme="${name}"]{--at-brand-picture:url(`)
+  expect(page).toContain('https://content.example/brand.jpg')
+})
+
+test('nothing in a theme can end its style element', () => {
+  const evil = {
+    ...theme,
+    primaryColor: '#fff}</style><script>',
+    brandPictureUrl: '"</style><script>alert(1)</script>',
+    navigationStyle: '"></html><script>',
+  }
+  const page = renderPage(TEMPLATE, { nonce: 'n1', look: {}, theme: evil, config })
+  expect(page.match(/<script/g)).toEqual(['<script'])
+  expect(page.match(/<\/style/g)).toEqual(['</style'])
+})
+
+test('without a tenant it is the plain default', () => {
+  const page = renderPage(TEMPLATE, { nonce: 'n1', look: {}, theme: null, config })
+  expect(page).toContain(
+    'data-at-theme="2392d4" data-at-header="plain" data-at-navigation="canvas"',
+  )
+})
