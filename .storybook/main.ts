@@ -1,14 +1,30 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
+import { catalogue } from './catalogue.ts'
+
+const FONTS = '../packages/design-system/node_modules/@fontsource-variable'
 
 const config: StorybookConfig = {
-  stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: ['../packages/*/src/**/*.stories.tsx'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // A workspace for designers, not a first encounter with the tool.
+  features: { sidebarOnboardingChecklist: false, changeDetection: false },
   typescript: { reactDocgen: 'react-docgen-typescript' },
+  // The workspace around the stories has the same letters, from this machine.
+  staticDirs: [
+    { from: `${FONTS}/inter/files`, to: '/fonts/inter' },
+    { from: `${FONTS}/schibsted-grotesk/files`, to: '/fonts/schibsted-grotesk' },
+  ],
   viteFinal: (base) =>
     mergeConfig(base, {
+      plugins: [catalogue()],
       // Packages are shown from their sources: what a designer reviews is what is being written.
       resolve: { conditions: ['@atrium/source', 'module', 'browser', 'development|production'] },
       // Found before the first story runs: a late find reloads the page under a running test.

@@ -1,0 +1,126 @@
+/**
+ * What the sources say about each component: its stories, keys and tokens. Read in Node, by the
+ * workspace's build and by the test of the fixed set of stories.
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { loadCsf } from 'storybook/internal/csf-tools'
+import type { Catalogue, ComponentRecord, StoryRecord } from './catalogue.types.ts'
+
+const COMPONENTS = join(import.meta.dirname, '../components')
+const SIZES = join(import.meta.dirname, '../../sizes.json')
+
+type Csf = ReturnType<ReturnType<typeof loadCsf>['parse']>
+type Node = Csf['_metaAnnotations'][string]
+
+/** The value of a literal, of a list or an object of literals, or of a constant of the same file. */
+function valueOf(node: Node | null | undefined, csf: Csf): unknown {
+  switch (node?.type) {
+    case 'StringLiteral':
+    case 'NumericLiteral':
+    case 'BooleanLiteral':
+      return node.value
+    case 'TemplateLiteral':
+      return node.quasis.map(({ value }) => value.cooked).join('…')
+    case 'BinaryExpression':
+      return `${String(valueOf(node.left as Node, csf))}${String(valueOf(node.right, csf))}`
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+      return valueOf(node.expression, csf)
+    case 'ArrayExpression':
+      return node.elements.map((element) => valueOf(element as Node, csf))
+    case 'ObjectExpression':
+      return Object.fromEntries(node.properties.flatMap((property) => entriesOf(property, csf)))
+    case 'Identifier':
+      return valueOf(constantOf(node.name, csf), csf)
+    default:
+      return undefined
+  }
+}
+
+function entriesOf(property: Node, csf: Csf): [string, unknown][] {
+  if (property.type === 'SpreadElement')
+    return Object.entries((valueOf(property.argument, csf) as object | undefined) ?? {})
+  if (property.type !== 'ObjectProperty') return []
+  const { key } = property
+  const name = key.type === 'Identifier' ? key.name : key.type === 'StringLiteral' ? key.value : ''
+  return [[name, valueOf(property.value as Node, csf)]]
+}
+
+function constantOf(name: string, csf: Csf): Node | null | undefined {
+  for (const statement of csf._ast.program.body) {
+    if (statement.type !== 'VariableDeclaration') continue
+    const found = statement.declarations.find(
+      ({ id }) => id.type === 'Identifier' && id.name === name,
+    )
+    if (found) return found.init
+  }
+  return undefined
+}
+
+/** What a file of stories declares; undefined where it cannot be read. */
+export function readStories(file: string) {
+  const csf = loadCsf(readFileSync(file, 'utf8'), {
+    fileName: file,
+    makeTitle: (title) => title,
+  }).parse()
+  const parameters = (valueOf(csf._metaAnnotations.parameters, csf) ?? {}) as Record<
+    string,
+    unknown
+  >
+  const own = (valueOf(csf._metaAnnotations.tags, csf) ?? []) as string[]
+  const stories = Object.keys(csf._stories).map((name): StoryRecord => {
+    const annotations = csf._storyAnnotations[name] ?? {}
+    const tags = (valueOf(annotations.tags, csf) ?? []) as string[]
+    const title = valueOf(annotations.name, csf)
+    return {
+      id: csf._stories[name]?.id ?? '',
+      export: name,
+      name: typeof title === 'string' ? title : name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2'),
+      isPlayed: 'play' in annotations,
+      isGrid: [...own, ...tags].includes('grid'),
+    }
+  })
+  return { title: csf.meta.title ?? '', parameters, stories }
+}
+
+const sourcesOf = (folder: string) =>
+  globSync('*.{ts,tsx}', { cwd: folder })
+    .filter((file) => !/\.(stories|test)\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n')
+
+const tokensIn = (source: string) =>
+  [...new Set([...source.matchAll(/var\(--at-([a-z\d-]+)/g)].map(([, token]) => token ?? ''))]
+    .filter((token) => token !== '' && !token.endsWith('-'))
+    .sort()
+
+/** Every component folder with what its sources say. */
+export function readCatalogue(): Catalogue {
+  const sizes = (
+    existsSync(SIZES) ? JSON.parse(readFileSync(SIZES, 'utf8')) : {}
+  ) as Catalogue['sizes']
+  const components = globSync('*/index.ts', { cwd: COMPONENTS })
+    .sort()
+    .map((index): ComponentRecord => {
+      const folder = join(COMPONENTS, dirname(index))
+      const name = basename(folder)
+      const file = globSync('*.stories.tsx', { cwd: folder }).sort()[0]
+      const source = sourcesOf(folder)
+      const read = file === undefined ? undefined : readStories(join(folder, file))
+      const [, group = ''] = read?.title.split('/') ?? []
+      return {
+        name,
+        title: read?.title ?? '',
+        group,
+        keyboard: read?.parameters.keyboard as ComponentRecord['keyboard'],
+        without: (read?.parameters.without ?? {}) as Record<string, string>,
+        stories: read?.stories ?? [],
+        tokens: tokensIn(source),
+        hasForcedColors: source.includes('forced-colors'),
+        hasPrint: source.includes('@media print'),
+        moves: /--at-(fast|medium|slow)|animation/.test(source),
+      }
+    })
+  return { components, sizes }
+}

@@ -1,0 +1,35 @@
+/** A key or keys, and what they do. */
+export type KeyboardRow = readonly [keys: string, does: string]
+
+export interface StoryRecord {
+  /** The workspace's id of it. */
+  id: string
+  export: string
+  name: string
+  /** It does something and checks what comes of it. */
+  isPlayed: boolean
+  /** Shows every tenant in both modes. */
+  isGrid: boolean
+}
+
+export interface ComponentRecord {
+  name: string
+  title: string
+  group: string
+  keyboard: readonly KeyboardRow[] | undefined
+  /** Stories of the fixed set that make no sense for it, and why. */
+  without: Record<string, string>
+  stories: readonly StoryRecord[]
+  /** Tokens that its sources read, without `--at-`. */
+  tokens: readonly string[]
+  hasForcedColors: boolean
+  hasPrint: boolean
+  /** Something about it moves. */
+  moves: boolean
+}
+
+export interface Catalogue {
+  components: readonly ComponentRecord[]
+  /** Bytes in a product's bundle, by component. */
+  sizes: Record<string, { gzip: number; limit?: number }>
+}
