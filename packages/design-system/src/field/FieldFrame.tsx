@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { MouseEventHandler, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { fieldCss } from '../components/Field/index.ts'
+import { fieldCss, inputCss } from '../components/Field/index.ts'
 import { Icon } from '../components/Icon/index.ts'
 import { useStrings } from '../intl/index.ts'
 import type { FieldIds, FieldProps } from './field.ts'
@@ -14,7 +14,9 @@ interface FieldFrameProps {
   /** Stands at the end of the line below, for example a counter. */
   end?: ReactNode
   /** A question over several controls: the frame is their group. */
-  role?: 'group' | 'radiogroup'
+  isGroup?: boolean
+  /** As `isGroup`, and one of the controls is the answer. */
+  isRadioGroup?: boolean
   /** For controls that a label does not focus by itself. */
   onLabelClick?: MouseEventHandler
 }
@@ -25,6 +27,16 @@ const Root = styled.div`
     .at-label {
       overflow-wrap: anywhere;
       hyphens: auto;
+    }
+    .at-input {
+      ${inputCss}
+    }
+    textarea.at-input {
+      display: block;
+      min-block-size: calc(var(--_rows) * 20px + 14px);
+      max-block-size: 24rem;
+      resize: vertical;
+      field-sizing: content;
     }
     .at-error,
     .at-help {
@@ -44,13 +56,14 @@ const Root = styled.div`
 `
 
 /** The arrangement of every field: label, control, and below it error, help and what it counts. */
-export function FieldFrame({ field, ids, children, end, role, onLabelClick }: FieldFrameProps) {
-  const strings = useStrings()
+export function FieldFrame(props: FieldFrameProps) {
+  const { field, ids, children, end, onLabelClick } = props
+  const role = props.isRadioGroup ? 'radiogroup' : props.isGroup ? 'group' : undefined
   const { label, description, errorMessage, isRequired, isLabelHidden } = field
   const words = (
     <>
       {label}
-      {isRequired && <span className="at-note">{strings.required}</span>}
+      {isRequired && <RequiredNote />}
     </>
   )
   const className = isLabelHidden ? 'at-visually-hidden' : 'at-label'
@@ -96,4 +109,9 @@ export function FieldFrame({ field, ids, children, end, role, onLabelClick }: Fi
       )}
     </Root>
   )
+}
+
+/** Apart, so that the many fields without it need to know no language. */
+function RequiredNote() {
+  return <span className="at-note">{useStrings().required}</span>
 }

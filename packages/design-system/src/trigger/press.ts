@@ -1,4 +1,4 @@
-import type { KeyboardEvent, Ref, SyntheticEvent } from 'react'
+import type { KeyboardEvent, SyntheticEvent } from 'react'
 import type { PressEvent, Trigger } from './trigger.ts'
 
 function stop(event: SyntheticEvent): void {
@@ -36,21 +36,4 @@ export const NO_PRESS = {
     event.preventDefault()
     event.stopPropagation()
   },
-}
-
-/** One ref for an element that two sides ask for. */
-export function bothRefs<T>(
-  one: Ref<T> | undefined,
-  other: Ref<T> | undefined,
-): Ref<T> | undefined {
-  if (!one || !other) return one ?? other
-  return (element) => {
-    give(one, element)
-    give(other, element)
-  }
-}
-
-function give<T>(ref: Ref<T>, element: T | null): void {
-  if (typeof ref === 'function') ref(element)
-  else if (ref) ref.current = element
 }

@@ -2,7 +2,13 @@ import type { LucideIcon } from 'lucide-react'
 import { useRef, type ReactNode, type Ref } from 'react'
 import { styled } from 'styled-components'
 import { AutoFocus } from '../../focus/index.ts'
-import { NO_PRESS, bothRefs, pressProps, useTrigger, type PressEvent } from '../../trigger/index.ts'
+import {
+  NO_PRESS,
+  pressProps,
+  useBothRefs,
+  useTrigger,
+  type PressEvent,
+} from '../../trigger/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import { Tooltip } from '../Tooltip/index.ts'
@@ -69,6 +75,8 @@ export function Button(props: ButtonProps) {
   const { isFullWidth, ref, autoFocus } = props
   const trigger = useTrigger()
   const focused = useRef<HTMLButtonElement>(null)
+  const element = useBothRefs(ref, autoFocus ? focused : undefined)
+  const both = useBothRefs(element, trigger?.ref as Ref<HTMLButtonElement> | undefined)
   const shared = {
     'data-at-variant': variant,
     'data-at-size': size === 'compact' ? size : undefined,
@@ -83,7 +91,6 @@ export function Button(props: ButtonProps) {
       {autoFocus && <AutoFocus target={focused} />}
     </>
   )
-  const element = autoFocus ? bothRefs(ref, focused) : ref
   if (href !== undefined && !isDisabled) {
     const rel = target === '_blank' ? 'noreferrer' : undefined
     const link = { href, target, rel, download, ref: element }
@@ -110,7 +117,6 @@ export function Button(props: ButtonProps) {
     'aria-controls': trigger?.['aria-controls'] ?? props['aria-controls'],
   }
   const own = { type, form, disabled: isDisabled }
-  const both = bothRefs(element, trigger?.ref as Ref<HTMLButtonElement> | undefined)
   if (isPending) {
     const pending = { 'aria-disabled': true, 'data-at-pending': true, ...NO_PRESS }
     return (

@@ -3,12 +3,11 @@ import { css } from 'styled-components'
 /** The look of everything that is pressed like a button. */
 export const buttonCss = css`
   @layer at.components {
-    --_height: var(--at-control);
     display: inline-flex;
     align-items: center;
     justify-content: center;
     gap: 8px;
-    min-block-size: var(--_height);
+    min-block-size: var(--at-control);
     padding: 4px 14px;
     border: 1px solid transparent;
     border-radius: var(--at-radius-m);
@@ -32,7 +31,7 @@ export const buttonCss = css`
     }
 
     &[data-at-size='compact'] {
-      --_height: var(--at-control-compact);
+      min-block-size: var(--at-control-compact);
       padding: 2px 11px;
       gap: 6px;
       font-size: 0.8125rem;

@@ -1,7 +1,7 @@
-import { Check, Minus } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Checkbox as AriaCheckbox } from 'react-aria-components'
+import type { ChangeEvent, MouseEvent, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { checkboxCss } from './checkbox.css.ts'
+import { useGroup } from './group.ts'
 
 export interface CheckboxProps {
   /** What is chosen; leave out only with `aria-label`. */
@@ -28,107 +28,59 @@ export interface CheckboxProps {
   value?: string
   /** Its name in a form. */
   name?: string
+  /** Spoken name of a box without words. */
   'aria-label'?: string
 }
 
-const Root = styled(AriaCheckbox)`
-  @layer at.components {
-    display: flex;
-    align-items: flex-start;
-    gap: 10px;
-    min-block-size: 24px;
-    padding-block: 2px;
-    color: var(--at-text);
-    font: 400 var(--at-font-m) / 20px var(--at-font-body);
-    cursor: pointer;
-    -webkit-tap-highlight-color: transparent;
-
-    .at-box {
-      display: grid;
-      place-items: center;
-      flex: none;
-      inline-size: 18px;
-      block-size: 18px;
-      margin-block-start: 1px;
-      border: 1.5px solid var(--at-field);
-      border-radius: 5px;
-      background: var(--at-raised);
-      color: transparent;
-      transition: background-color var(--at-fast) var(--at-ease);
-    }
-    &[data-hovered] .at-box {
-      border-color: var(--at-text-2);
-    }
-    &[data-selected] .at-box,
-    &[data-indeterminate] .at-box {
-      border-color: var(--at-brand-edge);
-      background: var(--at-brand);
-      color: var(--at-on-brand);
-    }
-    &[data-invalid] .at-box {
-      border-color: var(--at-bad);
-    }
-    &[data-focus-visible] .at-box {
-      outline: 2px solid var(--at-focus);
-      outline-offset: 2px;
-    }
-    .at-detail {
-      display: block;
-      color: var(--at-text-2);
-      font-size: var(--at-font-s);
-      line-height: 18px;
-    }
-    &[data-disabled] {
-      color: var(--at-text-3);
-      cursor: not-allowed;
-      .at-box {
-        border-color: var(--at-line-strong);
-        background: var(--at-sunken);
-      }
-      &:is([data-selected], [data-indeterminate]) .at-box {
-        color: var(--at-text-3);
-      }
-    }
-    @media (pointer: coarse) {
-      padding-block: 12px;
-      &:has(.at-detail) {
-        padding-block: 4px;
-      }
-    }
-    @media (forced-colors: active) {
-      &:is([data-selected], [data-indeterminate]) .at-box {
-        forced-color-adjust: none;
-        border-color: Highlight;
-        background: Highlight;
-        color: HighlightText;
-      }
-      &[data-disabled] .at-box {
-        border-color: GrayText;
-      }
-    }
-  }
+const Root = styled.label`
+  ${checkboxCss}
 `
 
+/** The browser knows this state only as a property of the element. */
+const some = (input: HTMLInputElement | null) => {
+  if (input) input.indeterminate = true
+}
+const notSome = (input: HTMLInputElement | null) => {
+  if (input) input.indeterminate = false
+}
+
+const prevent = (event: MouseEvent) => event.preventDefault()
+
 /** A box to choose or not to choose. */
-export function Checkbox({ children, description, ...props }: CheckboxProps) {
+export function Checkbox(props: CheckboxProps) {
+  const { children, description, isIndeterminate, isReadOnly, onChange, value } = props
+  const group = useGroup()
+  const isDisabled = props.isDisabled || group?.isDisabled
+  const held = group && value !== undefined ? group.value.includes(value) : props.isSelected
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const { checked } = event.target
+    if (isIndeterminate) event.target.indeterminate = true
+    if (group && value !== undefined) group.onChange(value, checked)
+    onChange?.(checked)
+  }
   return (
-    <Root {...props}>
-      {({ isIndeterminate, isSelected }) => (
-        <>
-          <span className="at-box" aria-hidden="true">
-            {isIndeterminate ? (
-              <Minus size={13} strokeWidth={3} />
-            ) : (
-              isSelected && <Check size={13} strokeWidth={3} />
-            )}
-          </span>
-          {children !== undefined && (
-            <span>
-              {children}
-              {description && <span className="at-detail">{description}</span>}
-            </span>
-          )}
-        </>
+    <Root data-at-disabled={isDisabled || undefined}>
+      <input
+        type="checkbox"
+        ref={isIndeterminate === undefined ? undefined : isIndeterminate ? some : notSome}
+        checked={held}
+        defaultChecked={held === undefined ? props.defaultSelected : undefined}
+        onChange={change}
+        onClick={isReadOnly ? prevent : undefined}
+        onInvalid={group?.onInvalid}
+        disabled={isDisabled}
+        required={props.isRequired || group?.needsOne}
+        name={props.name ?? group?.name}
+        value={value}
+        aria-label={props['aria-label']}
+        aria-readonly={isReadOnly || undefined}
+        aria-invalid={props.isInvalid || group?.isInvalid || undefined}
+      />
+      {children !== undefined && (
+        <span>
+          {children}
+          {description && <span className="at-detail">{description}</span>}
+        </span>
       )}
     </Root>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components'
 import { styled } from 'styled-components'
-import { FieldLabel, FieldMessage, fieldCss } from '../Field/index.ts'
+import { FieldFrame, useBrowserError, useField, useOwn } from '../../field/index.ts'
+import { GroupContext, type Group } from './group.ts'
 
 export interface CheckboxGroupProps {
   /** The question over the boxes. */
@@ -26,25 +26,41 @@ export interface CheckboxGroupProps {
   name?: string
 }
 
-const Root = styled(AriaCheckboxGroup)`
-  ${fieldCss}
+const Boxes = styled.div`
   @layer at.components {
-    .at-boxes {
-      display: flex;
-      flex-direction: column;
-      gap: 6px;
-    }
+    display: flex;
+    flex-direction: column;
+    gap: 6px;
   }
 `
 
 /** Several boxes under one question. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
-  const { label, children, description, errorMessage, ...group } = props
+  const { children, isRequired, isDisabled, name } = props
+  const [value, change] = useOwn(props.value, props.defaultValue ?? [], props.onChange)
+  const { message, onInvalid, clear } = useBrowserError()
+  const field = { ...props, errorMessage: props.errorMessage ?? message }
+  const ids = useField(field)
+  const isInvalid = Boolean(field.errorMessage)
+  const group: Group = {
+    value,
+    onChange: (one, isSelected) => {
+      clear()
+      change(isSelected ? [...value, one] : value.filter((other) => other !== one))
+    },
+    isDisabled,
+    isInvalid,
+    needsOne: Boolean(isRequired) && value.length === 0,
+    name,
+    onInvalid,
+  }
   return (
-    <Root {...group} isInvalid={errorMessage ? true : undefined}>
-      <FieldLabel isRequired={group.isRequired}>{label}</FieldLabel>
-      <div className="at-boxes">{children}</div>
-      <FieldMessage description={description} errorMessage={errorMessage} />
-    </Root>
+    // A fieldset's legend takes no part in the layout of the fields around it.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <FieldFrame field={field} ids={ids} role="group">
+      <Boxes>
+        <GroupContext value={group}>{children}</GroupContext>
+      </Boxes>
+    </FieldFrame>
   )
 }

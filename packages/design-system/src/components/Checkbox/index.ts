@@ -1,3 +1,4 @@
+export { choiceCss } from './checkbox.css.ts'
 export { Checkbox } from './Checkbox.tsx'
 export type { CheckboxProps } from './Checkbox.tsx'
 export { CheckboxGroup } from './CheckboxGroup.tsx'

@@ -57,28 +57,30 @@ export const inputCss = css`
     background: var(--at-raised);
     color: var(--at-text);
     font: 400 var(--at-font-m) / 20px var(--at-font-body);
-    transition: border-color var(--at-fast) var(--at-ease);
 
     &::placeholder {
       color: var(--at-text-3);
       opacity: 1;
     }
-    &[data-hovered] {
-      border-color: var(--at-text-2);
+    @media (hover: hover) {
+      &:hover {
+        border-color: var(--at-text-2);
+        transition: border-color var(--at-fast) var(--at-ease);
+      }
     }
-    &[data-focused] {
+    &:focus {
       border-color: var(--at-focus);
       outline: 2px solid var(--at-focus);
       outline-offset: -1px;
       box-shadow: none;
     }
-    &[data-invalid] {
+    &[aria-invalid='true'] {
       border-color: var(--at-bad);
     }
-    &[data-invalid][data-focused] {
+    &[aria-invalid='true']:focus {
       outline-color: var(--at-bad);
     }
-    &[data-disabled] {
+    &:disabled {
       border-color: var(--at-line-strong);
       background: var(--at-sunken);
       color: var(--at-text-2);
@@ -93,7 +95,10 @@ export const inputCss = css`
       font-size: 1rem;
     }
     @media (forced-colors: active) {
-      &[data-disabled] {
+      &[aria-invalid='true'] {
+        border-width: 2px;
+      }
+      &:disabled {
         border-color: GrayText;
         color: GrayText;
       }

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { Ref } from 'react'
 import { styled } from 'styled-components'
-import { bothRefs, pressProps, useTrigger, type PressEvent } from '../../trigger/index.ts'
+import { pressProps, useBothRefs, useTrigger, type PressEvent } from '../../trigger/index.ts'
 import { Badge } from '../Badge/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { useTooltip, type TooltipPlacement } from '../Tooltip/index.ts'
@@ -49,6 +49,7 @@ export function IconButton(props: IconButtonProps) {
   const { icon, label, badge = 0, size, isDisabled, onPress, href, ref } = props
   const { tooltipPlacement: placement, hasNoTooltip, excludeFromTabOrder } = props
   const trigger = useTrigger()
+  const element = useBothRefs(ref, trigger?.ref as Ref<HTMLButtonElement> | undefined)
   const tooltip = { content: label, placement, isDisabled: hasNoTooltip, isName: true }
   const { handlers, bubble } = useTooltip(tooltip)
   const shared = {
@@ -82,7 +83,7 @@ export function IconButton(props: IconButtonProps) {
   return (
     <>
       <Surface
-        ref={bothRefs(ref, trigger?.ref as Ref<HTMLButtonElement> | undefined)}
+        ref={element}
         {...shared}
         type="button"
         disabled={isDisabled}

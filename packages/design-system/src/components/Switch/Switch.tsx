@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Switch as AriaSwitch } from 'react-aria-components'
 import { styled } from 'styled-components'
+import { choiceCss } from '../Checkbox/index.ts'
 
 export interface SwitchProps {
   /** What is switched. */
@@ -19,95 +19,97 @@ export interface SwitchProps {
   name?: string
 }
 
-const Root = styled(AriaSwitch)`
+const Root = styled.label`
+  ${choiceCss}
   @layer at.components {
-    display: flex;
-    align-items: flex-start;
-    gap: 10px;
-    min-block-size: 24px;
-    padding-block: 2px;
-    color: var(--at-text);
-    font: 400 var(--at-font-m) / 20px var(--at-font-body);
-    cursor: pointer;
-    -webkit-tap-highlight-color: transparent;
-
-    .at-track {
-      flex: none;
+    > input {
       inline-size: 34px;
       block-size: 20px;
       padding: 2px;
       border: 1.5px solid var(--at-field);
       border-radius: var(--at-radius-full);
       background: var(--at-sunken);
-      transition: background-color var(--at-medium) var(--at-ease);
     }
-    .at-thumb {
+    > input::before {
+      content: '';
       display: block;
       inline-size: 13px;
       block-size: 13px;
       border-radius: 50%;
       background: var(--at-text-2);
       transition: translate var(--at-medium) var(--at-ease);
+      print-color-adjust: exact;
     }
-    &[data-hovered] .at-track {
-      border-color: var(--at-text-2);
-    }
-    &[data-selected] .at-track {
+    > input:checked {
       border-color: var(--at-brand-edge);
       background: var(--at-brand);
+      print-color-adjust: exact;
     }
-    &[data-selected] .at-thumb {
+    > input:checked::before {
       background: var(--at-on-brand);
       translate: 14px 0;
     }
-    &[data-focus-visible] .at-track {
-      outline: 2px solid var(--at-focus);
-      outline-offset: 2px;
+    > input:checked:dir(rtl)::before {
+      translate: -14px 0;
     }
-    .at-detail {
-      display: block;
-      color: var(--at-text-2);
-      font-size: var(--at-font-s);
-      line-height: 18px;
-    }
-    &[data-disabled] {
-      color: var(--at-text-3);
-      cursor: not-allowed;
-      .at-track {
-        border-color: var(--at-line-strong);
-        background: var(--at-sunken);
+    @media (hover: hover) {
+      &:hover > input:where(:enabled:not(:checked)) {
+        border-color: var(--at-text-2);
       }
-      .at-thumb {
-        background: var(--at-text-3);
+      &:hover > input:enabled {
+        transition: background-color var(--at-medium) var(--at-ease);
       }
     }
-    @media (pointer: coarse) {
-      padding-block: 12px;
+    > input:disabled {
+      border-color: var(--at-line-strong);
+      background: var(--at-sunken);
+    }
+    > input:disabled::before {
+      background: var(--at-text-3);
     }
     @media (forced-colors: active) {
-      .at-thumb {
+      > input {
         forced-color-adjust: none;
+        border-color: ButtonBorder;
+        background: Canvas;
+      }
+      > input::before {
         background: ButtonText;
       }
-      &[data-selected] .at-track {
-        forced-color-adjust: none;
+      > input:checked {
         border-color: Highlight;
         background: Highlight;
       }
-      &[data-selected] .at-thumb {
+      > input:checked::before {
         background: HighlightText;
+      }
+      > input:disabled {
+        border-color: GrayText;
+        background: Canvas;
+      }
+      > input:disabled::before {
+        background: GrayText;
       }
     }
   }
 `
 
 /** Turns something on or off at once, without a save button. */
-export function Switch({ children, description, ...props }: SwitchProps) {
+export function Switch(props: SwitchProps) {
+  const { children, description, isSelected, isDisabled, onChange, name } = props
   return (
-    <Root {...props}>
-      <span className="at-track" aria-hidden="true">
-        <span className="at-thumb" />
-      </span>
+    <Root data-at-disabled={isDisabled || undefined}>
+      <input
+        type="checkbox"
+        // The browser speaks the state of a native box itself.
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+        role="switch"
+        checked={isSelected}
+        defaultChecked={isSelected === undefined ? props.defaultSelected : undefined}
+        onChange={(event) => onChange?.(event.target.checked)}
+        disabled={isDisabled}
+        name={name}
+      />
       <span>
         {children}
         {description && <span className="at-detail">{description}</span>}

@@ -1,24 +1,17 @@
-import { useState, type ReactNode, type Ref } from 'react'
-import { Input, TextArea, TextField as AriaTextField } from 'react-aria-components'
-import { styled } from 'styled-components'
-import { useStrings } from '../../intl/index.ts'
-import { FieldLabel, FieldMessage, fieldCss, inputCss } from '../Field/index.ts'
-import { LiveRegion } from '../LiveRegion/index.ts'
+import { useRef, type ChangeEvent, type Ref } from 'react'
+import { AutoFocus } from '../../focus/index.ts'
+import {
+  FieldFrame,
+  controlProps,
+  useBrowserError,
+  useField,
+  type FieldProps,
+} from '../../field/index.ts'
+import { useBothRefs } from '../../trigger/index.ts'
+import { LengthOf } from './LengthOf.tsx'
 
-export interface TextFieldProps {
-  /** What is asked for; always visible. */
-  label: string
-  /** Help below the field. */
-  description?: ReactNode
-  /** What is wrong; marks the field as invalid. */
-  errorMessage?: ReactNode
-  /** An answer is needed. */
-  isRequired?: boolean
-  /** Takes no input. */
-  isDisabled?: boolean
-  /** Shows its value and takes no input. */
-  isReadOnly?: boolean
-  /** Most characters; shows a counter. */
+export interface TextFieldProps extends FieldProps {
+  /** Most characters; shows a counter (VAL-09). */
   maxLength?: number
   /** The text, when the parent holds it. */
   value?: string
@@ -40,70 +33,58 @@ export interface TextFieldProps {
   placeholder?: string
   /** More than one line of this height. */
   rows?: number
+  /** Its element. */
   ref?: Ref<HTMLInputElement & HTMLTextAreaElement>
 }
 
-const Root = styled(AriaTextField)`
-  ${fieldCss}
-`
-const Line = styled(Input)`
-  ${inputCss}
-`
-const Lines = styled(TextArea)`
-  ${inputCss}
-  @layer at.components {
-    min-block-size: calc(var(--_rows) * 20px + 14px);
-    resize: vertical;
-    field-sizing: content;
-    max-block-size: 24rem;
-  }
-`
-
 /** A labelled text input, of one line or with `rows` of several. */
 export function TextField(props: TextFieldProps) {
-  const { label, description, errorMessage, maxLength, placeholder, rows, ref, ...field } = props
-  const [own, setOwn] = useState(props.defaultValue ?? '')
-  const length = (props.value ?? own).length
-  const change = (value: string) => {
-    setOwn(value)
-    props.onChange?.(value)
+  const { maxLength, value, defaultValue, onChange, onBlur, autoFocus, rows, ref } = props
+  const { message, onInvalid, clear } = useBrowserError()
+  const field = message === undefined || props.errorMessage ? props : told(props, message)
+  const ids = useField(field)
+  const element = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const hasCount = maxLength !== undefined
+  const both = useBothRefs(ref, hasCount || autoFocus ? element : undefined)
+  const control = {
+    ...controlProps(field, ids),
+    ref: both,
+    className: 'at-input',
+    name: props.name,
+    value,
+    defaultValue: value === undefined ? defaultValue : undefined,
+    maxLength,
+    readOnly: props.isReadOnly,
+    placeholder: props.placeholder,
+    autoComplete: props.autoComplete,
+    onInvalid,
+    onBlur: onBlur && (() => onBlur()),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      clear()
+      onChange?.(event.target.value)
+    },
   }
+  const first = value ?? defaultValue ?? ''
   return (
-    <Root
-      {...field}
-      maxLength={maxLength}
-      onChange={change}
-      isInvalid={errorMessage ? true : undefined}
+    <FieldFrame
+      field={field}
+      ids={ids}
+      end={hasCount && <LengthOf target={element} value={value} first={first} max={maxLength} />}
     >
-      <FieldLabel isRequired={field.isRequired}>{label}</FieldLabel>
       {rows ? (
-        <Lines ref={ref} rows={rows} placeholder={placeholder} style={height(rows)} />
+        <textarea {...control} rows={rows} style={height(rows)} />
       ) : (
-        <Line ref={ref} placeholder={placeholder} />
+        <input {...control} type={props.type} />
       )}
-      <FieldMessage
-        description={description}
-        errorMessage={errorMessage}
-        end={maxLength !== undefined && <Counter length={length} max={maxLength} />}
-      />
-    </Root>
+      {autoFocus && <AutoFocus target={element} />}
+    </FieldFrame>
   )
+}
+
+function told(props: TextFieldProps, errorMessage: string): TextFieldProps {
+  return { ...props, errorMessage }
 }
 
 function height(rows: number): Record<string, number> {
   return { '--_rows': rows }
-}
-
-/** Spoken only near the end: a count at every letter would drown what is typed. */
-function Counter({ length, max }: { length: number; max: number }) {
-  const strings = useStrings()
-  const left = max - length
-  return (
-    <>
-      <span className="at-counter" aria-hidden="true">
-        {length} / {max}
-      </span>
-      <LiveRegion>{left <= 10 ? strings.charactersLeft(left) : ''}</LiveRegion>
-    </>
-  )
 }
