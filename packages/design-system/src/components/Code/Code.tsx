@@ -1,0 +1,111 @@
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useStrings } from '../../intl/index.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { useAnnounce } from '../LiveRegion/index.ts'
+import { codeStrings } from './code.strings.ts'
+
+export interface CodeProps {
+  /** The code as it is. */
+  children: string
+  /** `inline` stands in a sentence, default; `block` keeps its lines. */
+  variant?: 'inline' | 'block'
+  /** Spoken name of a block; default "Code". */
+  label?: string
+  /** Offers to copy a block. */
+  canCopy?: boolean
+}
+
+const Inline = styled.code`
+  @layer at.components {
+    padding: 1px 5px;
+    border: 1px solid var(--at-line);
+    border-radius: 5px;
+    background: var(--at-sunken);
+    color: var(--at-text);
+    font:
+      0.92em / 1.4 ui-monospace,
+      'Cascadia Code',
+      Menlo,
+      monospace;
+    overflow-wrap: anywhere;
+  }
+`
+
+const Block = styled.div`
+  @layer at.components {
+    position: relative;
+    min-inline-size: 0;
+
+    pre {
+      margin: 0;
+      padding: 12px 16px;
+      border: 1px solid var(--at-line);
+      border-radius: var(--at-radius-m);
+      background: var(--at-sunken);
+      color: var(--at-text);
+      font:
+        0.8125rem / 20px ui-monospace,
+        'Cascadia Code',
+        Menlo,
+        monospace;
+      overflow: auto;
+      tab-size: 2;
+    }
+    &[data-at-copy] pre {
+      padding-inline-end: 52px;
+    }
+    > .at-copy {
+      position: absolute;
+      inset-block-start: 6px;
+      inset-inline-end: 6px;
+      border-radius: var(--at-radius-m);
+      background: var(--at-sunken);
+    }
+    @media print {
+      pre {
+        white-space: pre-wrap;
+      }
+      > .at-copy {
+        display: none;
+      }
+    }
+  }
+`
+
+/** Code, an identifier, an address: what must be read letter by letter. */
+export function Code({ children, variant = 'inline', label, canCopy }: CodeProps) {
+  const strings = useStrings(codeStrings)
+  const announce = useAnnounce()
+  const [isCopied, setCopied] = useState(false)
+  if (variant === 'inline') return <Inline>{children}</Inline>
+  // Long lines scroll, so the keyboard must reach them.
+  const region = { tabIndex: 0, role: 'group', 'aria-label': label ?? strings.code }
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(children)
+      setCopied(true)
+      announce(strings.copied)
+    } catch {
+      announce(strings.failed, 'assertive')
+    }
+  }
+  return (
+    <Block data-at-copy={canCopy || undefined}>
+      <pre {...region}>
+        <code>{children}</code>
+      </pre>
+      {canCopy && (
+        <span className="at-copy">
+          <IconButton
+            icon={isCopied ? Check : Copy}
+            label={strings.copy}
+            size="compact"
+            onPress={() => void copy()}
+          />
+        </span>
+      )}
+    </Block>
+  )
+}

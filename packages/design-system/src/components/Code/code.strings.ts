@@ -1,0 +1,7 @@
+import { defineStrings } from '../../intl/index.ts'
+
+/** What can be done with code. */
+export const codeStrings = defineStrings({
+  en: { copy: 'Copy', copied: 'Copied', failed: 'Copying was not possible', code: 'Code' },
+  de: { copy: 'Kopieren', copied: 'Kopiert', failed: 'Kopieren war nicht möglich', code: 'Code' },
+})

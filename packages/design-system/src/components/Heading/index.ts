@@ -1,0 +1,2 @@
+export { HEADING_SIZES, Heading } from './Heading.tsx'
+export type { HeadingProps, HeadingSize } from './Heading.tsx'

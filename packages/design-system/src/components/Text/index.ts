@@ -1,0 +1,2 @@
+export { TEXT_TONES, Text } from './Text.tsx'
+export type { TextProps, TextTone } from './Text.tsx'
