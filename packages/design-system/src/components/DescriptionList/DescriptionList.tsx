@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+export interface DescriptionItem {
+  /** What it is. */
+  term: string
+  /** What there is to say; nothing shows a dash. */
+  detail: ReactNode
+  /** A figure: aligned at the end. */
+  isFigure?: boolean
+}
+
+export interface DescriptionListProps {
+  /** Terms and what there is to say about them, in order. */
+  items: readonly DescriptionItem[]
+  /** `rows` has the terms at the start, default; `stacked` above; `columns` in as many columns as fit. */
+  layout?: 'rows' | 'stacked' | 'columns'
+  /** Hairlines between. */
+  hasDividers?: boolean
+}
+
+const List = styled.dl`
+  @layer at.components {
+    display: grid;
+    gap: 12px;
+    min-inline-size: 0;
+    margin: 0;
+    font: 400 var(--at-font-m) / 20px var(--at-font-body);
+
+    &[data-at-layout='columns'] {
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 180px), 1fr));
+      gap: 16px 24px;
+    }
+    > div {
+      min-inline-size: 0;
+    }
+    dt {
+      color: var(--at-text-2);
+      font-size: var(--at-font-s);
+      line-height: 18px;
+    }
+    dd {
+      min-inline-size: 0;
+      margin: 0;
+      color: var(--at-text);
+      font-variant-numeric: tabular-nums;
+      overflow-wrap: anywhere;
+    }
+    &[data-at-layout='rows'] > div {
+      display: grid;
+      grid-template-columns: minmax(min(100%, 104px), 2fr) 5fr;
+      gap: 0 16px;
+      dt {
+        padding-block-start: 1px;
+      }
+    }
+    [data-at-figure] dd {
+      text-align: end;
+    }
+    &[data-at-divided] {
+      gap: 0;
+      > div {
+        padding-block: 9px;
+      }
+      > div + div {
+        border-block-start: 1px solid var(--at-line);
+      }
+    }
+    @media print {
+      > div {
+        break-inside: avoid;
+      }
+      dt {
+        color: inherit;
+        font-weight: 600;
+      }
+    }
+  }
+`
+
+/** Terms with what there is to say about them. */
+export function DescriptionList({ items, layout = 'rows', hasDividers }: DescriptionListProps) {
+  return (
+    <List data-at-layout={layout} data-at-divided={hasDividers || undefined}>
+      {items.map(({ term, detail, isFigure }) => (
+        <div key={term} data-at-figure={isFigure || undefined}>
+          <dt>{term}</dt>
+          <dd>{detail === null || detail === undefined || detail === '' ? '–' : detail}</dd>
+        </div>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,2 @@
+export { DescriptionList } from './DescriptionList.tsx'
+export type { DescriptionItem, DescriptionListProps } from './DescriptionList.tsx'

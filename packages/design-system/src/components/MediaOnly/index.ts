@@ -1,0 +1,2 @@
+export { MediaOnly } from './MediaOnly.tsx'
+export type { MediaOnlyProps } from './MediaOnly.tsx'

@@ -1,0 +1,67 @@
+import { useId, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Heading, type HeadingProps } from '../Heading/index.ts'
+
+export interface SectionProps {
+  /** Its heading, which also names it. */
+  title: ReactNode
+  /** A quiet sentence under the heading. */
+  description?: ReactNode
+  /** Stands at the end of the heading's line: a link, a number, a control. */
+  aside?: ReactNode
+  /** What it holds. */
+  children: ReactNode
+  /** Level of the heading in the page; default 2. */
+  level?: Exclude<HeadingProps['level'], 1>
+  /** A hairline above it. */
+  hasDivider?: boolean
+}
+
+const Root = styled.section`
+  @layer at.components {
+    min-inline-size: 0;
+
+    & + & {
+      margin-block-start: 32px;
+    }
+    &[data-at-divider] {
+      padding-block-start: 24px;
+      border-block-start: 1px solid var(--at-line);
+    }
+    > .at-head {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: 4px 16px;
+      margin-block-end: 14px;
+    }
+    .at-description {
+      flex-basis: 100%;
+      max-inline-size: 68ch;
+      color: var(--at-text-2);
+    }
+    .at-aside {
+      color: var(--at-text-2);
+      font-size: var(--at-font-s);
+    }
+  }
+`
+
+/** A part of a page under a heading. */
+export function Section(props: SectionProps) {
+  const { title, description, aside, children, level = 2, hasDivider } = props
+  const id = useId()
+  return (
+    <Root aria-labelledby={id} data-at-divider={hasDivider || undefined}>
+      <div className="at-head">
+        <Heading level={level} size="l" id={id}>
+          {title}
+        </Heading>
+        {aside && <div className="at-aside">{aside}</div>}
+        {description && <p className="at-description">{description}</p>}
+      </div>
+      {children}
+    </Root>
+  )
+}
