@@ -3,13 +3,15 @@ import { playwright } from '@vitest/browser-playwright'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-const configDir = join(import.meta.dirname, '.storybook')
+const root = import.meta.dirname
+const configDir = join(root, '.storybook')
 
-/** Every story is a test in a real browser, with axe as error: once in light, once in dark. */
-const inMode = (mode: 'light' | 'dark') => ({
-  plugins: [storybookTest({ configDir, initialGlobals: { mode } })],
+type Options = NonNullable<Parameters<typeof storybookTest>[0]>
+type Context = NonNullable<Parameters<typeof playwright>[0]>['contextOptions']
+
+const inBrowser = (options: Options, contextOptions: Context = {}) => ({
+  plugins: [storybookTest({ configDir, ...options })],
   test: {
-    name: mode,
     testTimeout: 30_000,
     browser: {
       enabled: true,
@@ -17,6 +19,7 @@ const inMode = (mode: 'light' | 'dark') => ({
       screenshotFailures: false,
       viewport: { width: 1280, height: 900 },
       provider: playwright({
+        contextOptions,
         launchOptions: {
           executablePath: process.env.CHROMIUM_PATH,
           args: [
@@ -27,6 +30,9 @@ const inMode = (mode: 'light' | 'dark') => ({
             '--disable-background-networking',
             '--disable-component-update',
             '--disable-sync',
+            '--force-color-profile=srgb',
+            '--font-render-hinting=none',
+            '--disable-lcd-text',
           ],
         },
       }),
@@ -35,4 +41,44 @@ const inMode = (mode: 'light' | 'dark') => ({
   },
 })
 
-export default defineConfig({ test: { projects: [inMode('light'), inMode('dark')] } })
+/** Every story is a test in a real browser, with axe as error: once in light, once in dark. */
+function inMode(mode: 'light' | 'dark') {
+  // A grid shows both modes already.
+  const tags = { exclude: mode === 'dark' ? ['grid'] : [] }
+  const { plugins, test } = inBrowser({ initialGlobals: { mode }, tags })
+  return { plugins, test: { ...test, name: mode } }
+}
+
+/** Every grid beside the picture of it that was agreed on; `npm run visual` runs it. */
+function asPictures() {
+  const { plugins, test } = inBrowser(
+    { tags: { include: ['grid'] } },
+    { reducedMotion: 'reduce', timezoneId: 'Europe/Berlin', deviceScaleFactor: 1 },
+  )
+  const expectations = {
+    toMatchScreenshot: {
+      comparatorName: 'pixelmatch' as const,
+      comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 60 },
+      timeout: 15_000,
+      resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>
+        join(configDir, 'baselines', `${arg}${ext}`),
+      resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) =>
+        join(root, '.tmp/visual', `${arg}${ext}`),
+    },
+  }
+  return {
+    plugins,
+    test: {
+      ...test,
+      name: 'visual',
+      setupFiles: [join(configDir, 'visual.ts')],
+      // axe has had its say in the other two.
+      provide: { 'storybook/test-provided': { a11y: false } },
+      browser: { ...test.browser, expect: expectations },
+    },
+  }
+}
+
+export default defineConfig({
+  test: { projects: [inMode('light'), inMode('dark'), asPictures()] },
+})

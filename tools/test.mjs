@@ -7,6 +7,7 @@ import { command } from './lib/command.mjs'
 import { postgres } from './lib/postgres.mjs'
 import { bold, say, step } from './lib/say.mjs'
 import { buildPortal, environment, install, root } from './lib/setup.mjs'
+import { recordedWith, version } from './lib/visual.mjs'
 
 const only = process.argv.slice(2)
 const wanted = (part) => only.length === 0 || only.includes(part)
@@ -111,15 +112,30 @@ if (wanted('server') || wanted('e2e')) {
   }
 }
 
+const stories = ['--config', 'vitest.stories.config.ts']
 if (wanted('stories')) {
   const CHROMIUM_PATH = await browser()
   await run(
     'stories',
     'Stories in a browser, light and dark, with axe',
-    vitestArgs('stories', '--config', 'vitest.stories.config.ts'),
+    vitestArgs('stories', ...stories, '--project', 'light', '--project', 'dark'),
     vitest,
     { CHROMIUM_PATH },
   )
+}
+
+if (wanted('visual')) {
+  const CHROMIUM_PATH = await browser()
+  const [here, there] = [await version(CHROMIUM_PATH), recordedWith()]
+  if (here === there)
+    await run(
+      'visual',
+      'Every grid beside the picture of it',
+      vitestArgs('visual', ...stories, '--project', 'visual', '--update=none'),
+      vitest,
+      { CHROMIUM_PATH },
+    )
+  else notRun.push(`visual comparison, recorded with ${there ?? 'no browser yet'}, here is ${here}`)
 }
 
 await check('Settings in the documentation', [

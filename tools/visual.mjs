@@ -1,0 +1,51 @@
+// npm run visual                compares every grid story with the picture of it that was agreed on.
+// npm run visual -- --update    takes the pictures anew; look at them before committing.
+import { existsSync, globSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { browser } from './lib/browser.mjs'
+import { command } from './lib/command.mjs'
+import { fail, say } from './lib/say.mjs'
+import { environment, install, root } from './lib/setup.mjs'
+import { recordedWith, version } from './lib/visual.mjs'
+
+const baselines = join(root, '.storybook/baselines')
+const differences = join(root, '.tmp/visual')
+const args = process.argv.slice(2)
+const isUpdate = args.includes('--update')
+const rest = args.filter((arg) => arg !== '--update')
+
+await install()
+const CHROMIUM_PATH = await browser()
+const here = await version(CHROMIUM_PATH)
+const there = recordedWith()
+if (!isUpdate && there !== here) {
+  say(`Not run: visual comparison, recorded with ${there ?? 'no browser yet'}, here is ${here}`)
+  process.exit(0)
+}
+
+rmSync(differences, { recursive: true, force: true })
+if (isUpdate && rest.length === 0) rmSync(baselines, { recursive: true, force: true })
+mkdirSync(baselines, { recursive: true })
+const { code } = await command(
+  'vitest',
+  [
+    'run',
+    '--config',
+    'vitest.stories.config.ts',
+    '--project',
+    'visual',
+    `--update=${isUpdate ? 'all' : 'none'}`,
+    ...rest,
+  ],
+  { cwd: root, env: environment({ CHROMIUM_PATH }) },
+)
+for (const file of existsSync(differences) ? globSync('*-diff.png', { cwd: differences }) : [])
+  say(`Differs: ${relative(root, join(differences, file))}`)
+if (isUpdate) {
+  if (code !== 0) fail('Not every picture could be taken.', 'See above.')
+  writeFileSync(join(baselines, 'browser.json'), `${JSON.stringify({ browser: here }, null, 2)}\n`)
+  const pictures = globSync('*.png', { cwd: baselines })
+  const bytes = pictures.reduce((sum, file) => sum + statSync(join(baselines, file)).size, 0)
+  say(`${pictures.length} pictures, ${(bytes / 1e6).toFixed(1)} MB, taken with ${here}`)
+}
+process.exit(code)
