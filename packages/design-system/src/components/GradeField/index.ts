@@ -1,0 +1,2 @@
+export { GradeField, GRADES } from './GradeField.tsx'
+export type { Grade, GradeFieldProps } from './GradeField.tsx'

@@ -1,0 +1,6 @@
+import { defineStrings } from '../../intl/index.ts'
+
+export const tagListStrings = defineStrings({
+  en: { more: (count: number) => `+${count} more`, less: 'Show fewer' },
+  de: { more: (count) => `+${count} weitere`, less: 'Weniger zeigen' },
+})

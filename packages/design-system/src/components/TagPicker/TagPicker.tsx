@@ -1,0 +1,220 @@
+import { ChevronDown, X } from 'lucide-react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { styled } from 'styled-components'
+import {
+  boxCss,
+  boxProps,
+  controlProps,
+  FieldFrame,
+  Tool,
+  useField,
+  type FieldProps,
+} from '../../field/index.ts'
+import { useStrings } from '../../intl/index.ts'
+import { ListBox, optionId, PickerPopover, type PickerOption } from '../../listbox/index.ts'
+import { Icon } from '../Icon/index.ts'
+import { LiveRegion } from '../LiveRegion/index.ts'
+import { TagList, tagListStrings, tagsCss, type Tag } from '../TagList/index.ts'
+import { shownOf } from './tagPicker.logic.ts'
+import { tagPickerCss } from './tagPicker.css.ts'
+import { tagPickerStrings } from './tagPicker.strings.ts'
+import { useTagPicker } from './useTagPicker.ts'
+
+export interface TagPickerProps extends FieldProps {
+  /** Suggestions; those already chosen are left out. */
+  options: readonly PickerOption[]
+  /** The chosen tags, when the parent holds them. */
+  value?: readonly Tag[]
+  /** The tags chosen at first, when the field holds them. */
+  defaultValue?: readonly Tag[]
+  /** Called with all tags whenever one comes or goes. */
+  onChange?: (value: Tag[]) => void
+  /** Lets people add words of their own; their id is the word. */
+  allowsNew?: boolean
+  /** Called with what is being typed, for a search on a server. */
+  onInputChange?: (text: string) => void
+  /** The options are already those that fit what was typed. */
+  isFiltered?: boolean
+  /** Options are on their way. */
+  isLoading?: boolean
+  /** How many tags are shown while it is not used; default 3, read-only 6 (CONST-01). */
+  maxVisible?: number
+  /** Said when nothing fits. */
+  emptyText?: string
+  /** An example, shown while there is no tag. */
+  placeholder?: string
+  /** Name in a form; one value a tag. */
+  name?: string
+  /** Gets the focus when it appears. */
+  autoFocus?: boolean
+}
+
+const Box = styled.div`
+  ${boxCss}
+  ${tagsCss}
+  ${tagPickerCss}
+`
+
+/** Several tags, suggested while typing or one's own (ENT-14, CONST-01). */
+export function TagPicker(props: TagPickerProps) {
+  const { label, isReadOnly, isDisabled, isLoading, maxVisible = 3 } = props
+  const shared = useStrings()
+  const strings = useStrings(tagPickerStrings)
+  const listStrings = useStrings(tagListStrings)
+  const ids = useField(props)
+  const listId = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const [isInside, setInside] = useState(false)
+  const picker = useTagPicker(props, strings)
+  const { tags, shown, keys, isOpen } = picker
+  const { seen, rest } = shownOf(tags.length, maxVisible, isInside)
+  const isEmpty = shown.length === 0 && !isLoading
+  const hasList = isOpen && !(isEmpty && props.allowsNew)
+
+  const input = () => box.current?.querySelector('input')
+  const crosses = () =>
+    Array.from(box.current?.querySelectorAll<HTMLElement>('.at-tag button') ?? [])
+  const remove = (index: number, goesOn: boolean) => {
+    const tag = tags[index]
+    if (tag) picker.remove(tag)
+    // The next tag takes the place of the one that went, and its cross the focus.
+    const left = goesOn ? crosses().filter((_, at) => at !== index) : []
+    ;(left[Math.min(index, left.length - 1)] ?? input())?.focus()
+  }
+  const onCrossKey = (event: KeyboardEvent, index: number) => {
+    const { key } = event
+    const turn = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
+    const step = key === 'ArrowLeft' ? -turn : key === 'ArrowRight' ? turn : 0
+    if (step !== 0) (crosses()[index + step] ?? (step > 0 ? input() : undefined))?.focus()
+    else if (key === 'Delete' || key === 'Backspace') remove(index, true)
+    else return
+    event.preventDefault()
+  }
+
+  if (isReadOnly) {
+    return (
+      <FieldFrame field={props} ids={ids} isGroup>
+        <TagList label={label} tags={tags} maxVisible={props.maxVisible ?? 6} />
+      </FieldFrame>
+    )
+  }
+  return (
+    <FieldFrame field={props} ids={ids}>
+      <Box
+        ref={box}
+        {...boxProps(props)}
+        onFocus={() => setInside(true)}
+        onBlur={(event) => {
+          if (event.currentTarget.contains(event.relatedTarget)) return
+          setInside(false)
+          picker.leave()
+        }}
+        onMouseDown={(event) => {
+          if (event.target !== event.currentTarget) return
+          event.preventDefault()
+          input()?.focus()
+        }}
+      >
+        <div className="at-filled">
+          {tags.length > 0 && (
+            <ul className="at-tags" aria-label={strings.chosen(label)}>
+              {tags.slice(0, seen).map((tag, index) => (
+                <li key={tag.id}>
+                  <span className="at-tag" title={tag.label.length > 24 ? tag.label : undefined}>
+                    <span>{tag.label}</span>
+                    {!isDisabled && (
+                      <button
+                        type="button"
+                        tabIndex={-1}
+                        aria-label={shared.remove(tag.label)}
+                        onClick={() => remove(index, false)}
+                        onKeyDown={(event) => onCrossKey(event, index)}
+                      >
+                        <Icon icon={X} size={14} />
+                      </button>
+                    )}
+                  </span>
+                </li>
+              ))}
+              {rest > 0 && (
+                <li>
+                  {/* Whoever goes in sees them all: for keys the field itself is the way. */}
+                  <button
+                    type="button"
+                    className="at-more"
+                    tabIndex={-1}
+                    disabled={isDisabled}
+                    // It goes as soon as the focus comes: the click must not miss it.
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={() => input()?.focus()}
+                  >
+                    {listStrings.more(rest)}
+                  </button>
+                </li>
+              )}
+            </ul>
+          )}
+          <input
+            {...controlProps({ ...props, isRequired: false }, ids)}
+            className="at-entry"
+            role="combobox"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-required={props.isRequired || undefined}
+            aria-autocomplete="list"
+            aria-expanded={hasList}
+            aria-controls={hasList ? listId : undefined}
+            aria-activedescendant={hasList ? optionId(listId, shown, keys.active.id) : undefined}
+            placeholder={tags.length === 0 ? props.placeholder : undefined}
+            value={picker.query}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={props.autoFocus}
+            onChange={(event) => picker.type(event.target.value)}
+            onClick={picker.open}
+            onKeyDown={(event) => {
+              if (event.key === 'ArrowLeft' && picker.query === '') crosses().at(-1)?.focus()
+              else picker.onKeyDown(event)
+            }}
+          />
+        </div>
+        {!isDisabled && (
+          <span className="at-tools">
+            <Tool
+              icon={ChevronDown}
+              label={strings.open(label)}
+              excludeFromTabOrder
+              onPress={() => {
+                input()?.focus()
+                if (isOpen) picker.close()
+                else picker.open()
+              }}
+            />
+          </span>
+        )}
+        {props.name &&
+          tags.map(({ id }) => <input key={id} type="hidden" name={props.name} value={id} />)}
+        <PickerPopover
+          isOpen={hasList}
+          onClose={picker.close}
+          triggerRef={box}
+          loadingText={isLoading ? shared.loading : undefined}
+          emptyText={isEmpty ? (props.emptyText ?? strings.empty) : undefined}
+        >
+          <ListBox
+            id={listId}
+            label={label}
+            options={shown}
+            active={keys.active}
+            isMultiple
+            isChosen={() => false}
+            onPoint={keys.point}
+            onChoose={picker.choose}
+            query={picker.query}
+          />
+        </PickerPopover>
+      </Box>
+      <LiveRegion>{picker.said}</LiveRegion>
+    </FieldFrame>
+  )
+}
