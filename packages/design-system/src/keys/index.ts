@@ -1,0 +1,1 @@
+export { isApple, isKeys, keyNames, useKeys } from './keys.ts'
