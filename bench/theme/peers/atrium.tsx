@@ -4,6 +4,7 @@ import { Button } from '@atrium/design-system/Button'
 import { Card } from '@atrium/design-system/Card'
 import { Checkbox } from '@atrium/design-system/Checkbox'
 import { TextField } from '@atrium/design-system/TextField'
+import { scopeCss } from '@atrium/design-system/theme'
 import { Mixed, type Kit } from '../page/Mixed.tsx'
 import { BRANDS, useLook } from '../page/switch.ts'
 
@@ -21,6 +22,9 @@ const content = (
     <Mixed kit={kit} />
   </main>
 )
+
+// Made beforehand, as the others make their theme objects.
+for (const primary of Object.values(BRANDS)) scopeCss({ primary })
 
 /** Mode and brand are props of the scope around the page. */
 export function App() {

@@ -30,8 +30,32 @@ function nameOf(theme: ThemeColors, input: ThemeInput): string {
 /** What a scope's style sheet is made from. */
 export interface ScopeInput extends ThemeInput, Pictures {}
 
-/** A scope's name and sheet; without a contrast it follows the system's. */
-export function scopeCss(input: ScopeInput): { name: string; css: string } {
+export interface ScopeCss {
+  /** For `data-at-theme`. */
+  name: string
+  css: string
+}
+
+/** The latest sheets: a product switches among few themes, a server serves few tenants at a time. */
+const made = new Map<string, ScopeCss>()
+const KEPT = 32
+
+/**
+ * A scope's name and sheet; without a contrast it follows the system's. What was asked for lately is
+ * there at once: called beforehand, it makes a switch cost no computation.
+ */
+export function scopeCss(input: ScopeInput): ScopeCss {
+  const key = JSON.stringify(input, Object.keys(input).toSorted())
+  const known = made.get(key)
+  made.delete(key)
+  const result = known ?? makeScopeCss(input)
+  made.set(key, result)
+  const [oldest] = made.keys()
+  if (made.size > KEPT && oldest !== undefined) made.delete(oldest)
+  return result
+}
+
+function makeScopeCss(input: ScopeInput): ScopeCss {
   const theme = createTheme(input)
   const pictures = pictureVariables(input).join(';')
   const name = [nameOf(theme, input), ...(pictures ? [hash(pictures)] : [])].join('-')

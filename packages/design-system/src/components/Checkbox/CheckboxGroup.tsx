@@ -55,9 +55,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     onInvalid,
   }
   return (
-    // A fieldset's legend takes no part in the layout of the fields around it.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <FieldFrame field={field} ids={ids} role="group">
+    <FieldFrame field={field} ids={ids} isGroup>
       <Boxes>
         <GroupContext value={group}>{children}</GroupContext>
       </Boxes>
