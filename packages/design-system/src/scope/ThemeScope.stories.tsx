@@ -1,16 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Ellipsis } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../components/Button/index.ts'
 import { Card } from '../components/Card/index.ts'
-import { Dialog } from '../components/Dialog/index.ts'
-import { Drawer } from '../components/Drawer/index.ts'
-import { IconButton } from '../components/IconButton/index.ts'
-import { Menu, MenuItem, MenuTrigger } from '../components/Menu/index.ts'
-import { ToastRegion, useToasts } from '../components/Toast/index.ts'
 import { Row } from '../stories/index.ts'
-import { ThemeScope, type ThemeScopeProps } from './ThemeScope.tsx'
+import { ThemeScope } from './ThemeScope.tsx'
+import { useTenantLook } from './tenantLook.ts'
 
 const RED = { primary: '#c8102e' }
 
@@ -42,129 +37,6 @@ export const Nested: Story = {
   ),
 }
 
-function brandOf(element: Element): string {
-  const probe = document.createElement('i')
-  probe.style.color = 'var(--at-brand)'
-  element.append(probe)
-  const { color } = getComputedStyle(probe)
-  probe.remove()
-  return color
-}
-
-function Overlays() {
-  const [open, setOpen] = useState<'dialog' | 'drawer'>()
-  const toasts = useToasts()
-  const close = () => setOpen(undefined)
-  return (
-    <Row>
-      <MenuTrigger>
-        <IconButton icon={Ellipsis} label="Menü" />
-        <Menu>
-          <MenuItem>Eintrag</MenuItem>
-        </Menu>
-      </MenuTrigger>
-      <Button onPress={() => setOpen('dialog')}>Dialog</Button>
-      <Button onPress={() => setOpen('drawer')}>Leiste</Button>
-      <Button onPress={() => toasts.show({ tone: 'info', title: 'Gespeichert', timeout: 0 })}>
-        Meldung
-      </Button>
-      <Dialog isOpen={open === 'dialog'} onOpenChange={close} title="Dialog" />
-      <Drawer isOpen={open === 'drawer'} onOpenChange={close} title="Leiste">
-        Inhalt
-      </Drawer>
-    </Row>
-  )
-}
-
-export const OverlaysKeepTheTheme: Story = {
-  name: 'Every overlay has the theme of the scope that it was opened in',
-  render: () => (
-    <ThemeScope theme={{ primary: '#1f8a5b' }}>
-      <ThemeScope theme={RED} mode="dark">
-        <ToastRegion>
-          <Overlays />
-        </ToastRegion>
-      </ThemeScope>
-    </ThemeScope>
-  ),
-  play: async ({ canvas }) => {
-    const red = 'rgb(200, 16, 46)'
-    const check = async (element: HTMLElement) => {
-      await expect(brandOf(element)).toBe(red)
-      await expect(getComputedStyle(element).colorScheme).toBe('dark')
-    }
-    await userEvent.click(canvas.getByRole('button', { name: 'Menü' }))
-    await check(await screen.findByRole('menu'))
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    await check(await screen.findByRole('tooltip'))
-    for (const name of ['Dialog', 'Leiste']) {
-      await userEvent.click(canvas.getByRole('button', { name }))
-      await check(await screen.findByRole('dialog', { name }))
-      await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    }
-    await userEvent.click(canvas.getByRole('button', { name: 'Meldung' }))
-    await check(await screen.findByRole('alertdialog'))
-  },
-}
-
-let renders = 0
-function Counted({ children }: { children: ReactNode }) {
-  renders++
-  return <div data-testid="counted">{children}</div>
-}
-
-const content = (
-  <Counted>
-    <Button variant="primary">Freigeben</Button>
-    <MenuTrigger>
-      <IconButton icon={Ellipsis} label="Menü" />
-      <Menu>
-        <MenuItem>Eintrag</MenuItem>
-      </Menu>
-    </MenuTrigger>
-  </Counted>
-)
-
-function Switcher({ children }: { children: ReactNode }) {
-  const [look, setLook] = useState<Omit<ThemeScopeProps, 'children'>>({ mode: 'light' })
-  return (
-    <>
-      <Row>
-        <button type="button" onClick={() => setLook({ theme: RED, mode: 'light' })}>
-          Mandant
-        </button>
-        <button type="button" onClick={() => setLook({ theme: RED, mode: 'dark' })}>
-          Dunkel
-        </button>
-        <button type="button" onClick={() => setLook({ mode: 'dark', density: 'compact' })}>
-          Dicht
-        </button>
-      </Row>
-      <ThemeScope {...look}>{children}</ThemeScope>
-    </>
-  )
-}
-
-export const SwitchingRendersNothing: Story = {
-  name: 'Switching tenant, mode and density renders no component again',
-  render: () => <Switcher>{content}</Switcher>,
-  play: async ({ canvas }) => {
-    const counted = canvas.getByTestId('counted')
-    const before = renders
-    await userEvent.click(canvas.getByRole('button', { name: 'Mandant' }))
-    await expect(brandOf(counted)).toBe('rgb(200, 16, 46)')
-    await userEvent.click(canvas.getByRole('button', { name: 'Dunkel' }))
-    await expect(getComputedStyle(counted).colorScheme).toBe('dark')
-    await userEvent.click(canvas.getByRole('button', { name: 'Dicht' }))
-    const button = canvas.getByRole('button', { name: 'Freigeben' })
-    const fine = window.matchMedia('(pointer: fine)').matches
-    await expect(getComputedStyle(button).minHeight).toBe(fine ? '30px' : '44px')
-    await expect(renders).toBe(before)
-  },
-}
-
 export const ManyTenants: Story = {
   name: 'Rules of themes that nobody uses leave the page, the latest last',
   render: function Render() {
@@ -190,5 +62,62 @@ export const ManyTenants: Story = {
     await waitFor(() => expect(has('111116')).toBe(true))
     await waitFor(() => expect(has('111115')).toBe(true))
     await expect(has('111110')).toBe(false)
+  },
+}
+
+function Shown() {
+  const { headerStyle, navigationStyle, brandPicture, isNavigationExpanded } = useTenantLook()
+  return (
+    <output style={{ background: 'var(--at-sheet)', display: 'block' }}>
+      {JSON.stringify({ headerStyle, navigationStyle, brandPicture, isNavigationExpanded })}
+    </output>
+  )
+}
+
+export const TenantsLook: Story = {
+  name: 'A tenant brings pictures, header and navigation style; under another brand they end (ENT-04)',
+  render: () => (
+    <ThemeScope
+      theme={RED}
+      pictures={{ brandPicture: '/brand.jpg' }}
+      headerStyle="picture"
+      navigationStyle='{"ground":"brand"}'
+      isNavigationExpanded={false}
+    >
+      <div data-testid="own">
+        <Shown />
+      </div>
+      <ThemeScope mode="dark">
+        <div data-testid="inside">
+          <Shown />
+        </div>
+      </ThemeScope>
+      <ThemeScope theme={{ primary: '#1f8a5b' }}>
+        <div data-testid="other">
+          <Shown />
+        </div>
+      </ThemeScope>
+    </ThemeScope>
+  ),
+  play: async ({ canvas }) => {
+    const shown = (id: string): unknown => JSON.parse(canvas.getByTestId(id).textContent ?? '')
+    const red = {
+      headerStyle: 'picture',
+      navigationStyle: { ground: 'brand' },
+      brandPicture: '/brand.jpg',
+      isNavigationExpanded: false,
+    }
+    await expect(shown('own')).toEqual(red)
+    await expect(shown('inside')).toEqual(red)
+    await expect(shown('other')).toEqual({
+      headerStyle: 'plain',
+      navigationStyle: { ground: 'canvas' },
+    })
+    const scope = canvas.getByTestId('own').parentElement!
+    await expect(getComputedStyle(scope).getPropertyValue('--at-brand-picture')).toBe(
+      'url("/brand.jpg")',
+    )
+    await expect(scope).toHaveAttribute('data-at-header', 'picture')
+    await expect(scope).toHaveAttribute('data-at-navigation', 'brand')
   },
 }

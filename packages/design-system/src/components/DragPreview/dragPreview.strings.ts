@@ -1,0 +1,6 @@
+import { defineStrings } from '../../intl/index.ts'
+
+export const dragPreviewStrings = defineStrings({
+  en: { more: (count: number) => `and ${count} more` },
+  de: { more: (count) => (count === 1 ? 'und ein weiteres' : `und ${count} weitere`) },
+})

@@ -1,0 +1,2 @@
+export { DragPreview } from './DragPreview.tsx'
+export type { DragPreviewProps } from './DragPreview.tsx'
