@@ -241,3 +241,15 @@ const withoutEntry = (folder: Folder, id: number): Folder =>
   folder.entries.some((entry) => entry.id === id)
     ? { ...folder, entries: folder.entries.filter((entry) => entry.id !== id) }
     : folder
+
+/** The entries from one to another, both included, whichever comes first. */
+export function rangeOf(
+  entries: readonly Entry[],
+  fromId: number | undefined,
+  toId: number,
+): readonly Entry[] {
+  const to = entries.findIndex((entry) => entry.id === toId)
+  const found = entries.findIndex((entry) => entry.id === fromId)
+  const from = found < 0 ? to : found
+  return entries.slice(Math.min(from, to), Math.max(from, to) + 1)
+}

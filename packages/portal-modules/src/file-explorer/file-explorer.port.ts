@@ -24,6 +24,8 @@ export interface Entry {
   childCount: number | null
   /** Goes up with every change. */
   version: number
+  /** Address of a small picture of what is in it; absent: there is none. */
+  previewUrl?: string
   /** Ids of the groups that see it; absent where the caller may not know (T-03). */
   audience?: readonly number[]
   can: EntryAbilities

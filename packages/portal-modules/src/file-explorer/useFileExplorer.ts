@@ -31,6 +31,7 @@ import type { Entry, FileExplorerPort, Folder, Group } from './file-explorer.por
 import { messages } from './messages/index.ts'
 import type { UploadQueue } from './upload-queue.ts'
 import { useFreshEntries } from './useFreshEntries.ts'
+import { useSelection, type Selection } from './useSelection.ts'
 import { uploadQueueOf } from './useUploads.ts'
 
 const folderCommands = createPendingCommands<Folder, FolderCommand>({ apply: applyCommand })
@@ -69,7 +70,11 @@ export interface FileExplorerModel {
   goTo: (depth: number) => void
   /** Undefined: done. Else why not; the entry has its old name again. */
   rename: (entry: Entry, name: string) => Promise<PortError | undefined>
-  remove: (entry: Entry) => void
+  /** Entries that go together come back together. */
+  remove: (entries: readonly Entry[]) => void
+  /** Downloads the files among the entries. */
+  download: (entries: readonly Entry[]) => void
+  selection: Selection
   /** Takes the last deletion of this screen back (Ctrl+Z). */
   undo: () => void
   createFolder: (name: string, audience: Audience) => Promise<PortError | undefined>
@@ -140,6 +145,8 @@ export function useFileExplorer(
     return sortEntries(filterEntries(entries ?? [], filter, host.locale), sort, collator)
   }, [entries, filter, host.locale, sort])
 
+  const selection = useSelection(folderId, rows)
+
   const nameOf = useCallback(
     (entry: Pick<Entry, 'kind' | 'name'>) => displayName(entry, hidesExtensions),
     [hidesExtensions],
@@ -202,33 +209,43 @@ export function useFileExplorer(
       }
     }
     return {
-      remove: async (entry: Entry) => {
-        const commandId = crypto.randomUUID()
-        const name = nameOf(entry)
-        try {
-          await run(
-            { commandId, type: 'remove', id: entry.id },
-            {
-              send: () => port.remove({ id: entry.id, commandId }),
-              merge: (truth) => applyEvent(truth, { type: 'removed', ids: [entry.id] }),
-            },
-          )
-          const title = tools.t('delete.done', { name })
-          if (!port.restore) return notify({ tone: 'success', title })
-          let isUndone = false
-          const undo = () => {
-            // The message may still offer what a key has done already.
-            if (isUndone) return
-            isUndone = true
-            if (undoLast.current === undo) undoLast.current = undefined
-            void restore(entry)
-          }
-          undoLast.current = undo
-          const action = { label: tools.t('action.undo'), onPress: undo }
-          notify({ tone: 'success', title, action, timeout: undoTime })
-        } catch (error) {
-          tell(tools.t('delete.failed', { name }), error)
+      remove: async (entries: readonly Entry[]) => {
+        const outcomes = await Promise.allSettled(
+          entries.map((entry) => {
+            const commandId = crypto.randomUUID()
+            return run(
+              { commandId, type: 'remove', id: entry.id },
+              {
+                send: () => port.remove({ id: entry.id, commandId }),
+                merge: (truth) => applyEvent(truth, { type: 'removed', ids: [entry.id] }),
+              },
+            )
+          }),
+        )
+        const removed: Entry[] = []
+        for (const [index, outcome] of outcomes.entries()) {
+          const entry = entries[index]!
+          if (outcome.status === 'fulfilled') removed.push(entry)
+          else tell(tools.t('delete.failed', { name: nameOf(entry) }), outcome.reason)
         }
+        const [first] = removed
+        if (!first) return
+        const title =
+          removed.length === 1
+            ? tools.t('delete.done', { name: nameOf(first) })
+            : tools.t('delete.doneMany', { count: removed.length })
+        if (!port.restore) return notify({ tone: 'success', title })
+        let isUndone = false
+        const undo = () => {
+          // The message may still offer what a key has done already.
+          if (isUndone) return
+          isUndone = true
+          if (undoLast.current === undo) undoLast.current = undefined
+          for (const entry of removed) void restore(entry)
+        }
+        undoLast.current = undo
+        const action = { label: tools.t('action.undo'), onPress: undo }
+        notify({ tone: 'success', title, action, timeout: undoTime })
       },
       rename: async (entry: Entry, name: string) => {
         const commandId = crypto.randomUUID()
@@ -274,7 +291,11 @@ export function useFileExplorer(
       entry.kind === 'folder' ? setPath([...path, segmentOf(entry)]) : void actions.download(entry),
     goTo: (depth) => setPath(path.slice(0, depth)),
     rename: actions.rename,
-    remove: (entry) => void actions.remove(entry),
+    remove: (entries) => void actions.remove(entries),
+    download: (entries) => {
+      for (const entry of entries) if (entry.kind === 'file') void actions.download(entry)
+    },
+    selection,
     undo: () => undoLast.current?.(),
     createFolder: async (name, audience) => {
       if (folderId === undefined) return new PortError({ code: 'not-found' })

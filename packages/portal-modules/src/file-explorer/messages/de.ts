@@ -38,10 +38,19 @@ export const de = {
 
   'delete.confirm': '„{name}“ löschen?',
   'delete.confirmDetail': 'Das lässt sich nicht rückgängig machen.',
+  'delete.confirmMany': '{count, plural, one {# Element} other {# Elemente}} löschen?',
   'delete.done': '„{name}“ wurde gelöscht',
+  'delete.doneMany': '{count, plural, one {# Element} other {# Elemente}} gelöscht',
   'delete.failed': '„{name}“ ließ sich nicht löschen',
   'delete.restored': '„{name}“ ist wieder da',
   'delete.restoreFailed': '„{name}“ ließ sich nicht wiederherstellen',
+
+  'details.created': 'Angelegt von',
+  'details.label': 'Details',
+  'details.modified': 'Geändert',
+  'details.none': 'Wählen Sie eine Datei, um sie hier zu sehen.',
+  'details.preview': 'Vorschau von {name}',
+  'details.uploaded': 'Hochgeladen von',
 
   'download.failed': '„{name}“ ließ sich nicht herunterladen',
 
@@ -116,6 +125,12 @@ export const de = {
 
   'refresh.failed': 'Diese Liste ist vielleicht nicht mehr aktuell.',
 
+  'select.all': 'Alle auswählen',
+  'select.clear': 'Auswahl aufheben',
+  'select.count': '{count, plural, one {# ausgewählt} other {# ausgewählt}}',
+  'select.none': 'Nichts mehr ausgewählt',
+  'select.row': '{name} auswählen',
+
   'upload.chosen': '{count, plural, one {und # weitere} other {und # weitere}}',
   'upload.dialog':
     '{count, plural, one {# Datei nach „{name}“ hochladen} other {# Dateien nach „{name}“ hochladen}}',
@@ -140,4 +155,8 @@ export const de = {
   'upload.start': '{count, plural, one {Datei hochladen} other {# Dateien hochladen}}',
   'upload.total':
     '{count, plural, one {# Datei wird hochgeladen} other {# Dateien werden hochgeladen}}',
+
+  'view.label': 'Ansicht',
+  'view.list': 'Liste',
+  'view.tiles': 'Kacheln',
 } satisfies MessagesOf<typeof en>

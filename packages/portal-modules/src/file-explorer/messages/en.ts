@@ -37,10 +37,19 @@ export const en = defineMessages('file-explorer', {
 
   'delete.confirm': 'Delete “{name}”?',
   'delete.confirmDetail': 'This cannot be undone.',
+  'delete.confirmMany': 'Delete {count, plural, one {# item} other {# items}}?',
+  'delete.doneMany': '{count, plural, one {# item} other {# items}} deleted',
   'delete.done': '“{name}” was deleted',
   'delete.failed': '“{name}” could not be deleted',
   'delete.restored': '“{name}” is back',
   'delete.restoreFailed': '“{name}” could not be restored',
+
+  'details.created': 'Created by',
+  'details.label': 'Details',
+  'details.modified': 'Changed',
+  'details.none': 'Choose a file to see it here.',
+  'details.preview': 'Preview of {name}',
+  'details.uploaded': 'Uploaded by',
 
   'download.failed': '“{name}” could not be downloaded',
 
@@ -114,6 +123,12 @@ export const en = defineMessages('file-explorer', {
 
   'refresh.failed': 'This list may be out of date.',
 
+  'select.all': 'Select all',
+  'select.clear': 'Clear selection',
+  'select.count': '{count, plural, one {# selected} other {# selected}}',
+  'select.none': 'Nothing selected any more',
+  'select.row': '{name}, select',
+
   'upload.chosen': '{count, plural, one {and # more} other {and # more}}',
   'upload.dialog':
     '{count, plural, one {Upload # file to “{name}”} other {Upload # files to “{name}”}}',
@@ -138,4 +153,8 @@ export const en = defineMessages('file-explorer', {
   'upload.start': '{count, plural, one {Upload file} other {Upload # files}}',
   'upload.total':
     '{count, plural, one {# file is being uploaded} other {# files are being uploaded}}',
+
+  'view.label': 'View',
+  'view.list': 'List',
+  'view.tiles': 'Tiles',
 })

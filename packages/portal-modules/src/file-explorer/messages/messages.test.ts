@@ -4,6 +4,7 @@ import { messages } from './index.ts'
 
 const equalInBoth = [
   'column.name',
+  'details.label',
   'folder.name',
   'kind.audio',
   'kind.excel',

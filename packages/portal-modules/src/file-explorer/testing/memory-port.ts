@@ -7,6 +7,7 @@ import type {
   FolderChange,
   Group,
 } from '../file-explorer.port.ts'
+import { uploadQueueOf } from '../useUploads.ts'
 import { buildFile, buildFolder, everything, fixedNow, groups, type Seed } from './fixtures.ts'
 
 type Stored = Entry & { parentId: number | undefined; isDeleted: boolean; url?: string }
@@ -28,6 +29,8 @@ export interface MemoryOptions {
   now?: () => Date
   /** The viewer's name, at what they change. */
   me?: string
+  /** A file that is on its way into the root, and stays at this point. */
+  underway?: { name: string; size: number; sentBytes: number }
 }
 
 export interface MemoryFileExplorer {
@@ -55,6 +58,7 @@ export function createMemoryFileExplorer({
   bytesPerSecond = Infinity,
   now = () => fixedNow,
   me = 'Maren Lindqvist',
+  underway,
 }: MemoryOptions = {}): MemoryFileExplorer {
   const stored = new Map<number, Stored>()
   const listeners = new Map<number, Set<(change: FolderChange) => void>>()
@@ -219,6 +223,10 @@ export function createMemoryFileExplorer({
       }),
     async upload({ folderId, files, groupIds, commandId, onProgress, signal }) {
       const totalBytes = files.reduce((sum, file) => sum + file.size, 0)
+      if (underway && files[0]?.name === underway.name) {
+        onProgress({ sentBytes: underway.sentBytes, totalBytes })
+        return new Promise(() => undefined)
+      }
       let sentBytes = 0
       while (sentBytes < totalBytes) {
         await wait(bytesPerSecond === Infinity ? 0 : 50, signal)
@@ -267,6 +275,12 @@ export function createMemoryFileExplorer({
       listeners.set(folderId, set.add(listener))
       return () => set.delete(listener)
     },
+  }
+
+  if (underway) {
+    const file = new File(['0'], underway.name)
+    Object.defineProperty(file, 'size', { value: underway.size })
+    uploadQueueOf(port).add({ folderId: rootId, folderName: name, files: [file], notify: false })
   }
 
   return {

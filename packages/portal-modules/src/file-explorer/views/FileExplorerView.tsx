@@ -4,79 +4,42 @@ import {
   Button,
   ConfirmDialog,
   Icon,
+  Drawer,
+  LiveRegion,
   PageHeader,
   SearchField,
+  SegmentedControl,
+  ToggleButton,
 } from '@atrium/design-system'
-import { FolderPlus, Upload } from 'lucide-react'
+import { FolderPlus, LayoutGrid, List, PanelRight, Upload } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { useMessages, useModuleHost } from '../../kit/index.ts'
+import { useMessages, useModuleHost, useUrlState } from '../../kit/index.ts'
 import type { Entry, Folder, Group } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
 import type { FileExplorerModel } from '../useFileExplorer.ts'
+import { EntryDetails } from './EntryDetails.tsx'
+import { viewCss } from './explorer.css.ts'
 import { FileList } from './FileList.tsx'
 import { FolderDialog } from './FolderDialog.tsx'
 import { FolderEmpty, FolderFailed, FolderLoading, NothingFound } from './FolderStates.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
 import { UploadDialog } from './UploadDialog.tsx'
 import { UploadPanel } from './UploadPanel.tsx'
 import { useFileDrop } from './useFileDrop.ts'
+import { useIsRoomy } from './useIsRoomy.ts'
+import type { Layout } from './useRoom.ts'
 
 export interface FileExplorerViewProps {
   model: FileExplorerModel
   /** First-level heading; absent where the page has one already. */
   title?: string
+  /** Starts with what is known of an entry beside the list; default no. */
+  startsWithDetails?: boolean
 }
 
 const Root = styled.div`
-  @layer at.components {
-    position: relative;
-    display: flex;
-    flex-direction: column;
-    gap: 12px;
-    min-block-size: 320px;
-
-    > header {
-      margin-block-end: 0;
-    }
-    .at-bar {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      justify-content: space-between;
-      gap: 10px 16px;
-      min-block-size: 40px;
-    }
-    .at-place {
-      display: flex;
-      flex: 1 1 220px;
-      flex-wrap: wrap;
-      align-items: baseline;
-      gap: 2px 16px;
-      min-inline-size: 0;
-    }
-    .at-tools {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      gap: 8px;
-    }
-    .at-filter {
-      inline-size: 240px;
-      max-inline-size: 100%;
-    }
-    .at-count {
-      color: var(--at-text-2);
-      font: 400 var(--at-font-s) / 18px var(--at-font-body);
-      font-variant-numeric: tabular-nums;
-    }
-    @media (max-width: 767px) {
-      .at-tools,
-      .at-filter {
-        flex: 1 1 100%;
-        inline-size: 100%;
-      }
-    }
-  }
+  ${viewCss}
 `
 const DropHint = styled.div`
   @layer at.components {
@@ -106,14 +69,21 @@ interface Target {
 }
 
 /** The file explorer as it is seen; everything it knows comes with its model. */
-export function FileExplorerView({ model, title }: FileExplorerViewProps) {
+export function FileExplorerView(props: FileExplorerViewProps) {
+  const { model, title, startsWithDetails = false } = props
   const { t } = useMessages(messages)
   const { notify, path } = useModuleHost()
   const { folder, groups } = model
   const picker = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<Target & { files: readonly File[] }>()
   const [naming, setNaming] = useState<Target>()
-  const [doomed, setDoomed] = useState<Entry>()
+  const [doomed, setDoomed] = useState<readonly Entry[]>()
+  const [layout, setLayout] = useUrlState('view', 'list')
+  const [details, setDetails] = useUrlState('details', startsWithDetails ? 'on' : 'off')
+  const [lookedAt, setLookedAt] = useState<number>()
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const isRoomy = useIsRoomy(root)
   const [move, setMove] = useState<{ from?: number }>()
 
   const ready = folder.state === 'ready' ? folder.data : undefined
@@ -141,16 +111,53 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
       setMove({})
       model.open(entry)
     },
-    remove: (entry) => (model.canUndoDelete ? model.remove(entry) : setDoomed(entry)),
+    remove: (entries) => (model.canUndoDelete ? model.remove(entries) : setDoomed(entries)),
   }
   const goTo = (depth: number) => {
     setMove({ from: crumbs[depth + 1]?.id })
     model.goTo(depth)
   }
 
-  const actions = can && (can.addFolders || can.addFiles) && (
+  const { selection } = model
+  const hasPanel = details === 'on' && isRoomy && folder.state !== 'failed'
+  const looked =
+    model.rows.find((entry) => entry.id === lookedAt) ?? selection.entries[0] ?? undefined
+  const entryDetails = (hasHeading: boolean) => (
+    <EntryDetails
+      entry={looked}
+      name={looked ? model.nameOf(looked) : ''}
+      groups={model.groups}
+      hasHeading={hasHeading}
+      onOpen={list.open}
+    />
+  )
+
+  const actions = (
     <>
-      {can.addFolders && (
+      {ready && ready.entries.length > 0 && (
+        <>
+          <SegmentedControl<Layout>
+            label={t('view.label')}
+            isIconOnly
+            options={[
+              { value: 'list', label: t('view.list'), icon: List },
+              { value: 'tiles', label: t('view.tiles'), icon: LayoutGrid },
+            ]}
+            value={layout === 'tiles' ? 'tiles' : 'list'}
+            onChange={setLayout}
+          />
+          {isRoomy && (
+            <ToggleButton
+              label={t('details.label')}
+              icon={PanelRight}
+              isIconOnly
+              isSelected={details === 'on'}
+              onChange={(isOn) => setDetails(isOn ? 'on' : 'off')}
+            />
+          )}
+        </>
+      )}
+      {can?.addFolders && (
         <Button
           icon={FolderPlus}
           onPress={() => ready && setNaming({ id: ready.id, name, groups })}
@@ -158,71 +165,106 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
           {t('action.newFolder')}
         </Button>
       )}
-      {can.addFiles && (
+      {can?.addFiles && (
         <Button variant="primary" icon={Upload} onPress={pick}>
           {t('action.upload')}
         </Button>
       )}
     </>
   )
+  const place = folder.state !== 'failed' && (
+    <div className="at-place">
+      {crumbs.length > 1 && (
+        <Breadcrumbs
+          label={t('path.label')}
+          items={crumbs.map((crumb) => ({ id: `${crumb.id}`, label: crumb.name }))}
+          onNavigate={(id) => goTo(crumbs.findIndex((crumb) => `${crumb.id}` === id))}
+        />
+      )}
+      {ready && <span className="at-count">{countText(model, ready, t)}</span>}
+    </div>
+  )
 
   return (
-    <Root {...drop.handlers}>
+    <Root {...drop.handlers} ref={root}>
       {title !== undefined && <PageHeader title={title} actions={actions} />}
-      {folder.state !== 'failed' && (
-        <div className="at-bar">
-          <div className="at-place">
-            {crumbs.length > 1 && (
-              <Breadcrumbs
-                label={t('path.label')}
-                items={crumbs.map((crumb) => ({ id: `${crumb.id}`, label: crumb.name }))}
-                onNavigate={(id) => goTo(crumbs.findIndex((crumb) => `${crumb.id}` === id))}
+      {title !== undefined && place}
+      <div className="at-body" data-at-details={hasPanel || undefined}>
+        <div className="at-main">
+          {selection.entries.length > 0 ? (
+            <SelectionBar
+              entries={selection.entries}
+              onDownload={() => model.download(selection.entries)}
+              onRemove={() => list.remove(selection.entries)}
+              onClear={() => selection.setAll(false)}
+            />
+          ) : (
+            folder.state !== 'failed' && (
+              <div className="at-bar">
+                {title === undefined && place}
+                <div className="at-tools">
+                  <div className="at-filter">
+                    <SearchField
+                      label={t('filter.label')}
+                      value={model.filter}
+                      onChange={model.setFilter}
+                      isDisabled={!ready || ready.entries.length === 0}
+                    />
+                  </div>
+                  {title === undefined && actions}
+                </div>
+              </div>
+            )
+          )}
+          {folder.state === 'ready' && folder.refreshError && (
+            <Banner
+              tone="warn"
+              action={
+                <Button size="compact" onPress={folder.refresh}>
+                  {t('action.retry')}
+                </Button>
+              }
+            >
+              {t('refresh.failed')}
+            </Banner>
+          )}
+          <FolderContent
+            model={model}
+            onUpload={can?.addFiles ? pick : undefined}
+            onLeave={path.length > 0 ? () => goTo(0) : undefined}
+          >
+            {ready && (
+              <FileList
+                key={ready.id}
+                model={list}
+                folderName={name}
+                onUp={() => ready.path.length > 1 && goTo(ready.path.length - 2)}
+                focus={move}
+                layout={layout === 'tiles' ? 'tiles' : 'list'}
+                onLook={(entry) => setLookedAt(entry.id)}
+                onDetails={
+                  hasPanel
+                    ? undefined
+                    : (entry) => {
+                        setLookedAt(entry.id)
+                        setDrawerOpen(true)
+                      }
+                }
               />
             )}
-            {ready && <span className="at-count">{countText(model, ready, t)}</span>}
-          </div>
-          <div className="at-tools">
-            <div className="at-filter">
-              <SearchField
-                label={t('filter.label')}
-                value={model.filter}
-                onChange={model.setFilter}
-                isDisabled={!ready || ready.entries.length === 0}
-              />
-            </div>
-            {title === undefined && actions}
-          </div>
+          </FolderContent>
+          <UploadPanel queue={model.queue} />
         </div>
-      )}
-
-      {folder.state === 'ready' && folder.refreshError && (
-        <Banner
-          tone="warn"
-          action={
-            <Button size="compact" onPress={folder.refresh}>
-              {t('action.retry')}
-            </Button>
-          }
-        >
-          {t('refresh.failed')}
-        </Banner>
-      )}
-      <FolderContent
-        model={model}
-        onUpload={can?.addFiles ? pick : undefined}
-        onLeave={path.length > 0 ? () => goTo(0) : undefined}
+        {hasPanel && <aside aria-label={t('details.label')}>{entryDetails(true)}</aside>}
+      </div>
+      <LiveRegion>{chosenText(selection.entries.length, t)}</LiveRegion>
+      <Drawer
+        isOpen={isDrawerOpen && looked !== undefined && !hasPanel}
+        onOpenChange={setDrawerOpen}
+        title={looked ? model.nameOf(looked) : ''}
       >
-        {ready && (
-          <FileList
-            key={ready.id}
-            model={list}
-            folderName={name}
-            onUp={() => ready.path.length > 1 && goTo(ready.path.length - 2)}
-            focus={move}
-          />
-        )}
-      </FolderContent>
-      <UploadPanel queue={model.queue} />
+        {entryDetails(false)}
+      </Drawer>
 
       <input
         ref={picker}
@@ -273,7 +315,11 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
           isOpen
           isDanger
           onOpenChange={(isOpen) => !isOpen && setDoomed(undefined)}
-          title={t('delete.confirm', { name: model.nameOf(doomed) })}
+          title={
+            doomed.length === 1
+              ? t('delete.confirm', { name: model.nameOf(doomed[0]!) })
+              : t('delete.confirmMany', { count: doomed.length })
+          }
           confirmLabel={t('action.delete')}
           onConfirm={() => {
             setDoomed(undefined)
@@ -286,6 +332,12 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
     </Root>
   )
 }
+
+/** Said when the choice changes; nothing before the first one. */
+const chosenText = (
+  count: number,
+  t: ReturnType<typeof useMessages<keyof (typeof messages)['de']>>['t'],
+) => (count === 0 ? '' : t('select.count', { count }))
 
 interface FolderContentProps {
   model: FileExplorerModel

@@ -12,11 +12,20 @@ import { FileRow, type AudienceGroup } from './FileRow.tsx'
 import { groupMarks } from './group-marks.ts'
 import { RenameField } from './RenameField.tsx'
 import { useGridKeys } from './useGridKeys.ts'
-import { rowHeights, useRoom } from './useRoom.ts'
+import { rowHeights, useRoom, type Layout } from './useRoom.ts'
 
 export type FileListModel = Pick<
   FileExplorerModel,
-  'rows' | 'sort' | 'setSort' | 'groups' | 'fresh' | 'nameOf' | 'hidesExtensions' | 'open' | 'undo'
+  | 'rows'
+  | 'selection'
+  | 'sort'
+  | 'setSort'
+  | 'groups'
+  | 'fresh'
+  | 'nameOf'
+  | 'hidesExtensions'
+  | 'open'
+  | 'undo'
 > &
   Pick<FileExplorerModel, 'rename' | 'remove'>
 
@@ -31,6 +40,12 @@ export interface FileListProps {
    * nothing else has it.
    */
   focus: { from?: number } | undefined
+  /** Default `list`. */
+  layout?: Layout
+  /** The row that is looked at. */
+  onLook: (entry: Entry) => void
+  /** Shows what is known of an entry; absent where that is in sight already. */
+  onDetails: ((entry: Entry) => void) | undefined
 }
 
 const headHeight = 40
@@ -47,6 +62,10 @@ const Body = styled.div`
   @layer at.components {
     position: relative;
     block-size: var(--_height);
+
+    [aria-multiselectable][data-at-layout='tiles'] > & {
+      margin-block-start: 12px;
+    }
   }
 `
 
@@ -57,15 +76,16 @@ interface Editing {
 }
 
 /** A folder's entries as a grid; only what is seen is in the page. */
-export function FileList({ model, folderName, onUp, focus }: FileListProps) {
-  const { rows, sort, setSort, groups, fresh, nameOf, hidesExtensions } = model
+export function FileList(props: FileListProps) {
+  const { model, folderName, onUp, focus, layout, onLook, onDetails } = props
+  const { rows, selection, sort, setSort, groups, fresh, nameOf, hidesExtensions } = model
   const tools = useMessages(messages)
   const marked = useMemo<readonly AudienceGroup[] | undefined>(() => {
     const marks = groups && groupMarks(groups)
     return groups?.map((group, index) => ({ ...group, ...marks![index]! }))
   }, [groups])
   const scroller = useRef<HTMLDivElement>(null)
-  const room = useRoom(scroller)
+  const { room, columns } = useRoom(scroller, layout)
   const height = rowHeights[room]
 
   const [activeId, setActiveId] = useState(focus?.from)
@@ -80,6 +100,7 @@ export function FileList({ model, folderName, onUp, focus }: FileListProps) {
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
     getItemKey: (index) => rows[index]!.id,
+    lanes: columns,
     overscan: 8,
     scrollPaddingStart: headHeight,
     // The focused row stays in the page while it is scrolled away, or the focus would be lost.
@@ -93,7 +114,7 @@ export function FileList({ model, folderName, onUp, focus }: FileListProps) {
       [activeIndex],
     ),
   })
-  useEffect(() => virtualizer.measure(), [height, virtualizer])
+  useEffect(() => virtualizer.measure(), [columns, height, virtualizer])
 
   // Focus follows once the row is in the page.
   const wanted = useRef(focus && activeIndex)
@@ -124,6 +145,7 @@ export function FileList({ model, folderName, onUp, focus }: FileListProps) {
   const handleFocus = (entry: Entry) => {
     setActiveId(entry.id)
     setLastIndex(indexOf(entry))
+    onLook(entry)
   }
   const handleRename = (entry: Entry) => setEditing({ id: entry.id, text: nameOf(entry) })
   const handleRemove = (entry: Entry) => {
@@ -132,7 +154,7 @@ export function FileList({ model, folderName, onUp, focus }: FileListProps) {
     setLastIndex(index)
     // The row goes at once; the one that takes its place gets the focus.
     wanted.current = Math.min(index, rows.length - 2)
-    model.remove(entry)
+    model.remove([entry])
   }
 
   const stopEditing = (entry: Entry) => {
@@ -155,10 +177,10 @@ export function FileList({ model, folderName, onUp, focus }: FileListProps) {
   const onKeyDown = useGridKeys({
     rows,
     activeIndex,
-    pageLength: Math.max(
-      1,
-      Math.floor(((scroller.current?.clientHeight ?? 400) - headHeight) / height),
-    ),
+    columns,
+    pageLength:
+      columns *
+      Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 400) - headHeight) / height)),
     locale: tools.locale,
     onMove: moveTo,
     onOpen: model.open,
@@ -166,6 +188,10 @@ export function FileList({ model, folderName, onUp, focus }: FileListProps) {
     onRemove: handleRemove,
     onUp,
     onUndo: model.undo,
+    hasChosen: selection.ids.size > 0,
+    onChoose: selection.toggle,
+    onChooseMore: selection.add,
+    onChooseAll: selection.setAll,
   })
 
   return (
@@ -174,9 +200,20 @@ export function FileList({ model, folderName, onUp, focus }: FileListProps) {
       role="grid"
       aria-label={tools.t('grid.label', { name: folderName })}
       aria-rowcount={rows.length + 1}
+      aria-multiselectable="true"
+      data-at-layout={layout}
       onKeyDown={onKeyDown}
     >
-      <FileListHead room={room} hasAudience={groups !== undefined} sort={sort} onSort={setSort} />
+      <FileListHead
+        room={room}
+        hasAudience={groups !== undefined}
+        sort={sort}
+        onSort={setSort}
+        chosen={
+          selection.ids.size === 0 ? 'none' : selection.ids.size === rows.length ? 'all' : 'some'
+        }
+        onChooseAll={selection.setAll}
+      />
       <Body role="rowgroup" style={{ '--_height': `${virtualizer.getTotalSize()}px` }}>
         {virtualizer.getVirtualItems().map((item) => {
           const entry = rows[item.index]
@@ -189,6 +226,11 @@ export function FileList({ model, folderName, onUp, focus }: FileListProps) {
               name={nameOf(entry)}
               rowIndex={item.index + 2}
               start={item.start}
+              lane={item.lane}
+              columns={columns}
+              isChosen={selection.ids.has(entry.id)}
+              onChoose={selection.toggle}
+              onDetails={onDetails}
               height={height}
               room={room}
               groups={marked}

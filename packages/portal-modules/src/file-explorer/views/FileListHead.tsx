@@ -6,6 +6,7 @@ import { useMessages } from '../../kit/index.ts'
 import type { SortKey, SortOrder } from '../file-explorer.logic.ts'
 import { messages } from '../messages/index.ts'
 import { columnsCss } from './list.css.ts'
+import { CheckMark } from './CheckMark.tsx'
 import type { Room } from './useRoom.ts'
 
 export interface FileListHeadProps {
@@ -13,6 +14,9 @@ export interface FileListHeadProps {
   hasAudience: boolean
   sort: SortOrder
   onSort: (order: SortOrder) => void
+  /** How much of the list is chosen. */
+  chosen: 'all' | 'some' | 'none'
+  onChooseAll: (isSelected: boolean) => void
 }
 
 const Head = styled.div`
@@ -52,7 +56,8 @@ const Head = styled.div`
 `
 
 /** The columns' names; pressing one orders by it, pressing again turns the order round. */
-export function FileListHead({ room, hasAudience, sort, onSort }: FileListHeadProps) {
+export function FileListHead(props: FileListHeadProps) {
+  const { room, hasAudience, sort, onSort, chosen, onChooseAll } = props
   const { t } = useMessages(messages)
   const column = (key: SortKey, className?: string) => {
     const isSorted = sort.key === key
@@ -76,11 +81,19 @@ export function FileListHead({ room, hasAudience, sort, onSort }: FileListHeadPr
       data-at-room={room}
       data-at-audience={hasAudience ? '' : undefined}
     >
+      <span role="columnheader">
+        <CheckMark
+          label={t('select.all')}
+          isSelected={chosen === 'all'}
+          isIndeterminate={chosen === 'some'}
+          onToggle={() => onChooseAll(chosen !== 'all')}
+        />
+      </span>
       {column('name')}
       {room === 'wide' && column('type')}
       {room !== 'narrow' && (
         <>
-          {column('size', 'at-size')}
+          {column('size', room === 'tile' ? undefined : 'at-size')}
           {column('modified')}
         </>
       )}

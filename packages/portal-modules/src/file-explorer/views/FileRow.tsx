@@ -8,7 +8,7 @@ import {
   MenuSection,
   MenuTrigger,
 } from '@atrium/design-system'
-import { Download, EllipsisVertical, FolderOpen, Pencil, Trash2 } from 'lucide-react'
+import { Download, EllipsisVertical, FolderOpen, PanelRight, Pencil, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import {
@@ -20,9 +20,10 @@ import {
 } from '../../kit/index.ts'
 import type { Entry, Group } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
+import { CheckMark } from './CheckMark.tsx'
 import { kindIcons, kindOf } from './file-kinds.ts'
 import type { GroupMark } from './group-marks.ts'
-import { rowCss } from './list.css.ts'
+import { rowCss, tileCss } from './list.css.ts'
 import type { Room } from './useRoom.ts'
 
 /** A group with its mark. */
@@ -36,14 +37,21 @@ export interface FileRowProps {
   rowIndex: number
   /** Pixels from the list's beginning. */
   start: number
+  /** Place beside others, for tiles, and how many stand beside each other. */
+  lane: number
+  columns: number
   height: number
   room: Room
   groups: readonly AudienceGroup[] | undefined
   isActive: boolean
   isFresh: boolean
+  isChosen: boolean
   /** The name, to be typed anew. */
   editor: ReactNode
   onFocus: (entry: Entry) => void
+  onChoose: (entry: Entry, isRange: boolean) => void
+  /** Shows what is known of it; absent where that is in sight already. */
+  onDetails: ((entry: Entry) => void) | undefined
   onOpen: (entry: Entry) => void
   onRename: (entry: Entry) => void
   onRemove: (entry: Entry) => void
@@ -52,6 +60,7 @@ export interface FileRowProps {
 const Row = styled.div`
   @layer at.components {
     ${rowCss}
+    ${tileCss}
     position: absolute;
     inset-block-start: 0;
     inset-inline-start: 0;
@@ -65,6 +74,12 @@ const Row = styled.div`
       outline: 2px solid var(--at-focus);
       outline-offset: -2px;
       border-radius: var(--at-radius-s);
+    }
+    &[aria-selected='true'] {
+      background: var(--at-brand-wash);
+    }
+    &[aria-selected='true']:hover {
+      background: linear-gradient(var(--at-hover), var(--at-hover)) var(--at-brand-wash);
     }
     &[data-at-fresh] {
       background: var(--at-brand-wash);
@@ -138,7 +153,8 @@ const Row = styled.div`
 /** One folder or file. Focus is on the row; its menu is one arrow to the right. */
 export function FileRow(props: FileRowProps) {
   const { entry, name, rowIndex, start, height, room, groups, isActive, isFresh, editor } = props
-  const { onFocus, onOpen, onRename, onRemove } = props
+  const { lane, columns, isChosen, onChoose, onDetails, onFocus, onOpen, onRename, onRemove } =
+    props
   const { now } = useModuleHost()
   const { t, locale } = useMessages(messages)
   const [isMenuOpen, setMenuOpen] = useState(false)
@@ -167,7 +183,15 @@ export function FileRow(props: FileRowProps) {
       data-at-audience={groups ? '' : undefined}
       data-at-fresh={isFresh || undefined}
       data-at-editing={editor ? '' : undefined}
-      style={{ '--_start': `${start}px`, '--_height': `${height}px` }}
+      aria-selected={isChosen}
+      style={
+        {
+          '--_start': `${start}px`,
+          '--_height': `${height}px`,
+          '--_lane': lane,
+          '--_columns': columns,
+        } as Record<string, string | number>
+      }
       onFocus={() => onFocus(entry)}
       onContextMenu={(event) => {
         if (editor) return
@@ -175,19 +199,38 @@ export function FileRow(props: FileRowProps) {
         setMenuOpen(true)
       }}
     >
+      <span role="gridcell">
+        <CheckMark
+          label={t('select.row', { name })}
+          isSelected={isChosen}
+          isInRow
+          onToggle={(isRange) => onChoose(entry, isRange)}
+        />
+      </span>
+      {room === 'tile' && (
+        <span className="at-picture" aria-hidden="true">
+          {entry.previewUrl ? (
+            <img src={entry.previewUrl} alt="" loading="lazy" draggable={false} />
+          ) : (
+            <Icon icon={kindIcons[kind]} size={34} />
+          )}
+        </span>
+      )}
       <span role="gridcell" className="at-name">
         <Icon icon={kindIcons[kind]} />
         {editor ?? (
           <button type="button" tabIndex={-1} title={name} onClick={() => onOpen(entry)}>
             <span className="at-title">{name}</span>
-            {room === 'narrow' && <span className="at-detail">{detail.join(' · ')}</span>}
+            {(room === 'narrow' || room === 'tile') && (
+              <span className="at-detail">{detail.join(' · ')}</span>
+            )}
           </button>
         )}
       </span>
       {room === 'wide' && (
         <span role="gridcell">{entry.kind === 'folder' ? '—' : t(`kind.${kind}`)}</span>
       )}
-      {room !== 'narrow' && (
+      {(room === 'medium' || room === 'wide') && (
         <>
           <span role="gridcell" className="at-size">
             {size}
@@ -214,6 +257,11 @@ export function FileRow(props: FileRowProps) {
             ) : (
               <MenuItem icon={Download} onAction={() => onOpen(entry)}>
                 {t('action.download')}
+              </MenuItem>
+            )}
+            {onDetails && (
+              <MenuItem icon={PanelRight} onAction={() => onDetails(entry)}>
+                {t('details.label')}
               </MenuItem>
             )}
             {entry.can.edit && (

@@ -15,6 +15,11 @@ const Panel = styled.section`
     inset-block-end: 0;
     border-radius: var(--at-radius-l);
     box-shadow: var(--at-shadow-low);
+
+    /* One file is its own total. */
+    &[data-at-single] > section {
+      padding: 8px 12px 8px 16px;
+    }
   }
 `
 const List = styled.ul`
@@ -83,6 +88,12 @@ const Head = styled.div`
     align-items: center;
     gap: 8px 16px;
 
+    &[hidden] {
+      display: none;
+    }
+    &[hidden] + ul {
+      margin: 0;
+    }
     > :first-child {
       flex: 1 1 160px;
     }
@@ -106,9 +117,12 @@ export function UploadPanel({ queue }: { queue: UploadQueue }) {
     .join(' · ')
 
   return (
-    <Panel aria-label={t('upload.panel')}>
+    <Panel
+      aria-label={t('upload.panel')}
+      data-at-single={(isBusy && items.length === 1) || undefined}
+    >
       <Card>
-        <Head>
+        <Head hidden={isBusy && items.length === 1}>
           {isBusy ? (
             <ProgressBar
               label={t('upload.total', { count: totals.open })}

@@ -4,26 +4,30 @@ import { css } from 'styled-components'
 export const columnsCss = css`
   display: grid;
   align-items: center;
-  column-gap: 24px;
+  column-gap: 16px;
   padding-inline: 12px 4px;
 
   &[data-at-room='wide'] {
     grid-template-columns:
-      minmax(0, 2.6fr) minmax(110px, 0.5fr) minmax(110px, 0.5fr) minmax(130px, 0.6fr)
-      36px;
+      20px minmax(0, 2.6fr) minmax(80px, 0.5fr) minmax(84px, 0.5fr) minmax(92px, 0.6fr)
+      32px;
   }
   &[data-at-room='wide'][data-at-audience] {
     grid-template-columns:
-      minmax(0, 2.6fr) minmax(110px, 0.5fr) minmax(110px, 0.5fr) minmax(130px, 0.6fr)
-      minmax(120px, 0.6fr) 36px;
+      20px minmax(0, 2.6fr) minmax(80px, 0.5fr) minmax(84px, 0.5fr) minmax(92px, 0.6fr)
+      minmax(84px, 0.6fr) 32px;
   }
   &[data-at-room='medium'] {
-    grid-template-columns: minmax(0, 1fr) 96px 110px 36px;
+    grid-template-columns: 20px minmax(0, 1fr) 88px 96px 32px;
   }
   &[data-at-room='narrow'] {
-    grid-template-columns: minmax(0, 1fr) var(--at-control);
-    column-gap: 8px;
+    grid-template-columns: 20px minmax(0, 1fr) var(--at-control);
+    column-gap: 10px;
     padding-inline: 4px 0;
+  }
+  &[data-at-room='tile'] {
+    grid-template-columns: 20px auto auto auto 1fr;
+    column-gap: 20px;
   }
 `
 
@@ -34,4 +38,67 @@ export const rowCss = css`
   border-block-end: 1px solid var(--at-line);
   color: var(--at-text-2);
   font: 400 var(--at-font-m) / 20px var(--at-font-body);
+`
+
+/** A row as a tile: its picture above its name, box and menu in the corners. */
+export const tileCss = css`
+  &[data-at-room='tile'] {
+    --_gap: 12px;
+    grid-template: 'picture picture' minmax(0, 1fr) 'name menu' 60px / minmax(0, 1fr) 34px;
+    gap: 0;
+    inset-inline-start: calc((100% + var(--_gap)) / var(--_columns) * var(--_lane));
+    inline-size: calc((100% + var(--_gap)) / var(--_columns) - var(--_gap));
+    block-size: calc(var(--_height) - var(--_gap));
+    padding: 0;
+    border: 1px solid var(--at-line);
+    border-radius: var(--at-radius-l);
+    background: var(--at-raised);
+    overflow: clip;
+  }
+  &[data-at-room='tile'][aria-selected='true'] {
+    border-color: var(--at-brand-edge);
+    background: var(--at-brand-wash);
+  }
+  &[data-at-room='tile']:focus-visible {
+    border-radius: var(--at-radius-l);
+  }
+  &[data-at-room='tile'] > .at-name {
+    grid-area: name;
+    padding-inline-start: 12px;
+  }
+  &[data-at-room='tile'] > .at-menu {
+    grid-area: menu;
+  }
+  &[data-at-room='tile'] > :first-child {
+    position: absolute;
+    z-index: 1;
+    inset-block-start: 8px;
+    inset-inline-start: 12px;
+  }
+  &[data-at-room='tile']:not([aria-selected='true']):not(:hover):not(:focus-within) > :first-child {
+    opacity: 0;
+  }
+  .at-picture {
+    grid-area: picture;
+    display: grid;
+    place-items: center;
+    block-size: 100%;
+    min-block-size: 0;
+    background: linear-gradient(150deg, var(--at-accent-soft), var(--at-brand-soft));
+    color: var(--at-brand-text);
+    overflow: hidden;
+  }
+  &[data-at-kind='folder'] .at-picture {
+    background: var(--at-brand-wash);
+  }
+  .at-picture img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  @media (hover: none) {
+    &[data-at-room='tile'] > :first-child {
+      opacity: 1 !important;
+    }
+  }
 `

@@ -1,22 +1,31 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** How much of a row there is room for. */
-export type Room = 'narrow' | 'medium' | 'wide'
+/** How much of a row there is room for; `tile` is a row of its own shape, with a picture. */
+export type Room = 'narrow' | 'medium' | 'wide' | 'tile'
+/** Entries below each other, or as tiles with pictures. */
+export type Layout = 'list' | 'tiles'
 
-const roomOf = (width: number): Room => (width < 520 ? 'narrow' : width < 820 ? 'medium' : 'wide')
+const roomOf = (width: number): Room => (width < 520 ? 'narrow' : width < 740 ? 'medium' : 'wide')
 
-export const rowHeights: Record<Room, number> = { narrow: 60, medium: 44, wide: 44 }
+export const rowHeights: Record<Room, number> = { narrow: 60, medium: 44, wide: 44, tile: 208 }
+/** A tile is at least as wide. */
+const tileWidth = 176
 
 /** The room that an element has, by its own width: the module may stand in a narrow place. */
-export function useRoom(element: RefObject<HTMLElement | null>): Room {
-  const [room, setRoom] = useState<Room>('wide')
+export function useRoom(
+  element: RefObject<HTMLElement | null>,
+  layout: Layout = 'list',
+): { room: Room; columns: number } {
+  const [width, setWidth] = useState(1_000)
   useEffect(() => {
     if (!element.current) return
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) setRoom(roomOf(entry.contentRect.width))
+      if (entry) setWidth(entry.contentRect.width)
     })
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [element])
-  return room
+  return layout === 'tiles'
+    ? { room: 'tile', columns: Math.max(1, Math.floor(width / tileWidth)) }
+    : { room: roomOf(width), columns: 1 }
 }

@@ -24,6 +24,8 @@ export interface PageFrameProps {
   current: PageId
   /** Who looks; default `service`, Maren Lindqvist of the agency. `client` is Sabine Moser. */
   viewer?: Viewer
+  /** Segments of the address after the page, where a module starts. */
+  path?: readonly string[]
   children: ReactNode
 }
 
@@ -41,10 +43,10 @@ const Roomy = styled.span`
 `
 
 /** What every page needs: messages in the toolbar's language, toasts, and the demo's clock. */
-export function PageHost({ children }: { children: ReactNode }) {
+export function PageHost({ path, children }: Pick<PageFrameProps, 'path' | 'children'>) {
   const { locale } = useLocale()
   return (
-    <StoryHost locale={locale.startsWith('en') ? 'en' : 'de'} now={now}>
+    <StoryHost locale={locale.startsWith('en') ? 'en' : 'de'} now={now} path={path}>
       {children}
     </StoryHost>
   )
@@ -55,7 +57,7 @@ export function PageFrame(props: PageFrameProps) {
   const [look, setLook] = useState<Look>('system')
   return (
     <ThemeScope mode={look === 'system' ? undefined : look}>
-      <PageHost>
+      <PageHost path={props.path}>
         <Frame {...props} look={look} onLookChange={setLook} />
       </PageHost>
     </ThemeScope>

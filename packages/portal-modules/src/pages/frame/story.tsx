@@ -2,10 +2,14 @@ import type { ReactNode } from 'react'
 import { PageFrame, PageHost, type PageFrameProps } from './PageFrame.tsx'
 
 /** For a page's `decorators`: puts it into the portal. */
-export const inPage = (current: PageFrameProps['current'], viewer?: PageFrameProps['viewer']) =>
+export const inPage = (
+  current: PageFrameProps['current'],
+  viewer?: PageFrameProps['viewer'],
+  path?: PageFrameProps['path'],
+) =>
   function InPage(Story: () => ReactNode) {
     return (
-      <PageFrame current={current} viewer={viewer}>
+      <PageFrame current={current} viewer={viewer} path={path}>
         <Story />
       </PageFrame>
     )

@@ -1,0 +1,143 @@
+import { Button, Icon } from '@atrium/design-system'
+import { Download, FolderOpen, MousePointerClick } from 'lucide-react'
+import { styled } from 'styled-components'
+import { formatBytes, formatExact, useMessages } from '../../kit/index.ts'
+import type { Entry, Group } from '../file-explorer.port.ts'
+import { messages } from '../messages/index.ts'
+import { kindIcons, kindOf } from './file-kinds.ts'
+
+const Root = styled.div`
+  @layer at.components {
+    --at-ground: var(--at-raised);
+    display: flex;
+    flex-direction: column;
+    background: var(--at-raised);
+
+    .at-preview {
+      display: grid;
+      place-items: center;
+      aspect-ratio: 16 / 9;
+      background: linear-gradient(150deg, var(--at-accent-soft), var(--at-brand-soft));
+      color: var(--at-brand-text);
+      overflow: hidden;
+    }
+    .at-preview img {
+      inline-size: 100%;
+      block-size: 100%;
+      object-fit: cover;
+    }
+    .at-words {
+      display: flex;
+      flex-direction: column;
+      padding: 16px;
+    }
+    h2 {
+      font: 640 var(--at-font-l) / 24px var(--at-font-heading);
+      overflow-wrap: anywhere;
+    }
+    .at-words > p {
+      color: var(--at-text-2);
+      font-size: var(--at-font-s);
+    }
+    dl {
+      margin: 14px 0 16px;
+      border-block-end: 1px solid var(--at-line);
+    }
+    dl > div {
+      display: flex;
+      justify-content: space-between;
+      gap: 16px;
+      padding-block: 6px;
+      border-block-start: 1px solid var(--at-line);
+      font: 400 var(--at-font-s) / 18px var(--at-font-body);
+    }
+    dt {
+      flex: none;
+      color: var(--at-text-2);
+    }
+    dd {
+      min-inline-size: 0;
+      margin: 0;
+      font-variant-numeric: tabular-nums;
+      text-align: end;
+      overflow-wrap: anywhere;
+    }
+    .at-hint {
+      display: grid;
+      justify-items: center;
+      gap: 12px;
+      padding: 56px 24px;
+      color: var(--at-text-2);
+      text-align: center;
+    }
+  }
+`
+
+export interface EntryDetailsProps {
+  /** Absent: nothing is looked at. */
+  entry: Entry | undefined
+  name: string
+  groups: readonly Group[] | undefined
+  /** Shown where no heading says the name already. */
+  hasHeading: boolean
+  onOpen: (entry: Entry) => void
+}
+
+/** What is known of a file or folder, with a picture of it. */
+export function EntryDetails({ entry, name, groups, hasHeading, onOpen }: EntryDetailsProps) {
+  const { t, locale } = useMessages(messages)
+  if (!entry) {
+    return (
+      <Root>
+        <div className="at-hint">
+          <Icon icon={MousePointerClick} size={24} />
+          {t('details.none')}
+        </div>
+      </Root>
+    )
+  }
+  const isFolder = entry.kind === 'folder'
+  const kind = kindOf(entry)
+  const size = isFolder
+    ? t('count.entries', { count: entry.childCount ?? 0 })
+    : formatBytes(locale, entry.size ?? 0)
+  const seers = groups?.filter(
+    (group) => group.seesEverything || entry.audience?.includes(group.id),
+  )
+  const facts = [
+    entry.modifiedBy && [t(isFolder ? 'details.created' : 'details.uploaded'), entry.modifiedBy],
+    [t('details.modified'), formatExact(locale, new Date(entry.modifiedAt))],
+    seers && [
+      t('column.audience'),
+      seers.map((group) => group.name).join(', ') || t('audience.nobody'),
+    ],
+  ].filter((fact): fact is [string, string] => Array.isArray(fact))
+  return (
+    <Root>
+      <div className="at-preview">
+        {entry.previewUrl ? (
+          <img src={entry.previewUrl} alt={t('details.preview', { name })} />
+        ) : (
+          <Icon icon={kindIcons[kind]} size={48} />
+        )}
+      </div>
+      <div className="at-words">
+        {hasHeading && <h2>{name}</h2>}
+        <p>
+          {t(`kind.${kind}`)} · {size}
+        </p>
+        <dl>
+          {facts.map(([term, fact]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </dl>
+        <Button icon={isFolder ? FolderOpen : Download} isFullWidth onPress={() => onOpen(entry)}>
+          {t(isFolder ? 'action.open' : 'action.download')}
+        </Button>
+      </div>
+    </Root>
+  )
+}

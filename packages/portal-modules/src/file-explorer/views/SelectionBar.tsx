@@ -1,0 +1,69 @@
+import { IconButton } from '@atrium/design-system'
+import { Download, Trash2, X } from 'lucide-react'
+import { styled } from 'styled-components'
+import { formatBytes, useMessages } from '../../kit/index.ts'
+import type { Entry } from '../file-explorer.port.ts'
+import { messages } from '../messages/index.ts'
+
+const Root = styled.div`
+  @layer at.components {
+    --at-ground: var(--at-brand-soft);
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-block-size: 44px;
+    padding: 2px 6px 2px 12px;
+    border-radius: 11px;
+    background: var(--at-brand-soft);
+    color: var(--at-brand-text);
+
+    > strong {
+      font: 650 var(--at-font-m) / 20px var(--at-font-body);
+      font-variant-numeric: tabular-nums;
+    }
+    > .at-sum {
+      flex: 1;
+      font-size: var(--at-font-s);
+      font-variant-numeric: tabular-nums;
+    }
+    .at-buttons {
+      display: flex;
+      gap: 6px;
+    }
+    button {
+      color: inherit;
+    }
+    @media (forced-colors: active) {
+      border: 1px solid Highlight;
+    }
+  }
+`
+
+export interface SelectionBarProps {
+  entries: readonly Entry[]
+  onDownload: () => void
+  onRemove: () => void
+  onClear: () => void
+}
+
+/** What can be done with all that is chosen. */
+export function SelectionBar({ entries, onDownload, onRemove, onClear }: SelectionBarProps) {
+  const { t, locale } = useMessages(messages)
+  const files = entries.filter((entry) => entry.kind === 'file')
+  const bytes = files.reduce((sum, file) => sum + (file.size ?? 0), 0)
+  return (
+    <Root role="toolbar" aria-label={t('select.count', { count: entries.length })}>
+      <strong>{t('select.count', { count: entries.length })}</strong>
+      <span className="at-sum">{bytes > 0 && formatBytes(locale, bytes)}</span>
+      <span className="at-buttons">
+        {files.length > 0 && (
+          <IconButton icon={Download} label={t('action.download')} onPress={onDownload} />
+        )}
+        {entries.every((entry) => entry.can.delete) && (
+          <IconButton icon={Trash2} label={t('action.delete')} onPress={onRemove} />
+        )}
+        <IconButton icon={X} label={t('select.clear')} onPress={onClear} />
+      </span>
+    </Root>
+  )
+}

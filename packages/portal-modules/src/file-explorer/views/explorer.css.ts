@@ -1,0 +1,78 @@
+import { css } from 'styled-components'
+
+/** Head, list and what is known of one entry beside it. */
+export const viewCss = css`
+  @layer at.components {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    gap: 12px;
+    min-block-size: 320px;
+
+    > header {
+      margin-block-end: 0;
+    }
+    > header + .at-place {
+      margin-block: -8px 6px;
+    }
+    .at-bar {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+      gap: 10px 16px;
+      min-block-size: 44px;
+    }
+    .at-place {
+      display: flex;
+      flex: 0 1 auto;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: 2px 16px;
+      min-inline-size: 0;
+    }
+    .at-tools {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 8px;
+    }
+    .at-filter {
+      inline-size: 240px;
+      max-inline-size: 100%;
+    }
+    .at-count {
+      color: var(--at-text-2);
+      font: 400 var(--at-font-s) / 18px var(--at-font-body);
+      font-variant-numeric: tabular-nums;
+    }
+    .at-body {
+      display: grid;
+      gap: 20px;
+    }
+    .at-body[data-at-details] {
+      grid-template-columns: minmax(0, 1fr) minmax(280px, 320px);
+      align-items: start;
+    }
+    .at-main {
+      display: flex;
+      flex-direction: column;
+      gap: 12px;
+      min-inline-size: 0;
+    }
+    .at-body > aside {
+      position: sticky;
+      inset-block-start: 0;
+      border: 1px solid var(--at-line);
+      border-radius: var(--at-radius-l);
+      overflow: clip;
+    }
+    @media (max-width: 767px) {
+      .at-tools,
+      .at-filter {
+        flex: 1 1 100%;
+        inline-size: 100%;
+      }
+    }
+  }
+`
