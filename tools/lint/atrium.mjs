@@ -1,0 +1,82 @@
+/**
+ * Rules of the house for oxlint. `static-css`: styled-components is only the author of static CSS over
+ * variables (ADR 0005); nothing that depends on props or a theme object stands in a template, so that
+ * a switch of the theme renders nothing and the author can be exchanged.
+ */
+
+const THEMING = new Set(['ThemeProvider', 'ThemeConsumer', 'ThemeContext', 'useTheme', 'withTheme'])
+const FORBIDDEN_NAMES = new Set(['props', 'theme', 'p'])
+
+/** The outermost name of `styled.div`, `styled(Box).attrs({})`, `css`. */
+function rootOf(node) {
+  let current = node
+  for (;;) {
+    if (current.type === 'MemberExpression') current = current.object
+    else if (current.type === 'CallExpression') current = current.callee
+    else return current.type === 'Identifier' ? current.name : undefined
+  }
+}
+
+/** A name of a fragment, of keyframes, of another component; or plain text. */
+function isStatic(node) {
+  if (node.type === 'Identifier') return !FORBIDDEN_NAMES.has(node.name)
+  if (node.type === 'MemberExpression')
+    return !node.computed && isStatic(node.object) && !FORBIDDEN_NAMES.has(node.property.name)
+  if (node.type === 'Literal') return true
+  if (node.type === 'TemplateLiteral') return node.expressions.every(isStatic)
+  if (node.type === 'TSAsExpression') return isStatic(node.expression)
+  return false
+}
+
+const staticCss = {
+  meta: {
+    type: 'problem',
+    docs: { description: 'CSS in styled-components is static; state comes by attributes' },
+    messages: {
+      dynamic:
+        'Only names of fragments and components stand in a style: give state by a data-at-… attribute, values by var(--at-…).',
+      theming: '{{name}} is not for us: a theme is custom properties of a ThemeScope.',
+      object: 'Styles are written as templates of static CSS, not as objects or functions.',
+    },
+  },
+  create(context) {
+    /** What this file calls the exports of styled-components. */
+    const tags = new Map()
+    const isTag = (node) => tags.has(rootOf(node) ?? '')
+    return {
+      ImportDeclaration(node) {
+        if (node.source.value !== 'styled-components') return
+        for (const specifier of node.specifiers) {
+          const name = specifier.imported?.name ?? 'default'
+          if (THEMING.has(name))
+            context.report({ node: specifier, messageId: 'theming', data: { name } })
+          tags.set(specifier.local.name, name)
+        }
+      },
+      TaggedTemplateExpression(node) {
+        if (!isTag(node.tag)) return
+        for (const expression of node.quasi.expressions)
+          if (!isStatic(expression)) context.report({ node: expression, messageId: 'dynamic' })
+      },
+      CallExpression(node) {
+        // styled.div({...}) and css({...}); styled(Box) and .attrs() are calls too, but not of this kind.
+        const { callee, arguments: given } = node
+        const isElement =
+          callee.type === 'MemberExpression' &&
+          callee.object.type === 'Identifier' &&
+          tags.get(callee.object.name) === 'styled'
+        const isFragment = callee.type === 'Identifier' && tags.get(callee.name) === 'css'
+        if ((isElement || isFragment) && given.length > 0)
+          context.report({ node, messageId: 'object' })
+        const isAttributes =
+          callee.type === 'MemberExpression' &&
+          callee.property.name === 'attrs' &&
+          isTag(callee.object)
+        if (isAttributes && given.some((one) => /Function/.test(one.type)))
+          context.report({ node, messageId: 'dynamic' })
+      },
+    }
+  },
+}
+
+export default { meta: { name: 'atrium' }, rules: { 'static-css': staticCss } }

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+
+/** How often the rule speaks, by what stands in the file. */
+async function faults(lines: string[]): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'static-css-'))
+  try {
+    const rule = { 'atrium/static-css': 'error' }
+    const config = { jsPlugins: [join(root, 'tools/lint/atrium.mjs')], rules: rule }
+    await writeFile(join(folder, 'lint.json'), JSON.stringify(config))
+    await writeFile(join(folder, 'sample.tsx'), lines.join('\n'))
+    const oxlint = join(root, 'node_modules/.bin/oxlint')
+    const run = promisify(execFile)(oxlint, ['-c', 'lint.json', '-f', 'json', 'sample.tsx'], {
+      cwd: folder,
+    })
+    const { stdout } = await run.catch((error: unknown) => error as { stdout: string })
+    const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string }[] }
+    return diagnostics.filter(({ code }) => code.includes('static-css')).length
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+const HEAD = "import { css, keyframes, styled, useTheme as look } from 'styled-components'"
+
+test('static templates, fragments and other components pass', async () => {
+  const good = [
+    "import { css, keyframes, styled } from 'styled-components'",
+    'const spin = keyframes`to { rotate: 1turn }`',
+    'const base = css`color: var(--at-text);`',
+    'const Box = styled.div`${base} animation: ${spin} 1s;`',
+    "export const Row = styled(Box).attrs({ role: 'row' })`${Box}:hover & { ${styles.inner} } width: ${12}px;`",
+    'const html = String.raw`${(one) => one}`',
+  ]
+  expect(await faults(good)).toBe(0)
+})
+
+test('everything that depends on props or a theme is refused', async () => {
+  const bad = [
+    HEAD,
+    'const A = styled.div`color: ${(props) => props.color};`',
+    'const B = styled.div`color: ${({ theme }) => theme.text};`',
+    'const C = styled(A)`${(p) => p.on && css`top: 0;`}`',
+    'const D = css`color: ${props.color};`',
+    'const E = css`color: ${theme.text};`',
+    'const F = css`color: ${isOn ? one : two};`',
+    'const G = styled.div`${function (given) { return given.css }}`',
+    'const H = styled.div((given) => ({ color: given.color }))',
+    "const I = css({ color: 'red' })",
+    'const J = styled.div.attrs((given) => ({ id: given.id }))``',
+    'const K = css`color: ${pick()};`',
+  ]
+  // One for each line, the import of the theme hook included.
+  expect(await faults(bad)).toBe(bad.length)
+})
