@@ -1,0 +1,6 @@
+export { Timestamp } from './Timestamp.tsx'
+export type { TimestampProps } from './Timestamp.tsx'
+export { dayNumber, toTime } from './timestamp.logic.ts'
+export { useNow } from './useNow.ts'
+export { useTimeWords } from './useTimeWords.ts'
+export type { TimeWords } from './useTimeWords.ts'
