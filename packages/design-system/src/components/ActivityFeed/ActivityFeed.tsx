@@ -1,0 +1,104 @@
+import type { LucideIcon } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { useLocale } from 'react-aria-components'
+import { styled } from 'styled-components'
+import { useStrings } from '../../intl/index.ts'
+import { IconTile, type IconTileTone } from '../IconTile/index.ts'
+import { Skeleton } from '../Skeleton/index.ts'
+import { dayNumber, toTime, useNow } from '../Timestamp/index.ts'
+import { activityFeedCss } from './activityFeed.css.ts'
+import { groupByDay } from './activityFeed.logic.ts'
+import { activityFeedStrings } from './activityFeed.strings.ts'
+
+export interface ActivityItem {
+  /** Identifies it. */
+  id: string | number
+  /** When it happened. */
+  time: Date | number | string
+  /** What happened, in a sentence. */
+  title: ReactNode
+  /** More about it: a quote, a change, a link. */
+  detail?: ReactNode
+  /** Lucide icon of the kind of event. */
+  icon: LucideIcon
+  /** Default `neutral`. */
+  tone?: IconTileTone
+}
+
+export interface ActivityFeedProps {
+  /** What happened, the latest first. */
+  items: readonly ActivityItem[]
+  /** Spoken name. */
+  label: string
+  /** Level of the headings of the days; default 3. */
+  level?: 2 | 3 | 4
+  /** Shown where nothing happened; has words of its own. */
+  emptyText?: ReactNode
+  /** Holds the place of events that load. */
+  isLoading?: boolean
+  /** The present, in milliseconds; default the clock. */
+  now?: number
+  /** Default the reader's. */
+  timeZone?: string
+}
+
+const Root = styled.div`
+  ${activityFeedCss}
+`
+
+const LIST = { role: 'list' }
+
+/** What happened, day by day. */
+export function ActivityFeed(props: ActivityFeedProps) {
+  const { items, label, level = 3, emptyText, isLoading, timeZone } = props
+  const { locale } = useLocale()
+  const strings = useStrings(activityFeedStrings)
+  const id = useId()
+  const today = dayNumber(useNow(props.now), timeZone)
+  const Heading = `h${level}` as const
+  const group = { role: 'group', 'aria-label': label, 'aria-busy': isLoading || undefined }
+  const nameOf = (day: number, time: ActivityItem['time']) => {
+    if (day === today) return strings.today
+    if (day === today - 1) return strings.yesterday
+    const format = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+    return new Intl.DateTimeFormat(locale, { ...format, timeZone }).format(toTime(time))
+  }
+  const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone })
+  if (isLoading) {
+    return (
+      <Root {...group}>
+        <Skeleton width="96px" />
+        {['72%', '58%', '66%'].map((width) => (
+          <div key={width} className="at-place">
+            <Skeleton shape="block" width="30px" height="30px" />
+            <Skeleton width={width} />
+          </div>
+        ))}
+      </Root>
+    )
+  }
+  if (items.length === 0) return <Root {...group}>{emptyText ?? <p>{strings.empty}</p>}</Root>
+  return (
+    <Root {...group}>
+      {groupByDay(items, timeZone).map((group) => (
+        <section key={group.day}>
+          <Heading id={`${id}${group.day}`}>{nameOf(group.day, group.items[0]?.time ?? 0)}</Heading>
+          <ol {...LIST} aria-labelledby={`${id}${group.day}`}>
+            {group.items.map((item) => (
+              <li key={item.id}>
+                <IconTile icon={item.icon} tone={item.tone} />
+                <div className="at-words">
+                  <div className="at-title">{item.title}</div>
+                  {item.detail && <div className="at-detail">{item.detail}</div>}
+                </div>
+                <time dateTime={new Date(toTime(item.time) ?? 0).toISOString()}>
+                  {clock.format(toTime(item.time))}
+                </time>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </Root>
+  )
+}

@@ -1,0 +1,2 @@
+export { ActivityFeed } from './ActivityFeed.tsx'
+export type { ActivityFeedProps, ActivityItem } from './ActivityFeed.tsx'

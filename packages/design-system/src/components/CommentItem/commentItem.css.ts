@@ -1,0 +1,93 @@
+import { css } from 'styled-components'
+
+/** Who, when, what; beside the writer's picture. */
+export const commentItemCss = css`
+  @layer at.components {
+    display: flex;
+    gap: 10px;
+    min-inline-size: 0;
+    padding-block: 8px;
+    font: 400 var(--at-font-m) / 20px var(--at-font-body);
+
+    > .at-content {
+      flex: 1;
+      min-inline-size: 0;
+    }
+    .at-line {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: 0 8px;
+    }
+    strong {
+      font-weight: 650;
+      overflow-wrap: anywhere;
+    }
+    .at-time {
+      color: var(--at-text-2);
+      font-size: var(--at-font-s);
+      font-variant-numeric: tabular-nums;
+    }
+    .at-actions {
+      margin-inline-start: auto;
+    }
+    .at-text {
+      max-inline-size: 68ch;
+      color: var(--at-text);
+      white-space: pre-wrap;
+      overflow-wrap: anywhere;
+    }
+    &[data-at-own] .at-content > .at-text {
+      inline-size: fit-content;
+      margin-block-start: 4px;
+      padding: 8px 12px;
+      border: 1px solid transparent;
+      border-radius: 4px var(--at-radius-l) var(--at-radius-l) var(--at-radius-l);
+      background: var(--at-brand-wash);
+    }
+    &[data-at-own]:dir(rtl) .at-content > .at-text {
+      border-radius: var(--at-radius-l) 4px var(--at-radius-l) var(--at-radius-l);
+    }
+    &[data-at-generated] {
+      .at-text {
+        color: var(--at-text-2);
+        font-size: var(--at-font-s);
+      }
+      > .at-mark {
+        display: grid;
+        place-items: center;
+        flex: none;
+        inline-size: 28px;
+        block-size: 24px;
+        color: var(--at-text-3);
+      }
+    }
+    &[data-at-pending] .at-text {
+      color: var(--at-text-2);
+    }
+    .at-failure {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 6px;
+      margin-block-start: 4px;
+      color: var(--at-bad-text);
+      font-size: var(--at-font-s);
+      font-weight: 600;
+    }
+    .at-reactions {
+      margin-block-start: 6px;
+    }
+    @media (forced-colors: active) {
+      &[data-at-own] .at-content > .at-text {
+        border-color: CanvasText;
+      }
+    }
+    @media print {
+      break-inside: avoid;
+      .at-actions {
+        display: none;
+      }
+    }
+  }
+`

@@ -1,0 +1,23 @@
+import { defineStrings } from '../../intl/index.ts'
+
+/** What a comment says of itself. */
+export const commentItemStrings = defineStrings({
+  en: {
+    by: (name: string) => `Comment by ${name}`,
+    entry: 'Entry of the portal',
+    you: 'You',
+    sending: 'Sending …',
+    failed: 'Not sent',
+    retry: 'Send again',
+    edited: 'edited',
+  },
+  de: {
+    by: (name) => `Kommentar von ${name}`,
+    entry: 'Eintrag des Portals',
+    you: 'Sie',
+    sending: 'Wird gesendet …',
+    failed: 'Nicht gesendet',
+    retry: 'Erneut senden',
+    edited: 'bearbeitet',
+  },
+})

@@ -1,0 +1,2 @@
+export { CommentItem } from './CommentItem.tsx'
+export type { CommentItemProps } from './CommentItem.tsx'
