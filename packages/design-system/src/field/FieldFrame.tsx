@@ -17,6 +17,8 @@ interface FieldFrameProps {
   isGroup?: boolean
   /** As `isGroup`, and one of the controls is the answer. */
   isRadioGroup?: boolean
+  /** The control takes its name in another way. */
+  hasNoFor?: boolean
   /** For controls that a label does not focus by itself. */
   onLabelClick?: MouseEventHandler
 }
@@ -76,7 +78,7 @@ export function FieldFrame(props: FieldFrameProps) {
   }
   return (
     <Root {...group}>
-      {role || onLabelClick ? (
+      {role || onLabelClick || props.hasNoFor ? (
         // The control is named by it; a click here is only a larger target.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
         <span id={ids.labelId} className={className} onClick={onLabelClick}>

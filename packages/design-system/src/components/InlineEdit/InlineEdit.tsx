@@ -1,0 +1,140 @@
+import { Check, CircleAlert, Pencil, X } from 'lucide-react'
+import { useId, useRef, type KeyboardEvent } from 'react'
+import { styled } from 'styled-components'
+import { Tool } from '../../field/index.ts'
+import { useStrings } from '../../intl/index.ts'
+import { Icon } from '../Icon/index.ts'
+import { LiveRegion } from '../LiveRegion/index.ts'
+import { Spinner } from '../Spinner/index.ts'
+import { inlineEditCss } from './inlineEdit.css.ts'
+import { inlineEditStrings } from './inlineEdit.strings.ts'
+import { useInlineEdit } from './useInlineEdit.ts'
+
+export interface InlineEditProps {
+  /** What the text is; spoken. */
+  label: string
+  /** The text as it is saved. */
+  value: string
+  /** Saves; a promise keeps it pending, a rejection keeps what was typed and says that it failed. */
+  onSave: (value: string) => void | Promise<void>
+  /** Says what is wrong with a text before it is saved. */
+  check?: (value: string) => string | undefined
+  /** What is said when saving failed; default that it can be tried again. */
+  failedText?: string
+  /** Stands there while the text is empty. */
+  placeholder?: string
+  /** Most characters. */
+  maxLength?: number
+  /** Reads like a title of the page. */
+  variant?: 'text' | 'title'
+  /** Only reads. */
+  isReadOnly?: boolean
+}
+
+const Root = styled.div`
+  ${inlineEditCss}
+`
+
+/** A text that is edited where it stands; what was typed is kept until it is saved. */
+export function InlineEdit(props: InlineEditProps) {
+  const { label, value, placeholder, variant = 'text', isReadOnly } = props
+  const shared = useStrings()
+  const strings = useStrings(inlineEditStrings)
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const edit = useInlineEdit(props, strings)
+  const { draft, state, message } = edit
+  const focusText = () =>
+    // The text stands there again only after the next paint.
+    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('.at-text')?.focus())
+
+  if (isReadOnly) {
+    return (
+      <Root data-at-variant={variant}>
+        <span className="at-text">{value || placeholder || '–'}</span>
+      </Root>
+    )
+  }
+  if (draft === undefined) {
+    return (
+      <Root ref={root} data-at-variant={variant}>
+        <button
+          type="button"
+          className="at-text"
+          data-at-empty={value === '' || undefined}
+          onClick={edit.begin}
+          onKeyDown={(event) => {
+            if (event.key !== 'F2') return
+            event.preventDefault()
+            edit.begin()
+          }}
+        >
+          <span className="at-visually-hidden">{strings.edit(label)} </span>
+          <span>{value || placeholder || strings.empty}</span>
+          <Icon icon={Pencil} size={14} />
+        </button>
+        <LiveRegion>{state === 'saved' && strings.saved}</LiveRegion>
+      </Root>
+    )
+  }
+  const save = async (returns: boolean) => {
+    const isDone = await edit.save()
+    if (isDone && returns) focusText()
+  }
+  const cancel = () => {
+    edit.cancel()
+    focusText()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') void save(true)
+    else if (event.key === 'Escape') cancel()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const isPending = state === 'pending'
+  return (
+    <Root
+      ref={root}
+      data-at-variant={variant}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) void save(false)
+      }}
+    >
+      <span className="at-field" data-at-invalid={message ? true : undefined}>
+        <input
+          className="at-input"
+          aria-label={label}
+          aria-invalid={message ? true : undefined}
+          aria-describedby={message ? id : undefined}
+          aria-busy={isPending || undefined}
+          value={draft}
+          maxLength={props.maxLength}
+          placeholder={placeholder}
+          readOnly={isPending}
+          // Whoever asked to edit wants to type.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => edit.type(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {isPending ? (
+          <Spinner label={strings.saving} />
+        ) : (
+          <>
+            <Tool icon={Check} label={strings.save} onPress={() => void save(true)} />
+            <Tool icon={X} label={shared.cancel} onPress={cancel} />
+          </>
+        )}
+      </span>
+      {message && (
+        <span id={id} className="at-message" role="alert">
+          <Icon icon={CircleAlert} size={16} />
+          <span>{message}</span>
+        </span>
+      )}
+    </Root>
+  )
+}
