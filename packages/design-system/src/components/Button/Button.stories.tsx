@@ -1,13 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Check, Download, Plus, Share2, Trash2 } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { Column, Phone, Row, ThemeGrid } from '../../stories/index.ts'
 import { BUTTON_SIZES, BUTTON_VARIANTS, Button } from './Button.tsx'
+import type { PressEvent } from './index.ts'
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   args: { children: 'Freigeben', onPress: fn() },
+  parameters: {
+    keyboard: [
+      ['Enter, Space', 'Presses the button'],
+      ['Enter', 'Follows the link, when it is one'],
+    ],
+  },
 } satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -75,6 +83,7 @@ export const SmallWidth: Story = {
 }
 
 export const TenantsAndModes: Story = {
+  tags: ['grid'],
   render: (args) => (
     <ThemeGrid>
       <Row>
@@ -92,6 +101,7 @@ export const TenantsAndModes: Story = {
 }
 
 export const PressedByPointerAndKeyboard: Story = {
+  name: 'is pressed by pointer, Enter and Space, once each',
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Freigeben' })
     await userEvent.click(button)
@@ -103,6 +113,7 @@ export const PressedByPointerAndKeyboard: Story = {
 }
 
 export const DisabledSaysWhy: Story = {
+  name: 'says why it is disabled, and takes no press',
   args: { isDisabled: true, disabledReason: 'Der Plan ist schon freigegeben.' },
   play: async ({ args, canvas }) => {
     await userEvent.tab()
@@ -117,19 +128,89 @@ export const DisabledSaysWhy: Story = {
 }
 
 export const PendingKeepsFocus: Story = {
-  args: { isPending: true },
+  name: 'keeps the focus while its work runs, says so, and takes no press',
+  args: { children: 'Speichern', variant: 'primary' },
+  render: function Render(args) {
+    const [isPending, setPending] = useState(false)
+    const press = () => {
+      setPending(true)
+      args.onPress?.(undefined as never)
+    }
+    return <Button {...args} isPending={isPending} onPress={press} />
+  },
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: /Freigeben/ })
-    button.focus()
+    const button = canvas.getByRole('button', { name: 'Speichern' })
+    await userEvent.click(button)
+    await expect(await canvas.findByText('Wird geladen …')).toBeInTheDocument()
     await userEvent.keyboard('{Enter}')
+    await userEvent.click(button)
     await expect(button).toHaveFocus()
-    await expect(args.onPress).not.toHaveBeenCalled()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveAccessibleName(/Speichern/)
+    await expect(args.onPress).toHaveBeenCalledTimes(1)
   },
 }
 
+const stay = fn((event: PressEvent) => event.preventDefault())
+
 export const LooksLikeAButtonIsALink: Story = {
-  args: { href: '#plan', children: 'Plan öffnen' },
+  name: 'is a link with an address; Enter follows it, and a host may go there its own way',
+  args: { href: '#plan', children: 'Plan öffnen', onPress: stay },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Plan öffnen' })).toHaveAttribute('href', '#plan')
+    stay.mockClear()
+    const link = canvas.getByRole('link', { name: 'Plan öffnen' })
+    await expect(link).toHaveAttribute('href', '#plan')
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(link)
+    await expect(stay).toHaveBeenCalledTimes(2)
+    await expect(location.hash).not.toBe('#plan')
+  },
+}
+
+const submit = fn((event: FormEvent) => event.preventDefault())
+
+export const SendsItsForm: Story = {
+  name: 'sends its form, from outside too, but not while its work runs',
+  render: () => (
+    <Row>
+      <form id="plan" onSubmit={submit}>
+        <Button type="submit">Speichern</Button>
+        <Button type="submit" isPending>
+          Läuft
+        </Button>
+        <Button>Nur ein Knopf</Button>
+      </form>
+      <Button type="submit" form="plan">
+        Von außen
+      </Button>
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    submit.mockClear()
+    for (const name of ['Speichern', /Läuft/, 'Nur ein Knopf', 'Von außen'])
+      await userEvent.click(canvas.getByRole('button', { name }))
+    await expect(submit).toHaveBeenCalledTimes(2)
+  },
+}
+
+const choose = fn()
+
+export const PressIsItsOwn: Story = {
+  name: 'leaves a row around it alone when it is pressed',
+  render: (args) => (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a row as in a list of files
+    <div onClick={choose} onKeyDown={choose}>
+      <Button {...args} />
+    </div>
+  ),
+  play: async ({ args, canvas }) => {
+    choose.mockClear()
+    const button = canvas.getByRole('button', { name: 'Freigeben' })
+    await userEvent.click(button)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPress).toHaveBeenCalledTimes(2)
+    await expect(choose).not.toHaveBeenCalled()
   },
 }
