@@ -79,6 +79,12 @@ function asPictures() {
   }
 }
 
+/** What people ask their system for: forced colours, less motion, more contrast; and paper. */
+function inMedia() {
+  const { test } = inBrowser({})
+  return { test: { ...test, name: 'media', include: ['packages/*/src/**/*.browser.tsx'] } }
+}
+
 export default defineConfig({
-  test: { projects: [inMode('light'), inMode('dark'), asPictures()] },
+  test: { projects: [inMode('light'), inMode('dark'), asPictures(), inMedia()] },
 })

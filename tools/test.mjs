@@ -117,8 +117,12 @@ if (wanted('stories')) {
   const CHROMIUM_PATH = await browser()
   await run(
     'stories',
-    'Stories in a browser, light and dark, with axe',
-    vitestArgs('stories', ...stories, '--project', 'light', '--project', 'dark'),
+    'Stories in a browser, light and dark, with axe; forced colours, motion, contrast, print',
+    vitestArgs(
+      'stories',
+      ...stories,
+      ...['light', 'dark', 'media'].flatMap((name) => ['--project', name]),
+    ),
     vitest,
     { CHROMIUM_PATH },
   )

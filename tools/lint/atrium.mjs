@@ -17,7 +17,7 @@ function rootOf(node) {
   }
 }
 
-/** A name of a fragment, of keyframes, of another component; or plain text. */
+/** A name of a fragment or of keyframes; or plain text. */
 function isStatic(node) {
   if (node.type === 'Identifier') return !FORBIDDEN_NAMES.has(node.name)
   if (node.type === 'MemberExpression')
@@ -28,6 +28,11 @@ function isStatic(node) {
   return false
 }
 
+/** `Box`, not `boxCss` and not `MAX_WIDTH`. */
+function isComponent(node) {
+  return node.type === 'Identifier' && /^[A-Z][a-z]/.test(node.name)
+}
+
 const staticCss = {
   meta: {
     type: 'problem',
@@ -35,6 +40,8 @@ const staticCss = {
     messages: {
       dynamic:
         'Only names of fragments and components stand in a style: give state by a data-at-… attribute, values by var(--at-…).',
+      component:
+        'No style names another component: its class is counted, and a second copy of the package on the page counts the same. Give the element a class of ours.',
       theming: '{{name}} is not for us: a theme is custom properties of a ThemeScope.',
       object: 'Styles are written as templates of static CSS, not as objects or functions.',
     },
@@ -57,6 +64,8 @@ const staticCss = {
         if (!isTag(node.tag)) return
         for (const expression of node.quasi.expressions)
           if (!isStatic(expression)) context.report({ node: expression, messageId: 'dynamic' })
+          else if (isComponent(expression))
+            context.report({ node: expression, messageId: 'component' })
       },
       CallExpression(node) {
         // styled.div({...}) and css({...}); styled(Box) and .attrs() are calls too, but not of this kind.
