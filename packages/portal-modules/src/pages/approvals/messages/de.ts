@@ -1,0 +1,42 @@
+import type { MessagesOf } from '../../../kit/messages.ts'
+import type { en } from './en.ts'
+
+export const de = {
+  title: 'Freigaben',
+  'subtitle.open':
+    '{count, plural, =0 {Nichts wartet auf Sie} one {Eine wartet auf Sie} other {# warten auf Sie}}{days, plural, =0 {} one { · älteste seit # Tag} other { · älteste seit # Tagen}}',
+  'tab.label': 'Welche Freigaben',
+  'tab.open': 'Offen',
+  'tab.decided': 'Entschieden',
+  'list.label': 'Freigaben',
+  'since.days': 'seit {days, plural, one {# Tag} other {# Tagen}}',
+  until: 'bis {day}',
+  changed: 'geändert',
+  version: 'Version {version}',
+  'version.changes':
+    'Version {version} – {changes, plural, one {# Änderung} other {# Änderungen}} seit v{before}',
+  'version.title': 'v{version} · {day}',
+  'version.approved': 'freigegeben von Ihnen',
+  'version.picture': 'Entwurf {version} von „{name}“',
+  'pin.label': 'Anmerkung {number}: {text}',
+  'note.label': 'Anmerkung',
+  'note.placeholder': 'Anmerkung (bei Ablehnung nötig) …',
+  'note.missing': 'Bitte sagen Sie, was sich ändern muss.',
+  'action.approve': 'Freigeben',
+  'action.reject': 'Ablehnen',
+  'action.undo': 'Rückgängig',
+  'action.back': 'Alle Freigaben',
+  'key.switch': 'wechseln',
+  'key.approve': 'freigeben',
+  'key.reject': 'ablehnen',
+  'keys.label': 'Tasten',
+  'notice.approved': '„{name}“ freigegeben',
+  'notice.rejected': '„{name}“ abgelehnt',
+  'state.approved': 'Freigegeben',
+  'state.rejected': 'Abgelehnt',
+  'empty.title': 'Nichts wartet auf Sie',
+  'empty.detail': 'Sobald ein Plan Ihre Freigabe braucht, erscheint er hier.',
+  'none.title': 'Noch nichts entschieden',
+  'none.detail': 'Was Sie freigeben oder ablehnen, steht danach hier.',
+  'failed.title': 'Die Freigaben ließen sich nicht laden',
+} satisfies MessagesOf<typeof en>
