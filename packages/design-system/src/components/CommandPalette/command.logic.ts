@@ -1,0 +1,141 @@
+import type { LucideIcon } from 'lucide-react'
+import { rank, searchable, words } from '../../search/index.ts'
+
+export interface CommandItem {
+  /** Identifies it; the same in two groups is one thing. */
+  id: string
+  /** What it is or does. */
+  label: string
+  /** Where it belongs, shown quieter. */
+  detail?: string
+  /** Lucide icon before it. */
+  icon?: LucideIcon
+  /** Other words that find it. */
+  keywords?: string
+  /** Keys that do the same, for example `Mod+N`. */
+  shortcut?: string
+}
+
+export interface CommandGroup {
+  /** What kind of things they are; gives the heading. */
+  kind: 'recent' | 'pages' | 'actions' | 'results'
+  /** A heading of its own. */
+  title?: string
+  /** The things, in the order in which they are shown before anything is typed. */
+  items: readonly CommandItem[]
+}
+
+/** A thing made ready once, so that a key costs only comparisons. */
+interface Prepared {
+  item: CommandItem
+  folded: string
+  order: number
+}
+
+export interface PreparedGroup {
+  /** The group that it was. */
+  group: CommandGroup
+  /** Its things. */
+  entries: Prepared[]
+}
+
+/** Makes groups ready to be searched. */
+export function prepare(groups: readonly CommandGroup[], locale: string): PreparedGroup[] {
+  const collator = new Intl.Collator(locale, { numeric: true })
+  return groups.map((group) => {
+    const entries = group.items.map((item): Prepared => {
+      const folded = searchable(`${item.label} ${item.keywords ?? ''} ${item.detail ?? ''}`)
+      return { item, folded, order: 0 }
+    })
+    const byName = entries.toSorted((a, b) => collator.compare(a.item.label, b.item.label))
+    byName.forEach((entry, index) => (entry.order = index))
+    return { group, entries }
+  })
+}
+
+/** A heading, or a thing with its place among all that can be chosen. */
+export type Row =
+  | { kind: 'head'; group: CommandGroup }
+  | { kind: 'item'; item: CommandItem; index: number; isFound: boolean }
+
+/** What stands in the list for a search: best answers first, equals by name. */
+export function rowsFor(
+  groups: readonly PreparedGroup[],
+  query: string,
+  found: readonly CommandItem[] = [],
+): { rows: Row[]; items: CommandItem[] } {
+  const terms = words(query)
+  const rows: Row[] = []
+  const items: CommandItem[] = []
+  const seen = new Set<string>()
+  const add = (group: CommandGroup, answers: readonly CommandItem[], isFound: boolean) => {
+    const fresh = answers.filter(({ id }) => !seen.has(id))
+    if (fresh.length === 0) return
+    rows.push({ kind: 'head', group })
+    for (const item of fresh) {
+      seen.add(item.id)
+      rows.push({ kind: 'item', item, index: items.length, isFound })
+      items.push(item)
+    }
+  }
+  for (const { group, entries } of groups) {
+    const answers = terms.length === 0 ? entries : answersTo(entries, terms)
+    add(
+      group,
+      answers.map(({ item }) => item),
+      false,
+    )
+  }
+  if (terms.length > 0) add({ kind: 'results', items: found }, found, true)
+  return { rows, items }
+}
+
+function answersTo(entries: readonly Prepared[], terms: readonly string[]): Prepared[] {
+  return entries
+    .map((entry) => ({ entry, score: rank(entry.folded, terms) }))
+    .filter((one): one is { entry: Prepared; score: number } => one.score !== undefined)
+    .sort((a, b) => a.score - b.score || a.entry.order - b.entry.order)
+    .map(({ entry }) => entry)
+}
+
+export interface Heights {
+  /** Of a heading, in pixels. */
+  head: number
+  /** Of a thing, in pixels. */
+  item: number
+}
+
+/** Where each row begins; the last number is where the list ends. */
+export function offsets(rows: readonly Row[], heights: Heights): number[] {
+  const result = [0]
+  for (const row of rows) result.push((result.at(-1) ?? 0) + heights[row.kind])
+  return result
+}
+
+/** Up to here everything is rendered. */
+export const WINDOW_FROM = 100
+
+/** Which rows are rendered: all of a short list, else those in sight and some around. */
+export function windowOf(
+  starts: readonly number[],
+  view: { top: number; height: number },
+): { from: number; to: number } {
+  const count = starts.length - 1
+  if (count <= WINDOW_FROM) return { from: 0, to: count }
+  const around = 6
+  const from = Math.max(0, rowAt(starts, view.top) - around)
+  const to = Math.min(count, rowAt(starts, view.top + view.height) + 1 + around)
+  return { from, to }
+}
+
+/** The row that a height lies in. */
+function rowAt(starts: readonly number[], height: number): number {
+  let low = 0
+  let high = starts.length - 2
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((starts[middle] ?? 0) <= height) low = middle
+    else high = middle - 1
+  }
+  return low
+}

@@ -1,0 +1,38 @@
+import { defineStrings } from '../../intl/index.ts'
+
+export const commandStrings = defineStrings({
+  en: {
+    title: 'Search and commands',
+    placeholder: 'Search pages, actions and content …',
+    recent: 'Recent',
+    pages: 'Pages',
+    actions: 'Actions',
+    results: 'Results',
+    searching: 'Searching in content …',
+    failed: 'The search does not answer. Pages and actions can still be found.',
+    retry: 'Try again',
+    nothing: (query: string) => `Nothing found for “${query}”`,
+    nothingDetail: 'Try fewer or other words.',
+    found: (count: number, text: string) => (count === 1 ? '1 result' : `${text} results`),
+    move: 'choose',
+    open: 'open',
+    close: 'close',
+  },
+  de: {
+    title: 'Suche und Befehle',
+    placeholder: 'Seiten, Aktionen und Inhalte suchen …',
+    recent: 'Kürzlich',
+    pages: 'Seiten',
+    actions: 'Aktionen',
+    results: 'Ergebnisse',
+    searching: 'Inhalte werden durchsucht …',
+    failed: 'Die Suche antwortet nicht. Seiten und Aktionen finden Sie weiterhin.',
+    retry: 'Erneut versuchen',
+    nothing: (query) => `Nichts gefunden zu „${query}“`,
+    nothingDetail: 'Versuchen Sie es mit weniger oder anderen Wörtern.',
+    found: (count, text) => (count === 1 ? '1 Treffer' : `${text} Treffer`),
+    move: 'wählen',
+    open: 'öffnen',
+    close: 'schließen',
+  },
+})
