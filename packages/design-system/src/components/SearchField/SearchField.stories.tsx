@@ -1,17 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Column, Phone, ThemeGrid } from '../../stories/index.ts'
+import { Chip } from '../Chip/index.ts'
 import { SearchField } from './SearchField.tsx'
 
 const meta = {
-  title: 'Components/SearchField',
+  title: 'Components/Inputs/SearchField',
   component: SearchField,
   args: { label: 'In allem suchen', placeholder: 'Suchen in allem …', onSubmit: fn() },
+  parameters: {
+    keyboard: [
+      ['Enter', 'Searches'],
+      ['Escape', 'Empties the field'],
+    ],
+  },
 } satisfies Meta<typeof SearchField>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
+
+export const Variants: Story = {
+  render: (args) => (
+    <Column>
+      <SearchField {...args} />
+      <SearchField {...args} label="Diese Liste durchsuchen" placeholder="Name, Kunde, Nummer" />
+      <SearchField {...args} end={<Chip>Kampagnen</Chip>} />
+    </Column>
+  ),
+}
 
 export const States: Story = {
   render: (args) => (
@@ -32,7 +49,16 @@ export const LongGermanText: Story = {
   ),
 }
 
+export const SmallWidth: Story = {
+  render: (args) => (
+    <Phone>
+      <SearchField {...args} defaultValue="Plan" />
+    </Phone>
+  ),
+}
+
 export const TenantsAndModes: Story = {
+  tags: ['grid'],
   render: (args) => (
     <ThemeGrid>
       <SearchField {...args} defaultValue="Plan" />

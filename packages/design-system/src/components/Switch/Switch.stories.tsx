@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Column, ThemeGrid } from '../../stories/index.ts'
+import { Column, Phone, ThemeGrid } from '../../stories/index.ts'
 import { Switch } from './Switch.tsx'
 
 const meta = {
-  title: 'Components/Switch',
+  title: 'Components/Inputs/Switch',
   component: Switch,
   args: { children: 'Rundgang beim Start zeigen', onChange: fn() },
+  parameters: {
+    keyboard: [['Space', 'Switches on or off']],
+    without: { Variants: 'has one look' },
+  },
 } satisfies Meta<typeof Switch>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -24,7 +28,28 @@ export const States: Story = {
   ),
 }
 
+export const LongGermanText: Story = {
+  args: {
+    children: 'Werbemittelanlieferungsbestätigungen automatisch an alle Beteiligten senden',
+    description: 'Auch an Personen, die im Krankheitsfall vertreten und sonst nichts erhalten.',
+  },
+  render: (args) => (
+    <Phone>
+      <Switch {...args} defaultSelected />
+    </Phone>
+  ),
+}
+
+export const SmallWidth: Story = {
+  render: (args) => (
+    <Phone>
+      <Switch {...args} defaultSelected description="Gilt für dieses Gerät." />
+    </Phone>
+  ),
+}
+
 export const TenantsAndModes: Story = {
+  tags: ['grid'],
   render: (args) => (
     <ThemeGrid>
       <Switch {...args} defaultSelected />
@@ -34,10 +59,34 @@ export const TenantsAndModes: Story = {
 }
 
 export const SwitchedByKeyboard: Story = {
+  name: 'is switched on and off by Space',
   play: async ({ args, canvas }) => {
     await userEvent.tab()
+    const control = canvas.getByRole('switch', { name: 'Rundgang beim Start zeigen' })
+    await expect(control).toHaveFocus()
     await userEvent.keyboard(' ')
-    await expect(canvas.getByRole('switch')).toBeChecked()
-    await expect(args.onChange).toHaveBeenCalledWith(true)
+    await expect(control).toBeChecked()
+    await expect(args.onChange).toHaveBeenLastCalledWith(true)
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith(false)
+  },
+}
+
+export const SwitchedByItsWords: Story = {
+  name: 'is switched by a press on its words, unless it takes no input',
+  render: (args) => (
+    <Column>
+      <Switch {...args}>Neuigkeiten zeigen</Switch>
+      <Switch {...args} isDisabled>
+        Zusammenfassung senden
+      </Switch>
+    </Column>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Neuigkeiten zeigen'))
+    await expect(canvas.getByRole('switch', { name: 'Neuigkeiten zeigen' })).toBeChecked()
+    await userEvent.click(canvas.getByText('Zusammenfassung senden'))
+    await expect(canvas.getByRole('switch', { name: 'Zusammenfassung senden' })).not.toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledTimes(1)
   },
 }
