@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { followLink } from '../../link/index.ts'
+import { Spinner } from '../Spinner/index.ts'
+import { cardCss } from './card.css.ts'
 
 export interface CardProps {
   /** Heading of the card. */
@@ -14,76 +17,82 @@ export interface CardProps {
   tone?: 'plain' | 'brand'
   /** `none` lets the content reach the edges; default `medium`. */
   padding?: 'medium' | 'none'
+  /** Makes the whole card the target of a link that its title is; other controls inside stay reachable. */
+  href?: string
+  /** Called by the whole card; with `href` in place of following it on a plain click. Needs a title. */
+  onPress?: () => void
+  /** The one that is chosen or shown beside. */
+  isSelected?: boolean
+  /** Something is under way with it. */
+  isPending?: boolean
 }
 
 const Surface = styled.section`
-  @layer at.components {
-    --at-ground: var(--at-raised);
-    min-inline-size: 0;
-    padding: 20px;
-    border: 1px solid var(--at-line);
-    border-radius: var(--at-radius-l);
-    background: var(--at-raised);
-    color: var(--at-text);
-
-    &[data-at-tone='brand'] {
-      --at-ground: var(--at-brand-wash);
-      border-color: var(--at-brand-line);
-      background: var(--at-brand-wash);
-    }
-    &[data-at-padding='none'] {
-      padding: 0;
-      overflow: clip;
-    }
-    > .at-head {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: baseline;
-      justify-content: space-between;
-      gap: 4px 16px;
-      margin-block-end: 12px;
-    }
-    &[data-at-padding='none'] > .at-head {
-      margin: 0;
-      padding: 16px 20px;
-    }
-    > .at-head > .at-title {
-      margin: 0;
-      font: 640 var(--at-font-l) / 24px var(--at-font-heading);
-      letter-spacing: -0.012em;
-      overflow-wrap: anywhere;
-    }
-    &[data-at-tone='brand'] > .at-head > .at-title {
-      color: var(--at-brand-text);
-    }
-    > .at-head > .at-aside {
-      color: var(--at-text-2);
-      font-size: var(--at-font-s);
-    }
-    @media (max-width: 767px) {
-      &:not([data-at-padding='none']) {
-        padding: 16px;
-      }
-    }
-    @media print {
-      break-inside: avoid;
-    }
-  }
+  ${cardCss}
 `
 
 /** A group of content: a hairline, no shadow. */
 export function Card(props: CardProps) {
   const { title, headingLevel = 2, aside, children, tone = 'plain', padding = 'medium' } = props
+  const { href, onPress, isSelected, isPending } = props
   const Heading = `h${headingLevel}` as const
+  const isInteractive = Boolean(title) && (href !== undefined || onPress !== undefined)
   return (
-    <Surface data-at-tone={tone} data-at-padding={padding}>
-      {(title || aside) && (
+    <Surface
+      data-at-tone={tone}
+      data-at-padding={padding}
+      data-at-interactive={isInteractive || undefined}
+      data-at-selected={isSelected || undefined}
+      data-at-pending={isPending || undefined}
+      aria-busy={isPending || undefined}
+    >
+      {(title || aside || isPending) && (
         <div className="at-head">
-          {title && <Heading className="at-title">{title}</Heading>}
-          {aside && <div className="at-aside">{aside}</div>}
+          {title && (
+            <Heading className="at-title">
+              <Target href={href} onPress={onPress} isCurrent={isSelected}>
+                {title}
+              </Target>
+            </Heading>
+          )}
+          {(aside || isPending) && (
+            <div className="at-aside">
+              {isPending && <Spinner size={16} />}
+              {aside}
+            </div>
+          )}
         </div>
       )}
       {children}
     </Surface>
+  )
+}
+
+interface TargetProps {
+  children: ReactNode
+  href?: string
+  onPress?: () => void
+  isCurrent?: boolean
+}
+
+function Target({ children, href, onPress, isCurrent }: TargetProps) {
+  const current = isCurrent ? ('true' as const) : undefined
+  if (href !== undefined) {
+    return (
+      <a
+        className="at-target"
+        href={href}
+        aria-current={current}
+        onClick={(event) => followLink(event, onPress)}
+      >
+        {children}
+      </a>
+    )
+  }
+  if (!onPress) return children
+  return (
+    <button type="button" className="at-target" aria-current={current} onClick={onPress}>
+      {children}
+    </button>
   )
 }
