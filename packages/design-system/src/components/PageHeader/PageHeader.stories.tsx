@@ -7,7 +7,7 @@ import { Button } from '../Button/index.ts'
 import { PageHeader } from './PageHeader.tsx'
 
 const meta = {
-  title: 'Components/PageHeader',
+  title: 'Components/Layout/PageHeader',
   component: PageHeader,
   args: {
     title: 'Sommerfrische 2027',
@@ -30,11 +30,20 @@ const meta = {
       </>
     ),
   },
+  parameters: { keyboard: [] },
 } satisfies Meta<typeof PageHeader>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
+
+export const Variants: Story = {
+  args: { title: 'Dateien', subtitle: undefined, breadcrumb: undefined, actions: undefined },
+}
+
+export const States: Story = {
+  args: { isLoading: true },
+}
 
 export const LongGermanText: Story = {
   args: { title: 'Werbemittelanlieferungsbestätigungen der Verlagsgesellschaft' },
@@ -45,7 +54,16 @@ export const LongGermanText: Story = {
   ),
 }
 
+export const SmallWidth: Story = {
+  render: (args) => (
+    <Phone>
+      <PageHeader {...args} />
+    </Phone>
+  ),
+}
+
 export const TenantsAndModes: Story = {
+  tags: ['grid'],
   render: (args) => (
     <ThemeGrid>
       <PageHeader {...args} breadcrumb={undefined} />

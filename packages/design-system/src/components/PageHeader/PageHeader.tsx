@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { useStrings } from '../../intl/index.ts'
+import { Skeleton } from '../Skeleton/index.ts'
 
 export interface PageHeaderProps {
   /** Name of the page, its only first-level heading. */
@@ -10,6 +12,8 @@ export interface PageHeaderProps {
   breadcrumb?: ReactNode
   /** Controls at the end; the primary one last. */
   actions?: ReactNode
+  /** Holds the place of title and subtitle while they load. */
+  isLoading?: boolean
 }
 
 const Root = styled.header`
@@ -21,7 +25,7 @@ const Root = styled.header`
     gap: 14px 24px;
     margin-block-end: 22px;
 
-    .at-words {
+    > .at-words {
       min-inline-size: 0;
       flex: 1 1 280px;
     }
@@ -35,15 +39,20 @@ const Root = styled.header`
       overflow-wrap: anywhere;
       text-wrap: balance;
     }
-    p {
+    > .at-words > p {
       margin: 2px 0 0;
       color: var(--at-text-2);
     }
-    .at-actions {
+    > .at-actions {
       display: flex;
       flex-wrap: wrap;
       align-items: center;
       gap: 8px;
+    }
+    @media print {
+      > .at-actions {
+        display: none;
+      }
     }
     @media (max-width: 767px) {
       margin-block-end: 16px;
@@ -56,13 +65,27 @@ const Root = styled.header`
 `
 
 /** The head of a page: where one is, what it is, what can be done. */
-export function PageHeader({ title, subtitle, breadcrumb, actions }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, subtitle, breadcrumb, actions, isLoading } = props
+  const strings = useStrings()
   return (
-    <Root>
+    <Root aria-busy={isLoading || undefined}>
       <div className="at-words">
         {breadcrumb && <div className="at-way">{breadcrumb}</div>}
-        <h1>{title}</h1>
-        {subtitle && <p>{subtitle}</p>}
+        {isLoading ? (
+          <>
+            <h1>
+              <span className="at-visually-hidden">{strings.loading}</span>
+              <Skeleton shape="block" width="min(100%, 320px)" height="32px" />
+            </h1>
+            <Skeleton width="min(100%, 240px)" />
+          </>
+        ) : (
+          <>
+            <h1>{title}</h1>
+            {subtitle && <p>{subtitle}</p>}
+          </>
+        )}
       </div>
       {actions && <div className="at-actions">{actions}</div>}
     </Root>

@@ -6,9 +6,10 @@ import { Button } from '../Button/index.ts'
 import { STATE_KINDS, StateScreen } from './StateScreen.tsx'
 
 const meta = {
-  title: 'Components/StateScreen',
+  title: 'Components/Feedback/StateScreen',
   component: StateScreen,
   args: { kind: 'empty' },
+  parameters: { keyboard: [], without: { Variants: 'its kinds are states' } },
 } satisfies Meta<typeof StateScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -25,7 +26,7 @@ export const Playground: Story = {
   },
 }
 
-export const Kinds: Story = {
+export const States: Story = {
   render: () => (
     <>
       {STATE_KINDS.map((kind) => (
@@ -34,6 +35,10 @@ export const Kinds: Story = {
     </>
   ),
 }
+
+export const Empty: Story = { args: { kind: 'empty' } }
+
+export const Loading: Story = { args: { kind: 'loading' } }
 
 export const Failed: Story = {
   args: {
@@ -47,12 +52,18 @@ export const Failed: Story = {
   },
 }
 
-export const English: Story = {
-  args: { kind: 'forbidden' },
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'You do not have access here' })).toBeVisible()
+export const LongGermanText: Story = {
+  args: {
+    kind: 'forbidden',
+    title: 'Die Werbemittelanlieferungsbestätigungen sind für Sie nicht freigegeben',
+    detail:
+      'Ihre Ansprechperson bei der Außenwerbungsvermarktungsgesellschaft kann sie für Sie öffnen.',
   },
+  render: (args) => (
+    <Phone>
+      <StateScreen {...args} />
+    </Phone>
+  ),
 }
 
 export const SmallWidth: Story = {
@@ -65,9 +76,19 @@ export const SmallWidth: Story = {
 }
 
 export const TenantsAndModes: Story = {
+  tags: ['grid'],
   render: (args) => (
     <ThemeGrid>
       <StateScreen {...args} headingLevel={3} action={<Button variant="primary">Weiter</Button>} />
     </ThemeGrid>
   ),
+}
+
+export const English: Story = {
+  name: 'speaks English',
+  args: { kind: 'forbidden' },
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'You do not have access here' })).toBeVisible()
+  },
 }

@@ -1,9 +1,18 @@
-import { CloudOff, Compass, Inbox, Lock, TriangleAlert, type LucideIcon } from 'lucide-react'
+import {
+  CloudOff,
+  Compass,
+  Construction,
+  Inbox,
+  Lock,
+  TriangleAlert,
+  type LucideIcon,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { Spinner } from '../Spinner/index.ts'
+import { stateScreenStrings } from './stateScreen.strings.ts'
 
 export const STATE_KINDS = [
   'empty',
@@ -12,6 +21,7 @@ export const STATE_KINDS = [
   'offline',
   'notFound',
   'loading',
+  'maintenance',
 ] as const
 export type StateKind = (typeof STATE_KINDS)[number]
 
@@ -38,6 +48,7 @@ const ICONS: Record<Exclude<StateKind, 'loading'>, LucideIcon> = {
   forbidden: Lock,
   offline: CloudOff,
   notFound: Compass,
+  maintenance: Construction,
 }
 
 const Root = styled.div`
@@ -51,7 +62,7 @@ const Root = styled.div`
     padding: 40px 24px;
     text-align: center;
 
-    .at-mark {
+    > .at-mark {
       display: grid;
       place-items: center;
       inline-size: 56px;
@@ -70,25 +81,25 @@ const Root = styled.div`
       background: var(--at-bad-soft);
       color: var(--at-bad-text);
     }
-    .at-title {
+    > .at-title {
       margin: 0;
       font: 640 var(--at-font-l) / 24px var(--at-font-heading);
       letter-spacing: -0.012em;
       text-wrap: balance;
     }
-    p {
+    > p {
       max-inline-size: 46ch;
       margin: 0;
       color: var(--at-text-2);
       text-wrap: pretty;
     }
-    small {
+    > small {
       margin-block-start: 6px;
       color: var(--at-text-3);
       font-size: var(--at-font-s);
       user-select: all;
     }
-    .at-action {
+    > .at-action {
       margin-block-start: 14px;
     }
     @media (forced-colors: active) {
@@ -103,7 +114,8 @@ const Root = styled.div`
 export function StateScreen(props: StateScreenProps) {
   const { kind, title, detail, action, reference, icon, headingLevel = 2 } = props
   const strings = useStrings()
-  const words = strings.states[kind]
+  const own = useStrings(stateScreenStrings)
+  const words = kind === 'maintenance' ? own.maintenance : strings.states[kind]
   const Heading = `h${headingLevel}` as const
   const text = detail ?? words.detail
   const role = kind === 'error' || kind === 'offline' ? 'alert' : undefined
