@@ -5,9 +5,15 @@ import { Button } from '../Button/index.ts'
 import { BANNER_TONES, Banner } from './Banner.tsx'
 
 const meta = {
-  title: 'Components/Banner',
+  title: 'Components/Feedback/Banner',
   component: Banner,
   args: { children: 'Testbetrieb: Nichts von hier geht an Verlage oder Vermarkter.', tone: 'warn' },
+  parameters: {
+    keyboard: [
+      ['Tab', 'Reaches its action, then the cross'],
+      ['Enter, Space', 'Closes it'],
+    ],
+  },
 } satisfies Meta<typeof Banner>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -29,6 +35,30 @@ export const Variants: Story = {
   ),
 }
 
+export const States: Story = {
+  args: { onClose: fn() },
+  render: (args) => (
+    <Column>
+      <Banner {...args} onClose={undefined} />
+      <Banner {...args} />
+      <Banner {...args} action={<Button size="compact">Mehr dazu</Button>} />
+    </Column>
+  ),
+}
+
+export const LongGermanText: Story = {
+  args: {
+    onClose: fn(),
+    children:
+      'Die Werbemittelanlieferungsbestätigungen der Außenwerbungsvermarktungsgesellschaft fehlen noch; ohne sie verfallen die Flächen am Freitag.',
+  },
+  render: (args) => (
+    <Phone>
+      <Banner {...args} action={<Button size="compact">Mehr dazu</Button>} />
+    </Phone>
+  ),
+}
+
 export const SmallWidth: Story = {
   args: { onClose: fn() },
   render: (args) => (
@@ -39,6 +69,7 @@ export const SmallWidth: Story = {
 }
 
 export const TenantsAndModes: Story = {
+  tags: ['grid'],
   render: (args) => (
     <ThemeGrid>
       {BANNER_TONES.map((tone) => (
@@ -49,7 +80,7 @@ export const TenantsAndModes: Story = {
 }
 
 export const NotClosable: Story = {
-  name: 'Cannot be closed unless the page offers it, speaks politely (LAY-10)',
+  name: 'cannot be closed unless the page offers it, speaks politely (LAY-10)',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Testbetrieb')
     await expect(canvas.queryByRole('button')).toBeNull()
@@ -57,9 +88,17 @@ export const NotClosable: Story = {
 }
 
 export const Closable: Story = {
-  args: { onClose: fn() },
+  name: 'the cross closes it by pointer, Enter and Space',
+  args: { onClose: fn(), action: <Button size="compact">Mehr dazu</Button> },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Schließen' }))
-    await expect(args.onClose).toHaveBeenCalledTimes(1)
+    const cross = canvas.getByRole('button', { name: 'Schließen' })
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Mehr dazu' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(cross).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await userEvent.click(cross)
+    await expect(args.onClose).toHaveBeenCalledTimes(3)
   },
 }

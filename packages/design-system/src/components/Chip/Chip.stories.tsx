@@ -5,9 +5,10 @@ import { Phone, Row, ThemeGrid } from '../../stories/index.ts'
 import { Chip } from './Chip.tsx'
 
 const meta = {
-  title: 'Components/Chip',
+  title: 'Components/Display/Chip',
   component: Chip,
   args: { children: 'Dringend', tone: 'bad', icon: ChevronsUp },
+  parameters: { keyboard: [['Enter, Space', 'Removes it']] },
 } satisfies Meta<typeof Chip>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -37,6 +38,21 @@ const All = () => (
 
 export const Variants: Story = { render: () => <All /> }
 
+export const States: Story = {
+  args: { onRemove: fn() },
+  render: (args) => (
+    <Row>
+      <Chip {...args} tone="neutral" icon={undefined}>
+        TV, OOH
+      </Chip>
+      <Chip {...args} tone="brand">
+        2027
+      </Chip>
+      <Chip {...args} />
+    </Row>
+  ),
+}
+
 export const LongGermanText: Story = {
   args: { children: 'Werbemittelanlieferungsbestätigung ausstehend', onRemove: fn() },
   render: (args) => (
@@ -46,7 +62,16 @@ export const LongGermanText: Story = {
   ),
 }
 
+export const SmallWidth: Story = {
+  render: () => (
+    <Phone>
+      <All />
+    </Phone>
+  ),
+}
+
 export const TenantsAndModes: Story = {
+  tags: ['grid'],
   render: () => (
     <ThemeGrid>
       <All />
@@ -55,9 +80,12 @@ export const TenantsAndModes: Story = {
 }
 
 export const Removable: Story = {
+  name: 'its cross removes it by pointer and keyboard',
   args: { children: 'TV, OOH', onRemove: fn(), tone: 'neutral', icon: undefined },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'TV, OOH entfernen' }))
-    await expect(args.onRemove).toHaveBeenCalledTimes(1)
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(args.onRemove).toHaveBeenCalledTimes(3)
   },
 }

@@ -4,10 +4,22 @@ import { Button } from '../Button/index.ts'
 import { LiveRegion } from './LiveRegion.tsx'
 import { useAnnounce } from './useAnnounce.ts'
 
+const none = 'is heard, not seen'
+
 const meta = {
-  title: 'Components/LiveRegion',
+  title: 'Components/Utility/LiveRegion',
   component: LiveRegion,
   args: { children: '3 neue Dateien', isVisible: true },
+  parameters: {
+    keyboard: [],
+    without: {
+      Variants: none,
+      States: none,
+      LongGermanText: none,
+      SmallWidth: none,
+      TenantsAndModes: none,
+    },
+  },
 } satisfies Meta<typeof LiveRegion>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,7 +32,7 @@ function Announcer() {
 }
 
 export const Announces: Story = {
-  name: 'Speaks from a region that overlays leave audible',
+  name: 'speaks from a region that overlays leave audible',
   render: () => <Announcer />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Sprechen' })

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Column, ThemeGrid } from '../../stories/index.ts'
+import { Column, Phone, ThemeGrid } from '../../stories/index.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 
 const meta = {
-  title: 'Components/ProgressBar',
+  title: 'Components/Feedback/ProgressBar',
   component: ProgressBar,
   args: { label: 'Spot 20s – Endschnitt.mp4', value: 312, max: 486 },
+  parameters: { keyboard: [], without: { Variants: 'its tones are states' } },
 } satisfies Meta<typeof ProgressBar>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -25,7 +26,28 @@ export const States: Story = {
   ),
 }
 
+export const LongGermanText: Story = {
+  args: {
+    label: 'Werbemittelanlieferungsbestätigung_Außenwerbungsvermarktung_2027.pdf',
+    valueText: '312 von 486 MB · noch 41 s',
+  },
+  render: (args) => (
+    <Phone>
+      <ProgressBar {...args} />
+    </Phone>
+  ),
+}
+
+export const SmallWidth: Story = {
+  render: (args) => (
+    <Phone>
+      <ProgressBar {...args} />
+    </Phone>
+  ),
+}
+
 export const TenantsAndModes: Story = {
+  tags: ['grid'],
   render: (args) => (
     <ThemeGrid>
       <ProgressBar {...args} valueText="312 von 486 MB" />
@@ -34,6 +56,7 @@ export const TenantsAndModes: Story = {
 }
 
 export const Spoken: Story = {
+  name: 'is spoken with its value in words',
   args: { valueText: '312 von 486 MB' },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Spot 20s – Endschnitt.mp4' })

@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Column, Row } from '../../stories/index.ts'
+import { Column, Phone, Row, ThemeGrid } from '../../stories/index.ts'
 import { Skeleton } from './Skeleton.tsx'
 
-const meta = { title: 'Components/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
+const meta = {
+  title: 'Components/Feedback/Skeleton',
+  component: Skeleton,
+  parameters: {
+    keyboard: [],
+    without: { States: 'has one state', LongGermanText: 'holds no words' },
+  },
+} satisfies Meta<typeof Skeleton>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -18,5 +25,22 @@ export const Variants: Story = {
       <Skeleton lines={3} />
       <Skeleton shape="block" height="120px" />
     </Column>
+  ),
+}
+
+export const SmallWidth: Story = {
+  render: () => (
+    <Phone>
+      <Skeleton lines={4} />
+    </Phone>
+  ),
+}
+
+export const TenantsAndModes: Story = {
+  tags: ['grid'],
+  render: () => (
+    <ThemeGrid>
+      <Skeleton lines={2} />
+    </ThemeGrid>
   ),
 }

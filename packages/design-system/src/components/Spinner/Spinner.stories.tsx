@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Row } from '../../stories/index.ts'
+import { Phone, Row, ThemeGrid } from '../../stories/index.ts'
 import { Spinner } from './Spinner.tsx'
 
-const meta = { title: 'Components/Spinner', component: Spinner } satisfies Meta<typeof Spinner>
+const meta = {
+  title: 'Components/Feedback/Spinner',
+  component: Spinner,
+  parameters: {
+    keyboard: [],
+    without: { States: 'has one state', LongGermanText: 'its words are only spoken' },
+  },
+} satisfies Meta<typeof Spinner>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -18,13 +25,32 @@ export const Variants: Story = {
   ),
 }
 
+export const SmallWidth: Story = {
+  render: () => (
+    <Phone>
+      <Spinner size={32} />
+    </Phone>
+  ),
+}
+
+export const TenantsAndModes: Story = {
+  tags: ['grid'],
+  render: () => (
+    <ThemeGrid>
+      <Spinner />
+    </ThemeGrid>
+  ),
+}
+
 export const Spoken: Story = {
+  name: 'says that something is loading',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Wird geladen …' })).toBeVisible()
   },
 }
 
 export const SpokenInEnglish: Story = {
+  name: 'speaks English',
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Loading …' })).toBeVisible()
