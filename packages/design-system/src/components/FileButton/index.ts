@@ -1,0 +1,2 @@
+export { FileButton } from './FileButton.tsx'
+export type { FileButtonProps } from './FileButton.tsx'

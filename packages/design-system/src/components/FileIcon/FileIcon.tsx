@@ -1,0 +1,88 @@
+import {
+  File,
+  FileArchive,
+  FileChartPie,
+  FileSpreadsheet,
+  FileText,
+  Film,
+  Folder,
+  Image,
+  Music,
+  Presentation,
+  type LucideIcon,
+} from 'lucide-react'
+import { styled } from 'styled-components'
+import { fileKindOf, type FileKind } from '../../files/index.ts'
+import { useStrings } from '../../intl/index.ts'
+import { Icon } from '../Icon/index.ts'
+import { IconTile, type IconTileSize, type IconTileTone } from '../IconTile/index.ts'
+import { fileIconStrings } from './fileIcon.strings.ts'
+
+export interface FileIconProps {
+  /** Name of the file; its extension says what it is (FILE-15). */
+  name?: string
+  /** Media type, for names without a known extension. */
+  type?: string
+  /** What it is, when that is known already; `folder` for a folder. */
+  kind?: FileKind
+  /** `plain` stands in a row of text, default; `tile` lies on a soft ground. */
+  look?: 'plain' | 'tile'
+  /** Default `medium`: 18 px plain, 30 px as a tile; `small` 14 and 24, `large` 22 and 40. */
+  size?: IconTileSize
+  /** Speaks what it is, where no word beside it does. */
+  isSpoken?: boolean
+}
+
+const ICONS: Record<FileKind, LucideIcon> = {
+  folder: Folder,
+  pdf: FileText,
+  word: FileText,
+  excel: FileSpreadsheet,
+  powerpoint: Presentation,
+  table: FileChartPie,
+  image: Image,
+  video: Film,
+  audio: Music,
+  archive: FileArchive,
+  text: FileText,
+  file: File,
+}
+
+const TONES: Partial<Record<FileKind, IconTileTone>> = {
+  folder: 'brand',
+  pdf: 'bad',
+  word: 'info',
+  excel: 'ok',
+  table: 'ok',
+  powerpoint: 'warn',
+}
+
+const SIZES: Record<IconTileSize, number> = { small: 14, medium: 18, large: 22 }
+
+const Plain = styled.span`
+  @layer at.components {
+    display: inline-grid;
+    flex: none;
+    place-items: center;
+    color: var(--at-text-2);
+
+    &[data-at-kind='folder'] {
+      color: var(--at-brand-text);
+    }
+  }
+`
+
+/** What a file is, as an icon: by its name, and for those without one by its media type. */
+export function FileIcon(props: FileIconProps) {
+  const { name = '', type, look = 'plain', size = 'medium', isSpoken } = props
+  const strings = useStrings(fileIconStrings)
+  const kind = props.kind ?? fileKindOf(name, type)
+  const label = isSpoken ? strings[kind] : undefined
+  if (look === 'tile')
+    return <IconTile icon={ICONS[kind]} tone={TONES[kind]} size={size} label={label} />
+  return (
+    <Plain data-at-kind={kind}>
+      <Icon icon={ICONS[kind]} size={SIZES[size]} label={label} />
+    </Plain>
+  )
+}

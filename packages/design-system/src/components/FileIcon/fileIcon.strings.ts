@@ -1,0 +1,32 @@
+import { defineStrings } from '../../intl/index.ts'
+
+export const fileIconStrings = defineStrings({
+  en: {
+    folder: 'Folder',
+    pdf: 'PDF',
+    word: 'Word',
+    excel: 'Excel',
+    powerpoint: 'PowerPoint',
+    table: 'Table',
+    image: 'Image',
+    video: 'Video',
+    audio: 'Audio',
+    archive: 'Archive',
+    text: 'Text',
+    file: 'File',
+  },
+  de: {
+    folder: 'Ordner',
+    pdf: 'PDF',
+    word: 'Word',
+    excel: 'Excel',
+    powerpoint: 'PowerPoint',
+    table: 'Tabelle',
+    image: 'Bild',
+    video: 'Video',
+    audio: 'Audio',
+    archive: 'Archiv',
+    text: 'Text',
+    file: 'Datei',
+  },
+})
