@@ -1,0 +1,20 @@
+import { DateInput, DateSegment } from 'react-aria-components'
+
+interface SegmentsProps {
+  /** Which end of a range. */
+  slot?: 'start' | 'end'
+}
+
+/** Day, month and year, or hours and minutes, in the order of the reader's language. */
+export function Segments({ slot }: SegmentsProps) {
+  return (
+    <DateInput slot={slot} className="at-segments">
+      {(segment) => <DateSegment segment={segment} className="at-segment" />}
+    </DateInput>
+  )
+}
+
+/** Brings the focus to the first part, where a press on the label would. */
+export function focusSegment(field: HTMLElement | null): void {
+  field?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus()
+}

@@ -1,0 +1,28 @@
+import { defineStrings } from '../intl/index.ts'
+
+export const dateStrings = defineStrings({
+  en: {
+    today: 'Today',
+    clear: 'Clear',
+    week: 'Wk',
+    weekNumber: (week: number) => `Week ${week}`,
+    quick: 'Quick choice',
+    endAfterStart: 'The end has to be after the start.',
+    endBeforeStart: 'The end lies before the start.',
+    tooEarly: (day: string) => `Please choose ${day} or a later day.`,
+    tooLate: (day: string) => `Please choose ${day} or an earlier day.`,
+    notThisDay: 'This day cannot be chosen.',
+  },
+  de: {
+    today: 'Heute',
+    clear: 'Leeren',
+    week: 'KW',
+    weekNumber: (week) => `Kalenderwoche ${week}`,
+    quick: 'Schnellauswahl',
+    endAfterStart: 'Das Ende muss nach dem Beginn liegen.',
+    endBeforeStart: 'Das Ende liegt vor dem Beginn.',
+    tooEarly: (day) => `Bitte wählen Sie den ${day} oder einen späteren Tag.`,
+    tooLate: (day) => `Bitte wählen Sie den ${day} oder einen früheren Tag.`,
+    notThisDay: 'Dieser Tag lässt sich nicht wählen.',
+  },
+})

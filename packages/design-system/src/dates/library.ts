@@ -1,0 +1,10 @@
+/** The one place that knows how the calendar is reckoned. */
+export {
+  CalendarDate,
+  getLocalTimeZone,
+  parseDate,
+  parseTime,
+  Time,
+  today,
+} from '@internationalized/date'
+export type { DateValue, TimeValue } from 'react-aria-components'
