@@ -1,0 +1,3 @@
+export { Tour } from './Tour.tsx'
+export type { TourProps, TourStep } from './Tour.tsx'
+export type { TourTarget } from './useTarget.ts'

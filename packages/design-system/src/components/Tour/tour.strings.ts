@@ -1,0 +1,18 @@
+import { defineStrings } from '../../intl/index.ts'
+
+export const tourStrings = defineStrings({
+  en: {
+    next: 'Next',
+    back: 'Back',
+    ready: 'Ready',
+    close: 'Close tour',
+    step: (step: number, of: number) => `Step ${step} of ${of}`,
+  },
+  de: {
+    next: 'Weiter',
+    back: 'Zurück',
+    ready: 'Fertig',
+    close: 'Rundgang schließen',
+    step: (step, of) => `Schritt ${step} von ${of}`,
+  },
+})
