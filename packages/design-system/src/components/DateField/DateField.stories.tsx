@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Column, Phone, ThemeGrid } from '../../stories/index.ts'
+import { Button } from '../Button/index.ts'
+import { DateField } from './DateField.tsx'
+
+const meta = {
+  title: 'Components/Inputs/DateField',
+  component: DateField,
+  args: { label: 'Erscheinungstermin', today: '2027-03-18', onChange: fn() },
+  parameters: {
+    keyboard: [
+      ['Digits', 'Type day, month and year; each jumps on by itself'],
+      ['Arrow Up, Arrow Down', 'One more or one less of the part'],
+      ['Page Up, Page Down', 'Several more or less of the part'],
+      ['Arrow Left, Arrow Right', 'Moves between the parts'],
+      ['Backspace', 'Empties the part'],
+    ],
+    without: { Variants: 'has one look' },
+  },
+} satisfies Meta<typeof DateField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { args: { defaultValue: '2027-04-01' } }
+
+export const States: Story = {
+  render: (args) => (
+    <Column>
+      <DateField {...args} isRequired />
+      <DateField {...args} defaultValue="2027-04-01" description="Der erste Tag der Ausgabe." />
+      <DateField
+        {...args}
+        defaultValue="2027-02-01"
+        errorMessage="Der Anzeigenschluss war am 20.01.2027."
+      />
+      <DateField {...args} defaultValue="2027-04-01" isReadOnly />
+      <DateField {...args} defaultValue="2027-04-01" isDisabled />
+    </Column>
+  ),
+}
+
+export const LongGermanText: Story = {
+  args: {
+    label: 'Letzter Tag der Werbemittelanlieferung beim Außenwerbungsunternehmen',
+    description: 'Danach eingehende Unterlagen erscheinen erst in der folgenden Dekade.',
+    isRequired: true,
+  },
+  render: (args) => (
+    <Phone>
+      <DateField {...args} />
+    </Phone>
+  ),
+}
+
+export const SmallWidth: Story = {
+  args: { defaultValue: '2027-04-01' },
+  render: (args) => (
+    <Phone>
+      <DateField {...args} />
+    </Phone>
+  ),
+}
+
+export const TenantsAndModes: Story = {
+  tags: ['grid'],
+  args: { isLabelHidden: true, defaultValue: '2027-04-01' },
+  render: (args) => (
+    <ThemeGrid>
+      <DateField {...args} />
+    </ThemeGrid>
+  ),
+}
+
+export const Typed: Story = {
+  name: 'takes day, month and year one after the other',
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Erscheinungstermin'))
+    await userEvent.keyboard('01042027')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-04-01')
+    const [day, month, year] = canvas.getAllByRole('spinbutton')
+    await expect([day, month, year].map((part) => part?.textContent).join('.')).toBe('01.04.2027')
+    await expect(canvas.getByRole('group', { name: 'Erscheinungstermin' })).toBeVisible()
+  },
+}
+
+export const Counted: Story = {
+  name: 'counts with the arrows and empties part by part',
+  args: { defaultValue: '2027-04-15' },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-04-16')
+    await userEvent.keyboard('{ArrowRight}{PageUp}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-06-16')
+    await userEvent.keyboard('{PageDown}{ArrowDown}{ArrowLeft}{ArrowDown}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-03-15')
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveTextContent('tt')
+  },
+}
+
+export const NotBeforeToday: Story = {
+  name: 'says so when the day is before the first one allowed (VAL-12)',
+  args: { minValue: 'today', name: 'day' },
+  render: (args) => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <DateField {...args} />
+      <Button type="submit">Speichern</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Erscheinungstermin'))
+    await userEvent.keyboard('17032027')
+    await userEvent.tab()
+    await expect(
+      await canvas.findByText('Bitte wählen Sie den 18.03.2027 oder einen späteren Tag.'),
+    ).toBeVisible()
+    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveAttribute('aria-invalid', 'true')
+  },
+}
