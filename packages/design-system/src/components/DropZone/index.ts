@@ -1,0 +1,2 @@
+export { DropZone } from './DropZone.tsx'
+export type { DropZoneProps } from './DropZone.tsx'
