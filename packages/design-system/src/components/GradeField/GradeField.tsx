@@ -1,6 +1,6 @@
 import { Meh, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { styled } from 'styled-components'
-import { FieldFrame, useField, useOwn, type FieldProps } from '../../field/index.ts'
+import { boxProps, FieldFrame, useField, useOwn, type FieldProps } from '../../field/index.ts'
 import { defineStrings, useStrings } from '../../intl/index.ts'
 import { Icon } from '../Icon/index.ts'
 
@@ -99,6 +99,11 @@ const Grades = styled.div`
     label:has(input:disabled:not(:checked)) {
       background: var(--at-sunken);
     }
+    &[data-at-disabled] label[data-at-grade]:has(input:checked) {
+      border-color: var(--at-field);
+      background: var(--at-sunken);
+      color: var(--at-text-2);
+    }
     &[data-at-invalid] label {
       border-color: var(--at-bad);
     }
@@ -134,7 +139,7 @@ export function GradeField(props: GradeFieldProps) {
   const canTakeBack = !props.isRequired && !props.isReadOnly
   return (
     <FieldFrame field={props} ids={ids} isRadioGroup>
-      <Grades data-at-invalid={props.errorMessage ? true : undefined}>
+      <Grades {...boxProps(props)}>
         {GRADES.map((grade) => (
           <label key={grade} data-at-grade={grade}>
             <input

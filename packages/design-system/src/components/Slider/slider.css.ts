@@ -29,8 +29,8 @@ export const sliderCss = css`
     }
     .at-line::before {
       inset-inline: -10px;
-      border: 1px solid var(--at-field);
-      background: var(--at-sunken);
+      border: 1px solid transparent;
+      background: var(--at-line-strong);
     }
     .at-fill {
       inset-inline: calc(var(--_from) * 100% - var(--_reach)) calc((1 - var(--_to)) * 100%);
@@ -96,10 +96,10 @@ export const sliderCss = css`
       cursor: not-allowed;
     }
     &[data-disabled] .at-line::before {
-      border-color: var(--at-line-strong);
+      background: var(--at-line);
     }
     &[data-disabled] .at-fill {
-      background: var(--at-line-strong);
+      background: var(--at-field);
     }
     &[data-disabled] .at-thumb {
       border-color: var(--at-line-strong);

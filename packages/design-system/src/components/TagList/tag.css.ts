@@ -41,6 +41,7 @@ export const tagsCss = css`
       place-items: center;
       inline-size: 24px;
       block-size: 24px;
+      margin-block: -1px;
       margin-inline: -6px -1px;
       padding: 0;
       border: 0;
@@ -64,9 +65,13 @@ export const tagsCss = css`
       white-space: nowrap;
       cursor: pointer;
     }
+    .at-more:disabled {
+      color: var(--at-text-2);
+      cursor: not-allowed;
+    }
     @media (hover: hover) {
       .at-tag > button:hover,
-      .at-more:hover {
+      .at-more:not(:disabled):hover {
         background: var(--at-hover);
         color: var(--at-text);
       }

@@ -40,6 +40,10 @@ export const tagPickerCss = css`
     &[data-at-disabled] {
       cursor: not-allowed;
     }
+    &[data-at-disabled] .at-tag {
+      border-color: var(--at-line-strong);
+      color: var(--at-text-2);
+    }
     @media (pointer: coarse) {
       .at-filled {
         padding-block: 3px;
