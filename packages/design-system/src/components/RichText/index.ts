@@ -1,0 +1,3 @@
+export { RichText } from './RichText.tsx'
+export type { RichTextProps } from './RichText.tsx'
+export { sanitizeHtml } from './sanitize.ts'

@@ -1,0 +1,130 @@
+import { css } from 'styled-components'
+
+/** Prose: lines of 68 characters at most. */
+export const richTextCss = css`
+  @layer at.components {
+    max-inline-size: 68ch;
+    min-inline-size: 0;
+    color: var(--at-text);
+    font: 400 var(--at-font-m) / 1.6 var(--at-font-body);
+    overflow-wrap: anywhere;
+
+    &[data-at-size='l'] {
+      font-size: 1rem;
+    }
+    > :first-child {
+      margin-block-start: 0;
+    }
+    > :last-child {
+      margin-block-end: 0;
+    }
+    :is(p, ul, ol, blockquote, pre, table, figure) {
+      margin: 0 0 12px;
+      text-wrap: pretty;
+    }
+    :is(h2, h3, h4, h5) {
+      margin: 24px 0 8px;
+      font: 640 var(--at-font-l) / 24px var(--at-font-heading);
+      letter-spacing: -0.012em;
+      text-wrap: balance;
+    }
+    h2 {
+      font-size: var(--at-font-xl);
+      line-height: 30px;
+    }
+    :is(h4, h5) {
+      font-size: var(--at-font-m);
+      line-height: 20px;
+    }
+    :is(ul, ol) {
+      padding-inline-start: 22px;
+    }
+    li + li {
+      margin-block-start: 4px;
+    }
+    li::marker {
+      color: var(--at-text-3);
+      font-variant-numeric: tabular-nums;
+    }
+    li > :is(ul, ol) {
+      margin-block: 4px 0;
+    }
+    a {
+      color: var(--at-brand-text);
+      text-underline-offset: 3px;
+    }
+    a:hover {
+      text-decoration-thickness: 2px;
+    }
+    blockquote {
+      padding-inline-start: 16px;
+      border-inline-start: 3px solid var(--at-brand-line);
+      color: var(--at-text-2);
+    }
+    code {
+      padding: 1px 5px;
+      border-radius: 5px;
+      background: var(--at-sunken);
+      font:
+        0.92em / 1.4 ui-monospace,
+        'Cascadia Code',
+        Menlo,
+        monospace;
+    }
+    pre {
+      padding: 12px 16px;
+      border-radius: var(--at-radius-m);
+      background: var(--at-sunken);
+      white-space: pre-wrap;
+    }
+    pre code {
+      padding: 0;
+      background: none;
+    }
+    mark {
+      border-radius: 3px;
+      background: var(--at-warn-soft);
+      color: var(--at-warn-text);
+    }
+    hr {
+      margin: 20px 0;
+      border: 0;
+      border-block-start: 1px solid var(--at-line);
+    }
+    img {
+      block-size: auto;
+      border-radius: var(--at-radius-m);
+    }
+    figcaption,
+    caption {
+      color: var(--at-text-2);
+      font-size: var(--at-font-s);
+      text-align: start;
+    }
+    table {
+      inline-size: 100%;
+      border-collapse: collapse;
+      font-size: var(--at-font-s);
+      font-variant-numeric: tabular-nums;
+    }
+    :is(th, td) {
+      padding: 6px 12px 6px 0;
+      padding-inline: 0 12px;
+      border-block-end: 1px solid var(--at-line);
+      text-align: start;
+      vertical-align: top;
+    }
+    th {
+      font-weight: 600;
+    }
+    @media print {
+      max-inline-size: none;
+      a[href^='http']::after {
+        content: ' (' attr(href) ')';
+      }
+      :is(blockquote, pre, figure, tr, li) {
+        break-inside: avoid;
+      }
+    }
+  }
+`
