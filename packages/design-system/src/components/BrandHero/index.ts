@@ -1,0 +1,2 @@
+export { BrandHero } from './BrandHero.tsx'
+export type { BrandHeroProps } from './BrandHero.tsx'
