@@ -170,7 +170,11 @@ export function FileRow(props: FileRowProps) {
     entry.kind === 'folder'
       ? t('count.entries', { count: entry.childCount ?? 0 })
       : formatBytes(locale, entry.size ?? 0)
-  const detail = [entry.kind === 'file' && t(`kind.${kind}`), size, moment].filter(Boolean)
+  const detail = [
+    entry.kind === 'file' && t(`kind.${kind}`),
+    size,
+    room !== 'tile' && moment,
+  ].filter(Boolean)
 
   return (
     <Row

@@ -13,7 +13,12 @@ export const viewCss = css`
       margin-block-end: 0;
     }
     > header + .at-place {
-      margin-block: -8px 6px;
+      margin-block-end: 6px;
+    }
+    @media (min-width: 768px) {
+      > header + .at-place {
+        margin-block-start: -8px;
+      }
     }
     .at-bar {
       display: flex;

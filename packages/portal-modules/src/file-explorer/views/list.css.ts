@@ -66,6 +66,10 @@ export const tileCss = css`
     grid-area: name;
     padding-inline-start: 12px;
   }
+  /* The picture says what it is; the name has the room. */
+  &[data-at-room='tile'] > .at-name > .at-icon {
+    display: none;
+  }
   &[data-at-room='tile'] > .at-menu {
     grid-area: menu;
   }

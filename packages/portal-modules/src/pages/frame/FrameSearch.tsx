@@ -1,7 +1,6 @@
-import { Menu, MenuItem, MenuTrigger, SearchField } from '@atrium/design-system'
+import { Button, Menu, MenuItem, MenuTrigger, SearchField } from '@atrium/design-system'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { useMessages } from '../../kit/index.ts'
 import { frameMessages } from './messages/index.ts'
@@ -16,6 +15,23 @@ const Root = styled.div`
     input {
       border-color: var(--at-line-strong);
     }
+    .at-scope > button {
+      min-block-size: 26px;
+      padding: 0 8px;
+      border-radius: var(--at-radius-s);
+      background: var(--at-sunken);
+      color: var(--at-text-2);
+      font: 500 var(--at-font-s) / 18px var(--at-font-body);
+    }
+    .at-scope > button > span {
+      display: inline-flex;
+      align-items: center;
+      gap: 4px;
+    }
+    .at-scope > button:is(:hover, [aria-expanded='true']) {
+      background: var(--at-pressed);
+      color: var(--at-text);
+    }
     kbd {
       padding: 0 6px;
       border: 1px solid var(--at-line);
@@ -24,27 +40,6 @@ const Root = styled.div`
       color: var(--at-text-2);
       font: 500 var(--at-font-xs) / 20px var(--at-font-body);
       pointer-events: none;
-    }
-  }
-`
-const ScopeButton = styled(Button)`
-  @layer at.components {
-    display: inline-flex;
-    align-items: center;
-    gap: 4px;
-    min-block-size: 26px;
-    padding: 0 8px;
-    border: 0;
-    border-radius: var(--at-radius-s);
-    background: var(--at-sunken);
-    color: var(--at-text-2);
-    font: 500 var(--at-font-s) / 18px var(--at-font-body);
-    cursor: pointer;
-
-    &[data-hovered],
-    &[aria-expanded='true'] {
-      background: var(--at-pressed);
-      color: var(--at-text);
     }
   }
 `
@@ -73,13 +68,16 @@ export function FrameSearch() {
         end={
           <>
             <MenuTrigger>
-              <ScopeButton
-                aria-label={t('search.scope', { scope: t(`scope.${scope}`) })}
-                slot={null}
-              >
-                {t(`scope.${scope}`)}
-                <ChevronDown size={13} strokeWidth={2} aria-hidden="true" />
-              </ScopeButton>
+              <span className="at-scope">
+                <Button
+                  size="compact"
+                  variant="quiet"
+                  aria-label={t('search.scope', { scope: t(`scope.${scope}`) })}
+                >
+                  {t(`scope.${scope}`)}
+                  <ChevronDown size={13} strokeWidth={2} aria-hidden="true" />
+                </Button>
+              </span>
               <Menu
                 selectionMode="single"
                 selectedKeys={[scope]}

@@ -1,4 +1,10 @@
-import { Button, Drawer, MediaMark } from '@atrium/design-system'
+import {
+  Button,
+  DescriptionList,
+  Drawer,
+  MediaMark,
+  type DescriptionItem,
+} from '@atrium/design-system'
 import { styled } from 'styled-components'
 import { useMessages } from '../../kit/index.ts'
 import { formatEuro, formatRange } from '../format.ts'
@@ -20,26 +26,6 @@ const Body = styled.div`
       margin-block-end: 16px;
       border-radius: var(--at-radius-m);
       object-fit: cover;
-    }
-    dl {
-      margin: 0;
-    }
-    dl > div {
-      display: flex;
-      justify-content: space-between;
-      gap: 16px;
-      padding-block: 8px;
-      border-block-end: 1px solid var(--at-line);
-      font-size: var(--at-font-s);
-    }
-    dt {
-      color: var(--at-text-2);
-    }
-    dd {
-      margin: 0;
-      font-weight: 500;
-      font-variant-numeric: tabular-nums;
-      text-align: end;
     }
     blockquote {
       margin: 20px 0 0;
@@ -65,6 +51,18 @@ export interface LookDrawerProps {
 /** What is to be approved, beside the page. */
 export function LookDrawer({ item, onClose, onApprove }: LookDrawerProps) {
   const { t, locale } = useMessages(homeMessages)
+  const factsOf = ({ media, start, end, amount, from }: Waiting): DescriptionItem[] => [
+    ...(media
+      ? [{ term: t('detail.media'), detail: <MediaMark kind={media} size="small" hasWord /> }]
+      : []),
+    ...(start && end
+      ? [{ term: t('detail.period'), detail: formatRange(locale, start, end) }]
+      : []),
+    ...(amount === undefined
+      ? []
+      : [{ term: t('detail.budget'), detail: formatEuro(locale, amount) }]),
+    { term: t('detail.from'), detail: people[from].name },
+  ]
   return (
     <Drawer
       isOpen={item !== undefined}
@@ -90,32 +88,7 @@ export function LookDrawer({ item, onClose, onApprove }: LookDrawerProps) {
           {ART[item.id] && (
             <img src={ART[item.id]} alt={t('detail.picture', { name: t(item.title) })} />
           )}
-          <dl>
-            {item.media && (
-              <div>
-                <dt>{t('detail.media')}</dt>
-                <dd>
-                  <MediaMark kind={item.media} size="small" hasWord />
-                </dd>
-              </div>
-            )}
-            {item.start && item.end && (
-              <div>
-                <dt>{t('detail.period')}</dt>
-                <dd>{formatRange(locale, item.start, item.end)}</dd>
-              </div>
-            )}
-            {item.amount !== undefined && (
-              <div>
-                <dt>{t('detail.budget')}</dt>
-                <dd>{formatEuro(locale, item.amount)}</dd>
-              </div>
-            )}
-            <div>
-              <dt>{t('detail.from')}</dt>
-              <dd>{people[item.from].name}</dd>
-            </div>
-          </dl>
+          <DescriptionList hasDividers items={factsOf(item)} />
           {item.note && (
             <blockquote>
               <small>{t('detail.note')}</small>

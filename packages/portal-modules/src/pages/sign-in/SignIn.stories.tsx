@@ -70,7 +70,8 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('s.moser{Tab}geheim{Tab}{Enter}')
     await expect(canvas.getByLabelText('Kennwort')).toHaveAttribute('type', 'text')
-    await userEvent.keyboard('{Tab}{Enter}')
+    await waitFor(() => expect(canvas.getByLabelText('Kennwort')).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(args.onDone).toHaveBeenCalled())
     await expect(args.signIn).toHaveBeenCalledWith('s.moser', 'geheim')
   },

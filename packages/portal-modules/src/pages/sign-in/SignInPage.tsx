@@ -1,5 +1,4 @@
-import { Banner, Button, IconButton, LiveRegion, TextField } from '@atrium/design-system'
-import { Eye, EyeOff } from 'lucide-react'
+import { Banner, Button, LiveRegion, PasswordField, TextField } from '@atrium/design-system'
 import { useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../kit/index.ts'
@@ -27,12 +26,11 @@ export function SignInPage({ signIn, onDone }: SignInPageProps) {
   const demoId = useId()
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
-  const [isShown, setShown] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const [isWrong, setWrong] = useState(false)
   const [guest, setGuest] = useState<string>()
   const usernameField = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
-  const passwordField = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const passwordField = useRef<HTMLInputElement>(null)
   const isPending = guest !== undefined
 
   const enter = async (name: string, knows: () => Promise<boolean>) => {
@@ -75,26 +73,13 @@ export function SignInPage({ signIn, onDone }: SignInPageProps) {
               onChange={setUsername}
               errorMessage={isAsked && !username ? t('username.missing') : undefined}
             />
-            <div className="at-password">
-              <TextField
-                ref={passwordField}
-                label={t('password')}
-                type={isShown ? 'text' : 'password'}
-                autoComplete="current-password"
-                value={password}
-                onChange={setPassword}
-                errorMessage={isAsked && !password ? t('password.missing') : undefined}
-              />
-              <div className="at-eye">
-                <IconButton
-                  icon={isShown ? EyeOff : Eye}
-                  label={t(isShown ? 'hide' : 'show')}
-                  size="compact"
-                  aria-pressed={isShown}
-                  onPress={() => setShown(!isShown)}
-                />
-              </div>
-            </div>
+            <PasswordField
+              ref={passwordField}
+              label={t('password')}
+              value={password}
+              onChange={setPassword}
+              errorMessage={isAsked && !password ? t('password.missing') : undefined}
+            />
             <Button type="submit" variant="primary" isFullWidth isPending={isPending}>
               {t('submit')}
             </Button>

@@ -38,17 +38,6 @@ export const sideCss = css`
     form :is(input, button[type='submit']) {
       min-block-size: 42px;
     }
-    .at-password {
-      position: relative;
-    }
-    .at-password input {
-      padding-inline-end: 44px;
-    }
-    .at-eye {
-      position: absolute;
-      inset-block-start: 32px;
-      inset-inline-end: 6px;
-    }
     .at-forgotten {
       margin-block-start: 12px;
       text-align: end;

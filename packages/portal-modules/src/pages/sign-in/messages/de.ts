@@ -8,8 +8,6 @@ export const de = {
   place: 'Agentur Hellwig & Partner · Kundenportal',
   username: 'Benutzername',
   password: 'Kennwort',
-  show: 'Kennwort zeigen',
-  hide: 'Kennwort verbergen',
   forgotten: 'Kennwort vergessen?',
   submit: 'Anmelden',
   'username.missing': 'Bitte geben Sie Ihren Benutzernamen ein.',

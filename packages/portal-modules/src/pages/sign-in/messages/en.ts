@@ -7,8 +7,6 @@ export const en = defineMessages('pages-sign-in', {
   place: 'Agentur Hellwig & Partner · client portal',
   username: 'User name',
   password: 'Password',
-  show: 'Show password',
-  hide: 'Hide password',
   forgotten: 'Forgotten your password?',
   submit: 'Sign in',
   'username.missing': 'Please enter your user name.',
