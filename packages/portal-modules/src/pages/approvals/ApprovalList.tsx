@@ -40,7 +40,9 @@ export function ApprovalList({ approvals, selectedId, onSelect }: ApprovalListPr
               <>
                 {formatEuro(locale, approval.budget)}
                 <br />
-                <Note approval={approval} />
+                <span>
+                  <Note approval={approval} />
+                </span>
               </>
             }
             isSelected={approval.id === selectedId}

@@ -41,7 +41,7 @@ export const Decides: Story = {
   globals: { ...desktop, locale: 'de' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/2 Kanäle warten auf Sie/)).toBeVisible()
-    const card = within(canvas.getByRole('region', { name: 'Freigaben' }))
+    const card = within(canvas.getByRole('heading', { name: 'Freigaben' }).closest('section')!)
     await userEvent.click(card.getAllByRole('button', { name: 'Freigeben' })[0]!)
     await expect(await canvas.findByText(/ein Kanal wartet auf Sie/)).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }))

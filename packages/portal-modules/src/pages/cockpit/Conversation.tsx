@@ -70,29 +70,31 @@ export function Conversation() {
   }
   return (
     <Card title={t('chat.title')}>
-      <List role="log" aria-label={t('chat.title')}>
-        {messages.map(({ id, by, at, text: words }) => (
-          <li key={id}>
-            <CommentItem
-              author={{ name: by }}
-              time={at}
-              isOwn={by === people.sabine.name}
-              now={now().getTime()}
-              reactions={
-                by !== people.sabine.name && (
-                  <Reactions
-                    counts={{ like: own === 'like' ? 3 : 2, idea: own === 'idea' ? 2 : 1 }}
-                    own={own}
-                    onChange={setOwn}
-                  />
-                )
-              }
-            >
-              {words[locale]}
-            </CommentItem>
-          </li>
-        ))}
-      </List>
+      <div role="log" aria-label={t('chat.title')}>
+        <List>
+          {messages.map(({ id, by, at, text: words }) => (
+            <li key={id}>
+              <CommentItem
+                author={{ name: by }}
+                time={at}
+                isOwn={by === people.sabine.name}
+                now={now().getTime()}
+                reactions={
+                  by !== people.sabine.name && (
+                    <Reactions
+                      counts={{ like: own === 'like' ? 3 : 2, idea: own === 'idea' ? 2 : 1 }}
+                      own={own}
+                      onChange={setOwn}
+                    />
+                  )
+                }
+              >
+                {words[locale]}
+              </CommentItem>
+            </li>
+          ))}
+        </List>
+      </div>
       <Compose
         onSubmit={(event) => {
           event.preventDefault()

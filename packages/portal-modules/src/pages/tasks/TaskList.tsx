@@ -102,7 +102,9 @@ export function TaskList({ tasks, onMove }: TaskListProps) {
               {t(`column.${column}`)}
             </th>
           ))}
-          <th role="columnheader" aria-label={t('column.actions')} />
+          <th scope="col" role="columnheader">
+            <span className="at-visually-hidden">{t('column.actions')}</span>
+          </th>
         </tr>
       </thead>
       <tbody role="rowgroup">
