@@ -1,0 +1,2 @@
+export { Split } from './Split.tsx'
+export type { SplitProps } from './Split.tsx'
