@@ -75,7 +75,9 @@ function summary(peer, samples) {
 function goalsOf(rows) {
   const ratio = (name, action, other, limit) => {
     const value = rows.atrium?.[action].cpu / rows[other]?.[action].cpu
-    return Number.isFinite(value) ? [{ name, value, limit, holds: value <= limit }] : []
+    // Other work on the machine only ever adds: the least of each is what it disturbs least.
+    const least = rows.atrium?.[action].from / rows[other]?.[action].from
+    return Number.isFinite(value) ? [{ name, value, least, limit, holds: value <= limit }] : []
   }
   return [
     ...ratio('mount / Fluent', 'mount', 'fluent', 1),
@@ -131,8 +133,10 @@ export async function run(options) {
     ])
   for (const line of table(head, lines)) say(line)
   const goals = goalsOf(rows)
-  for (const { name, value, limit, holds } of goals)
-    say(`${holds ? '✓' : '✗'} ${name}: ${value.toFixed(2)} (at most ${limit})`)
+  for (const { name, value, least, limit, holds } of goals)
+    say(
+      `${holds ? '✓' : '✗'} ${name}: ${value.toFixed(2)} (at most ${limit}; of the least times ${least.toFixed(2)})`,
+    )
   const conditions = { browser: chrome.version(), rounds, count: 1000 }
   writeResults('theme', { conditions, rows, goals })
 }

@@ -45,7 +45,8 @@ const KEPT = 32
  * there at once: called beforehand, it makes a switch cost no computation.
  */
 export function scopeCss(input: ScopeInput): ScopeCss {
-  const key = JSON.stringify(input, Object.keys(input).toSorted())
+  const given = Object.entries(input).filter(([, value]) => value)
+  const key = JSON.stringify(given.toSorted())
   const known = made.get(key)
   made.delete(key)
   const result = known ?? makeScopeCss(input)
