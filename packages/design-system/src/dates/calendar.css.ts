@@ -27,6 +27,7 @@ export const calendarCss = css`
       border: 1px solid transparent;
       border-radius: var(--at-radius-s);
       appearance: none;
+      field-sizing: content;
       background: transparent;
       color: var(--at-text);
       font: 640 var(--at-font-m) / 20px var(--at-font-heading);

@@ -1,0 +1,156 @@
+import { CalendarDays } from 'lucide-react'
+import { use, useRef } from 'react'
+import {
+  Button as AriaButton,
+  Calendar as AriaCalendar,
+  DatePicker as AriaDatePicker,
+  DatePickerStateContext,
+  Dialog,
+  Group,
+  Popover,
+} from 'react-aria-components'
+import { styled } from 'styled-components'
+import {
+  calendarCss,
+  calendarPopoverCss,
+  checkedOnLeave,
+  dateBoxCss,
+  dateStrings,
+  FieldFault,
+  focusSegment,
+  frameProps,
+  Month,
+  Segments,
+  segmentsCss,
+  toDay,
+  useDate,
+  useFaults,
+  useLimits,
+  type CalendarDate,
+  type Day,
+  type DayLimits,
+} from '../../dates/index.ts'
+import { boxCss, boxProps, FieldFrame, useField, type FieldProps } from '../../field/index.ts'
+import { useStrings } from '../../intl/index.ts'
+import { Button } from '../Button/index.ts'
+import { Icon } from '../Icon/index.ts'
+
+export interface DatePickerProps extends FieldProps, DayLimits {
+  /** The day as `YYYY-MM-DD`, `null` for none, when the parent holds it. */
+  value?: Day | null
+  /** The day at first, when the field holds it. */
+  defaultValue?: Day | null
+  /** Called with the day once it is complete, with `null` when it is emptied. */
+  onChange?: (value: Day | null) => void
+  /** Called when the focus leaves. */
+  onBlur?: () => void
+  /** Name in a form; the value is `YYYY-MM-DD`. */
+  name?: string
+  /** Gets the focus when it appears. */
+  autoFocus?: boolean
+}
+
+const Root = styled(AriaDatePicker)`
+  ${segmentsCss}
+`
+const Box = styled(Group)`
+  ${boxCss}
+  ${dateBoxCss}
+`
+const Surface = styled(Popover)`
+  ${calendarPopoverCss}
+`
+const Days = styled(AriaCalendar)`
+  ${calendarCss}
+`
+
+/** A day that is typed, or chosen from a calendar that opens below. */
+export function DatePicker(props: DatePickerProps) {
+  const { onChange, onBlur, name, autoFocus } = props
+  const ids = useField(props)
+  const root = useRef<HTMLDivElement>(null)
+  const { today, limits } = useLimits(props)
+  const { faultOf } = useFaults(limits)
+  const value = useDate(props.value)
+  const defaultValue = useDate(props.defaultValue)
+  return (
+    <FieldFrame field={props} ids={ids} onLabelClick={() => focusSegment(root.current)}>
+      <Root
+        ref={root}
+        {...frameProps(props, ids)}
+        {...limits}
+        value={value}
+        defaultValue={defaultValue}
+        onChange={onChange && ((date) => onChange(toDay(date)))}
+        onBlur={onBlur}
+        validate={faultOf}
+        placeholderValue={today}
+        name={name}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={autoFocus}
+      >
+        {({ state }) => (
+          <>
+            <Box {...boxProps(props)} {...checkedOnLeave(state)}>
+              <Segments />
+              <span className="at-fill" />
+              <span className="at-tools">
+                <AriaButton className="at-tool">
+                  <Icon icon={CalendarDays} />
+                </AriaButton>
+              </span>
+            </Box>
+            {!props.errorMessage && <FieldFault />}
+            <Surface placement="bottom start" offset={4} containerPadding={8}>
+              <Dialog>
+                <div className="at-sheet">
+                  <Days data-at-single="true">
+                    <Month today={today} />
+                  </Days>
+                </div>
+                <Foot today={today} isRequired={props.isRequired} />
+              </Dialog>
+            </Surface>
+          </>
+        )}
+      </Root>
+    </FieldFrame>
+  )
+}
+
+/** The two choices that need no looking for. */
+function Foot({ today, isRequired }: { today: CalendarDate; isRequired?: boolean }) {
+  const strings = useStrings(dateStrings)
+  const state = use(DatePickerStateContext)
+  if (!state) return null
+  const { minValue, maxValue, isDateUnavailable } = state as {
+    minValue?: CalendarDate
+    maxValue?: CalendarDate
+    isDateUnavailable?: (date: CalendarDate) => boolean
+  }
+  const isOut =
+    (minValue && today.compare(minValue) < 0) ||
+    (maxValue && today.compare(maxValue) > 0) ||
+    isDateUnavailable?.(today)
+  const choose = (date: CalendarDate | null) => {
+    state.setValue(date)
+    state.setOpen(false)
+  }
+  return (
+    <div className="at-foot">
+      <Button size="compact" variant="quiet" isDisabled={isOut} onPress={() => choose(today)}>
+        {strings.today}
+      </Button>
+      {!isRequired && (
+        <Button
+          size="compact"
+          variant="quiet"
+          isDisabled={!state.value}
+          onPress={() => choose(null)}
+        >
+          {strings.clear}
+        </Button>
+      )}
+    </div>
+  )
+}

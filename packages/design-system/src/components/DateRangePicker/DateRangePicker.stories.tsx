@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Column, Phone, ThemeGrid } from '../../stories/index.ts'
+import { DateRangePicker } from './DateRangePicker.tsx'
+
+const PRESETS = [
+  { label: 'Diese Woche', start: '2027-04-12', end: '2027-04-18' },
+  { label: 'Nächste 4 Wochen', start: '2027-04-14', end: '2027-05-11' },
+  { label: '2. Quartal', start: '2027-04-01', end: '2027-06-30' },
+]
+const RANGE = { start: '2027-04-01', end: '2027-08-31' }
+
+const meta = {
+  title: 'Components/Pickers/DateRangePicker',
+  component: DateRangePicker,
+  args: { label: 'Laufzeit', today: '2027-04-14', onChange: fn() },
+  parameters: {
+    keyboard: [
+      ['Digits', 'Type the first, then the last day'],
+      ['Alt + Arrow Down', 'Opens the calendar'],
+      ['Arrow keys, Page Up, Page Down', 'Move in the calendar by day, week or month'],
+      ['Enter, Space', 'Choose the first, then the last day'],
+      ['Escape', 'Closes the calendar'],
+    ],
+  },
+} satisfies Meta<typeof DateRangePicker>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { args: { defaultValue: RANGE, presets: PRESETS } }
+
+export const Variants: Story = {
+  render: (args) => (
+    <Column>
+      <DateRangePicker {...args} defaultValue={RANGE} />
+      <DateRangePicker {...args} label="Rechnungen vom" presets={PRESETS} isEndAfterStart />
+    </Column>
+  ),
+}
+
+export const States: Story = {
+  render: (args) => (
+    <Column>
+      <DateRangePicker {...args} isRequired />
+      <DateRangePicker {...args} defaultValue={RANGE} description="22 Wochen." />
+      <DateRangePicker
+        {...args}
+        defaultValue={RANGE}
+        errorMessage="In dieser Zeit läuft schon „Sommerfrische 2027“."
+      />
+      <DateRangePicker {...args} defaultValue={RANGE} isReadOnly />
+      <DateRangePicker {...args} defaultValue={RANGE} isDisabled />
+    </Column>
+  ),
+}
+
+export const LongGermanText: Story = {
+  args: {
+    label: 'Zeitraum der Plakatierung einschließlich der Verlängerungsdekade',
+    description: 'Die Verlängerungsdekade wird nur berechnet, wenn sie gebraucht wird.',
+    isRequired: true,
+  },
+  render: (args) => (
+    <Phone>
+      <DateRangePicker {...args} />
+    </Phone>
+  ),
+}
+
+export const SmallWidth: Story = {
+  args: { defaultValue: RANGE, presets: PRESETS },
+  render: (args) => (
+    <Phone>
+      <DateRangePicker {...args} />
+    </Phone>
+  ),
+}
+
+export const TenantsAndModes: Story = {
+  tags: ['grid'],
+  args: { isLabelHidden: true, defaultValue: RANGE },
+  render: (args) => (
+    <ThemeGrid>
+      <DateRangePicker {...args} />
+    </ThemeGrid>
+  ),
+}
+
+export const Typed: Story = {
+  name: 'takes both days in one go of typing',
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('01042027')
+    await userEvent.keyboard('31082027')
+    await expect(args.onChange).toHaveBeenLastCalledWith(RANGE)
+  },
+}
+
+export const ByKeyboard: Story = {
+  name: 'chooses first and last day in the calendar',
+  args: { defaultValue: RANGE },
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await screen.findByRole('dialog')
+    const day = () => document.activeElement?.getAttribute('aria-label')
+    await waitFor(() => expect(day()).toContain('1. April 2027'))
+    await userEvent.keyboard('{ArrowRight}{Enter}{ArrowDown}{PageDown}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      start: '2027-04-02',
+      end: '2027-05-10',
+    })
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'spinbutton'))
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+export const QuickChoice: Story = {
+  name: 'offers ranges that are often needed',
+  args: { presets: PRESETS },
+  play: async ({ args, canvas }) => {
+    const open = canvas.getByRole('button', { name: /Kalender/ })
+    await userEvent.click(open)
+    await userEvent.click(await screen.findByRole('button', { name: 'Nächste 4 Wochen' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      start: '2027-04-14',
+      end: '2027-05-11',
+    })
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await userEvent.click(open)
+    const chosen = await screen.findByRole('button', { name: 'Nächste 4 Wochen' })
+    await expect(chosen).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+export const EndAfterStart: Story = {
+  name: 'takes no range that ends on its first day (VAL-15)',
+  args: { isEndAfterStart: true, startName: 'start', endName: 'end' },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('01042027')
+    await userEvent.keyboard('01042027')
+    await userEvent.click(document.body)
+    await expect(await canvas.findByText('Das Ende muss nach dem Beginn liegen.')).toBeVisible()
+    const first = canvas.getAllByRole('spinbutton')[0]
+    await expect(first).toHaveAttribute('aria-invalid', 'true')
+  },
+}

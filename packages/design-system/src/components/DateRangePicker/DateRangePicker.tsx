@@ -1,0 +1,138 @@
+import { CalendarDays } from 'lucide-react'
+import { useRef } from 'react'
+import {
+  Button as AriaButton,
+  DateRangePicker as AriaDateRangePicker,
+  Dialog,
+  Group,
+  Popover,
+  RangeCalendar as AriaRangeCalendar,
+} from 'react-aria-components'
+import { styled } from 'styled-components'
+import {
+  calendarCss,
+  calendarPopoverCss,
+  checkedOnLeave,
+  dateBoxCss,
+  FieldFault,
+  focusSegment,
+  frameProps,
+  Month,
+  Segments,
+  segmentsCss,
+  toDay,
+  useDates,
+  useFaults,
+  useLimits,
+  type DateValue,
+  type DayLimits,
+  type DayRange,
+} from '../../dates/index.ts'
+import { boxCss, boxProps, FieldFrame, useField, type FieldProps } from '../../field/index.ts'
+import { Icon } from '../Icon/index.ts'
+import { QuickRanges, type RangePreset } from './QuickRanges.tsx'
+
+export interface DateRangePickerProps extends FieldProps, DayLimits {
+  /** The first and last day, each `YYYY-MM-DD`, `null` for none, when the parent holds them. */
+  value?: DayRange | null
+  /** The days at first, when the field holds them. */
+  defaultValue?: DayRange | null
+  /** Called once both days are complete, with `null` when they are emptied. */
+  onChange?: (value: DayRange | null) => void
+  /** Called when the focus leaves. */
+  onBlur?: () => void
+  /** Ranges that are often needed, above the calendar: "Nächste 4 Wochen". */
+  presets?: readonly RangePreset[]
+  /** The end has to be a later day than the start, not the same (VAL-15). */
+  isEndAfterStart?: boolean
+  /** Name of the first day in a form. */
+  startName?: string
+  /** Name of the last day in a form. */
+  endName?: string
+  /** Gets the focus when it appears. */
+  autoFocus?: boolean
+}
+
+const Root = styled(AriaDateRangePicker)`
+  ${segmentsCss}
+`
+const Box = styled(Group)`
+  ${boxCss}
+  ${dateBoxCss}
+  @layer at.components {
+    .at-segments:first-child {
+      padding-inline-end: 5px;
+    }
+    .at-between + .at-segments {
+      padding-inline-start: 5px;
+    }
+  }
+`
+const Surface = styled(Popover)`
+  ${calendarPopoverCss}
+`
+const Days = styled(AriaRangeCalendar)`
+  ${calendarCss}
+`
+
+/** The first and the last day of a time, typed or chosen from a calendar. */
+export function DateRangePicker(props: DateRangePickerProps) {
+  const { onChange, onBlur, presets, startName, endName, autoFocus } = props
+  const ids = useField(props)
+  const root = useRef<HTMLDivElement>(null)
+  const { today, limits } = useLimits(props)
+  const { rangeFaultOf } = useFaults(limits)
+  const value = useDates(props.value)
+  const defaultValue = useDates(props.defaultValue)
+  return (
+    <FieldFrame field={props} ids={ids} onLabelClick={() => focusSegment(root.current)}>
+      <Root
+        ref={root}
+        {...frameProps(props, ids)}
+        {...limits}
+        value={value}
+        defaultValue={defaultValue}
+        onChange={onChange && ((range) => onChange(range && daysOf(range)))}
+        onBlur={onBlur}
+        validate={(range) => rangeFaultOf(range, props.isEndAfterStart)}
+        placeholderValue={today}
+        startName={startName}
+        endName={endName}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={autoFocus}
+      >
+        {({ state }) => (
+          <>
+            <Box {...boxProps(props)} {...checkedOnLeave(state)}>
+              <Segments slot="start" />
+              <span className="at-between" aria-hidden="true">
+                –
+              </span>
+              <Segments slot="end" />
+              <span className="at-fill" />
+              <span className="at-tools">
+                <AriaButton className="at-tool">
+                  <Icon icon={CalendarDays} />
+                </AriaButton>
+              </span>
+            </Box>
+            {!props.errorMessage && <FieldFault />}
+            <Surface placement="bottom start" offset={4} containerPadding={8}>
+              <Dialog>
+                <QuickRanges presets={presets} isRequired={props.isRequired}>
+                  <Days>
+                    <Month today={today} />
+                  </Days>
+                </QuickRanges>
+              </Dialog>
+            </Surface>
+          </>
+        )}
+      </Root>
+    </FieldFrame>
+  )
+}
+
+function daysOf({ start, end }: { start: DateValue; end: DateValue }): DayRange {
+  return { start: toDay(start), end: toDay(end) }
+}

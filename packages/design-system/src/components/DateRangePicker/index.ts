@@ -1,0 +1,3 @@
+export { DateRangePicker } from './DateRangePicker.tsx'
+export type { DateRangePickerProps } from './DateRangePicker.tsx'
+export type { RangePreset } from './QuickRanges.tsx'
