@@ -1,0 +1,133 @@
+import { css } from 'styled-components'
+
+/** The list of files on their way. */
+export const uploadQueueCss = css`
+  @layer at.components {
+    container: at-uploads / inline-size;
+    min-inline-size: 0;
+    border: 1px solid var(--at-line);
+    border-radius: var(--at-radius-l);
+    background: var(--at-raised);
+    color: var(--at-text);
+    font: 400 var(--at-font-m) / 20px var(--at-font-body);
+    overflow: hidden;
+
+    .at-head {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 8px 12px;
+      padding: 12px 8px 12px 16px;
+    }
+    .at-total {
+      flex: 1 1 200px;
+      min-inline-size: 0;
+    }
+    .at-outcome {
+      display: flex;
+      align-items: center;
+      gap: 8px;
+      font-weight: 600;
+    }
+    .at-outcome .at-icon {
+      flex: none;
+      color: var(--at-ok-text);
+    }
+    .at-outcome[data-at-failed] .at-icon {
+      color: var(--at-bad-text);
+    }
+    .at-buttons {
+      display: flex;
+      flex: none;
+      flex-wrap: wrap;
+      align-items: center;
+      margin-inline-start: auto;
+    }
+    .at-turn .at-icon {
+      transition: rotate var(--at-medium) var(--at-ease);
+    }
+    .at-turn[data-at-open] .at-icon {
+      rotate: 180deg;
+    }
+    ul {
+      max-block-size: 280px;
+      margin: 0;
+      padding: 0;
+      border-block-start: 1px solid var(--at-line);
+      overflow: auto;
+      overscroll-behavior: contain;
+      scrollbar-width: thin;
+      list-style: none;
+    }
+    ul:focus-visible {
+      outline-offset: -2px;
+    }
+    li {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      align-items: center;
+      gap: 2px 12px;
+      min-block-size: 52px;
+      padding: 8px 8px 8px 16px;
+    }
+    li + li {
+      border-block-start: 1px solid var(--at-line);
+    }
+    .at-words {
+      display: grid;
+      gap: 5px;
+      min-inline-size: 0;
+    }
+    .at-first {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      gap: 0 12px;
+    }
+    .at-name {
+      flex: 1 1 10rem;
+      min-inline-size: 0;
+      font-weight: 550;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    .at-state {
+      flex: none;
+      display: inline-flex;
+      align-items: center;
+      gap: 5px;
+      color: var(--at-text-2);
+      font-size: var(--at-font-s);
+      font-variant-numeric: tabular-nums;
+    }
+    li[data-at-state='done'] .at-state {
+      color: var(--at-ok-text);
+    }
+    li[data-at-state='failed'] .at-error {
+      color: var(--at-bad-text);
+      font: 500 var(--at-font-s) / 18px var(--at-font-body);
+      overflow-wrap: anywhere;
+    }
+    li[data-at-state='cancelled'] .at-name {
+      color: var(--at-text-2);
+      text-decoration: line-through;
+    }
+    @container at-uploads (inline-size < 420px) {
+      li {
+        padding-inline-start: 12px;
+      }
+      .at-head {
+        padding-inline-start: 12px;
+      }
+    }
+    @media print {
+      .at-buttons {
+        display: none;
+      }
+      ul {
+        max-block-size: none;
+      }
+    }
+  }
+`
