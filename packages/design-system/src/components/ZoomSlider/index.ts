@@ -1,0 +1,5 @@
+export { ZoomSlider } from './ZoomSlider.tsx'
+export type { ZoomSliderProps } from './ZoomSlider.tsx'
+export { clampOffset, maxZoom, stepZoom, toZoom, ZOOM, zoomAbout } from './zoom.logic.ts'
+export type { Offset } from './zoom.logic.ts'
+export { zoomStrings } from './zoomSlider.strings.ts'
