@@ -34,6 +34,13 @@ export const tagPickerCss = css`
     .at-filled:not(:has(.at-tags)) .at-entry {
       padding-inline: 0;
     }
+    /* At rest an empty place to type takes no line of its own. */
+    &:not(:focus-within) .at-tags + .at-entry {
+      flex-basis: 0;
+      inline-size: 0;
+      margin-inline-start: -4px;
+      padding-inline: 0;
+    }
     .at-tools {
       min-block-size: calc(var(--at-control) - 2px);
     }
