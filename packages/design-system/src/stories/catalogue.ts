@@ -8,6 +8,8 @@ import { loadCsf } from 'storybook/internal/csf-tools'
 import type { Catalogue, ComponentRecord, StoryRecord } from './catalogue.types.ts'
 
 const COMPONENTS = join(import.meta.dirname, '../components')
+const PACKAGES = join(import.meta.dirname, '../../..')
+const CHANGES = join(PACKAGES, '../.changeset')
 const SIZES = join(import.meta.dirname, '../../sizes.json')
 
 type Csf = ReturnType<ReturnType<typeof loadCsf>['parse']>
@@ -95,6 +97,34 @@ const tokensIn = (source: string) =>
     .filter((token) => token !== '' && !token.endsWith('-'))
     .sort()
 
+/** Icons by name, with the folders that use them. */
+function readIcons(): Record<string, string[]> {
+  const icons: Record<string, Set<string>> = {}
+  for (const file of globSync('*/src/**/*.{ts,tsx}', { cwd: PACKAGES })) {
+    if (/\.(stories|test)\.|\/stories\/|\/pages\//.test(file)) continue
+    const source = readFileSync(join(PACKAGES, file), 'utf8')
+    const names = /import \{([^}]+)\} from 'lucide-react'/.exec(source)?.[1]?.split(',') ?? []
+    for (const name of names.map((part) => part.trim())) {
+      if (name === '' || name.startsWith('type ')) continue
+      icons[name] = (icons[name] ?? new Set()).add(basename(dirname(file)))
+    }
+  }
+  const sorted = Object.entries(icons).sort(([a], [b]) => a.localeCompare(b))
+  return Object.fromEntries(sorted.map(([name, users]) => [name, [...users].sort()]))
+}
+
+/** What is going to be told with the next release. */
+function readChanges(): string[] {
+  const files = existsSync(CHANGES) ? globSync('*.md', { cwd: CHANGES }).sort() : []
+  return files
+    .filter((file) => file !== 'README.md')
+    .map((file) =>
+      readFileSync(join(CHANGES, file), 'utf8')
+        .replace(/^---[\s\S]*?---/, '')
+        .trim(),
+    )
+}
+
 /** Every component folder with what its sources say. */
 export function readCatalogue(): Catalogue {
   const sizes = (
@@ -122,5 +152,5 @@ export function readCatalogue(): Catalogue {
         moves: /--at-(fast|medium|slow)|animation/.test(source),
       }
     })
-  return { components, sizes }
+  return { components, sizes, icons: readIcons(), changes: readChanges() }
 }

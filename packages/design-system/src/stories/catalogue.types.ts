@@ -32,4 +32,8 @@ export interface Catalogue {
   components: readonly ComponentRecord[]
   /** Bytes in a product's bundle, by component. */
   sizes: Record<string, { gzip: number; limit?: number }>
+  /** Icons by their name, with the folders that use them. */
+  icons: Record<string, readonly string[]>
+  /** Texts of the changes that no release has told yet. */
+  changes: readonly string[]
 }

@@ -1,4 +1,5 @@
 export { Column, Phone, Row } from './Row.tsx'
+export { Sheet, SheetTable, Topic, sheetMeta } from './Sheet.tsx'
 export { TENANTS } from './tenants.ts'
 export type { TenantName } from './tenants.ts'
 export { ThemeGrid } from './ThemeGrid.tsx'
