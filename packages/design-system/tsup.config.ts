@@ -39,8 +39,12 @@ export default defineConfig([
       await declareTypes()
     },
   },
-  // Free of React, so that a server can write the theme into the page.
-  { ...shared, entry: { 'theme/index': 'src/theme/index.ts' }, splitting: false },
+  // Free of React, so that a server can write the theme into the page and check what was typed.
+  {
+    ...shared,
+    entry: { 'theme/index': 'src/theme/index.ts', 'validation/index': 'src/validation/index.ts' },
+    splitting: false,
+  },
 ])
 
 /** Copies the style sheets with the fonts that they name, so that every bundler finds them. */
