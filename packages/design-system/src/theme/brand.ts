@@ -58,10 +58,17 @@ export function paintBrand(palette: Palette, brand: Brand, fill: Fill): void {
 
 /** The brand's roles that must stand out from the surfaces, after all washes are known. */
 export function paintBrandLines(palette: Palette, brand: Brand, fill: Fill): void {
-  palette.keepOrSolve(`${brand}-edge`, fill.color, fill.tone)
+  palette.keepOrSolve(`${brand}-edge`, fill.color, fill.tone, edgeAim(palette, fill))
   palette.keepOrSolve(`${brand}-text`, fill.color, fill.tone)
   const c = Math.min(fill.tone.c, 0.1)
   palette.aim(`${brand}-line`, { h: fill.tone.h, c }, palette.contrast === 'more' ? 3 : 2)
+}
+
+/** The less a fill stands out from the sheet by itself, the more its outline must say. */
+function edgeAim(palette: Palette, fill: Fill): number {
+  const own = ratio(luminance(fill.color), luminance(palette.get('sheet')))
+  const isLost = Math.min(1, Math.max(0, (1.6 - own) / 0.5))
+  return 1 + isLost * 6
 }
 
 /** The brand's quiet grounds. */

