@@ -1,0 +1,2 @@
+export { ButtonGroup } from './ButtonGroup.tsx'
+export type { ButtonGroupProps } from './ButtonGroup.tsx'

@@ -1,0 +1,2 @@
+export { NavList } from './NavList.tsx'
+export type { NavListItem, NavListProps, NavListSection } from './NavList.tsx'

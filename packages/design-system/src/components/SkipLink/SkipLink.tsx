@@ -1,0 +1,62 @@
+import { styled } from 'styled-components'
+import { useStrings } from '../../intl/index.ts'
+
+export interface SkipLinkProps {
+  /** Id of the element that it leads to. */
+  target: string
+  /** What it says; default "Zum Inhalt". */
+  children?: string
+}
+
+const Root = styled.a`
+  @layer at.components {
+    position: absolute;
+    inset-block-start: 8px;
+    inset-inline-start: 8px;
+    z-index: var(--at-z-overlay);
+    padding: 8px 14px;
+    border: 1px solid var(--at-line);
+    border-radius: var(--at-radius-m);
+    background: var(--at-raised);
+    color: var(--at-text);
+    box-shadow: var(--at-shadow-float);
+    font: 600 var(--at-font-m) / 20px var(--at-font-body);
+    text-decoration: none;
+
+    &:not(:focus) {
+      inline-size: 1px;
+      block-size: 1px;
+      padding: 0;
+      border: 0;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+    @media print {
+      display: none;
+    }
+  }
+`
+
+/** The first stop of a page for the keyboard: past the navigation, to the content. */
+export function SkipLink({ target, children }: SkipLinkProps) {
+  const strings = useStrings()
+  const jump = () => {
+    const element = document.getElementById(target)
+    if (!element) return
+    if (!element.hasAttribute('tabindex')) element.tabIndex = -1
+    element.focus()
+  }
+  return (
+    <Root
+      href={`#${target}`}
+      onClick={(event) => {
+        // The address stays the router's own.
+        event.preventDefault()
+        jump()
+      }}
+    >
+      {children ?? strings.skipToContent}
+    </Root>
+  )
+}

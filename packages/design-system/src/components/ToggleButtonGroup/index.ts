@@ -1,0 +1,2 @@
+export { ToggleButtonGroup } from './ToggleButtonGroup.tsx'
+export type { ToggleButtonGroupProps, ToggleOption } from './ToggleButtonGroup.tsx'
