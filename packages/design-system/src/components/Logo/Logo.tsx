@@ -118,7 +118,7 @@ export function Logo({ name, src, whiteSrc, ground = 'auto', height = 28 }: Logo
   const spoken = { role: 'img', 'aria-label': name }
   const fail = { onError: () => setFailed(normal), draggable: false }
   if (ground === 'brand') {
-    const shape = { '--_shape': `url("${encodeURI(decodeSafe(whiteSrc ?? normal))}")` }
+    const shape = { '--_shape': `url("${quotable(whiteSrc ?? normal)}")` }
     return (
       <Root {...spoken} data-at-ground={ground} style={style}>
         {/* The picture gives the shape its width. */}
@@ -141,11 +141,7 @@ export function Logo({ name, src, whiteSrc, ground = 'auto', height = 28 }: Logo
   )
 }
 
-/** An address may already be encoded; twice would break it. */
-function decodeSafe(url: string): string {
-  try {
-    return decodeURI(url)
-  } catch {
-    return url
-  }
+/** An address as it may stand between quotes in CSS. */
+function quotable(url: string): string {
+  return url.replace(/["\\\n\r]/g, encodeURIComponent)
 }
