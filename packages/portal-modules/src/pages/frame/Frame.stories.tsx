@@ -62,6 +62,19 @@ export const Notifications: Story = {
   },
 }
 
+export const SearchOnAPhone: Story = {
+  name: 'On a phone the search opens over the page and finds by a few letters',
+  globals: { ...phone, locale: 'de' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'In allem suchen' }))
+    const palette = within(await screen.findByRole('dialog'))
+    await userEvent.type(palette.getByRole('combobox'), 'kiosk')
+    await expect(await palette.findByRole('option', { name: /Kiosk-Offensive Nord/ })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
 export const Narrowest: Story = {
   name: 'Nothing scrolls sideways at 320 px',
   globals: { ...narrow, locale: 'de' },

@@ -30,7 +30,8 @@ import { people } from './demo.ts'
 import { goToPage } from './go-to-page.ts'
 import { frameMessages } from './messages/index.ts'
 
-const PAGES = [
+/** The pages and their icons, in the order of the navigation. */
+export const PAGES = [
   ['home', House],
   ['campaigns', LayoutDashboard],
   ['booking', Zap],

@@ -7,7 +7,16 @@ import {
   ThemeScope,
   TopBar,
 } from '@atrium/design-system'
-import { Bell, CircleHelp, Keyboard, Mail, MessagesSquare, Rocket, SunMoon } from 'lucide-react'
+import {
+  Bell,
+  CircleHelp,
+  Keyboard,
+  Mail,
+  MessagesSquare,
+  Rocket,
+  Search,
+  SunMoon,
+} from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
@@ -16,6 +25,7 @@ import { StoryHost } from '../../kit/StoryHost.tsx'
 import { pageNow } from './demo.ts'
 import { FrameNavigation, type Look, type PageId, type Viewer } from './FrameNavigation.tsx'
 import { FrameNotices, NEW_NOTICES } from './FrameNotices.tsx'
+import { FramePalette } from './FramePalette.tsx'
 import { FrameSearch } from './FrameSearch.tsx'
 import { frameMessages } from './messages/index.ts'
 
@@ -37,6 +47,16 @@ const Roomy = styled.span`
     display: contents;
 
     @media (max-width: 767px) {
+      display: none;
+    }
+  }
+`
+
+const Slim = styled.span`
+  @layer at.components {
+    display: contents;
+
+    @media (min-width: 768px) {
       display: none;
     }
   }
@@ -73,6 +93,7 @@ function Frame({ current, viewer = 'service', children, look, onLookChange }: Fr
   const { t } = useMessages(frameMessages)
   const [isExpanded, setExpanded] = useState(true)
   const [areNoticesOpen, setNoticesOpen] = useState(false)
+  const [isPaletteOpen, setPaletteOpen] = useState(false)
   const [newCount, setNewCount] = useState(NEW_NOTICES)
   return (
     <AppShell
@@ -105,6 +126,13 @@ function Frame({ current, viewer = 'service', children, look, onLookChange }: Fr
                 </MenuTrigger>
                 <IconButton icon={MessagesSquare} label={t('chat')} />
               </Roomy>
+              <Slim>
+                <IconButton
+                  icon={Search}
+                  label={t('search.label')}
+                  onPress={() => setPaletteOpen(true)}
+                />
+              </Slim>
               <IconButton
                 icon={Bell}
                 label={t('notifications')}
@@ -131,6 +159,7 @@ function Frame({ current, viewer = 'service', children, look, onLookChange }: Fr
       }
     >
       {children}
+      <FramePalette isOpen={isPaletteOpen} onOpenChange={setPaletteOpen} />
       <FrameNotices
         isOpen={areNoticesOpen}
         onOpenChange={setNoticesOpen}

@@ -94,6 +94,25 @@ export const ShowingAll: Story = {
   },
 }
 
+export const Touring: Story = {
+  name: 'The tour leads through the page, and the focus comes back',
+  globals: german,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rundgang' }))
+    const tour = within(await screen.findByRole('dialog'))
+    await waitFor(() =>
+      expect(tour.getByRole('heading', { name: 'Was auf Sie wartet' })).toBeVisible(),
+    )
+    await userEvent.click(tour.getByRole('button', { name: 'Weiter' }))
+    await tour.findByRole('heading', { name: 'Was geschehen ist' })
+    await userEvent.click(tour.getByRole('button', { name: 'Weiter' }))
+    await tour.findByRole('heading', { name: 'Was bevorsteht' })
+    await userEvent.click(tour.getByRole('button', { name: 'Fertig' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Rundgang' })).toHaveFocus())
+  },
+}
+
 export const Near: Story = {
   name: 'Bars of the two weeks are said in words',
   globals: german,

@@ -8,6 +8,7 @@ import {
   ListRows,
   PageHeader,
   StateScreen,
+  Tour,
 } from '@atrium/design-system'
 import { BellOff, CalendarCheck, Rocket, RotateCw } from 'lucide-react'
 import { useState } from 'react'
@@ -59,6 +60,8 @@ export function HomePage({ overview, failure, onRetry }: HomePageProps) {
   const { t, locale } = useMessages(homeMessages)
   const { now } = useModuleHost()
   const today = isoDay(now())
+  const [tour, setTour] = useState<number>()
+  const endTour = () => setTour(undefined)
   return (
     <>
       <PageHeader
@@ -71,7 +74,9 @@ export function HomePage({ overview, failure, onRetry }: HomePageProps) {
         actions={
           overview && (
             <Roomy>
-              <Button icon={Rocket}>{t('tour')}</Button>
+              <Button icon={Rocket} onPress={() => setTour(0)}>
+                {t('tour')}
+              </Button>
             </Roomy>
           )
         }
@@ -93,6 +98,20 @@ export function HomePage({ overview, failure, onRetry }: HomePageProps) {
       ) : (
         <HomeSkeleton label={t('loading')} />
       )}
+      <Tour
+        label={t('tour')}
+        isOpen={tour !== undefined}
+        step={tour ?? 0}
+        onStepChange={setTour}
+        onClose={endTour}
+        onComplete={endTour}
+        steps={([1, 2, 3] as const).map((step) => ({
+          id: `${step}`,
+          title: t(`tour.${step}.title`),
+          text: t(`tour.${step}.text`),
+          target: () => document.querySelectorAll('main section')[step - 1],
+        }))}
+      />
     </>
   )
 }
