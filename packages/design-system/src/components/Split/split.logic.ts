@@ -1,6 +1,8 @@
 /** How far a pane may go, in percent of the whole. */
 export interface SplitRange {
+  /** Least share. */
   min: number
+  /** Largest share. */
   max: number
 }
 
