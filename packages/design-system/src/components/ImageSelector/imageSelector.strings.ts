@@ -1,0 +1,18 @@
+import { defineStrings } from '../../intl/index.ts'
+
+export const imageSelectorStrings = defineStrings({
+  en: {
+    upload: 'Upload a picture',
+    stock: 'Stock',
+    own: 'Own picture',
+    none: 'No pictures yet',
+    sending: 'Uploading …',
+  },
+  de: {
+    upload: 'Bild hochladen',
+    stock: 'Archivbild',
+    own: 'Eigenes Bild',
+    none: 'Noch keine Bilder',
+    sending: 'Wird hochgeladen …',
+  },
+})

@@ -1,0 +1,2 @@
+export { ImageSelector } from './ImageSelector.tsx'
+export type { ImageSelectorProps, SelectorImage } from './ImageSelector.tsx'

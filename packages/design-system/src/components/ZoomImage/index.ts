@@ -1,0 +1,2 @@
+export { ZoomImage } from './ZoomImage.tsx'
+export type { ZoomImageProps } from './ZoomImage.tsx'
