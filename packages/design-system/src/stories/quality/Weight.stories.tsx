@@ -51,7 +51,10 @@ export const Weight: Story = {
           <Bar key="bar">
             <i
               style={
-                { '--_part': `${Math.min(100, (gzip / heaviest) * 100)}%` } as { '--_part': string }
+                { '--_part': `${Math.min(100, (gzip / heaviest) * 100)}%` } as Record<
+                  string,
+                  string
+                >
               }
             />
           </Bar>,

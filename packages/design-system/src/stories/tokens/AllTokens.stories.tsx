@@ -72,8 +72,8 @@ function entriesOf(theme: { primary?: string; secondary?: string }): Entry[] {
     const pair = PAIRS.find((one) => one.token === token)
     return {
       token,
-      light: light[token],
-      dark: dark[token],
+      light: light[token] ?? '',
+      dark: dark[token] ?? '',
       users: usersOf(token),
       promise: pair && `${pair.kind === 'text' ? '4.5' : '3'}:1 on ${pair.on.length}`,
     }
