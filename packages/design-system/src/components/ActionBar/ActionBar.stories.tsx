@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Download, FolderInput, Share2, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Column, Phone, ThemeGrid } from '../../stories/index.ts'
+import { Button } from '../Button/index.ts'
+import { Checkbox } from '../Checkbox/index.ts'
+import { ActionBar, type ActionBarProps } from './ActionBar.tsx'
+
+const FILES = ['Plan v3.pdf', 'Motive Strand.zip', 'Angebot Radio.pdf']
+
+const actions = (
+  <>
+    <Button size="compact" variant="quiet" icon={Download}>
+      Herunterladen
+    </Button>
+    <Button size="compact" variant="quiet" icon={FolderInput}>
+      Verschieben …
+    </Button>
+    <Button size="compact" variant="quiet" icon={Share2}>
+      Teilen
+    </Button>
+    <Button size="compact" variant="quiet" icon={Trash2}>
+      Löschen
+    </Button>
+  </>
+)
+
+function List(props: ActionBarProps) {
+  const [chosen, setChosen] = useState(FILES.slice(0, props.count))
+  const change = (file: string, isOn: boolean) =>
+    setChosen(isOn ? [...chosen, file] : chosen.filter((one) => one !== file))
+  return (
+    <div style={{ blockSize: 260 }}>
+      <Column>
+        {FILES.map((file) => (
+          <Checkbox
+            key={file}
+            isSelected={chosen.includes(file)}
+            onChange={(isOn) => change(file, isOn)}
+          >
+            {file}
+          </Checkbox>
+        ))}
+      </Column>
+      <br />
+      <ActionBar
+        {...props}
+        count={chosen.length}
+        onClear={() => {
+          props.onClear()
+          setChosen([])
+        }}
+      />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Components/Actions/ActionBar',
+  component: ActionBar,
+  args: { count: 2, onClear: fn(), children: actions },
+  parameters: {
+    keyboard: [
+      ['Tab', 'Goes through the actions'],
+      ['Escape', 'Clears the selection; the focus goes back to the list'],
+    ],
+  },
+} satisfies Meta<typeof ActionBar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { render: (args) => <List {...args} /> }
+
+export const Variants: Story = {
+  render: (args) => (
+    <Column style={{ maxInlineSize: 'none' }}>
+      <ActionBar {...args} />
+      <ActionBar {...args} position="static" count={12_480} />
+      <ActionBar {...args} position="static" label="3 Dateien, 2 Ordner" />
+    </Column>
+  ),
+}
+
+export const States: Story = { name: 'With nothing chosen there is no bar', args: { count: 0 } }
+
+export const LongGermanText: Story = {
+  args: {
+    label: '3 Werbemittelanlieferungsbestätigungen',
+    children: <Button size="compact">Verlagsgesellschaft benachrichtigen</Button>,
+  },
+  render: (args) => (
+    <Phone>
+      <ActionBar {...args} />
+    </Phone>
+  ),
+}
+
+export const SmallWidth: Story = {
+  render: (args) => (
+    <Phone>
+      <ActionBar {...args} />
+    </Phone>
+  ),
+}
+
+export const TenantsAndModes: Story = {
+  tags: ['grid'],
+  args: { position: 'static' },
+  render: (args) => (
+    <ThemeGrid>
+      <ActionBar {...args} />
+    </ThemeGrid>
+  ),
+}
+
+export const SpeaksAndClears: Story = {
+  name: 'Says how many are chosen; Escape clears, and the focus goes back to the list',
+  args: { count: 0 },
+  render: (args) => <List {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Plan v3.pdf' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Angebot Radio.pdf' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 ausgewählt')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Herunterladen' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClear).toHaveBeenCalledTimes(1)
+    await expect(canvas.queryByRole('group')).toBeNull()
+    await expect(canvas.getByRole('checkbox', { name: 'Angebot Radio.pdf' })).toHaveFocus()
+  },
+}

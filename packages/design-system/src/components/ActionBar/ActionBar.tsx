@@ -1,0 +1,138 @@
+import { X } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { useLocale } from 'react-aria-components'
+import { styled } from 'styled-components'
+import { useStrings } from '../../intl/index.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { actionBarStrings } from './actionBar.strings.ts'
+
+export interface ActionBarProps {
+  /** How many things are chosen; with none there is no bar. */
+  count: number
+  /** Called when the selection is to be cleared, by the cross or Escape. */
+  onClear: () => void
+  /** What can be done with all of them: buttons. */
+  children: ReactNode
+  /** What is chosen, in words; default "3 ausgewählt". */
+  label?: string
+  /** Where the bar stands; default at the lower edge of what it stands in, `static` where it is put. */
+  position?: 'floating' | 'static'
+}
+
+const Root = styled.div`
+  @layer at.components {
+    &[data-at-position='floating'] {
+      position: sticky;
+      inset-block-end: calc(16px + env(safe-area-inset-bottom));
+      z-index: var(--at-z-sticky);
+      display: flex;
+      justify-content: center;
+      pointer-events: none;
+    }
+    .at-bar {
+      display: flex;
+      align-items: center;
+      gap: 4px 14px;
+      max-inline-size: 100%;
+      padding: 5px 6px 5px 5px;
+      border: 1px solid var(--at-line-strong);
+      border-radius: var(--at-radius-l);
+      background: var(--at-raised);
+      color: var(--at-text);
+      pointer-events: auto;
+    }
+    &[data-at-position='floating'] .at-bar {
+      box-shadow: var(--at-shadow-float);
+    }
+    .at-count {
+      display: flex;
+      flex: none;
+      align-items: center;
+      gap: 4px;
+      font: 600 var(--at-font-m) / 20px var(--at-font-body);
+      font-variant-numeric: tabular-nums;
+    }
+    .at-actions {
+      display: flex;
+      align-items: center;
+      gap: 4px;
+      min-inline-size: 0;
+      padding: 4px;
+      margin: -4px;
+      overflow: auto hidden;
+      scrollbar-width: none;
+    }
+    .at-actions > * {
+      flex: none;
+    }
+    @media (max-width: 479px) {
+      .at-bar {
+        flex-wrap: wrap;
+        inline-size: 100%;
+      }
+    }
+    @media print {
+      display: none;
+    }
+  }
+`
+
+/** Escape belongs to what lies over the page, and to fields. */
+const OVER = '[role="dialog"], [role="menu"]'
+
+/** What can be done with everything that is chosen; Escape clears the selection. */
+export function ActionBar(props: ActionBarProps) {
+  const { count, onClear, children, label, position = 'floating' } = props
+  const strings = useStrings(actionBarStrings)
+  const { locale } = useLocale()
+  const before = useRef<HTMLElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  const isShown = count > 0
+  const clear = useEffectEvent(() => {
+    // The bar goes; whoever stood in it gets back to where they came from.
+    if (bar.current?.contains(document.activeElement)) before.current?.focus()
+    onClear()
+  })
+  useEffect(() => {
+    if (!isShown) return
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      const target = event.target as Element
+      if (target.closest(`${OVER}, input, textarea, select`) || document.querySelector(OVER)) return
+      clear()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [isShown])
+  const words = label ?? strings.selected(count, count.toLocaleString(locale))
+  const press = () => {
+    before.current?.focus()
+    onClear()
+  }
+  return (
+    <Root data-at-position={position}>
+      {isShown && (
+        <div
+          ref={bar}
+          className="at-bar"
+          {...GROUP}
+          aria-label={strings.actions}
+          onFocus={({ relatedTarget }) => {
+            if (!(relatedTarget instanceof HTMLElement)) return
+            if (!bar.current?.contains(relatedTarget)) before.current = relatedTarget
+          }}
+        >
+          <span className="at-count">
+            <IconButton icon={X} label={strings.clear} size="compact" onPress={press} />
+            {words}
+          </span>
+          <div className="at-actions">{children}</div>
+        </div>
+      )}
+      <output className="at-visually-hidden">{isShown ? words : ''}</output>
+    </Root>
+  )
+}
+
+/** A fieldset would be a form's, with borders and a width of its own. */
+const GROUP = { role: 'group' }

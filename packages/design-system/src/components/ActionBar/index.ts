@@ -1,0 +1,2 @@
+export { ActionBar } from './ActionBar.tsx'
+export type { ActionBarProps } from './ActionBar.tsx'

@@ -1,0 +1,117 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import {
+  Dialog as AriaDialog,
+  Heading,
+  Modal,
+  ModalOverlay,
+  useLocale,
+} from 'react-aria-components'
+import { styled } from 'styled-components'
+import { useStrings } from '../../intl/index.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { frameCss } from './lightbox.css.ts'
+import { lightboxStrings } from './lightbox.strings.ts'
+
+export interface LightboxProps {
+  /** Open or not. */
+  isOpen: boolean
+  /** Called with false when Escape or the cross closes it. */
+  onOpenChange: (isOpen: boolean) => void
+  /** What is looked at, for example the name of a file. */
+  title: string
+  /** What is looked at: a picture, a document, a video. */
+  children: ReactNode
+  /** Its place among its siblings, from 0. */
+  index: number
+  /** How many siblings there are; with one there is nothing to turn. */
+  count: number
+  /** Called with the next place; it goes on at the other end (VIEW-01). */
+  onIndexChange: (index: number) => void
+  /** Controls in the upper line, for example to download. */
+  tools?: ReactNode
+  /** The slideshow's line at the lower edge. */
+  slideshow?: ReactNode
+}
+
+const Frame = styled(ModalOverlay)`
+  ${frameCss}
+`
+
+/** Here the arrows have a meaning of their own. */
+const OWN_ARROWS =
+  'input, textarea, select, video, audio, [role="slider"], [role="menu"], [contenteditable]'
+
+/** A full-screen frame around what is looked at, with its siblings to the left and right (VIEW-01). */
+export function Lightbox(props: LightboxProps) {
+  const { isOpen, onOpenChange, title, children, index, count, onIndexChange } = props
+  const { tools, slideshow } = props
+  const strings = useStrings()
+  const own = useStrings(lightboxStrings)
+  const { direction } = useLocale()
+  const turn = (step: number) => onIndexChange((index + step + count) % count)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (count < 2 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.defaultPrevented || (event.target as Element).closest(OWN_ARROWS)) return
+    const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
+    if (event.key !== forward && event.key !== back) return
+    event.preventDefault()
+    turn(event.key === forward ? 1 : -1)
+  }
+  return (
+    <Frame isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Modal className="at-modal">
+        {/* The dialog itself has the focus at first; the keys of everything in it arrive here. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+        <div className="at-keys" onKeyDown={onKeyDown}>
+          <AriaDialog>
+            <header>
+              <div className="at-name">
+                <Heading slot="title" level={2}>
+                  {title}
+                </Heading>
+                {count > 1 && (
+                  <output className="at-position">{own.position(index + 1, count)}</output>
+                )}
+              </div>
+              <div className="at-tools">
+                {tools}
+                <IconButton
+                  icon={X}
+                  label={strings.close}
+                  hasNoTooltip
+                  onPress={() => onOpenChange(false)}
+                />
+              </div>
+            </header>
+            <div className="at-stage">
+              {children}
+              {count > 1 && (
+                <>
+                  <span className="at-turn" data-at-to="previous">
+                    <IconButton
+                      icon={ChevronLeft}
+                      label={own.previous}
+                      hasNoTooltip
+                      onPress={() => turn(-1)}
+                    />
+                  </span>
+                  <span className="at-turn" data-at-to="next">
+                    <IconButton
+                      icon={ChevronRight}
+                      label={own.next}
+                      hasNoTooltip
+                      onPress={() => turn(1)}
+                    />
+                  </span>
+                </>
+              )}
+            </div>
+            {slideshow && <div className="at-show">{slideshow}</div>}
+          </AriaDialog>
+        </div>
+      </Modal>
+    </Frame>
+  )
+}

@@ -1,0 +1,113 @@
+import { css } from 'styled-components'
+
+/** The whole window; what is looked at has all the room. */
+export const frameCss = css`
+  @layer at.components {
+    position: fixed;
+    inset: 0;
+    z-index: var(--at-z-overlay);
+    background: var(--at-canvas);
+    color: var(--at-text);
+    transition: opacity var(--at-medium) var(--at-ease);
+
+    &[data-entering],
+    &[data-exiting] {
+      opacity: 0;
+    }
+    .at-modal,
+    .at-keys,
+    [role='dialog'] {
+      block-size: 100%;
+      outline: none;
+    }
+    [role='dialog'] {
+      display: grid;
+      grid-template-rows: auto minmax(0, 1fr) auto;
+    }
+    header {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 4px 12px;
+      min-block-size: 60px;
+      padding: 8px 12px 8px 20px;
+    }
+    .at-name {
+      flex: 1 1 160px;
+      min-inline-size: 0;
+    }
+    h2 {
+      margin: 0;
+      font: 620 0.9375rem / 20px var(--at-font-heading);
+      letter-spacing: -0.01em;
+      overflow-wrap: anywhere;
+    }
+    .at-position {
+      color: var(--at-text-2);
+      font: 400 var(--at-font-s) / 18px var(--at-font-body);
+      font-variant-numeric: tabular-nums;
+    }
+    .at-tools {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 4px;
+      margin-inline-start: auto;
+    }
+    .at-stage {
+      position: relative;
+      display: grid;
+      place-items: center;
+      grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+      min-block-size: 0;
+      padding: 0 68px 12px;
+      overflow: auto;
+    }
+    .at-stage > :is(img, video, picture, canvas) {
+      max-inline-size: 100%;
+      max-block-size: 100%;
+      object-fit: contain;
+      border-radius: var(--at-radius-s);
+    }
+    .at-turn {
+      position: absolute;
+      inset-block-start: 50%;
+      translate: 0 -50%;
+      border-radius: var(--at-radius-full);
+      background: var(--at-raised);
+      box-shadow: var(--at-shadow-low);
+      border: 1px solid var(--at-line-strong);
+    }
+    .at-turn[data-at-to='previous'] {
+      inset-inline-start: 14px;
+    }
+    .at-turn[data-at-to='next'] {
+      inset-inline-end: 14px;
+    }
+    .at-turn .at-icon:dir(rtl) {
+      scale: -1 1;
+    }
+    .at-show {
+      display: flex;
+      justify-content: center;
+      min-inline-size: 0;
+      padding: 8px 16px calc(12px + env(safe-area-inset-bottom));
+      overflow: auto;
+    }
+    @media (max-width: 767px) {
+      .at-stage {
+        padding: 0 8px 60px;
+      }
+      .at-turn {
+        inset-block: auto 8px;
+        translate: none;
+      }
+    }
+    @media (max-height: 420px) {
+      [role='dialog'] {
+        display: block;
+        overflow: auto;
+      }
+    }
+  }
+`

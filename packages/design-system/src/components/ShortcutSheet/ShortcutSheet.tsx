@@ -1,0 +1,123 @@
+import { Fragment } from 'react'
+import { useLocale } from 'react-aria-components'
+import { styled } from 'styled-components'
+import { useStrings } from '../../intl/index.ts'
+import { keyNames, useKeys } from '../../keys/index.ts'
+import { Dialog } from '../Dialog/index.ts'
+import { shortcutSheetStrings } from './shortcutSheet.strings.ts'
+
+export interface ShortcutGroup {
+  /** Where the keys work. */
+  title: string
+  /** Keys as `Mod+K` (`Mod` is Ctrl or Cmd) and what they do; several arrays do the same. */
+  shortcuts: readonly { keys: string | readonly string[]; label: string }[]
+}
+
+export interface ShortcutSheetProps {
+  /** Open or not. */
+  isOpen: boolean
+  /** Called with false when it is closed. */
+  onOpenChange: (isOpen: boolean) => void
+  /** The keys, by where they work. */
+  groups: readonly ShortcutGroup[]
+}
+
+const Groups = styled.div`
+  @layer at.components {
+    columns: 2 260px;
+    column-gap: 40px;
+
+    section {
+      margin-block-end: 20px;
+      break-inside: avoid;
+    }
+    h3 {
+      margin: 0 0 4px;
+      color: var(--at-text-2);
+      font: 600 var(--at-font-xs) / 16px var(--at-font-body);
+      letter-spacing: normal;
+    }
+    dl {
+      margin: 0;
+    }
+    dl > div {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      gap: 4px 16px;
+      min-block-size: 36px;
+      padding-block: 5px;
+    }
+    dl > div + div {
+      border-block-start: 1px solid var(--at-line);
+    }
+    dt {
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
+      hyphens: auto;
+    }
+    dd {
+      display: flex;
+      flex: none;
+      align-items: center;
+      gap: 4px;
+      margin: 0;
+      color: var(--at-text-2);
+      font-size: var(--at-font-xs);
+    }
+    kbd {
+      min-inline-size: 24px;
+      padding: 2px 6px;
+      border: 1px solid var(--at-line-strong);
+      border-block-end-width: 2px;
+      border-radius: 6px;
+      background: var(--at-sheet);
+      color: var(--at-text);
+      font: 500 var(--at-font-xs) / 16px var(--at-font-body);
+      text-align: center;
+    }
+  }
+`
+
+/** The question mark opens it, wherever nobody types. */
+export function useShortcutSheet(onOpen: () => void): void {
+  useKeys('?', onOpen)
+}
+
+/** All keys of the portal on one sheet, named as on the reader's keyboard. */
+export function ShortcutSheet({ isOpen, onOpenChange, groups }: ShortcutSheetProps) {
+  const strings = useStrings(shortcutSheetStrings)
+  return (
+    <Dialog {...{ isOpen, onOpenChange }} title={strings.title} size="large">
+      <Groups>
+        {groups.map(({ title, shortcuts }) => (
+          <section key={title} aria-label={title}>
+            <h3>{title}</h3>
+            <dl>
+              {shortcuts.map(({ keys, label }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <Keys keys={typeof keys === 'string' ? [keys] : keys} or={strings.or} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </Groups>
+    </Dialog>
+  )
+}
+
+function Keys({ keys, or }: { keys: readonly string[]; or: string }) {
+  const { locale } = useLocale()
+  return keys.map((one, index) => (
+    <Fragment key={one}>
+      {index > 0 && <span>{or}</span>}
+      {keyNames(one, locale).map((name) => (
+        <kbd key={name}>{name}</kbd>
+      ))}
+    </Fragment>
+  ))
+}

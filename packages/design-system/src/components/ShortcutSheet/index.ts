@@ -1,0 +1,2 @@
+export { ShortcutSheet, useShortcutSheet } from './ShortcutSheet.tsx'
+export type { ShortcutGroup, ShortcutSheetProps } from './ShortcutSheet.tsx'

@@ -1,0 +1,6 @@
+import { defineStrings } from '../../intl/index.ts'
+
+export const shortcutSheetStrings = defineStrings({
+  en: { title: 'Keyboard shortcuts', or: 'or' },
+  de: { title: 'Tastenkürzel', or: 'oder' },
+})

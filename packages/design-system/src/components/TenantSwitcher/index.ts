@@ -1,0 +1,2 @@
+export { TenantSwitcher } from './TenantSwitcher.tsx'
+export type { Tenant, TenantSwitcherProps } from './TenantSwitcher.tsx'

@@ -1,0 +1,6 @@
+import { defineStrings } from '../../intl/index.ts'
+
+export const tenantSwitcherStrings = defineStrings({
+  en: { label: 'Portal', change: 'Switch portal' },
+  de: { label: 'Portal', change: 'Portal wechseln' },
+})

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { moveFocus } from '../../roving/index.ts'
+import { TOOLS, useOneStop } from './useOneStop.ts'
+
+export interface ToolbarProps {
+  /** What its tools work on; spoken. */
+  label: string
+  /** Buttons, toggles and `ToolbarGroup` elements. */
+  children: ReactNode
+  /** Default `horizontal`. */
+  orientation?: 'horizontal' | 'vertical'
+  /** Floats over what it works on, with an edge and a shadow. */
+  isFloating?: boolean
+}
+
+const Root = styled.div`
+  @layer at.components {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 12px;
+    min-inline-size: 0;
+
+    &[aria-orientation='vertical'] {
+      display: inline-flex;
+      flex-direction: column;
+      align-items: stretch;
+    }
+    &[data-at-floating] {
+      display: inline-flex;
+      padding: 4px;
+      border: 1px solid var(--at-line);
+      border-radius: var(--at-radius-l);
+      background: var(--at-raised);
+      box-shadow: var(--at-shadow-float);
+    }
+    @media print {
+      display: none;
+    }
+  }
+`
+
+const Group = styled.div`
+  @layer at.components {
+    display: flex;
+    flex-direction: inherit;
+    flex-wrap: inherit;
+    align-items: center;
+    gap: 2px;
+
+    & + & {
+      padding-inline-start: 12px;
+      border-inline-start: 1px solid var(--at-line);
+    }
+    [aria-orientation='vertical'] > & + & {
+      padding: 6px 0 0;
+      border-inline-start: 0;
+      border-block-start: 1px solid var(--at-line);
+    }
+  }
+`
+
+/** Tools in a row that take one stop on the way of Tab; arrows move among them. */
+export function Toolbar(props: ToolbarProps) {
+  const { label, children, orientation = 'horizontal', isFloating } = props
+  const root = useOneStop()
+  return (
+    <Root
+      ref={root}
+      role="toolbar"
+      aria-label={label}
+      aria-orientation={orientation}
+      onKeyDown={(event) => moveFocus(event, { orientation, items: TOOLS })}
+      data-at-floating={isFloating || undefined}
+    >
+      {children}
+    </Root>
+  )
+}
+
+export interface ToolbarGroupProps {
+  /** Tools that belong together. */
+  children: ReactNode
+  /** What they do; spoken. */
+  label?: string
+}
+
+/** Tools that belong together, with a line before the next ones. */
+export function ToolbarGroup({ children, label }: ToolbarGroupProps) {
+  const group = label ? { role: 'group', 'aria-label': label } : undefined
+  return <Group {...group}>{children}</Group>
+}
