@@ -26,7 +26,7 @@ export interface ColorSwatch {
 }
 
 export interface ColorFieldProps extends FieldProps {
-  /** The text: `#rgb`, `#rrggbb` or `rgb(r, g, b)`, when the parent holds it. */
+  /** The text: `#rgb`, `#rrggbb` or the three numbers as CSS writes them, when the parent holds it. */
   value?: string
   /** The text at first, when the field holds it. */
   defaultValue?: string

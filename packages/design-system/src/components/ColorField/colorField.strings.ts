@@ -4,13 +4,13 @@ export const colorFieldStrings = defineStrings({
   en: {
     pick: (label: string) => `Pick ${label} from a palette`,
     swatches: 'Suggestions',
-    unreadable: 'Please enter a colour, for example #0a7bc4 or rgb(10, 123, 196).',
+    unreadable: 'Please enter a colour, for example #0a7bc4.',
     report: 'What becomes of it',
   },
   de: {
     pick: (label) => `${label} aus einer Palette wählen`,
     swatches: 'Vorschläge',
-    unreadable: 'Bitte geben Sie eine Farbe ein, zum Beispiel #0a7bc4 oder rgb(10, 123, 196).',
+    unreadable: 'Bitte geben Sie eine Farbe ein, zum Beispiel #0a7bc4.',
     report: 'Das wird daraus',
   },
 })

@@ -25,10 +25,13 @@ export interface UploadTotals {
   open: number
   /** Of those, how many travel or wait to. */
   moving: number
+  /** Files that did not arrive. */
   failed: number
+  /** Files that arrived. */
   done: number
   /** Bytes that have arrived of those that still count. */
   sent: number
+  /** All bytes of those. */
   size: number
   /** Seconds until the rest has arrived; undefined while nobody can know. */
   remaining: number | undefined

@@ -17,9 +17,11 @@ export function stepZoom(zoom: number, steps: number, isEnlarged?: boolean): num
   return toZoom(zoom + steps * ZOOM.step, isEnlarged)
 }
 
-/** A place in a picture, in pixels from where it lies by itself. */
+/** A place in a picture, from where it lies by itself. */
 export interface Offset {
+  /** To the right. */
   x: number
+  /** Down. */
   y: number
 }
 
