@@ -1,0 +1,145 @@
+import { useId, useMemo } from 'react'
+import { styled } from 'styled-components'
+import { useStrings } from '../../intl/index.ts'
+import { Banner } from '../Banner/index.ts'
+import { FieldGrid, FieldGridItem } from '../FieldGrid/index.ts'
+import {
+  errorOf,
+  groupFields,
+  missingKeys,
+  otherErrors,
+  type ConfigErrors,
+  type ConfigFieldDef,
+  type FieldGroup,
+} from './config-form.logic.ts'
+import { ConfigField } from './ConfigField.tsx'
+import { configFormStrings } from './configForm.strings.ts'
+
+export interface ConfigFormProps {
+  /** The fields, in any order (ENT-05, ENT-06). */
+  fields: readonly ConfigFieldDef[]
+  /** What is entered, by key. */
+  values: Record<string, unknown>
+  /** Called with the key and the new value: text, number, `YYYY-MM-DD`, a list of words, or `null`. */
+  onChange: (name: string, value: unknown) => void
+  /** What the server refuses, by the name of the property in any case (VAL-12). */
+  errors?: ConfigErrors
+  /** Marks required fields that are empty, for after an attempt to save. */
+  showsMissing?: boolean
+  /** Takes no input. */
+  isDisabled?: boolean
+  /** Shows the values and takes no input. */
+  isReadOnly?: boolean
+  /** Level of the groups' headings in the page; default 3. */
+  headingLevel?: 2 | 3
+  /** Stands in for the day it is, in tests and pictures. */
+  today?: string
+}
+
+const Root = styled.div`
+  @layer at.components {
+    display: grid;
+    gap: 28px;
+    min-inline-size: 0;
+    color: var(--at-text);
+    font: 400 var(--at-font-m) / 20px var(--at-font-body);
+
+    > section {
+      display: grid;
+      gap: 16px;
+      min-inline-size: 0;
+    }
+    > section + section {
+      padding-block-start: 24px;
+      border-block-start: 1px solid var(--at-line);
+    }
+    .at-fixed {
+      max-inline-size: 68ch;
+      color: var(--at-text-2);
+      overflow-wrap: anywhere;
+      white-space: pre-line;
+    }
+    .at-section {
+      display: grid;
+      gap: 2px;
+      margin-block-start: 8px;
+      overflow-wrap: anywhere;
+    }
+    .at-section :is(h3, h4) {
+      font-size: var(--at-font-m);
+    }
+    .at-section p {
+      max-inline-size: 68ch;
+      color: var(--at-text-2);
+    }
+  }
+`
+
+/** Fields that an administrator has arranged: eleven types in twelve columns (ENT-06, CFG-09). */
+export function ConfigForm(props: ConfigFormProps) {
+  const { fields, values, errors, showsMissing } = props
+  const strings = useStrings(configFormStrings)
+  const groups = useMemo(() => groupFields(fields), [fields])
+  const missing = new Set(showsMissing ? missingKeys(fields, values) : [])
+  const others = otherErrors(fields, errors)
+  const faultOf = ({ key, displayName }: ConfigFieldDef) =>
+    errorOf(key, errors) ?? (missing.has(key) ? strings.missing(displayName) : undefined)
+  return (
+    <Root>
+      {others.length > 0 && <Banner tone="bad">{others.join(' ')}</Banner>}
+      {groups.map((group) => (
+        <Group key={group.name ?? ''} {...props} group={group} faultOf={faultOf} />
+      ))}
+      {groups.length === 0 && <p className="at-fixed">{strings.empty}</p>}
+    </Root>
+  )
+}
+
+interface GroupProps extends ConfigFormProps {
+  group: FieldGroup
+  faultOf: (field: ConfigFieldDef) => string | undefined
+}
+
+/** Fields under one heading; without one they need no section. */
+function Group({ group, faultOf, ...props }: GroupProps) {
+  const { values, onChange, isDisabled, isReadOnly, headingLevel = 3, today } = props
+  const id = useId()
+  const Heading = `h${headingLevel}` as const
+  const grid = (
+    <FieldGrid>
+      {group.fields.map(({ field, columns, startsLine }) => {
+        const control = (
+          <ConfigField
+            key={field.key}
+            field={field}
+            value={values[field.key]}
+            onChange={(value) => onChange(field.key, value)}
+            errorMessage={faultOf(field)}
+            isDisabled={isDisabled}
+            isReadOnly={isReadOnly}
+            headingLevel={headingLevel === 2 ? 3 : 4}
+            today={today}
+          />
+        )
+        if (field.type === 'Hidden') return control
+        return (
+          <FieldGridItem
+            key={field.key}
+            columns={columns}
+            startsLine={startsLine}
+            isSpacer={field.type === 'Spacer'}
+          >
+            {control}
+          </FieldGridItem>
+        )
+      })}
+    </FieldGrid>
+  )
+  if (!group.name) return <section>{grid}</section>
+  return (
+    <section aria-labelledby={id}>
+      <Heading id={id}>{group.name}</Heading>
+      {grid}
+    </section>
+  )
+}

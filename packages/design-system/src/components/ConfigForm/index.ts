@@ -1,0 +1,5 @@
+export { ConfigForm } from './ConfigForm.tsx'
+export type { ConfigFormProps } from './ConfigForm.tsx'
+export { CONFIG_FIELD_TYPES, carriesValue, missingKeys } from './config-form.logic.ts'
+export type { ConfigErrors, ConfigFieldDef, ConfigFieldType } from './config-form.logic.ts'
+export { SafeHtml } from './SafeHtml.tsx'
