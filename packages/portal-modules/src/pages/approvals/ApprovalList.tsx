@@ -23,8 +23,9 @@ export interface ApprovalListProps {
 export function ApprovalList({ approvals, selectedId, onSelect }: ApprovalListProps) {
   const { t, locale } = useMessages(approvalsMessages)
   const list = useRef<HTMLDivElement>(null)
-  // With J and K the selection may leave what is in sight.
   useEffect(() => {
+    // With J and K the selection may leave what is in sight.
+    if (selectedId === undefined) return
     list.current?.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' })
   }, [selectedId])
   return (

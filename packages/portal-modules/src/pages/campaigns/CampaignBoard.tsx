@@ -1,6 +1,7 @@
 import { Badge } from '@atrium/design-system'
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import { SCROLLS } from '../scrolls.ts'
 import { useMessages } from '../../kit/index.ts'
 import { formatDay } from '../format.ts'
 import { CampaignCard } from './CampaignCard.tsx'
@@ -88,8 +89,7 @@ export function CampaignBoard({ campaigns, tab }: CampaignBoardProps) {
           campaigns: ending,
         }))
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, also by keyboard
-    <Columns role="group" aria-label={t('view.board')} tabIndex={0}>
+    <Columns {...SCROLLS} aria-label={t('view.board')}>
       {columns.map(({ key, name, campaigns: within }) => (
         <BoardColumn key={key} name={name} campaigns={within} />
       ))}

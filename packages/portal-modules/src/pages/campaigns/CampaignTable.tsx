@@ -1,5 +1,6 @@
 import { MediaMarkGroup } from '@atrium/design-system'
 import { styled } from 'styled-components'
+import { SCROLLS } from '../scrolls.ts'
 import { useMessages } from '../../kit/index.ts'
 import { formatEuro, formatRange } from '../format.ts'
 import { goToPage } from '../frame/index.ts'
@@ -59,8 +60,7 @@ const Scroller = styled.div`
 export function CampaignTable({ campaigns }: { campaigns: readonly Campaign[] }) {
   const { t, locale } = useMessages(campaignsMessages)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, also by keyboard
-    <Scroller role="group" aria-label={t('title')} tabIndex={0}>
+    <Scroller {...SCROLLS} aria-label={t('title')}>
       <table>
         <thead>
           <tr>
@@ -71,7 +71,9 @@ export function CampaignTable({ campaigns }: { campaigns: readonly Campaign[] })
             </th>
             <th scope="col">{t('column.flight')}</th>
             <th scope="col">{t('column.state')}</th>
-            <td />
+            <th scope="col">
+              <span className="at-visually-hidden">{t('column.actions')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -2,6 +2,7 @@ import { Card, Icon, MediaMark, SegmentedControl, type LucideIcon } from '@atriu
 import { BookmarkCheck, Check, Clock, X } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { SCROLLS } from '../scrolls.ts'
 import { useMessages } from '../../kit/index.ts'
 import { formatDay, formatEuro, formatRange } from '../format.ts'
 import { COCKPIT, type Channel, type ChannelState } from './cockpit.data.ts'
@@ -173,8 +174,7 @@ export function ChannelPlan({ channels }: { channels: readonly Channel[] }) {
         />
       }
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, also by keyboard */}
-      <Scroller data-at-zoom={zoom} role="group" aria-label={t('channels.title')} tabIndex={0}>
+      <Scroller {...SCROLLS} data-at-zoom={zoom} aria-label={t('channels.title')}>
         <table>
           <thead>
             <tr>

@@ -2,6 +2,7 @@ import { Badge, IconButton } from '@atrium/design-system'
 import { Plus } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import { SCROLLS } from '../scrolls.ts'
 import { useMessages } from '../../kit/index.ts'
 import { tasksMessages } from './messages/index.ts'
 import { TaskCard, type TaskActionsProps } from './TaskCard.tsx'
@@ -87,8 +88,7 @@ export interface TaskBoardProps extends Pick<TaskActionsProps, 'onMove'> {
 export function TaskBoard({ tasks, onMove, onAdd }: TaskBoardProps) {
   const { t } = useMessages(tasksMessages)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, also by keyboard
-    <Columns role="group" aria-label={t('view.board')} tabIndex={0}>
+    <Columns {...SCROLLS} aria-label={t('view.board')}>
       {BUCKETS.map((bucket) => (
         <BucketColumn
           key={bucket}

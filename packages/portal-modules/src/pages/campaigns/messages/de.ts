@@ -27,6 +27,7 @@ export const de = {
   'sort.start': 'Start',
   'sort.end': 'Ende',
   'sort.budget': 'Budget',
+  'column.actions': 'Aktionen',
   'column.name': 'Kampagne',
   'column.media': 'Medien',
   'column.budget': 'Budget',

@@ -26,6 +26,7 @@ export const en = defineMessages('campaigns-page', {
   'sort.start': 'Start',
   'sort.end': 'End',
   'sort.budget': 'Budget',
+  'column.actions': 'Actions',
   'column.name': 'Campaign',
   'column.media': 'Media',
   'column.budget': 'Budget',
