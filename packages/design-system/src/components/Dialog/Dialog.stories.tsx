@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Phone, Row, ThemeGrid } from '../../stories/index.ts'
 import { Button } from '../Button/index.ts'
 import { TextField } from '../TextField/index.ts'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { Dialog } from './Dialog.tsx'
+import { Dialog, type DialogProps } from './Dialog.tsx'
+
+function Opened({ label, ...props }: DialogProps & { label: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>{label}</Button>
+      <Dialog {...props} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  )
+}
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
   args: {
     isOpen: true,
@@ -22,14 +32,41 @@ const meta = {
       </>
     ),
   },
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '420px' } },
+    keyboard: [
+      ['Tab', 'Goes round inside'],
+      ['Escape', 'Closes it; the focus returns'],
+    ],
+  },
 } satisfies Meta<typeof Dialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-export const Small: Story = { args: { size: 'small' } }
-export const Large: Story = { args: { size: 'large' } }
+
+const SIZES = { small: 'Klein', medium: 'Mittel', large: 'Groß' } as const
+
+export const Variants: Story = {
+  name: 'Three sizes',
+  render: (args) => (
+    <Row>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <Opened key={size} {...args} size={size} label={SIZES[size]} />
+      ))}
+    </Row>
+  ),
+}
+
+export const States: Story = {
+  name: 'Locked while something is saved',
+  args: { isLocked: true },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+  },
+}
 
 export const LongGermanText: Story = {
   args: {
@@ -43,25 +80,22 @@ export const LongGermanText: Story = {
   },
 }
 
-export const Question: Story = {
-  name: 'A question: the way back has the focus',
-  render: () => (
-    <ConfirmDialog
-      isOpen
-      isDanger
-      onOpenChange={fn()}
-      onConfirm={fn()}
-      title="„Kreation“ löschen?"
-      confirmLabel="Ordner löschen"
-    >
-      48 Dateien darin werden mit gelöscht. Das lässt sich nicht rückgängig machen.
-    </ConfirmDialog>
+export const SmallWidth: Story = {
+  parameters: { docs: { description: { story: 'Rises from the lower edge up to 767 px.' } } },
+  render: (args) => (
+    <Phone>
+      <Opened {...args} label="Neuer Ordner" />
+    </Phone>
   ),
-  play: async () => {
-    const dialog = await screen.findByRole('alertdialog', { name: '„Kreation“ löschen?' })
-    await expect(dialog).toHaveAccessibleDescription(/48 Dateien/)
-    await expect(screen.getByRole('button', { name: 'Abbrechen' })).toHaveFocus()
-  },
+}
+
+export const TenantsAndModes: Story = {
+  tags: ['grid'],
+  render: (args) => (
+    <ThemeGrid>
+      <Opened {...args} label="Neuer Ordner" />
+    </ThemeGrid>
+  ),
 }
 
 export const OpensAndGivesBack: Story = {

@@ -2,12 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CheckCheck } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { useState } from 'react'
+import { Phone, Row, ThemeGrid } from '../../stories/index.ts'
 import { Button } from '../Button/index.ts'
 import { IconButton } from '../IconButton/index.ts'
-import { Drawer } from './Drawer.tsx'
+import { Drawer, type DrawerProps } from './Drawer.tsx'
+
+function Opened(props: DrawerProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Benachrichtigungen</Button>
+      <Drawer {...props} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  )
+}
 
 const meta = {
-  title: 'Components/Drawer',
+  title: 'Components/Overlays/Drawer',
   component: Drawer,
   args: {
     isOpen: true,
@@ -16,14 +27,69 @@ const meta = {
     actions: <IconButton icon={CheckCheck} label="Alle als gelesen markieren" />,
     children: <p>Aylin Kaya hat „Plan v3 – Sommerfrische.pdf“ für Sie freigegeben.</p>,
   },
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '420px' } },
+    keyboard: [
+      ['Tab', 'Goes round inside'],
+      ['Escape', 'Closes it; the focus returns'],
+    ],
+  },
 } satisfies Meta<typeof Drawer>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-export const Medium: Story = { args: { width: 'medium' } }
-export const Wide: Story = { args: { width: 'wide' } }
+
+const WIDTHS = { narrow: 'Schmal', medium: 'Mittel', wide: 'Breit' } as const
+
+export const Variants: Story = {
+  name: 'Three widths',
+  render: function Render(args) {
+    const [width, setWidth] = useState<keyof typeof WIDTHS>()
+    return (
+      <Row>
+        {(['narrow', 'medium', 'wide'] as const).map((one) => (
+          <Button key={one} onPress={() => setWidth(one)}>
+            {WIDTHS[one]}
+          </Button>
+        ))}
+        <Drawer
+          {...args}
+          width={width}
+          isOpen={width !== undefined}
+          onOpenChange={() => setWidth(undefined)}
+        />
+      </Row>
+    )
+  },
+}
+
+export const States: Story = { name: 'Wide', args: { width: 'wide' } }
+
+export const LongGermanText: Story = {
+  args: {
+    title: 'Werbemittelanlieferungsbestätigungen der Verlagsgesellschaft Norddeutschland',
+    footer: <Button isFullWidth>Alle Bestätigungen herunterladen</Button>,
+  },
+}
+
+export const SmallWidth: Story = {
+  parameters: { docs: { description: { story: 'Takes the whole window up to 767 px.' } } },
+  render: (args) => (
+    <Phone>
+      <Opened {...args} />
+    </Phone>
+  ),
+}
+
+export const TenantsAndModes: Story = {
+  tags: ['grid'],
+  render: (args) => (
+    <ThemeGrid>
+      <Opened {...args} />
+    </ThemeGrid>
+  ),
+}
 
 export const NarrowWidth: Story = {
   name: '22vw, at least 300, at most 400 px; all there is up to 767 px (NOTI-04)',
@@ -70,6 +136,10 @@ export const GivesTheFocusBack: Story = {
     const opener = canvas.getByRole('button', { name: 'Öffnen' })
     await userEvent.click(opener)
     const drawer = await screen.findByRole('dialog', { name: 'Einstellungen' })
+    for (let step = 0; step < 3; step++) {
+      await userEvent.tab()
+      await expect(drawer.contains(document.activeElement)).toBe(true)
+    }
     // The pointer often rests where the cross appears; a tooltip there would swallow the key.
     await userEvent.hover(drawer.querySelector('header button')!)
     await new Promise((resolve) => setTimeout(resolve, 700))

@@ -3,12 +3,13 @@ import { Download, Ellipsis, FolderInput, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Selection } from 'react-aria-components'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Phone, ThemeGrid } from '../../stories/index.ts'
 import { Button } from '../Button/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { Menu, MenuItem, MenuSection, MenuTrigger } from './Menu.tsx'
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Components/Overlays/Menu',
   component: Menu,
   args: { onAction: fn(), children: null },
   render: (args) => (
@@ -32,18 +33,98 @@ const meta = {
       </Menu>
     </MenuTrigger>
   ),
+  parameters: {
+    keyboard: [
+      ['Enter, Space, Down', 'Opens it at the first command; Up at the last'],
+      ['Up, Down, letters', 'Moves among the commands'],
+      ['Enter, Space', 'Does the command'],
+      ['Escape', 'Closes it; the focus returns'],
+    ],
+  },
 } satisfies Meta<typeof Menu>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const Open: Story = {
+export const Variants: Story = {
+  name: 'With headings, details and commands that break something',
+  render: (args) => (
+    <MenuTrigger>
+      <Button>Teilen</Button>
+      <Menu {...args}>
+        <MenuSection title="Ansehen">
+          <MenuItem id="link" icon={Download} description="Wer ihn hat, sieht den Plan">
+            Link kopieren
+          </MenuItem>
+        </MenuSection>
+        <MenuSection title="Bearbeiten">
+          <MenuItem id="rename" icon={Pencil} shortcut="F2">
+            Umbenennen
+          </MenuItem>
+          <MenuItem id="delete" icon={Trash2} isDanger>
+            Löschen
+          </MenuItem>
+        </MenuSection>
+      </Menu>
+    </MenuTrigger>
+  ),
+}
+
+export const States: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Aktionen' }))
     const menu = await screen.findByRole('menu', { name: 'Aktionen' })
     await waitFor(() => expect(menu).toBeVisible())
   },
+}
+
+export const LongGermanText: Story = {
+  render: (args) => (
+    <MenuTrigger>
+      <IconButton icon={Ellipsis} label="Aktionen" />
+      <Menu {...args}>
+        <MenuItem
+          id="long"
+          icon={Download}
+          description="Für die Verlagsgesellschaft Norddeutschland und alle Beteiligten"
+        >
+          Werbemittelanlieferungsbestätigung herunterladen
+        </MenuItem>
+      </Menu>
+    </MenuTrigger>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Aktionen' }))
+    const menu = await screen.findByRole('menu')
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth)
+  },
+}
+
+export const SmallWidth: Story = {
+  decorators: [
+    (Story) => (
+      <Phone>
+        <Story />
+      </Phone>
+    ),
+  ],
+}
+
+export const TenantsAndModes: Story = {
+  tags: ['grid'],
+  render: (args) => (
+    <ThemeGrid>
+      <MenuTrigger>
+        <IconButton icon={Ellipsis} label="Aktionen" />
+        <Menu {...args}>
+          <MenuItem id="download" icon={Download}>
+            Herunterladen
+          </MenuItem>
+        </Menu>
+      </MenuTrigger>
+    </ThemeGrid>
+  ),
 }
 
 export const Choosing: Story = {

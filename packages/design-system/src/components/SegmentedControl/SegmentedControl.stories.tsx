@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarDays, LayoutGrid, List, PanelRight } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Column, ThemeGrid } from '../../stories/index.ts'
+import { Column, Phone, ThemeGrid } from '../../stories/index.ts'
 import { SegmentedControl } from './SegmentedControl.tsx'
 
 const VIEWS = [
@@ -16,9 +16,16 @@ const LAYOUTS = [
 ]
 
 const meta = {
-  title: 'Components/SegmentedControl',
+  title: 'Components/Navigation/SegmentedControl',
   component: SegmentedControl,
   args: { label: 'Ansicht', options: VIEWS, value: 'board', onChange: fn() },
+  parameters: {
+    keyboard: [
+      ['Tab', 'Reaches the control'],
+      ['Left, Right', 'Moves among the options'],
+      ['Enter, Space', 'Chooses one'],
+    ],
+  },
 } satisfies Meta<typeof SegmentedControl>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -30,12 +37,43 @@ export const Variants: Story = {
     <Column style={{ alignItems: 'flex-start' }}>
       <SegmentedControl {...args} />
       <SegmentedControl {...args} options={LAYOUTS} value="list" isIconOnly />
+    </Column>
+  ),
+}
+
+export const States: Story = {
+  render: (args) => (
+    <Column style={{ alignItems: 'flex-start' }}>
+      <SegmentedControl {...args} />
       <SegmentedControl {...args} isDisabled />
     </Column>
   ),
 }
 
+export const LongGermanText: Story = {
+  args: {
+    options: [
+      { value: 'board', label: 'Werbemittelanlieferung' },
+      { value: 'calendar', label: 'Schaltbestätigungen' },
+    ],
+  },
+  render: (args) => (
+    <Phone>
+      <SegmentedControl {...args} />
+    </Phone>
+  ),
+}
+
+export const SmallWidth: Story = {
+  render: (args) => (
+    <Phone>
+      <SegmentedControl {...args} />
+    </Phone>
+  ),
+}
+
 export const TenantsAndModes: Story = {
+  tags: ['grid'],
   render: (args) => (
     <ThemeGrid>
       <SegmentedControl {...args} />

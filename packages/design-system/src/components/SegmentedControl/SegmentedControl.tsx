@@ -5,8 +5,11 @@ import { Icon } from '../Icon/index.ts'
 import { Tooltip } from '../Tooltip/index.ts'
 
 export interface SegmentedOption<Value extends string = string> {
+  /** Identifies it. */
   value: Value
+  /** What is shown by it. */
   label: string
+  /** Lucide icon before the word. */
   icon?: LucideIcon
 }
 
@@ -28,6 +31,8 @@ export interface SegmentedControlProps<Value extends string = string> {
 const Root = styled(ToggleButtonGroup)`
   @layer at.components {
     display: inline-flex;
+    flex-wrap: wrap;
+    max-inline-size: 100%;
     gap: 2px;
     padding: 2px;
     border: 1px solid transparent;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useStrings } from '../../intl/index.ts'
 import { Button } from '../Button/index.ts'
-import { Dialog } from './Dialog.tsx'
+import { Dialog } from '../Dialog/index.ts'
 
 export interface ConfirmDialogProps {
   /** Open or not. */
