@@ -114,7 +114,7 @@ const Below = styled.div`
       gap: 2px;
       margin: 0;
       padding-inline-start: 12px;
-      border-inline-start: 3px solid var(--_color, var(--at-line));
+      border-inline-start: 2px solid var(--at-line-strong);
       color: var(--at-text-2);
       font: 400 var(--at-font-s) / 18px var(--at-font-body);
       font-variant-numeric: tabular-nums;
@@ -205,7 +205,7 @@ export function ColorField(props: ColorFieldProps) {
             </ul>
           )}
           {report.length > 0 && (
-            <output className="at-report" style={tint} aria-label={strings.report}>
+            <output className="at-report" aria-label={strings.report}>
               {report.map((line) => (
                 <span key={line}>{line}</span>
               ))}

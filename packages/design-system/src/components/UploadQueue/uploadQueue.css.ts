@@ -50,7 +50,7 @@ export const uploadQueueCss = css`
       rotate: 180deg;
     }
     ul {
-      max-block-size: 280px;
+      max-block-size: 308px;
       margin: 0;
       padding: 0;
       border-block-start: 1px solid var(--at-line);

@@ -1,0 +1,120 @@
+import { CircleAlert } from 'lucide-react'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useStrings } from '../../intl/index.ts'
+import { Button } from '../Button/index.ts'
+import { Icon } from '../Icon/index.ts'
+import { findFaults, type Fault } from './findFaults.ts'
+import { formCss } from './form.css.ts'
+import { formStrings } from './form.strings.ts'
+
+export interface FormProps {
+  /** The fields. */
+  children: ReactNode
+  /** Called with what was entered once every field fits. */
+  onSubmit: (data: FormData) => void
+  /** Errors from outside, such as the server's: a new value shows the summary and focuses the first field marked as wrong. */
+  errors?: unknown
+  /** What is wrong with no field in particular. */
+  errorMessage?: ReactNode
+  /** Word on the button; default "save". */
+  submitLabel?: string
+  /** It is being saved: the button takes no press. */
+  isSaving?: boolean
+  /** Why it cannot be saved now; the button stays focusable and says it (VAL-04). */
+  blockedReason?: string
+  /** Buttons before the one that saves. */
+  actions?: ReactNode
+  /** Shows no buttons: they stand elsewhere and name the form by its `id`. */
+  hasNoActions?: boolean
+  id?: string
+  /** Spoken name. */
+  'aria-label'?: string
+}
+
+const Root = styled.form`
+  ${formCss}
+`
+
+/** Fields that are sent together; says what does not fit, with a way to each field (VAL-03). */
+export function Form(props: FormProps) {
+  const { children, onSubmit, errors, isSaving, blockedReason, actions } = props
+  const strings = useStrings(formStrings)
+  const form = useRef<HTMLFormElement>(null)
+  const [faults, setFaults] = useState<readonly Fault[]>([])
+  const [attempt, setAttempt] = useState(0)
+
+  // The fields have said what is wrong with them by then.
+  useEffect(() => {
+    if (!form.current || (attempt === 0 && !errors)) return
+    const found = findFaults(form.current)
+    setFaults(found)
+    found[0]?.element.focus()
+  }, [attempt, errors])
+
+  // The browser asks each field and stops at the first; this hears of the refusal.
+  useEffect(() => {
+    const element = form.current
+    const hear = () => setAttempt((before) => before + 1)
+    element?.addEventListener('invalid', hear, { capture: true })
+    return () => element?.removeEventListener('invalid', hear, { capture: true })
+  }, [])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSaving || blockedReason) return
+    setFaults([])
+    onSubmit(new FormData(event.currentTarget))
+    // The parent may have found something too; what it marked is seen after its update.
+    setAttempt((before) => before + 1)
+  }
+  const isOnlyMissing = faults.length > 0 && faults.every((fault) => fault.isMissing)
+  const hasSummary = faults.length > 0 || Boolean(props.errorMessage)
+  return (
+    <Root ref={form} id={props.id} aria-label={props['aria-label']} onSubmit={submit}>
+      <div role="alert">
+        {hasSummary && (
+          <div className="at-summary">
+            <Icon icon={CircleAlert} />
+            <div>
+              <strong>{isOnlyMissing ? strings.required : strings.errors}</strong>
+              {props.errorMessage && <div>{props.errorMessage}</div>}
+              {faults.length > 0 && (
+                <ul>
+                  {faults.map((fault) => (
+                    <li key={fault.label}>
+                      <a
+                        href={`#${fault.element.id}`}
+                        onClick={(event) => {
+                          event.preventDefault()
+                          fault.element.focus()
+                        }}
+                      >
+                        {fault.label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </div>
+        )}
+      </div>
+      {children}
+      {!props.hasNoActions && (
+        <div className="at-actions">
+          {actions}
+          <Button
+            type="submit"
+            variant="primary"
+            isPending={isSaving}
+            isDisabled={Boolean(blockedReason)}
+            disabledReason={blockedReason}
+          >
+            {isSaving ? strings.saving : (props.submitLabel ?? strings.save)}
+          </Button>
+        </div>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,66 @@
+import { css } from 'styled-components'
+
+/** Fields, what is wrong with them above, what can be done below. */
+export const formCss = css`
+  @layer at.components {
+    display: grid;
+    gap: 20px;
+    min-inline-size: 0;
+    color: var(--at-text);
+    font: 400 var(--at-font-m) / 20px var(--at-font-body);
+
+    > * {
+      min-inline-size: 0;
+    }
+    > [role='alert']:empty {
+      display: none;
+    }
+    .at-summary {
+      display: flex;
+      gap: 10px;
+      padding: 12px 16px;
+      border: 1px solid transparent;
+      border-radius: var(--at-radius-m);
+      background: var(--at-bad-soft);
+      color: var(--at-bad-text);
+      overflow-wrap: anywhere;
+    }
+    .at-summary > .at-icon {
+      flex: none;
+      margin-block-start: 1px;
+    }
+    .at-summary strong {
+      font-weight: 600;
+    }
+    .at-summary ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 16px;
+      margin: 4px 0 0;
+      padding: 0;
+      list-style: none;
+    }
+    .at-summary a {
+      display: inline-block;
+      min-block-size: 24px;
+      padding-block: 2px;
+      color: inherit;
+    }
+    .at-actions {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: end;
+      gap: 8px;
+    }
+    @media (forced-colors: active) {
+      .at-summary {
+        border-color: CanvasText;
+      }
+    }
+    @media print {
+      .at-actions {
+        display: none;
+      }
+    }
+  }
+`
