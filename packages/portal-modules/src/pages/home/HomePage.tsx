@@ -46,6 +46,12 @@ const Roomy = styled.span`
   }
 `
 
+/** What each step of the tour points at; the same functions all the time, or it would look anew. */
+const TOUR = ([1, 2, 3] as const).map((step) => ({
+  step,
+  target: () => document.querySelectorAll('main section')[step - 1],
+}))
+
 export interface HomePageProps {
   /** What is known; absent: it is on its way. */
   overview?: Overview
@@ -60,8 +66,14 @@ export function HomePage({ overview, failure, onRetry }: HomePageProps) {
   const { t, locale } = useMessages(homeMessages)
   const { now } = useModuleHost()
   const today = isoDay(now())
-  const [tour, setTour] = useState<number>()
-  const endTour = () => setTour(undefined)
+  const [isTouring, setTouring] = useState(false)
+  // Kept while the tour fades out, so that nothing in it changes then.
+  const [tourStep, setTourStep] = useState(0)
+  const startTour = () => {
+    setTourStep(0)
+    setTouring(true)
+  }
+  const endTour = () => setTouring(false)
   return (
     <>
       <PageHeader
@@ -74,7 +86,7 @@ export function HomePage({ overview, failure, onRetry }: HomePageProps) {
         actions={
           overview && (
             <Roomy>
-              <Button icon={Rocket} onPress={() => setTour(0)}>
+              <Button icon={Rocket} onPress={startTour}>
                 {t('tour')}
               </Button>
             </Roomy>
@@ -100,16 +112,16 @@ export function HomePage({ overview, failure, onRetry }: HomePageProps) {
       )}
       <Tour
         label={t('tour')}
-        isOpen={tour !== undefined}
-        step={tour ?? 0}
-        onStepChange={setTour}
+        isOpen={isTouring}
+        step={tourStep}
+        onStepChange={setTourStep}
         onClose={endTour}
         onComplete={endTour}
-        steps={([1, 2, 3] as const).map((step) => ({
+        steps={TOUR.map(({ step, target }) => ({
           id: `${step}`,
           title: t(`tour.${step}.title`),
           text: t(`tour.${step}.text`),
-          target: () => document.querySelectorAll('main section')[step - 1],
+          target,
         }))}
       />
     </>
