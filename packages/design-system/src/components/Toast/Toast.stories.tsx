@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { Row } from '../../stories/index.ts'
+import { Phone, Row, ThemeGrid } from '../../stories/index.ts'
 import { Button } from '../Button/index.ts'
 import { ToastRegion } from './ToastRegion.tsx'
 import { useToasts, type ToastOptions } from './toasts.ts'
@@ -34,17 +34,24 @@ function Buttons() {
 }
 
 const meta = {
-  title: 'Components/Toast',
+  title: 'Components/Feedback/Toast',
   component: ToastRegion,
   args: { children: <Buttons /> },
-  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '360px' } },
+    keyboard: [
+      ['Tab', 'Reaches the messages after the page, then goes through their buttons'],
+      ['Enter, Space', 'Does what a message offers, or closes it'],
+    ],
+  },
 } satisfies Meta<typeof ToastRegion>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const AllTones: Story = {
+export const Variants: Story = {
+  name: 'Success, note and failure',
   play: async ({ canvas }) => {
     for (const name of ['Erfolg', 'Hinweis', 'Fehler']) {
       await userEvent.click(canvas.getByRole('button', { name }))
@@ -52,6 +59,57 @@ export const AllTones: Story = {
     const failure = await screen.findByText('Das Hochladen ist abgebrochen')
     await waitFor(() => expect(failure).toBeVisible())
   },
+}
+
+export const States: Story = {
+  name: 'The sign-in page shows one at a time (ERR-08)',
+  args: { maxNotices: 1, maxFailures: 1 },
+  play: async ({ canvas }) => {
+    for (const name of ['Erfolg', 'Hinweis', 'Fehler', 'Fehler']) {
+      await userEvent.click(canvas.getByRole('button', { name }))
+    }
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(2))
+  },
+}
+
+function Long() {
+  const { show } = useToasts()
+  const toast: ToastOptions = {
+    tone: 'failure',
+    title: 'Die Werbemittelanlieferungsbestätigung ließ sich nicht herunterladen',
+    detail:
+      'Die Verlagsgesellschaft Norddeutschland antwortet gerade nicht. Ihre Daten sind sicher.',
+    timeout: 0,
+  }
+  return <Button onPress={() => show(toast)}>Herunterladen</Button>
+}
+
+export const LongGermanText: Story = {
+  args: { children: <Long /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const toast = await screen.findByRole('alertdialog')
+    await expect(toast.scrollWidth).toBeLessThanOrEqual(toast.clientWidth)
+  },
+}
+
+export const SmallWidth: Story = {
+  render: (args) => (
+    <Phone>
+      <ToastRegion {...args} />
+    </Phone>
+  ),
+}
+
+export const TenantsAndModes: Story = {
+  tags: ['grid'],
+  render: () => (
+    <ThemeGrid>
+      <ToastRegion>
+        <Buttons />
+      </ToastRegion>
+    </ThemeGrid>
+  ),
 }
 
 export const Places: Story = {
@@ -72,17 +130,6 @@ export const Places: Story = {
     await expect(Math.round(window.innerHeight - bottom.bottom)).toBe(16)
     const centre = bottom.left + bottom.width / 2
     await expect(Math.abs(centre - window.innerWidth / 2)).toBeLessThan(1)
-  },
-}
-
-export const OnePlace: Story = {
-  name: 'The sign-in page shows one at a time (ERR-08)',
-  args: { maxNotices: 1, maxFailures: 1 },
-  play: async ({ canvas }) => {
-    for (const name of ['Erfolg', 'Hinweis', 'Fehler', 'Fehler']) {
-      await userEvent.click(canvas.getByRole('button', { name }))
-    }
-    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(2))
   },
 }
 
@@ -112,5 +159,23 @@ export const ActionAndSpeech: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }))
     await expect(undo).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(screen.queryByText(INFO.title)).not.toBeInTheDocument())
+  },
+}
+
+export const ByKeyboard: Story = {
+  name: 'Tab reaches a message after the page; Enter does what it offers, and the focus returns',
+  play: async ({ canvas }) => {
+    undo.mockClear()
+    const opener = canvas.getByRole('button', { name: 'Hinweis' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const region = await screen.findByRole('region', { name: /Meldungen/ })
+    const action = within(region).getByRole('button', { name: 'Rückgängig' })
+    for (let step = 0; step < 9 && document.activeElement !== action; step++) await userEvent.tab()
+    await expect(action).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(undo).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(screen.queryByText(INFO.title)).not.toBeInTheDocument())
+    await waitFor(() => expect(document.body).not.toHaveFocus())
   },
 }
