@@ -1,15 +1,20 @@
 import { CircleAlert } from 'lucide-react'
 import { FieldError } from 'react-aria-components'
 import { Icon } from '../components/Icon/index.ts'
+import { useStrings } from '../intl/index.ts'
+import { validationStrings } from '../validation/index.ts'
 
-/** What the browser finds wrong with a date, when the form is sent or the field is left. */
+/** What is wrong with a date, when the form is sent or the field is left; in the page's language, not the browser's. */
 export function FieldFault() {
+  const strings = useStrings(validationStrings)
   return (
     <FieldError className="at-fault">
-      {({ validationErrors }) => (
+      {({ validationErrors, validationDetails }) => (
         <span className="at-error">
           <Icon icon={CircleAlert} size={16} />
-          <span>{validationErrors.join(' ')}</span>
+          <span>
+            {validationDetails.valueMissing ? strings.required : validationErrors.join(' ')}
+          </span>
         </span>
       )}
     </FieldError>

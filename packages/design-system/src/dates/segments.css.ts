@@ -8,6 +8,12 @@ export const segmentsCss = css`
     gap: 6px;
     min-inline-size: 0;
 
+    /* The box around it shows the focus; one ring is enough. */
+    &[data-focus-visible],
+    .at-segments[data-focus-visible] {
+      outline: none;
+      box-shadow: none;
+    }
     .at-segments {
       display: flex;
       align-items: center;

@@ -109,6 +109,7 @@ export const RequiredFields: Story = {
     const name = canvas.getByRole('textbox', { name: /Kampagne/ })
     await waitFor(() => expect(name).toHaveFocus())
     await expect(canvas.getByRole('link', { name: 'Kampagne' })).toBeVisible()
+    await expect(canvas.getByText('Dieses Feld ist erforderlich.')).toBeVisible()
     const start = canvas.getByRole('link', { name: 'Start' })
     start.focus()
     await userEvent.keyboard('{Enter}')

@@ -6,11 +6,13 @@ export const imageSelectorCss = css`
     .at-pictures {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(min(124px, 100%), 1fr));
-      gap: 12px;
+      gap: 16px 12px;
     }
     .at-picture {
       position: relative;
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      align-content: start;
       gap: 4px;
       min-inline-size: 0;
       cursor: pointer;
@@ -52,9 +54,7 @@ export const imageSelectorCss = css`
       color: var(--at-on-brand);
     }
     .at-caption {
-      display: flex;
-      justify-content: space-between;
-      gap: 0 8px;
+      display: grid;
       font: 500 var(--at-font-s) / 18px var(--at-font-body);
     }
     .at-caption > span:first-child {
@@ -64,7 +64,6 @@ export const imageSelectorCss = css`
       white-space: nowrap;
     }
     .at-kind {
-      flex: none;
       color: var(--at-text-2);
       font-weight: 400;
     }
