@@ -7,9 +7,11 @@ const kit = '^packages/portal-modules/src/kit/'
 const contract = '^packages/api-client/src/contract/'
 const client = '^packages/api-client/'
 const modules = '^packages/portal-modules/src/([^/]+)/'
+// What only the workspace and its tests see.
+const workspace = '^packages/design-system/src/stories/'
 // Whole screens for the workspace, made of modules; no package exports them.
 const pages = '^packages/portal-modules/src/pages/'
-const test = `\\.(test|stories)\\.tsx?$|/test/|/testing/|${pages}`
+const test = `\\.(test|stories|browser)\\.tsx?$|/test/|/testing/|${workspace}|${pages}`
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Column, Phone, ThemeGrid } from '../../stories/index.ts'
-import { InlineEdit, type InlineEditProps } from './InlineEdit.tsx'
+import { InlineEdit, type InlineEditProps } from './index.ts'
 
 type Save = InlineEditProps['onSave']
 

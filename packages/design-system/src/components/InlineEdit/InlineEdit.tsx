@@ -8,28 +8,7 @@ import { LiveRegion } from '../LiveRegion/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import { inlineEditCss } from './inlineEdit.css.ts'
 import { inlineEditStrings } from './inlineEdit.strings.ts'
-import { useInlineEdit } from './useInlineEdit.ts'
-
-export interface InlineEditProps {
-  /** What the text is; spoken. */
-  label: string
-  /** The text as it is saved. */
-  value: string
-  /** Saves; a promise keeps it pending, a rejection keeps what was typed and says that it failed. */
-  onSave: (value: string) => void | Promise<void>
-  /** Says what is wrong with a text before it is saved. */
-  check?: (value: string) => string | undefined
-  /** What is said when saving failed; default that it can be tried again. */
-  failedText?: string
-  /** Stands there while the text is empty. */
-  placeholder?: string
-  /** Most characters. */
-  maxLength?: number
-  /** Reads like a title of the page. */
-  variant?: 'text' | 'title'
-  /** Only reads. */
-  isReadOnly?: boolean
-}
+import { useInlineEdit, type InlineEditProps } from './useInlineEdit.ts'
 
 const Root = styled.div`
   ${inlineEditCss}

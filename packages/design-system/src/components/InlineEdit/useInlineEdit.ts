@@ -1,6 +1,26 @@
 import { useRef, useState } from 'react'
-import type { InlineEditProps } from './InlineEdit.tsx'
 import type { inlineEditStrings } from './inlineEdit.strings.ts'
+
+export interface InlineEditProps {
+  /** What the text is; spoken. */
+  label: string
+  /** The text as it is saved. */
+  value: string
+  /** Saves; a promise keeps it pending, a rejection keeps what was typed and says that it failed. */
+  onSave: (value: string) => void | Promise<void>
+  /** Says what is wrong with a text before it is saved. */
+  check?: (value: string) => string | undefined
+  /** What is said when saving failed; default that it can be tried again. */
+  failedText?: string
+  /** Stands there while the text is empty. */
+  placeholder?: string
+  /** Most characters. */
+  maxLength?: number
+  /** Reads like a title of the page. */
+  variant?: 'text' | 'title'
+  /** Only reads. */
+  isReadOnly?: boolean
+}
 
 /** Reading, typing, saving; what was typed outlives a failure. */
 export function useInlineEdit(props: InlineEditProps, strings: (typeof inlineEditStrings)['en']) {

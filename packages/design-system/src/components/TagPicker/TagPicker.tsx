@@ -1,53 +1,16 @@
 import { ChevronDown, X } from 'lucide-react'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
-import {
-  boxCss,
-  boxProps,
-  controlProps,
-  FieldFrame,
-  Tool,
-  useField,
-  type FieldProps,
-} from '../../field/index.ts'
+import { boxCss, boxProps, controlProps, FieldFrame, Tool, useField } from '../../field/index.ts'
 import { useStrings } from '../../intl/index.ts'
-import { ListBox, optionId, PickerPopover, type PickerOption } from '../../listbox/index.ts'
+import { ListBox, optionId, PickerPopover } from '../../listbox/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { LiveRegion } from '../LiveRegion/index.ts'
-import { TagList, tagListStrings, tagsCss, type Tag } from '../TagList/index.ts'
+import { TagList, tagListStrings, tagsCss } from '../TagList/index.ts'
 import { shownOf } from './tagPicker.logic.ts'
 import { tagPickerCss } from './tagPicker.css.ts'
 import { tagPickerStrings } from './tagPicker.strings.ts'
-import { useTagPicker } from './useTagPicker.ts'
-
-export interface TagPickerProps extends FieldProps {
-  /** Suggestions; those already chosen are left out. */
-  options: readonly PickerOption[]
-  /** The chosen tags, when the parent holds them. */
-  value?: readonly Tag[]
-  /** The tags chosen at first, when the field holds them. */
-  defaultValue?: readonly Tag[]
-  /** Called with all tags whenever one comes or goes. */
-  onChange?: (value: Tag[]) => void
-  /** Lets people add words of their own; their id is the word. */
-  allowsNew?: boolean
-  /** Called with what is being typed, for a search on a server. */
-  onInputChange?: (text: string) => void
-  /** The options are already those that fit what was typed. */
-  isFiltered?: boolean
-  /** Options are on their way. */
-  isLoading?: boolean
-  /** How many tags are shown while it is not used; default 3, read-only 6 (CONST-01). */
-  maxVisible?: number
-  /** Said when nothing fits. */
-  emptyText?: string
-  /** An example, shown while there is no tag. */
-  placeholder?: string
-  /** Name in a form; one value a tag. */
-  name?: string
-  /** Gets the focus when it appears. */
-  autoFocus?: boolean
-}
+import { useTagPicker, type TagPickerProps } from './useTagPicker.ts'
 
 const Box = styled.div`
   ${boxCss}

@@ -1,2 +1,2 @@
 export { TagPicker } from './TagPicker.tsx'
-export type { TagPickerProps } from './TagPicker.tsx'
+export type { TagPickerProps } from './useTagPicker.ts'

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useMemo, useState, type KeyboardEvent } from 'react'
-import { useOwn } from '../../field/index.ts'
+import { useOwn, type FieldProps } from '../../field/index.ts'
 import {
   bySection,
   filterOptions,
@@ -10,8 +10,36 @@ import {
 } from '../../listbox/index.ts'
 import type { Tag } from '../TagList/index.ts'
 import { addTag, removeTag } from './tagPicker.logic.ts'
-import type { TagPickerProps } from './TagPicker.tsx'
 import type { tagPickerStrings } from './tagPicker.strings.ts'
+
+export interface TagPickerProps extends FieldProps {
+  /** Suggestions; those already chosen are left out. */
+  options: readonly PickerOption[]
+  /** The chosen tags, when the parent holds them. */
+  value?: readonly Tag[]
+  /** The tags chosen at first, when the field holds them. */
+  defaultValue?: readonly Tag[]
+  /** Called with all tags whenever one comes or goes. */
+  onChange?: (value: Tag[]) => void
+  /** Lets people add words of their own; their id is the word. */
+  allowsNew?: boolean
+  /** Called with what is being typed, for a search on a server. */
+  onInputChange?: (text: string) => void
+  /** The options are already those that fit what was typed. */
+  isFiltered?: boolean
+  /** Options are on their way. */
+  isLoading?: boolean
+  /** How many tags are shown while it is not used; default 3, read-only 6 (CONST-01). */
+  maxVisible?: number
+  /** Said when nothing fits. */
+  emptyText?: string
+  /** An example, shown while there is no tag. */
+  placeholder?: string
+  /** Name in a form; one value a tag. */
+  name?: string
+  /** Gets the focus when it appears. */
+  autoFocus?: boolean
+}
 
 /** No option of a product has this id. */
 const NEW = '\u0000new'

@@ -4,10 +4,13 @@ import type { TooltipPlacement } from './tooltip.logic.ts'
 import { comes, goes, leaves } from './turns.ts'
 
 export interface TooltipOptions {
+  /** What it says. */
   content: ReactNode
+  /** Default `bottom`. */
   placement?: TooltipPlacement
   /** Milliseconds until it appears under the pointer. */
   delay?: number
+  /** Shows nothing. */
   isDisabled?: boolean
   /** It shows the control's own name: nothing is spoken twice. */
   isName?: boolean

@@ -6,9 +6,8 @@ import { FileIcon } from '../FileIcon/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { ProgressBar } from '../ProgressBar/index.ts'
-import { isOpen, remainingOf, type UploadItem } from './uploadQueue.logic.ts'
+import { isOpen, remainingOf, type UploadActions, type UploadItem } from './uploadQueue.logic.ts'
 import { uploadQueueStrings } from './uploadQueue.strings.ts'
-import type { UploadActions } from './UploadQueue.tsx'
 
 interface UploadLineProps extends UploadActions {
   item: UploadItem

@@ -10,19 +10,8 @@ import { LiveRegion } from '../LiveRegion/index.ts'
 import { ProgressBar } from '../ProgressBar/index.ts'
 import { UploadLine, useProgressWords } from './UploadLine.tsx'
 import { uploadQueueCss } from './uploadQueue.css.ts'
-import { uploadTotals, type UploadItem } from './uploadQueue.logic.ts'
+import { uploadTotals, type UploadActions, type UploadItem } from './uploadQueue.logic.ts'
 import { uploadQueueStrings } from './uploadQueue.strings.ts'
-
-export interface UploadActions {
-  /** Halts files; without it nothing can be paused. */
-  onPause?: (ids: string[]) => void
-  /** Lets paused files go on. */
-  onResume?: (ids: string[]) => void
-  /** Takes a file out of the queue, also a failed one. */
-  onCancel?: (id: string) => void
-  /** Sends failed or cancelled files once more. */
-  onRetry?: (ids: string[]) => void
-}
 
 export interface UploadQueueProps extends UploadActions {
   /** Files on their way, in the order they are shown. */

@@ -19,6 +19,18 @@ export interface UploadItem {
   speed?: number
 }
 
+/** What people can do about files on their way. */
+export interface UploadActions {
+  /** Halts files; without it nothing can be paused. */
+  onPause?: (ids: string[]) => void
+  /** Lets paused files go on. */
+  onResume?: (ids: string[]) => void
+  /** Takes a file out of the queue, also a failed one. */
+  onCancel?: (id: string) => void
+  /** Sends failed or cancelled files once more. */
+  onRetry?: (ids: string[]) => void
+}
+
 /** All files together. */
 export interface UploadTotals {
   /** Files that wait, travel or pause. */
