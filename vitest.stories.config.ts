@@ -13,6 +13,7 @@ const inBrowser = (options: Options, contextOptions: Context = {}) => ({
   plugins: [storybookTest({ configDir, ...options })],
   test: {
     testTimeout: 30_000,
+    attachmentsDir: join(root, '.tmp/attachments'),
     browser: {
       enabled: true,
       headless: true,

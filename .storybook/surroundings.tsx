@@ -1,7 +1,11 @@
 import type { Decorator } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { I18nProvider, ThemeScope } from '../packages/design-system/src/index.ts'
-import { TENANTS, type TenantName } from '../packages/design-system/src/stories/index.ts'
+import {
+  I18nProvider,
+  TENANTS,
+  ThemeScope,
+  type TenantName,
+} from '../packages/design-system/src/stories/surroundings.ts'
 
 type Globals = Record<string, unknown>
 

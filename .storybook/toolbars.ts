@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
-import { TENANTS } from '../packages/design-system/src/stories/index.ts'
+import { TENANTS } from '../packages/design-system/src/stories/tenants.ts'
 
 type Icon = 'paintbrush' | 'mirror' | 'contrast' | 'globe' | 'menu' | 'transfer' | 'lightning'
 

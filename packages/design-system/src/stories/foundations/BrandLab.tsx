@@ -131,7 +131,7 @@ const Look = styled.div`
   display: grid;
   gap: 14px;
 
-  > div {
+  > div[data-line] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -165,6 +165,17 @@ const Strip = styled.ul`
   }
 `
 
+const Every = styled.details`
+  border-block-end: 1px solid var(--at-line);
+
+  summary {
+    padding-block: 12px;
+    border-radius: var(--at-radius-s);
+    font-weight: 600;
+    cursor: pointer;
+  }
+`
+
 const Report = styled.ul`
   margin: 0;
   padding: 0;
@@ -186,11 +197,11 @@ function Sample({ mode, primary, contrast }: { mode: Mode; primary: string; cont
               Zwei Kanäle warten auf Sie. <a href="#plan">Plan ansehen</a>
             </p>
             <ProgressBar label={`Fortschritt, ${mode}`} value={62} />
-            <div>
+            <div data-line>
               <Checkbox defaultSelected>Benachrichtigen</Checkbox>
               <Chip tone="brand">Version 3</Chip>
             </div>
-            <div>
+            <div data-line>
               <Button variant="primary" icon={Check}>
                 Freigeben
               </Button>
@@ -274,9 +285,16 @@ export function BrandLab() {
       </Topic>
       <Topic
         title="Proof"
-        lead={`${kept} of ${lines.length} promises kept, measured on the colours as they are sent. Below, the hardest ground of each role in light.`}
+        lead={`${kept} of ${lines.length} promises kept, measured on the colours as they are sent. The table names the hardest ground of each role.`}
       >
-        <Promises theme={{ primary }} mode="light" contrast={contrast} />
+        <Every>
+          <summary>Every role, in light</summary>
+          <Promises theme={{ primary }} mode="light" contrast={contrast} />
+        </Every>
+        <Every>
+          <summary>Every role, in dark</summary>
+          <Promises theme={{ primary }} mode="dark" contrast={contrast} />
+        </Every>
       </Topic>
     </>
   )

@@ -27,7 +27,11 @@ const List = styled.ul`
     border-block-end: 1px solid var(--at-line);
   }
   div {
+    flex: 1;
     min-inline-size: 0;
+  }
+  svg {
+    flex: none;
   }
   span {
     display: block;

@@ -74,6 +74,7 @@ export const Space: Story = {
           <Button>Ansehen</Button>
           <Button size="compact">Filter</Button>
         </Row>
+        <br />
         <SheetTable
           label="Heights of controls and rows"
           head={['Token', '>Comfortable', '>Compact', '>Touch']}

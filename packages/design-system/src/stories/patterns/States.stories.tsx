@@ -8,7 +8,7 @@ import { ListRow, ListRows } from '../../components/ListRow/index.ts'
 import { SegmentedControl } from '../../components/SegmentedControl/index.ts'
 import { Skeleton } from '../../components/Skeleton/index.ts'
 import { StateScreen } from '../../components/StateScreen/index.ts'
-import { Column, Sheet, Topic, sheetMeta } from '../index.ts'
+import { Column, Row, Sheet, Topic, sheetMeta } from '../index.ts'
 import { Live, Rules } from './Rules.tsx'
 
 const STATES = [
@@ -25,7 +25,9 @@ function Tasks({ initial }: { initial: State }) {
   const [state, setState] = useState<State>(initial)
   return (
     <Column>
-      <SegmentedControl label="Zustand" options={STATES} value={state} onChange={setState} />
+      <Row>
+        <SegmentedControl label="Zustand" options={STATES} value={state} onChange={setState} />
+      </Row>
       <Card title="Aufgaben" headingLevel={2}>
         {state === 'loading' && (
           <output aria-label="Aufgaben werden geladen">

@@ -111,7 +111,7 @@ function Tokens({ theme }: { theme: { primary?: string; secondary?: string } }) 
           <code key="token">{`--at-${token}`}</code>,
           dark === undefined ? <code key="light">{light}</code> : <Swatch key="l" color={light} />,
           dark !== undefined && <Swatch key="dark" color={dark} />,
-          promise,
+          promise && <Value key="promise">{promise}</Value>,
           <Users key="users" title={users.join(', ')}>
             {users.slice(0, 4).join(', ')}
             {users.length > 4 && ` +${users.length - 4}`}
