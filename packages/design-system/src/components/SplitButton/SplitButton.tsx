@@ -46,6 +46,9 @@ const Root = styled.span`
       border-start-start-radius: 0;
       border-end-start-radius: 0;
     }
+    > button:last-of-type span {
+      display: grid;
+    }
     > button:last-of-type .at-icon {
       margin: 0;
     }

@@ -117,6 +117,15 @@ const Mark = styled.span`
   }
 `
 
+const Line = styled.span`
+  @layer at.components {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    overflow-wrap: anywhere;
+  }
+`
+
 /** Which portal one is in, and the way into others; each shows itself in its own colours. */
 export function TenantSwitcher(props: TenantSwitcherProps) {
   const { tenants, current, onChange, isCollapsed = false } = props
@@ -138,7 +147,7 @@ export function TenantSwitcher(props: TenantSwitcherProps) {
           }}
         >
           {tenants.map((one) => (
-            <MenuItem key={one.id} id={one.id} textValue={one.name} description={one.detail}>
+            <MenuItem key={one.id} id={one.id} textValue={one.name}>
               <Named tenant={one} />
             </MenuItem>
           ))}
@@ -203,10 +212,13 @@ function Words({ tenant, isCollapsed }: FaceProps) {
 /** Mark and name in the menu. */
 function Named({ tenant }: { tenant: Tenant }) {
   return (
-    <span style={{ display: 'flex', alignItems: 'center', gap: 10 }}>
+    <Line>
       <Sign tenant={tenant} isSmall />
-      {tenant.name}
-    </span>
+      <span>
+        {tenant.name}
+        {tenant.detail && <span className="at-detail">{tenant.detail}</span>}
+      </span>
+    </Line>
   )
 }
 

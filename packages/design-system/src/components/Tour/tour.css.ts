@@ -99,6 +99,10 @@ export const cardCss = css`
       gap: 8px;
       padding: 10px 18px 14px;
     }
+    /* Its word stands under the text; its shape shows only under the pointer. */
+    footer > :first-child:not(:last-child) {
+      margin-inline-start: -15px;
+    }
     footer > :last-child {
       margin-inline-start: auto;
     }
