@@ -2,7 +2,7 @@ import { Canvas, DocsContext, useOf } from '@storybook/addon-docs/blocks'
 import { use } from 'react'
 import { catalogue } from 'virtual:atrium/catalogue'
 import type { ComponentRecord } from '../../packages/design-system/src/stories/catalogue.types.ts'
-import { Keyboard, Props, Tokens, Weight, type PropRow } from './parts.tsx'
+import { Keyboard, Props, Tokens, Weight, Words, type PropRow } from './parts.tsx'
 
 /** Stories whose work is to be seen; the others prove what the component does. */
 const SHOWN = /^(Playground|Variants|States|Empty|Loading|Failed|LongGermanText|SmallWidth)$/
@@ -49,7 +49,11 @@ export function Page() {
       <header className="at-docs-head">
         <p className="at-docs-place">{group}</p>
         <h1>{name}</h1>
-        {description && <p className="at-docs-lead">{description}</p>}
+        {description && (
+          <p className="at-docs-lead">
+            <Words>{description}</Words>
+          </p>
+        )}
         {record && (
           <div className="at-docs-facts">
             <code>{`import { ${name} } from '@atrium/design-system/${name}'`}</code>

@@ -13,7 +13,7 @@ export interface PropRow {
 }
 
 /** Text of a docstring: what stands between backticks is code. */
-function Words({ children = '' }: { children?: string }) {
+export function Words({ children = '' }: { children?: string }) {
   return children
     .split(/(`[^`]+`)/)
     .map((part, index) =>

@@ -152,8 +152,7 @@ export function SheetTable({ label, head, rows }: SheetTableProps) {
   )
 }
 
-/** For the meta of a page: it reaches the edges and has no docs page of its own. */
+/** For the meta of a page, beside `tags: ['!autodocs']`, which only counts where it is written out. */
 export const sheetMeta = {
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true }, options: { showPanel: false } },
 }

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Sheet, sheetMeta } from '../index.ts'
 import { BrandLab } from './BrandLab.tsx'
 
-const meta = { title: 'Foundations/Colour lab', ...sheetMeta } satisfies Meta
+const meta = { title: 'Foundations/Colour lab', tags: ['!autodocs'], ...sheetMeta } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -21,6 +21,7 @@ export const ColourLab: Story = {
 
 export const AnyColourIsProved: Story = {
   name: 'Every colour tried keeps every promise; a word that is none says so',
+  tags: ['!dev'],
   globals: { locale: 'en' },
   render: ColourLab.render,
   play: async ({ canvas }) => {

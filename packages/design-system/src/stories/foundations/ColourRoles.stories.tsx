@@ -95,7 +95,7 @@ const Swatches = styled.ul`
   }
 `
 
-const meta = { title: 'Foundations/Colour roles', ...sheetMeta } satisfies Meta
+const meta = { title: 'Foundations/Colour roles', tags: ['!autodocs'], ...sheetMeta } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -71,7 +71,7 @@ function Found() {
   )
 }
 
-const meta = { title: 'Foundations/Icons', ...sheetMeta } satisfies Meta
+const meta = { title: 'Foundations/Icons', tags: ['!autodocs'], ...sheetMeta } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -93,6 +93,12 @@ export const Icons: Story = {
       </Topic>
     </Sheet>
   ),
+}
+
+export const IsFound: Story = {
+  name: 'an icon is found by its name',
+  tags: ['!dev'],
+  render: Icons.render,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox')
     await userEvent.type(field, 'clapper')

@@ -41,7 +41,11 @@ const Frames = styled.ul`
   }
 `
 
-const meta = { title: 'Foundations/Imagery and scrim', ...sheetMeta } satisfies Meta
+const meta = {
+  title: 'Foundations/Imagery and scrim',
+  tags: ['!autodocs'],
+  ...sheetMeta,
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

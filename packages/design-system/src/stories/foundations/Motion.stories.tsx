@@ -76,7 +76,7 @@ function Race() {
   )
 }
 
-const meta = { title: 'Foundations/Motion', ...sheetMeta } satisfies Meta
+const meta = { title: 'Foundations/Motion', tags: ['!autodocs'], ...sheetMeta } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -107,6 +107,12 @@ export const Motion: Story = {
       </Topic>
     </Sheet>
   ),
+}
+
+export const Moves: Story = {
+  name: 'the balls run',
+  tags: ['!dev'],
+  render: Motion.render,
   play: async ({ canvas, canvasElement }) => {
     const balls = canvasElement.querySelectorAll('i')
     const before = balls[0]?.getBoundingClientRect().left ?? 0

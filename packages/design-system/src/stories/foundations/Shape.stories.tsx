@@ -62,7 +62,11 @@ const Planes = styled.div`
   }
 `
 
-const meta = { title: 'Foundations/Shape and depth', ...sheetMeta } satisfies Meta
+const meta = {
+  title: 'Foundations/Shape and depth',
+  tags: ['!autodocs'],
+  ...sheetMeta,
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -43,7 +43,11 @@ const Cell = styled.div`
   text-align: center;
 `
 
-const meta = { title: 'Foundations/Space and grid', ...sheetMeta } satisfies Meta
+const meta = {
+  title: 'Foundations/Space and grid',
+  tags: ['!autodocs'],
+  ...sheetMeta,
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

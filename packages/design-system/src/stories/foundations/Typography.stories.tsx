@@ -60,7 +60,7 @@ const Prose = styled.div`
   }
 `
 
-const meta = { title: 'Foundations/Typography', ...sheetMeta } satisfies Meta
+const meta = { title: 'Foundations/Typography', tags: ['!autodocs'], ...sheetMeta } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -21,7 +21,11 @@ const TERMS: [german: string, english: string, meaning: string][] = [
   ['Beteiligte', 'People involved', 'Everyone who may see a thing'],
 ]
 
-const meta = { title: 'Foundations/Voice and terms', ...sheetMeta } satisfies Meta
+const meta = {
+  title: 'Foundations/Voice and terms',
+  tags: ['!autodocs'],
+  ...sheetMeta,
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

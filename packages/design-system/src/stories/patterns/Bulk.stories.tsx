@@ -90,7 +90,7 @@ function Plans() {
   )
 }
 
-const meta = { title: 'Patterns/Bulk actions', ...sheetMeta } satisfies Meta
+const meta = { title: 'Patterns/Bulk actions', tags: ['!autodocs'], ...sheetMeta } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -117,6 +117,12 @@ export const Bulk: Story = {
       </Topic>
     </Sheet>
   ),
+}
+
+export const AllAtOnce: Story = {
+  name: 'one chosen shows as a part; all are approved at once',
+  tags: ['!dev'],
+  render: Bulk.render,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Radio Nord' }))
     await expect(canvas.getByRole('checkbox', { name: '1 gewählt' })).toBePartiallyChecked()

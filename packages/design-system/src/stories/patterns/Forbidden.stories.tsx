@@ -5,7 +5,11 @@ import { StateScreen } from '../../components/StateScreen/index.ts'
 import { Row, Sheet, Topic, sheetMeta } from '../index.ts'
 import { Live, Rules } from './Rules.tsx'
 
-const meta = { title: 'Patterns/Permission denied', ...sheetMeta } satisfies Meta
+const meta = {
+  title: 'Patterns/Permission denied',
+  tags: ['!autodocs'],
+  ...sheetMeta,
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -48,6 +52,12 @@ export const Forbidden: Story = {
       </Topic>
     </Sheet>
   ),
+}
+
+export const SaysWhy: Story = {
+  name: 'what may not be done says why on focus',
+  tags: ['!dev'],
+  render: Forbidden.render,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Freigeben' })
     await userEvent.tab()

@@ -53,7 +53,7 @@ function NewCampaign() {
   )
 }
 
-const meta = { title: 'Patterns/Forms', ...sheetMeta } satisfies Meta
+const meta = { title: 'Patterns/Forms', tags: ['!autodocs'], ...sheetMeta } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -79,6 +79,12 @@ export const Forms: Story = {
       </Topic>
     </Sheet>
   ),
+}
+
+export const SentByKeyboard: Story = {
+  name: 'sending goes to what is missing; Enter sends',
+  tags: ['!dev'],
+  render: Forms.render,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: /Name der Kampagne/ })
     await userEvent.click(canvas.getByRole('button', { name: 'Kampagne anlegen' }))

@@ -5,7 +5,7 @@ import { PageHeader } from '../../components/PageHeader/index.ts'
 import { Sheet, SheetTable, Topic, sheetMeta } from '../index.ts'
 import { Live, Rules } from './Rules.tsx'
 
-const meta = { title: 'Patterns/Print', ...sheetMeta } satisfies Meta
+const meta = { title: 'Patterns/Print', tags: ['!autodocs'], ...sheetMeta } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -48,7 +48,7 @@ function Search() {
   )
 }
 
-const meta = { title: 'Patterns/Search', ...sheetMeta } satisfies Meta
+const meta = { title: 'Patterns/Search', tags: ['!autodocs'], ...sheetMeta } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -74,6 +74,12 @@ export const Finding: Story = {
       </Topic>
     </Sheet>
   ),
+}
+
+export const Forgives: Story = {
+  name: 'forgives umlauts and leads out of nothing found',
+  tags: ['!dev'],
+  render: Finding.render,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox')
     await userEvent.type(field, 'kuste')

@@ -68,7 +68,11 @@ function Tasks({ initial }: { initial: State }) {
   )
 }
 
-const meta = { title: 'Patterns/Empty, loading, failed', ...sheetMeta } satisfies Meta
+const meta = {
+  title: 'Patterns/Empty, loading, failed',
+  tags: ['!autodocs'],
+  ...sheetMeta,
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -95,6 +99,12 @@ export const States: Story = {
       </Topic>
     </Sheet>
   ),
+}
+
+export const TriedAgain: Story = {
+  name: 'a failed part comes back on trying again',
+  tags: ['!dev'],
+  render: States.render,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }))
     await expect(await canvas.findByText('Belegung Hamburg bestätigen')).toBeVisible()

@@ -39,7 +39,11 @@ function Files() {
   )
 }
 
-const meta = { title: 'Patterns/Undo instead of asking', ...sheetMeta } satisfies Meta
+const meta = {
+  title: 'Patterns/Undo instead of asking',
+  tags: ['!autodocs'],
+  ...sheetMeta,
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -67,6 +71,12 @@ export const Undo: Story = {
       </Sheet>
     </ToastRegion>
   ),
+}
+
+export const TakenBack: Story = {
+  name: 'what was deleted comes back where it was',
+  tags: ['!dev'],
+  render: Undo.render,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Briefing.docx löschen' }))
     await expect(canvas.queryByText('Briefing.docx')).toBeNull()

@@ -16,7 +16,7 @@ const List = styled.ul`
   }
 `
 
-const meta = { title: 'Quality/Changes', ...sheetMeta } satisfies Meta
+const meta = { title: 'Quality/Changes', tags: ['!autodocs'], ...sheetMeta } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

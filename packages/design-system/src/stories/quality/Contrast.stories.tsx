@@ -27,7 +27,7 @@ function rowsOf(contrast: Contrast) {
 
 const HEAD = ['Tenant', 'Mode', '>Kept', 'Nearest to its limit', '>Promised', '>Measured']
 
-const meta = { title: 'Quality/Contrast', ...sheetMeta } satisfies Meta
+const meta = { title: 'Quality/Contrast', tags: ['!autodocs'], ...sheetMeta } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

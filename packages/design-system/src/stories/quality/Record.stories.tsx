@@ -30,7 +30,7 @@ function rowOf(component: ComponentRecord) {
   ] as const
 }
 
-const meta = { title: 'Quality/Record', ...sheetMeta } satisfies Meta
+const meta = { title: 'Quality/Record', tags: ['!autodocs'], ...sheetMeta } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

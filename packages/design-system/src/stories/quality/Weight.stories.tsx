@@ -29,7 +29,7 @@ const kilobytes = (bytes: number) =>
 const sizes = Object.entries(catalogue.sizes).sort(([, a], [, b]) => b.gzip - a.gzip)
 const heaviest = Math.max(...sizes.map(([name, { gzip }]) => (name === 'index' ? 0 : gzip)), 1)
 
-const meta = { title: 'Quality/Weight', ...sheetMeta } satisfies Meta
+const meta = { title: 'Quality/Weight', tags: ['!autodocs'], ...sheetMeta } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { Sheet, Topic, sheetMeta } from '../index.ts'
 import { PAIRS } from '../../theme/index.ts'
 
-const meta = { title: 'Start/Welcome', ...sheetMeta } satisfies Meta
+const meta = { title: 'Start/Welcome', tags: ['!autodocs'], ...sheetMeta } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

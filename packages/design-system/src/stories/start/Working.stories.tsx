@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Sheet, SheetTable, Topic, sheetMeta } from '../index.ts'
 
-const meta = { title: 'Start/Working here', ...sheetMeta } satisfies Meta
+const meta = { title: 'Start/Working here', tags: ['!autodocs'], ...sheetMeta } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

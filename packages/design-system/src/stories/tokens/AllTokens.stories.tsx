@@ -122,7 +122,7 @@ function Tokens({ theme }: { theme: { primary?: string; secondary?: string } }) 
   )
 }
 
-const meta = { title: 'Tokens/All tokens', ...sheetMeta } satisfies Meta
+const meta = { title: 'Tokens/All tokens', tags: ['!autodocs'], ...sheetMeta } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -138,6 +138,13 @@ export const AllTokens: Story = {
       <Tokens theme={(TENANTS[globals.tenant as keyof typeof TENANTS] ?? TENANTS.default).theme} />
     </Sheet>
   ),
+}
+
+export const Found: Story = {
+  name: 'a token is found by its name',
+  tags: ['!dev'],
+  parameters: AllTokens.parameters,
+  render: AllTokens.render,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'brand-edge')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^1 of/))
