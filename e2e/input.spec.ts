@@ -19,7 +19,7 @@ test('a folder name that cannot be is said at the field and stays typed (ERR-16)
   portal,
 }) => {
   const page = await enter(browser, portal, 'aylin.kaya')
-  const taken = await page.getByRole('row').nth(1).getByRole('gridcell').first().textContent()
+  const taken = await page.getByRole('row').nth(1).getByRole('gridcell').nth(1).textContent()
   expect(taken).toBeTruthy()
   await page.getByRole('button', { name: 'Ordner', exact: true }).click()
   const dialog = page.getByRole('dialog')

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { MouseEventHandler, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { fieldCss, inputCss } from '../components/Field/index.ts'
+import { fieldCss, inputCss } from './field.css.ts'
 import { Icon } from '../components/Icon/index.ts'
 import { useStrings } from '../intl/index.ts'
 import type { FieldIds, FieldProps } from './field.ts'

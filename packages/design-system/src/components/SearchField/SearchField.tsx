@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { Button, Input, SearchField as AriaSearchField } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
-import { inputCss } from '../Field/index.ts'
+import { inputCss } from '../../field/index.ts'
 import { Icon } from '../Icon/index.ts'
 
 export interface SearchFieldProps {

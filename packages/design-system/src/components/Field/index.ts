@@ -1,2 +1,0 @@
-export { FieldLabel, FieldMessage } from './FieldMessage.tsx'
-export { fieldCss, inputCss } from './field.css.ts'
