@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { catalogue } from './catalogue.ts'
+import { dependencies } from './dependencies.ts'
 
 const FONTS = '../packages/design-system/node_modules/@fontsource-variable'
 
@@ -28,7 +29,10 @@ const config: StorybookConfig = {
       // Packages are shown from their sources: what a designer reviews is what is being written.
       resolve: { conditions: ['@atrium/source', 'module', 'browser', 'development|production'] },
       // Found before the first story runs: a late find reloads the page under a running test.
-      optimizeDeps: { entries: ['.storybook/preview.tsx', 'packages/*/src/**/*.stories.tsx'] },
+      optimizeDeps: {
+        entries: ['.storybook/preview.tsx', 'packages/*/src/**/*.stories.tsx'],
+        include: dependencies(),
+      },
       build: { chunkSizeWarningLimit: 4_000 },
     }),
 }

@@ -1,6 +1,6 @@
 // npm run visual                compares every grid story with the picture of it that was agreed on.
 // npm run visual -- --update    takes the pictures anew; look at them before committing.
-import { existsSync, globSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { browser } from './lib/browser.mjs'
 import { command } from './lib/command.mjs'
@@ -24,7 +24,14 @@ if (!isUpdate && there !== here) {
 }
 
 rmSync(differences, { recursive: true, force: true })
-if (isUpdate && rest.length === 0) rmSync(baselines, { recursive: true, force: true })
+// Pictures of stories that are gone go with all others; should it fail, they come back.
+const before = join(root, '.tmp/baselines')
+const isAnew = isUpdate && rest.length === 0 && existsSync(baselines)
+if (isAnew) {
+  rmSync(before, { recursive: true, force: true })
+  cpSync(baselines, before, { recursive: true })
+  rmSync(baselines, { recursive: true })
+}
 mkdirSync(baselines, { recursive: true })
 const { code } = await command(
   'vitest',
@@ -42,7 +49,10 @@ const { code } = await command(
 for (const file of existsSync(differences) ? globSync('*-diff.png', { cwd: differences }) : [])
   say(`Differs: ${relative(root, join(differences, file))}`)
 if (isUpdate) {
-  if (code !== 0) fail('Not every picture could be taken.', 'See above.')
+  if (code !== 0) {
+    if (isAnew) cpSync(before, baselines, { recursive: true })
+    fail('Not every picture could be taken; the agreed ones are as they were.', 'See above.')
+  }
   writeFileSync(join(baselines, 'browser.json'), `${JSON.stringify({ browser: here }, null, 2)}\n`)
   const pictures = globSync('*.png', { cwd: baselines })
   const bytes = pictures.reduce((sum, file) => sum + statSync(join(baselines, file)).size, 0)
