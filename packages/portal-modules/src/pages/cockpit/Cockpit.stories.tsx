@@ -49,7 +49,9 @@ export const Decides: Story = {
     await userEvent.click(card.getAllByRole('button', { name: 'Ablehnen …' })[1]!)
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Ablehnen' }))
-    await expect(dialog.getByText('Bitte sagen Sie, was sich ändern muss.')).toBeVisible()
+    await waitFor(() =>
+      expect(dialog.getByText('Bitte sagen Sie, was sich ändern muss.')).toBeVisible(),
+    )
     await userEvent.type(dialog.getByRole('textbox'), 'Bitte ohne Sonntag.')
     await userEvent.click(dialog.getByRole('button', { name: 'Ablehnen' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -74,7 +74,7 @@ export const Adds: Story = {
     await userEvent.click(client.getByRole('button', { name: /anlegen$/ }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.keyboard('{Enter}')
-    await expect(dialog.getByText(/in wenigen Worten/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/in wenigen Worten/)).toBeVisible())
     await userEvent.type(dialog.getByRole('textbox'), 'Logo nachreichen{Enter}')
     await expect(await client.findByText('Logo nachreichen')).toBeVisible()
   },
