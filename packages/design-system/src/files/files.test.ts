@@ -35,9 +35,14 @@ test.each([
 
 test.each([
   [0, '0 Byte', '0 bytes'],
+  [1, '1 Byte', '1 byte'],
+  [1_023, '1.023 Byte', '1,023 bytes'],
+  [1_024, '1 KB', '1 KB'],
   [862_208, '842 KB', '842 KB'],
   [1_048_575, '1 MB', '1 MB'],
   [2_516_582, '2,4 MB', '2.4 MB'],
+  [224_395_264, '214 MB', '214 MB'],
+  [1_073_741_824, '1 GB', '1 GB'],
 ])('%i bytes are %s in German and %s in English', (bytes, german, english) => {
   expect(plain(formatBytes('de', bytes))).toBe(german)
   expect(plain(formatBytes('en', bytes))).toBe(english)

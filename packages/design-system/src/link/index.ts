@@ -1,1 +1,2 @@
 export { followLink } from './followLink.ts'
+export { Target } from './Target.tsx'

@@ -1,30 +1,5 @@
 import type { Locale } from './host.tsx'
 
-const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
-
-/** Bytes as people read them, in steps of 1,024: `842 KB`, `2,4 MB`. */
-export function formatBytes(locale: Locale, bytes: number): string {
-  let value = bytes
-  let step = 0
-  while (value >= 1_024 && step < units.length - 1) {
-    value /= 1_024
-    step += 1
-  }
-  // 1,023.9 KB would be written as 1,024 KB: then the next unit says it better.
-  if (Math.round(value) >= 1_024 && step < units.length - 1) {
-    value = 1
-    step += 1
-  }
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: units[step]!,
-    unitDisplay: step === 0 ? 'long' : 'short',
-    maximumFractionDigits: step >= 2 && value < 100 ? 1 : 0,
-  })
-    .format(value)
-    .replace('kB', 'KB')
-}
-
 const dayNumber = (date: Date) =>
   Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000)
 

@@ -1,5 +1,6 @@
 export { catalogueFaults } from './catalogue-faults.ts'
-export { formatBytes, formatExact, formatMoment } from './format.ts'
+export { formatBytes } from '@atrium/design-system'
+export { formatExact, formatMoment } from './format.ts'
 export { ModuleHostProvider, useModuleHost, useUrlState } from './host.tsx'
 export type { Locale, ModuleHost, Notice } from './host.tsx'
 export { defineManifest } from './manifest.ts'

@@ -1,3 +1,4 @@
+import { formatMoney } from '@atrium/design-system'
 import type { Locale } from '../kit/index.ts'
 
 const regions = { de: 'de-DE', en: 'en-GB' } as const
@@ -32,18 +33,6 @@ export function formatRange(locale: Locale, start: string, end: string): string 
   return `${formatDay(locale, start)} – ${formatDay(locale, end)}`
 }
 
-/** Euros with cents, as the language writes them: `480.000,00 €`, `€480,000.00`. */
-export const formatEuro = (locale: Locale, amount: number, digits = 2) =>
-  new Intl.NumberFormat(regions[locale], {
-    style: 'currency',
-    currency: 'EUR',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(amount)
-
-/** A number with a fixed count of decimals: `4,82`, `4.82`. */
-export const formatNumber = (locale: Locale, value: number, digits = 0) =>
-  new Intl.NumberFormat(regions[locale], {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(value)
+/** Euros with cents, or whole ones, as the language writes them: `480.000,00 €`, `€480,000.00`. */
+export const formatEuro = (locale: Locale, amount: number, digits: 0 | 2 = 2) =>
+  formatMoney(amount, regions[locale], { precision: digits === 0 ? 'whole' : 'exact' })

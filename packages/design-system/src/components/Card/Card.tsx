@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { followLink } from '../../link/index.ts'
+import { Target } from '../../link/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import { cardCss } from './card.css.ts'
 
@@ -65,34 +65,5 @@ export function Card(props: CardProps) {
       )}
       {children}
     </Surface>
-  )
-}
-
-interface TargetProps {
-  children: ReactNode
-  href?: string
-  onPress?: () => void
-  isCurrent?: boolean
-}
-
-function Target({ children, href, onPress, isCurrent }: TargetProps) {
-  const current = isCurrent ? ('true' as const) : undefined
-  if (href !== undefined) {
-    return (
-      <a
-        className="at-target"
-        href={href}
-        aria-current={current}
-        onClick={(event) => followLink(event, onPress)}
-      >
-        {children}
-      </a>
-    )
-  }
-  if (!onPress) return children
-  return (
-    <button type="button" className="at-target" aria-current={current} onClick={onPress}>
-      {children}
-    </button>
   )
 }

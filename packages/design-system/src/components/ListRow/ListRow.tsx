@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { followLink } from '../../link/index.ts'
+import { Target } from '../../link/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { listRowCss, listRowsCss } from './listRow.css.ts'
 
@@ -92,34 +92,5 @@ export function ListRow(props: ListRowProps) {
         )}
       </div>
     </Row>
-  )
-}
-
-interface TargetProps {
-  children: ReactNode
-  href?: string
-  onPress?: () => void
-  isCurrent?: boolean
-}
-
-function Target({ children, href, onPress, isCurrent }: TargetProps) {
-  const current = isCurrent ? ('true' as const) : undefined
-  if (href !== undefined) {
-    return (
-      <a
-        className="at-target"
-        href={href}
-        aria-current={current}
-        onClick={(event) => followLink(event, onPress)}
-      >
-        {children}
-      </a>
-    )
-  }
-  if (!onPress) return children
-  return (
-    <button type="button" className="at-target" aria-current={current} onClick={onPress}>
-      {children}
-    </button>
   )
 }

@@ -9,12 +9,13 @@ import {
   PageHeader,
   StateScreen,
   Tour,
+  formatNumber,
 } from '@atrium/design-system'
 import { BellOff, CalendarCheck, Rocket, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
-import { formatDay, formatEuro, formatNumber, isoDay } from '../format.ts'
+import { formatDay, formatEuro, isoDay } from '../format.ts'
 import { goToPage } from '../frame/index.ts'
 import type { Overview, Waiting } from './home.data.ts'
 import { listCss } from './home.css.ts'
@@ -151,7 +152,7 @@ function Cards({ overview, today }: { overview: Overview; today: string }) {
   }
   const amounts = {
     amount: formatEuro(locale, 4_000),
-    percent: `+${formatNumber(locale, 3.1, 1)} %`,
+    percent: `+${formatNumber(3.1, locale, { minimumFractionDigits: 1 })} %`,
   }
 
   return (
