@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { floatCss } from '../overlay/index.ts'
 
 /** A month: its name, its weeks with their numbers, its days. */
 export const calendarCss = css`
@@ -212,29 +213,13 @@ export const calendarCss = css`
 
 /** What opens under a date field: a calendar, and quick ways beside it. */
 export const calendarPopoverCss = css`
+  ${floatCss}
   @layer at.components {
     box-sizing: border-box;
     inline-size: 340px;
     max-inline-size: calc(100vw - 16px);
-    border: 1px solid var(--at-line);
-    border-radius: var(--at-radius-l);
-    background: var(--at-raised);
-    color: var(--at-text);
-    box-shadow: var(--at-shadow-float);
     overflow: auto;
-    outline: none;
-    transition:
-      opacity var(--at-fast) var(--at-ease),
-      translate var(--at-fast) var(--at-ease);
 
-    &[data-entering],
-    &[data-exiting] {
-      opacity: 0;
-      translate: 0 -4px;
-    }
-    &[data-placement='top']:is([data-entering], [data-exiting]) {
-      translate: 0 4px;
-    }
     [role='dialog'] {
       outline: none;
     }

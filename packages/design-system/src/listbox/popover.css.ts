@@ -1,31 +1,16 @@
 import { css } from 'styled-components'
+import { floatCss } from '../overlay/index.ts'
 
 /** The options under a field. */
 export const popoverCss = css`
+  ${floatCss}
   @layer at.components {
     display: flex;
     flex-direction: column;
     inline-size: max(var(--trigger-width, 0px), 200px);
     max-inline-size: calc(100vw - 16px);
-    border: 1px solid var(--at-line);
-    border-radius: var(--at-radius-l);
-    background: var(--at-raised);
-    color: var(--at-text);
-    box-shadow: var(--at-shadow-float);
     overflow: hidden;
     font: 400 var(--at-font-m) / 20px var(--at-font-body);
-    transition:
-      opacity var(--at-fast) var(--at-ease),
-      translate var(--at-fast) var(--at-ease);
-
-    &[data-entering],
-    &[data-exiting] {
-      opacity: 0;
-      translate: 0 -4px;
-    }
-    &[data-placement='top']:is([data-entering], [data-exiting]) {
-      translate: 0 4px;
-    }
 
     .at-list {
       position: relative;

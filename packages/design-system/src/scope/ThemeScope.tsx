@@ -1,6 +1,4 @@
 import {
-  createContext,
-  use,
   useInsertionEffect,
   useLayoutEffect,
   useMemo,
@@ -10,35 +8,24 @@ import {
 } from 'react'
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider'
 import { useLocale } from 'react-aria-components'
-import { scopeCss, type Contrast, type Density, type Mode } from '../theme/index.ts'
+import { scopeCss } from '../theme/index.ts'
+import { LookContext, useLook, type Look } from './look.ts'
 import { adoptSheet } from './sheets.ts'
 import { TenantLookContext, useOwnTenantLook, type TenantLookProps } from './tenantLook.ts'
 
-export interface ThemeScopeProps extends TenantLookProps {
-  /** The tenant's colours; those of the scope around it without them, at last the default (GEN-13). */
-  theme?: { primary?: string; secondary?: string }
-  /** Light or dark; like the scope around it without it, at last the system's choice. */
-  mode?: Mode
-  /** `more` raises every ratio; like the scope around it without it, at last the system's choice. */
-  contrast?: Contrast
-  /** Default like the scope around it, at last `comfortable`. */
-  density?: Density
+export interface ThemeScopeProps extends Look, TenantLookProps {
   /** Marks the page's own root element instead of adding one, for the scope around a whole app. */
   isRoot?: boolean
   /** What the theme is for. */
   children: ReactNode
 }
 
-type Look = Pick<ThemeScopeProps, 'theme' | 'mode' | 'contrast' | 'density'>
-
-const LookContext = createContext<Look>({})
-
 /**
  * Gives everything inside, and every overlay opened from inside, a tenant's theme. A switch changes
  * attributes and custom properties; nothing inside renders again.
  */
 export function ThemeScope({ isRoot, children, ...own }: ThemeScopeProps) {
-  const look = useLook(own)
+  const { look, store } = useLook(own)
   const { mode, contrast, density } = look
   const { primary, secondary } = look.theme ?? {}
   const tenant = useOwnTenantLook(own, own.theme !== undefined)
@@ -68,7 +55,7 @@ export function ThemeScope({ isRoot, children, ...own }: ThemeScopeProps) {
     [getContainer, children],
   )
   return (
-    <LookContext value={look}>
+    <LookContext value={store}>
       <TenantLookContext value={tenant}>
         {isRoot ? (
           content
@@ -79,21 +66,6 @@ export function ThemeScope({ isRoot, children, ...own }: ThemeScopeProps) {
         )}
       </TenantLookContext>
     </LookContext>
-  )
-}
-
-/** The own wishes, else those of the scope around. */
-function useLook(own: Look): Look {
-  const outer = use(LookContext)
-  const primary = own.theme?.primary ?? outer.theme?.primary
-  // A second colour belongs to its first: it is not inherited under another brand.
-  const secondary = own.theme ? own.theme.secondary : outer.theme?.secondary
-  const mode = own.mode ?? outer.mode
-  const contrast = own.contrast ?? outer.contrast
-  const density = own.density ?? outer.density
-  return useMemo(
-    () => ({ theme: { primary, secondary }, mode, contrast, density }),
-    [primary, secondary, mode, contrast, density],
   )
 }
 
@@ -127,8 +99,10 @@ function useContainer(attributes: Attributes, isRoot: boolean): () => HTMLElemen
   return getContainer
 }
 
+/** Only what differs: setting `lang` or `dir` again, even to the same, styles the whole page anew. */
 function mark(element: HTMLElement, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
+    if (element.getAttribute(name) === (value ?? null)) continue
     if (value === undefined) element.removeAttribute(name)
     else element.setAttribute(name, value)
   }

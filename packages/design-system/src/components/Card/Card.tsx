@@ -37,6 +37,8 @@ export function Card(props: CardProps) {
   const { href, onPress, isSelected, isPending } = props
   const Heading = `h${headingLevel}` as const
   const isInteractive = Boolean(title) && (href !== undefined || onPress !== undefined)
+  // Also what can be focused stands in a head, so that it stays the same when the card gets pending.
+  const hasHead = Boolean(aside) || isPending || isInteractive
   return (
     <Surface
       data-at-tone={tone}
@@ -46,7 +48,7 @@ export function Card(props: CardProps) {
       data-at-pending={isPending || undefined}
       aria-busy={isPending || undefined}
     >
-      {(title || aside || isPending) && (
+      {hasHead ? (
         <div className="at-head">
           {title && (
             <Heading className="at-title">
@@ -62,6 +64,8 @@ export function Card(props: CardProps) {
             </div>
           )}
         </div>
+      ) : (
+        title && <Heading className="at-title">{title}</Heading>
       )}
       {children}
     </Surface>

@@ -29,20 +29,27 @@ export const cardCss = css`
       gap: 4px 16px;
       margin-block-end: 12px;
     }
-    > .at-head:last-child {
+    > .at-title {
+      margin: 0 0 12px;
+    }
+    > :is(.at-head, .at-title):last-child {
       margin-block-end: 0;
     }
-    &[data-at-padding='none'] > .at-head {
+    &[data-at-padding='none'] > :is(.at-head, .at-title) {
       margin: 0;
       padding: 16px 20px;
     }
     > .at-head > .at-title {
-      min-inline-size: 0;
       margin: 0;
+    }
+    > .at-title,
+    > .at-head > .at-title {
+      min-inline-size: 0;
       font: 640 var(--at-font-l) / 24px var(--at-font-heading);
       letter-spacing: -0.012em;
       overflow-wrap: anywhere;
     }
+    &[data-at-tone='brand'] > .at-title,
     &[data-at-tone='brand'] > .at-head > .at-title {
       color: var(--at-brand-text);
     }

@@ -2,6 +2,7 @@ import { X, type LucideIcon } from 'lucide-react'
 import { Button } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import { softToneCss } from '../../tone/index.ts'
 import { Icon } from '../Icon/index.ts'
 
 export const CHIP_TONES = ['neutral', 'brand', 'ok', 'warn', 'bad', 'info'] as const
@@ -19,6 +20,7 @@ export interface ChipProps {
 }
 
 const Surface = styled.span`
+  ${softToneCss}
   @layer at.components {
     display: inline-flex;
     align-items: center;
@@ -39,26 +41,6 @@ const Surface = styled.span`
     }
     .at-icon {
       flex: none;
-    }
-    &[data-at-tone='brand'] {
-      background: var(--at-brand-soft);
-      color: var(--at-brand-text);
-    }
-    &[data-at-tone='ok'] {
-      background: var(--at-ok-soft);
-      color: var(--at-ok-text);
-    }
-    &[data-at-tone='warn'] {
-      background: var(--at-warn-soft);
-      color: var(--at-warn-text);
-    }
-    &[data-at-tone='bad'] {
-      background: var(--at-bad-soft);
-      color: var(--at-bad-text);
-    }
-    &[data-at-tone='info'] {
-      background: var(--at-info-soft);
-      color: var(--at-info-text);
     }
     button {
       display: grid;

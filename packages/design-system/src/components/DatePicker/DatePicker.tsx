@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import { use, useRef } from 'react'
+import { use } from 'react'
 import {
   Button as AriaButton,
   Calendar as AriaCalendar,
@@ -17,38 +17,20 @@ import {
   dateBoxCss,
   dateStrings,
   FieldFault,
-  focusSegment,
-  frameProps,
   Month,
   Segments,
   segmentsCss,
-  toDay,
-  useDate,
-  useFaults,
-  useLimits,
   type CalendarDate,
-  type Day,
-  type DayLimits,
+  type DayFieldProps,
+  useDayField,
 } from '../../dates/index.ts'
-import { boxCss, boxProps, FieldFrame, useField, type FieldProps } from '../../field/index.ts'
+import { boxCss, boxProps, FieldFrame } from '../../field/index.ts'
 import { useStrings } from '../../intl/index.ts'
 import { Button } from '../Button/index.ts'
 import { Icon } from '../Icon/index.ts'
 
-export interface DatePickerProps extends FieldProps, DayLimits {
-  /** The day as `YYYY-MM-DD`, `null` for none, when the parent holds it. */
-  value?: Day | null
-  /** The day at first, when the field holds it. */
-  defaultValue?: Day | null
-  /** Called with the day once it is complete, with `null` when it is emptied. */
-  onChange?: (value: Day | null) => void
-  /** Called when the focus leaves. */
-  onBlur?: () => void
-  /** Name in a form; the value is `YYYY-MM-DD`. */
-  name?: string
-  /** Gets the focus when it appears. */
-  autoFocus?: boolean
-}
+/** The day as `YYYY-MM-DD`, its limits, and what every field has. */
+export type DatePickerProps = DayFieldProps
 
 const Root = styled(AriaDatePicker)`
   ${segmentsCss}
@@ -66,29 +48,10 @@ const Days = styled(AriaCalendar)`
 
 /** A day that is typed, or chosen from a calendar that opens below. */
 export function DatePicker(props: DatePickerProps) {
-  const { onChange, onBlur, name, autoFocus } = props
-  const ids = useField(props)
-  const root = useRef<HTMLDivElement>(null)
-  const { today, limits } = useLimits(props)
-  const { faultOf } = useFaults(limits)
-  const value = useDate(props.value)
-  const defaultValue = useDate(props.defaultValue)
+  const { today, frame, control } = useDayField(props)
   return (
-    <FieldFrame field={props} ids={ids} onLabelClick={() => focusSegment(root.current)}>
-      <Root
-        ref={root}
-        {...frameProps(props, ids)}
-        {...limits}
-        value={value}
-        defaultValue={defaultValue}
-        onChange={onChange && ((date) => onChange(toDay(date)))}
-        onBlur={onBlur}
-        validate={faultOf}
-        placeholderValue={today}
-        name={name}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus={autoFocus}
-      >
+    <FieldFrame {...frame}>
+      <Root {...control}>
         {({ state }) => (
           <>
             <Box {...boxProps(props)} {...checkedOnLeave(state)}>

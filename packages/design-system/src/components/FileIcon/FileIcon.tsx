@@ -33,7 +33,8 @@ export interface FileIconProps {
   isSpoken?: boolean
 }
 
-const ICONS: Record<FileKind, LucideIcon> = {
+/** One icon for each kind of file. */
+export const FILE_KIND_ICONS: Readonly<Record<FileKind, LucideIcon>> = {
   folder: Folder,
   pdf: FileText,
   word: FileText,
@@ -79,10 +80,10 @@ export function FileIcon(props: FileIconProps) {
   const kind = props.kind ?? fileKindOf(name, type)
   const label = isSpoken ? strings[kind] : undefined
   if (look === 'tile')
-    return <IconTile icon={ICONS[kind]} tone={TONES[kind]} size={size} label={label} />
+    return <IconTile icon={FILE_KIND_ICONS[kind]} tone={TONES[kind]} size={size} label={label} />
   return (
     <Plain data-at-kind={kind}>
-      <Icon icon={ICONS[kind]} size={SIZES[size]} label={label} />
+      <Icon icon={FILE_KIND_ICONS[kind]} size={SIZES[size]} label={label} />
     </Plain>
   )
 }

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { styled } from 'styled-components'
+import { softToneCss } from '../../tone/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { iconTileCss } from './iconTile.css.ts'
 
@@ -23,28 +24,7 @@ export interface IconTileProps {
 
 const Tile = styled.span`
   ${iconTileCss}
-  @layer at.components {
-    &[data-at-tone='brand'] {
-      background: var(--at-brand-soft);
-      color: var(--at-brand-text);
-    }
-    &[data-at-tone='ok'] {
-      background: var(--at-ok-soft);
-      color: var(--at-ok-text);
-    }
-    &[data-at-tone='warn'] {
-      background: var(--at-warn-soft);
-      color: var(--at-warn-text);
-    }
-    &[data-at-tone='bad'] {
-      background: var(--at-bad-soft);
-      color: var(--at-bad-text);
-    }
-    &[data-at-tone='info'] {
-      background: var(--at-info-soft);
-      color: var(--at-info-text);
-    }
-  }
+  ${softToneCss}
 `
 
 /** An icon on a soft ground, the mark at the start of a row. */

@@ -1,30 +1,15 @@
 import { css } from 'styled-components'
+import { floatCss } from '../../overlay/index.ts'
 
 /** What floats over the page beside its trigger. */
 export const popoverCss = css`
+  ${floatCss}
   @layer at.components {
     min-inline-size: max(var(--trigger-width, 0px), 200px);
     max-inline-size: min(360px, calc(100vw - 24px));
     padding: 5px;
-    border: 1px solid var(--at-line);
-    border-radius: var(--at-radius-l);
-    background: var(--at-raised);
-    color: var(--at-text);
-    box-shadow: var(--at-shadow-float);
     overflow: auto;
-    outline: none;
-    transition:
-      opacity var(--at-fast) var(--at-ease),
-      translate var(--at-fast) var(--at-ease);
 
-    &[data-entering],
-    &[data-exiting] {
-      opacity: 0;
-      translate: 0 -4px;
-    }
-    &[data-placement='top']:is([data-entering], [data-exiting]) {
-      translate: 0 4px;
-    }
     .at-menu {
       outline: none;
     }

@@ -1,0 +1,1 @@
+export { floatCss } from './float.css.ts'

@@ -1,0 +1,1 @@
+export { softToneCss } from './softTone.css.ts'
