@@ -6,9 +6,10 @@ const WIDTH = 1200
 
 /** The default and the extremes are in the pictures; what lies between is proved by ratios. */
 const style = document.createElement('style')
-style.textContent = ['Plum', 'Red', 'Green']
-  .map((title) => `section[aria-label^="${title}, "] { display: none !important; }`)
-  .join('')
+const hidden = ['Plum', 'Red', 'Green'].map((title) => `section[aria-label^="${title}, "]`)
+// The font of code is the system's own and another one on every machine.
+style.textContent = `${hidden.join()} { display: none !important; }
+  [data-at-theme][data-at-theme] { --at-font-code: var(--at-font-body) !important; }`
 
 beforeEach(() => {
   document.head.append(style)

@@ -104,10 +104,7 @@ const Scroller = styled.section`
     text-align: end;
   }
   code {
-    font:
-      400 0.92em / 1.5 ui-monospace,
-      Menlo,
-      monospace;
+    font: 400 0.92em / 1.5 var(--at-font-code);
   }
 `
 

@@ -25,6 +25,7 @@ export const SCALE = {
   'font-2xl': '1.875rem',
   'font-body': "'Inter Variable','Inter Fallback',system-ui,sans-serif",
   'font-heading': "'Schibsted Grotesk Variable','Schibsted Grotesk Fallback',system-ui,sans-serif",
+  'font-code': "ui-monospace,'Cascadia Code',Menlo,Consolas,monospace",
   control: '36px',
   'control-compact': '30px',
   'control-touch': '44px',

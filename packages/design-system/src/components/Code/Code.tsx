@@ -24,11 +24,7 @@ const Inline = styled.code`
     border-radius: 5px;
     background: var(--at-sunken);
     color: var(--at-text);
-    font:
-      0.92em / 1.4 ui-monospace,
-      'Cascadia Code',
-      Menlo,
-      monospace;
+    font: 0.92em / 1.4 var(--at-font-code);
     overflow-wrap: anywhere;
   }
 `
@@ -45,11 +41,7 @@ const Block = styled.div`
       border-radius: var(--at-radius-m);
       background: var(--at-sunken);
       color: var(--at-text);
-      font:
-        0.8125rem / 20px ui-monospace,
-        'Cascadia Code',
-        Menlo,
-        monospace;
+      font: 0.8125rem / 20px var(--at-font-code);
       overflow: auto;
       tab-size: 2;
     }

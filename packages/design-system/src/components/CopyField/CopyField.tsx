@@ -40,7 +40,7 @@ const Box = styled.div`
     background: var(--at-sunken);
 
     &[data-at-code] .at-entry {
-      font-family: ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace;
+      font-family: var(--at-font-code);
       font-size: 0.8125rem;
     }
     &[data-at-copied] .at-tool {

@@ -65,11 +65,7 @@ export const richTextCss = css`
       padding: 1px 5px;
       border-radius: 5px;
       background: var(--at-sunken);
-      font:
-        0.92em / 1.4 ui-monospace,
-        'Cascadia Code',
-        Menlo,
-        monospace;
+      font: 0.92em / 1.4 var(--at-font-code);
     }
     pre {
       padding: 12px 16px;
