@@ -4,6 +4,7 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
   type ReactNode,
 } from 'react'
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider'
@@ -30,12 +31,17 @@ export function ThemeScope({ isRoot, children, ...own }: ThemeScopeProps) {
   const { primary, secondary } = look.theme ?? {}
   const tenant = useOwnTenantLook(own, own.theme !== undefined)
   const { brandPicture, agencyPicture, headerStyle, navigationStyle } = tenant
-  const { name, css } = useMemo(
+  const sheet = useMemo(
     () => scopeCss({ primary, secondary, contrast, brandPicture, agencyPicture }),
     [primary, secondary, contrast, brandPicture, agencyPicture],
   )
   const { locale, direction } = useLocale()
-  useInsertionEffect(() => adoptSheet(name, css), [name, css])
+  const { name } = sheet
+  const isMoreWanted = useMoreContrast()
+  useInsertionEffect(() => adoptSheet(name, sheet.base), [name, sheet])
+  useInsertionEffect(() => {
+    return isMoreWanted ? adoptSheet(`${name} more`, sheet.more) : undefined
+  }, [name, sheet, isMoreWanted])
   const attributes = useMemo(
     () => ({
       'data-at-theme': name,
@@ -66,6 +72,23 @@ export function ThemeScope({ isRoot, children, ...own }: ThemeScopeProps) {
         )}
       </TenantLookContext>
     </LookContext>
+  )
+}
+
+const MORE = '(prefers-contrast: more)'
+
+function onMoreChange(listener: () => void): () => void {
+  const query = window.matchMedia(MORE)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+/** Whether the system asks for more contrast: only then are its rules in the page. */
+function useMoreContrast(): boolean {
+  return useSyncExternalStore(
+    onMoreChange,
+    () => window.matchMedia(MORE).matches,
+    () => false,
   )
 }
 

@@ -205,7 +205,11 @@ describe('more contrast', () => {
       </ThemeScope>,
     )
     expect(text()).toBe(rgb(normal.light['text-3']))
-    await emulate({ 'prefers-contrast': 'more' })
+    // Its rules come into the page when the system says that it changed, with the next frame.
+    await act(async () => {
+      await emulate({ 'prefers-contrast': 'more' })
+      await new Promise(requestAnimationFrame)
+    })
     expect(text()).toBe(rgb(more.light['text-3']))
     await show(
       <ThemeScope theme={theme} mode="light" contrast="normal">

@@ -33,7 +33,12 @@ export interface ScopeInput extends ThemeInput, Pictures {}
 export interface ScopeCss {
   /** For `data-at-theme`. */
   name: string
-  css: string
+  /** The rules without those of `more`. */
+  base: string
+  /** The rules for who asks the system for more contrast; empty where the contrast is given. */
+  readonly more: string
+  /** Both: what a server writes into the page. */
+  readonly css: string
 }
 
 /** The latest sheets: a product switches among few themes, a server serves few tenants at a time. */
@@ -62,10 +67,21 @@ function makeScopeCss(input: ScopeInput): ScopeCss {
   const name = [nameOf(theme, input), ...(pictures ? [hash(pictures)] : [])].join('-')
   const selector = `[data-at-theme="${name}"]`
   const own = pictures && layered(`${selector}{${pictures}}`)
-  const css = `${themeCss(theme, selector)}${own}`
-  if (input.contrast) return { name, css }
-  const more = colorRules(createTheme({ ...input, contrast: 'more' }), selector)
-  return { name, css: `${css}${layered(`@media (prefers-contrast:more){${more}}`)}` }
+  let more = input.contrast ? '' : undefined
+  return {
+    name,
+    base: `${themeCss(theme, selector)}${own}`,
+    // Made when it is needed: most never ask for it.
+    get more() {
+      more ??= layered(
+        `@media (prefers-contrast:more){${colorRules(createTheme({ ...input, contrast: 'more' }), selector)}}`,
+      )
+      return more
+    },
+    get css() {
+      return this.base + this.more
+    },
+  }
 }
 
 /** FNV-1a: short, and different for different pictures. */
