@@ -1,6 +1,6 @@
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import { AppShell, NavBrand, Navigation, TopBar } from '../components/AppShell/index.ts'
 import { Button } from '../components/Button/index.ts'
@@ -205,12 +205,9 @@ describe('more contrast', () => {
       </ThemeScope>,
     )
     expect(text()).toBe(rgb(normal.light['text-3']))
-    // Its rules come into the page when the system says that it changed, with the next frame.
-    await act(async () => {
-      await emulate({ 'prefers-contrast': 'more' })
-      await new Promise(requestAnimationFrame)
-    })
-    expect(text()).toBe(rgb(more.light['text-3']))
+    // Its rules come into the page when the system says that it changed, a little later.
+    await act(() => emulate({ 'prefers-contrast': 'more' }))
+    await vi.waitFor(() => expect(text()).toBe(rgb(more.light['text-3'])))
     await show(
       <ThemeScope theme={theme} mode="light" contrast="normal">
         x
