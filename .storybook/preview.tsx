@@ -42,6 +42,7 @@ const preview: Preview = {
             'Navigation',
             'Overlays',
             'Feedback',
+            'Collections',
             'Display',
             'Layout',
             'Media',

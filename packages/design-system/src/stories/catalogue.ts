@@ -4,6 +4,7 @@
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { babelParse } from 'storybook/internal/babel'
 import { loadCsf } from 'storybook/internal/csf-tools'
 import type { Catalogue, ComponentRecord, StoryRecord } from './catalogue.types.ts'
 
@@ -12,8 +13,14 @@ const PACKAGES = join(import.meta.dirname, '../../..')
 const CHANGES = join(PACKAGES, '../.changeset')
 const SIZES = join(import.meta.dirname, '../../sizes.json')
 
-type Csf = ReturnType<ReturnType<typeof loadCsf>['parse']>
-type Node = Csf['_metaAnnotations'][string]
+type Program = ReturnType<ReturnType<typeof loadCsf>['parse']>['_ast']
+/** A parsed file, and where it lies. */
+interface Csf {
+  _ast: Program
+  file: string
+}
+type Parsed = ReturnType<ReturnType<typeof loadCsf>['parse']>
+type Node = Parsed['_metaAnnotations'][string]
 
 /** The value of a literal, of a list or an object of literals, or of a constant of the same file. */
 function valueOf(node: Node | null | undefined, csf: Csf): unknown {
@@ -30,11 +37,15 @@ function valueOf(node: Node | null | undefined, csf: Csf): unknown {
     case 'TSSatisfiesExpression':
       return valueOf(node.expression, csf)
     case 'ArrayExpression':
-      return node.elements.map((element) => valueOf(element as Node, csf))
+      return node.elements.flatMap((element) =>
+        element?.type === 'SpreadElement'
+          ? ((valueOf(element.argument, csf) as unknown[] | undefined) ?? [])
+          : [valueOf(element as Node, csf)],
+      )
     case 'ObjectExpression':
       return Object.fromEntries(node.properties.flatMap((property) => entriesOf(property, csf)))
     case 'Identifier':
-      return valueOf(constantOf(node.name, csf), csf)
+      return valueOf(constantOf(node.name, csf), csf) ?? importedValue(node.name, csf)
     default:
       return undefined
   }
@@ -49,9 +60,23 @@ function entriesOf(property: Node, csf: Csf): [string, unknown][] {
   return [[name, valueOf(property.value as Node, csf)]]
 }
 
+/** A constant of a file of keys, which several components share. */
+function importedValue(name: string, { _ast, file }: Csf): unknown {
+  for (const statement of _ast.program.body) {
+    if (statement.type !== 'ImportDeclaration' || !statement.source.value.endsWith('.keys.ts'))
+      continue
+    if (!statement.specifiers.some(({ local }) => local.name === name)) continue
+    const source = join(dirname(file), statement.source.value)
+    const keys = { _ast: babelParse(readFileSync(source, 'utf8')), file: source }
+    return valueOf(constantOf(name, keys), keys)
+  }
+  return undefined
+}
+
 function constantOf(name: string, csf: Csf): Node | null | undefined {
-  for (const statement of csf._ast.program.body) {
-    if (statement.type !== 'VariableDeclaration') continue
+  for (const line of csf._ast.program.body) {
+    const statement = line.type === 'ExportNamedDeclaration' ? line.declaration : line
+    if (statement?.type !== 'VariableDeclaration') continue
     const found = statement.declarations.find(
       ({ id }) => id.type === 'Identifier' && id.name === name,
     )
@@ -66,15 +91,16 @@ export function readStories(file: string) {
     fileName: file,
     makeTitle: (title) => title,
   }).parse()
-  const parameters = (valueOf(csf._metaAnnotations.parameters, csf) ?? {}) as Record<
+  const source = { _ast: csf._ast, file }
+  const parameters = (valueOf(csf._metaAnnotations.parameters, source) ?? {}) as Record<
     string,
     unknown
   >
-  const own = (valueOf(csf._metaAnnotations.tags, csf) ?? []) as string[]
+  const own = (valueOf(csf._metaAnnotations.tags, source) ?? []) as string[]
   const stories = Object.keys(csf._stories).map((name): StoryRecord => {
     const annotations = csf._storyAnnotations[name] ?? {}
-    const tags = (valueOf(annotations.tags, csf) ?? []) as string[]
-    const title = valueOf(annotations.name, csf)
+    const tags = (valueOf(annotations.tags, source) ?? []) as string[]
+    const title = valueOf(annotations.name, source)
     return {
       id: csf._stories[name]?.id ?? '',
       export: name,

@@ -9,6 +9,7 @@ const GROUPS = [
   'Navigation',
   'Overlays',
   'Feedback',
+  'Collections',
   'Display',
   'Layout',
   'Media',
@@ -41,7 +42,12 @@ function faultsOf({ name, title, group, keyboard, without, stories }: ComponentR
   if (!stories.every((story) => story.export !== 'TenantsAndModes' || story.isGrid))
     faults.push('does not tag TenantsAndModes as grid')
   if (!Array.isArray(keyboard)) faults.push('has no keyboard table')
-  else if (!keyboard.every((row) => row.length === 2 && row.every((cell: string) => cell.trim())))
+  else if (
+    !keyboard.every(
+      (row) =>
+        row.length >= 2 && row.slice(0, 2).every((cell: unknown) => String(cell).trim() !== ''),
+    )
+  )
     faults.push('has a keyboard table with holes')
   else if (keyboard.length > 0 && !stories.some((story) => story.isPlayed))
     faults.push('proves none of its keys')
