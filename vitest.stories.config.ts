@@ -50,6 +50,15 @@ function inMode(mode: 'light' | 'dark') {
   return { plugins, test: { ...test, name: mode } }
 }
 
+/** Every story is a test in a real browser, with axe as error: in its mode, and its colours in the other. */
+function inBothModes() {
+  const { plugins, test } = inBrowser({})
+  return {
+    plugins,
+    test: { ...test, name: 'stories', setupFiles: [join(configDir, 'other-mode.ts')] },
+  }
+}
+
 /** Every grid beside the picture of it that was agreed on; `npm run visual` runs it. */
 function asPictures() {
   const { plugins, test } = inBrowser(
@@ -87,5 +96,5 @@ function inMedia() {
 }
 
 export default defineConfig({
-  test: { projects: [inMode('light'), inMode('dark'), asPictures(), inMedia()] },
+  test: { projects: [inBothModes(), inMode('light'), inMode('dark'), asPictures(), inMedia()] },
 })

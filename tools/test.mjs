@@ -121,7 +121,7 @@ if (wanted('stories')) {
     vitestArgs(
       'stories',
       ...stories,
-      ...['light', 'dark', 'media'].flatMap((name) => ['--project', name]),
+      ...['stories', 'media'].flatMap((name) => ['--project', name]),
     ),
     vitest,
     { CHROMIUM_PATH },
