@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import { softToneCss } from '../../tone/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 
@@ -22,6 +23,7 @@ export interface BannerProps {
 const ICONS = { info: Info, ok: CircleCheck, warn: TriangleAlert, bad: CircleAlert }
 
 const Root = styled.div`
+  ${softToneCss}
   @layer at.components {
     display: flex;
     align-items: center;
@@ -29,8 +31,6 @@ const Root = styled.div`
     min-block-size: 44px;
     padding: 6px 12px 6px 16px;
     border: 1px solid transparent;
-    background: var(--at-info-soft);
-    color: var(--at-info-text);
     font: 500 var(--at-font-m) / 20px var(--at-font-body);
 
     /* Over everything it reaches from edge to edge; inside a page or dialog it is a part of it. */
@@ -43,18 +43,6 @@ const Root = styled.div`
     > .at-words {
       flex: 1;
       min-inline-size: 0;
-    }
-    &[data-at-tone='ok'] {
-      background: var(--at-ok-soft);
-      color: var(--at-ok-text);
-    }
-    &[data-at-tone='warn'] {
-      background: var(--at-warn-soft);
-      color: var(--at-warn-text);
-    }
-    &[data-at-tone='bad'] {
-      background: var(--at-bad-soft);
-      color: var(--at-bad-text);
     }
     button {
       color: inherit;

@@ -1,34 +1,19 @@
 import { css } from 'styled-components'
+import { floatCss } from '../../overlay/index.ts'
 
 /** What floats beside its button and holds more than a list. */
 export const popoverCss = css`
+  ${floatCss}
   @layer at.components {
     --_width: 320px;
     inline-size: min(var(--_width), calc(100vw - 24px));
     display: flex;
-    border: 1px solid var(--at-line);
-    border-radius: var(--at-radius-l);
-    background: var(--at-raised);
-    color: var(--at-text);
-    box-shadow: var(--at-shadow-float);
-    outline: none;
-    transition:
-      opacity var(--at-fast) var(--at-ease),
-      translate var(--at-fast) var(--at-ease);
 
     &[data-at-size='small'] {
       --_width: 240px;
     }
     &[data-at-size='large'] {
       --_width: 440px;
-    }
-    &[data-entering],
-    &[data-exiting] {
-      opacity: 0;
-      translate: 0 -4px;
-    }
-    &[data-placement='top']:is([data-entering], [data-exiting]) {
-      translate: 0 4px;
     }
     > section {
       display: flex;
