@@ -30,8 +30,11 @@ afterEach(async ({ task, ...context }) => {
   if (!story || task.result?.state === 'fail' || test === 'off' || story.tags.includes('grid'))
     return
   switchMode()
-  // Whatever fades on the way has the colours of neither mode.
-  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
+  // Whatever fades on the way has the colours of neither mode; what turns for ever is not waited for.
+  const fading = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+  await Promise.allSettled(fading.map((animation) => animation.finished))
   const { violations } = await run(
     { include: [document.body], exclude: place?.exclude ?? [] },
     { runOnly: COLOURS, resultTypes: ['violations'] },
