@@ -13,6 +13,7 @@ export async function launch() {
  * Opens a page and gives it to `work` with `act`, which runs one of the page's actions and resolves
  * with what it cost: `paint`, milliseconds from just after a frame to the end of the frame in which
  * its check holds, and `cpu`, milliseconds of the main thread until nothing changed for 150 ms.
+ * `spent` measures the main thread during work of one's own, `prove` asks the page for its content.
  */
 export async function onPage(chrome, url, work) {
   const context = await chrome.newContext({ viewport: { width: 1280, height: 800 } })
@@ -27,13 +28,21 @@ export async function onPage(chrome, url, work) {
     const { metrics } = await devtools.send('Performance.getMetrics')
     return metrics.find((entry) => entry.name === name)?.value ?? 0
   }
-  const act = async (name) => {
-    await page.waitForTimeout(100)
+  const spent = async (work) => {
     const before = await metric('TaskDuration')
-    const paint = await page.evaluate((action) => globalThis.bench.time(action), name)
-    const cpu = ((await metric('TaskDuration')) - before) * 1000
+    const result = await work()
+    return [((await metric('TaskDuration')) - before) * 1000, result]
+  }
+  const prove = async (name) => {
     await page.evaluate((action) => globalThis.bench.prove(action), name)
     if (errors.length > 0) throw new Error(`${url}: ${errors.join('; ')}`)
+  }
+  const act = async (name) => {
+    await page.waitForTimeout(100)
+    const [cpu, paint] = await spent(() =>
+      page.evaluate((action) => globalThis.bench.time(action), name),
+    )
+    await prove(name)
     return { paint, cpu }
   }
   const heap = async () => {
@@ -41,7 +50,7 @@ export async function onPage(chrome, url, work) {
     return (await metric('JSHeapUsedSize')) / 1024 / 1024
   }
   try {
-    return await work({ page, act, heap })
+    return await work({ page, devtools, act, prove, spent, heap })
   } finally {
     await context.close()
   }

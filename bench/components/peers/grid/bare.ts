@@ -1,0 +1,3 @@
+import { bareFiles } from '../lib/bareFiles.ts'
+
+export const peer = bareFiles('tile')

@@ -1,0 +1,39 @@
+import '@svar-ui/react-filemanager/all.css'
+import './svar.css'
+import { Filemanager, Willow, type IApi } from '@svar-ui/react-filemanager'
+import { createRoot } from 'react-dom/client'
+import { WORD, type FileItem } from '../../page/cases/list.ts'
+import type { Peer } from '../../page/peer.ts'
+
+/** The file manager, in its mode of a table or of cards; its tree and path are part of it. */
+export function svarFiles(mode: 'table' | 'cards', selectors: Pick<Peer, 'item' | 'marked'>) {
+  let api: IApi
+  let ids: string[] = []
+  const scroller = () => document.querySelector('.wx-scroll, .wx-cards')!
+  return {
+    ...selectors,
+    mount: (root, items) => {
+      ids = items.map((file) => `/${file.name}`)
+      const data = items.map(({ name, size, changed }) => ({
+        id: `/${name}`,
+        type: 'file' as const,
+        size,
+        date: changed,
+      }))
+      createRoot(root).render(
+        <Willow fonts={false}>
+          <Filemanager icons="simple" mode={mode} data={data} init={(made) => (api = made)} />
+        </Willow>,
+      )
+    },
+    selectAll: () => {
+      void api.exec('select-file', { id: ids[0] })
+      void api.exec('select-file', { id: ids.at(-1)!, range: true })
+    },
+    sort: () => void api.exec('sort-files', { key: 'size', order: 'desc' }),
+    filter: () => void api.exec('filter-files', { text: WORD }),
+    clear: () => void api.exec('filter-files', { text: '' }),
+    scrollToEnd: () => (scroller().scrollTop = scroller().scrollHeight),
+    scrollToStart: () => (scroller().scrollTop = 0),
+  } satisfies Peer<FileItem>
+}

@@ -1,0 +1,64 @@
+import 'vis-timeline/styles/vis-timeline-graph2d.css'
+import { DataSet } from 'vis-data'
+import { Timeline } from 'vis-timeline'
+import { LANE, LATER, PER_LANE, RANGES, type Bar } from '../../page/cases/timeline.ts'
+import type { Peer } from '../../page/peer.ts'
+
+interface VisItem {
+  id: string
+  group: number
+  content: string
+  start: number
+  end: number
+}
+
+let timeline: Timeline
+let bars: DataSet<VisItem>
+let second: Bar
+const panel = () => document.querySelector('.vis-panel.vis-left')!
+const look = ([start, end]: readonly [number, number]) =>
+  timeline.setWindow(start, end, { animation: false })
+
+export const peer: Peer<Bar> = {
+  item: '.vis-item.vis-range',
+  canDrag: true,
+  mount: (root, items) => {
+    second = items[1]!
+    bars = new DataSet<VisItem>(
+      items.map(({ id, lane, name, start, end }) => ({
+        id,
+        group: lane,
+        content: name,
+        start,
+        end,
+      })),
+    )
+    const lanes = Array.from({ length: Math.ceil(items.length / PER_LANE) }, (_, id) => ({
+      id,
+      content: `Lane ${id}`,
+    }))
+    const [start, end] = RANGES.open
+    timeline = new Timeline(root, bars, lanes, {
+      start,
+      end,
+      height: '100%',
+      orientation: 'top',
+      verticalScroll: true,
+      zoomKey: 'ctrlKey',
+      stack: false,
+      // An item can be dragged without having been clicked before, as everywhere else.
+      editable: { updateTime: true, overrideItems: true },
+      itemsAlwaysDraggable: { item: true, range: true },
+      groupHeightMode: 'fixed',
+      margin: { item: { vertical: LANE - 30, horizontal: 0 }, axis: 4 },
+    })
+  },
+  move: () => {
+    const { id, start, end } = second
+    bars.updateOnly({ id, start: start + LATER, end: end + LATER })
+  },
+  zoom: () => look(RANGES.zoomed),
+  pan: () => look(RANGES.panned),
+  scrollToEnd: () => (panel().scrollTop = panel().scrollHeight),
+  scrollToStart: () => (panel().scrollTop = 0),
+}
