@@ -37,6 +37,8 @@ export interface CollectionOptions<T> extends SelectionProps {
   onItemKeyDown?: (event: KeyboardEvent<HTMLElement>, item: T, index: number) => void
   onActiveChange?: (key: Key) => void
   defaultActiveKey?: Key
+  /** Until an item had the focus, Tab comes in at the last one. */
+  startsAtEnd?: boolean
 }
 
 export interface CollectionModel {
@@ -72,11 +74,18 @@ export function isOnControl(event: { target: EventTarget; currentTarget: EventTa
  * move it, a click, Space and Shift choose, Enter opens. What the items look like is their own.
  */
 export function useCollection<T>(options: CollectionOptions<T>): CollectionModel {
-  const { root, items, getKey, scrollTo, defaultActiveKey, onActiveChange } = options
+  const { root, items, getKey, scrollTo, defaultActiveKey, startsAtEnd, onActiveChange } = options
   const order = useMemo(() => orderOf(items, getKey), [items, getKey])
   const { locale, direction } = useLocale()
   const selection = useSelection(options, order)
-  const focus = useFocus({ root, order, scrollTo, defaultActiveKey, onActiveChange })
+  const focus = useFocus({
+    root,
+    order,
+    scrollTo,
+    defaultActiveKey,
+    startsAtEnd,
+    onActiveChange,
+  })
   const typing = useRef<ReturnType<typeof createTypeAhead>>(undefined)
   const touch = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined)
   const wasLongPress = useRef(false)

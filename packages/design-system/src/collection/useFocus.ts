@@ -17,6 +17,8 @@ export interface FocusOptions {
   scrollTo: (index: number) => void
   /** Who has the focus at first. */
   defaultActiveKey?: Key
+  /** Until an item had the focus, Tab comes in at the last one. */
+  startsAtEnd?: boolean
   /** Called when another item got the focus. */
   onActiveChange?: (key: Key) => void
 }
@@ -48,10 +50,10 @@ export function indexAt(target: EventTarget | null): number {
  * the focus with its item, and where the item is gone, to the one in its place.
  */
 export function useFocus(options: FocusOptions): FocusModel {
-  const { root, order, scrollTo, defaultActiveKey, onActiveChange } = options
+  const { root, order, scrollTo, defaultActiveKey, startsAtEnd, onActiveChange } = options
   const [active, setActive] = useState<{ key?: Key; index: number }>({
     key: defaultActiveKey,
-    index: 0,
+    index: startsAtEnd ? Infinity : 0,
   })
   const isSame = active.key !== undefined && order.keyAt(active.index) === active.key
   const found = isSame ? active.index : active.key === undefined ? -1 : order.indexOf(active.key)
@@ -75,7 +77,7 @@ export function useFocus(options: FocusOptions): FocusModel {
       return
     }
     wanted.current = undefined
-    if (!item.contains(page?.activeElement ?? null)) item.focus({ preventScroll: true })
+    if (page?.activeElement !== item) item.focus({ preventScroll: true })
   })
 
   const focusAt = useCallback((place: number) => {

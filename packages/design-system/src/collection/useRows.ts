@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useCallback, useEffect, type RefObject } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { INDEX } from './useFocus.ts'
 import type { Key } from './types.ts'
 
@@ -20,14 +20,25 @@ export interface RowsOptions {
   isHorizontal?: boolean
   /** Rows above and below the window; default 8. */
   overscan?: number
+  /** The attribute with the place of a row in these rows; default the one that all items carry. */
+  indexAttribute?: string
   /** Where it is anchored; `end` for what grows at the bottom, as a chat does. */
   anchorTo?: 'start' | 'end'
+  /** Anchored at the end: shows what comes there, when the reader is no further away than this. */
+  followWithin?: number
+  /** Which row keeps its place when others come before it; default the first one in sight. */
+  canAnchor?: (index: number) => boolean
+  /** Pixels from the start that it opens at; more than there are means the end. */
+  initialOffset?: number
 }
 
+/** What TanStack Virtual knows of the rows. */
+export type Rows = ReturnType<typeof useVirtualizer<HTMLElement, HTMLElement>>
+
 /** The rows that are in the page: TanStack Virtual with the focused ones kept, set up in one place. */
-export function useRows(options: RowsOptions) {
+export function useRows(options: RowsOptions): Rows {
   const { root, count, keyAt, rowHeight, paddingStart = 0, paddingEnd = 0 } = options
-  const { pinned, gap, lanes, isHorizontal, overscan = 8, anchorTo } = options
+  const { pinned, gap, lanes, isHorizontal, overscan = 8, anchorTo, followWithin } = options
   // As text, so that the extractor only changes when another row is pinned.
   const pins = pinned?.join()
   // oxlint-disable-next-line react/incompatible-library -- nothing here is compiled to be memoised
@@ -35,8 +46,14 @@ export function useRows(options: RowsOptions) {
     count,
     getScrollElement: () => root.current,
     estimateSize: typeof rowHeight === 'number' ? () => rowHeight : rowHeight,
-    getItemKey: (index) => keyAt(index) ?? index,
-    indexAttribute: INDEX,
+    // Another function means another order or other heights: every place is counted anew. Functions
+    // that stay the same spare that with each row that scrolls into sight.
+    // oxlint-disable-next-line react/exhaustive-deps
+    getItemKey: useCallback((index: number) => keyAt(index) ?? index, [keyAt, rowHeight]),
+    indexAttribute: options.indexAttribute ?? INDEX,
+    initialOffset: options.initialOffset,
+    followOnAppend: followWithin !== undefined,
+    scrollEndThreshold: followWithin,
     overscan,
     gap,
     lanes,
@@ -55,7 +72,33 @@ export function useRows(options: RowsOptions) {
       [pins],
     ),
   })
+  const { canAnchor } = options
+  useAnchor(rows, canAnchor)
   const size = typeof rowHeight === 'number' ? rowHeight : undefined
-  useEffect(() => rows.measure(), [rows, size, lanes])
+  const measured = useRef({ size, lanes })
+  useEffect(() => {
+    // What was measured while it came into the page holds until rows look different.
+    if (measured.current.size === size && measured.current.lanes === lanes) return
+    measured.current = { size, lanes }
+    rows.measure()
+  }, [rows, size, lanes])
   return rows
+}
+
+/** Has a row below hold the place where the first one in sight may not, such as a heading. */
+function useAnchor(rows: Rows, canAnchor: RowsOptions['canAnchor']) {
+  const may = useRef(canAnchor)
+  useLayoutEffect(() => {
+    may.current = canAnchor
+  })
+  useLayoutEffect(() => {
+    const find = rows.getVirtualItemForOffset
+    const getVirtualItemForOffset: typeof find = (offset) => {
+      const first = find(offset)
+      if (!first || !may.current || may.current(first.index)) return first
+      return rows.measurementsCache[first.index + 1] ?? first
+    }
+    Object.assign(rows, { getVirtualItemForOffset })
+    return () => void Object.assign(rows, { getVirtualItemForOffset: find })
+  }, [rows])
 }

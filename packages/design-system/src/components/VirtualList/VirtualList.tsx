@@ -1,0 +1,163 @@
+// Native lists and options are no grid of virtual rows.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role */
+import { useCallback, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
+import { styled } from 'styled-components'
+import { useCollection, type Rows } from '../../collection/index.ts'
+import { SkeletonRows } from '../../collection/SkeletonRows.tsx'
+import { useStrings } from '../../intl/index.ts'
+import { Spinner } from '../Spinner/index.ts'
+import { JumpButton } from './JumpButton.tsx'
+import { ListRows } from './ListRows.tsx'
+import { GUESS, useListRows } from './useListRows.ts'
+import { useNews } from './useNews.ts'
+import { useReach } from './useReach.ts'
+import { virtualListCss } from './virtualList.css.ts'
+import { planRows } from './virtualList.logic.ts'
+import type { VirtualListProps } from './virtualList.types.ts'
+
+const Root = styled.div`
+  ${virtualListCss}
+`
+
+const CONTROLS = 'a[href], button, input, select, textarea'
+
+/** Tens of thousands of items below each other, of which only those in sight are in the page. */
+export function VirtualList<T>(props: VirtualListProps<T>) {
+  const { label, items, getText, itemHeight, isReversed, onAction, isLoading } = props
+  const { selectionMode = 'none', emptyState, error, height, ref, sections } = props
+  const isSelectable = selectionMode !== 'none'
+  const role = props.role ?? (isReversed ? 'log' : isSelectable ? 'listbox' : 'list')
+  const root = useRef<HTMLDivElement>(null)
+  const { keyOf, titleOf } = sections ?? {}
+  const plan = useMemo(
+    () => planRows(items, keyOf && titleOf && { keyOf, titleOf }),
+    [items, keyOf, titleOf],
+  )
+  // The rows need to know who has the focus, and the focus where the rows are.
+  const now = useRef<{ rows?: Rows; plan: typeof plan }>({ plan })
+  const collection = useCollection({
+    ...props,
+    root,
+    isOpenedByClick: !isSelectable && onAction !== undefined,
+    startsAtEnd: isReversed,
+    scrollTo: useCallback((index: number) => {
+      now.current.rows?.scrollToIndex(now.current.plan.rowOf(index))
+    }, []),
+    pageLength: useCallback(() => {
+      const range = now.current.rows?.range
+      return range ? Math.max(1, range.endIndex - range.startIndex) : 10
+    }, []),
+    onItemKeyDown: (event) => {
+      if (role !== 'grid' || (event.key !== 'F2' && event.key !== 'ArrowRight')) return
+      const control = (event.target as Element).querySelector<HTMLElement>(CONTROLS)
+      control?.focus()
+      if (control) event.preventDefault()
+    },
+  })
+  const { order, focus, selection } = collection
+  const { activeIndex } = focus
+  const rows = useListRows({ root, plan, order, itemHeight, isReversed, activeIndex })
+  useLayoutEffect(() => {
+    now.current = { rows, plan }
+  })
+  useImperativeHandle(
+    ref,
+    () => ({
+      scrollToKey: (key, options) => {
+        const index = order.indexOf(key)
+        if (index >= 0) rows.scrollToIndex(plan.rowOf(index), options)
+      },
+      focusKey: focus.focus,
+    }),
+    [order, rows, plan, focus.focus],
+  )
+
+  const count = items.length
+  const { range } = rows
+  const isAtEnd = !range || range.endIndex >= plan.count - 1
+  const isFarOff = range !== null && plan.count - range.endIndex > range.endIndex - range.startIndex
+  const news = useNews({
+    order,
+    isAtEnd,
+    isOff: !isReversed,
+    textAt: (index) => getText(items[index]!),
+  })
+  useReach({
+    range,
+    count: plan.count,
+    first: order.keyAt(0),
+    last: order.keyAt(count - 1),
+    isLoading,
+    onReachStart: props.onReachStart,
+    onReachEnd: props.onReachEnd,
+  })
+  const toEnd = () => {
+    focus.focusAt(count - 1)
+    rows.scrollToEnd()
+  }
+
+  const isFirstLoad = isLoading && count === 0
+  const state = count === 0 && !isLoading ? (error ?? emptyState) : undefined
+  // With sections the lists are the sections.
+  const isGroup = role === 'list' && plan.sections.length > 0
+  const inBody = role === 'log' && plan.sections.length === 0 ? 'list' : 'presentation'
+  return (
+    <Root
+      data-at-reversed={isReversed || undefined}
+      data-at-interactive={isSelectable || onAction !== undefined || undefined}
+      data-at-opens={(!isSelectable && onAction !== undefined) || undefined}
+      style={{ '--_height': height }}
+    >
+      {state ? (
+        <div className="at-state" role="group" aria-label={label}>
+          {state}
+        </div>
+      ) : (
+        <div
+          ref={root}
+          className="at-scroller"
+          role={isGroup ? 'group' : role}
+          aria-label={label}
+          aria-live={role === 'log' ? 'off' : undefined}
+          aria-busy={isLoading || undefined}
+          aria-multiselectable={(isSelectable && selection.isMultiple) || undefined}
+          aria-rowcount={role === 'grid' ? count : undefined}
+          {...collection.handlers}
+        >
+          {isFirstLoad && <SkeletonRows height={itemHeight === 'auto' ? GUESS : itemHeight} />}
+          <ListRows
+            rows={rows}
+            plan={plan}
+            items={items}
+            count={count}
+            role={role}
+            bodyRole={inBody}
+            order={order}
+            itemHeight={itemHeight}
+            activeIndex={activeIndex}
+            selectedKeys={isSelectable ? selection.keys : undefined}
+            render={props.renderItem}
+          />
+          {isLoading && !isFirstLoad && !isReversed && <More />}
+        </div>
+      )}
+      {isLoading && !isFirstLoad && isReversed && <More />}
+      {error !== undefined && count > 0 && <div className="at-failure">{error}</div>}
+      {isReversed && !isAtEnd && (news > 0 || isFarOff) && (
+        <JumpButton count={news} onPress={toEnd} />
+      )}
+    </Root>
+  )
+}
+
+function More() {
+  const { loading } = useStrings()
+  return (
+    <div className="at-more" aria-hidden="true">
+      <span>
+        <Spinner label="" />
+        {loading}
+      </span>
+    </div>
+  )
+}

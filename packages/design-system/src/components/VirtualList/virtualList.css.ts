@@ -1,0 +1,257 @@
+import { css, keyframes } from 'styled-components'
+
+// Late by a moment: where the list follows what came, nothing flashes.
+const rise = keyframes`from { opacity: 0; translate: 0 6px }`
+
+/** The frame, what scrolls in it, and the rows. */
+export const virtualListCss = css`
+  @layer at.components {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    min-block-size: 0;
+    block-size: var(--_height, 100%);
+    max-block-size: 100dvh;
+    color: var(--at-text);
+    font: 400 var(--at-font-m) / 20px var(--at-font-body);
+
+    > .at-scroller {
+      position: relative;
+      display: flex;
+      flex: 1;
+      flex-direction: column;
+      min-block-size: 0;
+      overflow: hidden auto;
+      overflow-anchor: none;
+      overscroll-behavior: contain;
+      scrollbar-gutter: stable;
+      outline: none;
+    }
+    .at-body {
+      position: relative;
+      flex: none;
+    }
+    /* A short chat stands at the bottom, where the field to write in is. */
+    &[data-at-reversed] .at-body {
+      margin-block-start: auto;
+    }
+    .at-section {
+      position: absolute;
+      inset-inline: 0;
+    }
+    .at-heading {
+      position: sticky;
+      inset-block-start: 0;
+      z-index: 1;
+      display: flex;
+      align-items: center;
+      block-size: 36px;
+      padding-inline: 14px 12px;
+      overflow: hidden;
+      background: var(--_ground, var(--at-sheet));
+      color: var(--at-text-2);
+      font: 600 var(--at-font-xs) / 16px var(--at-font-body);
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    .at-item {
+      position: absolute;
+      inset-inline: 0;
+      box-sizing: border-box;
+      display: flex;
+      align-items: center;
+      gap: 12px;
+      min-inline-size: 0;
+      padding-inline: 14px 12px;
+      border-radius: var(--at-radius-m);
+      -webkit-tap-highlight-color: transparent;
+    }
+    .at-item > .at-content {
+      flex: 1;
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
+    }
+    .at-item[data-at-measured] {
+      padding-block: 9px;
+    }
+    .at-item:focus-visible {
+      outline-offset: -2px;
+      box-shadow: none;
+    }
+
+    /* What can be opened or chosen answers the pointer. */
+    &[data-at-interactive] .at-item {
+      cursor: default;
+      user-select: none;
+    }
+    &[data-at-interactive] .at-item::after {
+      content: '';
+      position: absolute;
+      inset: auto 12px 0;
+      block-size: 1px;
+      background: var(--at-line);
+      pointer-events: none;
+    }
+    &[data-at-opens] .at-item {
+      cursor: pointer;
+    }
+    @media (hover: hover) {
+      &[data-at-interactive] .at-item:hover {
+        background: var(--at-hover);
+      }
+    }
+    &[data-at-interactive] .at-item:active:not(:has(:is(button, a, input):active)) {
+      background: var(--at-pressed);
+    }
+    .at-item[aria-selected='true'],
+    &[data-at-interactive] .at-item[aria-selected='true']:hover {
+      background: var(--at-brand-wash);
+    }
+    &[data-at-interactive] .at-item:is(:focus-visible, [aria-selected='true'])::after {
+      background: transparent;
+    }
+    .at-item[aria-selected='true']::before {
+      content: '';
+      position: absolute;
+      inset-block: 10px;
+      inset-inline-start: 4px;
+      inline-size: 3px;
+      border-radius: var(--at-radius-full);
+      background: var(--at-brand-edge);
+    }
+
+    .at-skeleton {
+      display: flex;
+      flex: none;
+      align-items: center;
+      gap: 12px;
+      padding-inline: 12px;
+    }
+    .at-more {
+      display: flex;
+      flex: none;
+      align-items: center;
+      justify-content: center;
+      gap: 10px;
+      min-block-size: 48px;
+      color: var(--at-text-2);
+      font-size: var(--at-font-s);
+    }
+    /* Over the rows: older ones come without moving what is read. */
+    &[data-at-reversed] .at-more {
+      position: absolute;
+      inset: 8px 0 auto;
+      z-index: 2;
+      min-block-size: 0;
+      pointer-events: none;
+    }
+    &[data-at-reversed] .at-more > span {
+      display: flex;
+      align-items: center;
+      gap: 8px;
+      padding: 5px 12px;
+      border: 1px solid var(--at-line);
+      border-radius: var(--at-radius-full);
+      background: var(--at-raised);
+      box-shadow: var(--at-shadow-low);
+    }
+    .at-more > span {
+      display: flex;
+      align-items: center;
+      gap: 8px;
+    }
+    .at-state {
+      display: grid;
+      flex: 1;
+      place-content: center;
+      min-block-size: 0;
+      overflow: auto;
+    }
+    .at-failure {
+      flex: none;
+      padding: 8px 12px;
+    }
+
+    @media (forced-colors: active) {
+      .at-item[aria-selected='true'] {
+        forced-color-adjust: none;
+        background: Highlight;
+        color: HighlightText;
+      }
+      .at-item[aria-selected='true']:focus-visible {
+        outline-color: HighlightText;
+      }
+      .at-heading {
+        background: Canvas;
+      }
+    }
+    @media print {
+      block-size: auto;
+      max-block-size: none;
+
+      > .at-scroller {
+        overflow: visible;
+      }
+      .at-item {
+        break-inside: avoid;
+      }
+    }
+  }
+`
+
+/** Leads to what came while the reader was elsewhere. */
+export const jumpCss = css`
+  @layer at.components {
+    position: absolute;
+    inset-block-end: 12px;
+    inset-inline: 0;
+    z-index: 2;
+    display: flex;
+    justify-content: center;
+    pointer-events: none;
+
+    > button {
+      display: inline-flex;
+      align-items: center;
+      gap: 6px;
+      min-block-size: 32px;
+      padding: 5px 14px 5px 10px;
+      border: 1px solid var(--at-line);
+      border-radius: var(--at-radius-full);
+      background: var(--at-raised);
+      color: var(--at-text);
+      font: 600 var(--at-font-s) / 20px var(--at-font-body);
+      font-variant-numeric: tabular-nums;
+      box-shadow: var(--at-shadow-float);
+      cursor: pointer;
+      pointer-events: auto;
+      animation: ${rise} var(--at-medium) var(--at-ease) 60ms backwards;
+    }
+    > button[data-at-news] {
+      border-color: var(--at-brand-edge);
+      background: var(--at-brand);
+      color: var(--at-on-brand);
+    }
+    > button:not([data-at-news]) {
+      padding-inline: 6px;
+    }
+    @media (hover: hover) {
+      > button:not([data-at-news]):hover {
+        background: linear-gradient(var(--at-hover), var(--at-hover)) var(--at-raised);
+      }
+      > button[data-at-news]:hover {
+        background: var(--at-brand-hover);
+      }
+    }
+    @media (pointer: coarse) {
+      > button {
+        min-block-size: var(--at-control-touch);
+        min-inline-size: var(--at-control-touch);
+        justify-content: center;
+      }
+    }
+    @media print {
+      display: none;
+    }
+  }
+`
