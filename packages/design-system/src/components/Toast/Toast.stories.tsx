@@ -40,6 +40,7 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: '360px' } },
     keyboard: [
+      ['F6', 'Goes to the messages; once more, back to where one was'],
       ['Tab', 'Reaches the messages after the page, then goes through their buttons'],
       ['Enter, Space', 'Does what a message offers, or closes it'],
     ],
@@ -177,5 +178,25 @@ export const ByKeyboard: Story = {
     await expect(undo).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(screen.queryByText(INFO.title)).not.toBeInTheDocument())
     await waitFor(() => expect(document.body).not.toHaveFocus())
+  },
+}
+
+export const ThereAndBack: Story = {
+  name: 'F6 goes to the notices, then to the failures, then back; Shift goes the other way',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hinweis' }))
+    const opener = canvas.getByRole('button', { name: 'Fehler' })
+    await userEvent.click(opener)
+    const notices = await screen.findByRole('region', { name: /Meldungen/ })
+    const failures = await screen.findByRole('region', { name: /Fehler/ })
+    await expect(opener).toHaveFocus()
+    for (const place of [notices, failures, opener]) {
+      await userEvent.keyboard('{F6}')
+      await waitFor(() => expect(place).toHaveFocus())
+    }
+    await userEvent.keyboard('{Shift>}{F6}{/Shift}')
+    await waitFor(() => expect(failures).toHaveFocus())
+    await userEvent.tab()
+    await expect(within(failures).getByRole('alertdialog')).toHaveFocus()
   },
 }

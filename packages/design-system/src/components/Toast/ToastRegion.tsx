@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import {
   Text,
   UNSTABLE_Toast as AriaToast,
@@ -14,6 +14,7 @@ import { Icon } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { regionCss, toastCss } from './toast.css.ts'
 import { ToastContext, createToasts, type ToastOptions, type ToastQueues } from './toasts.ts'
+import { useWayBack } from './useWayBack.ts'
 
 export interface ToastRegionProps {
   /** Everything that may show messages. */
@@ -49,16 +50,34 @@ export function ToastRegion({ children, maxNotices = 2, maxFailures = 3 }: Toast
     }
     return { queues, toasts: createToasts(queues) }
   })
+  useWayBack()
   return (
     <ToastContext value={toasts}>
       {children}
-      <Region queue={queues.notices} aria-label={strings.notices} data-at-place="top">
-        {({ toast }) => <Toast toast={toast} queue={queues.notices} />}
-      </Region>
-      <Region queue={queues.failures} aria-label={strings.failures} data-at-place="bottom">
-        {({ toast }) => <Toast toast={toast} queue={queues.failures} />}
-      </Region>
+      <Messages queue={queues.notices} label={strings.notices} place="top" />
+      <Messages queue={queues.failures} label={strings.failures} place="bottom" />
     </ToastContext>
+  )
+}
+
+interface MessagesProps {
+  queue: ToastQueue<ToastOptions>
+  label: string
+  place: 'top' | 'bottom'
+}
+
+/** Mounted only with messages in it: F6 knows no region that was empty when it came. */
+function Messages({ queue, label, place }: MessagesProps) {
+  const isEmpty = useSyncExternalStore(
+    (onChange) => queue.subscribe(onChange),
+    () => queue.visibleToasts.length === 0,
+    () => true,
+  )
+  if (isEmpty) return undefined
+  return (
+    <Region queue={queue} aria-label={label} data-at-place={place} data-at-messages>
+      {({ toast }) => <Toast toast={toast} queue={queue} />}
+    </Region>
   )
 }
 

@@ -31,6 +31,33 @@ export const regionCss = css`
       outline: 2px solid var(--at-focus);
       outline-offset: 2px;
     }
+    /* In a low window notices and failures meet: the ones in use lie on top. */
+    &:is(:hover, :focus-within) {
+      z-index: calc(var(--at-z-toast) + 1);
+    }
+    @media (height < 480px) {
+      inline-size: min(432px, 100vw);
+      max-block-size: 100dvh;
+      padding: 16px;
+      overflow-y: auto;
+      pointer-events: none;
+
+      &[data-at-place='top'] {
+        inset-block-start: 0;
+        inset-inline-end: 0;
+      }
+      &[data-at-place='bottom'] {
+        inset-block-end: env(safe-area-inset-bottom);
+        inline-size: min(552px, 100vw);
+      }
+      &[data-focus-visible] {
+        outline-offset: -6px;
+      }
+      > ol > li > * {
+        flex: none;
+        pointer-events: auto;
+      }
+    }
     @media print {
       display: none;
     }
@@ -84,6 +111,19 @@ export const toastCss = css`
       padding-block: 5px;
       font: 400 var(--at-font-m) / 20px var(--at-font-body);
       overflow-wrap: anywhere;
+    }
+    /* Beside an action too little is left for words. */
+    @media (width < 432px) {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr) auto;
+
+      > button {
+        grid-area: 2 / 2 / auto / -1;
+        justify-self: start;
+      }
+      > button:last-child {
+        grid-area: 1 / 3;
+      }
     }
     [slot='title'] {
       font-weight: 600;
