@@ -62,14 +62,23 @@ export const ByKeys: Story = {
 }
 
 export const OnAPhone: Story = {
-  name: 'On a phone the list leads to one approval and back',
+  name: 'On a phone the list leads to one approval and back, and the focus with it',
   globals: { ...phone, locale: 'de' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Funkkombi Süd' }))
-    await expect(
-      await canvas.findByRole('heading', { level: 2, name: 'Funkkombi Süd' }),
-    ).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Alle Freigaben' }))
+    const row = () => canvas.getByRole('button', { name: 'Funkkombi Süd' })
+    await expect(canvas.queryByRole('button', { current: true })).toBeNull()
+    await expect(canvas.queryByRole('note', { name: 'Tasten' })).toBeNull()
+    // Nobody decides on what is not in sight.
+    await userEvent.keyboard('a')
+    await expect(canvas.getByRole('button', { name: 'Megalights HH/HB' })).toBeVisible()
+    row().focus()
+    await userEvent.keyboard('{Enter}')
+    const heading = await canvas.findByRole('heading', { level: 2, name: 'Funkkombi Süd' })
+    await expect(heading).toBeVisible()
+    await expect(heading).toHaveFocus()
+    canvas.getByRole('button', { name: 'Alle Freigaben' }).focus()
+    await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByRole('button', { name: 'Megalights HH/HB' })).toBeVisible()
+    await waitFor(() => expect(row()).toHaveFocus())
   },
 }

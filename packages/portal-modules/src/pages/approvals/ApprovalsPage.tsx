@@ -7,7 +7,7 @@ import {
   StateScreen,
 } from '@atrium/design-system'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../kit/index.ts'
 import type { Approval } from './approvals.data.ts'
@@ -15,6 +15,7 @@ import { ApprovalDetail } from './ApprovalDetail.tsx'
 import { ApprovalList } from './ApprovalList.tsx'
 import { approvalsMessages } from './messages/index.ts'
 import { useApprovals } from './useApprovals.ts'
+import { useNarrow } from './useNarrow.ts'
 
 const Layout = styled.div`
   @layer at.components {
@@ -51,6 +52,9 @@ const Layout = styled.div`
       .at-back {
         display: block;
       }
+      .at-keys {
+        display: none;
+      }
     }
     @media (pointer: coarse) {
       .at-keys {
@@ -70,15 +74,39 @@ export function ApprovalsPage({ approvals: start, state = 'ready' }: ApprovalsPa
   const { t } = useMessages(approvalsMessages)
   const model = useApprovals(start)
   const { open, shown, selected, isChosen, tab, setTab, select, step, decide } = model
+  const isNarrow = useNarrow()
   const note = useRef<HTMLInputElement>(null)
+  const layout = useRef<HTMLDivElement>(null)
+  const leaving = useRef<number>(undefined)
+
+  // What was pressed goes away with the list or with the approval: the focus goes on beside it.
+  const before = () => {
+    leaving.current = shown.findIndex(({ id }) => id === selected?.id)
+  }
+  const decideHere: typeof decide = (approval, decision) => {
+    if (layout.current?.querySelector('.at-detail')?.contains(document.activeElement)) before()
+    decide(approval, decision)
+  }
+  useLayoutEffect(() => {
+    const index = leaving.current
+    if (index === undefined) return
+    leaving.current = undefined
+    const target =
+      isChosen || !isNarrow
+        ? layout.current?.querySelector<HTMLElement>('.at-detail h2')
+        : layout.current?.querySelectorAll<HTMLElement>('.at-list li button')[index]
+    target?.focus()
+  })
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof Element && event.target.closest('input, textarea')
       if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return
+      // Nobody decides on what is not in sight.
+      if (isNarrow && !isChosen) return
       const key = event.key.toLowerCase()
       if (key === 'j' || key === 'k') step(key === 'j' ? 1 : -1)
-      else if (key === 'a' && selected && !selected.decision) decide(selected, 'approved')
+      else if (key === 'a' && selected && !selected.decision) decideHere(selected, 'approved')
       else if (key === 'r' && selected && !selected.decision) note.current?.focus()
       else return
       event.preventDefault()
@@ -119,9 +147,16 @@ export function ApprovalsPage({ approvals: start, state = 'ready' }: ApprovalsPa
           detail={t(tab === 'open' ? 'empty.detail' : 'none.detail')}
         />
       ) : (
-        <Layout data-at-chosen={isChosen || undefined}>
+        <Layout ref={layout} data-at-chosen={isChosen || undefined}>
           <div className="at-list">
-            <ApprovalList approvals={shown} selectedId={selected.id} onSelect={select} />
+            <ApprovalList
+              approvals={shown}
+              selectedId={isNarrow && !isChosen ? undefined : selected.id}
+              onSelect={(id) => {
+                if (isNarrow) before()
+                select(id)
+              }}
+            />
             <div className="at-keys" role="note" aria-label={t('keys.label')}>
               <span>
                 <Kbd keys="J" /> <Kbd keys="K" /> {t('key.switch')}
@@ -140,12 +175,15 @@ export function ApprovalsPage({ approvals: start, state = 'ready' }: ApprovalsPa
                 variant="quiet"
                 size="compact"
                 icon={ArrowLeft}
-                onPress={() => select(undefined)}
+                onPress={() => {
+                  before()
+                  select(undefined)
+                }}
               >
                 {t('action.back')}
               </Button>
             </div>
-            <ApprovalDetail approval={selected} onDecide={decide} noteRef={note} />
+            <ApprovalDetail approval={selected} onDecide={decideHere} noteRef={note} />
           </div>
         </Layout>
       )}
