@@ -13,6 +13,7 @@ export const fieldCss = css`
       color: var(--at-text);
     }
     .at-note {
+      display: inline-block;
       margin-inline-start: 6px;
       font-weight: 400;
       font-size: var(--at-font-s);
@@ -29,6 +30,7 @@ export const fieldCss = css`
       display: none;
     }
     .at-counter {
+      flex: none;
       margin-inline-start: auto;
       font-variant-numeric: tabular-nums;
       color: var(--at-text-3);

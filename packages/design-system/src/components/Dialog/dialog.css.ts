@@ -69,7 +69,9 @@ export const dialogCss = css`
       padding: 20px 16px 0 24px;
     }
     header > div {
+      min-inline-size: 0;
       padding-block: 4px;
+      overflow-wrap: anywhere;
     }
     h2 {
       margin: 0;

@@ -37,6 +37,8 @@ const Root = styled.header`
       font: 650 var(--at-font-2xl) / 36px var(--at-font-heading);
       letter-spacing: -0.022em;
       overflow-wrap: anywhere;
+      hyphens: auto;
+      hyphenate-limit-chars: 16 6 6;
       text-wrap: balance;
     }
     > .at-words > p {

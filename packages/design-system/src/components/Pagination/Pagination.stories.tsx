@@ -71,9 +71,10 @@ export const Pages: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(1)
-    await expect(canvas.getByRole('button', { name: 'Vorige Seite' })).toBeDisabled()
+    const end = (name: string) => canvas.getByRole('button', { name })
+    await expect(end('Vorige Seite')).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(canvas.getByRole('button', { name: 'Seite 24' }))
-    await expect(canvas.getByRole('button', { name: 'Nächste Seite' })).toBeDisabled()
+    await expect(end('Nächste Seite')).toHaveAttribute('aria-disabled', 'true')
     await expect(canvas.getByRole('button', { name: 'Seite 24' })).toHaveAttribute(
       'aria-current',
       'page',
@@ -81,6 +82,11 @@ export const Pages: Story = {
     canvas.getByRole('button', { name: 'Vorige Seite' }).focus()
     await userEvent.keyboard(' ')
     await expect(args.onChange).toHaveBeenLastCalledWith(23)
+    // Whoever comes to the end by the arrow stays on it, and goes no further.
+    end('Nächste Seite').focus()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(24)
+    await expect(end('Nächste Seite')).toHaveFocus()
   },
 }
 

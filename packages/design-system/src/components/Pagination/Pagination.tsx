@@ -51,11 +51,11 @@ const Root = styled.nav`
       cursor: pointer;
       -webkit-tap-highlight-color: transparent;
     }
-    :is(a, button):hover:not(:disabled) {
+    :is(a, button):hover:not([aria-disabled]) {
       background: var(--at-hover);
       color: var(--at-text);
     }
-    :is(a, button):active:not(:disabled) {
+    :is(a, button):active:not([aria-disabled]) {
       background: var(--at-pressed);
     }
     [aria-current] {
@@ -63,7 +63,7 @@ const Root = styled.nav`
       background: var(--at-brand-soft);
       color: var(--at-brand-text);
     }
-    button:disabled {
+    button[aria-disabled] {
       color: var(--at-text-3);
       opacity: 0.55;
       cursor: not-allowed;
@@ -91,7 +91,7 @@ const Root = styled.nav`
       [aria-current] {
         border-color: Highlight;
       }
-      button:disabled {
+      button[aria-disabled] {
         color: GrayText;
         opacity: 1;
       }
@@ -172,7 +172,13 @@ function End({ to, label, icon, pageCount, onChange }: EndProps) {
   const isEnd = to < 1 || to > pageCount
   return (
     <li>
-      <button type="button" aria-label={label} disabled={isEnd} onClick={() => onChange(to)}>
+      {/* It keeps the focus of whoever came to the end with it. */}
+      <button
+        type="button"
+        aria-label={label}
+        aria-disabled={isEnd || undefined}
+        onClick={isEnd ? undefined : () => onChange(to)}
+      >
         <Icon icon={icon} />
       </button>
     </li>

@@ -33,8 +33,9 @@ const Root = styled(AriaProgressBar)`
 
     .at-line {
       display: flex;
+      flex-wrap: wrap;
       justify-content: space-between;
-      gap: 12px;
+      gap: 0 12px;
     }
     .at-name {
       min-inline-size: 0;

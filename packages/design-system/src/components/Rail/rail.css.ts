@@ -11,7 +11,7 @@ const thinning = Array.from({ length: RAIL_MAX }, (_, index) => {
   const level = (own: number, ticks: number) =>
     `@container at-rail (min-width:${Math.ceil((NAME * count) / ticks)}px){` +
     `${rail} .at-names > [data-at-level='${own}']{display:block}}`
-  const every = `@container at-rail (min-width:${NAME * count}px){${rail} .at-names > *{white-space:normal}}`
+  const every = `@container at-rail (min-width:${NAME * count}px){${rail} .at-names > *{inline-size:auto;white-space:normal;overflow-wrap:anywhere;hyphens:auto}}`
   return level(2, 3) + level(3, 2) + level(4, 1) + every
 }).join('')
 

@@ -1,5 +1,6 @@
 import { Frown, Heart, Laugh, Lightbulb, SmilePlus, ThumbsUp, type LucideIcon } from 'lucide-react'
 import { useRef } from 'react'
+import { useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
 import { Icon } from '../Icon/index.ts'
@@ -94,6 +95,7 @@ const Root = styled.div`
 /** Quick reactions: counts, the reader's own one, and a way to react (CMT-05). */
 export function Reactions({ counts, own = null, onChange, names, isReadOnly }: ReactionsProps) {
   const strings = useStrings(reactionsStrings)
+  const { locale } = useLocale()
   const root = useRef<HTMLDivElement>(null)
   const shown = REACTIONS.filter((reaction) => (counts[reaction] ?? 0) > 0)
   const group = { role: 'group', 'aria-label': strings.reactions }
@@ -108,7 +110,7 @@ export function Reactions({ counts, own = null, onChange, names, isReadOnly }: R
   return (
     <Root ref={root} {...group}>
       {shown.map((reaction) => {
-        const count = counts[reaction] ?? 0
+        const count = new Intl.NumberFormat(locale).format(counts[reaction] ?? 0)
         const label = strings.count(strings[reaction], count)
         const who = names?.[reaction]?.join(', ')
         const content = (

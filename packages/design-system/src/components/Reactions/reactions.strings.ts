@@ -10,7 +10,7 @@ export const reactionsStrings = defineStrings({
     idea: 'Good idea',
     react: 'React',
     reactions: 'Reactions',
-    count: (word: string, count: number) => `${word}, ${count}`,
+    count: (word: string, count: string) => `${word}, ${count}`,
   },
   de: {
     like: 'Gefällt mir',

@@ -46,6 +46,14 @@ const Root = styled.div`
     &[data-at-tone='bad'] {
       --_fill: var(--at-bad);
     }
+    &[data-at-long] {
+      font-size: 0.625rem;
+      line-height: 12px;
+    }
+    &[data-at-long][data-at-size='large'] {
+      font-size: var(--at-font-l);
+      line-height: 20px;
+    }
     svg.at-ring {
       position: absolute;
       inset: 0;
@@ -102,6 +110,9 @@ const Root = styled.div`
   }
 `
 
+/** Letters in the middle that stand there in full size; more are set smaller. */
+const LONG = 7
+
 /** A meter bent to a ring, for a share that stands by itself. */
 export function Ring({ size = 'medium', tone = 'brand', children, ...input }: RingProps) {
   const meter = useMeter(input)
@@ -112,6 +123,7 @@ export function Ring({ size = 'medium', tone = 'brand', children, ...input }: Ri
       data-at-size={size}
       data-at-tone={meter.isOver ? 'bad' : tone}
       data-at-empty={share === 0 || undefined}
+      data-at-long={(typeof children === 'string' && children.length > LONG) || undefined}
     >
       <svg className="at-ring" viewBox="0 0 100 100" aria-hidden="true">
         <circle cx="50" cy="50" r="44" />

@@ -37,8 +37,9 @@ const Root = styled.section`
       margin-block-end: 14px;
     }
     .at-description {
-      flex-basis: 100%;
-      max-inline-size: 68ch;
+      inline-size: 100%;
+      /* A whole line of its own, however short it may be read in. */
+      padding-inline-end: max(0px, calc(100% - 68ch));
       color: var(--at-text-2);
     }
     .at-aside {

@@ -27,6 +27,9 @@ const Groups = styled.div`
     columns: 2 260px;
     column-gap: 40px;
 
+    &:not(:has(> section + section)) {
+      columns: auto;
+    }
     section {
       margin-block-end: 20px;
       break-inside: avoid;
@@ -42,8 +45,8 @@ const Groups = styled.div`
     }
     dl > div {
       display: flex;
+      flex-wrap: wrap;
       align-items: center;
-      justify-content: space-between;
       gap: 4px 16px;
       min-block-size: 36px;
       padding-block: 5px;
@@ -52,16 +55,19 @@ const Groups = styled.div`
       border-block-start: 1px solid var(--at-line);
     }
     dt {
+      flex: 1 1 128px;
       min-inline-size: 0;
       overflow-wrap: anywhere;
       hyphens: auto;
     }
     dd {
       display: flex;
-      flex: none;
+      flex-wrap: wrap;
       align-items: center;
+      justify-content: flex-end;
       gap: 4px;
       margin: 0;
+      margin-inline-start: auto;
       color: var(--at-text-2);
       font-size: var(--at-font-xs);
     }
@@ -87,8 +93,9 @@ export function useShortcutSheet(onOpen: () => void): void {
 /** All keys of the portal on one sheet, named as on the reader's keyboard. */
 export function ShortcutSheet({ isOpen, onOpenChange, groups }: ShortcutSheetProps) {
   const strings = useStrings(shortcutSheetStrings)
+  const size = groups.length > 1 ? 'large' : 'medium'
   return (
-    <Dialog {...{ isOpen, onOpenChange }} title={strings.title} size="large">
+    <Dialog {...{ isOpen, onOpenChange }} title={strings.title} size={size}>
       <Groups>
         {groups.map(({ title, shortcuts }) => (
           <section key={title} aria-label={title}>

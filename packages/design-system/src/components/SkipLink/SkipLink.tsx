@@ -23,14 +23,10 @@ const Root = styled.a`
     font: 600 var(--at-font-m) / 20px var(--at-font-body);
     text-decoration: none;
 
-    &:not(:focus) {
-      inline-size: 1px;
-      block-size: 1px;
-      padding: 0;
-      border: 0;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+    clip-path: inset(50%);
+
+    &:focus {
+      clip-path: none;
     }
     @media print {
       display: none;

@@ -9,10 +9,9 @@ export const tabsCss = css`
 
     .at-tabs {
       display: flex;
-      gap: 4px 24px;
-      /* Room for the focus ring, which a scrolling row would cut. */
+      gap: 4px 12px;
+      /* Room for the focus ring beside the words, which a scrolling row would cut. */
       margin: 0 -6px;
-      padding: 0 6px;
       overflow: auto hidden;
       overscroll-behavior-x: contain;
       scrollbar-width: none;
@@ -47,7 +46,7 @@ export const tabsCss = css`
       align-items: center;
       gap: 8px;
       min-block-size: 40px;
-      padding: 8px 0 9px;
+      padding: 8px 6px 9px;
       border: 0;
       border-radius: var(--at-radius-s);
       background: transparent;
@@ -62,7 +61,7 @@ export const tabsCss = css`
     [role='tab']::after {
       content: '';
       position: absolute;
-      inset: auto 0 0;
+      inset: auto 6px 0;
       block-size: 2px;
       border-radius: 2px 2px 0 0;
       background: transparent;
@@ -91,7 +90,7 @@ export const tabsCss = css`
       background: transparent;
     }
     [role='tab']:focus-visible {
-      outline-offset: -3px;
+      outline-offset: -2px;
       box-shadow: none;
     }
     .at-count {

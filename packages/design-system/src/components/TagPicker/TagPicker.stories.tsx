@@ -157,6 +157,8 @@ export const AddsAndRemoves: Story = {
     await expect(canvas.getByText('Social hinzugefügt')).toBeInTheDocument()
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
     await expect(canvas.getByRole('button', { name: 'Kino entfernen' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
     await userEvent.keyboard('{Delete}')
     await expect(labels()).toEqual(['Radio entfernen', 'Social entfernen'])
     await waitFor(() =>
@@ -206,5 +208,22 @@ export const FiveThousand: Story = {
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith([{ id: '4998', label: 'Standort 4999' }])
+  },
+}
+
+export const StaysInSight: Story = {
+  name: 'stays in sight when it shows all tags',
+  args: { defaultValue: OPTIONS.slice(0, 8) },
+  render: (args) => (
+    <div data-testid="window" style={{ blockSize: 110, inlineSize: 240, overflow: 'auto' }}>
+      <TagPicker {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const field = canvas.getByRole('combobox')
+    await expect(field).toHaveFocus()
+    const { bottom } = canvas.getByTestId('window').getBoundingClientRect()
+    await waitFor(() => expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom))
   },
 }

@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react'
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { boxCss, boxProps, controlProps, FieldFrame, Tool, useField } from '../../field/index.ts'
 import { useStrings } from '../../intl/index.ts'
@@ -34,6 +34,11 @@ export function TagPicker(props: TagPickerProps) {
   const isEmpty = shown.length === 0 && !isLoading
   const hasList = isOpen && !(isEmpty && props.allowsNew)
 
+  // All tags make the box higher than the browser scrolled for.
+  useEffect(() => {
+    if (isInside) box.current?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' })
+  }, [isInside])
+
   const input = () => box.current?.querySelector('input')
   const crosses = () =>
     Array.from(box.current?.querySelectorAll<HTMLElement>('.at-tag button') ?? [])
@@ -50,7 +55,10 @@ export function TagPicker(props: TagPickerProps) {
     const step = key === 'ArrowLeft' ? -turn : key === 'ArrowRight' ? turn : 0
     if (step !== 0) (crosses()[index + step] ?? (step > 0 ? input() : undefined))?.focus()
     else if (key === 'Delete' || key === 'Backspace') remove(index, true)
-    else return
+    else if (key === 'Escape' && isOpen) {
+      picker.close()
+      event.stopPropagation()
+    } else return
     event.preventDefault()
   }
 

@@ -70,6 +70,13 @@ const Root = styled.button`
       overflow-wrap: anywhere;
       hyphens: auto;
     }
+    /* Two lines each leave room for the list, which says them whole. */
+    &[aria-haspopup] .at-who > * {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
     b {
       font: 620 var(--at-font-m) / 19px var(--at-font-heading);
       letter-spacing: -0.008em;

@@ -80,7 +80,7 @@ export function UploadQueue(props: UploadQueueProps) {
                 </div>
               )}
             </div>
-            <div className="at-buttons">
+            <div className="at-actions">
               {onRetry && failed.length > 1 && (
                 <Button
                   size="compact"
@@ -91,6 +91,13 @@ export function UploadQueue(props: UploadQueueProps) {
                   {strings.retryAll}
                 </Button>
               )}
+              {onClear && totals.open === 0 && (
+                <Button size="compact" variant="quiet" onPress={onClear}>
+                  {strings.clear}
+                </Button>
+              )}
+            </div>
+            <div className="at-buttons">
               {onPause && moving.length > 1 && (
                 <IconButton
                   icon={Pause}
@@ -106,11 +113,6 @@ export function UploadQueue(props: UploadQueueProps) {
                   label={strings.resumeAll}
                   onPress={() => onResume(paused)}
                 />
-              )}
-              {onClear && totals.open === 0 && (
-                <Button size="compact" variant="quiet" onPress={onClear}>
-                  {strings.clear}
-                </Button>
               )}
               <span className="at-turn" data-at-open={isExpanded || undefined}>
                 <IconButton

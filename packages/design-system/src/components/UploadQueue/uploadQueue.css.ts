@@ -36,12 +36,21 @@ export const uploadQueueCss = css`
     .at-outcome[data-at-failed] .at-icon {
       color: var(--at-bad-text);
     }
+    .at-actions,
     .at-buttons {
       display: flex;
-      flex: none;
       flex-wrap: wrap;
       align-items: center;
       margin-inline-start: auto;
+    }
+    .at-buttons {
+      flex: none;
+    }
+    .at-actions:not(:empty) + .at-buttons {
+      margin-inline-start: 0;
+    }
+    .at-actions:empty {
+      display: none;
     }
     .at-turn .at-icon {
       transition: rotate var(--at-medium) var(--at-ease);
@@ -75,6 +84,7 @@ export const uploadQueueCss = css`
     }
     .at-words {
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       gap: 5px;
       min-inline-size: 0;
     }
@@ -84,7 +94,7 @@ export const uploadQueueCss = css`
       justify-content: space-between;
       gap: 0 12px;
     }
-    .at-name {
+    .at-first > .at-name {
       flex: 1 1 10rem;
       min-inline-size: 0;
       font-weight: 550;
@@ -93,7 +103,8 @@ export const uploadQueueCss = css`
       white-space: nowrap;
     }
     .at-state {
-      flex: none;
+      flex: 0 1 auto;
+      min-inline-size: 0;
       display: inline-flex;
       align-items: center;
       gap: 5px;
@@ -120,9 +131,21 @@ export const uploadQueueCss = css`
       .at-head {
         padding-inline-start: 12px;
       }
+      /* Their words take the line below, up to the edge of the words above. */
+      .at-actions {
+        order: 1;
+        flex-basis: 100%;
+        margin-inline-start: -8px;
+      }
+      .at-actions:not(:empty) + .at-buttons {
+        margin-inline-start: auto;
+      }
+      .at-total {
+        flex-basis: 140px;
+      }
     }
     @media print {
-      .at-buttons {
+      :is(.at-actions, .at-buttons) {
         display: none;
       }
       ul {
