@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Key } from '../../collection/index.ts'
+import type { Key } from './types.ts'
 
 /** Items that may still be ahead when more are asked for. */
 const AHEAD = 5

@@ -1,0 +1,48 @@
+// A table's cells cannot be laid out as tiles.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role */
+import { Check } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
+import { Icon } from '../Icon/index.ts'
+import type { TileState } from './TileGrid.tsx'
+
+export interface TileProps {
+  item: unknown
+  index: number
+  column: number
+  captionHeight: number
+  isActive: boolean
+  /** Undefined where nothing can be chosen. */
+  isSelected: boolean | undefined
+  renderPicture: (item: never, state: TileState) => ReactNode
+  renderCaption: (item: never, state: TileState) => ReactNode
+}
+
+/** One tile; renders only when something of its own changed. */
+export const Tile = memo(function Tile(props: TileProps) {
+  const { index, column, captionHeight, isActive, isSelected } = props
+  const item = props.item as never
+  const state = { isSelected: isSelected ?? false, isActive }
+  return (
+    <div
+      className="at-tile"
+      role="gridcell"
+      tabIndex={isActive ? 0 : -1}
+      aria-colindex={column + 1}
+      aria-selected={isSelected}
+      data-at-index={index}
+    >
+      {/* Space and the tile itself say and do the same for assistive technology. */}
+      {isSelected !== undefined && (
+        <span className="at-check" aria-hidden="true" data-at-toggle="">
+          <span>
+            <Icon icon={Check} size={15} />
+          </span>
+        </span>
+      )}
+      <div className="at-picture">{props.renderPicture(item, state)}</div>
+      <div className="at-caption" style={{ blockSize: captionHeight }}>
+        {props.renderCaption(item, state)}
+      </div>
+    </div>
+  )
+})

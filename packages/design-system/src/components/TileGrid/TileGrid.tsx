@@ -1,0 +1,244 @@
+// A table's cells cannot be laid out as tiles.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role */
+import {
+  useCallback,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
+import { styled } from 'styled-components'
+import {
+  indexAt,
+  moveInGrid,
+  useCollection,
+  useRows,
+  type Key,
+  type Rows,
+  type SelectionProps,
+} from '../../collection/index.ts'
+import { useReach } from '../../collection/useReach.ts'
+import { useStrings } from '../../intl/index.ts'
+import { Skeleton } from '../Skeleton/index.ts'
+import { Spinner } from '../Spinner/index.ts'
+import { Tile } from './Tile.tsx'
+import { tileGridCss } from './tileGrid.css.ts'
+import { useTileLayout } from './useTileLayout.ts'
+
+/** What a tile's looks may depend on. */
+export interface TileState {
+  /** It is chosen. */
+  isSelected: boolean
+  /** It is the one that Tab reaches: only its own controls belong into the order of Tab. */
+  isActive: boolean
+}
+
+/** What a page can have the grid do. */
+export interface TileGridHandle {
+  /** Brings a tile into sight, wherever it is. */
+  scrollToKey: (key: Key, options?: { align?: 'auto' | 'start' | 'center' | 'end' }) => void
+  /** Gives a tile the focus, wherever it is. */
+  focusKey: (key: Key) => void
+}
+
+export interface TileGridProps<T> extends SelectionProps {
+  /** What the grid holds; spoken. */
+  label: string
+  /** The items in their order; another order is another array. */
+  items: readonly T[]
+  /** What an item is known by, whatever its place. */
+  getKey: (item: T) => Key
+  /** The item in words; typing ahead finds it by them. */
+  getText: (item: T) => string
+  /** Fills the picture area; keep the function, and only tiles that change are rendered. */
+  renderPicture: (item: T, state: TileState) => ReactNode
+  /** Stands under the picture: the name, and a quieter line. */
+  renderCaption: (item: T, state: TileState) => ReactNode
+  /** Least width of a tile in pixels; default 200. */
+  minTileWidth?: number
+  /** Width of the picture to its height; default 4 to 3. */
+  ratio?: number
+  /** Pixels under the picture; default 60. */
+  captionHeight?: number
+  /** Called for an item by Enter, a double click or a tap; by a click where nothing can be chosen. */
+  onAction?: (item: T) => void
+  /** Called near the end, once for each last item: load what comes after. */
+  onReachEnd?: () => void
+  /** Items are on their way: tiles of their size hold the place, or a line where some are there. */
+  isLoading?: boolean
+  /** Stands where there are no items, such as a `StateScreen`. */
+  emptyState?: ReactNode
+  /** Stands where items failed to load, below those that are there. */
+  error?: ReactNode
+  /** Any CSS height; default that of its surroundings, at most the window's. */
+  height?: string
+  /** For scrolling to an item and giving it the focus. */
+  ref?: Ref<TileGridHandle>
+}
+
+const Root = styled.div`
+  ${tileGridCss}
+`
+const GAP = 12
+
+/** Tens of thousands of pictures in as many columns as fit, of which only those in sight are in the page. */
+export function TileGrid<T>(props: TileGridProps<T>) {
+  const { label, items, onAction, isLoading, emptyState, error, height, ref } = props
+  const { selectionMode = 'none', minTileWidth = 200, ratio = 4 / 3, captionHeight = 60 } = props
+  const { loading } = useStrings()
+  const isSelectable = selectionMode !== 'none'
+  const root = useRef<HTMLDivElement>(null)
+  const count = items.length
+  const state = count === 0 && !isLoading ? (error ?? emptyState) : undefined
+  const measures = { minWidth: minTileWidth, ratio, captionHeight, gap: GAP }
+  const { columns, height: tileHeight } = useTileLayout(root, measures, state === undefined)
+  // The rows need to know who has the focus, and the focus where the rows are.
+  const now = useRef<{ rows?: Rows; columns: number }>({ columns })
+  const { order, focus, selection, handlers } = useCollection({
+    ...props,
+    root,
+    move: useMemo(() => moveInGrid(columns), [columns]),
+    isOpenedByClick: !isSelectable && onAction !== undefined,
+    scrollTo: useCallback((index: number) => {
+      now.current.rows?.scrollToIndex(Math.floor(index / now.current.columns))
+    }, []),
+    pageLength: useCallback(() => {
+      const range = now.current.rows?.range
+      return range ? Math.max(1, range.endIndex - range.startIndex) : 3
+    }, []),
+  })
+  const { activeIndex } = focus
+  const rowCount = Math.ceil(count / columns)
+  const rows = useRows({
+    root,
+    count: rowCount,
+    keyAt: useCallback((row: number) => `${columns} ${row}`, [columns]),
+    rowHeight: tileHeight,
+    gap: GAP,
+    overscan: 2,
+    // As much as the ring of focus needs.
+    paddingEnd: 8,
+    indexAttribute: 'data-at-row',
+    pinned: [Math.floor(activeIndex / columns)],
+  })
+  const before = useRef(columns)
+  useLayoutEffect(() => {
+    now.current = { rows, columns }
+    if (before.current === columns) return
+    // With other columns the first tile in sight stays in sight.
+    const first = Math.floor((rows.scrollOffset ?? 0) / (tileHeight + GAP)) * before.current
+    before.current = columns
+    if (first > 0) rows.scrollToIndex(Math.floor(first / columns), { align: 'start' })
+  })
+  useImperativeHandle(
+    ref,
+    () => ({
+      scrollToKey: (key, options) => {
+        const index = order.indexOf(key)
+        if (index >= 0) rows.scrollToIndex(Math.floor(index / columns), options)
+      },
+      focusKey: focus.focus,
+    }),
+    [order, rows, columns, focus.focus],
+  )
+  useReach({
+    range: rows.range,
+    count: rowCount,
+    first: order.keyAt(0),
+    last: order.keyAt(count - 1),
+    isLoading,
+    onReachStart: undefined,
+    onReachEnd: props.onReachEnd,
+  })
+
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const isMark = event.target instanceof Element && event.target.closest('[data-at-toggle]')
+    const key = isMark ? order.keyAt(indexAt(event.target)) : undefined
+    if (key === undefined) handlers.onClick(event)
+    else if (event.shiftKey) selection.extend(key, { from: key, isAdding: true })
+    else selection.toggle(key)
+  }
+
+  const isFirstLoad = isLoading && count === 0
+  return (
+    <Root
+      data-at-opens={(!isSelectable && onAction !== undefined) || undefined}
+      style={{ '--_height': height, '--_columns': columns }}
+    >
+      {state ? (
+        <div className="at-state" role="group" aria-label={label}>
+          {state}
+        </div>
+      ) : (
+        // The tiles inside take the focus, and the keys arrive with it.
+        // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+        <div
+          ref={root}
+          className="at-scroller"
+          role="grid"
+          aria-label={label}
+          aria-busy={isLoading || undefined}
+          aria-multiselectable={(isSelectable && selection.isMultiple) || undefined}
+          aria-rowcount={rowCount}
+          aria-colcount={columns}
+          {...handlers}
+          {...{ onClick }}
+        >
+          {isFirstLoad && (
+            <div className="at-waiting" aria-hidden="true">
+              {Array.from({ length: columns * 3 }, (_, tile) => (
+                // oxlint-disable-next-line react/no-array-index-key -- they have nothing but their place
+                <div key={tile} style={{ blockSize: tileHeight }}>
+                  <Skeleton shape="block" height="100%" />
+                  <div style={{ blockSize: captionHeight }}>
+                    <Skeleton width="70%" />
+                    <Skeleton width="40%" />
+                  </div>
+                </div>
+              ))}
+            </div>
+          )}
+          <div className="at-body" role="presentation" style={{ blockSize: rows.getTotalSize() }}>
+            {rows.getVirtualItems().map(({ index: row, start }) => (
+              <div
+                key={row}
+                className="at-row"
+                role="row"
+                aria-rowindex={row + 1}
+                style={{ insetBlockStart: start, blockSize: tileHeight }}
+              >
+                {items.slice(row * columns, (row + 1) * columns).map((item, column) => {
+                  const index = row * columns + column
+                  const key = order.keyAt(index)!
+                  return (
+                    <Tile
+                      key={key}
+                      item={item}
+                      index={index}
+                      column={column}
+                      captionHeight={captionHeight}
+                      isActive={index === activeIndex}
+                      isSelected={isSelectable ? selection.keys.has(key) : undefined}
+                      renderPicture={props.renderPicture}
+                      renderCaption={props.renderCaption}
+                    />
+                  )
+                })}
+              </div>
+            ))}
+          </div>
+          {isLoading && !isFirstLoad && (
+            <div className="at-more" aria-hidden="true">
+              <Spinner label="" />
+              {loading}
+            </div>
+          )}
+        </div>
+      )}
+      {error !== undefined && count > 0 && <div className="at-failure">{error}</div>}
+    </Root>
+  )
+}

@@ -1,0 +1,2 @@
+export { TileGrid } from './TileGrid.tsx'
+export type { TileGridHandle, TileGridProps, TileState } from './TileGrid.tsx'
