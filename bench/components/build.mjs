@@ -16,13 +16,17 @@ export function moduleOf(name, peer) {
     .find((file) => existsSync(file))
 }
 
-/** Builds the page of a peer when something changed that may be in it. */
-export async function buildPage(name, peer) {
+/**
+ * Builds the page of a peer when something changed that may be in it. `isSource` takes the design
+ * system's source as it lies instead of its package, for trying things out.
+ */
+export async function buildPage(name, peer, isSource = false) {
   const sources = ['bench/package-lock.json', 'bench/lib/page', 'bench/components/page']
   sources.push(`bench/components/peers/${name}`, 'bench/components/peers/lib')
   if (peer === 'atrium') sources.push('packages/design-system', 'pnpm-lock.yaml')
   const outDir = join(dist, name, peer)
-  await once(join(outDir, '.built'), fingerprint(root, sources), () =>
+  const print = `${fingerprint(root, sources)} ${isSource}`
+  await once(join(outDir, '.built'), print, () =>
     build({
       configFile: false,
       root: join(here, 'page'),
@@ -31,6 +35,7 @@ export async function buildPage(name, peer) {
       mode: 'production',
       plugins: [react()],
       resolve: {
+        ...(isSource && { conditions: ['@atrium/source', 'module', 'browser', 'production'] }),
         alias: {
           '@peer': moduleOf(name, peer),
           '@case': join(here, `page/cases/${name}.ts`),

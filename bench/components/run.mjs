@@ -60,8 +60,10 @@ export async function run(options) {
 
   await installPeers()
   const hasOurs = names.some((name) => peersOf(name).includes('atrium'))
-  if (hasOurs && options['keep-build'] === undefined) await buildPackage('design-system')
-  for (const name of names) for (const peer of peersOf(name)) await buildPage(name, peer)
+  const isSource = options.source !== undefined
+  if (hasOurs && !isSource && options['keep-build'] === undefined)
+    await buildPackage('design-system')
+  for (const name of names) for (const peer of peersOf(name)) await buildPage(name, peer, isSource)
   const server = await preview({
     configFile: false,
     root: import.meta.dirname,

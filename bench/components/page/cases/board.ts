@@ -30,8 +30,7 @@ export function moved(columns: Card[][]): Card[][] {
   return [left, [{ ...card!, column: 1 }, ...second], ...rest]
 }
 
-const columnAt = (element: Element) =>
-  Math.floor(element.getBoundingClientRect().left / COLUMN_WIDTH)
+const leftOf = (element: Element) => element.getBoundingClientRect().left
 
 export const about: Case<Card> = {
   make: (count) => {
@@ -50,7 +49,8 @@ export const about: Case<Card> = {
     const isBeside = (index: number, other: number) => {
       const card = shown.of(title(index))
       const neighbour = shown.of(title(other))
-      return card !== undefined && neighbour !== undefined && columnAt(card) === columnAt(neighbour)
+      if (!card || !neighbour) return false
+      return Math.abs(leftOf(card) - leftOf(neighbour)) < COLUMN_WIDTH / 4
     }
     const last = items.findLast((item) => item.column === 0)!
     return {

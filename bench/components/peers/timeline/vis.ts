@@ -1,7 +1,7 @@
 import 'vis-timeline/styles/vis-timeline-graph2d.css'
 import { DataSet } from 'vis-data'
 import { Timeline } from 'vis-timeline'
-import { LANE, LATER, PER_LANE, RANGES, type Bar } from '../../page/cases/timeline.ts'
+import { DAY, LANE, LATER, PER_LANE, RANGES, type Bar } from '../../page/cases/timeline.ts'
 import type { Peer } from '../../page/peer.ts'
 
 interface VisItem {
@@ -18,6 +18,12 @@ let second: Bar
 const panel = () => document.querySelector('.vis-panel.vis-left')!
 const look = ([start, end]: readonly [number, number]) =>
   timeline.setWindow(start, end, { animation: false })
+
+/** Lanes get their height when they are drawn, so the end goes further away while it is reached. */
+function toEnd(frames = 40): void {
+  panel().scrollTop = panel().scrollHeight
+  if (frames > 0) requestAnimationFrame(() => toEnd(frames - 1))
+}
 
 export const peer: Peer<Bar> = {
   item: '.vis-item.vis-range',
@@ -48,6 +54,8 @@ export const peer: Peer<Bar> = {
       stack: false,
       // An item can be dragged without having been clicked before, as everywhere else.
       editable: { updateTime: true, overrideItems: true },
+      // Else what is dragged jumps to the start of a month.
+      snap: (date) => new Date(Math.round(Number(date) / DAY) * DAY),
       itemsAlwaysDraggable: { item: true, range: true },
       groupHeightMode: 'fixed',
       margin: { item: { vertical: LANE - 30, horizontal: 0 }, axis: 4 },
@@ -59,6 +67,6 @@ export const peer: Peer<Bar> = {
   },
   zoom: () => look(RANGES.zoomed),
   pan: () => look(RANGES.panned),
-  scrollToEnd: () => (panel().scrollTop = panel().scrollHeight),
+  scrollToEnd: () => toEnd(),
   scrollToStart: () => (panel().scrollTop = 0),
 }
