@@ -140,6 +140,12 @@ const Surface = styled.article`
         padding-block-end: max(14px, env(safe-area-inset-bottom));
       }
     }
+    /* In a low window it would lie over what has the focus. */
+    @media (max-height: 479px) {
+      footer {
+        position: static;
+      }
+    }
   }
 `
 

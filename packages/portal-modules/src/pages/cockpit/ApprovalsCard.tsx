@@ -1,5 +1,5 @@
 import { Button, Card, Dialog, MediaMark, TextField } from '@atrium/design-system'
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useRef, useState, type FormEvent } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../kit/index.ts'
 import { formatEuro } from '../format.ts'
@@ -65,44 +65,62 @@ export interface ApprovalsCardProps {
 export function ApprovalsCard({ channels, onApprove, onReject }: ApprovalsCardProps) {
   const { t, locale } = useMessages(cockpitMessages)
   const [rejecting, setRejecting] = useState<Channel>()
+  const body = useRef<HTMLDivElement>(null)
+  const decide = (channel: Channel, act: (channel: Channel) => void) => {
+    // The row goes; the focus stays in the list, on what takes its place.
+    const index = channels.indexOf(channel)
+    act(channel)
+    requestAnimationFrame(() => {
+      const rows = body.current?.querySelectorAll('li') ?? []
+      const row = rows[Math.min(index, rows.length - 1)]
+      const target = row?.querySelector<HTMLElement>('button') ?? body.current
+      target?.focus()
+    })
+  }
   return (
     <Card title={t('approvals.title')}>
-      {channels.length === 0 ? (
-        <Done>{t('approvals.done')}</Done>
-      ) : (
-        <List>
-          {channels.map((channel) => (
-            <li key={channel.id}>
-              <div className="at-head">
-                <MediaMark kind={channel.kind} />
-                <span>
-                  <b>{channel.name}</b>
-                  <small>
-                    {formatEuro(locale, channel.budget)} · {t('approvals.plan')}
-                  </small>
-                </span>
-              </div>
-              <div className="at-buttons">
-                <Button variant="primary" size="compact" onPress={() => onApprove(channel)}>
-                  {t('action.approve')}
-                </Button>
-                <Button size="compact" onPress={() => setRejecting(channel)}>
-                  {t('action.reject')}
-                </Button>
-                <Button variant="quiet" size="compact" onPress={() => goToPage('#approvals')}>
-                  {t('action.compare')}
-                </Button>
-              </div>
-            </li>
-          ))}
-        </List>
-      )}
+      <div ref={body} tabIndex={-1}>
+        {channels.length === 0 ? (
+          <Done>{t('approvals.done')}</Done>
+        ) : (
+          <List>
+            {channels.map((channel) => (
+              <li key={channel.id}>
+                <div className="at-head">
+                  <MediaMark kind={channel.kind} />
+                  <span>
+                    <b>{channel.name}</b>
+                    <small>
+                      {formatEuro(locale, channel.budget)} · {t('approvals.plan')}
+                    </small>
+                  </span>
+                </div>
+                <div className="at-buttons">
+                  <Button
+                    variant="primary"
+                    size="compact"
+                    onPress={() => decide(channel, onApprove)}
+                  >
+                    {t('action.approve')}
+                  </Button>
+                  <Button size="compact" onPress={() => setRejecting(channel)}>
+                    {t('action.reject')}
+                  </Button>
+                  <Button variant="quiet" size="compact" onPress={() => goToPage('#approvals')}>
+                    {t('action.compare')}
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </List>
+        )}
+      </div>
       {rejecting && (
         <RejectDialog
           name={rejecting.name}
           onClose={() => setRejecting(undefined)}
           onReject={() => {
-            onReject(rejecting)
+            decide(rejecting, onReject)
             setRejecting(undefined)
           }}
         />

@@ -42,7 +42,9 @@ export const Decides: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/2 Kanäle warten auf Sie/)).toBeVisible()
     const card = within(canvas.getByRole('heading', { name: 'Freigaben' }).closest('section')!)
-    await userEvent.click(card.getAllByRole('button', { name: 'Freigeben' })[0]!)
+    card.getAllByRole('button', { name: 'Freigeben' })[0]!.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(card.getByRole('button', { name: 'Freigeben' })).toHaveFocus())
     await expect(await canvas.findByText(/ein Kanal wartet auf Sie/)).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }))
     await expect(await canvas.findByText(/2 Kanäle warten auf Sie/)).toBeVisible()
@@ -55,6 +57,7 @@ export const Decides: Story = {
     await userEvent.type(dialog.getByRole('textbox'), 'Bitte ohne Sonntag.')
     await userEvent.click(dialog.getByRole('button', { name: 'Ablehnen' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(card.getByRole('button', { name: 'Freigeben' })).toHaveFocus())
     await expect(canvas.getByText('Abgelehnt')).toBeVisible()
   },
 }

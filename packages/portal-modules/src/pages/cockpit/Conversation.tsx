@@ -7,7 +7,7 @@ import {
   type Reaction,
 } from '@atrium/design-system'
 import { SendHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
 import { people } from '../frame/index.ts'
@@ -59,6 +59,7 @@ export function Conversation() {
   const [text, setText] = useState('')
   const [own, setOwn] = useState<Reaction | null>(null)
   const said = text.trim()
+  const form = useRef<HTMLFormElement>(null)
   const send = () => {
     if (said.length < 2) return
     const id = messages.length + 1
@@ -67,6 +68,12 @@ export function Conversation() {
       { id, by: people.sabine.name, at: now(), text: { de: said, en: said } },
     ])
     setText('')
+    // What was sent pushes the field down and rests the button; whoever writes goes on in the field.
+    requestAnimationFrame(() => {
+      const field = form.current?.querySelector('input')
+      field?.focus()
+      field?.scrollIntoView({ block: 'nearest' })
+    })
   }
   return (
     <Card title={t('chat.title')}>
@@ -96,6 +103,7 @@ export function Conversation() {
         </List>
       </div>
       <Compose
+        ref={form}
         onSubmit={(event) => {
           event.preventDefault()
           send()
