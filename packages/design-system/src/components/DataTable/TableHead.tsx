@@ -1,0 +1,207 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; a table's layout cannot do that */
+import { ArrowDown, ArrowUp, ArrowUpDown, Columns3 } from 'lucide-react'
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useId,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
+import { useLocale } from 'react-aria-components'
+import { Checkbox } from '../Checkbox/index.ts'
+import { Icon } from '../Icon/index.ts'
+import type { PlacedColumn } from './columns.logic.ts'
+import { HeadCell } from './HeadCell.tsx'
+import type * as Reordering from './reorder.ts'
+import { leadOf, type TableShape } from './table.ts'
+import type { LayoutModel } from './useTableLayout.ts'
+import type { OpenMenu } from './useTableMenu.ts'
+import type { SortModel } from './useTableSort.ts'
+
+export interface TableHeadProps<T> {
+  shape: TableShape<T>
+  sort: SortModel
+  layout: LayoutModel
+  widths: Readonly<Record<string, number>>
+  /** How much of what is listed is chosen. */
+  amount: 'none' | 'some' | 'all'
+  onSelectAll: (isSelected: boolean) => void
+  /** Down leads to the rows. */
+  onLeave: () => void
+  openMenu: OpenMenu
+  scroller: RefObject<HTMLElement | null>
+  hasColumnsMenu: boolean
+}
+
+const STOPS = 'input, .at-title, .at-sort, .at-columns'
+
+function Head<T>(props: TableHeadProps<T>) {
+  const { shape, sort, layout, widths, amount, onSelectAll, onLeave, openMenu, scroller } = props
+  const { words, shown, hasChecks, hasDetails, hasEnd, isNarrow } = shape
+  const table = useId()
+  const isRtl = useLocale().direction === 'rtl'
+  const [active, setActive] = useState<string>()
+  const [drag, setDrag] = useState<typeof Reordering>()
+  useEffect(() => {
+    if (!drag || !scroller.current) return undefined
+    return drag.scrollsAtEdges(scroller.current, table)
+  }, [drag, scroller, table])
+  const lead = leadOf(shape)
+  const tabbed = shown.find(({ column }) => column.id === active) ?? shown[0]
+
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent<HTMLElement>) => {
+      const target = event.target as HTMLElement
+      const cell = target.closest<HTMLElement>('[role="columnheader"]')
+      const column = cell?.dataset.atColumn
+      const { key } = event
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || !cell) return
+      const isMenu = key === 'ContextMenu' || (key === 'F10' && event.shiftKey)
+      if ((isMenu || (key === 'ArrowDown' && event.altKey)) && column)
+        openMenu({ kind: 'column', id: column }, { button: target, isByKeys: true })
+      else if (key === 'ArrowDown' && !event.altKey) onLeave()
+      else {
+        const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)]
+        const at = stops.findIndex((stop) => cell.contains(stop))
+        const step = key === (isRtl ? 'ArrowLeft' : 'ArrowRight') ? 1 : -1
+        if (key === 'Home') stops[0]?.focus()
+        else if (key === 'End') stops.at(-1)?.focus()
+        else if (key === 'ArrowLeft' || key === 'ArrowRight')
+          stops[Math.max(0, Math.min(stops.length - 1, at + step))]?.focus()
+        else return
+      }
+      event.preventDefault()
+    },
+    [isRtl, onLeave, openMenu],
+  )
+  const cell = (placed: PlacedColumn<T>) => {
+    const { id, width } = placed.column
+    const rank = sort.sort.findIndex((entry) => entry.id === id)
+    return (
+      <HeadCell
+        key={id}
+        {...{ placed, lead, words, layout, openMenu, table }}
+        direction={sort.sort[rank]?.direction}
+        rank={rank + 1}
+        isOneOfMany={sort.sort.length > 1}
+        isTabbed={placed === tabbed}
+        width={widths[id] ?? width}
+        press={sort.press}
+        drag={drag?.reorder}
+      />
+    )
+  }
+  return (
+    <div role="rowgroup" className="at-head">
+      {/* Its headings take the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
+      <div
+        role="row"
+        className="at-row"
+        aria-rowindex={1}
+        onKeyDown={onKeyDown}
+        onFocus={(event) => {
+          const id = event.target.closest<HTMLElement>('[role="columnheader"]')?.dataset.atColumn
+          if (id !== undefined) setActive(id)
+        }}
+        onPointerEnter={() => {
+          if (!drag && !isNarrow) void import('./reorder.ts').then(setDrag)
+        }}
+      >
+        {hasChecks && (
+          <div role="columnheader" className="at-cell at-pick" aria-colindex={1} data-at-frozen={0}>
+            <span className="at-visually-hidden">{words.selection}</span>
+            <Checkbox
+              isSelected={amount === 'all'}
+              isIndeterminate={amount === 'some'}
+              aria-label={words.selectAll}
+              onChange={onSelectAll}
+            />
+          </div>
+        )}
+        {hasDetails && (
+          <div
+            role="columnheader"
+            className="at-cell at-more"
+            aria-colindex={lead}
+            data-at-frozen={Number(hasChecks)}
+          >
+            <span className="at-visually-hidden">{words.detail}</span>
+          </div>
+        )}
+        {isNarrow ? <NarrowHead {...props} /> : shown.map(cell)}
+        {hasEnd && (
+          <div role="columnheader" className="at-cell at-end" aria-colindex={shape.columnCount}>
+            <span className="at-visually-hidden">{words.actionsTitle}</span>
+            {props.hasColumnsMenu && (
+              <button
+                type="button"
+                className="at-tool at-columns"
+                aria-haspopup="menu"
+                aria-label={words.columns}
+                title={words.columns}
+                onClick={(event) =>
+                  openMenu(
+                    { kind: 'columns' },
+                    { button: event.currentTarget, isByKeys: event.detail === 0 },
+                  )
+                }
+              >
+                <Icon icon={Columns3} size={16} />
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The row of headings; of a narrow table what it is sorted by. */
+export const TableHead = memo(Head) as typeof Head
+
+function NarrowHead<T>({ shape, sort, openMenu }: TableHeadProps<T>) {
+  const { words, header, onPhone } = shape
+  const lead = leadOf(shape)
+  const main = sort.sort[0]
+  const title = shape.shown.find(({ column }) => column.id === main?.id)?.column.title
+  const icon = !main ? ArrowUpDown : main.direction === 'ascending' ? ArrowUp : ArrowDown
+  const attributes = ({ column, place }: PlacedColumn<T>) => ({
+    role: 'columnheader',
+    'aria-colindex': place + 1 + lead,
+    'aria-sort': main?.id === column.id ? main.direction : undefined,
+    'data-at-column': column.id,
+  })
+  return (
+    <>
+      {header && (
+        <div {...attributes(header)} className="at-cell" aria-label={header.column.title}>
+          <button
+            type="button"
+            className="at-sort"
+            aria-haspopup="menu"
+            onClick={(event) =>
+              openMenu(
+                { kind: 'sort' },
+                { button: event.currentTarget, isByKeys: event.detail === 0 },
+              )
+            }
+          >
+            <Icon icon={icon} size={14} />
+            <span>
+              {title ? `${words.sortBy} ` : words.sort}
+              {title && <b>{title}</b>}
+            </span>
+          </button>
+        </div>
+      )}
+      {onPhone.map((placed) => (
+        <div key={placed.column.id} {...attributes(placed)} className="at-visually-hidden">
+          {placed.column.title}
+        </div>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import { css } from 'styled-components'
+import { cellsCss } from './cells.css.ts'
+import { headCss } from './head.css.ts'
+import { narrowCss } from './narrow.css.ts'
+
+/** The frame, what scrolls in it, and rows that have the same columns by one variable. */
+export const dataTableCss = css`
+  @layer at.components {
+    --at-ground: var(--at-raised);
+    --_head: 40px;
+    --_veil: transparent;
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    min-inline-size: 0;
+    border: 1px solid var(--at-line);
+    border-radius: var(--at-radius-l);
+    background: var(--at-raised);
+    color: var(--at-text);
+    font: 400 var(--at-font-m) / 20px var(--at-font-body);
+    container-type: inline-size;
+
+    > .at-scroller {
+      position: relative;
+      flex: 0 1 auto;
+      min-block-size: 0;
+      max-block-size: 70vh;
+      max-block-size: 70dvh;
+      border-radius: calc(var(--at-radius-l) - 1px);
+      overflow: auto;
+      overscroll-behavior-x: contain;
+      scroll-padding-block: calc(var(--_head) + 4px) 52px;
+      scroll-padding-inline: 56px;
+    }
+    &[style*='block-size'] > .at-scroller {
+      max-block-size: 100%;
+    }
+    .at-body {
+      position: relative;
+      min-inline-size: var(--_least);
+    }
+    .at-row {
+      display: grid;
+      grid-template-columns: var(--_columns);
+      min-inline-size: var(--_least);
+    }
+    .at-body > .at-row {
+      position: absolute;
+      inset-inline: 0;
+      grid-template-rows: var(--_row) auto;
+      contain: layout style;
+      outline: none;
+      cursor: default;
+    }
+    /* Under the row, so that hairlines do not shift anything. */
+    .at-body > .at-row::after,
+    .at-waiting > .at-row::after {
+      content: '';
+      position: absolute;
+      z-index: 3;
+      inset: auto 0 0;
+      border-block-end: 1px solid var(--at-line);
+      pointer-events: none;
+    }
+    /* There the frame has its own. */
+    .at-body:last-child > .at-row:last-child:not(:focus-visible)::after {
+      display: none;
+    }
+    .at-body > .at-row:focus-visible {
+      box-shadow: none;
+    }
+    .at-body > .at-row:focus-visible::after {
+      inset: 0;
+      border: 2px solid var(--at-focus);
+      border-radius: var(--at-radius-s);
+    }
+    .at-body > .at-row[data-at-editing] {
+      z-index: 4;
+    }
+    .at-row[aria-selected='true'] {
+      --_ground: var(--at-brand-wash);
+    }
+    @media (hover: hover) {
+      .at-body > .at-row:hover {
+        --_veil: var(--at-hover);
+      }
+    }
+    .at-waiting > .at-row {
+      position: relative;
+    }
+    .at-instead {
+      padding: 40px 20px 48px;
+    }
+    .at-point {
+      position: fixed;
+      pointer-events: none;
+    }
+    .at-foot {
+      position: sticky;
+      z-index: 5;
+      inset-block-end: 0;
+      min-inline-size: var(--_least);
+    }
+    .at-foot > .at-row {
+      grid-template-rows: 44px;
+      border-block-start: 1px solid var(--at-line-strong);
+      font-weight: 600;
+    }
+    /* The last row and the totals would draw their hairlines beside each other. */
+    .at-body:has(+ .at-foot) {
+      margin-block-end: -1px;
+    }
+    @media (forced-colors: active) {
+      .at-row[aria-selected='true'] > .at-cell {
+        forced-color-adjust: none;
+        background: Highlight;
+        color: HighlightText;
+      }
+      .at-row[aria-selected='true'] > .at-cell * {
+        color: HighlightText;
+      }
+    }
+    @media print {
+      border: 0;
+      > .at-scroller {
+        max-block-size: none;
+        overflow: visible;
+      }
+      .at-body > .at-row {
+        break-inside: avoid;
+      }
+    }
+  }
+  ${cellsCss}
+  ${headCss}
+  ${narrowCss}
+`

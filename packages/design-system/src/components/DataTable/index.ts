@@ -1,0 +1,12 @@
+export { DataTable } from './DataTable.tsx'
+export type {
+  ColumnEdit,
+  DataTableColumn,
+  DataTableHandle,
+  DataTableProps,
+  SortDirection,
+  SortEntry,
+  SortValue,
+  TableLayout,
+  TableSort,
+} from './dataTable.types.ts'

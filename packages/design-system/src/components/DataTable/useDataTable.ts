@@ -1,0 +1,253 @@
+import { useCallback, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
+import { useLocale } from 'react-aria-components'
+import { useCollection, useRows, type Key } from '../../collection/index.ts'
+import { useStrings } from '../../intl/index.ts'
+import { useAnnounce } from '../LiveRegion/index.ts'
+import type { Around } from './columns.logic.ts'
+import { dataTableStrings } from './dataTable.strings.ts'
+import type { DataTableProps } from './dataTable.types.ts'
+import { phoneColumns, textOf, type TableShape } from './table.ts'
+import { canHide } from './TableMenu.tsx'
+import { editableOf, useEditing, type EditingInput } from './useEditing.ts'
+import { useExpanded } from './useExpanded.ts'
+import { useFrame } from './useFrame.ts'
+import { useTableEvents } from './useTableEvents.ts'
+import { useTableKeys } from './useTableKeys.ts'
+import { useTableLayout } from './useTableLayout.ts'
+import { useTableMenu } from './useTableMenu.ts'
+import { useTableSort } from './useTableSort.ts'
+
+const CHECKS = 44
+const MORE = 36
+const END = 52
+/** The head and the totals; their heights stand in the styles too. */
+const HEAD = 40
+const FOOT = 44
+
+/** Puts the parts of a table together. */
+export function useDataTable<T>(props: DataTableProps<T>) {
+  const { columns, rowActions, renderDetail, narrowBelow = 560, ref } = props
+  const words = useStrings(dataTableStrings)
+  const isRtl = useLocale().direction === 'rtl'
+  const root = useRef<HTMLDivElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+  const announce = useAnnounce()
+  const hasChecks = props.selectionMode === 'multiple'
+  const hasDetails = renderDetail !== undefined
+  const hasActions = rowActions !== undefined
+  const frame = useFrame(root, scroller, narrowBelow)
+  const hasHideable = columns.some(({ isHideable, isRowHeader }, index) =>
+    isRowHeader || index === 0 ? false : isHideable !== false,
+  )
+  const hasEnd = hasActions || hasHideable
+  const around = useMemo(
+    (): Around => ({
+      before: [...(hasChecks ? [CHECKS] : []), ...(hasDetails ? [MORE] : [])],
+      after: hasEnd ? END : 0,
+    }),
+    [hasChecks, hasDetails, hasEnd],
+  )
+  const sort = useTableSort(props, words)
+  const layout = useTableLayout(root, props, around, words)
+  const { shown, placed } = layout
+  const { sorted } = sort
+
+  const header = useMemo(() => placed.find(({ isRowHeader }) => isRowHeader), [placed])
+  const ownText = props.getText
+  const getText = useCallback(
+    (row: T) => ownText?.(row) ?? (header ? textOf(header.column, row) : ''),
+    [ownText, header],
+  )
+
+  const onPhone = useMemo(() => phoneColumns(shown), [shown])
+  const hasSecondLines = shown.some(({ column }) => column.detail)
+  const hasFoot = shown.some(({ column }) => column.total)
+  const entry = 44 + (header?.column.detail ? 18 : 0) + (onPhone.length > 0 ? 46 : 0)
+  const rowHeight = frame.isNarrow
+    ? Math.max(frame.row + 12, entry)
+    : (props.rowHeight ?? frame.row + (hasSecondLines ? 16 : 0))
+
+  const live = useRef<{ collection?: ReturnType<typeof useCollection<T>> }>({})
+  const pageLength = useCallback(() => {
+    const room = (scroller.current?.clientHeight ?? 0) - HEAD - (hasFoot ? FOOT : 0)
+    return Math.max(1, Math.floor(room / rowHeight) - 1)
+  }, [hasFoot, rowHeight])
+  const virtualRef = useRef<ReturnType<typeof useRows>>(undefined)
+  const scrollTo = useCallback((index: number) => {
+    virtualRef.current?.scrollToIndex(index, { align: 'auto' })
+  }, [])
+  const editingInput = useRef<EditingInput<T>>(undefined)
+  const { editing, edit, onEdited } = useEditing(editingInput)
+
+  const collection = useCollection<T>({
+    ...props,
+    root: scroller,
+    items: sorted,
+    getText,
+    scrollTo,
+    pageLength,
+  })
+  const { order, focus, selection } = collection
+  const editingIndex = editing ? order.indexOf(editing.key) : -1
+  const keyAt = order.keyAt
+  const virtual = useRows({
+    root: scroller,
+    count: order.count,
+    keyAt,
+    rowHeight,
+    paddingEnd: HEAD + (hasFoot ? FOOT : 0),
+    pinned: [focus.activeIndex, editingIndex],
+  })
+
+  const expanded = useExpanded(props)
+  const focusHead = useCallback((column: string | null) => {
+    const head = scroller.current?.querySelector('.at-head')
+    const own = column === null ? '' : `[data-at-column="${CSS.escape(column)}"] .at-title, `
+    const tabbed = '.at-title[tabindex="0"], .at-sort'
+    const stops = [...(head?.querySelectorAll<HTMLElement>(`${own}${tabbed}`) ?? [])]
+    const wanted = stops.find(
+      (stop) => column && stop.closest(`[data-at-column="${CSS.escape(column)}"]`),
+    )
+    ;(wanted ?? stops[0])?.focus()
+  }, [])
+  const keys = useTableKeys({
+    root: scroller,
+    collection,
+    isRtl,
+    pageLength,
+    editable: (index) => (editingInput.current ? editableOf(editingInput.current, index) : []),
+    edit,
+    isExpanded: (index) => {
+      const key = keyAt(index)
+      return hasDetails && key !== undefined ? expanded.keys.has(key) : undefined
+    },
+    setExpanded: (index, isExpanded) => {
+      const row = sorted[index]
+      const key = keyAt(index)
+      if (row === undefined || key === undefined) return
+      expanded.setExpanded(key, isExpanded)
+      announce((isExpanded ? words.expanded : words.collapsed)(getText(row)))
+    },
+    open: (index) => {
+      const row = sorted[index]
+      if (row !== undefined) props.onAction?.(row)
+    },
+    focusHead,
+  })
+  const menu = useTableMenu()
+  const shape = useMemo(
+    (): TableShape<T> => ({
+      shown,
+      header,
+      onPhone,
+      isNarrow: frame.isNarrow,
+      hasChecks,
+      hasDetails,
+      hasActions,
+      hasEnd,
+      columnCount: placed.length + Number(hasChecks) + Number(hasDetails) + Number(hasEnd),
+      words,
+      getText,
+      onEdited,
+    }),
+    [
+      shown,
+      header,
+      onPhone,
+      frame.isNarrow,
+      hasChecks,
+      hasDetails,
+      hasActions,
+      hasEnd,
+      placed.length,
+      words,
+      getText,
+      onEdited,
+    ],
+  )
+  const handlers = useTableEvents({
+    collection,
+    keys,
+    expanded,
+    menu,
+    edit,
+    hasActions,
+    editable: (index) =>
+      editableOf({ rows: sorted, shown, collection, focusCell: keys.focusCell }, index),
+  })
+
+  useLayoutEffect(() => {
+    virtualRef.current = virtual
+    live.current.collection = collection
+    editingInput.current = { rows: sorted, shown, collection, focusCell: keys.focusCell }
+  })
+  useImperativeHandle(
+    ref,
+    () => ({
+      scrollTo: (key: Key) => {
+        const index = live.current.collection?.order.indexOf(key) ?? -1
+        if (index >= 0) scrollTo(index)
+      },
+      focus: (key: Key) => live.current.collection?.focus.focus(key),
+    }),
+    [scrollTo],
+  )
+
+  const selectAll = useCallback((isSelected: boolean) => {
+    const chosen = live.current.collection?.selection
+    if (isSelected) chosen?.addAll()
+    else chosen?.clear()
+  }, [])
+  const enterRows = useCallback(() => {
+    // The first row below the headings, wherever the table is scrolled to.
+    live.current.collection?.focus.focusAt(virtualRef.current?.range?.startIndex ?? 0)
+  }, [])
+  const focusColumns = useCallback(() => {
+    // After the menu has given back the focus, which the heading took with it.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        const page = scroller.current?.ownerDocument
+        if (page?.activeElement !== page?.body) return
+        scroller.current?.querySelector<HTMLElement>('.at-columns')?.focus()
+      }),
+    )
+  }, [])
+  const rowOf = (key: Key): T | undefined => sorted[order.indexOf(key)]
+  const { target } = menu
+  const targetRow = target?.kind === 'row' ? rowOf(target.key) : undefined
+  const targetColumn =
+    target?.kind === 'column' ? placed.find(({ column }) => column.id === target.id) : undefined
+  const menuLabel = targetRow
+    ? words.actions(getText(targetRow))
+    : targetColumn
+      ? words.columnMenu(targetColumn.column.title)
+      : target?.kind === 'sort'
+        ? words.sortBy
+        : words.columns
+  const widths = layout.layout.widths ?? NO_WIDTHS
+  return {
+    root,
+    scroller,
+    words,
+    shape,
+    sort,
+    sorted,
+    layout: { ...layout, widths },
+    collection,
+    selection,
+    virtual,
+    rowHeight,
+    editing,
+    expanded,
+    handlers,
+    menu,
+    menuLabel,
+    rowOf,
+    selectAll,
+    enterRows,
+    focusColumns,
+    hasColumnsMenu: placed.some(canHide),
+  }
+}
+
+const NO_WIDTHS: Readonly<Record<string, number>> = {}

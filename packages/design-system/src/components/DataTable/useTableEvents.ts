@@ -1,0 +1,108 @@
+import {
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react'
+import { INDEX, indexAt, type CollectionModel, type Key } from '../../collection/index.ts'
+import { releaseCell } from './stops.ts'
+import { COLUMN } from './useTableLayout.ts'
+import type { OpenMenu } from './useTableMenu.ts'
+
+export interface TableEventsInput {
+  collection: CollectionModel
+  keys: { onKeyDown: (event: KeyboardEvent<HTMLElement>) => void }
+  expanded: { keys: ReadonlySet<Key>; setExpanded: (key: Key, isExpanded: boolean) => void }
+  menu: { open: OpenMenu }
+  edit: (index: number, column: string) => void
+  editable: (index: number) => readonly string[]
+  hasActions: boolean
+}
+
+/** One set of handlers for all rows: what a press or a key means where the core does not know it. */
+export function useTableEvents(input: TableEventsInput) {
+  const now = useRef(input)
+  useLayoutEffect(() => {
+    now.current = input
+  })
+
+  /** True where the press belongs to something of the table in a row. */
+  const takesClick = useCallback((event: MouseEvent<HTMLElement>): boolean => {
+    const { collection, expanded, menu, edit } = now.current
+    const { selection, order } = collection
+    const target = event.target as HTMLElement
+    const index = indexAt(target)
+    const key = order.keyAt(index)
+    if (key === undefined) return false
+    if (target.closest('.at-detail, .at-editor')) return true
+    if (target.closest('.at-pick')) {
+      // A press on the box's surroundings comes again, as one on the box.
+      if (target.closest('label') && !target.matches('input')) return true
+      if (event.shiftKey) selection.extend(key, { isAdding: true })
+      else selection.toggle(key)
+      return true
+    }
+    const button = target.closest<HTMLElement>('[data-at-does], .at-pencil')
+    if (!button) return false
+    if (button.dataset.atDoes === 'expand') expanded.setExpanded(key, !expanded.keys.has(key))
+    else if (button.dataset.atDoes === 'actions')
+      menu.open({ kind: 'row', key }, { button, isByKeys: event.detail === 0 })
+    else {
+      const column = button.closest(`[${COLUMN}]`)?.getAttribute(COLUMN)
+      if (column) edit(index, column)
+    }
+    return true
+  }, [])
+
+  const onClick = useCallback(
+    (event: MouseEvent<HTMLElement>) => {
+      if (!takesClick(event)) now.current.collection.handlers.onClick(event)
+    },
+    [takesClick],
+  )
+  const onDoubleClick = useCallback((event: MouseEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement
+    const index = indexAt(target)
+    if (target.closest('.at-detail, .at-editor, .at-pick')) return
+    const column = target.closest(`[${INDEX}] [${COLUMN}]`)?.getAttribute(COLUMN)
+    if (column && now.current.editable(index).includes(column)) now.current.edit(index, column)
+    else now.current.collection.handlers.onDoubleClick(event)
+  }, [])
+  const onKeyDown = useCallback((event: KeyboardEvent<HTMLElement>) => {
+    const { collection, keys, menu, hasActions } = now.current
+    const isMenu = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)
+    const target = event.target as HTMLElement
+    const key = collection.order.keyAt(indexAt(target))
+    if (isMenu && hasActions && key !== undefined && !target.closest('.at-detail, .at-editor')) {
+      event.preventDefault()
+      const { left, bottom } = target.getBoundingClientRect()
+      menu.open({ kind: 'row', key }, { point: { x: left + 24, y: bottom - 6 }, isByKeys: true })
+      return
+    }
+    keys.onKeyDown(event)
+    collection.handlers.onKeyDown(event)
+  }, [])
+  const onContextMenu = useCallback((event: MouseEvent<HTMLElement>) => {
+    const { collection, menu, hasActions } = now.current
+    const target = event.target as HTMLElement
+    const key = collection.order.keyAt(indexAt(target))
+    if (!hasActions || key === undefined || target.closest('a, input, .at-detail')) return
+    event.preventDefault()
+    // A long press of a finger chooses.
+    const { pointerType } = event.nativeEvent as globalThis.PointerEvent
+    const point = { x: event.clientX, y: event.clientY }
+    if (pointerType !== 'touch') menu.open({ kind: 'row', key }, { point, isByKeys: false })
+  }, [])
+  const onBlur = useCallback((event: FocusEvent<HTMLElement>) => {
+    releaseCell(event.target)
+    now.current.collection.handlers.onBlur(event)
+  }, [])
+  const { onPointerDown, onFocus } = input.collection.handlers
+  return useMemo(
+    () => ({ onClick, onDoubleClick, onKeyDown, onContextMenu, onBlur, onPointerDown, onFocus }),
+    [onClick, onDoubleClick, onKeyDown, onContextMenu, onBlur, onPointerDown, onFocus],
+  )
+}
