@@ -117,7 +117,7 @@ if (wanted('stories')) {
   const CHROMIUM_PATH = await browser()
   await run(
     'stories',
-    'Stories in a browser, light and dark, with axe; forced colours, motion, contrast, print',
+    'Stories in a browser with axe, colours in light and dark; forced colours, motion, contrast, print',
     vitestArgs(
       'stories',
       ...stories,

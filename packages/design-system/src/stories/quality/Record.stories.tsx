@@ -39,7 +39,7 @@ export const Record: Story = {
   render: () => (
     <Sheet
       title="Accessibility record"
-      lead="What is checked of each component, read from its sources. Every story is opened in a browser in light and dark with axe, any violation fails the run; each key of a keyboard table is pressed by a story."
+      lead="What is checked of each component, read from its sources. Every story is opened in a browser with axe, its colours in light and in dark, any violation fails the run; each key of a keyboard table is pressed by a story."
     >
       <SheetTable
         label="Components"

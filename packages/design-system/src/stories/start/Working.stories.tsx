@@ -64,7 +64,7 @@ export const Working: Story = {
             [
               '1',
               <code key="c">npm test -- stories</code>,
-              'Every story in a browser, light and dark, with axe.',
+              'Every story in a browser with axe, its colours in light and dark.',
             ],
             [
               '2',
