@@ -12,3 +12,16 @@ export { useDayField } from './useDayField.ts'
 export type { DayFieldProps } from './useDayField.ts'
 export { useFaults } from './useFaults.ts'
 export type { DayLimits } from './useDays.ts'
+export { createDayNames } from './dayNames.ts'
+export type { DayNames } from './dayNames.ts'
+export {
+  addMonths,
+  createZone,
+  dateOf,
+  dayOf,
+  numberOf,
+  startOf,
+  weekdayOf,
+  weekOf,
+} from './dayNumbers.ts'
+export type { DayNumber, Unit, When, Zone } from './dayNumbers.ts'

@@ -1,6 +1,7 @@
 /** The one place that knows how the calendar is reckoned. */
 export {
   CalendarDate,
+  fromAbsolute,
   getLocalTimeZone,
   parseDate,
   parseTime,

@@ -1,0 +1,316 @@
+import {
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+} from 'react'
+import { useLocale } from 'react-aria-components'
+import { indexAt, useCollection, useRows, type Key } from '../../collection/index.ts'
+import { dayOf, startOf, type Zone } from '../../dates/index.ts'
+import { createMove } from './timeline.moves.ts'
+import { barsWithin, type Placed, type Plan } from './timeline.logic.ts'
+import { makeLayout, METRICS, slotOf } from './timeline.layout.ts'
+import { ZOOM_STEP } from './timeline.scale.ts'
+import type { TimelineViewProps, TimelineWindow } from './timeline.types.ts'
+import { barStyle } from './TimelineBar.tsx'
+import { TimelineGround, TimelineHead, useTicks } from './TimelineHead.tsx'
+import { TimelineLine } from './TimelineLine.tsx'
+import { TimelineTools } from './TimelineTools.tsx'
+import { useBarActions } from './useBarActions.tsx'
+import { useBarDrag } from './useBarDrag.ts'
+import { useCamera } from './useCamera.ts'
+import { useGround } from './useGround.ts'
+import type { Speech } from './useSpeech.ts'
+import { useNow, usePrinting, useTouch, type Width } from './useSurroundings.ts'
+
+const SIDES: Record<Width, number> = { narrow: 0, medium: 184, wide: 236 }
+/** Years beyond the data that can be reached. */
+const BEYOND = 5
+const keyOf = ({ bar }: Placed) => bar.key
+const textOf = ({ bar }: Placed) => bar.label
+
+export interface GridProps {
+  view: TimelineViewProps
+  plan: Plan
+  zone: Zone
+  speech: Speech
+  width: Width
+  onForm: (form: 'timeline' | 'list') => void
+}
+
+/** The bars on their ground. */
+export function TimelineGrid({ view: props, plan, zone, speech, width, onForm }: GridProps) {
+  const { label, renderBar, onAction, rowsTitle, hasNoTools } = props
+  const scroller = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLDivElement>(null)
+  const live = useRef<HTMLDivElement>(null)
+  const isRtl = useLocale().direction === 'rtl'
+  const metrics = METRICS[useTouch() ? 'touch' : 'mouse']
+  const isNarrow = width === 'narrow'
+  const side = SIDES[width]
+  const now = useNow(props.now, zone)
+  const layout = useMemo(() => makeLayout(plan.lines, metrics, isNarrow), [plan, metrics, isNarrow])
+
+  const defaultView = props.defaultView ?? wholeOf(plan, now)
+  const bounds = useBounds(plan, zone, now, [props.view, defaultView])
+  const { view, onViewChange } = props
+  const camera = { scroller, canvas, bounds, side, isRtl, zone, view, defaultView, onViewChange }
+  const { camera: sight, frame } = useCamera(camera)
+  useGround(scroller, sight)
+
+  const rows = useRows({
+    root: scroller,
+    count: layout.slots.length,
+    keyAt: useCallback((slot: number) => slot, []),
+    rowHeight: useCallback((slot: number) => layout.slots[slot]?.height ?? 0, [layout]),
+    paddingEnd: metrics.head,
+    overscan: 2,
+  })
+  const scrollTo = (index: number) => {
+    const placed = plan.bars[index]
+    if (!placed) return
+    rows.scrollToIndex(slotOf(layout, placed.line, placed.lane), { align: 'auto' })
+    sight.reveal(placed.start, Math.min(placed.end + 1, placed.start + 1e5))
+  }
+  const move = useMemo(() => createMove(plan), [plan])
+  // Tab comes in at what is in sight.
+  const [defaultActiveKey] = useState(() => firstInSight(plan, zone, props.view ?? defaultView))
+  const collection = useCollection<Placed>({
+    ...props,
+    root: scroller,
+    items: plan.bars,
+    getKey: keyOf,
+    getText: textOf,
+    move,
+    scrollTo,
+    defaultActiveKey,
+    pageLength: () =>
+      Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / metrics.row) - 2),
+    onAction: onAction && ((placed) => onAction(placed.bar)),
+    onItemKeyDown: (event, placed) => onItemKey(event, placed),
+  })
+  const { focus, selection, handlers } = collection
+  const { focus: focusOn } = focus
+  const actions = useBarActions(props, {
+    speech,
+    isRtl,
+    focusKey: useCallback((placed: Placed) => focusOn(placed.bar.key), [focusOn]),
+  })
+  const onItemKey = (event: KeyboardEvent<HTMLElement>, placed: Placed) => {
+    if (event.key === '+' || event.key === '-' || event.key === '−') {
+      event.preventDefault()
+      sight.zoom(event.key === '+' ? ZOOM_STEP : 1 / ZOOM_STEP)
+    } else actions.onKey(event, placed)
+  }
+  const onDragDown = useBarDrag({
+    scroller,
+    label: live,
+    camera: sight,
+    side,
+    isRtl,
+    speech,
+    placedAt: (index) => plan.bars[index],
+    onDrop: actions.commit,
+  })
+  const [hovered, setHovered] = useState<Key>()
+  const [hasFocus, setFocus] = useState(false)
+  const hotKey = hovered ?? (hasFocus ? focus.activeKey : undefined)
+  const hot = hotKey === undefined ? -1 : collection.order.indexOf(hotKey)
+  const placedOf = (target: EventTarget) => plan.bars[indexAt(target)]
+
+  const isPrinting = usePrinting((isStarting) => {
+    const { from, to } = sight.sight()
+    const ground = canvas.current
+    if (!ground || !frame) return
+    // The window as a whole on a sheet of paper.
+    const paper =
+      (Math.min(680, ground.parentElement!.clientWidth) - Math.min(side, 160)) / (to - from)
+    ground.style.setProperty('--_d', String(isStarting ? paper : sight.dayWidth()))
+    ground.style.setProperty('--_x', `${(from - bounds.start) * paper}px`)
+  })
+  const ticks = useTicks(frame, speech)
+  const shown = isPrinting ? allRuns(plan) : runsOf(rows.getVirtualItems(), layout, plan)
+  const activeLine = plan.bars[focus.activeIndex]?.line
+  // The bar with the focus stays in the page wherever the window is.
+  if (frame && activeLine !== undefined && !shown.some(({ line }) => line === activeLine))
+    shown.push({ line: activeLine, first: 1, last: 0 })
+  const lastDay = Math.max(plan.extent?.end ?? now, now)
+  const openEnd = Math.ceil(lastDay) + Math.max(60, (lastDay - (plan.extent?.start ?? now)) * 0.06)
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const isArrow = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
+    if ((event.ctrlKey || event.metaKey) && isArrow) {
+      event.preventDefault()
+      sight.pan((event.key === 'ArrowRight') === !isRtl ? 0.5 : -0.5)
+    } else handlers.onKeyDown(event)
+  }
+  return (
+    <>
+      {!hasNoTools && (
+        <TimelineTools
+          {...{ camera: sight, speech, isNarrow, onForm }}
+          scale={frame?.level.scale}
+          form="timeline"
+          onToday={() => sight.center(now)}
+        >
+          {props.tools}
+        </TimelineTools>
+      )}
+      {/* The bars inside take the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
+      <div
+        ref={scroller}
+        className="at-scroller"
+        role="grid"
+        aria-label={label}
+        aria-rowcount={plan.lines.length + 1}
+        aria-colcount={-1}
+        aria-multiselectable={selection.isMultiple || undefined}
+        tabIndex={plan.bars.length === 0 ? 0 : undefined}
+        data-at-form={isNarrow ? 'narrow' : undefined}
+        data-at-printing={isPrinting || undefined}
+        {...handlers}
+        onScroll={sight.onScroll}
+        onKeyDown={onKeyDown}
+        onPointerDown={(event) => {
+          onDragDown(event)
+          handlers.onPointerDown(event)
+        }}
+        onPointerOver={(event) => {
+          if (event.pointerType === 'mouse' && event.buttons === 0)
+            setHovered(placedOf(event.target)?.bar.key)
+        }}
+        onPointerLeave={() => setHovered(undefined)}
+        onFocus={(event) => {
+          setFocus(true)
+          handlers.onFocus(event)
+        }}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) setFocus(false)
+          handlers.onBlur(event)
+        }}
+        onClick={(event) => {
+          const button = (event.target as Element).closest('.at-menu-button')
+          const placed = placedOf(event.target)
+          if (!button || !placed) return handlers.onClick(event)
+          // The focus comes back to the bar when the menu closes.
+          button.closest<HTMLElement>('.at-bar')?.focus()
+          actions.openAt(placed, button)
+        }}
+        onContextMenu={(event) => {
+          const placed = placedOf(event.target)
+          if (!placed || !actions.hasMenu(placed)) return
+          event.preventDefault()
+          actions.openAt(placed, { x: event.clientX, y: event.clientY })
+        }}
+      >
+        <div
+          ref={canvas}
+          className="at-canvas"
+          role="presentation"
+          style={
+            {
+              '--_side': `${side}px`,
+              '--_days': bounds.end - bounds.start,
+              '--_bar': `${metrics.bar}px`,
+              '--_row': `${metrics.row - 1}px`,
+              '--_tall': `${metrics.tallRow - 1}px`,
+            } as CSSProperties
+          }
+        >
+          <TimelineHead {...ticks} {...{ origin: bounds.start, now, rowsTitle, speech }} />
+          <div className="at-body" role="presentation" style={{ blockSize: layout.height }}>
+            <TimelineGround {...ticks} origin={bounds.start} />
+            <i className="at-now" aria-hidden="true" style={barStyle(now - bounds.start, 0)} />
+            {shown.map(({ line, first, last }) => {
+              const { top, height, pad, strip } = layout.lines[line]!
+              const one = plan.lines[line]!
+              const start = one.bars[0]?.index ?? 0
+              const isHere = (index: number) => index >= start && index < start + one.bars.length
+              const window = isPrinting ? sight.sight() : frame
+              return (
+                <TimelineLine
+                  key={one.id}
+                  line={one}
+                  rowIndex={line + 1}
+                  {...{ top, height, pad, strip, metrics, first, last, speech, renderBar, openEnd }}
+                  from={window?.from ?? 0}
+                  to={window?.to ?? 0}
+                  origin={bounds.start}
+                  active={isHere(focus.activeIndex) ? focus.activeIndex : -1}
+                  hot={isHere(hot) ? hot : -1}
+                  selected={selection.isOff ? undefined : selection.keys}
+                  powers={actions.powers}
+                />
+              )
+            })}
+          </div>
+        </div>
+      </div>
+      <div ref={live} className="at-live" aria-hidden="true" hidden />
+      {actions.overlays}
+    </>
+  )
+}
+
+interface Run {
+  line: number
+  first: number
+  last: number
+}
+
+/** Slots in the page as lanes of lines. */
+function runsOf(
+  items: readonly { index: number }[],
+  { slots }: ReturnType<typeof makeLayout>,
+  plan: Plan,
+): Run[] {
+  const runs: Run[] = []
+  for (const { index } of items) {
+    const slot = slots[index]
+    if (!slot || !plan.lines[slot.line]) continue
+    const run = runs.at(-1)
+    if (run?.line === slot.line) run.last = slot.lane
+    else runs.push({ line: slot.line, first: Math.max(0, slot.lane), last: slot.lane })
+  }
+  return runs
+}
+
+const allRuns = (plan: Plan): Run[] =>
+  plan.lines.map(({ lanes }, line) => ({ line, first: 0, last: lanes.length - 1 }))
+
+/** The whole time of the bars. */
+function wholeOf({ extent }: Plan, now: number): TimelineWindow {
+  if (!extent) return { center: dayOf(now), scale: 'month' }
+  const room = Math.ceil((extent.end - extent.start) * 0.02) + 1
+  return { from: dayOf(extent.start - room), to: dayOf(extent.end + room) }
+}
+
+/** The days that can be reached, in whole years, so that the ground seldom moves. */
+function useBounds(
+  { extent }: Plan,
+  zone: Zone,
+  now: number,
+  windows: readonly (TimelineWindow | undefined)[],
+) {
+  const days = windows.flatMap((one) => {
+    if (!one) return []
+    return 'from' in one ? [zone.day(one.from), zone.day(one.to)] : [zone.day(one.center)]
+  })
+  const start = startOf('year', Math.min(extent?.start ?? now, now, ...days), -BEYOND)
+  const end = startOf('year', Math.max(extent?.end ?? now, now, ...days), BEYOND + 1)
+  return useMemo(() => ({ start, end }), [start, end])
+}
+
+/** The first bar that is in sight at first. */
+function firstInSight(plan: Plan, zone: Zone, window: TimelineWindow): Key | undefined {
+  const isSpan = 'from' in window
+  const from = zone.day(isSpan ? window.from : window.center)
+  const to = isSpan ? zone.day(window.to) + 1 : from + 1
+  for (const line of plan.lines.slice(0, 20)) {
+    const found = barsWithin(line, { from, to, first: 0, last: Infinity, kept: -1 })[0]
+    if (found) return found.bar.key
+  }
+  return undefined
+}

@@ -1,0 +1,89 @@
+import { ROLES } from './timeline.roles.ts'
+import { memo, useMemo } from 'react'
+import { barStyle } from './TimelineBar.tsx'
+import { createTickNames, ticksOf, type Tick } from './timeline.scale.ts'
+import type { Frame } from './useCamera.ts'
+import type { Speech } from './useSpeech.ts'
+
+/** The marks in the page; the same as long as the window is. */
+export function useTicks(frame: Frame | undefined, speech: Speech) {
+  const names = useMemo(() => createTickNames(speech.names, speech.words), [speech])
+  return useMemo(() => {
+    if (!frame) return { upper: [], lower: [] }
+    const { level, from, to } = frame
+    return {
+      upper: ticksOf(level.upper, from, to, names.upper[level.upper]),
+      lower: ticksOf(level.lower, from, to, names.lower[level.lower]),
+    }
+  }, [frame, names])
+}
+
+interface Marks {
+  upper: readonly Tick[]
+  lower: readonly Tick[]
+  origin: number
+  /** The moment that is now, as a day with the part that has gone by. */
+  now: number
+}
+
+/** The two rows of marks, which stay at the top. */
+export const TimelineHead = memo(function TimelineHead(
+  props: Marks & { rowsTitle: string | undefined; speech: Speech },
+) {
+  const { upper, lower, origin, now, rowsTitle, speech } = props
+  const { words } = speech
+  return (
+    <div className="at-head" {...ROLES.row} aria-rowindex={1}>
+      <div className="at-corner" {...ROLES.columnheader}>
+        {rowsTitle ?? <span className="at-visually-hidden">{words.rows}</span>}
+      </div>
+      <div className="at-scale" {...ROLES.columnheader}>
+        <span className="at-visually-hidden">{words.timeline}</span>
+        <div className="at-upper" aria-hidden="true">
+          {upper.map(({ start, end, label }) => (
+            <span key={start} style={barStyle(start - origin, end - start)}>
+              <b>{label}</b>
+            </span>
+          ))}
+        </div>
+        <div className="at-lower" aria-hidden="true">
+          {lower.map(({ start, end, label, isRest }) => (
+            <span
+              key={start}
+              data-at-rest={isRest || undefined}
+              data-at-now={(start <= now && now < end) || undefined}
+              style={barStyle(start - origin, end - start)}
+            >
+              {label}
+            </span>
+          ))}
+        </div>
+        <span className="at-now-label" aria-hidden="true" style={barStyle(now - origin, 0)}>
+          <b>{words.today}</b>
+        </span>
+      </div>
+    </div>
+  )
+})
+
+/** What lies under the bars: lines and days of rest. */
+export const TimelineGround = memo(function TimelineGround({
+  lower,
+  upper,
+  origin,
+}: Omit<Marks, 'now'>) {
+  return (
+    <div className="at-ground" role="presentation" aria-hidden="true">
+      {lower.map(({ start, end, isRest }) => (
+        <i
+          key={start}
+          data-at-rest={isRest || undefined}
+          style={barStyle(start - origin, end - start)}
+        />
+      ))}
+      {upper.map(({ start }) => (
+        <i key={`u${start}`} data-at-strong style={barStyle(start - origin, 0)} />
+      ))}
+    </div>
+  )
+})

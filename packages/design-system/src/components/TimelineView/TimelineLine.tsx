@@ -1,0 +1,109 @@
+import { ROLES } from './timeline.roles.ts'
+import { memo, type ReactNode } from 'react'
+import type { Key } from '../../collection/index.ts'
+import { TimelineBar } from './TimelineBar.tsx'
+import { barsWithin, type Line } from './timeline.logic.ts'
+import type { Metrics } from './timeline.layout.ts'
+import type { TimelineBar as Bar } from './timeline.types.ts'
+import type { Speech } from './useSpeech.ts'
+
+/** What may be done with bars at all; each says for itself what it allows. */
+export interface Powers {
+  canMove: boolean
+  canResize: boolean
+  canOpen: boolean
+}
+
+export interface LineProps {
+  line: Line
+  /** Its place among all, from 1; the header is the first row of the grid. */
+  rowIndex: number
+  top: number
+  height: number
+  pad: number
+  strip: number
+  metrics: Metrics
+  /** Lanes in the page. */
+  first: number
+  last: number
+  /** Days in the page. */
+  from: number
+  to: number
+  /** Where the ground begins, and where an open end is cut. */
+  origin: number
+  openEnd: number
+  /** Places of the bars with the focus and under the pointer; -1 for none here. */
+  active: number
+  hot: number
+  /** `undefined` where nothing can be chosen. */
+  selected: ReadonlySet<Key> | undefined
+  powers: Powers
+  speech: Speech
+  renderBar: ((bar: Bar) => ReactNode) | undefined
+}
+
+/** One row: its title, which stays in sight, and its bars in the window. */
+export const TimelineLine = memo(function TimelineLine(props: LineProps) {
+  const { line, metrics, origin, active, hot, selected, powers, top, height, speech } = props
+  const bars = props.from === props.to ? [] : barsWithin(line, { ...props, kept: active })
+  const first = line.bars[0]?.index ?? 0
+  return (
+    <div
+      className="at-line"
+      {...ROLES.row}
+      aria-rowindex={props.rowIndex + 1}
+      data-at-heading={line.isHeading || undefined}
+      data-at-in-group={line.group ? true : undefined}
+      style={{ insetBlockStart: top, blockSize: height }}
+    >
+      <Title line={line} strip={props.strip} />
+      <div className="at-track">
+        {bars.map(({ bar, start, end, lane, index }) => {
+          const canMove = powers.canMove && bar.can?.move === true
+          const canResize = powers.canResize && bar.can?.resize === true
+          const last = end === Infinity ? Math.max(props.openEnd, start + 30) : end + 1
+          const middle = (metrics.lane - metrics.bar) / 2
+          return (
+            <TimelineBar
+              key={bar.key}
+              {...{ bar, line, index, start, end, canMove, canResize, speech }}
+              at={index - first}
+              count={line.bars.length}
+              offset={start - origin}
+              length={last - start}
+              top={props.strip + props.pad + lane * metrics.lane + middle}
+              isActive={index === active}
+              isHot={index === hot}
+              isSelected={selected?.has(bar.key)}
+              hasMenu={canMove || canResize || powers.canOpen}
+              renderBar={props.renderBar}
+            />
+          )
+        })}
+      </div>
+    </div>
+  )
+})
+
+function Title({ line, strip }: { line: Line; strip: number }) {
+  const { title, detail, mark } = line.row
+  return (
+    <div
+      className="at-side"
+      {...ROLES.rowheader}
+      style={strip > 0 ? { blockSize: strip } : undefined}
+    >
+      <div className="at-title">
+        {mark && (
+          <span className="at-mark" aria-hidden="true">
+            {mark}
+          </span>
+        )}
+        <span className="at-words">
+          <b title={title}>{title}</b>
+          {detail && <small>{detail}</small>}
+        </span>
+      </div>
+    </div>
+  )
+}

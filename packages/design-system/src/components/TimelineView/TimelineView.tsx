@@ -1,0 +1,75 @@
+import { useMemo, useRef, type CSSProperties } from 'react'
+import { styled } from 'styled-components'
+import { createZone } from '../../dates/index.ts'
+import { useOwn } from '../../field/index.ts'
+import { Skeleton } from '../Skeleton/index.ts'
+import { makePlan } from './timeline.logic.ts'
+import type { TimelineViewProps } from './timeline.types.ts'
+import { timelineCss } from './timeline.css.ts'
+import { headCss } from './timelineHead.css.ts'
+import { listCss } from './timelineList.css.ts'
+import { TimelineGrid } from './TimelineGrid.tsx'
+import { TimelineList } from './TimelineList.tsx'
+import { useSpeech } from './useSpeech.ts'
+import { useWidth } from './useSurroundings.ts'
+
+const Root = styled.div`
+  ${timelineCss}
+  ${headCss}
+  ${listCss}
+`
+
+/** What runs when: bars on rows along a line of time, from days to years, or as a list. */
+export function TimelineView(props: TimelineViewProps) {
+  const { groups, bars, lanes = 'rows', timeZone, maxHeight, isLoading, error, emptyState } = props
+  const zone = useMemo(() => createZone(timeZone), [timeZone])
+  const speech = useSpeech(zone)
+  const root = useRef<HTMLDivElement>(null)
+  const width = useWidth(root)
+  const plan = useMemo(() => makePlan(groups, bars, { lanes, zone }), [groups, bars, lanes, zone])
+  const [form, setForm] = useOwn(props.form, 'timeline', props.onFormChange)
+  const instead = error ?? (plan.bars.length === 0 && !isLoading ? emptyState : undefined)
+  const parts = { view: props, plan, zone, speech, width, onForm: setForm }
+  return (
+    <Root
+      ref={root}
+      style={maxHeight === undefined ? undefined : ({ '--_max': maxHeight } as CSSProperties)}
+      data-at-width={width}
+      aria-busy={isLoading || undefined}
+    >
+      {instead ? (
+        <div className="at-frame at-instead">{instead}</div>
+      ) : isLoading ? (
+        <LoadingRows label={speech.words.loading} />
+      ) : form === 'list' ? (
+        <TimelineList {...parts} />
+      ) : (
+        <TimelineGrid {...parts} />
+      )}
+    </Root>
+  )
+}
+
+const PLACES = [
+  [4, 38],
+  [18, 30],
+  [2, 62],
+  [34, 46],
+  [50, 24],
+  [12, 34],
+] as const
+
+function LoadingRows({ label }: { label: string }) {
+  return (
+    <div className="at-frame at-loading" {...{ role: 'status' }} aria-label={label}>
+      {PLACES.map(([from, size]) => (
+        <div key={from} className="at-loading-row">
+          <Skeleton width="60%" />
+          <span style={{ paddingInlineStart: `${from}%`, inlineSize: `${from + size}%` }}>
+            <Skeleton shape="block" height="24px" />
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,264 @@
+import { css } from 'styled-components'
+
+/** The frame, the rows and the ground that they stand on. */
+export const timelineCss = css`
+  @layer at.components {
+    --_ground: var(--at-ground, var(--at-sheet));
+    min-inline-size: 0;
+    color: var(--at-text);
+    font: 400 var(--at-font-m) / 20px var(--at-font-body);
+
+    .at-tools {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 8px 10px;
+      margin-block-end: 12px;
+    }
+    .at-pair {
+      display: inline-flex;
+      gap: 2px;
+    }
+    .at-tools > .at-rest {
+      flex: 1;
+    }
+    &:dir(rtl) .at-turn .at-icon {
+      scale: -1 1;
+    }
+
+    .at-scroller,
+    .at-frame {
+      position: relative;
+      border: 1px solid var(--at-line);
+      border-radius: var(--at-radius-l);
+      background: var(--_ground);
+    }
+    .at-scroller {
+      max-block-size: var(--_max, 70vh);
+      overflow: auto;
+      overscroll-behavior-x: contain;
+      scrollbar-width: thin;
+      touch-action: pan-x pan-y;
+      scroll-padding: 60px 8px 8px calc(var(--_side, 0px) + 8px);
+    }
+    .at-scroller[data-at-pulled] {
+      cursor: grabbing;
+      user-select: none;
+    }
+    .at-scroller[data-at-dragging] * {
+      cursor: grabbing;
+    }
+    .at-scroller:is([data-at-dragging='start'], [data-at-dragging='end']) * {
+      cursor: ew-resize;
+    }
+    .at-canvas {
+      --_d: 1;
+      position: relative;
+      inline-size: calc(var(--_side) + var(--_days) * var(--_d) * 1px);
+    }
+    .at-body {
+      position: relative;
+      overflow: clip;
+    }
+    .at-ground {
+      position: absolute;
+      inset-block: 0;
+      inset-inline-start: var(--_side);
+    }
+    .at-ground i {
+      position: absolute;
+      inset-block: 0;
+      border-inline-start: 1px solid var(--at-line);
+    }
+    .at-ground [data-at-rest] {
+      background: color-mix(in srgb, var(--at-sunken) 60%, transparent);
+    }
+    .at-ground [data-at-strong] {
+      border-inline-start-color: var(--at-line-strong);
+    }
+    .at-now {
+      position: absolute;
+      z-index: 1;
+      inset-block: 0;
+      margin-inline-start: calc(var(--_side) - 1px);
+      border-inline-start: 2px solid var(--at-brand-edge);
+      pointer-events: none;
+    }
+
+    .at-line {
+      position: absolute;
+      inset-inline: 0;
+      display: flex;
+      border-block-end: 1px solid var(--at-line);
+    }
+    .at-line:last-child {
+      border-block-end-color: transparent;
+    }
+    .at-line[data-at-heading] {
+      border-block-end-color: transparent;
+    }
+    .at-side {
+      position: sticky;
+      z-index: 5;
+      inset-inline-start: 0;
+      flex: none;
+      inline-size: var(--_side);
+      border-inline-end: 1px solid var(--at-line);
+      background: var(--_ground);
+    }
+    .at-title {
+      position: sticky;
+      inset-block-start: 52px;
+      display: flex;
+      align-items: center;
+      gap: 10px;
+      min-block-size: min(100%, var(--_row));
+      padding: 3px 12px 3px 16px;
+    }
+    .at-title:has(small) {
+      min-block-size: min(100%, var(--_tall));
+    }
+    .at-line[data-at-in-group] .at-title:not(:has(.at-mark)) {
+      padding-inline-start: 26px;
+    }
+    .at-mark {
+      display: flex;
+      flex: none;
+    }
+    .at-words {
+      min-inline-size: 0;
+    }
+    .at-words > * {
+      display: block;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    .at-words b {
+      font: 600 0.8125rem / 18px var(--at-font-body);
+    }
+    .at-line[data-at-in-group] .at-words b {
+      font-weight: 500;
+    }
+    .at-words small {
+      color: var(--at-text-2);
+      font: 400 var(--at-font-xs) / 16px var(--at-font-body);
+      font-variant-numeric: tabular-nums;
+    }
+    .at-line[data-at-heading] .at-title {
+      min-block-size: 100%;
+    }
+    .at-line[data-at-heading] b {
+      color: var(--at-text-2);
+      font: 600 var(--at-font-xs) / 16px var(--at-font-body);
+    }
+    .at-track {
+      position: relative;
+      flex: 1;
+      min-inline-size: 0;
+    }
+
+    /* No room for a column: titles stand above their rows. */
+    .at-scroller[data-at-form='narrow'] {
+      .at-line {
+        flex-direction: column;
+      }
+      .at-side {
+        position: absolute;
+        inset-block-start: 0;
+        inset-inline: 0;
+        inline-size: auto;
+        border-inline-end: 0;
+        background: none;
+        pointer-events: none;
+      }
+      .at-title {
+        inset-inline-start: 0;
+        inline-size: max-content;
+        max-inline-size: min(100%, 90cqi);
+        min-block-size: 100%;
+        padding: 4px 8px 0;
+      }
+      /* Over the lines of the ground. */
+      .at-words {
+        padding-inline: 4px;
+        border-radius: 4px;
+        background: var(--_ground);
+      }
+      .at-line[data-at-heading] .at-side {
+        inset-block: 0;
+      }
+      .at-line[data-at-heading] .at-title {
+        align-items: flex-end;
+        padding-block: 0 2px;
+      }
+      .at-line[data-at-in-group] .at-title:not(:has(.at-mark)) {
+        padding-inline-start: 8px;
+      }
+      .at-mark,
+      .at-words small {
+        display: none;
+      }
+    }
+
+    .at-live {
+      position: fixed;
+      z-index: var(--at-z-overlay);
+      inset: 0 auto auto 0;
+      margin: 18px 0 0 14px;
+      padding: 4px 10px;
+      border-radius: var(--at-radius-s);
+      background: var(--at-inverse);
+      color: var(--at-on-inverse);
+      font: 600 var(--at-font-xs) / 18px var(--at-font-body);
+      font-variant-numeric: tabular-nums;
+      white-space: nowrap;
+      pointer-events: none;
+    }
+    .at-instead {
+      padding: 24px 16px;
+    }
+    .at-loading {
+      padding-block-start: 52px;
+      overflow: hidden;
+    }
+    .at-loading-row {
+      display: grid;
+      grid-template-columns: minmax(80px, 236px) minmax(0, 1fr);
+      align-items: center;
+      gap: 12px;
+      block-size: 48px;
+      padding-inline: 16px;
+      border-block-start: 1px solid var(--at-line);
+    }
+
+    @media (forced-colors: active) {
+      .at-now {
+        border-color: Highlight;
+      }
+      .at-live {
+        border: 1px solid CanvasText;
+      }
+    }
+    @media print {
+      .at-tools {
+        display: none;
+      }
+      .at-scroller {
+        max-block-size: none;
+        overflow: clip;
+      }
+      .at-scroller[data-at-printing] .at-canvas {
+        --_side: 160px !important;
+        margin-inline-start: calc(-1 * var(--_x, 0px));
+      }
+      .at-scroller[data-at-printing] :is(.at-side, .at-corner) {
+        position: relative;
+        inset-inline-start: var(--_x, 0px);
+      }
+      .at-line {
+        break-inside: avoid;
+      }
+    }
+  }
+`

@@ -1,0 +1,88 @@
+import {
+  dateOf,
+  startOf,
+  weekdayOf,
+  weekOf,
+  type DayNames,
+  type DayNumber,
+  type Unit,
+} from '../../dates/index.ts'
+import type { TimelineScale } from './timeline.types.ts'
+
+/** Pixels of a day on each named scale. */
+export const DAY_WIDTHS: Record<TimelineScale, number> = {
+  day: 48,
+  week: 14,
+  month: 3.6,
+  quarter: 1.3,
+  year: 0.36,
+}
+
+export const DAY_WIDTH = { min: 0.2, max: 160 }
+
+/** One press of plus or minus. */
+export const ZOOM_STEP = 1.5
+
+interface Level {
+  /** From this width of a day on. */
+  least: number
+  scale: TimelineScale
+  upper: Unit
+  lower: Unit
+}
+
+const LEVELS: readonly Level[] = [
+  { least: 26, scale: 'day', upper: 'week', lower: 'day' },
+  { least: 8, scale: 'week', upper: 'month', lower: 'week' },
+  { least: 1.7, scale: 'month', upper: 'year', lower: 'month' },
+  { least: 0.6, scale: 'quarter', upper: 'year', lower: 'quarter' },
+  { least: 0, scale: 'year', upper: 'decade', lower: 'year' },
+]
+
+/** What the header counts in while a day is so wide. */
+export const levelOf = (dayWidth: number): Level =>
+  LEVELS.find(({ least }) => dayWidth >= least) ?? LEVELS.at(-1)!
+
+export interface Tick {
+  start: DayNumber
+  end: DayNumber
+  label: string
+  /** Saturday or Sunday. */
+  isRest: boolean
+}
+
+/** All of a unit that touch a time. */
+export function ticksOf(
+  unit: Unit,
+  from: number,
+  to: number,
+  name: (start: DayNumber, end: DayNumber) => string,
+): Tick[] {
+  const ticks: Tick[] = []
+  for (let start = startOf(unit, from); start < to;) {
+    const end = startOf(unit, start, 1)
+    const isRest = unit === 'day' && weekdayOf(start) > 5
+    ticks.push({ start, end, label: name(start, end - 1), isRest })
+    start = end
+  }
+  return ticks
+}
+
+/** How the header names the days of each unit. */
+export function createTickNames(names: DayNames, words: { week: string }) {
+  const month = names.make({ month: 'long', year: 'numeric' })
+  const shortMonth = names.make({ month: 'short' })
+  const day = names.make({ weekday: 'short', day: 'numeric' })
+  const year = (at: DayNumber) => String(dateOf(at).getUTCFullYear())
+  const week = (at: DayNumber) => `${words.week} ${weekOf(at)}`
+  const lower: Record<Unit, (start: DayNumber, end: DayNumber) => string> = {
+    day,
+    week,
+    month: shortMonth,
+    quarter: (at) => `Q${Math.floor(dateOf(at).getUTCMonth() / 3) + 1}`,
+    year,
+    decade: (start, end) => `${year(start)} – ${year(end)}`,
+  }
+  const upper: typeof lower = { ...lower, month, week: (at) => `${week(at)} · ${month(at + 3)}` }
+  return { lower, upper }
+}

@@ -1,0 +1,117 @@
+import { css } from 'styled-components'
+
+/** Two rows of marks over the ground. */
+export const headCss = css`
+  @layer at.components {
+    .at-head {
+      position: sticky;
+      z-index: 6;
+      inset-block-start: 0;
+      display: flex;
+      block-size: 52px;
+      border-block-end: 1px solid var(--at-line-strong);
+      background: var(--_ground);
+    }
+    .at-corner {
+      position: sticky;
+      z-index: 2;
+      inset-inline-start: 0;
+      display: flex;
+      flex: none;
+      align-items: flex-end;
+      inline-size: var(--_side);
+      padding: 0 16px 6px;
+      border-inline-end: 1px solid var(--at-line);
+      background: var(--_ground);
+      color: var(--at-text-2);
+      font: 500 var(--at-font-xs) / 16px var(--at-font-body);
+    }
+    .at-scroller[data-at-form='narrow'] .at-corner {
+      padding: 0;
+      border: 0;
+      overflow: hidden;
+    }
+    .at-scale {
+      position: relative;
+      flex: 1;
+      min-inline-size: 0;
+      overflow: clip;
+    }
+    .at-upper,
+    .at-lower {
+      position: absolute;
+      inset-inline: 0;
+      block-size: 26px;
+      color: var(--at-text-2);
+      font: 500 var(--at-font-xs) / 26px var(--at-font-body);
+      font-variant-numeric: tabular-nums;
+    }
+    .at-lower {
+      inset-block-start: 26px;
+    }
+    .at-upper > span,
+    .at-lower > span {
+      position: absolute;
+      inset-block: 0;
+      padding-inline: 7px 2px;
+      border-inline-start: 1px solid var(--at-line);
+      overflow: clip;
+      white-space: nowrap;
+    }
+    .at-upper > span {
+      border-inline-start-color: var(--at-line-strong);
+    }
+    .at-upper b {
+      position: sticky;
+      inset-inline-start: calc(var(--_side) + 7px);
+      display: inline-block;
+      padding-inline-end: 8px;
+      color: var(--at-text);
+      font-weight: 600;
+    }
+    .at-lower [data-at-rest] {
+      color: var(--at-text-3);
+    }
+    .at-lower [data-at-now] {
+      color: var(--at-brand-text);
+      font-weight: 600;
+    }
+    .at-now-label {
+      position: absolute;
+      z-index: 1;
+      inset-block: 0;
+    }
+    .at-now-label::after {
+      content: '';
+      position: absolute;
+      inset-block: 22px 0;
+      inset-inline-start: -1px;
+      border-inline-start: 2px solid var(--at-brand-edge);
+    }
+    .at-now-label b {
+      position: absolute;
+      inset-block-start: 4px;
+      inset-inline-start: 0;
+      padding: 0 7px;
+      border: 1px solid var(--at-brand-edge);
+      border-radius: var(--at-radius-full);
+      background: var(--at-brand);
+      color: var(--at-on-brand);
+      font: 600 0.6875rem / 16px var(--at-font-body);
+      translate: -50% 0;
+    }
+    .at-now-label:dir(rtl) b {
+      translate: 50% 0;
+    }
+    @media (forced-colors: active) {
+      .at-now-label b {
+        border-color: CanvasText;
+      }
+    }
+    @media print {
+      .at-head {
+        position: relative;
+      }
+    }
+  }
+`

@@ -1,0 +1,103 @@
+import { css } from 'styled-components'
+
+/** The bars below each other. */
+export const listCss = css`
+  @layer at.components {
+    .at-list .at-body {
+      overflow: visible;
+    }
+    .at-list-heading,
+    .at-item {
+      position: absolute;
+      inset-inline: 0;
+      display: flex;
+      align-items: center;
+      gap: 10px;
+      padding-inline: 16px 12px;
+    }
+    .at-list-heading {
+      block-size: 40px;
+      padding-block-start: 8px;
+      font: 600 var(--at-font-s) / 18px var(--at-font-body);
+    }
+    .at-list-heading [role='rowheader'] {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    .at-over,
+    .at-amount {
+      color: var(--at-text-2);
+      font-weight: 400;
+      white-space: nowrap;
+    }
+    .at-item {
+      block-size: 52px;
+      border-block-start: 1px solid var(--at-line);
+      cursor: default;
+    }
+    .at-item:hover {
+      background: var(--at-hover);
+    }
+    .at-item[aria-selected='true'] {
+      background: var(--at-brand-soft);
+    }
+    .at-item:focus-visible {
+      z-index: 1;
+      outline-offset: -3px;
+      box-shadow: none;
+    }
+    .at-what {
+      display: grid;
+      flex: 1;
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      align-items: center;
+      gap: 2px 10px;
+      min-inline-size: 0;
+    }
+    .at-swatch {
+      display: grid;
+      place-items: center;
+      inline-size: 24px;
+      block-size: 24px;
+      border-radius: var(--at-radius-s);
+      border-inline-start: 3px solid var(--_ink);
+      background: var(--_soft);
+      color: var(--_ink);
+    }
+    .at-name {
+      overflow: hidden;
+      font-weight: 500;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    .at-when {
+      color: var(--at-text-2);
+      font-size: var(--at-font-s);
+      font-variant-numeric: tabular-nums;
+      white-space: nowrap;
+    }
+    &[data-at-width='narrow'] .at-what {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+    &[data-at-width='narrow'] .at-swatch {
+      grid-row: 1 / 3;
+    }
+    @media (forced-colors: active) {
+      .at-item[aria-selected='true'] {
+        forced-color-adjust: none;
+        background: Highlight;
+        color: HighlightText;
+      }
+    }
+    @media print {
+      .at-list .at-body {
+        block-size: auto !important;
+      }
+      .at-list-heading,
+      .at-item {
+        position: static;
+      }
+    }
+  }
+`

@@ -1,0 +1,230 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import type { DayNumber, Zone } from '../../dates/index.ts'
+import { dayOf } from '../../dates/index.ts'
+import { DAY_WIDTHS, DAY_WIDTH, levelOf } from './timeline.scale.ts'
+import type { TimelineSight, TimelineWindow } from './timeline.types.ts'
+
+/** What is in the page: a little more than what is in sight, so that small moves render nothing. */
+export interface Frame {
+  from: number
+  to: number
+  level: ReturnType<typeof levelOf>
+}
+
+export interface CameraOptions {
+  scroller: RefObject<HTMLElement | null>
+  canvas: RefObject<HTMLElement | null>
+  /** The days that can be reached. */
+  bounds: { start: DayNumber; end: DayNumber }
+  /** Pixels that the column of titles takes. */
+  side: number
+  isRtl: boolean
+  zone: Zone
+  view: TimelineWindow | undefined
+  defaultView: TimelineWindow
+  onViewChange: ((sight: TimelineSight) => void) | undefined
+}
+
+/** Where a pointer is along the line of time, from where it begins. */
+export interface Camera {
+  dayWidth: () => number
+  /** The day under a place of the page, with the part that has gone by. */
+  dayAt: (clientX: number) => number
+  /** Days in sight. */
+  sight: () => { from: number; to: number }
+  /** Zooms and keeps the day under the pointer where it is; without one that in the middle. */
+  zoom: (factor: number, clientX?: number) => void
+  /** Makes a day so wide and keeps the middle. */
+  setDayWidth: (width: number) => void
+  center: (day: number) => void
+  /** Moves by shares of the window. */
+  pan: (windows: number) => void
+  /** Brings a time into sight and moves no further than needed. */
+  reveal: (from: number, to: number) => void
+  /** For the element that scrolls. */
+  onScroll: () => void
+}
+
+/** How much beyond the window is in the page, in windows. */
+const MARGIN = 0.25
+const REST = 160
+
+/**
+ * What part of time is in sight. Scrolling is the browser's own; zooming sets one CSS variable that all
+ * bars hang on. React only hears of it when bars or marks come in that are not in the page.
+ */
+export function useCamera(options: CameraOptions): { camera: Camera; frame: Frame | undefined } {
+  const { scroller, bounds, side, isRtl, view } = options
+  const [frame, setFrame] = useState<Frame>()
+  const now = useRef(options)
+  /** The exact state; scroll positions are rounded. */
+  const state = useRef({ width: 1, left: 0, track: 0, scroll: 0, isSet: false })
+  const held = useRef<TimelineWindow>(undefined)
+  const shown = useRef<Frame>(undefined)
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const api = useMemo(() => {
+    const clampWidth = (width: number) => {
+      const { start, end } = now.current.bounds
+      const least = Math.max(DAY_WIDTH.min, state.current.track / (end - start))
+      return Math.max(least, Math.min(DAY_WIDTH.max, width))
+    }
+    const sight = () => {
+      const { left, track, width } = state.current
+      return { from: left, to: left + track / width }
+    }
+    const look = () => {
+      const { from, to } = sight()
+      const length = to - from
+      const old = shown.current
+      const level = levelOf(state.current.width)
+      const isInside = old && old.from <= from && old.to >= to
+      if (isInside && old.level === level && old.to - old.from < length * 4) return
+      const next = isInside && old.to - old.from < length * 4 ? { ...old, level } : undefined
+      const margin = length * MARGIN
+      shown.current = next ?? { from: from - margin, to: to + margin, level }
+      setFrame(shown.current)
+    }
+    const tell = () => {
+      clearTimeout(rest.current)
+      if (!now.current.onViewChange) return
+      rest.current = setTimeout(() => {
+        const { from, to } = sight()
+        const { width } = state.current
+        now.current.onViewChange?.({
+          center: dayOf((from + to) / 2),
+          scale: levelOf(width).scale,
+          dayWidth: width,
+          from: dayOf(from),
+          to: dayOf(to - 0.001),
+        })
+      }, REST)
+    }
+    /** Puts a day at the start of the track. */
+    const place = (left: number, width: number) => {
+      const { scroller: box, canvas: ground, bounds: all, isRtl: isBack } = now.current
+      if (!box.current || !ground.current) return
+      const at = state.current
+      const last = Math.max(all.start, all.end - at.track / width)
+      at.left = Math.max(all.start, Math.min(last, left))
+      if (at.width !== width || !at.isSet) {
+        at.width = width
+        at.isSet = true
+        ground.current.style.setProperty('--_d', String(width))
+      }
+      const scroll = (at.left - all.start) * width
+      box.current.scrollLeft = isBack ? -scroll : scroll
+      at.scroll = scroll
+      look()
+    }
+    const widthOf = (wanted: TimelineWindow) => {
+      const { zone } = now.current
+      if ('center' in wanted)
+        return typeof wanted.scale === 'number' ? wanted.scale : DAY_WIDTHS[wanted.scale]
+      const days = zone.day(wanted.to) + 1 - zone.day(wanted.from)
+      return (state.current.track - 1) / days
+    }
+    const show = (wanted: TimelineWindow) => {
+      if (state.current.track <= 0) return
+      held.current = wanted
+      const width = clampWidth(widthOf(wanted))
+      const { zone } = now.current
+      if ('from' in wanted) {
+        const spare =
+          state.current.track / width - (zone.day(wanted.to) + 1 - zone.day(wanted.from))
+        return place(zone.day(wanted.from) - Math.max(0, spare) / 2, width)
+      }
+      const middle = zone.exact(wanted.center) + (typeof wanted.center === 'string' ? 0.5 : 0)
+      place(middle - state.current.track / width / 2, width)
+    }
+    const offsetOf = (clientX: number) => {
+      const { scroller: box, side: titles, isRtl: isBack } = now.current
+      const rect = box.current!.getBoundingClientRect()
+      return (isBack ? rect.right - clientX : clientX - rect.left) - titles
+    }
+    const zoomTo = (width: number, offset: number) => {
+      const { left, width: old } = state.current
+      const day = left + offset / old
+      held.current = undefined
+      const next = clampWidth(width)
+      place(day - offset / next, next)
+      tell()
+    }
+    const go = (left: number) => {
+      held.current = undefined
+      place(left, state.current.width)
+      tell()
+    }
+    const camera: Camera = {
+      dayWidth: () => state.current.width,
+      dayAt: (clientX) => state.current.left + offsetOf(clientX) / state.current.width,
+      sight,
+      zoom: (factor, clientX) => {
+        const offset = clientX === undefined ? state.current.track / 2 : offsetOf(clientX)
+        zoomTo(state.current.width * factor, Math.max(0, offset))
+      },
+      setDayWidth: (width) => zoomTo(width, state.current.track / 2),
+      center: (day) => go(day - state.current.track / state.current.width / 2),
+      pan: (windows) =>
+        go(state.current.left + (windows * state.current.track) / state.current.width),
+      reveal: (from, to) => {
+        const { from: first, to: last } = sight()
+        const length = last - first
+        const room = Math.min(length * 0.1, 24 / state.current.width)
+        const end = Math.min(to, from + length - 2 * room)
+        if (from < first) go(from - room)
+        else if (end > last) go(end + room - length)
+      },
+      onScroll: () => {
+        const box = now.current.scroller.current
+        const at = state.current
+        if (!box || !at.isSet) return
+        const scroll = Math.abs(box.scrollLeft)
+        if (Math.abs(scroll - at.scroll) < 1) return
+        at.scroll = scroll
+        at.left = now.current.bounds.start + scroll / at.width
+        held.current = undefined
+        look()
+        tell()
+      },
+    }
+    return { camera, show, place }
+  }, [])
+
+  useLayoutEffect(() => {
+    now.current = options
+  })
+  // How much of the window time has; a window that was asked for fits again when the room changes.
+  useLayoutEffect(() => {
+    const box = scroller.current
+    if (!box) return
+    const measure = () => {
+      const at = state.current
+      const track = box.clientWidth - side
+      if (track <= 0 || (track === at.track && at.isSet)) return
+      const middle = at.left + at.track / at.width / 2
+      at.track = track
+      const wanted = at.isSet ? held.current : (now.current.view ?? now.current.defaultView)
+      if (wanted) api.show(wanted)
+      else api.place(middle - track / at.width / 2, at.width)
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(box)
+    return () => observer.disconnect()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another column leaves other room
+  }, [api, scroller, side])
+  // Other bounds move the ground, not what is in sight.
+  useLayoutEffect(() => {
+    if (state.current.isSet) api.place(state.current.left, state.current.width)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what the ground depends on
+  }, [api, bounds.start, bounds.end, isRtl])
+  const wanted = view && JSON.stringify(view)
+  useLayoutEffect(() => {
+    const { view: window } = now.current
+    if (window && state.current.isSet) api.show(window)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another window, not another object
+  }, [api, wanted])
+  useEffect(() => () => clearTimeout(rest.current), [])
+  return { camera: api.camera, frame }
+}
