@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ellipsis, FileImage } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { StrictMode, useState, type ReactNode } from 'react'
 import { ListBox, ListBoxItem, useDragAndDrop } from 'react-aria-components'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../components/Button/index.ts'
@@ -81,6 +81,28 @@ const opens = (kind: 'dialog' | 'drawer'): Story => ({
 
 export const InADialog: Story = { ...opens('dialog'), name: 'A dialog has the theme of its scope' }
 export const InADrawer: Story = { ...opens('drawer'), name: 'A drawer has the theme of its scope' }
+
+export const OpenFromTheStart: Story = {
+  name: 'What is open from the start keeps the focus that it asks for',
+  render: () => (
+    <StrictMode>
+      <Scopes>
+        <Dialog isOpen onOpenChange={() => undefined} title="Freigabe">
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- this is what the story proves */}
+          <input aria-label="Grund" autoFocus />
+        </Dialog>
+      </Scopes>
+    </StrictMode>
+  ),
+  play: async () => {
+    const reason = await screen.findByRole('textbox', { name: 'Grund' })
+    await waitFor(() => expect(reason).toHaveFocus())
+    await expectScope(screen.getByRole('dialog', { name: 'Freigabe' }))
+    // Nothing moves it away afterwards.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await expect(reason).toHaveFocus()
+  },
+}
 
 export const InAMenu: Story = {
   name: 'A menu has the theme of its scope',

@@ -100,22 +100,28 @@ type Attributes = Record<string, string | undefined>
  */
 function useContainer(attributes: Attributes, isRoot: boolean): () => HTMLElement {
   const container = useRef<HTMLElement>(null)
+  const isMounted = useRef(false)
   const current = useRef(attributes)
   useLayoutEffect(() => {
     current.current = attributes
     if (container.current) mark(container.current, attributes)
     if (isRoot) mark(document.documentElement, attributes)
   }, [attributes, isRoot])
-  useLayoutEffect(() => {
+  // Before the browser's focus is placed, and only once: an element that moves loses the focus in it.
+  useInsertionEffect(() => {
+    isMounted.current = true
     if (container.current) document.body.append(container.current)
-    return () => container.current?.remove()
+    return () => {
+      isMounted.current = false
+      container.current?.remove()
+    }
   }, [])
   const [getContainer] = useState(() => () => {
     if (container.current) return container.current
     const element = document.createElement('div')
     element.className = 'at-scope'
     mark(element, current.current)
-    document.body.append(element)
+    if (isMounted.current) document.body.append(element)
     container.current = element
     return element
   })

@@ -63,7 +63,7 @@ function Palette({ onOpenChange, groups, onChoose, search, placeholder }: Comman
   const { locale } = useLocale()
   const listId = useId()
   const line = useRef<HTMLInputElement>(null)
-  // Not by `autoFocus`: what is open from the start still moves to its place in the page then.
+  // The line has the focus from the start, whatever the window would choose.
   useEffect(() => line.current?.focus(), [])
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)

@@ -173,3 +173,16 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Aktionen' })).toHaveFocus())
   },
 }
+
+export const TwiceEnter: Story = {
+  name: 'Enter opens it at the first command, Enter again does that',
+  play: async ({ args, canvas }) => {
+    // The browser makes such a click of the key.
+    canvas.getByRole('button', { name: 'Aktionen' }).click()
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: 'Herunterladen' })).toHaveFocus(),
+    )
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAction).toHaveBeenCalledTimes(1)
+  },
+}

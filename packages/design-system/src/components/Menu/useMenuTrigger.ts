@@ -1,4 +1,5 @@
 import { createContext, useId, useMemo, useRef, useState, type RefObject } from 'react'
+import { setInteractionModality } from 'react-aria/useFocusVisible'
 import type { Trigger } from '../../trigger/index.ts'
 
 /** Where the focus goes when the menu opens; `true` is the menu itself, as after a click. */
@@ -40,6 +41,9 @@ export function useMenuTrigger({ isOpen: held, onOpenChange }: Options) {
     const open = (element: HTMLElement, next: MenuFocus) => {
       // Safari gives a clicked button no focus, and then none could come back to it.
       element.focus()
+      // The click that a key makes passes for one of assistive technology, and then the menu would
+      // keep the focus that belongs to its first command.
+      if (next !== true) setInteractionModality('keyboard')
       setFocus(next)
       setOpen(true)
     }
