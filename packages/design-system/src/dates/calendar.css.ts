@@ -92,6 +92,11 @@ export const calendarCss = css`
     td {
       padding: 0;
     }
+    @media (width < 360px) {
+      thead tr::before {
+        inline-size: 22px;
+      }
+    }
     .at-day {
       position: relative;
       display: grid;
@@ -217,7 +222,7 @@ export const calendarPopoverCss = css`
   @layer at.components {
     box-sizing: border-box;
     inline-size: 340px;
-    max-inline-size: calc(100vw - 16px);
+    max-inline-size: calc(100vw - 8px);
     overflow: auto;
 
     [role='dialog'] {
@@ -225,6 +230,12 @@ export const calendarPopoverCss = css`
     }
     .at-sheet {
       padding: 8px;
+    }
+    /* On the narrowest phones the days keep a width for the finger. */
+    @media (width < 360px) {
+      .at-sheet {
+        padding-inline: 4px;
+      }
     }
     .at-foot {
       display: flex;

@@ -113,7 +113,7 @@ function Row({ id, option, index, options, active, query = '', ...props }: RowPr
       aria-disabled={option.isDisabled || undefined}
       aria-setsize={options.length}
       aria-posinset={index + 1}
-      data-at-active={active.id === option.id || undefined}
+      data-at-active={active.id === option.id ? (active.isByKey ? 'keys' : 'pointer') : undefined}
       onPointerMove={() => {
         if (active.id !== option.id && !option.isDisabled) props.onPoint(option.id)
       }}

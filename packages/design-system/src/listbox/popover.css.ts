@@ -75,6 +75,10 @@ export const popoverCss = css`
     .at-option[data-at-active] {
       background: var(--at-hover);
     }
+    .at-option[data-at-active='keys'] {
+      outline: 2px solid var(--at-focus);
+      outline-offset: -2px;
+    }
     .at-option[aria-selected='true'] {
       font-weight: 550;
     }

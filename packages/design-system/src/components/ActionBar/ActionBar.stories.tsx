@@ -131,3 +131,59 @@ export const SpeaksAndClears: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Angebot Radio.pdf' })).toHaveFocus()
   },
 }
+
+export const ClearsFromABox: Story = {
+  name: 'Escape clears from the box that was ticked last, too',
+  args: { count: 2 },
+  render: (args) => <List {...args} />,
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('checkbox', { name: 'Angebot Radio.pdf' }).focus()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClear).toHaveBeenCalledTimes(1)
+    await expect(canvas.queryByRole('group')).toBeNull()
+  },
+}
+
+export const ShowsWhatHasTheFocus: Story = {
+  name: 'Where they do not fit, each action comes into sight with the focus',
+  args: { position: 'static' },
+  render: (args) => (
+    <div style={{ inlineSize: 500 }}>
+      <ActionBar {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole('button', { name: 'Teilen' }).parentElement as HTMLElement
+    for (const name of ['Herunterladen', 'Verschieben …', 'Teilen', 'Löschen']) {
+      const button = canvas.getByRole('button', { name })
+      button.focus()
+      const { left, right } = button.getBoundingClientRect()
+      const sight = strip.getBoundingClientRect()
+      await expect(left).toBeGreaterThanOrEqual(sight.left)
+      await expect(right).toBeLessThanOrEqual(sight.right)
+    }
+  },
+}
+
+export const CoversNoFocus: Story = {
+  name: 'What gets the focus scrolls to above the floating bar',
+  args: { count: 1 },
+  render: (args) => (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling place takes keys
+    <section aria-label="Dateien" tabIndex={0} style={{ blockSize: 190, overflow: 'auto' }}>
+      <div style={{ blockSize: 60 }} />
+      <List {...args} />
+    </section>
+  ),
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('group')
+    for (const name of FILES) {
+      await userEvent.tab()
+      if (name === FILES[0]) await userEvent.tab()
+      const box = canvas.getByRole('checkbox', { name })
+      await expect(box).toHaveFocus()
+      const { bottom } = box.getBoundingClientRect()
+      await expect(bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top)
+    }
+  },
+}

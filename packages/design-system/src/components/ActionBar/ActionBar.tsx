@@ -21,6 +21,9 @@ export interface ActionBarProps {
 
 const Root = styled.div`
   @layer at.components {
+    container: at-action-bar / inline-size;
+    inline-size: 100%;
+
     &[data-at-position='floating'] {
       position: sticky;
       inset-block-end: calc(16px + env(safe-area-inset-bottom));
@@ -44,6 +47,10 @@ const Root = styled.div`
     &[data-at-position='floating'] .at-bar {
       box-shadow: var(--at-shadow-float);
     }
+    /* What has the focus scrolls to above the bar, not under it. */
+    :has(> &[data-at-position='floating'] > .at-bar) :focus-visible:not(.at-bar *) {
+      scroll-margin-block-end: 90px;
+    }
     .at-count {
       display: flex;
       flex: none;
@@ -65,10 +72,28 @@ const Root = styled.div`
     .at-actions > * {
       flex: none;
     }
-    @media (max-width: 479px) {
+    @container at-action-bar (max-width: 479px) {
       .at-bar {
         flex-wrap: wrap;
         inline-size: 100%;
+      }
+      .at-count {
+        flex: 0 1 auto;
+        min-inline-size: 0;
+        overflow-wrap: anywhere;
+      }
+    }
+    /* A narrow place shows all of them; where the window is low as well, they scroll in one line. */
+    @media (min-height: 480px) {
+      @container at-action-bar (max-width: 479px) {
+        .at-actions {
+          flex-wrap: wrap;
+        }
+      }
+    }
+    @media (max-width: 479px) and (min-height: 480px) {
+      :has(> &[data-at-position='floating'] > .at-bar) :focus-visible:not(.at-bar *) {
+        scroll-margin-block-end: 150px;
       }
     }
     @media print {
@@ -77,8 +102,9 @@ const Root = styled.div`
   }
 `
 
-/** Escape belongs to what lies over the page, and to fields. */
+/** Escape belongs to what lies over the page, and to fields; a box that is ticked has no use for it. */
 const OVER = '[role="dialog"], [role="menu"]'
+const FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea, select'
 
 /** What can be done with everything that is chosen; Escape clears the selection. */
 export function ActionBar(props: ActionBarProps) {
@@ -98,7 +124,7 @@ export function ActionBar(props: ActionBarProps) {
     const listen = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       const target = event.target as Element
-      if (target.closest(`${OVER}, input, textarea, select`) || document.querySelector(OVER)) return
+      if (target.closest(`${OVER}, ${FIELDS}`) || document.querySelector(OVER)) return
       clear()
     }
     document.addEventListener('keydown', listen)
@@ -117,7 +143,9 @@ export function ActionBar(props: ActionBarProps) {
           className="at-bar"
           {...GROUP}
           aria-label={strings.actions}
-          onFocus={({ relatedTarget }) => {
+          onFocus={({ target, relatedTarget }) => {
+            // Browsers take what is half in sight for seen.
+            target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
             if (!(relatedTarget instanceof HTMLElement)) return
             if (!bar.current?.contains(relatedTarget)) before.current = relatedTarget
           }}

@@ -18,13 +18,16 @@ const Rest = styled.span`
 const Row = styled.span`
   @layer at.components {
     display: inline-flex;
+    flex-wrap: wrap;
+    row-gap: 6px;
+    max-inline-size: 100%;
     isolation: isolate;
 
     > * {
       outline: 2px solid var(--at-ground, var(--at-sheet));
     }
-    > * + * {
-      margin-inline-start: -2px;
+    > :not(:last-child) {
+      margin-inline-end: -2px;
     }
   }
 `

@@ -40,9 +40,19 @@ const Root = styled.div`
     .at-icon {
       flex: none;
     }
+    /* Where little would be left for the words, the way on stands below them. */
     > .at-words {
+      display: flex;
       flex: 1;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 6px 10px;
       min-inline-size: 0;
+    }
+    > .at-words > div {
+      flex: 1 1 200px;
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
     }
     button {
       color: inherit;
@@ -65,8 +75,10 @@ export function Banner({ tone = 'info', children, action, onClose }: BannerProps
   return (
     <Root data-at-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
       <Icon icon={ICONS[tone]} label={words[tone]} />
-      <div className="at-words">{children}</div>
-      {action}
+      <div className="at-words">
+        <div>{children}</div>
+        {action}
+      </div>
       {onClose && <IconButton icon={X} label={strings.close} size="compact" onPress={onClose} />}
     </Root>
   )

@@ -68,6 +68,11 @@ const Surface = styled.button`
   ${buttonCss}
 `
 
+/** Only what may have to break a word needs an element around it. */
+function canStandAlone(children: ReactNode): boolean {
+  return typeof children === 'string' && !/\S{20}/.test(children)
+}
+
 /** A button, or with `href` a link that looks like one. */
 export function Button(props: ButtonProps) {
   const { children, variant = 'secondary', size, icon, isPending, isDisabled, onPress } = props
@@ -87,7 +92,7 @@ export function Button(props: ButtonProps) {
   const content = (
     <>
       {isPending ? <Spinner /> : icon && <Icon icon={icon} />}
-      {typeof children === 'string' ? children : <span>{children}</span>}
+      {canStandAlone(children) ? children : <span>{children}</span>}
       {autoFocus && <AutoFocus target={focused} />}
     </>
   )

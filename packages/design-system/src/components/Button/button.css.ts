@@ -7,6 +7,7 @@ export const buttonCss = css`
     align-items: center;
     justify-content: center;
     gap: 8px;
+    max-inline-size: 100%;
     min-block-size: var(--at-control);
     padding: 4px 14px;
     border: 1px solid transparent;
@@ -42,6 +43,11 @@ export const buttonCss = css`
     .at-icon {
       flex: none;
       margin-inline-start: -2px;
+    }
+    /* Breaks a word only where nothing else helps, so that no button is squeezed. */
+    > span {
+      min-inline-size: 0;
+      overflow-wrap: break-word;
     }
 
     &[data-at-variant='primary'] {

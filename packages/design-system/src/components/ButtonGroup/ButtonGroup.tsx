@@ -33,6 +33,9 @@ const Root = styled.div`
         flex-direction: column-reverse;
         align-items: stretch;
       }
+      &[data-at-align='between'] > div[data-at-stacking] > :last-child {
+        margin-inline-start: 0;
+      }
     }
   }
 `

@@ -1,8 +1,8 @@
 import { X, type LucideIcon } from 'lucide-react'
-import { Button } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
 import { softToneCss } from '../../tone/index.ts'
+import { pressProps } from '../../trigger/index.ts'
 import { Icon } from '../Icon/index.ts'
 
 export const CHIP_TONES = ['neutral', 'brand', 'ok', 'warn', 'bad', 'info'] as const
@@ -56,8 +56,11 @@ const Surface = styled.span`
       color: inherit;
       cursor: pointer;
 
-      &[data-hovered] {
+      &:hover {
         background: var(--at-hover);
+      }
+      &:active {
+        background: var(--at-pressed);
       }
     }
     @media (forced-colors: active) {
@@ -74,9 +77,13 @@ export function Chip({ children, tone = 'neutral', icon, onRemove }: ChipProps) 
       {icon && <Icon icon={icon} size={14} />}
       <span>{children}</span>
       {onRemove && (
-        <Button onPress={onRemove} aria-label={strings.remove(children)}>
+        <button
+          type="button"
+          aria-label={strings.remove(children)}
+          {...pressProps(() => onRemove(), undefined)}
+        >
           <Icon icon={X} size={13} />
-        </Button>
+        </button>
       )}
     </Surface>
   )

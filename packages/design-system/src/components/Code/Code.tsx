@@ -46,6 +46,7 @@ const Block = styled.div`
       tab-size: 2;
     }
     &[data-at-copy] pre {
+      min-block-size: 44px;
       padding-inline-end: 52px;
     }
     > .at-copy {

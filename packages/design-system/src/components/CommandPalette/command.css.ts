@@ -135,6 +135,10 @@ export const listCss = css`
     @media (max-width: 767px) {
       max-block-size: calc(100dvh - 140px);
     }
+    /* Where little is to be seen at once, as at 400 % zoom, the list takes what there is. */
+    @media (max-width: 767px) and (max-height: 420px) {
+      max-block-size: calc(100dvh - 74px);
+    }
     .at-all {
       position: relative;
     }

@@ -64,7 +64,7 @@ export function DatePicker(props: DatePickerProps) {
               </span>
             </Box>
             {!props.errorMessage && <FieldFault />}
-            <Surface placement="bottom start" offset={4} containerPadding={8}>
+            <Surface placement="bottom start" offset={4} containerPadding={4}>
               <Dialog>
                 <div className="at-sheet">
                   <Days data-at-single="true">

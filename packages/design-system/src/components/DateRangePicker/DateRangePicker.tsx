@@ -117,7 +117,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
               </span>
             </Box>
             {!props.errorMessage && <FieldFault />}
-            <Surface placement="bottom start" offset={4} containerPadding={8}>
+            <Surface placement="bottom start" offset={4} containerPadding={4}>
               <Dialog>
                 <QuickRanges presets={presets} isRequired={props.isRequired}>
                   <Days>

@@ -35,9 +35,12 @@ const List = styled.dl`
       min-inline-size: 0;
     }
     dt {
+      min-inline-size: 0;
       color: var(--at-text-2);
       font-size: var(--at-font-s);
       line-height: 18px;
+      overflow-wrap: anywhere;
+      hyphens: auto;
     }
     dd {
       min-inline-size: 0;

@@ -117,7 +117,7 @@ export const LongGermanText: Story = {
     value: { verlag: ['verlagsgesellschaft norddeutschland mit beschränkter haftung'] },
   },
   render: (args) => (
-    <div style={{ inlineSize: 600 }}>
+    <div style={{ inlineSize: 600, maxInlineSize: '100%' }}>
       <Held {...args} />
     </div>
   ),

@@ -61,9 +61,19 @@ const Anchor = styled.a`
       text-decoration-line: none;
     }
     .at-away {
-      display: inline-block;
-      vertical-align: -2px;
       margin-inline-start: 3px;
+    }
+    /* As padding of the last word: the mark never begins a line. */
+    &[data-at-variant='inline'] .at-away {
+      position: relative;
+      margin: 0;
+      padding-inline-start: 16px;
+
+      .at-icon {
+        position: absolute;
+        inset-block-end: 2px;
+        inset-inline-start: 3px;
+      }
     }
     @media (pointer: coarse) {
       &[data-at-variant='standalone'] {
@@ -103,10 +113,12 @@ export function Link(props: LinkProps) {
       {icon && <Icon icon={icon} size={16} />}
       <span>{children}</span>
       {isExternal && (
-        <span className="at-away">
-          <Icon icon={ExternalLink} size={13} />
+        <>
+          <span className="at-away">
+            <Icon icon={ExternalLink} size={13} />
+          </span>
           <span className="at-visually-hidden"> {strings.newTab}</span>
-        </span>
+        </>
       )}
     </Anchor>
   )
