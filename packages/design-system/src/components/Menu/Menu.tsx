@@ -1,4 +1,4 @@
-import { Check, type LucideIcon } from 'lucide-react'
+import { Check, ChevronRight, type LucideIcon } from 'lucide-react'
 import { use, useState, type ReactNode } from 'react'
 import {
   Header,
@@ -151,7 +151,7 @@ export function MenuItem(props: MenuItemProps) {
   const text = item.textValue ?? (typeof children === 'string' ? children : undefined)
   return (
     <Item {...item} textValue={text} data-at-danger={isDanger || undefined}>
-      {({ isSelected, selectionMode }) => (
+      {({ isSelected, selectionMode, hasSubmenu }) => (
         <>
           {/* Chosen ones are marked where commands have their icon, so that all words line up. */}
           {selectionMode !== 'none' && (
@@ -163,6 +163,11 @@ export function MenuItem(props: MenuItemProps) {
             {description && <span className="at-detail">{description}</span>}
           </span>
           {shortcut && <kbd>{shortcut}</kbd>}
+          {hasSubmenu && (
+            <span className="at-further">
+              <Icon icon={ChevronRight} size={16} />
+            </span>
+          )}
         </>
       )}
     </Item>

@@ -54,6 +54,13 @@ export const itemCss = css`
     .at-check .at-icon {
       color: inherit;
     }
+    .at-further {
+      display: grid;
+      flex: none;
+    }
+    .at-further:dir(rtl) .at-icon {
+      scale: -1 1;
+    }
     kbd {
       color: var(--at-text-3);
       font: 500 var(--at-font-xs) / 16px var(--at-font-body);

@@ -1,0 +1,254 @@
+import { useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react'
+import { useUNSAFE_PortalContext as usePortalContext } from 'react-aria/PortalProvider'
+import { createPortal } from 'react-dom'
+import { styled } from 'styled-components'
+import { indexAt, useCollection } from '../../collection/index.ts'
+import { useStrings } from '../../intl/index.ts'
+import { boardCss } from './board.css.ts'
+import { layoutOf, locate } from './board.logic.ts'
+import { boardStrings } from './board.strings.ts'
+import type { BoardProps } from './board.types.ts'
+import { BoardMenu } from './BoardMenu.tsx'
+import { BoardPrint, usePrinting } from './BoardPrint.tsx'
+import { BoardSwitcher } from './BoardSwitcher.tsx'
+import { CardPicture } from './CardPicture.tsx'
+import { ColumnView, type ColumnShared } from './ColumnView.tsx'
+import { useBoardEvents } from './useBoardEvents.ts'
+import { useBoardMenu } from './useBoardMenu.ts'
+import { useBoardMoves } from './useBoardMoves.ts'
+import type { ColumnHandle } from './useColumnRows.ts'
+import { useLatest } from './useLatest.ts'
+import { useLift } from './useLift.ts'
+import { useMoves } from './useMoves.ts'
+import { usePointerDrag } from './usePointerDrag.ts'
+import { useTouchDrag } from './useTouchDrag.ts'
+
+const Root = styled.div`
+  ${boardCss}
+`
+
+/** Cards in columns, tens of thousands of them: moved by mouse, finger, pen, keys or menu. */
+export function Board<T>(props: BoardProps<T>) {
+  const { error, emptyState, isLoading, columns } = props
+  if (error !== undefined && error !== null) return error
+  const isEmpty = columns.every(({ items }) => items.length === 0)
+  if (isEmpty && emptyState !== undefined && !isLoading) return emptyState
+  return <FilledBoard {...props} />
+}
+
+function FilledBoard<T>(props: BoardProps<T>) {
+  const { label, renderCard, canMove, canDrop, onMove, onMoveError, cardActions, height } = props
+  const id = useId()
+  const words = useStrings(boardStrings)
+  const { getContainer } = usePortalContext()
+  const isPrinting = usePrinting()
+  const board = useRef<HTMLDivElement>(null)
+  const handles = useRef(new Map<string, ColumnHandle>())
+  const latest = useLatest(props)
+  const getKey = useCallback((item: T) => latest.current.getKey(item), [latest])
+  const getText = useCallback((item: T) => latest.current.getText(item), [latest])
+
+  const { columns, move } = useMoves({
+    columns: props.columns,
+    getKey,
+    getText,
+    onMove,
+    onMoveError,
+  })
+  const layout = useMemo(() => layoutOf(columns), [columns])
+  const spans = useRef(layout.spans)
+  useLayoutEffect(() => {
+    spans.current = layout.spans
+    for (const { id: column, start } of layout.spans) handles.current.get(column)?.count(start)
+  }, [layout])
+
+  const ways = useBoardMoves({ handles, columns, layout, getKey })
+  const collection = useCollection<T>({
+    ...props,
+    root: board,
+    items: layout.items,
+    getKey,
+    getText,
+    move: ways.move,
+    scrollTo: ways.scrollTo,
+    pageLength: () => 1,
+  })
+  const { order, focus, selection } = collection
+  const chosen = useLatest(selection.keys)
+  const isMovable = onMove !== undefined
+  const moving = useLift<T>({
+    columns,
+    layout,
+    getKey,
+    getText,
+    chosen: () => chosen.current,
+    canMove,
+    canDrop,
+    isMovable,
+    move,
+    beside: ways.beside,
+    page: (column) => handles.current.get(column)?.page() ?? 1,
+    reveal: (column, index) => handles.current.get(column)?.reveal(index),
+    focus: focus.focus,
+  })
+  const { lift } = moving
+
+  const drag = {
+    board,
+    columns: handles,
+    keyOf: (card: Element) => order.keyAt(indexAt(card)),
+    aim: (at: { column: string; clientY: number } | undefined) => {
+      const moved = at ? moving.movedIn(at.column, moving.heldKeys()) : []
+      moving.aim(at && ways.placeUnder(at.column, at.clientY, moved))
+    },
+    drop: moving.drop,
+    cancel: moving.cancel,
+    accepts: (column: string) => moving.accepts(column, moving.heldKeys()),
+  }
+  const { arm, picture } = usePointerDrag({
+    ...drag,
+    shape: columns.map((column) => `${column.isCollapsed ? '-' : '+'}${column.id}`).join('\n'),
+    begin: (key) => moving.begin(key, 'mouse'),
+  })
+  const touch = useTouchDrag({
+    ...drag,
+    begin: (key) => moving.begin(key, 'touch'),
+    canLift: (key) => moving.keysFor(key).length > 0,
+    choose: selection.toggle,
+  })
+  const hasMenu = isMovable || cardActions !== undefined
+  const { item, menu, ...opening } = useBoardMenu<T>({
+    columns,
+    layout,
+    indexOf: order.indexOf,
+    getKey,
+    moving,
+    focus: focus.focus,
+    menuId: `${id}menu`,
+  })
+  const events = useBoardEvents<T>({
+    collection,
+    moving,
+    menu: opening,
+    hasMenu,
+    isMovable,
+    arm,
+    touch: touch.onPointerDown,
+    isSwallowed: touch.isSwallowed,
+  })
+
+  const menuLabel = hasMenu ? words.actions : undefined
+  const register = useCallback((column: string, handle: ColumnHandle) => {
+    handles.current.set(column, handle)
+    return () => void handles.current.delete(column)
+  }, [])
+  const startOf = useCallback(
+    (column: string) => spans.current.find((span) => span.id === column)?.start ?? 0,
+    [],
+  )
+  const shared = useShared(props, {
+    getKey,
+    getText,
+    startOf,
+    register,
+    menuLabel,
+    helpId: `${id}help`,
+  })
+
+  const active = locate(layout, focus.activeIndex)
+  const held = lift && locate(layout, order.indexOf(lift.main))
+  const hovering = picture ?? touch.carried
+  const hoveringItem = hovering && layout.items[order.indexOf(hovering.key)]
+  return (
+    <Root
+      style={{ '--_height': height }}
+      data-at-lifting={lift?.by}
+      data-at-movable={isMovable || undefined}
+    >
+      <BoardSwitcher board={board} columns={columns} />
+      {/* The cards inside take the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={board}
+        className="at-columns"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for a form
+        role="group"
+        aria-label={label}
+        aria-busy={props.isLoading || undefined}
+        {...events}
+      >
+        {columns.map((column) => (
+          <ColumnView
+            key={column.id}
+            column={column}
+            shared={shared}
+            activeIndex={active?.column === column.id ? active.index : -1}
+            selected={selection.isOff ? undefined : selection.keys}
+            lifted={moving.lifted}
+            liftedIndex={held?.column === column.id ? held.index : -1}
+            dropIndex={moving.lineIn(column)}
+            accepts={lift && moving.accepts(column.id, lift.keys)}
+          />
+        ))}
+      </div>
+      <span id={`${id}help`} hidden>
+        {isMovable ? (selection.isOff ? words.help : words.helpChoosing) : ''}
+      </span>
+      {hasMenu && item !== undefined && (
+        <BoardMenu id={id} name={getText(item)} actions={cardActions?.(item)} {...menu} />
+      )}
+      {hovering &&
+        hoveringItem !== undefined &&
+        createPortal(
+          <CardPicture
+            ref={picture ? undefined : touch.preview}
+            count={moving.keysFor(hovering.key).length}
+            width={hovering.width}
+            at={picture ? undefined : touch.carried}
+          >
+            {renderCard(hoveringItem)}
+          </CardPicture>,
+          picture?.container ?? getContainer?.() ?? document.body,
+        )}
+      {isPrinting && <BoardPrint columns={columns} getKey={getKey} getText={getText} />}
+    </Root>
+  )
+}
+
+type Own = 'getKey' | 'getText' | 'startOf' | 'register' | 'menuLabel' | 'helpId'
+
+/** What the columns share, the same object as long as none of it changes. */
+function useShared<T>(props: BoardProps<T>, own: Pick<ColumnShared<T>, Own>): ColumnShared<T> {
+  const { renderCard, cardHeight = 'auto', estimatedHeight = 112, columnActions } = props
+  const { renderColumnHead, renderColumnFoot, onCollapsedChange, isLoading = false } = props
+  const { getKey, getText, startOf, register, menuLabel, helpId } = own
+  const words = useStrings(boardStrings)
+  const emptyColumn = props.emptyColumn ?? words.empty
+  const isMultiple = props.selectionMode === 'multiple'
+  return useMemo(
+    () => ({
+      getKey,
+      getText,
+      renderCard,
+      cardHeight,
+      estimatedHeight,
+      startOf,
+      register,
+      columnActions,
+      renderColumnHead,
+      renderColumnFoot,
+      onCollapsedChange,
+      emptyColumn,
+      menuLabel,
+      helpId,
+      isLoading,
+      isMultiple,
+    }),
+    // prettier-ignore
+    [
+      getKey, getText, renderCard, cardHeight, estimatedHeight, startOf, register, columnActions,
+      renderColumnHead, renderColumnFoot, onCollapsedChange, emptyColumn, menuLabel, helpId,
+      isLoading, isMultiple,
+    ],
+  )
+}

@@ -1,0 +1,73 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a grid of our own: rows that are not in the page have no table */
+import { Check, Ellipsis } from 'lucide-react'
+import { memo, useId, type ReactNode } from 'react'
+import { Icon } from '../Icon/index.ts'
+
+export interface BoardCardProps<T> {
+  item: T
+  /** Its place in the column. */
+  index: number
+  start: number
+  height: number | undefined
+  measure: ((element: HTMLElement | null) => void) | undefined
+  render: (item: T) => ReactNode
+  /** Tab comes in here. */
+  isStop: boolean
+  /** It has the focus, or had it last. */
+  isActive: boolean
+  /** Nothing where cards cannot be chosen. */
+  isSelected: boolean | undefined
+  isLifted: boolean
+  /** Spoken name of the menu's button; without it the card has no menu. */
+  menuLabel: string | undefined
+}
+
+/** What stands in the card: renders with its item, whatever happens to the card around it. */
+const Content = memo(function Content<T>({
+  item,
+  render,
+}: Pick<BoardCardProps<T>, 'item' | 'render'>) {
+  return render(item)
+}) as <T>(props: Pick<BoardCardProps<T>, 'item' | 'render'>) => ReactNode
+
+/** One card; keys and presses are the board's. */
+export const BoardCard = memo(function BoardCard<T>(props: BoardCardProps<T>) {
+  const { item, index, start, height, measure, render, isActive, isSelected, menuLabel } = props
+  const id = useId()
+  return (
+    <div
+      ref={measure}
+      className="at-card"
+      role="row"
+      aria-rowindex={index + 1}
+      aria-labelledby={id}
+      aria-selected={isSelected}
+      tabIndex={props.isStop ? 0 : -1}
+      data-at-row={index}
+      data-at-lifted={props.isLifted || undefined}
+      style={{ translate: `0 ${start}px`, blockSize: height }}
+    >
+      <div role="gridcell" className="at-cell">
+        <div id={id} className="at-content">
+          <Content item={item} render={render} />
+        </div>
+        {menuLabel !== undefined && (
+          <button
+            type="button"
+            className="at-more"
+            aria-haspopup="menu"
+            aria-label={menuLabel}
+            tabIndex={isActive ? 0 : -1}
+          >
+            <Icon icon={Ellipsis} />
+          </button>
+        )}
+        {isSelected && (
+          <span className="at-picked">
+            <Icon icon={Check} size={12} />
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}) as <T>(props: BoardCardProps<T>) => ReactNode

@@ -1,0 +1,55 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a fieldset is for a form */
+import { useEffect, useState, type RefObject } from 'react'
+import { useStrings } from '../../intl/index.ts'
+import { boardStrings } from './board.strings.ts'
+import type { BoardColumn } from './board.types.ts'
+import { ColumnCount } from './ColumnHead.tsx'
+
+export interface BoardSwitcherProps<T> {
+  board: RefObject<HTMLElement | null>
+  columns: readonly BoardColumn<T>[]
+}
+
+const find = (board: HTMLElement | null, id: string) =>
+  [...(board?.querySelectorAll('[data-at-column]') ?? [])].find(
+    (element) => element.getAttribute('data-at-column') === id,
+  )
+
+/** Where one column fills the window: all columns with their counts, and which one is in sight. */
+export function BoardSwitcher<T>({ board, columns }: BoardSwitcherProps<T>) {
+  const words = useStrings(boardStrings)
+  const [current, setCurrent] = useState(columns[0]?.id)
+  const ids = columns.map(({ id }) => id).join('\n')
+  useEffect(() => {
+    const root = board.current
+    const seen = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries)
+          if (isIntersecting) setCurrent(target.getAttribute('data-at-column') ?? undefined)
+      },
+      { root, threshold: 0.75 },
+    )
+    for (const id of ids.split('\n')) {
+      const column = find(root, id)
+      if (column) seen.observe(column)
+    }
+    return () => seen.disconnect()
+  }, [board, ids])
+  const show = (id: string) => {
+    find(board.current, id)?.scrollIntoView({ inline: 'start', block: 'nearest' })
+  }
+  return (
+    <div className="at-switcher" role="group" aria-label={words.columns}>
+      {columns.map((column) => (
+        <button
+          key={column.id}
+          type="button"
+          aria-current={column.id === current || undefined}
+          onClick={() => show(column.id)}
+        >
+          {column.title} <ColumnCount column={column} />
+        </button>
+      ))}
+    </div>
+  )
+}

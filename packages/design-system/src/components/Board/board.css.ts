@@ -1,0 +1,338 @@
+import { css } from 'styled-components'
+import { cardCss } from './card.css.ts'
+
+/** Columns side by side, each scrolling on its own; on a phone one at a time. */
+export const boardCss = css`
+  ${cardCss}
+  @layer at.components {
+    --_gap: 14px;
+    container-type: inline-size;
+    min-inline-size: 0;
+
+    .at-columns {
+      display: flex;
+      gap: var(--_gap);
+      block-size: var(--_height, max(420px, calc(100dvh - 250px)));
+      padding-block-end: 6px;
+      overflow: auto hidden;
+      overscroll-behavior-x: contain;
+      scroll-behavior: smooth;
+      outline: none;
+    }
+    .at-column {
+      --at-ground: var(--at-sunken);
+      position: relative;
+      display: flex;
+      flex: 1 0 252px;
+      flex-direction: column;
+      min-inline-size: 0;
+      max-inline-size: 420px;
+      padding-block: 8px 0;
+      border: 1px solid transparent;
+      border-radius: var(--at-radius-l);
+      background: var(--at-sunken);
+      transition:
+        border-color var(--at-fast) var(--at-ease),
+        background-color var(--at-fast) var(--at-ease),
+        opacity var(--at-fast) var(--at-ease);
+    }
+    .at-head {
+      display: flex;
+      flex: none;
+      align-items: center;
+      gap: 8px;
+      min-block-size: 32px;
+      padding-inline: 16px 8px;
+    }
+    h3 {
+      overflow: hidden;
+      margin: 0;
+      font: 620 var(--at-font-m) / 20px var(--at-font-body);
+      letter-spacing: normal;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    .at-tools {
+      display: flex;
+      flex: none;
+      margin-inline-start: auto;
+    }
+    @media (hover: hover) {
+      .at-fold {
+        opacity: 0;
+        transition: opacity var(--at-fast) var(--at-ease);
+      }
+      .at-column:is(:hover, :focus-within, [data-at-collapsed]) .at-fold {
+        opacity: 1;
+      }
+    }
+    .at-dot {
+      flex: none;
+      inline-size: 9px;
+      block-size: 9px;
+      border-radius: 50%;
+      background: var(--_tone);
+    }
+    .at-glyph {
+      display: grid;
+      flex: none;
+      color: var(--_tone);
+    }
+    .at-dot,
+    .at-glyph {
+      --_tone: var(--at-text-3);
+    }
+    [data-at-tone='brand'] {
+      --_tone: var(--at-brand-edge);
+    }
+    [data-at-tone='ok'] {
+      --_tone: var(--at-ok);
+    }
+    [data-at-tone='warn'] {
+      --_tone: var(--at-warn);
+    }
+    [data-at-tone='bad'] {
+      --_tone: var(--at-bad);
+    }
+    [data-at-tone='info'] {
+      --_tone: var(--at-info);
+    }
+    .at-count {
+      display: inline-flex;
+      flex: none;
+      align-items: center;
+      gap: 4px;
+      min-inline-size: 20px;
+      block-size: 18px;
+      justify-content: center;
+      padding-inline: 6px;
+      border-radius: var(--at-radius-full);
+      background: var(--at-raised);
+      color: var(--at-text-2);
+      font: 600 0.6875rem / 18px var(--at-font-body);
+      font-variant-numeric: tabular-nums;
+      white-space: nowrap;
+
+      &[data-at-over] {
+        background: var(--at-warn-soft);
+        color: var(--at-warn-text);
+      }
+    }
+
+    .at-scroll {
+      position: relative;
+      flex: 1;
+      min-block-size: 0;
+      padding: 6px 10px 10px;
+      overflow: hidden auto;
+      border-radius: 0 0 13px 13px;
+      overscroll-behavior-y: contain;
+      scrollbar-width: thin;
+      scrollbar-gutter: stable both-edges;
+    }
+    @supports (scrollbar-gutter: stable) {
+      .at-scroll {
+        padding-inline: 3px;
+      }
+    }
+    .at-list {
+      position: relative;
+    }
+    .at-none {
+      margin: 0 0 8px;
+      padding: 20px 12px;
+      border: 1px dashed var(--at-line-strong);
+      border-radius: 12px;
+      color: var(--at-text-2);
+      font-size: var(--at-font-s);
+      text-align: center;
+    }
+    .at-foot {
+      flex: none;
+      padding: 4px 10px 8px;
+    }
+
+    .at-card[data-at-lifted] {
+      opacity: 0.45;
+    }
+    &[data-at-lifting='keys'] .at-card[data-at-lifted] {
+      z-index: 2;
+      border-color: var(--at-brand-edge);
+      opacity: 1;
+      box-shadow: var(--at-shadow-float);
+    }
+    &[data-at-lifting] .at-columns {
+      scroll-behavior: auto;
+      scroll-snap-type: none;
+    }
+    .at-column[data-at-accepts='true'] {
+      border-color: var(--at-brand-line);
+    }
+    .at-column[data-at-accepts='true'][data-at-over] {
+      border-color: var(--at-brand-edge);
+      background: linear-gradient(var(--at-brand-wash), var(--at-brand-wash)) var(--at-sunken);
+    }
+    .at-column[data-at-accepts='false'] {
+      border: 1px dashed var(--at-line-strong);
+      background: repeating-linear-gradient(
+        -45deg,
+        var(--at-sunken) 0 7px,
+        var(--at-hover) 7px 8px
+      );
+      cursor: not-allowed;
+    }
+    .at-line {
+      position: absolute;
+      inset-block-start: 5px;
+      inset-inline: 3px;
+      z-index: 3;
+      block-size: 2px;
+      border-radius: 1px;
+      background: var(--at-brand-edge);
+      pointer-events: none;
+    }
+    .at-line::before {
+      content: '';
+      position: absolute;
+      inset-block-start: -3px;
+      inset-inline-start: -1px;
+      inline-size: 4px;
+      block-size: 4px;
+      border: 2px solid var(--at-brand-edge);
+      border-radius: 50%;
+      background: var(--at-raised);
+    }
+
+    .at-column[data-at-collapsed] {
+      flex: 0 0 46px;
+
+      .at-head {
+        flex: 1;
+        flex-direction: column;
+        padding: 4px 0 12px;
+      }
+      h3 {
+        order: 2;
+        flex: 0 1 auto;
+        writing-mode: vertical-rl;
+      }
+      .at-tools {
+        margin: 0;
+      }
+      .at-dot,
+      .at-glyph,
+      .at-count {
+        order: 1;
+      }
+    }
+
+    .at-switcher {
+      display: none;
+    }
+    .at-print {
+      display: none;
+    }
+
+    @container (max-width: 620px) {
+      .at-columns {
+        --_gap: 10px;
+        scroll-snap-type: x mandatory;
+        scrollbar-width: none;
+      }
+      .at-column {
+        flex: 0 0 88%;
+        max-inline-size: none;
+        scroll-snap-align: start;
+      }
+      .at-column:last-child {
+        scroll-snap-align: end;
+      }
+      .at-switcher {
+        display: flex;
+        gap: 4px;
+        margin-block-end: 10px;
+        overflow: auto hidden;
+        scrollbar-width: none;
+      }
+    }
+    .at-switcher button {
+      display: inline-flex;
+      flex: none;
+      align-items: center;
+      gap: 6px;
+      min-block-size: var(--at-control-compact);
+      padding: 4px 10px;
+      border: 1px solid var(--at-line);
+      border-radius: var(--at-radius-full);
+      background: transparent;
+      color: var(--at-text-2);
+      font: 600 var(--at-font-s) / 18px var(--at-font-body);
+      cursor: pointer;
+      outline-offset: -2px;
+    }
+    .at-switcher .at-count {
+      background: var(--at-sunken);
+    }
+    .at-switcher button[aria-current] {
+      border-color: var(--at-brand-edge);
+      background: var(--at-brand-soft);
+      color: var(--at-brand-text);
+    }
+    .at-switcher [aria-current] .at-count {
+      background: var(--at-raised);
+    }
+
+    @media (pointer: coarse) {
+      .at-more {
+        inset-block-start: 0;
+        inset-inline-end: 0;
+        inline-size: 44px;
+        block-size: 44px;
+      }
+      .at-switcher button {
+        min-block-size: 44px;
+        padding-inline: 14px;
+      }
+    }
+    @media (prefers-reduced-motion: reduce) {
+      .at-columns {
+        scroll-behavior: auto;
+      }
+    }
+    @media (forced-colors: active) {
+      .at-column,
+      .at-count {
+        border: 1px solid CanvasText;
+      }
+      .at-column[data-at-over] {
+        border-color: Highlight;
+      }
+      .at-card[aria-selected='true'] {
+        outline: 2px solid Highlight;
+        outline-offset: -3px;
+      }
+      .at-card[data-at-lifted] {
+        border: 2px dashed Highlight;
+        opacity: 1;
+      }
+      .at-line {
+        background: Highlight;
+      }
+      .at-switcher button[aria-current] {
+        border-color: Highlight;
+      }
+    }
+    @media print {
+      .at-columns,
+      .at-switcher {
+        display: none;
+      }
+      .at-print {
+        display: block;
+      }
+      .at-print li {
+        break-inside: avoid;
+      }
+    }
+  }
+`

@@ -1,0 +1,95 @@
+import { css } from 'styled-components'
+
+/** A card of a board, at rest, under the pointer and chosen. */
+export const cardCss = css`
+  @layer at.components {
+    .at-card,
+    .at-skeleton {
+      --at-ground: var(--at-raised);
+      border: 1px solid var(--at-line);
+      border-radius: 12px;
+      background: var(--at-raised);
+    }
+    .at-skeleton {
+      margin-block-end: 8px;
+      padding: 14px 12px;
+    }
+    .at-card {
+      position: absolute;
+      inset-block-start: 0;
+      inset-inline: 0;
+      color: var(--at-text);
+      outline-offset: 1px;
+      user-select: none;
+      -webkit-touch-callout: none;
+      -webkit-tap-highlight-color: transparent;
+      transition:
+        border-color var(--at-fast) var(--at-ease),
+        box-shadow var(--at-fast) var(--at-ease),
+        opacity var(--at-fast) var(--at-ease);
+      contain: layout style;
+    }
+    .at-card:hover,
+    .at-card:focus-within {
+      border-color: var(--at-line-strong);
+    }
+    &[data-at-movable] .at-card {
+      cursor: grab;
+    }
+    .at-card:focus-visible {
+      z-index: 1;
+    }
+    .at-cell {
+      position: relative;
+      block-size: 100%;
+    }
+    .at-content {
+      overflow: hidden;
+      block-size: 100%;
+      padding: 12px;
+      border-radius: 11px;
+    }
+    .at-more {
+      position: absolute;
+      inset-block-start: 6px;
+      inset-inline-end: 6px;
+      display: grid;
+      place-items: center;
+      inline-size: 30px;
+      block-size: 30px;
+      padding: 0;
+      border: 0;
+      border-radius: var(--at-radius-m);
+      background: transparent;
+      color: var(--at-text-2);
+      cursor: pointer;
+    }
+    .at-more:hover {
+      background: var(--at-hover);
+      color: var(--at-text);
+    }
+    .at-more:active {
+      background: var(--at-pressed);
+    }
+
+    .at-card[aria-selected='true'] {
+      border-color: var(--at-brand-edge);
+      background: linear-gradient(var(--at-brand-wash), var(--at-brand-wash)) var(--at-raised);
+      box-shadow: inset 0 0 0 1px var(--at-brand-edge);
+    }
+    .at-picked {
+      position: absolute;
+      inset-block-start: -6px;
+      inset-inline-start: -5px;
+      display: grid;
+      place-items: center;
+      inline-size: 18px;
+      block-size: 18px;
+      border-radius: 50%;
+      background: var(--at-brand);
+      color: var(--at-on-brand);
+      outline: 1px solid var(--at-brand-edge);
+      outline-offset: -1px;
+    }
+  }
+`
