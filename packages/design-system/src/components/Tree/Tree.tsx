@@ -1,0 +1,273 @@
+// Native groups have a look and rules of their own.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role */
+import { useCallback, useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
+import { createPortal } from 'react-dom'
+import { useLocale } from 'react-aria-components'
+import { styled } from 'styled-components'
+import {
+  indexAt,
+  useCollection,
+  useRows,
+  type CollectionModel,
+  type Key,
+  type Rows,
+} from '../../collection/index.ts'
+import { SkeletonRows } from '../../collection/SkeletonRows.tsx'
+import { useStrings } from '../../intl/index.ts'
+import { DragPreview } from '../DragPreview/index.ts'
+import { MoveDialog } from './MoveDialog.tsx'
+import { treeCss } from './tree.css.ts'
+import { endOf, isStatusKey, type TreeNode } from './tree.logic.ts'
+import { treeStrings } from './tree.strings.ts'
+import type { TreeProps } from './tree.types.ts'
+import { TreeMenu } from './TreeMenu.tsx'
+import { TreeRows } from './TreeRows.tsx'
+import { useReveal } from './useReveal.ts'
+import { useTreeDrag } from './useTreeDrag.ts'
+import { useTreeKeys } from './useTreeKeys.ts'
+import { useTreeMenu } from './useTreeMenu.ts'
+import { useTreeMoves } from './useTreeMoves.ts'
+import { useTreeNodes } from './useTreeNodes.ts'
+
+const Root = styled.div`
+  ${treeCss}
+`
+const keyOf = (node: TreeNode<unknown>) => node.key
+
+/** Things that lie in each other, tens of thousands of them, of which only those in sight are in the page. */
+export function Tree<T>(props: TreeProps<T>) {
+  const {
+    label,
+    getText,
+    itemHeight = 36,
+    onAction,
+    itemActions,
+    onMove,
+    onSelectionChange,
+  } = props
+  const { selectionMode = 'none', isLoading, emptyState, error, height, renderItem } = props
+  const isSelectable = selectionMode !== 'none'
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const own = useStrings(treeStrings)
+  const { direction } = useLocale()
+  const { nodes, store, change, retry } = useTreeNodes(props)
+
+  // The rows need to know who has the focus, and the focus where the rows are.
+  const now = useRef<{
+    rows?: Rows
+    collection?: CollectionModel
+    onKey?: ReturnType<typeof useTreeKeys<T>>
+  }>({})
+  const toggle = (node: TreeNode<T>, index: number) => {
+    const active = now.current.collection?.focus.activeIndex ?? -1
+    const isInside = node.isOpen && active > index && active < endOf(nodes, index)
+    if (isInside) now.current.collection?.focus.focusAt(index)
+    change([node.key], !node.isOpen)
+  }
+  const indexOf = (node: TreeNode<T>) => nodes.indexOf(node)
+  const act = (node: TreeNode<T>) => {
+    if (node.status === 'failed') retry(parentKeyOf(nodes, indexOf(node)))
+    else if (node.status) return
+    else if (onAction) onAction(node.item)
+    else if (node.isBranch) toggle(node, indexOf(node))
+  }
+  const menu = useTreeMenu()
+  const hasMenu = itemActions !== undefined || onMove !== undefined
+  const collection = useCollection<TreeNode<T>>({
+    selectionMode,
+    selectionBehavior: props.selectionBehavior,
+    selectedKeys: props.selectedKeys,
+    defaultSelectedKeys: props.defaultSelectedKeys,
+    // Lines that say how children are doing are no items.
+    onSelectionChange: (keys) => onSelectionChange?.(withoutStatus(keys)),
+    root,
+    items: nodes,
+    getKey: keyOf,
+    getText: useCallback((node: TreeNode<T>) => (node.status ? '' : getText(node.item)), [getText]),
+    onAction: onAction || !isSelectable ? act : undefined,
+    isOpenedByClick: !isSelectable,
+    onItemKeyDown: (...event) => now.current.onKey?.(...event),
+    scrollTo: useCallback((index: number) => now.current.rows?.scrollToIndex(index), []),
+    pageLength: useCallback(() => {
+      const range = now.current.rows?.range
+      return range ? Math.max(1, range.endIndex - range.startIndex) : 10
+    }, []),
+  })
+  const { order, focus, selection, handlers } = collection
+  const moves = useTreeMoves({ props, nodes, store, selection, open: (key) => change([key], true) })
+  const paste = (key: Key) => moves.move(moves.cut, { into: key, before: undefined })
+  const { drag, spot, onPointerDown } = useTreeDrag({
+    root,
+    nodes,
+    rowHeight: itemHeight,
+    isOff: onMove === undefined,
+    isRtl: direction === 'rtl',
+    keysOf: moves.keysOf,
+    canHold: (index) => {
+      const node = nodes[index]
+      return node !== undefined && !node.status && store.canHold(node.item, node.key)
+    },
+    canDrop: moves.mayGo,
+    onDrop: moves.move,
+    onRest: (key) => change([key], true),
+  })
+  const rows = useRows({
+    root,
+    count: nodes.length,
+    keyAt: order.keyAt,
+    rowHeight: itemHeight,
+    // The dragged node stays in the page while the tree scrolls, or the browser ends the drag.
+    pinned: drag ? [focus.activeIndex, order.indexOf(drag.key)] : [focus.activeIndex],
+  })
+  const onKey = useTreeKeys<T>({
+    nodes,
+    focus,
+    change,
+    act,
+    cut: onMove && moves.cutNode,
+    paste: onMove && paste,
+    stopCut: moves.stopCut,
+    showMenu: hasMenu ? (key, element) => menu.show(key, element, 'first') : undefined,
+  })
+  useLayoutEffect(() => {
+    now.current = { rows, collection, onKey }
+  })
+  useReveal({ ref: props.ref, nodes, store, rows, focus, change })
+
+  const [moving, setMoving] = useState<readonly Key[]>()
+  const menuNode = menu.last === undefined ? undefined : nodes[order.indexOf(menu.last)]
+
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const target = event.target as Element
+    const index = indexAt(target)
+    const node = nodes[index]
+    if (node && target.closest('[data-at-toggle]')) toggle(node, index)
+    else if (node && target.closest('[data-at-retry]')) act(node)
+    else if (node && target.closest('[data-at-menu]'))
+      menu.show(node.key, target.closest('button')!, event.detail === 0 ? 'first' : true)
+    else handlers.onClick(event)
+  }
+  const onDoubleClick = (event: MouseEvent<HTMLElement>) => {
+    if (!(event.target as Element).closest('[data-at-toggle]')) handlers.onDoubleClick(event)
+  }
+  const onContextMenu = (event: MouseEvent<HTMLElement>) => {
+    const node = nodes[indexAt(event.target)]
+    if (!hasMenu || !node || node.status) return
+    event.preventDefault()
+    menu.show(node.key, event.target as Element, true, { x: event.clientX, y: event.clientY })
+  }
+  const events = {
+    ...handlers,
+    onClick,
+    onDoubleClick,
+    onContextMenu,
+    onPointerDown: (event: React.PointerEvent<HTMLElement>) => {
+      onPointerDown(event)
+      handlers.onPointerDown(event)
+    },
+  }
+
+  const count = nodes.length
+  const state = count === 0 && !isLoading ? (error ?? emptyState) : undefined
+  return (
+    <Root style={{ '--_height': height }}>
+      {state ? (
+        <div className="at-state" role="group" aria-label={label}>
+          {state}
+        </div>
+      ) : (
+        // The nodes inside take the focus, and the keys arrive with it.
+        // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+        <div
+          ref={root}
+          className="at-scroller"
+          role="tree"
+          aria-label={label}
+          aria-busy={isLoading || undefined}
+          aria-multiselectable={(isSelectable && selection.isMultiple) || undefined}
+          {...events}
+        >
+          {isLoading && count === 0 && <SkeletonRows height={itemHeight} />}
+          <TreeRows
+            id={id}
+            rows={rows}
+            nodes={nodes}
+            height={itemHeight}
+            activeIndex={focus.activeIndex}
+            selectedKeys={isSelectable ? selection.keys : undefined}
+            cut={moves.cut}
+            spot={spot}
+            hasMenu={hasMenu}
+            textOf={getText}
+            render={renderItem}
+          />
+        </div>
+      )}
+      {drag?.container &&
+        createPortal(
+          <DragPreview label={moves.namesOf([drag.key])} count={drag.keys.length} />,
+          drag.container,
+        )}
+      {hasMenu && (
+        <TreeMenu
+          menu={menu}
+          name={menuNode ? getText(menuNode.item) : ''}
+          canMove={!moves.isOff}
+          canPaste={
+            menuNode !== undefined &&
+            moves.mayGo(moves.cut, { into: menuNode.key, before: undefined })
+          }
+          onCut={() => menuNode && moves.cutNode(menuNode.key)}
+          onPaste={() => menuNode && paste(menuNode.key)}
+          onMoveTo={() => menuNode && setMoving(moves.keysOf(menuNode.key))}
+        >
+          {menuNode && itemActions?.(menuNode.item)}
+        </TreeMenu>
+      )}
+      {moving && (
+        <MoveDialog
+          names={moves.namesOf(moving)}
+          mayGo={(into) => moves.mayGo(moving, { into, before: undefined })}
+          onMove={(into) => {
+            setMoving(undefined)
+            moves.move(moving, { into, before: undefined })
+          }}
+          onClose={() => setMoving(undefined)}
+          renderTree={(chosen, onChoose) => (
+            <Tree
+              label={own.targets}
+              roots={props.roots}
+              getKey={props.getKey}
+              getText={getText}
+              getChildren={props.getChildren}
+              hasChildren={props.hasChildren}
+              renderItem={renderItem}
+              itemHeight={itemHeight}
+              defaultExpandedKeys={props.expandedKeys ?? openOf(nodes)}
+              selectionMode="single"
+              selectedKeys={chosen === undefined ? new Set() : new Set([chosen])}
+              onSelectionChange={(keys) => onChoose([...keys][0])}
+              height="min(420px, 50dvh)"
+            />
+          )}
+        />
+      )}
+    </Root>
+  )
+}
+
+function withoutStatus(keys: ReadonlySet<Key>): ReadonlySet<Key> {
+  for (const key of keys)
+    if (isStatusKey(key)) return new Set([...keys].filter((one) => !isStatusKey(one)))
+  return keys
+}
+
+function openOf<T>(nodes: readonly TreeNode<T>[]): ReadonlySet<Key> {
+  return new Set(nodes.filter(({ isOpen }) => isOpen).map(({ key }) => key))
+}
+
+/** The key of the node whose children a line stands for. */
+function parentKeyOf<T>(nodes: readonly TreeNode<T>[], index: number): Key {
+  return nodes[index - 1]!.key
+}

@@ -1,0 +1,2 @@
+export { Tree } from './Tree.tsx'
+export type { TreeHandle, TreeMove, TreeNodeState, TreeProps } from './tree.types.ts'

@@ -1,0 +1,251 @@
+import { css } from 'styled-components'
+
+/** The frame, what scrolls in it, and the nodes. */
+export const treeCss = css`
+  @layer at.components {
+    --_indent: 22px;
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    min-block-size: 0;
+    block-size: var(--_height, 100%);
+    max-block-size: 100dvh;
+    color: var(--at-text);
+    font: 400 var(--at-font-m) / 20px var(--at-font-body);
+
+    > .at-scroller {
+      position: relative;
+      flex: 1;
+      min-block-size: 0;
+      overflow: hidden auto;
+      overflow-anchor: none;
+      overscroll-behavior: contain;
+      scrollbar-gutter: stable;
+      outline: none;
+    }
+    .at-body {
+      position: relative;
+      min-block-size: 100%;
+    }
+    .at-node {
+      position: absolute;
+      inset-inline: 0;
+      display: flex;
+      align-items: center;
+      min-inline-size: 0;
+      padding-inline: 6px 4px;
+      border-radius: var(--at-radius-m);
+      cursor: default;
+      user-select: none;
+      -webkit-tap-highlight-color: transparent;
+    }
+    .at-guides {
+      --_from: right;
+      flex: none;
+      align-self: stretch;
+      inline-size: calc(var(--_level) * var(--_indent));
+      max-inline-size: 40%;
+      background: repeating-linear-gradient(
+        to var(--_from),
+        transparent 0 11px,
+        var(--at-line) 11px 12px,
+        transparent 12px var(--_indent)
+      );
+    }
+    .at-guides:dir(rtl) {
+      --_from: left;
+    }
+    .at-toggle {
+      display: grid;
+      flex: none;
+      place-items: center;
+      inline-size: 24px;
+      block-size: 24px;
+      margin-inline-end: 4px;
+      border-radius: var(--at-radius-s);
+      color: var(--at-text-2);
+    }
+    .at-toggle[data-at-toggle] {
+      cursor: pointer;
+    }
+    .at-toggle > .at-icon {
+      transition: rotate var(--at-fast) var(--at-ease);
+    }
+    .at-toggle:dir(rtl) > .lucide-chevron-right {
+      scale: -1 1;
+    }
+    .at-node[aria-expanded='true'] > .at-toggle > .at-icon {
+      rotate: 90deg;
+    }
+    .at-node[aria-expanded='true'] > .at-toggle:dir(rtl) > .at-icon {
+      rotate: -90deg;
+    }
+    .at-content {
+      display: flex;
+      flex: 1;
+      align-items: center;
+      gap: 10px;
+      min-inline-size: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    .at-content > .at-icon {
+      flex: none;
+      color: var(--at-text-2);
+    }
+    .at-node:focus-visible {
+      outline-offset: -2px;
+      box-shadow: none;
+    }
+    @media (hover: hover) {
+      .at-node:hover {
+        background: var(--at-hover);
+      }
+      .at-toggle[data-at-toggle]:hover {
+        background: var(--at-pressed);
+        color: var(--at-text);
+      }
+    }
+    .at-node[aria-selected='true'] {
+      background: var(--at-brand-wash);
+    }
+    .at-node[aria-selected='true']::before {
+      content: '';
+      position: absolute;
+      inset-block: 8px;
+      inset-inline-start: 1px;
+      inline-size: 3px;
+      border-radius: var(--at-radius-full);
+      background: var(--at-brand-edge);
+    }
+    .at-node[data-at-cut] > .at-content {
+      color: var(--at-text-3);
+      font-style: italic;
+    }
+    .at-node[data-at-status] > .at-content {
+      color: var(--at-text-2);
+      font-size: var(--at-font-s);
+    }
+    .at-node[data-at-status='failed'] > :is(.at-toggle, .at-content) {
+      color: var(--at-bad-text);
+    }
+    .at-node[data-at-drop] {
+      background: var(--at-brand-soft);
+      outline: 2px solid var(--at-brand-edge);
+      outline-offset: -2px;
+    }
+
+    .at-actions,
+    .at-retry {
+      display: inline-flex;
+      flex: none;
+      align-items: center;
+      justify-content: center;
+      gap: 6px;
+      min-inline-size: 28px;
+      min-block-size: 28px;
+      padding: 0;
+      border: 0;
+      border-radius: var(--at-radius-s);
+      background: transparent;
+      color: var(--at-text-2);
+      cursor: pointer;
+    }
+    .at-retry {
+      padding-inline: 8px;
+      color: var(--at-brand-text);
+      font: 600 var(--at-font-s) / 20px var(--at-font-body);
+    }
+    @media (hover: hover) {
+      .at-actions {
+        opacity: 0;
+      }
+      .at-node:is(:hover, :focus-within) > .at-actions,
+      .at-actions[data-at-open] {
+        opacity: 1;
+      }
+      :is(.at-actions, .at-retry):hover {
+        background: var(--at-pressed);
+        color: var(--at-text);
+      }
+    }
+    @media (pointer: coarse) {
+      .at-toggle,
+      .at-actions {
+        align-self: stretch;
+        block-size: auto;
+        inline-size: 44px;
+      }
+    }
+
+    /* Where a dragged node would come to lie. */
+    .at-mark {
+      position: absolute;
+      inset-inline: calc(var(--_level) * var(--_indent) + 18px) 6px;
+      z-index: 2;
+      block-size: 2px;
+      margin-block-start: -1px;
+      border-radius: 2px;
+      background: var(--at-brand-edge);
+      pointer-events: none;
+    }
+    .at-mark::before {
+      content: '';
+      position: absolute;
+      inset-block-start: -3px;
+      inset-inline-start: -8px;
+      inline-size: 8px;
+      block-size: 8px;
+      border: 2px solid var(--at-brand-edge);
+      border-radius: 50%;
+      background: var(--at-sheet);
+    }
+
+    .at-skeleton {
+      display: flex;
+      align-items: center;
+      gap: 12px;
+      padding-inline: 12px;
+    }
+    .at-state {
+      display: grid;
+      flex: 1;
+      place-content: center;
+      min-block-size: 0;
+      overflow: auto;
+    }
+
+    @media (forced-colors: active) {
+      .at-node[aria-selected='true'] {
+        forced-color-adjust: none;
+        background: Highlight;
+        color: HighlightText;
+      }
+      .at-node[aria-selected='true'] :is(.at-icon, .at-toggle, .at-actions) {
+        color: HighlightText;
+      }
+      .at-node[aria-selected='true']:focus-visible {
+        outline-color: HighlightText;
+      }
+      .at-node[data-at-drop] {
+        outline-color: Highlight;
+      }
+      .at-mark {
+        forced-color-adjust: none;
+        background: Highlight;
+      }
+    }
+    @media print {
+      block-size: auto;
+      max-block-size: none;
+
+      > .at-scroller {
+        overflow: visible;
+      }
+      .at-actions {
+        display: none;
+      }
+    }
+  }
+`

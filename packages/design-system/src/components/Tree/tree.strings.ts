@@ -1,0 +1,38 @@
+import { defineStrings } from '../../intl/index.ts'
+
+export const treeStrings = defineStrings({
+  en: {
+    actions: (name: string) => `Actions for ${name}`,
+    cut: 'Cut',
+    paste: 'Paste in here',
+    moveTo: 'Move to …',
+    move: 'Move',
+    moveTitle: (names: string) => `Move ${names}`,
+    moveDetail: 'Choose where it should go.',
+    targets: 'Targets',
+    top: 'Top level',
+    some: (count: string) => `${count} entries`,
+    wasCut: (names: string) => `${names} cut. Go to the target and press Ctrl+V.`,
+    moved: (names: string, target: string) => `${names} moved to ${target}`,
+    refused: (names: string, target: string) => `${names} cannot go to ${target}`,
+    failed: 'This could not be loaded.',
+    retry: 'Try again',
+  },
+  de: {
+    actions: (name) => `Aktionen für ${name}`,
+    cut: 'Ausschneiden',
+    paste: 'Hier einfügen',
+    moveTo: 'Verschieben nach …',
+    move: 'Verschieben',
+    moveTitle: (names) => `${names} verschieben`,
+    moveDetail: 'Wählen Sie, wohin es soll.',
+    targets: 'Ziele',
+    top: 'Oberste Ebene',
+    some: (count) => `${count} Einträge`,
+    wasCut: (names) => `${names} ausgeschnitten. Gehen Sie zum Ziel und drücken Sie Strg+V.`,
+    moved: (names, target) => `${names} nach ${target} verschoben`,
+    refused: (names, target) => `${names} passt nicht nach ${target}`,
+    failed: 'Das ließ sich nicht laden.',
+    retry: 'Erneut versuchen',
+  },
+})
