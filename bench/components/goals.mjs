@@ -17,8 +17,8 @@ function ratio(name, ours, theirs, limit) {
   return [{ name, value, least: ours.from / theirs.from, limit, holds: value <= limit || isEqual }]
 }
 
-function most(name, value, limit) {
-  return value === undefined ? [] : [{ name, value, limit, holds: value <= limit }]
+function most(name, value, limit, least) {
+  return value === undefined ? [] : [{ name, value, least, limit, holds: value <= limit }]
 }
 
 /** The goals of a case, of its rows by peer at the size that they are about. */
@@ -33,7 +33,9 @@ export function goalsOf(name, size, rows) {
       ...ratio(`${action} / bare window`, atrium[action], bare?.[action], OF_BARE),
     ]
   })
-  goals.push(...most('frames over 50 ms of a wheel', atrium.wheel?.over50, 0))
+  goals.push(
+    ...most('frames over 50 ms of a wheel', atrium.wheel?.over50, 0, atrium.wheel?.over50From),
+  )
   if (name === 'board') goals.push(...most('cards rendered per move', atrium.move?.again, 1))
   if (bare) goals.push(...most('heap / bare window', atrium.heapMiB / bare.heapMiB, HEAP_OF_BARE))
   return goals

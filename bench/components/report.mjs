@@ -17,7 +17,8 @@ export function summary(samples, actions) {
       row[action].fresh = of((one) => one.renders.fresh)
     }
     if (all[0].frames === undefined) continue
-    row[action].over50 = Math.max(...all.map((one) => one.over50))
+    row[action].over50 = of((one) => one.over50)
+    row[action].over50From = Math.min(...all.map((one) => one.over50))
     row[action].dropped = of((one) => one.dropped)
     row[action].p95 = of((one) => one.p95)
   }

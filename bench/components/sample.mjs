@@ -51,7 +51,7 @@ async function drag({ page, spent, prove }) {
 
 /** Does everything that the peer can do, in the order of the case. */
 export function sample(chrome, url, actions) {
-  return onPage(chrome, url, async (tools) => {
+  const work = async (tools) => {
     const { page, act, heap } = tools
     const before = await heap()
     await ask(page, 'prepare')
@@ -72,5 +72,6 @@ export function sample(chrome, url, actions) {
       result.heap = (await heap()) - before
     }
     return result
-  })
+  }
+  return onPage(chrome, url, work, 'threadTicks')
 }

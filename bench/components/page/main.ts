@@ -31,6 +31,7 @@ Object.assign(globalThis, {
     prepare: () => {
       items = subject.make(count)
       reached = subject.reached(items, shown)
+      product.prepare?.(root)
     },
     can: (action: Action) =>
       reached[action] !== undefined &&

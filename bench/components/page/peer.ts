@@ -9,7 +9,9 @@ export interface Peer<Item = unknown> {
   item: string
   /** Selector of a shown item that is selected. */
   marked?: string
-  /** Shows the items; where names are looked for starts to exist. */
+  /** Starts what every page has, such as React and a theme; not timed. */
+  prepare?: (root: HTMLElement) => void
+  /** Shows the items. */
   mount: (root: HTMLElement, items: Item[]) => void
   selectAll?: () => void
   sort?: () => void

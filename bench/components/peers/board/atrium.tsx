@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react'
 import { CARD, columnsOf, moved, type Card } from '../../page/cases/board.ts'
 import type { Peer } from '../../page/peer.ts'
 import { rendered } from '../../page/renders.ts'
-import { show } from '../lib/atrium.tsx'
+import { page } from '../lib/atrium.tsx'
 import { scrollerOf } from '../lib/scroller.ts'
 
 const keyOf = (card: Card) => card.id
@@ -60,7 +60,8 @@ const list = () => scrollerOf('[data-card]')
 export const peer: Peer<Card> = {
   item: '[data-card]',
   canDrag: true,
-  mount: (root, items) => show(root, <Cards items={items} />),
+  prepare: page.prepare,
+  mount: (_root, items) => page.open(<Cards items={items} />),
   move: () => set(moved),
   scrollToEnd: () => (list().scrollTop = list().scrollHeight),
   scrollToStart: () => (list().scrollTop = 0),

@@ -1,10 +1,12 @@
 import './pangea.css'
 import { DragDropContext, Draggable, Droppable, type DropResult } from '@hello-pangea/dnd'
 import { memo, useCallback, useLayoutEffect, useState } from 'react'
-import { createRoot } from 'react-dom/client'
 import { COLUMN_WIDTH, columnsOf, moved, type Card } from '../../page/cases/board.ts'
 import type { Peer } from '../../page/peer.ts'
 import { rendered } from '../../page/renders.ts'
+import { shell } from '../lib/shell.tsx'
+
+const page = shell()
 
 /** As the manual says for speed: a list renders its cards again only when they changed. */
 const Cards = memo(function Cards({ cards }: { cards: Card[] }) {
@@ -80,7 +82,8 @@ const list = () => document.querySelector('.cards')!
 export const peer: Peer<Card> = {
   item: '.card',
   canDrag: true,
-  mount: (root, items) => createRoot(root).render(<Board items={items} />),
+  prepare: page.prepare,
+  mount: (_root, items) => page.open(<Board items={items} />),
   move: () => set(moved),
   scrollToEnd: () => (list().scrollTop = list().scrollHeight),
   scrollToStart: () => (list().scrollTop = 0),

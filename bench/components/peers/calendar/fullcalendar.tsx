@@ -6,7 +6,6 @@ import dayGridPlugin from '@fullcalendar/react/daygrid'
 import interactionPlugin from '@fullcalendar/react/interaction'
 import classicThemePlugin from '@fullcalendar/react/themes/classic'
 import { createRef } from 'react'
-import { createRoot } from 'react-dom/client'
 import {
   OPENED,
   PANNED,
@@ -17,6 +16,9 @@ import {
   type Entry,
 } from '../../page/cases/calendar.ts'
 import type { Peer } from '../../page/peer.ts'
+import { shell } from '../lib/shell.tsx'
+
+const page = shell()
 
 const DAY = 86_400_000
 const calendar = createRef<CalendarRef>()
@@ -28,7 +30,8 @@ let toMove: Entry | undefined
 export const peer: Peer<Entry> = {
   item: '.entry',
   canDrag: true,
-  mount: (root, items) => {
+  prepare: page.prepare,
+  mount: (_root, items) => {
     toMove = items.find((entry) => isMoved(entry, items.length))
     const events = items.map((entry) => ({
       id: entry.id,
@@ -37,7 +40,7 @@ export const peer: Peer<Entry> = {
       end: endOf(entry),
       allDay: true,
     }))
-    createRoot(root).render(
+    page.open(
       <FullCalendar
         ref={calendar}
         plugins={[dayGridPlugin, interactionPlugin, classicThemePlugin]}

@@ -1,15 +1,17 @@
 import '@atrium/design-system/base.css'
 import { I18nProvider, ThemeScope } from '@atrium/design-system'
 import type { ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { shell } from './shell.tsx'
 
-/** The surroundings of every page, and what stands in it, as high as the page. */
-export function show(root: HTMLElement, content: ReactNode): void {
-  createRoot(root).render(
+/** The surroundings of every page. */
+function Surroundings({ children }: { children: ReactNode }) {
+  return (
     <I18nProvider locale="en-GB">
       <ThemeScope isRoot theme={{ primary: '#1f5fbf' }} mode="light">
-        {content}
+        {children}
       </ThemeScope>
-    </I18nProvider>,
+    </I18nProvider>
   )
 }
+
+export const page = shell(Surroundings)

@@ -1,9 +1,10 @@
 import '@svar-ui/react-filemanager/all.css'
-import './svar.css'
 import { Filemanager, Willow, type IApi } from '@svar-ui/react-filemanager'
-import { createRoot } from 'react-dom/client'
 import { WORD, type FileItem } from '../../page/cases/list.ts'
 import type { Peer } from '../../page/peer.ts'
+import { svarPage } from './svar.tsx'
+
+const page = svarPage(Willow)
 
 /** The file manager, in its mode of a table or of cards; its tree and path are part of it. */
 export function svarFiles(mode: 'table' | 'cards', selectors: Pick<Peer, 'item' | 'marked'>) {
@@ -12,7 +13,8 @@ export function svarFiles(mode: 'table' | 'cards', selectors: Pick<Peer, 'item' 
   const scroller = () => document.querySelector('.wx-scroll, .wx-cards')!
   return {
     ...selectors,
-    mount: (root, items) => {
+    prepare: page.prepare,
+    mount: (_root, items) => {
       ids = items.map((file) => `/${file.name}`)
       const data = items.map(({ name, size, changed }) => ({
         id: `/${name}`,
@@ -20,10 +22,8 @@ export function svarFiles(mode: 'table' | 'cards', selectors: Pick<Peer, 'item' 
         size,
         date: changed,
       }))
-      createRoot(root).render(
-        <Willow fonts={false}>
-          <Filemanager icons="simple" mode={mode} data={data} init={(made) => (api = made)} />
-        </Willow>,
+      page.open(
+        <Filemanager icons="simple" mode={mode} data={data} init={(made) => (api = made)} />,
       )
     },
     selectAll: () => {

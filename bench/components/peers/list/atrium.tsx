@@ -1,11 +1,11 @@
 import '../lib/atriumFiles.css'
-import { VirtualList, type VirtualListHandle } from '@atrium/design-system/VirtualList'
-import { createRef, useLayoutEffect, useState } from 'react'
+import { VirtualList } from '@atrium/design-system/VirtualList'
+import { useLayoutEffect, useState } from 'react'
 import { WORD, bySize, type FileItem } from '../../page/cases/list.ts'
 import type { Peer } from '../../page/peer.ts'
-import { show } from '../lib/atrium.tsx'
+import { page } from '../lib/atrium.tsx'
+import { scrollerOf } from '../lib/scroller.ts'
 
-const list = createRef<VirtualListHandle>()
 const keyOf = (file: FileItem) => file.id
 const nameOf = (file: FileItem) => file.name
 const renderFile = (file: FileItem) => (
@@ -32,7 +32,6 @@ function Files() {
   }, [])
   return (
     <VirtualList
-      ref={list}
       label="Files"
       items={files}
       getKey={keyOf}
@@ -50,9 +49,10 @@ function Files() {
 export const peer: Peer<FileItem> = {
   item: '[role=option]',
   marked: '[role=option][aria-selected=true]',
-  mount: (root, items) => {
+  prepare: page.prepare,
+  mount: (_root, items) => {
     order = items
-    show(root, <Files />)
+    page.open(<Files />)
   },
   selectAll: () => commands.choose(new Set(order.map(keyOf))),
   sort: () => {
@@ -61,6 +61,9 @@ export const peer: Peer<FileItem> = {
   },
   filter: () => commands.set(order.filter((file) => file.name.includes(WORD))),
   clear: () => commands.set(order),
-  scrollToEnd: () => list.current!.scrollToKey(order.at(-1)!.id),
-  scrollToStart: () => list.current!.scrollToKey(order[0]!.id),
+  scrollToEnd: () => {
+    const scroller = scrollerOf('[role=option]')
+    scroller.scrollTop = scroller.scrollHeight
+  },
+  scrollToStart: () => (scrollerOf('[role=option]').scrollTop = 0),
 }

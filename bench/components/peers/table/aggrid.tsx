@@ -1,8 +1,10 @@
 import { AllCommunityModule, type ColDef, type GridApi, ModuleRegistry } from 'ag-grid-community'
 import { AgGridReact } from 'ag-grid-react'
-import { createRoot } from 'react-dom/client'
 import { COLUMNS, ROW, WORD, type Campaign } from '../../page/cases/table.ts'
 import type { Peer } from '../../page/peer.ts'
+import { shell } from '../lib/shell.tsx'
+
+const page = shell()
 
 ModuleRegistry.registerModules([AllCommunityModule])
 
@@ -18,9 +20,10 @@ const columns: ColDef<Campaign>[] = COLUMNS.map(({ key, title, width }) => ({
 export const peer: Peer<Campaign> = {
   item: '.ag-grid-scrolling-container .ag-row',
   marked: '.ag-grid-scrolling-container .ag-row-selected',
-  mount: (root, items) => {
+  prepare: page.prepare,
+  mount: (_root, items) => {
     last = items.length - 1
-    createRoot(root).render(
+    page.open(
       <div style={{ height: '100%' }}>
         <AgGridReact<Campaign>
           rowData={items}

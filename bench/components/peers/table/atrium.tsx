@@ -1,15 +1,10 @@
-import {
-  DataTable,
-  type DataTableColumn,
-  type DataTableHandle,
-  type TableSort,
-} from '@atrium/design-system/DataTable'
-import { createRef, useLayoutEffect, useState } from 'react'
-import { COLUMNS, ROW, WORD, byBudget, type Campaign } from '../../page/cases/table.ts'
+import { DataTable, type DataTableColumn, type TableSort } from '@atrium/design-system/DataTable'
+import { useLayoutEffect, useState } from 'react'
+import { COLUMNS, ROW, WORD, type Campaign } from '../../page/cases/table.ts'
 import type { Peer } from '../../page/peer.ts'
-import { show } from '../lib/atrium.tsx'
+import { page } from '../lib/atrium.tsx'
+import { scrollerOf } from '../lib/scroller.ts'
 
-const table = createRef<DataTableHandle>()
 const keyOf = (row: Campaign) => row.id
 const columns: DataTableColumn<Campaign>[] = COLUMNS.map(({ key, title, width }) => ({
   id: key,
@@ -36,7 +31,6 @@ function Table() {
   }, [])
   return (
     <DataTable
-      ref={table}
       label="Campaigns"
       columns={columns}
       rows={rows}
@@ -57,14 +51,18 @@ const rowIn = '[role=row][aria-selected]'
 export const peer: Peer<Campaign> = {
   item: rowIn,
   marked: `${rowIn}[aria-selected=true]`,
-  mount: (root, items) => {
+  prepare: page.prepare,
+  mount: (_root, items) => {
     all = items
-    show(root, <Table />)
+    page.open(<Table />)
   },
   selectAll: () => commands.choose(new Set(all.map(keyOf))),
   sort: () => commands.sort(SORTED),
   filter: () => commands.set(all.filter((row) => row.customer === WORD)),
   clear: () => commands.set(all),
-  scrollToEnd: () => table.current!.scrollTo(all.toSorted(byBudget).at(-1)!.id),
-  scrollToStart: () => table.current!.scrollTo(all.toSorted(byBudget)[0]!.id),
+  scrollToEnd: () => {
+    const scroller = scrollerOf(rowIn)
+    scroller.scrollTop = scroller.scrollHeight
+  },
+  scrollToStart: () => (scrollerOf(rowIn).scrollTop = 0),
 }

@@ -6,9 +6,11 @@ import {
   type GridSortModel,
 } from '@mui/x-data-grid'
 import { useLayoutEffect, useState } from 'react'
-import { createRoot } from 'react-dom/client'
 import { COLUMNS, ROW, WORD, type Campaign } from '../../page/cases/table.ts'
 import type { Peer } from '../../page/peer.ts'
+import { shell } from '../lib/shell.tsx'
+
+const page = shell()
 
 const columns: GridColDef<Campaign>[] = COLUMNS.map(({ key, title, width }) => ({
   field: key,
@@ -55,8 +57,9 @@ function Table({ items }: { items: Campaign[] }) {
 export const peer: Peer<Campaign> = {
   item: '.MuiDataGrid-row',
   marked: '.MuiDataGrid-row.Mui-selected',
-  mount: (root, items) =>
-    createRoot(root).render(
+  prepare: page.prepare,
+  mount: (_root, items) =>
+    page.open(
       <div style={{ height: '100%' }}>
         <Table items={items} />
       </div>,

@@ -1,9 +1,10 @@
 import '@svar-ui/react-grid/all.css'
-import '../lib/svar.css'
 import { Grid, Willow, type IApi } from '@svar-ui/react-grid'
-import { createRoot } from 'react-dom/client'
 import { COLUMNS, ROW, WORD, type Campaign } from '../../page/cases/table.ts'
 import type { Peer } from '../../page/peer.ts'
+import { svarPage } from '../lib/svar.tsx'
+
+const page = svarPage(Willow)
 
 let api: IApi
 let rows: Campaign[] = []
@@ -18,18 +19,17 @@ const scroller = () => document.querySelector('.wx-scroll')!
 export const peer: Peer<Campaign> = {
   item: '.wx-body .wx-row',
   marked: '.wx-body .wx-row.wx-selected',
-  mount: (root, items) => {
+  prepare: page.prepare,
+  mount: (_root, items) => {
     rows = items
-    createRoot(root).render(
-      <Willow fonts={false}>
-        <Grid
-          data={items}
-          columns={columns}
-          sizes={{ rowHeight: ROW }}
-          multiselect
-          init={(made) => (api = made)}
-        />
-      </Willow>,
+    page.open(
+      <Grid
+        data={items}
+        columns={columns}
+        sizes={{ rowHeight: ROW }}
+        multiselect
+        init={(made) => (api = made)}
+      />,
     )
   },
   selectAll: () => {

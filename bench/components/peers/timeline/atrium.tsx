@@ -7,7 +7,7 @@ import {
 import { useCallback, useLayoutEffect, useState } from 'react'
 import { DAY, LATER, PER_LANE, RANGES, type Bar } from '../../page/cases/timeline.ts'
 import type { Peer } from '../../page/peer.ts'
-import { show } from '../lib/atrium.tsx'
+import { page } from '../lib/atrium.tsx'
 import { scrollerOf } from '../lib/scroller.ts'
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
@@ -70,9 +70,10 @@ const item = '[role=gridcell]'
 export const peer: Peer<Bar> = {
   item,
   canDrag: true,
-  mount: (root, items) => {
+  prepare: page.prepare,
+  mount: (_root, items) => {
     second = items[1]!
-    show(root, <Plan items={items} />)
+    page.open(<Plan items={items} />)
   },
   move: () => {
     const { start, end, id } = second

@@ -1,9 +1,11 @@
 import 'react-calendar-timeline/style.css'
 import { useCallback, useLayoutEffect, useState } from 'react'
 import { Timeline } from 'react-calendar-timeline'
-import { createRoot } from 'react-dom/client'
 import { LANE, LATER, NAMES, PER_LANE, RANGES, type Bar } from '../../page/cases/timeline.ts'
 import type { Peer } from '../../page/peer.ts'
+import { shell } from '../lib/shell.tsx'
+
+const page = shell()
 
 interface RctItem {
   id: string
@@ -73,8 +75,9 @@ const scroller = () => document.querySelector('#scroll')!
 export const peer: Peer<Bar> = {
   item: '.rct-item',
   canDrag: true,
-  mount: (root, items) =>
-    createRoot(root).render(
+  prepare: page.prepare,
+  mount: (_root, items) =>
+    page.open(
       <div id="scroll" style={{ height: '100%', overflow: 'auto' }}>
         <Chart bars={items} />
       </div>,

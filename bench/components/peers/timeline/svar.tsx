@@ -1,10 +1,11 @@
 import '@svar-ui/react-gantt/all.css'
-import '../lib/svar.css'
 import { Gantt, Willow, type IApi } from '@svar-ui/react-gantt'
 import { useLayoutEffect, useState } from 'react'
-import { createRoot } from 'react-dom/client'
 import { DAY, LANE, LATER, NAMES, RANGES, YEAR, type Bar } from '../../page/cases/timeline.ts'
 import type { Peer } from '../../page/peer.ts'
+import { svarPage } from '../lib/svar.tsx'
+
+const page = svarPage(Willow)
 
 let api: IApi
 let second: Bar
@@ -53,13 +54,10 @@ const scroller = () => document.querySelector('.wx-gantt')!
 export const peer: Peer<Bar> = {
   item: '.wx-bar',
   canDrag: true,
-  mount: (root, items) => {
+  prepare: page.prepare,
+  mount: (_root, items) => {
     second = items[1]!
-    createRoot(root).render(
-      <Willow fonts={false}>
-        <Chart bars={items} />
-      </Willow>,
-    )
+    page.open(<Chart bars={items} />)
   },
   move: () => {
     const { id, start, end } = second
