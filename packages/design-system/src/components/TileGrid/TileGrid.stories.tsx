@@ -97,7 +97,7 @@ export const LongGermanText: Story = {
 }
 
 export const SmallWidth: Story = {
-  args: { minTileWidth: 140 },
+  args: { minTileWidth: 120 },
   render: (args) => (
     <Phone>
       <TileGrid {...args} />

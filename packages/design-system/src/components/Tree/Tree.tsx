@@ -45,7 +45,8 @@ export function Tree<T>(props: TreeProps<T>) {
     onMove,
     onSelectionChange,
   } = props
-  const { selectionMode = 'none', isLoading, emptyState, error, height, renderItem } = props
+  const { selectionMode = 'none', isLoading, emptyState, error, height, renderItem, ref } = props
+  const { selectionBehavior, selectedKeys, defaultSelectedKeys } = props
   const isSelectable = selectionMode !== 'none'
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -76,9 +77,9 @@ export function Tree<T>(props: TreeProps<T>) {
   const hasMenu = itemActions !== undefined || onMove !== undefined
   const collection = useCollection<TreeNode<T>>({
     selectionMode,
-    selectionBehavior: props.selectionBehavior,
-    selectedKeys: props.selectedKeys,
-    defaultSelectedKeys: props.defaultSelectedKeys,
+    selectionBehavior,
+    selectedKeys,
+    defaultSelectedKeys,
     // Lines that say how children are doing are no items.
     onSelectionChange: (keys) => onSelectionChange?.(withoutStatus(keys)),
     root,
@@ -133,7 +134,7 @@ export function Tree<T>(props: TreeProps<T>) {
   useLayoutEffect(() => {
     now.current = { rows, collection, onKey }
   })
-  useReveal({ ref: props.ref, nodes, store, rows, focus, change })
+  useReveal({ ref, nodes, store, rows, focus, change })
 
   const [moving, setMoving] = useState<readonly Key[]>()
   const menuNode = menu.last === undefined ? undefined : nodes[order.indexOf(menu.last)]

@@ -195,6 +195,7 @@ export const treeCss = css`
       position: absolute;
       inset-block-start: -3px;
       inset-inline-start: -8px;
+      box-sizing: border-box;
       inline-size: 8px;
       block-size: 8px;
       border: 2px solid var(--at-brand-edge);

@@ -100,7 +100,7 @@ export const virtualListCss = css`
         background: var(--at-hover);
       }
     }
-    &[data-at-interactive] .at-item:active:not(:has(:is(button, a, input):active)) {
+    &[data-at-interactive] .at-item:active {
       background: var(--at-pressed);
     }
     .at-item[aria-selected='true'],
