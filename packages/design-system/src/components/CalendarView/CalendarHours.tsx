@@ -1,0 +1,80 @@
+import { memo } from 'react'
+import type { DayNumber } from '../../dates/index.ts'
+import { ROLES } from '../TimelineView/timeline.roles.ts'
+import { layDay, type Dated } from './calendar.logic.ts'
+import { EventButton } from './CalendarWeek.tsx'
+import type { CalendarSpeech } from './useCalendarSpeech.ts'
+
+/** Pixels of an hour. */
+export const HOUR = 46
+
+interface HoursProps {
+  from: DayNumber
+  events: readonly Dated[]
+  active: DayNumber
+  today: DayNumber
+  /** The part of today that has gone by. */
+  now: number
+  canMove: boolean
+  speech: CalendarSpeech
+}
+
+/** The hours of a week's days, with what has a time. */
+export const CalendarHours = memo(function CalendarHours(props: HoursProps) {
+  const { from, events, active, today, now, canMove, speech } = props
+  return (
+    <div className="at-hours" {...ROLES.row} aria-rowindex={3} style={{ blockSize: HOUR * 24 }}>
+      <div className="at-clock" {...ROLES.rowheader}>
+        {Array.from({ length: 24 }, (_, hour) => (
+          <span key={hour} style={{ insetBlockStart: hour * HOUR }}>
+            {hour > 0 && speech.time(hour / 24)}
+          </span>
+        ))}
+      </div>
+      {Array.from({ length: 7 }, (_, at) => from + at).map((day, at) => {
+        const here = events.filter(({ start, end }) => start <= day && day <= end)
+        return (
+          <div
+            key={day}
+            className="at-hours-day"
+            {...ROLES.gridcell}
+            aria-colindex={at + 2}
+            data-day={day}
+            data-at-rest={speech.isRest(day) || undefined}
+          >
+            <span className="at-visually-hidden">{speech.day(day, here.length)}</span>
+            {layDay(here, day).map(({ dated, from: start, to, column, columns }) => (
+              <EventButton
+                key={dated.event.key}
+                type="button"
+                className="at-event at-timed"
+                title={speech.event(dated)}
+                tabIndex={day === active ? 0 : -1}
+                data-at-event={dated.event.key}
+                data-at-tone={dated.event.tone}
+                data-at-move={(canMove && dated.event.can?.move) || undefined}
+                style={{
+                  insetBlockStart: start * 24 * HOUR + 1,
+                  blockSize: Math.max(22, (to - start) * 24 * HOUR - 1),
+                  insetInlineStart: `calc(${(column / columns) * 100}% + 2px)`,
+                  inlineSize: `calc(${100 / columns}% - 5px)`,
+                }}
+              >
+                <span className="at-title">{dated.event.title}</span>
+                <time>{speech.hours(dated)}</time>
+                <span className="at-visually-hidden">{speech.rest(dated, false)}</span>
+              </EventButton>
+            ))}
+            {day === today && (
+              <i
+                className="at-now"
+                aria-hidden="true"
+                style={{ insetBlockStart: now * 24 * HOUR }}
+              />
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+})

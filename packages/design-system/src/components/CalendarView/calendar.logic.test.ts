@@ -1,0 +1,88 @@
+import { array, assert, integer, property, tuple } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createZone, dayOf, numberOf } from '../../dates/index.ts'
+import { eventsWithin, indexEvents, layDay, layWeek, moveDay, weeksOf } from './calendar.logic.ts'
+
+const zone = createZone()
+const monday = numberOf('2027-03-15')
+const month = { mode: 'month', first: 1, isRtl: false } as const
+
+test('events are found by their days, also where they begin weeks before', () => {
+  const index = indexEvents(
+    [
+      { key: 1, title: 'long', start: '2027-01-01', end: '2027-04-01' },
+      { key: 2, title: 'day', start: '2027-03-17' },
+      { key: 3, title: 'timed', start: '2027-03-18T23:00', end: '2027-03-19T00:00' },
+    ],
+    zone,
+  )
+  const keys = (from: string, to: string) =>
+    eventsWithin(index, numberOf(from), numberOf(to)).map(({ event }) => event.key)
+  expect(keys('2027-03-15', '2027-03-21')).toEqual([1, 2, 3])
+  expect(keys('2027-03-19', '2027-03-19')).toEqual([1])
+  expect(keys('2027-05-01', '2027-05-02')).toEqual([])
+  expect(index.isTimed).toBe(true)
+})
+
+const spans = array(tuple(integer({ min: -5, max: 8 }), integer({ min: 0, max: 9 })), {
+  maxLength: 20,
+})
+
+describe('a week', () => {
+  test('shows each event of a day in a lane of its own or counts it', () => {
+    assert(
+      property(spans, integer({ min: 1, max: 5 }), (list, room) => {
+        const events = list
+          .map(([from, length], key) => ({
+            event: { key, title: '', start: 0 },
+            start: monday + from,
+            end: monday + from + length,
+          }))
+          .filter(({ start, end }) => start <= monday + 6 && end >= monday)
+        const { pieces, more } = layWeek(events, monday, room)
+        for (let day = 0; day < 7; day += 1) {
+          const at = monday + day
+          const here = pieces.filter((one) => one.day <= at && at < one.day + one.days)
+          const all = events.filter(({ start, end }) => start <= at && at <= end)
+          expect(here.length + more[day]!).toBe(all.length)
+          expect(new Set(here.map(({ lane }) => lane)).size).toBe(here.length)
+          expect(here.every(({ lane }) => lane < room)).toBe(true)
+        }
+      }),
+    )
+  })
+
+  test('begins as the language has it, and a month has whole ones', () => {
+    expect(weeksOf('month', monday, 1).map(dayOf)).toEqual([
+      '2027-03-01',
+      '2027-03-08',
+      '2027-03-15',
+      '2027-03-22',
+      '2027-03-29',
+    ])
+    expect(weeksOf('week', monday, 7).map(dayOf)).toEqual(['2027-03-14'])
+  })
+})
+
+test('timed events that overlap stand beside each other', () => {
+  const at = (from: string, to: string) => {
+    const index = indexEvents(
+      [{ key: from, title: '', start: `2027-03-15T${from}`, end: `2027-03-15T${to}` }],
+      zone,
+    )
+    return eventsWithin(index, monday, monday)[0]!
+  }
+  const day = layDay([at('09:00', '10:00'), at('09:30', '11:00'), at('11:00', '12:00')], monday)
+  expect(day.map(({ column, columns }) => [column, columns])).toEqual([
+    [0, 2],
+    [1, 2],
+    [0, 1],
+  ])
+})
+
+test('keys lead by days, weeks and months', () => {
+  expect(dayOf(moveDay('PageDown', numberOf('2027-01-31'), month)!)).toBe('2027-02-28')
+  expect(dayOf(moveDay('End', monday, month)!)).toBe('2027-03-21')
+  expect(dayOf(moveDay('ArrowRight', monday, { ...month, isRtl: true })!)).toBe('2027-03-14')
+  expect(moveDay('a', monday, month)).toBeUndefined()
+})

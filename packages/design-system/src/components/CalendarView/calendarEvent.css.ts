@@ -1,0 +1,93 @@
+import { css } from 'styled-components'
+import { toneCss } from '../TimelineView/tone.css.ts'
+
+/** An event on its days, or as an entry of a list. */
+export const eventCss = css`
+  ${toneCss}
+  @layer at.components {
+    display: flex;
+    align-items: center;
+    gap: 5px;
+    padding: 0 6px;
+    border: 0;
+    border-inline-start: 3px solid var(--_ink);
+    border-radius: var(--at-radius-s);
+    background: var(--_soft);
+    color: var(--_ink);
+    font: 600 var(--at-font-xs) / 16px var(--at-font-body);
+    text-align: start;
+    white-space: nowrap;
+    overflow: clip;
+    cursor: pointer;
+    user-select: none;
+    -webkit-tap-highlight-color: transparent;
+
+    &.at-event {
+      position: absolute;
+      z-index: 1;
+      inset-inline-start: 3px;
+      block-size: calc(var(--_line) - 2px);
+    }
+    .at-title {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+    time {
+      flex: none;
+      font-weight: 500;
+      font-variant-numeric: tabular-nums;
+    }
+    .at-icon {
+      flex: none;
+    }
+    &:hover {
+      box-shadow: inset 0 0 0 1px var(--_ink);
+    }
+    &:focus-visible {
+      z-index: 2;
+      outline-offset: 1px;
+    }
+    &[data-at-before] {
+      border-start-start-radius: 0;
+      border-end-start-radius: 0;
+      border-inline-start-width: 1px;
+    }
+    &[data-at-after] {
+      border-start-end-radius: 0;
+      border-end-end-radius: 0;
+    }
+    &[data-at-dot]:not(.at-timed) {
+      background: none;
+    }
+    &[data-at-dragged] {
+      opacity: 0.6;
+      cursor: grabbing;
+    }
+    &.at-timed {
+      flex-direction: column;
+      align-items: stretch;
+      gap: 0;
+      padding-block: 2px;
+    }
+    &.at-timed .at-title {
+      flex: none;
+    }
+    &.at-entry {
+      flex: 1;
+      justify-content: space-between;
+      min-block-size: 32px;
+      min-inline-size: 0;
+      padding-inline: 10px;
+      font-size: var(--at-font-s);
+    }
+    @media (pointer: coarse) {
+      &.at-entry {
+        min-block-size: 44px;
+      }
+    }
+    @media (forced-colors: active) {
+      border: 1px solid ButtonText;
+      border-inline-start-width: 3px;
+    }
+  }
+`
