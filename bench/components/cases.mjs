@@ -4,6 +4,11 @@ const files = {
   actions: ['mount', 'selectAll', 'sort', 'filter', 'scrollToEnd', 'wheel'],
 }
 
+const bars = {
+  sizes: [1_000, 10_000],
+  actions: ['mount', 'move', 'moveByPointer', 'zoom', 'pan', 'scrollToEnd', 'wheel'],
+}
+
 export const CASES = {
   list: { ...files, sizes: [1_000, 10_000, 50_000] },
   // What is not windowed makes ten elements of each tile: 50,000 files would be half a million.
@@ -25,15 +30,18 @@ export const CASES = {
     actions: ['mount', 'move', 'moveByPointer', 'scrollToEnd', 'wheel'],
   },
   timeline: {
+    ...bars,
     peers: {
       bare: undefined,
       atrium: undefined,
-      svar: '@svar-ui/react-gantt',
       rct: 'react-calendar-timeline',
       vis: 'vis-timeline',
     },
-    sizes: [1_000, 10_000],
-    actions: ['mount', 'move', 'moveByPointer', 'zoom', 'pan', 'scrollToEnd', 'wheel'],
+  },
+  // One bar in each row, as in a Gantt chart.
+  gantt: {
+    ...bars,
+    peers: { bare: undefined, atrium: undefined, svar: '@svar-ui/react-gantt' },
   },
   calendar: {
     peers: { bare: undefined, atrium: undefined, fullcalendar: '@fullcalendar/react' },

@@ -66,8 +66,9 @@ export function print(title, rows, actions) {
 
 /** Prints what holds and what does not. */
 export function printGoals(goals) {
-  for (const { name, value, least, limit, holds } of goals) {
+  for (const { name, value, least, limit, isEqual, holds } of goals) {
+    const equal = isEqual ? '; within 5 ms' : ''
     const also = least === undefined ? '' : `; of the least times ${least.toFixed(2)}`
-    say(`${holds ? '✓' : '✗'} ${name}: ${value.toFixed(2)} (at most ${limit}${also})`)
+    say(`${holds ? '✓' : '✗'} ${name}: ${value.toFixed(2)} (at most ${limit}${also}${equal})`)
   }
 }

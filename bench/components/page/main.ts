@@ -58,6 +58,7 @@ Object.assign(globalThis, {
       const start = onto === undefined ? from : middle(target)
       return { from, to: { x: start.x + by.x, y: start.y + by.y } }
     },
+    canWheel: () => product.isPaged !== true,
     wheelAt: () => product.wheelAt ?? { x: innerWidth / 2, y: innerHeight / 2 },
     startFrames,
     takeFrames,

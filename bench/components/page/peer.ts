@@ -29,6 +29,8 @@ export interface Peer<Item = unknown> {
   scrollToEnd?: () => void
   /** Back to where it began; not timed. */
   scrollToStart?: () => void
+  /** Shows a page of some items, so that the wheel soon finds its end. */
+  isPaged?: boolean
   /** Where the wheel turns, when the middle of the page is not the place. */
   wheelAt?: Point
 }

@@ -14,6 +14,9 @@ export const DAY = 86_400_000
 export const YEAR = Date.UTC(2027, 0, 1)
 export const PER_LANE = 20
 export const LANE = 36
+/** How many lanes there are. */
+export const lanesOf = (bars: Bar[]): number => bars.at(-1)!.lane + 1
+
 /** Width of the names of the lanes. */
 export const NAMES = 180
 

@@ -57,6 +57,7 @@ function Table({ items }: { items: Campaign[] }) {
 export const peer: Peer<Campaign> = {
   item: '.MuiDataGrid-row',
   marked: '.MuiDataGrid-row.Mui-selected',
+  isPaged: true,
   prepare: page.prepare,
   mount: (_root, items) =>
     page.open(

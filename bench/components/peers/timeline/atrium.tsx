@@ -5,7 +5,7 @@ import {
   type TimelineWindow,
 } from '@atrium/design-system/TimelineView'
 import { useCallback, useLayoutEffect, useState } from 'react'
-import { DAY, LATER, PER_LANE, RANGES, type Bar } from '../../page/cases/timeline.ts'
+import { DAY, LATER, RANGES, lanesOf, type Bar } from '../../page/cases/timeline.ts'
 import type { Peer } from '../../page/peer.ts'
 import { page } from '../lib/atrium.tsx'
 import { scrollerOf } from '../lib/scroller.ts'
@@ -37,7 +37,7 @@ function Plan({ items }: { items: Bar[] }) {
     {
       id: 'all',
       title: 'All',
-      rows: Array.from({ length: Math.ceil(items.length / PER_LANE) }, (_, id) => ({
+      rows: Array.from({ length: lanesOf(items) }, (_, id) => ({
         id,
         title: `Lane ${id}`,
       })),

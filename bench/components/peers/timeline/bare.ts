@@ -1,11 +1,12 @@
 import '../lib/bare.css'
-import { LANE, LATER, NAMES, PER_LANE, RANGES, type Bar } from '../../page/cases/timeline.ts'
+import { LANE, LATER, NAMES, RANGES, lanesOf, type Bar } from '../../page/cases/timeline.ts'
 import type { Peer } from '../../page/peer.ts'
 import { element, pool, type Pool } from '../lib/pool.ts'
 
 let lanes: Bar[][] = []
 let range: readonly [number, number] = RANGES.open
 let view: Pool<Bar[]>
+let second: Bar
 
 /** Bars in view get the lane's nodes one after the other. */
 function draw(node: HTMLElement, lane: Bar[]): void {
@@ -32,10 +33,9 @@ function look(next: readonly [number, number]): void {
 export const peer: Peer<Bar> = {
   item: '.bar:not([hidden])',
   mount: (root, items) => {
-    const count = Math.ceil(items.length / PER_LANE)
-    lanes = Array.from({ length: count }, (_, lane) =>
-      items.slice(lane * PER_LANE, (lane + 1) * PER_LANE),
-    )
+    second = items[1]!
+    lanes = Array.from({ length: lanesOf(items) }, () => [])
+    for (const bar of items) lanes[bar.lane]!.push(bar)
     view = pool<Bar[]>({
       parent: root,
       className: 'fill',
@@ -46,11 +46,11 @@ export const peer: Peer<Bar> = {
     view.show(lanes)
   },
   move: () => {
-    const [first = [], ...rest] = lanes
-    const later = first.map((bar, index) =>
-      index === 1 ? { ...bar, start: bar.start + LATER, end: bar.end + LATER } : bar,
+    const { lane, id } = second
+    const later = lanes[lane]!.map((bar) =>
+      bar.id === id ? { ...bar, start: bar.start + LATER, end: bar.end + LATER } : bar,
     )
-    lanes = [later, ...rest]
+    lanes = lanes.with(lane, later)
     view.show(lanes)
   },
   zoom: () => look(RANGES.zoomed),

@@ -1,7 +1,7 @@
 import 'react-calendar-timeline/style.css'
 import { useCallback, useLayoutEffect, useState } from 'react'
 import { Timeline } from 'react-calendar-timeline'
-import { LANE, LATER, NAMES, PER_LANE, RANGES, type Bar } from '../../page/cases/timeline.ts'
+import { LANE, LATER, NAMES, RANGES, lanesOf, type Bar } from '../../page/cases/timeline.ts'
 import type { Peer } from '../../page/peer.ts'
 import { shell } from '../lib/shell.tsx'
 
@@ -38,7 +38,7 @@ function Chart({ bars }: { bars: Bar[] }) {
     })),
   )
   const [groups] = useState(() =>
-    Array.from({ length: Math.ceil(bars.length / PER_LANE) }, (_, id) => ({
+    Array.from({ length: lanesOf(bars) }, (_, id) => ({
       id,
       title: `Lane ${id}`,
     })),

@@ -1,7 +1,7 @@
 import 'vis-timeline/styles/vis-timeline-graph2d.css'
 import { DataSet } from 'vis-data'
 import { Timeline } from 'vis-timeline'
-import { DAY, LANE, LATER, PER_LANE, RANGES, type Bar } from '../../page/cases/timeline.ts'
+import { DAY, LANE, LATER, RANGES, lanesOf, type Bar } from '../../page/cases/timeline.ts'
 import type { Peer } from '../../page/peer.ts'
 
 interface VisItem {
@@ -39,7 +39,7 @@ export const peer: Peer<Bar> = {
         end,
       })),
     )
-    const lanes = Array.from({ length: Math.ceil(items.length / PER_LANE) }, (_, id) => ({
+    const lanes = Array.from({ length: lanesOf(items) }, (_, id) => ({
       id,
       content: `Lane ${id}`,
     }))

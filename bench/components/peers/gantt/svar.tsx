@@ -20,7 +20,6 @@ const YEAR_END = new Date(YEAR + 385 * DAY)
 const widthOf = ([start, end]: readonly [number, number]) =>
   Math.floor((innerWidth - NAMES) / ((end - start) / DAY))
 
-/** A Gantt chart: one bar in each row, so a twentieth of the bars that the lanes of others show. */
 function Chart({ bars }: { bars: Bar[] }) {
   const [tasks] = useState(() =>
     bars.map(({ id, name, start, end }) => ({
