@@ -106,9 +106,18 @@ export function useFocus(options: FocusOptions): FocusModel {
     now.current.onActiveChange?.(key)
   }, [])
   const onBlur = useCallback((event: FocusEvent<HTMLElement>) => {
-    const isInside = event.currentTarget.contains(event.relatedTarget as Node | null)
-    // Without a next element the focus fell out of the page: the effect above catches it.
-    if (!isInside && event.relatedTarget !== null) hasFocus.current = false
+    const { target, currentTarget, relatedTarget } = event
+    if (relatedTarget !== null) {
+      if (!currentTarget.contains(relatedTarget as Node)) hasFocus.current = false
+      return
+    }
+    // Without a next element either the item went out of the page, which the effect above catches,
+    // or somebody pressed beside everything: then nothing is given back to the item.
+    queueMicrotask(() => {
+      const page = currentTarget.ownerDocument
+      if (target.isConnected && page.activeElement === page.body && page.hasFocus())
+        hasFocus.current = false
+    })
   }, [])
   return { activeIndex, activeKey, focus, focusAt, onFocus, onBlur }
 }

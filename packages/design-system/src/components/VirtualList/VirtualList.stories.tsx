@@ -225,7 +225,7 @@ export const FocusStaysWithItsItem: Story = {
       </div>
     )
   },
-  play: async ({ args }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.click(await waitFor(() => at(3)))
     const name = at(3).textContent
     const holds = async (index: number) => {
@@ -246,6 +246,11 @@ export const FocusStaysWithItsItem: Story = {
     await userEvent.keyboard('{F8}')
     // The item is gone: the one in its place has the focus.
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-at-index', '1'))
+    // A press beside everything takes the focus away for good.
+    await userEvent.click(document.body)
+    canvas.getByRole('listbox').scrollTop = 3000
+    await waitFor(() => expect(shown()).toContain(60))
+    await expect(document.body).toHaveFocus()
     await expect(args.onAction).not.toHaveBeenCalled()
   },
 }
