@@ -221,6 +221,7 @@ type Own = 'getKey' | 'getText' | 'startOf' | 'register' | 'menuLabel' | 'helpId
 function useShared<T>(props: BoardProps<T>, own: Pick<ColumnShared<T>, Own>): ColumnShared<T> {
   const { renderCard, cardHeight = 'auto', estimatedHeight = 112, columnActions } = props
   const { renderColumnHead, renderColumnFoot, onCollapsedChange, isLoading = false } = props
+  const { headingLevel = 2 } = props
   const { getKey, getText, startOf, register, menuLabel, helpId } = own
   const words = useStrings(boardStrings)
   const emptyColumn = props.emptyColumn ?? words.empty
@@ -241,6 +242,7 @@ function useShared<T>(props: BoardProps<T>, own: Pick<ColumnShared<T>, Own>): Co
       emptyColumn,
       menuLabel,
       helpId,
+      headingLevel,
       isLoading,
       isMultiple,
     }),
@@ -248,7 +250,7 @@ function useShared<T>(props: BoardProps<T>, own: Pick<ColumnShared<T>, Own>): Co
     [
       getKey, getText, renderCard, cardHeight, estimatedHeight, startOf, register, columnActions,
       renderColumnHead, renderColumnFoot, onCollapsedChange, emptyColumn, menuLabel, helpId,
-      isLoading, isMultiple,
+      headingLevel, isLoading, isMultiple,
     ],
   )
 }

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a fieldset is for a form */
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useStrings } from '../../intl/index.ts'
 import { boardStrings } from './board.strings.ts'
 import type { BoardColumn } from './board.types.ts'
@@ -19,6 +19,7 @@ const find = (board: HTMLElement | null, id: string) =>
 export function BoardSwitcher<T>({ board, columns }: BoardSwitcherProps<T>) {
   const words = useStrings(boardStrings)
   const [current, setCurrent] = useState(columns[0]?.id)
+  const strip = useRef<HTMLDivElement>(null)
   const ids = columns.map(({ id }) => id).join('\n')
   useEffect(() => {
     const root = board.current
@@ -35,15 +36,26 @@ export function BoardSwitcher<T>({ board, columns }: BoardSwitcherProps<T>) {
     }
     return () => seen.disconnect()
   }, [board, ids])
+  // The row scrolls along, by itself alone: the page stays.
+  useEffect(() => {
+    const chips = [...(strip.current?.querySelectorAll('button') ?? [])]
+    const chip = chips.find(({ value }) => value === current)
+    if (!chip || !strip.current) return
+    const row = strip.current.getBoundingClientRect()
+    const box = chip.getBoundingClientRect()
+    const beyond = Math.max(0, box.right - row.right) + Math.min(0, box.left - row.left)
+    if (beyond) strip.current.scrollBy({ left: beyond + Math.sign(beyond) * 24 })
+  }, [current])
   const show = (id: string) => {
     find(board.current, id)?.scrollIntoView({ inline: 'start', block: 'nearest' })
   }
   return (
-    <div className="at-switcher" role="group" aria-label={words.columns}>
+    <div ref={strip} className="at-switcher" role="group" aria-label={words.columns}>
       {columns.map((column) => (
         <button
           key={column.id}
           type="button"
+          value={column.id}
           aria-current={column.id === current || undefined}
           onClick={() => show(column.id)}
         >

@@ -10,6 +10,7 @@ import type { BoardColumn } from './board.types.ts'
 export interface ColumnHeadProps<T> {
   column: BoardColumn<T>
   headingId: string
+  headingLevel: 2 | 3 | 4
   actions: ReactNode
   /** Instead of mark and title. */
   custom: ReactNode
@@ -42,8 +43,9 @@ export function ColumnCount<T>({ column }: Pick<ColumnHeadProps<T>, 'column'>) {
 
 /** Mark or icon, title and count of a column, with what can be done with it. */
 export function ColumnHead<T>(props: ColumnHeadProps<T>) {
-  const { column, headingId, actions, custom, onCollapsedChange } = props
+  const { column, headingId, headingLevel, actions, custom, onCollapsedChange } = props
   const words = useStrings(boardStrings)
+  const Heading = `h${headingLevel}` as const
   const { id, title, tone, icon, isCollapsed } = column
   return (
     <div className="at-head">
@@ -56,13 +58,15 @@ export function ColumnHead<T>(props: ColumnHeadProps<T>) {
           ) : (
             tone && <span className="at-dot" data-at-tone={tone} />
           )}
-          <h3 id={headingId}>{title}</h3>
+          <Heading id={headingId} className="at-title">
+            {title}
+          </Heading>
         </>
       )}
       {custom !== undefined && (
-        <h3 id={headingId} className="at-visually-hidden">
+        <Heading id={headingId} className="at-visually-hidden">
           {title}
-        </h3>
+        </Heading>
       )}
       <ColumnCount column={column} />
       <span className="at-tools">

@@ -24,6 +24,7 @@ export interface ColumnShared<T> {
   /** None where cards have no menu. */
   menuLabel: ((name: string) => string) | undefined
   helpId: string
+  headingLevel: 2 | 3 | 4
   isLoading: boolean
   isMultiple: boolean
 }
@@ -76,6 +77,7 @@ export const ColumnView = memo(function ColumnView<T>(props: ColumnViewProps<T>)
       <ColumnHead
         column={column}
         headingId={headingId}
+        headingLevel={shared.headingLevel}
         actions={shared.columnActions?.(column)}
         custom={isCollapsed ? undefined : shared.renderColumnHead?.(column)}
         onCollapsedChange={shared.onCollapsedChange}

@@ -10,6 +10,7 @@ export const boardCss = css`
     min-inline-size: 0;
 
     .at-columns {
+      position: relative;
       display: flex;
       gap: var(--_gap);
       block-size: var(--_height, max(420px, calc(100dvh - 250px)));
@@ -44,7 +45,7 @@ export const boardCss = css`
       min-block-size: 32px;
       padding-inline: 16px 8px;
     }
-    h3 {
+    .at-title {
       overflow: hidden;
       margin: 0;
       font: 620 var(--at-font-m) / 20px var(--at-font-body);
@@ -147,6 +148,9 @@ export const boardCss = css`
       font-size: var(--at-font-s);
       text-align: center;
     }
+    .at-foot:empty {
+      display: none;
+    }
     .at-foot {
       flex: none;
       padding: 4px 10px 8px;
@@ -211,7 +215,7 @@ export const boardCss = css`
         flex-direction: column;
         padding: 4px 0 12px;
       }
-      h3 {
+      .at-title {
         order: 2;
         flex: 0 1 auto;
         writing-mode: vertical-rl;
@@ -248,6 +252,8 @@ export const boardCss = css`
         scroll-snap-align: end;
       }
       .at-switcher {
+        /* Holds what is only spoken, which would widen the page. */
+        position: relative;
         display: flex;
         gap: 4px;
         margin-block-end: 10px;
@@ -283,6 +289,10 @@ export const boardCss = css`
     }
 
     @media (pointer: coarse) {
+      /* Scroll bars of fingers lie over what they scroll. */
+      .at-scroll {
+        padding-inline: 10px;
+      }
       .at-more {
         inset-block-start: 0;
         inset-inline-end: 0;

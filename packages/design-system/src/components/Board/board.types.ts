@@ -87,6 +87,8 @@ export interface BoardProps<T> extends SelectionProps {
   error?: ReactNode
   /** Shows cards to come, of the real height. */
   isLoading?: boolean
+  /** Level of the columns' headings in the page; default 2. */
+  headingLevel?: 2 | 3 | 4
   /** Any CSS length; default what the window leaves under the head of a page. */
   height?: string
 }

@@ -36,37 +36,19 @@ const PRIORITY: Record<Priority, { tone: ChipTone; icon: LucideIcon }> = {
   low: { tone: 'neutral', icon: ChevronDown },
 }
 
-const Surface = styled.article`
+const Content = styled.div`
   @layer at.components {
-    --at-ground: var(--at-raised);
-    position: relative;
-    padding: 12px;
-    border: 1px solid var(--at-line);
-    border-radius: 12px;
-    background: var(--at-raised);
-    transition: border-color var(--at-fast) var(--at-ease);
-
-    &:hover,
-    &:focus-within {
-      border-color: var(--at-line-strong);
-    }
-    .at-top {
-      display: flex;
-      align-items: flex-start;
-      gap: 4px;
-    }
     h3 {
-      flex: 1;
       margin: 0;
-      padding-block: 2px;
+      /* Beside the button of the card's menu. */
+      padding-inline-end: 28px;
       font: 600 var(--at-font-m) / 19px var(--at-font-body);
+      letter-spacing: normal;
       overflow-wrap: anywhere;
       hyphens: auto;
     }
-    .at-menu {
-      margin: -5px -6px -5px 0;
-    }
     .at-facts {
+      position: relative;
       display: flex;
       align-items: center;
       flex-wrap: wrap;
@@ -77,7 +59,7 @@ const Surface = styled.article`
     }
     .at-who {
       position: absolute;
-      inset-inline-end: 12px;
+      inset-inline-end: 0;
     }
     .at-about {
       margin: 6px 0 0;
@@ -150,10 +132,32 @@ export interface TaskActionsProps {
   onMove: (task: Task, bucket: Bucket) => void
 }
 
-/** Everything that dragging could do, and more, as a menu (T-52). */
+/** Everything that dragging could do, and more, for a menu (T-52). */
+export function TaskCommands({ task, onMove }: TaskActionsProps) {
+  const { t } = useMessages(tasksMessages)
+  const isDone = task.bucket === 'done'
+  return (
+    <>
+      <MenuItem
+        icon={isDone ? RotateCcw : CircleCheck}
+        onAction={() => onMove(task, isDone ? 'open' : 'done')}
+      >
+        {t(isDone ? 'action.reopen' : 'action.done')}
+      </MenuItem>
+      <MenuSection>
+        {BUCKETS.filter((bucket) => bucket !== task.bucket && bucket !== 'done').map((bucket) => (
+          <MenuItem key={bucket} icon={ArrowRight} onAction={() => onMove(task, bucket)}>
+            {t('action.move', { bucket: t(`bucket.${bucket}`) })}
+          </MenuItem>
+        ))}
+      </MenuSection>
+    </>
+  )
+}
+
+/** The same behind a button. */
 export function TaskActions({ task, onMove }: TaskActionsProps) {
   const { t, locale } = useMessages(tasksMessages)
-  const isDone = task.bucket === 'done'
   return (
     <MenuTrigger>
       <IconButton
@@ -162,35 +166,18 @@ export function TaskActions({ task, onMove }: TaskActionsProps) {
         label={t('action.menu', { name: task.title[locale] })}
       />
       <Menu>
-        <MenuItem
-          icon={isDone ? RotateCcw : CircleCheck}
-          onAction={() => onMove(task, isDone ? 'open' : 'done')}
-        >
-          {t(isDone ? 'action.reopen' : 'action.done')}
-        </MenuItem>
-        <MenuSection>
-          {BUCKETS.filter((bucket) => bucket !== task.bucket && bucket !== 'done').map((bucket) => (
-            <MenuItem key={bucket} icon={ArrowRight} onAction={() => onMove(task, bucket)}>
-              {t('action.move', { bucket: t(`bucket.${bucket}`) })}
-            </MenuItem>
-          ))}
-        </MenuSection>
+        <TaskCommands task={task} onMove={onMove} />
       </Menu>
     </MenuTrigger>
   )
 }
 
-/** One task on the board. */
-export function TaskCard({ task, onMove }: TaskActionsProps) {
+/** What a task says on its card of the board. */
+export function TaskCard({ task }: Pick<TaskActionsProps, 'task'>) {
   const { locale } = useMessages(tasksMessages)
   return (
-    <Surface data-at-done={task.bucket === 'done' || undefined}>
-      <div className="at-top">
-        <h3>{task.title[locale]}</h3>
-        <span className="at-menu">
-          <TaskActions task={task} onMove={onMove} />
-        </span>
-      </div>
+    <Content data-at-done={task.bucket === 'done' || undefined}>
+      <h3>{task.title[locale]}</h3>
       <div className="at-facts">
         <PriorityChip priority={task.priority} />
         <DueDate task={task} />
@@ -199,6 +186,6 @@ export function TaskCard({ task, onMove }: TaskActionsProps) {
         </span>
       </div>
       {task.about && <p className="at-about">{task.about[locale]}</p>}
-    </Surface>
+    </Content>
   )
 }

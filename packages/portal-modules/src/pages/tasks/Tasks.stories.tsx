@@ -41,13 +41,12 @@ export const MovesByMenu: Story = {
   name: 'A menu does what dragging does, and it can be undone (T-52)',
   globals: { ...desktop, locale: 'de' },
   play: async ({ canvas }) => {
-    const open = within(canvas.getByRole('region', { name: 'Offen' }))
-    const doing = within(canvas.getByRole('region', { name: 'In Arbeit' }))
+    const open = within(canvas.getByRole('group', { name: 'Offen' }))
+    const doing = within(canvas.getByRole('group', { name: 'In Arbeit' }))
     open.getByRole('button', { name: 'Aktionen für Rechnungsadresse prüfen' }).focus()
     await userEvent.keyboard('{Enter}')
-    await userEvent.click(
-      await screen.findByRole('menuitem', { name: 'Nach „In Arbeit“ verschieben' }),
-    )
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'In Arbeit' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Ganz nach oben' }))
     await expect(await doing.findByText('Rechnungsadresse prüfen')).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }))
     await expect(await open.findByText('Rechnungsadresse prüfen')).toBeVisible()
@@ -61,7 +60,7 @@ export const Overdue: Story = {
     await expect(canvas.getByText('Überfällig seit 2 Tagen')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Fällig/ }))
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Überfällig' }))
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(1))
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   },
 }
@@ -70,7 +69,7 @@ export const Adds: Story = {
   name: 'A task is added where its plus was pressed; without words it says what is missing',
   globals: { ...desktop, locale: 'de' },
   play: async ({ canvas }) => {
-    const client = within(canvas.getByRole('region', { name: 'Beim Kunden' }))
+    const client = within(canvas.getByRole('group', { name: 'Beim Kunden' }))
     await userEvent.click(client.getByRole('button', { name: /anlegen$/ }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.keyboard('{Enter}')

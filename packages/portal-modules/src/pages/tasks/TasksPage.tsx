@@ -5,6 +5,7 @@ import {
   Skeleton,
   Stack,
   StateScreen,
+  type BoardMove,
 } from '@atrium/design-system'
 import { LayoutGrid, List, Plus, User } from 'lucide-react'
 import { useState } from 'react'
@@ -16,7 +17,7 @@ import { TaskFilters } from './TaskFilters.tsx'
 import { TaskBoard } from './TaskBoard.tsx'
 import { TaskList } from './TaskList.tsx'
 import { ME, TASKS, type Bucket, type Task } from './tasks.data.ts'
-import { dueOf, moved, passes, type Filters } from './tasks.logic.ts'
+import { dueOf, moved, passes, placed, putBack, type Filters } from './tasks.logic.ts'
 
 type View = 'board' | 'list' | 'mine'
 
@@ -52,6 +53,27 @@ export function TasksPage({ tasks: start = TASKS, state = 'ready' }: TasksPagePr
       action: {
         label: t('action.undo'),
         onPress: () => setTasks((all) => moved(all, task.id, task.bucket)),
+      },
+    })
+  }
+  const place = ({ keys, to, before }: BoardMove) => {
+    const bucket = to as Bucket
+    const earlier = tasks
+    const ids = keys.map(Number)
+    setTasks((all) => placed(all, ids, bucket, before === undefined ? undefined : Number(before)))
+    const changed = earlier.filter((task) => ids.includes(task.id) && task.bucket !== bucket)
+    const [first] = changed
+    // Another place in the same column is nothing to speak of.
+    if (!first) return
+    notify({
+      tone: 'success',
+      title:
+        changed.length > 1
+          ? t('notice.movedMany', { count: changed.length, bucket: t(`bucket.${bucket}`) })
+          : t('notice.moved', { name: first.title[locale], bucket: t(`bucket.${bucket}`) }),
+      action: {
+        label: t('action.undo'),
+        onPress: () => setTasks((all) => putBack(all, earlier, ids)),
       },
     })
   }
@@ -107,7 +129,7 @@ export function TasksPage({ tasks: start = TASKS, state = 'ready' }: TasksPagePr
         ) : tasks.length === 0 ? (
           <StateScreen kind="empty" title={t('empty.title')} detail={t('empty.detail')} />
         ) : view === 'board' ? (
-          <TaskBoard tasks={shown} onMove={move} onAdd={setAdding} />
+          <TaskBoard tasks={shown} onMove={move} onPlace={place} onAdd={setAdding} />
         ) : (
           <TaskList tasks={shown} onMove={move} />
         )}

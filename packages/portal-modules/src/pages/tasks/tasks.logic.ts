@@ -48,3 +48,29 @@ export function passes(task: Task, filters: Filters, isMine: boolean, today: str
 export function moved(tasks: readonly Task[], id: number, bucket: Bucket): readonly Task[] {
   return tasks.map((task) => (task.id === id ? { ...task, bucket } : task))
 }
+
+/** The same tasks with some put together in a bucket, before another one or at its end. */
+export function placed(
+  tasks: readonly Task[],
+  ids: readonly number[],
+  bucket: Bucket,
+  before?: number,
+): readonly Task[] {
+  const found = ids.flatMap((id) => tasks.find((task) => task.id === id) ?? [])
+  const rest = tasks.filter(({ id }) => !ids.includes(id))
+  const at = rest.findIndex(({ id }) => id === before)
+  return rest.toSpliced(at < 0 ? rest.length : at, 0, ...found.map((task) => ({ ...task, bucket })))
+}
+
+/** Puts some tasks back where they stood in an earlier list; all others stay as they are now. */
+export function putBack(
+  tasks: readonly Task[],
+  earlier: readonly Task[],
+  ids: readonly number[],
+): readonly Task[] {
+  return earlier.toReversed().reduce((all, task, index, reversed) => {
+    if (!ids.includes(task.id)) return all
+    const next = reversed.slice(0, index).findLast(({ bucket }) => bucket === task.bucket)
+    return placed(all, [task.id], task.bucket, next?.id)
+  }, tasks)
+}

@@ -17,6 +17,7 @@ export const de = {
   'add.missing': 'Bitte sagen Sie in wenigen Worten, was zu tun ist.',
   'add.cancel': 'Abbrechen',
   'notice.moved': '„{name}“ nach „{bucket}“ verschoben',
+  'notice.movedMany': '{count} Aufgaben nach „{bucket}“ verschoben',
   'notice.done': '„{name}“ ist erledigt',
   'view.label': 'Ansicht',
   'view.board': 'Board',

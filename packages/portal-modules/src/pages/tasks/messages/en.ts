@@ -16,6 +16,7 @@ export const en = defineMessages('tasks-page', {
   'add.missing': 'Say in a few words what is to be done.',
   'add.cancel': 'Cancel',
   'notice.moved': '“{name}” moved to “{bucket}”',
+  'notice.movedMany': '{count} tasks moved to “{bucket}”',
   'notice.done': '“{name}” is done',
   'view.label': 'View',
   'view.board': 'Board',
