@@ -45,7 +45,7 @@ export function CellEditor<T>({ row, rowKey, shape, column }: CellEditorProps<T>
     if (!hasEnded.current) void saveThen('left')
   }
   return (
-    <span className="at-editor" data-at-invalid={message ? true : undefined}>
+    <span className="at-cell-editor" data-at-invalid={message ? true : undefined}>
       <input
         aria-label={words.edit(edit.label ?? column.title, shape.getText(row))}
         aria-invalid={message ? true : undefined}

@@ -15,19 +15,20 @@ export interface CellsProps<T> {
 }
 
 function CellsOf<T>({ row, rowKey, shape, editing }: CellsProps<T>) {
-  const cell = (placed: PlacedColumn<T>, isLabelled = false) => (
-    <Cell
-      key={placed.column.id}
-      {...{ row, rowKey, shape, placed, isLabelled }}
-      isEditing={editing === placed.column.id}
-    />
-  )
-  if (!shape.isNarrow) return shape.shown.map((placed) => cell(placed))
+  const about = { row, rowKey, shape, isLabelled: false }
+  const isEditing = ({ column }: PlacedColumn<T>) => column.id === editing
+  if (!shape.isNarrow)
+    return shape.shown.map((placed) => cellOf({ ...about, placed, isEditing: isEditing(placed) }))
+  const { header, onPhone } = shape
   return (
     <>
-      {shape.header && cell(shape.header)}
-      {shape.onPhone.length > 0 && (
-        <div className="at-facts">{shape.onPhone.map((placed) => cell(placed, true))}</div>
+      {header && cellOf({ ...about, placed: header, isEditing: isEditing(header) })}
+      {onPhone.length > 0 && (
+        <div className="at-facts">
+          {onPhone.map((placed) =>
+            cellOf({ ...about, placed, isEditing: isEditing(placed), isLabelled: true }),
+          )}
+        </div>
       )}
     </>
   )
@@ -43,30 +44,21 @@ interface CellProps<T> extends Omit<CellsProps<T>, 'editing'> {
   isLabelled: boolean
 }
 
-function Cell<T>({ row, rowKey, shape, placed, isEditing, isLabelled }: CellProps<T>) {
+/** Not a component of its own: a table has hundreds of them in sight. */
+function cellOf<T>({ row, rowKey, shape, placed, isEditing, isLabelled }: CellProps<T>) {
   const { column, place, frozen, isRowHeader } = placed
-  const lead = leadOf(shape)
-  const attributes = {
-    role: isRowHeader ? 'rowheader' : 'gridcell',
-    className: 'at-cell',
-    'aria-colindex': place + 1 + lead,
-    'data-at-column': column.id,
-    'data-at-align': column.align,
-    'data-at-frozen': frozen === undefined ? undefined : frozen + lead,
-  }
   const isEditable = canEdit(column, row)
-  if (isEditing && isEditable)
-    return (
-      <div {...attributes} data-at-editing="">
-        {isLabelled && <span className="at-label">{column.title}</span>}
-        <CellEditor {...{ row, rowKey, shape, column }} />
-      </div>
-    )
-  let content: ReactNode = contentOf(column, row)
-  if (column.detail)
+  const isField = isEditing && isEditable
+  const stays = frozen !== undefined && !shape.isNarrow
+  let content: ReactNode = isField ? (
+    <CellEditor {...{ row, rowKey, shape, column }} />
+  ) : (
+    contentOf(column, row)
+  )
+  if (column.detail && !isField)
     content = (
       <>
-        <span className="at-line">{content}</span>
+        <span className="at-first">{content}</span>
         <span className="at-second">{column.detail(row)}</span>
       </>
     )
@@ -74,10 +66,20 @@ function Cell<T>({ row, rowKey, shape, placed, isEditing, isLabelled }: CellProp
     ? shape.words.edit(column.edit?.label ?? column.title, shape.getText(row))
     : undefined
   return (
-    <div {...attributes} data-at-editable={isEditable || undefined}>
+    <div
+      key={column.id}
+      role={isRowHeader ? 'rowheader' : 'gridcell'}
+      className="at-cell"
+      aria-colindex={place + 1 + leadOf(shape)}
+      data-at-align={column.align}
+      data-at-frozen={stays ? frozen + leadOf(shape) : undefined}
+      data-at-last={(stays && frozen === shape.frozenCount - 1) || undefined}
+      data-at-editable={isEditable || undefined}
+      data-at-editing={isField ? '' : undefined}
+    >
       {isLabelled && <span className="at-label">{column.title}</span>}
-      {isLabelled ? <span className="at-value">{content}</span> : content}
-      {about && (
+      {isLabelled && !isField ? <span className="at-value">{content}</span> : content}
+      {about && !isField && (
         <button type="button" className="at-pencil" tabIndex={-1} aria-label={about} title={about}>
           <Icon icon={Pencil} size={14} />
         </button>

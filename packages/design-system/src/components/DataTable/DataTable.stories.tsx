@@ -295,7 +295,7 @@ export const EditsInPlace: Story = {
   args: { rows: FEW.slice(0, 6), defaultSort: [{ id: 'price', direction: 'ascending' }] },
   render: (args) => <Editable {...args} />,
   play: async ({ canvas }) => {
-    const name = within(rowAt(2)).getByRole('rowheader').querySelector('.at-line')!.textContent
+    const name = within(rowAt(2)).getByRole('rowheader').querySelector('.at-first')!.textContent
     rowAt(2).focus()
     await userEvent.keyboard('{F2}')
     await expect(

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; a table's layout cannot do that */
-import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo, useEffect, useId, useRef } from 'react'
 import { Icon } from '../Icon/index.ts'
 import type { PlacedColumn } from './columns.logic.ts'
@@ -13,6 +13,8 @@ import type { OpenMenu } from './useTableMenu.ts'
 
 export interface HeadCellProps<T> {
   placed: PlacedColumn<T>
+  /** The last one that stays in sight. */
+  isLast: boolean
   lead: number
   /** Which way it sorts, and as which of the columns that do, from 1. */
   direction: SortDirection | undefined
@@ -60,6 +62,7 @@ function HeadCellOf<T>(props: HeadCellProps<T>) {
       data-at-column={id}
       data-at-align={column.align}
       data-at-frozen={frozen === undefined ? undefined : frozen + lead}
+      data-at-last={props.isLast || undefined}
       onContextMenu={(event) => {
         event.preventDefault()
         const point = { x: event.clientX, y: event.clientY }
@@ -110,9 +113,7 @@ function HeadCellOf<T>(props: HeadCellProps<T>) {
             { button: event.currentTarget, isByKeys: event.detail === 0 },
           )
         }
-      >
-        <Icon icon={ChevronDown} size={14} />
-      </button>
+      />
       <ResizeHandle {...{ column, layout, tabIndex, words }} width={props.width} />
     </div>
   )

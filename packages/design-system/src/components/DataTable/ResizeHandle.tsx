@@ -76,7 +76,6 @@ export function ResizeHandle<T>({ column, layout, tabIndex, words, width }: Resi
       aria-valuemin={leastOf(column)}
       aria-valuemax={MOST_WIDTH}
       aria-valuenow={known}
-      aria-valuetext={words.pixels(known.toLocaleString(locale))}
       className="at-edge"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={tabIndex}

@@ -24,7 +24,7 @@ function Foot<T>({ shape, rows, label }: TableFootProps<T>) {
             role="gridcell"
             className="at-cell"
             aria-colindex={index + 1}
-            data-at-frozen={index}
+            data-at-frozen={shape.frozenCount > 0 ? index : undefined}
           />
         ))}
         {cells.map(({ column, place, frozen, isRowHeader }) => (
@@ -35,7 +35,8 @@ function Foot<T>({ shape, rows, label }: TableFootProps<T>) {
             aria-colindex={place + 1 + lead}
             data-at-column={column.id}
             data-at-align={column.align}
-            data-at-frozen={frozen === undefined ? undefined : frozen + lead}
+            data-at-frozen={frozen === undefined || isNarrow ? undefined : frozen + lead}
+            data-at-last={frozen === shape.frozenCount - 1 || undefined}
           >
             {isNarrow && !isRowHeader && <span className="at-label">{column.title}</span>}
             {isRowHeader && <span>{label}</span>}

@@ -10,7 +10,6 @@ import {
   type RefObject,
 } from 'react'
 import { useLocale } from 'react-aria-components'
-import { Checkbox } from '../Checkbox/index.ts'
 import { Icon } from '../Icon/index.ts'
 import type { PlacedColumn } from './columns.logic.ts'
 import { HeadCell } from './HeadCell.tsx'
@@ -35,6 +34,14 @@ export interface TableHeadProps<T> {
   hasColumnsMenu: boolean
 }
 
+/** The browser knows this state only as a property of the element. */
+const some = (input: HTMLInputElement | null) => {
+  if (input) input.indeterminate = true
+}
+const notSome = (input: HTMLInputElement | null) => {
+  if (input) input.indeterminate = false
+}
+
 const STOPS = 'input, .at-title, .at-sort, .at-columns'
 
 function Head<T>(props: TableHeadProps<T>) {
@@ -49,6 +56,7 @@ function Head<T>(props: TableHeadProps<T>) {
     return drag.scrollsAtEdges(scroller.current, table)
   }, [drag, scroller, table])
   const lead = leadOf(shape)
+  const stays = shape.frozenCount > 0
   const tabbed = shown.find(({ column }) => column.id === active) ?? shown[0]
 
   const onKeyDown = useCallback(
@@ -82,6 +90,7 @@ function Head<T>(props: TableHeadProps<T>) {
     return (
       <HeadCell
         key={id}
+        isLast={placed.frozen === shape.frozenCount - 1}
         {...{ placed, lead, words, layout, openMenu, table }}
         direction={sort.sort[rank]?.direction}
         rank={rank + 1}
@@ -111,14 +120,22 @@ function Head<T>(props: TableHeadProps<T>) {
         }}
       >
         {hasChecks && (
-          <div role="columnheader" className="at-cell at-pick" aria-colindex={1} data-at-frozen={0}>
+          <div
+            role="columnheader"
+            className="at-cell at-pick"
+            aria-colindex={1}
+            data-at-frozen={stays ? 0 : undefined}
+          >
             <span className="at-visually-hidden">{words.selection}</span>
-            <Checkbox
-              isSelected={amount === 'all'}
-              isIndeterminate={amount === 'some'}
-              aria-label={words.selectAll}
-              onChange={onSelectAll}
-            />
+            <label>
+              <input
+                type="checkbox"
+                ref={amount === 'some' ? some : notSome}
+                checked={amount === 'all'}
+                aria-label={words.selectAll}
+                onChange={() => onSelectAll(amount !== 'all')}
+              />
+            </label>
           </div>
         )}
         {hasDetails && (
@@ -126,7 +143,7 @@ function Head<T>(props: TableHeadProps<T>) {
             role="columnheader"
             className="at-cell at-more"
             aria-colindex={lead}
-            data-at-frozen={Number(hasChecks)}
+            data-at-frozen={stays ? Number(hasChecks) : undefined}
           >
             <span className="at-visually-hidden">{words.detail}</span>
           </div>

@@ -2,7 +2,6 @@
 import { ChevronRight, Ellipsis } from 'lucide-react'
 import { memo, useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { Key } from '../../collection/index.ts'
-import { Checkbox } from '../Checkbox/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { Cells } from './Cells.tsx'
 import { untab } from './stops.ts'
@@ -26,11 +25,17 @@ export interface TableRowProps<T> {
   measure: ((element: HTMLElement | null) => void) | undefined
 }
 
+/** A press on a row's box is heard at the table. */
+const ignore = () => {}
+
 function Row<T>(props: TableRowProps<T>) {
   const { row, rowKey, index, start, shape, isActive, isSelected, isExpanded, measure } = props
-  const { words, hasChecks, hasDetails, hasActions, hasEnd } = shape
+  const { words, hasChecks, hasDetails, hasActions } = shape
+  const stays = shape.frozenCount > 0
   const ref = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => untab(ref.current))
+  useLayoutEffect(() => {
+    if (shape.hasContent) untab(ref.current)
+  })
   useLayoutEffect(() => measure?.(ref.current), [measure])
   const name = shape.getText(row)
   return (
@@ -45,31 +50,39 @@ function Row<T>(props: TableRowProps<T>) {
       aria-expanded={hasDetails ? isExpanded : undefined}
       tabIndex={isActive ? 0 : -1}
       style={{ insetBlockStart: start }}
+      data-at-open={isExpanded || undefined}
       data-at-editing={props.editing === undefined ? undefined : ''}
     >
       {hasChecks && (
         <div
           role="gridcell"
           className="at-cell at-pick"
-          data-at-column="at-pick"
           aria-colindex={1}
-          data-at-frozen={0}
+          data-at-frozen={stays ? 0 : undefined}
         >
-          <Checkbox isSelected={isSelected} aria-label={words.select(name)} />
+          <label>
+            <input
+              type="checkbox"
+              tabIndex={-1}
+              checked={isSelected}
+              aria-label={words.select(name)}
+              onChange={ignore}
+            />
+          </label>
         </div>
       )}
       {hasDetails && (
         <div
           role="gridcell"
           className="at-cell at-more"
-          data-at-column="at-more"
           aria-colindex={leadOf(shape)}
-          data-at-frozen={Number(hasChecks)}
+          data-at-frozen={stays ? Number(hasChecks) : undefined}
         >
           <button
             type="button"
             className="at-tool"
             data-at-does="expand"
+            tabIndex={-1}
             aria-label={words.details(name)}
           >
             <Icon icon={ChevronRight} size={16} />
@@ -77,29 +90,22 @@ function Row<T>(props: TableRowProps<T>) {
         </div>
       )}
       <Cells row={row} rowKey={rowKey} shape={shape} editing={props.editing} />
-      {hasEnd && (
-        <div
-          role="gridcell"
-          className="at-cell at-end"
-          data-at-column="at-end"
-          aria-colindex={shape.columnCount}
-          data-at-blank={hasActions ? undefined : ''}
-        >
-          {hasActions && (
-            <button
-              type="button"
-              className="at-tool"
-              data-at-does="actions"
-              aria-haspopup="menu"
-              aria-label={words.actions(name)}
-            >
-              <Icon icon={Ellipsis} />
-            </button>
-          )}
+      {hasActions && (
+        <div role="gridcell" className="at-cell at-end" aria-colindex={shape.columnCount}>
+          <button
+            type="button"
+            className="at-tool"
+            data-at-does="actions"
+            tabIndex={-1}
+            aria-haspopup="menu"
+            aria-label={words.actions(name)}
+          >
+            <Icon icon={Ellipsis} />
+          </button>
         </div>
       )}
       {isExpanded && props.renderDetail && (
-        <div role="gridcell" className="at-detail" aria-colindex={leadOf(shape)}>
+        <div role="gridcell" className="at-below" aria-colindex={leadOf(shape)}>
           <div>{props.renderDetail(row)}</div>
         </div>
       )}

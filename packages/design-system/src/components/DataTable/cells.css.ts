@@ -1,38 +1,37 @@
 import { css } from 'styled-components'
+import { checkboxCss } from '../Checkbox/checkbox.css.ts'
 
 /** Cells, what stays in sight while others scroll, and what in them can be pressed. */
 export const cellsCss = css`
   @layer at.components {
     .at-cell {
-      position: relative;
       align-content: center;
       min-inline-size: 0;
       padding-inline: 12px;
       overflow: clip;
-      background: linear-gradient(var(--_veil), var(--_veil)) var(--_ground, var(--at-raised));
       text-overflow: ellipsis;
       white-space: nowrap;
     }
     .at-row > .at-cell:first-child:not(.at-pick) {
       padding-inline-start: 16px;
     }
-    [role='rowheader'] {
+    .at-row [role='rowheader'] {
       font-weight: 600;
     }
-    [data-at-align='end'] {
+    .at-cell[data-at-align='end'] {
       font-variant-numeric: tabular-nums;
       text-align: end;
     }
-    [data-at-align='center'] {
+    .at-cell[data-at-align='center'] {
       text-align: center;
     }
-    .at-line,
-    .at-second {
+    .at-cell > .at-first,
+    .at-cell > .at-second {
       display: block;
       overflow: hidden;
       text-overflow: ellipsis;
     }
-    .at-second {
+    .at-cell > .at-second {
       color: var(--at-text-2);
       font: 400 var(--at-font-s) / 18px var(--at-font-body);
     }
@@ -51,9 +50,17 @@ export const cellsCss = css`
       box-shadow: none;
     }
 
-    [data-at-frozen] {
+    [data-at-frozen],
+    .at-row > .at-end {
       position: sticky;
       z-index: 2;
+      background: linear-gradient(var(--_veil), var(--_veil)) var(--_ground, var(--at-raised));
+    }
+    .at-cell[data-at-editable] {
+      position: relative;
+    }
+    .at-cell[data-at-editable][data-at-frozen] {
+      position: sticky;
     }
     [data-at-frozen='0'] {
       inset-inline-start: var(--_stay-0);
@@ -73,16 +80,15 @@ export const cellsCss = css`
     [data-at-frozen='5'] {
       inset-inline-start: var(--_stay-5);
     }
-    .at-end {
-      position: sticky;
-      z-index: 2;
+    .at-row > .at-end {
+      grid-column: -2;
       inset-inline-end: 0;
       display: grid;
       place-content: center end;
       padding-inline: 4px 10px;
     }
     /* The line that the others scroll under. */
-    &[data-at-before] .at-cell:has(+ :not([data-at-frozen])):is([data-at-frozen]) {
+    &[data-at-before] [data-at-last] {
       border-inline-end: 1px solid var(--at-line-strong);
       clip-path: inset(0 -12px 0 0);
       overflow: visible;
@@ -92,20 +98,23 @@ export const cellsCss = css`
       border-inline-start: 1px solid var(--at-line);
     }
 
-    .at-pick {
+    .at-row > .at-pick {
       display: grid;
       place-content: center;
       padding-inline: 8px 0;
     }
-    .at-pick label {
+    .at-row > .at-pick label {
       padding: 3px;
     }
-    .at-more {
+    .at-row > .at-pick > label {
+      ${checkboxCss}
+    }
+    .at-row > .at-more {
       display: grid;
       place-content: center;
       padding-inline: 4px 0;
     }
-    .at-tool {
+    .at-cell > .at-tool {
       position: relative;
       display: grid;
       place-items: center;
@@ -119,13 +128,13 @@ export const cellsCss = css`
       cursor: pointer;
       -webkit-tap-highlight-color: transparent;
     }
-    .at-tool[aria-expanded='true'],
-    .at-tool:active {
+    .at-cell > .at-tool[aria-expanded='true'],
+    .at-cell > .at-tool:active {
       background: var(--at-pressed);
       color: var(--at-text);
     }
     @media (hover: hover) {
-      .at-tool:hover {
+      .at-cell > .at-tool:hover {
         background: var(--at-hover);
         color: var(--at-text);
       }
@@ -139,7 +148,7 @@ export const cellsCss = css`
     &:is(:dir(ltr), :dir(rtl)) [aria-expanded='true'] > .at-more .at-icon {
       rotate: 90deg;
     }
-    .at-detail {
+    .at-row > .at-below {
       position: sticky;
       inset-inline-start: 0;
       grid-column: 1 / -1;
@@ -180,17 +189,17 @@ export const cellsCss = css`
       opacity: 1;
     }
     @media (pointer: coarse) {
-      .at-tool {
+      .at-cell > .at-tool {
         inline-size: var(--at-control-touch);
         block-size: var(--at-control-touch);
       }
-      .at-end {
+      .at-row > .at-end {
         padding-inline: 2px 4px;
       }
-      .at-pick label {
+      .at-row > .at-pick label {
         padding: 12px;
       }
-      .at-pick {
+      .at-row > .at-pick {
         padding: 0;
       }
     }
@@ -203,7 +212,7 @@ export const cellsCss = css`
       overflow: visible;
       background: none;
     }
-    .at-editor {
+    .at-cell-editor {
       position: relative;
       display: flex;
       align-items: center;
@@ -215,10 +224,10 @@ export const cellsCss = css`
       outline: 2px solid var(--at-focus);
       outline-offset: -1px;
     }
-    .at-editor[data-at-invalid] {
+    .at-cell-editor[data-at-invalid] {
       outline-color: var(--at-bad);
     }
-    .at-editor input {
+    .at-cell-editor input {
       flex: 1;
       inline-size: 100%;
       min-inline-size: 0;
@@ -230,7 +239,7 @@ export const cellsCss = css`
       outline: none;
       box-shadow: none;
     }
-    .at-message {
+    .at-cell-editor > .at-message {
       position: absolute;
       z-index: 1;
       inset-block-start: calc(100% + 5px);
@@ -253,12 +262,12 @@ export const cellsCss = css`
     [data-at-align='end'] .at-message {
       inset-inline: auto -1px;
     }
-    .at-message .at-icon {
+    .at-cell-editor > .at-message .at-icon {
       flex: none;
       margin-block-start: 1px;
     }
     @media (pointer: coarse) {
-      .at-editor input {
+      .at-cell-editor input {
         font-size: 1rem;
       }
       .at-pencil {
@@ -268,9 +277,9 @@ export const cellsCss = css`
       }
     }
     @media print {
-      .at-tool,
+      .at-cell > .at-tool,
       .at-pencil,
-      .at-pick {
+      .at-row > .at-pick {
         visibility: hidden;
       }
     }

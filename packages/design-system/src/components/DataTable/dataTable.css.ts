@@ -48,6 +48,7 @@ export const dataTableCss = css`
       position: absolute;
       inset-inline: 0;
       grid-template-rows: var(--_row) auto;
+      background: linear-gradient(var(--_veil), var(--_veil)) var(--_ground, var(--at-raised));
       contain: layout style;
       outline: none;
       cursor: default;
@@ -104,13 +105,15 @@ export const dataTableCss = css`
     .at-foot > .at-row {
       grid-template-rows: 44px;
       border-block-start: 1px solid var(--at-line-strong);
+      background: var(--at-raised);
       font-weight: 600;
     }
     /* The last row and the totals would draw their hairlines beside each other. */
-    .at-body:has(+ .at-foot) {
+    .at-body:not(:last-child) {
       margin-block-end: -1px;
     }
     @media (forced-colors: active) {
+      .at-row[aria-selected='true'],
       .at-row[aria-selected='true'] > .at-cell {
         forced-color-adjust: none;
         background: Highlight;

@@ -9,8 +9,16 @@ export const headCss = css`
       inset-block-start: 0;
       min-inline-size: var(--_least);
     }
+    .at-head .at-cell {
+      position: relative;
+    }
+    .at-head [data-at-frozen],
+    .at-head .at-end {
+      position: sticky;
+    }
     .at-head > .at-row {
       position: relative;
+      background: var(--at-raised);
       grid-template-rows: var(--_head);
     }
     .at-head > .at-row::after {
@@ -41,7 +49,7 @@ export const headCss = css`
     .at-head [data-at-align='center'] {
       justify-content: center;
     }
-    .at-title {
+    .at-head .at-title {
       display: flex;
       flex: 0 1 auto;
       align-items: center;
@@ -57,14 +65,14 @@ export const headCss = css`
     [data-at-align='end'] > .at-title {
       flex-direction: row-reverse;
     }
-    .at-name {
+    .at-head .at-name {
       overflow: hidden;
       min-inline-size: 0;
       text-overflow: ellipsis;
     }
-    .at-title:focus-visible,
+    .at-head .at-title:focus-visible,
     .at-head .at-tool:focus-visible,
-    .at-sort:focus-visible {
+    .at-head .at-sort:focus-visible {
       outline-offset: -2px;
       box-shadow: none;
     }
@@ -72,13 +80,13 @@ export const headCss = css`
       color: var(--at-text);
       font-weight: 600;
     }
-    .at-order {
+    .at-head .at-order {
       display: inline-flex;
       flex: none;
       align-items: center;
       color: var(--at-brand-text);
     }
-    .at-order small {
+    .at-head .at-order small {
       font: 600 0.6875rem / 14px var(--at-font-body);
       font-variant-numeric: tabular-nums;
     }
@@ -92,6 +100,13 @@ export const headCss = css`
       background: linear-gradient(var(--at-hover), var(--at-hover)) var(--at-raised);
       opacity: 0;
     }
+    .at-head .at-open::before {
+      content: '';
+      inline-size: 10px;
+      block-size: 6px;
+      background: currentColor;
+      clip-path: polygon(0 14%, 14% 0, 50% 64%, 86% 0, 100% 14%, 50% 100%);
+    }
     .at-head [data-at-align='end'] > .at-open {
       inset-inline: 6px auto;
     }
@@ -99,7 +114,7 @@ export const headCss = css`
     .at-head .at-cell:focus-within > .at-open {
       opacity: 1;
     }
-    .at-edge {
+    .at-head .at-edge {
       position: absolute;
       z-index: 1;
       inset-block: 0;
@@ -109,7 +124,7 @@ export const headCss = css`
       cursor: col-resize;
       touch-action: none;
     }
-    .at-edge::before {
+    .at-head .at-edge::before {
       content: '';
       position: absolute;
       inset-block: 10px;
@@ -118,10 +133,10 @@ export const headCss = css`
       border-radius: 2px;
       background: transparent;
     }
-    .at-edge:is(:focus-visible, [data-at-resizing]) {
+    .at-head .at-edge:is(:focus-visible, [data-at-resizing]) {
       box-shadow: none;
     }
-    .at-edge:is(:focus-visible, [data-at-resizing])::before {
+    .at-head .at-edge:is(:focus-visible, [data-at-resizing])::before {
       inset-block: 4px;
       inline-size: 3px;
       background: var(--at-focus);
@@ -130,20 +145,20 @@ export const headCss = css`
       .at-head .at-cell:hover > .at-open {
         opacity: 1;
       }
-      .at-title:hover {
+      .at-head .at-title:hover {
         color: var(--at-text);
       }
       .at-head .at-row:hover .at-edge::before {
         background: var(--at-line-strong);
       }
-      .at-edge:hover::before {
+      .at-head .at-edge:hover::before {
         inset-block: 4px;
         background: var(--at-brand-edge);
       }
     }
     @media (pointer: coarse) {
       --_head: 44px;
-      .at-title {
+      .at-head .at-title {
         min-block-size: 44px;
       }
       .at-head .at-open {
@@ -155,7 +170,7 @@ export const headCss = css`
         background: none;
         opacity: 1;
       }
-      .at-edge {
+      .at-head .at-edge {
         inline-size: 16px;
       }
     }
@@ -182,14 +197,14 @@ export const headCss = css`
         opacity: 1;
       }
       .at-head [data-at-edge]::before,
-      .at-edge:is(:focus-visible, [data-at-resizing])::before {
+      .at-head .at-edge:is(:focus-visible, [data-at-resizing])::before {
         forced-color-adjust: none;
         background: Highlight;
       }
     }
     @media print {
-      .at-open,
-      .at-edge {
+      .at-head .at-open,
+      .at-head .at-edge {
         display: none;
       }
     }

@@ -16,28 +16,27 @@ export const narrowCss = css`
         grid-template-columns: auto minmax(0, 1fr) auto auto;
         grid-template-rows: minmax(0, 1fr) auto auto;
         padding-block: 12px 10px;
-        background: linear-gradient(var(--_veil), var(--_veil)) var(--_ground, var(--at-raised));
       }
       .at-body .at-cell {
         background: none;
       }
-      .at-body > .at-row:not(:has(.at-detail)) {
+      .at-body > .at-row:not([data-at-open]) {
         block-size: var(--_row);
       }
       [data-at-frozen],
-      .at-end {
+      .at-row > .at-end {
         position: relative;
         inset: auto;
         border: 0;
         box-shadow: none;
         clip-path: none;
       }
-      [role='rowheader'] {
+      .at-row [role='rowheader'] {
         grid-area: 1 / 2;
         padding-inline: 16px 8px;
         font-size: 0.9375rem;
       }
-      .at-pick {
+      .at-row > .at-pick {
         grid-area: 1 / 1;
         padding-inline: 12px 0;
       }
@@ -45,17 +44,20 @@ export const narrowCss = css`
       .at-pick ~ .at-facts {
         padding-inline-start: 10px;
       }
-      .at-more {
+      .at-row > .at-more {
         grid-area: 1 / 3;
         padding: 0;
       }
-      .at-end {
+      .at-row > .at-end {
         grid-area: 1 / 4;
         padding-inline: 0 6px;
       }
       .at-facts {
         grid-area: 2 / 2 / auto / -1;
-        display: flex;
+        display: grid;
+        grid-auto-flow: column;
+        /* Beside each other as in the entries above, as long as no figure would be cut. */
+        grid-auto-columns: minmax(min-content, 1fr);
         gap: 20px;
         min-inline-size: 0;
         padding-inline: 16px;
@@ -63,33 +65,25 @@ export const narrowCss = css`
       }
       .at-facts > .at-cell {
         align-content: start;
-        flex: 0 1 auto;
         min-inline-size: 56px;
         padding-inline: 0;
         text-align: start;
       }
-      .at-facts > .at-cell:not([data-at-align='end']) {
-        flex-grow: 1;
-      }
-      /* Figures are never cut. */
-      .at-facts > [data-at-align='end'] {
-        flex-shrink: 0;
-      }
-      .at-label {
+      .at-cell > .at-label {
         display: block;
         overflow: hidden;
         color: var(--at-text-2);
         font: 400 0.6875rem / 16px var(--at-font-body);
         text-overflow: ellipsis;
       }
-      .at-value {
+      .at-cell > .at-value {
         display: block;
         overflow: hidden;
         min-block-size: 22px;
         line-height: 22px;
         text-overflow: ellipsis;
       }
-      .at-detail {
+      .at-row > .at-below {
         grid-area: 3 / 1 / auto / -1;
         inline-size: auto;
         padding: 12px 16px 8px;
@@ -101,7 +95,7 @@ export const narrowCss = css`
         grid-area: 1 / 2;
         padding-inline: 8px;
       }
-      .at-sort {
+      .at-head .at-sort {
         display: flex;
         align-items: center;
         gap: 8px;
@@ -115,11 +109,11 @@ export const narrowCss = css`
         font: inherit;
         cursor: pointer;
       }
-      .at-sort span {
+      .at-head .at-sort span {
         overflow: hidden;
         text-overflow: ellipsis;
       }
-      .at-sort b {
+      .at-head .at-sort b {
         color: var(--at-text);
         font-weight: 600;
       }
@@ -151,7 +145,7 @@ export const narrowCss = css`
         padding: 0;
       }
       @media (pointer: coarse) {
-        .at-sort {
+        .at-head .at-sort {
           min-block-size: 44px;
         }
       }

@@ -25,7 +25,7 @@ const columns = [
   { id: 'even', compare: (a: Row, b: Row) => ((a.size ?? 0) % 2) - ((b.size ?? 0) % 2) },
 ]
 const sorted = (rows: readonly Row[], sort: TableSort) =>
-  createSorter<Row>()(rows, columns, sort, german)
+  createSorter<Row>()(rows, columns, sort, 'de')
 const names = (...all: (string | undefined)[]) => all.map((name, at) => ({ at, name }))
 
 describe('sorting', () => {
@@ -101,10 +101,10 @@ describe('sorting', () => {
     const rows = names('b', 'a', 'c')
     const counting = [{ id: 'name', sortBy: ({ name }: Row) => ((asked += 1), name) }]
     const sorter = createSorter<Row>()
-    sorter(rows, counting, [{ id: 'name', direction: 'ascending' }], german)
-    sorter(rows, counting, [{ id: 'name', direction: 'descending' }], german)
+    sorter(rows, counting, [{ id: 'name', direction: 'ascending' }], 'de')
+    sorter(rows, counting, [{ id: 'name', direction: 'descending' }], 'de')
     expect(asked).toBe(3)
-    sorter([...rows], counting, [{ id: 'name', direction: 'ascending' }], german)
+    sorter([...rows], counting, [{ id: 'name', direction: 'ascending' }], 'de')
     expect(asked).toBe(6)
   })
 })

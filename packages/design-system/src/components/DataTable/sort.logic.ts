@@ -31,7 +31,7 @@ function inOrder(texts: readonly string[], collator: Intl.Collator): string[] {
   return rough.map(([, text]) => text).sort(collator.compare)
 }
 
-function ranksOfValues(values: readonly SortValue[], collator: Intl.Collator) {
+function ranksOfValues(values: readonly SortValue[], language: () => Intl.Collator) {
   const at = new Int32Array(values.length)
   const places = new Map<SortValue, number>()
   const isText = values.some((value) => typeof value === 'string' && value !== '')
@@ -42,6 +42,7 @@ function ranksOfValues(values: readonly SortValue[], collator: Intl.Collator) {
   different.delete(undefined)
   let count = 0
   if (isText) {
+    const collator = language()
     let last: string | undefined
     for (const text of inOrder([...different] as string[], collator)) {
       if (last !== undefined && collator.compare(last, text) !== 0) count += 1
@@ -81,10 +82,11 @@ function ranksByComparing<T>(rows: readonly T[], column: Sortable<T>) {
  */
 export function createSorter<T>() {
   let known: readonly T[] | undefined
-  let language: Intl.Collator | undefined
+  let language: string | undefined
+  let collator: Intl.Collator | undefined
   let kept = new Map<string, Ranks>()
 
-  const ranksOf = (rows: readonly T[], column: Sortable<T>, collator: Intl.Collator): Ranks => {
+  const ranksOf = (rows: readonly T[], column: Sortable<T>, locale: string): Ranks => {
     const by = column.compare ?? column.sortBy
     const found = kept.get(column.id)
     if (found && found.by === by) return found
@@ -92,7 +94,7 @@ export function createSorter<T>() {
       ? ranksByComparing(rows, column)
       : ranksOfValues(
           rows.map((row) => column.sortBy?.(row)),
-          collator,
+          () => (collator ??= new Intl.Collator(locale, { numeric: true })),
         )
     const fresh = { by, ...ranks }
     kept.set(column.id, fresh)
@@ -103,17 +105,18 @@ export function createSorter<T>() {
     rows: readonly T[],
     columns: readonly Sortable<T>[],
     sort: TableSort,
-    collator: Intl.Collator,
+    locale: string,
   ): readonly T[] => {
-    if (known !== rows || language !== collator) {
+    if (language !== locale) collator = undefined
+    if (known !== rows || language !== locale) {
       kept = new Map()
       known = rows
-      language = collator
+      language = locale
     }
     const levels = sort.flatMap(({ id, direction }) => {
       const column = columns.find((one) => one.id === id)
       if (!column?.sortBy && !column?.compare) return []
-      return [{ ranks: ranksOf(rows, column, collator), direction }]
+      return [{ ranks: ranksOf(rows, column, locale), direction }]
     })
     if (levels.length === 0) return rows
     return orderBy(rows.length, levels).map((index) => rows[index]!)

@@ -1,8 +1,8 @@
 import { INDEX } from '../../collection/index.ts'
-import { COLUMN } from './useTableLayout.ts'
 
 const CONTROLS =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]'
+const PLACE = 'aria-colindex'
 const CELLS = '[role="gridcell"], [role="rowheader"]'
 
 /** Controls of a cell; a pencil belongs to the pointer, the cell itself is edited by keys. */
@@ -14,7 +14,7 @@ const controlsOf = (cell: Element) =>
 /** Where the arrows stop in a row: the controls of a cell, or the cell where there are none. */
 export function stopsOf(row: Element): HTMLElement[] {
   return [...row.querySelectorAll<HTMLElement>(CELLS)]
-    .filter((cell) => !cell.matches('.at-detail, [data-at-blank]'))
+    .filter((cell) => !cell.matches('.at-below, [data-at-blank]'))
     .flatMap((cell) => {
       const controls = controlsOf(cell)
       return controls.length > 0 ? controls : [cell]
@@ -25,12 +25,14 @@ export function stopsOf(row: Element): HTMLElement[] {
 export function untab(row: Element | null): void {
   if (!row) return
   for (const control of row.querySelectorAll<HTMLElement>(CONTROLS))
-    if (control.tabIndex >= 0 && !control.closest('.at-detail, .at-editor')) control.tabIndex = -1
+    if (control.tabIndex >= 0 && !control.closest('.at-below, .at-cell-editor'))
+      control.tabIndex = -1
 }
 
 /** The same stop in another row. */
 export interface Stop {
-  column: string | null
+  /** Its place among all columns, as ARIA counts. */
+  place: string | null
   /** Which control of the cell. */
   nth: number
 }
@@ -38,14 +40,14 @@ export interface Stop {
 export function stopOf(element: Element): Stop {
   const cell = element.closest(CELLS)
   return {
-    column: cell?.getAttribute(COLUMN) ?? null,
+    place: cell?.getAttribute(PLACE) ?? null,
     nth: cell ? controlsOf(cell).indexOf(element as HTMLElement) : -1,
   }
 }
 
-export function findStop(row: Element, { column, nth }: Stop): HTMLElement | undefined {
+export function findStop(row: Element, { place, nth }: Stop): HTMLElement | undefined {
   const cell = [...row.querySelectorAll<HTMLElement>(CELLS)].find(
-    (one) => one.getAttribute(COLUMN) === column,
+    (one) => one.getAttribute(PLACE) === place,
   )
   if (!cell) return undefined
   return controlsOf(cell)[Math.max(0, nth)] ?? cell
@@ -64,3 +66,7 @@ export function releaseCell(target: Element): void {
 
 export const rowAt = (root: Element | null, index: number) =>
   root?.querySelector<HTMLElement>(`[${INDEX}="${index}"]`) ?? undefined
+
+/** The place of the column that something lies in, as ARIA counts. */
+export const placeAt = (element: Element) =>
+  Number(element.closest(CELLS)?.getAttribute(PLACE) ?? 0)

@@ -14,6 +14,10 @@ export interface TableShape<T> {
   hasChecks: boolean
   hasDetails: boolean
   hasActions: boolean
+  /** Something in the rows may take the focus besides what the table puts there. */
+  hasContent: boolean
+  /** How many columns stay in sight. */
+  frozenCount: number
   /** There is a last column: for actions, or for the menu of columns. */
   hasEnd: boolean
   /** Columns in all, hidden ones and those of the table too. */

@@ -97,6 +97,7 @@ export function useDataTable<T>(props: DataTableProps<T>) {
     rowHeight,
     paddingEnd: HEAD + (hasFoot ? FOOT : 0),
     pinned: [focus.activeIndex, editingIndex],
+    overscan: 4,
   })
 
   const expanded = useExpanded(props)
@@ -110,7 +111,12 @@ export function useDataTable<T>(props: DataTableProps<T>) {
     )
     ;(wanted ?? stops[0])?.focus()
   }, [])
+  const lead = Number(hasChecks) + Number(hasDetails)
+  const placeOf = (column: string) =>
+    (placed.find((one) => one.column.id === column)?.place ?? -1) + 1 + lead
+  const columnAt = (place: number) => shown.find((one) => one.place === place - 1 - lead)?.column.id
   const keys = useTableKeys({
+    columnAt,
     root: scroller,
     collection,
     isRtl,
@@ -145,6 +151,8 @@ export function useDataTable<T>(props: DataTableProps<T>) {
       hasDetails,
       hasActions,
       hasEnd,
+      hasContent: shown.some(({ column }) => column.cell ?? column.detail),
+      frozenCount: shown.filter(({ frozen }) => frozen !== undefined).length,
       columnCount: placed.length + Number(hasChecks) + Number(hasDetails) + Number(hasEnd),
       words,
       getText,
@@ -166,20 +174,20 @@ export function useDataTable<T>(props: DataTableProps<T>) {
     ],
   )
   const handlers = useTableEvents({
+    columnAt,
     collection,
     keys,
     expanded,
     menu,
     edit,
     hasActions,
-    editable: (index) =>
-      editableOf({ rows: sorted, shown, collection, focusCell: keys.focusCell }, index),
+    editable: (index) => editableOf({ rows: sorted, shown }, index),
   })
 
   useLayoutEffect(() => {
     virtualRef.current = virtual
     live.current.collection = collection
-    editingInput.current = { rows: sorted, shown, collection, focusCell: keys.focusCell }
+    editingInput.current = { rows: sorted, shown, collection, focusCell: keys.focusCell, placeOf }
   })
   useImperativeHandle(
     ref,
@@ -202,16 +210,19 @@ export function useDataTable<T>(props: DataTableProps<T>) {
     // The first row below the headings, wherever the table is scrolled to.
     live.current.collection?.focus.focusAt(virtualRef.current?.range?.startIndex ?? 0)
   }, [])
+  const { menuId } = menu.state
   const focusColumns = useCallback(() => {
-    // After the menu has given back the focus, which the heading took with it.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        const page = scroller.current?.ownerDocument
-        if (page?.activeElement !== page?.body) return
+    // The heading took the focus with it: once the menu is gone, nothing has it.
+    const page = scroller.current?.ownerDocument
+    let frames = 0
+    const look = () => {
+      frames += 1
+      if (page?.activeElement === page?.body && !page?.getElementById(menuId))
         scroller.current?.querySelector<HTMLElement>('.at-columns')?.focus()
-      }),
-    )
-  }, [])
+      else if (frames < 60) requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  }, [menuId])
   const rowOf = (key: Key): T | undefined => sorted[order.indexOf(key)]
   const { target } = menu
   const targetRow = target?.kind === 'row' ? rowOf(target.key) : undefined

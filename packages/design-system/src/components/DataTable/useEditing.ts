@@ -15,10 +15,15 @@ export interface EditingInput<T> {
   shown: readonly PlacedColumn<T>[]
   collection: CollectionModel
   focusCell: (key: Key, stop: Stop) => void
+  /** The place of a column, as ARIA counts. */
+  placeOf: (column: string) => number
 }
 
 /** The columns of a row that can be edited, in their order. */
-export function editableOf<T>({ rows, shown }: EditingInput<T>, index: number): string[] {
+export function editableOf<T>(
+  { rows, shown }: Pick<EditingInput<T>, 'rows' | 'shown'>,
+  index: number,
+): string[] {
   const row = rows[index]
   if (row === undefined) return []
   return shown.filter(({ column }) => canEdit(column, row)).map(({ column }) => column.id)
@@ -48,7 +53,7 @@ export function useEditing<T>(now: RefObject<EditingInput<T> | undefined>) {
       }
       // Another cell may be a field by now: where leaving this one saved it.
       setEditing((old) => (old?.key === key && old.column === column ? undefined : old))
-      if (how !== 'left') input.focusCell(key, { column, nth: -1 })
+      if (how !== 'left') input.focusCell(key, { place: String(input.placeOf(column)), nth: -1 })
     },
     [now],
   )

@@ -7,9 +7,8 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react'
-import { INDEX, indexAt, type CollectionModel, type Key } from '../../collection/index.ts'
-import { releaseCell } from './stops.ts'
-import { COLUMN } from './useTableLayout.ts'
+import { indexAt, type CollectionModel, type Key } from '../../collection/index.ts'
+import { placeAt, releaseCell } from './stops.ts'
 import type { OpenMenu } from './useTableMenu.ts'
 
 export interface TableEventsInput {
@@ -20,6 +19,8 @@ export interface TableEventsInput {
   edit: (index: number, column: string) => void
   editable: (index: number) => readonly string[]
   hasActions: boolean
+  /** Id of the column in a place, as ARIA counts. */
+  columnAt: (place: number) => string | undefined
 }
 
 /** One set of handlers for all rows: what a press or a key means where the core does not know it. */
@@ -31,13 +32,13 @@ export function useTableEvents(input: TableEventsInput) {
 
   /** True where the press belongs to something of the table in a row. */
   const takesClick = useCallback((event: MouseEvent<HTMLElement>): boolean => {
-    const { collection, expanded, menu, edit } = now.current
+    const { collection, expanded, menu, edit, columnAt } = now.current
     const { selection, order } = collection
     const target = event.target as HTMLElement
     const index = indexAt(target)
     const key = order.keyAt(index)
     if (key === undefined) return false
-    if (target.closest('.at-detail, .at-editor')) return true
+    if (target.closest('.at-below, .at-cell-editor')) return true
     if (target.closest('.at-pick')) {
       // A press on the box's surroundings comes again, as one on the box.
       if (target.closest('label') && !target.matches('input')) return true
@@ -51,7 +52,7 @@ export function useTableEvents(input: TableEventsInput) {
     else if (button.dataset.atDoes === 'actions')
       menu.open({ kind: 'row', key }, { button, isByKeys: event.detail === 0 })
     else {
-      const column = button.closest(`[${COLUMN}]`)?.getAttribute(COLUMN)
+      const column = columnAt(placeAt(button))
       if (column) edit(index, column)
     }
     return true
@@ -66,8 +67,8 @@ export function useTableEvents(input: TableEventsInput) {
   const onDoubleClick = useCallback((event: MouseEvent<HTMLElement>) => {
     const target = event.target as HTMLElement
     const index = indexAt(target)
-    if (target.closest('.at-detail, .at-editor, .at-pick')) return
-    const column = target.closest(`[${INDEX}] [${COLUMN}]`)?.getAttribute(COLUMN)
+    if (target.closest('.at-below, .at-cell-editor, .at-pick')) return
+    const column = now.current.columnAt(placeAt(target))
     if (column && now.current.editable(index).includes(column)) now.current.edit(index, column)
     else now.current.collection.handlers.onDoubleClick(event)
   }, [])
@@ -76,7 +77,12 @@ export function useTableEvents(input: TableEventsInput) {
     const isMenu = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)
     const target = event.target as HTMLElement
     const key = collection.order.keyAt(indexAt(target))
-    if (isMenu && hasActions && key !== undefined && !target.closest('.at-detail, .at-editor')) {
+    if (
+      isMenu &&
+      hasActions &&
+      key !== undefined &&
+      !target.closest('.at-below, .at-cell-editor')
+    ) {
       event.preventDefault()
       const { left, bottom } = target.getBoundingClientRect()
       menu.open({ kind: 'row', key }, { point: { x: left + 24, y: bottom - 6 }, isByKeys: true })
@@ -89,7 +95,7 @@ export function useTableEvents(input: TableEventsInput) {
     const { collection, menu, hasActions } = now.current
     const target = event.target as HTMLElement
     const key = collection.order.keyAt(indexAt(target))
-    if (!hasActions || key === undefined || target.closest('a, input, .at-detail')) return
+    if (!hasActions || key === undefined || target.closest('a, input, .at-below')) return
     event.preventDefault()
     // A long press of a finger chooses.
     const { pointerType } = event.nativeEvent as globalThis.PointerEvent

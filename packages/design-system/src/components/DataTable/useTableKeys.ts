@@ -6,8 +6,7 @@ import {
   type CollectionModel,
   type Key,
 } from '../../collection/index.ts'
-import { COLUMN } from './useTableLayout.ts'
-import { findStop, focusStop, rowAt, stopOf, stopsOf, type Stop } from './stops.ts'
+import { findStop, focusStop, placeAt, rowAt, stopOf, stopsOf, type Stop } from './stops.ts'
 
 export interface TableKeysInput {
   root: RefObject<HTMLElement | null>
@@ -22,6 +21,8 @@ export interface TableKeysInput {
   setExpanded: (index: number, isExpanded: boolean) => void
   open: (index: number) => void
   focusHead: (column: string | null) => void
+  /** Id of the column in a place, as ARIA counts. */
+  columnAt: (place: number) => string | undefined
 }
 
 /** The keys inside of rows: from the row into its cells, along them, and to the same cell of others. */
@@ -51,7 +52,7 @@ export function useTableKeys(input: TableKeysInput) {
       const { isRtl } = now.current
       const target = event.target as HTMLElement
       const row = target.closest<HTMLElement>(`[${INDEX}]`)
-      if (event.defaultPrevented || !row || target.closest('.at-editor, .at-detail')) return
+      if (event.defaultPrevented || !row || target.closest('.at-cell-editor, .at-below')) return
       const move = {
         forward: isRtl ? 'ArrowLeft' : 'ArrowRight',
         back: isRtl ? 'ArrowRight' : 'ArrowLeft',
@@ -116,12 +117,13 @@ function inRow(
   else if (key === ways.back && !isMod) focusStop(stops[at - 1])
   else if (key === 'Home' && !isMod) focusStop(stops[0])
   else if (key === 'End' && !isMod) focusStop(stops.at(-1))
-  else if (key === 'ArrowUp' && index === 0 && !event.shiftKey) now.focusHead(stopOf(target).column)
+  else if (key === 'ArrowUp' && index === 0 && !event.shiftKey)
+    now.focusHead(now.columnAt(placeAt(target)) ?? null)
   else if (isMod && key.toLowerCase() === 'a' && selection.isMultiple) selection.addAll()
   else if (isCell && key === ' ' && !selection.isOff) selection.toggle(own)
   else if (isCell && (key === 'Enter' || key === 'F2')) {
-    const column = target.getAttribute(COLUMN)
-    if (column !== null && now.editable(index).includes(column)) now.edit(index, column)
+    const column = now.columnAt(placeAt(target))
+    if (column !== undefined && now.editable(index).includes(column)) now.edit(index, column)
     else if (key === 'Enter') now.open(index)
     else return false
   } else {

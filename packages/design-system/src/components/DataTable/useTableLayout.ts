@@ -158,7 +158,8 @@ export function useTableLayout<T>(
 function naturalWidth(root: HTMLElement | null, id: string): number | undefined {
   const head = headOf(root, id)
   if (!root || !head) return undefined
-  const cells = root.querySelectorAll<HTMLElement>(`[role="row"] > [${COLUMN}="${CSS.escape(id)}"]`)
+  const own = head.getAttribute('aria-colindex')
+  const cells = root.querySelectorAll<HTMLElement>(`[role="row"] > [aria-colindex="${own}"]`)
   const place = [...head.parentElement!.children].indexOf(head)
   const kept = root.style.getPropertyValue('--_columns')
   const tracks = kept.match(/minmax\([^)]*\)|\S+/g) ?? []

@@ -26,11 +26,10 @@ export function useTableSort<T>(input: Input<T>, words: TableWords) {
   const [own, setOwn] = useState(defaultSort)
   const [sorter] = useState(() => createSorter<T>())
   const { locale } = useLocale()
-  const collator = useMemo(() => new Intl.Collator(locale, { numeric: true }), [locale])
   const sort = input.sort ?? own
   const sorted = useMemo(
-    () => (isSortedOutside ? rows : sorter(rows, columns, sort, collator)),
-    [rows, columns, sort, collator, sorter, isSortedOutside],
+    () => (isSortedOutside ? rows : sorter(rows, columns, sort, locale)),
+    [rows, columns, sort, locale, sorter, isSortedOutside],
   )
   const announce = useAnnounce()
   const current = { sort, columns, onSortChange, words }

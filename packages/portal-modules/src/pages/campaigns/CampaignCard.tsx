@@ -112,10 +112,29 @@ export interface CampaignActionsProps {
   campaign: Campaign
 }
 
-/** What can be done with a campaign besides opening it. */
-export function CampaignActions({ campaign }: CampaignActionsProps) {
+/** What can be done with a campaign besides opening it, for a menu. */
+export function CampaignCommands() {
   const { t } = useMessages(campaignsMessages)
   const { notify } = useModuleHost()
+  return (
+    <>
+      <MenuItem icon={LayoutDashboard} onAction={() => goToPage('#cockpit')}>
+        {t('action.open')}
+      </MenuItem>
+      <MenuItem
+        icon={Link}
+        textValue={t('action.copy')}
+        onAction={() => notify({ tone: 'success', title: t('notice.copied') })}
+      >
+        {t('action.copy')}
+      </MenuItem>
+    </>
+  )
+}
+
+/** The same behind a button. */
+export function CampaignActions({ campaign }: CampaignActionsProps) {
+  const { t } = useMessages(campaignsMessages)
   return (
     <MenuTrigger>
       <IconButton
@@ -124,15 +143,7 @@ export function CampaignActions({ campaign }: CampaignActionsProps) {
         label={t('action.menu', { name: campaign.name })}
       />
       <Menu>
-        <MenuItem icon={LayoutDashboard} onAction={() => goToPage('#cockpit')}>
-          {t('action.open')}
-        </MenuItem>
-        <MenuItem
-          icon={Link}
-          onAction={() => notify({ tone: 'success', title: t('notice.copied') })}
-        >
-          {t('action.copy')}
-        </MenuItem>
+        <CampaignCommands />
       </Menu>
     </MenuTrigger>
   )
