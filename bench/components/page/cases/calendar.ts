@@ -1,5 +1,5 @@
 import type { Case } from '../peer.ts'
-import { padded, random, shuffled } from '../random.ts'
+import { padded } from '../random.ts'
 
 /** Something that is on from one day to another, both included. */
 export interface Entry {
@@ -40,18 +40,18 @@ export const moved = (entry: Entry): Entry => ({
 })
 
 export const about: Case<Entry> = {
-  make: (count) =>
-    // Data come in no order; 1 January is a Friday, what begins first on a Monday lasts three days.
-    shuffled(random(5), count).map((number) => {
+  make: (count) => {
+    const entries = Array.from({ length: count }, (_, number) => {
       const start = Math.floor((number * 365) / count)
+      // 1 January is a Friday; what begins first on a Monday lasts three days.
       const isLong = start % 7 === 3 && number === firstOf(start, count)
-      return {
-        id: `e${number}`,
-        name: nameOf(number),
-        start: day(start),
-        end: day(isLong ? start + 2 : start),
-      }
-    }),
+      const rank = number - firstOf(start, count)
+      const end = day(isLong ? start + 2 : start)
+      return { rank, entry: { id: `e${number}`, name: nameOf(number), start: day(start), end } }
+    })
+    // Data do not come by days; of one day, those with the lower numbers come first.
+    return entries.toSorted((a, b) => a.rank - b.rank).map(({ entry }) => entry)
+  },
   watch: ({ length }) => [0, 1].map((offset) => nameOf(firstOf(THURSDAY, length) + offset)),
   reached: ({ length }, shown) => {
     const isOnNextDay = (offset: number) => {
