@@ -1,58 +1,95 @@
-import { Avatar } from '@atrium/design-system'
+import { Avatar, DataTable, type DataTableColumn } from '@atrium/design-system'
+import { useCallback, useMemo } from 'react'
+import { styled } from 'styled-components'
 import { useMessages } from '../../kit/index.ts'
 import { tasksMessages } from './messages/index.ts'
-import { DueDate, PriorityChip, TaskActions, type TaskActionsProps } from './TaskCard.tsx'
-import { PageTable } from '../PageTable.tsx'
-import type { Task } from './tasks.data.ts'
+import { DueDate, PriorityChip, TaskCommands, type TaskActionsProps } from './TaskCard.tsx'
+import { BUCKETS, PRIORITIES, type Task } from './tasks.data.ts'
+
+const Person = styled.span`
+  @layer at.components {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+`
 
 export interface TaskListProps extends Pick<TaskActionsProps, 'onMove'> {
   tasks: readonly Task[]
 }
 
+const keyOf = ({ id }: Task) => id
+const priorityCell = ({ priority }: Task) => <PriorityChip priority={priority} />
+const dueCell = (task: Task) => <DueDate task={task} />
+const personCell = ({ assignee }: Task) => (
+  <Person>
+    <Avatar name={assignee} size="small" isDecorative />
+    {assignee}
+  </Person>
+)
+
 /** The tasks as rows. */
 export function TaskList({ tasks, onMove }: TaskListProps) {
   const { t, locale } = useMessages(tasksMessages)
-  const columns = ['task', 'bucket', 'priority', 'due', 'assignee'] as const
+  const columns = useMemo(
+    (): DataTableColumn<Task>[] => [
+      {
+        id: 'task',
+        title: t('column.task'),
+        isSticky: true,
+        minWidth: 240,
+        grow: 2,
+        text: ({ title }) => title[locale],
+        sortBy: ({ title }) => title[locale],
+        detail: ({ about }) => about?.[locale],
+      },
+      {
+        id: 'bucket',
+        title: t('column.bucket'),
+        width: 132,
+        isOnPhone: false,
+        sortBy: ({ bucket }) => BUCKETS.indexOf(bucket),
+        text: ({ bucket }) => t(`bucket.${bucket}`),
+      },
+      {
+        id: 'priority',
+        title: t('column.priority'),
+        width: 132,
+        isOnPhone: true,
+        sortBy: ({ priority }) => PRIORITIES.indexOf(priority),
+        cell: priorityCell,
+      },
+      {
+        id: 'due',
+        title: t('column.due'),
+        minWidth: 180,
+        isOnPhone: true,
+        sortBy: ({ due }) => due,
+        cell: dueCell,
+      },
+      {
+        id: 'assignee',
+        title: t('column.assignee'),
+        minWidth: 170,
+        isOnPhone: false,
+        sortBy: ({ assignee }) => assignee,
+        text: ({ assignee }) => assignee,
+        cell: personCell,
+      },
+    ],
+    [t, locale],
+  )
+  const commands = useCallback(
+    (task: Task) => <TaskCommands task={task} onMove={onMove} />,
+    [onMove],
+  )
   return (
-    <PageTable label={t('title')}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {t(`column.${column}`)}
-            </th>
-          ))}
-          <th scope="col">
-            <span className="at-visually-hidden">{t('column.actions')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {tasks.map((task) => (
-          <tr key={task.id}>
-            <td className="at-name">
-              {task.title[locale]}
-              {task.about && <small>{task.about[locale]}</small>}
-            </td>
-            <td>{t(`bucket.${task.bucket}`)}</td>
-            <td>
-              <PriorityChip priority={task.priority} />
-            </td>
-            <td>
-              <DueDate task={task} />
-            </td>
-            <td>
-              <span className="at-person">
-                <Avatar name={task.assignee} size="small" isDecorative />
-                {task.assignee}
-              </span>
-            </td>
-            <td>
-              <TaskActions task={task} onMove={onMove} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </PageTable>
+    <DataTable
+      label={t('title')}
+      columns={columns}
+      rows={tasks}
+      getKey={keyOf}
+      rowActions={commands}
+    />
   )
 }
