@@ -2,11 +2,8 @@ import {
   Avatar,
   Chip,
   Icon,
-  IconButton,
-  Menu,
   MenuItem,
   MenuSection,
-  MenuTrigger,
   type ChipTone,
   type LucideIcon,
 } from '@atrium/design-system'
@@ -18,7 +15,6 @@ import {
   ChevronsUp,
   ChevronUp,
   CircleCheck,
-  Ellipsis,
   Equal,
   RotateCcw,
 } from 'lucide-react'
@@ -152,23 +148,6 @@ export function TaskCommands({ task, onMove }: TaskActionsProps) {
         ))}
       </MenuSection>
     </>
-  )
-}
-
-/** The same behind a button. */
-export function TaskActions({ task, onMove }: TaskActionsProps) {
-  const { t, locale } = useMessages(tasksMessages)
-  return (
-    <MenuTrigger>
-      <IconButton
-        icon={Ellipsis}
-        size="compact"
-        label={t('action.menu', { name: task.title[locale] })}
-      />
-      <Menu>
-        <TaskCommands task={task} onMove={onMove} />
-      </Menu>
-    </MenuTrigger>
   )
 }
 
