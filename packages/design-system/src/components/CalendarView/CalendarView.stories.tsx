@@ -151,7 +151,7 @@ export const More: Story = {
     await userEvent.click(more)
     const list = within(await screen.findByRole('dialog', { name: 'Dienstag, 16. März 2027' }))
     await expect(list.getAllByRole('listitem')).toHaveLength(7)
-    await expect(list.getByText('10:00 – 11:30')).toBeVisible()
+    await waitFor(() => expect(list.getByText('10:00 – 11:30')).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },

@@ -44,6 +44,14 @@ export const calendarViewCss = css`
       overflow: auto;
       scrollbar-width: thin;
     }
+    /* What lasts all day stays in sight over the hours. */
+    .at-grid[data-at-hours] .at-week {
+      position: sticky;
+      z-index: 3;
+      inset-block-start: 31px;
+      border-block-end: 1px solid var(--at-line-strong);
+      background: var(--_ground);
+    }
     .at-instead {
       padding: 24px 16px;
     }

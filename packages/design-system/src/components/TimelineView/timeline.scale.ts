@@ -72,7 +72,8 @@ export function ticksOf(
 export function createTickNames(names: DayNames, words: { week: string }) {
   const month = names.make({ month: 'long', year: 'numeric' })
   const shortMonth = names.make({ month: 'short' })
-  const day = names.make({ weekday: 'short', day: 'numeric' })
+  const weekday = names.make({ weekday: 'short' })
+  const day = (at: DayNumber) => `${weekday(at).replace('.', '')} ${dateOf(at).getUTCDate()}`
   const year = (at: DayNumber) => String(dateOf(at).getUTCFullYear())
   const week = (at: DayNumber) => `${words.week} ${weekOf(at)}`
   const lower: Record<Unit, (start: DayNumber, end: DayNumber) => string> = {

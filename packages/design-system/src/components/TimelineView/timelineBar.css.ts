@@ -34,7 +34,7 @@ export const barCss = css`
       background: repeating-linear-gradient(
           -45deg,
           transparent 0 4px,
-          color-mix(in srgb, var(--_ink) 34%, transparent) 4px 5px
+          color-mix(in srgb, var(--_ink) 24%, transparent) 4px 5px
         )
         var(--at-ground, var(--at-sheet));
       border-inline: 1px solid var(--_soft);
@@ -47,11 +47,6 @@ export const barCss = css`
       align-items: center;
       gap: 6px;
       padding-inline: 7px 8px;
-    }
-    /* Readable across what is hatched. */
-    .at-in > i ~ .at-label {
-      paint-order: stroke;
-      -webkit-text-stroke: 4px var(--_soft);
     }
     &[data-at-tentative] .at-in {
       outline: 1px dashed var(--_ink);
