@@ -42,16 +42,8 @@ const inBrowser = (options: Options, contextOptions: Context = {}) => ({
   },
 })
 
-/** Every story is a test in a real browser, with axe as error: once in light, once in dark. */
-function inMode(mode: 'light' | 'dark') {
-  // A grid shows both modes already.
-  const tags = { exclude: mode === 'dark' ? ['grid'] : [] }
-  const { plugins, test } = inBrowser({ initialGlobals: { mode }, tags })
-  return { plugins, test: { ...test, name: mode } }
-}
-
 /** Every story is a test in a real browser, with axe as error: in its mode, and its colours in the other. */
-function inBothModes() {
+function asStories() {
   const { plugins, test } = inBrowser({})
   return {
     plugins,
@@ -82,7 +74,7 @@ function asPictures() {
       ...test,
       name: 'visual',
       setupFiles: [join(configDir, 'visual.ts')],
-      // axe has had its say in the other two.
+      // axe has had its say in the other one.
       provide: { 'storybook/test-provided': { a11y: false } },
       browser: { ...test.browser, expect: expectations },
     },
@@ -96,5 +88,5 @@ function inMedia() {
 }
 
 export default defineConfig({
-  test: { projects: [inBothModes(), inMode('light'), inMode('dark'), asPictures(), inMedia()] },
+  test: { projects: [asStories(), asPictures(), inMedia()] },
 })

@@ -398,7 +398,7 @@ export const TenThousand: Story = {
     await expect(grid).toHaveAttribute('aria-rowcount', '9400')
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60)
     cardBy(canvas, 't1').focus()
-    const scroller = grid.closest('.at-scroll')!
+    const scroller = grid.closest('.at-board-scroll')!
     scroller.scrollTop = 8_999 * 120
     await waitFor(() => expect(cardBy(canvas, 't9000')).toHaveAttribute('aria-rowindex', '9000'))
     // The card with the focus stays in the page.

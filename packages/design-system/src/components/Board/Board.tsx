@@ -170,7 +170,7 @@ function FilledBoard<T>(props: BoardProps<T>) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={board}
-        className="at-columns"
+        className="at-board-columns"
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for a form
         role="group"
         aria-label={label}

@@ -37,7 +37,7 @@ export const BoardCard = memo(function BoardCard<T>(props: BoardCardProps<T>) {
   return (
     <div
       ref={measure}
-      className="at-card"
+      className="at-board-card"
       role="row"
       aria-rowindex={index + 1}
       aria-labelledby={id}
@@ -47,14 +47,14 @@ export const BoardCard = memo(function BoardCard<T>(props: BoardCardProps<T>) {
       data-at-lifted={props.isLifted || undefined}
       style={{ translate: `0 ${start}px`, blockSize: height }}
     >
-      <div role="gridcell" className="at-cell">
-        <div id={id} className="at-content">
+      <div role="gridcell" className="at-board-cell">
+        <div id={id} className="at-board-content">
           <Content item={item} render={render} />
         </div>
         {menuLabel !== undefined && (
           <button
             type="button"
-            className="at-more"
+            className="at-board-more"
             aria-haspopup="menu"
             aria-label={menuLabel}
             tabIndex={isActive ? 0 : -1}
@@ -63,7 +63,7 @@ export const BoardCard = memo(function BoardCard<T>(props: BoardCardProps<T>) {
           </button>
         )}
         {isSelected && (
-          <span className="at-picked">
+          <span className="at-board-picked">
             <Icon icon={Check} size={12} />
           </span>
         )}

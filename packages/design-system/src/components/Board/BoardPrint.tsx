@@ -33,7 +33,7 @@ export interface BoardPrintProps<T> {
 /** On paper a board is its columns as lists below each other, with every card. */
 export function BoardPrint<T>({ columns, getKey, getText }: BoardPrintProps<T>) {
   return (
-    <div className="at-print">
+    <div className="at-board-print">
       {columns.map(({ id, title, items }) => (
         <section key={id} aria-label={title}>
           <h3>

@@ -50,7 +50,7 @@ export function BoardSwitcher<T>({ board, columns }: BoardSwitcherProps<T>) {
     find(board.current, id)?.scrollIntoView({ inline: 'start', block: 'nearest' })
   }
   return (
-    <div ref={strip} className="at-switcher" role="group" aria-label={words.columns}>
+    <div ref={strip} className="at-board-switcher" role="group" aria-label={words.columns}>
       {columns.map((column) => (
         <button
           key={column.id}

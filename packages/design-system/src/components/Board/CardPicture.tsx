@@ -27,12 +27,12 @@ export function CardPicture({ children, count, width, at, ref }: CardPictureProp
   }
   return (
     <Frame ref={ref} style={style} aria-hidden="true" data-at-carried={at ? '' : undefined}>
-      <div className="at-tilt" data-at-stacked={count > 1 || undefined}>
-        <div className="at-body" inert>
+      <div className="at-board-tilt" data-at-stacked={count > 1 || undefined}>
+        <div className="at-board-body" inert>
           {children}
         </div>
         {count > 1 && (
-          <span className="at-amount">{new Intl.NumberFormat(locale).format(count)}</span>
+          <span className="at-board-amount">{new Intl.NumberFormat(locale).format(count)}</span>
         )}
       </div>
     </Frame>

@@ -27,7 +27,7 @@ export function ColumnCount<T>({ column }: Pick<ColumnHeadProps<T>, 'column'>) {
   const isOver = limit !== undefined && items.length > limit
   const most = limit === undefined ? '' : format.format(limit)
   return (
-    <span className="at-count" data-at-over={isOver || undefined}>
+    <span className="at-board-count" data-at-over={isOver || undefined}>
       {isOver && <Icon icon={TriangleAlert} size={13} />}
       <span aria-hidden="true">{limit === undefined ? count : `${count} / ${most}`}</span>
       <span className="at-visually-hidden">
@@ -48,17 +48,17 @@ export function ColumnHead<T>(props: ColumnHeadProps<T>) {
   const Heading = `h${headingLevel}` as const
   const { id, title, tone, icon, isCollapsed } = column
   return (
-    <div className="at-head">
+    <div className="at-board-head">
       {custom ?? (
         <>
           {icon ? (
-            <span className="at-glyph" data-at-tone={tone}>
+            <span className="at-board-glyph" data-at-tone={tone}>
               <Icon icon={icon} size={16} />
             </span>
           ) : (
-            tone && <span className="at-dot" data-at-tone={tone} />
+            tone && <span className="at-board-dot" data-at-tone={tone} />
           )}
-          <Heading id={headingId} className="at-title">
+          <Heading id={headingId} className="at-board-title">
             {title}
           </Heading>
         </>
@@ -69,10 +69,10 @@ export function ColumnHead<T>(props: ColumnHeadProps<T>) {
         </Heading>
       )}
       <ColumnCount column={column} />
-      <span className="at-tools">
+      <span className="at-board-tools">
         {!isCollapsed && actions}
         {onCollapsedChange && (
-          <span className="at-fold">
+          <span className="at-board-fold">
             <IconButton
               icon={isCollapsed ? ChevronsLeftRight : ChevronsRightLeft}
               size="compact"

@@ -66,7 +66,7 @@ export const ColumnView = memo(function ColumnView<T>(props: ColumnViewProps<T>)
   return (
     <div
       ref={element}
-      className="at-column"
+      className="at-board-column"
       role="group"
       aria-labelledby={headingId}
       data-at-column={column.id}
@@ -83,12 +83,12 @@ export const ColumnView = memo(function ColumnView<T>(props: ColumnViewProps<T>)
         onCollapsedChange={shared.onCollapsedChange}
       />
       {!isCollapsed && (
-        <div ref={scroller} className="at-scroll" data-at-scroll="">
+        <div ref={scroller} className="at-board-scroll" data-at-scroll="">
           {isLoading ? (
             SKELETONS.map((one) => (
               <div
                 key={one}
-                className="at-skeleton"
+                className="at-board-skeleton"
                 style={{ blockSize: isFixed ? cardHeight : estimatedHeight }}
               >
                 <Skeleton width="78%" />
@@ -97,10 +97,10 @@ export const ColumnView = memo(function ColumnView<T>(props: ColumnViewProps<T>)
             ))
           ) : (
             <>
-              {items.length === 0 && <p className="at-none">{shared.emptyColumn}</p>}
+              {items.length === 0 && <p className="at-board-none">{shared.emptyColumn}</p>}
               <div
                 ref={list}
-                className="at-list"
+                className="at-board-list"
                 {...(items.length > 0 && {
                   role: 'grid',
                   'aria-labelledby': headingId,
@@ -135,14 +135,18 @@ export const ColumnView = memo(function ColumnView<T>(props: ColumnViewProps<T>)
                 })}
               </div>
               {line !== undefined && (
-                <div className="at-line" style={{ translate: `0 ${line}px` }} aria-hidden="true" />
+                <div
+                  className="at-board-line"
+                  style={{ translate: `0 ${line}px` }}
+                  aria-hidden="true"
+                />
               )}
             </>
           )}
         </div>
       )}
       {!isCollapsed && shared.renderColumnFoot && (
-        <div className="at-foot">{shared.renderColumnFoot(column)}</div>
+        <div className="at-board-foot">{shared.renderColumnFoot(column)}</div>
       )}
     </div>
   )

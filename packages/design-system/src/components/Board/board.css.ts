@@ -9,7 +9,7 @@ export const boardCss = css`
     container-type: inline-size;
     min-inline-size: 0;
 
-    .at-columns {
+    .at-board-columns {
       position: relative;
       display: flex;
       gap: var(--_gap);
@@ -20,7 +20,7 @@ export const boardCss = css`
       scroll-behavior: smooth;
       outline: none;
     }
-    .at-column {
+    .at-board-column {
       --at-ground: var(--at-sunken);
       position: relative;
       display: flex;
@@ -37,7 +37,7 @@ export const boardCss = css`
         background-color var(--at-fast) var(--at-ease),
         opacity var(--at-fast) var(--at-ease);
     }
-    .at-head {
+    .at-board-head {
       display: flex;
       flex: none;
       align-items: center;
@@ -45,7 +45,7 @@ export const boardCss = css`
       min-block-size: 32px;
       padding-inline: 16px 8px;
     }
-    .at-title {
+    .at-board-title {
       overflow: hidden;
       margin: 0;
       font: 620 var(--at-font-m) / 20px var(--at-font-body);
@@ -53,34 +53,34 @@ export const boardCss = css`
       text-overflow: ellipsis;
       white-space: nowrap;
     }
-    .at-tools {
+    .at-board-tools {
       display: flex;
       flex: none;
       margin-inline-start: auto;
     }
     @media (hover: hover) {
-      .at-fold {
+      .at-board-fold {
         opacity: 0;
         transition: opacity var(--at-fast) var(--at-ease);
       }
-      .at-column:is(:hover, :focus-within, [data-at-collapsed]) .at-fold {
+      .at-board-column:is(:hover, :focus-within, [data-at-collapsed]) .at-board-fold {
         opacity: 1;
       }
     }
-    .at-dot {
+    .at-board-dot {
       flex: none;
       inline-size: 9px;
       block-size: 9px;
       border-radius: 50%;
       background: var(--_tone);
     }
-    .at-glyph {
+    .at-board-glyph {
       display: grid;
       flex: none;
       color: var(--_tone);
     }
-    .at-dot,
-    .at-glyph {
+    .at-board-dot,
+    .at-board-glyph {
       --_tone: var(--at-text-3);
     }
     [data-at-tone='brand'] {
@@ -98,7 +98,7 @@ export const boardCss = css`
     [data-at-tone='info'] {
       --_tone: var(--at-info);
     }
-    .at-count {
+    .at-board-count {
       display: inline-flex;
       flex: none;
       align-items: center;
@@ -120,7 +120,7 @@ export const boardCss = css`
       }
     }
 
-    .at-scroll {
+    .at-board-scroll {
       position: relative;
       flex: 1;
       min-block-size: 0;
@@ -132,14 +132,14 @@ export const boardCss = css`
       scrollbar-gutter: stable both-edges;
     }
     @supports (scrollbar-gutter: stable) {
-      .at-scroll {
+      .at-board-scroll {
         padding-inline: 3px;
       }
     }
-    .at-list {
+    .at-board-list {
       position: relative;
     }
-    .at-none {
+    .at-board-none {
       margin: 0 0 8px;
       padding: 20px 12px;
       border: 1px dashed var(--at-line-strong);
@@ -148,35 +148,35 @@ export const boardCss = css`
       font-size: var(--at-font-s);
       text-align: center;
     }
-    .at-foot:empty {
+    .at-board-foot:empty {
       display: none;
     }
-    .at-foot {
+    .at-board-foot {
       flex: none;
       padding: 4px 10px 8px;
     }
 
-    .at-card[data-at-lifted] {
+    .at-board-card[data-at-lifted] {
       opacity: 0.45;
     }
-    &[data-at-lifting='keys'] .at-card[data-at-lifted] {
+    &[data-at-lifting='keys'] .at-board-card[data-at-lifted] {
       z-index: 2;
       border-color: var(--at-brand-edge);
       opacity: 1;
       box-shadow: var(--at-shadow-float);
     }
-    &[data-at-lifting] .at-columns {
+    &[data-at-lifting] .at-board-columns {
       scroll-behavior: auto;
       scroll-snap-type: none;
     }
-    .at-column[data-at-accepts='true'] {
+    .at-board-column[data-at-accepts='true'] {
       border-color: var(--at-brand-line);
     }
-    .at-column[data-at-accepts='true'][data-at-over] {
+    .at-board-column[data-at-accepts='true'][data-at-over] {
       border-color: var(--at-brand-edge);
       background: linear-gradient(var(--at-brand-wash), var(--at-brand-wash)) var(--at-sunken);
     }
-    .at-column[data-at-accepts='false'] {
+    .at-board-column[data-at-accepts='false'] {
       border: 1px dashed var(--at-line-strong);
       background: repeating-linear-gradient(
         -45deg,
@@ -185,7 +185,7 @@ export const boardCss = css`
       );
       cursor: not-allowed;
     }
-    .at-line {
+    .at-board-line {
       position: absolute;
       inset-block-start: 5px;
       inset-inline: 3px;
@@ -195,7 +195,7 @@ export const boardCss = css`
       background: var(--at-brand-edge);
       pointer-events: none;
     }
-    .at-line::before {
+    .at-board-line::before {
       content: '';
       position: absolute;
       inset-block-start: -3px;
@@ -207,51 +207,51 @@ export const boardCss = css`
       background: var(--at-raised);
     }
 
-    .at-column[data-at-collapsed] {
+    .at-board-column[data-at-collapsed] {
       flex: 0 0 46px;
 
-      .at-head {
+      .at-board-head {
         flex: 1;
         flex-direction: column;
         padding: 4px 0 12px;
       }
-      .at-title {
+      .at-board-title {
         order: 2;
         flex: 0 1 auto;
         writing-mode: vertical-rl;
       }
-      .at-tools {
+      .at-board-tools {
         margin: 0;
       }
-      .at-dot,
-      .at-glyph,
-      .at-count {
+      .at-board-dot,
+      .at-board-glyph,
+      .at-board-count {
         order: 1;
       }
     }
 
-    .at-switcher {
+    .at-board-switcher {
       display: none;
     }
-    .at-print {
+    .at-board-print {
       display: none;
     }
 
     @container (max-width: 620px) {
-      .at-columns {
+      .at-board-columns {
         --_gap: 10px;
         scroll-snap-type: x mandatory;
         scrollbar-width: none;
       }
-      .at-column {
+      .at-board-column {
         flex: 0 0 88%;
         max-inline-size: none;
         scroll-snap-align: start;
       }
-      .at-column:last-child {
+      .at-board-column:last-child {
         scroll-snap-align: end;
       }
-      .at-switcher {
+      .at-board-switcher {
         /* Holds what is only spoken, which would widen the page. */
         position: relative;
         display: flex;
@@ -261,7 +261,7 @@ export const boardCss = css`
         scrollbar-width: none;
       }
     }
-    .at-switcher button {
+    .at-board-switcher button {
       display: inline-flex;
       flex: none;
       align-items: center;
@@ -276,71 +276,71 @@ export const boardCss = css`
       cursor: pointer;
       outline-offset: -2px;
     }
-    .at-switcher .at-count {
+    .at-board-switcher .at-board-count {
       background: var(--at-sunken);
     }
-    .at-switcher button[aria-current] {
+    .at-board-switcher button[aria-current] {
       border-color: var(--at-brand-edge);
       background: var(--at-brand-soft);
       color: var(--at-brand-text);
     }
-    .at-switcher [aria-current] .at-count {
+    .at-board-switcher [aria-current] .at-board-count {
       background: var(--at-raised);
     }
 
     @media (pointer: coarse) {
       /* Scroll bars of fingers lie over what they scroll. */
-      .at-scroll {
+      .at-board-scroll {
         padding-inline: 10px;
       }
-      .at-more {
+      .at-board-more {
         inset-block-start: 0;
         inset-inline-end: 0;
         inline-size: 44px;
         block-size: 44px;
       }
-      .at-switcher button {
+      .at-board-switcher button {
         min-block-size: 44px;
         padding-inline: 14px;
       }
     }
     @media (prefers-reduced-motion: reduce) {
-      .at-columns {
+      .at-board-columns {
         scroll-behavior: auto;
       }
     }
     @media (forced-colors: active) {
-      .at-column,
-      .at-count {
+      .at-board-column,
+      .at-board-count {
         border: 1px solid CanvasText;
       }
-      .at-column[data-at-over] {
+      .at-board-column[data-at-over] {
         border-color: Highlight;
       }
-      .at-card[aria-selected='true'] {
+      .at-board-card[aria-selected='true'] {
         outline: 2px solid Highlight;
         outline-offset: -3px;
       }
-      .at-card[data-at-lifted] {
+      .at-board-card[data-at-lifted] {
         border: 2px dashed Highlight;
         opacity: 1;
       }
-      .at-line {
+      .at-board-line {
         background: Highlight;
       }
-      .at-switcher button[aria-current] {
+      .at-board-switcher button[aria-current] {
         border-color: Highlight;
       }
     }
     @media print {
-      .at-columns,
-      .at-switcher {
+      .at-board-columns,
+      .at-board-switcher {
         display: none;
       }
-      .at-print {
+      .at-board-print {
         display: block;
       }
-      .at-print li {
+      .at-board-print li {
         break-inside: avoid;
       }
     }

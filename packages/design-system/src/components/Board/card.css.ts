@@ -3,18 +3,18 @@ import { css } from 'styled-components'
 /** A card of a board, at rest, under the pointer and chosen. */
 export const cardCss = css`
   @layer at.components {
-    .at-card,
-    .at-skeleton {
+    .at-board-card,
+    .at-board-skeleton {
       --at-ground: var(--at-raised);
       border: 1px solid var(--at-line);
       border-radius: 12px;
       background: var(--at-raised);
     }
-    .at-skeleton {
+    .at-board-skeleton {
       margin-block-end: 8px;
       padding: 14px 12px;
     }
-    .at-card {
+    .at-board-card {
       position: absolute;
       inset-block-start: 0;
       inset-inline: 0;
@@ -29,27 +29,27 @@ export const cardCss = css`
         opacity var(--at-fast) var(--at-ease);
       contain: layout style;
     }
-    .at-card:hover,
-    .at-card:focus-within {
+    .at-board-card:hover,
+    .at-board-card:focus-within {
       border-color: var(--at-line-strong);
     }
-    &[data-at-movable] .at-card {
+    &[data-at-movable] .at-board-card {
       cursor: grab;
     }
-    .at-card:focus-visible {
+    .at-board-card:focus-visible {
       z-index: 1;
     }
-    .at-cell {
+    .at-board-cell {
       position: relative;
       block-size: 100%;
     }
-    .at-content {
+    .at-board-content {
       overflow: hidden;
       block-size: 100%;
       padding: 12px;
       border-radius: 11px;
     }
-    .at-more {
+    .at-board-more {
       position: absolute;
       inset-block-start: 6px;
       inset-inline-end: 6px;
@@ -64,20 +64,20 @@ export const cardCss = css`
       color: var(--at-text-2);
       cursor: pointer;
     }
-    .at-more:hover {
+    .at-board-more:hover {
       background: var(--at-hover);
       color: var(--at-text);
     }
-    .at-more:active {
+    .at-board-more:active {
       background: var(--at-pressed);
     }
 
-    .at-card[aria-selected='true'] {
+    .at-board-card[aria-selected='true'] {
       border-color: var(--at-brand-edge);
       background: linear-gradient(var(--at-brand-wash), var(--at-brand-wash)) var(--at-raised);
       box-shadow: inset 0 0 0 1px var(--at-brand-edge);
     }
-    .at-picked {
+    .at-board-picked {
       position: absolute;
       inset-block-start: -6px;
       inset-inline-start: -5px;

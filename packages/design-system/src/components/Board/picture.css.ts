@@ -9,7 +9,7 @@ export const pictureCss = css`
     &[data-at-carried] {
       z-index: var(--at-z-toast);
     }
-    .at-tilt {
+    .at-board-tilt {
       position: relative;
       rotate: 1.6deg;
       border: 1px solid var(--at-brand-edge);
@@ -19,28 +19,28 @@ export const pictureCss = css`
       font: 400 var(--at-font-m) / 20px var(--at-font-body);
       box-shadow: var(--at-shadow-float);
     }
-    &:dir(rtl) .at-tilt {
+    &:dir(rtl) .at-board-tilt {
       rotate: -1.6deg;
     }
-    .at-body {
+    .at-board-body {
       overflow: hidden;
       max-block-size: 280px;
       padding: 12px 44px 12px 12px;
       border-radius: inherit;
       background: inherit;
     }
-    &:dir(rtl) .at-body {
+    &:dir(rtl) .at-board-body {
       padding: 12px 12px 12px 44px;
     }
     /* The others lie below it. */
-    .at-tilt[data-at-stacked] {
+    .at-board-tilt[data-at-stacked] {
       box-shadow:
         4px 4px 0 -1px var(--at-raised),
         4px 4px 0 0 var(--at-line-strong),
         8px 8px 0 -1px var(--at-raised),
         8px 8px 0 0 var(--at-line);
     }
-    .at-amount {
+    .at-board-amount {
       position: absolute;
       inset-block-start: -8px;
       inset-inline-end: -8px;
@@ -56,12 +56,12 @@ export const pictureCss = css`
       outline-offset: -1px;
     }
     @media (forced-colors: active) {
-      .at-tilt {
+      .at-board-tilt {
         border-color: Highlight;
       }
     }
     @media (prefers-reduced-motion: reduce) {
-      .at-tilt {
+      .at-board-tilt {
         rotate: none;
       }
     }

@@ -54,7 +54,7 @@ export function useBoardEvents<T>(options: BoardEventsOptions<T>) {
   }
   const onClick = (event: MouseEvent<HTMLElement>) => {
     if (isSwallowed()) return event.preventDefault()
-    const more = (event.target as Element).closest('.at-more')
+    const more = (event.target as Element).closest('.at-board-more')
     const own = more && cardOf(more, order.keyAt)
     if (!own) return handlers.onClick(event)
     // A click without a pointer comes from the keyboard or from assistive technology.

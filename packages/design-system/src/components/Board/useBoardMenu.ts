@@ -29,7 +29,7 @@ export function useBoardMenu<T>(options: BoardMenuOptions<T>) {
   /** Under the button of a card. */
   const openFor = useCallback(
     (card: Element, key: Key, from: MenuAt['focus']) => {
-      const box = (card.querySelector('.at-more') ?? card).getBoundingClientRect()
+      const box = (card.querySelector('.at-board-more') ?? card).getBoundingClientRect()
       const isRtl = getComputedStyle(card).direction === 'rtl'
       const x = isRtl ? box.left : box.right
       openAt({ key, x, y: box.bottom, focus: from, isAtPointer: false })
@@ -67,7 +67,7 @@ function afterwards(isOver: () => boolean, then: () => void, frames = 90): void 
 
 /** The card that an event comes from. */
 export function cardOf(target: EventTarget, keyAt: (index: number) => Key | undefined) {
-  const card = target instanceof Element ? target.closest('.at-card') : null
+  const card = target instanceof Element ? target.closest('.at-board-card') : null
   const key = card ? keyAt(indexAt(card)) : undefined
   return card && key !== undefined ? { card, key } : undefined
 }

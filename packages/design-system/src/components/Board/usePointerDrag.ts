@@ -48,7 +48,7 @@ export function usePointerDrag(options: PointerDragOptions) {
     (event: PointerEvent<HTMLElement>) => {
       if (event.pointerType !== 'mouse' || event.button !== 0) return
       const target = event.target as Element
-      const card = target.closest<HTMLElement>('.at-card')
+      const card = target.closest<HTMLElement>('.at-board-card')
       const key = card ? now.current.keyOf(card) : undefined
       if (!card || key === undefined || target.closest(TAKES)) return
       release.current?.()

@@ -103,7 +103,7 @@ export function useTouchDrag(options: TouchDragOptions) {
       swallows.current = false
       if (event.pointerType === 'mouse' || !event.isPrimary) return
       const target = event.target as Element
-      const card = target.closest<HTMLElement>('.at-card')
+      const card = target.closest<HTMLElement>('.at-board-card')
       const key = card ? now.current.keyOf(card) : undefined
       if (!card || key === undefined || target.closest(TAKES)) return
       stop.current?.()

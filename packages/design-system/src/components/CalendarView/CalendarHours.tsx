@@ -23,8 +23,13 @@ interface HoursProps {
 export const CalendarHours = memo(function CalendarHours(props: HoursProps) {
   const { from, events, active, today, now, canMove, speech } = props
   return (
-    <div className="at-hours" {...ROLES.row} aria-rowindex={3} style={{ blockSize: HOUR * 24 }}>
-      <div className="at-clock" {...ROLES.rowheader}>
+    <div
+      className="at-calendar-hours"
+      {...ROLES.row}
+      aria-rowindex={3}
+      style={{ blockSize: HOUR * 24 }}
+    >
+      <div className="at-calendar-clock" {...ROLES.rowheader}>
         {Array.from({ length: 24 }, (_, hour) => (
           <span key={hour} style={{ insetBlockStart: hour * HOUR }}>
             {hour > 0 && speech.time(hour / 24)}
@@ -36,7 +41,7 @@ export const CalendarHours = memo(function CalendarHours(props: HoursProps) {
         return (
           <div
             key={day}
-            className="at-hours-day"
+            className="at-calendar-hours-day"
             {...ROLES.gridcell}
             aria-colindex={at + 2}
             data-day={day}
@@ -47,7 +52,7 @@ export const CalendarHours = memo(function CalendarHours(props: HoursProps) {
               <EventButton
                 key={dated.event.key}
                 type="button"
-                className="at-event at-timed"
+                className="at-calendar-event at-calendar-timed"
                 title={speech.event(dated)}
                 tabIndex={day === active ? 0 : -1}
                 data-at-event={dated.event.key}
@@ -60,14 +65,14 @@ export const CalendarHours = memo(function CalendarHours(props: HoursProps) {
                   inlineSize: `calc(${100 / columns}% - 5px)`,
                 }}
               >
-                <span className="at-title">{dated.event.title}</span>
+                <span className="at-calendar-title">{dated.event.title}</span>
                 <time>{speech.hours(dated)}</time>
                 <span className="at-visually-hidden">{speech.rest(dated, false)}</span>
               </EventButton>
             ))}
             {day === today && (
               <i
-                className="at-now"
+                className="at-calendar-now"
                 aria-hidden="true"
                 style={{ insetBlockStart: now * 24 * HOUR }}
               />

@@ -184,7 +184,9 @@ export const MovesByHand: Story = {
       fireEvent.pointerMove(window, { ...at, clientY: to.top + 12 })
     }
     carry()
-    await expect(canvasElement.querySelector('.at-live')).toHaveTextContent('29.03. – 31.03.2027')
+    await expect(canvasElement.querySelector('.at-calendar-live')).toHaveTextContent(
+      '29.03. – 31.03.2027',
+    )
     fireEvent.keyDown(event, { key: 'Escape' })
     fireEvent.pointerUp(window, at)
     await expect(args.onMoveEvent).not.toHaveBeenCalled()

@@ -87,7 +87,7 @@ export function CalendarView(props: CalendarViewProps) {
   useLayoutEffect(() => {
     if (!wantsFocus.current) return
     wantsFocus.current = false
-    grid.current?.querySelector<HTMLElement>(`.at-day[data-day="${active}"]`)?.focus()
+    grid.current?.querySelector<HTMLElement>(`.at-calendar-day[data-day="${active}"]`)?.focus()
   })
   // The day begins in the morning.
   useLayoutEffect(() => {
@@ -193,7 +193,7 @@ export function CalendarView(props: CalendarViewProps) {
     if (!where) return
     const on = datedAt(event.target)
     if (on && !isNarrow) return open(on.dated, on.element)
-    const more = (event.target as Element).closest<HTMLElement>('.at-more')
+    const more = (event.target as Element).closest<HTMLElement>('.at-calendar-more')
     if (more) listDay(where.day, more)
     else if (where.day !== active) go(where.day, true)
   }
@@ -216,11 +216,11 @@ export function CalendarView(props: CalendarViewProps) {
   )
   return (
     <Root ref={root} data-at-narrow={isNarrow || undefined} aria-busy={isLoading || undefined}>
-      <div className="at-tools">
+      <div className="at-calendar-tools">
         <Button size="compact" onPress={() => go(today)}>
           {words.today}
         </Button>
-        <span className="at-turn">
+        <span className="at-calendar-turn">
           <IconButton
             size="compact"
             icon={ChevronLeft}
@@ -235,7 +235,7 @@ export function CalendarView(props: CalendarViewProps) {
           />
         </span>
         <strong aria-live="polite">{title}</strong>
-        <span className="at-space" />
+        <span className="at-calendar-space" />
         <SegmentedControl
           label={words.mode}
           value={mode}
@@ -247,13 +247,13 @@ export function CalendarView(props: CalendarViewProps) {
         />
       </div>
       {error ? (
-        <div className="at-instead">{error}</div>
+        <div className="at-calendar-instead">{error}</div>
       ) : (
         // The days inside take the focus.
         // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
         <div
           ref={grid}
-          className="at-grid"
+          className="at-calendar-grid"
           role="grid"
           aria-label={`${label}, ${title}`}
           aria-colcount={8}
@@ -275,7 +275,7 @@ export function CalendarView(props: CalendarViewProps) {
             openAt(on.dated, { x: event.clientX, y: event.clientY })
           }}
         >
-          <div className="at-weekdays" {...ROLES.row} aria-rowindex={1}>
+          <div className="at-calendar-weekdays" {...ROLES.row} aria-rowindex={1}>
             <div {...ROLES.columnheader}>{words.weekShort}</div>
             {Array.from({ length: 7 }, (_, at) => weeks[0]!.from + at).map((day) => (
               <div key={day} {...ROLES.columnheader} data-at-rest={speech.isRest(day) || undefined}>
@@ -313,12 +313,12 @@ export function CalendarView(props: CalendarViewProps) {
       )}
       {!error && !isLoading && index.count === 0 && emptyState}
       {!error && isNarrow && (
-        <div className="at-agenda">
+        <div className="at-calendar-agenda">
           <h3>{names.full(active)}</h3>
           {list(active)}
         </div>
       )}
-      <div ref={live} className="at-live" aria-hidden="true" hidden />
+      <div ref={live} className="at-calendar-live" aria-hidden="true" hidden />
       <PopoverContext value={listState}>
         {listed !== undefined && <Popover title={names.full(listed)}>{list(listed)}</Popover>}
       </PopoverContext>

@@ -39,8 +39,8 @@ export const CalendarWeek = memo(function CalendarWeek(props: WeekProps) {
   const days = Array.from({ length: 7 }, (_, at) => from + at)
   const week = speech.number(weekOf(from + 3))
   return (
-    <div className="at-week" {...ROLES.row} aria-rowindex={rowIndex}>
-      <div className="at-week-number" {...ROLES.rowheader}>
+    <div className="at-calendar-week" {...ROLES.row} aria-rowindex={rowIndex}>
+      <div className="at-calendar-week-number" {...ROLES.rowheader}>
         <span aria-hidden="true">{week}</span>
         <span className="at-visually-hidden">{speech.words.weekNumber(week)}</span>
       </div>
@@ -51,7 +51,7 @@ export const CalendarWeek = memo(function CalendarWeek(props: WeekProps) {
         return (
           <div
             key={day}
-            className="at-day"
+            className="at-calendar-day"
             {...ROLES.gridcell}
             aria-colindex={at + 2}
             aria-current={day === today ? 'date' : undefined}
@@ -62,7 +62,7 @@ export const CalendarWeek = memo(function CalendarWeek(props: WeekProps) {
             {...{ tabIndex: day === active ? 0 : -1 }}
           >
             <span className="at-visually-hidden">{speech.day(day, count)}</span>
-            <span className="at-date" aria-hidden="true">
+            <span className="at-calendar-date" aria-hidden="true">
               {isFirst && !isNarrow && month !== undefined
                 ? speech.dayMonth(day)
                 : dateOf(day).getUTCDate()}
@@ -81,7 +81,7 @@ export const CalendarWeek = memo(function CalendarWeek(props: WeekProps) {
             {more[at]! > 0 && !isNarrow && (
               <button
                 type="button"
-                className="at-more"
+                className="at-calendar-more"
                 tabIndex={day === active ? 0 : -1}
                 aria-label={speech.words.moreOf(speech.number(more[at]!), speech.names.long(day))}
                 aria-haspopup="dialog"
@@ -113,7 +113,7 @@ function Event({ piece, line, canMove, isReachable, isNarrow, speech }: EventPro
   return (
     <EventButton
       type="button"
-      className="at-event"
+      className="at-calendar-event"
       aria-hidden={isNarrow || undefined}
       title={spoken}
       tabIndex={isReachable ? 0 : -1}
@@ -132,7 +132,7 @@ function Event({ piece, line, canMove, isReachable, isNarrow, speech }: EventPro
         <>
           {isDot && times && <time>{speech.time(times.from)}</time>}
           {event.icon && <Icon icon={event.icon} size={13} />}
-          <span className="at-title">{event.title}</span>
+          <span className="at-calendar-title">{event.title}</span>
           <span className="at-visually-hidden">{speech.rest(dated)}</span>
         </>
       )}

@@ -38,7 +38,7 @@ const LIST = { role: 'list' }
 
 /** All events of a day below each other. */
 export function DayList({ events, speech, onOpen, onMenu }: DayListProps) {
-  if (events.length === 0) return <p className="at-nothing">{speech.words.noEvents}</p>
+  if (events.length === 0) return <p className="at-calendar-nothing">{speech.words.noEvents}</p>
   return (
     <List {...LIST}>
       {events.map((dated) => (
@@ -55,11 +55,11 @@ function Item({ dated, speech, onOpen, onMenu }: Omit<DayListProps, 'events'> & 
     <li>
       <Entry
         type="button"
-        className="at-entry"
+        className="at-calendar-entry"
         data-at-tone={event.tone}
         onClick={(click) => onOpen(dated, click.currentTarget)}
       >
-        <span className="at-title">{event.title}</span>
+        <span className="at-calendar-title">{event.title}</span>
         <time>{speech.hours(dated) ?? speech.names.written(dated.start, dated.end)}</time>
       </Entry>
       {onMenu && (

@@ -22,13 +22,13 @@ export const eventCss = css`
     user-select: none;
     -webkit-tap-highlight-color: transparent;
 
-    &.at-event {
+    &.at-calendar-event {
       position: absolute;
       z-index: 1;
       inset-inline-start: 3px;
       block-size: calc(var(--_line) - 2px);
     }
-    .at-title {
+    .at-calendar-title {
       overflow: hidden;
       text-overflow: ellipsis;
     }
@@ -56,23 +56,23 @@ export const eventCss = css`
       border-start-end-radius: 0;
       border-end-end-radius: 0;
     }
-    &[data-at-dot]:not(.at-timed) {
+    &[data-at-dot]:not(.at-calendar-timed) {
       background: none;
     }
     &[data-at-dragged] {
       opacity: 0.6;
       cursor: grabbing;
     }
-    &.at-timed {
+    &.at-calendar-timed {
       flex-direction: column;
       align-items: stretch;
       gap: 0;
       padding-block: 2px;
     }
-    &.at-timed .at-title {
+    &.at-calendar-timed .at-calendar-title {
       flex: none;
     }
-    &.at-entry {
+    &.at-calendar-entry {
       flex: 1;
       justify-content: space-between;
       min-block-size: 32px;
@@ -81,7 +81,7 @@ export const eventCss = css`
       font-size: var(--at-font-s);
     }
     @media (pointer: coarse) {
-      &.at-entry {
+      &.at-calendar-entry {
         min-block-size: 44px;
       }
     }

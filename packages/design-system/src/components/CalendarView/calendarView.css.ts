@@ -10,62 +10,62 @@ export const calendarViewCss = css`
     color: var(--at-text);
     font: 400 var(--at-font-m) / 20px var(--at-font-body);
 
-    .at-tools {
+    .at-calendar-tools {
       display: flex;
       flex-wrap: wrap;
       align-items: center;
       gap: 8px 10px;
       margin-block-end: 12px;
     }
-    .at-turn {
+    .at-calendar-turn {
       display: inline-flex;
       gap: 2px;
     }
-    &:dir(rtl) .at-turn .at-icon {
+    &:dir(rtl) .at-calendar-turn .at-icon {
       scale: -1 1;
     }
-    .at-tools strong {
+    .at-calendar-tools strong {
       font: 640 var(--at-font-l) / 24px var(--at-font-heading);
       letter-spacing: -0.012em;
       font-variant-numeric: tabular-nums;
     }
-    .at-space {
+    .at-calendar-space {
       flex: 1;
     }
-    .at-grid,
-    .at-instead {
+    .at-calendar-grid,
+    .at-calendar-instead {
       border: 1px solid var(--at-line);
       border-radius: var(--at-radius-l);
       background: var(--_ground);
       overflow: clip;
     }
-    .at-grid[data-at-hours] {
+    .at-calendar-grid[data-at-hours] {
       max-block-size: 70vh;
       overflow: auto;
       scrollbar-width: thin;
     }
     /* What lasts all day stays in sight over the hours. */
-    .at-grid[data-at-hours] .at-week {
+    .at-calendar-grid[data-at-hours] .at-calendar-week {
       position: sticky;
       z-index: 3;
       inset-block-start: 31px;
       border-block-end: 1px solid var(--at-line-strong);
       background: var(--_ground);
     }
-    .at-instead {
+    .at-calendar-instead {
       padding: 24px 16px;
     }
-    .at-weekdays,
-    .at-week,
-    .at-hours {
+    .at-calendar-weekdays,
+    .at-calendar-week,
+    .at-calendar-hours {
       display: grid;
       grid-template-columns: 46px repeat(7, minmax(0, 1fr));
     }
-    .at-hours,
-    &:has([data-at-hours]) :is(.at-weekdays, .at-week) {
+    .at-calendar-hours,
+    &:has([data-at-hours]) :is(.at-calendar-weekdays, .at-calendar-week) {
       grid-template-columns: 62px repeat(7, minmax(0, 1fr));
     }
-    .at-weekdays {
+    .at-calendar-weekdays {
       position: sticky;
       z-index: 4;
       inset-block-start: 0;
@@ -74,47 +74,47 @@ export const calendarViewCss = css`
       color: var(--at-text-2);
       font: 500 var(--at-font-xs) / 30px var(--at-font-body);
     }
-    .at-weekdays > * {
+    .at-calendar-weekdays > * {
       padding-inline: 9px;
       overflow: hidden;
     }
-    .at-week + .at-week {
+    .at-calendar-week + .at-calendar-week {
       border-block-start: 1px solid var(--at-line);
     }
-    .at-week-number {
+    .at-calendar-week-number {
       padding: 7px 9px;
       color: var(--at-text-2);
       font: 500 var(--at-font-xs) / 18px var(--at-font-body);
       font-variant-numeric: tabular-nums;
     }
-    .at-day {
+    .at-calendar-day {
       position: relative;
       min-block-size: calc(var(--_head) + var(--_lines) + 4px);
       border-inline-start: 1px solid var(--at-line);
       outline-offset: -2px;
       cursor: default;
     }
-    .at-grid[data-at-mode='week'] .at-day {
+    .at-calendar-grid[data-at-mode='week'] .at-calendar-day {
       min-block-size: calc(var(--_head) + 3 * var(--_line));
     }
-    .at-grid[data-at-mode='week']:not([data-at-hours]) .at-day {
+    .at-calendar-grid[data-at-mode='week']:not([data-at-hours]) .at-calendar-day {
       min-block-size: calc(var(--_head) + var(--_lines) + 4px);
     }
-    [data-at-rest]:is(.at-day, .at-hours-day) {
+    [data-at-rest]:is(.at-calendar-day, .at-calendar-hours-day) {
       background: color-mix(in srgb, var(--at-sunken) 45%, transparent);
     }
-    .at-day:focus-visible {
+    .at-calendar-day:focus-visible {
       z-index: 3;
       box-shadow: none;
     }
-    .at-day[data-at-active] {
+    .at-calendar-day[data-at-active] {
       box-shadow: inset 0 0 0 1px var(--at-line-strong);
     }
-    [data-at-over]:is(.at-day, .at-hours-day) {
+    [data-at-over]:is(.at-calendar-day, .at-calendar-hours-day) {
       background: var(--at-brand-wash);
       box-shadow: inset 0 0 0 2px var(--at-brand-edge);
     }
-    .at-date {
+    .at-calendar-date {
       display: inline-grid;
       place-items: center;
       min-inline-size: 24px;
@@ -126,17 +126,17 @@ export const calendarViewCss = css`
       font: 500 var(--at-font-xs) / 20px var(--at-font-body);
       font-variant-numeric: tabular-nums;
     }
-    .at-day[data-at-out] .at-date {
+    .at-calendar-day[data-at-out] .at-calendar-date {
       color: var(--at-text-3);
       font-weight: 400;
     }
-    .at-day[aria-current='date'] .at-date {
+    .at-calendar-day[aria-current='date'] .at-calendar-date {
       border-color: var(--at-brand-edge);
       background: var(--at-brand);
       color: var(--at-on-brand);
       font-weight: 650;
     }
-    .at-more {
+    .at-calendar-more {
       position: absolute;
       z-index: 1;
       inset-inline: 3px 4px;
@@ -154,32 +154,32 @@ export const calendarViewCss = css`
       text-overflow: ellipsis;
       cursor: pointer;
     }
-    .at-more:hover {
+    .at-calendar-more:hover {
       background: var(--at-hover);
       color: var(--at-text);
     }
 
-    .at-hours {
+    .at-calendar-hours {
       position: relative;
       border-block-start: 1px solid var(--at-line-strong);
     }
-    .at-clock {
+    .at-calendar-clock {
       position: relative;
       color: var(--at-text-2);
       font: 400 var(--at-font-xs) / 16px var(--at-font-body);
       font-variant-numeric: tabular-nums;
     }
-    .at-clock span {
+    .at-calendar-clock span {
       position: absolute;
       inset-inline-end: 8px;
       translate: 0 -8px;
     }
-    .at-hours-day {
+    .at-calendar-hours-day {
       position: relative;
       border-inline-start: 1px solid var(--at-line);
       background-image: repeating-linear-gradient(var(--at-line) 0 1px, transparent 1px 46px);
     }
-    .at-now {
+    .at-calendar-now {
       position: absolute;
       z-index: 2;
       inset-inline: -1px 0;
@@ -191,36 +191,36 @@ export const calendarViewCss = css`
       --_head: 30px;
       --_air: 4px;
     }
-    &[data-at-narrow] :is(.at-weekdays, .at-week) {
+    &[data-at-narrow] :is(.at-calendar-weekdays, .at-calendar-week) {
       grid-template-columns: 26px repeat(7, minmax(0, 1fr));
     }
-    &[data-at-narrow] .at-weekdays > * {
+    &[data-at-narrow] .at-calendar-weekdays > * {
       padding-inline: 5px;
     }
-    &[data-at-narrow] .at-week-number {
+    &[data-at-narrow] .at-calendar-week-number {
       padding-inline: 5px;
     }
-    &[data-at-narrow] .at-date {
+    &[data-at-narrow] .at-calendar-date {
       margin-inline: 2px;
     }
-    &[data-at-narrow] .at-event {
+    &[data-at-narrow] .at-calendar-event {
       inset-inline-start: 2px;
       padding: 0;
       border-inline-start-width: 0;
       background: var(--_ink);
       pointer-events: none;
     }
-    .at-agenda {
+    .at-calendar-agenda {
       margin-block-start: 16px;
     }
-    .at-agenda h3 {
+    .at-calendar-agenda h3 {
       margin-block-end: 8px;
       font-size: var(--at-font-m);
     }
-    .at-nothing {
+    .at-calendar-nothing {
       color: var(--at-text-2);
     }
-    .at-live {
+    .at-calendar-live {
       position: fixed;
       z-index: var(--at-z-overlay);
       inset: 0 auto auto 0;
@@ -235,7 +235,7 @@ export const calendarViewCss = css`
       pointer-events: none;
     }
     @media (forced-colors: active) {
-      .at-day[aria-current='date'] .at-date {
+      .at-calendar-day[aria-current='date'] .at-calendar-date {
         forced-color-adjust: none;
         background: Highlight;
         color: HighlightText;
@@ -245,14 +245,14 @@ export const calendarViewCss = css`
       }
     }
     @media print {
-      .at-tools > :not(strong) {
+      .at-calendar-tools > :not(strong) {
         display: none;
       }
-      .at-grid[data-at-hours] {
+      .at-calendar-grid[data-at-hours] {
         max-block-size: none;
         overflow: clip;
       }
-      .at-week {
+      .at-calendar-week {
         break-inside: avoid;
       }
     }

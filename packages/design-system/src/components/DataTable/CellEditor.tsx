@@ -45,7 +45,7 @@ export function CellEditor<T>({ row, rowKey, shape, column }: CellEditorProps<T>
     if (!hasEnded.current) void saveThen('left')
   }
   return (
-    <span className="at-cell-editor" data-at-invalid={message ? true : undefined}>
+    <span className="at-table-cell-editor" data-at-invalid={message ? true : undefined}>
       <input
         aria-label={words.edit(edit.label ?? column.title, shape.getText(row))}
         aria-invalid={message ? true : undefined}
@@ -64,7 +64,7 @@ export function CellEditor<T>({ row, rowKey, shape, column }: CellEditorProps<T>
       />
       {isPending && <Spinner label={words.saving} />}
       {message && (
-        <span id={id} className="at-message" role="alert">
+        <span id={id} className="at-table-message" role="alert">
           <Icon icon={CircleAlert} size={16} />
           <span>{message}</span>
         </span>

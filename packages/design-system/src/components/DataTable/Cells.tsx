@@ -24,7 +24,7 @@ function CellsOf<T>({ row, rowKey, shape, editing }: CellsProps<T>) {
     <>
       {header && cellOf({ ...about, placed: header, isEditing: isEditing(header) })}
       {onPhone.length > 0 && (
-        <div className="at-facts">
+        <div className="at-table-facts">
           {onPhone.map((placed) =>
             cellOf({ ...about, placed, isEditing: isEditing(placed), isLabelled: true }),
           )}
@@ -58,8 +58,8 @@ function cellOf<T>({ row, rowKey, shape, placed, isEditing, isLabelled }: CellPr
   if (column.detail && !isField)
     content = (
       <>
-        <span className="at-first">{content}</span>
-        <span className="at-second">{column.detail(row)}</span>
+        <span className="at-table-first">{content}</span>
+        <span className="at-table-second">{column.detail(row)}</span>
       </>
     )
   const about = isEditable
@@ -69,7 +69,7 @@ function cellOf<T>({ row, rowKey, shape, placed, isEditing, isLabelled }: CellPr
     <div
       key={column.id}
       role={isRowHeader ? 'rowheader' : 'gridcell'}
-      className="at-cell"
+      className="at-table-cell"
       aria-colindex={place + 1 + leadOf(shape)}
       data-at-align={column.align}
       data-at-frozen={stays ? frozen + leadOf(shape) : undefined}
@@ -77,10 +77,16 @@ function cellOf<T>({ row, rowKey, shape, placed, isEditing, isLabelled }: CellPr
       data-at-editable={isEditable || undefined}
       data-at-editing={isField ? '' : undefined}
     >
-      {isLabelled && <span className="at-label">{column.title}</span>}
-      {isLabelled && !isField ? <span className="at-value">{content}</span> : content}
+      {isLabelled && <span className="at-table-label">{column.title}</span>}
+      {isLabelled && !isField ? <span className="at-table-value">{content}</span> : content}
       {about && !isField && (
-        <button type="button" className="at-pencil" tabIndex={-1} aria-label={about} title={about}>
+        <button
+          type="button"
+          className="at-table-pencil"
+          tabIndex={-1}
+          aria-label={about}
+          title={about}
+        >
           <Icon icon={Pencil} size={14} />
         </button>
       )}

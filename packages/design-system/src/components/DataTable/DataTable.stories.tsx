@@ -39,7 +39,7 @@ const titleOf = (name: string) => within(heading(name)).getByRole('button', { na
 const titles = () =>
   screen
     .getAllByRole('columnheader')
-    .map((head) => head.querySelector('.at-name')?.firstChild?.textContent)
+    .map((head) => head.querySelector('.at-table-name')?.firstChild?.textContent)
     .filter(Boolean)
 const inMenu = async (column: string, command: string) => {
   await userEvent.click(screen.getByRole('button', { name: `Spaltenmenü ${column}` }))
@@ -295,7 +295,9 @@ export const EditsInPlace: Story = {
   args: { rows: FEW.slice(0, 6), defaultSort: [{ id: 'price', direction: 'ascending' }] },
   render: (args) => <Editable {...args} />,
   play: async ({ canvas }) => {
-    const name = within(rowAt(2)).getByRole('rowheader').querySelector('.at-first')!.textContent
+    const name = within(rowAt(2))
+      .getByRole('rowheader')
+      .querySelector('.at-table-first')!.textContent
     rowAt(2).focus()
     await userEvent.keyboard('{F2}')
     await expect(

@@ -73,7 +73,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div
         ref={scroller}
-        className="at-scroller"
+        className="at-table-scroller"
         role={shape.hasDetails ? 'treegrid' : 'grid'}
         aria-label={label}
         aria-rowcount={(hasRows ? order.count : 0) + 1 + Number(hasTotals)}
@@ -96,7 +96,11 @@ export function DataTable<T>(props: DataTableProps<T>) {
         />
         {isWaiting && <Waiting shape={shape} height={rowHeight} />}
         {hasRows && order.count > 0 && (
-          <div role="rowgroup" className="at-body" style={{ blockSize: virtual.getTotalSize() }}>
+          <div
+            role="rowgroup"
+            className="at-table-body"
+            style={{ blockSize: virtual.getTotalSize() }}
+          >
             {virtual.getVirtualItems().map(({ index, start }) => {
               const row = table.sorted[index]
               const key = order.keyAt(index)
@@ -121,7 +125,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
           <TableFoot shape={shape} rows={rows} label={props.totalsLabel ?? words.total} />
         )}
       </div>
-      {instead && <div className="at-instead">{instead}</div>}
+      {instead && <div className="at-table-instead">{instead}</div>}
       <TableMenu label={table.menuLabel} state={menu.state} point={menu.point}>
         {menuContent()}
       </TableMenu>

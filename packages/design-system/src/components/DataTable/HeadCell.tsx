@@ -54,7 +54,7 @@ function HeadCellOf<T>(props: HeadCellProps<T>) {
     <div
       ref={ref}
       role="columnheader"
-      className="at-cell"
+      className="at-table-cell"
       aria-colindex={place + 1 + lead}
       aria-labelledby={nameId}
       // Only the main one: there is one sort for assistive technology, the rest is said in words.
@@ -71,7 +71,7 @@ function HeadCellOf<T>(props: HeadCellProps<T>) {
     >
       <button
         type="button"
-        className="at-title"
+        className="at-table-title"
         tabIndex={tabIndex}
         title={title}
         onKeyDown={(event) => {
@@ -88,14 +88,14 @@ function HeadCellOf<T>(props: HeadCellProps<T>) {
             )
         }}
       >
-        <span id={nameId} className="at-name">
+        <span id={nameId} className="at-table-name">
           {title}
           {direction && rank > 1 && (
             <span className="at-visually-hidden"> {words.sortRank(rank, words[direction])}</span>
           )}
         </span>
         {direction && (
-          <span className="at-order" aria-hidden="true">
+          <span className="at-table-order" aria-hidden="true">
             <Icon icon={direction === 'descending' ? ArrowDown : ArrowUp} size={14} />
             {isOneOfMany && <small>{rank}</small>}
           </span>
@@ -103,7 +103,7 @@ function HeadCellOf<T>(props: HeadCellProps<T>) {
       </button>
       <button
         type="button"
-        className="at-tool at-open"
+        className="at-table-tool at-table-open"
         tabIndex={tabIndex}
         aria-haspopup="menu"
         aria-label={words.columnMenu(title)}

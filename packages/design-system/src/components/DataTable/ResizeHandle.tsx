@@ -76,7 +76,7 @@ export function ResizeHandle<T>({ column, layout, tabIndex, words, width }: Resi
       aria-valuemin={leastOf(column)}
       aria-valuemax={MOST_WIDTH}
       aria-valuenow={known}
-      className="at-edge"
+      className="at-table-edge"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={tabIndex}
       onFocus={(event) => describe(event.currentTarget)}

@@ -16,13 +16,13 @@ function Foot<T>({ shape, rows, label }: TableFootProps<T>) {
   const others = shown.filter(({ isRowHeader, column }) => !isRowHeader && column.total)
   const cells = isNarrow ? [...(header ? [header] : []), ...others] : shown
   return (
-    <div role="rowgroup" className="at-foot">
-      <div role="row" className="at-row" aria-rowindex={rows.length + 2}>
+    <div role="rowgroup" className="at-table-foot">
+      <div role="row" className="at-table-row" aria-rowindex={rows.length + 2}>
         {Array.from({ length: isNarrow ? 0 : lead }, (_, index) => (
           <div
             key={`lead-${String(index)}`}
             role="gridcell"
-            className="at-cell"
+            className="at-table-cell"
             aria-colindex={index + 1}
             data-at-frozen={shape.frozenCount > 0 ? index : undefined}
           />
@@ -31,20 +31,24 @@ function Foot<T>({ shape, rows, label }: TableFootProps<T>) {
           <div
             key={column.id}
             role={isRowHeader ? 'rowheader' : 'gridcell'}
-            className="at-cell"
+            className="at-table-cell"
             aria-colindex={place + 1 + lead}
             data-at-column={column.id}
             data-at-align={column.align}
             data-at-frozen={frozen === undefined || isNarrow ? undefined : frozen + lead}
             data-at-last={frozen === shape.frozenCount - 1 || undefined}
           >
-            {isNarrow && !isRowHeader && <span className="at-label">{column.title}</span>}
+            {isNarrow && !isRowHeader && <span className="at-table-label">{column.title}</span>}
             {isRowHeader && <span>{label}</span>}
-            {column.total && <span className="at-value">{column.total(rows)}</span>}
+            {column.total && <span className="at-table-value">{column.total(rows)}</span>}
           </div>
         ))}
         {hasEnd && !isNarrow && (
-          <div role="gridcell" className="at-cell at-end" aria-colindex={shape.columnCount} />
+          <div
+            role="gridcell"
+            className="at-table-cell at-table-end"
+            aria-colindex={shape.columnCount}
+          />
         )}
       </div>
     </div>

@@ -42,7 +42,7 @@ const notSome = (input: HTMLInputElement | null) => {
   if (input) input.indeterminate = false
 }
 
-const STOPS = 'input, .at-title, .at-sort, .at-columns'
+const STOPS = 'input, .at-table-title, .at-table-sort, .at-table-columns'
 
 function Head<T>(props: TableHeadProps<T>) {
   const { shape, sort, layout, widths, amount, onSelectAll, onLeave, openMenu, scroller } = props
@@ -103,12 +103,12 @@ function Head<T>(props: TableHeadProps<T>) {
     )
   }
   return (
-    <div role="rowgroup" className="at-head">
+    <div role="rowgroup" className="at-table-head">
       {/* Its headings take the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div
         role="row"
-        className="at-row"
+        className="at-table-row"
         aria-rowindex={1}
         onKeyDown={onKeyDown}
         onFocus={(event) => {
@@ -122,7 +122,7 @@ function Head<T>(props: TableHeadProps<T>) {
         {hasChecks && (
           <div
             role="columnheader"
-            className="at-cell at-pick"
+            className="at-table-cell at-table-pick"
             aria-colindex={1}
             data-at-frozen={stays ? 0 : undefined}
           >
@@ -141,7 +141,7 @@ function Head<T>(props: TableHeadProps<T>) {
         {hasDetails && (
           <div
             role="columnheader"
-            className="at-cell at-more"
+            className="at-table-cell at-table-more"
             aria-colindex={lead}
             data-at-frozen={stays ? Number(hasChecks) : undefined}
           >
@@ -150,12 +150,16 @@ function Head<T>(props: TableHeadProps<T>) {
         )}
         {isNarrow ? <NarrowHead {...props} /> : shown.map(cell)}
         {hasEnd && (
-          <div role="columnheader" className="at-cell at-end" aria-colindex={shape.columnCount}>
+          <div
+            role="columnheader"
+            className="at-table-cell at-table-end"
+            aria-colindex={shape.columnCount}
+          >
             <span className="at-visually-hidden">{words.actionsTitle}</span>
             {props.hasColumnsMenu && (
               <button
                 type="button"
-                className="at-tool at-columns"
+                className="at-table-tool at-table-columns"
                 aria-haspopup="menu"
                 aria-label={words.columns}
                 title={words.columns}
@@ -194,10 +198,10 @@ function NarrowHead<T>({ shape, sort, openMenu }: TableHeadProps<T>) {
   return (
     <>
       {header && (
-        <div {...attributes(header)} className="at-cell" aria-label={header.column.title}>
+        <div {...attributes(header)} className="at-table-cell" aria-label={header.column.title}>
           <button
             type="button"
-            className="at-sort"
+            className="at-table-sort"
             aria-haspopup="menu"
             onClick={(event) =>
               openMenu(

@@ -49,7 +49,7 @@ interface Props {
 export function TableMenu({ label, state, point, children }: Props) {
   return (
     <>
-      <span ref={point} aria-hidden="true" className="at-point" />
+      <span ref={point} aria-hidden="true" className="at-table-point" />
       {/* Of its own: presses in the menu do not reach the rows. */}
       <MenuTriggerContext value={state}>
         <Menu aria-label={label}>{children}</Menu>

@@ -42,7 +42,7 @@ function Row<T>(props: TableRowProps<T>) {
     <div
       ref={ref}
       role="row"
-      className="at-row"
+      className="at-table-row"
       data-at-index={index}
       // The head is the first row.
       aria-rowindex={index + 2}
@@ -56,7 +56,7 @@ function Row<T>(props: TableRowProps<T>) {
       {hasChecks && (
         <div
           role="gridcell"
-          className="at-cell at-pick"
+          className="at-table-cell at-table-pick"
           aria-colindex={1}
           data-at-frozen={stays ? 0 : undefined}
         >
@@ -74,13 +74,13 @@ function Row<T>(props: TableRowProps<T>) {
       {hasDetails && (
         <div
           role="gridcell"
-          className="at-cell at-more"
+          className="at-table-cell at-table-more"
           aria-colindex={leadOf(shape)}
           data-at-frozen={stays ? Number(hasChecks) : undefined}
         >
           <button
             type="button"
-            className="at-tool"
+            className="at-table-tool"
             data-at-does="expand"
             tabIndex={-1}
             aria-label={words.details(name)}
@@ -91,10 +91,14 @@ function Row<T>(props: TableRowProps<T>) {
       )}
       <Cells row={row} rowKey={rowKey} shape={shape} editing={props.editing} />
       {hasActions && (
-        <div role="gridcell" className="at-cell at-end" aria-colindex={shape.columnCount}>
+        <div
+          role="gridcell"
+          className="at-table-cell at-table-end"
+          aria-colindex={shape.columnCount}
+        >
           <button
             type="button"
-            className="at-tool"
+            className="at-table-tool"
             data-at-does="actions"
             tabIndex={-1}
             aria-haspopup="menu"
@@ -105,7 +109,7 @@ function Row<T>(props: TableRowProps<T>) {
         </div>
       )}
       {isExpanded && props.renderDetail && (
-        <div role="gridcell" className="at-below" aria-colindex={leadOf(shape)}>
+        <div role="gridcell" className="at-table-below" aria-colindex={leadOf(shape)}>
           <div>{props.renderDetail(row)}</div>
         </div>
       )}

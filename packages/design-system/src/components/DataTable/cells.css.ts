@@ -4,7 +4,7 @@ import { checkboxCss } from '../Checkbox/checkbox.css.ts'
 /** Cells, what stays in sight while others scroll, and what in them can be pressed. */
 export const cellsCss = css`
   @layer at.components {
-    .at-cell {
+    .at-table-cell {
       align-content: center;
       min-inline-size: 0;
       padding-inline: 12px;
@@ -12,38 +12,38 @@ export const cellsCss = css`
       text-overflow: ellipsis;
       white-space: nowrap;
     }
-    .at-row > .at-cell:first-child:not(.at-pick) {
+    .at-table-row > .at-table-cell:first-child:not(.at-table-pick) {
       padding-inline-start: 16px;
     }
-    .at-row [role='rowheader'] {
+    .at-table-row [role='rowheader'] {
       font-weight: 600;
     }
-    .at-cell[data-at-align='end'] {
+    .at-table-cell[data-at-align='end'] {
       font-variant-numeric: tabular-nums;
       text-align: end;
     }
-    .at-cell[data-at-align='center'] {
+    .at-table-cell[data-at-align='center'] {
       text-align: center;
     }
-    .at-cell > .at-first,
-    .at-cell > .at-second {
+    .at-table-cell > .at-table-first,
+    .at-table-cell > .at-table-second {
       display: block;
       overflow: hidden;
       text-overflow: ellipsis;
     }
-    .at-cell > .at-second {
+    .at-table-cell > .at-table-second {
       color: var(--at-text-2);
       font: 400 var(--at-font-s) / 18px var(--at-font-body);
     }
-    .at-body a {
+    .at-table-body a {
       color: inherit;
       text-decoration: none;
       border-radius: 3px;
     }
-    .at-body a:hover {
+    .at-table-body a:hover {
       text-decoration: underline;
     }
-    .at-body .at-cell:focus-visible {
+    .at-table-body .at-table-cell:focus-visible {
       outline: 2px solid var(--at-focus);
       outline-offset: -3px;
       border-radius: var(--at-radius-m);
@@ -51,15 +51,15 @@ export const cellsCss = css`
     }
 
     [data-at-frozen],
-    .at-row > .at-end {
+    .at-table-row > .at-table-end {
       position: sticky;
       z-index: 2;
       background: linear-gradient(var(--_veil), var(--_veil)) var(--_ground, var(--at-raised));
     }
-    .at-cell[data-at-editable] {
+    .at-table-cell[data-at-editable] {
       position: relative;
     }
-    .at-cell[data-at-editable][data-at-frozen] {
+    .at-table-cell[data-at-editable][data-at-frozen] {
       position: sticky;
     }
     [data-at-frozen='0'] {
@@ -80,7 +80,7 @@ export const cellsCss = css`
     [data-at-frozen='5'] {
       inset-inline-start: var(--_stay-5);
     }
-    .at-row > .at-end {
+    .at-table-row > .at-table-end {
       grid-column: -2;
       inset-inline-end: 0;
       display: grid;
@@ -94,27 +94,27 @@ export const cellsCss = css`
       overflow: visible;
       box-shadow: 6px 0 8px -6px var(--at-shadow);
     }
-    &[data-at-after] .at-end {
+    &[data-at-after] .at-table-end {
       border-inline-start: 1px solid var(--at-line);
     }
 
-    .at-row > .at-pick {
+    .at-table-row > .at-table-pick {
       display: grid;
       place-content: center;
       padding-inline: 8px 0;
     }
-    .at-row > .at-pick label {
+    .at-table-row > .at-table-pick label {
       padding: 3px;
     }
-    .at-row > .at-pick > label {
+    .at-table-row > .at-table-pick > label {
       ${checkboxCss}
     }
-    .at-row > .at-more {
+    .at-table-row > .at-table-more {
       display: grid;
       place-content: center;
       padding-inline: 4px 0;
     }
-    .at-cell > .at-tool {
+    .at-table-cell > .at-table-tool {
       position: relative;
       display: grid;
       place-items: center;
@@ -128,13 +128,13 @@ export const cellsCss = css`
       cursor: pointer;
       -webkit-tap-highlight-color: transparent;
     }
-    .at-cell > .at-tool[aria-expanded='true'],
-    .at-cell > .at-tool:active {
+    .at-table-cell > .at-table-tool[aria-expanded='true'],
+    .at-table-cell > .at-table-tool:active {
       background: var(--at-pressed);
       color: var(--at-text);
     }
     @media (hover: hover) {
-      .at-cell > .at-tool:hover {
+      .at-table-cell > .at-table-tool:hover {
         background: var(--at-hover);
         color: var(--at-text);
       }
@@ -145,10 +145,10 @@ export const cellsCss = css`
     &:dir(rtl) [data-at-does='expand'] .at-icon {
       rotate: 180deg;
     }
-    &:is(:dir(ltr), :dir(rtl)) [aria-expanded='true'] > .at-more .at-icon {
+    &:is(:dir(ltr), :dir(rtl)) [aria-expanded='true'] > .at-table-more .at-icon {
       rotate: 90deg;
     }
-    .at-row > .at-below {
+    .at-table-row > .at-table-below {
       position: sticky;
       inset-inline-start: 0;
       grid-column: 1 / -1;
@@ -157,7 +157,7 @@ export const cellsCss = css`
       padding-inline-start: 48px;
     }
 
-    .at-pencil {
+    .at-table-pencil {
       position: absolute;
       inset-block-start: 50%;
       inset-inline-end: 6px;
@@ -174,45 +174,45 @@ export const cellsCss = css`
       translate: 0 -50%;
       cursor: pointer;
     }
-    [data-at-align='end'] > .at-pencil {
+    [data-at-align='end'] > .at-table-pencil {
       inset-inline: 6px auto;
     }
     @media (hover: hover) {
-      .at-cell:hover > .at-pencil {
+      .at-table-cell:hover > .at-table-pencil {
         opacity: 1;
       }
-      .at-pencil:hover {
+      .at-table-pencil:hover {
         color: var(--at-text);
       }
     }
-    .at-cell:focus-visible > .at-pencil {
+    .at-table-cell:focus-visible > .at-table-pencil {
       opacity: 1;
     }
     @media (pointer: coarse) {
-      .at-cell > .at-tool {
+      .at-table-cell > .at-table-tool {
         inline-size: var(--at-control-touch);
         block-size: var(--at-control-touch);
       }
-      .at-row > .at-end {
+      .at-table-row > .at-table-end {
         padding-inline: 2px 4px;
       }
-      .at-row > .at-pick label {
+      .at-table-row > .at-table-pick label {
         padding: 12px;
       }
-      .at-row > .at-pick {
+      .at-table-row > .at-table-pick {
         padding: 0;
       }
     }
-    [data-at-editing] > .at-cell {
+    [data-at-editing] > .at-table-cell {
       z-index: 1;
     }
-    .at-cell[data-at-editing] {
+    .at-table-cell[data-at-editing] {
       z-index: 4;
       padding-inline: 4px;
       overflow: visible;
       background: none;
     }
-    .at-cell-editor {
+    .at-table-cell-editor {
       position: relative;
       display: flex;
       align-items: center;
@@ -224,10 +224,10 @@ export const cellsCss = css`
       outline: 2px solid var(--at-focus);
       outline-offset: -1px;
     }
-    .at-cell-editor[data-at-invalid] {
+    .at-table-cell-editor[data-at-invalid] {
       outline-color: var(--at-bad);
     }
-    .at-cell-editor input {
+    .at-table-cell-editor input {
       flex: 1;
       inline-size: 100%;
       min-inline-size: 0;
@@ -239,7 +239,7 @@ export const cellsCss = css`
       outline: none;
       box-shadow: none;
     }
-    .at-cell-editor > .at-message {
+    .at-table-cell-editor > .at-table-message {
       position: absolute;
       z-index: 1;
       inset-block-start: calc(100% + 5px);
@@ -259,27 +259,27 @@ export const cellsCss = css`
       white-space: normal;
       box-shadow: var(--at-shadow-float);
     }
-    [data-at-align='end'] .at-message {
+    [data-at-align='end'] .at-table-message {
       inset-inline: auto -1px;
     }
-    .at-cell-editor > .at-message .at-icon {
+    .at-table-cell-editor > .at-table-message .at-icon {
       flex: none;
       margin-block-start: 1px;
     }
     @media (pointer: coarse) {
-      .at-cell-editor input {
+      .at-table-cell-editor input {
         font-size: 1rem;
       }
-      .at-pencil {
+      .at-table-pencil {
         inline-size: 36px;
         block-size: 36px;
         opacity: 1;
       }
     }
     @media print {
-      .at-cell > .at-tool,
-      .at-pencil,
-      .at-row > .at-pick {
+      .at-table-cell > .at-table-tool,
+      .at-table-pencil,
+      .at-table-row > .at-table-pick {
         visibility: hidden;
       }
     }

@@ -20,7 +20,7 @@ export const dataTableCss = css`
     font: 400 var(--at-font-m) / 20px var(--at-font-body);
     container-type: inline-size;
 
-    > .at-scroller {
+    > .at-table-scroller {
       position: relative;
       flex: 0 1 auto;
       min-block-size: 0;
@@ -32,19 +32,19 @@ export const dataTableCss = css`
       scroll-padding-block: calc(var(--_head) + 4px) 52px;
       scroll-padding-inline: 56px;
     }
-    &[style*='block-size'] > .at-scroller {
+    &[style*='block-size'] > .at-table-scroller {
       max-block-size: 100%;
     }
-    .at-body {
+    .at-table-body {
       position: relative;
       min-inline-size: var(--_least);
     }
-    .at-row {
+    .at-table-row {
       display: grid;
       grid-template-columns: var(--_columns);
       min-inline-size: var(--_least);
     }
-    .at-body > .at-row {
+    .at-table-body > .at-table-row {
       position: absolute;
       inset-inline: 0;
       grid-template-rows: var(--_row) auto;
@@ -54,8 +54,8 @@ export const dataTableCss = css`
       cursor: default;
     }
     /* Under the row, so that hairlines do not shift anything. */
-    .at-body > .at-row::after,
-    .at-waiting > .at-row::after {
+    .at-table-body > .at-table-row::after,
+    .at-table-waiting > .at-table-row::after {
       content: '';
       position: absolute;
       z-index: 3;
@@ -64,72 +64,79 @@ export const dataTableCss = css`
       pointer-events: none;
     }
     /* There the frame has its own. */
-    .at-body:last-child > .at-row:last-child:not(:focus-visible)::after {
+    .at-table-body:last-child > .at-table-row:last-child:not(:focus-visible)::after {
       display: none;
     }
-    .at-body > .at-row:focus-visible {
+    .at-table-body > .at-table-row:focus-visible {
       box-shadow: none;
     }
-    .at-body > .at-row:focus-visible::after {
+    .at-table-body > .at-table-row:focus-visible::after {
       inset: 0;
       border: 2px solid var(--at-focus);
       border-radius: var(--at-radius-s);
     }
-    .at-body > .at-row[data-at-editing] {
+    .at-table-body > .at-table-row[data-at-editing] {
       z-index: 4;
     }
-    .at-row[aria-selected='true'] {
+    .at-table-row[aria-selected='true'] {
       --_ground: var(--at-brand-wash);
     }
     @media (hover: hover) {
-      .at-body > .at-row:hover {
+      .at-table-body > .at-table-row:hover {
         --_veil: var(--at-hover);
       }
     }
-    .at-waiting > .at-row {
+    .at-table-waiting > .at-table-row {
       position: relative;
     }
-    .at-instead {
+    .at-table-instead {
       padding: 40px 20px 48px;
     }
-    .at-point {
+    .at-table-point {
       position: fixed;
       pointer-events: none;
     }
-    .at-foot {
+    .at-table-foot {
       position: sticky;
       z-index: 5;
       inset-block-end: 0;
       min-inline-size: var(--_least);
     }
-    .at-foot > .at-row {
+    .at-table-foot > .at-table-row {
       grid-template-rows: 44px;
       border-block-start: 1px solid var(--at-line-strong);
       background: var(--at-raised);
       font-weight: 600;
     }
+    /* A sum is longer than what it sums up, and never cut: it takes room before it. */
+    .at-table-foot .at-table-cell[data-at-align='end'] {
+      display: flex;
+      align-items: center;
+      justify-content: flex-end;
+      overflow: visible;
+    }
     /* The last row and the totals would draw their hairlines beside each other. */
-    .at-body:not(:last-child) {
+    .at-table-body:not(:last-child) {
       margin-block-end: -1px;
     }
     @media (forced-colors: active) {
-      .at-row[aria-selected='true'],
-      .at-row[aria-selected='true'] > .at-cell {
+      .at-table-row[aria-selected='true'],
+      .at-table-row[aria-selected='true'] > .at-table-cell {
         forced-color-adjust: none;
         background: Highlight;
         color: HighlightText;
       }
-      .at-row[aria-selected='true'] > .at-cell * {
+      .at-table-row[aria-selected='true'] > .at-table-cell * {
         color: HighlightText;
       }
     }
     @media print {
       border: 0;
-      > .at-scroller {
+      > .at-table-scroller {
         max-block-size: none;
         overflow: visible;
       }
-      .at-body > .at-row {
+      .at-table-body > .at-table-row {
         break-inside: avoid;
       }
     }

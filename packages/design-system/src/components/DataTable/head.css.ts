@@ -3,25 +3,25 @@ import { css } from 'styled-components'
 /** Headings stay at the top; their menus and edges show themselves under pointer and focus. */
 export const headCss = css`
   @layer at.components {
-    .at-head {
+    .at-table-head {
       position: sticky;
       z-index: 6;
       inset-block-start: 0;
       min-inline-size: var(--_least);
     }
-    .at-head .at-cell {
+    .at-table-head .at-table-cell {
       position: relative;
     }
-    .at-head [data-at-frozen],
-    .at-head .at-end {
+    .at-table-head [data-at-frozen],
+    .at-table-head .at-table-end {
       position: sticky;
     }
-    .at-head > .at-row {
+    .at-table-head > .at-table-row {
       position: relative;
       background: var(--at-raised);
       grid-template-rows: var(--_head);
     }
-    .at-head > .at-row::after {
+    .at-table-head > .at-table-row::after {
       content: '';
       position: absolute;
       z-index: 3;
@@ -29,27 +29,27 @@ export const headCss = css`
       border-block-end: 1px solid var(--at-line);
       pointer-events: none;
     }
-    .at-head .at-cell {
+    .at-table-head .at-table-cell {
       color: var(--at-text-2);
       font: 500 var(--at-font-s) / 16px var(--at-font-body);
     }
-    .at-head [data-at-column] {
+    .at-table-head [data-at-column] {
       display: flex;
       align-items: center;
       gap: 2px;
       padding-inline: 6px 4px;
     }
-    .at-head .at-row > [data-at-column]:first-child {
+    .at-table-head .at-table-row > [data-at-column]:first-child {
       padding-inline-start: 10px;
     }
-    .at-head [data-at-align='end'] {
+    .at-table-head [data-at-align='end'] {
       flex-direction: row-reverse;
       padding-inline: 4px 6px;
     }
-    .at-head [data-at-align='center'] {
+    .at-table-head [data-at-align='center'] {
       justify-content: center;
     }
-    .at-head .at-title {
+    .at-table-head .at-table-title {
       display: flex;
       flex: 0 1 auto;
       align-items: center;
@@ -62,36 +62,36 @@ export const headCss = css`
       background: transparent;
       cursor: pointer;
     }
-    [data-at-align='end'] > .at-title {
+    [data-at-align='end'] > .at-table-title {
       flex-direction: row-reverse;
     }
-    .at-head .at-name {
+    .at-table-head .at-table-name {
       overflow: hidden;
       min-inline-size: 0;
       text-overflow: ellipsis;
     }
-    .at-head .at-title:focus-visible,
-    .at-head .at-tool:focus-visible,
-    .at-head .at-sort:focus-visible {
+    .at-table-head .at-table-title:focus-visible,
+    .at-table-head .at-table-tool:focus-visible,
+    .at-table-head .at-table-sort:focus-visible {
       outline-offset: -2px;
       box-shadow: none;
     }
-    [aria-sort] > .at-title {
+    [aria-sort] > .at-table-title {
       color: var(--at-text);
       font-weight: 600;
     }
-    .at-head .at-order {
+    .at-table-head .at-table-order {
       display: inline-flex;
       flex: none;
       align-items: center;
       color: var(--at-brand-text);
     }
-    .at-head .at-order small {
+    .at-table-head .at-table-order small {
       font: 600 0.6875rem / 14px var(--at-font-body);
       font-variant-numeric: tabular-nums;
     }
     /* Over the heading rather than beside it: words need the room. */
-    .at-head .at-open {
+    .at-table-head .at-table-open {
       position: absolute;
       inset-inline-end: 6px;
       inline-size: 24px;
@@ -100,21 +100,21 @@ export const headCss = css`
       background: linear-gradient(var(--at-hover), var(--at-hover)) var(--at-raised);
       opacity: 0;
     }
-    .at-head .at-open::before {
+    .at-table-head .at-table-open::before {
       content: '';
       inline-size: 10px;
       block-size: 6px;
       background: currentColor;
       clip-path: polygon(0 14%, 14% 0, 50% 64%, 86% 0, 100% 14%, 50% 100%);
     }
-    .at-head [data-at-align='end'] > .at-open {
+    .at-table-head [data-at-align='end'] > .at-table-open {
       inset-inline: 6px auto;
     }
-    .at-head .at-open:is(:focus-visible, [aria-expanded='true']),
-    .at-head .at-cell:focus-within > .at-open {
+    .at-table-head .at-table-open:is(:focus-visible, [aria-expanded='true']),
+    .at-table-head .at-table-cell:focus-within > .at-table-open {
       opacity: 1;
     }
-    .at-head .at-edge {
+    .at-table-head .at-table-edge {
       position: absolute;
       z-index: 1;
       inset-block: 0;
@@ -124,7 +124,7 @@ export const headCss = css`
       cursor: col-resize;
       touch-action: none;
     }
-    .at-head .at-edge::before {
+    .at-table-head .at-table-edge::before {
       content: '';
       position: absolute;
       inset-block: 10px;
@@ -133,35 +133,35 @@ export const headCss = css`
       border-radius: 2px;
       background: transparent;
     }
-    .at-head .at-edge:is(:focus-visible, [data-at-resizing]) {
+    .at-table-head .at-table-edge:is(:focus-visible, [data-at-resizing]) {
       box-shadow: none;
     }
-    .at-head .at-edge:is(:focus-visible, [data-at-resizing])::before {
+    .at-table-head .at-table-edge:is(:focus-visible, [data-at-resizing])::before {
       inset-block: 4px;
       inline-size: 3px;
       background: var(--at-focus);
     }
     @media (hover: hover) {
-      .at-head .at-cell:hover > .at-open {
+      .at-table-head .at-table-cell:hover > .at-table-open {
         opacity: 1;
       }
-      .at-head .at-title:hover {
+      .at-table-head .at-table-title:hover {
         color: var(--at-text);
       }
-      .at-head .at-row:hover .at-edge::before {
+      .at-table-head .at-table-row:hover .at-table-edge::before {
         background: var(--at-line-strong);
       }
-      .at-head .at-edge:hover::before {
+      .at-table-head .at-table-edge:hover::before {
         inset-block: 4px;
         background: var(--at-brand-edge);
       }
     }
     @media (pointer: coarse) {
       --_head: 44px;
-      .at-head .at-title {
+      .at-table-head .at-table-title {
         min-block-size: 44px;
       }
-      .at-head .at-open {
+      .at-table-head .at-table-open {
         position: relative;
         inset: auto;
         flex: none;
@@ -170,14 +170,14 @@ export const headCss = css`
         background: none;
         opacity: 1;
       }
-      .at-head .at-edge {
+      .at-table-head .at-table-edge {
         inline-size: 16px;
       }
     }
-    .at-head [data-at-dragged] {
+    .at-table-head [data-at-dragged] {
       color: var(--at-text-3);
     }
-    .at-head [data-at-edge]::before {
+    .at-table-head [data-at-edge]::before {
       content: '';
       position: absolute;
       z-index: 2;
@@ -186,25 +186,25 @@ export const headCss = css`
       border-radius: 3px;
       background: var(--at-brand-edge);
     }
-    .at-head [data-at-edge='start']::before {
+    .at-table-head [data-at-edge='start']::before {
       inset-inline-start: 0;
     }
-    .at-head [data-at-edge='end']::before {
+    .at-table-head [data-at-edge='end']::before {
       inset-inline-end: 0;
     }
     @media (forced-colors: active) {
-      .at-head .at-open {
+      .at-table-head .at-table-open {
         opacity: 1;
       }
-      .at-head [data-at-edge]::before,
-      .at-head .at-edge:is(:focus-visible, [data-at-resizing])::before {
+      .at-table-head [data-at-edge]::before,
+      .at-table-head .at-table-edge:is(:focus-visible, [data-at-resizing])::before {
         forced-color-adjust: none;
         background: Highlight;
       }
     }
     @media print {
-      .at-head .at-open,
-      .at-head .at-edge {
+      .at-table-head .at-table-open,
+      .at-table-head .at-table-edge {
         display: none;
       }
     }

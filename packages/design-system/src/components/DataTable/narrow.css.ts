@@ -6,53 +6,53 @@ export const narrowCss = css`
     &[data-at-narrow] {
       --_columns: none;
 
-      .at-body,
-      .at-head,
-      .at-foot,
-      .at-row {
+      .at-table-body,
+      .at-table-head,
+      .at-table-foot,
+      .at-table-row {
         min-inline-size: 0;
       }
-      .at-body > .at-row {
+      .at-table-body > .at-table-row {
         grid-template-columns: auto minmax(0, 1fr) auto auto;
         grid-template-rows: minmax(0, 1fr) auto auto;
         padding-block: 12px 10px;
       }
-      .at-body .at-cell {
+      .at-table-body .at-table-cell {
         background: none;
       }
-      .at-body > .at-row:not([data-at-open]) {
+      .at-table-body > .at-table-row:not([data-at-open]) {
         block-size: var(--_row);
       }
       [data-at-frozen],
-      .at-row > .at-end {
+      .at-table-row > .at-table-end {
         position: relative;
         inset: auto;
         border: 0;
         box-shadow: none;
         clip-path: none;
       }
-      .at-row [role='rowheader'] {
+      .at-table-row [role='rowheader'] {
         grid-area: 1 / 2;
         padding-inline: 16px 8px;
         font-size: 0.9375rem;
       }
-      .at-row > .at-pick {
+      .at-table-row > .at-table-pick {
         grid-area: 1 / 1;
         padding-inline: 12px 0;
       }
-      .at-pick ~ [role='rowheader'],
-      .at-pick ~ .at-facts {
+      .at-table-pick ~ [role='rowheader'],
+      .at-table-pick ~ .at-table-facts {
         padding-inline-start: 10px;
       }
-      .at-row > .at-more {
+      .at-table-row > .at-table-more {
         grid-area: 1 / 3;
         padding: 0;
       }
-      .at-row > .at-end {
+      .at-table-row > .at-table-end {
         grid-area: 1 / 4;
         padding-inline: 0 6px;
       }
-      .at-facts {
+      .at-table-facts {
         grid-area: 2 / 2 / auto / -1;
         display: grid;
         grid-auto-flow: column;
@@ -63,39 +63,39 @@ export const narrowCss = css`
         padding-inline: 16px;
         padding-block-start: 6px;
       }
-      .at-facts > .at-cell {
+      .at-table-facts > .at-table-cell {
         align-content: start;
         min-inline-size: 56px;
         padding-inline: 0;
         text-align: start;
       }
-      .at-cell > .at-label {
+      .at-table-cell > .at-table-label {
         display: block;
         overflow: hidden;
         color: var(--at-text-2);
         font: 400 0.6875rem / 16px var(--at-font-body);
         text-overflow: ellipsis;
       }
-      .at-cell > .at-value {
+      .at-table-cell > .at-table-value {
         display: block;
         overflow: hidden;
         min-block-size: 22px;
         line-height: 22px;
         text-overflow: ellipsis;
       }
-      .at-row > .at-below {
+      .at-table-row > .at-table-below {
         grid-area: 3 / 1 / auto / -1;
         inline-size: auto;
         padding: 12px 16px 8px;
       }
-      .at-head > .at-row {
+      .at-table-head > .at-table-row {
         grid-template-columns: auto minmax(0, 1fr) auto auto;
       }
-      .at-head [data-at-column] {
+      .at-table-head [data-at-column] {
         grid-area: 1 / 2;
         padding-inline: 8px;
       }
-      .at-head .at-sort {
+      .at-table-head .at-table-sort {
         display: flex;
         align-items: center;
         gap: 8px;
@@ -109,15 +109,15 @@ export const narrowCss = css`
         font: inherit;
         cursor: pointer;
       }
-      .at-head .at-sort span {
+      .at-table-head .at-table-sort span {
         overflow: hidden;
         text-overflow: ellipsis;
       }
-      .at-head .at-sort b {
+      .at-table-head .at-table-sort b {
         color: var(--at-text);
         font-weight: 600;
       }
-      .at-foot > .at-row {
+      .at-table-foot > .at-table-row {
         display: flex;
         flex-wrap: wrap;
         align-items: center;
@@ -126,26 +126,26 @@ export const narrowCss = css`
         padding: 8px 16px;
         background: var(--at-raised);
       }
-      .at-foot .at-cell {
+      .at-table-foot .at-table-cell {
         padding: 0;
         background: none;
       }
-      .at-foot [role='rowheader'] {
+      .at-table-foot [role='rowheader'] {
         flex: 1;
       }
-      .at-foot .at-label {
+      .at-table-foot .at-table-label {
         font-weight: 400;
       }
-      .at-waiting > .at-row {
+      .at-table-waiting > .at-table-row {
         display: block;
         padding: 12px 16px;
       }
-      .at-waiting .at-cell {
+      .at-table-waiting .at-table-cell {
         display: block;
         padding: 0;
       }
       @media (pointer: coarse) {
-        .at-head .at-sort {
+        .at-table-head .at-table-sort {
           min-block-size: 44px;
         }
       }

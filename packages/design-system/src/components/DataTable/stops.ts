@@ -8,13 +8,13 @@ const CELLS = '[role="gridcell"], [role="rowheader"]'
 /** Controls of a cell; a pencil belongs to the pointer, the cell itself is edited by keys. */
 const controlsOf = (cell: Element) =>
   [...cell.querySelectorAll<HTMLElement>(CONTROLS)].filter(
-    (control) => !control.matches('.at-pencil, [hidden]'),
+    (control) => !control.matches('.at-table-pencil, [hidden]'),
   )
 
 /** Where the arrows stop in a row: the controls of a cell, or the cell where there are none. */
 export function stopsOf(row: Element): HTMLElement[] {
   return [...row.querySelectorAll<HTMLElement>(CELLS)]
-    .filter((cell) => !cell.matches('.at-below, [data-at-blank]'))
+    .filter((cell) => !cell.matches('.at-table-below, [data-at-blank]'))
     .flatMap((cell) => {
       const controls = controlsOf(cell)
       return controls.length > 0 ? controls : [cell]
@@ -25,7 +25,7 @@ export function stopsOf(row: Element): HTMLElement[] {
 export function untab(row: Element | null): void {
   if (!row) return
   for (const control of row.querySelectorAll<HTMLElement>(CONTROLS))
-    if (control.tabIndex >= 0 && !control.closest('.at-below, .at-cell-editor'))
+    if (control.tabIndex >= 0 && !control.closest('.at-table-below, .at-table-cell-editor'))
       control.tabIndex = -1
 }
 

@@ -102,9 +102,9 @@ export function useDataTable<T>(props: DataTableProps<T>) {
 
   const expanded = useExpanded(props)
   const focusHead = useCallback((column: string | null) => {
-    const head = scroller.current?.querySelector('.at-head')
-    const own = column === null ? '' : `[data-at-column="${CSS.escape(column)}"] .at-title, `
-    const tabbed = '.at-title[tabindex="0"], .at-sort'
+    const head = scroller.current?.querySelector('.at-table-head')
+    const own = column === null ? '' : `[data-at-column="${CSS.escape(column)}"] .at-table-title, `
+    const tabbed = '.at-table-title[tabindex="0"], .at-table-sort'
     const stops = [...(head?.querySelectorAll<HTMLElement>(`${own}${tabbed}`) ?? [])]
     const wanted = stops.find(
       (stop) => column && stop.closest(`[data-at-column="${CSS.escape(column)}"]`),
@@ -218,7 +218,7 @@ export function useDataTable<T>(props: DataTableProps<T>) {
     const look = () => {
       frames += 1
       if (page?.activeElement === page?.body && !page?.getElementById(menuId))
-        scroller.current?.querySelector<HTMLElement>('.at-columns')?.focus()
+        scroller.current?.querySelector<HTMLElement>('.at-table-columns')?.focus()
       else if (frames < 60) requestAnimationFrame(look)
     }
     requestAnimationFrame(look)

@@ -38,15 +38,15 @@ export function useTableEvents(input: TableEventsInput) {
     const index = indexAt(target)
     const key = order.keyAt(index)
     if (key === undefined) return false
-    if (target.closest('.at-below, .at-cell-editor')) return true
-    if (target.closest('.at-pick')) {
+    if (target.closest('.at-table-below, .at-table-cell-editor')) return true
+    if (target.closest('.at-table-pick')) {
       // A press on the box's surroundings comes again, as one on the box.
       if (target.closest('label') && !target.matches('input')) return true
       if (event.shiftKey) selection.extend(key, { isAdding: true })
       else selection.toggle(key)
       return true
     }
-    const button = target.closest<HTMLElement>('[data-at-does], .at-pencil')
+    const button = target.closest<HTMLElement>('[data-at-does], .at-table-pencil')
     if (!button) return false
     if (button.dataset.atDoes === 'expand') expanded.setExpanded(key, !expanded.keys.has(key))
     else if (button.dataset.atDoes === 'actions')
@@ -67,7 +67,7 @@ export function useTableEvents(input: TableEventsInput) {
   const onDoubleClick = useCallback((event: MouseEvent<HTMLElement>) => {
     const target = event.target as HTMLElement
     const index = indexAt(target)
-    if (target.closest('.at-below, .at-cell-editor, .at-pick')) return
+    if (target.closest('.at-table-below, .at-table-cell-editor, .at-table-pick')) return
     const column = now.current.columnAt(placeAt(target))
     if (column && now.current.editable(index).includes(column)) now.current.edit(index, column)
     else now.current.collection.handlers.onDoubleClick(event)
@@ -81,7 +81,7 @@ export function useTableEvents(input: TableEventsInput) {
       isMenu &&
       hasActions &&
       key !== undefined &&
-      !target.closest('.at-below, .at-cell-editor')
+      !target.closest('.at-table-below, .at-table-cell-editor')
     ) {
       event.preventDefault()
       const { left, bottom } = target.getBoundingClientRect()
@@ -95,7 +95,7 @@ export function useTableEvents(input: TableEventsInput) {
     const { collection, menu, hasActions } = now.current
     const target = event.target as HTMLElement
     const key = collection.order.keyAt(indexAt(target))
-    if (!hasActions || key === undefined || target.closest('a, input, .at-below')) return
+    if (!hasActions || key === undefined || target.closest('a, input, .at-table-below')) return
     event.preventDefault()
     // A long press of a finger chooses.
     const { pointerType } = event.nativeEvent as globalThis.PointerEvent

@@ -52,7 +52,12 @@ export function useTableKeys(input: TableKeysInput) {
       const { isRtl } = now.current
       const target = event.target as HTMLElement
       const row = target.closest<HTMLElement>(`[${INDEX}]`)
-      if (event.defaultPrevented || !row || target.closest('.at-cell-editor, .at-below')) return
+      if (
+        event.defaultPrevented ||
+        !row ||
+        target.closest('.at-table-cell-editor, .at-table-below')
+      )
+        return
       const move = {
         forward: isRtl ? 'ArrowLeft' : 'ArrowRight',
         back: isRtl ? 'ArrowRight' : 'ArrowLeft',

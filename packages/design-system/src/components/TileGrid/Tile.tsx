@@ -3,7 +3,14 @@
 import { Check } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { Icon } from '../Icon/index.ts'
-import type { TileState } from './TileGrid.tsx'
+
+/** What a tile's looks may depend on. */
+export interface TileState {
+  /** It is chosen. */
+  isSelected: boolean
+  /** It is the one that Tab reaches: only its own controls belong into the order of Tab. */
+  isActive: boolean
+}
 
 export interface TileProps {
   item: unknown
@@ -24,7 +31,7 @@ export const Tile = memo(function Tile(props: TileProps) {
   const state = { isSelected: isSelected ?? false, isActive }
   return (
     <div
-      className="at-tile"
+      className="at-tiles-tile"
       role="gridcell"
       tabIndex={isActive ? 0 : -1}
       aria-colindex={column + 1}
@@ -33,14 +40,14 @@ export const Tile = memo(function Tile(props: TileProps) {
     >
       {/* Space and the tile itself say and do the same for assistive technology. */}
       {isSelected !== undefined && (
-        <span className="at-check" aria-hidden="true" data-at-toggle="">
+        <span className="at-tiles-check" aria-hidden="true" data-at-toggle="">
           <span>
             <Icon icon={Check} size={15} />
           </span>
         </span>
       )}
-      <div className="at-picture">{props.renderPicture(item, state)}</div>
-      <div className="at-caption" style={{ blockSize: captionHeight }}>
+      <div className="at-tiles-picture">{props.renderPicture(item, state)}</div>
+      <div className="at-tiles-caption" style={{ blockSize: captionHeight }}>
         {props.renderCaption(item, state)}
       </div>
     </div>

@@ -179,7 +179,7 @@ export const TheMark: Story = {
   args: { items: MANY },
   render: (args) => <Three args={args} />,
   play: async ({ args }) => {
-    const mark = (index: number) => at(index).querySelector('.at-check')!
+    const mark = (index: number) => at(index).querySelector('.at-tiles-check')!
     await userEvent.click(await waitFor(() => mark(0)))
     await userEvent.click(mark(2))
     await expect([...chosenBy(args)]).toEqual(['p0', 'p2'])

@@ -24,17 +24,9 @@ import { useReach } from '../../collection/useReach.ts'
 import { useStrings } from '../../intl/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { Spinner } from '../Spinner/index.ts'
-import { Tile } from './Tile.tsx'
+import { Tile, type TileState } from './Tile.tsx'
 import { tileGridCss } from './tileGrid.css.ts'
 import { useTileLayout } from './useTileLayout.ts'
-
-/** What a tile's looks may depend on. */
-export interface TileState {
-  /** It is chosen. */
-  isSelected: boolean
-  /** It is the one that Tab reaches: only its own controls belong into the order of Tab. */
-  isActive: boolean
-}
 
 /** What a page can have the grid do. */
 export interface TileGridHandle {
@@ -169,7 +161,7 @@ export function TileGrid<T>(props: TileGridProps<T>) {
       style={{ '--_height': height, '--_columns': columns }}
     >
       {state ? (
-        <div className="at-state" role="group" aria-label={label}>
+        <div className="at-tiles-state" role="group" aria-label={label}>
           {state}
         </div>
       ) : (
@@ -177,7 +169,7 @@ export function TileGrid<T>(props: TileGridProps<T>) {
         // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
         <div
           ref={root}
-          className="at-scroller"
+          className="at-tiles-scroller"
           role="grid"
           aria-label={label}
           aria-busy={isLoading || undefined}
@@ -188,7 +180,7 @@ export function TileGrid<T>(props: TileGridProps<T>) {
           {...{ onClick }}
         >
           {isFirstLoad && (
-            <div className="at-waiting" aria-hidden="true">
+            <div className="at-tiles-waiting" aria-hidden="true">
               {Array.from({ length: columns * 3 }, (_, tile) => (
                 // oxlint-disable-next-line react/no-array-index-key -- they have nothing but their place
                 <div key={tile} style={{ blockSize: tileHeight }}>
@@ -201,11 +193,15 @@ export function TileGrid<T>(props: TileGridProps<T>) {
               ))}
             </div>
           )}
-          <div className="at-body" role="presentation" style={{ blockSize: rows.getTotalSize() }}>
+          <div
+            className="at-tiles-body"
+            role="presentation"
+            style={{ blockSize: rows.getTotalSize() }}
+          >
             {rows.getVirtualItems().map(({ index: row, start }) => (
               <div
                 key={row}
-                className="at-row"
+                className="at-tiles-row"
                 role="row"
                 aria-rowindex={row + 1}
                 style={{ insetBlockStart: start, blockSize: tileHeight }}
@@ -231,14 +227,14 @@ export function TileGrid<T>(props: TileGridProps<T>) {
             ))}
           </div>
           {isLoading && !isFirstLoad && (
-            <div className="at-more" aria-hidden="true">
+            <div className="at-tiles-more" aria-hidden="true">
               <Spinner label="" />
               {loading}
             </div>
           )}
         </div>
       )}
-      {error !== undefined && count > 0 && <div className="at-failure">{error}</div>}
+      {error !== undefined && count > 0 && <div className="at-tiles-failure">{error}</div>}
     </Root>
   )
 }

@@ -1,2 +1,3 @@
 export { TileGrid } from './TileGrid.tsx'
-export type { TileGridHandle, TileGridProps, TileState } from './TileGrid.tsx'
+export type { TileState } from './Tile.tsx'
+export type { TileGridHandle, TileGridProps } from './TileGrid.tsx'

@@ -12,7 +12,7 @@ export const tileGridCss = css`
     color: var(--at-text);
     font: 400 var(--at-font-m) / 20px var(--at-font-body);
 
-    > .at-scroller {
+    > .at-tiles-scroller {
       position: relative;
       flex: 1;
       min-block-size: 0;
@@ -25,20 +25,20 @@ export const tileGridCss = css`
       scrollbar-gutter: stable;
       outline: none;
     }
-    .at-body {
+    .at-tiles-body {
       position: relative;
     }
-    .at-row,
-    .at-waiting {
+    .at-tiles-row,
+    .at-tiles-waiting {
       display: grid;
       grid-template-columns: repeat(var(--_columns), minmax(0, 1fr));
       gap: 12px;
     }
-    .at-row {
+    .at-tiles-row {
       position: absolute;
       inset-inline: 0;
     }
-    .at-tile {
+    .at-tiles-tile {
       position: relative;
       display: grid;
       grid-template-rows: minmax(0, 1fr) auto;
@@ -52,10 +52,10 @@ export const tileGridCss = css`
       -webkit-tap-highlight-color: transparent;
       transition: border-color var(--at-fast) var(--at-ease);
     }
-    &[data-at-opens] .at-tile {
+    &[data-at-opens] .at-tiles-tile {
       cursor: pointer;
     }
-    .at-picture {
+    .at-tiles-picture {
       position: relative;
       display: grid;
       place-items: center;
@@ -64,12 +64,12 @@ export const tileGridCss = css`
       background: var(--at-sunken);
       color: var(--at-text-2);
     }
-    .at-picture > :is(img, video, canvas) {
+    .at-tiles-picture > :is(img, video, canvas) {
       inline-size: 100%;
       block-size: 100%;
       object-fit: cover;
     }
-    .at-caption {
+    .at-tiles-caption {
       display: flex;
       flex-direction: column;
       justify-content: center;
@@ -77,27 +77,27 @@ export const tileGridCss = css`
       padding-inline: 12px;
       overflow: hidden;
     }
-    .at-tile:focus-visible {
+    .at-tiles-tile:focus-visible {
       outline-offset: 1px;
       box-shadow: none;
     }
     @media (hover: hover) {
-      .at-tile:hover {
+      .at-tiles-tile:hover {
         border-color: var(--at-line-strong);
       }
-      .at-tile:hover > .at-caption {
+      .at-tiles-tile:hover > .at-tiles-caption {
         background: var(--at-hover);
       }
     }
-    .at-tile:active > .at-caption {
+    .at-tiles-tile:active > .at-tiles-caption {
       background: var(--at-pressed);
     }
-    .at-tile[aria-selected='true'] {
+    .at-tiles-tile[aria-selected='true'] {
       border-color: var(--at-brand-edge);
       background: var(--at-brand-wash);
     }
     /* As an inner line, so that nothing moves by a pixel. */
-    .at-tile[aria-selected='true']::after {
+    .at-tiles-tile[aria-selected='true']::after {
       content: '';
       position: absolute;
       inset: 0;
@@ -107,7 +107,7 @@ export const tileGridCss = css`
     }
 
     /* The mark lies in the picture's corner; around it is room for a finger. */
-    .at-check {
+    .at-tiles-check {
       position: absolute;
       inset-block-start: 0;
       inset-inline-start: 0;
@@ -120,7 +120,7 @@ export const tileGridCss = css`
       cursor: pointer;
       transition: opacity var(--at-fast) var(--at-ease);
     }
-    .at-check > span {
+    .at-tiles-check > span {
       display: grid;
       place-items: center;
       inline-size: 22px;
@@ -131,37 +131,37 @@ export const tileGridCss = css`
       color: transparent;
       box-shadow: var(--at-shadow-low);
     }
-    .at-tile:is(:hover, :focus-visible, [aria-selected='true']) > .at-check {
+    .at-tiles-tile:is(:hover, :focus-visible, [aria-selected='true']) > .at-tiles-check {
       opacity: 1;
     }
-    .at-check:hover > span {
+    .at-tiles-check:hover > span {
       border-color: var(--at-text-2);
     }
-    .at-tile[aria-selected='true'] > .at-check > span {
+    .at-tiles-tile[aria-selected='true'] > .at-tiles-check > span {
       border-color: var(--at-brand-edge);
       background: var(--at-brand);
       color: var(--at-on-brand);
     }
     @media (hover: none) {
-      .at-check {
+      .at-tiles-check {
         opacity: 1;
       }
     }
 
-    .at-waiting > div {
+    .at-tiles-waiting > div {
       display: grid;
       grid-template-rows: minmax(0, 1fr) auto;
       border: 1px solid var(--at-line);
       border-radius: var(--at-radius-l);
       overflow: clip;
     }
-    .at-waiting > div > div {
+    .at-tiles-waiting > div > div {
       display: grid;
       align-content: center;
       gap: 4px;
       padding-inline: 12px;
     }
-    .at-more {
+    .at-tiles-more {
       display: flex;
       align-items: center;
       justify-content: center;
@@ -170,26 +170,26 @@ export const tileGridCss = css`
       color: var(--at-text-2);
       font-size: var(--at-font-s);
     }
-    .at-state {
+    .at-tiles-state {
       display: grid;
       flex: 1;
       place-content: center;
       min-block-size: 0;
       overflow: auto;
     }
-    .at-failure {
+    .at-tiles-failure {
       flex: none;
       padding: 8px 0;
     }
 
     @media (forced-colors: active) {
-      .at-tile[aria-selected='true'] {
+      .at-tiles-tile[aria-selected='true'] {
         border-color: Highlight;
       }
-      .at-tile[aria-selected='true']::after {
+      .at-tiles-tile[aria-selected='true']::after {
         border: 3px solid Highlight;
       }
-      .at-tile[aria-selected='true'] > .at-check > span {
+      .at-tiles-tile[aria-selected='true'] > .at-tiles-check > span {
         forced-color-adjust: none;
         border-color: Highlight;
         background: Highlight;
@@ -200,10 +200,10 @@ export const tileGridCss = css`
       block-size: auto;
       max-block-size: none;
 
-      > .at-scroller {
+      > .at-tiles-scroller {
         overflow: visible;
       }
-      .at-row {
+      .at-tiles-row {
         break-inside: avoid;
       }
     }

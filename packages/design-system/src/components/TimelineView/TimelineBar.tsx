@@ -50,7 +50,7 @@ export const TimelineBar = memo(function TimelineBar(props: BarProps) {
   const spoken = speech.bar(bar, { line, start, end, at, count })
   return (
     <Root
-      className="at-bar"
+      className="at-timeline-bar"
       {...ROLES.gridcell}
       aria-colindex={at + 2}
       aria-label={spoken}
@@ -66,12 +66,12 @@ export const TimelineBar = memo(function TimelineBar(props: BarProps) {
       data-at-hot={isHot || undefined}
       style={{ ...barStyle(props.offset, props.length), insetBlockStart: props.top }}
     >
-      <span className="at-in">
+      <span className="at-timeline-in">
         {bar.gaps?.map((gap) => {
           const [from, to] = speech.gap(gap)
           return <i key={from} style={barStyle(from - start, to + 1 - from)} />
         })}
-        <span className="at-label">
+        <span className="at-timeline-label">
           {props.renderBar ? (
             props.renderBar(bar)
           ) : (
@@ -85,7 +85,7 @@ export const TimelineBar = memo(function TimelineBar(props: BarProps) {
       {isHot && hasMenu && (
         <button
           type="button"
-          className="at-menu-button"
+          className="at-timeline-menu-button"
           tabIndex={-1}
           aria-label={speech.words.menu(bar.label)}
           aria-haspopup="menu"

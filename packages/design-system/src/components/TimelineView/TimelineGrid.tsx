@@ -161,7 +161,7 @@ export function TimelineGrid({ view: props, plan, zone, speech, width, onForm }:
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div
         ref={scroller}
-        className="at-scroller"
+        className="at-timeline-scroller"
         role="grid"
         aria-label={label}
         aria-rowcount={plan.lines.length + 1}
@@ -191,11 +191,11 @@ export function TimelineGrid({ view: props, plan, zone, speech, width, onForm }:
           handlers.onBlur(event)
         }}
         onClick={(event) => {
-          const button = (event.target as Element).closest('.at-menu-button')
+          const button = (event.target as Element).closest('.at-timeline-menu-button')
           const placed = placedOf(event.target)
           if (!button || !placed) return handlers.onClick(event)
           // The focus comes back to the bar when the menu closes.
-          button.closest<HTMLElement>('.at-bar')?.focus()
+          button.closest<HTMLElement>('.at-timeline-bar')?.focus()
           actions.openAt(placed, button)
         }}
         onContextMenu={(event) => {
@@ -207,7 +207,7 @@ export function TimelineGrid({ view: props, plan, zone, speech, width, onForm }:
       >
         <div
           ref={canvas}
-          className="at-canvas"
+          className="at-timeline-canvas"
           role="presentation"
           style={
             {
@@ -220,9 +220,17 @@ export function TimelineGrid({ view: props, plan, zone, speech, width, onForm }:
           }
         >
           <TimelineHead {...ticks} {...{ origin: bounds.start, now, rowsTitle, speech }} />
-          <div className="at-body" role="presentation" style={{ blockSize: layout.height }}>
+          <div
+            className="at-timeline-body"
+            role="presentation"
+            style={{ blockSize: layout.height }}
+          >
             <TimelineGround {...ticks} origin={bounds.start} />
-            <i className="at-now" aria-hidden="true" style={barStyle(now - bounds.start, 0)} />
+            <i
+              className="at-timeline-now"
+              aria-hidden="true"
+              style={barStyle(now - bounds.start, 0)}
+            />
             {shown.map(({ line, first, last }) => {
               const { top, height, pad, strip } = layout.lines[line]!
               const one = plan.lines[line]!
@@ -248,7 +256,7 @@ export function TimelineGrid({ view: props, plan, zone, speech, width, onForm }:
           </div>
         </div>
       </div>
-      <div ref={live} className="at-live" aria-hidden="true" hidden />
+      <div ref={live} className="at-timeline-live" aria-hidden="true" hidden />
       {actions.overlays}
     </>
   )

@@ -33,20 +33,20 @@ export const TimelineHead = memo(function TimelineHead(
   const { upper, lower, origin, now, rowsTitle, speech } = props
   const { words } = speech
   return (
-    <div className="at-head" {...ROLES.row} aria-rowindex={1}>
-      <div className="at-corner" {...ROLES.columnheader}>
+    <div className="at-timeline-head" {...ROLES.row} aria-rowindex={1}>
+      <div className="at-timeline-corner" {...ROLES.columnheader}>
         {rowsTitle ?? <span className="at-visually-hidden">{words.rows}</span>}
       </div>
-      <div className="at-scale" {...ROLES.columnheader}>
+      <div className="at-timeline-scale" {...ROLES.columnheader}>
         <span className="at-visually-hidden">{words.timeline}</span>
-        <div className="at-upper" aria-hidden="true">
+        <div className="at-timeline-upper" aria-hidden="true">
           {upper.map(({ start, end, label }) => (
             <span key={start} style={barStyle(start - origin, end - start)}>
               <b>{label}</b>
             </span>
           ))}
         </div>
-        <div className="at-lower" aria-hidden="true">
+        <div className="at-timeline-lower" aria-hidden="true">
           {lower.map(({ start, end, label, isRest }) => (
             <span
               key={start}
@@ -58,7 +58,11 @@ export const TimelineHead = memo(function TimelineHead(
             </span>
           ))}
         </div>
-        <span className="at-now-label" aria-hidden="true" style={barStyle(now - origin, 0)}>
+        <span
+          className="at-timeline-now-label"
+          aria-hidden="true"
+          style={barStyle(now - origin, 0)}
+        >
           <b>{words.today}</b>
         </span>
       </div>
@@ -73,7 +77,7 @@ export const TimelineGround = memo(function TimelineGround({
   origin,
 }: Omit<Marks, 'now'>) {
   return (
-    <div className="at-ground" role="presentation" aria-hidden="true">
+    <div className="at-timeline-ground" role="presentation" aria-hidden="true">
       {lower.map(({ start, end, isRest }) => (
         <i
           key={start}

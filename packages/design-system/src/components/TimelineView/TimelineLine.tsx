@@ -49,7 +49,7 @@ export const TimelineLine = memo(function TimelineLine(props: LineProps) {
   const first = line.bars[0]?.index ?? 0
   return (
     <div
-      className="at-line"
+      className="at-timeline-line"
       {...ROLES.row}
       aria-rowindex={props.rowIndex + 1}
       data-at-heading={line.isHeading || undefined}
@@ -57,7 +57,7 @@ export const TimelineLine = memo(function TimelineLine(props: LineProps) {
       style={{ insetBlockStart: top, blockSize: height }}
     >
       <Title line={line} strip={props.strip} />
-      <div className="at-track">
+      <div className="at-timeline-track">
         {bars.map(({ bar, start, end, lane, index }) => {
           const canMove = powers.canMove && bar.can?.move === true
           const canResize = powers.canResize && bar.can?.resize === true
@@ -89,17 +89,17 @@ function Title({ line, strip }: { line: Line; strip: number }) {
   const { title, detail, mark } = line.row
   return (
     <div
-      className="at-side"
+      className="at-timeline-side"
       {...ROLES.rowheader}
       style={strip > 0 ? { blockSize: strip } : undefined}
     >
-      <div className="at-title">
+      <div className="at-timeline-title">
         {mark && (
-          <span className="at-mark" aria-hidden="true">
+          <span className="at-timeline-mark" aria-hidden="true">
             {mark}
           </span>
         )}
-        <span className="at-words">
+        <span className="at-timeline-words">
           <b title={title}>{title}</b>
           {detail && <small>{detail}</small>}
         </span>

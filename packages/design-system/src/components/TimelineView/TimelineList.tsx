@@ -57,7 +57,7 @@ export function TimelineList({ view: props, plan, speech, onForm }: GridProps) {
   })
   const openMenu = (placed: Placed, at: Element) => {
     // The focus comes back to the row when the menu closes.
-    at.closest<HTMLElement>('.at-item')?.focus()
+    at.closest<HTMLElement>('.at-timeline-item')?.focus()
     actions.openAt(placed, at)
   }
   const items = rows.getVirtualItems()
@@ -84,7 +84,7 @@ export function TimelineList({ view: props, plan, speech, onForm }: GridProps) {
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div
         ref={root}
-        className="at-scroller at-list"
+        className="at-timeline-scroller at-timeline-list"
         role="grid"
         aria-label={props.label}
         aria-rowcount={entries.length}
@@ -92,7 +92,11 @@ export function TimelineList({ view: props, plan, speech, onForm }: GridProps) {
         {...(plan.bars.length === 0 ? { tabIndex: 0 } : undefined)}
         {...handlers}
       >
-        <div role="presentation" className="at-body" style={{ blockSize: rows.getTotalSize() }}>
+        <div
+          role="presentation"
+          className="at-timeline-body"
+          style={{ blockSize: rows.getTotalSize() }}
+        >
           {shown.map(({ index, start }) => {
             const entry = entries[index]
             if (!entry) return null
@@ -102,17 +106,17 @@ export function TimelineList({ view: props, plan, speech, onForm }: GridProps) {
                 <div
                   key={line.id}
                   {...ROLES.row}
-                  className="at-list-heading"
+                  className="at-timeline-list-heading"
                   aria-rowindex={index + 1}
                   style={{ insetBlockStart: start }}
                 >
                   <span {...ROLES.rowheader}>
                     {line.group && line.group.title !== '' && (
-                      <span className="at-over">{line.group.title} · </span>
+                      <span className="at-timeline-over">{line.group.title} · </span>
                     )}
                     {line.row.title}
                   </span>
-                  <span {...ROLES.gridcell} className="at-amount">
+                  <span {...ROLES.gridcell} className="at-timeline-amount">
                     {speech.count(line.bars.length)}
                   </span>
                 </div>
@@ -156,7 +160,7 @@ function Item({ placed, line, speech, start, rowIndex, isActive, isSelected, onM
   return (
     <div
       {...ROLES.row}
-      className="at-item"
+      className="at-timeline-item"
       aria-rowindex={rowIndex}
       aria-label={label}
       aria-selected={isSelected}
@@ -164,12 +168,12 @@ function Item({ placed, line, speech, start, rowIndex, isActive, isSelected, onM
       data-at-index={placed.index}
       style={{ insetBlockStart: start }}
     >
-      <span {...ROLES.gridcell} className="at-what">
-        <Swatch className="at-swatch" data-at-tone={bar.tone} aria-hidden="true">
+      <span {...ROLES.gridcell} className="at-timeline-what">
+        <Swatch className="at-timeline-swatch" data-at-tone={bar.tone} aria-hidden="true">
           {bar.icon && <Icon icon={bar.icon} size={14} />}
         </Swatch>
-        <span className="at-name">{bar.label}</span>
-        <span className="at-when">{speech.written(placed.start, placed.end)}</span>
+        <span className="at-timeline-name">{bar.label}</span>
+        <span className="at-timeline-when">{speech.written(placed.start, placed.end)}</span>
       </span>
       {onMenu && (
         <span {...ROLES.gridcell}>

@@ -31,14 +31,14 @@ export const TimelineTools = memo(function TimelineTools(props: ToolsProps) {
     { value: 'year', label: words.year },
   ] as const
   return (
-    <div className="at-tools">
+    <div className="at-timeline-tools">
       {form === 'timeline' && (
         <>
           <Button size="compact" onPress={onToday}>
             {words.today}
           </Button>
           {!isNarrow && (
-            <span className="at-pair at-turn">
+            <span className="at-timeline-pair at-timeline-turn">
               <IconButton
                 size="compact"
                 icon={ChevronLeft}
@@ -61,7 +61,7 @@ export const TimelineTools = memo(function TimelineTools(props: ToolsProps) {
               options={scales}
             />
           )}
-          <span className="at-pair">
+          <span className="at-timeline-pair">
             <IconButton
               size="compact"
               icon={Minus}
@@ -77,7 +77,7 @@ export const TimelineTools = memo(function TimelineTools(props: ToolsProps) {
           </span>
         </>
       )}
-      <span className="at-rest" />
+      <span className="at-timeline-rest" />
       {children}
       <SegmentedControl
         label={words.form}

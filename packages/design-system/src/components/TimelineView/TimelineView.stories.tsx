@@ -64,14 +64,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const bars = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('.at-bar')]
+const bars = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('.at-timeline-bar')]
 const barOf = (root: HTMLElement, name: RegExp) => within(root).getByRole('gridcell', { name })
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? ''
 const grid = (root: HTMLElement) => within(root).getByRole('grid')
 /** Past the first drawing: the window is known only then. */
 const drawn = (root: HTMLElement) => waitFor(() => expect(bars(root).length).toBeGreaterThan(0))
 const dayWidth = (root: HTMLElement) =>
-  Number(root.querySelector<HTMLElement>('.at-canvas')!.style.getPropertyValue('--_d'))
+  Number(root.querySelector<HTMLElement>('.at-timeline-canvas')!.style.getPropertyValue('--_d'))
 
 export const Playground: Story = {
   args: { selectionMode: 'multiple', rowsTitle: 'Kanal' },
@@ -233,7 +233,7 @@ export const Spoken: Story = {
         /Frühjahr.*pausiert 22\. März 2027 bis 28\. März 2027|Frühjahr.*pausiert 22\. März bis 28\. März 2027/,
       ),
     ).toBeVisible()
-    const row = canvasElement.querySelector('[role=row]:has(.at-bar)')
+    const row = canvasElement.querySelector('[role=row]:has(.at-timeline-bar)')
     await expect(row).toHaveAttribute('aria-rowindex', '3')
     await expect(grid(canvasElement)).toHaveAttribute('aria-rowcount', '11')
   },
@@ -299,7 +299,9 @@ export const MovesByHand: Story = {
     const bar = barOf(canvasElement, /^Radio NRW/)
     const middle = bar.getBoundingClientRect().width / 2
     const letGo = pull(bar, middle, day * 7.2, 'up')
-    await expect(canvasElement.querySelector('.at-live')).toHaveTextContent('18.01. – 21.02.2027')
+    await expect(canvasElement.querySelector('.at-timeline-live')).toHaveTextContent(
+      '18.01. – 21.02.2027',
+    )
     letGo()
     await expect(args.onMoveBar).toHaveBeenLastCalledWith('n1', {
       start: '2027-01-18',

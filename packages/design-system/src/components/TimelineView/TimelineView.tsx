@@ -38,7 +38,7 @@ export function TimelineView(props: TimelineViewProps) {
       aria-busy={isLoading || undefined}
     >
       {instead ? (
-        <div className="at-frame at-instead">{instead}</div>
+        <div className="at-timeline-frame at-timeline-instead">{instead}</div>
       ) : isLoading ? (
         <LoadingRows label={speech.words.loading} />
       ) : form === 'list' ? (
@@ -61,9 +61,13 @@ const PLACES = [
 
 function LoadingRows({ label }: { label: string }) {
   return (
-    <div className="at-frame at-loading" {...{ role: 'status' }} aria-label={label}>
+    <div
+      className="at-timeline-frame at-timeline-loading"
+      {...{ role: 'status' }}
+      aria-label={label}
+    >
       {PLACES.map(([from, size]) => (
-        <div key={from} className="at-loading-row">
+        <div key={from} className="at-timeline-loading-row">
           <Skeleton width="60%" />
           <span style={{ paddingInlineStart: `${from}%`, inlineSize: `${from + size}%` }}>
             <Skeleton shape="block" height="24px" />

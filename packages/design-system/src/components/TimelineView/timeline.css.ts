@@ -8,32 +8,32 @@ export const timelineCss = css`
     color: var(--at-text);
     font: 400 var(--at-font-m) / 20px var(--at-font-body);
 
-    .at-tools {
+    .at-timeline-tools {
       display: flex;
       flex-wrap: wrap;
       align-items: center;
       gap: 8px 10px;
       margin-block-end: 12px;
     }
-    .at-pair {
+    .at-timeline-pair {
       display: inline-flex;
       gap: 2px;
     }
-    .at-tools > .at-rest {
+    .at-timeline-tools > .at-timeline-rest {
       flex: 1;
     }
-    &:dir(rtl) .at-turn .at-icon {
+    &:dir(rtl) .at-timeline-turn .at-icon {
       scale: -1 1;
     }
 
-    .at-scroller,
-    .at-frame {
+    .at-timeline-scroller,
+    .at-timeline-frame {
       position: relative;
       border: 1px solid var(--at-line);
       border-radius: var(--at-radius-l);
       background: var(--_ground);
     }
-    .at-scroller {
+    .at-timeline-scroller {
       max-block-size: var(--_max, 70vh);
       overflow: auto;
       overscroll-behavior-x: contain;
@@ -41,42 +41,42 @@ export const timelineCss = css`
       touch-action: pan-x pan-y;
       scroll-padding: 60px 8px 8px calc(var(--_side, 0px) + 8px);
     }
-    .at-scroller[data-at-pulled] {
+    .at-timeline-scroller[data-at-pulled] {
       cursor: grabbing;
       user-select: none;
     }
-    .at-scroller[data-at-dragging] * {
+    .at-timeline-scroller[data-at-dragging] * {
       cursor: grabbing;
     }
-    .at-scroller:is([data-at-dragging='start'], [data-at-dragging='end']) * {
+    .at-timeline-scroller:is([data-at-dragging='start'], [data-at-dragging='end']) * {
       cursor: ew-resize;
     }
-    .at-canvas {
+    .at-timeline-canvas {
       --_d: 1;
       position: relative;
       inline-size: calc(var(--_side) + var(--_days) * var(--_d) * 1px);
     }
-    .at-body {
+    .at-timeline-body {
       position: relative;
       overflow: clip;
     }
-    .at-ground {
+    .at-timeline-ground {
       position: absolute;
       inset-block: 0;
       inset-inline-start: var(--_side);
     }
-    .at-ground i {
+    .at-timeline-ground i {
       position: absolute;
       inset-block: 0;
       border-inline-start: 1px solid var(--at-line);
     }
-    .at-ground [data-at-rest] {
+    .at-timeline-ground [data-at-rest] {
       background: color-mix(in srgb, var(--at-sunken) 60%, transparent);
     }
-    .at-ground [data-at-strong] {
+    .at-timeline-ground [data-at-strong] {
       border-inline-start-color: var(--at-line-strong);
     }
-    .at-now {
+    .at-timeline-now {
       position: absolute;
       z-index: 1;
       inset-block: 0;
@@ -85,19 +85,19 @@ export const timelineCss = css`
       pointer-events: none;
     }
 
-    .at-line {
+    .at-timeline-line {
       position: absolute;
       inset-inline: 0;
       display: flex;
       border-block-end: 1px solid var(--at-line);
     }
-    .at-line:last-child {
+    .at-timeline-line:last-child {
       border-block-end-color: transparent;
     }
-    .at-line[data-at-heading] {
+    .at-timeline-line[data-at-heading] {
       border-block-end-color: transparent;
     }
-    .at-side {
+    .at-timeline-side {
       position: sticky;
       z-index: 5;
       inset-inline-start: 0;
@@ -106,7 +106,7 @@ export const timelineCss = css`
       border-inline-end: 1px solid var(--at-line);
       background: var(--_ground);
     }
-    .at-title {
+    .at-timeline-title {
       position: sticky;
       inset-block-start: 52px;
       display: flex;
@@ -115,55 +115,55 @@ export const timelineCss = css`
       min-block-size: min(100%, var(--_row));
       padding: 3px 12px 3px 16px;
     }
-    .at-title:has(small) {
+    .at-timeline-title:has(small) {
       min-block-size: min(100%, var(--_tall));
     }
-    .at-line[data-at-in-group] .at-title:not(:has(.at-mark)) {
+    .at-timeline-line[data-at-in-group] .at-timeline-title:not(:has(.at-timeline-mark)) {
       padding-inline-start: 26px;
     }
-    .at-mark {
+    .at-timeline-mark {
       display: flex;
       flex: none;
     }
-    .at-words {
+    .at-timeline-words {
       min-inline-size: 0;
     }
-    .at-words > * {
+    .at-timeline-words > * {
       display: block;
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
     }
-    .at-words b {
+    .at-timeline-words b {
       font: 600 0.8125rem / 18px var(--at-font-body);
     }
-    .at-line[data-at-in-group] .at-words b {
+    .at-timeline-line[data-at-in-group] .at-timeline-words b {
       font-weight: 500;
     }
-    .at-words small {
+    .at-timeline-words small {
       color: var(--at-text-2);
       font: 400 var(--at-font-xs) / 16px var(--at-font-body);
       font-variant-numeric: tabular-nums;
     }
-    .at-line[data-at-heading] .at-title {
+    .at-timeline-line[data-at-heading] .at-timeline-title {
       min-block-size: 100%;
     }
-    .at-line[data-at-heading] b {
+    .at-timeline-line[data-at-heading] b {
       color: var(--at-text-2);
       font: 600 var(--at-font-xs) / 16px var(--at-font-body);
     }
-    .at-track {
+    .at-timeline-track {
       position: relative;
       flex: 1;
       min-inline-size: 0;
     }
 
     /* No room for a column: titles stand above their rows. */
-    .at-scroller[data-at-form='narrow'] {
-      .at-line {
+    .at-timeline-scroller[data-at-form='narrow'] {
+      .at-timeline-line {
         flex-direction: column;
       }
-      .at-side {
+      .at-timeline-side {
         position: absolute;
         inset-block-start: 0;
         inset-inline: 0;
@@ -172,7 +172,7 @@ export const timelineCss = css`
         background: none;
         pointer-events: none;
       }
-      .at-title {
+      .at-timeline-title {
         inset-inline-start: 0;
         inline-size: max-content;
         max-inline-size: min(100%, 90cqi);
@@ -180,28 +180,28 @@ export const timelineCss = css`
         padding: 4px 8px 0;
       }
       /* Over the lines of the ground. */
-      .at-words {
+      .at-timeline-words {
         padding-inline: 4px;
         border-radius: 4px;
         background: var(--_ground);
       }
-      .at-line[data-at-heading] .at-side {
+      .at-timeline-line[data-at-heading] .at-timeline-side {
         inset-block: 0;
       }
-      .at-line[data-at-heading] .at-title {
+      .at-timeline-line[data-at-heading] .at-timeline-title {
         align-items: flex-end;
         padding-block: 0 2px;
       }
-      .at-line[data-at-in-group] .at-title:not(:has(.at-mark)) {
+      .at-timeline-line[data-at-in-group] .at-timeline-title:not(:has(.at-timeline-mark)) {
         padding-inline-start: 8px;
       }
-      .at-mark,
-      .at-words small {
+      .at-timeline-mark,
+      .at-timeline-words small {
         display: none;
       }
     }
 
-    .at-live {
+    .at-timeline-live {
       position: fixed;
       z-index: var(--at-z-overlay);
       inset: 0 auto auto 0;
@@ -215,14 +215,14 @@ export const timelineCss = css`
       white-space: nowrap;
       pointer-events: none;
     }
-    .at-instead {
+    .at-timeline-instead {
       padding: 24px 16px;
     }
-    .at-loading {
+    .at-timeline-loading {
       padding-block-start: 52px;
       overflow: hidden;
     }
-    .at-loading-row {
+    .at-timeline-loading-row {
       display: grid;
       grid-template-columns: minmax(80px, 236px) minmax(0, 1fr);
       align-items: center;
@@ -233,30 +233,30 @@ export const timelineCss = css`
     }
 
     @media (forced-colors: active) {
-      .at-now {
+      .at-timeline-now {
         border-color: Highlight;
       }
-      .at-live {
+      .at-timeline-live {
         border: 1px solid CanvasText;
       }
     }
     @media print {
-      .at-tools {
+      .at-timeline-tools {
         display: none;
       }
-      .at-scroller {
+      .at-timeline-scroller {
         max-block-size: none;
         overflow: clip;
       }
-      .at-scroller[data-at-printing] .at-canvas {
+      .at-timeline-scroller[data-at-printing] .at-timeline-canvas {
         --_side: 160px !important;
         margin-inline-start: calc(-1 * var(--_x, 0px));
       }
-      .at-scroller[data-at-printing] :is(.at-side, .at-corner) {
+      .at-timeline-scroller[data-at-printing] :is(.at-timeline-side, .at-timeline-corner) {
         position: relative;
         inset-inline-start: var(--_x, 0px);
       }
-      .at-line {
+      .at-timeline-line {
         break-inside: avoid;
       }
     }

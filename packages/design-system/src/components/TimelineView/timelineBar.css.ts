@@ -16,7 +16,7 @@ export const barCss = css`
     -webkit-tap-highlight-color: transparent;
     user-select: none;
 
-    .at-in {
+    .at-timeline-in {
       position: absolute;
       /* A hair of air between one that ends and one that begins the next day. */
       inset: 0 1px 0 0;
@@ -28,7 +28,7 @@ export const barCss = css`
       background: var(--_soft);
       transition: box-shadow var(--at-fast) var(--at-ease);
     }
-    .at-in > i {
+    .at-timeline-in > i {
       position: absolute;
       inset-block: 0;
       background: repeating-linear-gradient(
@@ -39,7 +39,7 @@ export const barCss = css`
         var(--at-ground, var(--at-sheet));
       border-inline: 1px solid var(--_soft);
     }
-    .at-label {
+    .at-timeline-label {
       position: sticky;
       inset-inline-start: calc(var(--_side) + 8px);
       display: inline-flex;
@@ -48,18 +48,18 @@ export const barCss = css`
       gap: 6px;
       padding-inline: 7px 8px;
     }
-    &[data-at-tentative] .at-in {
+    &[data-at-tentative] .at-timeline-in {
       outline: 1px dashed var(--_ink);
       outline-offset: -1px;
     }
-    &[data-at-open] .at-in {
+    &[data-at-open] .at-timeline-in {
       mask-image: linear-gradient(to var(--_later), black calc(100% - 72px), transparent);
     }
     --_later: right;
     &:dir(rtl) {
       --_later: left;
     }
-    &:hover .at-in {
+    &:hover .at-timeline-in {
       box-shadow: inset 0 0 0 1px var(--_ink);
     }
     &[data-at-move] {
@@ -83,7 +83,7 @@ export const barCss = css`
     &[data-at-open]::after {
       display: none;
     }
-    &[aria-selected='true'] .at-in {
+    &[aria-selected='true'] .at-timeline-in {
       background: var(--at-brand-soft);
       box-shadow: inset 0 0 0 2px var(--at-brand-edge);
       color: var(--at-brand-text);
@@ -100,12 +100,12 @@ export const barCss = css`
       z-index: 4;
       cursor: grabbing;
     }
-    &[data-at-dragged] .at-in {
+    &[data-at-dragged] .at-timeline-in {
       box-shadow:
         inset 0 0 0 1px var(--_ink),
         var(--at-shadow-float);
     }
-    .at-menu-button {
+    .at-timeline-menu-button {
       position: absolute;
       z-index: 2;
       inset-block-start: calc(50% - 12px);
@@ -121,7 +121,7 @@ export const barCss = css`
       color: var(--at-text-2);
       cursor: pointer;
     }
-    .at-menu-button:hover {
+    .at-timeline-menu-button:hover {
       color: var(--at-text);
     }
 
@@ -129,7 +129,7 @@ export const barCss = css`
       &[tabindex='0'] {
         touch-action: none;
       }
-      .at-menu-button {
+      .at-timeline-menu-button {
         inset-block-start: 0;
         inset-inline-end: max(-46px, min(0px, calc(100% - 110px)));
         inline-size: 44px;
@@ -137,29 +137,29 @@ export const barCss = css`
       }
     }
     @media (forced-colors: active) {
-      .at-in {
+      .at-timeline-in {
         border: 1px solid CanvasText;
         border-inline-start-width: 3px;
       }
-      &[data-at-tentative] .at-in {
+      &[data-at-tentative] .at-timeline-in {
         border-style: dashed;
         outline: none;
       }
-      .at-in > i {
+      .at-timeline-in > i {
         border: 1px dotted CanvasText;
         background: Canvas;
       }
-      &[aria-selected='true'] .at-in {
+      &[aria-selected='true'] .at-timeline-in {
         forced-color-adjust: none;
         background: Highlight;
         color: HighlightText;
       }
     }
     @media print {
-      .at-menu-button {
+      .at-timeline-menu-button {
         display: none;
       }
-      .at-in {
+      .at-timeline-in {
         print-color-adjust: exact;
       }
     }

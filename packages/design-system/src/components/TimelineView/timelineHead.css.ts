@@ -3,7 +3,7 @@ import { css } from 'styled-components'
 /** Two rows of marks over the ground. */
 export const headCss = css`
   @layer at.components {
-    .at-head {
+    .at-timeline-head {
       position: sticky;
       z-index: 6;
       inset-block-start: 0;
@@ -12,7 +12,7 @@ export const headCss = css`
       border-block-end: 1px solid var(--at-line-strong);
       background: var(--_ground);
     }
-    .at-corner {
+    .at-timeline-corner {
       position: sticky;
       z-index: 2;
       inset-inline-start: 0;
@@ -26,19 +26,19 @@ export const headCss = css`
       color: var(--at-text-2);
       font: 500 var(--at-font-xs) / 16px var(--at-font-body);
     }
-    .at-scroller[data-at-form='narrow'] .at-corner {
+    .at-timeline-scroller[data-at-form='narrow'] .at-timeline-corner {
       padding: 0;
       border: 0;
       overflow: hidden;
     }
-    .at-scale {
+    .at-timeline-scale {
       position: relative;
       flex: 1;
       min-inline-size: 0;
       overflow: clip;
     }
-    .at-upper,
-    .at-lower {
+    .at-timeline-upper,
+    .at-timeline-lower {
       position: absolute;
       inset-inline: 0;
       block-size: 26px;
@@ -46,11 +46,11 @@ export const headCss = css`
       font: 500 var(--at-font-xs) / 26px var(--at-font-body);
       font-variant-numeric: tabular-nums;
     }
-    .at-lower {
+    .at-timeline-lower {
       inset-block-start: 26px;
     }
-    .at-upper > span,
-    .at-lower > span {
+    .at-timeline-upper > span,
+    .at-timeline-lower > span {
       position: absolute;
       inset-block: 0;
       padding-inline: 7px 2px;
@@ -58,10 +58,10 @@ export const headCss = css`
       overflow: clip;
       white-space: nowrap;
     }
-    .at-upper > span {
+    .at-timeline-upper > span {
       border-inline-start-color: var(--at-line-strong);
     }
-    .at-upper b {
+    .at-timeline-upper b {
       position: sticky;
       inset-inline-start: calc(var(--_side) + 7px);
       display: inline-block;
@@ -69,26 +69,26 @@ export const headCss = css`
       color: var(--at-text);
       font-weight: 600;
     }
-    .at-lower [data-at-rest] {
+    .at-timeline-lower [data-at-rest] {
       color: var(--at-text-3);
     }
-    .at-lower [data-at-now] {
+    .at-timeline-lower [data-at-now] {
       color: var(--at-brand-text);
       font-weight: 600;
     }
-    .at-now-label {
+    .at-timeline-now-label {
       position: absolute;
       z-index: 1;
       inset-block: 0;
     }
-    .at-now-label::after {
+    .at-timeline-now-label::after {
       content: '';
       position: absolute;
       inset-block: 22px 0;
       inset-inline-start: -1px;
       border-inline-start: 2px solid var(--at-brand-edge);
     }
-    .at-now-label b {
+    .at-timeline-now-label b {
       position: absolute;
       inset-block-start: 4px;
       inset-inline-start: 0;
@@ -100,16 +100,16 @@ export const headCss = css`
       font: 600 0.6875rem / 16px var(--at-font-body);
       translate: -50% 0;
     }
-    .at-now-label:dir(rtl) b {
+    .at-timeline-now-label:dir(rtl) b {
       translate: 50% 0;
     }
     @media (forced-colors: active) {
-      .at-now-label b {
+      .at-timeline-now-label b {
         border-color: CanvasText;
       }
     }
     @media print {
-      .at-head {
+      .at-timeline-head {
         position: relative;
       }
     }

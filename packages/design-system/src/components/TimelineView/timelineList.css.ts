@@ -3,11 +3,11 @@ import { css } from 'styled-components'
 /** The bars below each other. */
 export const listCss = css`
   @layer at.components {
-    .at-list .at-body {
+    .at-timeline-list .at-timeline-body {
       overflow: visible;
     }
-    .at-list-heading,
-    .at-item {
+    .at-timeline-list-heading,
+    .at-timeline-item {
       position: absolute;
       inset-inline: 0;
       display: flex;
@@ -15,39 +15,39 @@ export const listCss = css`
       gap: 10px;
       padding-inline: 16px 12px;
     }
-    .at-list-heading {
+    .at-timeline-list-heading {
       block-size: 40px;
       padding-block-start: 8px;
       font: 600 var(--at-font-s) / 18px var(--at-font-body);
     }
-    .at-list-heading [role='rowheader'] {
+    .at-timeline-list-heading [role='rowheader'] {
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
     }
-    .at-over,
-    .at-amount {
+    .at-timeline-over,
+    .at-timeline-amount {
       color: var(--at-text-2);
       font-weight: 400;
       white-space: nowrap;
     }
-    .at-item {
+    .at-timeline-item {
       block-size: 52px;
       border-block-start: 1px solid var(--at-line);
       cursor: default;
     }
-    .at-item:hover {
+    .at-timeline-item:hover {
       background: var(--at-hover);
     }
-    .at-item[aria-selected='true'] {
+    .at-timeline-item[aria-selected='true'] {
       background: var(--at-brand-soft);
     }
-    .at-item:focus-visible {
+    .at-timeline-item:focus-visible {
       z-index: 1;
       outline-offset: -3px;
       box-shadow: none;
     }
-    .at-what {
+    .at-timeline-what {
       display: grid;
       flex: 1;
       grid-template-columns: auto minmax(0, 1fr) auto;
@@ -55,7 +55,7 @@ export const listCss = css`
       gap: 2px 10px;
       min-inline-size: 0;
     }
-    .at-swatch {
+    .at-timeline-swatch {
       display: grid;
       place-items: center;
       inline-size: 24px;
@@ -65,37 +65,37 @@ export const listCss = css`
       background: var(--_soft);
       color: var(--_ink);
     }
-    .at-name {
+    .at-timeline-name {
       overflow: hidden;
       font-weight: 500;
       text-overflow: ellipsis;
       white-space: nowrap;
     }
-    .at-when {
+    .at-timeline-when {
       color: var(--at-text-2);
       font-size: var(--at-font-s);
       font-variant-numeric: tabular-nums;
       white-space: nowrap;
     }
-    &[data-at-width='narrow'] .at-what {
+    &[data-at-width='narrow'] .at-timeline-what {
       grid-template-columns: auto minmax(0, 1fr);
     }
-    &[data-at-width='narrow'] .at-swatch {
+    &[data-at-width='narrow'] .at-timeline-swatch {
       grid-row: 1 / 3;
     }
     @media (forced-colors: active) {
-      .at-item[aria-selected='true'] {
+      .at-timeline-item[aria-selected='true'] {
         forced-color-adjust: none;
         background: Highlight;
         color: HighlightText;
       }
     }
     @media print {
-      .at-list .at-body {
+      .at-timeline-list .at-timeline-body {
         block-size: auto !important;
       }
-      .at-list-heading,
-      .at-item {
+      .at-timeline-list-heading,
+      .at-timeline-item {
         position: static;
       }
     }

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react'
 import type { Camera } from './useCamera.ts'
 
 /** Where the ground can be taken hold of: not on a bar, a title or a button. */
-const HELD = '[data-at-index], .at-side, button, a, input'
+const HELD = '[data-at-index], .at-timeline-side, button, a, input'
 const SLOP = 4
 
 /** Ctrl and the wheel, two fingers, and pulling the ground with the mouse. */

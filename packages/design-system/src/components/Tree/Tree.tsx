@@ -174,7 +174,7 @@ export function Tree<T>(props: TreeProps<T>) {
   return (
     <Root style={{ '--_height': height }}>
       {state ? (
-        <div className="at-state" role="group" aria-label={label}>
+        <div className="at-tree-state" role="group" aria-label={label}>
           {state}
         </div>
       ) : (
@@ -182,7 +182,7 @@ export function Tree<T>(props: TreeProps<T>) {
         // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
         <div
           ref={root}
-          className="at-scroller"
+          className="at-tree-scroller"
           role="tree"
           aria-label={label}
           aria-busy={isLoading || undefined}

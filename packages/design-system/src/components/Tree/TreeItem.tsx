@@ -36,7 +36,7 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
   return (
     // The keys arrive at the tree.
     <div
-      className="at-node"
+      className="at-tree-node"
       role="treeitem"
       tabIndex={isActive ? 0 : -1}
       aria-labelledby={name}
@@ -52,13 +52,17 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
       data-at-drop={props.isDropTarget || undefined}
       style={{ insetBlockStart: start, blockSize: height, '--_level': level - 1 } as CSSProperties}
     >
-      <span className="at-guides" aria-hidden="true" />
-      <span className="at-toggle" aria-hidden="true" data-at-toggle={isBranch ? '' : undefined}>
+      <span className="at-tree-guides" aria-hidden="true" />
+      <span
+        className="at-tree-toggle"
+        aria-hidden="true"
+        data-at-toggle={isBranch ? '' : undefined}
+      >
         {isBranch && <Icon icon={ChevronRight} size={16} />}
         {status === 'loading' && <Spinner size={14} label="" />}
         {status === 'failed' && <Icon icon={TriangleAlert} size={16} />}
       </span>
-      <span className="at-content" id={name}>
+      <span className="at-tree-content" id={name}>
         {status === undefined
           ? props.render(item, {
               isSelected: isSelected ?? false,
@@ -71,7 +75,7 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
             : own.failed}
       </span>
       {status === 'failed' && (
-        <button type="button" className="at-retry" tabIndex={-1} data-at-retry="">
+        <button type="button" className="at-tree-retry" tabIndex={-1} data-at-retry="">
           <Icon icon={RotateCw} size={15} />
           {own.retry}
         </button>
@@ -79,7 +83,7 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
       {hasMenu && !status && (
         <button
           type="button"
-          className="at-actions"
+          className="at-tree-actions"
           tabIndex={-1}
           aria-label={own.actions(props.textOf(item))}
           data-at-menu=""

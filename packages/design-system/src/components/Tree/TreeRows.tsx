@@ -20,7 +20,7 @@ export function TreeRows<T>(props: TreeRowsProps<T>) {
   const cut = new Set(props.cut)
   const into = spot?.look === 'into' ? spot.index : -1
   return (
-    <div className="at-body" role="presentation" style={{ blockSize: rows.getTotalSize() }}>
+    <div className="at-tree-body" role="presentation" style={{ blockSize: rows.getTotalSize() }}>
       {rows.getVirtualItems().map(({ index, start }) => {
         const node = nodes[index]
         return (
@@ -45,7 +45,7 @@ export function TreeRows<T>(props: TreeRowsProps<T>) {
       })}
       {spot?.look === 'line' && (
         <div
-          className="at-mark"
+          className="at-tree-mark"
           aria-hidden="true"
           style={
             { insetBlockStart: spot.index * height, '--_level': spot.level - 1 } as CSSProperties

@@ -13,7 +13,7 @@ export const treeCss = css`
     color: var(--at-text);
     font: 400 var(--at-font-m) / 20px var(--at-font-body);
 
-    > .at-scroller {
+    > .at-tree-scroller {
       position: relative;
       flex: 1;
       min-block-size: 0;
@@ -23,11 +23,11 @@ export const treeCss = css`
       scrollbar-gutter: stable;
       outline: none;
     }
-    .at-body {
+    .at-tree-body {
       position: relative;
       min-block-size: 100%;
     }
-    .at-node {
+    .at-tree-node {
       position: absolute;
       inset-inline: 0;
       display: flex;
@@ -39,7 +39,7 @@ export const treeCss = css`
       user-select: none;
       -webkit-tap-highlight-color: transparent;
     }
-    .at-guides {
+    .at-tree-guides {
       --_from: right;
       flex: none;
       align-self: stretch;
@@ -52,10 +52,10 @@ export const treeCss = css`
         transparent 12px var(--_indent)
       );
     }
-    .at-guides:dir(rtl) {
+    .at-tree-guides:dir(rtl) {
       --_from: left;
     }
-    .at-toggle {
+    .at-tree-toggle {
       display: grid;
       flex: none;
       place-items: center;
@@ -65,22 +65,22 @@ export const treeCss = css`
       border-radius: var(--at-radius-s);
       color: var(--at-text-2);
     }
-    .at-toggle[data-at-toggle] {
+    .at-tree-toggle[data-at-toggle] {
       cursor: pointer;
     }
-    .at-toggle > .at-icon {
+    .at-tree-toggle > .at-icon {
       transition: rotate var(--at-fast) var(--at-ease);
     }
-    .at-toggle:dir(rtl) > .lucide-chevron-right {
+    .at-tree-toggle:dir(rtl) > .lucide-chevron-right {
       scale: -1 1;
     }
-    .at-node[aria-expanded='true'] > .at-toggle > .at-icon {
+    .at-tree-node[aria-expanded='true'] > .at-tree-toggle > .at-icon {
       rotate: 90deg;
     }
-    .at-node[aria-expanded='true'] > .at-toggle:dir(rtl) > .at-icon {
+    .at-tree-node[aria-expanded='true'] > .at-tree-toggle:dir(rtl) > .at-icon {
       rotate: -90deg;
     }
-    .at-content {
+    .at-tree-content {
       display: flex;
       flex: 1;
       align-items: center;
@@ -90,27 +90,27 @@ export const treeCss = css`
       text-overflow: ellipsis;
       white-space: nowrap;
     }
-    .at-content > .at-icon {
+    .at-tree-content > .at-icon {
       flex: none;
       color: var(--at-text-2);
     }
-    .at-node:focus-visible {
+    .at-tree-node:focus-visible {
       outline-offset: -2px;
       box-shadow: none;
     }
     @media (hover: hover) {
-      .at-node:hover {
+      .at-tree-node:hover {
         background: var(--at-hover);
       }
-      .at-toggle[data-at-toggle]:hover {
+      .at-tree-toggle[data-at-toggle]:hover {
         background: var(--at-pressed);
         color: var(--at-text);
       }
     }
-    .at-node[aria-selected='true'] {
+    .at-tree-node[aria-selected='true'] {
       background: var(--at-brand-wash);
     }
-    .at-node[aria-selected='true']::before {
+    .at-tree-node[aria-selected='true']::before {
       content: '';
       position: absolute;
       inset-block: 8px;
@@ -119,25 +119,25 @@ export const treeCss = css`
       border-radius: var(--at-radius-full);
       background: var(--at-brand-edge);
     }
-    .at-node[data-at-cut] > .at-content {
+    .at-tree-node[data-at-cut] > .at-tree-content {
       color: var(--at-text-3);
       font-style: italic;
     }
-    .at-node[data-at-status] > .at-content {
+    .at-tree-node[data-at-status] > .at-tree-content {
       color: var(--at-text-2);
       font-size: var(--at-font-s);
     }
-    .at-node[data-at-status='failed'] > :is(.at-toggle, .at-content) {
+    .at-tree-node[data-at-status='failed'] > :is(.at-tree-toggle, .at-tree-content) {
       color: var(--at-bad-text);
     }
-    .at-node[data-at-drop] {
+    .at-tree-node[data-at-drop] {
       background: var(--at-brand-soft);
       outline: 2px solid var(--at-brand-edge);
       outline-offset: -2px;
     }
 
-    .at-actions,
-    .at-retry {
+    .at-tree-actions,
+    .at-tree-retry {
       display: inline-flex;
       flex: none;
       align-items: center;
@@ -152,27 +152,27 @@ export const treeCss = css`
       color: var(--at-text-2);
       cursor: pointer;
     }
-    .at-retry {
+    .at-tree-retry {
       padding-inline: 8px;
       color: var(--at-brand-text);
       font: 600 var(--at-font-s) / 20px var(--at-font-body);
     }
     @media (hover: hover) {
-      .at-actions {
+      .at-tree-actions {
         opacity: 0;
       }
-      .at-node:is(:hover, :focus-within) > .at-actions,
-      .at-actions[data-at-open] {
+      .at-tree-node:is(:hover, :focus-within) > .at-tree-actions,
+      .at-tree-actions[data-at-open] {
         opacity: 1;
       }
-      :is(.at-actions, .at-retry):hover {
+      :is(.at-tree-actions, .at-tree-retry):hover {
         background: var(--at-pressed);
         color: var(--at-text);
       }
     }
     @media (pointer: coarse) {
-      .at-toggle,
-      .at-actions {
+      .at-tree-toggle,
+      .at-tree-actions {
         align-self: stretch;
         block-size: auto;
         inline-size: 44px;
@@ -180,7 +180,7 @@ export const treeCss = css`
     }
 
     /* Where a dragged node would come to lie. */
-    .at-mark {
+    .at-tree-mark {
       position: absolute;
       inset-inline: calc(var(--_level) * var(--_indent) + 18px) 6px;
       z-index: 2;
@@ -190,7 +190,7 @@ export const treeCss = css`
       background: var(--at-brand-edge);
       pointer-events: none;
     }
-    .at-mark::before {
+    .at-tree-mark::before {
       content: '';
       position: absolute;
       inset-block-start: -3px;
@@ -209,7 +209,7 @@ export const treeCss = css`
       gap: 12px;
       padding-inline: 12px;
     }
-    .at-state {
+    .at-tree-state {
       display: grid;
       flex: 1;
       place-content: center;
@@ -218,21 +218,21 @@ export const treeCss = css`
     }
 
     @media (forced-colors: active) {
-      .at-node[aria-selected='true'] {
+      .at-tree-node[aria-selected='true'] {
         forced-color-adjust: none;
         background: Highlight;
         color: HighlightText;
       }
-      .at-node[aria-selected='true'] :is(.at-icon, .at-toggle, .at-actions) {
+      .at-tree-node[aria-selected='true'] :is(.at-icon, .at-tree-toggle, .at-tree-actions) {
         color: HighlightText;
       }
-      .at-node[aria-selected='true']:focus-visible {
+      .at-tree-node[aria-selected='true']:focus-visible {
         outline-color: HighlightText;
       }
-      .at-node[data-at-drop] {
+      .at-tree-node[data-at-drop] {
         outline-color: Highlight;
       }
-      .at-mark {
+      .at-tree-mark {
         forced-color-adjust: none;
         background: Highlight;
       }
@@ -241,10 +241,10 @@ export const treeCss = css`
       block-size: auto;
       max-block-size: none;
 
-      > .at-scroller {
+      > .at-tree-scroller {
         overflow: visible;
       }
-      .at-actions {
+      .at-tree-actions {
         display: none;
       }
     }

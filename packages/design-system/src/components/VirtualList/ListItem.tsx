@@ -31,7 +31,7 @@ export const ListItem = memo(function ListItem(props: ListItemProps) {
   return (
     <div
       ref={measure}
-      className="at-item"
+      className="at-list-item"
       role={ROLES[role]}
       tabIndex={isActive ? 0 : -1}
       aria-selected={isSelected}
@@ -41,7 +41,7 @@ export const ListItem = memo(function ListItem(props: ListItemProps) {
       style={{ insetBlockStart: start, blockSize: height }}
       {...place}
     >
-      <div className="at-content" role={isRow ? 'gridcell' : undefined}>
+      <div className="at-list-content" role={isRow ? 'gridcell' : undefined}>
         {props.render(item as never, { isSelected: isSelected ?? false, isActive })}
       </div>
     </div>

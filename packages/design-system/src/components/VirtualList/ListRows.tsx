@@ -54,7 +54,7 @@ export function ListRows<T>(props: ListRowsProps<T>) {
     )
   }
   return (
-    <div className="at-body" role={props.bodyRole} style={{ blockSize: total }}>
+    <div className="at-list-body" role={props.bodyRole} style={{ blockSize: total }}>
       {groups.map(({ section, start, rows: inside }) => {
         const about = plan.sections[section]
         if (!about) return inside
@@ -62,12 +62,12 @@ export function ListRows<T>(props: ListRowsProps<T>) {
         return (
           <div
             key={about.key}
-            className="at-section"
+            className="at-list-section"
             role={SECTIONS[role]}
             aria-label={about.title}
             style={{ insetBlockStart: start, blockSize: end - start }}
           >
-            <div className="at-heading" aria-hidden="true">
+            <div className="at-list-heading" aria-hidden="true">
               {about.title}
             </div>
             {inside}

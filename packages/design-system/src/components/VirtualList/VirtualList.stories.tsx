@@ -263,7 +263,7 @@ export const HeadingsStick: Story = {
     list.scrollTop = 40_000
     const { top } = list.getBoundingClientRect()
     await waitFor(() => {
-      const heads = [...list.querySelectorAll('.at-heading')]
+      const heads = [...list.querySelectorAll('.at-list-heading')]
       const atTop = heads.filter((head) => Math.abs(head.getBoundingClientRect().top - top) < 1)
       return expect(atTop).toHaveLength(1)
     })

@@ -110,13 +110,13 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
       style={{ '--_height': height }}
     >
       {state ? (
-        <div className="at-state" role="group" aria-label={label}>
+        <div className="at-list-state" role="group" aria-label={label}>
           {state}
         </div>
       ) : (
         <div
           ref={root}
-          className="at-scroller"
+          className="at-list-scroller"
           role={isGroup ? 'group' : role}
           aria-label={label}
           aria-live={role === 'log' ? 'off' : undefined}
@@ -143,7 +143,7 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
         </div>
       )}
       {isLoading && !isFirstLoad && isReversed && <More />}
-      {error !== undefined && count > 0 && <div className="at-failure">{error}</div>}
+      {error !== undefined && count > 0 && <div className="at-list-failure">{error}</div>}
       {isReversed && !isAtEnd && (news > 0 || isFarOff) && (
         <JumpButton count={news} onPress={toEnd} />
       )}
@@ -154,7 +154,7 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
 function More() {
   const { loading } = useStrings()
   return (
-    <div className="at-more" aria-hidden="true">
+    <div className="at-list-more" aria-hidden="true">
       <span>
         <Spinner label="" />
         {loading}

@@ -15,7 +15,7 @@ export const virtualListCss = css`
     color: var(--at-text);
     font: 400 var(--at-font-m) / 20px var(--at-font-body);
 
-    > .at-scroller {
+    > .at-list-scroller {
       position: relative;
       display: flex;
       flex: 1;
@@ -27,19 +27,19 @@ export const virtualListCss = css`
       scrollbar-gutter: stable;
       outline: none;
     }
-    .at-body {
+    .at-list-body {
       position: relative;
       flex: none;
     }
     /* A short chat stands at the bottom, where the field to write in is. */
-    &[data-at-reversed] .at-body {
+    &[data-at-reversed] .at-list-body {
       margin-block-start: auto;
     }
-    .at-section {
+    .at-list-section {
       position: absolute;
       inset-inline: 0;
     }
-    .at-heading {
+    .at-list-heading {
       position: sticky;
       inset-block-start: 0;
       z-index: 1;
@@ -54,7 +54,7 @@ export const virtualListCss = css`
       text-overflow: ellipsis;
       white-space: nowrap;
     }
-    .at-item {
+    .at-list-item {
       position: absolute;
       inset-inline: 0;
       box-sizing: border-box;
@@ -66,25 +66,25 @@ export const virtualListCss = css`
       border-radius: var(--at-radius-m);
       -webkit-tap-highlight-color: transparent;
     }
-    .at-item > .at-content {
+    .at-list-item > .at-list-content {
       flex: 1;
       min-inline-size: 0;
       overflow-wrap: anywhere;
     }
-    .at-item[data-at-measured] {
+    .at-list-item[data-at-measured] {
       padding-block: 9px;
     }
-    .at-item:focus-visible {
+    .at-list-item:focus-visible {
       outline-offset: -2px;
       box-shadow: none;
     }
 
     /* What can be opened or chosen answers the pointer. */
-    &[data-at-interactive] .at-item {
+    &[data-at-interactive] .at-list-item {
       cursor: default;
       user-select: none;
     }
-    &[data-at-interactive] .at-item::after {
+    &[data-at-interactive] .at-list-item::after {
       content: '';
       position: absolute;
       inset: auto 12px 0;
@@ -92,25 +92,25 @@ export const virtualListCss = css`
       background: var(--at-line);
       pointer-events: none;
     }
-    &[data-at-opens] .at-item {
+    &[data-at-opens] .at-list-item {
       cursor: pointer;
     }
     @media (hover: hover) {
-      &[data-at-interactive] .at-item:hover {
+      &[data-at-interactive] .at-list-item:hover {
         background: var(--at-hover);
       }
     }
-    &[data-at-interactive] .at-item:active {
+    &[data-at-interactive] .at-list-item:active {
       background: var(--at-pressed);
     }
-    .at-item[aria-selected='true'],
-    &[data-at-interactive] .at-item[aria-selected='true']:hover {
+    .at-list-item[aria-selected='true'],
+    &[data-at-interactive] .at-list-item[aria-selected='true']:hover {
       background: var(--at-brand-wash);
     }
-    &[data-at-interactive] .at-item:is(:focus-visible, [aria-selected='true'])::after {
+    &[data-at-interactive] .at-list-item:is(:focus-visible, [aria-selected='true'])::after {
       background: transparent;
     }
-    .at-item[aria-selected='true']::before {
+    .at-list-item[aria-selected='true']::before {
       content: '';
       position: absolute;
       inset-block: 10px;
@@ -127,7 +127,7 @@ export const virtualListCss = css`
       gap: 12px;
       padding-inline: 12px;
     }
-    .at-more {
+    .at-list-more {
       display: flex;
       flex: none;
       align-items: center;
@@ -138,14 +138,14 @@ export const virtualListCss = css`
       font-size: var(--at-font-s);
     }
     /* Over the rows: older ones come without moving what is read. */
-    &[data-at-reversed] .at-more {
+    &[data-at-reversed] .at-list-more {
       position: absolute;
       inset: 8px 0 auto;
       z-index: 2;
       min-block-size: 0;
       pointer-events: none;
     }
-    &[data-at-reversed] .at-more > span {
+    &[data-at-reversed] .at-list-more > span {
       display: flex;
       align-items: center;
       gap: 8px;
@@ -155,33 +155,33 @@ export const virtualListCss = css`
       background: var(--at-raised);
       box-shadow: var(--at-shadow-low);
     }
-    .at-more > span {
+    .at-list-more > span {
       display: flex;
       align-items: center;
       gap: 8px;
     }
-    .at-state {
+    .at-list-state {
       display: grid;
       flex: 1;
       place-content: center;
       min-block-size: 0;
       overflow: auto;
     }
-    .at-failure {
+    .at-list-failure {
       flex: none;
       padding: 8px 12px;
     }
 
     @media (forced-colors: active) {
-      .at-item[aria-selected='true'] {
+      .at-list-item[aria-selected='true'] {
         forced-color-adjust: none;
         background: Highlight;
         color: HighlightText;
       }
-      .at-item[aria-selected='true']:focus-visible {
+      .at-list-item[aria-selected='true']:focus-visible {
         outline-color: HighlightText;
       }
-      .at-heading {
+      .at-list-heading {
         background: Canvas;
       }
     }
@@ -189,10 +189,10 @@ export const virtualListCss = css`
       block-size: auto;
       max-block-size: none;
 
-      > .at-scroller {
+      > .at-list-scroller {
         overflow: visible;
       }
-      .at-item {
+      .at-list-item {
         break-inside: avoid;
       }
     }

@@ -16,29 +16,21 @@ import type { Campaign } from './campaigns.data.ts'
 import { RAIL } from './campaigns.logic.ts'
 import { campaignsMessages } from './messages/index.ts'
 
-const Surface = styled.article`
+const Content = styled.div`
   @layer at.components {
     --at-ground: var(--at-raised);
     position: relative;
     display: grid;
     gap: 14px;
     min-inline-size: 0;
-    padding: 14px 16px 16px;
-    border: 1px solid var(--at-line);
-    border-radius: var(--at-radius-l);
-    background: var(--at-raised);
-    transition: border-color var(--at-fast) var(--at-ease);
 
-    &:hover {
-      border-color: var(--at-line-strong);
-      background: linear-gradient(var(--at-hover), var(--at-hover)) var(--at-raised);
-    }
     .at-top {
       display: flex;
       align-items: center;
-      justify-content: space-between;
-      gap: 8px;
-      margin: -2px -8px -6px 0;
+      min-block-size: 28px;
+      /* Beside the button of the card's menu. */
+      margin-inline-end: 32px;
+      margin-block-end: -6px;
     }
     h3 {
       margin: 0;
@@ -50,24 +42,11 @@ const Surface = styled.article`
       color: inherit;
       text-decoration: none;
     }
-    /* The whole card is the link; what else can be pressed lies above it. */
+    /* All that the card says is the link: a new tab opens from anywhere on it. */
     h3 a::after {
       content: '';
       position: absolute;
       inset: 0;
-      border-radius: inherit;
-    }
-    h3 a:focus-visible {
-      outline: none;
-    }
-    h3 a:focus-visible::after {
-      outline: 2px solid var(--at-focus);
-      outline-offset: 2px;
-    }
-    .at-top > :last-child,
-    .at-waits {
-      position: relative;
-      z-index: 1;
     }
     .at-about {
       margin: 1px 0 0;
@@ -154,15 +133,16 @@ export function CampaignCard({ campaign }: CampaignActionsProps) {
   const { t, locale } = useMessages(campaignsMessages)
   const { name, customer, product, media, budget, start, end } = campaign
   return (
-    <Surface>
+    <Content>
       <div className="at-top">
         <MediaMarkGroup kinds={media} />
-        <CampaignActions campaign={campaign} />
       </div>
       <div>
         <h3>
           <a
             href="#cockpit"
+            // Enter on the card does the same; the link is for the mouse.
+            tabIndex={-1}
             onClick={(event) => {
               event.preventDefault()
               goToPage('#cockpit')
@@ -183,12 +163,12 @@ export function CampaignCard({ campaign }: CampaignActionsProps) {
       </div>
       <StatusRail campaign={campaign} />
       {campaign.waitsForMe && (
-        <div className="at-waits">
+        <div>
           <Chip tone="brand" icon={Stamp}>
             {t('waits')}
           </Chip>
         </div>
       )}
-    </Surface>
+    </Content>
   )
 }

@@ -46,7 +46,7 @@ export const Phases: Story = {
     canvas.getByRole('tab', { name: /^In Bearbeitung/ }).focus()
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(live).toHaveAttribute('aria-selected', 'true'))
-    const november = canvas.getByRole('region', { name: 'November 2026' })
+    const november = canvas.getByRole('group', { name: /November 2026/ })
     await expect(within(november).getByRole('link', { name: 'Herbst Gastro' })).toBeVisible()
   },
 }
@@ -57,7 +57,7 @@ export const FiltersAndSort: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Kunde/ }))
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Alpenquell' }))
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(1))
     await expect(canvas.getByRole('link', { name: 'Bergfrische Relaunch' })).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   },
