@@ -98,9 +98,10 @@ export function TileGrid<T>(props: TileGridProps<T>) {
       now.current.rows?.scrollToIndex(Math.floor(index / now.current.columns))
     }, []),
     pageLength: useCallback(() => {
-      const range = now.current.rows?.range
-      return range ? Math.max(1, range.endIndex - range.startIndex) : 3
-    }, []),
+      // By heights and not by what is in sight just now, so that a page up undoes a page down.
+      const room = root.current?.clientHeight ?? 0
+      return Math.max(1, Math.floor(room / (tileHeight + GAP)))
+    }, [tileHeight]),
   })
   const { activeIndex } = focus
   const rowCount = Math.ceil(count / columns)

@@ -6,7 +6,8 @@ const MEASURES = { minWidth: 200, ratio: 4 / 3, captionHeight: 60, gap: 12 }
 
 test('as many columns as fit, their tiles as wide as they can be', () => {
   expect(layOut(636, MEASURES)).toEqual({ columns: 3, height: 213 })
-  expect(layOut(635, MEASURES).columns).toBe(2)
+  expect(layOut(624, MEASURES).columns).toBe(3)
+  expect(layOut(623, MEASURES).columns).toBe(2)
   expect(layOut(120, MEASURES).columns).toBe(1)
 })
 
