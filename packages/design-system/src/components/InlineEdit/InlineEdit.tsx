@@ -1,5 +1,5 @@
 import { Check, CircleAlert, Pencil, X } from 'lucide-react'
-import { useId, useRef, type KeyboardEvent } from 'react'
+import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { Tool } from '../../field/index.ts'
 import { useStrings } from '../../intl/index.ts'
@@ -23,9 +23,13 @@ export function InlineEdit(props: InlineEditProps) {
   const root = useRef<HTMLDivElement>(null)
   const edit = useInlineEdit(props, strings)
   const { draft, state, message } = edit
-  const focusText = () =>
-    // The text stands there again only after the next paint.
-    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('.at-text')?.focus())
+  // The text gets the focus back with the commit that shows it again, however long saving takes.
+  const returnsFocus = useRef(false)
+  useLayoutEffect(() => {
+    if (draft !== undefined || !returnsFocus.current) return
+    returnsFocus.current = false
+    root.current?.querySelector<HTMLElement>('.at-text')?.focus()
+  }, [draft])
 
   if (isReadOnly) {
     return (
@@ -57,12 +61,13 @@ export function InlineEdit(props: InlineEditProps) {
     )
   }
   const save = async (returns: boolean) => {
+    if (returns) returnsFocus.current = true
     const isDone = await edit.save()
-    if (isDone && returns) focusText()
+    if (!isDone && returns) returnsFocus.current = false
   }
   const cancel = () => {
+    returnsFocus.current = true
     edit.cancel()
-    focusText()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
