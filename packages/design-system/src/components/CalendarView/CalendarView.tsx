@@ -318,7 +318,7 @@ export function CalendarView(props: CalendarViewProps) {
           {list(active)}
         </div>
       )}
-      <div ref={live} className="at-calendar-live" aria-hidden="true" hidden />
+      <div ref={live} className="at-calendar-live" data-at-drag-label aria-hidden="true" hidden />
       <PopoverContext value={listState}>
         {listed !== undefined && <Popover title={names.full(listed)}>{list(listed)}</Popover>}
       </PopoverContext>

@@ -1,7 +1,9 @@
 import { css } from 'styled-components'
+import { dragLabelCss } from '../../dates/dragLabel.css.ts'
 
 /** Weeks below each other, days beside each other. */
 export const calendarViewCss = css`
+  ${dragLabelCss}
   @layer at.components {
     --_ground: var(--at-ground, var(--at-sheet));
     --_head: 30px;
@@ -219,20 +221,6 @@ export const calendarViewCss = css`
     }
     .at-calendar-nothing {
       color: var(--at-text-2);
-    }
-    .at-calendar-live {
-      position: fixed;
-      z-index: var(--at-z-overlay);
-      inset: 0 auto auto 0;
-      margin: 18px 0 0 14px;
-      padding: 4px 10px;
-      border-radius: var(--at-radius-s);
-      background: var(--at-inverse);
-      color: var(--at-on-inverse);
-      font: 600 var(--at-font-xs) / 18px var(--at-font-body);
-      font-variant-numeric: tabular-nums;
-      white-space: nowrap;
-      pointer-events: none;
     }
     @media (forced-colors: active) {
       .at-calendar-day[aria-current='date'] .at-calendar-date {

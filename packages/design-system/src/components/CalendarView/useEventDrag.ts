@@ -7,6 +7,7 @@ import {
   type RefObject,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { swallowClick } from '../../collection/swallowClick.ts'
 import type { Dated } from './calendar.logic.ts'
 import type { CalendarSpeech } from './useCalendarSpeech.ts'
 
@@ -82,10 +83,7 @@ export function useEventDrag(options: DragOptions) {
       const wasMoving = isMoving
       stop()
       if (!wasMoving) return
-      // The click that follows is not one.
-      const swallow = (click: Event) => click.stopPropagation()
-      window.addEventListener('click', swallow, { capture: true, once: true })
-      setTimeout(() => window.removeEventListener('click', swallow, true))
+      swallowClick()
       if (by !== 0) flushSync(() => now.current.onDrop(dated, by))
     }
     const onKey = (key: globalThis.KeyboardEvent) => {

@@ -171,6 +171,7 @@ export function TileGrid<T>(props: TileGridProps<T>) {
         <div
           ref={root}
           className="at-tiles-scroller"
+          data-at-scroller
           role="grid"
           aria-label={label}
           aria-busy={isLoading || undefined}

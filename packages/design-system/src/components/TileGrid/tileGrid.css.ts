@@ -1,29 +1,14 @@
 import { css } from 'styled-components'
+import { frameCss } from '../../collection/frame.css.ts'
 
 /** The frame, what scrolls in it, its rows and their tiles. */
 export const tileGridCss = css`
+  ${frameCss}
   @layer at.components {
-    position: relative;
-    display: flex;
-    flex-direction: column;
-    min-block-size: 0;
-    block-size: var(--_height, 100%);
-    max-block-size: 100dvh;
-    color: var(--at-text);
-    font: 400 var(--at-font-m) / 20px var(--at-font-body);
-
     > .at-tiles-scroller {
-      position: relative;
-      flex: 1;
-      min-block-size: 0;
       /* Room for the ring of focus, which a scrolling box would cut. */
       margin-inline: -4px;
       padding: 4px;
-      overflow: hidden auto;
-      overflow-anchor: none;
-      overscroll-behavior: contain;
-      scrollbar-gutter: stable;
-      outline: none;
     }
     .at-tiles-body {
       position: relative;

@@ -256,7 +256,7 @@ export function TimelineGrid({ view: props, plan, zone, speech, width, onForm }:
           </div>
         </div>
       </div>
-      <div ref={live} className="at-timeline-live" aria-hidden="true" hidden />
+      <div ref={live} className="at-timeline-live" data-at-drag-label aria-hidden="true" hidden />
       {actions.overlays}
     </>
   )

@@ -19,29 +19,24 @@ function Held(props: TimelineViewProps) {
     setBars((old) => old.map((bar) => (bar.key === key ? { ...bar, ...span } : bar)))
   const { onMoveBar, onResizeBar } = props
   return (
-    <>
-      <TimelineView
-        {...props}
-        bars={bars}
-        onMoveBar={
-          onMoveBar &&
-          ((key, span) => {
-            onMoveBar(key, span)
-            change(key, span)
-          })
-        }
-        onResizeBar={
-          onResizeBar &&
-          ((key, span) => {
-            onResizeBar(key, span)
-            change(key, span)
-          })
-        }
-      />
-      <button type="button" hidden onClick={() => setBars((old) => old.slice(1))}>
-        Ersten entfernen
-      </button>
-    </>
+    <TimelineView
+      {...props}
+      bars={bars}
+      onMoveBar={
+        onMoveBar &&
+        ((key, span) => {
+          onMoveBar(key, span)
+          change(key, span)
+        })
+      }
+      onResizeBar={
+        onResizeBar &&
+        ((key, span) => {
+          onResizeBar(key, span)
+          change(key, span)
+        })
+      }
+    />
   )
 }
 

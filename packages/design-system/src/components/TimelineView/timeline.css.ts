@@ -1,7 +1,9 @@
 import { css } from 'styled-components'
+import { dragLabelCss } from '../../dates/dragLabel.css.ts'
 
 /** The frame, the rows and the ground that they stand on. */
 export const timelineCss = css`
+  ${dragLabelCss}
   @layer at.components {
     --_ground: var(--at-ground, var(--at-sheet));
     min-inline-size: 0;
@@ -201,20 +203,6 @@ export const timelineCss = css`
       }
     }
 
-    .at-timeline-live {
-      position: fixed;
-      z-index: var(--at-z-overlay);
-      inset: 0 auto auto 0;
-      margin: 18px 0 0 14px;
-      padding: 4px 10px;
-      border-radius: var(--at-radius-s);
-      background: var(--at-inverse);
-      color: var(--at-on-inverse);
-      font: 600 var(--at-font-xs) / 18px var(--at-font-body);
-      font-variant-numeric: tabular-nums;
-      white-space: nowrap;
-      pointer-events: none;
-    }
     .at-timeline-instead {
       padding: 24px 16px;
     }

@@ -7,6 +7,7 @@ import {
   type RefObject,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { swallowClick } from '../../collection/swallowClick.ts'
 import { INDEX, indexAt } from '../../collection/index.ts'
 import type { Placed } from './timeline.logic.ts'
 import type { Camera } from './useCamera.ts'
@@ -149,10 +150,7 @@ export function useBarDrag(options: BarDragOptions) {
       const wasMoving = isMoving
       stop()
       if (!wasMoving) return
-      // The click that follows is not one.
-      const swallow = (click: Event) => click.stopPropagation()
-      window.addEventListener('click', swallow, { capture: true, once: true })
-      setTimeout(() => window.removeEventListener('click', swallow, true))
+      swallowClick()
       if (span.start === placed.start && span.end === placed.end) return
       flushSync(() => now.current.onDrop(placed, span.start, span.end, grip))
     }

@@ -183,6 +183,7 @@ export function Tree<T>(props: TreeProps<T>) {
         <div
           ref={root}
           className="at-tree-scroller"
+          data-at-scroller
           role="tree"
           aria-label={label}
           aria-busy={isLoading || undefined}

@@ -1,28 +1,12 @@
 import { css } from 'styled-components'
+import { frameCss } from '../../collection/frame.css.ts'
 
 /** The frame, what scrolls in it, and the nodes. */
 export const treeCss = css`
+  ${frameCss}
   @layer at.components {
     --_indent: 22px;
-    position: relative;
-    display: flex;
-    flex-direction: column;
-    min-block-size: 0;
-    block-size: var(--_height, 100%);
-    max-block-size: 100dvh;
-    color: var(--at-text);
-    font: 400 var(--at-font-m) / 20px var(--at-font-body);
 
-    > .at-tree-scroller {
-      position: relative;
-      flex: 1;
-      min-block-size: 0;
-      overflow: hidden auto;
-      overflow-anchor: none;
-      overscroll-behavior: contain;
-      scrollbar-gutter: stable;
-      outline: none;
-    }
     .at-tree-body {
       position: relative;
       min-block-size: 100%;

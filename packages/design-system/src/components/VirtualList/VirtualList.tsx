@@ -117,6 +117,7 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
         <div
           ref={root}
           className="at-list-scroller"
+          data-at-scroller
           role={isGroup ? 'group' : role}
           aria-label={label}
           aria-live={role === 'log' ? 'off' : undefined}

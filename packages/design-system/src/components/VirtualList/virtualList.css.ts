@@ -1,31 +1,16 @@
 import { css, keyframes } from 'styled-components'
+import { frameCss } from '../../collection/frame.css.ts'
 
 // Late by a moment: where the list follows what came, nothing flashes.
 const rise = keyframes`from { opacity: 0; translate: 0 6px }`
 
 /** The frame, what scrolls in it, and the rows. */
 export const virtualListCss = css`
+  ${frameCss}
   @layer at.components {
-    position: relative;
-    display: flex;
-    flex-direction: column;
-    min-block-size: 0;
-    block-size: var(--_height, 100%);
-    max-block-size: 100dvh;
-    color: var(--at-text);
-    font: 400 var(--at-font-m) / 20px var(--at-font-body);
-
     > .at-list-scroller {
-      position: relative;
       display: flex;
-      flex: 1;
       flex-direction: column;
-      min-block-size: 0;
-      overflow: hidden auto;
-      overflow-anchor: none;
-      overscroll-behavior: contain;
-      scrollbar-gutter: stable;
-      outline: none;
     }
     .at-list-body {
       position: relative;
