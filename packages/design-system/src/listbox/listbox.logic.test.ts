@@ -1,4 +1,4 @@
-import { assert, constantFrom, integer, property, record, string, array } from 'fast-check'
+import { assert, constantFrom, integer, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as logic from './listbox.logic.ts'
 
@@ -75,6 +75,19 @@ describe('sections', () => {
       false,
     ])
   })
+
+  test('hold of a long list what is in the page', () => {
+    const long = Array.from({ length: 300 }, (_, index) => ({
+      id: `${index}`,
+      label: `${index}`,
+      section: index < 100 ? 'X' : index < 200 ? undefined : 'Y',
+    }))
+    expect(logic.sectionsOf(long, [98, 99, 100, 250])).toEqual([
+      { title: 'X', places: [98, 99] },
+      { title: undefined, places: [100] },
+      { title: 'Y', places: [250] },
+    ])
+  })
 })
 
 describe('keys', () => {
@@ -97,33 +110,6 @@ describe('keys', () => {
     expect(logic.typeAhead(options, 'Müller Verlag', 'mü')).toBe('Müller Verlag')
     expect(logic.typeAhead(options, undefined, 'grossf')).toBe('Großfläche')
     expect(logic.typeAhead(options, undefined, 'z')).toBeUndefined()
-  })
-})
-
-describe('the window', () => {
-  const option = record({
-    id: string(),
-    label: string(),
-    section: constantFrom('A', 'B', undefined),
-  })
-
-  test('holds every option in sight, wherever the list stands', () => {
-    assert(
-      property(
-        array(option, { minLength: 1, maxLength: 60 }),
-        integer({ min: 0, max: 4000 }),
-        integer({ min: 1, max: 400 }),
-        (all, top, height) => {
-          const offsets = logic.offsetsOf(all, { option: 36, heading: 28 })
-          const [first, last] = logic.windowOf(offsets, top, height, 0)
-          for (let index = 0; index < all.length; index += 1) {
-            const start = offsets[index] ?? 0
-            const isSeen = start < top + height && start + 36 > top
-            if (isSeen) expect(index >= first && index < last).toBe(true)
-          }
-        },
-      ),
-    )
   })
 })
 

@@ -134,53 +134,32 @@ export function typeAhead(
 /** Up to this many options all stand in the page; of more only those in sight. */
 export const WINDOW_FROM = 200
 
-export interface Heights {
-  option: number
-  heading: number
-}
-
-/** Where each option begins, headings included, and at the end the height of all. */
-export function offsetsOf(options: readonly PickerOption[], heights: Heights): Float64Array {
-  const offsets = new Float64Array(options.length + 1)
-  let top = 0
-  for (let index = 0; index < options.length; index += 1) {
-    if (startsSection(options, index)) top += heights.heading
-    offsets[index] = top
-    top += heights.option
-  }
-  offsets[options.length] = top
-  return offsets
-}
-
 /** True of an option over which a heading stands. */
 export function startsSection(options: readonly PickerOption[], index: number): boolean {
   const section = options[index]?.section
   return section !== undefined && section !== options[index - 1]?.section
 }
 
-/** First and last option (behind it) in sight, with some more on both sides. */
-export function windowOf(
-  offsets: Float64Array,
-  top: number,
-  height: number,
-  spare = 6,
-): [number, number] {
-  const count = offsets.length - 1
-  const first = search(offsets, top)
-  const last = search(offsets, top + height)
-  return [Math.max(0, first - spare), Math.min(count, last + 1 + spare)]
+/** Options side by side that belong to one section, or to none. */
+export interface OptionSection {
+  title: string | undefined
+  /** The options' places. */
+  places: number[]
 }
 
-/** The last option that begins at or above a position. */
-function search(offsets: Float64Array, position: number): number {
-  let low = 0
-  let high = Math.max(offsets.length - 2, 0)
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    if ((offsets[middle] ?? 0) <= position) low = middle
-    else high = middle - 1
+/** The sections of the options in these places. */
+export function sectionsOf(
+  options: readonly PickerOption[],
+  places: readonly number[],
+): OptionSection[] {
+  const sections: OptionSection[] = []
+  for (const place of places) {
+    const title = options[place]?.section
+    const last = sections.at(-1)
+    if (last && last.title === title) last.places.push(place)
+    else sections.push({ title, places: [place] })
   }
-  return low
+  return sections
 }
 
 /** Cuts a label around what was typed, to set it off; whole when letters changed their number. */

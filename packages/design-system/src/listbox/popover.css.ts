@@ -94,6 +94,16 @@ export const popoverCss = css`
     }
 
     /* Of long lists every row has the same height, so that those out of sight need not be there. */
+    [data-at-long] {
+      max-block-size: 342px;
+    }
+    .at-all {
+      position: relative;
+    }
+    .at-place {
+      position: absolute;
+      inset-inline: 0;
+    }
     [data-at-long] .at-option {
       block-size: var(--at-control);
     }

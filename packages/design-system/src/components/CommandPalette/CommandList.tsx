@@ -1,14 +1,15 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native list can hold neither icons nor headings of ours */
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
+import { useRows } from '../../collection/index.ts'
 import { useStrings } from '../../intl/index.ts'
 import { keyNames } from '../../keys/index.ts'
 import { matchRanges } from '../../search/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { usePhone } from '../Popover/usePhone.ts'
 import { listCss } from './command.css.ts'
-import { offsets, windowOf, type CommandItem, type Row } from './command.logic.ts'
+import type { CommandItem, Row } from './command.logic.ts'
 import { commandStrings } from './command.strings.ts'
 
 interface CommandListProps {
@@ -25,66 +26,61 @@ const Root = styled.div`
   ${listCss}
 `
 
-/** The headings and things; of a long list only what is in sight is rendered. */
+/** Pixels of a heading, of a thing, and of one with its second line on a phone. */
+const HEAD = 32
+const ITEM = 44
+const TALL = 56
+/** Below the thing that keys lead to. */
+const EDGE = 12
+
+/** The headings and things; in the page are those in sight and the active one. */
 export function CommandList(props: CommandListProps) {
   const { id, rows, count, query, active, onActive, onChoose } = props
   const strings = useStrings(commandStrings)
   const isPhone = usePhone()
   const root = useRef<HTMLDivElement>(null)
-  const [view, setView] = useState({ top: 0, height: 420 })
   const hasDetails = rows.some((row) => row.kind === 'item' && row.item.detail)
-  const starts = useMemo(
-    () => offsets(rows, { head: 32, item: isPhone && hasDetails ? 56 : 44 }),
-    [rows, isPhone, hasDetails],
-  )
-  const { from, to } = windowOf(starts, view)
+  const item = isPhone && hasDetails ? TALL : ITEM
   const activeRow = rows.findIndex((row) => row.kind === 'item' && row.index === active)
+  const virtual = useRows({
+    root,
+    count: rows.length,
+    keyAt: useCallback((place: number) => keyOf(rows[place]), [rows]),
+    rowHeight: useCallback(
+      (place: number) => (rows[place]?.kind === 'head' ? HEAD : item),
+      [rows, item],
+    ),
+    paddingEnd: EDGE,
+    // Assistive technology must find the active one, wherever the list was scrolled to.
+    pinned: [activeRow],
+  })
   useLayoutEffect(() => {
-    const list = root.current
-    if (!list || activeRow < 0) return
     // The first thing brings its heading into sight.
-    const top = activeRow === 1 ? 0 : (starts[activeRow] ?? 0)
-    const bottom = (starts[activeRow + 1] ?? 0) + 12
-    if (top < list.scrollTop) list.scrollTop = top
-    else if (bottom > list.scrollTop + list.clientHeight) {
-      list.scrollTop = bottom - list.clientHeight
-    }
-    setView({ top: list.scrollTop, height: list.clientHeight })
-  }, [activeRow, starts])
+    if (activeRow >= 0) virtual.scrollToIndex(activeRow === 1 ? 0 : activeRow)
+    // Another search begins at its best answer, also where that stands in the same place.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [virtual, activeRow, rows])
   return (
-    <Root
-      ref={root}
-      id={id}
-      role="listbox"
-      aria-label={strings.title}
-      tabIndex={-1}
-      onScroll={({ currentTarget: list }) => {
-        setView({ top: list.scrollTop, height: list.clientHeight })
-      }}
-    >
-      <div className="at-all" role="presentation" style={{ blockSize: starts.at(-1) }}>
-        {rows.slice(from, to).map((row, at) => {
-          const top = starts[from + at] ?? 0
-          const style = { insetBlockStart: top, blockSize: (starts[from + at + 1] ?? top) - top }
+    <Root ref={root} id={id} role="listbox" aria-label={strings.title} tabIndex={-1}>
+      <div className="at-all" role="presentation" style={{ blockSize: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ index: place, key, start, size }) => {
+          const row = rows[place]
+          if (!row) return null
+          const style = { insetBlockStart: start, blockSize: size }
           if (row.kind === 'head') {
             const { kind, title } = row.group
             return (
-              <div
-                key={`${kind}${title}`}
-                className="at-row at-head"
-                {...{ style }}
-                role="presentation"
-              >
+              <div key={key} className="at-row at-head" style={style} role="presentation">
                 {title ?? strings[kind]}
               </div>
             )
           }
-          const { item, index } = row
+          const { item: thing, index } = row
           return (
             // The line above has the focus and takes the keys.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
-              key={item.id}
+              key={key}
               id={`${id}-${index}`}
               className="at-row"
               style={style}
@@ -93,25 +89,31 @@ export function CommandList(props: CommandListProps) {
               aria-selected={index === active}
               aria-setsize={count}
               aria-posinset={index + 1}
-              title={item.label}
+              title={thing.label}
               onPointerMove={() => index !== active && onActive(index)}
               onPointerDown={(event) => event.preventDefault()}
-              onClick={() => onChoose(item)}
+              onClick={() => onChoose(thing)}
             >
-              {item.icon && <Icon icon={item.icon} />}
+              {thing.icon && <Icon icon={thing.icon} />}
               <span className="at-words">
                 <span className="at-label">
-                  <Marked text={item.label} query={query} />
+                  <Marked text={thing.label} query={query} />
                 </span>
-                {item.detail && <span className="at-detail">{item.detail}</span>}
+                {thing.detail && <span className="at-detail">{thing.detail}</span>}
               </span>
-              {item.shortcut && <Shortcut keys={item.shortcut} />}
+              {thing.shortcut && <Shortcut keys={thing.shortcut} />}
             </div>
           )
         })}
       </div>
     </Root>
   )
+}
+
+/** A heading has no id of its own: its kind and words are what it is known by. */
+function keyOf(row: Row | undefined): string | undefined {
+  if (row?.kind !== 'head') return row?.item.id
+  return `§${row.group.kind}${row.group.title ?? ''}`
 }
 
 function Marked({ text, query }: { text: string; query: string }) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { offsets, prepare, rowsFor, windowOf, type CommandGroup } from './command.logic.ts'
+import { prepare, rowsFor, type CommandGroup } from './command.logic.ts'
 
 const item = (id: string, label: string, keywords?: string) => ({ id, label, keywords })
 const groups: CommandGroup[] = [
@@ -41,27 +41,4 @@ test('5,000 things are searched in a few milliseconds', () => {
   const before = performance.now()
   for (const query of ['k', 'ka', 'kamp 49', 'kampagne 4999']) rowsFor(prepared, query)
   expect((performance.now() - before) / 4).toBeLessThan(50)
-})
-
-describe('a window', () => {
-  const rows = rowsFor(
-    prepare(
-      [{ kind: 'pages', items: Array.from({ length: 5_000 }, (_, i) => item(`${i}`, `${i}`)) }],
-      'de',
-    ),
-    '',
-  ).rows
-  const starts = offsets(rows, { head: 30, item: 44 })
-
-  test('holds what is in sight and some around', () => {
-    expect(starts.at(-1)).toBe(30 + 5_000 * 44)
-    expect(windowOf(starts, { top: 0, height: 400 })).toEqual({ from: 0, to: 16 })
-    const middle = windowOf(starts, { top: 30 + 44 * 1_000, height: 400 })
-    expect(middle.from).toBeLessThanOrEqual(1_000)
-    expect(middle.to - middle.from).toBeLessThan(30)
-  })
-  test('is the whole of a short list', () => {
-    const short = offsets(rows.slice(0, 50), { head: 30, item: 44 })
-    expect(windowOf(short, { top: 0, height: 100 })).toEqual({ from: 0, to: 50 })
-  })
 })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowDown, ArrowRight, ArrowUp, Flame, Radio, SignpostBig, Tv } from 'lucide-react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Column, Phone, ThemeGrid } from '../../stories/index.ts'
 import { Select } from './Select.tsx'
 
@@ -20,6 +20,18 @@ const PLACES = Array.from({ length: 5000 }, (_, index) => ({
   id: `${index}`,
   label: `Standort ${index + 1}`,
 }))
+
+const REGIONS = PLACES.map((place, index) => ({ ...place, section: `Region ${index % 40}` }))
+
+/** Where an element lies in the list around it: all of it in sight. */
+async function expectInSight(option: HTMLElement) {
+  const list = option.closest('[role="listbox"]')!
+  await waitFor(async () => {
+    const [own, all] = [option.getBoundingClientRect(), list.getBoundingClientRect()]
+    await expect(own.top).toBeGreaterThanOrEqual(all.top)
+    await expect(own.bottom).toBeLessThanOrEqual(all.bottom)
+  })
+}
 
 const meta = {
   title: 'Components/Pickers/Select',
@@ -209,20 +221,42 @@ export const ReadOnlyStaysClosed: Story = {
 }
 
 export const FiveThousand: Story = {
-  name: 'holds 5,000 options and shows only those in sight',
+  name: 'holds 5,000 options, shows only those in sight and opens at what is chosen',
   args: { label: 'Standort', options: PLACES, defaultValue: '2500' },
-  play: async ({ args }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('option', { name: 'Standort 2501' })).toBeInTheDocument()
+    await expectInSight(await screen.findByRole('option', { name: 'Standort 2501' }))
     await expect(screen.getAllByRole('option').length).toBeLessThan(60)
     await userEvent.keyboard('{End}')
     const last = await screen.findByRole('option', { name: 'Standort 5000' })
-    await waitFor(() => expect(last).toBeVisible())
+    await expect(last).toHaveAttribute('aria-posinset', '5000')
+    await expectInSight(last)
     await userEvent.keyboard('{Home}')
     const first = await screen.findByRole('option', { name: 'Standort 1' })
     await expect(first).toHaveAttribute('aria-setsize', '5000')
+    await expectInSight(first)
+    const list = screen.getByRole('listbox')
+    list.scrollTo({ top: 40_000 })
+    await screen.findByRole('option', { name: 'Standort 1114' })
+    // The one that the field names stays in the page.
+    const named = canvas.getByRole('combobox').getAttribute('aria-activedescendant')
+    await expect(document.getElementById(named ?? '')).toHaveTextContent('Standort 1')
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith('0')
+  },
+}
+
+export const FiveThousandInSections: Story = {
+  name: 'keeps the headings of 5,000 options',
+  args: { label: 'Standort', options: REGIONS, defaultValue: '0' },
+  play: async () => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const region = within(await screen.findByRole('group', { name: 'Region 0' }))
+    await expectInSight(await region.findByRole('option', { name: 'Standort 1' }))
+    await userEvent.keyboard('{End}')
+    const end = within(await screen.findByRole('group', { name: 'Region 39' }))
+    await expectInSight(await end.findByRole('option', { name: 'Standort 5000' }))
   },
 }
