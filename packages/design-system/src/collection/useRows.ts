@@ -7,7 +7,11 @@ export interface RowsOptions {
   /** The element that scrolls. */
   root: RefObject<HTMLElement | null>
   count: number
-  keyAt: (index: number) => Key | undefined
+  /**
+   * What a row's measured height is kept by, and what holds its place when rows come before it.
+   * Rows that are all of one height, anchored at the start, need none: then another order costs nothing.
+   */
+  keyAt?: (index: number) => Key | undefined
   /** Height of a row in pixels, where rows are alike; else a guess until they are measured. */
   rowHeight: number | ((index: number) => number)
   /** Pixels at the top that something sticky covers. */
@@ -49,7 +53,7 @@ export function useRows(options: RowsOptions): Rows {
     // Another function means another order or other heights: every place is counted anew. Functions
     // that stay the same spare that with each row that scrolls into sight.
     // oxlint-disable-next-line react/exhaustive-deps
-    getItemKey: useCallback((index: number) => keyAt(index) ?? index, [keyAt, rowHeight]),
+    getItemKey: useCallback((index: number) => keyAt?.(index) ?? index, [keyAt, rowHeight]),
     indexAttribute: options.indexAttribute ?? INDEX,
     initialOffset: options.initialOffset,
     followOnAppend: followWithin !== undefined,

@@ -1,8 +1,6 @@
 // A table's cells cannot be laid out as tiles.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
-import { Check } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
-import { Icon } from '../Icon/index.ts'
 
 /** What a tile's looks may depend on. */
 export interface TileState {
@@ -16,7 +14,6 @@ export interface TileProps {
   item: unknown
   index: number
   column: number
-  captionHeight: number
   isActive: boolean
   /** Undefined where nothing can be chosen. */
   isSelected: boolean | undefined
@@ -26,7 +23,7 @@ export interface TileProps {
 
 /** One tile; renders only when something of its own changed. */
 export const Tile = memo(function Tile(props: TileProps) {
-  const { index, column, captionHeight, isActive, isSelected } = props
+  const { index, column, isActive, isSelected } = props
   const item = props.item as never
   const state = { isSelected: isSelected ?? false, isActive }
   return (
@@ -40,16 +37,10 @@ export const Tile = memo(function Tile(props: TileProps) {
     >
       {/* Space and the tile itself say and do the same for assistive technology. */}
       {isSelected !== undefined && (
-        <span className="at-tiles-check" aria-hidden="true" data-at-toggle="">
-          <span>
-            <Icon icon={Check} size={15} />
-          </span>
-        </span>
+        <span className="at-tiles-check" aria-hidden="true" data-at-toggle="" />
       )}
       <div className="at-tiles-picture">{props.renderPicture(item, state)}</div>
-      <div className="at-tiles-caption" style={{ blockSize: captionHeight }}>
-        {props.renderCaption(item, state)}
-      </div>
+      <div className="at-tiles-caption">{props.renderCaption(item, state)}</div>
     </div>
   )
 })

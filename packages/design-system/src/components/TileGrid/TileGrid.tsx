@@ -22,6 +22,7 @@ import {
 } from '../../collection/index.ts'
 import { useReach } from '../../collection/useReach.ts'
 import { useStrings } from '../../intl/index.ts'
+import { prepareStyles } from '../../styles/prepareStyles.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import { Tile, type TileState } from './Tile.tsx'
@@ -74,6 +75,7 @@ export interface TileGridProps<T> extends SelectionProps {
 const Root = styled.div`
   ${tileGridCss}
 `
+prepareStyles(Root)
 const GAP = 12
 
 /** Tens of thousands of pictures in as many columns as fit, of which only those in sight are in the page. */
@@ -108,10 +110,9 @@ export function TileGrid<T>(props: TileGridProps<T>) {
   const rows = useRows({
     root,
     count: rowCount,
-    keyAt: useCallback((row: number) => `${columns} ${row}`, [columns]),
     rowHeight: tileHeight,
     gap: GAP,
-    overscan: 2,
+    overscan: 1,
     // As much as the ring of focus needs.
     paddingEnd: 8,
     indexAttribute: 'data-at-row',
@@ -159,7 +160,7 @@ export function TileGrid<T>(props: TileGridProps<T>) {
   return (
     <Root
       data-at-opens={(!isSelectable && onAction !== undefined) || undefined}
-      style={{ '--_height': height, '--_columns': columns }}
+      style={{ '--_height': height, '--_columns': columns, '--_caption': `${captionHeight}px` }}
     >
       {state ? (
         <div className="at-tiles-state" role="group" aria-label={label}>
@@ -217,7 +218,6 @@ export function TileGrid<T>(props: TileGridProps<T>) {
                       item={item}
                       index={index}
                       column={column}
-                      captionHeight={captionHeight}
                       isActive={index === activeIndex}
                       isSelected={isSelectable ? selection.keys.has(key) : undefined}
                       renderPicture={props.renderPicture}

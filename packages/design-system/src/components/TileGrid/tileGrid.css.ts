@@ -13,38 +13,45 @@ export const tileGridCss = css`
     .at-tiles-body {
       position: relative;
     }
+    /* Rows and tiles know their sizes: nothing of them is laid out for what stands in others. */
     .at-tiles-row,
     .at-tiles-waiting {
-      display: grid;
-      grid-template-columns: repeat(var(--_columns), minmax(0, 1fr));
+      display: flex;
+      flex-wrap: wrap;
       gap: 12px;
     }
     .at-tiles-row {
       position: absolute;
       inset-inline: 0;
+      contain: size layout style;
+    }
+    .at-tiles-tile,
+    .at-tiles-waiting > div {
+      flex: none;
+      inline-size: calc((100% - 12px * (var(--_columns) - 1)) / var(--_columns));
     }
     .at-tiles-tile {
       position: relative;
-      display: grid;
-      grid-template-rows: minmax(0, 1fr) auto;
-      min-inline-size: 0;
+      box-sizing: border-box;
+      block-size: 100%;
       border: 1px solid var(--at-line);
       border-radius: var(--at-radius-l);
       background: var(--at-raised);
       overflow: clip;
       cursor: default;
       user-select: none;
+      contain: size layout style;
       -webkit-tap-highlight-color: transparent;
-      transition: border-color var(--at-fast) var(--at-ease);
     }
     &[data-at-opens] .at-tiles-tile {
       cursor: pointer;
     }
     .at-tiles-picture {
       position: relative;
-      display: grid;
-      place-items: center;
-      min-block-size: 0;
+      display: flex;
+      align-items: center;
+      justify-content: center;
+      block-size: calc(100% - var(--_caption));
       overflow: hidden;
       background: var(--at-sunken);
       color: var(--at-text-2);
@@ -58,7 +65,8 @@ export const tileGridCss = css`
       display: flex;
       flex-direction: column;
       justify-content: center;
-      min-inline-size: 0;
+      box-sizing: border-box;
+      block-size: var(--_caption);
       padding-inline: 12px;
       overflow: hidden;
     }
@@ -101,41 +109,51 @@ export const tileGridCss = css`
       place-items: center;
       inline-size: 44px;
       block-size: 44px;
-      opacity: 0;
+      visibility: hidden;
       cursor: pointer;
-      transition: opacity var(--at-fast) var(--at-ease);
     }
-    .at-tiles-check > span {
-      display: grid;
-      place-items: center;
+    .at-tiles-tile:is(:hover, :focus-visible, [aria-selected='true']) > .at-tiles-check {
+      visibility: visible;
+    }
+    .at-tiles-check::before,
+    .at-tiles-check::after {
+      content: '';
+      grid-area: 1 / 1;
+      box-sizing: border-box;
+    }
+    .at-tiles-check::before {
       inline-size: 22px;
       block-size: 22px;
       border: 1.5px solid var(--at-field);
       border-radius: var(--at-radius-s);
       background: var(--at-raised);
-      color: transparent;
       box-shadow: var(--at-shadow-low);
     }
-    .at-tiles-tile:is(:hover, :focus-visible, [aria-selected='true']) > .at-tiles-check {
-      opacity: 1;
-    }
-    .at-tiles-check:hover > span {
+    .at-tiles-check:hover::before {
       border-color: var(--at-text-2);
     }
-    .at-tiles-tile[aria-selected='true'] > .at-tiles-check > span {
+    .at-tiles-tile[aria-selected='true'] > .at-tiles-check::before {
       border-color: var(--at-brand-edge);
       background: var(--at-brand);
-      color: var(--at-on-brand);
+    }
+    .at-tiles-tile[aria-selected='true'] > .at-tiles-check::after {
+      inline-size: 6px;
+      block-size: 11px;
+      margin-block-end: 3px;
+      border: solid var(--at-on-brand);
+      border-width: 0 2px 2px 0;
+      rotate: 45deg;
     }
     @media (hover: none) {
       .at-tiles-check {
-        opacity: 1;
+        visibility: visible;
       }
     }
 
     .at-tiles-waiting > div {
       display: grid;
       grid-template-rows: minmax(0, 1fr) auto;
+      box-sizing: border-box;
       border: 1px solid var(--at-line);
       border-radius: var(--at-radius-l);
       overflow: clip;
@@ -174,11 +192,14 @@ export const tileGridCss = css`
       .at-tiles-tile[aria-selected='true']::after {
         border: 3px solid Highlight;
       }
-      .at-tiles-tile[aria-selected='true'] > .at-tiles-check > span {
+      .at-tiles-tile[aria-selected='true'] > .at-tiles-check::before {
         forced-color-adjust: none;
         border-color: Highlight;
         background: Highlight;
-        color: HighlightText;
+      }
+      .at-tiles-tile[aria-selected='true'] > .at-tiles-check::after {
+        forced-color-adjust: none;
+        border-color: HighlightText;
       }
     }
     @media print {

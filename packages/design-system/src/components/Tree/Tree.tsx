@@ -14,6 +14,7 @@ import {
 } from '../../collection/index.ts'
 import { SkeletonRows } from '../../collection/SkeletonRows.tsx'
 import { useStrings } from '../../intl/index.ts'
+import { prepareStyles } from '../../styles/prepareStyles.ts'
 import { DragPreview } from '../DragPreview/index.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import { treeCss } from './tree.css.ts'
@@ -32,6 +33,7 @@ import { useTreeNodes } from './useTreeNodes.ts'
 const Root = styled.div`
   ${treeCss}
 `
+prepareStyles(Root)
 const keyOf = (node: TreeNode<unknown>) => node.key
 
 /** Things that lie in each other, tens of thousands of them, of which only those in sight are in the page. */
@@ -116,7 +118,6 @@ export function Tree<T>(props: TreeProps<T>) {
   const rows = useRows({
     root,
     count: nodes.length,
-    keyAt: order.keyAt,
     rowHeight: itemHeight,
     // The dragged node stays in the page while the tree scrolls, or the browser ends the drag.
     pinned: drag ? [focus.activeIndex, order.indexOf(drag.key)] : [focus.activeIndex],

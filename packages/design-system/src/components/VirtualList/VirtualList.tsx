@@ -6,6 +6,7 @@ import { useCollection, type Rows } from '../../collection/index.ts'
 import { SkeletonRows } from '../../collection/SkeletonRows.tsx'
 import { useReach } from '../../collection/useReach.ts'
 import { useStrings } from '../../intl/index.ts'
+import { prepareStyles } from '../../styles/prepareStyles.ts'
 import { Spinner } from '../Spinner/index.ts'
 import { JumpButton } from './JumpButton.tsx'
 import { ListRows } from './ListRows.tsx'
@@ -19,6 +20,7 @@ import type { VirtualListProps } from './virtualList.types.ts'
 const Root = styled.div`
   ${virtualListCss}
 `
+prepareStyles(Root)
 
 const CONTROLS = 'a[href], button, input, select, textarea'
 

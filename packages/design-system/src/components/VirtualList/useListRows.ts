@@ -35,7 +35,7 @@ export function useListRows(options: Options) {
   const rows = useRows({
     root,
     count: plan.count,
-    keyAt,
+    keyAt: isPlain && !isReversed ? undefined : keyAt,
     rowHeight: isPlain ? size : heightOf,
     paddingStart: sections.length > 0 ? HEADING : 0,
     pinned: [plan.rowOf(activeIndex)],

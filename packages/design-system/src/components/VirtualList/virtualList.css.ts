@@ -49,6 +49,7 @@ export const virtualListCss = css`
       min-inline-size: 0;
       padding-inline: 14px 12px;
       border-radius: var(--at-radius-m);
+      contain: layout style;
       -webkit-tap-highlight-color: transparent;
     }
     .at-list-item > .at-list-content {
