@@ -1,19 +1,26 @@
 import type { Case } from '../peer.ts'
 import { padded, random } from '../random.ts'
 
-/** A bar in a lane. */
+/** A bar in a lane, with its first and last day (`YYYY-MM-DD`), as an API delivers it. */
 export interface Bar {
   id: string
   lane: number
   name: string
-  start: number
-  end: number
+  start: string
+  end: string
 }
 
 export const DAY = 86_400_000
 export const YEAR = Date.UTC(2027, 0, 1)
 export const PER_LANE = 20
 export const LANE = 36
+/** A moment as the day that it falls on. */
+export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
+/** From the first moment of a bar to the one after its last; most products ask for these. */
+export const timesOf = ({ start, end }: Bar) => ({
+  start: Date.parse(start),
+  end: Date.parse(end) + DAY,
+})
 /** How many lanes there are. */
 export const lanesOf = (bars: Bar[]): number => bars.at(-1)!.lane + 1
 
@@ -39,7 +46,8 @@ export const about: Case<Bar> = {
       const days = 5 + Math.floor(next() * 8)
       const name = `Flight ${padded(index)}`
       const lane = Math.floor(index / PER_LANE)
-      return { id: `b${index}`, lane, name, start, end: start + days * DAY }
+      const last = start + (days - 1) * DAY
+      return { id: `b${index}`, lane, name, start: dayOf(start), end: dayOf(last) }
     })
   },
   watch: (items) => items.slice(0, 3).map((bar) => bar.name),

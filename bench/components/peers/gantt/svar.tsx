@@ -1,7 +1,16 @@
 import '@svar-ui/react-gantt/all.css'
 import { Gantt, Willow, type IApi } from '@svar-ui/react-gantt'
 import { useLayoutEffect, useState } from 'react'
-import { DAY, LANE, LATER, NAMES, RANGES, YEAR, type Bar } from '../../page/cases/timeline.ts'
+import {
+  DAY,
+  LANE,
+  LATER,
+  NAMES,
+  RANGES,
+  YEAR,
+  timesOf,
+  type Bar,
+} from '../../page/cases/timeline.ts'
 import type { Peer } from '../../page/peer.ts'
 import { svarPage } from '../lib/svar.tsx'
 
@@ -22,12 +31,10 @@ const widthOf = ([start, end]: readonly [number, number]) =>
 
 function Chart({ bars }: { bars: Bar[] }) {
   const [tasks] = useState(() =>
-    bars.map(({ id, name, start, end }) => ({
-      id,
-      text: name,
-      start: new Date(start),
-      end: new Date(end),
-    })),
+    bars.map((bar) => {
+      const { start, end } = timesOf(bar)
+      return { id: bar.id, text: bar.name, start: new Date(start), end: new Date(end) }
+    }),
   )
   const [range, set] = useState<readonly [number, number]>(RANGES.open)
   useLayoutEffect(() => {
@@ -59,9 +66,9 @@ export const peer: Peer<Bar> = {
     page.open(<Chart bars={items} />)
   },
   move: () => {
-    const { id, start, end } = second
+    const { start, end } = timesOf(second)
     const task = { start: new Date(start + LATER), end: new Date(end + LATER) }
-    void api.exec('update-task', { id, task })
+    void api.exec('update-task', { id: second.id, task })
   },
   zoom: () => setRange(RANGES.zoomed),
   pan: () => {

@@ -5,24 +5,24 @@ import {
   type TimelineWindow,
 } from '@atrium/design-system/TimelineView'
 import { useCallback, useLayoutEffect, useState } from 'react'
-import { DAY, LATER, RANGES, lanesOf, type Bar } from '../../page/cases/timeline.ts'
+import { DAY, LATER, RANGES, dayOf, lanesOf, timesOf, type Bar } from '../../page/cases/timeline.ts'
 import type { Peer } from '../../page/peer.ts'
 import { page } from '../lib/atrium.tsx'
 import { scrollerOf } from '../lib/scroller.ts'
 
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 /** Both days belong to what is in sight, as both belong to a bar. */
 const windowOf = ([from, to]: readonly [number, number]): TimelineWindow => ({
   from: dayOf(from),
   to: dayOf(to - DAY),
 })
+const CAN = { move: true }
 const barOf = ({ id, lane, name, start, end }: Bar): TimelineBar => ({
   key: id,
   rowId: lane,
   label: name,
-  start: dayOf(start),
-  end: dayOf(end - DAY),
-  can: { move: true },
+  start,
+  end,
+  can: CAN,
 })
 
 interface Commands {
@@ -76,9 +76,9 @@ export const peer: Peer<Bar> = {
     page.open(<Plan items={items} />)
   },
   move: () => {
-    const { start, end, id } = second
-    const later = barOf({ ...second, start: start + LATER, end: end + LATER })
-    commands.set((bars) => bars.map((bar) => (bar.key === id ? later : bar)))
+    const { start, end } = timesOf(second)
+    const span = { start: dayOf(start + LATER), end: dayOf(end + LATER - DAY) }
+    commands.set((bars) => bars.map((bar) => (bar.key === second.id ? { ...bar, ...span } : bar)))
   },
   zoom: () => commands.look(windowOf(RANGES.zoomed)),
   pan: () => commands.look(windowOf(RANGES.panned)),

@@ -1,15 +1,31 @@
 import '../lib/bare.css'
-import { LANE, LATER, NAMES, RANGES, lanesOf, type Bar } from '../../page/cases/timeline.ts'
+import {
+  LANE,
+  LATER,
+  NAMES,
+  RANGES,
+  lanesOf,
+  timesOf,
+  type Bar,
+} from '../../page/cases/timeline.ts'
 import type { Peer } from '../../page/peer.ts'
 import { element, pool, type Pool } from '../lib/pool.ts'
 
-let lanes: Bar[][] = []
+interface Drawn {
+  id: string
+  lane: number
+  name: string
+  start: number
+  end: number
+}
+
+let lanes: Drawn[][] = []
 let range: readonly [number, number] = RANGES.open
-let view: Pool<Bar[]>
+let view: Pool<Drawn[]>
 let second: Bar
 
 /** Bars in view get the lane's nodes one after the other. */
-function draw(node: HTMLElement, lane: Bar[]): void {
+function draw(node: HTMLElement, lane: Drawn[]): void {
   const [start, end] = range
   const scale = (innerWidth - NAMES) / (end - start)
   node.firstElementChild!.textContent = `Lane ${lane[0]!.lane}`
@@ -35,8 +51,11 @@ export const peer: Peer<Bar> = {
   mount: (root, items) => {
     second = items[1]!
     lanes = Array.from({ length: lanesOf(items) }, () => [])
-    for (const bar of items) lanes[bar.lane]!.push(bar)
-    view = pool<Bar[]>({
+    for (const bar of items) {
+      const { id, lane, name } = bar
+      lanes[lane]!.push({ id, lane, name, ...timesOf(bar) })
+    }
+    view = pool<Drawn[]>({
       parent: root,
       className: 'fill',
       rowHeight: LANE,

@@ -1,7 +1,15 @@
 import 'react-calendar-timeline/style.css'
 import { useCallback, useLayoutEffect, useState } from 'react'
 import { Timeline } from 'react-calendar-timeline'
-import { LANE, LATER, NAMES, RANGES, lanesOf, type Bar } from '../../page/cases/timeline.ts'
+import {
+  LANE,
+  LATER,
+  NAMES,
+  RANGES,
+  lanesOf,
+  timesOf,
+  type Bar,
+} from '../../page/cases/timeline.ts'
 import type { Peer } from '../../page/peer.ts'
 import { shell } from '../lib/shell.tsx'
 
@@ -29,13 +37,10 @@ let commands: Commands
 
 function Chart({ bars }: { bars: Bar[] }) {
   const [items, set] = useState(() =>
-    bars.map(({ id, lane, name, start, end }) => ({
-      id,
-      group: lane,
-      title: name,
-      start_time: start,
-      end_time: end,
-    })),
+    bars.map((bar) => {
+      const { start, end } = timesOf(bar)
+      return { id: bar.id, group: bar.lane, title: bar.name, start_time: start, end_time: end }
+    }),
   )
   const [groups] = useState(() =>
     Array.from({ length: lanesOf(bars) }, (_, id) => ({

@@ -1,7 +1,7 @@
 import 'vis-timeline/styles/vis-timeline-graph2d.css'
 import { DataSet } from 'vis-data'
 import { Timeline } from 'vis-timeline'
-import { DAY, LANE, LATER, RANGES, lanesOf, type Bar } from '../../page/cases/timeline.ts'
+import { DAY, LANE, LATER, RANGES, lanesOf, timesOf, type Bar } from '../../page/cases/timeline.ts'
 import type { Peer } from '../../page/peer.ts'
 
 interface VisItem {
@@ -31,12 +31,11 @@ export const peer: Peer<Bar> = {
   mount: (root, items) => {
     second = items[1]!
     bars = new DataSet<VisItem>(
-      items.map(({ id, lane, name, start, end }) => ({
-        id,
-        group: lane,
-        content: name,
-        start,
-        end,
+      items.map((bar) => ({
+        id: bar.id,
+        group: bar.lane,
+        content: bar.name,
+        ...timesOf(bar),
       })),
     )
     const lanes = Array.from({ length: lanesOf(items) }, (_, id) => ({
@@ -62,8 +61,8 @@ export const peer: Peer<Bar> = {
     })
   },
   move: () => {
-    const { id, start, end } = second
-    bars.updateOnly({ id, start: start + LATER, end: end + LATER })
+    const { start, end } = timesOf(second)
+    bars.updateOnly({ id: second.id, start: start + LATER, end: end + LATER })
   },
   zoom: () => look(RANGES.zoomed),
   pan: () => look(RANGES.panned),

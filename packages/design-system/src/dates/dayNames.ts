@@ -3,11 +3,15 @@ import { dateOf, type DayNumber } from './dayNumbers.ts'
 /** Words for days in a language; each day is put into words once. */
 export function createDayNames(locale: string, to: string) {
   const make = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+    // Formats are dear to make, and most pages need few of them.
+    let format: Intl.DateTimeFormat | undefined
     const known = new Map<DayNumber, string>()
     return (day: DayNumber): string => {
       let name = known.get(day)
-      if (name === undefined) known.set(day, (name = format.format(dateOf(day))))
+      if (name !== undefined) return name
+      format ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+      name = format.format(dateOf(day))
+      known.set(day, name)
       return name
     }
   }

@@ -1,16 +1,14 @@
-import { ROLES } from './timeline.roles.ts'
 import { Ellipsis } from 'lucide-react'
 import { memo, type CSSProperties, type ReactNode } from 'react'
-import { styled } from 'styled-components'
 import { Icon } from '../Icon/index.ts'
-import { barCss } from './timelineBar.css.ts'
-import type { Line } from './timeline.logic.ts'
-import type { TimelineBar as Bar } from './timeline.types.ts'
+import { ROLES } from './timeline.roles.ts'
+import type { TimelineBar as Bar, TimelineGroup, TimelineRow } from './timeline.types.ts'
 import type { Speech } from './useSpeech.ts'
 
 export interface BarProps {
   bar: Bar
-  line: Line
+  row: TimelineRow
+  group: TimelineGroup | undefined
   index: number
   /** Its place in the line, and of how many. */
   at: number
@@ -21,6 +19,8 @@ export interface BarProps {
   offset: number
   /** Days that it is drawn. */
   length: number
+  /** Days of the whole ground. */
+  ground: number
   top: number
   isActive: boolean
   isHot: boolean
@@ -33,43 +33,43 @@ export interface BarProps {
   renderBar: ((bar: Bar) => ReactNode) | undefined
 }
 
-const Root = styled.div`
-  ${barCss}
-`
+/** Days as a share of so many. */
+export const shareOf = (days: number, all: number) => `${(days / all) * 100}%`
 
-const days = (count: number) => `calc(var(--_d) * ${count}px)`
-
-/** How a bar lies on the ground. */
-export function barStyle(offset: number, length: number): CSSProperties {
-  return { insetInlineStart: days(offset), inlineSize: days(length) }
+/** How days lie on the ground, or in a bar; zooming changes the ground alone. */
+export function shareStyle(offset: number, length: number, all: number): CSSProperties {
+  return { insetInlineStart: shareOf(offset, all), inlineSize: shareOf(length, all) }
 }
 
 /** One bar: where it lies, what it says. Rendered anew only when something of its own changes. */
 export const TimelineBar = memo(function TimelineBar(props: BarProps) {
-  const { bar, line, index, at, count, start, end, speech, isHot, hasMenu } = props
-  const spoken = speech.bar(bar, { line, start, end, at, count })
+  const { bar, start, end, speech, isHot, hasMenu } = props
+  const spoken = speech.bar(bar, props)
   return (
-    <Root
+    <div
       className="at-timeline-bar"
       {...ROLES.gridcell}
-      aria-colindex={at + 2}
+      aria-colindex={props.at + 2}
       aria-label={spoken}
       aria-selected={props.isSelected}
-      title={spoken}
-      tabIndex={props.isActive ? 0 : -1}
-      data-at-index={index}
+      title={isHot ? spoken : undefined}
+      {...{ tabIndex: props.isActive ? 0 : -1 }}
+      data-at-index={props.index}
       data-at-tone={bar.tone}
       data-at-open={end === Infinity || undefined}
       data-at-tentative={bar.isTentative || undefined}
       data-at-move={props.canMove || undefined}
       data-at-resize={props.canResize || undefined}
       data-at-hot={isHot || undefined}
-      style={{ ...barStyle(props.offset, props.length), insetBlockStart: props.top }}
+      style={{
+        ...shareStyle(props.offset, props.length, props.ground),
+        insetBlockStart: props.top,
+      }}
     >
       <span className="at-timeline-in">
         {bar.gaps?.map((gap) => {
           const [from, to] = speech.gap(gap)
-          return <i key={from} style={barStyle(from - start, to + 1 - from)} />
+          return <i key={from} style={shareStyle(from - start, to + 1 - from, props.length)} />
         })}
         <span className="at-timeline-label">
           {props.renderBar ? (
@@ -93,6 +93,6 @@ export const TimelineBar = memo(function TimelineBar(props: BarProps) {
           <Icon icon={Ellipsis} size={16} />
         </button>
       )}
-    </Root>
+    </div>
   )
 })

@@ -10,11 +10,10 @@ import { useLocale } from 'react-aria-components'
 import { indexAt, useCollection, useRows, type Key } from '../../collection/index.ts'
 import { dayOf, startOf, type Zone } from '../../dates/index.ts'
 import { createMove } from './timeline.moves.ts'
-import { barsWithin, type Placed, type Plan } from './timeline.logic.ts'
-import { makeLayout, METRICS, slotOf } from './timeline.layout.ts'
+import { barsWithin, idOf, laneCountOf, type Placed, type Plan } from './timeline.logic.ts'
+import { makeLayout, METRICS, type Layout } from './timeline.layout.ts'
 import { ZOOM_STEP } from './timeline.scale.ts'
 import type { TimelineViewProps, TimelineWindow } from './timeline.types.ts'
-import { barStyle } from './TimelineBar.tsx'
 import { TimelineGround, TimelineHead, useTicks } from './TimelineHead.tsx'
 import { TimelineLine } from './TimelineLine.tsx'
 import { TimelineTools } from './TimelineTools.tsx'
@@ -51,27 +50,30 @@ export function TimelineGrid({ view: props, plan, zone, speech, width, onForm }:
   const isNarrow = width === 'narrow'
   const side = SIDES[width]
   const now = useNow(props.now, zone)
-  const layout = useMemo(() => makeLayout(plan.lines, metrics, isNarrow), [plan, metrics, isNarrow])
+  const { shape } = plan
+  const layout = useMemo(() => makeLayout(shape, metrics, isNarrow), [shape, metrics, isNarrow])
 
   const defaultView = props.defaultView ?? wholeOf(plan, now)
   const bounds = useBounds(plan, zone, now, [props.view, defaultView])
   const { view, onViewChange } = props
   const camera = { scroller, canvas, bounds, side, isRtl, zone, view, defaultView, onViewChange }
   const { camera: sight, frame } = useCamera(camera)
+  const days = bounds.end - bounds.start
+  const ground = { origin: bounds.start, ground: days }
   useGround(scroller, sight)
 
   const rows = useRows({
     root: scroller,
-    count: layout.slots.length,
+    count: layout.slotCount,
     keyAt: useCallback((slot: number) => slot, []),
-    rowHeight: useCallback((slot: number) => layout.slots[slot]?.height ?? 0, [layout]),
+    rowHeight: layout.slotHeight,
     paddingEnd: metrics.head,
     overscan: 2,
   })
   const scrollTo = (index: number) => {
     const placed = plan.bars[index]
     if (!placed) return
-    rows.scrollToIndex(slotOf(layout, placed.line, placed.lane), { align: 'auto' })
+    rows.scrollToIndex(layout.slotOf(placed.line, placed.lane), { align: 'auto' })
     sight.reveal(placed.start, Math.min(placed.end + 1, placed.start + 1e5))
   }
   const move = useMemo(() => createMove(plan), [plan])
@@ -109,6 +111,7 @@ export function TimelineGrid({ view: props, plan, zone, speech, width, onForm }:
     label: live,
     camera: sight,
     side,
+    ground: days,
     isRtl,
     speech,
     placedAt: (index) => plan.bars[index],
@@ -122,13 +125,13 @@ export function TimelineGrid({ view: props, plan, zone, speech, width, onForm }:
 
   const isPrinting = usePrinting((isStarting) => {
     const { from, to } = sight.sight()
-    const ground = canvas.current
-    if (!ground || !frame) return
+    const sheet = canvas.current
+    if (!sheet || !frame) return
     // The window as a whole on a sheet of paper.
     const paper =
-      (Math.min(680, ground.parentElement!.clientWidth) - Math.min(side, 160)) / (to - from)
-    ground.style.setProperty('--_d', String(isStarting ? paper : sight.dayWidth()))
-    ground.style.setProperty('--_x', `${(from - bounds.start) * paper}px`)
+      (Math.min(680, sheet.parentElement!.clientWidth) - Math.min(side, 160)) / (to - from)
+    sight.stretch(isStarting ? paper : undefined)
+    sheet.style.setProperty('--_x', `${(from - bounds.start) * paper}px`)
   })
   const ticks = useTicks(frame, speech)
   const shown = isPrinting ? allRuns(plan) : runsOf(rows.getVirtualItems(), layout, plan)
@@ -212,40 +215,34 @@ export function TimelineGrid({ view: props, plan, zone, speech, width, onForm }:
           style={
             {
               '--_side': `${side}px`,
-              '--_days': bounds.end - bounds.start,
               '--_bar': `${metrics.bar}px`,
               '--_row': `${metrics.row - 1}px`,
               '--_tall': `${metrics.tallRow - 1}px`,
             } as CSSProperties
           }
         >
-          <TimelineHead {...ticks} {...{ origin: bounds.start, now, rowsTitle, speech }} />
+          <TimelineHead {...ticks} {...ground} {...{ now, rowsTitle, speech }} />
           <div
             className="at-timeline-body"
             role="presentation"
             style={{ blockSize: layout.height }}
           >
-            <TimelineGround {...ticks} origin={bounds.start} />
-            <i
-              className="at-timeline-now"
-              aria-hidden="true"
-              style={barStyle(now - bounds.start, 0)}
-            />
+            <TimelineGround {...ticks} {...ground} now={now} />
             {shown.map(({ line, first, last }) => {
-              const { top, height, pad, strip } = layout.lines[line]!
               const one = plan.lines[line]!
               const start = one.bars[0]?.index ?? 0
               const isHere = (index: number) => index >= start && index < start + one.bars.length
               const window = isPrinting ? sight.sight() : frame
               return (
                 <TimelineLine
-                  key={one.id}
+                  key={idOf(one)}
                   line={one}
                   rowIndex={line + 1}
-                  {...{ top, height, pad, strip, metrics, first, last, speech, renderBar, openEnd }}
+                  {...layout.placeOf(line)}
+                  {...ground}
+                  {...{ metrics, first, last, speech, renderBar, openEnd }}
                   from={window?.from ?? 0}
                   to={window?.to ?? 0}
-                  origin={bounds.start}
                   active={isHere(focus.activeIndex) ? focus.activeIndex : -1}
                   hot={isHere(hot) ? hot : -1}
                   selected={selection.isOff ? undefined : selection.keys}
@@ -269,24 +266,20 @@ interface Run {
 }
 
 /** Slots in the page as lanes of lines. */
-function runsOf(
-  items: readonly { index: number }[],
-  { slots }: ReturnType<typeof makeLayout>,
-  plan: Plan,
-): Run[] {
+function runsOf(items: readonly { index: number }[], layout: Layout, plan: Plan): Run[] {
   const runs: Run[] = []
   for (const { index } of items) {
-    const slot = slots[index]
-    if (!slot || !plan.lines[slot.line]) continue
+    const { line, lane } = layout.slotAt(index)
+    if (!plan.lines[line]) continue
     const run = runs.at(-1)
-    if (run?.line === slot.line) run.last = slot.lane
-    else runs.push({ line: slot.line, first: Math.max(0, slot.lane), last: slot.lane })
+    if (run?.line === line) run.last = lane
+    else runs.push({ line, first: Math.max(0, lane), last: lane })
   }
   return runs
 }
 
 const allRuns = (plan: Plan): Run[] =>
-  plan.lines.map(({ lanes }, line) => ({ line, first: 0, last: lanes.length - 1 }))
+  plan.lines.map((one, line) => ({ line, first: 0, last: laneCountOf(one) - 1 }))
 
 /** The whole time of the bars. */
 function wholeOf({ extent }: Plan, now: number): TimelineWindow {

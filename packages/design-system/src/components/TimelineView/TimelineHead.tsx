@@ -1,6 +1,6 @@
 import { ROLES } from './timeline.roles.ts'
 import { memo, useMemo } from 'react'
-import { barStyle } from './TimelineBar.tsx'
+import { shareStyle } from './TimelineBar.tsx'
 import { createTickNames, ticksOf, type Tick } from './timeline.scale.ts'
 import type { Frame } from './useCamera.ts'
 import type { Speech } from './useSpeech.ts'
@@ -21,7 +21,9 @@ export function useTicks(frame: Frame | undefined, speech: Speech) {
 interface Marks {
   upper: readonly Tick[]
   lower: readonly Tick[]
+  /** Where the ground begins, and how many days it has. */
   origin: number
+  ground: number
   /** The moment that is now, as a day with the part that has gone by. */
   now: number
 }
@@ -30,7 +32,7 @@ interface Marks {
 export const TimelineHead = memo(function TimelineHead(
   props: Marks & { rowsTitle: string | undefined; speech: Speech },
 ) {
-  const { upper, lower, origin, now, rowsTitle, speech } = props
+  const { upper, lower, origin, ground, now, rowsTitle, speech } = props
   const { words } = speech
   return (
     <div className="at-timeline-head" {...ROLES.row} aria-rowindex={1}>
@@ -41,7 +43,7 @@ export const TimelineHead = memo(function TimelineHead(
         <span className="at-visually-hidden">{words.timeline}</span>
         <div className="at-timeline-upper" aria-hidden="true">
           {upper.map(({ start, end, label }) => (
-            <span key={start} style={barStyle(start - origin, end - start)}>
+            <span key={start} style={shareStyle(start - origin, end - start, ground)}>
               <b>{label}</b>
             </span>
           ))}
@@ -52,7 +54,7 @@ export const TimelineHead = memo(function TimelineHead(
               key={start}
               data-at-rest={isRest || undefined}
               data-at-now={(start <= now && now < end) || undefined}
-              style={barStyle(start - origin, end - start)}
+              style={shareStyle(start - origin, end - start, ground)}
             >
               {label}
             </span>
@@ -61,7 +63,7 @@ export const TimelineHead = memo(function TimelineHead(
         <span
           className="at-timeline-now-label"
           aria-hidden="true"
-          style={barStyle(now - origin, 0)}
+          style={shareStyle(now - origin, 0, ground)}
         >
           <b>{words.today}</b>
         </span>
@@ -70,24 +72,27 @@ export const TimelineHead = memo(function TimelineHead(
   )
 })
 
-/** What lies under the bars: lines and days of rest. */
+/** What lies under the bars: lines, days of rest, and the moment that is now. */
 export const TimelineGround = memo(function TimelineGround({
   lower,
   upper,
   origin,
-}: Omit<Marks, 'now'>) {
+  ground,
+  now,
+}: Marks) {
   return (
     <div className="at-timeline-ground" role="presentation" aria-hidden="true">
       {lower.map(({ start, end, isRest }) => (
         <i
           key={start}
           data-at-rest={isRest || undefined}
-          style={barStyle(start - origin, end - start)}
+          style={shareStyle(start - origin, end - start, ground)}
         />
       ))}
       {upper.map(({ start }) => (
-        <i key={`u${start}`} data-at-strong style={barStyle(start - origin, 0)} />
+        <i key={`u${start}`} data-at-strong style={shareStyle(start - origin, 0, ground)} />
       ))}
+      <i className="at-timeline-now" style={shareStyle(now - origin, 0, ground)} />
     </div>
   )
 })

@@ -29,8 +29,9 @@ export interface LineProps {
   /** Days in the page. */
   from: number
   to: number
-  /** Where the ground begins, and where an open end is cut. */
+  /** Where the ground begins, how many days it has, and where an open end is cut. */
   origin: number
+  ground: number
   openEnd: number
   /** Places of the bars with the focus and under the pointer; -1 for none here. */
   active: number
@@ -66,11 +67,14 @@ export const TimelineLine = memo(function TimelineLine(props: LineProps) {
           return (
             <TimelineBar
               key={bar.key}
-              {...{ bar, line, index, start, end, canMove, canResize, speech }}
+              {...{ bar, index, start, end, canMove, canResize, speech }}
+              row={line.row}
+              group={line.group}
               at={index - first}
               count={line.bars.length}
               offset={start - origin}
               length={last - start}
+              ground={props.ground}
               top={props.strip + props.pad + lane * metrics.lane + middle}
               isActive={index === active}
               isHot={index === hot}
@@ -93,7 +97,11 @@ function Title({ line, strip }: { line: Line; strip: number }) {
       {...ROLES.rowheader}
       style={strip > 0 ? { blockSize: strip } : undefined}
     >
-      <div className="at-timeline-title">
+      <div
+        className="at-timeline-title"
+        data-at-marked={mark ? true : undefined}
+        data-at-detailed={detail ? true : undefined}
+      >
         {mark && (
           <span className="at-timeline-mark" aria-hidden="true">
             {mark}

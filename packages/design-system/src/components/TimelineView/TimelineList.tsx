@@ -2,11 +2,9 @@ import { ROLES } from './timeline.roles.ts'
 import { useCallback, useMemo, useRef, type KeyboardEvent } from 'react'
 import { useCollection, useRows } from '../../collection/index.ts'
 import { Icon } from '../Icon/index.ts'
-import { styled } from 'styled-components'
-import type { Line, Placed } from './timeline.logic.ts'
+import { idOf, type Line, type Placed } from './timeline.logic.ts'
 import type { GridProps } from './TimelineGrid.tsx'
 import { TimelineTools } from './TimelineTools.tsx'
-import { toneCss } from './tone.css.ts'
 import type { Speech } from './useSpeech.ts'
 import { useBarActions } from './useBarActions.tsx'
 import { useLocale } from 'react-aria-components'
@@ -20,10 +18,6 @@ const ITEM = 52
 const keyOf = ({ bar }: Placed) => bar.key
 const textOf = ({ bar }: Placed) => bar.label
 const NO_CAMERA = {} as never
-
-const Swatch = styled.span`
-  ${toneCss}
-`
 
 /** The same bars below each other, under the titles of their groups and rows. */
 export function TimelineList({ view: props, plan, speech, onForm }: GridProps) {
@@ -104,7 +98,7 @@ export function TimelineList({ view: props, plan, speech, onForm }: GridProps) {
             if (entry.heading)
               return (
                 <div
-                  key={line.id}
+                  key={idOf(line)}
                   {...ROLES.row}
                   className="at-timeline-list-heading"
                   aria-rowindex={index + 1}
@@ -154,8 +148,9 @@ interface ItemProps {
 function Item({ placed, line, speech, start, rowIndex, isActive, isSelected, onMenu }: ItemProps) {
   const { bar } = placed
   const at = placed.index - line.bars[0]!.index
-  const days = { line, start: placed.start, end: placed.end, at, count: line.bars.length }
-  const label = speech.bar(bar, days)
+  const { start: first, end: last } = placed
+  const { row, group, bars } = line
+  const label = speech.bar(bar, { row, group, start: first, end: last, at, count: bars.length })
   const menu = useRef<HTMLButtonElement>(null)
   return (
     <div
@@ -169,9 +164,9 @@ function Item({ placed, line, speech, start, rowIndex, isActive, isSelected, onM
       style={{ insetBlockStart: start }}
     >
       <span {...ROLES.gridcell} className="at-timeline-what">
-        <Swatch className="at-timeline-swatch" data-at-tone={bar.tone} aria-hidden="true">
+        <span className="at-timeline-swatch" data-at-tone={bar.tone} aria-hidden="true">
           {bar.icon && <Icon icon={bar.icon} size={14} />}
-        </Swatch>
+        </span>
         <span className="at-timeline-name">{bar.label}</span>
         <span className="at-timeline-when">{speech.written(placed.start, placed.end)}</span>
       </span>
@@ -207,4 +202,4 @@ function entriesOf(lines: readonly Line[]) {
 }
 
 const keyOfEntry = (entry: Entry | undefined) =>
-  entry && (entry.heading ? `h ${entry.line.id}` : entry.placed.bar.key)
+  entry && (entry.heading ? `h ${idOf(entry.line)}` : entry.placed.bar.key)

@@ -65,8 +65,9 @@ const focused = () => document.activeElement?.getAttribute('aria-label') ?? ''
 const grid = (root: HTMLElement) => within(root).getByRole('grid')
 /** Past the first drawing: the window is known only then. */
 const drawn = (root: HTMLElement) => waitFor(() => expect(bars(root).length).toBeGreaterThan(0))
+/** Pixels of a day, by a bar from 1 March to 18 April. */
 const dayWidth = (root: HTMLElement) =>
-  Number(root.querySelector<HTMLElement>('.at-timeline-canvas')!.style.getPropertyValue('--_d'))
+  barOf(root, /^Antenne Frühjahr/).getBoundingClientRect().width / 49
 
 export const Playground: Story = {
   args: { selectionMode: 'multiple', rowsTitle: 'Kanal' },
@@ -343,13 +344,16 @@ export const Zooms: Story = {
     await drawn(canvasElement)
     const root = grid(canvasElement)
     const left = () => barOf(canvasElement, /^Antenne Frühjahr/).getBoundingClientRect().left
-    // Scrolling knows whole pixels only: half a one before, grown by the zoom, and half a one after.
-    const x = Math.round(left())
     for (const deltaY of [-120, -120, -120, 120]) {
       const before = dayWidth(canvasElement)
+      // A wheel knows whole pixels only; what lies beside the pointer grows with the zoom.
+      const x = Math.round(left())
+      const beside = left() - x
       fireEvent.wheel(root, { ctrlKey: true, deltaY, clientX: x, clientY: 300 })
-      await waitFor(() => expect(dayWidth(canvasElement)).not.toBe(before))
-      await expect(Math.abs(left() - x)).toBeLessThan(3)
+      await waitFor(() => expect(dayWidth(canvasElement)).not.toBeCloseTo(before))
+      const grown = dayWidth(canvasElement) / before
+      // Scrolling knows whole pixels only, too: half a one before, grown, and half a one after.
+      await expect(Math.abs(left() - x - beside * grown)).toBeLessThan((grown + 1) / 2)
     }
     await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Wochen' }))
     await waitFor(() => expect(within(canvasElement).getByText('KW 12')).toBeVisible())

@@ -1,9 +1,10 @@
-import { useMemo, useRef, type CSSProperties } from 'react'
+import { useMemo, useRef, useState, type CSSProperties } from 'react'
 import { styled } from 'styled-components'
 import { createZone } from '../../dates/index.ts'
 import { useOwn } from '../../field/index.ts'
+import { prepareStyles } from '../../styles/prepareStyles.ts'
 import { Skeleton } from '../Skeleton/index.ts'
-import { makePlan } from './timeline.logic.ts'
+import { createPlanner } from './timeline.planner.ts'
 import type { TimelineViewProps } from './timeline.types.ts'
 import { timelineCss } from './timeline.css.ts'
 import { headCss } from './timelineHead.css.ts'
@@ -18,6 +19,7 @@ const Root = styled.div`
   ${headCss}
   ${listCss}
 `
+prepareStyles(Root)
 
 /** What runs when: bars on rows along a line of time, from days to years, or as a list. */
 export function TimelineView(props: TimelineViewProps) {
@@ -26,7 +28,11 @@ export function TimelineView(props: TimelineViewProps) {
   const speech = useSpeech(zone)
   const root = useRef<HTMLDivElement>(null)
   const width = useWidth(root)
-  const plan = useMemo(() => makePlan(groups, bars, { lanes, zone }), [groups, bars, lanes, zone])
+  const [planner] = useState(createPlanner)
+  const plan = useMemo(
+    () => planner(groups, bars, { lanes, zone }),
+    [planner, groups, bars, lanes, zone],
+  )
   const [form, setForm] = useOwn(props.form, 'timeline', props.onFormChange)
   const instead = error ?? (plan.bars.length === 0 && !isLoading ? emptyState : undefined)
   const parts = { view: props, plan, zone, speech, width, onForm: setForm }

@@ -1,9 +1,11 @@
 import { css } from 'styled-components'
+import { barCss } from './timelineBar.css.ts'
 import { dragLabelCss } from '../../dates/dragLabel.css.ts'
 
 /** The frame, the rows and the ground that they stand on. */
 export const timelineCss = css`
   ${dragLabelCss}
+  ${barCss}
   @layer at.components {
     --_ground: var(--at-ground, var(--at-sheet));
     min-inline-size: 0;
@@ -54,9 +56,7 @@ export const timelineCss = css`
       cursor: ew-resize;
     }
     .at-timeline-canvas {
-      --_d: 1;
       position: relative;
-      inline-size: calc(var(--_side) + var(--_days) * var(--_d) * 1px);
     }
     .at-timeline-body {
       position: relative;
@@ -65,7 +65,7 @@ export const timelineCss = css`
     .at-timeline-ground {
       position: absolute;
       inset-block: 0;
-      inset-inline-start: var(--_side);
+      inset-inline: var(--_side) 0;
     }
     .at-timeline-ground i {
       position: absolute;
@@ -78,11 +78,9 @@ export const timelineCss = css`
     .at-timeline-ground [data-at-strong] {
       border-inline-start-color: var(--at-line-strong);
     }
-    .at-timeline-now {
-      position: absolute;
+    .at-timeline-ground .at-timeline-now {
       z-index: 1;
-      inset-block: 0;
-      margin-inline-start: calc(var(--_side) - 1px);
+      margin-inline-start: -1px;
       border-inline-start: 2px solid var(--at-brand-edge);
       pointer-events: none;
     }
@@ -117,10 +115,10 @@ export const timelineCss = css`
       min-block-size: min(100%, var(--_row));
       padding: 3px 12px 3px 16px;
     }
-    .at-timeline-title:has(small) {
+    .at-timeline-title[data-at-detailed] {
       min-block-size: min(100%, var(--_tall));
     }
-    .at-timeline-line[data-at-in-group] .at-timeline-title:not(:has(.at-timeline-mark)) {
+    .at-timeline-line[data-at-in-group] .at-timeline-title:not([data-at-marked]) {
       padding-inline-start: 26px;
     }
     .at-timeline-mark {
@@ -194,7 +192,7 @@ export const timelineCss = css`
         align-items: flex-end;
         padding-block: 0 2px;
       }
-      .at-timeline-line[data-at-in-group] .at-timeline-title:not(:has(.at-timeline-mark)) {
+      .at-timeline-line[data-at-in-group] .at-timeline-title:not([data-at-marked]) {
         padding-inline-start: 8px;
       }
       .at-timeline-mark,
@@ -221,7 +219,7 @@ export const timelineCss = css`
     }
 
     @media (forced-colors: active) {
-      .at-timeline-now {
+      .at-timeline-ground .at-timeline-now {
         border-color: Highlight;
       }
       .at-timeline-live {

@@ -1,9 +1,10 @@
-import { array, assert, integer, property, tuple } from 'fast-check'
+import { array, assert, double, integer, property, tuple } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createZone, numberOf } from '../../dates/index.ts'
-import { barsWithin, makePlan, packLanes } from './timeline.logic.ts'
+import { barsWithin, idOf, laneCountOf, makePlan, packLanes, type Plan } from './timeline.logic.ts'
+import { createPlanner } from './timeline.planner.ts'
 import { createMove } from './timeline.moves.ts'
-import { levelOf, ticksOf } from './timeline.scale.ts'
+import { levelOf, placedWithin, ticksOf, zoomedAt } from './timeline.scale.ts'
 import type { TimelineBar, TimelineGroup } from './timeline.types.ts'
 
 const zone = createZone()
@@ -74,7 +75,7 @@ describe('a plan', () => {
     index === undefined ? index : plan.bars[index]?.bar.key
 
   test('orders bars by row and time and leaves out what has no row', () => {
-    expect(plan.lines.map(({ id, isHeading }) => [id, isHeading])).toEqual([
+    expect(plan.lines.map((line) => [idOf(line), line.isHeading])).toEqual([
       ['gaudio', true],
       ['ra', false],
       ['rb', false],
@@ -86,7 +87,7 @@ describe('a plan', () => {
 
   test('packs the rows of a group together', () => {
     const packed = makePlan(GROUPS, BARS, { lanes: 'packed', zone })
-    expect(packed.lines.map(({ id, lanes }) => [id, lanes.length])).toEqual([
+    expect(packed.lines.map((line) => [idOf(line), laneCountOf(line)])).toEqual([
       ['gaudio', 1],
       ['gvideo', 1],
     ])
@@ -105,6 +106,78 @@ describe('a plan', () => {
     expect(keys(move('End', 1, at))).toBe('open')
     expect(move('x', 1, at)).toBeUndefined()
   })
+})
+
+describe('a plan in which bars changed', () => {
+  const utc = createZone('UTC')
+  const options = { lanes: 'rows', zone: utc } as const
+  const rows = [0, 1, 2, 3].map((id) => ({ id, title: String(id) }))
+  const groups: TimelineGroup[] = [{ id: 'g', title: 'G', rows }]
+  const barsOf = (list: readonly { start: number; end: number }[]): TimelineBar[] =>
+    list.map(({ start, end }, key) => ({
+      key,
+      rowId: key % rows.length,
+      label: '',
+      start: start * 86_400_000,
+      end: end * 86_400_000,
+    }))
+  const drawn = ({ lines, extent }: Plan) => ({
+    extent,
+    lines: lines.map((line) => line.bars.map(({ start, end, lane }) => [start, end, lane])),
+  })
+
+  test('is the one that would be made of them anew', () => {
+    assert(
+      property(spans, array(integer({ min: 0, max: 79 })), integer(), (list, moved, by) => {
+        const planner = createPlanner()
+        const bars = barsOf(list)
+        const before = planner(groups, bars, options)
+        const kept = drawn(before)
+        const after = bars.map((bar) =>
+          moved.includes(Number(bar.key))
+            ? { ...bar, end: Number(bar.end) + (Math.abs(by) % 30) * 86_400_000 }
+            : bar,
+        )
+        const plan = planner(groups, after, options)
+        expect(drawn(plan)).toEqual(drawn(makePlan(groups, after, options)))
+        expect(plan.bars.map(({ index }) => index)).toEqual(after.map((_, at) => at))
+        expect(drawn(before)).toEqual(kept)
+      }),
+    )
+  })
+
+  test('keeps the lines of all others, and the heights as long as no lane comes or goes', () => {
+    const planner = createPlanner()
+    const bars = barsOf([0, 10, 20, 30, 40, 50, 60, 70].map((start) => ({ start, end: start + 5 })))
+    const before = planner(groups, bars, options)
+    const later = bars.with(1, { ...bars[1]!, end: 20 * 86_400_000 })
+    const plan = planner(groups, later, options)
+    expect(plan.lines.map((line, at) => line === before.lines[at])).toEqual([
+      true,
+      true,
+      false,
+      true,
+      true,
+    ])
+    expect(plan.shape).toBe(before.shape)
+    const over = planner(groups, later.with(1, { ...bars[1]!, end: 55 * 86_400_000 }), options)
+    expect(over.shape).not.toBe(plan.shape)
+    expect(planner(groups, later.slice(1), options).bars).toHaveLength(7)
+  })
+})
+
+test('the day under the pointer stays there while it zooms, short of the ends of time', () => {
+  const days = integer({ min: 0, max: 1000 })
+  const pixels = double({ min: 0.2, max: 160, noNaN: true })
+  assert(
+    property(days, pixels, pixels, integer({ min: 0, max: 900 }), (left, width, next, offset) => {
+      const after = zoomedAt({ left, width, track: 900 }, next, offset)
+      expect(after + offset / next).toBeCloseTo(left + offset / width, 6)
+      const held = placedWithin({ start: 0, end: 2000 }, { left: after, width: next, track: 900 })
+      expect(held).toBeGreaterThanOrEqual(0)
+      expect(held).toBeLessThanOrEqual(Math.max(0, 2000 - 900 / next))
+    }),
+  )
 })
 
 test('what touches a time is found, whatever lies before it', () => {

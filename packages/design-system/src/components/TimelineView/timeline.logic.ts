@@ -15,25 +15,33 @@ export interface Placed {
   index: number
 }
 
-/** A row as it is drawn: one title, one or more lanes below each other. */
+/** A row as it is drawn: one title, one or more lanes below each other. Never changed once it is planned. */
 export interface Line {
-  id: string
   row: TimelineRow
   /** The group that a row stands in. */
   group?: TimelineGroup
   /** Only the title of the rows that follow. */
   isHeading: boolean
-  bars: Placed[]
-  /** The bars of each lane; they do not overlap. */
-  lanes: Placed[][]
+  /** By time. */
+  bars: readonly Placed[]
+  /** The bars of each lane, which do not overlap; left out where one lane holds them all. */
+  lanes?: readonly (readonly Placed[])[]
 }
 
+/** What a line is known by: rows and groups may have the same ids. */
+export const idOf = ({ row, group }: Line) => `${group ? 'r' : 'g'}${row.id}`
+
+/** How many lanes a line has; one as well where nothing is booked. */
+export const laneCountOf = ({ isHeading, lanes }: Line) => lanes?.length ?? (isHeading ? 0 : 1)
+
 export interface Plan {
-  lines: Line[]
+  lines: readonly Line[]
   /** All bars in the order that the keys travel. */
-  bars: Placed[]
+  bars: readonly Placed[]
   /** First and last day of all; none without bars. */
   extent?: { start: DayNumber; end: DayNumber }
+  /** The lines as their heights go: the same array as long as no row gets more or fewer lanes. */
+  shape: readonly Line[]
 }
 
 /** Puts times that do not overlap into as few lanes as possible, the upper ones first. Sorted by start. */
@@ -87,56 +95,93 @@ function createHeap<T>(compare: (a: T, b: T) => number) {
   }
 }
 
+export interface PlanOptions {
+  lanes: TimelineLanes
+  zone: Zone
+}
+
+/** Where a bar lies in time; its place is given when its line is numbered. */
+export function placed(bar: TimelineBar, zone: Zone): Placed {
+  const start = zone.day(bar.start)
+  const end = bar.end === undefined ? Infinity : Math.max(start, zone.day(bar.end))
+  return { bar, start, end, line: 0, lane: 0, index: 0 }
+}
+
+/** Puts the bars of a line in order and into lanes, and says where each came to stand. */
+export function arranged(line: Line, bars: Placed[], place: number, first: number): Line {
+  const isAfter = (one: Placed, at: number) => at === 0 || bars[at - 1]!.end < one.start
+  // Most rows come in order and without overlaps: nothing to sort and to pack.
+  const isOneLane = bars.every(isAfter) || bars.sort(byTime).every(isAfter)
+  bars.forEach((one, at) => {
+    one.line = place
+    one.index = first + at
+  })
+  return { ...line, bars, lanes: isOneLane ? undefined : lanesOf(bars) }
+}
+
+function lanesOf(bars: Placed[]): Placed[][] {
+  const lanes: Placed[][] = []
+  for (const [at, lane] of packLanes(bars).entries()) {
+    const one = bars[at]!
+    one.lane = lane
+    ;(lanes[lane] ??= []).push(one)
+  }
+  return lanes
+}
+
+const byTime = (a: Placed, b: Placed) => a.start - b.start || a.end - b.end
+
+/** First and last day of all; an open end reaches as far as its start. */
+export function extentOf(bars: readonly Placed[]): Plan['extent'] {
+  let first = Infinity
+  let last = -Infinity
+  for (const { start, end } of bars) {
+    first = Math.min(first, start)
+    last = Math.max(last, end === Infinity ? start : end)
+  }
+  return bars.length === 0 ? undefined : { start: first, end: last }
+}
+
 /** Bars whose row or group is not listed are left out. */
 export function makePlan(
   groups: readonly TimelineGroup[],
   bars: readonly TimelineBar[],
-  { lanes, zone }: { lanes: TimelineLanes; zone: Zone },
+  { lanes, zone }: PlanOptions,
 ): Plan {
-  const lines: Line[] = []
-  const byRow = new Map<Key, Line>()
-  const byGroup = new Map<Key, Line>()
-  const add = (row: TimelineRow, group?: TimelineGroup, isHeading = false): Line => {
-    const id = group ? `r${row.id}` : `g${row.id}`
-    const line: Line = { id, row, group, isHeading, bars: [], lanes: [] }
-    lines.push(line)
-    return line
-  }
+  const drafts: Line[] = []
+  const found: Placed[][] = []
+  const byRow = new Map<Key, number>()
+  const byGroup = new Map<Key, number>()
+  const add = (row: TimelineRow, group: TimelineGroup | undefined, isHeading: boolean) =>
+    drafts.push({ row, group, isHeading, bars: NO_BARS }) - 1
   for (const group of groups) {
     const isApart = lanes === 'rows' && group.rows !== undefined
-    const line = isApart && group.title === '' ? undefined : add(group, undefined, isApart)
-    if (line && !isApart) byGroup.set(group.id, line)
-    for (const row of group.rows ?? []) byRow.set(row.id, isApart ? add(row, group) : line!)
+    const place = isApart && group.title === '' ? -1 : add(group, undefined, isApart)
+    if (place >= 0 && !isApart) byGroup.set(group.id, place)
+    for (const row of group.rows ?? []) byRow.set(row.id, isApart ? add(row, group, false) : place)
   }
-  let extent: Plan['extent']
   for (const bar of bars) {
-    const line =
+    const place =
       (bar.rowId === undefined ? undefined : byRow.get(bar.rowId)) ??
       (bar.groupId === undefined ? undefined : byGroup.get(bar.groupId))
-    if (!line) continue
-    const start = zone.day(bar.start)
-    const end = bar.end === undefined ? Infinity : Math.max(start, zone.day(bar.end))
-    line.bars.push({ bar, start, end, line: 0, lane: 0, index: 0 })
-    const last = end === Infinity ? start : end
-    extent ??= { start, end: last }
-    if (start < extent.start) extent.start = start
-    if (last > extent.end) extent.end = last
+    if (place === undefined) continue
+    // A list that begins with one bar takes less room than one that grows from none.
+    const others = found[place]
+    if (others) others.push(placed(bar, zone))
+    else found[place] = [placed(bar, zone)]
   }
   const all: Placed[] = []
-  lines.forEach((line, place) => {
-    line.bars.sort((a, b) => a.start - b.start || a.end - b.end)
-    const laneOf = packLanes(line.bars)
-    line.bars.forEach((placed, at) => {
-      placed.line = place
-      placed.lane = laneOf[at]!
-      placed.index = all.length
-      all.push(placed)
-      ;(line.lanes[placed.lane] ??= []).push(placed)
-    })
-    if (line.lanes.length === 0 && !line.isHeading) line.lanes.push([])
+  const lines = drafts.map((draft, place) => {
+    const own = found[place]
+    if (!own) return draft
+    const line = arranged(draft, own, place, all.length)
+    for (const one of own) all.push(one)
+    return line
   })
-  return { lines, bars: all, extent }
+  return { lines, bars: all, extent: extentOf(all), shape: lines }
 }
+
+const NO_BARS: readonly Placed[] = []
 
 /** The first place for which something holds; it holds for all after it. */
 export function firstWhere(count: number, holds: (at: number) => boolean): number {
@@ -163,8 +208,8 @@ export function barsWithin(
 ): Placed[] {
   const found: Placed[] = []
   let hasKept = false
-  for (let lane = first; lane <= Math.min(last, line.lanes.length - 1); lane += 1) {
-    const bars = line.lanes[lane]!
+  const lanes = line.lanes ?? [line.bars]
+  for (const bars of lanes.slice(first, last + 1)) {
     // In a lane nothing overlaps: what starts later also ends later.
     for (
       let at = firstWhere(bars.length, (place) => bars[place]!.end + 1 > from);

@@ -43,6 +43,25 @@ const LEVELS: readonly Level[] = [
 export const levelOf = (dayWidth: number): Level =>
   LEVELS.find(({ least }) => dayWidth >= least) ?? LEVELS.at(-1)!
 
+/** What part of time lies on the track: its first day, pixels of a day, and of the track. */
+export interface Sight {
+  left: number
+  width: number
+  track: number
+}
+
+/** The first day in sight, held within the days that can be reached. */
+export function placedWithin(
+  { start, end }: { start: DayNumber; end: DayNumber },
+  { left, width, track }: Sight,
+): number {
+  return Math.max(start, Math.min(Math.max(start, end - track / width), left))
+}
+
+/** The first day in sight once days are so wide and the one at a place of the track has stayed there. */
+export const zoomedAt = ({ left, width }: Sight, next: number, offset: number): number =>
+  left + offset / width - offset / next
+
 export interface Tick {
   start: DayNumber
   end: DayNumber

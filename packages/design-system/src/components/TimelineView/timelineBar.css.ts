@@ -3,164 +3,168 @@ import { toneCss } from './tone.css.ts'
 
 /** A bar: its days are its place and its length, which hang on the width of a day. */
 export const barCss = css`
-  ${toneCss}
+  :is(.at-timeline-bar, .at-timeline-swatch) {
+    ${toneCss}
+  }
   @layer at.components {
-    position: absolute;
-    z-index: 2;
-    min-inline-size: 4px;
-    block-size: var(--_bar);
-    color: var(--_ink);
-    font: 600 0.75rem / 16px var(--at-font-body);
-    white-space: nowrap;
-    cursor: default;
-    -webkit-tap-highlight-color: transparent;
-    user-select: none;
-
-    .at-timeline-in {
-      position: absolute;
-      /* A hair of air between one that ends and one that begins the next day. */
-      inset: 0 1px 0 0;
-      display: flex;
-      align-items: center;
-      overflow: clip;
-      border-inline-start: 3px solid var(--_ink);
-      border-radius: var(--at-radius-s);
-      background: var(--_soft);
-      transition: box-shadow var(--at-fast) var(--at-ease);
-    }
-    .at-timeline-in > i {
-      position: absolute;
-      inset-block: 0;
-      background: repeating-linear-gradient(
-          -45deg,
-          transparent 0 4px,
-          color-mix(in srgb, var(--_ink) 24%, transparent) 4px 5px
-        )
-        var(--at-ground, var(--at-sheet));
-      border-inline: 1px solid var(--_soft);
-    }
-    .at-timeline-label {
-      position: sticky;
-      inset-inline-start: calc(var(--_side) + 8px);
-      display: inline-flex;
-      flex: none;
-      align-items: center;
-      gap: 6px;
-      padding-inline: 7px 8px;
-    }
-    &[data-at-tentative] .at-timeline-in {
-      outline: 1px dashed var(--_ink);
-      outline-offset: -1px;
-    }
-    &[data-at-open] .at-timeline-in {
-      mask-image: linear-gradient(to var(--_later), black calc(100% - 72px), transparent);
-    }
-    --_later: right;
-    &:dir(rtl) {
-      --_later: left;
-    }
-    &:hover .at-timeline-in {
-      box-shadow: inset 0 0 0 1px var(--_ink);
-    }
-    &[data-at-move] {
-      cursor: grab;
-    }
-    &[data-at-resize]::before,
-    &[data-at-resize]::after {
-      content: '';
-      position: absolute;
-      z-index: 1;
-      inset-block: 0;
-      inline-size: min(9px, 25%);
-      cursor: ew-resize;
-    }
-    &[data-at-resize]::before {
-      inset-inline-start: 0;
-    }
-    &[data-at-resize]::after {
-      inset-inline-end: 0;
-    }
-    &[data-at-open]::after {
-      display: none;
-    }
-    &[aria-selected='true'] .at-timeline-in {
-      background: var(--at-brand-soft);
-      box-shadow: inset 0 0 0 2px var(--at-brand-edge);
-      color: var(--at-brand-text);
-    }
-    &:focus-visible {
-      z-index: 3;
-      outline-offset: 1px;
-      border-radius: var(--at-radius-s);
-    }
-    &[data-at-hot] {
-      z-index: 3;
-    }
-    &[data-at-dragged] {
-      z-index: 4;
-      cursor: grabbing;
-    }
-    &[data-at-dragged] .at-timeline-in {
-      box-shadow:
-        inset 0 0 0 1px var(--_ink),
-        var(--at-shadow-float);
-    }
-    .at-timeline-menu-button {
+    .at-timeline-bar {
       position: absolute;
       z-index: 2;
-      inset-block-start: calc(50% - 12px);
-      inset-inline-end: max(-26px, min(0px, calc(100% - 76px)));
-      display: grid;
-      place-items: center;
-      inline-size: 24px;
-      block-size: 24px;
-      padding: 0;
-      border: 1px solid var(--at-line-strong);
-      border-radius: var(--at-radius-s);
-      background: var(--at-raised);
-      color: var(--at-text-2);
-      cursor: pointer;
-    }
-    .at-timeline-menu-button:hover {
-      color: var(--at-text);
-    }
+      min-inline-size: 4px;
+      block-size: var(--_bar);
+      color: var(--_ink);
+      font: 600 0.75rem / 16px var(--at-font-body);
+      white-space: nowrap;
+      cursor: default;
+      -webkit-tap-highlight-color: transparent;
+      user-select: none;
 
-    @media (pointer: coarse) {
-      &[tabindex='0'] {
-        touch-action: none;
-      }
-      .at-timeline-menu-button {
-        inset-block-start: 0;
-        inset-inline-end: max(-46px, min(0px, calc(100% - 110px)));
-        inline-size: 44px;
-        block-size: 44px;
-      }
-    }
-    @media (forced-colors: active) {
       .at-timeline-in {
-        border: 1px solid CanvasText;
-        border-inline-start-width: 3px;
-      }
-      &[data-at-tentative] .at-timeline-in {
-        border-style: dashed;
-        outline: none;
+        position: absolute;
+        /* A hair of air between one that ends and one that begins the next day. */
+        inset: 0 1px 0 0;
+        display: flex;
+        align-items: center;
+        overflow: clip;
+        border-inline-start: 3px solid var(--_ink);
+        border-radius: var(--at-radius-s);
+        background: var(--_soft);
+        transition: box-shadow var(--at-fast) var(--at-ease);
       }
       .at-timeline-in > i {
-        border: 1px dotted CanvasText;
-        background: Canvas;
+        position: absolute;
+        inset-block: 0;
+        background: repeating-linear-gradient(
+            -45deg,
+            transparent 0 4px,
+            color-mix(in srgb, var(--_ink) 24%, transparent) 4px 5px
+          )
+          var(--at-ground, var(--at-sheet));
+        border-inline: 1px solid var(--_soft);
       }
-      &[aria-selected='true'] .at-timeline-in {
-        forced-color-adjust: none;
-        background: Highlight;
-        color: HighlightText;
+      .at-timeline-label {
+        position: sticky;
+        inset-inline-start: calc(var(--_side) + 8px);
+        display: inline-flex;
+        flex: none;
+        align-items: center;
+        gap: 6px;
+        padding-inline: 7px 8px;
       }
-    }
-    @media print {
-      .at-timeline-menu-button {
+      &[data-at-tentative] .at-timeline-in {
+        outline: 1px dashed var(--_ink);
+        outline-offset: -1px;
+      }
+      &[data-at-open] .at-timeline-in {
+        mask-image: linear-gradient(to var(--_later), black calc(100% - 72px), transparent);
+      }
+      --_later: right;
+      &:dir(rtl) {
+        --_later: left;
+      }
+      &:hover .at-timeline-in {
+        box-shadow: inset 0 0 0 1px var(--_ink);
+      }
+      &[data-at-move] {
+        cursor: grab;
+      }
+      &[data-at-resize]::before,
+      &[data-at-resize]::after {
+        content: '';
+        position: absolute;
+        z-index: 1;
+        inset-block: 0;
+        inline-size: min(9px, 25%);
+        cursor: ew-resize;
+      }
+      &[data-at-resize]::before {
+        inset-inline-start: 0;
+      }
+      &[data-at-resize]::after {
+        inset-inline-end: 0;
+      }
+      &[data-at-open]::after {
         display: none;
       }
-      .at-timeline-in {
-        print-color-adjust: exact;
+      &[aria-selected='true'] .at-timeline-in {
+        background: var(--at-brand-soft);
+        box-shadow: inset 0 0 0 2px var(--at-brand-edge);
+        color: var(--at-brand-text);
+      }
+      &:focus-visible {
+        z-index: 3;
+        outline-offset: 1px;
+        border-radius: var(--at-radius-s);
+      }
+      &[data-at-hot] {
+        z-index: 3;
+      }
+      &[data-at-dragged] {
+        z-index: 4;
+        cursor: grabbing;
+      }
+      &[data-at-dragged] .at-timeline-in {
+        box-shadow:
+          inset 0 0 0 1px var(--_ink),
+          var(--at-shadow-float);
+      }
+      .at-timeline-menu-button {
+        position: absolute;
+        z-index: 2;
+        inset-block-start: calc(50% - 12px);
+        inset-inline-end: max(-26px, min(0px, calc(100% - 76px)));
+        display: grid;
+        place-items: center;
+        inline-size: 24px;
+        block-size: 24px;
+        padding: 0;
+        border: 1px solid var(--at-line-strong);
+        border-radius: var(--at-radius-s);
+        background: var(--at-raised);
+        color: var(--at-text-2);
+        cursor: pointer;
+      }
+      .at-timeline-menu-button:hover {
+        color: var(--at-text);
+      }
+
+      @media (pointer: coarse) {
+        &[tabindex='0'] {
+          touch-action: none;
+        }
+        .at-timeline-menu-button {
+          inset-block-start: 0;
+          inset-inline-end: max(-46px, min(0px, calc(100% - 110px)));
+          inline-size: 44px;
+          block-size: 44px;
+        }
+      }
+      @media (forced-colors: active) {
+        .at-timeline-in {
+          border: 1px solid CanvasText;
+          border-inline-start-width: 3px;
+        }
+        &[data-at-tentative] .at-timeline-in {
+          border-style: dashed;
+          outline: none;
+        }
+        .at-timeline-in > i {
+          border: 1px dotted CanvasText;
+          background: Canvas;
+        }
+        &[aria-selected='true'] .at-timeline-in {
+          forced-color-adjust: none;
+          background: Highlight;
+          color: HighlightText;
+        }
+      }
+      @media print {
+        .at-timeline-menu-button {
+          display: none;
+        }
+        .at-timeline-in {
+          print-color-adjust: exact;
+        }
       }
     }
   }

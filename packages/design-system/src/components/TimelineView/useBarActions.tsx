@@ -108,5 +108,11 @@ export function useBarActions(
       }}
     />
   )
-  return { powers, commit, onKey, openAt, hasMenu, overlays: [menu, dialog] as const }
+  const overlays = (
+    <>
+      {menu}
+      {dialog}
+    </>
+  )
+  return { powers, commit, onKey, openAt, hasMenu, overlays }
 }

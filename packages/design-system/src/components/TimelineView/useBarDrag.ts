@@ -9,6 +9,7 @@ import {
 import { flushSync } from 'react-dom'
 import { swallowClick } from '../../collection/swallowClick.ts'
 import { INDEX, indexAt } from '../../collection/index.ts'
+import { shareOf } from './TimelineBar.tsx'
 import type { Placed } from './timeline.logic.ts'
 import type { Camera } from './useCamera.ts'
 import type { Speech } from './useSpeech.ts'
@@ -22,6 +23,8 @@ export interface BarDragOptions {
   label: RefObject<HTMLElement | null>
   camera: Camera
   side: number
+  /** Days of the whole ground. */
+  ground: number
   isRtl: boolean
   speech: Speech
   placedAt: (index: number) => Placed | undefined
@@ -98,9 +101,9 @@ export function useBarDrag(options: BarDragOptions) {
       span = next
       const shift = next.start - placed.start
       const grown = placed.end === Infinity ? -shift : next.end - placed.end - shift
-      const width = `calc(${before.size} + var(--_d) * ${grip === 'move' ? 0 : grown}px)`
-      bar.style.insetInlineStart = `calc(${before.start} + var(--_d) * ${shift}px)`
-      bar.style.inlineSize = width
+      const { ground } = now.current
+      bar.style.insetInlineStart = `calc(${before.start} + ${shareOf(shift, ground)})`
+      if (grip !== 'move') bar.style.inlineSize = `calc(${before.size} + ${shareOf(grown, ground)})`
       const note = label.current
       if (!note) return
       note.textContent = speech.written(next.start, next.end)

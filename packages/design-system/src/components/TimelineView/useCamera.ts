@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import type { DayNumber, Zone } from '../../dates/index.ts'
 import { dayOf } from '../../dates/index.ts'
-import { DAY_WIDTHS, DAY_WIDTH, levelOf } from './timeline.scale.ts'
+import { DAY_WIDTHS, DAY_WIDTH, levelOf, placedWithin, zoomedAt } from './timeline.scale.ts'
 import type { TimelineSight, TimelineWindow } from './timeline.types.ts'
 
-/** What is in the page: a little more than what is in sight, so that small moves render nothing. */
+/** What is in the page; a little more than what is in sight once somebody scrolls. */
 export interface Frame {
   from: number
   to: number
@@ -43,15 +43,20 @@ export interface Camera {
   reveal: (from: number, to: number) => void
   /** For the element that scrolls. */
   onScroll: () => void
+  /** Lays the ground out again, as wide as days are or as is given. */
+  stretch: (dayWidth?: number) => void
 }
 
-/** How much beyond the window is in the page, in windows. */
+/** How much beyond the window comes into the page when somebody scrolls, in windows. */
 const MARGIN = 0.25
+/** From so many windows on, what is far away goes out of the page. */
+const MOST = 3
 const REST = 160
 
 /**
- * What part of time is in sight. Scrolling is the browser's own; zooming sets one CSS variable that all
- * bars hang on. React only hears of it when bars or marks come in that are not in the page.
+ * What part of time is in sight. Scrolling is the browser's own; zooming sets the width of the ground,
+ * of which all bars take their shares. React only hears of it when bars or marks come in that are not
+ * in the page.
  */
 export function useCamera(options: CameraOptions): { camera: Camera; frame: Frame | undefined } {
   const { scroller, bounds, side, isRtl, view } = options
@@ -60,6 +65,8 @@ export function useCamera(options: CameraOptions): { camera: Camera; frame: Fram
   /** The exact state; scroll positions are rounded. */
   const state = useRef({ width: 1, left: 0, track: 0, scroll: 0, isSet: false })
   const held = useRef<TimelineWindow>(undefined)
+  /** Not yet in the page: the ground moves with the commit that brings its bars. */
+  const isAhead = useRef(false)
   const shown = useRef<Frame>(undefined)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -73,17 +80,18 @@ export function useCamera(options: CameraOptions): { camera: Camera; frame: Fram
       const { left, track, width } = state.current
       return { from: left, to: left + track / width }
     }
-    const look = () => {
+    /** Whether other bars or marks have to come into the page. */
+    const look = (margin: number): boolean => {
       const { from, to } = sight()
       const length = to - from
       const old = shown.current
       const level = levelOf(state.current.width)
-      const isInside = old && old.from <= from && old.to >= to
-      if (isInside && old.level === level && old.to - old.from < length * 4) return
-      const next = isInside && old.to - old.from < length * 4 ? { ...old, level } : undefined
-      const margin = length * MARGIN
-      shown.current = next ?? { from: from - margin, to: to + margin, level }
+      const isInside = old && old.level === level && old.from <= from && old.to >= to
+      if (isInside && old.to - old.from < length * MOST) return false
+      const room = length * margin
+      shown.current = { from: from - room, to: to + room, level }
       setFrame(shown.current)
+      return true
     }
     const tell = () => {
       clearTimeout(rest.current)
@@ -100,22 +108,30 @@ export function useCamera(options: CameraOptions): { camera: Camera; frame: Fram
         })
       }, REST)
     }
+    const stretch = (dayWidth = state.current.width) => {
+      const { canvas, bounds: all } = now.current
+      const length = `calc(var(--_side) + ${(all.end - all.start) * dayWidth}px)`
+      if (canvas.current && canvas.current.style.inlineSize !== length)
+        canvas.current.style.inlineSize = length
+    }
+    /** Puts the ground where the state says. */
+    const draw = () => {
+      const { scroller: box, bounds: all, isRtl: isBack } = now.current
+      const at = state.current
+      isAhead.current = false
+      if (!box.current || !at.isSet) return
+      stretch()
+      at.scroll = (at.left - all.start) * at.width
+      box.current.scrollLeft = isBack ? -at.scroll : at.scroll
+    }
     /** Puts a day at the start of the track. */
     const place = (left: number, width: number) => {
-      const { scroller: box, canvas: ground, bounds: all, isRtl: isBack } = now.current
-      if (!box.current || !ground.current) return
       const at = state.current
-      const last = Math.max(all.start, all.end - at.track / width)
-      at.left = Math.max(all.start, Math.min(last, left))
-      if (at.width !== width || !at.isSet) {
-        at.width = width
-        at.isSet = true
-        ground.current.style.setProperty('--_d', String(width))
-      }
-      const scroll = (at.left - all.start) * width
-      box.current.scrollLeft = isBack ? -scroll : scroll
-      at.scroll = scroll
-      look()
+      at.left = placedWithin(now.current.bounds, { left, width, track: at.track })
+      at.width = width
+      at.isSet = true
+      isAhead.current ||= look(0)
+      if (!isAhead.current) draw()
     }
     const widthOf = (wanted: TimelineWindow) => {
       const { zone } = now.current
@@ -142,12 +158,10 @@ export function useCamera(options: CameraOptions): { camera: Camera; frame: Fram
       const rect = box.current!.getBoundingClientRect()
       return (isBack ? rect.right - clientX : clientX - rect.left) - titles
     }
-    const zoomTo = (width: number, offset: number) => {
-      const { left, width: old } = state.current
-      const day = left + offset / old
+    const zoomTo = (wanted: number, offset: number) => {
       held.current = undefined
-      const next = clampWidth(width)
-      place(day - offset / next, next)
+      const width = clampWidth(wanted)
+      place(zoomedAt(state.current, width, offset), width)
       tell()
     }
     const go = (left: number) => {
@@ -178,22 +192,28 @@ export function useCamera(options: CameraOptions): { camera: Camera; frame: Fram
       onScroll: () => {
         const box = now.current.scroller.current
         const at = state.current
-        if (!box || !at.isSet) return
+        if (!box || !at.isSet || isAhead.current) return
         const scroll = Math.abs(box.scrollLeft)
         if (Math.abs(scroll - at.scroll) < 1) return
         at.scroll = scroll
         at.left = now.current.bounds.start + scroll / at.width
         held.current = undefined
-        look()
+        look(MARGIN)
         tell()
       },
+      stretch,
     }
-    return { camera, show, place }
+    return { camera, show, place, draw }
   }, [])
 
   useLayoutEffect(() => {
     now.current = options
   })
+  // One layout for the bars that come in and the ground that moves under them.
+  useLayoutEffect(() => {
+    if (isAhead.current) api.draw()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- with the commit of the frame
+  }, [api, frame])
   // How much of the window time has; a window that was asked for fits again when the room changes.
   useLayoutEffect(() => {
     const box = scroller.current

@@ -2,9 +2,19 @@ import { useMemo } from 'react'
 import { useLocale } from 'react-aria-components'
 import { createDayNames, type Zone } from '../../dates/index.ts'
 import { useStrings } from '../../intl/index.ts'
-import type { Line } from './timeline.logic.ts'
-import type { TimelineBar, TimelineGap } from './timeline.types.ts'
+import type { TimelineBar, TimelineGap, TimelineGroup, TimelineRow } from './timeline.types.ts'
 import { timelineStrings } from './timelineView.strings.ts'
+
+/** Where a bar stands. */
+interface Place {
+  row: TimelineRow
+  group?: TimelineGroup
+  start: number
+  end: number
+  /** Its place in its row, and of how many. */
+  at: number
+  count: number
+}
 
 /** How bars and their days are put into words; the same object as long as the language is the same. */
 export function useSpeech(zone: Zone) {
@@ -27,20 +37,11 @@ export function useSpeech(zone: Zone) {
       written: (start: number, end: number) =>
         end === Infinity ? words.openEndShort(names.short(start)) : names.written(start, end),
       /** Everything that a bar shows, in one sentence. */
-      bar: (
-        bar: TimelineBar,
-        {
-          line,
-          start,
-          end,
-          at,
-          count,
-        }: { line: Line; start: number; end: number; at: number; count: number },
-      ) => {
+      bar: (bar: TimelineBar, { row, group, start, end, at, count }: Place) => {
         const parts = [bar.label, span(start, end)]
-        const group = line.group ?? line.row
-        if (line.group && line.row.title !== bar.label) parts.push(line.row.title)
-        if (group.title !== '') parts.push(words.group(group.title))
+        const { title } = group ?? row
+        if (group && row.title !== bar.label) parts.push(row.title)
+        if (title !== '') parts.push(words.group(title))
         parts.push(words.place(number.format(at + 1), number.format(count)))
         if (bar.gaps?.length)
           parts.push(words.gaps(bar.gaps.map((one) => names.spoken(...gap(one))).join(', ')))
