@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
 import { indexAt, useCollection } from '../../collection/index.ts'
 import { useStrings } from '../../intl/index.ts'
+import { prepareStyles } from '../../styles/prepareStyles.ts'
 import { boardCss } from './board.css.ts'
 import { layoutOf, locate } from './board.logic.ts'
 import { boardStrings } from './board.strings.ts'
@@ -20,12 +21,14 @@ import type { ColumnHandle } from './useColumnRows.ts'
 import { useLatest } from './useLatest.ts'
 import { useLift } from './useLift.ts'
 import { useMoves } from './useMoves.ts'
+import { useNarrow } from './useNarrow.ts'
 import { usePointerDrag } from './usePointerDrag.ts'
 import { useTouchDrag } from './useTouchDrag.ts'
 
 const Root = styled.div`
   ${boardCss}
 `
+prepareStyles(Root)
 
 /** Cards in columns, tens of thousands of them: moved by mouse, finger, pen, keys or menu. */
 export function Board<T>(props: BoardProps<T>) {
@@ -43,6 +46,7 @@ function FilledBoard<T>(props: BoardProps<T>) {
   const { getContainer } = usePortalContext()
   const isPrinting = usePrinting()
   const board = useRef<HTMLDivElement>(null)
+  const isNarrow = useNarrow(board)
   const handles = useRef(new Map<string, ColumnHandle>())
   const latest = useLatest(props)
   const getKey = useCallback((item: T) => latest.current.getKey(item), [latest])
@@ -165,7 +169,7 @@ function FilledBoard<T>(props: BoardProps<T>) {
       data-at-lifting={lift?.by}
       data-at-movable={isMovable || undefined}
     >
-      <BoardSwitcher board={board} columns={columns} />
+      {isNarrow && <BoardSwitcher board={board} columns={columns} />}
       {/* The cards inside take the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a grid of our own: rows that are not in the page have no table */
-import { Check, Ellipsis } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { memo, useId, type ReactNode } from 'react'
 import { Icon } from '../Icon/index.ts'
 
@@ -45,7 +45,7 @@ export const BoardCard = memo(function BoardCard<T>(props: BoardCardProps<T>) {
       tabIndex={props.isStop ? 0 : -1}
       data-at-row={index}
       data-at-lifted={props.isLifted || undefined}
-      style={{ translate: `0 ${start}px`, blockSize: height }}
+      style={{ insetBlockStart: start, blockSize: height }}
     >
       <div role="gridcell" className="at-board-cell">
         <div id={id} className="at-board-content">
@@ -58,9 +58,7 @@ export const BoardCard = memo(function BoardCard<T>(props: BoardCardProps<T>) {
             aria-haspopup="menu"
             aria-label={menuLabel}
             tabIndex={isActive ? 0 : -1}
-          >
-            <Icon icon={Ellipsis} />
-          </button>
+          />
         )}
         {isSelected && (
           <span className="at-board-picked">

@@ -1,20 +1,17 @@
 import { ChevronsLeftRight, ChevronsRightLeft, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useLocale } from 'react-aria-components'
 import { useStrings } from '../../intl/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { boardStrings } from './board.strings.ts'
 import type { BoardColumn } from './board.types.ts'
+import type { ColumnShared } from './ColumnView.tsx'
 
 export interface ColumnHeadProps<T> {
   column: BoardColumn<T>
+  shared: ColumnShared<T>
   headingId: string
-  headingLevel: 2 | 3 | 4
-  actions: ReactNode
-  /** Instead of mark and title. */
-  custom: ReactNode
-  onCollapsedChange: ((column: string, isCollapsed: boolean) => void) | undefined
 }
 
 /** How many cards a column holds, and whether that is more than it should. */
@@ -22,10 +19,9 @@ export function ColumnCount<T>({ column }: Pick<ColumnHeadProps<T>, 'column'>) {
   const words = useStrings(boardStrings)
   const { locale } = useLocale()
   const { items, limit } = column
-  const format = new Intl.NumberFormat(locale)
-  const count = format.format(items.length)
+  const count = items.length.toLocaleString(locale)
   const isOver = limit !== undefined && items.length > limit
-  const most = limit === undefined ? '' : format.format(limit)
+  const most = limit === undefined ? '' : limit.toLocaleString(locale)
   return (
     <span className="at-board-count" data-at-over={isOver || undefined}>
       {isOver && <Icon icon={TriangleAlert} size={13} />}
@@ -41,12 +37,12 @@ export function ColumnCount<T>({ column }: Pick<ColumnHeadProps<T>, 'column'>) {
   )
 }
 
-/** Mark or icon, title and count of a column, with what can be done with it. */
-export function ColumnHead<T>(props: ColumnHeadProps<T>) {
-  const { column, headingId, headingLevel, actions, custom, onCollapsedChange } = props
+function Head<T>({ column, shared, headingId }: ColumnHeadProps<T>) {
+  const { headingLevel, columnActions, renderColumnHead, onCollapsedChange } = shared
   const words = useStrings(boardStrings)
   const Heading = `h${headingLevel}` as const
   const { id, title, tone, icon, isCollapsed } = column
+  const custom = isCollapsed ? undefined : renderColumnHead?.(column)
   return (
     <div className="at-board-head">
       {custom ?? (
@@ -70,7 +66,7 @@ export function ColumnHead<T>(props: ColumnHeadProps<T>) {
       )}
       <ColumnCount column={column} />
       <span className="at-board-tools">
-        {!isCollapsed && actions}
+        {!isCollapsed && columnActions?.(column)}
         {onCollapsedChange && (
           <span className="at-board-fold">
             <IconButton
@@ -85,3 +81,14 @@ export function ColumnHead<T>(props: ColumnHeadProps<T>) {
     </div>
   )
 }
+
+/** Mark or icon, title and count of a column, with what can be done with it. */
+export const ColumnHead = memo(Head) as typeof Head
+
+/** What stands under the cards of a column. */
+export const ColumnFoot = memo(function ColumnFoot<T>(
+  props: Pick<ColumnHeadProps<T>, 'column' | 'shared'>,
+) {
+  const { column, shared } = props
+  return <div className="at-board-foot">{shared.renderColumnFoot?.(column)}</div>
+}) as <T>(props: Pick<ColumnHeadProps<T>, 'column' | 'shared'>) => ReactNode

@@ -4,7 +4,7 @@ import type { Key } from '../../collection/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { BoardCard } from './BoardCard.tsx'
 import type { BoardColumn } from './board.types.ts'
-import { ColumnHead } from './ColumnHead.tsx'
+import { ColumnFoot, ColumnHead } from './ColumnHead.tsx'
 import { GAP, useColumnRows, type ColumnHandle } from './useColumnRows.ts'
 
 /** What all columns share; the same object until one of these is another. */
@@ -74,14 +74,7 @@ export const ColumnView = memo(function ColumnView<T>(props: ColumnViewProps<T>)
       data-at-accepts={accepts}
       data-at-over={dropIndex >= 0 || undefined}
     >
-      <ColumnHead
-        column={column}
-        headingId={headingId}
-        headingLevel={shared.headingLevel}
-        actions={shared.columnActions?.(column)}
-        custom={isCollapsed ? undefined : shared.renderColumnHead?.(column)}
-        onCollapsedChange={shared.onCollapsedChange}
-      />
+      <ColumnHead column={column} shared={shared} headingId={headingId} />
       {!isCollapsed && (
         <div ref={scroller} className="at-board-scroll" data-at-scroll="">
           {isLoading ? (
@@ -145,9 +138,7 @@ export const ColumnView = memo(function ColumnView<T>(props: ColumnViewProps<T>)
           )}
         </div>
       )}
-      {!isCollapsed && shared.renderColumnFoot && (
-        <div className="at-board-foot">{shared.renderColumnFoot(column)}</div>
-      )}
+      {!isCollapsed && shared.renderColumnFoot && <ColumnFoot column={column} shared={shared} />}
     </div>
   )
 }) as <T>(props: ColumnViewProps<T>) => ReactNode

@@ -17,6 +17,8 @@ export const boardCss = css`
       padding-block-end: 6px;
       overflow: auto hidden;
       overscroll-behavior-x: contain;
+      /* With that of the columns: else each turn of a wheel waits for the page to say what scrolls. */
+      will-change: scroll-position;
       scroll-behavior: smooth;
       outline: none;
     }
@@ -126,8 +128,8 @@ export const boardCss = css`
       min-block-size: 0;
       padding: 6px 10px 10px;
       overflow: hidden auto;
-      border-radius: 0 0 13px 13px;
       overscroll-behavior-y: contain;
+      will-change: scroll-position;
       scrollbar-width: thin;
       scrollbar-gutter: stable both-edges;
     }
@@ -230,8 +232,14 @@ export const boardCss = css`
       }
     }
 
+    /* Holds what is only spoken, which would widen the page. */
     .at-board-switcher {
-      display: none;
+      position: relative;
+      display: flex;
+      gap: 4px;
+      margin-block-end: 10px;
+      overflow: auto hidden;
+      scrollbar-width: none;
     }
     .at-board-print {
       display: none;
@@ -250,15 +258,6 @@ export const boardCss = css`
       }
       .at-board-column:last-child {
         scroll-snap-align: end;
-      }
-      .at-board-switcher {
-        /* Holds what is only spoken, which would widen the page. */
-        position: relative;
-        display: flex;
-        gap: 4px;
-        margin-block-end: 10px;
-        overflow: auto hidden;
-        scrollbar-width: none;
       }
     }
     .at-board-switcher button {

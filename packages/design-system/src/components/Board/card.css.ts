@@ -16,17 +16,13 @@ export const cardCss = css`
     }
     .at-board-card {
       position: absolute;
-      inset-block-start: 0;
       inset-inline: 0;
       color: var(--at-text);
       outline-offset: 1px;
       user-select: none;
       -webkit-touch-callout: none;
       -webkit-tap-highlight-color: transparent;
-      transition:
-        border-color var(--at-fast) var(--at-ease),
-        box-shadow var(--at-fast) var(--at-ease),
-        opacity var(--at-fast) var(--at-ease);
+      /* No transitions: a card would begin one each time it scrolls past a resting pointer. */
       contain: layout style;
     }
     .at-board-card:hover,
@@ -44,10 +40,12 @@ export const cardCss = css`
       block-size: 100%;
     }
     .at-board-content {
-      overflow: hidden;
       block-size: 100%;
       padding: 12px;
-      border-radius: 11px;
+    }
+    /* Heights that are measured fit; every box that clips is a cost as cards scroll by. */
+    .at-board-card[style*='block-size'] .at-board-content {
+      overflow: clip;
     }
     .at-board-more {
       position: absolute;
@@ -63,6 +61,12 @@ export const cardCss = css`
       background: transparent;
       color: var(--at-text-2);
       cursor: pointer;
+    }
+    /* Three dots; an icon in every card would be as many elements as the card itself. */
+    .at-board-more::before {
+      content: '';
+      inline-size: 15px;
+      border-block-start: 3px dotted;
     }
     .at-board-more:hover {
       background: var(--at-hover);
