@@ -2,26 +2,24 @@ import { memo } from 'react'
 import type { DayNumber } from '../../dates/index.ts'
 import { ROLES } from '../TimelineView/timeline.roles.ts'
 import { layDay, type Dated } from './calendar.logic.ts'
-import { EventButton } from './CalendarWeek.tsx'
-import type { CalendarSpeech } from './useCalendarSpeech.ts'
+import { DayEvents, EventButton, type EventSurroundings } from './EventButton.tsx'
+import { isSameWeek } from './sameWeek.ts'
 
 /** Pixels of an hour. */
 export const HOUR = 46
 
-interface HoursProps {
+interface HoursProps extends EventSurroundings {
   from: DayNumber
   events: readonly Dated[]
   active: DayNumber
   today: DayNumber
   /** The part of today that has gone by. */
   now: number
-  canMove: boolean
-  speech: CalendarSpeech
 }
 
 /** The hours of a week's days, with what has a time. */
 export const CalendarHours = memo(function CalendarHours(props: HoursProps) {
-  const { from, events, active, today, now, canMove, speech } = props
+  const { from, events, active, today, now, canMove, selected, isMultiple, speech } = props
   return (
     <div
       className="at-calendar-hours"
@@ -48,28 +46,28 @@ export const CalendarHours = memo(function CalendarHours(props: HoursProps) {
             data-at-rest={speech.isRest(day) || undefined}
           >
             <span className="at-visually-hidden">{speech.day(day, here.length)}</span>
-            {layDay(here, day).map(({ dated, from: start, to, column, columns }) => (
-              <EventButton
-                key={dated.event.key}
-                type="button"
-                className="at-calendar-event at-calendar-timed"
-                title={speech.event(dated)}
-                tabIndex={day === active ? 0 : -1}
-                data-at-event={dated.event.key}
-                data-at-tone={dated.event.tone}
-                data-at-move={(canMove && dated.event.can?.move) || undefined}
-                style={{
-                  insetBlockStart: start * 24 * HOUR + 1,
-                  blockSize: Math.max(22, (to - start) * 24 * HOUR - 1),
-                  insetInlineStart: `calc(${(column / columns) * 100}% + 2px)`,
-                  inlineSize: `calc(${100 / columns}% - 5px)`,
-                }}
-              >
-                <span className="at-calendar-title">{dated.event.title}</span>
-                <time>{speech.hours(dated)}</time>
-                <span className="at-visually-hidden">{speech.rest(dated, false)}</span>
-              </EventButton>
-            ))}
+            {here.length > 0 && (
+              <DayEvents {...{ canMove, selected, isMultiple, speech, day }}>
+                {layDay(here, day).map(({ dated, from: start, to, column, columns }) => (
+                  <EventButton
+                    key={dated.event.key}
+                    {...{ dated, canMove, selected, isMultiple, speech }}
+                    label={speech.hourEvent(dated)}
+                    isHourly
+                    isReachable={day === active}
+                    style={{
+                      insetBlockStart: start * 24 * HOUR + 1,
+                      blockSize: Math.max(22, (to - start) * 24 * HOUR - 1),
+                      insetInlineStart: `calc(${(column / columns) * 100}% + 2px)`,
+                      inlineSize: `calc(${100 / columns}% - 5px)`,
+                    }}
+                  >
+                    <span className="at-calendar-title">{`${dated.event.title} `}</span>
+                    <time>{speech.hours(dated)}</time>
+                  </EventButton>
+                ))}
+              </DayEvents>
+            )}
             {day === today && (
               <i
                 className="at-calendar-now"
@@ -82,4 +80,4 @@ export const CalendarHours = memo(function CalendarHours(props: HoursProps) {
       })}
     </div>
   )
-})
+}, isSameWeek)

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Key } from '../../collection/index.ts'
 import { MARCH_EVENTS, manyEvents } from '../../stories/calendarData.ts'
-import { Phone, ThemeGrid } from '../../stories/index.ts'
+import { Phone, proveKeys, ThemeGrid, type KeyBench } from '../../stories/index.ts'
 import { Button } from '../Button/index.ts'
 import { StateScreen } from '../StateScreen/index.ts'
-import { CALENDAR_KEYS } from './calendar.keys.ts'
+import { CALENDAR_KEYS, DAY_KEYS, EVENT_KEYS } from './calendar.keys.ts'
 import { CalendarView } from './CalendarView.tsx'
-import type { CalendarSpan, CalendarViewProps } from './calendar.types.ts'
+import type { CalendarEvent, CalendarSpan, CalendarViewProps } from './calendar.types.ts'
 
 /** Holds the events, as a page does. */
 function Held(props: CalendarViewProps) {
@@ -65,7 +65,13 @@ export const Variants: Story = {
   ),
 }
 
-export const States: Story = { args: { defaultView: { mode: 'month', day: '2027-03-18' } } }
+export const States: Story = {
+  args: {
+    defaultView: { mode: 'month', day: '2027-03-18' },
+    selectionMode: 'multiple',
+    defaultSelectedKeys: new Set(['kino', 'mail', 'jour']),
+  },
+}
 
 export const Empty: Story = {
   args: {
@@ -111,7 +117,11 @@ export const SmallWidth: Story = {
 
 export const TenantsAndModes: Story = {
   tags: ['grid'],
-  args: { defaultView: { mode: 'week', day: '2027-03-15' } },
+  args: {
+    defaultView: { mode: 'week', day: '2027-03-15' },
+    selectionMode: 'multiple',
+    defaultSelectedKeys: new Set(['druck']),
+  },
   render: (args) => (
     <ThemeGrid>
       <CalendarView {...args} events={MARCH_EVENTS.slice(0, 3)} />
@@ -136,9 +146,85 @@ export const ByKeyboard: Story = {
     const events = within(dayOf(canvasElement, /22\. März/))
     await expect(events.getAllByRole('button')).toContain(document.activeElement)
     await userEvent.click(
-      events.getByRole('button', { name: /^Messe Köln ?22\. März bis 24\. März 2027$/ }),
+      events.getByRole('button', { name: /^Messe Köln, 22\. März bis 24\. März 2027$/ }),
     )
     await expect(args.onAction).toHaveBeenLastCalledWith(expect.objectContaining({ key: 'messe' }))
+  },
+}
+
+const SHORT: readonly CalendarEvent[] = [
+  ['2027-03-16', 'Druckunterlagenschluss'],
+  ['2027-03-16', 'Planungsrunde'],
+  ['2027-03-17', 'Abnahme der Kreation'],
+  ['2027-03-19', 'Kinostart'],
+].map(([start, title]) => ({ key: title!, title: title!, start: start!, can: { move: true } }))
+
+/** A bench of things in the page, by their places in it. */
+function benchOf(root: HTMLElement, selector: string): KeyBench {
+  const items = () => [...root.querySelectorAll<HTMLElement>(selector)]
+  const selected = () =>
+    items().flatMap((item, place) => (item.ariaSelected === 'true' ? [place] : []))
+  return {
+    count: items().length,
+    focus: async (index) => {
+      items()[index]!.focus()
+      // Escape would lead out of an event; where something is chosen, it ends that first.
+      if (items()[index]!.role === 'option' && selected().length === 0)
+        await userEvent.keyboard(' ')
+    },
+    focused: () => items().indexOf(document.activeElement as HTMLElement),
+    selected,
+  }
+}
+
+export const Keys: Story = {
+  name: 'Every key of the table does what it says',
+  args: { events: SHORT, selectionMode: 'multiple' },
+  play: async ({ canvasElement }) => {
+    await proveKeys(DAY_KEYS, benchOf(canvasElement, '.at-calendar-day'))
+    await proveKeys(EVENT_KEYS, benchOf(canvasElement, '.at-calendar-event'))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(focused()).toMatch(/^Dienstag, 16\. März 2027, 2 Termine/))
+  },
+}
+
+const keysOf = (call: unknown) => [...(call as ReadonlySet<Key>)]
+
+export const Chooses: Story = {
+  name: 'Events are chosen by click, Control and Shift, by time, and stay chosen on other pages',
+  args: { selectionMode: 'multiple', onSelectionChange: fn(), onAction: fn() },
+  play: async ({ args, canvas, canvasElement }) => {
+    const chosen = () => keysOf(mocked(args.onSelectionChange!).mock.lastCall?.[0] ?? [])
+    const option = (name: RegExp) => canvas.getAllByRole('option', { name })[0]!
+    const user = userEvent.setup()
+    await user.click(option(/^Kinostart/))
+    await expect(chosen()).toEqual(['kino'])
+    await expect(option(/^Kinostart/)).toHaveAttribute('aria-selected', 'true')
+    await expect(args.onAction).not.toHaveBeenCalled()
+    await user.keyboard('{Shift>}')
+    await user.click(option(/^Mailing/))
+    await user.keyboard('{/Shift}')
+    await expect(chosen()).toEqual(['kino', 'messe', 'mail'])
+    await user.keyboard('{Control>}')
+    await user.click(option(/^Messe/))
+    await user.keyboard('{/Control}')
+    await expect(chosen()).toEqual(['kino', 'mail'])
+    await waitFor(() =>
+      expect(document.querySelector('[data-live-announcer]')).toHaveTextContent('2 ausgewählt'),
+    )
+    await user.click(canvas.getByRole('button', { name: 'Später' }))
+    await waitFor(() => expect(canvas.queryByRole('option', { name: /^Kinostart/ })).toBeNull())
+    await user.click(canvas.getByRole('button', { name: 'Früher' }))
+    await waitFor(() => expect(option(/^Kinostart/)).toHaveAttribute('aria-selected', 'true'))
+    await user.dblClick(option(/^Kinostart/))
+    await expect(args.onAction).toHaveBeenLastCalledWith(expect.objectContaining({ key: 'kino' }))
+    // What stands in the list of a day only is chosen there.
+    await user.click(canvas.getByRole('button', { name: /^\d weitere am 16\. März 2027$/ }))
+    const list = within(await screen.findByRole('dialog', { name: 'Dienstag, 16. März 2027' }))
+    await user.click(list.getByRole('checkbox', { name: 'Planungsrunde auswählen' }))
+    await expect(chosen()).toEqual(['kino', 'plan'])
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(canvasElement.querySelectorAll('[role=dialog]')).toHaveLength(0))
   },
 }
 
@@ -192,6 +278,41 @@ export const MovesByHand: Story = {
     await expect(args.onMoveEvent).not.toHaveBeenCalled()
     carry()
     fireEvent.pointerUp(window, { ...at, clientY: to.top + 12 })
+    await expect(args.onMoveEvent).toHaveBeenLastCalledWith('messe', {
+      start: '2027-03-29',
+      end: '2027-03-31',
+    })
+  },
+}
+
+export const MovesByFinger: Story = {
+  name: 'A finger scrolls; after a long press it carries an event, or chooses it',
+  args: { selectionMode: 'multiple', onSelectionChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const event = within(canvasElement).getAllByRole('option', { name: /^Messe Köln/ })[0]!
+    const from = event.getBoundingClientRect()
+    const to = dayOf(canvasElement, /^Montag, 29\. März/).getBoundingClientRect()
+    const at = { pointerId: 7, button: 0, pointerType: 'touch', clientX: from.left + 12 }
+    const press = () => fireEvent.pointerDown(event, { ...at, clientY: from.top + 8 })
+    const drag = () => fireEvent.pointerMove(window, { ...at, clientY: to.top + 12 })
+    const release = () => fireEvent.pointerUp(window, { ...at, clientY: to.top + 12 })
+    const wait = () => waitFor(() => expect(event).toHaveAttribute('data-at-dragged'))
+    press()
+    drag()
+    release()
+    await expect(args.onMoveEvent).not.toHaveBeenCalled()
+    press()
+    await wait()
+    release()
+    await expect(args.onMoveEvent).not.toHaveBeenCalled()
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['messe']))
+    press()
+    await wait()
+    const scrolling = new Event('touchmove', { bubbles: true, cancelable: true })
+    event.dispatchEvent(scrolling)
+    await expect(scrolling.defaultPrevented).toBe(true)
+    drag()
+    release()
     await expect(args.onMoveEvent).toHaveBeenLastCalledWith('messe', {
       start: '2027-03-29',
       end: '2027-03-31',

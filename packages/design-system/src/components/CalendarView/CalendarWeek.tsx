@@ -1,19 +1,14 @@
 import { memo, useMemo } from 'react'
-import { styled } from 'styled-components'
 import { dateOf, startOf, weekOf, type DayNumber } from '../../dates/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { ROLES } from '../TimelineView/timeline.roles.ts'
 import { layWeek, type Dated, type Piece } from './calendar.logic.ts'
-import { eventCss } from './calendarEvent.css.ts'
-import type { CalendarSpeech } from './useCalendarSpeech.ts'
+import { DayEvents, EventButton, type EventSurroundings } from './EventButton.tsx'
+import { isSameWeek } from './sameWeek.ts'
 
-export const EventButton = styled.button`
-  ${eventCss}
-`
-
-export interface WeekProps {
+export interface WeekProps extends EventSurroundings {
   from: DayNumber
-  /** What touches the week; the same list as long as the events are the same. */
+  /** What touches the week. */
   events: readonly Dated[]
   /** Lines that a day has for events. */
   room: number
@@ -25,68 +20,67 @@ export interface WeekProps {
   month: DayNumber | undefined
   /** The day with the focus, where it lies here. */
   active: DayNumber | undefined
-  today: DayNumber
-  canMove: boolean
+  /** Today, where it lies here. */
+  today: DayNumber | undefined
   /** No room for words: events are strokes, their words stand elsewhere. */
   isNarrow: boolean
-  speech: CalendarSpeech
 }
+
+const DAYS = [0, 1, 2, 3, 4, 5, 6] as const
 
 /** Seven days with their events, which run through from day to day. */
 export const CalendarWeek = memo(function CalendarWeek(props: WeekProps) {
-  const { from, events, room, month, active, today, speech, rowIndex, isNarrow } = props
-  const { pieces, more } = useMemo(() => layWeek(events, from, room), [events, from, room])
-  const days = Array.from({ length: 7 }, (_, at) => from + at)
+  const { from, events, room, month, active, today, speech, isNarrow } = props
+  const { words, names } = speech
+  const { pieces, counts, more } = useMemo(() => layWeek(events, from, room), [events, from, room])
   const week = speech.number(weekOf(from + 3))
   return (
-    <div className="at-calendar-week" {...ROLES.row} aria-rowindex={rowIndex}>
-      <div className="at-calendar-week-number" {...ROLES.rowheader}>
-        <span aria-hidden="true">{week}</span>
-        <span className="at-visually-hidden">{speech.words.weekNumber(week)}</span>
+    <div className="at-calendar-week" {...ROLES.row} aria-rowindex={props.rowIndex}>
+      <div
+        className="at-calendar-week-number"
+        {...ROLES.rowheader}
+        aria-label={words.weekNumber(week)}
+      >
+        {week}
       </div>
-      {days.map((day, at) => {
-        const count = events.filter(({ start, end }) => start <= day && day <= end).length
-        const isOut = month !== undefined && startOf('month', day) !== month
-        const isFirst = dateOf(day).getUTCDate() === 1
+      {DAYS.map((at) => {
+        const day = from + at
+        const date = dateOf(day).getUTCDate()
+        const here = pieces.filter((piece) => piece.day === day)
+        const hidden = more[at]!
         return (
           <div
-            key={day}
+            key={at}
             className="at-calendar-day"
             {...ROLES.gridcell}
             aria-colindex={at + 2}
             aria-current={day === today ? 'date' : undefined}
             data-day={day}
-            data-at-out={isOut || undefined}
+            data-at-out={(month !== undefined && startOf('month', day) !== month) || undefined}
             data-at-rest={speech.isRest(day) || undefined}
             data-at-active={day === active || undefined}
             {...{ tabIndex: day === active ? 0 : -1 }}
           >
-            <span className="at-visually-hidden">{speech.day(day, count)}</span>
+            <span className="at-visually-hidden">{speech.day(day, counts[at]!)}</span>
             <span className="at-calendar-date" aria-hidden="true">
-              {isFirst && !isNarrow && month !== undefined
-                ? speech.dayMonth(day)
-                : dateOf(day).getUTCDate()}
+              {date === 1 && !isNarrow && month !== undefined ? speech.dayMonth(day) : date}
             </span>
-            {pieces
-              .filter((piece) => piece.day === day)
-              .map((piece) => (
-                <Event
-                  key={piece.dated.event.key}
-                  {...{ piece, speech, isNarrow }}
-                  canMove={props.canMove}
-                  line={props.line}
-                  isReachable={!isNarrow && day === active}
-                />
-              ))}
-            {more[at]! > 0 && !isNarrow && (
+            {here.length > 0 && (
+              <DayEvents {...props} selected={isNarrow ? undefined : props.selected} day={day}>
+                {here.map((piece) => (
+                  <WeekEvent key={piece.dated.event.key} week={props} piece={piece} />
+                ))}
+              </DayEvents>
+            )}
+            {hidden > 0 && !isNarrow && (
               <button
                 type="button"
                 className="at-calendar-more"
                 tabIndex={day === active ? 0 : -1}
-                aria-label={speech.words.moreOf(speech.number(more[at]!), speech.names.long(day))}
+                aria-label={words.moreOf(speech.number(hidden), names.long(day))}
                 aria-haspopup="dialog"
               >
-                {speech.words.more(speech.number(more[at]!))}
+                {words.more(speech.number(hidden))}
               </button>
             )}
           </div>
@@ -94,35 +88,24 @@ export const CalendarWeek = memo(function CalendarWeek(props: WeekProps) {
       })}
     </div>
   )
-})
+}, isSameWeek)
 
-interface EventProps {
-  piece: Piece
-  line: number
-  canMove: boolean
-  isReachable: boolean
-  isNarrow: boolean
-  speech: CalendarSpeech
-}
-
-function Event({ piece, line, canMove, isReachable, isNarrow, speech }: EventProps) {
+function WeekEvent({ week, piece }: { week: WeekProps; piece: Piece }) {
+  const { speech, isNarrow, line, active } = week
   const { dated, days, lane } = piece
   const { event, times } = dated
   const isDot = times !== undefined && dated.start === dated.end
-  const spoken = speech.event(dated)
   return (
     <EventButton
-      type="button"
-      className="at-calendar-event"
-      aria-hidden={isNarrow || undefined}
-      title={spoken}
-      tabIndex={isReachable ? 0 : -1}
-      data-at-event={event.key}
-      data-at-tone={event.tone}
-      data-at-dot={isDot || undefined}
-      data-at-before={piece.goesOnBefore || undefined}
-      data-at-after={piece.goesOnAfter || undefined}
-      data-at-move={(canMove && event.can?.move) || undefined}
+      {...{ dated, speech, isDot }}
+      label={isDot ? speech.dotEvent(dated) : speech.event(dated)}
+      canMove={week.canMove}
+      selected={week.selected}
+      isMultiple={week.isMultiple}
+      isReachable={!isNarrow && piece.day === active}
+      isMute={isNarrow || undefined}
+      goesOnBefore={piece.goesOnBefore}
+      goesOnAfter={piece.goesOnAfter}
       style={{
         insetBlockStart: `calc(var(--_head) + ${lane * line}px)`,
         inlineSize: `calc(${days * 100}% + ${days - 1}px - var(--_air))`,
@@ -130,10 +113,9 @@ function Event({ piece, line, canMove, isReachable, isNarrow, speech }: EventPro
     >
       {!isNarrow && (
         <>
-          {isDot && times && <time>{speech.time(times.from)}</time>}
+          {isDot && <time>{`${speech.time(times.from)} `}</time>}
           {event.icon && <Icon icon={event.icon} size={13} />}
           <span className="at-calendar-title">{event.title}</span>
-          <span className="at-visually-hidden">{speech.rest(dated)}</span>
         </>
       )}
     </EventButton>

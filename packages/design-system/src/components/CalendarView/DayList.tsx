@@ -1,12 +1,17 @@
 import { Ellipsis } from 'lucide-react'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
+import type { SelectionModel } from '../../collection/index.ts'
+import { Checkbox } from '../Checkbox/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import type { Dated } from './calendar.logic.ts'
 import { eventCss } from './calendarEvent.css.ts'
 import type { CalendarSpeech } from './useCalendarSpeech.ts'
 
 const List = styled.ul`
+  .at-calendar-entry {
+    ${eventCss}
+  }
   @layer at.components {
     display: grid;
     gap: 4px;
@@ -21,9 +26,6 @@ const List = styled.ul`
     }
   }
 `
-const Entry = styled.button`
-  ${eventCss}
-`
 
 interface DayListProps {
   events: readonly Dated[]
@@ -31,29 +33,40 @@ interface DayListProps {
   onOpen: (dated: Dated, at: Element) => void
   /** Only where there is something to do. */
   onMenu: ((dated: Dated, at: Element) => void) | undefined
+  /** Events can be chosen by the box before each. */
+  selection: SelectionModel
 }
 
 // Safari takes the role from lists without bullets.
 const LIST = { role: 'list' }
 
 /** All events of a day below each other. */
-export function DayList({ events, speech, onOpen, onMenu }: DayListProps) {
-  if (events.length === 0) return <p className="at-calendar-nothing">{speech.words.noEvents}</p>
+export function DayList({ events, ...shared }: DayListProps) {
+  const { words } = shared.speech
+  if (events.length === 0) return <p className="at-calendar-nothing">{words.noEvents}</p>
   return (
     <List {...LIST}>
       {events.map((dated) => (
-        <Item key={dated.event.key} {...{ dated, speech, onOpen, onMenu }} />
+        <Item key={dated.event.key} dated={dated} {...shared} />
       ))}
     </List>
   )
 }
 
-function Item({ dated, speech, onOpen, onMenu }: Omit<DayListProps, 'events'> & { dated: Dated }) {
+function Item(props: Omit<DayListProps, 'events'> & { dated: Dated }) {
+  const { dated, speech, onOpen, onMenu, selection } = props
   const button = useRef<HTMLButtonElement>(null)
   const { event } = dated
   return (
     <li>
-      <Entry
+      {!selection.isOff && (
+        <Checkbox
+          aria-label={speech.words.choose(event.title)}
+          isSelected={selection.keys.has(event.key)}
+          onChange={() => selection.toggle(event.key)}
+        />
+      )}
+      <button
         type="button"
         className="at-calendar-entry"
         data-at-tone={event.tone}
@@ -61,7 +74,7 @@ function Item({ dated, speech, onOpen, onMenu }: Omit<DayListProps, 'events'> & 
       >
         <span className="at-calendar-title">{event.title}</span>
         <time>{speech.hours(dated) ?? speech.names.written(dated.start, dated.end)}</time>
-      </Entry>
+      </button>
       {onMenu && (
         <IconButton
           ref={button}

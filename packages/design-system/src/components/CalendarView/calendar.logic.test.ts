@@ -1,27 +1,44 @@
 import { array, assert, integer, property, tuple } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createZone, dayOf, numberOf } from '../../dates/index.ts'
-import { eventsWithin, indexEvents, layDay, layWeek, moveDay, weeksOf } from './calendar.logic.ts'
+import { byWeeks, createReader, layDay, layWeek, moveDay, weeksOf } from './calendar.logic.ts'
+import type { CalendarEvent } from './calendar.types.ts'
 
-const zone = createZone()
+const { within, read } = createReader(createZone())
 const monday = numberOf('2027-03-15')
 const month = { mode: 'month', first: 1, isRtl: false } as const
 
 test('events are found by their days, also where they begin weeks before', () => {
-  const index = indexEvents(
-    [
-      { key: 1, title: 'long', start: '2027-01-01', end: '2027-04-01' },
-      { key: 2, title: 'day', start: '2027-03-17' },
-      { key: 3, title: 'timed', start: '2027-03-18T23:00', end: '2027-03-19T00:00' },
-    ],
-    zone,
-  )
+  const events: CalendarEvent[] = [
+    { key: 1, title: 'long', start: '2027-01-01', end: '2027-04-01' },
+    { key: 2, title: 'day', start: '2027-03-17' },
+    { key: 3, title: 'timed', start: '2027-03-18T23:00', end: '2027-03-19T00:00' },
+    { key: 4, title: 'moment', start: Date.UTC(2027, 2, 19, 23, 30), isTimed: true },
+    { key: 5, title: 'elsewhere', start: '2027-03-20T18:00:00-09:00' },
+    { key: 6, title: 'turned', start: '2027-03-21', end: '2027-03-01' },
+  ]
   const keys = (from: string, to: string) =>
-    eventsWithin(index, numberOf(from), numberOf(to)).map(({ event }) => event.key)
-  expect(keys('2027-03-15', '2027-03-21')).toEqual([1, 2, 3])
+    within(events, numberOf(from), numberOf(to)).map(({ event }) => event.key)
+  expect(keys('2027-03-15', '2027-03-21')).toEqual([1, 2, 3, 4, 5, 6])
   expect(keys('2027-03-19', '2027-03-19')).toEqual([1])
+  // Moments fall on the day that it is in the zone of the portal.
+  expect(keys('2027-03-20', '2027-03-20')).toEqual([1, 4])
+  expect(keys('2027-03-21', '2027-03-21')).toEqual([1, 5, 6])
   expect(keys('2027-05-01', '2027-05-02')).toEqual([])
-  expect(index.isTimed).toBe(true)
+  expect(read(events[0]!)).toBe(read(events[0]!))
+})
+
+test('each week gets what touches it', () => {
+  const found = within(
+    [
+      { key: 1, title: '', start: '2027-03-14', end: '2027-03-22' },
+      { key: 2, title: '', start: '2027-03-23' },
+    ],
+    monday,
+    monday + 13,
+  )
+  const lists = byWeeks(found, [monday, monday + 7])
+  expect(lists.map((list) => list.map(({ event }) => event.key))).toEqual([[1], [1, 2]])
 })
 
 const spans = array(tuple(integer({ min: -5, max: 8 }), integer({ min: 0, max: 9 })), {
@@ -39,12 +56,13 @@ describe('a week', () => {
             end: monday + from + length,
           }))
           .filter(({ start, end }) => start <= monday + 6 && end >= monday)
-        const { pieces, more } = layWeek(events, monday, room)
+        const { pieces, more, counts } = layWeek(events, monday, room)
         for (let day = 0; day < 7; day += 1) {
           const at = monday + day
           const here = pieces.filter((one) => one.day <= at && at < one.day + one.days)
           const all = events.filter(({ start, end }) => start <= at && at <= end)
           expect(here.length + more[day]!).toBe(all.length)
+          expect(counts[day]).toBe(all.length)
           expect(new Set(here.map(({ lane }) => lane)).size).toBe(here.length)
           expect(here.every(({ lane }) => lane < room)).toBe(true)
         }
@@ -66,11 +84,8 @@ describe('a week', () => {
 
 test('timed events that overlap stand beside each other', () => {
   const at = (from: string, to: string) => {
-    const index = indexEvents(
-      [{ key: from, title: '', start: `2027-03-15T${from}`, end: `2027-03-15T${to}` }],
-      zone,
-    )
-    return eventsWithin(index, monday, monday)[0]!
+    const [start, end] = [`2027-03-15T${from}`, `2027-03-15T${to}`]
+    return read({ key: from, title: '', start, end })
   }
   const day = layDay([at('09:00', '10:00'), at('09:30', '11:00'), at('11:00', '12:00')], monday)
   expect(day.map(({ column, columns }) => [column, columns])).toEqual([

@@ -1,5 +1,14 @@
-import { addMonths, startOf, weekdayOf, type DayNumber, type Zone } from '../../dates/index.ts'
-import { packLanes } from '../TimelineView/timeline.logic.ts'
+import { orderOf, type Order } from '../../collection/index.ts'
+import {
+  addMonths,
+  dateOf,
+  dayOf,
+  startOf,
+  weekdayOf,
+  type DayNumber,
+  type When,
+  type Zone,
+} from '../../dates/index.ts'
 import type { CalendarEvent, CalendarMode } from './calendar.types.ts'
 
 /** An event with its days, and its times as parts of a day. */
@@ -11,19 +20,11 @@ export interface Dated {
   times?: { from: number; to: number }
 }
 
-/** Events by the weeks that they touch, each counted once. */
-export interface EventIndex {
-  weeks: ReadonlyMap<number, readonly Dated[]>
-  count: number
-  /** Some have a time of day. */
-  isTimed: boolean
-}
-
-const hasTime = ({ start, isTimed }: CalendarEvent) =>
+/** Whether it has a time of day. */
+export const hasTime = ({ start, isTimed }: CalendarEvent) =>
   isTimed ?? (typeof start === 'string' && start.length > 10)
 
-/** What an event says of its days. */
-export function toDated(event: CalendarEvent, zone: Zone): Dated {
+function toDated(event: CalendarEvent, zone: Zone): Dated {
   if (!hasTime(event)) {
     const start = zone.day(event.start)
     const end = event.end === undefined ? start : Math.max(start, zone.day(event.end))
@@ -37,34 +38,67 @@ export function toDated(event: CalendarEvent, zone: Zone): Dated {
   return { event, start, end, times: { from: from - start, to: to - end } }
 }
 
-const weekOfDay = (day: DayNumber) => Math.floor((day + 3) / 7)
-
-export function indexEvents(events: readonly CalendarEvent[], zone: Zone): EventIndex {
-  const weeks = new Map<number, Dated[]>()
-  let isTimed = false
-  for (const event of events) {
-    const dated = toDated(event, zone)
-    isTimed ||= dated.times !== undefined
-    for (let week = weekOfDay(dated.start); week <= weekOfDay(dated.end); week += 1) {
-      const list = weeks.get(week)
-      if (list) list.push(dated)
-      else weeks.set(week, [dated])
-    }
-  }
-  return { weeks, count: events.length, isTimed }
-}
-
 /** Earlier first, at the same time the longer one first, so that the long ones lie above. */
-const inOrder = (a: Dated, b: Dated) =>
+export const inOrder = (a: Dated, b: Dated) =>
   a.start - b.start || b.end - a.end || (a.times?.from ?? 0) - (b.times?.from ?? 0)
 
-/** Events that touch some days, in order. */
-export function eventsWithin(index: EventIndex, from: DayNumber, to: DayNumber): Dated[] {
-  const found = new Set<Dated>()
-  for (let week = weekOfDay(from); week <= weekOfDay(to); week += 1)
-    for (const dated of index.weeks.get(week) ?? [])
-      if (dated.start <= to && dated.end >= from) found.add(dated)
-  return [...found].sort(inOrder)
+/** Events that touch some days, in the order of `events`, and the days of any event. */
+export interface EventReader {
+  within: (events: readonly CalendarEvent[], from: DayNumber, to: DayNumber) => Dated[]
+  /** The same object as long as the event is the same. */
+  read: (event: CalendarEvent) => Dated
+}
+
+/** Reads the days of an event when it first comes into sight, and only then: most never do. */
+export function createReader(zone: Zone): EventReader {
+  const known = new WeakMap<CalendarEvent, Dated>()
+  const read = (event: CalendarEvent): Dated => {
+    let dated = known.get(event)
+    if (!dated) known.set(event, (dated = toDated(event, zone)))
+    return dated
+  }
+  const within: EventReader['within'] = (events, from, to) => {
+    // Texts and moments compare as they are; zones shift them by a day at most.
+    const [first, last] = [dayOf(from - 1), dayOf(to + 2)]
+    const [firstMoment, lastMoment] = [Number(dateOf(from - 1)), Number(dateOf(to + 2))]
+    const isLate = (when: When) =>
+      typeof when === 'string' ? when >= first : Number(when) >= firstMoment
+    const isEarly = (when: When) =>
+      typeof when === 'string' ? when < last : Number(when) < lastMoment
+    const found: Dated[] = []
+    for (const event of events) {
+      const { start, end } = event
+      if (!isEarly(start) || !(isLate(start) || (end !== undefined && isLate(end)))) continue
+      const dated = read(event)
+      if (dated.start <= to && dated.end >= from) found.push(dated)
+    }
+    return found
+  }
+  return { within, read }
+}
+
+/** All events by time; they are read and sorted only when somebody asks. */
+export function orderInTime(events: readonly CalendarEvent[], { read }: EventReader): Order {
+  let sorted: Order | undefined
+  const inTime = () =>
+    (sorted ??= orderOf(events.map(read).sort(inOrder), ({ event }) => event.key))
+  return {
+    count: events.length,
+    keyAt: (index) => inTime().keyAt(index),
+    indexOf: (key) => inTime().indexOf(key),
+  }
+}
+
+/** What touches some days, and of it what touches each week. */
+export function byWeeks(found: readonly Dated[], weeks: readonly DayNumber[]): Dated[][] {
+  const lists: Dated[][] = weeks.map(() => [])
+  const first = weeks[0] ?? 0
+  for (const dated of found) {
+    const from = Math.max(0, Math.floor((dated.start - first) / 7))
+    const to = Math.min(weeks.length - 1, Math.floor((dated.end - first) / 7))
+    for (let week = from; week <= to; week += 1) lists[week]!.push(dated)
+  }
+  return lists
 }
 
 /** A piece of an event in a week: which days of it, in which lane. */
@@ -78,57 +112,60 @@ export interface Piece {
   goesOnAfter: boolean
 }
 
-/** The events of a week below each other without overlap, and how many of a day find no room. */
-export function layWeek(events: readonly Dated[], from: DayNumber, room: number) {
-  const last = from + 6
-  const cut = events
-    .map((dated) => ({
-      dated,
-      start: Math.max(dated.start, from),
-      end: Math.min(dated.end, last),
-    }))
-    .sort(
-      (a, b) =>
-        a.start - b.start || b.end - b.start - (a.end - a.start) || inOrder(a.dated, b.dated),
-    )
-  const lanes = packLanes(cut)
-  const counts = Array.from({ length: 7 }, () => 0)
-  const most = Array.from({ length: 7 }, () => 0)
-  cut.forEach(({ start, end }, at) => {
-    for (let day = start; day <= end; day += 1) {
-      counts[day - from]! += 1
-      most[day - from] = Math.max(most[day - from]!, lanes[at]! + 1)
+/** A week as it is drawn. */
+export interface WeekLayout {
+  pieces: Piece[]
+  /** How many events each of its days has, and how many of them find no room. */
+  counts: number[]
+  more: number[]
+}
+
+/** The events of a week below each other without overlap, each in the first lane that is free. */
+export function layWeek(events: readonly Dated[], from: DayNumber, room: number): WeekLayout {
+  const firstOf = ({ start }: Dated) => Math.max(0, start - from)
+  const lastOf = ({ end }: Dated) => Math.min(6, end - from)
+  const sorted = events.toSorted(
+    (a, b) => firstOf(a) - firstOf(b) || lastOf(b) - lastOf(a) || inOrder(a, b),
+  )
+  const counts = [0, 0, 0, 0, 0, 0, 0]
+  const isFull = [false, false, false, false, false, false, false]
+  /** The first day that is free in a lane. */
+  const free = Array.from({ length: room }, () => 0)
+  const placed: { dated: Dated; lane: number }[] = []
+  for (const dated of sorted) {
+    const last = lastOf(dated)
+    const lane = free.findIndex((day) => day <= firstOf(dated))
+    for (let day = firstOf(dated); day <= last; day += 1) {
+      counts[day]! += 1
+      if (lane < 0) isFull[day] = true
     }
-  })
+    if (lane < 0) continue
+    free[lane] = last + 1
+    placed.push({ dated, lane })
+  }
   // A day that overflows gives its last line to the words that say so.
-  const roomOf = (day: number) => (most[day]! > room ? room - 1 : room)
+  const hasRoom = (day: number, lane: number) => lane < room - 1 || !isFull[day]
+  const more = [...counts]
   const pieces: Piece[] = []
-  const shown = Array.from({ length: 7 }, () => 0)
-  cut.forEach(({ dated, start, end }, at) => {
-    const lane = lanes[at]!
+  for (const { dated, lane } of placed) {
+    const last = lastOf(dated)
     // A long one is shown on the days that have room for it.
-    for (let day = start; day <= end;) {
-      if (lane >= roomOf(day - from)) {
-        day += 1
-        continue
-      }
-      let to = day
-      while (to < end && lane < roomOf(to + 1 - from)) to += 1
-      for (let one = day; one <= to; one += 1) shown[one - from]! += 1
-      const goesOnBefore = day > dated.start
+    for (let day = firstOf(dated); day <= last; day += 1) {
+      if (!hasRoom(day, lane)) continue
+      const start = day
+      while (day < last && hasRoom(day + 1, lane)) day += 1
+      for (let one = start; one <= day; one += 1) more[one]! -= 1
       pieces.push({
         dated,
-        day,
-        days: to - day + 1,
+        day: from + start,
+        days: day - start + 1,
         lane,
-        goesOnBefore,
-        goesOnAfter: to < dated.end,
+        goesOnBefore: from + start > dated.start,
+        goesOnAfter: from + day < dated.end,
       })
-      day = to + 1
     }
-  })
-  const more = counts.map((count, day) => count - shown[day]!)
-  return { pieces, more }
+  }
+  return { pieces, counts, more }
 }
 
 /** Timed events of a day beside each other: the column of each and of how many. */
@@ -139,12 +176,18 @@ export function layDay(events: readonly Dated[], day: DayNumber) {
       return {
         dated,
         start: dated.start < day ? 0 : from,
-        // Lanes take the end for a part of it; half a minute keeps what only touches apart.
+        // The end is a part of it; half a minute keeps what only touches apart.
         end: Math.max((dated.start < day ? 0 : from) + 1 / 48, dated.end > day ? 1 : to) - 1 / 2880,
       }
     })
     .sort((a, b) => a.start - b.start || b.end - a.end)
-  const lanes = packLanes(spans)
+  const free: number[] = []
+  const lanes = spans.map(({ start, end }) => {
+    const found = free.findIndex((until) => until < start)
+    const lane = found < 0 ? free.length : found
+    free[lane] = end
+    return lane
+  })
   const placed: { dated: Dated; from: number; to: number; column: number; columns: number }[] = []
   // Those that overlap, directly or by others, share the width.
   for (let at = 0; at < spans.length;) {
@@ -161,13 +204,16 @@ export function layDay(events: readonly Dated[], day: DayNumber) {
   return placed
 }
 
-/** The first day of the weeks in sight. */
+/** The first day of the week of a day, weeks beginning on `first`. */
+export const weekStart = (day: DayNumber, first: number): DayNumber =>
+  day - ((weekdayOf(day) - first + 7) % 7)
+
+/** The first days of the weeks in sight. */
 export function weeksOf(mode: CalendarMode, day: DayNumber, first: number): DayNumber[] {
-  const toStart = (one: DayNumber) => one - ((weekdayOf(one) - first + 7) % 7)
-  if (mode === 'week') return [toStart(day)]
+  if (mode === 'week') return [weekStart(day, first)]
   const month = startOf('month', day)
   const weeks: DayNumber[] = []
-  for (let at = toStart(month); at < startOf('month', month, 1); at += 7) weeks.push(at)
+  for (let at = weekStart(month, first); at < startOf('month', month, 1); at += 7) weeks.push(at)
   return weeks
 }
 

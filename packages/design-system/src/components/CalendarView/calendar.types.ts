@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LucideIcon } from 'lucide-react'
-import type { Key } from '../../collection/index.ts'
+import type { Key, SelectionProps } from '../../collection/index.ts'
 import type { Day, When } from '../../dates/index.ts'
 import type { TimelineTone } from '../TimelineView/index.ts'
 
@@ -42,7 +42,7 @@ export interface CalendarSpan {
   end: Day
 }
 
-export interface CalendarViewProps {
+export interface CalendarViewProps extends SelectionProps {
   /** What it shows; spoken. */
   label: string
   /** The events, in any order. */
@@ -53,7 +53,7 @@ export interface CalendarViewProps {
   defaultView?: CalendarPage
   /** Called when another day is active, and with it maybe another month or week in sight. */
   onViewChange?: (view: CalendarPage) => void
-  /** Called on a click or Enter on an event. */
+  /** Called on Enter, a click or a tap on an event; where events can be chosen, on a double click. */
   onAction?: (event: CalendarEvent) => void
   /** Called on Enter or a double click on a day; default shows all events of the day. */
   onDayAction?: (day: Day) => void

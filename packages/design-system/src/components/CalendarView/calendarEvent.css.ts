@@ -56,8 +56,13 @@ export const eventCss = css`
       border-start-end-radius: 0;
       border-end-end-radius: 0;
     }
-    &[data-at-dot]:not(.at-calendar-timed) {
+    &[data-at-dot]:not(.at-calendar-timed, [aria-selected='true']) {
       background: none;
+    }
+    &[aria-selected='true'] {
+      background: var(--at-brand-soft);
+      box-shadow: inset 0 0 0 2px var(--at-brand-edge);
+      color: var(--at-brand-text);
     }
     &[data-at-dragged] {
       opacity: 0.6;
@@ -88,6 +93,11 @@ export const eventCss = css`
     @media (forced-colors: active) {
       border: 1px solid ButtonText;
       border-inline-start-width: 3px;
+      &[aria-selected='true'] {
+        forced-color-adjust: none;
+        background: Highlight;
+        color: HighlightText;
+      }
     }
   }
 `

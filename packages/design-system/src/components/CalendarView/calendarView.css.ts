@@ -1,9 +1,13 @@
 import { css } from 'styled-components'
 import { dragLabelCss } from '../../dates/dragLabel.css.ts'
+import { eventCss } from './calendarEvent.css.ts'
 
 /** Weeks below each other, days beside each other. */
 export const calendarViewCss = css`
   ${dragLabelCss}
+  .at-calendar-event {
+    ${eventCss}
+  }
   @layer at.components {
     --_ground: var(--at-ground, var(--at-sheet));
     --_head: 30px;

@@ -17,9 +17,19 @@ interface DragOptions {
   speech: CalendarSpeech
   datedOf: (key: string) => Dated | undefined
   onDrop: (dated: Dated, by: number) => void
+  /** A long press of a finger that moved nothing. */
+  onHold: (dated: Dated, element: Element) => void
 }
 
-const SLOP = 5
+export interface EventDrag {
+  onPointerDown: (event: PointerEvent<HTMLElement>) => void
+  /** Whether a finger rests on an event. */
+  isHeld: () => boolean
+}
+
+/** A mouse that goes further drags; a finger scrolls, unless it rested before. */
+const SLOP = { mouse: 5, finger: 10 }
+const LONG_PRESS = 380
 
 /** The day of the calendar under a point of the page. */
 function dayAt(x: number, y: number): number | undefined {
@@ -30,34 +40,63 @@ function dayAt(x: number, y: number): number | undefined {
   return undefined
 }
 
-/** Carries an event to another day; the days that it would get are marked. Escape leaves it. */
-export function useEventDrag(options: DragOptions) {
+/**
+ * Carries an event to another day, by mouse or after a long press by finger; the days that it would
+ * get are marked. Escape leaves it.
+ */
+export function useEventDrag(options: DragOptions): EventDrag {
   const now = useRef(options)
   useLayoutEffect(() => {
     now.current = options
   })
   const stopRef = useRef<() => void>(undefined)
-  useEffect(() => () => stopRef.current?.(), [])
-
-  return useCallback((event: PointerEvent<HTMLElement>) => {
-    const element = (event.target as Element).closest<HTMLElement>('[data-at-move]')
-    const { root, label, speech, datedOf } = now.current
+  const held = useRef(false)
+  const { root } = options
+  useEffect(() => {
     const box = root.current
+    // A finger that holds an event does not scroll; this has to be said before the browser begins to.
+    const hold = (event: Event) => {
+      if (held.current && event.cancelable) event.preventDefault()
+    }
+    box?.addEventListener('touchmove', hold, { passive: false })
+    return () => {
+      box?.removeEventListener('touchmove', hold)
+      stopRef.current?.()
+    }
+  }, [root])
+
+  const onPointerDown = useCallback((event: PointerEvent<HTMLElement>) => {
+    const element = (event.target as Element).closest<HTMLElement>('[data-at-event]')
+    const { root: outer, label, speech, datedOf } = now.current
+    const box = outer.current
     const dated = element && datedOf(element.dataset.atEvent ?? '')
-    if (!element || !dated || !box || event.button !== 0 || event.pointerType === 'touch') return
-    const first = { x: event.clientX, y: event.clientY }
-    const from = dayAt(first.x, first.y)
-    if (from === undefined) return
+    const { pointerId, clientX, clientY } = event
+    const from = dayAt(clientX, clientY)
+    if (!element || !dated || !box || from === undefined || event.button !== 0) return
+    const isFinger = event.pointerType === 'touch'
+    const canMove = element.hasAttribute('data-at-move')
+    if (!isFinger && !canMove) return
+    stopRef.current?.()
     let by = 0
     let isMoving = false
+    const lift = () => {
+      held.current = true
+      navigator.vibrate?.(8)
+      element.toggleAttribute('data-at-dragged', canMove)
+    }
+    const timer = isFinger ? setTimeout(lift, LONG_PRESS) : undefined
     const mark = () => {
       for (const cell of box.querySelectorAll<HTMLElement>('[data-day]')) {
         const day = Number(cell.dataset.day) - by
         cell.toggleAttribute('data-at-over', isMoving && day >= dated.start && day <= dated.end)
       }
     }
-    const onMove = ({ clientX: x, clientY: y }: globalThis.PointerEvent) => {
-      if (!isMoving && Math.hypot(x - first.x, y - first.y) < SLOP) return
+    const onMove = ({ pointerId: id, clientX: x, clientY: y }: globalThis.PointerEvent) => {
+      if (id !== pointerId) return
+      const isNear = Math.hypot(x - clientX, y - clientY) < SLOP[isFinger ? 'finger' : 'mouse']
+      if (!isMoving && isNear) return
+      if (isFinger && !held.current) return stop()
+      if (!canMove) return
       isMoving = true
       element.setAttribute('data-at-dragged', '')
       by = (dayAt(x, y) ?? from + by) - from
@@ -69,7 +108,9 @@ export function useEventDrag(options: DragOptions) {
       note.style.translate = `${x}px ${y}px`
     }
     const stop = () => {
+      clearTimeout(timer)
       isMoving = false
+      held.current = false
       mark()
       element.removeAttribute('data-at-dragged')
       label.current?.setAttribute('hidden', '')
@@ -79,12 +120,13 @@ export function useEventDrag(options: DragOptions) {
       window.removeEventListener('keydown', onKey, true)
       stopRef.current = undefined
     }
-    const onUp = () => {
-      const wasMoving = isMoving
+    const onUp = ({ pointerId: id }: globalThis.PointerEvent) => {
+      if (id !== pointerId) return
+      const [wasMoving, wasHeld] = [isMoving, held.current]
       stop()
-      if (!wasMoving) return
-      swallowClick()
-      if (by !== 0) flushSync(() => now.current.onDrop(dated, by))
+      if (wasMoving || wasHeld) swallowClick()
+      if (wasMoving && by !== 0) flushSync(() => now.current.onDrop(dated, by))
+      else if (wasHeld && !wasMoving) now.current.onHold(dated, element)
     }
     const onKey = (key: globalThis.KeyboardEvent) => {
       if (key.key !== 'Escape' || !isMoving) return
@@ -98,4 +140,6 @@ export function useEventDrag(options: DragOptions) {
     window.addEventListener('pointercancel', stop)
     window.addEventListener('keydown', onKey, true)
   }, [])
+  const isHeld = useCallback(() => held.current, [])
+  return { onPointerDown, isHeld }
 }
