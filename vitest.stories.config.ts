@@ -84,7 +84,9 @@ function asPictures() {
 /** What people ask their system for: forced colours, less motion, more contrast; and paper. */
 function inMedia() {
   const { test } = inBrowser({})
-  return { test: { ...test, name: 'media', include: ['packages/*/src/**/*.browser.tsx'] } }
+  const include = ['packages/*/src/**/*.browser.tsx']
+  // Found before the first test runs: a dependency found later would come with a second React.
+  return { optimizeDeps: { entries: include }, test: { ...test, name: 'media', include } }
 }
 
 export default defineConfig({

@@ -24,3 +24,29 @@ export const frameCss = css`
     }
   }
 `
+
+/** On paper nothing scrolls: every row stands below the one before it, and is not torn apart. */
+export const printCss = css`
+  @layer at.components {
+    @media print {
+      block-size: auto;
+      max-block-size: none;
+
+      > [data-at-scroller] {
+        overflow: visible;
+      }
+      [data-at-rows] {
+        block-size: auto !important;
+      }
+      [data-at-rows] > *,
+      [data-at-rows] > [data-at-rows] > * {
+        position: relative;
+        inset-block: auto !important;
+        break-inside: avoid;
+      }
+      [data-at-rows] > [data-at-rows] {
+        break-inside: auto;
+      }
+    }
+  }
+`

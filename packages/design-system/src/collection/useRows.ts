@@ -32,6 +32,8 @@ export interface RowsOptions {
   followWithin?: number
   /** Which row keeps its place when others come before it; default the first one in sight. */
   canAnchor?: (index: number) => boolean
+  /** All rows come into the page, as for paper. */
+  isWhole?: boolean
   /** Pixels from the start that it opens at; more than there are means the end. */
   initialOffset?: number
 }
@@ -42,7 +44,16 @@ export type Rows = ReturnType<typeof useVirtualizer<HTMLElement, HTMLElement>>
 /** The rows that are in the page: TanStack Virtual with the focused ones kept, set up in one place. */
 export function useRows(options: RowsOptions): Rows {
   const { root, count, keyAt, rowHeight, paddingStart = 0, paddingEnd = 0 } = options
-  const { pinned, gap, lanes, isHorizontal, overscan = 8, anchorTo, followWithin } = options
+  const {
+    pinned,
+    gap,
+    lanes,
+    isHorizontal,
+    overscan = 8,
+    anchorTo,
+    followWithin,
+    isWhole,
+  } = options
   // As text, so that the extractor only changes when another row is pinned.
   const pins = pinned?.join()
   // oxlint-disable-next-line react/incompatible-library -- nothing here is compiled to be memoised
@@ -67,13 +78,14 @@ export function useRows(options: RowsOptions): Rows {
     scrollPaddingEnd: paddingEnd,
     rangeExtractor: useCallback(
       (range: Range) => {
+        if (isWhole) return Array.from({ length: range.count }, (_, index) => index)
         const shown = defaultRangeExtractor(range)
         const kept = (pins ? pins.split(',').map(Number) : []).filter(
           (index) => index >= 0 && index < range.count && !shown.includes(index),
         )
         return kept.length > 0 ? [...shown, ...kept].sort((a, b) => a - b) : shown
       },
-      [pins],
+      [pins, isWhole],
     ),
   })
   const { canAnchor } = options

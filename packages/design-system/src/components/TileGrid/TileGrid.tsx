@@ -15,6 +15,7 @@ import {
   indexAt,
   moveInGrid,
   useCollection,
+  usePrinting,
   useRows,
   type Key,
   type Rows,
@@ -107,9 +108,11 @@ export function TileGrid<T>(props: TileGridProps<T>) {
   })
   const { activeIndex } = focus
   const rowCount = Math.ceil(count / columns)
+  const isPrinting = usePrinting()
   const rows = useRows({
     root,
     count: rowCount,
+    isWhole: isPrinting,
     rowHeight: tileHeight,
     gap: GAP,
     overscan: 1,
@@ -199,6 +202,7 @@ export function TileGrid<T>(props: TileGridProps<T>) {
           <div
             className="at-tiles-body"
             role="presentation"
+            data-at-rows
             style={{ blockSize: rows.getTotalSize() }}
           >
             {rows.getVirtualItems().map(({ index: row, start }) => (

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { frameCss } from '../../collection/frame.css.ts'
+import { frameCss, printCss } from '../../collection/frame.css.ts'
 
 /** The frame, what scrolls in it, its rows and their tiles. */
 export const tileGridCss = css`
@@ -203,15 +203,10 @@ export const tileGridCss = css`
       }
     }
     @media print {
-      block-size: auto;
-      max-block-size: none;
-
-      > .at-tiles-scroller {
-        overflow: visible;
-      }
       .at-tiles-row {
-        break-inside: avoid;
+        margin-block-end: 12px;
       }
     }
   }
+  ${printCss}
 `

@@ -7,6 +7,7 @@ import { styled } from 'styled-components'
 import {
   indexAt,
   useCollection,
+  usePrinting,
   useRows,
   type CollectionModel,
   type Key,
@@ -115,10 +116,12 @@ export function Tree<T>(props: TreeProps<T>) {
     onDrop: moves.move,
     onRest: (key) => change([key], true),
   })
+  const isPrinting = usePrinting()
   const rows = useRows({
     root,
     count: nodes.length,
     rowHeight: itemHeight,
+    isWhole: isPrinting,
     // The dragged node stays in the page while the tree scrolls, or the browser ends the drag.
     pinned: drag ? [focus.activeIndex, order.indexOf(drag.key)] : [focus.activeIndex],
   })

@@ -20,7 +20,12 @@ export function TreeRows<T>(props: TreeRowsProps<T>) {
   const cut = new Set(props.cut)
   const into = spot?.look === 'into' ? spot.index : -1
   return (
-    <div className="at-tree-body" role="presentation" style={{ blockSize: rows.getTotalSize() }}>
+    <div
+      className="at-tree-body"
+      role="presentation"
+      data-at-rows
+      style={{ blockSize: rows.getTotalSize() }}
+    >
       {rows.getVirtualItems().map(({ index, start }) => {
         const node = nodes[index]
         return (

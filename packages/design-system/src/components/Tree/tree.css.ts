@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { frameCss } from '../../collection/frame.css.ts'
+import { frameCss, printCss } from '../../collection/frame.css.ts'
 
 /** The frame, what scrolls in it, and the nodes. */
 export const treeCss = css`
@@ -222,15 +222,10 @@ export const treeCss = css`
       }
     }
     @media print {
-      block-size: auto;
-      max-block-size: none;
-
-      > .at-tree-scroller {
-        overflow: visible;
-      }
       .at-tree-actions {
         display: none;
       }
     }
   }
+  ${printCss}
 `

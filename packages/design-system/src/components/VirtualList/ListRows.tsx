@@ -54,7 +54,7 @@ export function ListRows<T>(props: ListRowsProps<T>) {
     )
   }
   return (
-    <div className="at-list-body" role={props.bodyRole} style={{ blockSize: total }}>
+    <div className="at-list-body" role={props.bodyRole} data-at-rows style={{ blockSize: total }}>
       {groups.map(({ section, start, rows: inside }) => {
         const about = plan.sections[section]
         if (!about) return inside
@@ -63,6 +63,7 @@ export function ListRows<T>(props: ListRowsProps<T>) {
           <div
             key={about.key}
             className="at-list-section"
+            data-at-rows
             role={SECTIONS[role]}
             aria-label={about.title}
             style={{ insetBlockStart: start, blockSize: end - start }}

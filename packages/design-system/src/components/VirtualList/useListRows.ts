@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, type RefObject } from 'react'
-import { useRows, type Order } from '../../collection/index.ts'
+import { usePrinting, useRows, type Order } from '../../collection/index.ts'
 import type { RowPlan } from './virtualList.logic.ts'
 
 /** Pixels of a section's heading; as in the styles. */
@@ -32,8 +32,10 @@ export function useListRows(options: Options) {
   const size = itemHeight === 'auto' ? GUESS : itemHeight
   const isPlain = sections.length === 0 && itemHeight !== 'auto'
   const heightOf = useCallback((row: number) => (itemOf(row) < 0 ? HEADING : size), [itemOf, size])
+  const isPrinting = usePrinting()
   const rows = useRows({
     root,
+    isWhole: isPrinting,
     count: plan.count,
     keyAt: isPlain && !isReversed ? undefined : keyAt,
     rowHeight: isPlain ? size : heightOf,

@@ -1,5 +1,5 @@
 import { css, keyframes } from 'styled-components'
-import { frameCss } from '../../collection/frame.css.ts'
+import { frameCss, printCss } from '../../collection/frame.css.ts'
 
 // Late by a moment: where the list follows what came, nothing flashes.
 const rise = keyframes`from { opacity: 0; translate: 0 6px }`
@@ -171,18 +171,8 @@ export const virtualListCss = css`
         background: Canvas;
       }
     }
-    @media print {
-      block-size: auto;
-      max-block-size: none;
-
-      > .at-list-scroller {
-        overflow: visible;
-      }
-      .at-list-item {
-        break-inside: avoid;
-      }
-    }
   }
+  ${printCss}
 `
 
 /** Leads to what came while the reader was elsewhere. */

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { cdp } from 'vitest/browser'
+import { TileGrid } from '../components/TileGrid/index.ts'
+import { Tree } from '../components/Tree/index.ts'
+import { VirtualList } from '../components/VirtualList/index.ts'
+import { ThemeScope } from '../scope/ThemeScope.tsx'
+import '../styles/base.css'
+
+interface Session {
+  send: (method: string, params?: object) => Promise<unknown>
+}
+
+const on = (media: 'print' | '') =>
+  (cdp() as unknown as Session).send('Emulation.setEmulatedMedia', { media })
+
+let root: Root
+let host: HTMLElement
+
+beforeEach(() => {
+  host = document.createElement('div')
+  document.body.append(host)
+  root = createRoot(host)
+})
+
+afterEach(async () => {
+  await on('')
+  root.unmount()
+  host.remove()
+})
+
+const ITEMS = Array.from({ length: 300 }, (_, index) => ({ id: index, name: `Motiv ${index}` }))
+type Item = (typeof ITEMS)[number]
+const about = {
+  label: 'Motive',
+  items: ITEMS,
+  height: '300px',
+  getKey: (item: Item) => item.id,
+  getText: (item: Item) => item.name,
+}
+const renderName = (item: Item) => item.name
+
+const COLLECTIONS: Record<string, ReactNode> = {
+  list: <VirtualList {...about} itemHeight={40} renderItem={renderName} />,
+  'list under headings': (
+    <VirtualList
+      {...about}
+      itemHeight="auto"
+      renderItem={renderName}
+      sections={{
+        keyOf: (item) => Math.floor(item.id / 50),
+        titleOf: (first) => `Ab ${first.id}`,
+      }}
+    />
+  ),
+  tiles: (
+    <TileGrid {...about} minTileWidth={120} renderPicture={renderName} renderCaption={renderName} />
+  ),
+  tree: <Tree {...about} roots={ITEMS} getChildren={() => undefined} renderItem={renderName} />,
+}
+
+test.for(Object.entries(COLLECTIONS))(
+  '%s: on paper everything stands below each other, without a gap; afterwards it is a window again',
+  async ([, collection]) => {
+    flushSync(() => root.render(<ThemeScope isRoot>{collection}</ThemeScope>))
+    const inPage = () => [...host.querySelectorAll<HTMLElement>('[data-at-index]')]
+    expect(inPage().length).toBeLessThan(150)
+    await on('print')
+    await expect.poll(() => inPage().length).toBe(ITEMS.length)
+    const boxes = inPage().map((item) => item.getBoundingClientRect())
+    for (const [index, box] of boxes.entries()) {
+      const next = boxes[index + 1]
+      if (!next || next.top === box.top) continue
+      expect(next.top).toBeGreaterThanOrEqual(box.bottom - 1)
+      // Room for a heading, not for a page of nothing.
+      expect(next.top - box.bottom).toBeLessThan(60)
+    }
+    expect(host.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(boxes.at(-1)!.bottom - 1)
+    await on('')
+    await expect.poll(() => inPage().length).toBeLessThan(150)
+  },
+)
