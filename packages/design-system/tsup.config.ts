@@ -18,7 +18,7 @@ const components = Object.fromEntries(
 export default defineConfig([
   {
     ...shared,
-    entry: { index: 'src/index.ts', ...components },
+    entry: { index: 'src/index.ts', 'collection/index': 'src/collection/index.ts', ...components },
     // What several components share, such as contexts, stands in one chunk: there is one of each.
     splitting: true,
     // Server components may import it: what it exports runs in the browser.

@@ -10,7 +10,6 @@ import {
   displayName,
   fileProblem,
   filterEntries,
-  findByPrefix,
   folderIdOf,
   maxFileBytes,
   nameProblem,
@@ -102,14 +101,6 @@ describe('finding', () => {
   test('the box filters by part of the name, whatever its case or composition (T-63)', () => {
     expect(filterEntries(entries, 'a\u0308RG', 'de').map((entry) => entry.name)).toEqual(['Ärger'])
     expect(filterEntries(entries, '  ', 'de')).toHaveLength(4)
-  })
-
-  test('typing jumps on, around the end; more letters refine the place (T-63)', () => {
-    expect(findByPrefix(entries, 'b', 0, 'de')).toBe(1)
-    expect(findByPrefix(entries, 'b', 1, 'de')).toBe(2)
-    expect(findByPrefix(entries, 'b', 2, 'de')).toBe(1)
-    expect(findByPrefix(entries, 'bri', 1, 'de')).toBe(2)
-    expect(findByPrefix(entries, 'x', 0, 'de')).toBe(-1)
   })
 })
 

@@ -96,23 +96,6 @@ export function filterEntries(
   return wanted === '' ? entries : entries.filter((entry) => fold(entry.name).includes(wanted))
 }
 
-/** The next entry whose name starts with what was typed, after `from`, around the end (T-63). */
-export function findByPrefix(
-  entries: readonly Entry[],
-  typed: string,
-  from: number,
-  locale: string,
-): number {
-  const wanted = typed.toLocaleLowerCase(locale)
-  // One letter looks further on; several refine the current place.
-  const start = typed.length > 1 ? from : from + 1
-  for (let step = 0; step < entries.length; step += 1) {
-    const index = (start + step + entries.length) % entries.length
-    if (entries[index]!.name.toLocaleLowerCase(locale).startsWith(wanted)) return index
-  }
-  return -1
-}
-
 /** The same name twice: the last one is kept, at the first one's place (FILE-03). */
 export function dedupeByName<T extends { name: string }>(files: readonly T[]): T[] {
   return [
@@ -241,15 +224,3 @@ const withoutEntry = (folder: Folder, id: number): Folder =>
   folder.entries.some((entry) => entry.id === id)
     ? { ...folder, entries: folder.entries.filter((entry) => entry.id !== id) }
     : folder
-
-/** The entries from one to another, both included, whichever comes first. */
-export function rangeOf(
-  entries: readonly Entry[],
-  fromId: number | undefined,
-  toId: number,
-): readonly Entry[] {
-  const to = entries.findIndex((entry) => entry.id === toId)
-  const found = entries.findIndex((entry) => entry.id === fromId)
-  const from = found < 0 ? to : found
-  return entries.slice(Math.min(from, to), Math.max(from, to) + 1)
-}

@@ -30,8 +30,8 @@ import {
 import type { Entry, FileExplorerPort, Folder, Group } from './file-explorer.port.ts'
 import { messages } from './messages/index.ts'
 import type { UploadQueue } from './upload-queue.ts'
+import { useChosen, type Chosen } from './useChosen.ts'
 import { useFreshEntries } from './useFreshEntries.ts'
-import { useSelection, type Selection } from './useSelection.ts'
 import { uploadQueueOf } from './useUploads.ts'
 
 const folderCommands = createPendingCommands<Folder, FolderCommand>({ apply: applyCommand })
@@ -74,7 +74,7 @@ export interface FileExplorerModel {
   remove: (entries: readonly Entry[]) => void
   /** Downloads the files among the entries. */
   download: (entries: readonly Entry[]) => void
-  selection: Selection
+  chosen: Chosen
   /** Takes the last deletion of this screen back (Ctrl+Z). */
   undo: () => void
   createFolder: (name: string, audience: Audience) => Promise<PortError | undefined>
@@ -145,7 +145,7 @@ export function useFileExplorer(
     return sortEntries(filterEntries(entries ?? [], filter, host.locale), sort, collator)
   }, [entries, filter, host.locale, sort])
 
-  const selection = useSelection(folderId, rows)
+  const chosen = useChosen(folderId, rows)
 
   const nameOf = useCallback(
     (entry: Pick<Entry, 'kind' | 'name'>) => displayName(entry, hidesExtensions),
@@ -295,7 +295,7 @@ export function useFileExplorer(
     download: (entries) => {
       for (const entry of entries) if (entry.kind === 'file') void actions.download(entry)
     },
-    selection,
+    chosen,
     undo: () => undoLast.current?.(),
     createFolder: async (name, audience) => {
       if (folderId === undefined) return new PortError({ code: 'not-found' })

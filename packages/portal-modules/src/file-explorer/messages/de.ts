@@ -128,7 +128,6 @@ export const de = {
   'select.all': 'Alle auswählen',
   'select.clear': 'Auswahl aufheben',
   'select.count': '{count, plural, one {# ausgewählt} other {# ausgewählt}}',
-  'select.none': 'Nichts mehr ausgewählt',
   'select.row': '{name} auswählen',
 
   'upload.chosen': '{count, plural, one {und # weitere} other {und # weitere}}',

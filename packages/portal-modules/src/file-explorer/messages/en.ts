@@ -126,7 +126,6 @@ export const en = defineMessages('file-explorer', {
   'select.all': 'Select all',
   'select.clear': 'Clear selection',
   'select.count': '{count, plural, one {# selected} other {# selected}}',
-  'select.none': 'Nothing selected any more',
   'select.row': '{name}, select',
 
   'upload.chosen': '{count, plural, one {and # more} other {and # more}}',

@@ -5,7 +5,6 @@ import {
   ConfirmDialog,
   Icon,
   Drawer,
-  LiveRegion,
   PageHeader,
   SearchField,
   SegmentedControl,
@@ -73,9 +72,9 @@ export function FileExplorerView(props: FileExplorerViewProps) {
   const { model, title, startsWithDetails = false } = props
   const { t } = useMessages(messages)
   const { notify, path } = useModuleHost()
-  const { folder, groups } = model
+  const { folder, groups, chosen } = model
   const picker = useRef<HTMLInputElement>(null)
-  const [chosen, setChosen] = useState<Target & { files: readonly File[] }>()
+  const [picked, setPicked] = useState<Target & { files: readonly File[] }>()
   const [naming, setNaming] = useState<Target>()
   const [doomed, setDoomed] = useState<readonly Entry[]>()
   const [layout, setLayout] = useUrlState('view', 'list')
@@ -92,14 +91,14 @@ export function FileExplorerView(props: FileExplorerViewProps) {
   const crumbs = ready?.path ?? []
   const target = ready && (groups || model.isAskingGroups) && { id: ready.id, name, groups }
   // What was chosen outlives its folder: it goes on to the folder that is shown next.
-  if (chosen && target && (target.id !== chosen.id || (groups && !chosen.groups))) {
-    setChosen({ ...chosen, ...target })
+  if (picked && target && (target.id !== picked.id || (groups && !picked.groups))) {
+    setPicked({ ...picked, ...target })
   }
 
   const take = (files: readonly File[]) => {
     if (!can?.addFiles) return notify({ tone: 'failure', title: t('drop.refused') })
     // Without a choice of audience there is nothing to ask: the files go.
-    if (target) setChosen({ ...target, files })
+    if (target) setPicked({ ...target, files })
     else model.upload(files, { notify: false })
   }
   const drop = useFileDrop(take, () => notify({ tone: 'info', title: t('drop.folders') }))
@@ -118,10 +117,8 @@ export function FileExplorerView(props: FileExplorerViewProps) {
     model.goTo(depth)
   }
 
-  const { selection } = model
   const hasPanel = details === 'on' && isRoomy && folder.state !== 'failed'
-  const looked =
-    model.rows.find((entry) => entry.id === lookedAt) ?? selection.entries[0] ?? undefined
+  const looked = model.rows.find((entry) => entry.id === lookedAt) ?? chosen.entries[0]
   const entryDetails = (hasHeading: boolean) => (
     <EntryDetails
       entry={looked}
@@ -191,12 +188,12 @@ export function FileExplorerView(props: FileExplorerViewProps) {
       {title !== undefined && place}
       <div className="at-body" data-at-details={hasPanel || undefined}>
         <div className="at-main">
-          {selection.entries.length > 0 ? (
+          {chosen.entries.length > 0 ? (
             <SelectionBar
-              entries={selection.entries}
-              onDownload={() => model.download(selection.entries)}
-              onRemove={() => list.remove(selection.entries)}
-              onClear={() => selection.setAll(false)}
+              entries={chosen.entries}
+              onDownload={() => model.download(chosen.entries)}
+              onRemove={() => list.remove(chosen.entries)}
+              onClear={() => chosen.set(new Set())}
             />
           ) : (
             folder.state !== 'failed' && (
@@ -241,7 +238,7 @@ export function FileExplorerView(props: FileExplorerViewProps) {
                 onUp={() => ready.path.length > 1 && goTo(ready.path.length - 2)}
                 focus={move}
                 layout={layout === 'tiles' ? 'tiles' : 'list'}
-                onLook={(entry) => setLookedAt(entry.id)}
+                onLook={setLookedAt}
                 onDetails={
                   hasPanel
                     ? undefined
@@ -257,7 +254,6 @@ export function FileExplorerView(props: FileExplorerViewProps) {
         </div>
         {hasPanel && <aside aria-label={t('details.label')}>{entryDetails(true)}</aside>}
       </div>
-      <LiveRegion>{chosenText(selection.entries.length, t)}</LiveRegion>
       <Drawer
         isOpen={isDrawerOpen && looked !== undefined && !hasPanel}
         onOpenChange={setDrawerOpen}
@@ -294,20 +290,20 @@ export function FileExplorerView(props: FileExplorerViewProps) {
           onClose={() => setNaming(undefined)}
         />
       )}
-      {chosen && (
+      {picked && (
         <UploadDialog
-          key={chosen.id}
-          files={chosen.files}
-          folderName={chosen.name}
-          groups={chosen.groups}
+          key={picked.id}
+          files={picked.files}
+          folderName={picked.name}
+          groups={picked.groups}
           isWaiting={model.isAskingGroups}
           notifiesByDefault={model.notifiesByDefault}
           obstacle={
             folder.state === 'failed' ? 'gone' : can && !can.addFiles ? 'forbidden' : undefined
           }
           onElsewhere={path.length > 0 ? () => goTo(0) : undefined}
-          onUpload={(audience) => model.upload(chosen.files, audience)}
-          onClose={() => setChosen(undefined)}
+          onUpload={(audience) => model.upload(picked.files, audience)}
+          onClose={() => setPicked(undefined)}
         />
       )}
       {doomed && (
@@ -332,12 +328,6 @@ export function FileExplorerView(props: FileExplorerViewProps) {
     </Root>
   )
 }
-
-/** Said when the choice changes; nothing before the first one. */
-const chosenText = (
-  count: number,
-  t: ReturnType<typeof useMessages<keyof (typeof messages)['de']>>['t'],
-) => (count === 0 ? '' : t('select.count', { count }))
 
 interface FolderContentProps {
   model: FileExplorerModel

@@ -8,8 +8,9 @@ import {
   MenuSection,
   MenuTrigger,
 } from '@atrium/design-system'
+import { isOnControl } from '@atrium/design-system/collection'
 import { Download, EllipsisVertical, FolderOpen, PanelRight, Pencil, Trash2 } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { memo, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import {
   formatBytes,
@@ -21,6 +22,7 @@ import {
 import type { Entry, Group } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
 import { CheckMark } from './CheckMark.tsx'
+import type { RowCommands } from './file-list.types.ts'
 import { kindIcons, kindOf } from './file-kinds.ts'
 import type { GroupMark } from './group-marks.ts'
 import { rowCss, tileCss } from './list.css.ts'
@@ -33,8 +35,8 @@ export interface FileRowProps {
   entry: Entry
   /** The name as it is shown. */
   name: string
-  /** Place in the grid, the head is 1. */
-  rowIndex: number
+  /** Its place among the entries. */
+  index: number
   /** Pixels from the list's beginning. */
   start: number
   /** Place beside others, for tiles, and how many stand beside each other. */
@@ -46,15 +48,11 @@ export interface FileRowProps {
   isActive: boolean
   isFresh: boolean
   isChosen: boolean
+  /** What is known of it can be shown, and is not in sight already. */
+  hasDetails: boolean
   /** The name, to be typed anew. */
   editor: ReactNode
-  onFocus: (entry: Entry) => void
-  onChoose: (entry: Entry, isRange: boolean) => void
-  /** Shows what is known of it; absent where that is in sight already. */
-  onDetails: ((entry: Entry) => void) | undefined
-  onOpen: (entry: Entry) => void
-  onRename: (entry: Entry) => void
-  onRemove: (entry: Entry) => void
+  commands: RowCommands
 }
 
 const Row = styled.div`
@@ -150,11 +148,13 @@ const Row = styled.div`
   }
 `
 
-/** One folder or file. Focus is on the row; its menu is one arrow to the right. */
-export function FileRow(props: FileRowProps) {
-  const { entry, name, rowIndex, start, height, room, groups, isActive, isFresh, editor } = props
-  const { lane, columns, isChosen, onChoose, onDetails, onFocus, onOpen, onRename, onRemove } =
-    props
+/**
+ * One folder or file. Focus is on the row; its menu is one arrow to the right. Renders only when
+ * something of its own changed.
+ */
+export const FileRow = memo(function FileRow(props: FileRowProps) {
+  const { entry, name, index, start, height, room, groups, isActive, isFresh, editor } = props
+  const { lane, columns, isChosen, hasDetails, commands } = props
   const { now } = useModuleHost()
   const { t, locale } = useMessages(messages)
   const [isMenuOpen, setMenuOpen] = useState(false)
@@ -179,9 +179,10 @@ export function FileRow(props: FileRowProps) {
   return (
     <Row
       role="row"
-      aria-rowindex={rowIndex}
+      // The columns' names are the first row.
+      aria-rowindex={index + 2}
       tabIndex={isActive ? 0 : -1}
-      data-at-entry={entry.id}
+      data-at-index={index}
       data-at-kind={entry.kind}
       data-at-room={room}
       data-at-audience={groups ? '' : undefined}
@@ -196,11 +197,12 @@ export function FileRow(props: FileRowProps) {
           '--_columns': columns,
         } as Record<string, string | number>
       }
-      onFocus={() => onFocus(entry)}
       onContextMenu={(event) => {
         if (editor) return
         event.preventDefault()
-        setMenuOpen(true)
+        // A finger that rests beside the name chooses.
+        const { pointerType } = event.nativeEvent as globalThis.PointerEvent
+        if (pointerType !== 'touch' || isOnControl(event)) setMenuOpen(true)
       }}
     >
       <span role="gridcell">
@@ -208,7 +210,7 @@ export function FileRow(props: FileRowProps) {
           label={t('select.row', { name })}
           isSelected={isChosen}
           isInRow
-          onToggle={(isRange) => onChoose(entry, isRange)}
+          onToggle={(isRange) => commands.choose(entry, isRange)}
         />
       </span>
       {room === 'tile' && (
@@ -223,7 +225,7 @@ export function FileRow(props: FileRowProps) {
       <span role="gridcell" className="at-name">
         <Icon icon={kindIcons[kind]} />
         {editor ?? (
-          <button type="button" tabIndex={-1} title={name} onClick={() => onOpen(entry)}>
+          <button type="button" tabIndex={-1} title={name} onClick={() => commands.open(entry)}>
             <span className="at-title">{name}</span>
             {(room === 'narrow' || room === 'tile') && (
               <span className="at-detail">{detail.join(' · ')}</span>
@@ -255,21 +257,21 @@ export function FileRow(props: FileRowProps) {
           />
           <Menu>
             {entry.kind === 'folder' ? (
-              <MenuItem icon={FolderOpen} onAction={() => onOpen(entry)}>
+              <MenuItem icon={FolderOpen} onAction={() => commands.open(entry)}>
                 {t('action.open')}
               </MenuItem>
             ) : (
-              <MenuItem icon={Download} onAction={() => onOpen(entry)}>
+              <MenuItem icon={Download} onAction={() => commands.open(entry)}>
                 {t('action.download')}
               </MenuItem>
             )}
-            {onDetails && (
-              <MenuItem icon={PanelRight} onAction={() => onDetails(entry)}>
+            {hasDetails && (
+              <MenuItem icon={PanelRight} onAction={() => commands.details(entry)}>
                 {t('details.label')}
               </MenuItem>
             )}
             {entry.can.edit && (
-              <MenuItem icon={Pencil} shortcut="F2" onAction={() => onRename(entry)}>
+              <MenuItem icon={Pencil} shortcut="F2" onAction={() => commands.rename(entry)}>
                 {t('action.rename')}
               </MenuItem>
             )}
@@ -280,7 +282,7 @@ export function FileRow(props: FileRowProps) {
                   icon={Trash2}
                   isDanger
                   shortcut={t('key.delete')}
-                  onAction={() => onRemove(entry)}
+                  onAction={() => commands.remove(entry)}
                 >
                   {t('action.delete')}
                 </MenuItem>
@@ -291,7 +293,7 @@ export function FileRow(props: FileRowProps) {
       </span>
     </Row>
   )
-}
+})
 
 function AudienceCell({ entry, groups }: { entry: Entry; groups: readonly AudienceGroup[] }) {
   const { t } = useMessages(messages)

@@ -129,6 +129,41 @@ export const DeletingTogether = {
   }),
 }
 
+export const ChoosingByPointer = {
+  name: 'Choosing by pointer: one, a range, one less; boxes add, and the keys go on from there',
+  ...page({ ...clientFiles, globals: german }, async ({ userEvent: user }) => {
+    const size = async (name: RegExp) => within(await row(name)).getAllByRole('gridcell')[3]!
+    const chosen = () =>
+      screen.queryAllByRole('row', { selected: true }).map((line) => line.ariaRowIndex)
+    await user.click(await size(/^Kick-off/))
+    await expect(chosen()).toEqual(['5'])
+    await user.keyboard('{Shift>}')
+    await user.click(await size(/^Plan v3/))
+    await user.keyboard('{/Shift}{Control>}')
+    await expect(chosen()).toEqual(['5', '6', '7'])
+    await user.click(await size(/^Megalight/))
+    await user.keyboard('{/Control}')
+    await expect(chosen()).toEqual(['5', '7'])
+    await user.click(screen.getByRole('checkbox', { name: /^Megalight/ }))
+    await expect(chosen()).toEqual(['5', '6', '7'])
+    await expect(await row(/^Megalight/)).toHaveFocus()
+    await user.keyboard('{ArrowUp}')
+    await waitFor(async () => expect(await row(/^Kick-off/)).toHaveFocus())
+  }),
+}
+
+export const DeletingByMenu = {
+  name: 'What its menu deletes hands the focus to the row in its place',
+  ...page({ ...clientFiles, globals: german }, async () => {
+    await row(/^Plan v3/)
+    await userEvent.click(screen.getByRole('button', { name: /^Aktionen für Plan v3/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Löschen/ }))
+    await waitFor(() => expect(screen.queryByRole('row', { name: /^Plan v3/ })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await waitFor(async () => expect(await row(/^Spot 20s/)).toHaveFocus())
+  }),
+}
+
 export const LookingBeside = {
   name: 'The row that has the focus is shown beside the list, with its picture',
   ...page({ ...clientFiles, globals: german }, async () => {

@@ -1,0 +1,49 @@
+import type { Entry } from '../file-explorer.port.ts'
+import type { FileExplorerModel } from '../useFileExplorer.ts'
+import type { Layout } from './useRoom.ts'
+
+/** What a list of files knows and does. */
+export type FileListModel = Pick<
+  FileExplorerModel,
+  | 'rows'
+  | 'chosen'
+  | 'sort'
+  | 'setSort'
+  | 'groups'
+  | 'fresh'
+  | 'nameOf'
+  | 'hidesExtensions'
+  | 'open'
+  | 'undo'
+  | 'rename'
+  | 'remove'
+>
+
+export interface FileListProps {
+  model: FileListModel
+  /** Name of the folder, spoken with the list. */
+  folderName: string
+  /** To the folder above. */
+  onUp: () => void
+  /**
+   * Another folder was left for this one: its row here, else the first one, gets the focus when
+   * nothing else has it.
+   */
+  focus: { from?: number } | undefined
+  /** Default `list`. */
+  layout?: Layout
+  /** Called with the id of the entry that is looked at. */
+  onLook: (id: number) => void
+  /** Shows what is known of an entry; absent where that is in sight already. */
+  onDetails: ((entry: Entry) => void) | undefined
+}
+
+/** What can be done with an entry from its row; the functions stay the same. */
+export interface RowCommands {
+  open: (entry: Entry) => void
+  /** Chooses or leaves it, or all from the last one to it. */
+  choose: (entry: Entry, isRange: boolean) => void
+  rename: (entry: Entry) => void
+  remove: (entry: Entry) => void
+  details: (entry: Entry) => void
+}

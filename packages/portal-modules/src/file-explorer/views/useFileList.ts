@@ -1,0 +1,129 @@
+import {
+  moveInGrid,
+  moveInList,
+  useCollection,
+  useRows,
+  type Rows,
+} from '@atrium/design-system/collection'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react'
+import type { Entry } from '../file-explorer.port.ts'
+import type { FileListProps, RowCommands } from './file-list.types.ts'
+import { useFileKeys } from './useFileKeys.ts'
+import { useRenaming } from './useRenaming.ts'
+import { rowHeights, useRoom } from './useRoom.ts'
+
+/** Pixels of the columns' names, which stay at the top; as in the styles. */
+export const HEAD = 40
+/** Pixels between them and the first tiles; as in the styles. */
+const GAP = 12
+
+const keyOf = ({ id }: Entry) => id
+
+/** A folder's entries as a collection: what is in the page, has the focus, is chosen or renamed. */
+export function useFileList(props: FileListProps) {
+  const { model, layout, focus: arrival, onUp, onLook } = props
+  const { rows: entries, chosen, nameOf } = model
+  const root = useRef<HTMLDivElement>(null)
+  const { room, columns } = useRoom(root, layout)
+  const height = rowHeights[room]
+  const move = useMemo(() => (room === 'tile' ? moveInGrid(columns) : moveInList), [room, columns])
+  const pageLength = useCallback(
+    () => Math.max(1, Math.floor(((root.current?.clientHeight ?? 0) - HEAD) / height)),
+    [height],
+  )
+  // The rows need to know who has the focus, and the focus where the rows are.
+  const virtual = useRef<Rows>(undefined)
+  const commands = useRef<RowCommands>(undefined)
+  const onItemKeyDown = (event: KeyboardEvent, entry: Entry) => {
+    if (event.key === 'F2' && entry.can.edit) renaming.start(entry)
+    else if (event.key === 'Delete' && entry.can.delete) model.remove([entry])
+    else return
+    event.preventDefault()
+  }
+  const collection = useCollection<Entry>({
+    root,
+    items: entries,
+    getKey: keyOf,
+    getText: nameOf,
+    move,
+    pageLength,
+    scrollTo: useCallback((index: number) => virtual.current?.scrollToIndex(index), []),
+    onAction: model.open,
+    onItemKeyDown,
+    onActiveChange: (key) => onLook(Number(key)),
+    defaultActiveKey: arrival?.from,
+    selectionMode: 'multiple',
+    selectedKeys: chosen.keys,
+    onSelectionChange: chosen.set,
+  })
+  const { order, focus, selection, handlers } = collection
+  const renaming = useRenaming(model, focus.focus)
+  const rows = useRows({
+    root,
+    count: order.count,
+    keyAt: order.keyAt,
+    rowHeight: height,
+    lanes: columns,
+    paddingEnd: HEAD + (room === 'tile' ? GAP : 0),
+    pinned: [focus.activeIndex],
+  })
+  useArrival(root, arrival !== undefined, focus)
+  const now: RowCommands = {
+    open: model.open,
+    choose: ({ id }, isRange) => {
+      if (isRange) selection.extend(id, { from: id, isAdding: true })
+      else selection.toggle(id)
+      // The box was pressed; the keys go on from its row.
+      focus.focus(id)
+    },
+    rename: renaming.start,
+    remove: (entry) => model.remove([entry]),
+    details: (entry) => props.onDetails?.(entry),
+  }
+  useLayoutEffect(() => {
+    virtual.current = rows
+    commands.current = now
+  })
+  const onKeyDown = useFileKeys({
+    collection,
+    move,
+    pageLength,
+    isList: room !== 'tile',
+    onUp,
+    onUndo: model.undo,
+  })
+  return {
+    root,
+    room,
+    columns,
+    height,
+    rows,
+    collection,
+    renaming,
+    handlers: { ...handlers, onKeyDown },
+    commands: useMemo(
+      (): RowCommands => ({
+        open: (entry) => commands.current?.open(entry),
+        choose: (entry, isRange) => commands.current?.choose(entry, isRange),
+        rename: (entry) => commands.current?.rename(entry),
+        remove: (entry) => commands.current?.remove(entry),
+        details: (entry) => commands.current?.details(entry),
+      }),
+      [],
+    ),
+  }
+}
+
+/** Gives a row of a folder that somebody went to the focus, unless something else has it. */
+function useArrival(
+  root: { current: HTMLElement | null },
+  hasArrived: boolean,
+  { focusAt, activeIndex }: { focusAt: (index: number) => void; activeIndex: number },
+) {
+  const wanted = useRef(hasArrived ? activeIndex : undefined)
+  useEffect(() => {
+    const page = root.current?.ownerDocument
+    if (wanted.current !== undefined && page?.activeElement === page?.body) focusAt(wanted.current)
+    wanted.current = undefined
+  }, [root, focusAt])
+}
