@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import type { DayNumber } from '../../dates/index.ts'
 import { ROLES } from '../TimelineView/timeline.roles.ts'
-import { layDay, type Dated } from './calendar.logic.ts'
-import { DayEvents, EventButton, type EventSurroundings } from './EventButton.tsx'
+import { layDay, type Dated, type HourPiece } from './calendar.logic.ts'
+import { DayEvents, eventAttributes, type EventSurroundings } from './DayEvents.tsx'
 import { isSameWeek } from './sameWeek.ts'
 
 /** Pixels of an hour. */
@@ -19,7 +19,7 @@ interface HoursProps extends EventSurroundings {
 
 /** The hours of a week's days, with what has a time. */
 export const CalendarHours = memo(function CalendarHours(props: HoursProps) {
-  const { from, events, active, today, now, canMove, selected, isMultiple, speech } = props
+  const { from, events, active, today, now, selected, speech } = props
   return (
     <div
       className="at-calendar-hours"
@@ -36,6 +36,14 @@ export const CalendarHours = memo(function CalendarHours(props: HoursProps) {
       </div>
       {Array.from({ length: 7 }, (_, at) => from + at).map((day, at) => {
         const here = events.filter(({ start, end }) => start <= day && day <= end)
+        const drawn = layDay(here, day).map((placed) => (
+          <HourEvent
+            key={placed.dated.event.key}
+            week={props}
+            isReachable={day === active}
+            {...placed}
+          />
+        ))
         return (
           <div
             key={day}
@@ -46,27 +54,12 @@ export const CalendarHours = memo(function CalendarHours(props: HoursProps) {
             data-at-rest={speech.isRest(day) || undefined}
           >
             <span className="at-visually-hidden">{speech.day(day, here.length)}</span>
-            {here.length > 0 && (
-              <DayEvents {...{ canMove, selected, isMultiple, speech, day }}>
-                {layDay(here, day).map(({ dated, from: start, to, column, columns }) => (
-                  <EventButton
-                    key={dated.event.key}
-                    {...{ dated, canMove, selected, isMultiple, speech }}
-                    label={speech.hourEvent(dated)}
-                    isHourly
-                    isReachable={day === active}
-                    style={{
-                      insetBlockStart: start * 24 * HOUR + 1,
-                      blockSize: Math.max(22, (to - start) * 24 * HOUR - 1),
-                      insetInlineStart: `calc(${(column / columns) * 100}% + 2px)`,
-                      inlineSize: `calc(${100 / columns}% - 5px)`,
-                    }}
-                  >
-                    <span className="at-calendar-title">{`${dated.event.title} `}</span>
-                    <time>{speech.hours(dated)}</time>
-                  </EventButton>
-                ))}
+            {here.length > 0 && selected ? (
+              <DayEvents {...props} day={day}>
+                {drawn}
               </DayEvents>
+            ) : (
+              drawn
             )}
             {day === today && (
               <i
@@ -81,3 +74,30 @@ export const CalendarHours = memo(function CalendarHours(props: HoursProps) {
     </div>
   )
 }, isSameWeek)
+
+interface HourEventProps extends HourPiece {
+  week: EventSurroundings
+  isReachable: boolean
+}
+
+function HourEvent({ week, dated, from, to, column, columns, isReachable }: HourEventProps) {
+  const { speech } = week
+  return (
+    <button
+      type="button"
+      className="at-calendar-event at-calendar-timed"
+      {...eventAttributes(dated, week)}
+      aria-label={speech.hourEvent(dated)}
+      tabIndex={isReachable ? 0 : -1}
+      style={{
+        insetBlockStart: from * 24 * HOUR + 1,
+        blockSize: Math.max(22, (to - from) * 24 * HOUR - 1),
+        insetInlineStart: `calc(${(column / columns) * 100}% + 2px)`,
+        inlineSize: `calc(${100 / columns}% - 5px)`,
+      }}
+    >
+      <span className="at-calendar-title">{`${dated.event.title} `}</span>
+      <time>{speech.hours(dated)}</time>
+    </button>
+  )
+}

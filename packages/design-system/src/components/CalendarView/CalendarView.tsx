@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, type CSSProperties } from 'react'
+import { memo, useLayoutEffect, useMemo, useRef, type CSSProperties } from 'react'
 import { useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { createZone, type DayNumber } from '../../dates/index.ts'
@@ -7,7 +7,7 @@ import { useNow, useTouch, useWidth } from '../TimelineView/useSurroundings.ts'
 import { calendarViewCss } from './calendarView.css.ts'
 import { CalendarHours, HOUR } from './CalendarHours.tsx'
 import { CalendarModes, CalendarTurn } from './CalendarTools.tsx'
-import { CalendarWeek } from './CalendarWeek.tsx'
+import { CalendarWeek, HEAD } from './CalendarWeek.tsx'
 import type { Dated } from './calendar.logic.ts'
 import type { CalendarViewProps } from './calendar.types.ts'
 import { DayList } from './DayList.tsx'
@@ -15,7 +15,7 @@ import { useCalendarActions } from './useCalendarActions.tsx'
 import { useCalendarHandlers } from './useCalendarHandlers.ts'
 import { useCalendarPage } from './useCalendarPage.ts'
 import { useCalendarSelection } from './useCalendarSelection.ts'
-import { useCalendarSpeech } from './useCalendarSpeech.ts'
+import { useCalendarSpeech, type CalendarSpeech } from './useCalendarSpeech.ts'
 import { useEventDrag } from './useEventDrag.ts'
 import { useEventsInSight } from './useEventsInSight.ts'
 
@@ -73,11 +73,17 @@ export function CalendarView(props: CalendarViewProps) {
 
   const room = mode === 'week' ? 10 : isNarrow ? 3 : 4
   const line = isNarrow ? 7 : isTouch ? 28 : 24
+  const metrics = {
+    '--_head': `${HEAD}px`,
+    '--_lines': `${room * line}px`,
+    '--_line': `${line}px`,
+  } as CSSProperties
   const within = (day: DayNumber, from: DayNumber) =>
     day >= from && day < from + 7 ? day : undefined
   const surroundings = {
     canMove: onMoveEvent !== undefined,
-    selected: selection.isOff ? undefined : selection.keys,
+    // On a phone events are strokes: they are chosen in the list of the day.
+    selected: selection.isOff || isNarrow ? undefined : selection.keys,
     isMultiple: selection.isMultiple,
     speech,
   }
@@ -111,22 +117,10 @@ export function CalendarView(props: CalendarViewProps) {
           aria-rowcount={weeks.length + (hasHours ? 2 : 1)}
           data-at-mode={mode}
           data-at-hours={hasHours || undefined}
-          style={{ '--_lines': `${room * line}px`, '--_line': `${line}px` } as CSSProperties}
+          style={metrics}
           {...handlers}
         >
-          <div className="at-calendar-weekdays" {...ROLES.row} aria-rowindex={1}>
-            <div {...ROLES.columnheader}>{words.weekShort}</div>
-            {Array.from({ length: 7 }, (_, at) => weeks[0]! + at).map((day) => (
-              <div
-                key={day}
-                {...ROLES.columnheader}
-                aria-label={speech.longWeekday(day)}
-                data-at-rest={speech.isRest(day) || undefined}
-              >
-                {speech.weekday(day)}
-              </div>
-            ))}
-          </div>
+          <Weekdays from={weeks[0]!} speech={speech} />
           {weeks.map((from, at) => (
             <CalendarWeek
               // By its place: another month uses the days that are there.
@@ -168,3 +162,26 @@ export function CalendarView(props: CalendarViewProps) {
     </Root>
   )
 }
+
+interface WeekdaysProps {
+  from: DayNumber
+  speech: CalendarSpeech
+}
+
+const Weekdays = memo(function Weekdays({ from, speech }: WeekdaysProps) {
+  return (
+    <div className="at-calendar-weekdays" {...ROLES.row} aria-rowindex={1}>
+      <div {...ROLES.columnheader}>{speech.words.weekShort}</div>
+      {Array.from({ length: 7 }, (_, at) => from + at).map((day, at) => (
+        <div
+          key={at}
+          {...ROLES.columnheader}
+          aria-label={speech.longWeekday(day)}
+          data-at-rest={speech.isRest(day) || undefined}
+        >
+          {speech.weekday(day)}
+        </div>
+      ))}
+    </div>
+  )
+})

@@ -3,7 +3,7 @@ import { dateOf, startOf, weekOf, type DayNumber } from '../../dates/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { ROLES } from '../TimelineView/timeline.roles.ts'
 import { layWeek, type Dated, type Piece } from './calendar.logic.ts'
-import { DayEvents, EventButton, type EventSurroundings } from './EventButton.tsx'
+import { DayEvents, eventAttributes, type EventSurroundings } from './DayEvents.tsx'
 import { isSameWeek } from './sameWeek.ts'
 
 export interface WeekProps extends EventSurroundings {
@@ -26,6 +26,9 @@ export interface WeekProps extends EventSurroundings {
   isNarrow: boolean
 }
 
+/** Pixels above the events of a day. */
+export const HEAD = 30
+
 const DAYS = [0, 1, 2, 3, 4, 5, 6] as const
 
 /** Seven days with their events, which run through from day to day. */
@@ -47,6 +50,9 @@ export const CalendarWeek = memo(function CalendarWeek(props: WeekProps) {
         const day = from + at
         const date = dateOf(day).getUTCDate()
         const here = pieces.filter((piece) => piece.day === day)
+        const drawn = here.map((piece) => (
+          <WeekEvent key={piece.dated.event.key} week={props} piece={piece} />
+        ))
         const hidden = more[at]!
         return (
           <div
@@ -65,12 +71,12 @@ export const CalendarWeek = memo(function CalendarWeek(props: WeekProps) {
             <span className="at-calendar-date" aria-hidden="true">
               {date === 1 && !isNarrow && month !== undefined ? speech.dayMonth(day) : date}
             </span>
-            {here.length > 0 && (
-              <DayEvents {...props} selected={isNarrow ? undefined : props.selected} day={day}>
-                {here.map((piece) => (
-                  <WeekEvent key={piece.dated.event.key} week={props} piece={piece} />
-                ))}
+            {here.length > 0 && props.selected ? (
+              <DayEvents {...props} day={day}>
+                {drawn}
               </DayEvents>
+            ) : (
+              drawn
             )}
             {hidden > 0 && !isNarrow && (
               <button
@@ -95,29 +101,29 @@ function WeekEvent({ week, piece }: { week: WeekProps; piece: Piece }) {
   const { dated, days, lane } = piece
   const { event, times } = dated
   const isDot = times !== undefined && dated.start === dated.end
+  const shared = {
+    type: 'button',
+    className: 'at-calendar-event',
+    'data-at-dot': isDot || undefined,
+    'data-at-before': piece.goesOnBefore || undefined,
+    'data-at-after': piece.goesOnAfter || undefined,
+    style: {
+      insetBlockStart: HEAD + lane * line,
+      // One that lasts a day is as long as its day.
+      inlineSize: days > 1 ? `calc(${days * 100}% + ${days - 1}px - var(--_air))` : undefined,
+    },
+    ...eventAttributes(dated, week),
+  } as const
+  if (isNarrow) return <button {...shared} aria-hidden="true" tabIndex={-1} />
   return (
-    <EventButton
-      {...{ dated, speech, isDot }}
-      label={isDot ? speech.dotEvent(dated) : speech.event(dated)}
-      canMove={week.canMove}
-      selected={week.selected}
-      isMultiple={week.isMultiple}
-      isReachable={!isNarrow && piece.day === active}
-      isMute={isNarrow || undefined}
-      goesOnBefore={piece.goesOnBefore}
-      goesOnAfter={piece.goesOnAfter}
-      style={{
-        insetBlockStart: `calc(var(--_head) + ${lane * line}px)`,
-        inlineSize: `calc(${days * 100}% + ${days - 1}px - var(--_air))`,
-      }}
+    <button
+      {...shared}
+      aria-label={isDot ? speech.dotEvent(dated) : speech.event(dated)}
+      tabIndex={piece.day === active ? 0 : -1}
     >
-      {!isNarrow && (
-        <>
-          {isDot && <time>{`${speech.time(times.from)} `}</time>}
-          {event.icon && <Icon icon={event.icon} size={13} />}
-          <span className="at-calendar-title">{event.title}</span>
-        </>
-      )}
-    </EventButton>
+      {isDot && <time>{`${speech.time(times.from)} `}</time>}
+      {event.icon && <Icon icon={event.icon} size={13} />}
+      {event.title}
+    </button>
   )
 }

@@ -61,14 +61,13 @@ export function createReader(zone: Zone): EventReader {
     // Texts and moments compare as they are; zones shift them by a day at most.
     const [first, last] = [dayOf(from - 1), dayOf(to + 2)]
     const [firstMoment, lastMoment] = [Number(dateOf(from - 1)), Number(dateOf(to + 2))]
-    const isLate = (when: When) =>
-      typeof when === 'string' ? when >= first : Number(when) >= firstMoment
-    const isEarly = (when: When) =>
-      typeof when === 'string' ? when < last : Number(when) < lastMoment
+    const isOver = (when: When) =>
+      typeof when === 'string' ? when < first : Number(when) < firstMoment
     const found: Dated[] = []
     for (const event of events) {
-      const { start, end } = event
-      if (!isEarly(start) || !(isLate(start) || (end !== undefined && isLate(end)))) continue
+      const { start, end = start } = event
+      if (typeof start === 'string' ? start >= last : Number(start) >= lastMoment) continue
+      if (isOver(end) && isOver(start)) continue
       const dated = read(event)
       if (dated.start <= to && dated.end >= from) found.push(dated)
     }
@@ -168,8 +167,17 @@ export function layWeek(events: readonly Dated[], from: DayNumber, room: number)
   return { pieces, counts, more }
 }
 
-/** Timed events of a day beside each other: the column of each and of how many. */
-export function layDay(events: readonly Dated[], day: DayNumber) {
+/** A timed event on the hours of a day, as parts of it; its column, and of how many. */
+export interface HourPiece {
+  dated: Dated
+  from: number
+  to: number
+  column: number
+  columns: number
+}
+
+/** Timed events of a day beside each other. */
+export function layDay(events: readonly Dated[], day: DayNumber): HourPiece[] {
   const spans = events
     .map((dated) => {
       const { from, to } = dated.times ?? { from: 0, to: 1 }
@@ -188,7 +196,7 @@ export function layDay(events: readonly Dated[], day: DayNumber) {
     free[lane] = end
     return lane
   })
-  const placed: { dated: Dated; from: number; to: number; column: number; columns: number }[] = []
+  const placed: HourPiece[] = []
   // Those that overlap, directly or by others, share the width.
   for (let at = 0; at < spans.length;) {
     let last = at

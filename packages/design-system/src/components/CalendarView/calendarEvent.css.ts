@@ -5,9 +5,6 @@ import { toneCss } from '../TimelineView/tone.css.ts'
 export const eventCss = css`
   ${toneCss}
   @layer at.components {
-    display: flex;
-    align-items: center;
-    gap: 5px;
     padding: 0 6px;
     border: 0;
     border-inline-start: 3px solid var(--_ink);
@@ -17,6 +14,7 @@ export const eventCss = css`
     font: 600 var(--at-font-xs) / 16px var(--at-font-body);
     text-align: start;
     white-space: nowrap;
+    text-overflow: ellipsis;
     overflow: clip;
     cursor: pointer;
     user-select: none;
@@ -26,6 +24,7 @@ export const eventCss = css`
       position: absolute;
       z-index: 1;
       inset-inline-start: 3px;
+      inline-size: calc(100% - var(--_air));
       block-size: calc(var(--_line) - 2px);
     }
     .at-calendar-title {
@@ -33,12 +32,12 @@ export const eventCss = css`
       text-overflow: ellipsis;
     }
     time {
-      flex: none;
       font-weight: 500;
       font-variant-numeric: tabular-nums;
     }
     .at-icon {
-      flex: none;
+      margin-inline-end: 5px;
+      vertical-align: -2px;
     }
     &:hover {
       box-shadow: inset 0 0 0 1px var(--_ink);
@@ -69,15 +68,18 @@ export const eventCss = css`
       cursor: grabbing;
     }
     &.at-calendar-timed {
+      display: flex;
       flex-direction: column;
       align-items: stretch;
-      gap: 0;
       padding-block: 2px;
     }
-    &.at-calendar-timed .at-calendar-title {
+    &.at-calendar-timed > * {
       flex: none;
     }
     &.at-calendar-entry {
+      display: flex;
+      align-items: center;
+      gap: 5px;
       flex: 1;
       justify-content: space-between;
       min-block-size: 32px;

@@ -10,7 +10,6 @@ export const calendarViewCss = css`
   }
   @layer at.components {
     --_ground: var(--at-ground, var(--at-sheet));
-    --_head: 30px;
     --_air: 7px;
     min-inline-size: 0;
     color: var(--at-text);
@@ -68,7 +67,7 @@ export const calendarViewCss = css`
       grid-template-columns: 46px repeat(7, minmax(0, 1fr));
     }
     .at-calendar-hours,
-    &:has([data-at-hours]) :is(.at-calendar-weekdays, .at-calendar-week) {
+    .at-calendar-grid[data-at-hours] :is(.at-calendar-weekdays, .at-calendar-week) {
       grid-template-columns: 62px repeat(7, minmax(0, 1fr));
     }
     .at-calendar-weekdays {
@@ -194,7 +193,6 @@ export const calendarViewCss = css`
     }
 
     &[data-at-narrow] {
-      --_head: 30px;
       --_air: 4px;
     }
     &[data-at-narrow] :is(.at-calendar-weekdays, .at-calendar-week) {
