@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; a table's layout cannot do that */
 import { styled } from 'styled-components'
-import { amountOf } from '../../collection/index.ts'
+import { prepareStyles } from '../../styles/prepareStyles.ts'
 import { dataTableCss } from './dataTable.css.ts'
 import type { DataTableProps } from './dataTable.types.ts'
 import { columnMenu, columnsMenu, sortMenu, TableMenu } from './TableMenu.tsx'
@@ -14,6 +14,7 @@ import { Waiting } from './Waiting.tsx'
 const Root = styled.div`
   ${dataTableCss}
 `
+prepareStyles(Root)
 
 /**
  * Rows and columns for tens of thousands: sorted by several columns, columns arranged by pointer or
@@ -55,12 +56,13 @@ export function DataTable<T>(props: DataTableProps<T>) {
   }
   const menuContent = () => {
     const { target } = menu
-    if (target?.kind === 'row') {
+    if (!target) return null
+    if (target.kind === 'row') {
       const row = table.rowOf(target.key)
       return row === undefined ? null : props.rowActions?.(row)
     }
-    if (target?.kind === 'column') return columnMenu(target.id, input)
-    return target?.kind === 'sort' ? sortMenu(input) : columnsMenu(input)
+    if (target.kind === 'column') return columnMenu(target.id, input)
+    return target.kind === 'sort' ? sortMenu(input) : columnsMenu(input)
   }
   return (
     <Root
@@ -87,7 +89,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
           sort={sort.model}
           layout={layout.model}
           widths={layout.widths}
-          amount={amountOf(selection.keys, order)}
+          amount={table.amount}
           onSelectAll={table.selectAll}
           onLeave={table.enterRows}
           openMenu={menu.open}

@@ -2,14 +2,12 @@ import type { DataTableColumn, SortDirection, SortValue, TableSort } from './dat
 
 type Sortable<T> = Pick<DataTableColumn<T>, 'id' | 'sortBy' | 'compare'>
 
-/** Where each row of a column stands among its different values, from 0; `EMPTY` where there is none. */
-interface Ranks {
+/** What each row of a column sorts by, as numbers; `NaN` where it is empty. */
+interface Values {
   by: unknown
-  at: Int32Array
-  count: number
+  at: Float64Array
 }
 
-const EMPTY = -1
 const isNothing = (value: SortValue) =>
   value === undefined || value === null || value === '' || Number.isNaN(value)
 
@@ -31,72 +29,62 @@ function inOrder(texts: readonly string[], collator: Intl.Collator): string[] {
   return rough.map(([, text]) => text).sort(collator.compare)
 }
 
-function ranksOfValues(values: readonly SortValue[], language: () => Intl.Collator) {
-  const at = new Int32Array(values.length)
-  const places = new Map<SortValue, number>()
-  const isText = values.some((value) => typeof value === 'string' && value !== '')
-  const known = isText
-    ? values.map((value) => (isNothing(value) ? undefined : String(value)))
-    : values.map((value) => (isNothing(value) ? undefined : value))
-  const different = new Set(known)
+/** Where each text stands among the different ones. */
+function ranksOfTexts(values: readonly SortValue[], collator: Intl.Collator): Float64Array {
+  const texts = values.map((value) => (isNothing(value) ? undefined : String(value)))
+  const different = new Set(texts)
   different.delete(undefined)
-  let count = 0
-  if (isText) {
-    const collator = language()
-    let last: string | undefined
-    for (const text of inOrder([...different] as string[], collator)) {
-      if (last !== undefined && collator.compare(last, text) !== 0) count += 1
-      places.set(text, count)
-      last = text
-    }
-  } else {
-    for (const number of Float64Array.from(different as Set<number>).sort()) {
-      places.set(number, count)
-      count += 1
-    }
-    count -= 1
+  const ranks = new Map<string | undefined, number>()
+  let rank = 0
+  let last: string | undefined
+  for (const text of inOrder([...different] as string[], collator)) {
+    if (last !== undefined && collator.compare(last, text) !== 0) rank += 1
+    ranks.set(text, rank)
+    last = text
   }
-  for (const [index, value] of known.entries())
-    at[index] = value === undefined ? EMPTY : (places.get(value) ?? EMPTY)
-  return { at, count: count + 1 }
+  return Float64Array.from(texts, (text) => ranks.get(text) ?? Number.NaN)
 }
 
-function ranksByComparing<T>(rows: readonly T[], column: Sortable<T>) {
-  const at = new Int32Array(rows.length).fill(EMPTY)
+/** Where each row stands by the comparison of its column. */
+function ranksByComparing<T>(rows: readonly T[], column: Sortable<T>): Float64Array {
+  const at = new Float64Array(rows.length).fill(Number.NaN)
   const compare = column.compare!
   const places = rows
     .map((_, index) => index)
     .filter((index) => !column.sortBy || !isNothing(column.sortBy(rows[index]!)))
     .sort((a, b) => compare(rows[a]!, rows[b]!))
-  let count = 0
+  let rank = 0
   for (const [place, index] of places.entries()) {
-    if (place > 0 && compare(rows[places[place - 1]!]!, rows[index]!) !== 0) count += 1
-    at[index] = count
+    if (place > 0 && compare(rows[places[place - 1]!]!, rows[index]!) !== 0) rank += 1
+    at[index] = rank
   }
-  return { at, count: count + 1 }
+  return at
 }
 
 /**
  * Sorts rows by several columns: stable, empties last in both directions, texts as a reader of the
- * language expects them. What a column's values rank is kept until the rows change.
+ * language expects them. What a column sorts by is kept until the rows change.
  */
 export function createSorter<T>() {
   let known: readonly T[] | undefined
   let language: string | undefined
   let collator: Intl.Collator | undefined
-  let kept = new Map<string, Ranks>()
+  let kept = new Map<string, Values>()
 
-  const ranksOf = (rows: readonly T[], column: Sortable<T>, locale: string): Ranks => {
+  const numbersOf = (rows: readonly T[], column: Sortable<T>, locale: string): Float64Array => {
+    if (column.compare) return ranksByComparing(rows, column)
+    const values = rows.map((row) => column.sortBy?.(row))
+    const isText = values.some((value) => typeof value === 'string' && value !== '')
+    if (!isText)
+      return Float64Array.from(values, (value) => (isNothing(value) ? Number.NaN : Number(value)))
+    collator ??= new Intl.Collator(locale, { numeric: true })
+    return ranksOfTexts(values, collator)
+  }
+  const valuesOf = (rows: readonly T[], column: Sortable<T>, locale: string): Values => {
     const by = column.compare ?? column.sortBy
     const found = kept.get(column.id)
     if (found && found.by === by) return found
-    const ranks = column.compare
-      ? ranksByComparing(rows, column)
-      : ranksOfValues(
-          rows.map((row) => column.sortBy?.(row)),
-          () => (collator ??= new Intl.Collator(locale, { numeric: true })),
-        )
-    const fresh = { by, ...ranks }
+    const fresh = { by, at: numbersOf(rows, column, locale) }
     kept.set(column.id, fresh)
     return fresh
   }
@@ -116,39 +104,36 @@ export function createSorter<T>() {
     const levels = sort.flatMap(({ id, direction }) => {
       const column = columns.find((one) => one.id === id)
       if (!column?.sortBy && !column?.compare) return []
-      return [{ ranks: ranksOf(rows, column, locale), direction }]
+      return [comparing(valuesOf(rows, column, locale), direction)]
     })
     if (levels.length === 0) return rows
-    return orderBy(rows.length, levels).map((index) => rows[index]!)
+    const places = rows.map((_, index) => index)
+    return places.sort(oneAfterOther(levels)).map((index) => rows[index]!)
   }
 }
 
-/** The rank that counts: turned round where it descends, empties behind all others. */
-const turned = ({ at, count }: Ranks, direction: SortDirection, index: number) => {
-  const rank = at[index]!
-  return rank === EMPTY ? count : direction === 'ascending' ? rank : count - 1 - rank
+type Compare = (a: number, b: number) => number
+
+/** Compares two places, empties behind all others in both directions. */
+function comparing({ at }: Values, direction: SortDirection): Compare {
+  const way = direction === 'ascending' ? 1 : -1
+  return (a, b) => {
+    const by = (at[a]! - at[b]!) * way
+    if (!Number.isNaN(by)) return by
+    return Number(Number.isNaN(at[a])) - Number(Number.isNaN(at[b]))
+  }
 }
 
-function orderBy(length: number, levels: { ranks: Ranks; direction: SortDirection }[]): number[] {
-  const size = levels.reduce((all, { ranks }) => all * (ranks.count + 1), length)
-  if (size < Number.MAX_SAFE_INTEGER) {
-    // All ranks and the place in one number: those are sorted without calling back.
-    const packed = new Float64Array(length)
-    for (let index = 0; index < length; index += 1) {
-      let number = 0
-      for (const { ranks, direction } of levels)
-        number = number * (ranks.count + 1) + turned(ranks, direction, index)
-      packed[index] = number * length + index
+/** The first that tells two places apart decides. */
+function oneAfterOther(levels: readonly Compare[]): Compare {
+  if (levels.length === 1) return levels[0]!
+  return (a, b) => {
+    for (const compare of levels) {
+      const by = compare(a, b)
+      if (by !== 0) return by
     }
-    return Array.from(packed.sort(), (number) => number % length)
+    return 0
   }
-  return Array.from({ length }, (_, index) => index).sort((a, b) => {
-    for (const { ranks, direction } of levels) {
-      const order = turned(ranks, direction, a) - turned(ranks, direction, b)
-      if (order !== 0) return order
-    }
-    return a - b
-  })
 }
 
 const opposite = (direction: SortDirection): SortDirection =>

@@ -1,6 +1,6 @@
 import { useCallback, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
 import { useLocale } from 'react-aria-components'
-import { useCollection, useRows, type Key } from '../../collection/index.ts'
+import { amountOf, orderOf, useCollection, useRows, type Key } from '../../collection/index.ts'
 import { useStrings } from '../../intl/index.ts'
 import { useAnnounce } from '../LiveRegion/index.ts'
 import type { Around } from './columns.logic.ts'
@@ -26,7 +26,7 @@ const FOOT = 44
 
 /** Puts the parts of a table together. */
 export function useDataTable<T>(props: DataTableProps<T>) {
-  const { columns, rowActions, renderDetail, narrowBelow = 560, ref } = props
+  const { columns, rows, getKey, rowActions, renderDetail, narrowBelow = 560, ref } = props
   const words = useStrings(dataTableStrings)
   const isRtl = useLocale().direction === 'rtl'
   const root = useRef<HTMLDivElement>(null)
@@ -88,12 +88,17 @@ export function useDataTable<T>(props: DataTableProps<T>) {
     pageLength,
   })
   const { order, focus, selection } = collection
+  // In any order: sorting does not count them again.
+  const amount = useMemo(
+    () => amountOf(selection.keys, orderOf(rows, getKey)),
+    [selection.keys, rows, getKey],
+  )
   const editingIndex = editing ? order.indexOf(editing.key) : -1
-  const keyAt = order.keyAt
+  const { keyAt } = order
   const virtual = useRows({
     root: scroller,
     count: order.count,
-    keyAt,
+    keyAt: hasDetails ? keyAt : undefined,
     rowHeight,
     paddingEnd: HEAD + (hasFoot ? FOOT : 0),
     pinned: [focus.activeIndex, editingIndex],
@@ -245,7 +250,7 @@ export function useDataTable<T>(props: DataTableProps<T>) {
     sorted,
     layout: { ...layout, widths },
     collection,
-    selection,
+    amount,
     virtual,
     rowHeight,
     editing,

@@ -25,7 +25,6 @@ export function useFrame(
       const row = Number.parseFloat(getComputedStyle(outer).getPropertyValue('--at-row')) || ROW
       const isNarrow = width > 0 && width < narrowBelow
       setFrame((old) => (old.isNarrow === isNarrow && old.row === row ? old : { isNarrow, row }))
-      mark()
     }
     let left = 0
     const onScroll = () => {
@@ -34,7 +33,11 @@ export function useFrame(
       mark()
     }
     measure()
-    const observer = new ResizeObserver(measure)
+    // It marks at first, too: marked at once, the page would be laid out again for the next who measures.
+    const observer = new ResizeObserver(() => {
+      measure()
+      mark()
+    })
     observer.observe(outer)
     inner.addEventListener('scroll', onScroll, { passive: true })
     return () => {
