@@ -43,10 +43,14 @@ export function useColumnRows<T>(options: ColumnRowsOptions<T>) {
   const element = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
+  const keyAt = useCallback(
+    (index: number) => items[index] && getKey(items[index]),
+    [items, getKey],
+  )
   const rows = useRows({
     root: scroller,
     count: items.length,
-    keyAt: useCallback((index: number) => items[index] && getKey(items[index]), [items, getKey]),
+    keyAt: cardHeight === 'auto' ? keyAt : undefined,
     rowHeight: cardHeight === 'auto' ? estimatedHeight : cardHeight,
     pinned,
     gap: GAP,
