@@ -16,24 +16,17 @@ export const ZONE = 'Europe/Berlin'
 const DAY = 86_400_000
 const HOUR = 3_600_000
 
-const ZERO = 48
-/** The number of the first day of a month; asked for once, then known. */
-const monthStarts = new Map<number, DayNumber>()
+/** Days that were asked for; a portal knows a few thousand of them, but lists name each many times. */
+const known = new Map<Day, DayNumber>()
 
-function digitsOf(text: string, from: number, to: number): number {
-  let number = 0
-  for (let at = from; at < to; at += 1) number = number * 10 + text.charCodeAt(at) - ZERO
-  return number
-}
-
-/** The number of a day of the calendar; quick, as a timeline reads thousands before it is seen. */
+/** The number of a day of the calendar. */
 export function numberOf(day: Day): DayNumber {
-  const year = digitsOf(day, 0, 4)
-  const month = digitsOf(day, 5, 7)
-  const count = year * 12 + month
-  let start = monthStarts.get(count)
-  if (start === undefined) monthStarts.set(count, (start = Date.UTC(year, month - 1) / DAY))
-  return start + digitsOf(day, 8, 10) - 1
+  let number = known.get(day)
+  if (number !== undefined) return number
+  const [year, month, date] = [day.slice(0, 4), day.slice(5, 7), day.slice(8, 10)]
+  number = Date.UTC(Number(year), Number(month) - 1, Number(date)) / DAY
+  if (day.length === 10) known.set(day, number)
+  return number
 }
 
 /** The day of a number. */

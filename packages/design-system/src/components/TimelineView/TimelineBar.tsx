@@ -22,6 +22,8 @@ export interface BarProps {
   /** Days of the whole ground. */
   ground: number
   top: number
+  /** Its start may be out of sight. */
+  isCut: boolean
   isActive: boolean
   isHot: boolean
   /** `undefined` where nothing can be chosen. */
@@ -58,6 +60,7 @@ export const TimelineBar = memo(function TimelineBar(props: BarProps) {
       data-at-tone={bar.tone}
       data-at-open={end === Infinity || undefined}
       data-at-tentative={bar.isTentative || undefined}
+      data-at-cut={props.isCut || undefined}
       data-at-move={props.canMove || undefined}
       data-at-resize={props.canResize || undefined}
       data-at-hot={isHot || undefined}

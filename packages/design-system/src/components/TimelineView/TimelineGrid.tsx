@@ -10,12 +10,12 @@ import { useLocale } from 'react-aria-components'
 import { indexAt, useCollection, useRows, type Key } from '../../collection/index.ts'
 import { dayOf, startOf, type Zone } from '../../dates/index.ts'
 import { createMove } from './timeline.moves.ts'
-import { barsWithin, idOf, laneCountOf, type Placed, type Plan } from './timeline.logic.ts'
-import { makeLayout, METRICS, type Layout } from './timeline.layout.ts'
+import { barsWithin, type Placed, type Plan } from './timeline.logic.ts'
+import { makeLayout, METRICS } from './timeline.layout.ts'
 import { ZOOM_STEP } from './timeline.scale.ts'
 import type { TimelineViewProps, TimelineWindow } from './timeline.types.ts'
 import { TimelineGround, TimelineHead, useTicks } from './TimelineHead.tsx'
-import { TimelineLine } from './TimelineLine.tsx'
+import { TimelineRows } from './TimelineRows.tsx'
 import { TimelineTools } from './TimelineTools.tsx'
 import { useBarActions } from './useBarActions.tsx'
 import { useBarDrag } from './useBarDrag.ts'
@@ -58,6 +58,7 @@ export function TimelineGrid({ view: props, plan, zone, speech, width, onForm }:
   const { view, onViewChange } = props
   const camera = { scroller, canvas, bounds, side, isRtl, zone, view, defaultView, onViewChange }
   const { camera: sight, frame } = useCamera(camera)
+  const onToday = useCallback(() => sight.center(now), [sight, now])
   const days = bounds.end - bounds.start
   const ground = { origin: bounds.start, ground: days }
   useGround(scroller, sight)
@@ -134,11 +135,7 @@ export function TimelineGrid({ view: props, plan, zone, speech, width, onForm }:
     sheet.style.setProperty('--_x', `${(from - bounds.start) * paper}px`)
   })
   const ticks = useTicks(frame, speech)
-  const shown = isPrinting ? allRuns(plan) : runsOf(rows.getVirtualItems(), layout, plan)
-  const activeLine = plan.bars[focus.activeIndex]?.line
-  // The bar with the focus stays in the page wherever the window is.
-  if (frame && activeLine !== undefined && !shown.some(({ line }) => line === activeLine))
-    shown.push({ line: activeLine, first: 1, last: 0 })
+  const window = isPrinting ? sight.sight() : frame
   const lastDay = Math.max(plan.extent?.end ?? now, now)
   const openEnd = Math.ceil(lastDay) + Math.max(60, (lastDay - (plan.extent?.start ?? now)) * 0.06)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -155,7 +152,7 @@ export function TimelineGrid({ view: props, plan, zone, speech, width, onForm }:
           {...{ camera: sight, speech, isNarrow, onForm }}
           scale={frame?.level.scale}
           form="timeline"
-          onToday={() => sight.center(now)}
+          onToday={onToday}
         >
           {props.tools}
         </TimelineTools>
@@ -228,28 +225,19 @@ export function TimelineGrid({ view: props, plan, zone, speech, width, onForm }:
             style={{ blockSize: layout.height }}
           >
             <TimelineGround {...ticks} {...ground} now={now} />
-            {shown.map(({ line, first, last }) => {
-              const one = plan.lines[line]!
-              const start = one.bars[0]?.index ?? 0
-              const isHere = (index: number) => index >= start && index < start + one.bars.length
-              const window = isPrinting ? sight.sight() : frame
-              return (
-                <TimelineLine
-                  key={idOf(one)}
-                  line={one}
-                  rowIndex={line + 1}
-                  {...layout.placeOf(line)}
-                  {...ground}
-                  {...{ metrics, first, last, speech, renderBar, openEnd }}
-                  from={window?.from ?? 0}
-                  to={window?.to ?? 0}
-                  active={isHere(focus.activeIndex) ? focus.activeIndex : -1}
-                  hot={isHere(hot) ? hot : -1}
-                  selected={selection.isOff ? undefined : selection.keys}
-                  powers={actions.powers}
-                />
-              )
-            })}
+            {window && (
+              <TimelineRows
+                slots={isPrinting ? undefined : rows.getVirtualItems()}
+                {...{ plan, layout, metrics, openEnd, hot, speech, renderBar }}
+                {...ground}
+                from={window.from}
+                to={window.to}
+                edge={frame?.edge ?? window.from}
+                active={focus.activeIndex}
+                selected={selection.isOff ? undefined : selection.keys}
+                powers={actions.powers}
+              />
+            )}
           </div>
         </div>
       </div>
@@ -258,28 +246,6 @@ export function TimelineGrid({ view: props, plan, zone, speech, width, onForm }:
     </>
   )
 }
-
-interface Run {
-  line: number
-  first: number
-  last: number
-}
-
-/** Slots in the page as lanes of lines. */
-function runsOf(items: readonly { index: number }[], layout: Layout, plan: Plan): Run[] {
-  const runs: Run[] = []
-  for (const { index } of items) {
-    const { line, lane } = layout.slotAt(index)
-    if (!plan.lines[line]) continue
-    const run = runs.at(-1)
-    if (run?.line === line) run.last = lane
-    else runs.push({ line, first: Math.max(0, lane), last: lane })
-  }
-  return runs
-}
-
-const allRuns = (plan: Plan): Run[] =>
-  plan.lines.map((one, line) => ({ line, first: 0, last: laneCountOf(one) - 1 }))
 
 /** The whole time of the bars. */
 function wholeOf({ extent }: Plan, now: number): TimelineWindow {

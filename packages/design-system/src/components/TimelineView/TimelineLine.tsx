@@ -29,6 +29,8 @@ export interface LineProps {
   /** Days in the page. */
   from: number
   to: number
+  /** Bars that begin before this day may be cut where sight begins: their words stay in sight. */
+  edge: number
   /** Where the ground begins, how many days it has, and where an open end is cut. */
   origin: number
   ground: number
@@ -55,6 +57,7 @@ export const TimelineLine = memo(function TimelineLine(props: LineProps) {
       aria-rowindex={props.rowIndex + 1}
       data-at-heading={line.isHeading || undefined}
       data-at-in-group={line.group ? true : undefined}
+      data-at-tall={line.lanes ? true : undefined}
       style={{ insetBlockStart: top, blockSize: height }}
     >
       <Title line={line} strip={props.strip} />
@@ -76,6 +79,7 @@ export const TimelineLine = memo(function TimelineLine(props: LineProps) {
               length={last - start}
               ground={props.ground}
               top={props.strip + props.pad + lane * metrics.lane + middle}
+              isCut={start < props.edge}
               isActive={index === active}
               isHot={index === hot}
               isSelected={selected?.has(bar.key)}

@@ -106,9 +106,11 @@ export const timelineCss = css`
       border-inline-end: 1px solid var(--at-line);
       background: var(--_ground);
     }
-    .at-timeline-title {
+    .at-timeline-line[data-at-tall] .at-timeline-title {
       position: sticky;
       inset-block-start: 52px;
+    }
+    .at-timeline-title {
       display: flex;
       align-items: center;
       gap: 10px;
@@ -173,6 +175,7 @@ export const timelineCss = css`
         pointer-events: none;
       }
       .at-timeline-title {
+        position: sticky;
         inset-inline-start: 0;
         inline-size: max-content;
         max-inline-size: min(100%, 90cqi);

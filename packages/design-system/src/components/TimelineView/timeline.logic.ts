@@ -19,13 +19,13 @@ export interface Placed {
 export interface Line {
   row: TimelineRow
   /** The group that a row stands in. */
-  group?: TimelineGroup
+  group: TimelineGroup | undefined
   /** Only the title of the rows that follow. */
   isHeading: boolean
   /** By time. */
   bars: readonly Placed[]
   /** The bars of each lane, which do not overlap; left out where one lane holds them all. */
-  lanes?: readonly (readonly Placed[])[]
+  lanes: readonly (readonly Placed[])[] | undefined
 }
 
 /** What a line is known by: rows and groups may have the same ids. */
@@ -107,16 +107,24 @@ export function placed(bar: TimelineBar, zone: Zone): Placed {
   return { bar, start, end, line: 0, lane: 0, index: 0 }
 }
 
-/** Puts the bars of a line in order and into lanes, and says where each came to stand. */
-export function arranged(line: Line, bars: Placed[], place: number, first: number): Line {
-  const isAfter = (one: Placed, at: number) => at === 0 || bars[at - 1]!.end < one.start
+/** Puts the bars of a new line in order and into lanes, and says where each came to stand. */
+export function arrange(line: Line, bars: Placed[], place: number, first: number): void {
   // Most rows come in order and without overlaps: nothing to sort and to pack.
-  const isOneLane = bars.every(isAfter) || bars.sort(byTime).every(isAfter)
-  bars.forEach((one, at) => {
+  const isOneLane = isInTurn(bars) || isInTurn(bars.sort(byTime))
+  line.bars = bars
+  line.lanes = isOneLane ? undefined : lanesOf(bars)
+  let index = first
+  for (const one of bars) {
     one.line = place
-    one.index = first + at
-  })
-  return { ...line, bars, lanes: isOneLane ? undefined : lanesOf(bars) }
+    one.index = index
+    index += 1
+  }
+}
+
+/** Each ends before the next one begins. */
+function isInTurn(bars: readonly Placed[]): boolean {
+  for (let at = 1; at < bars.length; at += 1) if (bars[at - 1]!.end >= bars[at]!.start) return false
+  return true
 }
 
 function lanesOf(bars: Placed[]): Placed[][] {
@@ -133,13 +141,15 @@ const byTime = (a: Placed, b: Placed) => a.start - b.start || a.end - b.end
 
 /** First and last day of all; an open end reaches as far as its start. */
 export function extentOf(bars: readonly Placed[]): Plan['extent'] {
-  let first = Infinity
-  let last = -Infinity
+  const one = bars[0]
+  if (!one) return undefined
+  const extent = { start: one.start, end: one.start }
   for (const { start, end } of bars) {
-    first = Math.min(first, start)
-    last = Math.max(last, end === Infinity ? start : end)
+    const last = end === Infinity ? start : end
+    if (start < extent.start) extent.start = start
+    if (last > extent.end) extent.end = last
   }
-  return bars.length === 0 ? undefined : { start: first, end: last }
+  return extent
 }
 
 /** Bars whose row or group is not listed are left out. */
@@ -148,12 +158,13 @@ export function makePlan(
   bars: readonly TimelineBar[],
   { lanes, zone }: PlanOptions,
 ): Plan {
-  const drafts: Line[] = []
-  const found: Placed[][] = []
+  const lines: Line[] = []
+  /** The bars of each line; not all have some. */
+  const found: (Placed[] | undefined)[] = []
   const byRow = new Map<Key, number>()
   const byGroup = new Map<Key, number>()
   const add = (row: TimelineRow, group: TimelineGroup | undefined, isHeading: boolean) =>
-    drafts.push({ row, group, isHeading, bars: NO_BARS }) - 1
+    lines.push({ row, group, isHeading, bars: NO_BARS, lanes: undefined }) - 1
   for (const group of groups) {
     const isApart = lanes === 'rows' && group.rows !== undefined
     const place = isApart && group.title === '' ? -1 : add(group, undefined, isApart)
@@ -171,13 +182,11 @@ export function makePlan(
     else found[place] = [placed(bar, zone)]
   }
   const all: Placed[] = []
-  const lines = drafts.map((draft, place) => {
-    const own = found[place]
-    if (!own) return draft
-    const line = arranged(draft, own, place, all.length)
+  for (const [place, own] of found.entries()) {
+    if (!own) continue
+    arrange(lines[place]!, own, place, all.length)
     for (const one of own) all.push(one)
-    return line
-  })
+  }
   return { lines, bars: all, extent: extentOf(all), shape: lines }
 }
 

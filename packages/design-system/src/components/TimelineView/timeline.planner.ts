@@ -1,6 +1,6 @@
 import type { TimelineBar, TimelineGroup } from './timeline.types.ts'
 import {
-  arranged,
+  arrange,
   extentOf,
   laneCountOf,
   makePlan,
@@ -68,7 +68,8 @@ function changedPlan(
       const bar = changed.get(one.bar)
       return bar ? placed(bar, zone) : { ...one, lane: 0 }
     })
-    const line = arranged(old, bars, place, first)
+    const line = { ...old }
+    arrange(line, bars, place, first)
     lines[place] = line
     for (const one of bars) all[one.index] = one
     if (laneCountOf(line) !== laneCountOf(old)) isSameShape = false

@@ -23,6 +23,7 @@ export const barCss = css`
         position: absolute;
         /* A hair of air between one that ends and one that begins the next day. */
         inset: 0 1px 0 0;
+        z-index: 0;
         display: flex;
         align-items: center;
         overflow: clip;
@@ -33,6 +34,7 @@ export const barCss = css`
       }
       .at-timeline-in > i {
         position: absolute;
+        z-index: -1;
         inset-block: 0;
         background: repeating-linear-gradient(
             -45deg,
@@ -43,13 +45,16 @@ export const barCss = css`
         border-inline: 1px solid var(--_soft);
       }
       .at-timeline-label {
-        position: sticky;
-        inset-inline-start: calc(var(--_side) + 8px);
         display: inline-flex;
         flex: none;
         align-items: center;
         gap: 6px;
         padding-inline: 7px 8px;
+      }
+      /* What sticks is a layer of its own, which costs: only where a start can be out of sight. */
+      &[data-at-cut] .at-timeline-label {
+        position: sticky;
+        inset-inline-start: calc(var(--_side) + 8px);
       }
       &[data-at-tentative] .at-timeline-in {
         outline: 1px dashed var(--_ink);

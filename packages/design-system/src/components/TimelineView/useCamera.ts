@@ -8,6 +8,8 @@ import type { TimelineSight, TimelineWindow } from './timeline.types.ts'
 export interface Frame {
   from: number
   to: number
+  /** How far the edge of what is in sight may go: bars from here on are never cut at their start. */
+  edge: number
   level: ReturnType<typeof levelOf>
 }
 
@@ -87,9 +89,10 @@ export function useCamera(options: CameraOptions): { camera: Camera; frame: Fram
       const old = shown.current
       const level = levelOf(state.current.width)
       const isInside = old && old.level === level && old.from <= from && old.to >= to
-      if (isInside && old.to - old.from < length * MOST) return false
+      if (isInside && from <= old.edge && old.to - old.from < length * MOST) return false
       const room = length * margin
-      shown.current = { from: from - room, to: to + room, level }
+      const edge = from + length * MARGIN
+      shown.current = { from: from - room, to: to + room, edge, level }
       setFrame(shown.current)
       return true
     }
