@@ -120,7 +120,7 @@ export const TenantsAndModes: Story = {
   args: {
     defaultView: { mode: 'week', day: '2027-03-15' },
     selectionMode: 'multiple',
-    defaultSelectedKeys: new Set(['druck']),
+    defaultSelectedKeys: new Set(['mega']),
   },
   render: (args) => (
     <ThemeGrid>

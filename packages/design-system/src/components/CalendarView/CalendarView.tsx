@@ -71,7 +71,7 @@ export function CalendarView(props: CalendarViewProps) {
     if (hasHours && grid.current) grid.current.scrollTop = HOUR * 7.5
   }, [hasHours])
 
-  const room = mode === 'week' ? 10 : isNarrow ? 3 : 4
+  const room = hasHours ? 5 : mode === 'week' ? 10 : isNarrow ? 3 : 4
   const line = isNarrow ? 7 : isTouch ? 28 : 24
   const metrics = {
     '--_head': `${HEAD}px`,

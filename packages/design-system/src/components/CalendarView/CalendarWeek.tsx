@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { memo, useMemo, type CSSProperties } from 'react'
 import { dateOf, startOf, weekOf, type DayNumber } from '../../dates/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { ROLES } from '../TimelineView/timeline.roles.ts'
@@ -35,10 +35,18 @@ const DAYS = [0, 1, 2, 3, 4, 5, 6] as const
 export const CalendarWeek = memo(function CalendarWeek(props: WeekProps) {
   const { from, events, room, month, active, today, speech, isNarrow } = props
   const { words, names } = speech
-  const { pieces, counts, more } = useMemo(() => layWeek(events, from, room), [events, from, room])
+  const { pieces, counts, more, lines } = useMemo(
+    () => layWeek(events, from, room),
+    [events, from, room],
+  )
   const week = speech.number(weekOf(from + 3))
   return (
-    <div className="at-calendar-week" {...ROLES.row} aria-rowindex={props.rowIndex}>
+    <div
+      className="at-calendar-week"
+      {...ROLES.row}
+      aria-rowindex={props.rowIndex}
+      style={{ '--_used': lines } as CSSProperties}
+    >
       <div
         className="at-calendar-week-number"
         {...ROLES.rowheader}

@@ -22,7 +22,7 @@ const List = styled.ul`
     > li {
       display: flex;
       align-items: center;
-      gap: 4px;
+      gap: 8px;
     }
   }
 `

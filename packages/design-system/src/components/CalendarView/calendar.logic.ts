@@ -117,6 +117,8 @@ export interface WeekLayout {
   /** How many events each of its days has, and how many of them find no room. */
   counts: number[]
   more: number[]
+  /** Lines that are in use. */
+  lines: number
 }
 
 /** The events of a week below each other without overlap, each in the first lane that is free. */
@@ -164,7 +166,7 @@ export function layWeek(events: readonly Dated[], from: DayNumber, room: number)
       })
     }
   }
-  return { pieces, counts, more }
+  return { pieces, counts, more, lines: free.filter((day) => day > 0).length }
 }
 
 /** A timed event on the hours of a day, as parts of it; its column, and of how many. */

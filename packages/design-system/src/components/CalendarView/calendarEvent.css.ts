@@ -75,6 +75,8 @@ export const eventCss = css`
     }
     &.at-calendar-timed > * {
       flex: none;
+      overflow: hidden;
+      text-overflow: ellipsis;
     }
     &.at-calendar-entry {
       display: flex;

@@ -99,14 +99,11 @@ export const calendarViewCss = css`
       outline-offset: -2px;
       cursor: default;
     }
-    .at-calendar-grid[data-at-mode='week'] .at-calendar-day {
-      min-block-size: calc(var(--_head) + 3 * var(--_line));
-    }
-    .at-calendar-grid[data-at-mode='week']:not([data-at-hours]) .at-calendar-day {
-      min-block-size: calc(var(--_head) + var(--_lines) + 4px);
+    .at-calendar-grid[data-at-hours] .at-calendar-day {
+      min-block-size: calc(var(--_head) + max(1, var(--_used)) * var(--_line) + 4px);
     }
     [data-at-rest]:is(.at-calendar-day, .at-calendar-hours-day) {
-      background: color-mix(in srgb, var(--at-sunken) 45%, transparent);
+      background-color: color-mix(in srgb, var(--at-sunken) 45%, transparent);
     }
     .at-calendar-day:focus-visible {
       z-index: 3;
@@ -116,7 +113,7 @@ export const calendarViewCss = css`
       box-shadow: inset 0 0 0 1px var(--at-line-strong);
     }
     [data-at-over]:is(.at-calendar-day, .at-calendar-hours-day) {
-      background: var(--at-brand-wash);
+      background-color: var(--at-brand-wash);
       box-shadow: inset 0 0 0 2px var(--at-brand-edge);
     }
     .at-calendar-date {
