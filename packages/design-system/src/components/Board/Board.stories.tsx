@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CheckCheck, CircleCheck, Plus } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { CheckCheck, CircleCheck } from 'lucide-react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import type { Key } from '../../collection/index.ts'
 import {
   cardBy,
   cardsIn,
@@ -17,45 +15,12 @@ import {
 import { rendered, taskCard } from '../../stories/boardCard.tsx'
 import { boardColumns, type BoardTask } from '../../stories/boardTasks.ts'
 import { benchOf, Phone, proveKeys, ThemeGrid } from '../../stories/index.ts'
-import { Button } from '../Button/index.ts'
-import { IconButton } from '../IconButton/index.ts'
 import { MenuItem } from '../Menu/index.ts'
 import { StateScreen } from '../StateScreen/index.ts'
-import { applyMove } from './board.logic.ts'
 import { BOARD_KEYS } from './board.keys.ts'
-import type { BoardColumn, BoardMove, BoardProps } from './board.types.ts'
+import type { BoardColumn } from './board.types.ts'
 import { Board } from './Board.tsx'
-
-type Task = BoardProps<BoardTask>
-
-/** Keeps the columns as a page does, and follows each move at once. */
-function Held(props: Task) {
-  const [columns, setColumns] = useState(props.columns)
-  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set())
-  const onMove = (move: BoardMove) => {
-    const answer = props.onMove?.(move)
-    if (answer === false) return false
-    setColumns((all) => applyMove(all, move, getKey))
-    return answer
-  }
-  const onCollapsedChange = useCallback((id: string, isCollapsed: boolean) => {
-    setCollapsed((all) => new Set(isCollapsed ? [...all, id] : [...all].filter((o) => o !== id)))
-  }, [])
-  return (
-    <Board
-      {...props}
-      columns={columns.map((column) => ({
-        ...column,
-        isCollapsed: collapsed.has(column.id) !== (column.isCollapsed ?? false),
-      }))}
-      onMove={onMove}
-      onCollapsedChange={props.onCollapsedChange && onCollapsedChange}
-    />
-  )
-}
-
-const getKey = (task: BoardTask): Key => task.id
-const getText = (task: BoardTask) => task.title
+import { addButton, addForm, Deleting, getKey, getText, Held, Live } from './samples.tsx'
 
 const meta = {
   title: 'Components/Collections/Board',
@@ -77,16 +42,6 @@ const meta = {
 } satisfies Meta<typeof Board<BoardTask>>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const addButton = (column: BoardColumn<BoardTask>) => (
-  <IconButton icon={Plus} size="compact" label={`Aufgabe in „${column.title}“ anlegen`} />
-)
-const addForm = (column: BoardColumn<BoardTask>) =>
-  column.id === 'open' ? (
-    <Button variant="quiet" icon={Plus} isFullWidth>
-      Aufgabe anlegen
-    </Button>
-  ) : null
 
 export const Playground: Story = {}
 
@@ -264,26 +219,7 @@ export const ByMenu: Story = {
 export const ByMouse: Story = {
   name: 'The mouse drags a card to a place; a live change meanwhile does not disturb it',
   args: { columns: boardColumns(3, 3, 0) },
-  render: function Render(args) {
-    const [columns, setColumns] = useState(args.columns)
-    const change = () =>
-      setColumns((all) =>
-        applyMove(all, { keys: ['t6'], to: 'doing', index: 0, before: 't4' }, getKey),
-      )
-    return (
-      <>
-        <Button onPress={change}>Von anderswo</Button>
-        <Board
-          {...args}
-          columns={columns}
-          onMove={(move) => {
-            args.onMove?.(move)
-            setColumns((all) => applyMove(all, move, getKey))
-          }}
-        />
-      </>
-    )
-  },
+  render: (args) => <Live {...args} />,
   play: async ({ canvas, args }) => {
     const doing = columnBy(canvas, 'In Arbeit')
     const drag = mouseDrag(cardBy(canvas, 't1'))
@@ -360,26 +296,54 @@ export const GoesBack: Story = {
 }
 const fails: ((reason: Error) => void)[] = []
 
+export const Ignored: Story = {
+  name: 'A move that the owner takes note of, but does not follow, goes back too',
+  args: { columns: boardColumns(2, 1), onMoveError: fn() },
+  render: (args) => <Board {...args} />,
+  play: async ({ canvas, args }) => {
+    cardBy(canvas, 't1').focus()
+    await userEvent.keyboard('{Control>} {/Control}{ArrowRight} ')
+    await waitFor(() => expect(titlesIn(canvas, 'In Arbeit')).toContain('t1'))
+    await waitFor(() => expect(titlesIn(canvas, 'Offen')).toEqual(['t1', 't2']), { timeout: 3000 })
+    await expect(titlesIn(canvas, 'In Arbeit')).toEqual(['t3'])
+    await expect(args.onMoveError).toHaveBeenCalledOnce()
+    await waitFor(() => expect(document.activeElement).toBe(cardBy(canvas, 't1')))
+  },
+}
+
+export const Folds: Story = {
+  name: 'A column folds to a strip, takes cards there, and unfolds; arrows pass it by',
+  args: { columns: boardColumns(2, 2, 1), onCollapsedChange: fn() },
+  play: async ({ canvas, args }) => {
+    const doing = () => columnBy(canvas, 'In Arbeit')
+    await userEvent.click(canvas.getByRole('button', { name: '„In Arbeit“ einklappen' }))
+    await expect(doing()).toHaveAttribute('data-at-collapsed')
+    await expect(doing()).toHaveTextContent('2')
+    await expect(cardsIn(canvas, 'In Arbeit')).toEqual([])
+    cardBy(canvas, 't1').focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(document.activeElement).toBe(cardBy(canvas, 't5')))
+    const drag = mouseDrag(cardBy(canvas, 't1'))
+    await frame()
+    drag.over(doing(), 300)
+    await waitFor(() => expect(doing()).toHaveAttribute('data-at-over'))
+    drag.drop(doing())
+    await waitFor(() => expect(titlesIn(canvas, 'Offen')).toEqual(['t2']))
+    await expect(args.onMove).toHaveBeenLastCalledWith({
+      keys: ['t1'],
+      to: 'doing',
+      index: 0,
+      before: 't3',
+    })
+    await userEvent.click(canvas.getByRole('button', { name: '„In Arbeit“ ausklappen' }))
+    await waitFor(() => expect(titlesIn(canvas, 'In Arbeit')).toEqual(['t1', 't3', 't4']))
+  },
+}
+
 export const RemovedElsewhere: Story = {
   name: 'A lifted card that somebody else removes ends the move; the focus goes to its neighbour',
   args: { columns: boardColumns(3, 1) },
-  render: function Render(args) {
-    const [gone, setGone] = useState<Key>()
-    return (
-      <>
-        <button type="button" tabIndex={-1} onClick={() => setGone('t1')}>
-          Löschen
-        </button>
-        <Board
-          {...args}
-          columns={args.columns.map((column) => ({
-            ...column,
-            items: column.items.filter(({ id }) => id !== gone),
-          }))}
-        />
-      </>
-    )
-  },
+  render: (args) => <Deleting {...args} />,
   play: async ({ canvas }) => {
     cardBy(canvas, 't1').focus()
     await userEvent.keyboard('{Control>} {/Control}{ArrowDown}')

@@ -1,12 +1,14 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a grid of our own: rows that are not in the page have no table */
 import { Check } from 'lucide-react'
-import { memo, useId, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Icon } from '../Icon/index.ts'
 
 export interface BoardCardProps<T> {
   item: T
   /** Its place in the column. */
   index: number
+  /** Id of the column's heading, which those of its cards begin with. */
+  headingId: string
   start: number
   height: number | undefined
   measure: ((element: HTMLElement | null) => void) | undefined
@@ -33,7 +35,7 @@ const Content = memo(function Content<T>({
 /** One card; keys and presses are the board's. */
 export const BoardCard = memo(function BoardCard<T>(props: BoardCardProps<T>) {
   const { item, index, start, height, measure, render, isActive, isSelected, menuLabel } = props
-  const id = useId()
+  const id = `${props.headingId}${index}`
   return (
     <div
       ref={measure}

@@ -114,6 +114,7 @@ export const ColumnView = memo(function ColumnView<T>(props: ColumnViewProps<T>)
                       key={key}
                       item={item}
                       index={index}
+                      headingId={headingId}
                       start={start}
                       height={isFixed ? cardHeight : undefined}
                       measure={isFixed ? undefined : rows.measureElement}

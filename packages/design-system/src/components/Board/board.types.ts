@@ -37,7 +37,10 @@ export interface BoardMove {
   before?: Key
 }
 
-/** `false` refuses: the cards go back. A promise that fails puts them back and says so. */
+/**
+ * `false` refuses: the cards go back. A promise that fails puts them back and says so; so does an
+ * answer that no other columns follow within a second.
+ */
 export type BoardAnswer = void | false | Promise<void | false>
 
 export interface BoardProps<T> extends SelectionProps {

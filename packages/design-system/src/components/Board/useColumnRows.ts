@@ -54,7 +54,7 @@ export function useColumnRows<T>(options: ColumnRowsOptions<T>) {
     rowHeight: cardHeight === 'auto' ? estimatedHeight : cardHeight,
     pinned,
     gap: GAP,
-    overscan: 3,
+    overscan: 2,
     indexAttribute: ROW,
     paddingStart: GAP,
     paddingEnd: GAP,

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Key } from '../../collection/index.ts'
 import { useStrings } from '../../intl/index.ts'
 import { useAnnounce } from '../LiveRegion/index.ts'
@@ -24,9 +24,13 @@ export interface MovesOptions<T> {
   onMoveError?: (error: unknown, move: BoardMove) => void
 }
 
+/** So long, in milliseconds, an owner that has answered may take to give other columns. */
+const FOLLOWS_WITHIN = 1000
+
 /**
  * The columns as they are shown: with every move that the owner has not followed yet, so that a
- * dropped card never jumps back. What did not change stays the same object.
+ * dropped card never jumps back, unless the owner leaves everything as it was. What did not change
+ * stays the same object.
  */
 export function useMoves<T>(options: MovesOptions<T>) {
   const { columns, getKey, getText, onMove, onMoveError } = options
@@ -54,33 +58,44 @@ export function useMoves<T>(options: MovesOptions<T>) {
   )
 
   const now = useLatest({ given, getText, onMove, onMoveError, words })
+  const takeBack = useCallback(
+    (wish: BoardMove, error?: unknown) => {
+      setPending((all) => all.filter(({ move }) => move !== wish))
+      const { given: all, words: say, getText: nameOf } = now.current
+      const item = all.flatMap(({ items }) => items).find((one) => getKey(one) === wish.keys[0])
+      const to = all.find(({ id }) => id === wish.to)?.title ?? ''
+      if (item !== undefined) announce(say.failed(nameOf(item), to), 'assertive')
+      now.current.onMoveError?.(error, wish)
+    },
+    [now, getKey, announce],
+  )
+  useEffect(() => {
+    const ignored = open.filter(({ isSettled }) => isSettled)
+    if (ignored.length === 0) return undefined
+    const timer = setTimeout(() => {
+      for (const { move } of ignored) takeBack(move)
+    }, FOLLOWS_WITHIN)
+    return () => clearTimeout(timer)
+  }, [open, takeBack])
+
   const move = useCallback(
     (wish: BoardMove) => {
-      const fail = (error?: unknown) => {
-        const { given: all, words: say, getText: nameOf } = now.current
-        const item = all.flatMap(({ items }) => items).find((one) => getKey(one) === wish.keys[0])
-        const to = all.find(({ id }) => id === wish.to)?.title ?? ''
-        if (item !== undefined) announce(say.failed(nameOf(item), to), 'assertive')
-        now.current.onMoveError?.(error, wish)
-      }
       const answer = now.current.onMove?.(wish)
-      if (answer === false) return fail()
+      if (answer === false) return takeBack(wish)
       const isPromise = answer instanceof Promise
       const one: Pending<T> = { move: wish, base: now.current.given, isSettled: !isPromise }
       setPending((all) => [...all, one])
-      const remove = () => setPending((all) => all.filter((other) => other.move !== wish))
+      if (!isPromise) return undefined
       const settle = () =>
         setPending((all) =>
           all.map((other) => (other.move === wish ? { ...other, isSettled: true } : other)),
         )
-      if (!isPromise) return undefined
-      const takeBack = (error?: unknown) => {
-        remove()
-        fail(error)
-      }
-      return void answer.then((isTaken) => (isTaken === false ? takeBack() : settle()), takeBack)
+      return void answer.then(
+        (isTaken) => (isTaken === false ? takeBack(wish) : settle()),
+        (error: unknown) => takeBack(wish, error),
+      )
     },
-    [now, getKey, announce],
+    [now, takeBack],
   )
   return { columns: shown, move }
 }
