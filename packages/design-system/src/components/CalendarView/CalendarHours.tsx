@@ -86,7 +86,10 @@ function HourEvent({ week, dated, from, to, column, columns, isReachable }: Hour
     <button
       type="button"
       className="at-calendar-event at-calendar-timed"
-      {...eventAttributes(dated, week)}
+      {...eventAttributes(dated.event, {
+        canMove: week.canMove,
+        isSelected: week.selected?.has(dated.event.key),
+      })}
       aria-label={speech.hourEvent(dated)}
       tabIndex={isReachable ? 0 : -1}
       style={{

@@ -2,6 +2,7 @@ import { memo, useLayoutEffect, useMemo, useRef, type CSSProperties } from 'reac
 import { useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { createZone, type DayNumber } from '../../dates/index.ts'
+import { prepareStyles } from '../../styles/prepareStyles.ts'
 import { ROLES } from '../TimelineView/timeline.roles.ts'
 import { useNow, useTouch, useWidth } from '../TimelineView/useSurroundings.ts'
 import { calendarViewCss } from './calendarView.css.ts'
@@ -22,6 +23,8 @@ import { useEventsInSight } from './useEventsInSight.ts'
 const Root = styled.div`
   ${calendarViewCss}
 `
+prepareStyles(Root)
+
 const NONE: readonly Dated[] = []
 
 /** What happens on which day: a month or a week, with what lasts longer running through. */

@@ -5,6 +5,7 @@ import { ROLES } from '../TimelineView/timeline.roles.ts'
 import { layWeek, type Dated, type Piece } from './calendar.logic.ts'
 import { DayEvents, eventAttributes, type EventSurroundings } from './DayEvents.tsx'
 import { isSameWeek } from './sameWeek.ts'
+import type { CalendarSpeech } from './useCalendarSpeech.ts'
 
 export interface WeekProps extends EventSurroundings {
   from: DayNumber
@@ -58,8 +59,15 @@ export const CalendarWeek = memo(function CalendarWeek(props: WeekProps) {
         const day = from + at
         const date = dateOf(day).getUTCDate()
         const here = pieces.filter((piece) => piece.day === day)
-        const drawn = here.map((piece) => (
-          <WeekEvent key={piece.dated.event.key} week={props} piece={piece} />
+        const drawn = here.map(({ dated, lane, days, goesOnBefore, goesOnAfter }) => (
+          <WeekEvent
+            key={dated.event.key}
+            {...{ dated, lane, days, goesOnBefore, goesOnAfter, isNarrow, speech }}
+            line={props.line}
+            isReachable={day === active}
+            isSelected={props.selected?.has(dated.event.key)}
+            canMove={props.canMove}
+          />
         ))
         const hidden = more[at]!
         return (
@@ -104,34 +112,44 @@ export const CalendarWeek = memo(function CalendarWeek(props: WeekProps) {
   )
 }, isSameWeek)
 
-function WeekEvent({ week, piece }: { week: WeekProps; piece: Piece }) {
-  const { speech, isNarrow, line, active } = week
-  const { dated, days, lane } = piece
+interface WeekEventProps extends Omit<Piece, 'day'> {
+  line: number
+  isReachable: boolean
+  /** `undefined` where nothing can be chosen. */
+  isSelected: boolean | undefined
+  canMove: boolean
+  isNarrow: boolean
+  speech: CalendarSpeech
+}
+
+/** An event of a week; rendered again only when something of its own changes. */
+const WeekEvent = memo(function WeekEvent(props: WeekEventProps) {
+  const { dated, days, lane, line, isNarrow, speech } = props
   const { event, times } = dated
   const isDot = times !== undefined && dated.start === dated.end
   const shared = {
     type: 'button',
     className: 'at-calendar-event',
+    ...eventAttributes(event, props),
     'data-at-dot': isDot || undefined,
-    'data-at-before': piece.goesOnBefore || undefined,
-    'data-at-after': piece.goesOnAfter || undefined,
+    'data-at-before': props.goesOnBefore || undefined,
+    'data-at-after': props.goesOnAfter || undefined,
     style: {
       insetBlockStart: HEAD + lane * line,
       // One that lasts a day is as long as its day.
       inlineSize: days > 1 ? `calc(${days * 100}% + ${days - 1}px - var(--_air))` : undefined,
     },
-    ...eventAttributes(dated, week),
   } as const
   if (isNarrow) return <button {...shared} aria-hidden="true" tabIndex={-1} />
   return (
     <button
       {...shared}
       aria-label={isDot ? speech.dotEvent(dated) : speech.event(dated)}
-      tabIndex={piece.day === active ? 0 : -1}
+      tabIndex={props.isReachable ? 0 : -1}
     >
       {isDot && <time>{`${speech.time(times.from)} `}</time>}
       {event.icon && <Icon icon={event.icon} size={13} />}
       {event.title}
     </button>
   )
-}
+})

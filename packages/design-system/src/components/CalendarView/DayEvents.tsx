@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Key } from '../../collection/index.ts'
-import type { Dated } from './calendar.logic.ts'
+import type { CalendarEvent } from './calendar.types.ts'
 import type { CalendarSpeech } from './useCalendarSpeech.ts'
 
 /** What the events of a week have in common. */
@@ -13,14 +13,14 @@ export interface EventSurroundings {
   speech: CalendarSpeech
 }
 
-/**
- * What the button of an event carries; where events can be chosen it is an option of its day's list.
- * No component of its own: a month has some hundred of them.
- */
-export function eventAttributes({ event }: Dated, { canMove, selected }: EventSurroundings) {
+/** What the button of an event carries; where events can be chosen it is an option of its day's list. */
+export function eventAttributes(
+  event: CalendarEvent,
+  { canMove, isSelected }: { canMove: boolean; isSelected: boolean | undefined },
+) {
   return {
-    role: selected && 'option',
-    'aria-selected': selected?.has(event.key),
+    role: isSelected === undefined ? undefined : 'option',
+    'aria-selected': isSelected,
     'data-at-event': event.key,
     'data-at-tone': event.tone,
     'data-at-move': (canMove && event.can?.move) || undefined,
