@@ -13,14 +13,14 @@ export interface Chosen {
 
 const NONE: ReadonlySet<Key> = new Set()
 
-/** Which of the rows are chosen. What leaves the list, by a filter or for good, is chosen no more. */
+/** Which of the rows are chosen. What is not in the list, by a filter or for good, does not count. */
 export function useChosen(folderId: number | undefined, rows: readonly Entry[]): Chosen {
   const [state, setState] = useState<{ folderId: number | undefined; keys: ReadonlySet<Key> }>()
-  const keys = state?.folderId === folderId ? state?.keys : undefined
+  const keys = state && state.folderId === folderId ? state.keys : NONE
   return useMemo(() => {
-    const entries = keys && keys.size > 0 ? rows.filter(({ id }) => keys.has(id)) : []
+    const entries = keys.size > 0 ? rows.filter(({ id }) => keys.has(id)) : []
     return {
-      keys: entries.length > 0 ? new Set(entries.map(({ id }) => id)) : NONE,
+      keys: entries.length === keys.size ? keys : new Set(entries.map(({ id }) => id)),
       entries,
       set: (next) => setState({ folderId, keys: next }),
     }

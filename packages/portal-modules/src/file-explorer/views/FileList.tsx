@@ -18,14 +18,34 @@ const Scroller = styled.div`
     overflow-anchor: none;
     max-block-size: max(320px, calc(100dvh - 250px));
     scroll-padding-block-start: ${HEAD}px;
+
+    @media print {
+      overflow: visible;
+      max-block-size: none;
+    }
   }
 `
 const Body = styled.div`
   @layer at.components {
     position: relative;
 
-    [aria-multiselectable][data-at-layout='tiles'] > & {
-      margin-block-start: 12px;
+    [data-at-layout='tiles'] > & {
+      --_between: 12px;
+      margin-block-start: var(--_between);
+    }
+    /* On paper every row stands behind the one before it. */
+    @media print {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--_between, 0);
+      block-size: auto !important;
+
+      > [role='row'] {
+        position: relative;
+        inset: auto;
+        translate: none;
+        break-inside: avoid;
+      }
     }
   }
 `

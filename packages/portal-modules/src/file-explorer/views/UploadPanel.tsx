@@ -20,6 +20,9 @@ const Panel = styled.section`
     &[data-at-single] > section {
       padding: 8px 12px 8px 16px;
     }
+    @media print {
+      display: none;
+    }
   }
 `
 const List = styled.ul`

@@ -2,6 +2,7 @@ import {
   moveInGrid,
   moveInList,
   useCollection,
+  usePrinting,
   useRows,
   type Rows,
 } from '@atrium/design-system/collection'
@@ -66,6 +67,7 @@ export function useFileList(props: FileListProps) {
     lanes: columns,
     paddingEnd: HEAD + (room === 'tile' ? GAP : 0),
     pinned: [focus.activeIndex],
+    isWhole: usePrinting(),
   })
   useArrival(root, arrival !== undefined, focus)
   const now: RowCommands = {
