@@ -22,7 +22,8 @@ import { useBarDrag } from './useBarDrag.ts'
 import { useCamera } from './useCamera.ts'
 import { useGround } from './useGround.ts'
 import type { Speech } from './useSpeech.ts'
-import { useNow, usePrinting, useTouch, type Width } from './useSurroundings.ts'
+import { usePaper } from './usePaper.ts'
+import { useNow, useTouch, type Width } from './useSurroundings.ts'
 
 const SIDES: Record<Width, number> = { narrow: 0, medium: 184, wide: 236 }
 /** Years beyond the data that can be reached. */
@@ -62,6 +63,7 @@ export function TimelineGrid({ view: props, plan, zone, speech, width, onForm }:
   const days = bounds.end - bounds.start
   const ground = { origin: bounds.start, ground: days }
   useGround(scroller, sight)
+  const isPrinting = usePaper({ canvas, camera: sight, side, origin: bounds.start })
 
   const rows = useRows({
     root: scroller,
@@ -70,6 +72,7 @@ export function TimelineGrid({ view: props, plan, zone, speech, width, onForm }:
     rowHeight: layout.slotHeight,
     paddingEnd: metrics.head,
     overscan: 2,
+    isWhole: isPrinting,
   })
   const scrollTo = (index: number) => {
     const placed = plan.bars[index]
@@ -124,16 +127,6 @@ export function TimelineGrid({ view: props, plan, zone, speech, width, onForm }:
   const hot = hotKey === undefined ? -1 : collection.order.indexOf(hotKey)
   const placedOf = (target: EventTarget) => plan.bars[indexAt(target)]
 
-  const isPrinting = usePrinting((isStarting) => {
-    const { from, to } = sight.sight()
-    const sheet = canvas.current
-    if (!sheet || !frame) return
-    // The window as a whole on a sheet of paper.
-    const paper =
-      (Math.min(680, sheet.parentElement!.clientWidth) - Math.min(side, 160)) / (to - from)
-    sight.stretch(isStarting ? paper : undefined)
-    sheet.style.setProperty('--_x', `${(from - bounds.start) * paper}px`)
-  })
   const ticks = useTicks(frame, speech)
   const window = isPrinting ? sight.sight() : frame
   const lastDay = Math.max(plan.extent?.end ?? now, now)
@@ -227,7 +220,7 @@ export function TimelineGrid({ view: props, plan, zone, speech, width, onForm }:
             <TimelineGround {...ticks} {...ground} now={now} />
             {window && (
               <TimelineRows
-                slots={isPrinting ? undefined : rows.getVirtualItems()}
+                slots={rows.getVirtualItems()}
                 {...{ plan, layout, metrics, openEnd, hot, speech, renderBar }}
                 {...ground}
                 from={window.from}

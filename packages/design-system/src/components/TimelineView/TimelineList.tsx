@@ -1,6 +1,6 @@
 import { ROLES } from './timeline.roles.ts'
 import { useCallback, useMemo, useRef, type KeyboardEvent } from 'react'
-import { useCollection, useRows } from '../../collection/index.ts'
+import { useCollection, usePrinting, useRows } from '../../collection/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { idOf, type Line, type Placed } from './timeline.logic.ts'
 import type { GridProps } from './TimelineGrid.tsx'
@@ -29,6 +29,7 @@ export function TimelineList({ view: props, plan, speech, onForm }: GridProps) {
     count: entries.length,
     keyAt,
     rowHeight,
+    isWhole: usePrinting(),
   })
   const { onAction } = props
   const collection = useCollection<Placed>({

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import type { Key } from '../../collection/index.ts'
 import type { Layout, Metrics } from './timeline.layout.ts'
-import { idOf, laneCountOf, type Plan } from './timeline.logic.ts'
+import { idOf, type Plan } from './timeline.logic.ts'
 import type { TimelineBar } from './timeline.types.ts'
 import { TimelineLine, type Powers } from './TimelineLine.tsx'
 import type { Speech } from './useSpeech.ts'
@@ -10,8 +10,8 @@ export interface RowsProps {
   plan: Plan
   layout: Layout
   metrics: Metrics
-  /** The slots in the page; none given means all, for paper. */
-  slots: readonly { index: number }[] | undefined
+  /** The slots in the page. */
+  slots: readonly { index: number }[]
   /** Days in the page. */
   from: number
   to: number
@@ -34,7 +34,7 @@ export interface RowsProps {
 /** The lines in the page; nothing of them is looked at while only what surrounds them changes. */
 export const TimelineRows = memo(function TimelineRows(props: RowsProps) {
   const { plan, layout, slots, active, hot, ...rest } = props
-  const shown = slots ? runsOf(slots, layout, plan) : allRuns(plan)
+  const shown = runsOf(slots, layout, plan)
   const activeLine = plan.bars[active]?.line
   // The bar with the focus stays in the page wherever the window is.
   if (activeLine !== undefined && !shown.some(({ line }) => line === activeLine))
@@ -78,6 +78,3 @@ function runsOf(slots: readonly { index: number }[], layout: Layout, plan: Plan)
   }
   return runs
 }
-
-const allRuns = (plan: Plan): Run[] =>
-  plan.lines.map((one, line) => ({ line, first: 0, last: laneCountOf(one) - 1 }))

@@ -37,22 +37,20 @@ export const TimelineTools = memo(function TimelineTools(props: ToolsProps) {
           <Button size="compact" onPress={onToday}>
             {words.today}
           </Button>
-          {!isNarrow && (
-            <span className="at-timeline-pair at-timeline-turn">
-              <IconButton
-                size="compact"
-                icon={ChevronLeft}
-                label={words.earlier}
-                onPress={() => camera.pan(-0.5)}
-              />
-              <IconButton
-                size="compact"
-                icon={ChevronRight}
-                label={words.later}
-                onPress={() => camera.pan(0.5)}
-              />
-            </span>
-          )}
+          <span className="at-timeline-pair at-timeline-turn">
+            <IconButton
+              size="compact"
+              icon={ChevronLeft}
+              label={words.earlier}
+              onPress={() => camera.pan(-0.5)}
+            />
+            <IconButton
+              size="compact"
+              icon={ChevronRight}
+              label={words.later}
+              onPress={() => camera.pan(0.5)}
+            />
+          </span>
           {!isNarrow && (
             <SegmentedControl
               label={words.scale}

@@ -1,44 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import {
+  expect,
+  fireEvent,
+  fn,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+  type Mock,
+} from 'storybook/test'
 import type { Key } from '../../collection/index.ts'
-import { proveKeys, type KeyBench } from '../../stories/keyContract.ts'
+import { proveKeys } from '../../stories/keyContract.ts'
 import { Phone, ThemeGrid } from '../../stories/index.ts'
 import { CHANNEL_BARS, CHANNEL_GROUPS, manyBars, STATE_BARS } from '../../stories/timelineData.ts'
-import { Button } from '../Button/index.ts'
-import { MediaMark } from '../MediaMark/index.ts'
-import { StateScreen } from '../StateScreen/index.ts'
+import {
+  barOf,
+  bars,
+  Changing,
+  dayWidth,
+  drawn,
+  FAILURE,
+  focused,
+  grid,
+  Held,
+  keyBenchOf,
+  LONG_WORDS,
+  NOTHING,
+  pull,
+  span,
+  STATE_GROUPS,
+} from './timeline.bench.tsx'
 import { TIMELINE_KEYS } from './timeline.keys.ts'
 import { TimelineView } from './TimelineView.tsx'
-import type { TimelineSpan, TimelineViewProps } from './timeline.types.ts'
-
-/** Holds the bars, as a page does. */
-function Held(props: TimelineViewProps) {
-  const [bars, setBars] = useState(props.bars)
-  const change = (key: Key, span: TimelineSpan) =>
-    setBars((old) => old.map((bar) => (bar.key === key ? { ...bar, ...span } : bar)))
-  const { onMoveBar, onResizeBar } = props
-  return (
-    <TimelineView
-      {...props}
-      bars={bars}
-      onMoveBar={
-        onMoveBar &&
-        ((key, span) => {
-          onMoveBar(key, span)
-          change(key, span)
-        })
-      }
-      onResizeBar={
-        onResizeBar &&
-        ((key, span) => {
-          onResizeBar(key, span)
-          change(key, span)
-        })
-      }
-    />
-  )
-}
 
 const meta = {
   title: 'Components/Collections/TimelineView',
@@ -59,37 +52,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const bars = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('.at-timeline-bar')]
-const barOf = (root: HTMLElement, name: RegExp) => within(root).getByRole('gridcell', { name })
-const focused = () => document.activeElement?.getAttribute('aria-label') ?? ''
-const grid = (root: HTMLElement) => within(root).getByRole('grid')
-/** Past the first drawing: the window is known only then. */
-const drawn = (root: HTMLElement) => waitFor(() => expect(bars(root).length).toBeGreaterThan(0))
-/** Pixels of a day, by a bar from 1 March to 18 April. */
-const dayWidth = (root: HTMLElement) =>
-  barOf(root, /^Antenne Frühjahr/).getBoundingClientRect().width / 49
-
 export const Playground: Story = {
   args: { selectionMode: 'multiple', rowsTitle: 'Kanal' },
 }
+
+const SPRING = '2027-03-16'
 
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
       <Held {...args} label="Zeilen" defaultView={{ center: '2027-04-01', scale: 'week' }} />
       <Held {...args} label="Gepackt" lanes="packed" />
-      <Held
-        {...args}
-        label="Tage"
-        defaultView={{ center: '2027-03-16', scale: 'day' }}
-        hasNoTools
-      />
-      <Held
-        {...args}
-        label="Jahre"
-        defaultView={{ center: '2027-03-16', scale: 'year' }}
-        hasNoTools
-      />
+      <Held {...args} label="Tage" defaultView={{ center: SPRING, scale: 'day' }} hasNoTools />
+      <Held {...args} label="Jahre" defaultView={{ center: SPRING, scale: 'year' }} hasNoTools />
       <Held {...args} label="Liste" form="list" maxHeight="320px" />
     </div>
   ),
@@ -97,69 +72,20 @@ export const Variants: Story = {
 
 export const States: Story = {
   args: {
-    groups: [
-      { id: 1, title: 'TV', detail: '182.000 €', mark: <MediaMark kind="tv" isDecorative /> },
-      {
-        id: 2,
-        title: 'Plakat',
-        detail: '94.500 €',
-        mark: <MediaMark kind="out-of-home" isDecorative />,
-      },
-      { id: 3, title: 'Noch leer', detail: 'keine Buchung' },
-    ],
+    groups: STATE_GROUPS,
     bars: STATE_BARS,
     selectionMode: 'multiple',
     defaultSelectedKeys: new Set([1]),
   },
 }
 
-export const Empty: Story = {
-  args: {
-    bars: [],
-    emptyState: (
-      <StateScreen
-        kind="empty"
-        title="Noch nichts geplant"
-        detail="Legen Sie den ersten Kanal an."
-        action={<Button>Kanal anlegen</Button>}
-      />
-    ),
-  },
-}
+export const Empty: Story = { args: { bars: [], emptyState: NOTHING } }
 
 export const Loading: Story = { args: { bars: [], isLoading: true } }
 
-export const Failed: Story = {
-  args: { error: <StateScreen kind="error" action={<Button>Noch einmal versuchen</Button>} /> },
-}
+export const Failed: Story = { args: { error: FAILURE } }
 
-export const LongGermanText: Story = {
-  args: {
-    groups: [
-      {
-        id: 1,
-        title: 'Außenwerbung in Einkaufszentren',
-        rows: [
-          {
-            id: 'a',
-            title: 'Werbemittelanlieferungsbestätigung Großflächenplakat Süd',
-            detail: 'Landesmediengesellschaft Niedersachsen',
-          },
-        ],
-      },
-    ],
-    bars: [
-      {
-        key: 1,
-        rowId: 'a',
-        start: '2027-02-01',
-        end: '2027-03-01',
-        label: 'Schaltungsbestätigungsverfahren der Verkehrsbetriebe',
-        icon: CHANNEL_BARS[0]!.icon,
-      },
-    ],
-  },
-}
+export const LongGermanText: Story = { args: LONG_WORDS }
 
 export const SmallWidth: Story = {
   args: { maxHeight: '420px' },
@@ -168,6 +94,11 @@ export const SmallWidth: Story = {
       <Held {...args} defaultView={{ from: '2027-02-15', to: '2027-05-15' }} />
     </Phone>
   ),
+  play: async ({ args, canvasElement }) => {
+    await drawn(canvasElement)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Später' }))
+    await waitFor(() => expect(args.onViewChange).toHaveBeenCalled())
+  },
 }
 
 export const TenantsAndModes: Story = {
@@ -191,22 +122,7 @@ export const Keys: Story = {
   args: { selectionMode: 'multiple' },
   play: async ({ canvasElement }) => {
     await drawn(canvasElement)
-    const root = grid(canvasElement)
-    const placeOf = (element: Element) => Number(element.getAttribute('data-at-index'))
-    const bench: KeyBench = {
-      count: CHANNEL_BARS.length,
-      focus: async (index) => {
-        bars(root)[0]?.focus()
-        await userEvent.keyboard('{Home}{Home}')
-        for (let step = 0; step < index; step += 1) await userEvent.keyboard('{ArrowRight}')
-      },
-      focused: () => placeOf(document.activeElement!),
-      selected: () =>
-        bars(root)
-          .filter((bar) => bar.ariaSelected === 'true')
-          .map(placeOf),
-    }
-    await proveKeys(TIMELINE_KEYS, bench)
+    await proveKeys(TIMELINE_KEYS, keyBenchOf(grid(canvasElement)))
   },
 }
 
@@ -224,10 +140,7 @@ export const Spoken: Story = {
       barOf(canvasElement, /Dauerbelegung, ab 12\. April 2027, Ende offen/),
     ).toBeVisible()
     await expect(
-      barOf(
-        canvasElement,
-        /Frühjahr.*pausiert 22\. März 2027 bis 28\. März 2027|Frühjahr.*pausiert 22\. März bis 28\. März 2027/,
-      ),
+      barOf(canvasElement, /Frühjahr.*pausiert 22\. März( 2027)? bis 28\. März 2027/),
     ).toBeVisible()
     const row = canvasElement.querySelector('[role=row]:has(.at-timeline-bar)')
     await expect(row).toHaveAttribute('aria-rowindex', '3')
@@ -255,36 +168,16 @@ export const MovesByKeys: Story = {
     await drawn(canvasElement)
     barOf(canvasElement, /^Radio NRW/).focus()
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
-    await expect(args.onMoveBar).toHaveBeenLastCalledWith('n1', {
-      start: '2027-01-12',
-      end: '2027-02-15',
-    })
+    await expect(args.onMoveBar).toHaveBeenLastCalledWith('n1', span('01-12', '02-15'))
     await userEvent.keyboard('{Alt>}{PageDown}{/Alt}')
-    await expect(args.onMoveBar).toHaveBeenLastCalledWith('n1', {
-      start: '2027-01-19',
-      end: '2027-02-22',
-    })
+    await expect(args.onMoveBar).toHaveBeenLastCalledWith('n1', span('01-19', '02-22'))
     await userEvent.keyboard('{Alt>}{Shift>}{ArrowLeft}{/Shift}{/Alt}')
-    await expect(args.onResizeBar).toHaveBeenLastCalledWith('n1', {
-      start: '2027-01-19',
-      end: '2027-02-21',
-    })
+    await expect(args.onResizeBar).toHaveBeenLastCalledWith('n1', span('01-19', '02-21'))
     await waitFor(() => expect(focused()).toMatch(/^Radio NRW, 19\. Januar bis 21\. Februar/))
     barOf(canvasElement, /^Gebucht/).focus()
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
     await expect(args.onMoveBar).toHaveBeenCalledTimes(2)
   },
-}
-
-const pull = (bar: HTMLElement, from: number, by: number, end: 'up' | 'Escape') => {
-  const rect = bar.getBoundingClientRect()
-  const x = rect.left + from
-  const at = { pointerId: 1, button: 0, pointerType: 'mouse', clientY: rect.top + 5 }
-  fireEvent.pointerDown(bar, { ...at, clientX: x })
-  fireEvent.pointerMove(window, { ...at, clientX: x + by / 2 })
-  fireEvent.pointerMove(window, { ...at, clientX: x + by })
-  if (end === 'Escape') fireEvent.keyDown(bar, { key: 'Escape' })
-  return () => fireEvent.pointerUp(window, { ...at, clientX: x + by })
 }
 
 export const MovesByHand: Story = {
@@ -299,16 +192,10 @@ export const MovesByHand: Story = {
       '18.01. – 21.02.2027',
     )
     letGo()
-    await expect(args.onMoveBar).toHaveBeenLastCalledWith('n1', {
-      start: '2027-01-18',
-      end: '2027-02-21',
-    })
+    await expect(args.onMoveBar).toHaveBeenLastCalledWith('n1', span('01-18', '02-21'))
     const moved = barOf(canvasElement, /^Radio NRW, 18\. Januar/)
     pull(moved, moved.getBoundingClientRect().width - 2, day * -3, 'up')()
-    await expect(args.onResizeBar).toHaveBeenLastCalledWith('n1', {
-      start: '2027-01-18',
-      end: '2027-02-18',
-    })
+    await expect(args.onResizeBar).toHaveBeenLastCalledWith('n1', span('01-18', '02-18'))
     pull(barOf(canvasElement, /^Radio NRW/), 20, day * 9, 'Escape')()
     await expect(args.onMoveBar).toHaveBeenCalledTimes(1)
     await expect(barOf(canvasElement, /^Radio NRW, 18\. Januar bis 18\. Februar/)).toBeVisible()
@@ -330,10 +217,7 @@ export const MovesByMenu: Story = {
     days[0]!.focus()
     await userEvent.keyboard('13')
     await userEvent.click(dialog.getByRole('button', { name: 'Übernehmen' }))
-    await expect(args.onResizeBar).toHaveBeenLastCalledWith('n1', {
-      start: '2027-01-13',
-      end: '2027-02-14',
-    })
+    await expect(args.onResizeBar).toHaveBeenLastCalledWith('n1', span('01-13', '02-14'))
     await waitFor(() => expect(focused()).toMatch(/^Radio NRW, 13\. Januar/))
   },
 }
@@ -382,6 +266,66 @@ export const AsList: Story = {
   },
 }
 
+export const OwnBars: Story = {
+  name: 'What stands in a bar may be the page’s own; what is spoken stays',
+  args: { renderBar: ({ label, isTentative }) => (isTentative ? <em>{label}</em> : label) },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement)
+    const own = (bar: RegExp) => barOf(canvasElement, bar).querySelector('em')
+    await expect(own(/^Sommerhit, 17\. Mai bis 4\. Juli 2027/)).toHaveTextContent('Sommerhit')
+    await expect(own(/^Radio NRW/)).toBeNull()
+  },
+}
+
+export const FocusStays: Story = {
+  name: 'The focus stays with its bar, whatever is sorted and filtered; from one that is gone it goes to its neighbour',
+  render: (args) => <Changing {...args} />,
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement)
+    const press = (name: string) =>
+      fireEvent.click(within(canvasElement).getByRole('button', { name }))
+    const rowIndex = () => document.activeElement?.closest('[role=row]')?.ariaRowIndex
+    barOf(canvasElement, /^Sommerhit/).focus()
+    await expect(rowIndex()).toBe('3')
+    press('Umkehren')
+    await waitFor(() => expect(rowIndex()).toBe('10'))
+    await expect(focused()).toMatch(/^Sommerhit/)
+    press('Nur Radio')
+    await waitFor(() => expect(bars(canvasElement)).toHaveLength(3))
+    await expect(focused()).toMatch(/^Sommerhit/)
+    press('Sommerhit entfernen')
+    await waitFor(() => expect(focused()).toMatch(/^Antenne Frühjahr, .* 2 von 2,/))
+    press('Alle')
+    await waitFor(() => expect(bars(canvasElement).length).toBeGreaterThan(3))
+    await expect(focused()).toMatch(/^Antenne Frühjahr/)
+  },
+}
+
+export const OnPaper: Story = {
+  name: 'On paper the timeline has all its rows and the list all its bars; afterwards they are windows again',
+  args: {
+    ...manyBars(60, 3),
+    defaultView: { from: '2026-01-01', to: '2026-12-31' },
+    maxHeight: '300px',
+  },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement)
+    const rows = () => within(grid(canvasElement)).getAllByRole('row').length
+    const print = async (all: number) => {
+      await expect(rows()).toBeLessThan(all / 2)
+      fireEvent(window, new Event('beforeprint'))
+      await waitFor(() => expect(rows()).toBe(all))
+      fireEvent(window, new Event('afterprint'))
+      await waitFor(() => expect(rows()).toBeLessThan(all / 2))
+    }
+    // The row of marks, three groups and their rows.
+    await print(1 + 3 + 60)
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Liste' }))
+    // Each row with a title over its bars.
+    await print(60 + 60 * 3)
+  },
+}
+
 const many = manyBars(500, 20)
 const long = manyBars(10_000, 1)
 
@@ -405,6 +349,36 @@ export const TenThousand: Story = {
     grid(canvasElement).scrollTop = 0
     await waitFor(() => expect(barOf(canvasElement, / 1\.20, /)).toBeInTheDocument())
     await expect(document.activeElement).toBe(cell)
+  },
+}
+
+export const RangeBeyond: Story = {
+  name: 'A range reaches across bars that are not in the page',
+  args: {
+    ...many,
+    defaultView: { from: '2026-01-01', to: '2026-06-30' },
+    selectionMode: 'multiple',
+    maxHeight: '400px',
+    onSelectionChange: fn(),
+  },
+  play: async ({ args, canvasElement }) => {
+    await drawn(canvasElement)
+    const chosen = () => (args.onSelectionChange as Mock).mock.lastCall?.[0] as Set<Key>
+    await userEvent.click(bars(canvasElement)[0]!)
+    await userEvent.keyboard('{Shift>}{End}{/Shift}')
+    await waitFor(() => expect(focused()).toMatch(/ 1\.20, /))
+    await expect(chosen().size).toBe(20)
+    grid(canvasElement).scrollTop = 12_000
+    const far = await waitFor(() => within(canvasElement).getByRole('row', { name: /^Kanal 300/ }))
+    const bar = far.querySelector<HTMLElement>('.at-timeline-bar')!
+    fireEvent.click(bar, { shiftKey: true })
+    await expect(chosen().size).toBe(Number(bar.dataset.atIndex) + 1)
+    await expect(bar).toHaveAttribute('aria-selected', 'true')
+    grid(canvasElement).scrollTop = 6000
+    const between = await waitFor(() =>
+      within(canvasElement).getByRole('row', { name: /^Kanal 150/ }),
+    )
+    await expect(between.querySelector('.at-timeline-bar')).toHaveAttribute('aria-selected', 'true')
   },
 }
 

@@ -30,7 +30,6 @@ export const barCss = css`
         border-inline-start: 3px solid var(--_ink);
         border-radius: var(--at-radius-s);
         background: var(--_soft);
-        transition: box-shadow var(--at-fast) var(--at-ease);
       }
       .at-timeline-in > i {
         position: absolute;

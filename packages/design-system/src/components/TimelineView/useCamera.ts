@@ -45,8 +45,8 @@ export interface Camera {
   reveal: (from: number, to: number) => void
   /** For the element that scrolls. */
   onScroll: () => void
-  /** Lays the ground out again, as wide as days are or as is given. */
-  stretch: (dayWidth?: number) => void
+  /** Lays the ground out for paper, where days are as wide as is given, or again for the screen. */
+  stretch: (dayWidth: number | undefined) => void
 }
 
 /** How much beyond the window comes into the page when somebody scrolls, in windows. */
@@ -67,6 +67,8 @@ export function useCamera(options: CameraOptions): { camera: Camera; frame: Fram
   /** The exact state; scroll positions are rounded. */
   const state = useRef({ width: 1, left: 0, track: 0, scroll: 0, isSet: false })
   const held = useRef<TimelineWindow>(undefined)
+  /** Pixels of a day while the page is printed. */
+  const paper = useRef<number>(undefined)
   /** Not yet in the page: the ground moves with the commit that brings its bars. */
   const isAhead = useRef(false)
   const shown = useRef<Frame>(undefined)
@@ -82,17 +84,19 @@ export function useCamera(options: CameraOptions): { camera: Camera; frame: Fram
       const { left, track, width } = state.current
       return { from: left, to: left + track / width }
     }
-    /** Whether other bars or marks have to come into the page. */
-    const look = (margin: number): boolean => {
+    /**
+     * Whether other bars or marks have to come into the page, or other bars can be cut. `room` beyond
+     * both ends and `slack` of the edge, in windows, leave small moves to the browser.
+     */
+    const look = (room: number, slack: number): boolean => {
       const { from, to } = sight()
       const length = to - from
       const old = shown.current
       const level = levelOf(state.current.width)
       const isInside = old && old.level === level && old.from <= from && old.to >= to
       if (isInside && from <= old.edge && old.to - old.from < length * MOST) return false
-      const room = length * margin
-      const edge = from + length * MARGIN
-      shown.current = { from: from - room, to: to + room, edge, level }
+      const beyond = length * room
+      shown.current = { from: from - beyond, to: to + beyond, edge: from + length * slack, level }
       setFrame(shown.current)
       return true
     }
@@ -111,8 +115,9 @@ export function useCamera(options: CameraOptions): { camera: Camera; frame: Fram
         })
       }, REST)
     }
-    const stretch = (dayWidth = state.current.width) => {
+    const layOut = () => {
       const { canvas, bounds: all } = now.current
+      const dayWidth = paper.current ?? state.current.width
       const length = `calc(var(--_side) + ${(all.end - all.start) * dayWidth}px)`
       if (canvas.current && canvas.current.style.inlineSize !== length)
         canvas.current.style.inlineSize = length
@@ -123,17 +128,17 @@ export function useCamera(options: CameraOptions): { camera: Camera; frame: Fram
       const at = state.current
       isAhead.current = false
       if (!box.current || !at.isSet) return
-      stretch()
+      layOut()
       at.scroll = (at.left - all.start) * at.width
       box.current.scrollLeft = isBack ? -at.scroll : at.scroll
     }
     /** Puts a day at the start of the track. */
-    const place = (left: number, width: number) => {
+    const place = (left: number, width: number, slack = 0) => {
       const at = state.current
       at.left = placedWithin(now.current.bounds, { left, width, track: at.track })
       at.width = width
       at.isSet = true
-      isAhead.current ||= look(0)
+      isAhead.current = look(0, slack) || isAhead.current
       if (!isAhead.current) draw()
     }
     const widthOf = (wanted: TimelineWindow) => {
@@ -164,7 +169,7 @@ export function useCamera(options: CameraOptions): { camera: Camera; frame: Fram
     const zoomTo = (wanted: number, offset: number) => {
       held.current = undefined
       const width = clampWidth(wanted)
-      place(zoomedAt(state.current, width, offset), width)
+      place(zoomedAt(state.current, width, offset), width, MARGIN)
       tell()
     }
     const go = (left: number) => {
@@ -201,10 +206,13 @@ export function useCamera(options: CameraOptions): { camera: Camera; frame: Fram
         at.scroll = scroll
         at.left = now.current.bounds.start + scroll / at.width
         held.current = undefined
-        look(MARGIN)
+        look(MARGIN, MARGIN)
         tell()
       },
-      stretch,
+      stretch: (dayWidth) => {
+        paper.current = dayWidth
+        layOut()
+      },
     }
     return { camera, show, place, draw }
   }, [])

@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react'
-import { flushSync } from 'react-dom'
 import type { When, Zone } from '../../dates/index.ts'
 
 const COARSE = '(pointer: coarse)'
@@ -50,24 +49,4 @@ export function useNow(now: When | undefined, zone: Zone): number {
   }, [isRunning])
   const day = zone.exact(now ?? clock)
   return typeof now === 'string' && now.length <= 10 ? day + 0.5 : day
-}
-
-/** Whether the page is being printed; whatever is not in the window comes in before. */
-export function usePrinting(prepare: (isPrinting: boolean) => void): boolean {
-  const [isPrinting, setPrinting] = useState(false)
-  useEffect(() => {
-    const before = () => flushSync(() => setPrinting(true))
-    const after = () => flushSync(() => setPrinting(false))
-    window.addEventListener('beforeprint', before)
-    window.addEventListener('afterprint', after)
-    return () => {
-      window.removeEventListener('beforeprint', before)
-      window.removeEventListener('afterprint', after)
-    }
-  }, [])
-  useLayoutEffect(() => {
-    prepare(isPrinting)
-    // oxlint-disable-next-line react/exhaustive-deps -- only when printing begins or ends
-  }, [isPrinting])
-  return isPrinting
 }
