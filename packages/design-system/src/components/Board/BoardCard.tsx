@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a grid of our own: rows that are not in the page have no table */
 import { Check } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import { memo, useMemo, type ReactNode } from 'react'
 import { Icon } from '../Icon/index.ts'
 
 export interface BoardCardProps<T> {
@@ -24,18 +24,12 @@ export interface BoardCardProps<T> {
   menuLabel: string | undefined
 }
 
-/** What stands in the card: renders with its item, whatever happens to the card around it. */
-const Content = memo(function Content<T>({
-  item,
-  render,
-}: Pick<BoardCardProps<T>, 'item' | 'render'>) {
-  return render(item)
-}) as <T>(props: Pick<BoardCardProps<T>, 'item' | 'render'>) => ReactNode
-
 /** One card; keys and presses are the board's. */
 export const BoardCard = memo(function BoardCard<T>(props: BoardCardProps<T>) {
   const { item, index, start, height, measure, render, isActive, isSelected, menuLabel } = props
   const id = `${props.headingId}${index}`
+  // With its item alone, whatever happens to the card around it.
+  const content = useMemo(() => render(item), [render, item])
   return (
     <div
       ref={measure}
@@ -51,7 +45,7 @@ export const BoardCard = memo(function BoardCard<T>(props: BoardCardProps<T>) {
     >
       <div role="gridcell" className="at-board-cell">
         <div id={id} className="at-board-content">
-          <Content item={item} render={render} />
+          {content}
         </div>
         {menuLabel !== undefined && (
           <button

@@ -91,7 +91,7 @@ export function useLift<T>(options: LiftOptions<T>): LiftModel<T> {
       const { options: own, words: say, locale: tongue } = now.current
       const first = itemsOf(keys)[0]
       const name = first === undefined ? '' : own.getText(first)
-      const more = new Intl.NumberFormat(tongue).format(keys.length - 1)
+      const more = (keys.length - 1).toLocaleString(tongue)
       return keys.length > 1 ? say.cards(name, more) : name
     }
     const canMove = (key: Key) => {
@@ -135,12 +135,9 @@ export function useLift<T>(options: LiftOptions<T>): LiftModel<T> {
     }
     const sayPlace = (to: Place, keys: readonly Key[]) => {
       const { index, total, column } = numberOf(to, keys)
-      const format = new Intl.NumberFormat(now.current.locale)
-      return now.current.words.place(
-        format.format(index + 1),
-        format.format(total),
-        column?.title ?? '',
-      )
+      const { words: say, locale: tongue } = now.current
+      const [place, of] = [index + 1, total].map((number) => number.toLocaleString(tongue))
+      return say.place(place!, of!, column?.title ?? '')
     }
     const send = (keys: readonly Key[], to: Place) => {
       const { index, isSame } = numberOf(to, keys)
