@@ -64,6 +64,8 @@ const Row = styled.div`
     inset-inline-start: 0;
     block-size: var(--_height);
     translate: 0 var(--_start);
+    contain: layout style;
+    user-select: none;
 
     &:hover {
       background: var(--at-hover);
