@@ -1,8 +1,17 @@
 import { array, assert, integer, property, tuple } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createZone, dayOf, numberOf } from '../../dates/index.ts'
-import { byWeeks, createReader, layDay, layWeek, moveDay, weeksOf } from './calendar.logic.ts'
+import {
+  byWeeks,
+  createReader,
+  layDay,
+  layWeek,
+  moveDay,
+  orderInTime,
+  weeksOf,
+} from './calendar.logic.ts'
 import type { CalendarEvent } from './calendar.types.ts'
+import { isSameWeek } from './sameWeek.ts'
 
 const { within, read } = createReader(createZone())
 const monday = numberOf('2027-03-15')
@@ -26,6 +35,35 @@ test('events are found by their days, also where they begin weeks before', () =>
   expect(keys('2027-03-21', '2027-03-21')).toEqual([1, 5, 6])
   expect(keys('2027-05-01', '2027-05-02')).toEqual([])
   expect(read(events[0]!)).toBe(read(events[0]!))
+})
+
+test('all events stand in the order of time, the longer ones first', () => {
+  const order = orderInTime(
+    [
+      { key: 'late', title: '', start: '2027-03-16T11:00' },
+      { key: 'early', title: '', start: '2027-03-16T09:00' },
+      { key: 'before', title: '', start: '2027-03-15' },
+      { key: 'long', title: '', start: '2027-03-16', end: '2027-03-20' },
+    ],
+    { read, within },
+  )
+  expect([0, 1, 2, 3].map(order.keyAt)).toEqual(['before', 'long', 'early', 'late'])
+  expect(order.indexOf('early')).toBe(2)
+  expect(order.count).toBe(4)
+})
+
+test('a week is drawn anew only for what concerns its own events', () => {
+  const [one, other] = ['2027-03-15', '2027-03-16'].map((start) =>
+    read({ key: start, title: '', start }),
+  )
+  const shared = { canMove: true, isMultiple: true, speech: {} as never }
+  const week = { ...shared, events: [one!], selected: new Set(['elsewhere']) }
+  expect(isSameWeek(week, { ...week, events: [one!] })).toBe(true)
+  expect(isSameWeek(week, { ...week, selected: new Set<string>() })).toBe(true)
+  expect(isSameWeek(week, { ...week, selected: new Set([one!.event.key as string]) })).toBe(false)
+  expect(isSameWeek(week, { ...week, events: [other!] })).toBe(false)
+  expect(isSameWeek(week, { ...week, events: [one!, other!] })).toBe(false)
+  expect(isSameWeek(week, { ...week, canMove: false })).toBe(false)
 })
 
 test('each week gets what touches it', () => {

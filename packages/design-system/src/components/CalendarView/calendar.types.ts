@@ -45,7 +45,7 @@ export interface CalendarSpan {
 export interface CalendarViewProps extends SelectionProps {
   /** What it shows; spoken. */
   label: string
-  /** The events, in any order. */
+  /** The events, in any order; an object that stays the same is not read again. */
   events: readonly CalendarEvent[]
   /** What is in sight, when the parent holds it. */
   view?: CalendarPage
