@@ -8,6 +8,18 @@ import { StateScreen } from '../StateScreen/index.ts'
 import { DATA_TABLE_KEYS } from './dataTable.keys.ts'
 import { DataTable } from './DataTable.tsx'
 import type { DataTableProps } from './dataTable.types.ts'
+import { Kinds } from './samples.tsx'
+import {
+  dragHeading,
+  focused,
+  heading,
+  inMenu,
+  inSight,
+  rowAt,
+  said,
+  titleOf,
+  titles,
+} from './tableBench.ts'
 
 const MANY = bookings(10_000)
 const FEW = MANY.slice(0, 40)
@@ -32,55 +44,12 @@ const meta = {
 export default meta
 type Story = StoryObj<DataTableProps<Booking>>
 
-const rowAt = (index: number) => document.querySelector<HTMLElement>(`[data-at-index="${index}"]`)!
-const inSight = () => document.querySelectorAll('[data-at-index]').length
-const heading = (name: string) => screen.getByRole('columnheader', { name: new RegExp(`^${name}`) })
-const titleOf = (name: string) => within(heading(name)).getByRole('button', { name })
-const titles = () =>
-  screen
-    .getAllByRole('columnheader')
-    .map((head) => head.querySelector('.at-table-name')?.firstChild?.textContent)
-    .filter(Boolean)
-const inMenu = async (column: string, command: string) => {
-  await userEvent.click(screen.getByRole('button', { name: `Spaltenmenü ${column}` }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: command }))
-  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-}
-const said = () => document.querySelector('[data-live-announcer][aria-live="polite"]')?.textContent
-
 export const Playground: Story = { args: { rows: MANY } }
 
 export const Variants: Story = {
   name: 'To read, to choose one, with details, sorted by two columns',
   args: { rows: FEW.slice(0, 5) },
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <DataTable
-        {...args}
-        label="Zum Lesen"
-        columns={BOOKING_COLUMNS.slice(0, 3).map((column) => ({ ...column, isHideable: false }))}
-        selectionMode="none"
-        rowActions={undefined}
-        onAction={undefined}
-      />
-      <DataTable
-        {...args}
-        label="Eine wählen"
-        selectionMode="single"
-        defaultSelectedKeys={new Set(['b1'])}
-        defaultSort={[
-          { id: 'state', direction: 'ascending' },
-          { id: 'price', direction: 'descending' },
-        ]}
-      />
-      <DataTable
-        {...args}
-        label="Mit Details"
-        renderDetail={details}
-        defaultExpandedKeys={new Set(['b1'])}
-      />
-    </div>
-  ),
+  render: (args) => <Kinds {...args} />,
 }
 
 export const States: Story = {
@@ -261,6 +230,30 @@ export const ArrangesColumns: Story = {
     await expect(args.onLayoutChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ frozen: ['name', 'owner'] }),
     )
+  },
+}
+
+export const DragsColumns: Story = {
+  name: 'A heading is dragged beside another, by keys its menu moves it; either is spoken',
+  args: { rows: FEW.slice(0, 4) },
+  play: async ({ args }) => {
+    const before = titles()
+    await userEvent.hover(heading('Preis'))
+    await waitFor(() => expect(heading('Preis')).toHaveAttribute('draggable', 'true'))
+    const drag = dragHeading(heading('Laufzeit'))
+    await drag.over(heading('Stand'), 'left')
+    await waitFor(() => expect(heading('Stand')).toHaveAttribute('data-at-edge', 'start'))
+    drag.drop(heading('Stand'))
+    await waitFor(() => expect(titles().indexOf('Laufzeit')).toBe(before.indexOf('Stand')))
+    await expect(args.onLayoutChange).toHaveBeenCalledOnce()
+    await waitFor(() => expect(said()).toContain('Laufzeit ist jetzt Spalte'))
+    titleOf('Laufzeit').focus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await screen.findByRole('menu')
+    await userEvent.keyboard('Nach hinten{Enter}')
+    await waitFor(() => expect(titles().indexOf('Laufzeit')).toBe(before.indexOf('Stand') + 1))
+    await waitFor(() => expect(said()?.match(/Laufzeit ist jetzt Spalte/g)).toHaveLength(2))
+    await waitFor(() => expect(titleOf('Laufzeit').parentElement).toContainElement(focused()))
   },
 }
 
