@@ -71,7 +71,7 @@ export function TimelineGrid({ view: props, plan, zone, speech, width, onForm }:
     keyAt: useCallback((slot: number) => slot, []),
     rowHeight: layout.slotHeight,
     paddingEnd: metrics.head,
-    overscan: 2,
+    overscan: 1,
     isWhole: isPrinting,
   })
   const scrollTo = (index: number) => {

@@ -1,12 +1,17 @@
 import { css } from 'styled-components'
-import { toneCss } from './tone.css.ts'
+import { plainCss, tonesCss } from './tone.css.ts'
 
 /** A bar: its days are its place and its length, which hang on the width of a day. */
 export const barCss = css`
+  ${plainCss}
   :is(.at-timeline-bar, .at-timeline-swatch) {
-    ${toneCss}
+    ${tonesCss}
   }
   @layer at.components {
+    --_later: right;
+    &:dir(rtl) {
+      --_later: left;
+    }
     .at-timeline-bar {
       position: absolute;
       z-index: 2;
@@ -24,8 +29,6 @@ export const barCss = css`
         /* A hair of air between one that ends and one that begins the next day. */
         inset: 0 1px 0 0;
         z-index: 0;
-        display: flex;
-        align-items: center;
         overflow: clip;
         border-inline-start: 3px solid var(--_ink);
         border-radius: var(--at-radius-s);
@@ -44,16 +47,20 @@ export const barCss = css`
         border-inline: 1px solid var(--_soft);
       }
       .at-timeline-label {
-        display: inline-flex;
-        flex: none;
+        display: flex;
         align-items: center;
         gap: 6px;
+        block-size: 100%;
         padding-inline: 7px 8px;
+      }
+      .at-timeline-label > * {
+        flex: none;
       }
       /* What sticks is a layer of its own, which costs: only where a start can be out of sight. */
       &[data-at-cut] .at-timeline-label {
         position: sticky;
         inset-inline-start: calc(var(--_side) + 8px);
+        inline-size: max-content;
       }
       &[data-at-tentative] .at-timeline-in {
         outline: 1px dashed var(--_ink);
@@ -61,10 +68,6 @@ export const barCss = css`
       }
       &[data-at-open] .at-timeline-in {
         mask-image: linear-gradient(to var(--_later), black calc(100% - 72px), transparent);
-      }
-      --_later: right;
-      &:dir(rtl) {
-        --_later: left;
       }
       &:hover .at-timeline-in {
         box-shadow: inset 0 0 0 1px var(--_ink);

@@ -1,10 +1,16 @@
 import { css } from 'styled-components'
 
-/** The two colours of a span by `data-at-tone`: its soft ground and the ink on it. */
-export const toneCss = css`
+/** The two colours of a span without a tone: its soft ground and the ink on it. */
+export const plainCss = css`
   @layer at.components {
     --_soft: color-mix(in srgb, var(--at-text-2) 15%, var(--at-ground, var(--at-sheet)));
     --_ink: var(--at-text);
+  }
+`
+
+/** The same by `data-at-tone`. */
+export const tonesCss = css`
+  @layer at.components {
     &[data-at-tone='brand'] {
       --_soft: var(--at-brand-soft);
       --_ink: var(--at-brand-text);
@@ -78,4 +84,10 @@ export const toneCss = css`
       --_ink: var(--at-media-cross-media);
     }
   }
+`
+
+/** For a span that says its tone, or has none. */
+export const toneCss = css`
+  ${plainCss}
+  ${tonesCss}
 `
