@@ -38,12 +38,23 @@ const TAKES = 'button, input, select, textarea, summary, [contenteditable="true"
 
 /** Dragging with the mouse: the browser's own, through pragmatic-drag-and-drop. */
 export function usePointerDrag(options: PointerDragOptions) {
-  const { board, columns, shape } = options
+  const { board, shape } = options
   const now = useLatest(options)
   const [picture, setPicture] = useState<Picture>()
   const release = useRef<() => void>(undefined)
+  const unregister = useRef<() => void>(undefined)
 
-  // A card becomes draggable when it is pressed: nothing is registered while cards scroll by.
+  const register = useCallback(() => {
+    unregister.current?.()
+    const ids = shape.split('\n').map((one) => one.slice(1))
+    unregister.current = registerTargets(ids, now)
+  }, [now, shape])
+  useEffect(() => {
+    if (unregister.current) register()
+  }, [register])
+
+  // A card becomes draggable when it is pressed, and columns take cards from then on: nothing is
+  // registered while cards scroll by, nor for those who never drag.
   const arm = useCallback(
     (event: PointerEvent<HTMLElement>) => {
       if (event.pointerType !== 'mouse' || event.button !== 0) return
@@ -52,12 +63,17 @@ export function usePointerDrag(options: PointerDragOptions) {
       const key = card ? now.current.keyOf(card) : undefined
       if (!card || key === undefined || target.closest(TAKES)) return
       release.current?.()
+      if (!unregister.current) register()
       for (const own of card.querySelectorAll('a, img')) own.setAttribute('draggable', 'false')
       const grip = { x: event.clientX, y: event.clientY }
       release.current = draggable({
         element: card,
         getInitialData: () => ({ board: board.current, key }),
         canDrag: () => now.current.begin(key),
+        onDrop: () => {
+          release.current?.()
+          release.current = undefined
+        },
         onGenerateDragPreview: ({ nativeSetDragImage }) => {
           const box = card.getBoundingClientRect()
           setCustomNativeDragPreview({
@@ -76,62 +92,52 @@ export function usePointerDrag(options: PointerDragOptions) {
         },
       })
     },
-    [board, now],
+    [board, now, register],
   )
-  useEffect(() => () => release.current?.(), [])
-
-  useEffect(() => {
-    const isOurs = ({ source }: { source: { data: Record<string, unknown> } }) =>
-      source.data.board === board.current && board.current !== null
-    const handles = shape.split('\n').flatMap((one) => {
-      const handle = columns.current.get(one.slice(1))
-      return handle ? [[one.slice(1), handle] as const] : []
-    })
-    const targets = handles.flatMap(([id, { element, scroller }]) => [
-      dropTargetForElements({
-        element,
-        getData: () => ({ column: id }),
-        canDrop: (args) => isOurs(args) && now.current.accepts(id),
-      }),
-      ...(scroller
-        ? [
-            autoScrollForElements({
-              element: scroller,
-              canScroll: isOurs,
-              getAllowedAxis: () => 'vertical',
-            }),
-          ]
-        : []),
-    ])
-    const sideways = board.current
-      ? [
-          autoScrollForElements({
-            element: board.current,
-            canScroll: isOurs,
-            getAllowedAxis: () => 'horizontal',
-          }),
-        ]
-      : []
-    return combine(
-      ...targets,
-      ...sideways,
-      monitorForElements({
-        canMonitor: isOurs,
-        onDrag: ({ location: { current } }) => {
-          const column = current.dropTargets[0]?.data.column
-          now.current.aim(
-            typeof column === 'string' ? { column, clientY: current.input.clientY } : undefined,
-          )
-        },
-        onDrop: ({ location: { current } }) => {
-          release.current?.()
-          release.current = undefined
-          if (current.dropTargets.length > 0) now.current.drop()
-          else now.current.cancel()
-        },
-      }),
-    )
-  }, [board, columns, shape, now])
-
+  useEffect(
+    () => () => {
+      release.current?.()
+      unregister.current?.()
+    },
+    [],
+  )
   return { arm, picture }
+}
+
+/** Columns take cards and scroll, and the board too, while one of its own is dragged. */
+function registerTargets(ids: readonly string[], now: RefObject<PointerDragOptions>): () => void {
+  const { board, columns } = now.current
+  const isOurs = ({ source }: { source: { data: Record<string, unknown> } }) =>
+    source.data.board === board.current && board.current !== null
+  const scrolls = (element: HTMLElement | null, axis: 'vertical' | 'horizontal') =>
+    element
+      ? [autoScrollForElements({ element, canScroll: isOurs, getAllowedAxis: () => axis })]
+      : []
+  const targets = ids.flatMap((id) => {
+    const handle = columns.current.get(id)
+    if (!handle) return []
+    const target = dropTargetForElements({
+      element: handle.element,
+      getData: () => ({ column: id }),
+      canDrop: (args) => isOurs(args) && now.current.accepts(id),
+    })
+    return [target, ...scrolls(handle.scroller, 'vertical')]
+  })
+  return combine(
+    ...targets,
+    ...scrolls(board.current, 'horizontal'),
+    monitorForElements({
+      canMonitor: isOurs,
+      onDrag: ({ location: { current } }) => {
+        const column = current.dropTargets[0]?.data.column
+        now.current.aim(
+          typeof column === 'string' ? { column, clientY: current.input.clientY } : undefined,
+        )
+      },
+      onDrop: ({ location: { current } }) => {
+        if (current.dropTargets.length > 0) now.current.drop()
+        else now.current.cancel()
+      },
+    }),
+  )
 }
