@@ -1,6 +1,10 @@
-import type { Entry } from '../file-explorer.port.ts'
+import type { Entry, Group } from '../file-explorer.port.ts'
 import type { FileExplorerModel } from '../useFileExplorer.ts'
+import type { GroupMark } from './group-marks.ts'
 import type { Layout } from './useRoom.ts'
+
+/** A group with its mark. */
+export type AudienceGroup = Group & GroupMark
 
 /** What a list of files knows and does. */
 export type FileListModel = Pick<

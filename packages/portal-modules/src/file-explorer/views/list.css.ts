@@ -41,7 +41,7 @@ export const rowCss = css`
 `
 
 /** A row as a tile: its picture above its name, box and menu in the corners. */
-export const tileCss = css`
+const tileCss = css`
   &[data-at-room='tile'] {
     --_gap: 12px;
     grid-template: 'picture picture' minmax(0, 1fr) 'name menu' 60px / minmax(0, 1fr) 34px;
@@ -103,6 +103,102 @@ export const tileCss = css`
   @media (hover: none) {
     &[data-at-room='tile'] > :first-child {
       opacity: 1 !important;
+    }
+  }
+`
+
+/** A row at its place, what stands in it, and how it answers pointer, focus and choice. */
+export const entryCss = css`
+  @layer at.components {
+    ${rowCss}
+    ${tileCss}
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    block-size: var(--_height);
+    translate: 0 var(--_start);
+    contain: layout style;
+    user-select: none;
+
+    &:hover {
+      background: var(--at-hover);
+    }
+    &:focus-visible {
+      outline: 2px solid var(--at-focus);
+      outline-offset: -2px;
+      border-radius: var(--at-radius-s);
+    }
+    &[aria-selected='true'] {
+      background: var(--at-brand-wash);
+    }
+    &[aria-selected='true']:hover {
+      background: linear-gradient(var(--at-hover), var(--at-hover)) var(--at-brand-wash);
+    }
+    &[data-at-fresh] {
+      background: var(--at-brand-wash);
+      box-shadow: inset 3px 0 var(--at-brand-edge);
+    }
+    &[data-at-editing] {
+      z-index: 1;
+    }
+    > .at-name {
+      display: flex;
+      align-items: center;
+      gap: 12px;
+      min-inline-size: 0;
+    }
+    > .at-name > .at-icon {
+      flex: none;
+      color: var(--at-text-2);
+    }
+    &[data-at-kind='folder'] > .at-name > .at-icon {
+      color: var(--at-brand-text);
+    }
+    > .at-name > button {
+      flex: 0 1 auto;
+      min-inline-size: 0;
+      padding: 4px 0;
+      border: 0;
+      background: none;
+      color: var(--at-text);
+      font: 550 var(--at-font-m) / 20px var(--at-font-body);
+      text-align: start;
+      cursor: pointer;
+    }
+    .at-title {
+      display: block;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    > .at-name > button:hover .at-title {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+    .at-detail {
+      display: block;
+      overflow: hidden;
+      color: var(--at-text-2);
+      font: 400 var(--at-font-s) / 18px var(--at-font-body);
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    &[data-at-room='narrow'] > .at-name > button {
+      flex: 1;
+      block-size: 52px;
+    }
+    /* Inside, or the list's edge would cut it. */
+    > .at-menu [data-focus-visible] {
+      outline-offset: -2px;
+      box-shadow: none;
+    }
+    > .at-size {
+      text-align: end;
+    }
+    > .at-size,
+    > .at-moment {
+      font-variant-numeric: tabular-nums;
+      white-space: nowrap;
     }
   }
 `

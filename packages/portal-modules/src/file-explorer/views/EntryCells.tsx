@@ -1,0 +1,98 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; a table's layout cannot do that */
+import { AvatarGroup, Icon } from '@atrium/design-system'
+import { memo, type ReactNode } from 'react'
+import {
+  formatBytes,
+  formatExact,
+  formatMoment,
+  useMessages,
+  useModuleHost,
+} from '../../kit/index.ts'
+import type { Entry } from '../file-explorer.port.ts'
+import { messages } from '../messages/index.ts'
+import type { AudienceGroup, RowCommands } from './file-list.types.ts'
+import { kindIcons, kindOf } from './file-kinds.ts'
+import type { Room } from './useRoom.ts'
+
+export interface EntryCellsProps {
+  entry: Entry
+  /** The name as it is shown. */
+  name: string
+  room: Room
+  groups: readonly AudienceGroup[] | undefined
+  /** The name, to be typed anew. */
+  editor: ReactNode
+  commands: RowCommands
+}
+
+/** What is known of an entry, as far as there is room; focus and choice render none of it. */
+export const EntryCells = memo(function EntryCells(props: EntryCellsProps) {
+  const { entry, name, room, groups, editor, commands } = props
+  const { now } = useModuleHost()
+  const { t, locale } = useMessages(messages)
+  const kind = kindOf(entry)
+  const modifiedAt = new Date(entry.modifiedAt)
+  const moment = formatMoment(locale, modifiedAt, now())
+  const exact = formatExact(locale, modifiedAt)
+  const modified = entry.modifiedBy
+    ? t('modified.by', { moment: exact, name: entry.modifiedBy })
+    : exact
+  const size =
+    entry.kind === 'folder'
+      ? t('count.entries', { count: entry.childCount ?? 0 })
+      : formatBytes(locale, entry.size ?? 0)
+  const detail = [
+    entry.kind === 'file' && t(`kind.${kind}`),
+    size,
+    room !== 'tile' && moment,
+  ].filter(Boolean)
+
+  return (
+    <>
+      {room === 'tile' && (
+        <span className="at-picture" aria-hidden="true">
+          {entry.previewUrl ? (
+            <img src={entry.previewUrl} alt="" loading="lazy" draggable={false} />
+          ) : (
+            <Icon icon={kindIcons[kind]} size={34} />
+          )}
+        </span>
+      )}
+      <span role="gridcell" className="at-name">
+        <Icon icon={kindIcons[kind]} />
+        {editor ?? (
+          <button type="button" tabIndex={-1} title={name} onClick={() => commands.open(entry)}>
+            <span className="at-title">{name}</span>
+            {(room === 'narrow' || room === 'tile') && (
+              <span className="at-detail">{detail.join(' · ')}</span>
+            )}
+          </button>
+        )}
+      </span>
+      {room === 'wide' && (
+        <span role="gridcell">{entry.kind === 'folder' ? '—' : t(`kind.${kind}`)}</span>
+      )}
+      {(room === 'medium' || room === 'wide') && (
+        <>
+          <span role="gridcell" className="at-size">
+            {size}
+          </span>
+          <span role="gridcell" className="at-moment" title={modified}>
+            {moment}
+          </span>
+        </>
+      )}
+      {room === 'wide' && groups && <AudienceCell entry={entry} groups={groups} />}
+    </>
+  )
+})
+
+function AudienceCell({ entry, groups }: { entry: Entry; groups: readonly AudienceGroup[] }) {
+  const { t } = useMessages(messages)
+  const seers = groups.filter((group) => group.seesEverything || entry.audience?.includes(group.id))
+  return (
+    <span role="gridcell" title={seers.map((group) => group.name).join(', ')}>
+      {seers.length === 0 ? t('audience.nobody') : <AvatarGroup people={seers} max={4} />}
+    </span>
+  )
+}

@@ -1,0 +1,70 @@
+import { IconButton, Menu, MenuItem, MenuSection, MenuTrigger } from '@atrium/design-system'
+import { Download, EllipsisVertical, FolderOpen, PanelRight, Pencil, Trash2 } from 'lucide-react'
+import { memo } from 'react'
+import { useMessages } from '../../kit/index.ts'
+import type { Entry } from '../file-explorer.port.ts'
+import { messages } from '../messages/index.ts'
+import type { RowCommands } from './file-list.types.ts'
+
+export interface EntryMenuProps {
+  entry: Entry
+  /** The name as it is shown. */
+  name: string
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** For fingers. */
+  isLarge: boolean
+  /** What is known of it can be shown, and is not in sight already. */
+  hasDetails: boolean
+  commands: RowCommands
+}
+
+/** What can be done with an entry; reached by its row's keys. */
+export const EntryMenu = memo(function EntryMenu(props: EntryMenuProps) {
+  const { entry, name, isOpen, onOpenChange, isLarge, hasDetails, commands } = props
+  const { t } = useMessages(messages)
+  return (
+    <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
+      <IconButton
+        icon={EllipsisVertical}
+        label={t('action.menu', { name })}
+        size={isLarge ? 'medium' : 'compact'}
+        excludeFromTabOrder
+      />
+      <Menu>
+        {entry.kind === 'folder' ? (
+          <MenuItem icon={FolderOpen} onAction={() => commands.open(entry)}>
+            {t('action.open')}
+          </MenuItem>
+        ) : (
+          <MenuItem icon={Download} onAction={() => commands.open(entry)}>
+            {t('action.download')}
+          </MenuItem>
+        )}
+        {hasDetails && (
+          <MenuItem icon={PanelRight} onAction={() => commands.details(entry)}>
+            {t('details.label')}
+          </MenuItem>
+        )}
+        {entry.can.edit && (
+          <MenuItem icon={Pencil} shortcut="F2" onAction={() => commands.rename(entry)}>
+            {t('action.rename')}
+          </MenuItem>
+        )}
+        {/* Apart, so that nobody deletes who meant to rename. */}
+        {entry.can.delete && (
+          <MenuSection>
+            <MenuItem
+              icon={Trash2}
+              isDanger
+              shortcut={t('key.delete')}
+              onAction={() => commands.remove(entry)}
+            >
+              {t('action.delete')}
+            </MenuItem>
+          </MenuSection>
+        )}
+      </Menu>
+    </MenuTrigger>
+  )
+})
