@@ -17,6 +17,7 @@ import { ColumnView, type ColumnShared } from './ColumnView.tsx'
 import { useBoardEvents } from './useBoardEvents.ts'
 import { useBoardMenu } from './useBoardMenu.ts'
 import { useBoardMoves } from './useBoardMoves.ts'
+import { useChosenIn } from './useChosenIn.ts'
 import type { ColumnHandle } from './useColumnRows.ts'
 import { useLatest } from './useLatest.ts'
 import { useLift } from './useLift.ts'
@@ -79,6 +80,7 @@ function FilledBoard<T>(props: BoardProps<T>) {
   })
   const { order, focus, selection } = collection
   const chosen = useLatest(selection.keys)
+  const chosenByColumn = useChosenIn(columns, selection.keys, getKey)
   const isMovable = onMove !== undefined
   const moving = useLift<T>({
     columns,
@@ -187,7 +189,7 @@ function FilledBoard<T>(props: BoardProps<T>) {
             column={column}
             shared={shared}
             activeIndex={active?.column === column.id ? active.index : -1}
-            selected={selection.isOff ? undefined : selection.keys}
+            selected={selection.isOff ? undefined : chosenByColumn.get(column.id)}
             lifted={moving.lifted}
             liftedIndex={held?.column === column.id ? held.index : -1}
             dropIndex={moving.lineIn(column)}

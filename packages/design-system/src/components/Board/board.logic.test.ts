@@ -38,6 +38,19 @@ describe('the cards of a board', () => {
   })
 })
 
+test('a choice gives another set to the columns that it concerns alone', () => {
+  const none = board.chosenIn(COLUMNS, new Set(), self, new Map())
+  const one = board.chosenIn(COLUMNS, new Set(['2', 'elsewhere']), self, none)
+  expect([...one.get('a')!]).toEqual(['2'])
+  expect(one.get('b')).toBe(none.get('b'))
+  expect(one.get('c')).toBe(none.get('c'))
+  expect(board.chosenIn(COLUMNS, new Set(['2']), self, one)).toBe(one)
+  // Of equally many another one is another choice, and a chosen card takes that along.
+  expect(board.chosenIn(COLUMNS, new Set(['3']), self, one).get('a')).not.toBe(one.get('a'))
+  const moved = board.applyMove(COLUMNS, { keys: ['2'], to: 'b', index: 0 }, self)
+  expect([...board.chosenIn(moved, new Set(['2']), self, one).get('b')!]).toEqual(['2'])
+})
+
 describe('a move', () => {
   test('leaves untouched columns the same', () => {
     const after = board.applyMove(COLUMNS, { keys: ['2'], to: 'b', index: 0 }, self)

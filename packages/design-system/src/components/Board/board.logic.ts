@@ -51,6 +51,24 @@ export function keepSame<T>(
     : kept
 }
 
+/** The chosen cards of each column; a column none of whose cards changed keeps its old set. */
+export function chosenIn<T>(
+  columns: readonly BoardColumn<T>[],
+  keys: ReadonlySet<Key>,
+  getKey: (item: T) => Key,
+  old: ReadonlyMap<string, ReadonlySet<Key>>,
+): ReadonlyMap<string, ReadonlySet<Key>> {
+  let isSame = old.size === columns.length
+  const next = columns.map(({ id, items }) => {
+    const own = new Set(keys.size > 0 ? items.map(getKey).filter((key) => keys.has(key)) : [])
+    const before = old.get(id)
+    const isKept = before?.size === own.size && [...own].every((key) => before.has(key))
+    isSame &&= isKept
+    return [id, isKept ? before : own] as const
+  })
+  return isSame ? old : new Map(next)
+}
+
 /** The columns after a move; untouched ones stay the same objects. */
 export function applyMove<T>(
   columns: readonly BoardColumn<T>[],
