@@ -1,8 +1,7 @@
 import { orderOf, type Order } from '../../collection/index.ts'
 import {
   addMonths,
-  dateOf,
-  dayOf,
+  numberOf,
   startOf,
   weekdayOf,
   type DayNumber,
@@ -49,7 +48,20 @@ export interface EventReader {
   read: (event: CalendarEvent) => Dated
 }
 
-/** Reads the days of an event when it first comes into sight, and only then: most never do. */
+/** About the first and last days of all events, as numbers: quicker to go through than events. */
+interface Extents {
+  events: readonly CalendarEvent[]
+  first: Int32Array
+  last: Int32Array
+}
+
+const DAY = 86_400_000
+
+/** The day of a text or a moment whatever the zone, which makes it a day more or less at most. */
+const roughDayOf = (when: When): DayNumber =>
+  typeof when === 'string' ? numberOf(when.slice(0, 10)) : Math.floor(Number(when) / DAY)
+
+/** Reads what events say of their days, exactly only of those that come into sight. */
 export function createReader(zone: Zone): EventReader {
   const known = new WeakMap<CalendarEvent, Dated>()
   const read = (event: CalendarEvent): Dated => {
@@ -57,18 +69,30 @@ export function createReader(zone: Zone): EventReader {
     if (!dated) known.set(event, (dated = toDated(event, zone)))
     return dated
   }
-  const within: EventReader['within'] = (events, from, to) => {
-    // Texts and moments compare as they are; zones shift them by a day at most.
-    const [first, last] = [dayOf(from - 1), dayOf(to + 2)]
-    const [firstMoment, lastMoment] = [Number(dateOf(from - 1)), Number(dateOf(to + 2))]
-    const isOver = (when: When) =>
-      typeof when === 'string' ? when < first : Number(when) < firstMoment
-    const found: Dated[] = []
-    for (const event of events) {
+  let extents: Extents = { events: [], first: new Int32Array(0), last: new Int32Array(0) }
+  const extentsOf = (events: readonly CalendarEvent[]): Extents => {
+    const old = extents
+    if (old.events === events) return old
+    const isAlike = old.events.length === events.length
+    const first = isAlike ? old.first.slice() : new Int32Array(events.length)
+    const last = isAlike ? old.last.slice() : new Int32Array(events.length)
+    for (let at = 0; at < events.length; at += 1) {
+      const event = events[at]!
+      // What stays in its place is not read again.
+      if (isAlike && event === old.events[at]) continue
       const { start, end = start } = event
-      if (typeof start === 'string' ? start >= last : Number(start) >= lastMoment) continue
-      if (isOver(end) && isOver(start)) continue
-      const dated = read(event)
+      const day = roughDayOf(start)
+      first[at] = day - 1
+      last[at] = Math.max(day, end === start ? day : roughDayOf(end)) + 1
+    }
+    return (extents = { events, first, last })
+  }
+  const within: EventReader['within'] = (events, from, to) => {
+    const { first, last } = extentsOf(events)
+    const found: Dated[] = []
+    for (let at = 0; at < events.length; at += 1) {
+      if (first[at]! > to || last[at]! < from) continue
+      const dated = read(events[at]!)
       if (dated.start <= to && dated.end >= from) found.push(dated)
     }
     return found
