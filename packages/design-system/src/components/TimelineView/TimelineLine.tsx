@@ -4,7 +4,7 @@ import type { Key } from '../../collection/index.ts'
 import { TimelineBar } from './TimelineBar.tsx'
 import { barsWithin, type Line } from './timeline.logic.ts'
 import type { Metrics } from './timeline.layout.ts'
-import type { TimelineBar as Bar } from './timeline.types.ts'
+import type { TimelineBar as Bar, TimelineRow } from './timeline.types.ts'
 import type { Speech } from './useSpeech.ts'
 
 /** What may be done with bars at all; each says for itself what it allows. */
@@ -60,7 +60,7 @@ export const TimelineLine = memo(function TimelineLine(props: LineProps) {
       data-at-tall={line.lanes ? true : undefined}
       style={{ insetBlockStart: top, blockSize: height }}
     >
-      <Title line={line} strip={props.strip} />
+      <Title row={line.row} strip={props.strip} />
       <div className="at-timeline-track">
         {bars.map(({ bar, start, end, lane, index }) => {
           const canMove = powers.canMove && bar.can?.move === true
@@ -93,8 +93,8 @@ export const TimelineLine = memo(function TimelineLine(props: LineProps) {
   )
 })
 
-function Title({ line, strip }: { line: Line; strip: number }) {
-  const { title, detail, mark } = line.row
+const Title = memo(function Title({ row, strip }: { row: TimelineRow; strip: number }) {
+  const { title, detail, mark } = row
   return (
     <div
       className="at-timeline-side"
@@ -118,4 +118,4 @@ function Title({ line, strip }: { line: Line; strip: number }) {
       </div>
     </div>
   )
-}
+})

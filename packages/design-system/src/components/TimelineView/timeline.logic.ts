@@ -113,12 +113,10 @@ export function arrange(line: Line, bars: Placed[], place: number, first: number
   const isOneLane = isInTurn(bars) || isInTurn(bars.sort(byTime))
   line.bars = bars
   line.lanes = isOneLane ? undefined : lanesOf(bars)
-  let index = first
-  for (const one of bars) {
+  bars.forEach((one, at) => {
     one.line = place
-    one.index = index
-    index += 1
-  }
+    one.index = first + at
+  })
 }
 
 /** Each ends before the next one begins. */
@@ -144,11 +142,11 @@ export function extentOf(bars: readonly Placed[]): Plan['extent'] {
   const one = bars[0]
   if (!one) return undefined
   const extent = { start: one.start, end: one.start }
-  for (const { start, end } of bars) {
+  bars.forEach(({ start, end }) => {
     const last = end === Infinity ? start : end
     if (start < extent.start) extent.start = start
     if (last > extent.end) extent.end = last
-  }
+  })
   return extent
 }
 
@@ -171,22 +169,22 @@ export function makePlan(
     if (place >= 0 && !isApart) byGroup.set(group.id, place)
     for (const row of group.rows ?? []) byRow.set(row.id, isApart ? add(row, group, false) : place)
   }
-  for (const bar of bars) {
+  bars.forEach((bar) => {
     const place =
       (bar.rowId === undefined ? undefined : byRow.get(bar.rowId)) ??
       (bar.groupId === undefined ? undefined : byGroup.get(bar.groupId))
-    if (place === undefined) continue
+    if (place === undefined) return
     // A list that begins with one bar takes less room than one that grows from none.
     const others = found[place]
     if (others) others.push(placed(bar, zone))
     else found[place] = [placed(bar, zone)]
-  }
+  })
   const all: Placed[] = []
-  for (const [place, own] of found.entries()) {
-    if (!own) continue
+  found.forEach((own, place) => {
+    if (!own) return
     arrange(lines[place]!, own, place, all.length)
-    for (const one of own) all.push(one)
-  }
+    own.forEach((one) => all.push(one))
+  })
   return { lines, bars: all, extent: extentOf(all), shape: lines }
 }
 

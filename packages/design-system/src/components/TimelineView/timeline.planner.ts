@@ -40,14 +40,13 @@ export function createPlanner() {
 function changesOf(before: readonly TimelineBar[], after: readonly TimelineBar[]) {
   if (before.length !== after.length) return undefined
   const changed = new Map<TimelineBar, TimelineBar>()
-  for (const [at, bar] of after.entries()) {
-    const old = before[at]!
-    if (old === bar) continue
-    if (old.key !== bar.key || old.rowId !== bar.rowId || old.groupId !== bar.groupId)
-      return undefined
+  const isInPlace = before.every((old, at) => {
+    const bar = after[at]!
+    if (old === bar) return true
     changed.set(old, bar)
-  }
-  return changed
+    return old.key === bar.key && old.rowId === bar.rowId && old.groupId === bar.groupId
+  })
+  return isInPlace ? changed : undefined
 }
 
 /** Only the lines in which a bar changed are arranged anew. */
