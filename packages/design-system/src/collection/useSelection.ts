@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components'
 import { useAnnounce } from '../components/LiveRegion/index.ts'
+import { numberFormat } from '../intl/formats.ts'
 import { useStrings } from '../intl/index.ts'
 import { collectionStrings } from './collection.strings.ts'
 import type { Order } from './order.ts'
@@ -60,7 +61,7 @@ export function useSelection(props: SelectionProps, order: Order): SelectionMode
       setOwn(next)
       now.current.onSelectionChange?.(next.keys)
       const { size } = next.keys
-      const count = new Intl.NumberFormat(now.current.locale).format(size)
+      const count = numberFormat(now.current.locale).format(size)
       if (size > 1 && size >= all.count && amountOf(next.keys, all) === 'all')
         announce(say.allSelected(count))
       else if (size > 1 || (size === 1 && before.size > 1)) announce(say.selected(count))

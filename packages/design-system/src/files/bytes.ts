@@ -1,9 +1,11 @@
+import { numberFormat } from '../intl/formats.ts'
+
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
 /** Bytes as people read them, in steps of 1,024: `842 KB`, `2,4 MB`. */
 export function formatBytes(locale: string, bytes: number): string {
   const { value, step } = scaled(bytes)
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     style: 'unit',
     unit: UNITS[step],
     unitDisplay: step === 0 ? 'long' : 'short',
@@ -16,7 +18,7 @@ export function formatBytes(locale: string, bytes: number): string {
 /** The number alone, in the unit that the whole is written in: `312` of `486 MB`. */
 export function formatPart(locale: string, bytes: number, whole: number): string {
   const { value, step } = scaled(whole)
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: digits(value, step) }).format(
+  return numberFormat(locale, { maximumFractionDigits: digits(value, step) }).format(
     bytes / 1_024 ** step,
   )
 }
@@ -30,7 +32,7 @@ export function formatSeconds(locale: string, seconds: number): string {
       : whole < 3_600
         ? [Math.ceil(whole / 60), 'minute']
         : [Math.ceil(whole / 3_600), 'hour']
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' })
+  return numberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' })
     .format(value)
     .replace('Sek.', 's')
     .replace('Min.', 'min')

@@ -1,3 +1,4 @@
+import { dateFormat } from '@atrium/design-system'
 import type { Locale } from './host.tsx'
 
 const dayNumber = (date: Date) =>
@@ -7,7 +8,7 @@ const dayNumber = (date: Date) =>
 export function formatMoment(locale: Locale, moment: Date, now: Date): string {
   const days = dayNumber(moment) - dayNumber(now)
   if (days !== 0 && days !== -1) {
-    return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    return dateFormat(locale === 'en' ? 'en-GB' : locale, {
       day: '2-digit',
       month: '2-digit',
       year: 'numeric',
@@ -15,7 +16,7 @@ export function formatMoment(locale: Locale, moment: Date, now: Date): string {
   }
   const day = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day')
   if (days === -1) return day
-  const time = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+  const time = dateFormat(locale === 'en' ? 'en-GB' : locale, {
     hour: '2-digit',
     minute: '2-digit',
   }).format(moment)
@@ -24,7 +25,7 @@ export function formatMoment(locale: Locale, moment: Date, now: Date): string {
 
 /** The exact moment, for a title: `18.11.2026, 14:06:12`. */
 export const formatExact = (locale: Locale, moment: Date): string =>
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+  dateFormat(locale === 'en' ? 'en-GB' : locale, {
     dateStyle: 'medium',
     timeStyle: 'medium',
   }).format(moment)

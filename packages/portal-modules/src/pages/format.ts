@@ -1,4 +1,4 @@
-import { formatMoney } from '@atrium/design-system'
+import { dateFormat, formatMoney } from '@atrium/design-system'
 import type { Locale } from '../kit/index.ts'
 
 const regions = { de: 'de-DE', en: 'en-GB' } as const
@@ -17,7 +17,7 @@ export const isoDay = (moment: Date) =>
 
 /** A day as people read it: `27.11.2026`, `Fr, 27.11.`, `Freitag, 27. November 2026`, `November 2026`. */
 export const formatDay = (locale: Locale, day: string, style: keyof typeof styles = 'short') =>
-  new Intl.DateTimeFormat(regions[locale], { ...styles[style], timeZone: 'UTC' })
+  dateFormat(regions[locale], { ...styles[style], timeZone: 'UTC' })
     .format(new Date(day))
     .replace('.,', ',')
 
@@ -30,7 +30,7 @@ export function formatRange(locale: Locale, start: string, end: string): string 
   if (locale === 'de' && isSameYear)
     return `${start.slice(8)}.${start.slice(5, 7)}.${TO}${formatDay(locale, end)}`
   if (isSameYear) {
-    const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+    const short = dateFormat('en-GB', { day: 'numeric', month: 'short' })
     return `${short.format(new Date(start))}${TO}${short.format(new Date(end))} ${end.slice(0, 4)}`
   }
   return `${formatDay(locale, start)}${TO}${formatDay(locale, end)}`

@@ -1,17 +1,4 @@
-const formats = new Map<string, Intl.NumberFormat>()
-
-/** A number format, made once for each language and set of options. */
-export function numberFormat(
-  locale: string,
-  options: Intl.NumberFormatOptions = {},
-): Intl.NumberFormat {
-  const key = `${locale} ${JSON.stringify(options)}`
-  const known = formats.get(key)
-  if (known) return known
-  const made = new Intl.NumberFormat(locale, options)
-  formats.set(key, made)
-  return made
-}
+import { numberFormat } from '../../intl/formats.ts'
 
 /** A number in the reader's language, with a true minus sign. */
 export function formatNumber(

@@ -1,3 +1,5 @@
+import { dateFormat } from '../../intl/formats.ts'
+
 /** A time as people say it. */
 export type RelativeTime =
   | { kind: 'now' | 'today' | 'yesterday' | 'tomorrow' | 'weekday' | 'date' }
@@ -5,19 +7,6 @@ export type RelativeTime =
 
 const MINUTE = 60_000
 const DAY = 86_400_000
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** A date format, made once for each language and set of options. */
-export function dateFormat(
-  locale: string,
-  options: Intl.DateTimeFormatOptions,
-): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, options)
-  formats.set(key, known)
-  return known
-}
 
 /** The number of the calendar day in a time zone, so that days are counted and not hours. */
 export function dayNumber(time: number, timeZone: string | undefined): number {

@@ -1,6 +1,7 @@
 import { useLocale } from 'react-aria-components'
 import { useStrings } from '../../intl/index.ts'
-import { dateFormat, relativeTime } from './timestamp.logic.ts'
+import { dateFormat } from '../../intl/formats.ts'
+import { relativeTime } from './timestamp.logic.ts'
 import { timestampStrings } from './timestamp.strings.ts'
 import { useNow } from './useNow.ts'
 

@@ -1,0 +1,20 @@
+const numbers = new Map<string, Intl.NumberFormat>()
+const dates = new Map<string, Intl.DateTimeFormat>()
+
+/** What is known of a language and a set of options; making a format costs as much as using it a hundred times. */
+function known<F>(formats: Map<string, F>, locale: string, options: object, make: () => F): F {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const found = formats.get(key)
+  if (found) return found
+  const made = make()
+  formats.set(key, made)
+  return made
+}
+
+/** A number format, made once for each language and set of options. */
+export const numberFormat = (locale: string, options: Intl.NumberFormatOptions = {}) =>
+  known(numbers, locale, options, () => new Intl.NumberFormat(locale, options))
+
+/** A date format, made once for each language and set of options. */
+export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions) =>
+  known(dates, locale, options, () => new Intl.DateTimeFormat(locale, options))
