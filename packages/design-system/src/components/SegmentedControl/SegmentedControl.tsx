@@ -1,6 +1,7 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- radio inputs choose with every arrow, and what they switch may be a whole page */
 import type { LucideIcon } from 'lucide-react'
-import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
 import { styled } from 'styled-components'
+import { moveFocus } from '../../roving/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { Tooltip } from '../Tooltip/index.ts'
 
@@ -28,7 +29,7 @@ export interface SegmentedControlProps<Value extends string = string> {
   isDisabled?: boolean
 }
 
-const Root = styled(ToggleButtonGroup)`
+const Root = styled.div`
   @layer at.components {
     display: inline-flex;
     flex-wrap: wrap;
@@ -38,45 +39,44 @@ const Root = styled(ToggleButtonGroup)`
     border: 1px solid transparent;
     border-radius: 10px;
     background: var(--at-sunken);
-  }
-`
 
-const Segment = styled(ToggleButton)`
-  @layer at.components {
-    display: inline-flex;
-    align-items: center;
-    justify-content: center;
-    gap: 7px;
-    min-block-size: calc(var(--at-control) - 6px);
-    min-inline-size: 38px;
-    padding: 3px 12px;
-    border: 1px solid transparent;
-    border-radius: 8px;
-    background: transparent;
-    color: var(--at-text-2);
-    font: 600 var(--at-font-m) / 20px var(--at-font-body);
-    white-space: nowrap;
-    cursor: pointer;
-    transition: background-color var(--at-fast) var(--at-ease);
-
-    &[data-at-icon-only] {
+    > button,
+    > span > button {
+      display: inline-flex;
+      align-items: center;
+      justify-content: center;
+      gap: 7px;
+      min-block-size: calc(var(--at-control) - 6px);
+      min-inline-size: 38px;
+      padding: 3px 12px;
+      border: 1px solid transparent;
+      border-radius: 8px;
+      background: transparent;
+      color: var(--at-text-2);
+      font: 600 var(--at-font-m) / 20px var(--at-font-body);
+      white-space: nowrap;
+      cursor: pointer;
+    }
+    > span > button {
       padding-inline: 8px;
     }
-    &[data-hovered] {
-      color: var(--at-text);
+    @media (hover: hover) {
+      button:hover {
+        color: var(--at-text);
+      }
     }
-    &[data-selected] {
+    button[aria-checked='true'] {
       border-color: var(--at-line-strong);
       background: var(--at-raised);
       color: var(--at-text);
       box-shadow: var(--at-shadow-low);
     }
-    &[data-disabled] {
+    button:disabled {
       color: var(--at-text-3);
       cursor: not-allowed;
     }
     @media (forced-colors: active) {
-      &[data-selected] {
+      button[aria-checked='true'] {
         forced-color-adjust: none;
         background: Highlight;
         color: HighlightText;
@@ -88,30 +88,30 @@ const Segment = styled(ToggleButton)`
 /** One of a few ways to look at something, all visible at once. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onChange, isIconOnly, isDisabled } = props
+  const isOneChosen = options.some((option) => option.value === value)
   return (
-    <Root
-      aria-label={label}
-      selectionMode="single"
-      disallowEmptySelection
-      isDisabled={isDisabled}
-      selectedKeys={[value]}
-      onSelectionChange={([key]) => {
-        const chosen = options.find((option) => option.value === key)
-        if (chosen) onChange(chosen.value)
-      }}
-    >
-      {options.map((option) => {
+    // The buttons in it take the focus; arrows look at the others, Space chooses one.
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    <Root role="radiogroup" aria-label={label} onKeyDown={moveFocus}>
+      {options.map((option, place) => {
         const isBare = isIconOnly && option.icon !== undefined
+        const isChosen = option.value === value
         const segment = (
-          <Segment
+          <button
             key={option.value}
-            id={option.value}
-            data-at-icon-only={isBare || undefined}
+            type="button"
+            role="radio"
+            aria-checked={isChosen}
             aria-label={isBare ? option.label : undefined}
+            tabIndex={isChosen || (!isOneChosen && place === 0) ? 0 : -1}
+            disabled={isDisabled}
+            onClick={() => {
+              if (!isChosen) onChange(option.value)
+            }}
           >
             {option.icon && <Icon icon={option.icon} size={16} />}
             {!isBare && option.label}
-          </Segment>
+          </button>
         )
         if (!isBare) return segment
         return (
