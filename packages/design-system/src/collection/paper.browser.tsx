@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cdp } from 'vitest/browser'
+import { DataTable } from '../components/DataTable/index.ts'
 import { TileGrid } from '../components/TileGrid/index.ts'
 import { Tree } from '../components/Tree/index.ts'
 import { VirtualList } from '../components/VirtualList/index.ts'
@@ -57,6 +58,13 @@ const COLLECTIONS: Record<string, ReactNode> = {
   ),
   tiles: (
     <TileGrid {...about} minTileWidth={120} renderPicture={renderName} renderCaption={renderName} />
+  ),
+  table: (
+    <DataTable
+      {...about}
+      rows={ITEMS}
+      columns={[{ id: 'name', title: 'Name', text: (item: Item) => item.name }]}
+    />
   ),
   tree: <Tree {...about} roots={ITEMS} getChildren={() => undefined} renderItem={renderName} />,
 }

@@ -6,7 +6,7 @@ import { Icon } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { boardStrings } from './board.strings.ts'
 import type { BoardColumn } from './board.types.ts'
-import type { ColumnShared } from './ColumnView.tsx'
+import type { ColumnShared } from './column.types.ts'
 
 export interface ColumnHeadProps<T> {
   column: BoardColumn<T>

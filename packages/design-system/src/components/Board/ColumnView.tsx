@@ -5,29 +5,8 @@ import { Skeleton } from '../Skeleton/index.ts'
 import { BoardCard } from './BoardCard.tsx'
 import type { BoardColumn } from './board.types.ts'
 import { ColumnFoot, ColumnHead } from './ColumnHead.tsx'
-import { GAP, useColumnRows, type ColumnHandle } from './useColumnRows.ts'
-
-/** What all columns share; the same object until one of these is another. */
-export interface ColumnShared<T> {
-  getKey: (item: T) => Key
-  getText: (item: T) => string
-  renderCard: (item: T) => ReactNode
-  cardHeight: number | 'auto'
-  estimatedHeight: number
-  startOf: (column: string) => number
-  register: (column: string, handle: ColumnHandle) => () => void
-  columnActions: ((column: BoardColumn<T>) => ReactNode) | undefined
-  renderColumnHead: ((column: BoardColumn<T>) => ReactNode) | undefined
-  renderColumnFoot: ((column: BoardColumn<T>) => ReactNode) | undefined
-  onCollapsedChange: ((column: string, isCollapsed: boolean) => void) | undefined
-  emptyColumn: ReactNode
-  /** None where cards have no menu. */
-  menuLabel: ((name: string) => string) | undefined
-  helpId: string
-  headingLevel: 2 | 3 | 4
-  isLoading: boolean
-  isMultiple: boolean
-}
+import type { ColumnShared } from './column.types.ts'
+import { GAP, useColumnRows } from './useColumnRows.ts'
 
 export interface ColumnViewProps<T> {
   column: BoardColumn<T>

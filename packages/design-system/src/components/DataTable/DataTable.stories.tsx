@@ -19,7 +19,7 @@ import {
   said,
   titleOf,
   titles,
-} from './tableBench.ts'
+} from '../../stories/tableBench.ts'
 
 const MANY = bookings(10_000)
 const FEW = MANY.slice(0, 40)

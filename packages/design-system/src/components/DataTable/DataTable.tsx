@@ -76,6 +76,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
       <div
         ref={scroller}
         className="at-table-scroller"
+        data-at-scroller
         role={shape.hasDetails ? 'treegrid' : 'grid'}
         aria-label={label}
         aria-rowcount={(hasRows ? order.count : 0) + 1 + Number(hasTotals)}
@@ -101,6 +102,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
           <div
             role="rowgroup"
             className="at-table-body"
+            data-at-rows
             style={{ blockSize: virtual.getTotalSize() }}
           >
             {virtual.getVirtualItems().map(({ index, start }) => {

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { printCss } from '../../collection/frame.css.ts'
 import { cellsCss } from './cells.css.ts'
 import { headCss } from './head.css.ts'
 import { narrowCss } from './narrow.css.ts'
@@ -134,13 +135,10 @@ export const dataTableCss = css`
       border: 0;
       > .at-table-scroller {
         max-block-size: none;
-        overflow: visible;
-      }
-      .at-table-body > .at-table-row {
-        break-inside: avoid;
       }
     }
   }
+  ${printCss}
   ${cellsCss}
   ${headCss}
   ${narrowCss}

@@ -193,8 +193,9 @@ export const headCss = css`
       inset-inline-end: 0;
     }
     @media (forced-colors: active) {
-      .at-table-head .at-table-open {
-        opacity: 1;
+      .at-table-head .at-table-open::before {
+        forced-color-adjust: none;
+        background: ButtonText;
       }
       .at-table-head [data-at-edge]::before,
       .at-table-head .at-table-edge:is(:focus-visible, [data-at-resizing])::before {

@@ -1,6 +1,13 @@
 import { useCallback, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
 import { useLocale } from 'react-aria-components'
-import { amountOf, orderOf, useCollection, useRows, type Key } from '../../collection/index.ts'
+import {
+  amountOf,
+  orderOf,
+  useCollection,
+  usePrinting,
+  useRows,
+  type Key,
+} from '../../collection/index.ts'
 import { useStrings } from '../../intl/index.ts'
 import { useAnnounce } from '../LiveRegion/index.ts'
 import type { Around } from './columns.logic.ts'
@@ -95,8 +102,10 @@ export function useDataTable<T>(props: DataTableProps<T>) {
   )
   const editingIndex = editing ? order.indexOf(editing.key) : -1
   const { keyAt } = order
+  const isPrinting = usePrinting()
   const virtual = useRows({
     root: scroller,
+    isWhole: isPrinting,
     count: order.count,
     keyAt: hasDetails ? keyAt : undefined,
     rowHeight,

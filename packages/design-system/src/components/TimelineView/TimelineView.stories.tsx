@@ -29,7 +29,7 @@ import {
   pull,
   span,
   STATE_GROUPS,
-} from './timeline.bench.tsx'
+} from '../../stories/timelineBench.tsx'
 import { TIMELINE_KEYS } from './timeline.keys.ts'
 import { TimelineView } from './TimelineView.tsx'
 

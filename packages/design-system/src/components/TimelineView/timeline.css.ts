@@ -184,6 +184,9 @@ export const timelineCss = css`
       }
       /* Over the lines of the ground. */
       .at-timeline-words {
+        display: flex;
+        gap: 8px;
+        align-items: baseline;
         padding-inline: 4px;
         border-radius: 4px;
         background: var(--_ground);
@@ -198,8 +201,7 @@ export const timelineCss = css`
       .at-timeline-line[data-at-in-group] .at-timeline-title:not([data-at-marked]) {
         padding-inline-start: 8px;
       }
-      .at-timeline-mark,
-      .at-timeline-words small {
+      .at-timeline-mark {
         display: none;
       }
     }

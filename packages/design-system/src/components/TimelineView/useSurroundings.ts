@@ -28,7 +28,7 @@ export function useWidth(root: RefObject<HTMLElement | null>): Width {
     const measure = () => {
       const { clientWidth } = element
       if (clientWidth > 0)
-        setWidth(clientWidth < 560 ? 'narrow' : clientWidth < 900 ? 'medium' : 'wide')
+        setWidth(clientWidth < 560 ? 'narrow' : clientWidth < 680 ? 'medium' : 'wide')
     }
     measure()
     const observer = new ResizeObserver(measure)

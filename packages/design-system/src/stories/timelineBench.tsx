@@ -1,13 +1,17 @@
 import { useState } from 'react'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
-import type { Key } from '../../collection/index.ts'
-import type { KeyBench } from '../../stories/keyContract.ts'
-import { CHANNEL_BARS } from '../../stories/timelineData.ts'
-import { Button } from '../Button/index.ts'
-import { MediaMark } from '../MediaMark/index.ts'
-import { StateScreen } from '../StateScreen/index.ts'
-import { TimelineView } from './TimelineView.tsx'
-import type { TimelineGroup, TimelineSpan, TimelineViewProps } from './timeline.types.ts'
+import type { Key } from '../collection/index.ts'
+import type { KeyBench } from './keyContract.ts'
+import { CHANNEL_BARS } from './timelineData.ts'
+import { Button } from '../components/Button/index.ts'
+import { MediaMark } from '../components/MediaMark/index.ts'
+import { StateScreen } from '../components/StateScreen/index.ts'
+import { TimelineView } from '../components/TimelineView/TimelineView.tsx'
+import type {
+  TimelineGroup,
+  TimelineSpan,
+  TimelineViewProps,
+} from '../components/TimelineView/timeline.types.ts'
 
 /** Holds the bars, as a page does. */
 export function Held(props: TimelineViewProps) {
