@@ -1,4 +1,9 @@
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
+import {
+  defaultRangeExtractor,
+  observeElementOffset,
+  useVirtualizer,
+  type Range,
+} from '@tanstack/react-virtual'
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { INDEX } from './useFocus.ts'
 import type { Key } from './types.ts'
@@ -41,6 +46,16 @@ export interface RowsOptions {
 /** What TanStack Virtual knows of the rows. */
 export type Rows = ReturnType<typeof useVirtualizer<HTMLElement, HTMLElement>>
 
+/** Scrolling across moves no row: nothing is told, and nothing renders. */
+const observeOffset: typeof observeElementOffset<HTMLElement> = (rows, tell) => {
+  let isMoving = false
+  return observeElementOffset(rows, (offset, isScrolling) => {
+    if (!isMoving && offset === rows.scrollOffset) return
+    isMoving = isScrolling
+    tell(offset, isScrolling)
+  })
+}
+
 /** The rows that are in the page: TanStack Virtual with the focused ones kept, set up in one place. */
 export function useRows(options: RowsOptions): Rows {
   const { root, count, keyAt, rowHeight, paddingStart = 0, paddingEnd = 0 } = options
@@ -67,6 +82,7 @@ export function useRows(options: RowsOptions): Rows {
     getItemKey: useCallback((index: number) => keyAt?.(index) ?? index, [keyAt, rowHeight]),
     indexAttribute: options.indexAttribute ?? INDEX,
     initialOffset: options.initialOffset,
+    observeElementOffset: observeOffset,
     followOnAppend: followWithin !== undefined,
     scrollEndThreshold: followWithin,
     overscan,
