@@ -8,6 +8,7 @@ import { fileLinkRoutes } from './file-links/index.ts'
 import { notificationRoutes } from './notifications/index.ts'
 import { pageRoutes } from './pages/index.ts'
 import { permissionGroupRoutes } from './permission-groups/index.ts'
+import { userGroupRoutes } from './user-groups/index.ts'
 import { userRoutes } from './users/index.ts'
 
 export { themeOf } from './applications/index.ts'
@@ -22,6 +23,7 @@ export const areas = (deps: Dependencies): Route[] => [
   ...directoryRoutes(deps),
   ...fileLinkRoutes(deps),
   ...permissionGroupRoutes(deps),
+  ...userGroupRoutes(deps),
   ...notificationRoutes(deps),
 ]
 

@@ -7,8 +7,17 @@ import { databases, startServer, type TestServer } from '../../test/harness.ts'
 import { areas } from './index.ts'
 import { alpenquell, childrenOf, entryAt, rowsOf, wohnwerk } from './testing.ts'
 
+/** What there is in the other tenant, and people of it alone. */
+interface Foreign {
+  folder: Component
+  file: Component
+  configurationId: number
+  userGroupId: number
+  userId: number
+}
+
 /** Bodies that every built call takes; ids in them are of the other tenant. */
-const bodies = (foreign: { folder: Component; file: Component; configurationId: number }) =>
+const bodies = (foreign: Foreign) =>
   ({
     'applications.saveConfiguration': {
       configurationId: foreign.configurationId,
@@ -27,6 +36,13 @@ const bodies = (foreign: { folder: Component; file: Component; configurationId: 
     'directories.save': { id: foreign.folder.id, displayName: 'Fremd' },
     'fileLinks.save': { id: foreign.file.id, displayName: 'Fremd.txt' },
     'fileLinks.upload': { ParentComponentId: foreign.folder.id, notifyGroups: false },
+    'userGroups.create': { id: 0, name: 'Fremd', type: 30 },
+    'userGroups.save': { id: foreign.userGroupId, name: 'Fremd', type: 30 },
+    'userGroupMembers.save': {
+      userGroupId: foreign.userGroupId,
+      userId: foreign.userId,
+      isMember: true,
+    },
   }) as Record<string, unknown>
 
 const files: Record<string, unknown> = {
@@ -38,13 +54,15 @@ const itemsInBody = new Set([
   'directories.save',
   'fileLinks.save',
   'fileLinks.upload',
+  'userGroups.save',
+  'userGroupMembers.save',
 ])
 
 const builtCalls = calls.filter((call) => !call.planned)
 
 describe.each(databases)('another tenant on $name', (kind) => {
   let server: TestServer
-  let foreign: { folder: Component; file: Component; configurationId: number }
+  let foreign: Foreign
   beforeAll(async () => {
     server = await startServer({ kind, demo: 'small' })
     const api = await server.as('jonas.petersen')
@@ -54,13 +72,33 @@ describe.each(databases)('another tenant on $name', (kind) => {
       server,
       sql`select min(id) as id from configuration_definitions`,
     )
-    foreign = { folder, file: file!, configurationId: definition!.id }
+    // Of people and groups of this tenant alone.
+    const [person] = await rowsOf<{ id: number; group_id: number }>(
+      server,
+      sql`select m.user_id as id, m.user_group_id as group_id from user_group_members m
+          where m.application_id = ${wohnwerk} and not exists (
+            select 1 from application_users a
+            where a.user_id = m.user_id and a.application_id <> ${wohnwerk}
+          ) limit 1`,
+    )
+    foreign = {
+      folder,
+      file: file!,
+      configurationId: definition!.id,
+      userGroupId: person!.group_id,
+      userId: person!.id,
+    }
   })
   afterAll(() => server?.stop())
 
   const statusOf = async (api: Api, call: Call, applicationId: number) => {
     const answer = await api.call(call, {
-      params: { applicationId, componentId: foreign.file.id },
+      params: {
+        applicationId,
+        componentId: foreign.file.id,
+        userGroupId: foreign.userGroupId,
+        userId: foreign.userId,
+      },
       ...(call.id === 'fileLinks.link' ? { query: { disposition: 'inline' } } : {}),
       ...(call.body ? { body: bodies(foreign)[call.id] } : {}),
       ...(call.files ? { files: files[call.id] } : {}),
@@ -71,7 +109,7 @@ describe.each(databases)('another tenant on $name', (kind) => {
   const tenantCalls = builtCalls.filter((call) => pathNames(call.path).includes('applicationId'))
   /** Calls that name an item in their address or body. */
   const itemCalls = tenantCalls.filter(
-    (call) => call.path.includes('{componentId}') || itemsInBody.has(call.id),
+    (call) => /\{(componentId|userGroupId|userId)\}/.test(call.path) || itemsInBody.has(call.id),
   )
 
   test('every built call of the contract is answered by the areas', () => {

@@ -129,6 +129,12 @@ const built = [
   'notifications.view',
   'pages.list',
   'permissionGroups.list',
+  'userGroupMembers.list',
+  'userGroupMembers.save',
+  'userGroups.create',
+  'userGroups.list',
+  'userGroups.remove',
+  'userGroups.save',
   'users.current',
   'users.saveCurrent',
 ]

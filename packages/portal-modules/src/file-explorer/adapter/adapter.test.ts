@@ -150,6 +150,7 @@ test('only events about the folder are told, with the command that caused them; 
   send({ applicationId: 101, type: 'notification.created', payload: { parentIds: [9] } })
   send({ applicationId: 101, type: 'components.changed', payload: null })
   send({ applicationId: 102, type: 'components.changed', payload: { parentIds: [9] } })
+  send({ applicationId: 102, type: 'rights.changed', payload: {} })
   expect(listener).not.toHaveBeenCalled()
   send({
     applicationId: 101,
@@ -163,14 +164,17 @@ test('only events about the folder are told, with the command that caused them; 
   })
   reset({ applicationId: 102 })
   reset({ applicationId: 101 })
+  // Who came into a group or out of one sees another folder now.
+  send({ applicationId: 101, type: 'rights.changed', payload: {} })
   expect(listener.mock.calls).toEqual([
     [{ folderId: 9, commandId: 'c-1' }],
     [{ folderId: 9, commandId: undefined }],
     [{ folderId: 9 }],
+    [{ folderId: 9 }],
   ])
   stop()
   send({ applicationId: 101, type: 'components.changed', payload: { parentIds: [9] } })
-  expect(listener).toHaveBeenCalledTimes(3)
+  expect(listener).toHaveBeenCalledTimes(4)
 })
 
 test('without a live connection nothing is live', () => {

@@ -124,7 +124,7 @@ export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): 
 
 type Listener = Parameters<NonNullable<FileExplorerPort['onChange']>>[1]
 
-/** A change of what is in the folder, or of the folder itself. */
+/** A change of what is in the folder, of the folder itself, or of what this person may see. */
 function listen(
   live: LiveEvents,
   tenant: number,
@@ -132,7 +132,9 @@ function listen(
   listener: Listener,
 ): () => void {
   const stopEvents = live.onEvent(({ applicationId, type, payload }) => {
-    if (applicationId !== tenant || type !== 'components.changed') return
+    if (applicationId !== tenant) return
+    if (type === 'rights.changed') listener({ folderId })
+    if (type !== 'components.changed') return
     if (typeof payload !== 'object' || payload === null) return
     const { parentIds, componentIds, commandId } = payload as Record<string, unknown>
     const isHere = [parentIds, componentIds].some(

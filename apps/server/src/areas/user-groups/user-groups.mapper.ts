@@ -1,0 +1,23 @@
+import type { UserGroup, UserGroupMember } from '@atrium/api-client/contract'
+import type { MembershipRow, UserGroupRow } from './user-groups.repository.ts'
+
+/** A group as the contract shows it (ENT-15). */
+export const toUserGroup = (row: UserGroupRow): UserGroup => ({
+  id: row.id,
+  applicationId: row.application_id,
+  name: row.name,
+  type: row.type,
+  isApprover: row.is_approver,
+  seesInvoices: row.sees_invoices,
+  modifiedAt: row.modified_at.toISOString(),
+})
+
+/** Whether a person is in a group (ENT-16). The pair is what it is known by, so the group's id serves. */
+export const toMember = (row: MembershipRow, userId: number): UserGroupMember => ({
+  id: row.user_group_id,
+  userGroupId: row.user_group_id,
+  userId,
+  applicationId: row.application_id,
+  isMember: row.is_member,
+  modifiedAt: row.modified_at.toISOString(),
+})

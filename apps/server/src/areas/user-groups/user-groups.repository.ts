@@ -1,0 +1,158 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { Transaction } from '../../platform/types.ts'
+
+export interface UserGroupRow {
+  application_id: number
+  id: number
+  name: string
+  type: number
+  is_approver: boolean
+  sees_invoices: boolean
+  modified_at: Date
+}
+
+/** What a group is; absent flags stay as they are. */
+export interface UserGroupChange {
+  name: string
+  type: number
+  isApprover?: boolean | undefined
+  seesInvoices?: boolean | undefined
+}
+
+const columns = sql`application_id, id, name, type, is_approver, sees_invoices, modified_at`
+
+/** Every group of the application, by type and name. */
+export const listUserGroups = (tx: Transaction, applicationId: number) =>
+  tx.query<UserGroupRow>(sql`
+    select ${columns} from user_groups where application_id = ${applicationId}
+    order by type, name, id`)
+
+const one = async (tx: Transaction, statement: Sql) => (await tx.query<UserGroupRow>(statement))[0]
+
+/** Holds the group until the transaction ends, so that nobody comes in while it is deleted. */
+export const lockUserGroup = (tx: Transaction, applicationId: number, id: number) =>
+  one(
+    tx,
+    sql`select ${columns} from user_groups
+        where application_id = ${applicationId} and id = ${id} for update`,
+  )
+
+/** One after the other gives names to groups of an application, so that none is given twice. */
+export const lockNames = (tx: Transaction, applicationId: number) =>
+  tx.query(sql`select pg_advisory_xact_lock(hashtext('atrium.user_groups'), ${applicationId}::int)`)
+
+export const insertUserGroup = (tx: Transaction, applicationId: number, group: UserGroupChange) =>
+  one(
+    tx,
+    sql`insert into user_groups (application_id, name, type, is_approver, sees_invoices)
+        values (
+          ${applicationId}, ${group.name}, ${group.type},
+          ${group.isApprover ?? false}, ${group.seesInvoices ?? false}
+        )
+        returning ${columns}`,
+  )
+
+/** Whether another group of the application has the name, in whatever case. */
+export async function isNameTaken(
+  tx: Transaction,
+  applicationId: number,
+  name: string,
+  exceptId: number,
+): Promise<boolean> {
+  const rows = await tx.query(sql`
+    select 1 from user_groups
+    where application_id = ${applicationId} and lower(name) = lower(${name}) and id <> ${exceptId}`)
+  return rows.length > 0
+}
+
+export const updateUserGroup = (
+  tx: Transaction,
+  applicationId: number,
+  id: number,
+  group: UserGroupChange,
+) =>
+  one(
+    tx,
+    sql`update user_groups set
+          name = ${group.name},
+          type = ${group.type},
+          is_approver = coalesce(${group.isApprover ?? null}::boolean, is_approver),
+          sees_invoices = coalesce(${group.seesInvoices ?? null}::boolean, sees_invoices),
+          modified_at = now()
+        where application_id = ${applicationId} and id = ${id}
+        returning ${columns}`,
+  )
+
+/** What still hangs on a group: people, and items that are for it. */
+export async function usesOf(tx: Transaction, applicationId: number, id: number) {
+  const [uses] = await tx.query<{ has_members: boolean; has_items: boolean }>(sql`
+    select
+      exists (
+        select 1 from user_group_members
+        where application_id = ${applicationId} and user_group_id = ${id}
+      ) as has_members,
+      exists (
+        select 1 from component_groups
+        where application_id = ${applicationId} and user_group_id = ${id}
+      ) as has_items`)
+  return uses!
+}
+
+export const deleteUserGroup = (tx: Transaction, applicationId: number, id: number) =>
+  tx.query(sql`delete from user_groups where application_id = ${applicationId} and id = ${id}`)
+
+export interface MembershipRow {
+  application_id: number
+  user_group_id: number
+  is_member: boolean
+  modified_at: Date
+}
+
+/** Whether somebody is or was in the application. */
+export async function isKnown(
+  tx: Transaction,
+  applicationId: number,
+  userId: number,
+): Promise<boolean> {
+  const rows = await tx.query(sql`
+    select 1 from application_users
+    where application_id = ${applicationId} and user_id = ${userId}`)
+  return rows.length > 0
+}
+
+/** Groups of the application, with whether the person is in each; one group where it is named. */
+export const listMemberships = (
+  tx: Transaction,
+  applicationId: number,
+  userId: number,
+  userGroupId?: number,
+) =>
+  tx.query<MembershipRow>(sql`
+    select g.application_id, g.id as user_group_id, m.user_id is not null as is_member,
+      coalesce(m.modified_at, g.modified_at) as modified_at
+    from user_groups g
+    left join user_group_members m
+      on m.application_id = g.application_id and m.user_group_id = g.id and m.user_id = ${userId}
+    where g.application_id = ${applicationId}
+      and (${userGroupId ?? null}::int is null or g.id = ${userGroupId ?? null}::int)
+    order by g.type, g.name, g.id`)
+
+/** Puts somebody into a group or takes them out; true where that changed something. */
+export async function setMember(
+  tx: Transaction,
+  applicationId: number,
+  member: { userGroupId: number; userId: number; isMember: boolean },
+): Promise<boolean> {
+  const { userGroupId, userId } = member
+  const rows = await tx.query(
+    member.isMember
+      ? sql`insert into user_group_members (application_id, user_group_id, user_id)
+            values (${applicationId}, ${userGroupId}, ${userId})
+            on conflict do nothing returning user_id`
+      : sql`delete from user_group_members
+            where application_id = ${applicationId} and user_group_id = ${userGroupId}
+              and user_id = ${userId}
+            returning user_id`,
+  )
+  return rows.length > 0
+}

@@ -1,0 +1,21 @@
+import { userGroupMembers, userGroups } from '@atrium/api-client/contract'
+import { implement, type Route } from '../../platform/implement.ts'
+import type { Dependencies } from '../../platform/types.ts'
+import { createUserGroupsService } from './user-groups.service.ts'
+
+export function userGroupRoutes(deps: Dependencies): Route[] {
+  const service = createUserGroupsService(deps)
+  return [
+    ...implement(userGroups, {
+      list: ({ actor, params }) => service.list(actor, params.applicationId),
+      create: ({ actor, params, body }) => service.create(actor, params.applicationId, body),
+      save: ({ actor, params, body }) => service.save(actor, params.applicationId, body),
+      remove: ({ actor, params }) =>
+        service.remove(actor, params.applicationId, params.userGroupId),
+    }),
+    ...implement(userGroupMembers, {
+      list: ({ actor, params }) => service.membership(actor, params.applicationId, params.userId),
+      save: ({ actor, params, body }) => service.saveMember(actor, params.applicationId, body),
+    }),
+  ]
+}
