@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react'
 import type { Key } from '../../collection/index.ts'
 import { TimelineBar } from './TimelineBar.tsx'
 import { barsWithin, type Line } from './timeline.logic.ts'
-import type { Metrics } from './timeline.layout.ts'
+import type { LinePlace, Metrics } from './timeline.layout.ts'
 import type { TimelineBar as Bar, TimelineRow } from './timeline.types.ts'
 import type { Speech } from './useSpeech.ts'
 
@@ -14,14 +14,10 @@ export interface Powers {
   canOpen: boolean
 }
 
-export interface LineProps {
+export interface LineProps extends LinePlace {
   line: Line
   /** Its place among all, from 1; the header is the first row of the grid. */
   rowIndex: number
-  top: number
-  height: number
-  pad: number
-  strip: number
   metrics: Metrics
   /** Lanes in the page. */
   first: number

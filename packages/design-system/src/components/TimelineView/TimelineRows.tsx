@@ -1,34 +1,17 @@
-import { memo, type ReactNode } from 'react'
-import type { Key } from '../../collection/index.ts'
-import type { Layout, Metrics } from './timeline.layout.ts'
+import { memo } from 'react'
+import type { Layout, LinePlace } from './timeline.layout.ts'
 import { idOf, type Plan } from './timeline.logic.ts'
-import type { TimelineBar } from './timeline.types.ts'
-import { TimelineLine, type Powers } from './TimelineLine.tsx'
-import type { Speech } from './useSpeech.ts'
+import { TimelineLine, type LineProps } from './TimelineLine.tsx'
 
-export interface RowsProps {
+/** What is the same for all lines, and what says which of them are in the page. */
+export interface RowsProps extends Omit<
+  LineProps,
+  'line' | 'rowIndex' | 'first' | 'last' | keyof LinePlace
+> {
   plan: Plan
   layout: Layout
-  metrics: Metrics
   /** The slots in the page. */
   slots: readonly { index: number }[]
-  /** Days in the page. */
-  from: number
-  to: number
-  /** Bars that begin before this day may be cut where sight begins. */
-  edge: number
-  /** Where the ground begins, how many days it has, and where an open end is cut. */
-  origin: number
-  ground: number
-  openEnd: number
-  /** Places of the bars with the focus and under the pointer. */
-  active: number
-  hot: number
-  /** `undefined` where nothing can be chosen. */
-  selected: ReadonlySet<Key> | undefined
-  powers: Powers
-  speech: Speech
-  renderBar: ((bar: TimelineBar) => ReactNode) | undefined
 }
 
 /** The lines in the page; nothing of them is looked at while only what surrounds them changes. */
