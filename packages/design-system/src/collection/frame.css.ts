@@ -29,7 +29,7 @@ export const frameCss = css`
 export const printCss = css`
   @layer at.components {
     @media print {
-      block-size: auto;
+      block-size: auto !important;
       max-block-size: none;
 
       > [data-at-scroller] {
@@ -40,7 +40,7 @@ export const printCss = css`
       }
       [data-at-rows] > *,
       [data-at-rows] > [data-at-rows] > * {
-        position: relative;
+        position: relative !important;
         inset-block: auto !important;
         break-inside: avoid;
       }

@@ -1,3 +1,4 @@
+import { dateFormat } from '../intl/formats.ts'
 import { dateOf, type DayNumber } from './dayNumbers.ts'
 
 /** Words for days in a language; each day is put into words once. */
@@ -9,7 +10,7 @@ export function createDayNames(locale: string, to: string) {
     return (day: DayNumber): string => {
       let name = known.get(day)
       if (name !== undefined) return name
-      format ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+      format ??= dateFormat(locale, { ...options, timeZone: 'UTC' })
       name = format.format(dateOf(day))
       known.set(day, name)
       return name

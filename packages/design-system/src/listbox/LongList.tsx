@@ -1,5 +1,6 @@
-import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useRows } from '../collection/index.ts'
+import { useMeasured } from '../collection/useMeasured.ts'
 import { startsSection } from './listbox.logic.ts'
 import { ListFrame, type ListBoxProps } from './ListFrame.tsx'
 
@@ -15,7 +16,7 @@ const EDGE = 13
 export function LongList(props: ListBoxProps) {
   const { options, active } = props
   const list = useRef<HTMLDivElement>(null)
-  const control = useControlHeight(list)
+  const control = useMeasured(list, controlHeight, CONTROL)
   const isTall = options.some(({ description }) => description !== undefined)
   const height = isTall ? TALL : control
   const isSectioned = options.some(({ section }) => section !== undefined)
@@ -55,19 +56,5 @@ export function LongList(props: ListBoxProps) {
 }
 
 /** The height that density and pointer give to a control, in pixels. */
-function useControlHeight(element: RefObject<HTMLElement | null>): number {
-  const [height, setHeight] = useState(CONTROL)
-  useLayoutEffect(() => {
-    const box = element.current
-    if (!box) return undefined
-    const measure = () => {
-      const text = getComputedStyle(box).getPropertyValue('--at-control')
-      setHeight(Number.parseFloat(text) || CONTROL)
-    }
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(box)
-    return () => observer.disconnect()
-  }, [element])
-  return height
-}
+const controlHeight = (element: HTMLElement) =>
+  Number.parseFloat(getComputedStyle(element).getPropertyValue('--at-control')) || CONTROL

@@ -1,19 +1,11 @@
-import { useLayoutEffect, useState, type RefObject } from 'react'
+import type { RefObject } from 'react'
+import { useMeasured } from '../../collection/useMeasured.ts'
 
 /** Up to this width one column fills the board; the styles know it, too. */
 const NARROW = 620
 
+const isNarrow = (board: HTMLElement) => board.clientWidth <= NARROW
+
 /** Whether one column fills the board. */
-export function useNarrow(board: RefObject<HTMLElement | null>): boolean {
-  const [isNarrow, setNarrow] = useState(false)
-  useLayoutEffect(() => {
-    const element = board.current
-    if (!element) return undefined
-    const look = () => setNarrow(element.clientWidth <= NARROW)
-    look()
-    const observer = new ResizeObserver(look)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [board])
-  return isNarrow
-}
+export const useNarrow = (board: RefObject<HTMLElement | null>) =>
+  useMeasured(board, isNarrow, false)

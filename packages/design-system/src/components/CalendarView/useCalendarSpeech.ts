@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useLocale } from 'react-aria-components'
 import { createDayNames, dateOf, weekdayOf, type DayNumber } from '../../dates/index.ts'
+import { dateFormat, numberFormat } from '../../intl/formats.ts'
 import { useStrings } from '../../intl/index.ts'
 import type { Dated } from './calendar.logic.ts'
 import { calendarViewStrings } from './calendarView.strings.ts'
@@ -16,13 +17,11 @@ const sentence = (...parts: (string | undefined)[]) => parts.filter(Boolean).joi
 
 function createSpeech(locale: string, words: Words) {
   const names = createDayNames(locale, words.to)
-  const number = new Intl.NumberFormat(locale)
-  let clock: Intl.DateTimeFormat | undefined
+  const number = numberFormat(locale)
   const region = new Intl.Locale(locale) as Intl.Locale & WeekInfo
-  const time = (part: number) => {
-    clock ??= new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' })
-    return clock.format(dateOf(Math.round(part * 1440) / 1440))
-  }
+  const clock = { timeStyle: 'short', timeZone: 'UTC' } as const
+  const time = (part: number) =>
+    dateFormat(locale, clock).format(dateOf(Math.round(part * 1440) / 1440))
   const hours = ({ times }: Dated) => times && `${time(times.from)} – ${time(times.to)}`
   const span = ({ start, end }: Dated) => names.spoken(start, end)
   return {

@@ -68,7 +68,6 @@ export function TimelineGrid({ view: props, plan, zone, speech, width, onForm }:
   const rows = useRows({
     root: scroller,
     count: layout.slotCount,
-    keyAt: useCallback((slot: number) => slot, []),
     rowHeight: layout.slotHeight,
     paddingEnd: metrics.head,
     overscan: 1,

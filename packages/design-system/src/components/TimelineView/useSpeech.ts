@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useLocale } from 'react-aria-components'
 import { createDayNames, type Zone } from '../../dates/index.ts'
+import { numberFormat } from '../../intl/formats.ts'
 import { useStrings } from '../../intl/index.ts'
 import type { TimelineBar, TimelineGap, TimelineGroup, TimelineRow } from './timeline.types.ts'
 import { timelineStrings } from './timelineView.strings.ts'
@@ -22,7 +23,7 @@ export function useSpeech(zone: Zone) {
   const { locale } = useLocale()
   return useMemo(() => {
     const names = createDayNames(locale, words.to)
-    const number = new Intl.NumberFormat(locale)
+    const number = numberFormat(locale)
     const gap = (one: TimelineGap) => [zone.day(one.start), zone.day(one.end)] as const
     /** "1. April bis 31. August 2027". */
     const span = (start: number, end: number) =>

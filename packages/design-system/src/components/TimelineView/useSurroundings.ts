@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useMeasured } from '../../collection/useMeasured.ts'
 import type { When, Zone } from '../../dates/index.ts'
 
 const COARSE = '(pointer: coarse)'
@@ -19,24 +20,19 @@ export const useTouch = () =>
 
 export type Width = 'narrow' | 'medium' | 'wide'
 
+/** A frame that is hidden keeps the form that it had. */
+const widthOf = ({ clientWidth }: HTMLElement): Width | undefined =>
+  clientWidth === 0
+    ? undefined
+    : clientWidth < 560
+      ? 'narrow'
+      : clientWidth < 680
+        ? 'medium'
+        : 'wide'
+
 /** How much room the frame has, in three steps. */
-export function useWidth(root: RefObject<HTMLElement | null>): Width {
-  const [width, setWidth] = useState<Width>('wide')
-  useLayoutEffect(() => {
-    const element = root.current
-    if (!element) return
-    const measure = () => {
-      const { clientWidth } = element
-      if (clientWidth > 0)
-        setWidth(clientWidth < 560 ? 'narrow' : clientWidth < 680 ? 'medium' : 'wide')
-    }
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [root])
-  return width
-}
+export const useWidth = (root: RefObject<HTMLElement | null>): Width =>
+  useMeasured<Width>(root, widthOf, 'wide')
 
 /** The moment that is now, as a day with the part that has gone by; each minute anew. */
 export function useNow(now: When | undefined, zone: Zone): number {

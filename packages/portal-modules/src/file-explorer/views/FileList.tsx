@@ -84,12 +84,12 @@ export function FileList(props: FileListProps) {
         onChooseAll={(isSelected) => (isSelected ? selection.addAll() : selection.clear())}
       />
       <Body role="rowgroup" style={{ blockSize: rows.getTotalSize() }}>
-        {rows.getVirtualItems().map(({ index, key, start, lane }) => {
+        {rows.getVirtualItems().map(({ index, start, lane }) => {
           const entry = entries[index]
           if (!entry) return null
           return (
             <FileRow
-              key={key}
+              key={entry.id}
               {...{ entry, index, start, lane, columns, height, room, commands }}
               name={nameOf(entry)}
               groups={marked}

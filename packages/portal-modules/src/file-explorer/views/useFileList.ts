@@ -62,7 +62,6 @@ export function useFileList(props: FileListProps) {
   const rows = useRows({
     root,
     count: order.count,
-    keyAt: order.keyAt,
     rowHeight: height,
     lanes: columns,
     paddingEnd: HEAD + (room === 'tile' ? GAP : 0),
