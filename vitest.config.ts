@@ -1,13 +1,18 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 // Node gets these for every package too, so 'import' must not be among them: it would break require().
-const conditions = ['@atrium/source', 'module', 'node', 'development|production']
+const conditions = ['@atrium/source', 'node', 'development|production']
+
+const server = { environment: 'node', testTimeout: 20_000, hookTimeout: 60_000 } as const
 
 /** Rules and server tests, in Node. Stories run in a browser: vitest.stories.config.ts. */
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: ['@atrium/source'] } },
   test: {
+    // On two cores it would be one: most of these wait for a database or a process.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,
@@ -24,11 +29,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...server,
           name: 'server',
           include: ['apps/server/{src,test}/**/*.test.ts', 'e2e/ports/**/*.test.ts'],
-          environment: 'node',
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          exclude: ['**/*.mocked.test.ts'],
+          globalSetup: 'apps/server/test/global-setup.ts',
+          // What the server is made of takes a second to load, for each of a hundred files.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...server,
+          name: 'server-mocked',
+          include: ['apps/server/test/**/*.mocked.test.ts'],
         },
       },
     ],

@@ -6,7 +6,7 @@ import { dependencies } from './dependencies.ts'
 const FONTS = '../packages/design-system/node_modules/@fontsource-variable'
 
 const config: StorybookConfig = {
-  stories: ['../packages/*/src/**/*.stories.tsx'],
+  stories: ['../packages/*/src/**/*.stories.tsx', '../apps/portal/src/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -30,7 +30,11 @@ const config: StorybookConfig = {
       resolve: { conditions: ['@atrium/source', 'module', 'browser', 'development|production'] },
       // Found before the first story runs: a late find reloads the page under a running test.
       optimizeDeps: {
-        entries: ['.storybook/preview.tsx', 'packages/*/src/**/*.stories.tsx'],
+        entries: [
+          '.storybook/preview.tsx',
+          'packages/*/src/**/*.stories.tsx',
+          'apps/portal/src/**/*.stories.tsx',
+        ],
         include: dependencies(),
       },
       build: { chunkSizeWarningLimit: 4_000 },

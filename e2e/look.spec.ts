@@ -1,5 +1,16 @@
 import { enter, expect, signIn, test } from './support/journey.ts'
 
+/** A call of the page's person; `then` picks from the answer. */
+const call = (method: string, path: string, form?: Record<string, string>, then = '') => `(() => {
+  const key = Object.keys(sessionStorage).find((name) => name.startsWith('oidc.user'))
+  const { access_token } = JSON.parse(sessionStorage.getItem(key))
+  return fetch('/api/v1.0/${path}', {
+    method: '${method}',
+    headers: { Authorization: 'Bearer ' + access_token },
+    ${form ? `body: new URLSearchParams(${JSON.stringify(form)}),` : ''}
+  })${then ? `.then((response) => response.json())${then}` : '.then(({ status }) => status)'}
+})()`
+
 test.describe('language', () => {
   test('German first; English is one click, stays over a reload and follows the person (GEN-02, GEN-03)', async ({
     browser,
@@ -67,6 +78,37 @@ test.describe('theme', () => {
     await expect(page.getByRole('grid')).toBeVisible()
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(dark)
     await page.context().close()
+  })
+
+  test('a theme for one person is on their screen while they look on, and in the next first frame (ENT-04, ADM-06)', async ({
+    browser,
+    portal,
+  }) => {
+    const admin = await enter(browser, portal, 'maren.thiessen')
+    const client = await enter(browser, portal, 'korbinian.huber')
+    const html = client.locator('html')
+    const tenants = (await html.getAttribute('data-at-theme'))!
+    const userId = await client.evaluate<number>(
+      call('GET', 'users/current', undefined, '.then(({ id }) => id)'),
+    )
+    const form = { assignedUser: String(userId), primaryColor: '#7a1fa2' }
+    const themeId = await admin.evaluate<number>(
+      call('POST', 'themes/101', form, '.then(({ themeRelationId }) => themeRelationId)'),
+    )
+    await expect(html).not.toHaveAttribute('data-at-theme', tenants)
+    const own = (await html.getAttribute('data-at-theme'))!
+    await expect(admin.locator('html')).toHaveAttribute('data-at-theme', tenants)
+
+    const painted = async () => {
+      const headers = { accept: 'text/html' }
+      const page = await (await client.request.get(client.url(), { headers })).text()
+      return /<html[^>]* data-at-theme="([^"]+)"/.exec(page)?.[1]
+    }
+    expect(await painted()).toBe(own)
+    await admin.evaluate(call('DELETE', `themes/101/${themeId}`))
+    await expect(html).toHaveAttribute('data-at-theme', tenants)
+    expect(await painted()).toBe(tenants)
+    await Promise.all([admin.context().close(), client.context().close()])
   })
 
   test('dark tenant, light person: the choice of the person wins (SET-02)', async ({

@@ -16,7 +16,7 @@ test.describe('sign-in', () => {
   }) => {
     await page.goto(portal.url)
     await page.getByRole('button', { name: /Sabine Moser/ }).click()
-    await expect(page).toHaveURL(/\/files$/)
+    await expect(page).toHaveURL(/\/home$/)
     await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toContainText(
       'Alpenquell',
     )
@@ -138,7 +138,7 @@ test.describe('the launcher', () => {
 
     const client = await (await browser.newContext()).newPage()
     await signIn(client, portal, 'sabine.moser')
-    await expect(client.getByRole('grid')).toBeVisible()
+    await expect(client.getByRole('heading', { level: 1, name: /Sabine/ })).toBeVisible()
     await expect(client.getByRole('link', { name: 'Anwendungen' })).toHaveCount(0)
     await Promise.all([staff.context().close(), client.context().close()])
   })
@@ -158,8 +158,7 @@ test.describe('the launcher', () => {
     for (const name of ['Alpenquell', 'Wohnwerk', 'Voltrad']) {
       await page.getByRole('button', { name: new RegExp(name) }).click()
       await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toContainText(name)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('grid')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: /Maren/ })).toBeVisible()
       brands.add(await brandOf())
       await page.getByRole('link', { name: 'Anwendungen' }).click()
     }

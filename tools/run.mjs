@@ -1,4 +1,4 @@
-// Runs a tool of the workspace after making sure that it is installed: storybook, build-storybook, bench.
+// Runs a tool of the workspace after making sure that it is installed: storybook, build-storybook, bench, backup.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { command } from './lib/command.mjs'
@@ -10,11 +10,17 @@ const tasks = {
   storybook: [storybook, 'dev', '-p', '6006', '--no-open', '--disable-telemetry'],
   'build-storybook': [storybook, 'build', '-o', 'storybook-static', '--disable-telemetry'],
   bench: [join(root, 'bench/run.mjs')],
+  backup: [
+    '--conditions=@atrium/source',
+    '--disable-warning=ExperimentalWarning',
+    join(root, 'apps/server/src/backup.ts'),
+  ],
 }
 const [name, ...rest] = process.argv.slice(2)
 const task =
   tasks[name] ?? fail(`There is no "${name}".`, `Choose one of: ${Object.keys(tasks).join(', ')}`)
 await install()
-if (!existsSync(task[0])) fail(`"${name}" is not here yet.`)
+const file = task.find((part) => !part.startsWith('--'))
+if (!existsSync(file)) fail(`"${name}" is not here yet.`)
 const { code } = await command(node(), [...task, ...rest], { cwd: root, env: environment() })
 process.exit(code)

@@ -5,12 +5,41 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test'
+import packageJson from '../../apps/server/package.json' with { type: 'json' }
+import { uuidOf } from '../../apps/server/src/demo/ids.ts'
 import { startPortal, type Portal } from './portal.ts'
 
 export const password = 'atrium-demo'
 
-/** Fills the form of the identity provider, as anybody would. */
+/** Puts something into the browser's storage, unless it is there. */
+const remember = (page: Page, key: string, value: string) =>
+  page.addInitScript(
+    ([name, text]) => {
+      // Frames of the content origin have no storage.
+      if (window === window.top) localStorage.setItem(name!, localStorage.getItem(name!) ?? text!)
+    },
+    [key, value],
+  )
+
+/** Signs in as somebody who knows the portal: the welcome tour has a journey of its own. */
 export async function signIn(page: Page, portal: Portal, login: string, path = '/'): Promise<void> {
+  await remember(
+    page,
+    `atrium:tour:${uuidOf(`person ${login}`)}`,
+    '{"welcome":{"shownAt":"2026-11-01T08:00:00.000Z","isCompleted":true}}',
+  )
+  await signInNew(page, portal, login, path)
+}
+
+/** Fills the form of the identity provider, as anybody would; the welcome tour is still to come (TOUR-07). */
+export async function signInNew(
+  page: Page,
+  portal: Portal,
+  login: string,
+  path = '/',
+): Promise<void> {
+  // As somebody who has read what is new: the news have a journey of their own.
+  await remember(page, `atrium:news:${uuidOf(`person ${login}`)}`, packageJson.version)
   await page.goto(portal.url + path)
   await page.locator('input[name=login]').fill(login)
   await page.locator('input[name=password]').fill(password)

@@ -2,7 +2,7 @@
 // packages/design-system/sizes.json. `node tools/checks/sizes.mjs --write` weighs anew.
 import { build } from 'esbuild'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { say } from '../lib/say.mjs'
 import { root } from '../lib/setup.mjs'
@@ -26,9 +26,12 @@ const twoLanguages = {
 const FIXED = { theme: 10_000 }
 const limitOf = (name, gzip) => FIXED[name] ?? Math.ceil((gzip * 1.05) / 100) * 100
 
-async function weigh(entry) {
+/** All in one build: what they share is read once. Bytes of each, gzipped. */
+async function weigh(entryPoints) {
   const { outputFiles } = await build({
-    stdin: { contents: `export * from '${entry}'`, resolveDir: folder },
+    entryPoints,
+    absWorkingDir: folder,
+    outdir: 'weighed',
     bundle: true,
     minify: true,
     write: false,
@@ -40,7 +43,12 @@ async function weigh(entry) {
     plugins: [twoLanguages],
     logLevel: 'error',
   })
-  return gzipSync(outputFiles[0].contents, { level: 9 }).length
+  return new Map(
+    outputFiles.map(({ path, contents }) => [
+      basename(path, '.js'),
+      gzipSync(contents, { level: 9 }).length,
+    ]),
+  )
 }
 
 const names = globSync('*/index.js', { cwd: join(folder, 'dist/components') })
@@ -51,8 +59,9 @@ for (const name of names) entries[name] = `./dist/components/${name}/index.js`
 
 const sizes = {}
 const faults = []
-for (const [name, entry] of Object.entries(entries)) {
-  const gzip = await weigh(entry)
+const weights = await weigh(entries)
+for (const name of Object.keys(entries)) {
+  const gzip = weights.get(name)
   const limit = shouldWrite ? limitOf(name, gzip) : budgets[name]?.limit
   sizes[name] = { gzip, limit }
   if (limit === undefined) faults.push(`${name} has no budget`)

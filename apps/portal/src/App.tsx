@@ -1,6 +1,7 @@
 import { AtriumProvider } from '@atrium/api-client'
 import { I18nProvider, ThemeScope, ToastRegion } from '@atrium/design-system'
 import type { ReactNode } from 'react'
+import './firstPop.ts'
 import { Host } from './Host.tsx'
 import { useLook } from './look-store.ts'
 import { PortalRoutes } from './routes.tsx'

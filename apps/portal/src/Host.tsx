@@ -22,7 +22,11 @@ export function Host({ language, children }: { language: 'de' | 'en'; children: 
       path: segmentsOf(pathname),
       setPath: (path, options) => {
         const target = [page, ...path.map(encodeURIComponent)].join('/')
-        void navigate(`/${target}`, { replace: options?.replace })
+        // The page alone stays alone on the way through it (LAY-14).
+        const isAlone = new URLSearchParams(search).get('fullscreen') === 'true'
+        void navigate(`/${target}${isAlone ? '?fullscreen=true' : ''}`, {
+          replace: options?.replace,
+        })
       },
       params: Object.fromEntries(new URLSearchParams(search)),
       setParam: (name, value) =>
@@ -34,6 +38,7 @@ export function Host({ language, children }: { language: 'de' | 'en'; children: 
           },
           { replace: true },
         ),
+      openInside: (address) => void navigate(address),
       notify: show,
       announce,
       now: () => new Date(),

@@ -1,16 +1,22 @@
-import { useNotifications } from '@atrium/api-client'
+import { useConfigurationRefresh, useNotifications } from '@atrium/api-client'
 import type { LiveState } from '@atrium/api-client/live'
 import { useModuleHost } from '@atrium/portal-modules/kit'
 import { useEffect, useSyncExternalStore } from 'react'
-import { usePortalMessages } from './messages/index.ts'
+import { useUnreadInTitle } from './documentTitle.ts'
+import { useNoticeMessages } from './notifications/messages/index.ts'
+import { noticeText } from './notifications/notices.logic.ts'
 import { useServices } from './services.tsx'
-import { noticeText } from './shell/notices.ts'
+
+/** Events after which somebody's theme or settings may be others; groups have themes, too. */
+const changesConfiguration = new Set(['theme.changed', 'configuration.changed', 'rights.changed'])
 
 /** Joins the application's live events while it is open, and tells of new notifications (RT-01, NOTI-12). */
 export function useLiveApplication(applicationId: number): void {
   const { live, notifications } = useServices()
-  const { refresh } = useNotifications()
-  const messages = usePortalMessages()
+  const { list, refresh } = useNotifications()
+  useUnreadInTitle(list.state === 'ready' ? list.data.unreadCount : 0)
+  const refreshConfiguration = useConfigurationRefresh()
+  const messages = useNoticeMessages()
   const { announce } = useModuleHost()
 
   useEffect(() => {
@@ -23,9 +29,23 @@ export function useLiveApplication(applicationId: number): void {
   }, [applicationId, live, notifications])
 
   useEffect(() => {
+    const stop = live.onEvent((event) => {
+      if (event.applicationId === applicationId && changesConfiguration.has(event.type))
+        void refreshConfiguration()
+    })
+    const stopReset = live.onReset((reset) => {
+      if (reset.applicationId === applicationId) void refreshConfiguration()
+    })
+    return () => {
+      stop()
+      stopReset()
+    }
+  }, [applicationId, live, refreshConfiguration])
+
+  useEffect(() => {
     const stop = notifications.onNotification((notification) => {
       const text = `${notification.relatedObjectName}, ${noticeText(messages, notification)}`
-      announce(messages.t('notificationArrived', { text }))
+      announce(messages.t('arrived', { text }))
       void refresh()
     })
     // What arrived while the connection was down is in the list.

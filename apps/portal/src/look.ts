@@ -1,6 +1,8 @@
 /** What the first paint needs: kept in a cookie without secrets, so that the server can read it. */
 export interface Look {
   tenant?: number
+  /** The theme that was seen last, for the first paint: the person's own, a group's or the tenant's. */
+  theme?: number
   /** Absent: as the tenant's theme says, else as the system. */
   mode?: 'light' | 'dark'
   contrast?: 'normal' | 'more'
@@ -17,9 +19,10 @@ export function parseLook(cookies: string): Look {
   try {
     const value: unknown = JSON.parse(decodeURIComponent(raw.slice(name.length + 1)))
     if (typeof value !== 'object' || value === null) return {}
-    const { tenant, mode, contrast, language } = value as Record<string, unknown>
+    const { tenant, theme, mode, contrast, language } = value as Record<string, unknown>
     return {
       ...(Number.isInteger(tenant) && { tenant: tenant as number }),
+      ...(Number.isInteger(theme) && { theme: theme as number }),
       ...((mode === 'light' || mode === 'dark') && { mode }),
       ...((contrast === 'normal' || contrast === 'more') && { contrast }),
       ...((language === 'de' || language === 'en') && { language }),

@@ -4,8 +4,10 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { readConfig } from './config.ts'
-import { createServices } from './services.tsx'
+import { createServices, log } from './services.tsx'
+import { watchChunks } from './shell/chunks.ts'
 
+watchChunks(log)
 const services = createServices(readConfig())
 void services.session.start()
 

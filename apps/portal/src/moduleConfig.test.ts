@@ -30,7 +30,10 @@ test.each([
     false,
   ],
   [[entry('HIDE_ALL_FILE_EXTENSIONS', '1')], false, false],
-])('%#: the switches reach the file explorer; absent means off (FILE-04, PERM-15)', (...row) => {
+])('%#: the switches reach the modules; absent means off (FILE-04, PERM-15)', (...row) => {
   const [entries, hidesExtensions, notifiesByDefault] = row
-  expect(moduleConfigs(entries).fileexplorer).toEqual({ hidesExtensions, notifiesByDefault })
+  const configs = moduleConfigs(entries)
+  expect(configs.fileexplorer).toEqual({ hidesExtensions, notifiesByDefault })
+  expect(configs.linkcollection).toEqual({ notifiesByDefault })
+  expect(configs.postCollection).toEqual({ notifiesByDefault })
 })

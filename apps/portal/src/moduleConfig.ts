@@ -1,20 +1,29 @@
 import type { ConfigurationEntry } from '@atrium/api-client/contract'
 import { readValue } from '@atrium/api-client/values'
 import type { FileExplorerConfig } from '@atrium/portal-modules/file-explorer/manifest'
+import type { LinkCollectionConfig } from '@atrium/portal-modules/link-collection/manifest'
+import type { PostsConfig } from '@atrium/portal-modules/posts/manifest'
+
+/** Whether a switch of the application is on (CFG-01). */
+export const isSwitchedOn = (entries: readonly ConfigurationEntry[], key: string): boolean =>
+  entries.some(
+    ({ configuration, value }) =>
+      configuration.key === key && value !== null && readValue(value) === true,
+  )
 
 /** What the switches of an application say to its modules, by component type (FILE-04, PERM-15). */
 export function moduleConfigs(entries: readonly ConfigurationEntry[]): {
   fileexplorer: FileExplorerConfig
+  linkcollection: LinkCollectionConfig
+  postCollection: PostsConfig
 } {
-  const isOn = (key: string) =>
-    entries.some(
-      ({ configuration, value }) =>
-        configuration.key === key && value !== null && readValue(value) === true,
-    )
+  const isOn = (key: string) => isSwitchedOn(entries, key)
   return {
     fileexplorer: {
       hidesExtensions: isOn('HIDE_ALL_FILE_EXTENSIONS'),
       notifiesByDefault: isOn('DEFAULT_NOTIFY_ENABLED'),
     },
+    linkcollection: { notifiesByDefault: isOn('DEFAULT_NOTIFY_ENABLED') },
+    postCollection: { notifiesByDefault: isOn('DEFAULT_NOTIFY_ENABLED') },
   }
 }

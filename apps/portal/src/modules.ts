@@ -1,6 +1,8 @@
 import { useAtrium } from '@atrium/api-client'
 import { registerModule, type ModuleRegistry } from '@atrium/portal-modules/kit'
 import { manifest as fileExplorer } from '@atrium/portal-modules/file-explorer/manifest'
+import { manifest as linkCollection } from '@atrium/portal-modules/link-collection/manifest'
+import { manifest as posts } from '@atrium/portal-modules/posts/manifest'
 import { useMemo } from 'react'
 import { useServices } from './services.tsx'
 
@@ -17,6 +19,23 @@ export function useModules(): ModuleRegistry {
           const { createFileExplorerAdapter } =
             await import('@atrium/portal-modules/file-explorer/adapter')
           return createFileExplorerAdapter({ client, scope, live })
+        },
+      }),
+      linkcollection: registerModule({
+        manifest: linkCollection,
+        load: () => import('@atrium/portal-modules/link-collection/module'),
+        port: async () => {
+          const { createLinkCollectionAdapter } =
+            await import('@atrium/portal-modules/link-collection/adapter')
+          return createLinkCollectionAdapter({ client, scope, live })
+        },
+      }),
+      postCollection: registerModule({
+        manifest: posts,
+        load: () => import('@atrium/portal-modules/posts/module'),
+        port: async () => {
+          const { createPostsAdapter } = await import('@atrium/portal-modules/posts/adapter')
+          return createPostsAdapter({ client, scope, live })
         },
       }),
     }),

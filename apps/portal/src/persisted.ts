@@ -1,6 +1,14 @@
 /** The slices that stay over a reload (GEN-10). */
 export type Slice =
-  'activeApplication' | 'features' | 'setup' | 'navigation' | 'directOrder' | 'tasks' | 'filters'
+  | 'activeApplication'
+  | 'chatDrafts'
+  | 'features'
+  | 'setup'
+  | 'navigation'
+  | 'directOrder'
+  | 'tasks'
+  | 'filters'
+  | 'search'
 
 const prefix = 'portal:v1:'
 

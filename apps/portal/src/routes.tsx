@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { Callback } from './pages/Callback.tsx'
 import { Launcher } from './pages/Launcher.tsx'
@@ -8,6 +8,10 @@ import { Root } from './pages/Root.tsx'
 import { Guard } from './shell/Guard.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { Waiting } from './shell/Waiting.tsx'
+
+const SearchPage = lazy(() => import('./search/SearchPage.tsx'))
+const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'))
+const Home = lazy(() => import('./pages/Home.tsx'))
 
 /** Outside the main layout: /, /callback, /launcher, /logged-out (ROUTE-01). The rest are pages. */
 export function PortalRoutes() {
@@ -20,6 +24,9 @@ export function PortalRoutes() {
         <Route element={<Guard />}>
           <Route path="/launcher" element={<Launcher />} />
           <Route element={<Shell />}>
+            <Route path="/settings/:section?" element={<SettingsPage />} />
+            <Route path="/home" element={<Home />} />
+            <Route path="/search" element={<SearchPage />} />
             <Route path="/:page/*" element={<PageView />} />
           </Route>
         </Route>

@@ -1,7 +1,9 @@
 import { createClient, type Client } from '@atrium/api-client'
 import {
+  createChatConnection,
   createLiveConnection,
   createNotificationsConnection,
+  type ChatConnection,
   type LiveConnection,
   type NotificationsConnection,
 } from '@atrium/api-client/live'
@@ -21,6 +23,8 @@ export interface Services {
   /** What others change, as it happens. Connection errors are only logged (ERR-15). */
   live: LiveConnection
   notifications: NotificationsConnection
+  /** Messages of the chats that are open; connects with the first of them (CHAT-08). */
+  chat: ChatConnection
   /** Ends the session here and at the identity provider (AUTH-04). */
   signOut: () => Promise<void>
 }
@@ -59,6 +63,7 @@ export function createServices(config: PortalConfig): Services {
       token: session.token,
       log,
     }),
+    chat: createChatConnection({ hubUrl: '/hubs/chat', token: session.token, log }),
     signOut: async () => {
       const { user } = session.getSnapshot()
       if (user) clearSlices(user.subject)

@@ -22,7 +22,8 @@ export const lastApplication = (): number | undefined => read() ?? currentLook()
 /** Makes an application active in this tab. */
 export function openApplication(applicationId: number): void {
   sessionStorage.setItem(key, String(applicationId))
-  changeLook({ tenant: applicationId })
+  if (currentLook().tenant !== applicationId)
+    changeLook({ tenant: applicationId, theme: undefined })
   for (const listener of listeners) listener()
 }
 
@@ -30,6 +31,8 @@ export function openApplication(applicationId: number): void {
 export function leaveApplication(): void {
   sessionStorage.removeItem(key)
   for (const listener of listeners) listener()
+  // It may be of this person alone; the next one's first paint begins with the tenant's.
+  changeLook({ theme: undefined })
 }
 
 function subscribe(listener: () => void) {

@@ -1,8 +1,8 @@
 import { useApplicationConfiguration } from '@atrium/api-client'
 import type { ThemeScopeProps } from '@atrium/design-system'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { PageTheme } from './config.ts'
-import { useLook } from './look-store.ts'
+import { changeLook, useLook } from './look-store.ts'
 
 /**
  * Theme of the page: the person's mode, else the tenant's, else the system's (SET-02). While a
@@ -16,6 +16,12 @@ export function usePageTheme(
   const [shown, setShown] = useState(firstPaint)
   const loaded = configuration.state === 'ready' ? configuration.data.theme : undefined
   if (loaded !== undefined && !isSame(loaded, shown)) setShown(loaded)
+
+  // The next first paint is right from its first frame, also where somebody has a theme of their own.
+  const themeId = loaded?.themeRelationId ?? undefined
+  useEffect(() => {
+    if (loaded !== undefined && themeId !== look.theme) changeLook({ theme: themeId })
+  }, [loaded, themeId, look.theme])
 
   const { primaryColor = null, secondaryColor = null, themeToLoad } = shown ?? {}
   const theme = useMemo(

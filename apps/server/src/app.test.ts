@@ -27,9 +27,10 @@ describe('the server as a whole', () => {
   })
 
   test('an unknown call is a problem, whatever the portal would show a person', async () => {
+    const api = server.api(await tokenFor('nobody'))
     for (const path of ['/api/v1.0/nothing', '/api/v1.0', '/services/x', '/hubs/x', '/storage/x']) {
       for (const accept of ['*/*', 'text/html,application/xhtml+xml']) {
-        const response = await server.api().fetch(path, { headers: { accept } })
+        const response = await api.fetch(path, { headers: { accept } })
         expect([path, response.status]).toEqual([path, 404])
         expect(response.headers.get('content-type')).toContain('application/problem+json')
       }
@@ -37,7 +38,8 @@ describe('the server as a whole', () => {
   })
 
   test('a planned call is not served', async () => {
-    const response = await server.api().fetch('/api/v1.0/features', { method: 'GET' })
+    const api = server.api(await tokenFor('nobody'))
+    const response = await api.fetch('/api/v1.0/campaigns/101')
     expect(response.status).toBe(404)
   })
 
@@ -68,7 +70,9 @@ describe('the server as a whole', () => {
   test('is not healthy when its database is gone', async () => {
     const broken = await startServer()
     await broken.deps.database.close()
-    expect((await broken.api().fetch('/health')).status).toBe(500)
+    for (const path of ['/health', '/ready']) {
+      expect((await broken.api().fetch(path)).status).toBe(503)
+    }
     await broken.stop()
   })
 })

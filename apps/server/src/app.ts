@@ -1,19 +1,27 @@
 import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { openApiDocument } from '@atrium/api-client/openapi'
 import type { FastifyInstance } from 'fastify'
-import sql from 'sql-template-tag'
 import packageJson from '../package.json' with { type: 'json' }
-import { areaJobs, areas, themeOf } from './areas/index.ts'
+import { areaJobs, areas, hubRights, paintTheme } from './areas/index.ts'
 import type { Config } from './config.ts'
 import type { ServerDependencies } from './dependencies.ts'
-import { changePasswordUrl, issuerOf, mountIdentity } from './identity/index.ts'
+import { changePasswordUrl, forgetSignInsJob, issuerOf, mountIdentity } from './identity/index.ts'
 import { createContentServer } from './platform/content/index.ts'
 import type { SqlDatabase } from './platform/database/index.ts'
-import { apiRoutes, createHttpApp, forgetAnswers, pagePolicy } from './platform/http/index.ts'
+import {
+  apiRoutes,
+  createHttpApp,
+  createRateLimit,
+  forgetAnswers,
+  pagePolicy,
+} from './platform/http/index.ts'
 import { mountHubs } from './platform/hubs/index.ts'
-import { startJobs, type Job } from './platform/jobs.ts'
+import { healthRoutes } from './platform/http/health.ts'
+import { every, startJobs, type JobKind } from './platform/jobs/index.ts'
+import { createMetrics, createMetricsServer } from './platform/metrics/index.ts'
 import { portalPages } from './platform/portal/index.ts'
 
 export interface AtriumServer {
@@ -35,12 +43,13 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
     isSecure: config.ATRIUM_URL.startsWith('https:'),
   })
 
-  app.get('/health', async (_request, reply) => {
-    await deps.database.system((tx) => tx.query(sql`select 1 as one`))
-    return reply
-      .header('cache-control', 'no-store')
-      .send({ status: 'ready', version: packageJson.version })
-  })
+  const metrics =
+    config.METRICS_PORT === undefined
+      ? undefined
+      : createMetrics(deps.database, packageJson.version)
+  metrics?.observe(app)
+  const state = { isStopping: false }
+  healthRoutes(app, deps.database, { version: packageJson.version, state })
   let openApi: object | undefined
   app.get('/api/openapi.json', (_request, reply) => {
     openApi ??= openApiDocument({ serverUrl: config.ATRIUM_URL })
@@ -48,13 +57,16 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
   })
   if (!config.OIDC_ISSUER) await mountIdentity(app, deps, config)
   await app.register((scope) =>
-    apiRoutes(scope, areas(deps), deps, { checkResponses: config.CHECK_RESPONSES }),
+    apiRoutes(scope, areas(deps), deps, {
+      checkResponses: config.CHECK_RESPONSES,
+      limits: { 'componentSearch.find': createRateLimit(config.SEARCHES_PER_MINUTE) },
+    }),
   )
-  mountHubs(app, { ...deps, events: deps.eventReader })
+  mountHubs(app, { ...deps, events: deps.eventReader, rights: hubRights(deps) })
   await portalPages(app, {
     folder: portalFolder,
     config: pageConfig(config),
-    themeOf: (applicationId) => themeOf(deps, applicationId),
+    themeOf: (applicationId, themeRelationId) => paintTheme(deps, applicationId, themeRelationId),
     nonceOf: pagePolicy({
       portalUrl: config.ATRIUM_URL,
       contentUrl: config.CONTENT_URL,
@@ -62,14 +74,17 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
     }),
   })
   const content = createContentServer(deps.content, deps.storage)
-  const stopJobs = startJobs(
+  const jobs = startJobs(
     [
-      { name: 'forget-answers', everyMs: 3_600_000, run: () => forgetAnswers(deps.database) },
+      { name: 'forget-answers', next: every(hour), run: () => forgetAnswers(deps.database) },
+      { name: 'sweep-uploads', next: every(hour), run: () => deps.storage.sweep() },
       ...databaseJobs(deps.database),
+      ...(config.OIDC_ISSUER ? [] : [forgetSignInsJob(deps)]),
       ...areaJobs(deps),
     ],
-    deps.log,
+    { ...deps, onEnd: metrics?.jobEnded },
   )
+  const figures = metrics && createMetricsServer(metrics, deps.log)
 
   return {
     app,
@@ -78,25 +93,49 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
       await app.listen({ host: config.HOST, port: config.PORT })
       content.listen(config.CONTENT_PORT, config.HOST)
       await once(content, 'listening')
+      if (!figures) return
+      figures.listen(config.METRICS_PORT, config.HOST)
+      await once(figures, 'listening')
     },
     async close() {
-      const overdue = setTimeout(() => {
-        for (const server of [app.server, content]) server.closeAllConnections()
-      }, config.STOP_SECONDS * 1000)
-      await stopJobs()
-      const contentClosed = content.listening && once(content, 'close')
-      content.close()
-      content.closeIdleConnections()
-      await app.close()
-      await contentClosed
+      state.isStopping = true
+      await pause(config.STOP_DELAY_SECONDS * 1000)
+      const others = [content, ...(figures ? [figures] : [])]
+      const servers = [app.server, ...others]
+      const overdue = setTimeout(
+        () => servers.forEach((server) => server.closeAllConnections()),
+        config.STOP_SECONDS * 1000,
+      )
+      // A connection whose last request has ended would be kept for the next one.
+      const idle = setInterval(
+        () => servers.forEach((server) => server.closeIdleConnections()),
+        100,
+      )
+      await Promise.all([
+        jobs.stop(config.STOP_SECONDS * 1000),
+        app.close(),
+        ...others.map(closeServer),
+      ])
       clearTimeout(overdue)
+      clearInterval(idle)
       await deps.close()
     },
   }
 }
 
-const databaseJobs = ({ tidy }: SqlDatabase): Job[] =>
-  tidy ? [{ name: 'tidy-database', everyMs: 3_600_000, run: tidy }] : []
+/** Takes no more connections and waits for those that are busy. */
+async function closeServer(server: Server) {
+  if (!server.listening) return
+  const closed = once(server, 'close')
+  server.close()
+  server.closeIdleConnections()
+  await closed
+}
+
+const hour = 3_600_000
+
+const databaseJobs = ({ tidy }: SqlDatabase): JobKind[] =>
+  tidy ? [{ name: 'tidy-database', next: every(hour), run: tidy }] : []
 
 const issuerFor = (config: Config) => config.OIDC_ISSUER ?? issuerOf(config)
 

@@ -46,6 +46,16 @@ describe('settings', () => {
     expect(read).not.toThrow(/geheim/)
   })
 
+  test('an access key of a bucket comes with its secret', () => {
+    const keys = { S3_BUCKET: 'atrium', S3_ACCESS_KEY_ID: 'ATRIUMKEY' }
+    expect(() => readConfig(keys)).toThrow(/S3_SECRET_ACCESS_KEY: goes together/)
+    expect(readConfig({ ...keys, S3_SECRET_ACCESS_KEY: 'geheim' })).toMatchObject({
+      S3_BUCKET: 'atrium',
+      S3_REGION: 'us-east-1',
+    })
+    expect(() => readConfig({ S3_BUCKET: 'Not a bucket' })).toThrow(/S3_BUCKET: .*Example: S3_B/)
+  })
+
   test('content needs an origin of its own', () => {
     expect(() =>
       readConfig({ ATRIUM_URL: 'https://a.example', CONTENT_URL: 'https://a.example/c' }),
@@ -54,7 +64,12 @@ describe('settings', () => {
 
   test('are all described in the handbook', () => {
     const docs = configDocs()
-    for (const name of [...Object.keys(readConfig({})), 'DATABASE_URL', 'OIDC_ISSUER']) {
+    for (const name of [
+      ...Object.keys(readConfig({})),
+      'DATABASE_URL',
+      'S3_ENDPOINT',
+      'OIDC_ISSUER',
+    ]) {
       expect(docs).toContain(`| \`${name}\` |`)
     }
     expect(docs).toContain('| `PORT` | Port of the portal and its API. | `4400` | `4400` |')

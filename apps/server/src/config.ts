@@ -37,7 +37,7 @@ const schema = z.object({
     .string()
     .min(1)
     .default('.atrium')
-    .describe('Data folder: the embedded database and the files.')
+    .describe('Data folder: the embedded database, and the files unless `S3_BUCKET` is given.')
     .meta({ example: '/var/lib/atrium' }),
   ATRIUM_DEMO: z
     .enum(['small', 'medium', 'large', 'none'])
@@ -57,6 +57,36 @@ const schema = z.object({
     .default(10)
     .describe('Most connections that one process holds to PostgreSQL.')
     .meta({ example: '10' }),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'is no name of a bucket')
+    .optional()
+    .describe('Bucket that files are kept in. Absent: the data folder.')
+    .meta({ example: 'atrium' }),
+  S3_ENDPOINT: url
+    .optional()
+    .describe(
+      'Service that speaks the S3 protocol (MinIO, Ceph, Hetzner, …). Absent: Amazon’s own in `S3_REGION`.',
+    )
+    .meta({ example: 'https://fsn1.your-objectstorage.com' }),
+  S3_REGION: z
+    .string()
+    .min(1)
+    .default('us-east-1')
+    .describe('Region of the bucket; many services take any.')
+    .meta({ example: 'eu-central-1' }),
+  S3_ACCESS_KEY_ID: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Access key of the bucket. Absent, at Amazon: the role of the machine.')
+    .meta({ example: 'ATRIUMKEY' }),
+  S3_SECRET_ACCESS_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Secret of the access key.')
+    .meta({ example: 'secret' }),
   OIDC_ISSUER: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -92,6 +122,17 @@ const schema = z.object({
     .pipe(z.array(url))
     .describe('Further portals, divided by commas, that sign in at the embedded provider.')
     .meta({ example: 'https://other.example.com' }),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe('Mail server. Absent: mails stay in the outbox, which administrators can read.')
+    .meta({ example: 'smtps://user:secret@mail.example.com:465' }),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'is no sender')
+    .optional()
+    .describe('Sender of mails; goes together with `SMTP_URL`.')
+    .meta({ example: 'Atrium <portal@example.com>' }),
   ACCESS_TOKEN_SECONDS: z.coerce
     .number()
     .int()
@@ -100,6 +141,29 @@ const schema = z.object({
     .default(900)
     .describe('How long an access token of the embedded provider is good for.')
     .meta({ example: '900' }),
+  METRICS_PORT: port
+    .optional()
+    .describe(
+      'Port on which Prometheus reads `GET /metrics`; let nobody else reach it. Absent: none.',
+    )
+    .meta({ example: '9464' }),
+  SEARCHES_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(300)
+    .describe('Most searches that one person makes at each process within a minute.')
+    .meta({ example: '300' }),
+  STOP_DELAY_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(600)
+    .default(0)
+    .describe(
+      'How long a server that is told to stop still takes requests while `GET /ready` says 503, so that a proxy sends them elsewhere.',
+    )
+    .meta({ example: '5' }),
   STOP_SECONDS: z.coerce
     .number()
     .int()
@@ -148,6 +212,16 @@ function complete(settings: Settings): Config {
       'CONTENT_URL: must be another origin than ATRIUM_URL, because it serves content that people uploaded. Example: https://content.example.net',
     )
   }
+  if (!config.S3_ACCESS_KEY_ID !== !config.S3_SECRET_ACCESS_KEY) {
+    throw new Error(
+      'S3_SECRET_ACCESS_KEY: goes together with S3_ACCESS_KEY_ID. Example: S3_ACCESS_KEY_ID=ATRIUMKEY S3_SECRET_ACCESS_KEY=secret',
+    )
+  }
+  if (config.SMTP_URL && !config.MAIL_FROM) {
+    throw new Error(
+      'MAIL_FROM: goes together with SMTP_URL. Example: MAIL_FROM=Atrium <portal@example.com>',
+    )
+  }
   return config
 }
 
@@ -155,12 +229,14 @@ function complete(settings: Settings): Config {
 export const databaseFolder = ({ ATRIUM_DATA }: Pick<Config, 'ATRIUM_DATA'>) =>
   join(ATRIUM_DATA, 'db')
 
+/** Its value holds a password. */
+const isSecret = (name: string) => /^(DATABASE_URL|SMTP_URL)$|SECRET|TOKEN$/.test(name)
+
 function explain(error: z.ZodError, environment: Record<string, string | undefined>): string {
   const lines = error.issues.map((issue) => {
     const name = String(issue.path[0])
     const { example } = metaOf(name)
-    // An address of a database holds a password.
-    const given = name === 'DATABASE_URL' ? '' : ` It is "${environment[name]}".`
+    const given = isSecret(name) ? '' : ` It is "${environment[name]}".`
     return `${name}: ${issue.message}.${given} Example: ${name}=${example}`
   })
   return `These settings are wrong:\n${lines.map((line) => `  ${line}`).join('\n')}`

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { createUserDirectory } from './areas/index.ts'
 import { databaseFolder } from './config.ts'
 import type { Config } from './config.ts'
-import { createAuthenticator } from './identity/index.ts'
+import { createAuthenticator, createSignUp } from './identity/index.ts'
 import { createContentSigner } from './platform/content/index.ts'
 import type { ContentSigner } from './platform/content/index.ts'
 import { createDatabase, openEmbedded, openPostgres } from './platform/database/index.ts'
@@ -11,9 +11,10 @@ import type { SqlDatabase } from './platform/database/index.ts'
 import { createEventLog } from './platform/events/index.ts'
 import type { EventReader } from './platform/events/index.ts'
 import { createLog } from './platform/log.ts'
+import { createMailer } from './platform/mail/index.ts'
 import { migrate, readMigrations } from './platform/migrations.ts'
 import { secret } from './platform/secrets.ts'
-import { createFolderStorage } from './platform/storage/index.ts'
+import { createStorage } from './platform/storage/index.ts'
 import type { Dependencies } from './platform/types.ts'
 
 /** What the server as a whole is built from. */
@@ -40,22 +41,32 @@ export async function createDependencies(
     const events = createEventLog(database, clock, {
       onError: (error) => log.error({ err: error }, 'The event log could not be read'),
     })
+    const storage = await createStorage(config, {
+      onError: (error) => log.warn({ err: error }, 'Content could not be discarded'),
+    })
     const contentKey = await secret(database, 'content-key', () =>
       randomBytes(32).toString('base64url'),
     )
+    const { SMTP_URL: url, MAIL_FROM: from } = config
+    const mailer = url && from ? createMailer({ url, from }) : undefined
+    if (!mailer) log.info('SMTP_URL is not set: mails stay in the outbox')
     return {
       log,
       database,
       clock,
       events: events.log,
       eventReader: events.reader,
-      storage: await createFolderStorage(config.ATRIUM_DATA),
+      storage,
       content: createContentSigner(config.CONTENT_URL, contentKey, clock),
       authenticator: createAuthenticator({ database }, config),
-      users: createUserDirectory({ database }),
+      users: createUserDirectory({ database, events: events.log }),
+      signUp: createSignUp({ clock }, config),
+      mailer,
       portalUrl: config.ATRIUM_URL,
       close: async () => {
         await events.reader.close()
+        mailer?.close()
+        await storage.close()
         await database.close()
       },
     }
@@ -65,7 +76,8 @@ export async function createDependencies(
   }
 }
 
-async function openDatabase(config: Config, log: Logger): Promise<SqlDatabase> {
+/** The database that the settings name, as it is. */
+export async function openDatabase(config: Config, log: Logger): Promise<SqlDatabase> {
   const { DATABASE_URL: url, DATABASE_CONNECTIONS: maxConnections } = config
   if (!url) return createDatabase(await openEmbedded({ folder: databaseFolder(config) }))
   const onError = (error: Error) => log.warn({ err: error }, 'A database connection was lost')

@@ -66,7 +66,7 @@ function explain(error: Error & { code?: string; port?: number }): string {
   if (error.code === 'ECONNREFUSED' || error.code === 'ENOTFOUND') {
     return `DATABASE_URL: the database cannot be reached (${error.message || error.code}).`
   }
-  const isPlain = /^(These settings|Atrium is|[A-Z_]+:)/.test(error.message)
+  const isPlain = /^(These settings|Atrium is|[A-Z][A-Z0-9_]+:)/.test(error.message)
   return isPlain ? error.message : (error.stack ?? error.message)
 }
 

@@ -36,7 +36,7 @@ export function createApi(url: string, token?: string): Api {
       fetch(`${url}${path}`, { ...init, headers: { ...authorization, ...init.headers } }),
     async call<C extends Call>(call: C, input?: InputOf<C>, headers = {}) {
       const { params = {}, query = {}, body, files } = (input ?? {}) as Input
-      const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
+      const path = call.path.replace(/\{\+?(\w+)\}/g, (_, name: string) => String(params[name]))
       const search = new URLSearchParams(
         Object.entries(query).map(([name, value]) => [name, String(value)]),
       )
@@ -55,12 +55,13 @@ export function createApi(url: string, token?: string): Api {
         },
       )
       const text = await response.text()
-      const content = text === '' ? undefined : JSON.parse(text)
+      const isJson = /json/.test(response.headers.get('content-type') ?? '')
+      const content = isJson && text !== '' ? JSON.parse(text) : undefined
       return {
         status: response.status,
         headers: response.headers,
         body: (response.ok ? content : undefined) as ResponseOf<C>,
-        problem: (response.ok ? {} : content) as Problem,
+        problem: (response.ok ? {} : (content ?? {})) as Problem,
       }
     },
   }
@@ -69,7 +70,7 @@ export function createApi(url: string, token?: string): Api {
 function encode(call: Call, body: unknown, files: Input['files']): BodyInit | undefined {
   if (body === undefined && !files) return undefined
   if (call.encoding === 'json' || call.encoding === undefined) return JSON.stringify(body)
-  const entries = toEntries(body)
+  const entries = toEntries(withJson(call, body as Record<string, unknown>))
   if (call.encoding === 'form') {
     return new URLSearchParams(entries.map(([name, text]) => [name, text]))
   }
@@ -80,3 +81,14 @@ function encode(call: Call, body: unknown, files: Input['files']): BodyInit | un
   }
   return form
 }
+
+/** The fields that travel as JSON inside a form (API-40). */
+const withJson = (call: Call, body: Record<string, unknown>) => ({
+  ...body,
+  ...Object.fromEntries(
+    (call.jsonFields ?? []).map((name) => [
+      name,
+      body[name] === undefined ? undefined : JSON.stringify(body[name]),
+    ]),
+  ),
+})

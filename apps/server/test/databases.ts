@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -20,39 +20,65 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
+export interface FreshDatabase extends TestDatabase {
+  /** Closes it and keeps what is in it for others to start from. */
+  saveAs(template: string): Promise<void>
+}
+
 export interface DatabaseKind {
   name: 'embedded' | 'postgres'
-  /** A fresh database; with all migrations unless `migrated` is false. */
-  open(options?: { migrated?: boolean }): Promise<TestDatabase>
+  /** A fresh database with all migrations; without when `migrated` is false; or what was saved as `from`. */
+  open(options?: { migrated?: boolean; from?: string }): Promise<FreshDatabase>
+  /** Removes what was saved. */
+  forget(template: string): Promise<void>
 }
 
 const serverUrl = process.env.TEST_DATABASE_URL
 
 const embedded: DatabaseKind = {
   name: 'embedded',
-  open: async ({ migrated = true } = {}) => {
+  open: async ({ migrated = true, from } = {}) => {
     const watch = watchQueries()
-    const driver = await openEmbedded(migrated ? { dump: await migratedDump() } : {})
+    const template = from ? dumpOf(from) : migrated ? await migratedDump() : undefined
+    const driver = await openEmbedded(template ? { dump: await openAsBlob(template) } : {})
     const database = createDatabase(driver, watch.onQuery)
-    return { database, queriesOf: watch.queriesOf, drop: () => database.close() }
+    return {
+      database,
+      queriesOf: watch.queriesOf,
+      saveAs: async (name) => {
+        await saveDump(driver, dumpOf(name))
+        await database.close()
+      },
+      drop: () => database.close(),
+    }
   },
+  forget: (template) => rm(dumpOf(template), { force: true }),
 }
 
 const postgres: DatabaseKind = {
   name: 'postgres',
-  open: async ({ migrated = true } = {}) => {
+  open: async ({ migrated = true, from } = {}) => {
     const name = `atrium_test_${randomBytes(6).toString('hex')}`
-    const template = migrated ? await migratedTemplate() : 'template0'
+    const template = from ?? (migrated ? await migratedTemplate() : 'template0')
     await asAdmin((admin) => createFrom(admin, name, template))
     const test = await openServed(urlOf(name))
     return {
       ...test,
+      saveAs: async (saved) => {
+        await test.database.close()
+        await asAdmin((admin) => admin.query(`alter database ${name} rename to ${saved}`))
+      },
       drop: async () => {
         await test.drop()
-        await asAdmin((admin) => admin.query(`drop database if exists ${name} with (force)`))
+        await dropDatabase(name)
       },
     }
   },
+  forget: dropDatabase,
+}
+
+async function dropDatabase(name: string) {
+  await asAdmin((admin) => admin.query(`drop database if exists ${name} with (force)`))
 }
 
 async function openServed(url: string): Promise<TestDatabase> {
@@ -73,7 +99,10 @@ export const databases: DatabaseKind[] = serverUrl ? [embedded, postgres] : [emb
 function watchQueries() {
   let seen: string[] = []
   return {
-    onQuery: (text: string) => void seen.push(text),
+    // The runner of jobs and the reader of events look after their own, whatever else happens.
+    onQuery: (text: string) => {
+      if (!/(from|update) (jobs|events)\b|event_horizon/.test(text)) seen.push(text)
+    },
     queriesOf: async (work: () => Promise<unknown>) => {
       seen = []
       await work()
@@ -87,20 +116,28 @@ async function fingerprint() {
   return createHash('sha256').update(checksums.join()).digest('hex').slice(0, 12)
 }
 
+/** Where dumps lie that tests start from. */
+const dumps = join(tmpdir(), 'atrium-test')
+const dumpOf = (template: string) => join(dumps, `${template}.tar`)
+
+/** Others may look for it meanwhile: it is there whole or not at all. */
+async function saveDump({ dump }: { dump(): Promise<Blob> }, path: string) {
+  const part = `${path}.${process.pid}`
+  await mkdir(dumps, { recursive: true })
+  await writeFile(part, new Uint8Array(await (await dump()).arrayBuffer()))
+  await rename(part, path)
+}
+
 /** A migrated data folder, made once for each state of the migrations and kept on disk. */
-async function migratedDump(): Promise<Blob> {
-  const folder = join(tmpdir(), 'atrium-test')
-  const path = join(folder, `${await fingerprint()}.tar`)
+async function migratedDump(): Promise<string> {
+  const path = dumpOf(await fingerprint())
   if (!(await stat(path).catch(() => undefined))) {
     const driver = await openEmbedded({})
     await migrate(createDatabase(driver), await readMigrations())
-    const part = `${path}.${process.pid}`
-    await mkdir(folder, { recursive: true })
-    await writeFile(part, new Uint8Array(await (await driver.dump()).arrayBuffer()))
-    await rename(part, path)
+    await saveDump(driver, path)
     await driver.close()
   }
-  return openAsBlob(path)
+  return path
 }
 
 /**

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import type { Logger } from 'pino'
 import sql from 'sql-template-tag'
@@ -17,6 +18,7 @@ import { createApi } from './api.ts'
 import type { Api } from './api.ts'
 import { databases } from './databases.ts'
 import type { DatabaseKind, TestDatabase } from './databases.ts'
+import { copySavedFiles, savedDemo } from './saved-demo.ts'
 import { testAuthenticator, tokenFor } from './tokens.ts'
 
 export { databases, tokenFor }
@@ -35,6 +37,8 @@ export interface StartOptions {
   realTokens?: boolean
   /** Where its lines go; nowhere unless given. */
   log?: Logger
+  /** Its recurring jobs run as well; else they wait, or one would come into a test that counts statements. */
+  recurringJobs?: boolean
   /** Changes what the server is built from. */
   change?: (deps: ServerDependencies) => Partial<ServerDependencies>
 }
@@ -59,8 +63,10 @@ export interface TestServer extends AtriumServer {
 /** A running server on free ports with a fresh database. */
 export async function startServer(options: StartOptions = {}): Promise<TestServer> {
   const { beside, kind = databases[0]! } = options
-  const database = beside ? await openBeside(beside) : await kind.open()
+  const from = fromSavedDemo(options)
+  const database = beside ? await openBeside(beside) : await kind.open({ from })
   const folder = beside?.config.ATRIUM_DATA ?? (await mkdtemp(join(tmpdir(), 'atrium-data-')))
+  if (from) await copySavedFiles(kind, folder)
   const [port, contentPort] = [await freePort(), await freePort()]
   const config = readConfig({
     PORT: String(port),
@@ -82,6 +88,7 @@ export async function startServer(options: StartOptions = {}): Promise<TestServe
   await seedWhenEmpty(deps, config)
   const server = await buildApp(config, deps)
   await server.listen()
+  if (!options.recurringJobs) await putOffRecurringJobs(deps)
   const tokenOf = (login: string) => tokenOfAccount(deps, login)
   return {
     ...server,
@@ -99,6 +106,18 @@ export async function startServer(options: StartOptions = {}): Promise<TestServe
       if (!beside) await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** A server that is built from something else, its own clock say, has a demo of its own; so has one with a bucket. */
+const fromSavedDemo = ({ beside, demo, change, settings }: StartOptions) =>
+  demo === 'small' && !beside && !change && !settings?.S3_BUCKET ? savedDemo() : undefined
+
+async function putOffRecurringJobs({ database }: ServerDependencies): Promise<void> {
+  const putOff = () =>
+    database.system((tx) =>
+      tx.query(sql`update jobs set run_at = '2100-01-01' where key = 'recurring' returning id`),
+    )
+  for (let tries = 0; tries < 100 && (await putOff()).length === 0; tries++) await pause(20)
 }
 
 interface AccountRow {

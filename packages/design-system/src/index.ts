@@ -1,6 +1,6 @@
 export * from './components/index.ts'
 export * from './scope/index.ts'
-export { abbreviate } from './text/index.ts'
+export { abbreviate, copyText } from './text/index.ts'
 export type { AbbreviationLength } from './text/index.ts'
 export { I18nProvider, VisuallyHidden } from 'react-aria-components'
 export type { LucideIcon } from 'lucide-react'

@@ -7,6 +7,7 @@ import { usePortalMessages } from '../messages/index.ts'
 import { useServices } from '../services.tsx'
 import { Bare } from '../shell/Bare.tsx'
 import { problemMessage } from '../shell/problems.ts'
+import { focusNextPage } from '../shell/usePageFocus.ts'
 import { Waiting } from '../shell/Waiting.tsx'
 import { openApplication } from '../tenant.ts'
 import { LauncherTiles } from './LauncherTiles.tsx'
@@ -77,6 +78,7 @@ export function Launcher() {
             applications={found}
             onOpen={(id) => {
               openApplication(id)
+              focusNextPage()
               void navigate('/home')
             }}
           />

@@ -1,14 +1,16 @@
 import { useApplicationConfiguration, usePages } from '@atrium/api-client'
 import type { Page } from '@atrium/api-client/contract'
-import { Button, StateScreen } from '@atrium/design-system'
+import { PageHeader, StateScreen } from '@atrium/design-system'
 import { ModuleSlot } from '@atrium/portal-modules/kit'
-import { useEffect, useMemo } from 'react'
-import { Navigate, useParams } from 'react-router-dom'
+import { useMemo } from 'react'
+import { useParams } from 'react-router-dom'
+import { usePageTitle } from '../documentTitle.ts'
 import { usePortalMessages } from '../messages/index.ts'
 import { moduleConfigs } from '../moduleConfig.ts'
 import { useModules } from '../modules.ts'
 import { slugOf } from '@atrium/api-client/values'
 import { isInside } from '../pageAddress.ts'
+import { NotFound } from '../shell/NotFound.tsx'
 
 /** One page of the application: its components, each shown by the module of its type. */
 export function PageView() {
@@ -18,24 +20,13 @@ export function PageView() {
   if (pages.state !== 'ready') return null
 
   const inside = pages.data.filter(isInside)
-  const first = inside[0]
-  // Where the start page of a later day will be; until then the first page is the start.
-  if (slug === 'home' && first) return <Navigate to={`/${slugOf(first)}`} replace />
   const page = inside.find((candidate) => slugOf(candidate) === slug)
   if (page) return <PageContent key={page.id} page={page} />
-  if (!first)
+  if (inside.length === 0)
     return (
       <StateScreen kind="empty" title={t('noPages')} detail={t('noPagesDetail')} headingLevel={1} />
     )
-  return (
-    <StateScreen
-      kind="notFound"
-      headingLevel={1}
-      title={t('pageNotFound')}
-      detail={t('pageNotFoundDetail')}
-      action={<Button href={`/${slugOf(first)}`}>{t('toFirstPage')}</Button>}
-    />
-  )
+  return <NotFound slug={slug ?? ''} pages={inside} />
 }
 
 function PageContent({ page }: { page: Page }) {
@@ -46,22 +37,29 @@ function PageContent({ page }: { page: Page }) {
     () => moduleConfigs(entries ?? []),
     [entries],
   )
-  useEffect(() => {
-    document.title = `${page.displayName} – Atrium`
-  }, [page.displayName])
+  usePageTitle(page.displayName)
   // A name must not be shown with its extension and then without; a failed load means defaults.
   if (configuration.state !== 'ready' && configuration.state !== 'failed')
     return <StateScreen kind="loading" />
-  return page.children.map(({ childComponent }) => (
-    <ModuleSlot
-      key={childComponent.id}
-      registry={modules}
-      type={childComponent.type}
-      component={{
-        id: childComponent.id,
-        displayName: childComponent.displayName,
-        config: configs[childComponent.type],
-      }}
-    />
-  ))
+  const filled = page.children.some(({ childComponent: { type } }) => {
+    const module = modules[type]
+    return module && !module.manifest.isPart
+  })
+  return (
+    <>
+      {!filled && <PageHeader title={page.displayName} subtitle={page.description} />}
+      {page.children.map(({ childComponent }) => (
+        <ModuleSlot
+          key={childComponent.id}
+          registry={modules}
+          type={childComponent.type}
+          component={{
+            id: childComponent.id,
+            displayName: childComponent.displayName,
+            config: configs[childComponent.type],
+          }}
+        />
+      ))}
+    </>
+  )
 }

@@ -1,5 +1,6 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { usePageTitle } from '../documentTitle.ts'
 import { usePortalMessages } from '../messages/index.ts'
 
 const Main = styled.main`
@@ -48,9 +49,7 @@ const storeys = Array.from({ length: 6 }, (_, storey) => {
 /** A screen outside the main layout: no navigation, no top bar (ROUTE-01). */
 export function Bare({ title, children }: { title: string; children: ReactNode }) {
   const { t } = usePortalMessages()
-  useEffect(() => {
-    document.title = `${title} – Atrium`
-  }, [title])
+  usePageTitle(title)
   return (
     <Main>
       <svg viewBox="0 0 620 620" fill="none" aria-hidden="true" focusable="false">

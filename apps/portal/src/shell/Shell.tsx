@@ -1,10 +1,11 @@
 import { useApplications, usePages } from '@atrium/api-client'
-import { AppShell, Banner, Button, StateScreen, useTenantLook } from '@atrium/design-system'
-import { Suspense, useEffect, useState } from 'react'
-import { Navigate, Outlet, useSearchParams } from 'react-router-dom'
+import { AppShell, Button, StateScreen, useTenantLook } from '@atrium/design-system'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom'
 import { clientIdOf } from '../clientId.ts'
-import { useLiveApplication, useLiveState } from '../live.ts'
+import { useLiveApplication } from '../live.ts'
 import { usePortalMessages } from '../messages/index.ts'
+import { NotificationsDrawer } from '../notifications/NotificationsDrawer.tsx'
 import { readSlice, saveSlice } from '../persisted.ts'
 import { useCurrentSession } from '../services.tsx'
 import {
@@ -13,12 +14,20 @@ import {
   openApplication,
   useActiveApplication,
 } from '../tenant.ts'
-import { NotificationsDrawer } from './NotificationsDrawer.tsx'
+import { ToursProvider } from '../tours/Tours.tsx'
+import { ChatDrawer } from './ChatDrawer.tsx'
+import { FullscreenExit } from './FullscreenExit.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
+import { PageTransition } from './PageTransition.tsx'
 import { problemMessage } from './problems.ts'
+import { ReleaseNotes } from './release-notes/ReleaseNotes.tsx'
+import { ShellBanners } from './ShellBanners.tsx'
 import { ShellNavigation } from './ShellNavigation.tsx'
 import { ShellTopBar } from './ShellTopBar.tsx'
-import { useOnline } from './useOnline.ts'
+import { useDrawer } from './drawer.ts'
+import { useFullscreen } from './useFullscreen.ts'
+import { usePageFocus } from './usePageFocus.ts'
+import { useScrollMemory } from './useScrollMemory.ts'
 import { Waiting } from './Waiting.tsx'
 
 /** The main layout around the pages of the active application. */
@@ -32,7 +41,11 @@ export function Shell() {
   }, [active, wanted])
 
   if (!active) return wanted ? <Waiting /> : <Navigate to="/launcher" replace />
-  return <Layout key={active} applicationId={active} />
+  return (
+    <ToursProvider key={active}>
+      <Layout applicationId={active} />
+    </ToursProvider>
+  )
 }
 
 interface Navigation {
@@ -42,13 +55,18 @@ interface Navigation {
 function Layout({ applicationId }: { applicationId: number }) {
   useLiveApplication(applicationId)
   const subject = useCurrentSession().user?.subject ?? ''
-  const [search] = useSearchParams()
+  const slug = useLocation().pathname.split('/')[1] ?? ''
+  const main = useRef<HTMLElement>(null)
+  useScrollMemory(main)
+  usePageFocus(main)
+  const drawer = useDrawer()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const fullscreen = useFullscreen(toggle)
   // The tenant's choice, until the reader makes one (LAY-17).
   const { isNavigationExpanded = true } = useTenantLook()
   const [chosen, setExpanded] = useState(
     () => readSlice<Navigation>(subject, 'navigation')?.isExpanded,
   )
-  const [isNotificationsOpen, setNotificationsOpen] = useState(false)
 
   return (
     <AppShell
@@ -57,17 +75,36 @@ function Layout({ applicationId }: { applicationId: number }) {
         setExpanded(next)
         saveSlice(subject, 'navigation', { isExpanded: next } satisfies Navigation)
       }}
-      isChromeHidden={search.get('fullscreen') === 'true'}
+      isChromeHidden={fullscreen.isOn}
+      mainRef={main}
       navigation={<ShellNavigation applicationId={applicationId} />}
-      topBar={<ShellTopBar onOpenNotifications={() => setNotificationsOpen(true)} />}
-      banner={<ConnectionBanner />}
+      topBar={
+        <ShellTopBar
+          toggle={toggle}
+          onFullscreen={fullscreen.enter}
+          onOpenNotifications={() => drawer.open('notifications')}
+          onOpenChat={() => drawer.open('chat')}
+        />
+      }
+      banner={<ShellBanners />}
     >
-      <PageBoundary>
-        <Suspense fallback={<StateScreen kind="loading" />}>
-          <Pages />
-        </Suspense>
-      </PageBoundary>
-      <NotificationsDrawer isOpen={isNotificationsOpen} onOpenChange={setNotificationsOpen} />
+      {fullscreen.isOn && <FullscreenExit {...fullscreen} />}
+      <PageTransition key={slug}>
+        <PageBoundary>
+          <Suspense fallback={<StateScreen kind="loading" />}>
+            <Pages />
+          </Suspense>
+        </PageBoundary>
+      </PageTransition>
+      <NotificationsDrawer
+        isOpen={drawer.mode === 'notifications'}
+        onOpenChange={(isOpen) => !isOpen && drawer.close()}
+      />
+      <ChatDrawer
+        isOpen={drawer.mode === 'chat'}
+        onOpenChange={(isOpen) => !isOpen && drawer.close()}
+      />
+      <ReleaseNotes />
     </AppShell>
   )
 }
@@ -105,33 +142,4 @@ function Pages() {
       action={<Button onPress={pages.retry}>{t('retry')}</Button>}
     />
   )
-}
-
-/** What is wrong with the connection to the world, most serious first. */
-function ConnectionBanner() {
-  const { t } = usePortalMessages()
-  const { renewalFailed } = useCurrentSession()
-  const isOnline = useOnline()
-  const live = useLiveState()
-  if (renewalFailed)
-    return (
-      <Banner
-        tone="bad"
-        action={
-          <Button size="compact" onPress={() => location.reload()}>
-            {t('reload')}
-          </Button>
-        }
-      >
-        {t('sessionExpired')}
-      </Banner>
-    )
-  if (!isOnline)
-    return (
-      <Banner tone="warn">
-        <strong>{t('offline')}.</strong> {t('offlineDetail')}
-      </Banner>
-    )
-  if (live === 'paused') return <Banner tone="info">{t('livePaused')}</Banner>
-  return null
 }

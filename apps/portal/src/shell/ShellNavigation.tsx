@@ -1,18 +1,14 @@
 import { useApplications, useCurrentUser, usePages } from '@atrium/api-client'
-import {
-  abbreviate,
-  NavBrand,
-  NavItem,
-  NavSection,
-  Navigation,
-  NavUser,
-} from '@atrium/design-system'
-import { LayoutGrid } from 'lucide-react'
+import { NavBrand, NavItem, NavSection, Navigation, NavUser } from '@atrium/design-system'
+import { House, LayoutGrid, SlidersHorizontal } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { pageIcon } from '../icons.ts'
 import { usePortalMessages } from '../messages/index.ts'
 import { slugOf } from '@atrium/api-client/values'
-import { isInside } from '../pageAddress.ts'
+import { areas, isInside } from '../pageAddress.ts'
+import { pictureAt } from '../pictures.ts'
+import { useCurrentSession } from '../services.tsx'
+import { hasChoice, mayAdminister } from './entries.logic.ts'
 import { UserMenu } from './UserMenu.tsx'
 
 /** Whose portal it is, its pages, and the way to the other applications. */
@@ -24,10 +20,13 @@ export function ShellNavigation({ applicationId }: { applicationId: number }) {
   const applications = useApplications()
   const pages = usePages()
   const user = useCurrentUser()
+  const roles = useCurrentSession().user?.roles ?? []
 
   const known = applications.state === 'ready' ? applications.data : []
   const application = known.find(({ id }) => id === applicationId)
   const go = (href: string) => void navigate(href)
+  const isLauncherShown = hasChoice(known.length)
+  const isAdministrationShown = areas.has('administration') && mayAdminister(roles)
   const {
     firstName = '',
     lastName = '',
@@ -40,7 +39,7 @@ export function ShellNavigation({ applicationId }: { applicationId: number }) {
       brand={
         <NavBrand
           name={application?.displayName ?? t('product')}
-          subtitle={application?.description ? abbreviate(application.description, 35) : undefined}
+          subtitle={application?.description ?? undefined}
         />
       }
       user={
@@ -48,13 +47,20 @@ export function ShellNavigation({ applicationId }: { applicationId: number }) {
           <NavUser
             name={`${firstName} ${lastName}`.trim()}
             subtitle={jobTitle ?? undefined}
-            pictureUrl={pictureUrl}
+            pictureUrl={pictureAt(pictureUrl, 140)}
             menu={<UserMenu />}
           />
         )
       }
     >
       <NavSection>
+        <NavItem
+          icon={House}
+          label={t('home')}
+          href="/home"
+          isCurrent={current === 'home'}
+          onNavigate={go}
+        />
         {pages.state === 'ready' &&
           pages.data.map((page) =>
             isInside(page) ? (
@@ -79,9 +85,20 @@ export function ShellNavigation({ applicationId }: { applicationId: number }) {
             ),
           )}
       </NavSection>
-      {known.length > 1 && (
+      {(isLauncherShown || isAdministrationShown) && (
         <NavSection title={t('management')}>
-          <NavItem icon={LayoutGrid} label={t('applications')} href="/launcher" onNavigate={go} />
+          {isAdministrationShown && (
+            <NavItem
+              icon={SlidersHorizontal}
+              label={t('administration')}
+              href="/administration"
+              isCurrent={current === 'administration'}
+              onNavigate={go}
+            />
+          )}
+          {isLauncherShown && (
+            <NavItem icon={LayoutGrid} label={t('applications')} href="/launcher" onNavigate={go} />
+          )}
         </NavSection>
       )}
     </Navigation>

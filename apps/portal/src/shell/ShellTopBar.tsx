@@ -1,16 +1,39 @@
 import { useApplications, useNotifications } from '@atrium/api-client'
 import { IconButton, TopBar } from '@atrium/design-system'
-import { Bell } from 'lucide-react'
+import { Bell, Maximize2 } from 'lucide-react'
+import type { Ref } from 'react'
+import { styled } from 'styled-components'
+import { useSearch } from '../search/useSearch.tsx'
 import { usePortalMessages } from '../messages/index.ts'
 import { useActiveApplication } from '../tenant.ts'
+import { TourButton } from '../tours/TourButton.tsx'
+import { ChatButton } from './ChatButton.tsx'
 
 /** Applications with a title of their own in the header (LAY-03). */
 const fixedTitles: Readonly<Record<number, string>> = { 115: 'Media Portal' }
 
-export function ShellTopBar({ onOpenNotifications }: { onOpenNotifications: () => void }) {
+/** A phone shows the page alone as it is. */
+const Wide = styled.span`
+  @media (max-width: 767px) {
+    display: none;
+  }
+`
+
+interface ShellTopBarProps {
+  /** The button of the full screen. */
+  toggle: Ref<HTMLButtonElement>
+  onFullscreen: () => void
+  onOpenNotifications: () => void
+  onOpenChat: () => void
+}
+
+/** The application's title where it has a fixed one, and the quick actions (LAY-01, LAY-03, LAY-14). */
+export function ShellTopBar(props: ShellTopBarProps) {
+  const { toggle, onFullscreen, onOpenNotifications, onOpenChat } = props
   const { t } = usePortalMessages()
   const active = useActiveApplication()
   const applications = useApplications()
+  const search = useSearch({ onOpenNotifications })
   const { list } = useNotifications()
   const unread = list.state === 'ready' ? list.data.unreadCount : 0
   const fixed = active === undefined ? undefined : fixedTitles[active]
@@ -20,17 +43,34 @@ export function ShellTopBar({ onOpenNotifications }: { onOpenNotifications: () =
       : undefined
 
   return (
-    <TopBar
-      title={fixed ?? name}
-      isTitleFixed={fixed !== undefined}
-      end={
-        <IconButton
-          icon={Bell}
-          label={t('notifications')}
-          badge={unread}
-          onPress={onOpenNotifications}
-        />
-      }
-    />
+    <>
+      <TopBar
+        title={fixed ?? name}
+        isTitleFixed={fixed !== undefined}
+        search={search.field}
+        end={
+          <>
+            {search.button}
+            <TourButton />
+            <Wide>
+              <IconButton
+                ref={toggle}
+                icon={Maximize2}
+                label={t('fullscreen')}
+                onPress={onFullscreen}
+              />
+            </Wide>
+            <ChatButton onPress={onOpenChat} />
+            <IconButton
+              icon={Bell}
+              label={t('notifications')}
+              badge={unread}
+              onPress={onOpenNotifications}
+            />
+          </>
+        }
+      />
+      {search.windows}
+    </>
   )
 }

@@ -1,27 +1,26 @@
-import { useAtrium } from '@atrium/api-client'
-import { users } from '@atrium/api-client/contract'
-import { Menu, MenuItem, MenuSection, useToasts } from '@atrium/design-system'
-import { KeyRound, LogOut } from 'lucide-react'
+import { Menu, MenuItem, MenuSection, useShell } from '@atrium/design-system'
+import { KeyRound, LogOut, Rocket, Settings, Sparkles } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
 import { changeLook, useLook } from '../look-store.ts'
 import { usePortalMessages } from '../messages/index.ts'
 import { useServices } from '../services.tsx'
+import { useTours } from '../tours/Tours.tsx'
+import { useLanguageChoice } from '../useLanguageChoice.ts'
+import { openNews } from './release-notes/news.ts'
 
 /** Language, display, password and the way out. */
 export function UserMenu() {
   const { t, locale } = usePortalMessages()
   const { config, signOut } = useServices()
-  const { client } = useAtrium()
-  const { show } = useToasts()
   const look = useLook()
+  const speak = useLanguageChoice()
+  const navigate = useNavigate()
+  const { hasPageTour, start } = useTours()
+  const { closeMenu } = useShell()
 
-  /** Kept in the browser and in the user record (GEN-03). */
-  const speak = async (languageCode: 'de' | 'en') => {
-    changeLook({ language: languageCode })
-    try {
-      await client.call(users.saveCurrent, { body: { languageCode } })
-    } catch {
-      show({ tone: 'failure', title: t('languageNotSaved') })
-    }
+  const guide = (which: 'welcome' | 'page') => {
+    closeMenu()
+    start(which)
   }
 
   return (
@@ -51,7 +50,23 @@ export function UserMenu() {
         <MenuItem id="dark">{t('displayDark')}</MenuItem>
         <MenuItem id="follow">{t('displayFollow')}</MenuItem>
       </MenuSection>
+      <MenuSection title={t('tours')}>
+        <MenuItem icon={Rocket} onAction={() => guide('welcome')}>
+          {t('tourOfPortal')}
+        </MenuItem>
+        {hasPageTour && (
+          <MenuItem icon={Rocket} onAction={() => guide('page')}>
+            {t('tourOfPage')}
+          </MenuItem>
+        )}
+      </MenuSection>
       <MenuSection>
+        <MenuItem icon={Settings} onAction={() => void navigate('/settings')}>
+          {t('settings')}
+        </MenuItem>
+        <MenuItem icon={Sparkles} onAction={openNews}>
+          {t('news')}
+        </MenuItem>
         <MenuItem
           icon={KeyRound}
           onAction={() => window.open(config.changePasswordUrl, '_blank', 'noopener')}

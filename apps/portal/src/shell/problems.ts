@@ -1,6 +1,11 @@
 import { ApiError } from '@atrium/api-client'
+import type { MessageTools, Notice } from '@atrium/portal-modules/kit'
 import type { PortalMessage } from '../messages/index.ts'
 
+/**
+ * The catalogue of errors: what the portal says to each answer stands here alone. Failures show at
+ * the bottom centre, successes top right; that follows from the tone (ERR-07).
+ */
 const byStatus: Readonly<Record<number, PortalMessage>> = {
   0: 'offline',
   400: 'error400',
@@ -12,7 +17,29 @@ const byStatus: Readonly<Record<number, PortalMessage>> = {
   429: 'error429',
 }
 
+/** The text for the status of an answer; 200 to 300 went well (ERR-01 to ERR-06). */
+export function answerMessage(status: number, success: PortalMessage = 'thanks'): PortalMessage {
+  return status >= 200 && status <= 300 ? success : (byStatus[status] ?? 'errorUnknown')
+}
+
 /** The text for a failed call, by its status (ERR-02 to ERR-06). */
 export function problemMessage(error: unknown): PortalMessage {
-  return (error instanceof ApiError && byStatus[error.status]) || 'errorUnknown'
+  return error instanceof ApiError ? (byStatus[error.status] ?? 'errorUnknown') : 'errorUnknown'
 }
+
+/** A failed call as a message: what happened, and the number by which support finds it (ERR-06). */
+export function problemNotice({ t }: MessageTools<PortalMessage>, error: unknown): Notice {
+  const traceId = error instanceof ApiError ? error.traceId : undefined
+  return {
+    tone: 'failure',
+    title: t(problemMessage(error)),
+    detail: traceId && t('errorReference', { traceId }),
+  }
+}
+
+/** A file link that does not lead into the storage (ERR-10). */
+export const invalidFileLink = ({ t }: MessageTools<PortalMessage>): Notice => ({
+  tone: 'failure',
+  title: t('defaults.ohno'),
+  detail: t('linkCollection.actions.response.invalid'),
+})

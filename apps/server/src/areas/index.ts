@@ -1,31 +1,79 @@
 import type { Route } from '../platform/implement.ts'
-import type { Job } from '../platform/jobs.ts'
+import type { JobKind } from '../platform/jobs/index.ts'
 import type { Dependencies } from '../platform/types.ts'
+import { analyticsRoutes } from './analytics/index.ts'
 import { applicationRoutes } from './applications/index.ts'
-import { componentRoutes, trashJob } from './components/index.ts'
+import { auditLogRoutes } from './audit-log/index.ts'
+import { chatRoutes } from './chats/index.ts'
+import { commentRoutes } from './comments/index.ts'
+import { componentReactionRoutes } from './component-reactions/index.ts'
+import {
+  componentRoutes,
+  componentSearchRoutes,
+  componentTagRoutes,
+  trashJob,
+} from './components/index.ts'
+import { contactRoutes } from './contacts/index.ts'
 import { directoryRoutes } from './directories/index.ts'
+import { featureRoutes } from './features/index.ts'
 import { fileLinkRoutes } from './file-links/index.ts'
-import { notificationRoutes } from './notifications/index.ts'
+import { homeRoutes } from './home/index.ts'
+import { imageRoutes } from './images/index.ts'
+import { linkRoutes } from './links/index.ts'
+import { lookupRoutes } from './lookups/index.ts'
+import { mediaTypeRoutes } from './media-types/index.ts'
+import { mailJobs, mailRoutes } from './mails/index.ts'
+import { digestJob, notificationRoutes } from './notifications/index.ts'
 import { pageRoutes } from './pages/index.ts'
 import { permissionGroupRoutes } from './permission-groups/index.ts'
+import { postRoutes } from './posts/index.ts'
+import { releaseNoteRoutes } from './release-notes/index.ts'
+import { savedViewRoutes } from './saved-views/index.ts'
+import { setupRoutes } from './setup/index.ts'
+import { themeRoutes } from './themes/index.ts'
 import { userGroupRoutes } from './user-groups/index.ts'
-import { userRoutes } from './users/index.ts'
 
-export { themeOf } from './applications/index.ts'
+export { paintTheme } from './themes/index.ts'
+export { hubRights } from './hub-rights.ts'
 export { createUserDirectory } from './users/index.ts'
 
 /** Every built call and who answers it. */
+import { userRoutes } from './people/index.ts'
 export const areas = (deps: Dependencies): Route[] => [
   ...applicationRoutes(deps),
+  ...setupRoutes(deps),
+  ...themeRoutes(deps),
+  ...featureRoutes(),
+  ...mediaTypeRoutes(),
+  ...lookupRoutes(deps),
+  ...releaseNoteRoutes(deps),
+  ...savedViewRoutes(deps),
+  ...analyticsRoutes(),
   ...userRoutes(deps),
+  ...contactRoutes(deps),
   ...pageRoutes(deps),
   ...componentRoutes(deps),
+  ...componentSearchRoutes(deps),
+  ...componentTagRoutes(deps),
+  ...componentReactionRoutes(deps),
   ...directoryRoutes(deps),
   ...fileLinkRoutes(deps),
+  ...homeRoutes(deps),
+  ...imageRoutes(deps),
+  ...linkRoutes(deps),
+  ...postRoutes(deps),
   ...permissionGroupRoutes(deps),
   ...userGroupRoutes(deps),
   ...notificationRoutes(deps),
+  ...commentRoutes(deps),
+  ...chatRoutes(deps),
+  ...auditLogRoutes(deps),
+  ...mailRoutes(deps),
 ]
 
-/** Recurring work of the areas. */
-export const areaJobs = (deps: Dependencies): Job[] => [trashJob(deps)]
+/** Work of the areas that is done later. */
+export const areaJobs = (deps: Dependencies): JobKind[] => [
+  trashJob(deps),
+  digestJob(deps),
+  ...mailJobs(deps),
+]

@@ -1,5 +1,5 @@
 import { components, fileLinks, pages, type Component } from '@atrium/api-client/contract'
-import type { Sql } from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import type { Api } from '../../test/api.ts'
 import type { TestServer } from '../../test/harness.ts'
 
@@ -73,4 +73,28 @@ export interface EventRow {
   group_ids: number[] | null
   user_ids: number[] | null
   payload: Record<string, unknown>
+}
+
+/** Puts an empty collection of posts beside the demo's, for everybody to see; no call makes one. */
+export async function addPostCollection(
+  server: TestServer,
+  applicationId: number,
+): Promise<number> {
+  const [made] = await rowsOf<{ id: number }>(
+    server,
+    sql`insert into components (application_id, page_id, type, display_name, name_key, is_external,
+          position, created_at, created_by, modified_at, modified_by, published_at)
+        select application_id, page_id, type, 'Prüfung', 'prüfung', false, 9,
+          now(), created_by, now(), created_by, now()
+        from components where application_id = ${applicationId} and type = 'postCollection'
+        order by id limit 1
+        returning id`,
+  )
+  await rowsOf(
+    server,
+    sql`insert into component_groups (application_id, component_id, user_group_id)
+        select application_id, ${made!.id}::int, id from user_groups
+        where application_id = ${applicationId}`,
+  )
+  return made!.id
 }

@@ -2,17 +2,22 @@ import { Readable } from 'node:stream'
 import sql from 'sql-template-tag'
 import { createAccount, embeddedIssuer, hashPassword } from '../identity/index.ts'
 import type { Dependencies, Transaction } from '../platform/types.ts'
+import { fillAudit } from './audit.ts'
+import type { DemoSize } from './size.ts'
+import { fillChats } from './chats.ts'
+import { fillComments } from './comments.ts'
+import { insertContacts } from './contacts.ts'
 import { generate } from './content/index.ts'
+import { fillCollections } from './collections.ts'
 import { fillExplorer, type StoredContent } from './explorer.ts'
 import { uuidOf } from './ids.ts'
 import { libraries, type DemoFolder } from './library.ts'
 import { newsFor } from './news.ts'
 import { emailOf, people, type DemoPerson } from './people.ts'
+import { fillReactions } from './reactions.ts'
 import { continueIds, insertRows } from './rows.ts'
 import { tenants, type DemoTenant, type TenantKey } from './tenants.ts'
 import { fillVolume } from './volume.ts'
-
-export type DemoSize = 'small' | 'medium' | 'large'
 
 export interface DemoOptions {
   size: DemoSize
@@ -35,20 +40,23 @@ export async function seedDemo(deps: DemoDependencies, { size, now }: DemoOption
     for (const tenant of tenants) {
       const groupIds = await insertGroups(tx, tenant)
       await insertMemberships(tx, tenant, userIds, groupIds)
-      const links = await fillExplorer(tx, {
-        tenant,
-        folders: libraries[tenant.key](now.getFullYear()),
-        groupIds,
-        userIds,
-        contents: contents[tenant.key],
-        now,
-      })
+      await insertVisits(tx, tenant, now)
+      await insertContacts(tx, tenant)
+      const setting = { tenant, groupIds, userIds, contents: contents[tenant.key], now }
+      const folders = libraries[tenant.key](now.getFullYear())
+      const links = await fillExplorer(tx, { ...setting, folders })
+      await fillCollections(tx, setting)
       await insertNews(tx, { tenant, userIds, links, now })
+      await fillComments(tx, { tenant, userIds, now })
+      await fillReactions(tx, { tenant, now })
+      await fillChats(tx, { tenant, userIds, now })
     }
     if (size !== 'small') {
       const [content] = contents.alpenquell.values()
       await fillVolume(tx, { size, now, content: content!, userId: userIds.get('aylin.kaya')! })
     }
+    await insertCustomers(tx)
+    await fillAudit(tx, { size, now })
   })
 }
 
@@ -138,6 +146,14 @@ async function insertTenants(tx: Transaction) {
     ),
   )
 }
+
+/** The customers of all applications, by the names of these. */
+const insertCustomers = (tx: Transaction) =>
+  tx.query(sql`
+    insert into customers (id, display_name)
+    select distinct on (customer.id) customer.id, display_name
+    from applications, unnest(customer_ids) as customer (id)
+    order by customer.id, applications.id`)
 
 async function insertPeople(tx: Transaction, passwordHash: string): Promise<Map<string, number>> {
   for (const [order, person] of people.entries()) {
@@ -249,6 +265,13 @@ async function insertMemberships(
     ),
   )
 }
+
+/** Everybody was here six days before the first start. */
+const insertVisits = (tx: Transaction, tenant: DemoTenant, now: Date) =>
+  tx.query(sql`
+    insert into visits (application_id, user_id, seen_at)
+    select application_id, user_id, ${now}::timestamptz - interval '6 days' from application_users
+    where application_id = ${tenant.id} and status = 'active'`)
 
 async function insertNews(
   tx: Transaction,

@@ -46,7 +46,11 @@ export const tenants: readonly DemoTenant[] = [
     customerIds: [10101],
     theme: { primary: '#0b6fb8', secondary: '#2f9e6e', themeToLoad: 'light' },
     filesPage: 'Dateien',
-    values: { COMMENTING_ENABLED: 'true', WORKFLOW_DIALOG_ENABLED: 'true' },
+    values: {
+      COMMENTING_ENABLED: 'true',
+      WORKFLOW_DIALOG_ENABLED: 'true',
+      CHAT_ROLES: 'ADMINISTRATOR,CLIENTSERVICE,CLIENT_LEAD,CLIENT',
+    },
     groups: [...agencyGroups, ...clientGroups, { name: 'Direktbestellung', type: 100 }],
   },
   {
@@ -86,6 +90,7 @@ export const tenants: readonly DemoTenant[] = [
     filesPage: 'Files',
     values: {
       COMMENTING_ENABLED: 'false',
+      CHAT_ROLES: 'ADMINISTRATOR,CLIENTSERVICE,CLIENT_LEAD',
       TESTPHASE_ENABLED: 'true',
       DIGITAL_PUBLISHER_BUDGETSPLIT_ENABLED: 'true',
     },

@@ -2,6 +2,8 @@ import sql from 'sql-template-tag'
 import { nameKey } from '../areas/components/index.ts'
 import { embeddedIssuer } from '../identity/index.ts'
 import type { Transaction } from '../platform/types.ts'
+import { fillManyMessages } from './chats.ts'
+import { fillManyComments } from './comments.ts'
 import { componentColumns, type StoredContent } from './explorer.ts'
 import { newsFor } from './news.ts'
 import { continueIds, insertRows } from './rows.ts'
@@ -18,6 +20,10 @@ interface Volume {
   depth: number
   /** Notifications of one person. */
   notifications: number
+  /** Comments on one file. */
+  comments: number
+  /** Messages in one chat. */
+  messages: number
 }
 
 const volumes: Readonly<Record<'medium' | 'large', Volume>> = {
@@ -29,6 +35,8 @@ const volumes: Readonly<Record<'medium' | 'large', Volume>> = {
     flatFiles: 1_200,
     depth: 8,
     notifications: 800,
+    comments: 300,
+    messages: 3_000,
   },
   large: {
     tenants: 60,
@@ -38,6 +46,8 @@ const volumes: Readonly<Record<'medium' | 'large', Volume>> = {
     flatFiles: 25_000,
     depth: 14,
     notifications: 5_000,
+    comments: 12_000,
+    messages: 50_000,
   },
 }
 
@@ -84,6 +94,8 @@ export async function fillVolume(tx: Transaction, setting: Setting): Promise<voi
   await addPeople(tx, volume, tenants)
   await addLibrary(tx, volume, tenants, setting, random)
   await addNews(tx, volume, setting)
+  await fillManyComments(tx, { count: volume.comments, now: setting.now })
+  await fillManyMessages(tx, { count: volume.messages, now: setting.now })
 }
 
 async function addTenants(tx: Transaction, volume: Volume, random: Random): Promise<Tenant[]> {

@@ -51,6 +51,8 @@ export interface AccountDependencies {
 }
 
 export const attemptsAllowed = 10
+/** From one address, whatever the logins: a whole office may sit behind one. */
+export const attemptsOfAddress = 100
 export const attemptWindowMinutes = 15
 
 /** Adds an account in the caller's transaction. */
@@ -67,22 +69,26 @@ export async function createAccount(tx: Transaction, account: NewAccount): Promi
   return accountOf(row!)
 }
 
-/** Checks a login and a password; ten failures within 15 minutes close that login for a while. */
+/**
+ * Checks a login and a password; ten failures within 15 minutes close that login for a while, a
+ * hundred from one address close sign-in for that address. Counted in the database, for all processes.
+ */
 export async function verifyPassword(
   { database, clock }: AccountDependencies,
-  { login, password }: { login: string; password: string },
+  { login, password, address }: { login: string; password: string; address: string },
 ): Promise<Attempt> {
   const key = login.trim().toLowerCase().slice(0, 200)
   const since = new Date(clock.now().getTime() - attemptWindowMinutes * 60_000)
   const { first, row } = await database.system(async (tx) => {
     // Counted before the check: many guesses at the same moment count, too, in every process.
-    await tx.query(sql`select pg_advisory_xact_lock(hashtext(${`sign-in ${key}`}))`)
-    const [state] = await tx.query<{ attempts: number; first: Date | null }>(sql`
-      select count(*) as attempts, min(attempted_at) as first from sign_in_attempts
-      where login = ${key} and attempted_at > ${since}`)
-    if (state!.attempts >= attemptsAllowed) return { first: state!.first!, row: undefined }
+    for (const counted of [`sign-in ${key}`, `sign-in from ${address}`]) {
+      await tx.query(sql`select pg_advisory_xact_lock(hashtext(${counted}))`)
+    }
+    const first = await closedSince(tx, { key, address, since })
+    if (first) return { first, row: undefined }
     await tx.query(sql`
-      insert into sign_in_attempts (login, attempted_at) values (${key}, ${clock.now()})`)
+      insert into sign_in_attempts (login, address, attempted_at)
+      values (${key}, ${address}, ${clock.now()})`)
     const [row] = await tx.query<AccountRow>(
       sql`select * from accounts where lower(login) = ${key}`,
     )
@@ -101,12 +107,40 @@ export async function verifyPassword(
   return { outcome: 'accepted', account: accountOf(row) }
 }
 
+/** The first of the attempts that close a login or an address; undefined where both are open. */
+async function closedSince(
+  tx: Transaction,
+  { key, address, since }: { key: string; address: string; since: Date },
+): Promise<Date | undefined> {
+  const [state] = await tx.query<{
+    of_login: number
+    first_of_login: Date | null
+    of_address: number
+    first_of_address: Date | null
+  }>(sql`
+    select
+      count(*) filter (where login = ${key}) as of_login,
+      min(attempted_at) filter (where login = ${key}) as first_of_login,
+      count(*) filter (where address = ${address}) as of_address,
+      min(attempted_at) filter (where address = ${address}) as first_of_address
+    from sign_in_attempts
+    where (login = ${key} or address = ${address}) and attempted_at > ${since}`)
+  const { of_login, first_of_login, of_address, first_of_address } = state!
+  if (of_login >= attemptsAllowed) return first_of_login!
+  return of_address >= attemptsOfAddress ? first_of_address! : undefined
+}
+
 /** Replaces a password by one who knows the current one. */
 export async function changePassword(
   deps: AccountDependencies,
-  { login, current, next }: { login: string; current: string; next: string },
+  {
+    login,
+    current,
+    next,
+    address,
+  }: { login: string; current: string; next: string; address: string },
 ): Promise<Attempt> {
-  const attempt = await verifyPassword(deps, { login, password: current })
+  const attempt = await verifyPassword(deps, { login, password: current, address })
   if (attempt.outcome !== 'accepted') return attempt
   const hash = await hashPassword(next)
   await deps.database.system((tx) =>

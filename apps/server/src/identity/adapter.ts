@@ -1,7 +1,8 @@
 import { errors } from 'oidc-provider'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import sql from 'sql-template-tag'
-import type { Database } from '../platform/types.ts'
+import { every, type JobKind } from '../platform/jobs/index.ts'
+import type { Database, Dependencies } from '../platform/types.ts'
 
 /** Stores what the provider must remember in the database, one row each. */
 export function createAdapter(database: Database): (model: string) => Adapter {
@@ -83,7 +84,7 @@ export async function revokeGrants(database: Database, grantIds: string[]): Prom
   )
 }
 
-/** Removes what has run out. Several processes may do so at once. */
+/** Removes what has run out. */
 export async function removeExpired(database: Database, now: Date): Promise<void> {
   const hourAgo = new Date(now.getTime() - 3_600_000)
   await database.system(async (tx) => {
@@ -91,6 +92,16 @@ export async function removeExpired(database: Database, now: Date): Promise<void
     await tx.query(sql`delete from sign_in_attempts where attempted_at < ${hourAgo}`)
   })
 }
+
+/** Removes what has run out, every hour. */
+export const forgetSignInsJob = ({
+  database,
+  clock,
+}: Pick<Dependencies, 'database' | 'clock'>): JobKind => ({
+  name: 'forget-sign-ins',
+  next: every(3_600_000),
+  run: () => removeExpired(database, clock.now()),
+})
 
 interface RecordRow {
   payload: AdapterPayload

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../platform/types.ts'
@@ -7,11 +7,12 @@ import type { NewAccount } from './accounts.ts'
 import { identityPath, issuerOf } from './config.ts'
 import type { IdentityConfig } from './config.ts'
 import type { Identity, IdentityDependencies } from './types.ts'
+import { findCode, issueCodes, redeemCode } from './one-time-codes.ts'
 import { hashPassword } from './passwords.ts'
 import { frameOf } from './pages/fields.ts'
 import type { Failure } from './pages/fields.ts'
-import { firstAdministratorPage, objectionTo } from './pages/forms.ts'
-import type { FirstAdministratorForm } from './pages/forms.ts'
+import { accountPage, objectionToAccount } from './pages/account.ts'
+import type { AccountForm, AccountFields } from './pages/account.ts'
 import { lookOf } from './pages/look.ts'
 import type { Look } from './pages/look.ts'
 import { messagePage } from './pages/message.ts'
@@ -49,7 +50,8 @@ export function firstAdministratorRoutes(app: FastifyInstance, { deps, config }:
     if (typeof code === 'string') {
       // The code leaves the address at once: history, logs and referrers must not keep it.
       const pass = await database.system(async (tx) =>
-        !(await hasAccounts(tx)) && (await redeem(tx, 'FirstAdministratorLink', code, clock.now()))
+        !(await hasAccounts(tx)) &&
+        (await redeemCode(tx, 'FirstAdministratorLink', code, clock.now()))
           ? issue(tx, 'FirstAdministratorForm', clock.now())
           : undefined,
       )
@@ -59,17 +61,17 @@ export function firstAdministratorRoutes(app: FastifyInstance, { deps, config }:
     const look = lookOf(request)
     const isOpen = await isOpenTo(passOf(request.headers.cookie))
     if (!isOpen) return page(reply.status(410), closedPage(look))
-    return page(reply, firstAdministratorPage(look, formOf(look, {})))
+    return page(reply, accountPage(look, formOf(look, {})))
   })
 
   app.post(path, async (request, reply) => {
     const look = lookOf(request)
-    const form = (request.body ?? {}) as Form
+    const form = (request.body ?? {}) as AccountFields
     const pass = passOf(request.headers.cookie)
     if (!(await isOpenTo(pass))) return page(reply.status(410), closedPage(look))
-    const failure = objectionOf(look, form)
+    const failure = objectionToAccount(look, form, { asksForEmail: true })
     if (failure) {
-      return page(reply.status(400), firstAdministratorPage(look, formOf(look, form, failure)))
+      return page(reply.status(400), accountPage(look, formOf(look, form, failure)))
     }
     const account: NewAccount = {
       login: form.login!.trim(),
@@ -83,7 +85,7 @@ export function firstAdministratorRoutes(app: FastifyInstance, { deps, config }:
     const isCreated = await database.system(async (tx) => {
       await tx.query(sql`select pg_advisory_xact_lock(hashtext('first administrator'))`)
       if (await hasAccounts(tx)) return false
-      if (!(await redeem(tx, 'FirstAdministratorForm', pass, clock.now()))) return false
+      if (!(await redeemCode(tx, 'FirstAdministratorForm', pass, clock.now()))) return false
       await createAccount(tx, account)
       await tx.query(
         sql`delete from identity_records where model in ('FirstAdministratorLink', 'FirstAdministratorForm')`,
@@ -91,7 +93,7 @@ export function firstAdministratorRoutes(app: FastifyInstance, { deps, config }:
       return true
     })
     if (!isCreated) return page(reply.status(410), closedPage(look))
-    const { firstAdministrator: text } = texts[look.language]
+    const { account: text } = texts[look.language]
     reply.header('set-cookie', `${cookieName}=; Max-Age=0; ${attributes}`)
     const way = { url: config.ATRIUM_URL, label: text.toSignIn }
     return page(
@@ -104,65 +106,28 @@ export function firstAdministratorRoutes(app: FastifyInstance, { deps, config }:
     database.system(
       async (tx) =>
         !(await hasAccounts(tx)) &&
-        (await isIssued(tx, 'FirstAdministratorForm', pass, clock.now())),
+        !!(await findCode(tx, 'FirstAdministratorForm', pass, clock.now())),
     )
 
   function closedPage(look: Look) {
-    const { firstAdministrator: text } = texts[look.language]
-    const way = { url: config.ATRIUM_URL, label: text.toSignIn }
-    return messagePage(look, { title: text.closedTitle, text: text.closed, way })
+    const { account, firstAdministrator } = texts[look.language]
+    const way = { url: config.ATRIUM_URL, label: account.toSignIn }
+    return messagePage(look, { title: account.closedTitle, text: firstAdministrator.closed, way })
   }
 }
 
-type Form = Partial<Record<string, string>>
-
-function formOf(look: Look, form: Form, failure?: Failure): FirstAdministratorForm {
-  const { firstName = '', lastName = '', email = '', login = '' } = form
-  return { ...frameOf(look, path, failure), values: { firstName, lastName, email, login } }
-}
-
-function objectionOf(look: Look, form: Form): Failure | undefined {
-  const { failures } = texts[look.language]
-  const empty = ['firstName', 'lastName', 'email', 'login', 'password'].find(
-    (name) => !form[name]?.trim(),
-  )
-  if (empty) return { field: empty, text: failures.name }
-  if (!/^\S{1,200}$/.test(form.login!.trim())) return { field: 'login', text: failures.login }
-  if (!/^[^\s@]+@[^\s@]+$/.test(form.email!.trim())) return { field: 'email', text: failures.email }
-  const text = objectionTo(look, form.password!, [form.login!.trim()])
-  return text ? { field: 'password', text } : undefined
+function formOf(look: Look, values: AccountFields, failure?: Failure): AccountForm {
+  const { title, hint, submit } = texts[look.language].firstAdministrator
+  return { ...frameOf(look, path, failure), title, hint, submit, values, asksForEmail: true }
 }
 
 async function hasAccounts(tx: Transaction): Promise<boolean> {
   return (await tx.query(sql`select from accounts limit 1`)).length > 0
 }
 
-/** Makes a code; only its hash is kept. */
 async function issue(tx: Transaction, model: Model, now: Date): Promise<string> {
-  const code = randomBytes(24).toString('base64url')
-  const expiresAt = new Date(now.getTime() + hours * 3_600_000)
-  await tx.query(sql`
-    insert into identity_records (model, id, payload, expires_at)
-    values (${model}, ${hashOf(code)}, '{}'::jsonb, ${expiresAt})`)
-  return code
-}
-
-async function isIssued(tx: Transaction, model: Model, code: string, now: Date): Promise<boolean> {
-  const found = await tx.query(sql`
-    select from identity_records
-    where model = ${model} and id = ${hashOf(code)} and expires_at > ${now}`)
-  return found.length > 0
-}
-
-async function redeem(tx: Transaction, model: Model, code: string, now: Date): Promise<boolean> {
-  const found = await tx.query(sql`
-    delete from identity_records
-    where model = ${model} and id = ${hashOf(code)} and expires_at > ${now} returning id`)
-  return found.length > 0
-}
-
-function hashOf(code: string): string {
-  return createHash('sha256').update(code).digest('base64url')
+  const [code] = await issueCodes(tx, model, [{}], new Date(now.getTime() + hours * 3_600_000))
+  return code!
 }
 
 function passOf(cookies = ''): string {

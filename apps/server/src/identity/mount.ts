@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Provider } from 'oidc-provider'
-import { removeExpired } from './adapter.ts'
 import { identityPath, issuerOf, portalOrigins } from './config.ts'
 import type { IdentityConfig } from './config.ts'
 import { firstAdministratorRoutes } from './first-administrator.ts'
+import { invitationRoutes } from './invitation.ts'
 import { loadCookieKeys, loadSigningKey } from './keys.ts'
 import { lookCookie, lookCookieWith, lookOf } from './pages/look.ts'
 import { errorPage } from './pages/message.ts'
@@ -14,25 +14,16 @@ import { signInRoutes } from './sign-in.ts'
 import type { Identity, IdentityDependencies } from './types.ts'
 import { userinfoRoutes } from './userinfo.ts'
 
-const cleanUpEvery = 60 * 60 * 1000
-
 /** Puts the embedded identity provider and its pages under `/identity`. */
 export async function mountIdentity(
   app: FastifyInstance,
   deps: IdentityDependencies,
   config: IdentityConfig,
 ): Promise<void> {
-  const { database, clock } = deps
+  const { database } = deps
   const [signing, cookies] = [await loadSigningKey(database), await loadCookieKeys(database)]
   const provider = createProvider(database, { signing, cookies }, config)
   provider.on('server_error', (_context, error) => app.log.error(error, 'identity provider'))
-
-  await removeExpired(database, clock.now())
-  const timer = setInterval(
-    () => void removeExpired(database, clock.now()).catch((error) => app.log.error(error)),
-    cleanUpEvery,
-  ).unref()
-  app.addHook('onClose', async () => clearInterval(timer))
 
   await app.register(async (scope) => pages(scope, { deps, config, provider }))
   await app.register(async (scope) => protocol(scope, provider, config))
@@ -68,6 +59,7 @@ function pages(scope: FastifyInstance, identity: Identity) {
   signInRoutes(scope, identity)
   passwordRoutes(scope, identity)
   firstAdministratorRoutes(scope, identity)
+  invitationRoutes(scope, identity)
   userinfoRoutes(scope, identity)
 }
 

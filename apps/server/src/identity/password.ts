@@ -37,7 +37,7 @@ export function passwordRoutes(app: FastifyInstance, { deps, config, provider }:
     const look = lookOf(request)
     const failure = objectionOf(look, { login: login.trim(), current, next, repeat })
     if (failure) return show(reply.status(400), look, login, failure)
-    const attempt = await changePassword(deps, { login, current, next })
+    const attempt = await changePassword(deps, { login, current, next, address: request.ip })
     if (attempt.outcome !== 'accepted') {
       const failure = { field: 'current', text: failureOf(look, attempt) }
       return show(refuse(reply, attempt), look, login, failure)

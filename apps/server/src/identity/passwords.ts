@@ -1,6 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import type { ScryptOptions } from 'node:crypto'
 import { promisify } from 'node:util'
+import { createGate } from '../platform/gate.ts'
 
 const scryptOf = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
@@ -38,22 +39,7 @@ export const nobodysHash = `$scrypt$ln=${cost.logN},r=${cost.r},p=${cost.p}$${ba
  * Hashing is slow on purpose, and runs on the threads that files are read and written with: never
  * on all of them, however many people try to sign in.
  */
-const atOnce = 2
-let running = 0
-const waiting: (() => void)[] = []
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running < atOnce) running++
-  else await new Promise<void>((resolve) => waiting.push(resolve))
-  try {
-    return await work()
-  } finally {
-    // Whoever waits takes over this place.
-    const next = waiting.shift()
-    if (next) next()
-    else running--
-  }
-}
+const inTurn = createGate(2)
 
 function derive(password: string, salt: Buffer, { logN, r, p }: typeof cost): Promise<Buffer> {
   const N = 2 ** logN

@@ -1,8 +1,14 @@
+import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../test/databases.ts'
 import type { TestDatabase } from '../../test/databases.ts'
 import { roles } from '../platform/types.ts'
-import { attemptsAllowed, attemptWindowMinutes } from './accounts.ts'
+import {
+  attemptsAllowed,
+  attemptsOfAddress,
+  attemptWindowMinutes,
+  verifyPassword,
+} from './accounts.ts'
 import { createAuthenticator } from './authenticator.ts'
 import { createBrowser, locationOf } from './testing/browser.ts'
 import { createTestClock } from './testing/clock.ts'
@@ -180,6 +186,28 @@ describe.each(databases)('sign-in on $name', ({ open }) => {
     clock.advance(attemptWindowMinutes)
     expect(locationOf(await attempt(1, password))).toContain('/callback?code=')
     await second.close()
+  })
+
+  test('a hundred failures from one address close sign-in for it, whatever the logins', async () => {
+    await addPerson(db.database, 'priya.raman')
+    await db.database.system((tx) =>
+      tx.query(sql`
+        insert into sign_in_attempts (login, address, attempted_at)
+        select 'guess ' || n, '127.0.0.1', ${clock.now()}::timestamptz
+        from generate_series(1, ${attemptsOfAddress}::int) as n`),
+    )
+    const portal = createPortal(server.address)
+    const form = await portal.openSignIn()
+    const answer = await portal.submit(form, { login: 'priya.raman', password })
+    expect(answer.status).toBe(429)
+    expect(answer.headers.get('retry-after')).toBe(String(attemptWindowMinutes * 60))
+    const deps = { database: db.database, clock }
+    const elsewhere = { login: 'priya.raman', password, address: '192.0.2.7' }
+    expect((await verifyPassword(deps, elsewhere)).outcome).toBe('accepted')
+    clock.advance(attemptWindowMinutes)
+    expect(locationOf(await portal.submit(form, { login: 'priya.raman', password }))).toContain(
+      '/callback?code=',
+    )
   })
 
   test('guesses made at the same moment count, too', async () => {

@@ -55,7 +55,7 @@ export function signInRoutes(app: FastifyInstance, identity: Identity): void {
     }
     const attempt = isPersona
       ? await enterAsPersona(deps.database, persona)
-      : await verifyPassword(deps, { login, password })
+      : await verifyPassword(deps, { login, password, address: request.ip })
     if (attempt.outcome !== 'accepted') {
       request.log.warn({ outcome: attempt.outcome }, 'sign-in refused')
       refuse(reply, attempt)

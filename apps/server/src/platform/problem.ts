@@ -13,11 +13,18 @@ export class Problem extends Error {
   readonly fields: Readonly<Record<string, ProblemText>> | undefined
   /** State as it stands, on a stale version. */
   readonly current: unknown
+  /** Seconds after which it is worth another try (429). */
+  readonly retryAfter: number | undefined
 
   constructor(
     status: number,
     code: string,
-    more: { text?: ProblemText; fields?: Record<string, ProblemText>; current?: unknown } = {},
+    more: {
+      text?: ProblemText
+      fields?: Record<string, ProblemText>
+      current?: unknown
+      retryAfter?: number
+    } = {},
   ) {
     super(`${status} ${code}`)
     this.status = status
@@ -25,6 +32,7 @@ export class Problem extends Error {
     this.text = more.text
     this.fields = more.fields
     this.current = more.current
+    this.retryAfter = more.retryAfter
   }
 }
 

@@ -1,3 +1,4 @@
+import { signInRoles } from '@atrium/api-client/contract'
 import type {
   Area,
   BodyOf,
@@ -6,10 +7,12 @@ import type {
   ParamsOf,
   QueryOf,
   ResponseOf,
+  SignInRole,
 } from '@atrium/api-client/contract'
 import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Sql } from 'sql-template-tag'
+import type { Mailer } from './mail/index.ts'
 
 /** Runs statements inside one transaction. */
 export interface Transaction {
@@ -34,17 +37,9 @@ export interface Database {
   close(): Promise<void>
 }
 
-export const roles = [
-  'ADMINISTRATOR',
-  'SUPERVISOR',
-  'CLIENTSERVICE',
-  'DIRECTORDER',
-  'AUTHOR',
-  'CLIENT_LEAD',
-  'CLIENT',
-] as const
-/** A role of the sign-in profile (AUTH-16). */
-export type Role = (typeof roles)[number]
+/** The roles of the sign-in profile (AUTH-16). */
+export const roles = signInRoles
+export type Role = SignInRole
 
 /** What a verified access token says. */
 export interface Claims {
@@ -115,9 +110,34 @@ export interface CallContext<C = Call> {
 
 type Built<A> = { [K in keyof A as A[K] extends { planned: true } ? never : K]: A[K] }
 
+/** An answer that is a file: what calls with `produces` give. */
+export interface FileAnswer {
+  /** Media type. */
+  type: string
+  /** Bytes. */
+  size: number
+  /** Names this very content; whoever has it gets 304. */
+  etag: string
+  cacheControl: string
+  /** Opens the content; not called where nothing is sent. */
+  open(): Promise<Readable>
+}
+
+type AnswerOf<C> = C extends { produces: string } ? FileAnswer : ResponseOf<C>
+
+type Handler<C> = (context: CallContext<C>) => Promise<AnswerOf<C>>
+
+/**
+ * A handler in two steps. `prepare` does what takes long and needs no transaction, such as decoding
+ * a picture; what it gives back is the work inside of it, which may run more than once.
+ */
+interface TwoSteps<C> {
+  prepare: (context: CallContext<C>) => Promise<() => Promise<AnswerOf<C>>>
+}
+
 /** A handler for every built call of an area: a missing one fails the type check. */
 export type Handlers<A extends Area> = {
-  [K in keyof Built<A>]: (context: CallContext<Built<A>[K]>) => Promise<ResponseOf<Built<A>[K]>>
+  [K in keyof Built<A>]: Handler<Built<A>[K]> | TwoSteps<Built<A>[K]>
 }
 
 /** Who may learn of an event. Absent lists mean: everyone in the tenant. */
@@ -146,17 +166,24 @@ export interface Clock {
 
 /** Content by key. Keys are made by the storage, never from a name that a user gave. */
 export interface FileStorage {
-  /** Streams into a temporary place, synced to disk before it resolves. */
+  /** Streams into a temporary place, synced to disk before it resolves. `key`: the one that it had in a backup. */
   receive(
     content: AsyncIterable<Uint8Array>,
+    key?: string,
   ): Promise<{ temporaryKey: string; size: number; sha256: string }>
   /** Makes a received file permanent. Atomic; call it before the transaction commits. */
   keep(temporaryKey: string): Promise<string>
   /** Makes a kept file temporary again, because its transaction failed. */
   takeBack(key: string): Promise<void>
   discard(temporaryKey: string): Promise<void>
+  /** A received file that is not kept yet: to look into it before it is. */
+  readReceived(temporaryKey: string): Promise<Readable>
+  /** A kept file, or its bytes from `start` to `end`, both included. Rejects with the code ENOENT where it is not there. */
   read(key: string, range?: { start: number; end: number }): Promise<Readable>
   remove(key: string): Promise<void>
+  /** Takes away what arrived more than a day ago and was never kept: the process died in between. */
+  sweep(): Promise<void>
+  close(): Promise<void>
 }
 
 /** Short-lived signed addresses on the content origin. */
@@ -173,6 +200,23 @@ export interface ContentLinks {
   }
 }
 
+/** Somebody who is to make an account for themselves. */
+export interface Invited {
+  email: string
+  firstName: string
+  lastName: string
+  roles: readonly Role[]
+}
+
+/** Accounts of the embedded identity provider for people who are invited. */
+export interface SignUp {
+  /**
+   * For each, an address that leads to a form and works until the account is made, two weeks at
+   * most. In the caller's transaction, which has to be one of the system.
+   */
+  links(tx: Transaction, people: readonly Invited[]): Promise<string[]>
+}
+
 /** What areas are built from. Everything with a side effect is in here. */
 export interface Dependencies {
   database: Database
@@ -181,7 +225,11 @@ export interface Dependencies {
   content: ContentLinks
   authenticator: Authenticator
   users: UserDirectory
+  /** Undefined where another identity provider has the accounts. */
+  signUp: SignUp | undefined
   clock: Clock
+  /** Sends mails; absent: they stay in the outbox. */
+  mailer?: Mailer | undefined
   /** Base of links in mails: ATRIUM_URL, without a slash at the end. */
   portalUrl: string
 }

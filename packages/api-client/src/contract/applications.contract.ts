@@ -32,6 +32,8 @@ export const theme = z.object({
   navigationStyle: z.nullable(z.string()),
   isNavigationExpanded: z.boolean(),
   themeToLoad: z.nullable(z.enum(['light', 'dark'])),
+  /** Extension. Goes up with every change; send it back as `If-Match`. */
+  version: z.optional(z.int()),
 })
 export type Theme = z.output<typeof theme>
 
@@ -121,8 +123,14 @@ export const configurations = area('configurations', {
     path: 'configurations/cloudinary',
     summary: 'Signature for an image upload',
     rows: ['API-05', 'ADM-10', 'ENT-20'],
-    planned: true,
-    response: z.object({ signature: z.string(), timestamp: z.int() }),
+    response: z.object({
+      signature: z.string(),
+      /** Seconds since 1970. */
+      timestamp: z.int(),
+      /** Extension: the key and the preset that the signature is for. */
+      key: z.optional(z.string()),
+      preset: z.optional(z.string()),
+    }),
     errors: [403],
   },
 })

@@ -1,10 +1,20 @@
 import * as z from 'zod/mini'
 import { area } from './call.ts'
 import { application, displayName, id, idText, moment } from './fields.ts'
+import { signInRoles, type SignInRole } from './roles.ts'
 import { person } from './shared.ts'
 
 /** Chat (CHAT-02). */
-export const chat = z.object({ id, name: z.string(), description: z.nullable(z.string()) })
+export const chat = z.object({
+  id,
+  name: z.string(),
+  description: z.nullable(z.string()),
+  // — Our extension.
+  /** Null: nobody has written yet. */
+  lastMessageAt: z.optional(z.nullable(moment)),
+  /** Messages of others that the caller has not seen, 100 at most (T-81). */
+  unreadCount: z.optional(z.int()),
+})
 export type Chat = z.output<typeof chat>
 
 /** Message of a chat (CHAT-02). */
@@ -17,15 +27,30 @@ export const chatMessage = z.object({
 })
 export type ChatMessage = z.output<typeof chatMessage>
 
+/** Most characters of a message (CHAT-03). */
+export const maxMessageLength = 4_000
+
+/** Who has the chat where a tenant says nothing (CHAT-07). */
+const standardChatRoles: readonly SignInRole[] = ['ADMINISTRATOR']
+
+/**
+ * The roles that a tenant's setting CHAT_ROLES names, whatever stands between them; administrators
+ * alone where it names none (CHAT-07).
+ */
+export function chatRoles(setting: unknown): readonly SignInRole[] {
+  const words: readonly string[] = (typeof setting === 'string' && setting.match(/[A-Z_]+/g)) || []
+  const named = signInRoles.filter((role) => words.includes(role))
+  return named.length > 0 ? named : standardChatRoles
+}
+
 const chatParams = z.object({ applicationId: idText, chatId: idText })
 
 export const chats = area('chats', {
   list: {
     method: 'GET',
     path: 'chats/{applicationId}',
-    summary: 'Chats of the caller',
-    rows: ['CHAT-09'],
-    planned: true,
+    summary: 'Chats of the caller, those with the newest messages first',
+    rows: ['CHAT-09', 'CHAT-07'],
     params: application,
     response: z.array(chat),
     errors: [403],
@@ -33,12 +58,21 @@ export const chats = area('chats', {
   get: {
     method: 'GET',
     path: 'chats/{applicationId}/{chatId}',
-    summary: 'A chat with its newest 50 messages, or the 50 before a moment',
+    summary:
+      'A chat with its newest 50 messages, or the 50 before a message; the oldest come first',
     rows: ['CHAT-09'],
-    planned: true,
     params: chatParams,
-    query: z.object({ before: z.optional(moment) }),
-    response: z.object({ chat, messages: z.array(chatMessage) }),
+    /** The id of a message: of two that were written in the same moment none is left out. */
+    query: z.object({ before: z.optional(idText) }),
+    response: z.object({
+      chat,
+      messages: z.array(chatMessage),
+      // — Our extension.
+      /** There are messages before these. */
+      hasEarlier: z.optional(z.boolean()),
+      /** Who takes part. */
+      members: z.optional(z.array(person)),
+    }),
     errors: [403],
   },
   create: {
@@ -47,7 +81,6 @@ export const chats = area('chats', {
     summary: 'Starts a chat',
     rows: ['CHAT-10', 'CHAT-01'],
     extension: true,
-    planned: true,
     params: application,
     encoding: 'json',
     body: z.object({
@@ -65,12 +98,22 @@ export const chats = area('chats', {
     summary: 'Sends a message',
     rows: ['CHAT-10', 'CHAT-03'],
     extension: true,
-    planned: true,
     params: chatParams,
     encoding: 'json',
-    body: z.object({ content: z.string().check(z.trim(), z.minLength(1), z.maxLength(4_000)) }),
+    body: z.object({
+      content: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxMessageLength)),
+    }),
     response: chatMessage,
     status: 201,
+    errors: [403],
+  },
+  view: {
+    method: 'POST',
+    path: 'chats/{applicationId}/{chatId}/view',
+    summary: 'Marks all messages of a chat as seen',
+    rows: ['T-81'],
+    extension: true,
+    params: chatParams,
     errors: [403],
   },
 })

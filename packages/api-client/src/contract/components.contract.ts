@@ -8,8 +8,9 @@ import {
   id,
   idText,
   moment,
+  numberText,
 } from './fields.ts'
-import { component, maxFileBytes } from './shared.ts'
+import { component, maxFileBytes, tag } from './shared.ts'
 
 const parentQuery = z.object({ parentComponentId: z.optional(idText) })
 
@@ -90,15 +91,52 @@ export const componentSearch = area('componentSearch', {
   find: {
     method: 'GET',
     path: 'components/{applicationId}/search',
-    summary: 'Components whose name or description holds the words',
-    rows: ['API-33', 'SRCH-08', 'SRCH-03'],
-    planned: true,
+    summary: 'Components whose name or description holds all the words, in any of their forms',
+    rows: ['API-33', 'SRCH-02', 'SRCH-03', 'SRCH-08'],
     params: application,
     query: z.object({
-      query: z.string().check(z.minLength(2), z.maxLength(200)),
+      query: z.string().check(z.trim(), z.minLength(2), z.maxLength(200)),
+      /** Only what lies on this page; absent: everywhere. */
       pageId: z.optional(idText),
+      /** Extension: how many at most, for a list of all results. */
+      count: z._default(numberText.check(z.multipleOf(1), z.minimum(1), z.maximum(200)), 6),
     }),
     response: z.array(component),
+  },
+})
+
+export const componentTags = area('componentTags', {
+  list: {
+    method: 'GET',
+    path: 'components/{applicationId}/{componentId}/tags',
+    summary: 'Tags of a component',
+    rows: ['ENT-14'],
+    extension: true,
+    params: componentParams,
+    response: z.array(tag),
+  },
+  save: {
+    method: 'PUT',
+    path: 'components/{applicationId}/{componentId}/tags',
+    summary: 'Adds and removes tags; a label that the component has already is ignored',
+    rows: ['ENT-14'],
+    extension: true,
+    params: componentParams,
+    encoding: 'json',
+    body: z.object({
+      tags: z
+        .array(
+          z.object({
+            /** Absent in a new tag. */
+            key: z.optional(z.string()),
+            label: tag.shape.label,
+            isRemoved: z.optional(z.boolean()),
+          }),
+        )
+        .check(z.maxLength(50)),
+    }),
+    response: z.array(tag),
+    errors: [403],
   },
 })
 

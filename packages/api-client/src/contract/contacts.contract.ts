@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { area } from './call.ts'
-import { application, id, idText, moment } from './fields.ts'
+import { application, id, idText, moment, pictureUrl } from './fields.ts'
 
 /** Contact (CON-01, A6). */
 export const contact = z.object({
@@ -17,6 +17,8 @@ export const contact = z.object({
   mediaTypeIds: z.array(id),
   order: z.int(),
   isCallbackEnabled: z.boolean(),
+  /** Extension: goes up with every change; send it back as `If-Match`. */
+  version: z.optional(z.int()),
 })
 export type Contact = z.output<typeof contact>
 
@@ -44,9 +46,11 @@ const contactBody = z.object({
   email: z.optional(z.nullable(z.email().check(z.maxLength(254)))),
   phoneNumber: text(40),
   mobileNumber: text(40),
-  pictureUrl: text(2_000),
-  mediaTypeIds: z.optional(z.array(id)),
-  order: z.optional(z.int()),
+  pictureUrl: z.optional(z.nullable(pictureUrl)),
+  mediaTypeIds: z.optional(z.array(id).check(z.maxLength(100))),
+  /** Absent: behind all others, or as it was. */
+  order: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000))),
+  /** Needs an address: a request goes there by mail. */
   isCallbackEnabled: z.optional(z.boolean()),
 })
 
@@ -58,7 +62,6 @@ export const contacts = area('contacts', {
     path: 'contacts/{applicationId}',
     summary: 'Contacts of an application, in order',
     rows: ['API-17', 'CON-01'],
-    planned: true,
     params: application,
     response: z.array(contact),
   },
@@ -68,7 +71,6 @@ export const contacts = area('contacts', {
     summary: 'One contact',
     rows: ['CON-02'],
     extension: true,
-    planned: true,
     params: contactParams,
     response: contact,
   },
@@ -78,7 +80,6 @@ export const contacts = area('contacts', {
     summary: 'Creates a contact',
     rows: ['CON-02'],
     extension: true,
-    planned: true,
     params: application,
     encoding: 'json',
     body: contactBody,
@@ -92,7 +93,6 @@ export const contacts = area('contacts', {
     summary: 'Changes a contact',
     rows: ['CON-02'],
     extension: true,
-    planned: true,
     params: contactParams,
     encoding: 'json',
     body: contactBody,
@@ -105,9 +105,8 @@ export const contacts = area('contacts', {
     summary: 'Deletes a contact',
     rows: ['CON-02'],
     extension: true,
-    planned: true,
     params: contactParams,
-    errors: [403],
+    errors: [403, 409],
   },
   callback: {
     method: 'POST',
@@ -115,7 +114,6 @@ export const contacts = area('contacts', {
     summary: 'Asks a contact to call back',
     rows: ['CON-03'],
     extension: true,
-    planned: true,
     params: contactParams,
     encoding: 'json',
     body: z.object({
@@ -127,5 +125,6 @@ export const contacts = area('contacts', {
     }),
     response: callback,
     status: 201,
+    errors: [409],
   },
 })

@@ -1,4 +1,5 @@
 import { applications, configurations } from './applications.contract.ts'
+import { auditLog } from './auditLog.contract.ts'
 import { buildingBlocks } from './buildingBlocks.contract.ts'
 import { campaigns, channels } from './campaigns.contract.ts'
 import { chats } from './chats.contract.ts'
@@ -6,21 +7,26 @@ import { cockpits } from './cockpits.contract.ts'
 import {
   components,
   componentSearch,
+  componentTags,
   directories,
   fileLinks,
   permissionGroups,
 } from './components.contract.ts'
 import { contacts } from './contacts.contract.ts'
 import { directOrderNext, directOrders } from './directOrders.contract.ts'
+import { home } from './home.contract.ts'
 import { images, officeDocuments, scormPackages } from './images.contract.ts'
 import { invoices } from './invoices.contract.ts'
 import { reportLinks, pageLinks, linkCollections } from './links.contract.ts'
+import { mails } from './mails.contract.ts'
 import { notifications } from './notifications.contract.ts'
 import { pages } from './pages.contract.ts'
 import { mediaTypes, lookups, analytics } from './platform.contract.ts'
 import { posts, channelPosts } from './posts.contract.ts'
 import { componentReactions, comments, feedback } from './reactions.contract.ts'
+import { releaseNotes } from './releaseNotes.contract.ts'
 import { reportTokens } from './reports.contract.ts'
+import { savedViews } from './savedViews.contract.ts'
 import { seminars } from './seminars.contract.ts'
 import { features, setup } from './setup.contract.ts'
 import { tasks } from './tasks.contract.ts'
@@ -37,6 +43,7 @@ import type { Call } from './call.ts'
 export const contract = {
   analytics,
   applications,
+  auditLog,
   buildingBlocks,
   campaigns,
   channelPosts,
@@ -46,6 +53,7 @@ export const contract = {
   comments,
   componentReactions,
   componentSearch,
+  componentTags,
   components,
   configurations,
   contacts,
@@ -55,10 +63,12 @@ export const contract = {
   features,
   feedback,
   fileLinks,
+  home,
   images,
   invoices,
   linkCollections,
   lookups,
+  mails,
   mediaTypes,
   notifications,
   officeDocuments,
@@ -66,8 +76,10 @@ export const contract = {
   pages,
   permissionGroups,
   posts,
+  releaseNotes,
   reportLinks,
   reportTokens,
+  savedViews,
   scormPackages,
   seminars,
   setup,

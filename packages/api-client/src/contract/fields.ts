@@ -1,10 +1,15 @@
 import * as z from 'zod/mini'
 
-/** An integer id. `-1` stands for "new" or "all components" where a call says so. */
-export const id = z.int()
+/** An integer id, 32 bits. `-1` stands for "new" or "all components" where a call says so. */
+export const id = z.int32()
 
 /** An id in a path or a query, where everything is text. */
 export const idText = z.pipe(z.string().check(z.regex(/^-?\d{1,9}$/)), z.transform(Number))
+
+/** A picture's web address, a path of ours, or none: `-not-found-` or empty (ENT-01). */
+export const pictureUrl = z
+  .string()
+  .check(z.trim(), z.maxLength(2_000), z.regex(/^(https?:\/\/[^\s]+|\/(?!\/)[^\s]*|-not-found-)?$/))
 
 /** A moment in UTC: `2027-04-01T08:00:00.000Z`. */
 export const moment = z.iso.datetime({ offset: true })

@@ -6,6 +6,17 @@ import { maxFileBytes } from './shared.ts'
 /** 20 MiB: an image for a page or a theme. */
 const maxImageBytes = 20_971_520
 
+/** What an upload answers (ENT-20). */
+export const uploadedImage = z.object({
+  publicId: z.string(),
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** Strongest first; shares of 1. Empty unless they were asked for. */
+  colors: z.array(z.object({ colour: z.string(), share: z.number() })),
+})
+export type UploadedImage = z.output<typeof uploadedImage>
+
 export const images = area('images', {
   upload: {
     method: 'POST',
@@ -13,24 +24,18 @@ export const images = area('images', {
     path: 'upload',
     summary: 'Uploads an image and names its colours',
     rows: ['API-44', 'ENT-20', 'SETUP-09'],
-    planned: true,
     encoding: 'multipart',
     body: z.object({
+      /** Of the image host: `atrium` here. */
       key: z.string().check(z.minLength(1), z.maxLength(200)),
+      /** `pictures`, with a signature, or `profile`: of oneself, without one. */
       preset: z.string().check(z.minLength(1), z.maxLength(100)),
       colors: flagText,
       signature: z.optional(z.string().check(z.maxLength(200))),
       timestamp: z.optional(numberText),
     }),
     files: { file: { required: true, maxBytes: maxImageBytes } },
-    response: z.object({
-      publicId: z.string(),
-      url: z.string(),
-      width: z.int(),
-      height: z.int(),
-      /** Strongest first. */
-      colors: z.array(z.object({ colour: z.string(), share: z.number() })),
-    }),
+    response: uploadedImage,
     status: 201,
     errors: [403, 413],
   },
@@ -41,11 +46,27 @@ export const images = area('images', {
     summary: 'An image, at most `w` pixels wide; file lists ask for 140',
     rows: ['API-44', 'VIEW-16'],
     extension: true,
-    planned: true,
     open: true,
     params: z.object({ publicId: z.string().check(z.regex(/^[\w-]+(\/[\w.-]+)*$/)) }),
     query: z.object({ w: z.optional(numberText) }),
     produces: 'image/*',
+  },
+  stock: {
+    method: 'GET',
+    base: 'images',
+    path: 'stock',
+    summary: 'Pictures that everybody may use, for a new application',
+    rows: ['SETUP-05', 'ENT-20'],
+    extension: true,
+    response: z.array(
+      z.object({
+        stock: z.boolean(),
+        publicId: z.string(),
+        url: z.string(),
+        /** That it is drawn in. */
+        colours: z.array(z.string()),
+      }),
+    ),
   },
 })
 

@@ -11,6 +11,7 @@ const optionalText = (min: number, max: number) =>
 
 /** What the creation dialogs add to their form fields, as JSON in the field `data` (API-40). */
 export const placement = z.object({
+  /** The collection or folder; for a link collection the page, as `pages.list` says it. */
   parentComponentId: id,
   notifyGroups: z.optional(z.boolean()),
   userGroupIds: z.optional(groupIds),
@@ -36,7 +37,6 @@ export const edit = { id, userGroupIds: z.optional(groupIds) }
 const createLink = {
   method: 'POST',
   extension: true,
-  planned: true,
   params: application,
   encoding: 'form',
   jsonFields: ['data'],
@@ -48,7 +48,6 @@ const createLink = {
 
 const saveLink = {
   method: 'PUT',
-  planned: true,
   params: application,
   encoding: 'json',
   body: z.extend(linkFields, edit),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { area } from './call.ts'
 import { application, id, moment } from './fields.ts'
 
-/** Notification types (NOTI-08). FileAdded is our extension; readers show a general label for unknown ones. */
+/** Notification types (NOTI-08). From FileAdded on they are our extension; readers show a general label for unknown ones. */
 export const notificationTypes = {
   CampaignPost: 1,
   ChannelPost: 2,
@@ -18,6 +18,8 @@ export const notificationTypes = {
   TaskUpdated: 31,
   TaskCompleted: 32,
   FileAdded: 50,
+  CommentAdded: 60,
+  Mentioned: 61,
 } as const
 
 /** What a notification is about. Component is our extension. */
@@ -53,6 +55,15 @@ export const notifications = area('notifications', {
     rows: ['API-26', 'NOTI-07', 'NOTI-11'],
     params: application,
     response: z.object({ items: z.array(notification), unreadCount: z.int() }),
+  },
+  history: {
+    method: 'GET',
+    path: 'notifications/{applicationId}/history',
+    summary: 'All that reached the caller in the portal, cleared ones too, newest first',
+    rows: ['NOTI-06'],
+    extension: true,
+    params: application,
+    response: z.object({ items: z.array(notification) }),
   },
   view: {
     method: 'POST',

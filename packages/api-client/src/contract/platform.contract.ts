@@ -7,7 +7,9 @@ import { lookupValue } from './links.contract.ts'
 export const mediaType = z.object({
   id,
   name: z.string(),
+  /** One of `mediaKinds`: the design system has an icon and a colour for each. */
   icon: z.string(),
+  /** `#rrggbb`, readable on white: for who draws without the design system. */
   colour: z.string(),
 })
 export type MediaType = z.output<typeof mediaType>
@@ -18,7 +20,6 @@ export const mediaTypes = area('mediaTypes', {
     path: 'mediaTypes',
     summary: 'Media types with icon and colour',
     rows: ['API-07', 'MT-02', 'MT-03'],
-    planned: true,
     response: z.array(mediaType),
   },
 })
@@ -29,7 +30,6 @@ export const lookups = area('lookups', {
     path: '{+path}',
     summary: 'Values to choose from, at a path below the base that a field names',
     rows: ['API-43', 'ENT-23'],
-    planned: true,
     params: z.object({ path: relativePath }),
     response: z.array(lookupValue),
   },
@@ -42,7 +42,6 @@ export const analytics = area('analytics', {
     summary: 'Records that something happened, without personal data',
     rows: ['AUTH-04'],
     extension: true,
-    planned: true,
     encoding: 'json',
     body: z.object({
       name: z.string().check(z.regex(/^[A-Za-z]{1,50}$/)),

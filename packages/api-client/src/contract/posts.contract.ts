@@ -22,7 +22,8 @@ const postText = {
   teaser: z.optional(z.string().check(z.maxLength(500))),
   body: z.string().check(z.maxLength(200_000)),
   imageUrl: z.optional(z.string().check(z.maxLength(2_000))),
-  publishedAt: z.optional(moment),
+  /** Absent in a new post, or null: a draft, which readers do not see; in the future: seen from then on. */
+  publishedAt: z.optional(z.nullable(moment)),
   tags: z.optional(z.array(z.string().check(z.maxLength(50))).check(z.maxLength(50))),
 }
 
@@ -33,12 +34,12 @@ export const posts = area('posts', {
     summary: 'Posts of a collection, newest first',
     rows: ['POST-01', 'POST-02'],
     extension: true,
-    planned: true,
     params: application,
     query: z.object({
       parentComponentId: idText,
-      page: z.optional(numberText),
-      count: z.optional(numberText),
+      /** From 0. */
+      page: z._default(numberText.check(z.multipleOf(1), z.minimum(0), z.maximum(100_000)), 0),
+      count: z._default(numberText.check(z.multipleOf(1), z.minimum(1), z.maximum(100)), 100),
     }),
     response: z.array(post),
   },
@@ -47,7 +48,6 @@ export const posts = area('posts', {
     path: 'posts/{applicationId}/{id}',
     summary: 'One post',
     rows: ['POST-03', 'CAMP-16'],
-    planned: true,
     params: z.object({ applicationId: idText, id: idText }),
     response: post,
   },
@@ -57,7 +57,6 @@ export const posts = area('posts', {
     summary: 'Writes a post',
     rows: ['API-40', 'POST-04'],
     extension: true,
-    planned: true,
     params: application,
     encoding: 'form',
     jsonFields: ['data'],
@@ -72,7 +71,6 @@ export const posts = area('posts', {
     summary: 'Changes a post',
     rows: ['API-41', 'POST-04'],
     extension: true,
-    planned: true,
     params: application,
     encoding: 'json',
     body: z.extend(itemFields, { ...postText, ...edit }),

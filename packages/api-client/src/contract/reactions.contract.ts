@@ -21,13 +21,25 @@ const reactionSummary = z.object({
 })
 export type ReactionSummary = z.output<typeof reactionSummary>
 
+/** What people added to an item of a collection: reactions and tags. */
+const itemMarks = z.extend(reactionSummary, { componentId: id, tags: z.array(z.string()) })
+export type ItemMarks = z.output<typeof itemMarks>
+
 export const componentReactions = area('componentReactions', {
+  inside: {
+    method: 'GET',
+    path: 'componentreactions/{applicationId}/{componentId}/inside',
+    summary: 'Reactions and tags of all items directly inside a collection',
+    rows: ['CMT-05', 'ENT-14', 'LINK-01'],
+    extension: true,
+    params: component,
+    response: z.array(itemMarks),
+  },
   set: {
     method: 'POST',
     path: 'componentreactions/{applicationId}/{componentId}/{reaction}',
     summary: 'Sets the caller’s reaction; there is one per person',
     rows: ['API-31', 'CMT-05'],
-    planned: true,
     params: z.object({
       applicationId: idText,
       componentId: idText,
@@ -40,7 +52,6 @@ export const componentReactions = area('componentReactions', {
     path: 'componentreactions/{applicationId}/{componentId}',
     summary: 'Takes back the caller’s reaction',
     rows: ['API-31', 'CMT-05'],
-    planned: true,
     params: component,
     response: reactionSummary,
   },
@@ -55,11 +66,21 @@ export const comment = z.object({
   createdByUser: z.nullable(person),
   /** Written by the system; nobody reacts to it. */
   isGenerated: z.boolean(),
+  // — Our extension.
+  /** Goes up with every change; send it back as `If-Match`. */
+  version: z.optional(z.int()),
+  /** When its author last changed it; null: never. */
+  modifiedAt: z.optional(z.nullable(moment)),
+  /** People whom it addresses. */
+  mentions: z.optional(z.array(person)),
+  can: z.optional(z.object({ edit: z.boolean(), delete: z.boolean() })),
 })
 export type Comment = z.output<typeof comment>
 
 const commentText = z.object({
   text: z.string().check(z.trim(), z.minLength(2), z.maxLength(4_000)),
+  /** Extension: people whom it addresses; those who see the item are told (T-54). */
+  mentionedUserIds: z.optional(z.array(id).check(z.maxLength(50))),
 })
 const commentParams = z.object({ applicationId: idText, commentId: idText })
 
@@ -69,7 +90,6 @@ export const comments = area('comments', {
     path: 'comments/components/{applicationId}/{componentId}',
     summary: 'Comments on a component, newest first',
     rows: ['CMT-01', 'CMT-03'],
-    planned: true,
     params: component,
     response: z.array(comment),
   },
@@ -78,7 +98,6 @@ export const comments = area('comments', {
     path: 'comments/components/{applicationId}/{componentId}',
     summary: 'Comments on a component; refused where commenting is off',
     rows: ['CMT-03', 'CFG-05', 'VAL-13'],
-    planned: true,
     params: component,
     encoding: 'json',
     body: commentText,
@@ -92,12 +111,11 @@ export const comments = area('comments', {
     summary: 'Changes the caller’s own comment',
     rows: ['CMT-03'],
     extension: true,
-    planned: true,
     params: commentParams,
     encoding: 'json',
     body: commentText,
     response: comment,
-    errors: [403],
+    errors: [403, 409],
   },
   remove: {
     method: 'DELETE',
@@ -105,9 +123,8 @@ export const comments = area('comments', {
     summary: 'Deletes the caller’s own comment',
     rows: ['CMT-03'],
     extension: true,
-    planned: true,
     params: commentParams,
-    errors: [403],
+    errors: [403, 409],
   },
 })
 
@@ -115,15 +132,15 @@ export const feedback = area('feedback', {
   give: {
     method: 'POST',
     path: 'feedback/{applicationId}/{componentId}',
-    summary: 'Grades a seminar or a finished campaign',
+    summary: 'Grades a seminar; another grade of the same person replaces it',
     rows: ['CMT-06'],
     extension: true,
-    planned: true,
     params: component,
     encoding: 'json',
     body: z.object({
       grade: z.enum(feedbackGrades),
       text: z.optional(z.string().check(z.maxLength(1_000))),
     }),
+    errors: [403, 409],
   },
 })

@@ -18,28 +18,40 @@ export const features = area('features', {
     path: 'features',
     summary: 'Features that a new application may have',
     rows: ['API-06', 'ENT-19'],
-    planned: true,
     response: z.array(feature),
   },
 })
 
 const colour = z.optional(z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/)))
 const text = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max)))
+const address = z.optional(
+  z.string().check(z.trim(), z.maxLength(2_000), z.regex(/^(https?:\/\/\S+|\/(?!\/)\S*)?$/)),
+)
+
+/** A page of files that a new application begins with. */
+const firstPage = z.object({
+  displayName,
+  /** First segment of its address: words in lower case, dashes between them. */
+  slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60)),
+  icon: z.optional(z.string().check(z.trim(), z.minLength(2), z.maxLength(100))),
+})
 
 export const setup = area('setup', {
   create: {
     method: 'POST',
     path: 'setup',
     summary: 'Creates an application with customers, members, features and configurations',
-    rows: ['API-25', 'SETUP-04', 'SETUP-10', 'ENT-18', 'VAL-10'],
-    planned: true,
+    rows: ['API-25', 'SETUP-04', 'SETUP-10', 'ENT-18', 'VAL-10', 'ROUTE-11'],
     encoding: 'form',
     dropFalsy: true,
     body: z.object({
       application: z.object({
         agencyName: text(100),
-        agencyPictureUrl: text(2_000),
-        cloudinaryPublicId: text(200),
+        agencyPictureUrl: address,
+        /** The client's picture, as its upload answered. */
+        cloudinaryPublicId: z.optional(
+          z.string().check(z.maxLength(200), z.regex(/^[\w-]+(\/[\w.-]+)*$/)),
+        ),
         displayName,
         description: text(1_000),
         color: colour,
@@ -60,6 +72,8 @@ export const setup = area('setup', {
           )
           .check(z.maxLength(200)),
       ),
+      /** Extension: pages beside those that the features bring. */
+      pages: z.optional(z.array(firstPage).check(z.maxLength(20))),
     }),
     response: z.object({
       applicationId: id,

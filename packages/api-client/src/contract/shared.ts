@@ -34,6 +34,8 @@ export const abilities = z.object({
   addFiles: z.boolean(),
   /** In a folder: create folders here. */
   addFolders: z.boolean(),
+  /** In a collection of links or posts: create its links or posts here. */
+  addItems: z.optional(z.boolean()),
 })
 export type Abilities = z.output<typeof abilities>
 
@@ -56,7 +58,7 @@ export const component = z.object({
   /** Goes up with every change; send it back as `If-Match`. */
   version: z.int(),
   contentType: z.nullable(z.string()),
-  /** Items directly inside that the caller may see; null where it is no folder. */
+  /** Items directly inside that the caller may see; null where it is neither folder nor collection. */
   childCount: z.nullable(z.int()),
   createdAt: moment,
   modifiedAt: moment,
@@ -66,6 +68,16 @@ export const component = z.object({
   can: abilities,
 })
 export type Component = z.output<typeof component>
+
+/** Component tag (ENT-14). */
+export const tag = z.object({
+  key: z.string(),
+  componentId: id,
+  applicationId: id,
+  label: z.string().check(z.trim(), z.minLength(1), z.maxLength(50)),
+  isRemoved: z.boolean(),
+})
+export type Tag = z.output<typeof tag>
 
 /** An error answer, RFC 9457. `errors` holds texts per property name (ERR-16). */
 export const problem = z.object({

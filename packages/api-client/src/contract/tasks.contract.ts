@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { area } from './call.ts'
 import { application, day, id, idText } from './fields.ts'
-import { component, person } from './shared.ts'
+import { component, person, tag } from './shared.ts'
 
 /** Task statuses (TASK-02). */
 export const taskStatuses = { open: 1, inProgress: 2, done: 3 } as const
@@ -9,16 +9,6 @@ export const taskStatuses = { open: 1, inProgress: 2, done: 3 } as const
 export const taskPriorities = ['urgent', 'high', 'middle', 'low'] as const
 
 const status = z.literal(Object.values(taskStatuses))
-
-/** Component tag (ENT-14). */
-export const tag = z.object({
-  key: z.string(),
-  componentId: id,
-  applicationId: id,
-  label: z.string().check(z.trim(), z.minLength(1), z.maxLength(50)),
-  isRemoved: z.boolean(),
-})
-export type Tag = z.output<typeof tag>
 
 /** Task (TASK-02): a component with a state, people and dates. */
 export const task = z.extend(component, {

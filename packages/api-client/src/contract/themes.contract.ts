@@ -4,7 +4,10 @@ import { area } from './call.ts'
 import { application, flagText, idText } from './fields.ts'
 
 const colour = z.optional(z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/)))
-const address = z.optional(z.string().check(z.maxLength(2_000)))
+/** A web address, a path of ours, or none: nothing that could run. */
+const address = z.optional(
+  z.string().check(z.trim(), z.maxLength(2_000), z.regex(/^(https?:\/\/\S+|\/(?!\/)\S*)?$/)),
+)
 
 /** Theme as form fields (ENT-04); an empty or falsy one is left out, and means none or false. */
 const themeForm = z.object({
@@ -27,7 +30,6 @@ export const themes = area('themes', {
     path: 'themes/{applicationId}',
     summary: 'Themes of an application, its groups and its users',
     rows: ['API-23', 'ENT-04'],
-    planned: true,
     params: application,
     response: z.array(theme),
     errors: [403],
@@ -35,9 +37,8 @@ export const themes = area('themes', {
   create: {
     method: 'POST',
     path: 'themes/{applicationId}',
-    summary: 'Creates a theme',
+    summary: 'Creates a theme; for the application where it names no group and no user',
     rows: ['API-24', 'ADM-06', 'VAL-10'],
-    planned: true,
     params: application,
     encoding: 'form',
     dropFalsy: true,
@@ -49,14 +50,22 @@ export const themes = area('themes', {
   save: {
     method: 'PUT',
     path: 'themes/{applicationId}',
-    summary: 'Changes a theme that has a themeRelationId',
+    summary: 'Changes a theme that has a themeRelationId; without an assignment it keeps its own',
     rows: ['API-24', 'ADM-06', 'VAL-10'],
-    planned: true,
     params: application,
     encoding: 'form',
     dropFalsy: true,
     body: z.extend(themeForm, { themeRelationId: idText }),
     response: theme,
     errors: [403, 409],
+  },
+  remove: {
+    method: 'DELETE',
+    path: 'themes/{applicationId}/{themeRelationId}',
+    summary: 'Deletes a theme: what it was for looks as its group, application or the default does',
+    rows: ['ADM-06'],
+    extension: true,
+    params: z.object({ applicationId: idText, themeRelationId: idText }),
+    errors: [403],
   },
 })

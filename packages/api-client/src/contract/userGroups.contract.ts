@@ -108,6 +108,6 @@ export const userGroupMembers = area('userGroupMembers', {
     encoding: 'json',
     body: z.object({ userGroupId: id, userId: id, isMember: z.boolean() }),
     response: userGroupMember,
-    errors: [403],
+    errors: [403, 409],
   },
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { area } from './call.ts'
-import { application, id, moment } from './fields.ts'
+import { application, id, moment, pictureUrl } from './fields.ts'
+import { signInRoles } from './roles.ts'
 
 /** User (ENT-01). `pictureUrl`: `-not-found-` or empty means no picture. */
 export const user = z.object({
@@ -23,11 +24,6 @@ export type User = z.output<typeof user>
 
 const text = (max: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max))))
 
-/** A web address, a path of ours, or none (ENT-01). */
-const pictureUrl = z
-  .string()
-  .check(z.trim(), z.maxLength(2_000), z.regex(/^(https?:\/\/[^\s]+|\/(?!\/)[^\s]*|-not-found-)?$/))
-
 /** What a user changes about themselves (SET-03); the e-mail address is read-only. */
 export const profile = z.object({
   firstName: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
@@ -46,6 +42,10 @@ export const managedUser = z.extend(user, {
   fullName: z.string(),
   status: z.enum(userStatuses),
   isExternal: z.boolean(),
+  /** Extension: was added and has not come yet; adding the address again sends the mail again. */
+  isInvited: z.optional(z.boolean()),
+  /** Extension: goes up with every change; send it back as `If-Match`. */
+  version: z.optional(z.int()),
 })
 export type ManagedUser = z.output<typeof managedUser>
 
@@ -55,16 +55,30 @@ export const newMember = z.object({
   email: z.email().check(z.maxLength(254)),
 })
 
+/** Extension: with the role that the new account gets where the portal has the accounts; CLIENT. */
+const invited = z.extend(newMember, { role: z.optional(z.enum(signInRoles)) })
+
 /** How a kind of notification reaches somebody (SET-04). */
 export const notificationChannels = ['inApp', 'email', 'digest', 'off'] as const
 
 const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
+/** Settings that hold in all applications of a person (SET-04). Answers name every type. */
 export const notificationSettings = z.object({
-  types: z.array(z.object({ type: z.int(), channels: z.array(z.enum(notificationChannels)) })),
+  types: z
+    .array(
+      z.object({
+        type: z.int(),
+        /** `off` stands alone. */
+        channels: z.array(z.enum(notificationChannels)).check(z.maxLength(4)),
+      }),
+    )
+    .check(z.maxLength(100)),
+  /** Time of day at which the digest is written; 08:00 unless chosen. */
+  digestTime: z._default(clock, '08:00'),
   /** Local times of day between which nothing is sent; null when there are none. */
   quietHours: z.nullable(z.object({ from: clock, to: clock })),
-  mutedCampaignIds: z.array(id),
+  mutedCampaignIds: z.array(id).check(z.maxLength(1_000)),
 })
 export type NotificationSettings = z.output<typeof notificationSettings>
 
@@ -92,7 +106,6 @@ export const users = area('users', {
     summary: 'Which notifications reach the caller, and how',
     rows: ['SET-04'],
     extension: true,
-    planned: true,
     response: notificationSettings,
   },
   saveNotificationSettings: {
@@ -101,7 +114,6 @@ export const users = area('users', {
     summary: 'Changes which notifications reach the caller',
     rows: ['SET-04'],
     extension: true,
-    planned: true,
     encoding: 'json',
     body: notificationSettings,
     response: notificationSettings,
@@ -111,7 +123,6 @@ export const users = area('users', {
     path: 'users',
     summary: 'Users of customers',
     rows: ['API-15'],
-    planned: true,
     /** Ids with commas between them. */
     query: z.object({ customerIds: z.string().check(z.regex(/^\d+(,\d+)*$/)) }),
     response: z.array(user),
@@ -121,7 +132,6 @@ export const users = area('users', {
     path: 'users/{applicationId}',
     summary: 'Active users of an application, for pickers and mentions',
     rows: ['API-16', 'API-39'],
-    planned: true,
     params: application,
     response: z.array(user),
   },
@@ -130,7 +140,6 @@ export const users = area('users', {
     path: 'users/application/{applicationId}',
     summary: 'Users of an application, inactive ones too',
     rows: ['API-11', 'API-39', 'ADM-01'],
-    planned: true,
     params: application,
     response: z.array(managedUser),
     errors: [403],
@@ -140,7 +149,6 @@ export const users = area('users', {
     path: 'users/application/{applicationId}',
     summary: 'Changes a user; an inactive one has no rights until active again',
     rows: ['API-12', 'ADM-01', 'ADM-02'],
-    planned: true,
     params: application,
     encoding: 'json',
     body: z.extend(profile, { id, status: z.optional(z.enum(userStatuses)) }),
@@ -152,7 +160,6 @@ export const users = area('users', {
     path: 'users/application/{applicationId}/assign',
     summary: 'Says whether a user is assigned to a reporting-tool user',
     rows: ['API-13', 'ADM-03'],
-    planned: true,
     params: application,
     encoding: 'json',
     body: z.object({ userId: id, hasBusinessObjectsAssignment: z.boolean() }),
@@ -163,12 +170,11 @@ export const users = area('users', {
     path: 'users/application/{applicationId}',
     summary: 'Adds external users and members; answers row by row',
     rows: ['API-14', 'ADM-04', 'ENT-02'],
-    planned: true,
     params: application,
     encoding: 'multipart',
     body: z.object({
-      externalUsers: z.optional(z.array(newMember).check(z.maxLength(500))),
-      members: z.optional(z.array(newMember).check(z.maxLength(500))),
+      externalUsers: z.optional(z.array(invited).check(z.maxLength(500))),
+      members: z.optional(z.array(invited).check(z.maxLength(500))),
     }),
     response: z.object({
       users: z.array(managedUser),

@@ -1,3 +1,5 @@
+export { createChatConnection } from './chat-connection.ts'
+export type { ChatConnection } from './chat-connection.ts'
 export type { HubOptions } from './hub.ts'
 export { createLiveConnection } from './live-connection.ts'
 export type { LiveConnection, LiveEvent, LiveReset } from './live-connection.ts'

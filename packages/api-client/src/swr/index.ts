@@ -3,7 +3,12 @@ export { useCall, type CallResult, type UseCallOptions } from './useCall.ts'
 export {
   useApplicationConfiguration,
   useApplications,
+  useComponentSearch,
+  useConfigurationRefresh,
   useCurrentUser,
+  useNotificationHistory,
   useNotifications,
+  useNotificationSettings,
   usePages,
+  useProfileChange,
 } from './resources.ts'

@@ -7,7 +7,10 @@ import { createClient } from '../client/client.ts'
 import type { CallResult } from './useCall.ts'
 import {
   AtriumProvider,
+  useApplicationConfiguration,
   useApplications,
+  useComponentSearch,
+  useConfigurationRefresh,
   useCurrentUser,
   useNotifications,
   usePages,
@@ -71,6 +74,23 @@ const retry = (result: CallResult<unknown>) => {
 const hour = 3_600_000
 
 describe('hooks', () => {
+  test('theme and configuration are loaded again when somebody changed them (ENT-04)', async () => {
+    const answerOf = (primaryColor: string) => () =>
+      Response.json({ theme: { primaryColor }, configurations: [] })
+    const hook = renderHook(
+      () => ({ configuration: useApplicationConfiguration(), refresh: useConfigurationRefresh() }),
+      answerOf('#111111'),
+    )
+    await hook.show(101, 'sabine')
+    hook.answerWith(answerOf('#222222'))
+    await act(() => hook.current().refresh())
+    expect(hook.urls).toHaveLength(2)
+    expect(hook.current().configuration).toMatchObject({
+      state: 'ready',
+      data: { theme: { primaryColor: '#222222' } },
+    })
+  })
+
   test('the user is loaded with 5 attempts, then it failed, with a retry (AUTH-10)', async () => {
     const hook = renderHook(useCurrentUser, failing)
     await hook.show(101, 'sabine')
@@ -115,6 +135,24 @@ describe('hooks', () => {
     await hook.show(101, 'sabine')
     expect(hook.urls).toEqual(['GET /api/v1.0/pages/101'])
     expect(hook.current()).toMatchObject({ state: 'ready', data: [] })
+  })
+
+  test('a search is asked from two letters on, everywhere or on one page (SRCH-01, SRCH-03, API-33)', async () => {
+    let query = ' a '
+    const hook = renderHook(
+      () => useComponentSearch(query, { pageId: query.length > 3 ? 7 : undefined }),
+      () => Response.json([]),
+    )
+    await hook.show(101, 'sabine')
+    expect(hook.urls).toEqual([])
+    query = 'äb'
+    await hook.show(101, 'sabine')
+    query = 'äb c'
+    await hook.show(101, 'sabine')
+    expect(hook.urls).toEqual([
+      'GET /api/v1.0/components/101/search?query=%C3%A4b',
+      'GET /api/v1.0/components/101/search?query=%C3%A4b+c&pageId=7',
+    ])
   })
 
   test('nothing of one tenant or person shows to another', async () => {

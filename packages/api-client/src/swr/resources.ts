@@ -1,10 +1,16 @@
 import { useSWRConfig } from 'swr'
 import { describeQuery } from '../client/query.ts'
+import type { InputOf } from '../contract/call.ts'
 import { applications } from '../contract/applications.contract.ts'
+import { componentSearch } from '../contract/components.contract.ts'
 import { notifications } from '../contract/notifications.contract.ts'
 import { pages } from '../contract/pages.contract.ts'
-import { users } from '../contract/users.contract.ts'
-import { applicationsRequestLimit, userLoadRetryLimit } from '../values/constants.ts'
+import { users, type NotificationSettings, type User } from '../contract/users.contract.ts'
+import {
+  applicationsRequestLimit,
+  searchMinimumLength,
+  userLoadRetryLimit,
+} from '../values/constants.ts'
 import { useAtrium } from './context.tsx'
 import { useCall } from './useCall.ts'
 
@@ -27,6 +33,34 @@ export function useCurrentUser() {
   })
 }
 
+type ProfileChange = NonNullable<InputOf<typeof users.saveCurrent>['body']>
+
+/** Changes the person's own profile (SET-03); what the server answers is shown everywhere at once. */
+export function useProfileChange(): (change: ProfileChange) => Promise<User> {
+  const { client, scope } = useAtrium()
+  const { mutate } = useSWRConfig()
+  return async (body) => {
+    const user = await client.call(users.saveCurrent, { body })
+    const { key } = describeQuery(client, everywhere(scope.user), users.current, {})
+    await mutate(key, user, { revalidate: false })
+    return user
+  }
+}
+
+/** How notifications reach the person (SET-04), in all applications, with the way to change it. */
+export function useNotificationSettings() {
+  const { client, scope } = useAtrium()
+  const { mutate } = useSWRConfig()
+  const query = describeQuery(client, everywhere(scope.user), users.notificationSettings, {})
+  return {
+    settings: useCall(query),
+    save: async (body: NotificationSettings) => {
+      const saved = await client.call(users.saveNotificationSettings, { body })
+      await mutate(query.key, saved, { revalidate: false })
+    },
+  }
+}
+
 /** Theme and configuration of the active application (API-02). */
 export function useApplicationConfiguration() {
   const { client, scope } = useAtrium()
@@ -36,11 +70,30 @@ export function useApplicationConfiguration() {
   )
 }
 
+/** Loads theme and configuration of the active application afresh: somebody changed them. */
+export function useConfigurationRefresh(): () => Promise<unknown> {
+  const { client, scope } = useAtrium()
+  const { mutate } = useSWRConfig()
+  const input = { params: { applicationId: scope.tenant } }
+  return () => mutate(describeQuery(client, scope, applications.configuration, input).key)
+}
+
 /** Pages of the active application; not asked for without one (API-10). */
 export function usePages() {
   const { client, scope } = useAtrium()
   const input = { params: { applicationId: scope.tenant } }
   return useCall(scope.tenant ? describeQuery(client, scope, pages.list, input) : undefined)
+}
+
+/**
+ * All that reached the person in the active application, cleared ones too (NOTI-06); not asked for
+ * before somebody looks.
+ */
+export function useNotificationHistory(isWanted: boolean) {
+  const { client, scope } = useAtrium()
+  const input = { params: { applicationId: scope.tenant } }
+  const query = describeQuery(client, scope, notifications.history, input)
+  return useCall(isWanted && scope.tenant ? query : undefined)
 }
 
 /** Notifications of the person in the active application (API-26), with what one does to them. */
@@ -63,4 +116,19 @@ export function useNotifications() {
       await mutate(query.key)
     },
   }
+}
+
+/** Components of the active application that hold all the words (API-33); not asked below 2 letters (SRCH-01). */
+export function useComponentSearch(
+  query: string,
+  { pageId, count }: { pageId?: number; count?: number } = {},
+) {
+  const { client, scope } = useAtrium()
+  const text = query.trim()
+  const input = {
+    params: { applicationId: scope.tenant },
+    query: { query: text, ...(pageId !== undefined && { pageId }), ...(count && { count }) },
+  }
+  const isAsked = scope.tenant !== 0 && text.length >= searchMinimumLength
+  return useCall(isAsked ? describeQuery(client, scope, componentSearch.find, input) : undefined)
 }

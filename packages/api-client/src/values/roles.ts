@@ -1,14 +1,6 @@
-/** Roles of the sign-in profile (AUTH-16). */
-export const signInRoles = [
-  'ADMINISTRATOR',
-  'SUPERVISOR',
-  'CLIENTSERVICE',
-  'DIRECTORDER',
-  'AUTHOR',
-  'CLIENT_LEAD',
-  'CLIENT',
-] as const
-export type SignInRole = (typeof signInRoles)[number]
+import { signInRoles, type SignInRole } from '../contract/roles.ts'
+
+export { signInRoles, type SignInRole }
 
 /** Numbered roles of the specifications (ENT-25). */
 export const roleNumbers = {

@@ -1,12 +1,8 @@
 import type { Page } from '../contract/pages.contract.ts'
 
-/** Reads a stored value text: true, false, a whole number, or else the text itself (ENT-08). */
-export function readValue(text: string): boolean | number | string {
-  if (text === 'true') return true
-  if (text === 'false') return false
-  const number = /^(0|-?[1-9]\d*)$/.test(text) ? Number(text) : undefined
-  return number !== undefined && Number.isSafeInteger(number) ? number : text
-}
+export { mediaKindOf, mediaKinds, type MediaKind } from '../contract/mediaKinds.ts'
+export { readValue } from '../contract/readValue.ts'
+export { reservedSlugs } from '../contract/reservedSlugs.ts'
 
 /** The slug of a page: the first segment of its address. */
 export function slugOf({ url }: Pick<Page, 'url'>): string {

@@ -61,7 +61,7 @@ const LONG_PRESS = 500
 const SLOP = 10
 
 const CONTROLS =
-  'a[href], button, input, select, textarea, summary, [contenteditable="true"], [role="menuitem"]'
+  'a[href], button, input, select, textarea, summary, [contenteditable="true"], [role="checkbox"], [role="menuitem"]'
 
 /** Something inside an item that takes the press or the key itself. */
 export function isOnControl(event: { target: EventTarget; currentTarget: EventTarget }): boolean {

@@ -4,7 +4,7 @@ import {
   useVirtualizer,
   type Range,
 } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { INDEX } from './useFocus.ts'
 import type { Key } from './types.ts'
 
@@ -27,7 +27,7 @@ export interface RowsOptions {
   gap?: number
   lanes?: number
   isHorizontal?: boolean
-  /** Rows above and below the window; default 8. */
+  /** Rows above and below the window, once somebody turns to it; default 8. */
   overscan?: number
   /** The attribute with the place of a row in these rows; default the one that all items carry. */
   indexAttribute?: string
@@ -56,6 +56,37 @@ const observeOffset: typeof observeElementOffset<HTMLElement> = (rows, tell) => 
   })
 }
 
+const TURNING = ['pointerenter', 'wheel', 'touchstart', 'focusin'] as const
+
+/**
+ * Whether a pointer, a finger or the focus came in, or something scrolled: until then only what is
+ * seen is drawn. Scrolling renders by itself, so it only needs to be known before that.
+ */
+function useAttention(root: RefObject<HTMLElement | null>): RefObject<boolean> {
+  const isTurnedTo = useRef(false)
+  const [, render] = useState(false)
+  const heard = useRef<HTMLElement>(null)
+  // With every commit: what scrolls may come later than its first rows.
+  useEffect(() => {
+    const element = root.current
+    if (isTurnedTo.current || !element || heard.current === element) return
+    heard.current = element
+    const stop = new AbortController()
+    const note = () => {
+      isTurnedTo.current = true
+      stop.abort()
+    }
+    const turn = () => {
+      note()
+      render(true)
+    }
+    const options = { passive: true, signal: stop.signal }
+    for (const type of TURNING) element.addEventListener(type, turn, options)
+    element.addEventListener('scroll', note, { ...options, capture: true })
+  })
+  return isTurnedTo
+}
+
 /** The rows that are in the page: TanStack Virtual with the focused ones kept, set up in one place. */
 export function useRows(options: RowsOptions): Rows {
   const { root, count, keyAt, rowHeight, paddingStart = 0, paddingEnd = 0 } = options
@@ -69,6 +100,7 @@ export function useRows(options: RowsOptions): Rows {
     followWithin,
     isWhole,
   } = options
+  const isTurnedTo = useAttention(root)
   // As text, so that the extractor only changes when another row is pinned.
   const pins = pinned?.join()
   // oxlint-disable-next-line react/incompatible-library -- nothing here is compiled to be memoised
@@ -85,7 +117,7 @@ export function useRows(options: RowsOptions): Rows {
     observeElementOffset: observeOffset,
     followOnAppend: followWithin !== undefined,
     scrollEndThreshold: followWithin,
-    overscan,
+    overscan: isTurnedTo.current ? overscan : 0,
     gap,
     lanes,
     horizontal: isHorizontal,

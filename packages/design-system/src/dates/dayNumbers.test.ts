@@ -24,7 +24,10 @@ describe('the number of a day', () => {
     )
   })
 
-  test('knows its week and weekday', () => {
+  test('knows its week, as ISO counts them, and weekday (CONST-07)', () => {
+    for (const day of ['2026-12-28', '2026-12-31', '2027-01-01', '2027-01-03'])
+      expect(weekOf(numberOf(day))).toBe(53)
+    expect(weekOf(numberOf('2027-01-04'))).toBe(1)
     expect(weekdayOf(numberOf('2027-03-15'))).toBe(1)
     expect(weekdayOf(numberOf('1969-12-28'))).toBe(7)
     assert(

@@ -34,7 +34,7 @@ export function PickerPopover(props: PickerPopoverProps) {
       triggerRef={triggerRef}
       placement="bottom start"
       offset={4}
-      maxHeight={344}
+      maxHeight={312}
       onMouseDown={(event) => event.preventDefault()}
     >
       {children}

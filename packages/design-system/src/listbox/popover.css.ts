@@ -95,7 +95,7 @@ export const popoverCss = css`
 
     /* Of long lists every row has the same height, so that those out of sight need not be there. */
     [data-at-long] {
-      max-block-size: 342px;
+      max-block-size: 310px;
     }
     .at-all {
       position: relative;

@@ -113,6 +113,8 @@ export interface FileExplorerPort {
   upload: (upload: Upload) => Promise<readonly Entry[]>
   /** A short-lived address from which the content downloads. */
   download: (id: number) => Promise<{ url: string }>
+  /** Notes that somebody looked into a folder or at a file (API-30). Absent: nothing is noted. */
+  opened?: (id: number) => void
   /** Absent: nothing is live. */
   onChange?: (folderId: number, listener: (change: FolderChange) => void) => () => void
 }

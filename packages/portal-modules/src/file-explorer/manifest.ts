@@ -13,6 +13,7 @@ export const manifest = defineManifest<FileExplorerConfig>({
   type: 'fileexplorer',
   title: { de: 'Dateien', en: 'Files' },
   icon: FolderOpen,
+  tour: async () => (await import('./tour/index.ts')).tour,
   configSchema: {
     parse: (value) => {
       const given = typeof value === 'object' && value !== null ? value : {}

@@ -30,6 +30,7 @@ import {
 import type { Entry, FileExplorerPort, Folder, Group } from './file-explorer.port.ts'
 import { messages } from './messages/index.ts'
 import type { UploadQueue } from './upload-queue.ts'
+import { useArrival, type Arrival } from './useArrival.ts'
 import { useChosen, type Chosen } from './useChosen.ts'
 import { useFreshEntries } from './useFreshEntries.ts'
 import { uploadQueueOf } from './useUploads.ts'
@@ -75,6 +76,8 @@ export interface FileExplorerModel {
   /** Downloads the files among the entries. */
   download: (entries: readonly Entry[]) => void
   chosen: Chosen
+  /** The entry that the address named; it is chosen, and gets the focus. */
+  arrival: Arrival | undefined
   /** Takes the last deletion of this screen back (Ctrl+Z). */
   undo: () => void
   createFolder: (name: string, audience: Audience) => Promise<PortError | undefined>
@@ -113,6 +116,12 @@ export function useFileExplorer(
     return port.onChange?.(folderId, ({ commandId }) => receive({ commandId }))
   }, [folderId, port, receive])
 
+  const readyId = ready?.id
+  useEffect(() => {
+    // The root is a page: that somebody was there says nothing.
+    if (readyId !== undefined && readyId !== rootId) port.opened?.(readyId)
+  }, [port, readyId, rootId])
+
   // An address may carry old names; the folder's own path is the right one.
   useEffect(() => {
     if (!ready) return
@@ -146,6 +155,11 @@ export function useFileExplorer(
   }, [entries, filter, host.locale, sort])
 
   const chosen = useChosen(folderId, rows)
+  const arrival = useArrival(folderId, ready, (id) => {
+    // A filter might hide it.
+    setFilterOf(undefined)
+    chosen.set(new Set([id]))
+  })
 
   const nameOf = useCallback(
     (entry: Pick<Entry, 'kind' | 'name'>) => displayName(entry, hidesExtensions),
@@ -264,6 +278,7 @@ export function useFileExplorer(
       download: async (entry: Entry) => {
         try {
           save((await port.download(entry.id)).url, entry.name)
+          port.opened?.(entry.id)
         } catch (error) {
           tell(tools.t('download.failed', { name: nameOf(entry) }), error)
         }
@@ -296,6 +311,7 @@ export function useFileExplorer(
       for (const entry of entries) if (entry.kind === 'file') void actions.download(entry)
     },
     chosen,
+    arrival,
     undo: () => undoLast.current?.(),
     createFolder: async (name, audience) => {
       if (folderId === undefined) return new PortError({ code: 'not-found' })

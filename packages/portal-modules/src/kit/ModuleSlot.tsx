@@ -1,6 +1,7 @@
 import { Button, Card, Skeleton, StateScreen } from '@atrium/design-system'
 import { RotateCw } from 'lucide-react'
 import { Component, createElement, Suspense, use, useState, type ReactNode } from 'react'
+import { inTime } from './in-time.ts'
 import { kitMessages } from './kit-messages.ts'
 import type { ModuleComponent, ModuleRegistry, RegisteredModule } from './registry.tsx'
 import { useMessages } from './useMessages.ts'
@@ -41,7 +42,7 @@ const loads = new WeakMap<RegisteredModule, ReturnType<RegisteredModule['load']>
 
 function Loaded({ entry, component }: { entry: RegisteredModule; component: ModuleComponent }) {
   let load = loads.get(entry)
-  if (!load) loads.set(entry, (load = entry.load()))
+  if (!load) loads.set(entry, (load = inTime(entry.load())))
   return createElement(use(load), { component })
 }
 

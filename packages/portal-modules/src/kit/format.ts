@@ -29,3 +29,32 @@ export const formatExact = (locale: Locale, moment: Date): string =>
     dateStyle: 'medium',
     timeStyle: 'medium',
   }).format(moment)
+
+const regions = { de: 'de-DE', en: 'en-GB' } as const
+const dayStyles = {
+  short: { day: '2-digit', month: '2-digit', year: 'numeric' },
+  near: { weekday: 'short', day: '2-digit', month: '2-digit' },
+  dayMonth: { day: '2-digit', month: '2-digit' },
+  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
+  monthOnly: { month: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+/** A calendar day, `YYYY-MM-DD`, of a moment in local time. */
+export const isoDay = (moment: Date) =>
+  new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+
+/** A day as people read it: `27.11.2026`, `Fr, 27.11.`, `Freitag, 27. November 2026`, `November 2026`. */
+export const formatDay = (locale: Locale, day: string, style: keyof typeof dayStyles = 'short') =>
+  dateFormat(regions[locale], { ...dayStyles[style], timeZone: 'UTC' })
+    .format(new Date(day))
+    .replace('.,', ',')
+
+/** The week by ISO 8601: weeks begin on Monday, the first one holds 4 January (CONST-07). */
+export function calendarWeek(isoDay: string): number {
+  const day = 86_400_000
+  const date = new Date(`${isoDay}T00:00:00Z`)
+  const thursday = new Date(date.getTime() + (3 - ((date.getUTCDay() + 6) % 7)) * day)
+  const first = Date.UTC(thursday.getUTCFullYear(), 0, 1)
+  return 1 + Math.floor((thursday.getTime() - first) / (7 * day))
+}

@@ -18,6 +18,8 @@ export interface ModuleHost {
   /** Segments of the address after the module's page. */
   path: readonly string[]
   setPath: (path: readonly string[], options?: { replace?: boolean }) => void
+  /** Goes to another address of the product, such as `/insights`. Absent: the browser goes there. */
+  openInside?: (address: string) => void
   /** State in the address's query. */
   params: Readonly<Record<string, string>>
   /** `undefined` takes the parameter away. */

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { Locale } from './host.tsx'
+import type { TourPlan } from './tour.ts'
 
 /** The part of a module that is loaded at once: what a list of modules needs. */
 export interface Manifest<Config = unknown> {
@@ -7,8 +8,12 @@ export interface Manifest<Config = unknown> {
   type: string
   title: Readonly<Record<Locale, string>>
   icon: LucideIcon
+  /** Stands with others under the page's heading; absent: it fills a page and brings the heading. */
+  isPart?: boolean
   /** Checks what the server gives as configuration; a Zod schema fits. */
   configSchema?: { parse: (value: unknown) => Config }
+  /** The module's own guided tour; without one there is a single step about the place (TOUR-02, TOUR-03). */
+  tour?: () => Promise<TourPlan>
 }
 
 /** Declares a manifest. */

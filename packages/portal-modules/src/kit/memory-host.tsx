@@ -7,28 +7,34 @@ export interface MemoryHostProps {
   locale?: Locale
   /** Where the module starts. */
   path?: readonly string[]
+  /** State in the address's query at first. */
+  params?: Readonly<Record<string, string>>
   now?: () => Date
   onNotify?: (notice: Notice) => void
   onAnnounce?: (text: string) => void
   onPath?: (path: readonly string[]) => void
+  onOpenInside?: (address: string) => void
   children: ReactNode
 }
 
 const nothing = () => undefined
+const none: Readonly<Record<string, string>> = {}
 const systemNow = () => new Date()
 
 /** A host that keeps its address in memory and a cache of its own: for stories, tests and trials. */
 export function MemoryHost({
   locale = 'de',
   path: start = [],
+  params: startParams = none,
   now = systemNow,
   onNotify = nothing,
   onAnnounce = nothing,
   onPath = nothing,
+  onOpenInside,
   children,
 }: MemoryHostProps) {
   const [path, setPath] = useState(start)
-  const [params, setParams] = useState<Readonly<Record<string, string>>>({})
+  const [params, setParams] = useState(startParams)
   const [swr] = useState(() => ({ provider: () => new Map() }))
   const host = useMemo<ModuleHost>(
     () => ({
@@ -46,8 +52,9 @@ export function MemoryHost({
         ),
       notify: onNotify,
       announce: onAnnounce,
+      openInside: onOpenInside,
     }),
-    [locale, path, params, now, onNotify, onAnnounce, onPath],
+    [locale, path, params, now, onNotify, onAnnounce, onPath, onOpenInside],
   )
   return (
     <SWRConfig value={swr}>

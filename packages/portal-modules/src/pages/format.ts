@@ -1,26 +1,9 @@
 import { dateFormat, formatMoney } from '@atrium/design-system'
-import type { Locale } from '../kit/index.ts'
+import { formatDay, type Locale } from '../kit/index.ts'
+
+export { formatDay, isoDay } from '../kit/index.ts'
 
 const regions = { de: 'de-DE', en: 'en-GB' } as const
-const styles = {
-  short: { day: '2-digit', month: '2-digit', year: 'numeric' },
-  near: { weekday: 'short', day: '2-digit', month: '2-digit' },
-  dayMonth: { day: '2-digit', month: '2-digit' },
-  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  month: { month: 'long', year: 'numeric' },
-  monthOnly: { month: 'short' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>
-
-/** A calendar day, `YYYY-MM-DD`, of a moment in local time. */
-export const isoDay = (moment: Date) =>
-  new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
-
-/** A day as people read it: `27.11.2026`, `Fr, 27.11.`, `Freitag, 27. November 2026`, `November 2026`. */
-export const formatDay = (locale: Locale, day: string, style: keyof typeof styles = 'short') =>
-  dateFormat(regions[locale], { ...styles[style], timeZone: 'UTC' })
-    .format(new Date(day))
-    .replace('.,', ',')
-
 /** Keeps both days on one line. */
 const TO = '\u00A0–\u00A0'
 

@@ -1,5 +1,5 @@
-import type { Application, ConfigurationEntry, Theme } from '@atrium/api-client/contract'
-import type { ApplicationRow, DefinitionRow, ThemeRow } from './applications.repository.ts'
+import type { Application, ConfigurationEntry } from '@atrium/api-client/contract'
+import type { ApplicationRow, DefinitionRow } from './applications.repository.ts'
 
 /** An application as the contract shows it (ENT-03). */
 export const toApplication = (row: ApplicationRow): Application => ({
@@ -10,23 +10,6 @@ export const toApplication = (row: ApplicationRow): Application => ({
   description: row.description,
   colour: row.colour,
   customerIds: row.customer_ids,
-})
-
-/** A theme as the contract shows it (ENT-04). */
-export const toTheme = (row: ThemeRow): Theme => ({
-  themeRelationId: row.id,
-  assignedApplication:
-    row.user_id === null && row.user_group_id === null ? row.application_id : null,
-  assignedUserGroup: row.user_group_id,
-  assignedUser: row.user_id,
-  primaryColor: row.primary_color,
-  secondaryColor: row.secondary_color,
-  brandPictureUrl: row.brand_picture_url,
-  agencyPictureUrl: row.agency_picture_url,
-  appHeaderStyle: row.app_header_style,
-  navigationStyle: row.navigation_style,
-  isNavigationExpanded: row.is_navigation_expanded,
-  themeToLoad: row.theme_to_load,
 })
 
 /** A definition of the catalogue, in the language of the caller. */

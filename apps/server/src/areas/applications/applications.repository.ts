@@ -1,5 +1,5 @@
 import type { ConfigurationEntry } from '@atrium/api-client/contract'
-import sql, { empty, type Sql } from 'sql-template-tag'
+import sql from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
 
 export interface ApplicationRow {
@@ -10,21 +10,6 @@ export interface ApplicationRow {
   description: string | null
   colour: string | null
   customer_ids: number[]
-}
-
-export interface ThemeRow {
-  application_id: number
-  id: number
-  user_group_id: number | null
-  user_id: number | null
-  primary_color: string | null
-  secondary_color: string | null
-  brand_picture_url: string | null
-  agency_picture_url: string | null
-  app_header_style: string | null
-  navigation_style: string | null
-  is_navigation_expanded: boolean
-  theme_to_load: 'light' | 'dark' | null
 }
 
 export interface DefinitionRow {
@@ -53,28 +38,6 @@ export const listApplications = (tx: Transaction, ids: readonly number[]) =>
     select id, guid::text, logo_uri, display_name, description, colour, customer_ids
     from applications where id = any(${ids}::int[])`)
 
-const themeColumns = sql`
-  application_id, id, user_group_id, user_id, primary_color, secondary_color, brand_picture_url,
-  agency_picture_url, app_header_style, navigation_style, is_navigation_expanded, theme_to_load`
-
-/** The theme of a person: their own, else of a group, else the tenant's (ENT-04). */
-export async function findTheme(
-  tx: Transaction,
-  applicationId: number,
-  person?: { userId: number; groupIds: readonly number[] },
-): Promise<ThemeRow | undefined> {
-  const assigned: Sql = person
-    ? sql`user_id = ${person.userId} or user_group_id = any(${person.groupIds}::int[]) or`
-    : empty
-  const [row] = await tx.query<ThemeRow>(sql`
-    select ${themeColumns} from themes
-    where application_id = ${applicationId}
-      and (${assigned} (user_id is null and user_group_id is null))
-    order by user_id is null, user_group_id is null, user_group_id
-    limit 1`)
-  return row
-}
-
 const definitionColumns = sql`
   d.id, d.key, d.display_name_de, d.display_name_en, d.description_de, d.description_en,
   d.group_name_de, d.group_name_en, d.type, d.value_selection, d.is_required, d.is_feature_switch,
@@ -102,12 +65,31 @@ export async function findDefinition(
   return row
 }
 
-export const saveValue = (
+/** What the tenant set, by key. */
+export const listValues = (tx: Transaction, applicationId: number) =>
+  tx.query<{ key: string; value: string }>(sql`
+    select d.key, v.value
+    from configuration_values v
+    join configuration_definitions d on d.id = v.configuration_id
+    where v.application_id = ${applicationId}`)
+
+/** Sets a value. Returns what it was before, null where none was set. */
+export async function saveValue(
   tx: Transaction,
   entry: { applicationId: number; configurationId: number; value: string; userId: number },
-) =>
-  tx.query(sql`
-    insert into configuration_values (application_id, configuration_id, value, modified_by)
-    values (${entry.applicationId}, ${entry.configurationId}, ${entry.value}, ${entry.userId})
-    on conflict (application_id, configuration_id) do update
-      set value = excluded.value, modified_by = excluded.modified_by, modified_at = now()`)
+): Promise<string | null> {
+  const { applicationId, configurationId, value, userId } = entry
+  const [row] = await tx.query<{ before: string | null }>(sql`
+    with known as (
+      select value from configuration_values
+      where application_id = ${applicationId} and configuration_id = ${configurationId}
+    ), saved as (
+      insert into configuration_values (application_id, configuration_id, value, modified_by)
+      values (${applicationId}, ${configurationId}, ${value}, ${userId})
+      on conflict (application_id, configuration_id) do update
+        set value = excluded.value, modified_by = excluded.modified_by, modified_at = now()
+      returning 1
+    )
+    select (select value from known) as before from saved`)
+  return row!.before
+}

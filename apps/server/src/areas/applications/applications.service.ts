@@ -1,12 +1,13 @@
-import type { Theme } from '@atrium/api-client/contract'
+import type { FastifyBaseLogger } from 'fastify'
+import { audit } from '../../platform/audit.ts'
 import { forbidden, invalid, notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies } from '../../platform/types.ts'
+import { effectiveTheme } from '../themes/index.ts'
 import { enterTenant } from '../users/index.ts'
-import { toApplication, toConfiguration, toEntry, toTheme } from './applications.mapper.ts'
+import { toApplication, toConfiguration, toEntry } from './applications.mapper.ts'
 import { canSaveConfiguration, carriesValue, valueFault } from './applications.policy.ts'
 import {
   findDefinition,
-  findTheme,
   listApplications,
   listDefinitions,
   listEntries,
@@ -26,12 +27,20 @@ export function createApplicationsService(deps: Dependencies) {
         .sort((one, other) => collator.compare(one.displayName, other.displayName))
     },
 
-    configuration: (actor: Actor, applicationId: number, language: Language) =>
+    configuration: (
+      actor: Actor,
+      applicationId: number,
+      language: Language,
+      log: Pick<FastifyBaseLogger, 'warn'>,
+    ) =>
       enterTenant(deps, actor, applicationId, async (tx, { groupIds }) => {
-        const theme = await findTheme(tx, applicationId, { userId: actor.userId, groupIds })
+        const person = { userId: actor.userId, groupIds }
+        const theme = await effectiveTheme(tx, applicationId, person, (facts) =>
+          log.warn({ applicationId, ...facts }, 'A navigation style is no JSON and was ignored'),
+        )
         const entries = await listEntries(tx, applicationId)
         return {
-          theme: theme ? toTheme(theme) : null,
+          theme,
           configurations: entries.map((entry) => toEntry(entry, language)),
         }
       }),
@@ -51,12 +60,25 @@ export function createApplicationsService(deps: Dependencies) {
         }
         const fault = valueFault(toConfiguration(definition, language), value)
         if (fault) throw invalid({ value: configurationTexts[fault] })
-        await saveValue(tx, { applicationId, configurationId, value, userId: actor.userId })
+        const { userId } = actor
+        const before = await saveValue(tx, { applicationId, configurationId, value, userId })
         await deps.events.append(tx, {
           applicationId,
           type: 'configuration.changed',
           audience: {},
           payload: { key: definition.key },
+        })
+        await audit(tx, {
+          applicationId,
+          actor,
+          action: 'configuration.changed',
+          objectType: 'configuration',
+          objectId: definition.key,
+          summary: {
+            name: definition.display_name_de,
+            before: { value: before },
+            after: { value },
+          },
         })
         return toEntry({ ...definition, value }, language)
       }),
@@ -69,13 +91,4 @@ export function createApplicationsService(deps: Dependencies) {
       }))
     },
   }
-}
-
-/** The tenant's own theme, for the first paint of somebody who is not signed in yet. */
-export async function themeOf(
-  deps: Pick<Dependencies, 'database'>,
-  applicationId: number,
-): Promise<Theme | null> {
-  const row = await deps.database.tenant(applicationId, (tx) => findTheme(tx, applicationId))
-  return row ? toTheme(row) : null
 }

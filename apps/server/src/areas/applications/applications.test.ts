@@ -2,13 +2,16 @@ import { applications, configurations } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
+import { createLog } from '../../platform/log.ts'
 import { alpenquell, rowsOf, voltrad, wohnwerk, type EventRow } from '../testing.ts'
-import { themeOf } from './index.ts'
+import { settingsOf } from './index.ts'
 
 describe.each(databases)('applications on $name', (kind) => {
   let server: TestServer
+  let lines: string[] = []
   beforeAll(async () => {
-    server = await startServer({ kind, demo: 'small' })
+    const log = createLog('warn', { write: (line) => void lines.push(line) })
+    server = await startServer({ kind, demo: 'small', log })
   })
   afterAll(() => server?.stop())
 
@@ -57,24 +60,60 @@ describe.each(databases)('applications on $name', (kind) => {
     expect((await configurationOf('priya.raman', voltrad)).theme?.themeToLoad).toBe('dark')
   })
 
-  test('the theme of the person wins over the group’s, and that over the tenant’s (ENT-04)', async () => {
-    const colour = async (login: string) => (await configurationOf(login)).theme?.primaryColor
+  test('a navigation style that is no JSON is left out, with a warning in the log (ENT-04)', async () => {
     await rowsOf(
       server,
-      sql`insert into themes (application_id, user_group_id, primary_color)
-          select application_id, id, '#111111' from user_groups
-          where application_id = ${alpenquell} and name = 'Kunde – Marketing'`,
+      sql`update themes set navigation_style = '{ground:' where application_id = ${wohnwerk}`,
     )
-    await rowsOf(
-      server,
-      sql`insert into themes (application_id, user_id, primary_color)
-          select ${alpenquell}, id, '#222222' from users where email like 'korbinian.huber@%'`,
+    lines = []
+    const { theme } = await configurationOf('andreas.lindner', wohnwerk)
+    expect(theme).toMatchObject({ navigationStyle: null, primaryColor: '#c2412d' })
+    const warnings = lines.filter((line) => line.includes('"level":40'))
+    expect(warnings).toHaveLength(1)
+    expect(JSON.parse(warnings[0]!)).toMatchObject({ applicationId: wohnwerk })
+  })
+
+  test('the catalogue has every switch that the specifications name (CFG-01, CFG-02, CFG-03, CFG-04, CFG-05, CFG-06, CFG-07, CFG-08)', async () => {
+    const { body } = await (await server.as('sabine.moser')).call(configurations.list)
+    expect(body.map(({ configuration }) => configuration.key)).toEqual(
+      expect.arrayContaining([
+        'HIDE_ALL_FILE_EXTENSIONS',
+        'PRIMARY_DOCUMENTS_VIEWER',
+        'SECONDARY_DOCUMENTS_VIEWER',
+        'FAST_BOOKING_ENABLED',
+        'BUILDING_BLOCKS_ENABLED',
+        'TESTPHASE_ENABLED',
+        'COMMENTING_ENABLED',
+        'DEFAULT_NOTIFY_ENABLED',
+        'DIGITAL_PUBLISHER_BUDGETSPLIT_ENABLED',
+        'WORKFLOW_DIALOG_ENABLED',
+        'DIRECT_ORDER_TAXONOMY',
+        'DIRECT_ORDER_TAXONOMY_SEPARATOR',
+      ]),
     )
-    expect(await colour('korbinian.huber')).toBe('#222222')
-    expect(await colour('sabine.moser')).toBe('#111111')
-    expect(await colour('marco.rossi')).toBe('#0b6fb8')
-    expect((await themeOf(server.deps, alpenquell))?.primaryColor).toBe('#0b6fb8')
-    expect(await themeOf(server.deps, 4711)).toBeNull()
+  })
+
+  test('every field says where it stands in a grid of 12, in order and in its group (CFG-09)', async () => {
+    const { body } = await (await server.as('sabine.moser')).call(configurations.list)
+    const fields = body.map(({ configuration }) => configuration)
+    expect(fields.every(({ columnSize }) => columnSize >= 1 && columnSize <= 12)).toBe(true)
+    expect(fields.every(({ groupName }) => !!groupName)).toBe(true)
+    const order = fields.map((field) => field.order)
+    expect(order).toEqual(order.toSorted((one, other) => one - other))
+  })
+
+  test('what a tenant set is read as true, false, a whole number or text; unset is off (ENT-08)', async () => {
+    const settings = await server.deps.database.tenant(wohnwerk, (tx) => settingsOf(tx, wohnwerk))
+    expect(settings.isOn('COMMENTING_ENABLED')).toBe(true)
+    expect(settings.isOn('TESTPHASE_ENABLED')).toBe(false)
+    expect(settings.value('TESTPHASE_ENABLED')).toBeUndefined()
+    expect(settings.value('DIRECT_ORDER_TAXONOMY_SEPARATOR')).toBe('_')
+    await save('maren.thiessen', 'DIRECT_ORDER_TAXONOMY_SEPARATOR', '042', voltrad)
+    await save('maren.thiessen', 'DIRECT_ORDER_TAXONOMY', '42', voltrad)
+    const other = await server.deps.database.tenant(voltrad, (tx) => settingsOf(tx, voltrad))
+    expect(other.value('DIRECT_ORDER_TAXONOMY_SEPARATOR')).toBe('042')
+    expect(other.value('DIRECT_ORDER_TAXONOMY')).toBe(42)
+    expect(other.isOn('COMMENTING_ENABLED')).toBe(false)
   })
 
   test('the catalogue speaks the language of the caller (API-04, ENT-05)', async () => {
@@ -101,10 +140,21 @@ describe.each(databases)('applications on $name', (kind) => {
     ).toBeNull()
     const [event] = await rowsOf<EventRow>(
       server,
-      sql`select * from events where type = 'configuration.changed'`,
+      sql`select * from events
+          where type = 'configuration.changed' and application_id = ${alpenquell}`,
     )
     expect(event).toMatchObject({ application_id: alpenquell, group_ids: null, user_ids: null })
     expect(event!.payload).toEqual({ key: 'TESTPHASE_ENABLED' })
+    await save('maren.thiessen', 'TESTPHASE_ENABLED', 'false')
+    const written = await rowsOf<{ object_id: string; summary: object }>(
+      server,
+      sql`select object_id, summary from audit_log
+          where application_id = ${alpenquell} and action = 'configuration.changed' order by id`,
+    )
+    expect(written.at(-1)).toMatchObject({
+      object_id: 'TESTPHASE_ENABLED',
+      summary: { before: { value: 'true' }, after: { value: 'false' } },
+    })
   })
 
   test('Client Service saves settings but no feature switches, clients none (ADM-09, PERM-18)', async () => {

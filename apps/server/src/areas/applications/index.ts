@@ -1,2 +1,9 @@
 export { applicationRoutes } from './applications.routes.ts'
-export { themeOf } from './applications.service.ts'
+export { carriesValue, valueFault } from './applications.policy.ts'
+export {
+  definitionsOf,
+  settingsOf,
+  type Definition,
+  type Settings,
+} from './applications.settings.ts'
+export { configurationTexts } from './applications.texts.ts'

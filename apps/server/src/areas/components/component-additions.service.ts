@@ -1,3 +1,4 @@
+import { forbidden, invalid } from '../../platform/problem.ts'
 import type { CallContext, Dependencies, Transaction } from '../../platform/types.ts'
 import type { NewMail } from '../notifications/index.ts'
 import type { Access } from '../users/index.ts'
@@ -7,17 +8,23 @@ import { settleGroups } from './component-groups.service.ts'
 import { announce } from './component-notices.service.ts'
 import type { News } from './component-notices.texts.ts'
 import { componentsChanged } from './components.events.ts'
-import { insertComponents, listByIds } from './components.repository.ts'
+import { containerOf } from './components.mapper.ts'
+import { canPutInto, fitsInto } from './components.policy.ts'
+import { insertComponents, listByIds, lockComponents } from './components.repository.ts'
 import type { ComponentRow, NewComponent } from './components.repository.ts'
-import type { Found } from './components.service.ts'
+import { findVisible, type Found } from './components.service.ts'
+import { componentTexts } from './components.texts.ts'
+
+/** Where new items go: into a folder or collection, or onto a page. */
+export type Place = { folder: Found } | { page: { id: number; displayName: string } }
 
 export interface Additions {
-  /** Where they go; the caller has locked it and asked whether they may. */
-  folder: Found
+  /** The caller has locked it and asked whether they may. */
+  place: Place
   /** What people are told. */
   kind: News['kind']
   items: readonly NewComponent[]
-  /** Absent: those of the folder (FILE-16). */
+  /** Absent: those of the folder (FILE-16); on a page those that always have an item (PERM-16). */
   userGroupIds: readonly number[] | undefined
   /** Mails the chosen groups as well (PERM-15). */
   notifyGroups: boolean
@@ -29,17 +36,20 @@ export interface Added {
   mails: NewMail[]
 }
 
-/** Puts new components into a folder with their groups, event and news, in the caller's transaction. */
+/** Adds new components with their groups, event and news, in the caller's transaction. */
 export async function addComponents(
-  deps: Pick<Dependencies, 'events' | 'portalUrl'>,
+  deps: Pick<Dependencies, 'events' | 'clock' | 'portalUrl'>,
   tx: Transaction,
   access: Access,
   { applicationId, actor, idempotencyKey }: Command,
-  { folder, kind, items, userGroupIds, notifyGroups }: Additions,
+  { place, kind, items, userGroupIds, notifyGroups }: Additions,
 ): Promise<Added> {
-  const parentId = folder.row.id
-  const groups = await settleGroups(tx, access, folder.row.group_ids, userGroupIds)
-  const ids = await insertComponents(tx, { applicationId, parentId, userId: actor.userId }, items)
+  const folder = 'folder' in place ? place.folder : undefined
+  const parentId = folder?.row.id ?? null
+  const pageId = 'page' in place ? place.page.id : null
+  const groups = await settleGroups(tx, access, folder?.row.group_ids ?? [], userGroupIds)
+  const at = { applicationId, parentId, pageId, userId: actor.userId }
+  const ids = await insertComponents(tx, at, items)
   await replaceGroups(tx, applicationId, ids, groups.groupIds)
   const viewers = await listViewers(tx, applicationId, ids[0]!)
   const change = {
@@ -52,14 +62,42 @@ export async function addComponents(
   }
   const seenBy = viewers.map((viewer) => viewer.userId)
   await deps.events.append(tx, componentsChanged(change, seenBy))
+  const rows = await listByIds(tx, applicationId, ids)
   const mails = await announce(deps, tx, access, {
     kind,
-    folder,
+    folder: 'folder' in place ? place.folder : onPage(rows[0]!, place.page.displayName),
     names: items.map((item) => item.displayName),
     viewers,
     mailToGroupIds: notifyGroups ? groups.meantIds : undefined,
   })
-  return { rows: await listByIds(tx, applicationId, ids), mails }
+  return { rows, mails }
+}
+
+/** On the page itself the page stands in for the folder. */
+const onPage = (row: ComponentRow, displayName: string): Found => ({
+  row: { ...row, display_name: displayName },
+  chain: [row],
+})
+
+/**
+ * Finds and holds the folder or collection that a new item of the type goes into. 404 where the
+ * caller does not see it, 400 where it does not take the type, 403 where the caller may not.
+ */
+export async function placeInto(
+  tx: Transaction,
+  access: Access,
+  parentId: number,
+  type: string,
+): Promise<Found> {
+  await findVisible(tx, access, parentId)
+  await lockComponents(tx, access.applicationId, [parentId])
+  const found = await findVisible(tx, access, parentId)
+  const container = containerOf(found.row)
+  if (!fitsInto(container, type)) {
+    throw invalid({ 'data.parentComponentId': componentTexts['does-not-fit'] })
+  }
+  if (!canPutInto(access, container, type)) throw forbidden()
+  return found
 }
 
 /** Says in the log what waits in the outbox. */

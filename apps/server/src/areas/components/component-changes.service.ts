@@ -1,14 +1,17 @@
 import type { Component } from '@atrium/api-client/contract'
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
+import { audit } from '../../platform/audit.ts'
 import { forbidden, invalid, notFound, Problem, stale } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { enterTenant, type Access } from '../users/index.ts'
+import { groupsEntry, presenceEntry } from './component-audit.ts'
 import { listViewers, replaceGroups } from './component-groups.repository.ts'
 import { settleGroups } from './component-groups.service.ts'
 import { trashHorizon } from './component-trash.service.ts'
 import { audienceChanged, componentsChanged } from './components.events.ts'
 import { nameFault, nameKey } from './components.names.ts'
-import { canDelete, canEdit, canPutInto, isFolder } from './components.policy.ts'
+import { containerOf } from './components.mapper.ts'
+import { canDelete, canEdit, canPutInto, fitsInto, isFolder } from './components.policy.ts'
 import {
   heightOf,
   lockComponents,
@@ -40,7 +43,7 @@ export interface Edit {
 
 type ChangesDependencies = Pick<Dependencies, 'database' | 'events' | 'clock'>
 
-/** Changes name, description or groups of a component of the given type. */
+/** Changes name, description or groups of a file or folder. */
 export const saveComponent = (
   deps: ChangesDependencies,
   command: Command,
@@ -48,36 +51,60 @@ export const saveComponent = (
   edit: Edit,
 ): Promise<Component> =>
   enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
-    const { applicationId } = access
-    const { row } = await findForChange(tx, access, edit.id)
-    if (row.type !== type) throw notFound()
-    if (!canEdit(access, row.type)) throw forbidden()
-    await requireFresh(tx, access, row, command)
-    const displayName = edit.displayName.normalize('NFC')
-    requireGoodName(displayName)
-    await requireFreeName(tx, row, row.parent_id!, displayName)
-    const viewersBefore = await listViewers(tx, applicationId, row.id)
-    if (edit.userGroupIds) {
-      const { groupIds } = await settleGroups(tx, access, row.group_ids, edit.userGroupIds)
-      await replaceGroups(tx, applicationId, [row.id], groupIds)
-    }
-    const description = edit.description === undefined ? row.description : edit.description
-    await updateComponent(
-      tx,
-      keyOf(row, access),
-      sql`display_name = ${displayName}, name_key = ${nameKey(displayName)},
-        description = ${description}`,
-    )
-    await deps.events.append(
-      tx,
-      ...audienceChanged(
-        { ...changeOf(command, row), kind: 'changed' },
-        { parentId: row.parent_id, viewers: viewersBefore },
-        { parentId: row.parent_id, viewers: await listViewers(tx, applicationId, row.id) },
-      ),
-    )
-    return presentChanged(tx, access, row.id)
+    const changed = await applyEdit(deps, tx, access, command, type, edit, async (row) => {
+      const displayName = edit.displayName.normalize('NFC')
+      requireGoodName(displayName)
+      await requireFreeName(tx, row, row.parent_id!, displayName)
+      return nameOf(edit, row)
+    })
+    return presentOne(tx, access, changed)
   })
+
+/** Assignments of a new name and description; an absent description stays. */
+export function nameOf(edit: Omit<Edit, 'id'>, row: ComponentRow): Sql {
+  const displayName = edit.displayName.normalize('NFC')
+  const description = edit.description === undefined ? row.description : edit.description
+  return sql`display_name = ${displayName}, name_key = ${nameKey(displayName)},
+    description = ${description}`
+}
+
+/**
+ * Changes a component of the given type, in the caller's transaction: `assign` says what is set,
+ * and may change what belongs to it elsewhere. Answers with the changed row, also where its changer
+ * no longer sees it. Throws 404, 403 and 409 as every change does.
+ */
+export async function applyEdit(
+  deps: Pick<Dependencies, 'events'>,
+  tx: Transaction,
+  access: Access,
+  command: Command,
+  type: string,
+  edit: Pick<Edit, 'id' | 'userGroupIds'>,
+  assign: (row: ComponentRow) => Promise<Sql>,
+): Promise<ComponentRow> {
+  const { applicationId } = access
+  const { row } = await findForChange(tx, access, edit.id)
+  if (row.type !== type) throw notFound()
+  if (!canEdit(access, row.type)) throw forbidden()
+  await requireFresh(tx, access, row, command)
+  const assignments = await assign(row)
+  const viewersBefore = await listViewers(tx, applicationId, row.id)
+  if (edit.userGroupIds) {
+    const { groupIds } = await settleGroups(tx, access, row.group_ids, edit.userGroupIds)
+    await replaceGroups(tx, applicationId, [row.id], groupIds)
+    await audit(tx, groupsEntry(access.actor, row, groupIds))
+  }
+  await updateComponent(tx, keyOf(row, access), assignments)
+  await deps.events.append(
+    tx,
+    ...audienceChanged(
+      { ...changeOf(command, row), kind: 'changed' },
+      { parentId: row.parent_id, viewers: viewersBefore },
+      { parentId: row.parent_id, viewers: await listViewers(tx, applicationId, row.id) },
+    ),
+  )
+  return findChanged(tx, access, row.id)
+}
 
 export function createComponentChanges(deps: ChangesDependencies) {
   return {
@@ -89,10 +116,10 @@ export function createComponentChanges(deps: ChangesDependencies) {
         const { row } = await findForChange(tx, access, move.id, move.toParentId)
         const target = await findVisible(tx, access, move.toParentId)
         if (!canEdit(access, row.type)) throw forbidden()
-        if (!isFolder(target.row.type)) {
-          throw invalid({ toParentId: componentTexts['not-a-folder'] })
+        if (!fitsInto(containerOf(target.row), row.type)) {
+          throw invalid({ toParentId: componentTexts['does-not-fit'] })
         }
-        if (!canPutInto(access, target.row.type, row.type)) throw forbidden()
+        if (!canPutInto(access, containerOf(target.row), row.type)) throw forbidden()
         await requireFresh(tx, access, row, command)
         if (row.parent_id === move.toParentId) return presentOne(tx, access, row)
         if (row.parent_id !== move.fromParentId) throw stale(await presentOne(tx, access, row))
@@ -123,6 +150,7 @@ export function createComponentChanges(deps: ChangesDependencies) {
           keyOf(row, access),
           sql`deleted_at = ${deps.clock.now()}, deleted_by = ${access.actor.userId}`,
         )
+        await audit(tx, presenceEntry(access.actor, row, 'deleted'))
         await deps.events.append(
           tx,
           componentsChanged(
@@ -150,6 +178,7 @@ export function createComponentChanges(deps: ChangesDependencies) {
           await requireFreeName(tx, row, row.parent_id, row.display_name)
         }
         await updateComponent(tx, keyOf(row, access), sql`deleted_at = null, deleted_by = null`)
+        await audit(tx, presenceEntry(access.actor, row, 'restored'))
         const viewers = await listViewers(tx, access.applicationId, id)
         await deps.events.append(
           tx,
@@ -234,8 +263,11 @@ const changeOf = (command: Command, row: ComponentRow) => ({
   commandId: command.idempotencyKey,
 })
 
-/** The changed item for its changer, even where they took it out of their own sight. */
-async function presentChanged(tx: Transaction, access: Access, id: number): Promise<Component> {
+/** The changed item, even where its changer took it out of their own sight. */
+async function findChanged(tx: Transaction, access: Access, id: number): Promise<ComponentRow> {
   const { row } = await findSeen(tx, { ...access, seesAll: true }, id)
-  return presentOne(tx, access, row)
+  return row
 }
+
+const presentChanged = async (tx: Transaction, access: Access, id: number): Promise<Component> =>
+  presentOne(tx, access, await findChanged(tx, access, id))

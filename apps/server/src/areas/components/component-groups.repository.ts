@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
 import { groupTypes, overseeingRoles } from '../users/index.ts'
+import { draftRoles } from './components.policy.ts'
 
 /** An active person who sees a component. */
 export interface Viewer {
@@ -12,7 +13,7 @@ export interface Viewer {
   groupIds: number[]
 }
 
-/** Everybody active who sees a component: by role, by a group that sees all, or by a group on every level. */
+/** Everybody active who sees a component: by role, by a group that sees all, or by a group on every level; a draft is seen by few. */
 export const listViewers = (tx: Transaction, applicationId: number, componentId: number) =>
   tx.query<Viewer>(sql`
     with recursive chain (id, parent_id, distance) as (
@@ -55,6 +56,14 @@ export const listViewers = (tx: Transaction, applicationId: number, componentId:
             where g.application_id = ${applicationId} and g.component_id = chain.id
               and g.user_group_id = any(m.group_ids)
           )
+        )
+      )
+      and (
+        u.roles && ${draftRoles}::text[]
+        or not exists (
+          select 1 from components draft
+          where draft.application_id = ${applicationId} and draft.id = ${componentId}
+            and draft.type = 'post' and (draft.published_at is null or draft.published_at > now())
         )
       )
     order by u.id`)

@@ -1,17 +1,12 @@
-import { notificationTypes, relatedObjectTypes } from '@atrium/api-client/contract'
+import { relatedObjectTypes } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import type { Dependencies, Transaction } from '../../platform/types.ts'
 import { notify, sendMails, type NewMail } from '../notifications/index.ts'
 import type { Access } from '../users/index.ts'
 import type { Viewer } from './component-groups.repository.ts'
-import {
-  newsBody,
-  newsMessage,
-  newsSubject,
-  type Language,
-  type News,
-} from './component-notices.texts.ts'
+import { newsBody, newsSubject, type Language, type News } from './component-notices.texts.ts'
 import { slug } from './components.names.ts'
+import { isFolder } from './components.policy.ts'
 import type { ComponentRow } from './components.repository.ts'
 import type { Found } from './components.service.ts'
 
@@ -30,7 +25,7 @@ export interface Announcement {
  * files and folders by mail where that is asked for. Returns the mails, for the log.
  */
 export async function announce(
-  deps: Pick<Dependencies, 'events' | 'portalUrl'>,
+  deps: Pick<Dependencies, 'events' | 'clock' | 'portalUrl'>,
   tx: Transaction,
   access: Access,
   { kind, folder, names, viewers, mailToGroupIds }: Announcement,
@@ -40,24 +35,6 @@ export async function announce(
   const actorName = `${actor.firstName} ${actor.lastName}`.trim()
   const news: News = { kind, actorName, folderName: folder.row.display_name, names }
   const url = await addressOf(tx, folder.chain)
-  if (kind === 'files') {
-    await notify(
-      deps,
-      tx,
-      applicationId,
-      receivers.map((receiver) => ({
-        userId: receiver.userId,
-        type: notificationTypes.FileAdded,
-        message: newsMessage(languageOf(receiver), news),
-        relatedObjectId: folder.row.id,
-        relatedObjectType: relatedObjectTypes.Component,
-        relatedObjectName: names.length === 1 ? names[0]! : folder.row.display_name,
-        url,
-        count: names.length,
-        actorName,
-      })),
-    )
-  }
   const mails = receivers
     .filter((receiver) => receiver.groupIds.some((id) => mailToGroupIds?.includes(id)))
     .flatMap((receiver): NewMail[] => {
@@ -74,12 +51,31 @@ export async function announce(
       ]
     })
   await sendMails(tx, applicationId, mails)
-  return mails
+  if (kind !== 'files') return mails
+  const more = await notify(deps, tx, applicationId, {
+    kind: 'fileAdded',
+    object: {
+      id: folder.row.id,
+      type: relatedObjectTypes.Component,
+      name: folder.row.display_name,
+    },
+    itemName: names[0],
+    count: names.length,
+    url,
+    actor,
+    recipientIds: receivers.map((receiver) => receiver.userId),
+    mailedIds: mails.map((mail) => mail.userId),
+  })
+  return [...mails, ...more]
 }
 
-/** Address of a folder inside the portal: the page of its module, then one segment per folder. */
-async function addressOf(tx: Transaction, chain: readonly ComponentRow[]): Promise<string> {
-  const [root, ...folders] = chain
+/**
+ * Address of a folder inside the portal: the page of its module, then one segment per folder; of
+ * anything else that lies in one, the address of its folder.
+ */
+export async function addressOf(tx: Transaction, chain: readonly ComponentRow[]): Promise<string> {
+  const [root, ...rest] = chain
+  const folders = rest.filter((row) => isFolder(row.type))
   const [page] = await tx.query<{ url: string }>(sql`
     select url from pages
     where application_id = ${root!.application_id} and id = ${root!.page_id}`)

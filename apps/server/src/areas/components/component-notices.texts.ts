@@ -6,31 +6,59 @@ export interface News {
   folderName: string
   /** Names of what is new, in order. */
   names: readonly string[]
-  kind: 'files' | 'folder'
+  kind: 'files' | 'folder' | 'reportlink' | 'pagelink' | 'linkcollection' | 'post'
 }
 
 const listed = 10
 
-/** One sentence for the notifications list. */
-export function newsMessage(language: Language, news: News): string {
-  const { actorName, folderName, names } = news
-  const [first] = names
-  if (language === 'en') {
-    return names.length === 1
-      ? `${actorName} added “${first}” to “${folderName}”.`
-      : `${actorName} added ${names.length} files to “${folderName}”.`
-  }
-  return names.length === 1
-    ? `${actorName} hat „${first}“ in „${folderName}“ hochgeladen.`
-    : `${actorName} hat ${names.length} Dateien in „${folderName}“ hochgeladen.`
+/** „Neuer Beitrag“, by what was added; a folder and a collection have one name, files may be many. */
+const things: Record<Exclude<News['kind'], 'files'>, Record<Language, string>> = {
+  folder: { de: 'Neuer Ordner', en: 'New folder' },
+  reportlink: { de: 'Neuer Report', en: 'New report' },
+  pagelink: { de: 'Neuer Link', en: 'New link' },
+  linkcollection: { de: 'Neue Linksammlung', en: 'New link collection' },
+  post: { de: 'Neuer Beitrag', en: 'New post' },
+}
+
+const added: Record<News['kind'], Record<Language, (folder: string) => string>> = {
+  files: {
+    de: (folder) => `hat neue Dateien in ${folder} hochgeladen`,
+    en: (folder) => `added new files to ${folder}`,
+  },
+  folder: {
+    de: (folder) => `hat in ${folder} einen Ordner angelegt`,
+    en: (folder) => `added a folder to ${folder}`,
+  },
+  reportlink: {
+    de: (folder) => `hat in ${folder} einen Report verlinkt`,
+    en: (folder) => `added a report to ${folder}`,
+  },
+  pagelink: {
+    de: (folder) => `hat in ${folder} einen Link angelegt`,
+    en: (folder) => `added a link to ${folder}`,
+  },
+  linkcollection: {
+    de: (folder) => `hat auf der Seite ${folder} eine Linksammlung angelegt`,
+    en: (folder) => `added a link collection to the page ${folder}`,
+  },
+  post: {
+    de: (folder) => `hat in ${folder} einen Beitrag veröffentlicht`,
+    en: (folder) => `published a post in ${folder}`,
+  },
+}
+
+const openIt: Record<Language, (kind: News['kind']) => string> = {
+  de: (kind) => (kind === 'files' || kind === 'folder' ? 'Zum Ordner' : 'Zur Seite'),
+  en: (kind) => (kind === 'files' || kind === 'folder' ? 'Open the folder' : 'Open the page'),
 }
 
 export function newsSubject(language: Language, news: News): string {
   const { folderName, names, kind } = news
-  if (kind === 'folder') {
-    return language === 'en' ? `New folder “${names[0]}”` : `Neuer Ordner „${names[0]}“`
+  const isGerman = language === 'de'
+  if (kind !== 'files') {
+    return `${things[kind][language]} ${isGerman ? `„${names[0]}“` : `“${names[0]}”`}`
   }
-  if (language === 'en') {
+  if (!isGerman) {
     return names.length === 1
       ? `New file in “${folderName}”`
       : `${names.length} new files in “${folderName}”`
@@ -47,24 +75,19 @@ export function newsBody(
   receiver: { firstName: string; lastName: string },
   address: string,
 ): string {
+  const { actorName, folderName, kind } = news
   const name = `${receiver.firstName} ${receiver.lastName}`.trim()
   const rest = news.names.length - listed
   const lines = news.names.slice(0, listed).map((item) => `– ${item}`)
   if (rest > 0) lines.push(language === 'en' ? `– and ${rest} more` : `– und ${rest} weitere`)
-  const isFolder = news.kind === 'folder'
-  return language === 'en'
-    ? [
-        `Hello ${name},`,
-        `${news.actorName} added ${isFolder ? 'a folder' : 'new files'} to “${news.folderName}”:`,
-        lines.join('\n'),
-        `Open the folder: ${address}`,
-      ].join('\n\n')
-    : [
-        `Guten Tag ${name},`,
-        isFolder
-          ? `${news.actorName} hat in „${news.folderName}“ einen Ordner angelegt:`
-          : `${news.actorName} hat neue Dateien in „${news.folderName}“ hochgeladen:`,
-        lines.join('\n'),
-        `Zum Ordner: ${address}`,
-      ].join('\n\n')
+  const [hello, folder] =
+    language === 'en'
+      ? [`Hello ${name},`, `“${folderName}”`]
+      : [`Guten Tag ${name},`, `„${folderName}“`]
+  return [
+    hello,
+    `${actorName} ${added[kind][language](folder)}:`,
+    lines.join('\n'),
+    `${openIt[language](kind)}: ${address}`,
+  ].join('\n\n')
 }

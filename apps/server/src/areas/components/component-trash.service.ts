@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Job } from '../../platform/jobs.ts'
+import { every, type JobKind } from '../../platform/jobs/index.ts'
 import type { Dependencies } from '../../platform/types.ts'
 
 type TrashDependencies = Pick<Dependencies, 'database' | 'storage' | 'clock'>
@@ -43,8 +43,8 @@ export async function emptyTrash(deps: TrashDependencies): Promise<void> {
 }
 
 /** Empties the trash every hour. */
-export const trashJob = (deps: TrashDependencies): Job => ({
+export const trashJob = (deps: TrashDependencies): JobKind => ({
   name: 'empty-trash',
-  everyMs: 3_600_000,
+  next: every(3_600_000),
   run: () => emptyTrash(deps),
 })

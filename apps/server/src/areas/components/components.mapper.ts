@@ -1,6 +1,6 @@
 import type { Component } from '@atrium/api-client/contract'
 import type { Access } from '../users/index.ts'
-import { abilitiesOf } from './components.policy.ts'
+import { abilitiesOf, type Container } from './components.policy.ts'
 import type { ComponentRow } from './components.repository.ts'
 
 /** A component as the caller may know it (ENT-10). */
@@ -34,7 +34,13 @@ export const toComponent = (
           lastName: row.creator_last_name ?? '',
         },
   userGroupIds: access.isStaff ? row.group_ids : null,
-  can: abilitiesOf(access, row.type),
+  can: abilitiesOf(access, containerOf(row)),
+})
+
+/** A component as a place for others. */
+export const containerOf = (row: Pick<ComponentRow, 'type' | 'collection_type'>): Container => ({
+  type: row.type,
+  collectionType: row.collection_type,
 })
 
 /** Address of stored content: it says that the file lies in the storage; opening it asks for a signed link. */

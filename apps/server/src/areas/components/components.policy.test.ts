@@ -7,7 +7,9 @@ import {
   canDelete,
   canEdit,
   canPutInto,
+  isOut,
   isVisible,
+  seesDrafts,
   withStandingGroups,
 } from './components.policy.ts'
 
@@ -89,7 +91,7 @@ describe('rights by role and type', () => {
 
   test('files are added by Administrator, Client Service and Client, folders by the first two (FILE-12, FILE-14)', () => {
     for (const role of roles) {
-      const can = abilitiesOf(holder([role]), 'directory')
+      const can = abilitiesOf(holder([role]), { type: 'directory', collectionType: null })
       expect([role, can.addFiles]).toEqual([
         role,
         ['ADMINISTRATOR', 'CLIENTSERVICE', 'CLIENT'].includes(role),
@@ -101,9 +103,50 @@ describe('rights by role and type', () => {
     }
   })
 
-  test('nothing is put into what is no folder (FILE-12)', () => {
-    expect(canPutInto(holder(['ADMINISTRATOR']), 'filelink', 'filelink')).toBe(false)
-    expect(canPutInto(holder(['ADMINISTRATOR']), 'fileexplorer', 'filelink')).toBe(true)
+  test.each([
+    ['fileexplorer', null, ['filelink', 'directory']],
+    ['Directory', null, ['filelink', 'directory']],
+    ['linkcollection', 'file', ['filelink']],
+    ['linkcollection', 'report', ['reportlink']],
+    ['linkcollection', 'page', ['pagelink']],
+    ['linkcollection', 'unknown', ['filelink', 'reportlink', 'pagelink']],
+    ['linkcollection', null, ['filelink', 'reportlink', 'pagelink']],
+    ['postCollection', null, ['post']],
+    ['filelink', null, []],
+    ['timeline', null, []],
+  ])('%s of %s takes %j (FILE-12, ENT-12)', (type, collectionType, taken) => {
+    const fitting = types.filter((item) =>
+      canPutInto(holder(['ADMINISTRATOR']), { type, collectionType }, item),
+    )
+    expect(fitting.sort()).toEqual([...taken].sort())
+  })
+
+  test('what is put somewhere takes the right to edit it (FILE-12)', () => {
+    const general = { type: 'linkcollection', collectionType: 'unknown' }
+    const may = (
+      type: string,
+      container: typeof general | { type: string; collectionType: null },
+    ) => roles.filter((role) => canPutInto(holder([role]), container, type))
+    expect(may('filelink', general)).toEqual(everyday)
+    expect(may('reportlink', general)).toEqual(agency)
+    expect(may('pagelink', general)).toEqual(agency)
+    expect(may('post', { type: 'postcollection', collectionType: null })).toEqual(agency)
+    expect(roles.filter((role) => abilitiesOf(holder([role]), general).addItems)).toEqual(agency)
+  })
+
+  test('drafts are read by who writes posts and who reads along (POST-01, PERM-12)', () => {
+    const readers = roles.filter((role) => seesDrafts({ roles: [role] }))
+    expect(readers).toEqual(['ADMINISTRATOR', 'SUPERVISOR', 'CLIENTSERVICE', 'AUTHOR'])
+  })
+
+  test.each([
+    ['post', null, false],
+    ['post', '2026-11-20T09:00:01Z', false],
+    ['post', '2026-11-20T09:00:00Z', true],
+    ['filelink', null, true],
+  ])('a %s published at %s is out: %s', (type, at, expected) => {
+    const published_at = at ? new Date(at) : null
+    expect(isOut({ type, published_at }, new Date('2026-11-20T09:00:00Z'))).toBe(expected)
   })
 
   test('only the agency chooses groups (FILE-11)', () => {

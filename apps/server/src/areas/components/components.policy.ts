@@ -33,25 +33,64 @@ const rules: Readonly<Record<string, Rule>> = {
 }
 
 const folderTypes = new Set(['directory', 'fileexplorer'])
+const collectionTypes = new Set(['linkcollection', 'postcollection'])
 
 /** Can hold files and folders. */
 export const isFolder = (type: string) => folderTypes.has(type.toLowerCase())
+
+/** Can hold anything. */
+export const isContainer = (type: string) =>
+  isFolder(type) || collectionTypes.has(type.toLowerCase())
+
+/** What a container is, as far as it says what fits into it. */
+export interface Container {
+  type: string
+  collectionType: string | null
+}
+
+const linkTypes: Readonly<Record<string, readonly string[]>> = {
+  file: ['filelink'],
+  report: ['reportlink'],
+  page: ['pagelink'],
+}
+
+/** Types of what a container holds, in lower case (ENT-12). */
+function contentTypes({ type, collectionType }: Container): readonly string[] {
+  if (isFolder(type)) return ['directory', 'filelink']
+  if (type.toLowerCase() === 'postcollection') return ['post']
+  if (type.toLowerCase() !== 'linkcollection') return []
+  return linkTypes[collectionType ?? ''] ?? Object.values(linkTypes).flat()
+}
+
+/** Whether an item of the type has its place there. */
+export const fitsInto = (container: Container, type: string) =>
+  contentTypes(container).includes(type.toLowerCase())
 
 export const canEdit = (holder: Holder, type: string) => isAllowed(holder, type, 'edit')
 
 export const canDelete = (holder: Holder, type: string) => isAllowed(holder, type, 'delete')
 
 /** Creating follows the right to edit what is created (FILE-12). */
-export const canPutInto = (holder: Holder, parentType: string, type: string) =>
-  isFolder(parentType) && canEdit(holder, type)
+export const canPutInto = (holder: Holder, container: Container, type: string) =>
+  fitsInto(container, type) && canEdit(holder, type)
 
 /** What the caller may do with a component; travels with it. */
-export const abilitiesOf = (holder: Holder, type: string): Abilities => ({
-  edit: canEdit(holder, type),
-  delete: canDelete(holder, type),
-  addFiles: canPutInto(holder, type, 'filelink'),
-  addFolders: canPutInto(holder, type, 'directory'),
+export const abilitiesOf = (holder: Holder, item: Container): Abilities => ({
+  edit: canEdit(holder, item.type),
+  delete: canDelete(holder, item.type),
+  addFiles: canPutInto(holder, item, 'filelink'),
+  addFolders: canPutInto(holder, item, 'directory'),
+  addItems: ['reportlink', 'pagelink', 'post'].some((type) => canPutInto(holder, item, type)),
 })
+
+/** Roles that read posts before they are published: who writes them, and who reads along (PERM-12). */
+export const draftRoles: readonly Role[] = [...agency, 'SUPERVISOR', 'AUTHOR']
+
+export const seesDrafts = (access: Pick<Access, 'roles'>) => hasAnyRole(access.roles, draftRoles)
+
+/** Readers see a post from its publication on. */
+export const isOut = (row: { type: string; published_at: Date | null }, now: Date) =>
+  row.type !== 'post' || (row.published_at !== null && row.published_at <= now)
 
 /** Only the agency decides who sees an item; a client's files take the groups of their folder. */
 export const canChooseGroups = (holder: Holder) => hasAnyRole(holder.roles, agency)

@@ -1,6 +1,7 @@
 import sql, { empty, type Sql } from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
 import type { Access } from '../users/index.ts'
+import { seesDrafts } from './components.policy.ts'
 
 export interface ComponentRow {
   id: number
@@ -21,6 +22,8 @@ export interface ComponentRow {
   created_at: Date
   modified_at: Date
   deleted_at: Date | null
+  /** Of a post: when readers see it from; null is a draft. Of anything else it says nothing. */
+  published_at: Date | null
   created_by: number | null
   creator_first_name: string | null
   creator_last_name: string | null
@@ -29,22 +32,29 @@ export interface ComponentRow {
 }
 
 export interface NewComponent {
-  type: 'directory' | 'filelink'
+  type: 'directory' | 'filelink' | 'reportlink' | 'pagelink' | 'linkcollection' | 'post'
   displayName: string
   nameKey: string
+  description?: string | null | undefined
+  icon?: string | null | undefined
+  url?: string | undefined
+  isExternal?: boolean | undefined
+  collectionType?: string | undefined
+  /** Of a post; absent or null: a draft. */
+  publishedAt?: Date | null | undefined
   fileSize?: number | undefined
   contentType?: string | undefined
   storageKey?: string | undefined
   sha256?: string | undefined
 }
 
-const columns = sql`
+export const columns = sql`
   c.id, c.application_id, c.parent_id, c.page_id, c.type, c.display_name, c.description, c.url,
   c.icon, c.is_external, c.file_size, c.content_type, c.storage_key, c.collection_type, c.version,
-  c.created_at, c.modified_at, c.deleted_at, c.created_by,
+  c.created_at, c.modified_at, c.deleted_at, c.published_at, c.created_by,
   u.first_name as creator_first_name, u.last_name as creator_last_name`
 
-const groupIds = sql`
+export const groupIds = sql`
   array(
     select g.user_group_id from component_groups g
     where g.application_id = c.application_id and g.component_id = c.id
@@ -53,15 +63,19 @@ const groupIds = sql`
 
 const noGroupIds = sql`'{}'::int[] as group_ids`
 
-/** Condition: the caller is in a group of the component itself. Folders above are judged apart. */
-const isSeen = (access: Access): Sql =>
-  access.seesAll
-    ? sql`true`
-    : sql`exists (
-        select 1 from component_groups g
-        where g.application_id = c.application_id and g.component_id = c.id
-          and g.user_group_id = any(${access.groupIds}::int[])
-      )`
+/**
+ * Condition: the caller is in a group of the component itself, which is no draft that is hidden from
+ * them. Folders above are judged apart.
+ */
+export function isSeen(access: Access): Sql {
+  const isOut = seesDrafts(access) ? sql`true` : sql`(c.type <> 'post' or c.published_at <= now())`
+  if (access.seesAll) return isOut
+  return sql`${isOut} and exists (
+    select 1 from component_groups g
+    where g.application_id = c.application_id and g.component_id = c.id
+      and g.user_group_id = any(${access.groupIds}::int[])
+  )`
+}
 
 /** From the root down to the component, deleted ones included; empty where there is none. */
 export const findChain = (tx: Transaction, applicationId: number, id: number) =>
@@ -84,6 +98,21 @@ export const findChain = (tx: Transaction, applicationId: number, id: number) =>
 export const listChildren = (tx: Transaction, access: Access, parentId: number) =>
   listSeen(tx, access, sql`c.parent_id = ${parentId}`, sql`c.position, c.id`)
 
+/** A page of the posts directly inside, newest first and drafts before them. */
+export const listPosts = (
+  tx: Transaction,
+  access: Access,
+  parentId: number,
+  { page, count }: { page: number; count: number },
+) =>
+  listSeen(
+    tx,
+    access,
+    sql`c.parent_id = ${parentId} and c.type = 'post'`,
+    sql`c.published_at desc nulls first, c.id desc`,
+    sql`limit ${count} offset ${page * count}`,
+  )
+
 /** The roots that lie on pages and have a group of the caller. */
 export const listOnPages = (tx: Transaction, access: Access) =>
   listSeen(tx, access, sql`c.page_id is not null`, sql`c.page_id, c.position, c.id`)
@@ -97,6 +126,7 @@ async function listSeen(
   access: Access,
   where: Sql,
   order: Sql,
+  page: Sql = empty,
 ): Promise<ComponentRow[]> {
   const [found] = await tx.query<{ rows: RowAsJson[] }>(sql`
     select coalesce(json_agg(item), '[]') as rows
@@ -106,19 +136,21 @@ async function listSeen(
       left join users u on u.id = c.created_by
       where c.application_id = ${access.applicationId} and c.deleted_at is null
         and ${where} and ${isSeen(access)}
-      order by ${order}
+      order by ${order} ${page}
     ) item`)
   return found!.rows.map((row) => ({
     ...row,
     created_at: new Date(row.created_at),
     modified_at: new Date(row.modified_at),
     deleted_at: null,
+    published_at: row.published_at === null ? null : new Date(row.published_at),
   }))
 }
 
-type RowAsJson = Omit<ComponentRow, 'created_at' | 'modified_at'> & {
+type RowAsJson = Omit<ComponentRow, 'created_at' | 'modified_at' | 'published_at'> & {
   created_at: string
   modified_at: string
+  published_at: string | null
 }
 
 /** How many items the caller sees directly inside each folder. */
@@ -194,27 +226,36 @@ export async function heightOf(
 /** Adds components to a folder; ids come back in the order given. */
 export async function insertComponents(
   tx: Transaction,
-  place: { applicationId: number; parentId: number; userId: number },
+  place: { applicationId: number; parentId: number | null; pageId: number | null; userId: number },
   items: readonly NewComponent[],
 ): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(sql`
     insert into components (
-      application_id, parent_id, created_by, modified_by,
-      type, display_name, name_key, file_size, content_type, storage_key, sha256
+      application_id, parent_id, page_id, created_by, modified_by,
+      type, display_name, name_key, description, icon, url, is_external, collection_type,
+      published_at, file_size, content_type, storage_key, sha256
     )
-    select ${place.applicationId}::int, ${place.parentId}::int, ${place.userId}::int,
-      ${place.userId}::int, item.type, item.display_name, item.name_key, item.file_size,
-      item.content_type, item.storage_key, item.sha256
+    select ${place.applicationId}::int, ${place.parentId}::int, ${place.pageId}::int,
+      ${place.userId}::int, ${place.userId}::int, item.type, item.display_name, item.name_key,
+      item.description, item.icon, item.url, item.is_external, item.collection_type,
+      item.published_at, item.file_size, item.content_type, item.storage_key, item.sha256
     from unnest(
       ${items.map((item) => item.type)}::text[],
       ${items.map((item) => item.displayName)}::text[],
       ${items.map((item) => item.nameKey)}::text[],
+      ${items.map((item) => item.description ?? null)}::text[],
+      ${items.map((item) => item.icon ?? null)}::text[],
+      ${items.map((item) => item.url ?? null)}::text[],
+      ${items.map((item) => item.isExternal ?? false)}::boolean[],
+      ${items.map((item) => item.collectionType ?? null)}::text[],
+      ${items.map((item) => item.publishedAt ?? null)}::timestamptz[],
       ${items.map((item) => item.fileSize ?? null)}::bigint[],
       ${items.map((item) => item.contentType ?? null)}::text[],
       ${items.map((item) => item.storageKey ?? null)}::text[],
       ${items.map((item) => item.sha256 ?? null)}::text[]
     ) with ordinality as item (
-      type, display_name, name_key, file_size, content_type, storage_key, sha256, number
+      type, display_name, name_key, description, icon, url, is_external, collection_type,
+      published_at, file_size, content_type, storage_key, sha256, number
     )
     order by item.number
     returning id`)

@@ -3,7 +3,7 @@ import { notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import { toComponent } from './components.mapper.ts'
-import { isFolder, isVisible } from './components.policy.ts'
+import { isContainer, isOut, isVisible, seesDrafts } from './components.policy.ts'
 import {
   countChildren,
   findChain,
@@ -22,7 +22,7 @@ export interface Found {
 
 /**
  * A living component that the caller may see. One that is deleted, hidden by any folder above it,
- * or not there is the same to them: 404 (PERM-13, PERM-19).
+ * a draft of somebody else's, or not there is the same to them: 404 (PERM-13, PERM-19).
  */
 export async function findVisible(tx: Transaction, access: Access, id: number): Promise<Found> {
   const found = await findSeen(tx, access, id)
@@ -39,7 +39,8 @@ export async function findSeen(tx: Transaction, access: Access, id: number): Pro
     !isVisible(
       access,
       chain.map((level) => level.group_ids),
-    )
+    ) ||
+    !(seesDrafts(access) || isOut(row, new Date()))
   ) {
     throw notFound()
   }
@@ -52,10 +53,10 @@ export async function present(
   access: Access,
   rows: readonly ComponentRow[],
 ): Promise<Component[]> {
-  const folderIds = rows.filter((row) => isFolder(row.type)).map((row) => row.id)
-  const counts = await countChildren(tx, access, folderIds)
+  const containerIds = rows.filter((row) => isContainer(row.type)).map((row) => row.id)
+  const counts = await countChildren(tx, access, containerIds)
   return rows.map((row) =>
-    toComponent(row, access, isFolder(row.type) ? (counts.get(row.id) ?? 0) : null),
+    toComponent(row, access, isContainer(row.type) ? (counts.get(row.id) ?? 0) : null),
   )
 }
 

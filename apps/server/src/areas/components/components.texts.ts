@@ -28,6 +28,10 @@ export const componentTexts = {
     de: 'Das Ziel ist kein Ordner.',
     en: 'The target is not a folder.',
   },
+  'does-not-fit': {
+    de: 'Dort lassen sich Elemente dieser Art nicht ablegen.',
+    en: 'Items of this kind cannot be put there.',
+  },
   'unknown-group': {
     de: 'Mindestens eine dieser Gruppen gibt es nicht.',
     en: 'At least one of these groups does not exist.',

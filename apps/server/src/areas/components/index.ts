@@ -1,7 +1,15 @@
-export { addComponents, logMails } from './component-additions.service.ts'
+export { addComponents, logMails, placeInto } from './component-additions.service.ts'
+export { folderOf } from './component-search.repository.ts'
+export { componentSearchRoutes } from './component-search.routes.ts'
+export { componentTagRoutes } from './component-tags.routes.ts'
+export { labelsOf, replaceLabels } from './component-tags.repository.ts'
+export { listViewers } from './component-groups.repository.ts'
+export { addressOf } from './component-notices.service.ts'
 export { commandOf, componentRoutes } from './components.routes.ts'
 export { findVisible, present, presentOne, type Found } from './components.service.ts'
 export {
+  applyEdit,
+  nameOf,
   nameTaken,
   requireDepth,
   requireGoodName,
@@ -9,7 +17,17 @@ export {
   type Command,
 } from './component-changes.service.ts'
 export { freeNames, nameKey, slug } from './components.names.ts'
-export { canPutInto, isFolder } from './components.policy.ts'
-export { listOnPages, lockComponents, takenNames } from './components.repository.ts'
+export { containerOf } from './components.mapper.ts'
+export { canEdit, canPutInto, fitsInto, isFolder, isOut } from './components.policy.ts'
+export {
+  isId,
+  isSeen,
+  listChildren,
+  listOnPages,
+  listPosts,
+  lockComponents,
+  takenNames,
+  type ComponentRow,
+} from './components.repository.ts'
 export { componentTexts } from './components.texts.ts'
 export { trashJob } from './component-trash.service.ts'

@@ -5,8 +5,9 @@ import {
   addComponents,
   canPutInto,
   componentTexts,
+  containerOf,
   findVisible,
-  isFolder,
+  fitsInto,
   lockComponents,
   logMails,
   nameKey,
@@ -45,17 +46,18 @@ export function createDirectoriesService(deps: Dependencies) {
           await findVisible(tx, access, parentComponentId)
           await lockComponents(tx, applicationId, [parentComponentId])
           const parent = await findVisible(tx, access, parentComponentId)
-          if (!isFolder(parent.row.type)) {
+          const container = containerOf(parent.row)
+          if (!fitsInto(container, 'directory')) {
             throw invalid({ parentComponentId: componentTexts['not-a-folder'] })
           }
-          if (!canPutInto(access, parent.row.type, 'directory')) throw forbidden()
+          if (!canPutInto(access, container, 'directory')) throw forbidden()
           requireGoodName(displayName)
           const key = nameKey(displayName)
           const taken = await takenNames(tx, applicationId, parentComponentId, { wanted: [key] })
           if (taken.has(key)) throw nameTaken()
           requireDepth(parent, 1)
           const { rows, mails } = await addComponents(deps, tx, access, command, {
-            folder: parent,
+            place: { folder: parent },
             kind: 'folder',
             userGroupIds: directory.userGroupIds,
             notifyGroups: directory.notifyGroups,

@@ -11,9 +11,10 @@ import {
   addComponents,
   canPutInto,
   componentTexts,
+  containerOf,
   findVisible,
+  fitsInto,
   freeNames,
-  isFolder,
   lockComponents,
   logMails,
   nameKey,
@@ -46,14 +47,15 @@ export function createFileLinksService(deps: Dependencies) {
             await findVisible(tx, access, parentId)
             await lockComponents(tx, applicationId, [parentId])
             const folder = await findVisible(tx, access, parentId)
-            if (!isFolder(folder.row.type)) {
+            const container = containerOf(folder.row)
+            if (!fitsInto(container, 'filelink')) {
               throw invalid({ ParentComponentId: componentTexts['not-a-folder'] })
             }
-            if (!canPutInto(access, folder.row.type, 'filelink')) throw forbidden()
+            if (!canPutInto(access, container, 'filelink')) throw forbidden()
             const names = await chooseNames(tx, applicationId, parentId, upload.files)
             const storageKeys = await kept.keys()
             const { rows, mails } = await addComponents(deps, tx, access, command, {
-              folder,
+              place: { folder },
               kind: 'files',
               userGroupIds: upload.userGroupIds,
               notifyGroups: upload.notifyGroups,

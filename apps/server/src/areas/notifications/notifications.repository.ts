@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag'
+import sql, { raw } from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
 
 export interface NotificationRow {
@@ -14,19 +14,29 @@ export interface NotificationRow {
   actor_name: string | null
   created_at: Date
   viewed_at: Date | null
+  in_app: boolean
 }
 
 /** What one person is told. */
 export interface NewNotification {
   userId: number
-  type: number
   message: string
+  relatedObjectName: string
+  count: number
+  hasOtherActors: boolean
+  inApp: boolean
+  digestAt: Date | undefined
+}
+
+/** What all of those who are told have in common. */
+export interface Subject {
+  applicationId: number
+  type: number
   relatedObjectId: number | null
   relatedObjectType: number | null
-  relatedObjectName: string
   url: string
-  count: number
-  actorName: string | null
+  actorId: number
+  actorName: string
 }
 
 /** A mail that waits to be sent. */
@@ -36,41 +46,148 @@ export interface NewMail {
   language: string
   subject: string
   body: string
+  /** Absent: at once. */
+  sendAfter?: Date | undefined
 }
 
-const columns = sql`
-  id, user_id, type, message, related_object_id, related_object_type, related_object_name, url,
-  count, actor_name, created_at, viewed_at`
+/** A mail that may also go to somebody who does not use the portal: then `userId` is null. */
+export type AnyMail = Omit<NewMail, 'userId'> & { userId: number | null }
+
+const names = [
+  'id',
+  'user_id',
+  'type',
+  'message',
+  'related_object_id',
+  'related_object_type',
+  'related_object_name',
+  'url',
+  'count',
+  'actor_name',
+  'created_at',
+  'viewed_at',
+  'in_app',
+]
+const columns = raw(names.join(', '))
+const ofTable = (table: string) => raw(names.map((name) => `${table}.${name}`).join(', '))
 
 export const listNotifications = (tx: Transaction, applicationId: number, userId: number) =>
   tx.query<NotificationRow>(sql`
     select ${columns} from notifications
-    where application_id = ${applicationId} and user_id = ${userId} and cleared_at is null
+    where application_id = ${applicationId} and user_id = ${userId} and cleared_at is null and in_app
     order by created_at desc, id desc`)
 
-export const insertNotifications = (
+export const listHistory = (tx: Transaction, applicationId: number, userId: number) =>
+  tx.query<NotificationRow>(sql`
+    select ${columns} from notifications
+    where application_id = ${applicationId} and user_id = ${userId} and in_app
+    order by created_at desc, id desc`)
+
+export interface Recipient {
+  id: number
+  first_name: string
+  last_name: string
+  email: string | null
+  language_code: string
+}
+
+/** Those among the people who are active in the application. */
+export const listRecipients = (
   tx: Transaction,
   applicationId: number,
-  items: readonly NewNotification[],
+  userIds: readonly number[],
 ) =>
-  tx.query<NotificationRow>(sql`
-    insert into notifications (
-      application_id, user_id, type, message, related_object_id, related_object_type,
-      related_object_name, url, count, actor_name
+  tx.query<Recipient>(sql`
+    select u.id, u.first_name, u.last_name, u.email, u.language_code
+    from application_users a
+    join users u on u.id = a.user_id
+    where a.application_id = ${applicationId} and a.user_id = any(${[...userIds]}::int[])
+      and a.status = 'active' and u.is_active
+    order by u.id`)
+
+/** A notification that its reader has not seen yet: the next of its kind is counted in. */
+export interface OpenRow {
+  id: number
+  user_id: number
+  count: number
+  actor_id: number | null
+  has_other_actors: boolean
+}
+
+/** Open notifications about the same, one of each reader; others about it wait for this transaction. */
+export async function lockOpen(
+  tx: Transaction,
+  { applicationId, type, relatedObjectId, relatedObjectType }: Subject,
+  userIds: readonly number[],
+): Promise<OpenRow[]> {
+  if (relatedObjectId === null) return []
+  await tx.query(
+    sql`select pg_advisory_xact_lock(hashtext('atrium.notifications'), ${relatedObjectId}::int)`,
+  )
+  return tx.query<OpenRow>(sql`
+    select distinct on (user_id) id, user_id, count, actor_id, has_other_actors
+    from notifications
+    where application_id = ${applicationId} and related_object_id = ${relatedObjectId}
+      and type = ${type} and user_id = any(${[...userIds]}::int[])
+      and related_object_type is not distinct from ${relatedObjectType}::int
+      and viewed_at is null and cleared_at is null and in_app
+    order by user_id, id desc`)
+}
+
+/** Tells people something; those who have an open notification of it find it changed, and on top. */
+export async function storeNotifications(
+  tx: Transaction,
+  subject: Subject,
+  items: readonly (NewNotification & { openId: number | undefined })[],
+): Promise<NotificationRow[]> {
+  const fresh = items.filter((item) => item.openId === undefined)
+  const repeated = items.filter((item) => item.openId !== undefined)
+  const rows: NotificationRow[] = []
+  if (repeated.length > 0) {
+    rows.push(
+      ...(await tx.query<NotificationRow>(sql`
+        update notifications n set
+          message = item.message, related_object_name = item.name, count = item.count,
+          has_other_actors = item.has_others, url = ${subject.url}, actor_id = ${subject.actorId},
+          actor_name = ${subject.actorName}, created_at = now(),
+          digest_at = coalesce(item.digest_at, n.digest_at),
+          digested_at = case when item.digest_at is null then n.digested_at end
+        from unnest(
+          ${repeated.map((item) => item.openId)}::int[],
+          ${repeated.map((item) => item.message)}::text[],
+          ${repeated.map((item) => item.relatedObjectName)}::text[],
+          ${repeated.map((item) => item.count)}::int[],
+          ${repeated.map((item) => item.hasOtherActors)}::boolean[],
+          ${repeated.map((item) => item.digestAt ?? null)}::timestamptz[]
+        ) as item (id, message, name, count, has_others, digest_at)
+        where n.application_id = ${subject.applicationId} and n.id = item.id
+        returning ${ofTable('n')}`)),
     )
-    select ${applicationId}::int, item.*
-    from unnest(
-      ${items.map((item) => item.userId)}::int[],
-      ${items.map((item) => item.type)}::int[],
-      ${items.map((item) => item.message)}::text[],
-      ${items.map((item) => item.relatedObjectId)}::int[],
-      ${items.map((item) => item.relatedObjectType)}::int[],
-      ${items.map((item) => item.relatedObjectName)}::text[],
-      ${items.map((item) => item.url)}::text[],
-      ${items.map((item) => item.count)}::int[],
-      ${items.map((item) => item.actorName)}::text[]
-    ) as item
-    returning ${columns}`)
+  }
+  if (fresh.length > 0) {
+    rows.push(
+      ...(await tx.query<NotificationRow>(sql`
+        insert into notifications (
+          application_id, type, related_object_id, related_object_type, url, actor_id, actor_name,
+          user_id, message, related_object_name, count, has_other_actors, in_app, digest_at
+        )
+        select ${subject.applicationId}::int, ${subject.type}::int, ${subject.relatedObjectId}::int,
+          ${subject.relatedObjectType}::int, ${subject.url}::text, ${subject.actorId}::int,
+          ${subject.actorName}::text, item.*
+        from unnest(
+          ${fresh.map((item) => item.userId)}::int[],
+          ${fresh.map((item) => item.message)}::text[],
+          ${fresh.map((item) => item.relatedObjectName)}::text[],
+          ${fresh.map((item) => item.count)}::int[],
+          ${fresh.map((item) => item.hasOtherActors)}::boolean[],
+          ${fresh.map((item) => item.inApp)}::boolean[],
+          ${fresh.map((item) => item.digestAt ?? null)}::timestamptz[]
+        ) as item
+        returning ${columns}`)),
+    )
+  }
+  return rows
+}
 
 export const viewAll = (tx: Transaction, applicationId: number, userId: number) =>
   tx.query(sql`
@@ -84,14 +201,18 @@ export const clearAll = (tx: Transaction, applicationId: number, userId: number)
     update notifications set cleared_at = now(), viewed_at = coalesce(viewed_at, now())
     where application_id = ${applicationId} and user_id = ${userId} and cleared_at is null`)
 
-export const insertMails = (tx: Transaction, applicationId: number, mails: readonly NewMail[]) =>
+export const insertMails = (tx: Transaction, applicationId: number, mails: readonly AnyMail[]) =>
   tx.query(sql`
-    insert into mail_outbox (application_id, user_id, address, language, subject, body)
-    select ${applicationId}::int, mail.*
+    insert into mail_outbox (
+      application_id, user_id, address, language, subject, body, send_after
+    )
+    select ${applicationId}::int, mail.user_id, mail.address, mail.language, mail.subject, mail.body,
+      coalesce(mail.send_after, now())
     from unnest(
       ${mails.map((mail) => mail.userId)}::int[],
       ${mails.map((mail) => mail.address)}::text[],
       ${mails.map((mail) => mail.language)}::text[],
       ${mails.map((mail) => mail.subject)}::text[],
-      ${mails.map((mail) => mail.body)}::text[]
-    ) as mail`)
+      ${mails.map((mail) => mail.body)}::text[],
+      ${mails.map((mail) => mail.sendAfter ?? null)}::timestamptz[]
+    ) as mail (user_id, address, language, subject, body, send_after)`)

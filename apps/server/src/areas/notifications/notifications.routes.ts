@@ -7,6 +7,7 @@ export function notificationRoutes(deps: Dependencies): Route[] {
   const service = createNotificationsService(deps)
   return implement(notifications, {
     list: ({ actor, params }) => service.list(actor, params.applicationId),
+    history: ({ actor, params }) => service.history(actor, params.applicationId),
     view: ({ actor, params }) => service.view(actor, params.applicationId),
     clear: ({ actor, params }) => service.clear(actor, params.applicationId),
   })

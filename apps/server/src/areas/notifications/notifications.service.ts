@@ -1,15 +1,7 @@
-import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
+import type { Actor, Dependencies } from '../../platform/types.ts'
 import { enterTenant } from '../users/index.ts'
 import { toNotification } from './notifications.mapper.ts'
-import {
-  clearAll,
-  insertMails,
-  insertNotifications,
-  listNotifications,
-  viewAll,
-  type NewMail,
-  type NewNotification,
-} from './notifications.repository.ts'
+import { clearAll, listHistory, listNotifications, viewAll } from './notifications.repository.ts'
 
 export function createNotificationsService(deps: Dependencies) {
   return {
@@ -18,6 +10,12 @@ export function createNotificationsService(deps: Dependencies) {
         const rows = await listNotifications(tx, applicationId, actor.userId)
         const items = rows.map(toNotification)
         return { items, unreadCount: items.filter((item) => !item.isViewed).length }
+      }),
+    /** What was cleared is still part of it (NOTI-06). */
+    history: (actor: Actor, applicationId: number) =>
+      enterTenant(deps, actor, applicationId, async (tx) => {
+        const rows = await listHistory(tx, applicationId, actor.userId)
+        return { items: rows.map(toNotification) }
       }),
     view: (actor: Actor, applicationId: number) =>
       enterTenant(deps, actor, applicationId, async (tx) => {
@@ -28,33 +26,4 @@ export function createNotificationsService(deps: Dependencies) {
         await clearAll(tx, applicationId, actor.userId)
       }),
   }
-}
-
-/** Tells people something, in the caller's transaction: each gets a notification of their own. */
-export async function notify(
-  deps: Pick<Dependencies, 'events'>,
-  tx: Transaction,
-  applicationId: number,
-  items: readonly NewNotification[],
-): Promise<void> {
-  if (items.length === 0) return
-  const rows = await insertNotifications(tx, applicationId, items)
-  await deps.events.append(
-    tx,
-    ...rows.map((row) => ({
-      applicationId,
-      type: 'notification.created',
-      audience: { userIds: [row.user_id] },
-      payload: { notification: toNotification(row) },
-    })),
-  )
-}
-
-/** Puts mails into the outbox, in the caller's transaction. */
-export async function sendMails(
-  tx: Transaction,
-  applicationId: number,
-  mails: readonly NewMail[],
-): Promise<void> {
-  if (mails.length > 0) await insertMails(tx, applicationId, mails)
 }

@@ -27,8 +27,8 @@ describe.each(databases)('notifications on $name', (kind) => {
 
   test('the story has every documented type, one that nobody knows and a name of 120 characters (NOTI-08)', async () => {
     const { items } = await list('sabine.moser')
-    const { FileAdded, ...documented } = notificationTypes
-    expect(FileAdded).toBe(50)
+    const { FileAdded, CommentAdded, Mentioned, ...documented } = notificationTypes
+    expect([FileAdded, CommentAdded, Mentioned]).toEqual([50, 60, 61])
     expect(new Set(items.map((item) => item.type))).toEqual(
       new Set([...Object.values(documented), 99]),
     )
@@ -59,6 +59,16 @@ describe.each(databases)('notifications on $name', (kind) => {
           and cleared_at is not null and viewed_at is not null`,
     )
     expect(kept).toHaveLength(items.length)
+  })
+
+  test('what was cleared stays in the history, seen (NOTI-06)', async () => {
+    const api = await server.as('friederike.gimborn')
+    const { items } = await list('friederike.gimborn')
+    const past = async () => (await api.call(notifications.history, { params })).body.items
+    expect(await past()).toEqual(items)
+    await api.call(notifications.clear, { params })
+    expect(await past()).toEqual(items.map((item) => ({ ...item, isViewed: true })))
+    expect((await list('friederike.gimborn')).items).toEqual([])
   })
 
   test('without a token there is no list (AUTH-14)', async () => {

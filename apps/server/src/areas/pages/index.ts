@@ -1,1 +1,3 @@
 export { pageRoutes } from './pages.routes.ts'
+export { createPagesService } from './pages.service.ts'
+export { findPage } from './pages.repository.ts'

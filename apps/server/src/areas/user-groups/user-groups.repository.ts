@@ -108,19 +108,22 @@ export interface MembershipRow {
   modified_at: Date
 }
 
-/** Whether somebody is or was in the application. */
-export async function isKnown(
+/** How somebody stands in the application; undefined: they were never in it. */
+export async function statusOf(
   tx: Transaction,
   applicationId: number,
   userId: number,
-): Promise<boolean> {
-  const rows = await tx.query(sql`
-    select 1 from application_users
+): Promise<'active' | 'inactive' | undefined> {
+  const [row] = await tx.query<{ status: 'active' | 'inactive' }>(sql`
+    select status from application_users
     where application_id = ${applicationId} and user_id = ${userId}`)
-  return rows.length > 0
+  return row?.status
 }
 
-/** Groups of the application, with whether the person is in each; one group where it is named. */
+/**
+ * Groups of the application, with whether the person is in each; one group where it is named.
+ * Who is deactivated is in none, until active again (ADM-02).
+ */
 export const listMemberships = (
   tx: Transaction,
   applicationId: number,
@@ -131,8 +134,10 @@ export const listMemberships = (
     select g.application_id, g.id as user_group_id, m.user_id is not null as is_member,
       coalesce(m.modified_at, g.modified_at) as modified_at
     from user_groups g
+    left join application_users a
+      on a.application_id = g.application_id and a.user_id = ${userId} and a.status = 'active'
     left join user_group_members m
-      on m.application_id = g.application_id and m.user_group_id = g.id and m.user_id = ${userId}
+      on m.application_id = g.application_id and m.user_group_id = g.id and m.user_id = a.user_id
     where g.application_id = ${applicationId}
       and (${userGroupId ?? null}::int is null or g.id = ${userGroupId ?? null}::int)
     order by g.type, g.name, g.id`)

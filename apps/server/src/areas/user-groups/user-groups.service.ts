@@ -1,22 +1,24 @@
 import type { UserGroup, UserGroupMember } from '@atrium/api-client/contract'
+import { audit, type AuditEntry } from '../../platform/audit.ts'
 import { Problem, forbidden, invalid, notFound } from '../../platform/problem.ts'
-import type { Actor, Dependencies, DomainEvent } from '../../platform/types.ts'
-import { enterTenant } from '../users/index.ts'
+import type { Actor, Dependencies } from '../../platform/types.ts'
+import { enterTenant, rightsChanged } from '../users/index.ts'
 import { toMember, toUserGroup } from './user-groups.mapper.ts'
 import { canManageGroups, canManageMembers, canSeeGroups } from './user-groups.policy.ts'
 import {
   deleteUserGroup,
   insertUserGroup,
-  isKnown,
   isNameTaken,
   listMemberships,
   listUserGroups,
   lockNames,
   lockUserGroup,
   setMember,
+  statusOf,
   updateUserGroup,
   usesOf,
   type UserGroupChange,
+  type UserGroupRow,
 } from './user-groups.repository.ts'
 import { userGroupTexts } from './user-groups.texts.ts'
 
@@ -29,13 +31,33 @@ const nameTaken = () =>
     fields: { name: userGroupTexts['name-taken'] },
   })
 
-/** Tells somebody that what they may see is another now. */
-const rightsChanged = (applicationId: number, userId: number): DomainEvent => ({
-  applicationId,
-  type: 'rights.changed',
-  audience: { userIds: [userId] },
-  payload: {},
+const facts = ({ name, type, is_approver, sees_invoices }: UserGroupRow) => ({
+  name,
+  type,
+  isApprover: is_approver,
+  seesInvoices: sees_invoices,
 })
+
+/** What the audit log says of a group; absent sides: it was not, or is no longer, there. */
+function groupEntry(
+  actor: Actor,
+  what: 'created' | 'changed' | 'deleted',
+  { before, after }: { before?: UserGroupRow | undefined; after?: UserGroupRow | undefined },
+): AuditEntry {
+  const { application_id: applicationId, id, name } = (after ?? before)!
+  return {
+    applicationId,
+    actor,
+    action: `user-group.${what}`,
+    objectType: 'user-group',
+    objectId: id,
+    summary: {
+      name,
+      ...(before && { before: facts(before) }),
+      ...(after && { after: facts(after) }),
+    },
+  }
+}
 
 export function createUserGroupsService(deps: Pick<Dependencies, 'database' | 'events'>) {
   return {
@@ -55,7 +77,9 @@ export function createUserGroupsService(deps: Pick<Dependencies, 'database' | 'e
         if (group.id !== 0) throw invalid({ id: userGroupTexts['not-new'] })
         await lockNames(tx, applicationId)
         if (await isNameTaken(tx, applicationId, group.name, group.id)) throw nameTaken()
-        return toUserGroup((await insertUserGroup(tx, applicationId, group))!)
+        const after = (await insertUserGroup(tx, applicationId, group))!
+        await audit(tx, groupEntry(actor, 'created', { after }))
+        return toUserGroup(after)
       }),
 
     save: (
@@ -64,27 +88,32 @@ export function createUserGroupsService(deps: Pick<Dependencies, 'database' | 'e
       group: UserGroupChange & { id: number },
     ): Promise<UserGroup> =>
       enterTenant(deps, actor, applicationId, async (tx, access) => {
-        if (!(await lockUserGroup(tx, applicationId, group.id))) throw notFound()
+        const before = await lockUserGroup(tx, applicationId, group.id)
+        if (!before) throw notFound()
         if (!canManageGroups(access)) throw forbidden()
         await lockNames(tx, applicationId)
         if (await isNameTaken(tx, applicationId, group.name, group.id)) throw nameTaken()
-        return toUserGroup((await updateUserGroup(tx, applicationId, group.id, group))!)
+        const after = (await updateUserGroup(tx, applicationId, group.id, group))!
+        await audit(tx, groupEntry(actor, 'changed', { before, after }))
+        return toUserGroup(after)
       }),
 
     remove: (actor: Actor, applicationId: number, userGroupId: number): Promise<void> =>
       enterTenant(deps, actor, applicationId, async (tx, access) => {
-        if (!(await lockUserGroup(tx, applicationId, userGroupId))) throw notFound()
+        const before = await lockUserGroup(tx, applicationId, userGroupId)
+        if (!before) throw notFound()
         if (!canManageGroups(access)) throw forbidden()
         const { has_members, has_items } = await usesOf(tx, applicationId, userGroupId)
         if (has_members) throw refused('has-members')
         // Without its last group an item would be hidden from everybody, or seen by more.
         if (has_items) throw refused('has-items')
         await deleteUserGroup(tx, applicationId, userGroupId)
+        await audit(tx, groupEntry(actor, 'deleted', { before }))
       }),
 
     membership: (actor: Actor, applicationId: number, userId: number): Promise<UserGroupMember[]> =>
       enterTenant(deps, actor, applicationId, async (tx, access) => {
-        if (!(await isKnown(tx, applicationId, userId))) throw notFound()
+        if (!(await statusOf(tx, applicationId, userId))) throw notFound()
         if (!canSeeGroups(access)) throw forbidden()
         const rows = await listMemberships(tx, applicationId, userId)
         return rows.map((row) => toMember(row, userId))
@@ -98,10 +127,22 @@ export function createUserGroupsService(deps: Pick<Dependencies, 'database' | 'e
       enterTenant(deps, actor, applicationId, async (tx, access) => {
         const { userGroupId, userId } = member
         const group = await lockUserGroup(tx, applicationId, userGroupId)
-        if (!group || !(await isKnown(tx, applicationId, userId))) throw notFound()
+        const status = await statusOf(tx, applicationId, userId)
+        if (!group || !status) throw notFound()
         if (!canManageMembers(access, group.type)) throw forbidden()
-        if (await setMember(tx, applicationId, member))
+        // What they had comes back when they are active again; nothing is put beside it meanwhile.
+        if (status === 'inactive') throw refused('inactive')
+        if (await setMember(tx, applicationId, member)) {
           await deps.events.append(tx, rightsChanged(applicationId, userId))
+          await audit(tx, {
+            applicationId,
+            actor,
+            action: member.isMember ? 'user-group.member-added' : 'user-group.member-removed',
+            objectType: 'user',
+            objectId: userId,
+            summary: { name: group.name, after: { userGroupId, isMember: member.isMember } },
+          })
+        }
         const [row] = await listMemberships(tx, applicationId, userId, userGroupId)
         return toMember(row!, userId)
       }),

@@ -16,4 +16,8 @@ export const userGroupTexts = {
     de: 'Für diese Gruppe sind noch Inhalte freigegeben. Bitte geben Sie diese zuerst für andere frei.',
     en: 'Items are still shared with this group. Please share them with others first.',
   },
+  inactive: {
+    de: 'Diese Person ist deaktiviert. Bitte aktivieren Sie sie zuerst.',
+    en: 'This person is deactivated. Please activate them first.',
+  },
 }

@@ -6,23 +6,32 @@ import type {
   Transaction,
   UserDirectory,
 } from '../../platform/types.ts'
+import { peopleChanged } from './users.events.ts'
 import {
   claimInvitation,
   findBySubject,
   insertFromProfile,
+  markArrived,
   membershipsOf,
   refreshFromProfile,
   type UserRow,
 } from './users.repository.ts'
 
 /** Finds the person behind a token, and adds people of an external provider at their first call. */
-export function createUserDirectory(deps: Pick<Dependencies, 'database'>): UserDirectory {
+export function createUserDirectory(
+  deps: Pick<Dependencies, 'database' | 'events'>,
+): UserDirectory {
   return {
     actorOf: (claims) =>
       deps.database.system(async (tx) => {
         const user = (await findBySubject(tx, claims)) ?? (await provision(tx, claims))
         if (isDeactivated(user)) throw deactivated()
-        return actorFrom(await freshen(tx, user, claims), claims)
+        const current = await freshen(tx, user, claims)
+        if (current !== user || user.is_invited) {
+          if (user.is_invited) await markArrived(tx, user.id)
+          await deps.events.append(tx, ...peopleChanged(user.application_ids, [user.id]))
+        }
+        return actorFrom(current, claims)
       }),
     groupIdsOf: async (actor, applicationId) => {
       if (!actor.applicationIds.includes(applicationId)) return []

@@ -23,6 +23,8 @@ export interface UserRow {
   /** Applications that the user was ever in. */
   membership_count: number
   has_business_objects_assignment: boolean
+  /** Was added to an application and has not come since. */
+  is_invited: boolean
 }
 
 /** What a person may change about themselves; absent stays as it is. */
@@ -45,7 +47,8 @@ const selectUser = (where: Sql) => sql`
       array_agg(a.application_id order by a.application_id) filter (where a.status = 'active'), '{}'
     ) as application_ids,
     count(a.application_id) as membership_count,
-    coalesce(bool_or(a.has_business_objects_assignment), false) as has_business_objects_assignment
+    coalesce(bool_or(a.has_business_objects_assignment), false) as has_business_objects_assignment,
+    coalesce(bool_or(a.is_invited and a.status = 'active'), false) as is_invited
   from users u
   left join application_users a on a.user_id = u.id
   where ${where}
@@ -78,6 +81,13 @@ export async function claimInvitation(tx: Transaction, claims: Claims): Promise<
   return rows.length > 0
 }
 
+/** Somebody who was invited has come: from now on they are shown as they are. */
+export const markArrived = (tx: Transaction, id: number) =>
+  tx.query(sql`
+    update application_users set
+      is_invited = false, invited_name = null, modified_at = now(), version = version + 1
+    where user_id = ${id} and is_invited and status = 'active'`)
+
 /** Adds a person at their first call; two calls at the same moment add one person. */
 export async function insertFromProfile(tx: Transaction, claims: Claims): Promise<void> {
   await tx.query(sql`
@@ -106,7 +116,8 @@ export async function refreshFromProfile(
       profile_last_name = coalesce(${claims.familyName ?? null}::text, profile_last_name),
       email = coalesce(${claims.email ?? null}::text, email),
       roles = ${claims.roles}::text[],
-      modified_at = now()
+      modified_at = now(),
+      version = version + 1
     where id = ${id}`)
 }
 
@@ -123,7 +134,7 @@ export async function updateUser(tx: Transaction, id: number, change: UserChange
   const given = columns.filter(([value]) => value !== undefined).map(([, assignment]) => assignment)
   if (given.length === 0) return
   await tx.query(sql`
-    update users set ${join([...given, sql`modified_at = now()`], ', ')} where id = ${id}`)
+    update users set ${join([...given, sql`modified_at = now(), version = version + 1`], ', ')} where id = ${id}`)
 }
 
 /** Groups of a user in one application. */

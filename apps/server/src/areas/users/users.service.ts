@@ -2,6 +2,7 @@ import type { User } from '@atrium/api-client/contract'
 import { notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { accessFrom, type Access } from './users.policy.ts'
+import { peopleChanged } from './users.events.ts'
 import { findById, membershipsOf, updateUser, type UserChange } from './users.repository.ts'
 import { toUser } from './users.mapper.ts'
 
@@ -29,6 +30,7 @@ export function createUsersService(deps: Dependencies) {
     saveCurrent: (actor: Actor, change: UserChange): Promise<User> =>
       deps.database.system(async (tx) => {
         await updateUser(tx, actor.userId, change)
+        await deps.events.append(tx, ...peopleChanged(actor.applicationIds, [actor.userId]))
         return currentUser(tx, actor.userId)
       }),
   }

@@ -116,56 +116,6 @@ export function changePasswordPage(look: Look, form: ChangePasswordForm): string
   })
 }
 
-export interface FirstAdministratorForm extends FormFrame {
-  values: { firstName: string; lastName: string; email: string; login: string }
-}
-
-/** The page on which the first person of a new installation makes an account. */
-export function firstAdministratorPage(look: Look, form: FirstAdministratorForm): string {
-  const text = texts[look.language]
-  const { action, otherLanguageUrl, values } = form
-  const own = text.firstAdministrator
-  return page(look, {
-    title: own.title,
-    otherLanguageUrl,
-    body: html`<h1>${own.title}</h1>
-      <p class="subtitle">${own.hint}</p>
-      ${failureNote(form)}
-      <form method="post" action="${action}" novalidate>
-        ${fields(form, 'firstName', [
-          {
-            name: 'firstName',
-            label: own.firstName,
-            value: values.firstName,
-            autocomplete: 'given-name',
-          },
-          {
-            name: 'lastName',
-            label: own.lastName,
-            value: values.lastName,
-            autocomplete: 'family-name',
-          },
-          {
-            name: 'email',
-            label: own.email,
-            value: values.email,
-            type: 'email',
-            autocomplete: 'email',
-          },
-          { name: 'login', label: text.login, value: values.login, autocomplete: 'username' },
-          {
-            name: 'password',
-            label: text.password,
-            type: 'password',
-            autocomplete: 'new-password',
-            hint: text.changePassword.nextHint(shortest),
-          },
-        ])}
-        <button type="submit" class="primary">${own.submit}</button>
-      </form>`,
-  })
-}
-
 /** What speaks against a password that somebody chose. */
 export function objectionTo(
   look: Look,

@@ -29,6 +29,7 @@ const en = {
     name: 'Please fill in every field.',
     login: 'Please choose a user name with at most 200 characters and without spaces.',
     email: 'Please enter an e-mail address such as name@example.com.',
+    loginTaken: 'This user name is already taken. Please choose another.',
   },
   changePassword: {
     title: 'Change password',
@@ -42,19 +43,29 @@ const en = {
     done: 'From now on your new password applies. On all other devices you have been signed out. You can close this window.',
     toPortal: 'To the portal',
   },
-  firstAdministrator: {
-    title: 'Set up your portal',
-    hint: 'Create the first account. It belongs to the administration and may do everything.',
+  account: {
     firstName: 'First name',
     lastName: 'Last name',
     email: 'E-mail address',
-    submit: 'Create account',
     doneTitle: 'Account created',
     done: 'You can now sign in with your new account.',
     toSignIn: 'Sign in',
     closedTitle: 'This link no longer works',
+  },
+  firstAdministrator: {
+    title: 'Set up your portal',
+    hint: 'Create the first account. It belongs to the administration and may do everything.',
+    submit: 'Create account',
     closed:
       'Each link works once. When no account has been set up yet, start the server again: it then prints a new one.',
+  },
+  invitation: {
+    title: 'Welcome',
+    hint: (email: string) =>
+      `Create the account with which you sign in from now on. It belongs to ${email}.`,
+    submit: 'Create account',
+    closed:
+      'It works once and for two weeks. When you already have an account, please sign in. Otherwise ask whoever invited you to send the invitation again.',
   },
   signOut: {
     title: 'Sign out?',
@@ -103,6 +114,7 @@ const de: Texts = {
     name: 'Bitte füllen Sie alle Felder aus.',
     login: 'Bitte wählen Sie einen Benutzernamen mit höchstens 200 Zeichen und ohne Leerzeichen.',
     email: 'Bitte geben Sie eine E-Mail-Adresse wie name@example.com ein.',
+    loginTaken: 'Diesen Benutzernamen gibt es schon. Bitte wählen Sie einen anderen.',
   },
   changePassword: {
     title: 'Kennwort ändern',
@@ -116,19 +128,29 @@ const de: Texts = {
     done: 'Ab jetzt gilt Ihr neues Kennwort. Auf allen anderen Geräten sind Sie abgemeldet. Sie können dieses Fenster schließen.',
     toPortal: 'Zum Portal',
   },
-  firstAdministrator: {
-    title: 'Portal einrichten',
-    hint: 'Legen Sie das erste Konto an. Es gehört zur Administration und darf alles.',
+  account: {
     firstName: 'Vorname',
     lastName: 'Nachname',
     email: 'E-Mail-Adresse',
-    submit: 'Konto anlegen',
     doneTitle: 'Konto angelegt',
     done: 'Sie können sich jetzt mit Ihrem neuen Konto anmelden.',
     toSignIn: 'Anmelden',
     closedTitle: 'Dieser Link gilt nicht mehr',
+  },
+  firstAdministrator: {
+    title: 'Portal einrichten',
+    hint: 'Legen Sie das erste Konto an. Es gehört zur Administration und darf alles.',
+    submit: 'Konto anlegen',
     closed:
       'Jeder Link gilt nur einmal. Ist noch kein Konto eingerichtet, starten Sie den Server neu: Er zeigt dann einen neuen Link an.',
+  },
+  invitation: {
+    title: 'Willkommen',
+    hint: (email) =>
+      `Legen Sie das Konto an, mit dem Sie sich künftig anmelden. Es gehört zu ${email}.`,
+    submit: 'Konto anlegen',
+    closed:
+      'Er gilt einmal und zwei Wochen lang. Haben Sie schon ein Konto, melden Sie sich bitte an. Andernfalls bitten Sie die Person, die Sie eingeladen hat, die Einladung noch einmal zu senden.',
   },
   signOut: {
     title: 'Abmelden?',

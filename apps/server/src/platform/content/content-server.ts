@@ -33,8 +33,9 @@ function disposition(file: SignedFile): string {
 export function createContentServer(signer: ContentSigner, storage: FileStorage): Server {
   return createServer((request, response) => {
     answer(request, response, signer, storage).catch(() => {
-      if (!response.headersSent) response.writeHead(500)
-      response.end()
+      // The storage does not answer; the file may well be there.
+      if (response.headersSent) response.destroy()
+      else response.writeHead(503, { 'Cache-Control': 'no-store', 'Retry-After': 5 }).end()
     })
   })
 }
@@ -62,7 +63,12 @@ async function answer(
     return end(response, 416)
   }
   const { start, end: last } = range ?? { start: 0, end: file.size - 1 }
-  const stream = await storage.read(file.key, { start, end: last }).catch(() => undefined)
+  const stream = await storage
+    .read(file.key, { start, end: last })
+    .catch((error: { code?: string }) => {
+      if (error.code === 'ENOENT') return undefined
+      throw error
+    })
   if (!stream) return end(response, 404)
   response.writeHead(range ? 206 : 200, {
     // Only what is UTF-8 is taken for text when it arrives.

@@ -11,7 +11,8 @@ const content = Buffer.from('0123456789')
 const opened: Readable[] = []
 const storage = {
   read: async (key: string, range = { start: 0, end: content.length - 1 }) => {
-    if (key !== 'k1') throw new Error('gone')
+    if (key === 'down') throw new Error('connect ECONNREFUSED')
+    if (key !== 'k1') throw Object.assign(new Error('gone'), { code: 'ENOENT' })
     const stream = Readable.from([content.subarray(range.start, range.end + 1)])
     opened.push(stream)
     return stream
@@ -65,6 +66,15 @@ describe('content origin', () => {
       'bytes 2-4/10',
     ])
     expect((await fetch(url, { headers: { range: 'bytes=10-' } })).status).toBe(416)
+  })
+
+  test('what is gone is not found; a storage that does not answer is asked again later', async () => {
+    const statusOf = async (key: string) => {
+      const response = await fetch(signer().sign({ ...file, key }).url)
+      return [response.status, response.headers.get('cache-control')]
+    }
+    expect(await statusOf('k2')).toEqual([404, 'private, max-age=300'])
+    expect(await statusOf('down')).toEqual([503, 'no-store'])
   })
 
   test('what could run is saved, never shown', async () => {

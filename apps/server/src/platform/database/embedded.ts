@@ -1,5 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { PGliteOptions } from '@electric-sql/pglite'
 import { typeIds } from './driver.ts'
 import type { Driver } from './driver.ts'
@@ -25,7 +27,11 @@ export async function openEmbedded({
   folder,
   dump,
 }: EmbeddedOptions): Promise<Driver & { dump(): Promise<Blob> }> {
-  const options: PGliteOptions = { parsers, ...(dump && { loadDataDir: dump }) }
+  const options: PGliteOptions = {
+    parsers,
+    extensions: { btree_gin, pg_trgm },
+    ...(dump && { loadDataDir: dump }),
+  }
   if (folder) {
     await mkdir(folder, { recursive: true })
     options.dataDir = folder

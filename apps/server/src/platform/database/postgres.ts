@@ -31,6 +31,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Driver> {
     connectionTimeoutMillis: 10_000,
     // A forgotten transaction would hold back the event log of every process.
     idle_in_transaction_session_timeout: 60_000,
+    // All statements are short: to compile one takes longer than to run it.
+    options: '-c jit=off',
     types: { getTypeParser } as CustomTypesConfig,
   })
   pool.on('error', onError)

@@ -4,7 +4,7 @@ import { fromCursor, toCursor } from './cursor.ts'
 import type { Position } from './cursor.ts'
 import { channel, clearBefore, isWithinLog, readAfter, readNow } from './events.repository.ts'
 import type { LoggedEvent } from './events.repository.ts'
-import { createWait } from './wait.ts'
+import { createWait } from '../wait.ts'
 
 /** What somebody missed since a cursor. */
 export interface Missed {

@@ -4,7 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Route } from '../implement.ts'
 import { invalid, notFound, Problem } from '../problem.ts'
-import type { CallContext, Dependencies, UploadedFile } from '../types.ts'
+import { inRequest } from '../request-scope.ts'
+import type { CallContext, Dependencies, FileAnswer, UploadedFile } from '../types.ts'
 import { fieldErrors, findUnreadable } from './field-errors.ts'
 import { once, requestHash, type StoredAnswer, type WriteRequest } from './idempotency.ts'
 import { discardAll, readMultipart } from './multipart.ts'
@@ -24,31 +25,32 @@ export async function answerCall(
   options: { checkResponses: boolean },
 ) {
   const { call } = route
-  const params = read(call.params, request.params, () => notFound())
+  const params = read(call.params, paramsOf(call, request), () => notFound())
   const query = read(call.query, request.query)
   const idempotencyKey = keyOf(request)
   const ifMatch = versionOf(request.headers['if-match'])
   const { body, files, hash } = await readBody(call, request, deps)
 
-  const work = async () => {
-    const context: CallContext = {
-      params,
-      query,
-      body,
-      files,
-      actor: request.actor!,
-      ifMatch,
-      idempotencyKey,
-      language: languageOf(request.headers['accept-language']),
-      requestId: request.id,
-      log: request.log,
-    } as CallContext
-    const answer = await route.handle(context as CallContext<never>)
-    if (options.checkResponses) checkResponse(call, answer)
-    return { status: statusOf(call), body: answer }
-  }
+  const context = {
+    params,
+    query,
+    body,
+    files,
+    actor: request.actor!,
+    ifMatch,
+    idempotencyKey,
+    language: languageOf(request.headers['accept-language']),
+    requestId: request.id,
+    log: request.log,
+  } as CallContext<never>
 
   try {
+    const make = await inRequest(request.id, () => route.prepare(context))
+    const work = async () => {
+      const answer = await inRequest(request.id, make)
+      if (options.checkResponses) checkResponse(call, answer)
+      return { status: statusOf(call), body: answer }
+    }
     const answer = await perform(
       deps,
       call,
@@ -61,6 +63,7 @@ export async function answerCall(
           hash: requestHash([params, query, hash, ifMatch]),
         },
     )
+    if (call.produces) return await sendFile(request, reply, answer.body as FileAnswer)
     reply.code(answer.status).header('cache-control', 'no-store')
     return answer.body === undefined || answer.status === 204
       ? reply.send()
@@ -87,7 +90,31 @@ function perform(
   return repeatable ? once(database, repeatable, work) : database.together(work)
 }
 
+/** Sends a file, or 304 to who has it already. */
+async function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileAnswer) {
+  const etag = `"${file.etag}"`
+  const known = request.headers['if-none-match']
+    ?.split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+  if (known?.includes(etag)) {
+    return reply.code(304).headers({ etag, 'cache-control': file.cacheControl }).send()
+  }
+  const content = await file.open()
+  return reply
+    .headers({ etag, 'cache-control': file.cacheControl, 'content-length': file.size })
+    .type(file.type)
+    .send(content)
+}
+
 const keyOfFile = (file: UploadedFile) => file.temporaryKey
+
+/** What the address says; the router calls what `{+name}` took `*`. */
+function paramsOf(call: Call, { params }: FastifyRequest): unknown {
+  const name = /\{\+(\w+)\}/.exec(call.path)?.[1]
+  if (!name) return params
+  const { '*': rest, ...others } = params as Record<string, unknown>
+  return { ...others, [name]: rest }
+}
 
 function read(schema: z.ZodMiniType | undefined, input: unknown, refuse?: () => Problem): unknown {
   if (!schema) return undefined

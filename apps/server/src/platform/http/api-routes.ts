@@ -5,6 +5,7 @@ import type * as z from 'zod/mini'
 import type { Route } from '../implement.ts'
 import { Problem } from '../problem.ts'
 import type { Actor } from '../types.ts'
+import type { RateLimit } from './rate-limit.ts'
 import { answerCall, type ApiDependencies } from './answer-call.ts'
 
 declare module 'fastify' {
@@ -19,7 +20,7 @@ export async function apiRoutes(
   app: FastifyInstance,
   routes: readonly Route[],
   deps: ApiDependencies,
-  options: { checkResponses: boolean },
+  options: { checkResponses: boolean; limits?: Readonly<Record<string, RateLimit>> },
 ): Promise<void> {
   app.decorateRequest('actor', undefined)
   // A form is kept as its fields, an upload as its stream: the contract says how to read them.
@@ -40,18 +41,24 @@ export async function apiRoutes(
       url: urlOf(route.call),
       onRequest: async (request) => {
         request.actor = await actorOf(request, route.call, deps)
+        if (request.actor) options.limits?.[route.call.id]?.take(request.actor.userId)
       },
       handler: (request, reply) => answerCall(route, request, reply, deps, options),
     })
   }
 }
 
-/** The address pattern of a call: `{applicationId}` takes numbers only, so that words stay free (API-39). */
-export function urlOf(call: Call): string {
+/**
+ * The address pattern of a call: `{applicationId}` takes numbers only, so that words stay free
+ * (API-39); `{+path}` takes all that follows.
+ */
+function urlOf(call: Call): string {
   const base = defaultBases[call.base ?? 'api']
   return pathNames(call.path).reduce(
     (url, name) =>
-      url.replace(`{${name}}`, `:${name}${isNumber(call, name) ? '(^-?\\d{1,9}$)' : ''}`),
+      url
+        .replace(`{+${name}}`, '*')
+        .replace(`{${name}}`, `:${name}${isNumber(call, name) ? '(^-?\\d{1,9}$)' : ''}`),
     `${base}/${call.path}`,
   )
 }

@@ -25,23 +25,26 @@ export function fieldErrors(issues: readonly Issue[], input: unknown): Record<st
 const deepest = 32
 
 /**
- * What no schema has to think of: a text with a zero character, which PostgreSQL cannot hold, or
- * nesting without end. `['customers', 0, 'name']` is where it stands.
+ * What no schema has to think of: a text with a zero character or half a character, which PostgreSQL
+ * cannot hold, or nesting without end. `['customers', 0, 'name']` is where it stands.
  */
 export function findUnreadable(
   value: unknown,
   path: readonly PropertyKey[] = [],
 ): Issue | undefined {
-  if (typeof value === 'string') return value.includes('\0') ? { path } : undefined
+  if (typeof value === 'string') return isText(value) ? undefined : { path }
   if (typeof value !== 'object' || value === null) return undefined
   if (path.length > deepest) return { path: path.slice(0, 1) }
   const isList = Array.isArray(value)
   for (const [key, item] of Object.entries(value)) {
+    if (!isText(key)) return { path }
     const found = findUnreadable(item, [...path, isList ? Number(key) : key])
     if (found) return found
   }
   return undefined
 }
+
+const isText = (value: string) => !value.includes('\0') && value.isWellFormed()
 
 function nameOf(path: readonly PropertyKey[]): string {
   return path.reduce<string>((name, key) => {

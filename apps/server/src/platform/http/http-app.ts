@@ -6,31 +6,34 @@ import { constants } from 'node:zlib'
 import { notFound, Problem } from '../problem.ts'
 import { detailsOf, languageOf, problemFrom } from './problem-details.ts'
 import { addSecurityHeaders } from './security-headers.ts'
+import { cutOffSlowBodies, patience, type Patience } from './slow-clients.ts'
 
 export interface HttpAppOptions {
   log: FastifyBaseLogger
   trustProxy: boolean
   /** Reached by https. */
   isSecure: boolean
+  /** How slow a client may be; for tests. */
+  patience?: Patience
 }
 
 /** Largest body that is no upload. */
 const bodyLimit = 1_048_576
 
-/** A connection on which nothing moves for so long is given up, also in the middle of an upload. */
-const idleMs = 120_000
-
 /** A Fastify app with what every answer of the server has: ids, headers, compression, problems. */
 export async function createHttpApp(options: HttpAppOptions): Promise<FastifyInstance> {
+  const wait = options.patience ?? patience
   const app = Fastify({
     loggerInstance: options.log,
     trustProxy: options.trustProxy,
     bodyLimit,
-    connectionTimeout: idleMs,
+    connectionTimeout: wait.idleMs,
+    http: { headersTimeout: wait.headMs, connectionsCheckingInterval: wait.headMs / 4 },
     forceCloseConnections: 'idle',
     genReqId: requestId,
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
   })
+  cutOffSlowBodies(app, wait)
   addSecurityHeaders(app, { isSecure: options.isSecure })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -60,6 +63,7 @@ function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyRe
   } else {
     request.log.info({ status: problem.status, code: problem.code }, 'A request was refused')
   }
+  if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
   const language = languageOf(request.headers['accept-language'])
   return reply

@@ -210,12 +210,14 @@ describe.each(databases)('calls over http: $name', (kind) => {
     expect(created).toBe(0)
   })
 
-  test('a zero character, which no text of the database can hold, is refused at its field (ERR-16)', async () => {
+  test('a zero character and half a character, which no text of the database can hold, are refused at their field (ERR-16)', async () => {
     const created = await api.call(things.create, { body: { name: 'abc\0' } })
     expect([created.status, created.problem.errors]).toEqual([
       400,
       { name: ['Das Format stimmt nicht.'] },
     ])
+    const half = await api.call(things.create, { body: { name: 'abc\ud83d' } })
+    expect([half.status, Object.keys(half.problem.errors!)]).toEqual([400, ['name']])
     const customers = [{ name: 'a' }, { name: 'b\0' }]
     const { problem } = await api.call(things.form, { body: { customers } })
     expect(Object.keys(problem.errors!)).toEqual(['customers[1].name'])

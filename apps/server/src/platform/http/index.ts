@@ -1,4 +1,5 @@
 export { apiRoutes } from './api-routes.ts'
 export { createHttpApp } from './http-app.ts'
 export { forgetAnswers } from './idempotency.ts'
+export { createRateLimit } from './rate-limit.ts'
 export { pagePolicy } from './security-headers.ts'

@@ -38,6 +38,9 @@ vi.setConfig({ expect: { poll: { timeout: 10_000 } } })
 describe.each(databases)('hubs: $name', (kind) => {
   let stored: TestDatabase
   let people: Record<string, Person>
+  /** Who takes part in a chat, and who sees a component, by their ids. */
+  let chats: Record<number, number[]>
+  let seen: Record<number, number[]>
   let closing: (() => Promise<unknown>)[]
   let server: Awaited<ReturnType<typeof serve>>
 
@@ -52,6 +55,8 @@ describe.each(databases)('hubs: $name', (kind) => {
       anna: { userId: 1, applicationIds: [1, 2], groupIds: [10], isActive: true },
       bert: { userId: 2, applicationIds: [1], groupIds: [20], isActive: true },
     }
+    chats = { 5: [1, 2], 6: [2] }
+    seen = { 40: [1, 2], 41: [2] }
     server = await serve(stored.database)
   })
   afterEach(async () => {
@@ -73,7 +78,14 @@ describe.each(databases)('hubs: $name', (kind) => {
       logger: { level: 'trace', stream: { write: (line: string) => void lines.push(line) } },
     })
     const { log, reader } = createEventLog(database, clock)
-    const deps = { authenticator: testAuthenticator, users, events: reader, clock }
+    const rights = {
+      mayJoinChat: async (actor: Actor, chatId: number) =>
+        Boolean(chats[chatId]?.includes(actor.userId)),
+      seesComponent: async (actor: Actor, applicationId: number, componentId: number) =>
+        actor.applicationIds.includes(applicationId) &&
+        Boolean(seen[componentId]?.includes(actor.userId)),
+    }
+    const deps = { authenticator: testAuthenticator, users, events: reader, clock, rights }
     mountHubs(app, { ...deps, log: app.log })
     const url = await app.listen({ host: '127.0.0.1', port })
     closing.push(async () => {
@@ -121,7 +133,7 @@ describe.each(databases)('hubs: $name', (kind) => {
   test('without a valid token there is no hub: 401 at negotiate and at the connection (RT-04)', async () => {
     const tokens = ['', 'nonsense', await tokenFor('anna', [], { expiresIn: -60 })]
     for (const token of tokens) {
-      for (const hub of ['portal', 'notifications']) {
+      for (const hub of ['portal', 'notifications', 'chat', 'academy']) {
         const address = `${server.url}/hubs/${hub}`
         const negotiated = await fetch(`${address}/negotiate?negotiateVersion=1`, {
           method: 'POST',
@@ -162,8 +174,11 @@ describe.each(databases)('hubs: $name', (kind) => {
   })
 
   test('events come only from applications that were joined, until they are left', async () => {
-    const anna = await portal('anna')
+    const [anna, bert] = [await portal('anna'), await portal('bert')]
+    await bert.join(1)
     await happen('before')
+    // Until it is told it is not settled either, and somebody who joins hears of it.
+    await expect.poll(bert.types).toEqual(['before'])
     await anna.join(1)
     await happen('here', {}, 1, { id: 7 })
     await happen('elsewhere', {}, 2)
@@ -300,6 +315,98 @@ describe.each(databases)('hubs: $name', (kind) => {
     await notify(5, [1])
     await notify(6, [1], 2)
     await expect.poll(() => anna.seen).toEqual([{ id: 1 }, { id: 4 }, { id: 6 }])
+  })
+
+  /** Connects to a hub and collects what one event of it brings. */
+  async function listenTo(hub: string, event: string, login: string) {
+    const connection = connectionTo(hub, await tokenFor(login))
+    const heard: unknown[] = []
+    connection.on(event, (message) => heard.push(message))
+    await connection.start()
+    return { connection, heard }
+  }
+
+  test('messages reach those who joined the chat and take part in it, until they leave (CHAT-08)', async () => {
+    const say = (id: number, chatId: number, userIds: number[], applicationId = 1) =>
+      happen('message.sent', { userIds }, applicationId, { message: { id, chatId } })
+    const [anna, bert] = await Promise.all(
+      ['anna', 'bert'].map((login) => listenTo('chat', 'ReceiveMessageAsync', login)),
+    )
+    await bert!.connection.invoke('JoinChat', 5)
+    await bert!.connection.invoke('JoinChat', 6)
+    await say(1, 5, [1, 2])
+    await expect.poll(() => bert!.heard.length).toBe(1)
+    await anna!.connection.invoke('JoinChat', 5)
+    for (const chatId of [6, 7]) {
+      await expect(anna!.connection.invoke('JoinChat', chatId)).rejects.toThrow('no such chat')
+    }
+    await expect(anna!.connection.invoke('JoinChat', '5')).rejects.toThrow('arguments are wrong')
+    await say(2, 5, [1, 2])
+    await say(3, 6, [2])
+    // Taken out of the chat while connected.
+    await say(4, 5, [2])
+    await expect.poll(() => bert!.heard.length).toBe(4)
+    await bert!.connection.invoke('LeaveChat', 5)
+    await say(5, 5, [1, 2])
+    await say(6, 6, [2])
+    await expect.poll(() => anna!.heard).toEqual([2, 5].map((id) => ({ id, chatId: 5 })))
+    await expect.poll(() => bert!.heard).toEqual([{ id: 1, chatId: 5 }, { id: 2, chatId: 5 }, { id: 3, chatId: 6 }, { id: 4, chatId: 5 }, { id: 6, chatId: 6 }]) // prettier-ignore
+  })
+
+  test('lesson statuses reach the group of their seminar, for those who see it (RT-03)', async () => {
+    const learn = (componentId: number, lessonStatus: string, applicationId = 1) =>
+      happen('lesson.status-changed', {}, applicationId, {
+        componentId,
+        lessonId: 3,
+        userId: 2,
+        lessonStatus,
+      })
+    const [anna, bert] = await Promise.all(
+      ['anna', 'bert'].map((login) => listenTo('academy', 'LessonStatus', login)),
+    )
+    await bert!.connection.invoke('AddToGroup', 'academy:1:40')
+    await bert!.connection.invoke('AddToGroup', 'academy:1:41')
+    await learn(40, 'attended')
+    await expect.poll(() => bert!.heard.length).toBe(1)
+    await anna!.connection.invoke('AddToGroup', 'academy:1:40')
+    for (const group of ['academy:1:41', 'academy:1:99', 'academy:3:40']) {
+      await expect(anna!.connection.invoke('AddToGroup', group)).rejects.toThrow('no such group')
+    }
+    for (const group of ['portal:1:40', 'academy:1', 'academy:1:x', 40]) {
+      await expect(anna!.connection.invoke('AddToGroup', group)).rejects.toThrow('arguments are')
+    }
+    await learn(40, 'incomplete')
+    await learn(41, 'completed')
+    // Another tenant's seminar of the same number.
+    await learn(40, 'attended', 2)
+    await expect.poll(() => bert!.heard.length).toBe(3)
+    await bert!.connection.invoke('RemoveFromGroup', 'academy:1:40')
+    await learn(40, 'completed')
+    await learn(41, 'attended')
+    const status = (componentId: number, lessonStatus: string) => ({
+      componentId,
+      lessonId: 3,
+      userId: 2,
+      lessonStatus,
+    })
+    await expect.poll(() => anna!.heard).toEqual([status(40, 'incomplete'), status(40, 'completed')]) // prettier-ignore
+    await expect.poll(() => bert!.heard).toEqual([status(40, 'attended'), status(40, 'incomplete'), status(41, 'completed'), status(41, 'attended')]) // prettier-ignore
+  })
+
+  test('who no longer sees a seminar hears no more of it within seconds (RT-03)', async () => {
+    const learn = (lessonStatus: string) =>
+      happen('lesson.status-changed', {}, 1, { componentId: 40, lessonStatus })
+    const [anna, bert] = await Promise.all(
+      ['anna', 'bert'].map((login) => listenTo('academy', 'LessonStatus', login)),
+    )
+    for (const { connection } of [anna!, bert!]) {
+      await connection.invoke('AddToGroup', 'academy:1:40')
+    }
+    seen[40] = [2]
+    await pause(3500)
+    await learn('completed')
+    await expect.poll(() => bert!.heard).toHaveLength(1)
+    expect(anna!.heard).toEqual([])
   })
 
   test('a connection ends when its token expires (RT-04)', async () => {

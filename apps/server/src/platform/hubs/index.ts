@@ -1,2 +1,3 @@
 export { mountHubs } from './mount.ts'
+export type { HubRights } from './hub-rights.ts'
 export type { HubDependencies } from './mount.ts'

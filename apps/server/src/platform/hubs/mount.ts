@@ -5,23 +5,33 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { WebSocketServer } from 'ws'
 import type { EventReader } from '../events/index.ts'
 import { Problem } from '../problem.ts'
+import { academyHub } from './academy-hub.ts'
 import { admit } from './caller.ts'
 import type { CallerDependencies } from './caller.ts'
+import { chatHub } from './chat-hub.ts'
 import { connect, maxMessageLength } from './connection.ts'
 import type { HubConnection } from './connection.ts'
+import type { HubRights } from './hub-rights.ts'
 import { notificationsHub } from './notifications-hub.ts'
 import { portalHub } from './portal-hub.ts'
 
 export interface HubDependencies extends CallerDependencies {
   /** The process's reader of the event log; it stays open. */
   events: EventReader
+  /** Who may join what. */
+  rights: HubRights
   log: FastifyBaseLogger
 }
 
 /** Serves the hubs: `negotiate` and WebSocket connections. They end when the app closes. */
 export function mountHubs(app: FastifyInstance, deps: HubDependencies): void {
-  const { events, log } = deps
-  const hubs = new Map([notificationsHub, portalHub(events)].map((hub) => [hub.path, hub]))
+  const { events, rights, log } = deps
+  const hubs = new Map(
+    [notificationsHub, portalHub(events), chatHub(rights), academyHub(rights)].map((hub) => [
+      hub.path,
+      hub,
+    ]),
+  )
   const connections = new Set<HubConnection>()
   const sockets = new WebSocketServer({
     noServer: true,

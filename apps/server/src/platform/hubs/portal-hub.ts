@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { EventReader, LoggedEvent } from '../events/index.ts'
 import { checkMember, readArguments } from './arguments.ts'
+import { concerns } from './audience.ts'
 import type { Hub, HubClient } from './hub.ts'
 import { notificationType } from './notifications-hub.ts'
 
@@ -32,7 +33,7 @@ export const portalHub = (events: EventReader): Hub => ({
           const event = room.waiting.shift()!
           // Read twice: once as missed, once live.
           if (event.cursor <= room.cursor!) continue
-          if (await concerns(client, event)) client.send('Changed', toMessage(event))
+          if (await isFor(client, event)) client.send('Changed', toMessage(event))
           room.cursor = event.cursor
         }
       } catch (error) {
@@ -77,18 +78,9 @@ export const portalHub = (events: EventReader): Hub => ({
   },
 })
 
-/** Whether an event is for the caller, by their rights as they stand now. */
-async function concerns({ caller }: HubClient, event: LoggedEvent): Promise<boolean> {
-  const { actor } = caller
-  const { groupIds, userIds } = event.audience
-  if (event.type === notificationType) return false
-  if (!actor.applicationIds.includes(event.applicationId)) return false
-  if (!groupIds && !userIds) return true
-  if (userIds?.includes(actor.userId)) return true
-  if (!groupIds?.length) return false
-  const own = await caller.groupIdsIn(event.applicationId)
-  return groupIds.some((id) => own.includes(id))
-}
+/** Notifications have a hub of their own. */
+const isFor = async (client: HubClient, event: LoggedEvent) =>
+  event.type !== notificationType && (await concerns(client, event))
 
 const toMessage = ({ cursor, applicationId, type, payload }: LoggedEvent) => ({
   cursor,

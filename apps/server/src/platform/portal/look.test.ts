@@ -4,12 +4,15 @@ import { readLook } from './look.ts'
 const cookie = (value: unknown) => `x=1; atrium-look=${encodeURIComponent(JSON.stringify(value))}`
 
 test('reads the look and leaves out what it does not know', () => {
-  expect(readLook(cookie({ tenant: 101, mode: 'dark', language: 'en' }))).toMatchObject({
+  expect(readLook(cookie({ tenant: 101, theme: 7, mode: 'dark', language: 'en' }))).toMatchObject({
     tenant: 101,
+    theme: 7,
     mode: 'dark',
     language: 'en',
   })
-  expect(readLook(cookie({ tenant: '1', mode: '"><script>', language: 'fr' }))).toEqual({})
+  expect(readLook(cookie({ tenant: '1', theme: -1, mode: '"><script>', language: 'fr' }))).toEqual(
+    {},
+  )
 })
 
 test('a broken, huge or missing cookie is no look', () => {

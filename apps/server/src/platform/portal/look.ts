@@ -1,6 +1,8 @@
 /** What the first paint needs to know; from the cookie `atrium-look`, which holds no secrets. */
 export interface Look {
   tenant?: number
+  /** The theme that the person saw last; it may be their own or their group's. */
+  theme?: number
   mode?: 'light' | 'dark'
   contrast?: 'normal' | 'more'
   language?: 'de' | 'en'
@@ -21,9 +23,10 @@ export function readLook(cookies: string | undefined): Look {
   if (!raw) return {}
   try {
     const value = JSON.parse(decodeURIComponent(raw)) as Record<string, unknown> | null
-    const tenant = value?.tenant
+    const { tenant, theme } = value ?? {}
     return {
       tenant: isId(tenant) ? tenant : undefined,
+      theme: isId(theme) ? theme : undefined,
       mode: oneOf(value?.mode, 'light', 'dark'),
       contrast: oneOf(value?.contrast, 'normal', 'more'),
       language: oneOf(value?.language, 'de', 'en'),

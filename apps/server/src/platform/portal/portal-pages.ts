@@ -31,7 +31,7 @@ export interface PortalOptions {
   folder: string
   /** What the page is told about the server; nothing secret. */
   config: object
-  themeOf: (applicationId: number) => Promise<PageTheme | null>
+  themeOf: (applicationId: number, themeRelationId?: number) => Promise<PageTheme | null>
   /** The nonce that this answer's content security policy names. */
   nonceOf: (reply: FastifyReply) => string
 }
@@ -70,7 +70,7 @@ export async function portalPages(app: FastifyInstance, options: PortalOptions):
 
   const send = async (html: string, request: FastifyRequest, reply: FastifyReply) => {
     const look = readLook(request.headers.cookie)
-    const theme = look.tenant ? await options.themeOf(look.tenant) : null
+    const theme = look.tenant ? await options.themeOf(look.tenant, look.theme) : null
     const body = renderPage(html, {
       nonce: options.nonceOf(reply),
       look,

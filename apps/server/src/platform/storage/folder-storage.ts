@@ -1,11 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FileStorage } from '../types.ts'
-
-const day = 24 * 60 * 60 * 1000
-const uuid = /^[0-9a-f-]{36}$/
+import { checkKey, sweepAfterMs } from './keys.ts'
 
 /** A folder's own entries (a new or renamed file) reach the disk only when the folder is synced. */
 async function syncFolder(path: string): Promise<void> {
@@ -26,21 +23,18 @@ export async function createFolderStorage(dataFolder: string): Promise<FileStora
   const files = join(dataFolder, 'files')
   await mkdir(incoming, { recursive: true })
   await mkdir(files, { recursive: true })
-  await sweep(incoming)
 
   const place = (key: string) => {
-    // Keys are ours; anything else never reaches a path.
-    if (!uuid.test(key)) throw new Error('Not a storage key')
+    checkKey(key)
     return join(files, key.slice(0, 2), key.slice(2, 4), key)
   }
   const waiting = (key: string) => {
-    if (!uuid.test(key)) throw new Error('Not a storage key')
+    checkKey(key)
     return join(incoming, key)
   }
 
   return {
-    async receive(content) {
-      const temporaryKey = randomUUID()
+    async receive(content, temporaryKey = randomUUID()) {
       const hash = createHash('sha256')
       let size = 0
       const file = await open(waiting(temporaryKey), 'wx')
@@ -73,19 +67,25 @@ export async function createFolderStorage(dataFolder: string): Promise<FileStora
 
     discard: (temporaryKey) => rm(waiting(temporaryKey), { force: true }),
 
-    async read(key, range) {
-      await stat(place(key))
-      return createReadStream(place(key), range)
-    },
+    readReceived: (temporaryKey) => openFile(waiting(temporaryKey)),
+
+    read: (key, range) => openFile(place(key), range),
 
     remove: (key) => rm(place(key), { force: true }),
+
+    async sweep() {
+      for (const name of await readdir(incoming)) {
+        const { mtimeMs } = await stat(join(incoming, name)).catch(() => ({ mtimeMs: Infinity }))
+        if (mtimeMs < Date.now() - sweepAfterMs) await rm(join(incoming, name), { force: true })
+      }
+    },
+
+    async close() {},
   }
 }
 
-/** Takes away what arrived more than a day ago and was never kept: the process died in between. */
-async function sweep(incoming: string): Promise<void> {
-  for (const name of await readdir(incoming)) {
-    const { mtimeMs } = await stat(join(incoming, name))
-    if (mtimeMs < Date.now() - day) await rm(join(incoming, name), { force: true })
-  }
+/** Opens before it resolves, so that a missing file is an error of this call and not of the stream. */
+async function openFile(path: string, range?: { start: number; end: number }) {
+  const file = await open(path, 'r')
+  return file.createReadStream(range)
 }

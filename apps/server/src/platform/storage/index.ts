@@ -1,1 +1,2 @@
 export { createFolderStorage } from './folder-storage.ts'
+export { createStorage } from './storage.ts'

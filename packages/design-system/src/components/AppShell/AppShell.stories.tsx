@@ -33,6 +33,7 @@ import { Frame, LOGO, LOOKS, MANY_SHELLS, PICTURE, Pair, Stack } from './samples
 import { TopBar } from './TopBar.tsx'
 
 const navigate = fn()
+const LONG_NAME = 'Werbemittelanlieferungsbestätigungen und Druckunterlagen'
 
 const navigation = (
   <Navigation
@@ -337,6 +338,28 @@ export const LongName: Story = {
       within(user).getByText(/^Maren/, { ignore: '.at-visually-hidden' }).textContent ?? ''
     await expect([...shown]).toHaveLength(35)
     await expect(shown.endsWith('…')).toBe(true)
+  },
+}
+
+export const LongPageName: Story = {
+  name: 'A page name is cut at 35 characters, whole in its title and for assistive technology (LAY-07)',
+  args: {
+    navigation: (
+      <Navigation brand={<NavBrand name="Nordkranz" subtitle={LONG_NAME} />}>
+        <NavSection>
+          <NavItem icon={FolderOpen} label={LONG_NAME} href="#files" onNavigate={navigate} />
+          <NavItem icon={House} label="Start" href="#home" onNavigate={navigate} />
+        </NavSection>
+      </Navigation>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const page = canvas.getByRole('link', { name: LONG_NAME })
+    await expect(page).toHaveAttribute('title', LONG_NAME)
+    await expect([...(page.querySelector('.at-word')?.textContent ?? '')]).toHaveLength(35)
+    const brand = canvas.getAllByTitle(LONG_NAME).find(({ localName }) => localName === 'small')
+    await expect([...(brand?.textContent ?? '')]).toHaveLength(35)
+    await expect(canvas.getByRole('link', { name: 'Start' })).not.toHaveAttribute('title')
   },
 }
 

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useId, useMemo, useState, type ReactNode } from 'react'
+import { useId, useMemo, useState, type ReactNode, type Ref } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
@@ -25,6 +25,8 @@ export interface AppShellProps {
   onExpandedChange?: (isExpanded: boolean) => void
   /** Shows the page alone. */
   isChromeHidden?: boolean
+  /** The element of the page, which scrolls. */
+  mainRef?: Ref<HTMLElement>
 }
 
 const Root = styled.div`
@@ -46,7 +48,7 @@ const MenuSurface = styled(Modal)`
 
 /** The frame of every screen: navigation and top bar on a quiet canvas, the page on a sheet. */
 export function AppShell(props: AppShellProps) {
-  const { navigation, topBar, banner, children, onExpandedChange, isChromeHidden } = props
+  const { navigation, topBar, banner, children, onExpandedChange, isChromeHidden, mainRef } = props
   const { headerStyle, navigationStyle, isNavigationExpanded = true } = useTenantLook()
   const { isExpanded = isNavigationExpanded } = props
   const header = headerStyle === 'plain' ? undefined : headerStyle
@@ -92,7 +94,7 @@ export function AppShell(props: AppShellProps) {
             {topBar}
           </header>
         )}
-        <main id={mainId} tabIndex={-1}>
+        <main id={mainId} ref={mainRef} tabIndex={-1}>
           {children}
         </main>
       </Root>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useTenantLook } from '../../scope/index.ts'
-import { firstGrapheme } from '../../text/index.ts'
+import { abbreviate, firstGrapheme } from '../../text/index.ts'
 import { useShell } from './shellContext.ts'
 
 export interface NavBrandProps {
   /** Name of the application. */
   name: string
-  /** A quiet line under it; one line, whole under the pointer. */
+  /** A quiet line under it; cut at 35 characters, whole under the pointer (LAY-07). */
   subtitle?: string
   /** A logo of about 32 px; without it the tenant's, at last the name's first letter on the brand's colour. */
   logo?: ReactNode
@@ -85,7 +85,7 @@ export function NavBrand({ name, subtitle, logo }: NavBrandProps) {
       </span>
       <span className={isExpanded ? 'at-words' : 'at-visually-hidden'}>
         <strong>{name}</strong>
-        {subtitle && <small title={subtitle}>{subtitle}</small>}
+        {subtitle && <small title={subtitle}>{abbreviate(subtitle, 35)}</small>}
       </span>
     </Root>
   )

@@ -4,6 +4,7 @@ import { Focusable } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
 import { followLink } from '../../link/index.ts'
+import { abbreviate } from '../../text/index.ts'
 import { Badge } from '../Badge/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { Tooltip } from '../Tooltip/index.ts'
@@ -31,7 +32,7 @@ export interface NavSectionProps {
 export interface NavItemProps {
   /** Lucide icon; all there is to see while the navigation is narrow. */
   icon: LucideIcon
-  /** Name of the page. */
+  /** Name of the page; cut at 35 characters, whole in its title and for assistive technology (LAY-07). */
   label: string
   /** Address of the page. */
   href: string
@@ -102,6 +103,8 @@ export function NavSection({ title, children }: NavSectionProps) {
 export function NavItem(props: NavItemProps) {
   const { icon, label, href, isCurrent, badge = 0, onNavigate, target } = props
   const { closeMenu } = useShell()
+  const shown = abbreviate(label, 35)
+  const whole = shown === label ? undefined : label
   const follow = onNavigate && (() => onNavigate(href))
   return (
     <li>
@@ -111,13 +114,17 @@ export function NavItem(props: NavItemProps) {
           target={target}
           rel={target === '_blank' ? 'noreferrer' : undefined}
           aria-current={isCurrent ? 'page' : undefined}
+          title={whole}
           onClick={(event) => {
             followLink(event, follow)
             closeMenu()
           }}
         >
           <Icon icon={icon} />
-          <span className="at-word">{label}</span>
+          <span className="at-word" aria-hidden={whole ? true : undefined}>
+            {shown}
+          </span>
+          {whole && <span className="at-visually-hidden">{whole}</span>}
           {badge > 0 && (
             <span className="at-count">
               <Badge count={badge} />

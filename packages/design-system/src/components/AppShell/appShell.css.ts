@@ -55,6 +55,11 @@ export const shellCss = css`
       overflow: auto;
       outline: none;
     }
+    /* A page's heading takes the focus when the page opens; it is read, not used. */
+    > main h1[tabindex='-1']:focus {
+      outline: none;
+      box-shadow: none;
+    }
     &[data-at-bare] > main {
       border: 0;
       border-radius: 0;

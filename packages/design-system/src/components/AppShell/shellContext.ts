@@ -19,7 +19,7 @@ export const ShellContext = createContext<Shell>({
   closeMenu: nothing,
 })
 
-/** What the parts of the shell know of each other. */
+/** What the parts of the shell know of each other, for what stands inside it (LAY-05). */
 export function useShell(): Shell {
   return use(ShellContext)
 }

@@ -42,11 +42,10 @@ export const choiceCss = css`
   }
 `
 
-/** The box is the native control itself; its mark is cut out of the mark's colour. */
-export const checkboxCss = css`
-  ${choiceCss}
+/** A box that can be ticked, and its mark, cut out of the mark's colour. */
+export const boxCss = css`
   @layer at.components {
-    > input {
+    > :is(input, [role='checkbox']) {
       display: grid;
       place-items: center;
       inline-size: 18px;
@@ -57,13 +56,13 @@ export const checkboxCss = css`
       background: var(--at-raised);
       color: var(--at-on-brand);
     }
-    > input:is(:checked, :indeterminate) {
+    > :is(input:checked, input:indeterminate, [aria-checked='true']) {
       border-color: var(--at-brand-edge);
       background: var(--at-brand);
       /* Printers leave out grounds, and with them the mark. */
       print-color-adjust: exact;
     }
-    > input:is(:checked, :indeterminate)::before {
+    > :is(input:checked, input:indeterminate, [aria-checked='true'])::before {
       content: '';
       inline-size: 13px;
       block-size: 13px;
@@ -72,6 +71,26 @@ export const checkboxCss = css`
         'M11.405 3.825 5.45 9.785A.8125 .8125 0 0 1 4.3 9.785L1.6 7.075A.8125 .8125 0 0 1 2.745 5.926L4.875 8.061 10.256 2.676A.8125 .8125 0 0 1 11.405 3.825Z'
       );
     }
+    @media (forced-colors: active) {
+      > :is(input, [role='checkbox']) {
+        forced-color-adjust: none;
+        border-color: ButtonBorder;
+        background: Canvas;
+        color: HighlightText;
+      }
+      > :is(input:checked, input:indeterminate, [aria-checked='true']) {
+        border-color: Highlight;
+        background: Highlight;
+      }
+    }
+  }
+`
+
+/** The box is the native control itself. */
+export const checkboxCss = css`
+  ${choiceCss}
+  ${boxCss}
+  @layer at.components {
     > input:indeterminate::before {
       clip-path: path(
         'M2.708 5.6875H10.292A.8125 .8125 0 0 1 10.292 7.3125H2.708A.8125 .8125 0 0 1 2.708 5.6875Z'
@@ -97,16 +116,6 @@ export const checkboxCss = css`
       color: var(--at-text-3);
     }
     @media (forced-colors: active) {
-      > input {
-        forced-color-adjust: none;
-        border-color: ButtonBorder;
-        background: Canvas;
-        color: HighlightText;
-      }
-      > input:is(:checked, :indeterminate) {
-        border-color: Highlight;
-        background: Highlight;
-      }
       > input[aria-invalid='true'] {
         border-width: 3px;
       }

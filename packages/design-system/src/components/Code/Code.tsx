@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import { copyText } from '../../text/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { useAnnounce } from '../LiveRegion/index.ts'
 import { codeStrings } from './code.strings.ts'
@@ -77,7 +78,7 @@ export function Code({ children, variant = 'inline', label, canCopy }: CodeProps
   const region = { tabIndex: 0, role: 'group', 'aria-label': label ?? strings.code }
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(children)
+      await copyText(children)
       setCopied(true)
       announce(strings.copied)
     } catch {

@@ -5,12 +5,12 @@ import { styled } from 'styled-components'
 import { useRows } from '../../collection/index.ts'
 import { useStrings } from '../../intl/index.ts'
 import { keyNames } from '../../keys/index.ts'
-import { matchRanges } from '../../search/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { usePhone } from '../Popover/usePhone.ts'
 import { listCss } from './command.css.ts'
 import type { CommandItem, Row } from './command.logic.ts'
 import { commandStrings } from './command.strings.ts'
+import { Marked } from './Marked.tsx'
 
 interface CommandListProps {
   id: string
@@ -114,17 +114,6 @@ export function CommandList(props: CommandListProps) {
 function keyOf(row: Row | undefined): string | undefined {
   if (row?.kind !== 'head') return row?.item.id
   return `§${row.group.kind}${row.group.title ?? ''}`
-}
-
-function Marked({ text, query }: { text: string; query: string }) {
-  const ranges = query ? matchRanges(text, query) : []
-  let at = 0
-  const parts = ranges.flatMap(([start, end]) => {
-    const before = text.slice(at, start)
-    at = end
-    return [before, <mark key={start}>{text.slice(start, end)}</mark>]
-  })
-  return [...parts, text.slice(at)]
 }
 
 function Shortcut({ keys }: { keys: string }) {

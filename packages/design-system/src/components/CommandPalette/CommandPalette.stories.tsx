@@ -14,6 +14,7 @@ import { ThemeScope } from '../../scope/index.ts'
 import { Phone, ThemeGrid } from '../../stories/index.ts'
 import { Button } from '../Button/index.ts'
 import type { CommandGroup, CommandItem } from './command.logic.ts'
+import { CommandField, type CommandFieldProps } from './CommandField.tsx'
 import { CommandPalette, useCommandShortcut, type CommandPaletteProps } from './CommandPalette.tsx'
 
 const GROUPS: CommandGroup[] = [
@@ -90,7 +91,7 @@ const meta = {
       ['Home, End', 'Goes to the first or the last one'],
       ['Page Up, Page Down', 'Goes eight further'],
       ['Enter', 'Chooses and closes'],
-      ['Escape', 'Closes; the focus returns'],
+      ['Escape', 'Closes; the focus returns. In the field: closes the answers, then empties it'],
     ],
   },
 } satisfies Meta<typeof CommandPalette>
@@ -134,12 +135,14 @@ const flaky = fn<(query: string) => Promise<CommandItem[]>>()
 
 export const Failed: Story = {
   name: 'A search that fails says so and can be repeated; the rest stays',
-  args: { search: flaky },
+  args: { search: flaky, failureText: (error) => `Die Suche antwortet nicht (${error}).` },
   play: async () => {
     flaky.mockReset()
     flaky.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(RESULTS)
     await type('plakat')
-    await expect(await screen.findByRole('alert')).toHaveTextContent('antwortet nicht')
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'antwortet nicht (Error: offline)',
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
     await expect(await screen.findByRole('option', { name: /Freigabe Plakat/ })).toBeVisible()
     await expect(screen.queryByRole('alert')).toBeNull()
@@ -254,5 +257,93 @@ export const KeepsTheTheme: Story = {
     const style = getComputedStyle(await screen.findByRole('dialog'))
     await expect(style.getPropertyValue('--at-brand').trim()).toBe('#c8102e')
     await expect(style.colorScheme).toBe('dark')
+  },
+}
+
+const asked = fn<(query: string) => void>()
+const slow = async (query: string, signal: AbortSignal): Promise<CommandItem[]> => {
+  asked(query)
+  // Late answers to short words: they must not stand under longer ones.
+  await new Promise((resolve) => setTimeout(resolve, query.length < 4 ? 500 : 20))
+  if (signal.aborted && query.length >= 4) throw signal.reason
+  return [{ id: query, label: `Plan zu ${query}`, detail: 'Datei', icon: FileText }]
+}
+
+export const AsksWhenSomebodyPauses: Story = {
+  name: 'It asks from two letters on, when somebody pauses; late answers are dropped (SRCH-01)',
+  args: { groups: [], search: slow },
+  play: async () => {
+    asked.mockReset()
+    await type('p')
+    await waitFor(() => expect(screen.getByText(/Ab zwei Buchstaben/)).toBeVisible())
+    await userEvent.keyboard('la')
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('pla'))
+    await userEvent.keyboard('nung')
+    await expect(await screen.findByRole('option', { name: /Plan zu planung/ })).toBeVisible()
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await expect(screen.getAllByRole('option')).toHaveLength(1)
+    await expect(screen.getByRole('option', { name: /Plan zu planung/ })).toBeVisible()
+    await expect(asked.mock.calls).toEqual([['pla'], ['planung']])
+  },
+}
+
+const submit = fn<CommandFieldProps['onSubmit']>()
+
+export const AsAField: Story = {
+  name: 'As a field of the top bar: answers hang under it, Enter asks for all (LAY-02, SRCH-02)',
+  args: {
+    groups: [GROUPS[0]!, { ...GROUPS[1]!, isQuiet: true }],
+    search: () =>
+      Promise.resolve([...RESULTS, { id: 'all', label: 'Alle Ergebnisse anzeigen', isMore: true }]),
+  },
+  render: ({ groups, search, onChoose }) => (
+    <div style={{ inlineSize: 'min(420px, 100%)', blockSize: 440 }}>
+      <CommandField
+        label="Suchen in allem …"
+        {...{ groups, search, onChoose }}
+        onSubmit={submit}
+        end={<kbd>Alle</kbd>}
+      />
+    </div>
+  ),
+  play: async ({ args, canvas, step }) => {
+    submit.mockReset()
+    const line = canvas.getByRole('combobox', { name: 'Suchen in allem …' })
+    const active = () => document.querySelector('[aria-selected="true"]')?.textContent
+    await step('Recent things come before anything is typed', async () => {
+      await userEvent.click(line)
+      await expect(canvas.getAllByRole('option')).toHaveLength(2)
+      await userEvent.keyboard('{Escape}')
+      await expect(canvas.queryByRole('option')).toBeNull()
+      await expect(line).toHaveFocus()
+    })
+    await step('Nothing is active until a key moves; Enter is for the words', async () => {
+      await userEvent.keyboard('plakat')
+      await expect(await canvas.findByRole('option', { name: /Freigabe Plakat/ })).toBeVisible()
+      await expect(canvas.getByRole('status')).toHaveTextContent('2 Treffer')
+      await expect(active()).toBeUndefined()
+      await userEvent.keyboard('{Enter}')
+      await expect(submit).toHaveBeenCalledWith('plakat')
+      await expect(line).toHaveValue('')
+    })
+    await step('Arrows, Home and End move; Enter chooses', async () => {
+      await userEvent.click(line)
+      await userEvent.keyboard('plakat')
+      await canvas.findByRole('option', { name: /Alle Ergebnisse/ })
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+      await expect(active()).toContain('Plakatmotive Herbst')
+      await userEvent.keyboard('{End}')
+      await expect(active()).toContain('Alle Ergebnisse')
+      await userEvent.keyboard('{Home}{Enter}')
+      await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'r1' }))
+      await expect(canvas.queryByRole('option')).toBeNull()
+    })
+    await step('Escape closes, then empties', async () => {
+      await userEvent.click(line)
+      await userEvent.keyboard('zz{Escape}')
+      await expect(line).toHaveValue('zz')
+      await userEvent.keyboard('{Escape}')
+      await expect(line).toHaveValue('')
+    })
   },
 }

@@ -65,29 +65,6 @@ export const paletteCss = css`
       color: var(--at-text-3);
       opacity: 1;
     }
-    .at-note {
-      display: flex;
-      align-items: center;
-      flex-wrap: wrap;
-      gap: 4px 10px;
-      padding: 12px 18px;
-      color: var(--at-text-2);
-    }
-    .at-note.at-bad {
-      color: var(--at-bad-text);
-    }
-    .at-nothing {
-      padding: 28px 24px 32px;
-      color: var(--at-text-2);
-      text-align: center;
-      overflow-wrap: anywhere;
-    }
-    .at-nothing strong {
-      display: block;
-      margin-block-end: 4px;
-      color: var(--at-text);
-      font-weight: 600;
-    }
     .at-keys {
       display: flex;
       gap: 18px;
@@ -228,6 +205,66 @@ export const listCss = css`
         border-color: Highlight;
         outline: 1px solid Highlight;
       }
+    }
+  }
+`
+
+/** What stands where the list would, and under it. */
+export const answersCss = css`
+  @layer at.components {
+    .at-note {
+      display: flex;
+      align-items: center;
+      flex-wrap: wrap;
+      gap: 4px 10px;
+      padding: 12px 18px;
+      color: var(--at-text-2);
+    }
+    /* Nothing is lost and most is found still: said calmly. */
+    .at-note.at-bad {
+      color: var(--at-text);
+    }
+    .at-nothing {
+      padding: 28px 24px 32px;
+      color: var(--at-text-2);
+      text-align: center;
+      overflow-wrap: anywhere;
+    }
+    .at-nothing strong {
+      display: block;
+      margin-block-end: 4px;
+      color: var(--at-text);
+      font-weight: 600;
+    }
+  }
+`
+
+/** The line in the bar; its answers hang under it. */
+export const fieldCss = css`
+  @layer at.components {
+    position: relative;
+    display: block;
+    min-inline-size: 0;
+
+    .at-tools {
+      gap: 6px;
+    }
+  }
+`
+
+/** Over the page, a little wider than a narrow field. */
+export const panelCss = css`
+  @layer at.components {
+    position: absolute;
+    z-index: var(--at-z-overlay);
+    inset-block-start: calc(100% + 6px);
+    inset-inline-start: 0;
+    inline-size: max(100%, min(460px, 100vw - 32px));
+    overflow: hidden;
+    font: 400 var(--at-font-m) / 20px var(--at-font-body);
+
+    @media print {
+      display: none;
     }
   }
 `

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { prepare, rowsFor, type CommandGroup } from './command.logic.ts'
+import { prepare, rowsFor, target, type CommandGroup } from './command.logic.ts'
 
 const item = (id: string, label: string, keywords?: string) => ({ id, label, keywords })
 const groups: CommandGroup[] = [
@@ -41,4 +41,21 @@ test('5,000 things are searched in a few milliseconds', () => {
   const before = performance.now()
   for (const query of ['k', 'ka', 'kamp 49', 'kampagne 4999']) rowsFor(prepared, query)
   expect((performance.now() - before) / 4).toBeLessThan(50)
+})
+
+test('a quiet group is found and not shown before', () => {
+  const quiet = prepare([{ kind: 'pages', items: [item('a', 'Mediaplan')], isQuiet: true }], 'de')
+  expect(rowsFor(quiet, '').items).toEqual([])
+  expect(rowsFor(quiet, 'plan').items).toHaveLength(1)
+})
+
+test('keys go round; while nothing is active Home and End are the line’s', () => {
+  expect(target('ArrowDown', -1, 3)).toBe(0)
+  expect(target('ArrowUp', -1, 3)).toBe(2)
+  expect(target('ArrowUp', 0, 3)).toBe(2)
+  expect(target('ArrowDown', 2, 3)).toBe(0)
+  expect(target('Home', -1, 3)).toBeUndefined()
+  expect(target('End', 1, 3)).toBe(2)
+  expect(target('PageDown', 1, 3)).toBe(2)
+  expect(target('ArrowDown', 0, 0)).toBeUndefined()
 })

@@ -14,6 +14,8 @@ export interface CommandItem {
   keywords?: string
   /** Keys that do the same, for example `Mod+N`. */
   shortcut?: string
+  /** Leads to more answers and is none itself: it is not counted as found. */
+  isMore?: boolean
 }
 
 export interface CommandGroup {
@@ -23,6 +25,8 @@ export interface CommandGroup {
   title?: string
   /** The things, in the order in which they are shown before anything is typed. */
   items: readonly CommandItem[]
+  /** They are found, and not shown before anything is typed. */
+  isQuiet?: boolean
 }
 
 /** A thing made ready once, so that a key costs only comparisons. */
@@ -79,6 +83,7 @@ export function rowsFor(
     }
   }
   for (const { group, entries } of groups) {
+    if (terms.length === 0 && group.isQuiet) continue
     const answers = terms.length === 0 ? entries : answersTo(entries, terms)
     add(
       group,
@@ -96,4 +101,28 @@ function answersTo(entries: readonly Prepared[], terms: readonly string[]): Prep
     .filter((one): one is { entry: Prepared; score: number } => one.score !== undefined)
     .sort((a, b) => a.score - b.score || a.entry.order - b.entry.order)
     .map(({ entry }) => entry)
+}
+
+/** So far a page goes. */
+const PAGE = 8
+
+/** Where a key leads in the list; at -1 nothing is active, and Home and End belong to the line. */
+export function target(key: string, at: number, count: number): number | undefined {
+  if (count === 0) return undefined
+  switch (key) {
+    case 'ArrowDown':
+      return (at + 1) % count
+    case 'ArrowUp':
+      return at <= 0 ? count - 1 : at - 1
+    case 'Home':
+      return at < 0 ? undefined : 0
+    case 'End':
+      return at < 0 ? undefined : count - 1
+    case 'PageDown':
+      return Math.min(count - 1, at + PAGE)
+    case 'PageUp':
+      return Math.max(0, at - PAGE)
+    default:
+      return undefined
+  }
 }

@@ -1,4 +1,8 @@
+export { CommandField } from './CommandField.tsx'
+export type { CommandFieldProps } from './CommandField.tsx'
 export { CommandPalette, useCommandShortcut } from './CommandPalette.tsx'
 export type { CommandPaletteProps } from './CommandPalette.tsx'
+export { Marked } from './Marked.tsx'
+export type { MarkedProps } from './Marked.tsx'
 export type { CommandGroup, CommandItem } from './command.logic.ts'
 export type { CommandSearch } from './useFound.ts'

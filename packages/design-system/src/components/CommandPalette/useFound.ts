@@ -5,30 +5,39 @@ import type { CommandItem } from './command.logic.ts'
 export type CommandSearch = (query: string, signal: AbortSignal) => Promise<readonly CommandItem[]>
 
 interface Answer {
+  /** Who was asked: another one may find something else. */
+  by: CommandSearch
   query: string
-  state: 'found' | 'failed'
   items: readonly CommandItem[]
+  /** Why there is none. */
+  error?: { reason: unknown }
 }
 
 const NOTHING: readonly CommandItem[] = []
 
-/** So long nobody asks while somebody types. */
-const PAUSE = 120
+/** So long nobody asks while somebody types (SRCH-01). */
+const PAUSE = 200
+/** Fewer letters find nearly everything (SRCH-01). */
+export const SHORTEST = 2
 
 /** What a search elsewhere has found for these words; earlier answers stay until new ones come. */
 export function useFound(search: CommandSearch | undefined, query: string) {
   const [answer, setAnswer] = useState<Answer>()
   const [attempt, setAttempt] = useState(0)
   const asked = query.trim()
+  const isAsked = search !== undefined && asked.length >= SHORTEST
   useEffect(() => {
-    if (!search || asked === '') return
+    if (!isAsked) return
     const abort = new AbortController()
+    const keep = (rest: Pick<Answer, 'items' | 'error'>) => {
+      // What comes late is stale.
+      if (!abort.signal.aborted) setAnswer({ by: search, query: asked, ...rest })
+    }
     const ask = async () => {
       try {
-        const items = await search(asked, abort.signal)
-        if (!abort.signal.aborted) setAnswer({ query: asked, state: 'found', items })
-      } catch {
-        if (!abort.signal.aborted) setAnswer({ query: asked, state: 'failed', items: NOTHING })
+        keep({ items: await search(asked, abort.signal) })
+      } catch (reason) {
+        keep({ items: NOTHING, error: { reason } })
       }
     }
     const timer = setTimeout(() => void ask(), PAUSE)
@@ -38,12 +47,14 @@ export function useFound(search: CommandSearch | undefined, query: string) {
     }
     // A new attempt asks the same again.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [search, asked, attempt])
-  const isAsked = search !== undefined && asked !== ''
+  }, [search, asked, isAsked, attempt])
+  const isAnswered = answer?.query === asked && answer.by === search
   return {
     items: isAsked ? (answer?.items ?? NOTHING) : NOTHING,
-    isPending: isAsked && answer?.query !== asked,
-    isFailed: isAsked && answer?.query === asked && answer.state === 'failed',
+    isPending: isAsked && !isAnswered,
+    /** Too few letters for it yet. */
+    isWaiting: search !== undefined && asked !== '' && !isAsked,
+    error: isAsked && isAnswered ? answer.error : undefined,
     retry: () => {
       setAnswer(undefined)
       setAttempt(attempt + 1)

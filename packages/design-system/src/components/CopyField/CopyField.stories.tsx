@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, spyOn, userEvent } from 'storybook/test'
 import { Column, Phone, ThemeGrid } from '../../stories/index.ts'
 import { CopyField } from './CopyField.tsx'
 
@@ -51,6 +51,26 @@ export const Failed: Story = {
     await expect(field).toHaveFocus()
     await expect(field.selectionEnd).toBe(args.value.length)
     await expect(args.onCopy).not.toHaveBeenCalled()
+  },
+}
+
+export const WithoutClipboard: Story = {
+  name: 'where the clipboard is out of reach, copies by command and says that it did (ERR-11)',
+  args: { copy: undefined },
+  play: async ({ args, canvas }) => {
+    const denied = { writeText: () => Promise.reject(new Error('denied')) }
+    Object.defineProperty(navigator, 'clipboard', { value: denied, configurable: true })
+    const clipboardData = new DataTransfer()
+    const command = spyOn(document, 'execCommand').mockImplementation(
+      () =>
+        !document.dispatchEvent(new ClipboardEvent('copy', { clipboardData, cancelable: true })),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Link zur Freigabe kopieren' }))
+    await expect((await canvas.findAllByText('Kopiert'))[0]).toBeVisible()
+    await expect(clipboardData.getData('text/plain')).toBe(args.value)
+    await expect(args.onCopy).toHaveBeenCalledWith(args.value)
+    command.mockRestore()
+    Reflect.deleteProperty(navigator, 'clipboard')
   },
 }
 

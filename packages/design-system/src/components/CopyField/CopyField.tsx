@@ -3,6 +3,7 @@ import { useEffect, useState, type Ref } from 'react'
 import { styled } from 'styled-components'
 import { boxCss, FieldFrame, Tool, useField, type FieldProps } from '../../field/index.ts'
 import { defineStrings, useStrings } from '../../intl/index.ts'
+import { copyText } from '../../text/index.ts'
 import { LiveRegion } from '../LiveRegion/index.ts'
 
 export interface CopyFieldProps extends Pick<
@@ -15,7 +16,7 @@ export interface CopyFieldProps extends Pick<
   isCode?: boolean
   /** Called when the value lies in the clipboard. */
   onCopy?: (value: string) => void
-  /** Writes into the clipboard; default the browser's. */
+  /** Writes into the clipboard; default the browser's, with a fallback (ERR-11). */
   copy?: (value: string) => Promise<void>
   ref?: Ref<HTMLInputElement>
 }
@@ -68,9 +69,8 @@ export function CopyField(props: CopyFieldProps) {
     return () => clearTimeout(timer)
   }, [state])
   const take = async () => {
-    const write = props.copy ?? ((text: string) => navigator.clipboard.writeText(text))
     try {
-      await write(value)
+      await (props.copy ?? copyText)(value)
       setState('copied')
       onCopy?.(value)
     } catch {

@@ -25,9 +25,6 @@ export interface TableRowProps<T> {
   measure: ((element: HTMLElement | null) => void) | undefined
 }
 
-/** A press on a row's box is heard at the table. */
-const ignore = () => {}
-
 function Row<T>(props: TableRowProps<T>) {
   const { row, rowKey, index, start, shape, isActive, isSelected, isExpanded, measure } = props
   const { words, hasChecks, hasDetails, hasActions } = shape
@@ -60,15 +57,13 @@ function Row<T>(props: TableRowProps<T>) {
           aria-colindex={1}
           data-at-frozen={stays ? 0 : undefined}
         >
-          <label>
-            <input
-              type="checkbox"
-              tabIndex={-1}
-              checked={isSelected}
-              aria-label={words.select(name)}
-              onChange={ignore}
-            />
-          </label>
+          {/* No field of the browser: a table has one in each row. The table hears press and key. */}
+          <span
+            role="checkbox"
+            tabIndex={-1}
+            aria-checked={isSelected}
+            aria-label={words.select(name)}
+          />
         </div>
       )}
       {hasDetails && (

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { checkboxCss } from '../Checkbox/checkbox.css.ts'
+import { boxCss, checkboxCss } from '../Checkbox/checkbox.css.ts'
 
 /** Cells, what stays in sight while others scroll, and what in them can be pressed. */
 export const cellsCss = css`
@@ -103,11 +103,17 @@ export const cellsCss = css`
       place-content: center;
       padding-inline: 8px 0;
     }
-    .at-table-row > .at-table-pick label {
+    .at-table-head .at-table-pick > label {
       padding: 3px;
-    }
-    .at-table-row > .at-table-pick > label {
       ${checkboxCss}
+    }
+    .at-table-pick {
+      ${boxCss}
+    }
+    @media (hover: hover) {
+      .at-table-pick:hover > [aria-checked='false'] {
+        border-color: var(--at-text-2);
+      }
     }
     .at-table-row > .at-table-more {
       display: grid;
@@ -196,7 +202,7 @@ export const cellsCss = css`
       .at-table-row > .at-table-end {
         padding-inline: 2px 4px;
       }
-      .at-table-row > .at-table-pick label {
+      .at-table-head .at-table-pick > label {
         padding: 12px;
       }
       .at-table-row > .at-table-pick {

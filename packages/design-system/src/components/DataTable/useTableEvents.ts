@@ -40,8 +40,6 @@ export function useTableEvents(input: TableEventsInput) {
     if (key === undefined) return false
     if (target.closest('.at-table-below, .at-table-cell-editor')) return true
     if (target.closest('.at-table-pick')) {
-      // A press on the box's surroundings comes again, as one on the box.
-      if (target.closest('label') && !target.matches('input')) return true
       if (event.shiftKey) selection.extend(key, { isAdding: true })
       else selection.toggle(key)
       return true

@@ -114,8 +114,8 @@ function inRow(
   const at = stops.indexOf(target)
   const isMod = event.ctrlKey || event.metaKey
   if (at < 0 || own === undefined) return false
-  const isCell =
-    target.hasAttribute('role') && target.matches('[role="gridcell"],[role="rowheader"]')
+  const isCell = target.matches('[role="gridcell"], [role="rowheader"]')
+  const isBox = target.matches('[role="checkbox"]')
 
   if (key === ways.forward && !isMod) focusStop(stops[at + 1])
   else if ((key === ways.back && at === 0) || key === 'Escape') row.focus({ preventScroll: true })
@@ -125,7 +125,8 @@ function inRow(
   else if (key === 'ArrowUp' && index === 0 && !event.shiftKey)
     now.focusHead(now.columnAt(placeAt(target)) ?? null)
   else if (isMod && key.toLowerCase() === 'a' && selection.isMultiple) selection.addAll()
-  else if (isCell && key === ' ' && !selection.isOff) selection.toggle(own)
+  else if (isBox && key === ' ' && event.shiftKey) selection.extend(own, { isAdding: true })
+  else if ((isCell || isBox) && key === ' ' && !selection.isOff) selection.toggle(own)
   else if (isCell && (key === 'Enter' || key === 'F2')) {
     const column = now.columnAt(placeAt(target))
     if (column !== undefined && now.editable(index).includes(column)) now.edit(index, column)

@@ -19,12 +19,13 @@ describe('money (CAMP-10)', () => {
     [480_000, 'de-DE', {}, '480.000,00 €'],
     [1234.5, 'de-DE', { currency: 'US-Dollar (USD)' }, '1.234,50 USD'],
     [480_000, 'en-GB', {}, '€480,000.00'],
+    [123_456_789_012.999, 'de-DE', {}, '123.456.789.013,00 €'],
     [-4500, 'de-DE', {}, '−4.500,00 €'],
     [4500, 'de-DE', { hasSign: true }, '+4.500,00 €'],
     [0, 'de-DE', { hasSign: true }, '0,00 €'],
     [480_000, 'de-DE', { precision: 'whole' as const }, '480.000 €'],
     [4_820_000, 'de-DE', { precision: 'short' as const }, '4,82 Mio. €'],
-  ])('%d in %s as %j is %s (CAMP-10)', (amount, locale, format, text) => {
+  ])('%d in %s as %j is %s (CAMP-10, CONST-05)', (amount, locale, format, text) => {
     expect(plain(formatMoney(amount, locale, format))).toBe(text)
   })
 })

@@ -221,7 +221,7 @@ export const ReadOnlyStaysClosed: Story = {
 }
 
 export const FiveThousand: Story = {
-  name: 'holds 5,000 options, shows only those in sight and opens at what is chosen',
+  name: 'holds 5,000 options, shows only those in sight in 312 px and opens at what is chosen (CONST-03)',
   args: { label: 'Standort', options: PLACES, defaultValue: '2500' },
   play: async ({ args, canvas }) => {
     await userEvent.tab()
@@ -237,6 +237,8 @@ export const FiveThousand: Story = {
     await expect(first).toHaveAttribute('aria-setsize', '5000')
     await expectInSight(first)
     const list = screen.getByRole('listbox')
+    await expect(list.getBoundingClientRect().height).toBeGreaterThan(280)
+    await expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(312)
     list.scrollTo({ top: 40_000 })
     await screen.findByRole('option', { name: 'Standort 1114' })
     // The one that the field names stays in the page.

@@ -86,7 +86,7 @@ export const TenantsAndModes: Story = {
 }
 
 export const Grows: Story = {
-  name: 'grows from two lines to five, then scrolls (ENT-06)',
+  name: 'grows from two lines to five, then scrolls (ENT-06, CONST-04)',
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Anmerkung zum Mediaplan' })
     const line = Number.parseFloat(getComputedStyle(field).lineHeight)

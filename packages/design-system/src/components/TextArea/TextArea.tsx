@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
 import {
   boxCss,
@@ -21,6 +21,8 @@ export interface TextAreaProps extends FieldProps {
   onChange?: (value: string) => void
   /** Called when the focus leaves. */
   onBlur?: () => void
+  /** Called by Enter, which then breaks no line: Shift+Enter does. Not while an input method composes. */
+  onEnter?: () => void
   /** Most characters; shows a counter (VAL-09). */
   maxLength?: number
   /** Lets people write past `maxLength` and says so, instead of cutting what they paste. */
@@ -74,6 +76,14 @@ export function TextArea({ ref, ...props }: TextAreaProps) {
     props.errorMessage ?? (isOver && allowsOverflow ? words.tooLong(maxLength) : undefined)
   const field = { ...props, errorMessage }
   const ids = useField(field)
+  const { onEnter } = props
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (!onEnter || event.key !== 'Enter' || event.shiftKey) return
+    // Enter takes what an input method suggests; Safari tells it by the code alone.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    event.preventDefault()
+    onEnter()
+  }
   return (
     <FieldFrame
       field={field}
@@ -92,6 +102,7 @@ export function TextArea({ ref, ...props }: TextAreaProps) {
           value={value}
           onChange={(event) => change(event.target.value)}
           onBlur={props.onBlur}
+          onKeyDown={handleKeyDown}
           placeholder={placeholder}
           name={name}
           // oxlint-disable-next-line jsx-a11y/no-autofocus

@@ -59,7 +59,21 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
   })
   const { order, focus, selection } = collection
   const { activeIndex } = focus
-  const rows = useListRows({ root, plan, order, itemHeight, isReversed, activeIndex })
+  const { estimateHeight, overscan } = props
+  const guess = useMemo(
+    () => estimateHeight && ((index: number) => estimateHeight(items[index]!)),
+    [estimateHeight, items],
+  )
+  const rows = useListRows({
+    root,
+    plan,
+    order,
+    itemHeight,
+    guess,
+    overscan,
+    isReversed,
+    activeIndex,
+  })
   useLayoutEffect(() => {
     now.current = { rows, plan }
   })

@@ -14,13 +14,16 @@ interface Options {
   plan: RowPlan
   order: Order
   itemHeight: number | 'auto'
+  /** Of an item that is not measured yet, by its place. */
+  guess: ((index: number) => number) | undefined
+  overscan: number | undefined
   isReversed: boolean | undefined
   activeIndex: number
 }
 
 /** The rows of a list with headings, opened at the end where it is read from there. */
 export function useListRows(options: Options) {
-  const { root, plan, order, itemHeight, isReversed, activeIndex } = options
+  const { root, plan, order, itemHeight, guess, isReversed, activeIndex } = options
   const { itemOf, sectionOf, sections } = plan
   const keyAt = useCallback(
     (row: number) => {
@@ -31,7 +34,14 @@ export function useListRows(options: Options) {
   )
   const size = itemHeight === 'auto' ? GUESS : itemHeight
   const isPlain = sections.length === 0 && itemHeight !== 'auto'
-  const heightOf = useCallback((row: number) => (itemOf(row) < 0 ? HEADING : size), [itemOf, size])
+  const heightOf = useCallback(
+    (row: number) => {
+      const item = itemOf(row)
+      if (item < 0) return HEADING
+      return itemHeight === 'auto' && guess ? guess(item) : size
+    },
+    [itemOf, itemHeight, guess, size],
+  )
   const isPrinting = usePrinting()
   const rows = useRows({
     root,
@@ -40,6 +50,7 @@ export function useListRows(options: Options) {
     keyAt: isPlain && !isReversed ? undefined : keyAt,
     rowHeight: isPlain ? size : heightOf,
     paddingStart: sections.length > 0 ? HEADING : 0,
+    overscan: options.overscan,
     pinned: [plan.rowOf(activeIndex)],
     anchorTo: isReversed ? 'end' : 'start',
     followWithin: isReversed ? NEAR : undefined,

@@ -35,6 +35,10 @@ export interface VirtualListProps<T> extends SelectionProps {
   renderItem: (item: T, state: VirtualListItemState) => ReactNode
   /** Pixels of each item, or `auto` where they differ: then each is measured. */
   itemHeight: number | 'auto'
+  /** With `auto`: pixels that an item is taken for until it is measured; default 56 (CHAT-04). */
+  estimateHeight?: (item: T) => number
+  /** Items above and below the window that are in the page, too; default 8 (CHAT-06). */
+  overscan?: number
   /** Default `listbox` where items can be chosen, `log` for `isReversed`, else `list`; `grid` where items hold controls. */
   role?: VirtualListRole
   /** Headings between the items, of which the current one stays in sight. */

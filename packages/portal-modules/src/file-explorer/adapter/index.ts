@@ -118,6 +118,10 @@ export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): 
       return { url }
     },
 
+    // Not to have it noted loses nothing that one would be told of.
+    opened: (id) =>
+      void client.call(components.track, { ...of(id), query: {} }).catch(() => undefined),
+
     onChange: live && ((folderId, listener) => listen(live, scope.tenant, folderId, listener)),
   }
 }

@@ -71,7 +71,7 @@ interface Target {
 export function FileExplorerView(props: FileExplorerViewProps) {
   const { model, title, startsWithDetails = false } = props
   const { t } = useMessages(messages)
-  const { notify, path } = useModuleHost()
+  const { notify, path, params } = useModuleHost()
   const { folder, groups, chosen } = model
   const picker = useRef<HTMLInputElement>(null)
   const [picked, setPicked] = useState<Target & { files: readonly File[] }>()
@@ -83,7 +83,10 @@ export function FileExplorerView(props: FileExplorerViewProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const isRoomy = useIsRoomy(root)
-  const [move, setMove] = useState<{ from?: number }>()
+  // An address may name one thing in the folder: that is where somebody arrives.
+  const [move, setMove] = useState<{ from?: number } | undefined>(() =>
+    params.item === undefined ? undefined : { from: Number(params.item) },
+  )
 
   const ready = folder.state === 'ready' ? folder.data : undefined
   const can = ready?.can

@@ -11,6 +11,7 @@ export type FileListModel = Pick<
   FileExplorerModel,
   | 'rows'
   | 'chosen'
+  | 'arrival'
   | 'sort'
   | 'setSort'
   | 'groups'

@@ -68,7 +68,8 @@ export function useFileList(props: FileListProps) {
     pinned: [focus.activeIndex],
     isWhole: usePrinting(),
   })
-  useArrival(root, arrival !== undefined, focus)
+  useComing(root, arrival !== undefined, focus)
+  useNamed(model.arrival, focus.focus)
   const now: RowCommands = {
     open: model.open,
     choose: ({ id }, isRange) => {
@@ -116,7 +117,7 @@ export function useFileList(props: FileListProps) {
 }
 
 /** Gives a row of a folder that somebody went to the focus, unless something else has it. */
-function useArrival(
+function useComing(
   root: { current: HTMLElement | null },
   hasArrived: boolean,
   { focusAt, activeIndex }: { focusAt: (index: number) => void; activeIndex: number },
@@ -124,7 +125,24 @@ function useArrival(
   const wanted = useRef(hasArrived ? activeIndex : undefined)
   useEffect(() => {
     const page = root.current?.ownerDocument
-    if (wanted.current !== undefined && page?.activeElement === page?.body) focusAt(wanted.current)
+    const has = page?.activeElement
+    // The page's heading has it where somebody came from another page to one thing in this one.
+    const isFree = has === page?.body || has?.tagName === 'H1'
+    if (wanted.current !== undefined && isFree) focusAt(wanted.current)
     wanted.current = undefined
   }, [root, focusAt])
+}
+
+/** Gives the entry that the address named the focus, as soon as no window is open over the list. */
+function useNamed(named: FileListProps['model']['arrival'], focus: (id: number) => void) {
+  useEffect(() => {
+    if (!named) return
+    let frame = 0
+    const take = () => {
+      if (document.querySelector('[role=dialog]')) frame = requestAnimationFrame(take)
+      else focus(named.id)
+    }
+    take()
+    return () => cancelAnimationFrame(frame)
+  }, [named, focus])
 }

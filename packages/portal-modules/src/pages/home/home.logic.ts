@@ -1,15 +1,9 @@
 import type { NearCampaign } from './home.data.ts'
 
+export { calendarWeek } from '../../kit/index.ts'
+
 const day = 86_400_000
 const dayNumber = (iso: string) => Date.parse(`${iso}T00:00:00Z`) / day
-
-/** The week by ISO 8601: weeks begin on Monday, the first one holds 4 January. */
-export function calendarWeek(isoDay: string): number {
-  const date = new Date(`${isoDay}T00:00:00Z`)
-  const thursday = new Date(date.getTime() + (3 - ((date.getUTCDay() + 6) % 7)) * day)
-  const first = Date.UTC(thursday.getUTCFullYear(), 0, 1)
-  return 1 + Math.floor((thursday.getTime() - first) / (7 * day))
-}
 
 export type TimeOfDay = 'morning' | 'day' | 'evening'
 

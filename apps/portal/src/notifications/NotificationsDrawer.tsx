@@ -1,0 +1,19 @@
+import { lazy, Suspense, useState } from 'react'
+import { PageBoundary } from '../shell/PageBoundary.tsx'
+import type { NotificationsPanelProps } from './NotificationsPanel.tsx'
+
+const Panel = lazy(() => import('./NotificationsPanel.tsx'))
+
+/** The drawer of the notifications (NOTI-01); its code comes with the first look into it. */
+export function NotificationsDrawer(props: NotificationsPanelProps) {
+  const [wasOpened, setWasOpened] = useState(props.isOpen)
+  if (props.isOpen && !wasOpened) setWasOpened(true)
+  if (!wasOpened) return null
+  return (
+    <PageBoundary>
+      <Suspense>
+        <Panel {...props} />
+      </Suspense>
+    </PageBoundary>
+  )
+}

@@ -1,0 +1,111 @@
+import type { Notification } from '@atrium/api-client/contract'
+import type { MessageTools } from '@atrium/portal-modules/kit'
+import type { NoticeMessage } from './messages/index.ts'
+
+const labels: Readonly<Record<number, NoticeMessage>> = {
+  1: 'notice1',
+  2: 'notice2',
+  10: 'notice10',
+  11: 'notice11',
+  12: 'notice12',
+  13: 'notice13',
+  20: 'notice20',
+  21: 'notice21',
+  22: 'notice22',
+  23: 'notice23',
+  30: 'notice30',
+  31: 'notice31',
+  32: 'notice32',
+  50: 'notice50',
+  60: 'notice60',
+  61: 'notice61',
+}
+
+/** The text of a notification by its type; a general one for types we do not know (NOTI-09). */
+export function noticeText(
+  { t }: MessageTools<NoticeMessage>,
+  { type, count, actorName }: Pick<Notification, 'type' | 'count' | 'actorName'>,
+): string {
+  return t(labels[type] ?? 'noticeUnknown', { count, actor: actorName ?? t('someone') })
+}
+
+/**
+ * Where a notification leads: a path inside the portal, or undefined for anything else (NOTI-03).
+ * Absolute addresses count only when they are our own.
+ */
+export function noticeTarget(url: string, origin: string): string | undefined {
+  try {
+    const target = new URL(url, origin)
+    return target.origin === origin ? target.pathname + target.search + target.hash : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A line of the list. */
+export interface NoticeRow {
+  notice: Notification
+  /** When it was, as the headings say it: `today`, `yesterday`, `week`, or the month `2026-11`. */
+  section: string
+  /** The stack that it is a part of. */
+  stack: string
+  isNew: boolean
+  /** How many earlier ones about the same object lie under it. */
+  older: number
+  /** One of those that lie under another, while they are shown. */
+  isUnder: boolean
+}
+
+const dayNumber = (date: Date) =>
+  Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000)
+
+/** The heading that a moment stands under, by the reader's clock. */
+export function sectionOf(moment: Date, now: Date): string {
+  const days = dayNumber(now) - dayNumber(moment)
+  if (days <= 0) return 'today'
+  if (days === 1) return 'yesterday'
+  if (days < 7) return 'week'
+  return `${moment.getFullYear()}-${String(moment.getMonth() + 1).padStart(2, '0')}`
+}
+
+const objectOf = ({ relatedObjectType, relatedObjectId, relatedObjectName }: Notification) =>
+  `${relatedObjectType} ${relatedObjectId ?? relatedObjectName}`
+
+/**
+ * Notifications as lines, newest first: those about the same object in the same section are one
+ * stack, of which the newest is seen, and the others when it is open (T-14).
+ */
+export function rowsOf(
+  notices: readonly Notification[],
+  options: { now: Date; isNew: (notice: Notification) => boolean; open: ReadonlySet<string> },
+): NoticeRow[] {
+  const stacks = new Map<string, { section: string; notices: Notification[] }>()
+  for (const notice of notices) {
+    const section = sectionOf(new Date(notice.createdAt), options.now)
+    const key = `${section} ${objectOf(notice)}`
+    const stack = stacks.get(key)
+    if (stack) stack.notices.push(notice)
+    else stacks.set(key, { section, notices: [notice] })
+  }
+  return [...stacks].flatMap(
+    ([
+      stack,
+      {
+        section,
+        notices: [first, ...others],
+      },
+    ]) => {
+      const isOpen = options.open.has(stack)
+      const row = (notice: Notification) => ({
+        notice,
+        section,
+        stack,
+        isNew: options.isNew(notice),
+      })
+      return [
+        { ...row(first!), older: others.length, isUnder: false },
+        ...(isOpen ? others.map((notice) => ({ ...row(notice), older: 0, isUnder: true })) : []),
+      ]
+    },
+  )
+}

@@ -1,0 +1,115 @@
+import { styled } from 'styled-components'
+
+/** What stands in the drawer: the choice above, and the list that has all the rest of it. */
+export const Panel = styled.div`
+  --_ground: var(--at-raised);
+  display: flex;
+  flex-direction: column;
+  block-size: calc(100% + 32px);
+  margin: -16px -20px;
+  outline: none;
+
+  > .choice {
+    flex: none;
+    padding: 12px 20px 8px;
+  }
+  > .list {
+    flex: 1;
+    min-block-size: 0;
+    padding-inline: 6px 0;
+  }
+  > .state {
+    padding: 12px 20px;
+  }
+`
+
+/** One notification. */
+export const Notice = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: 12px;
+  color: var(--at-text);
+
+  .mark {
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: 32px;
+    block-size: 32px;
+    border-radius: var(--at-radius-m);
+    background: var(--at-sunken);
+    color: var(--at-text-2);
+  }
+  &[data-at-new] .mark {
+    background: var(--at-brand-soft);
+    color: var(--at-brand-text);
+  }
+  &[data-at-under] .mark {
+    block-size: 1px;
+    background: none;
+  }
+  .words {
+    flex: 1;
+    min-inline-size: 0;
+    display: grid;
+    gap: 1px;
+  }
+  strong {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  &[data-at-under] strong {
+    font-weight: 500;
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  .words span {
+    color: var(--at-text-2);
+    font-size: var(--at-font-s);
+    line-height: 18px;
+  }
+  .foot {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 8px;
+  }
+  .foot > * + span::before {
+    content: '·';
+    margin-inline-end: 8px;
+  }
+  button {
+    display: inline-flex;
+    align-items: center;
+    gap: 3px;
+    min-block-size: 24px;
+    padding: 0 4px 0 8px;
+    border: 0;
+    border-radius: var(--at-radius-full);
+    background: var(--at-sunken);
+    color: var(--at-text-2);
+    font: 600 var(--at-font-xs) / 18px var(--at-font-body);
+    cursor: pointer;
+  }
+  button:hover {
+    color: var(--at-text);
+  }
+  button[aria-expanded='true'] svg {
+    rotate: 180deg;
+  }
+  .new {
+    flex: none;
+    padding: 1px 7px;
+    border-radius: 99px;
+    background: var(--at-brand-soft);
+    color: var(--at-brand-text);
+    font: 600 var(--at-font-xs) / 18px var(--at-font-body);
+  }
+  @media (pointer: coarse) {
+    button {
+      min-block-size: 32px;
+    }
+  }
+`

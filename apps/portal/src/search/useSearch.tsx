@@ -1,0 +1,209 @@
+import {
+  ApiError,
+  useApplicationConfiguration,
+  useApplications,
+  useAtrium,
+  usePages,
+} from '@atrium/api-client'
+import { searchResultLimit, slugOf } from '@atrium/api-client/values'
+import {
+  CommandField,
+  CommandPalette,
+  IconButton,
+  Kbd,
+  useCommandShortcut,
+  type CommandGroup,
+  type CommandItem,
+} from '@atrium/design-system'
+import { ArrowRight, History, Search } from 'lucide-react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { changeLook, useLook } from '../look-store.ts'
+import { moduleConfigs } from '../moduleConfig.ts'
+import { useServices } from '../services.tsx'
+import { openApplication } from '../tenant.ts'
+import { askAll } from './merge.logic.ts'
+import { useSearchMessages } from './messages/index.ts'
+import { actionProvider, componentProvider, pageProvider } from './providers.ts'
+import { withItem, withQuery } from './recent.ts'
+import { toResult } from './results.ts'
+import type { FoundComponent, SearchResult } from './search.types.ts'
+import { searchAddress } from './searchAddress.ts'
+import { useOpenComponent } from './useOpenComponent.tsx'
+import { useRecent } from './useRecent.ts'
+import { useSearchScope } from './useSearchScope.tsx'
+
+const OnPhone = styled.span`
+  @media (min-width: 768px) {
+    display: none;
+  }
+`
+const Shortcut = styled.span`
+  padding-inline-end: 4px;
+
+  @media (pointer: coarse), (max-width: 1023px) {
+    display: none;
+  }
+`
+
+/** The row of the palette and the field is a result of ours. */
+const openItem = (item: CommandItem) => (item as SearchResult).open()
+
+/** The search of the top bar: a field, on a phone a button; the palette; and what they open. */
+export function useSearch({ onOpenNotifications }: { onOpenNotifications: () => void }): {
+  field: ReactNode
+  button: ReactNode
+  windows: ReactNode
+} {
+  const words = useSearchMessages()
+  const { t } = words
+  const navigate = useNavigate()
+  const [isOpen, setOpen] = useState(false)
+  useCommandShortcut(() => setOpen((was) => !was))
+  const { scope, menu } = useSearchScope()
+  const { open, preview } = useOpenComponent()
+  const [recent, remember] = useRecent()
+  // Whoever shows the search makes this anew all the time; nothing is searched again for it.
+  const notifications = useRef(onOpenNotifications)
+  useEffect(() => {
+    notifications.current = onOpenNotifications
+  })
+  const openNotifications = useCallback(() => notifications.current(), [])
+  const providers = useProviders(open, openNotifications)
+
+  const showAll = useCallback(
+    (query: string) => {
+      remember((old) => withQuery(old, query))
+      void navigate(searchAddress(query, scope))
+    },
+    [navigate, remember, scope],
+  )
+  const search = useCallback(
+    async (query: string, signal: AbortSignal): Promise<readonly SearchResult[]> => {
+      const request = { signal, scope, limit: searchResultLimit }
+      const found = await askAll(providers.all, query, request)
+      if (found.length < searchResultLimit) return found
+      const all = { id: 'all', label: t('all'), icon: ArrowRight, isMore: true }
+      return [...found, { ...all, open: () => showAll(query) }]
+    },
+    [providers, scope, showAll, t],
+  )
+
+  const { toRow, pages, actions } = providers
+  const groups = useMemo(() => {
+    const items = recent.items.flatMap((item): SearchResult[] => {
+      if ('component' in item) return [toRow(item.component)]
+      return pages.items?.filter(({ id }) => id === `page-${item.pageId}`) ?? []
+    })
+    const queries = recent.queries.map((query): SearchResult => ({
+      id: `query-${query}`,
+      label: query,
+      detail: t('recentSearch'),
+      icon: History,
+      open: () => showAll(query),
+    }))
+    const last: CommandGroup = { kind: 'recent', items: [...items, ...queries] }
+    const local = [pages, actions].map(({ kind, items: all = [] }) => ({ kind, items: all }))
+    const field = [last, ...local.map((group) => ({ ...group, isQuiet: true }))]
+    return { palette: [last, ...local], field }
+  }, [actions, pages, recent, showAll, t, toRow])
+
+  const failureText = (error: unknown) => {
+    if (!(error instanceof ApiError)) return t('failed')
+    return t(error.status === 429 ? 'tooFast' : error.isOffline ? 'offline' : 'failed')
+  }
+  const shared = { onChoose: openItem, search, failureText }
+  return {
+    field: (
+      <CommandField
+        {...shared}
+        label={t(scope ? 'fieldPage' : 'field')}
+        groups={groups.field}
+        onSubmit={showAll}
+        end={
+          <>
+            {menu}
+            <Shortcut>
+              <Kbd keys={['Mod', 'K']} />
+            </Shortcut>
+          </>
+        }
+      />
+    ),
+    button: (
+      <OnPhone>
+        <IconButton icon={Search} label={t('open')} onPress={() => setOpen(true)} />
+      </OnPhone>
+    ),
+    windows: (
+      <>
+        <CommandPalette
+          {...shared}
+          {...{ isOpen, onOpenChange: setOpen, groups: groups.palette, end: menu }}
+        />
+        {preview}
+      </>
+    ),
+  }
+}
+
+/** All that can be found here, by where it comes from. */
+function useProviders(open: (component: FoundComponent) => void, openNotifications: () => void) {
+  const words = useSearchMessages()
+  const { client, scope } = useAtrium()
+  const { signOut } = useServices()
+  const navigate = useNavigate()
+  const { mode } = useLook()
+  const [, remember] = useRecent()
+  const pageList = usePages()
+  const applications = useApplications()
+  const configuration = useApplicationConfiguration()
+  const entries = configuration.state === 'ready' ? configuration.data.configurations : undefined
+  const list = pageList.state === 'ready' ? pageList.data : undefined
+  const known = applications.state === 'ready' ? applications.data : undefined
+
+  return useMemo(() => {
+    const { hidesExtensions = false } = moduleConfigs(entries ?? []).fileexplorer
+    const toRow = (component: FoundComponent) =>
+      toResult(component, { words, hidesExtensions, open })
+    const keepPage = (pageId: number) => remember((recent) => withItem(recent, { pageId }))
+    const components = componentProvider(client, scope.tenant, toRow)
+    const pages = pageProvider(list ?? [], {
+      inside: (page) => {
+        keepPage(page.id)
+        void navigate(`/${slugOf(page)}`)
+      },
+      outside: (page) => {
+        keepPage(page.id)
+        window.open(page.url, '_blank', 'noopener')
+      },
+    })
+    const actions = actionProvider({
+      words,
+      mode,
+      others: known?.filter(({ id }) => id !== scope.tenant) ?? [],
+      openApplication: (id) => {
+        openApplication(id)
+        void navigate('/home')
+      },
+      setMode: (next) => changeLook({ mode: next }),
+      openNotifications,
+      signOut: () => void signOut(),
+    })
+    return { all: [pages, actions, components], pages, actions, toRow }
+  }, [
+    client,
+    entries,
+    known,
+    list,
+    mode,
+    navigate,
+    openNotifications,
+    open,
+    remember,
+    scope.tenant,
+    signOut,
+    words,
+  ])
+}

@@ -1,0 +1,70 @@
+import { ConfirmDialog, PageHeader } from '@atrium/design-system'
+import { useEffect, useState } from 'react'
+import { useLocation, useParams } from 'react-router-dom'
+import { usePageTitle } from '../documentTitle.ts'
+import { LookSection } from './LookSection.tsx'
+import { useSettingsMessages } from './messages/index.ts'
+import { NotificationsSection } from './NotificationsSection.tsx'
+import { PasswordSection } from './PasswordSection.tsx'
+import { ProfileSection } from './ProfileSection.tsx'
+import { Page } from './settings.styles.ts'
+import { headingId, sections } from './SettingsSection.tsx'
+import { useLeaveQuestion } from './useLeaveQuestion.ts'
+
+/** The page scrolls and nothing around it. */
+function toTop(heading: HTMLElement) {
+  const page = heading.closest('main')
+  const section = heading.closest('section')
+  if (!page || !section) return
+  page.scrollTop += section.getBoundingClientRect().top - page.getBoundingClientRect().top
+}
+
+const isInside = (pathname: string) => /^\/settings(\/|$)/.test(pathname)
+
+/** Profile, language, display, notifications and password, each saved by itself (SET-01). */
+export default function SettingsPage() {
+  const { t } = useSettingsMessages()
+  const { section } = useParams()
+  const { hash, key } = useLocation()
+  const [isProfileDirty, setProfileDirty] = useState(false)
+  const [isDeliveryDirty, setDeliveryDirty] = useState(false)
+  const question = useLeaveQuestion({ isDirty: isProfileDirty || isDeliveryDirty, isInside })
+  usePageTitle(t('title'))
+
+  const wanted = sections.find((name) => name === (section ?? hash.slice(1)))
+  useEffect(() => {
+    const heading = wanted && document.getElementById(headingId(wanted))
+    if (!heading) return
+    toTop(heading)
+    // A drawer that led here holds the focus until it is gone.
+    let frame = requestAnimationFrame(function wait() {
+      if (document.querySelector('[role=dialog]')) frame = requestAnimationFrame(wait)
+      else frame = requestAnimationFrame(() => heading.focus({ preventScroll: true }))
+    })
+    return () => cancelAnimationFrame(frame)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- who asks for the same once more is led there once more
+  }, [wanted, key])
+
+  return (
+    <Page>
+      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      <ProfileSection onDirtyChange={setProfileDirty} />
+      <LookSection />
+      <NotificationsSection onDirtyChange={setDeliveryDirty} />
+      <PasswordSection />
+      <ConfirmDialog
+        isOpen={question.isAsking}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) question.stay()
+        }}
+        title={t('leaveTitle')}
+        confirmLabel={t('leave')}
+        cancelLabel={t('stay')}
+        isDanger
+        onConfirm={question.leave}
+      >
+        {t('leaveDetail')}
+      </ConfirmDialog>
+    </Page>
+  )
+}

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import type { Navigator } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { holdLeaving } from './leaving.ts'
+
+let release = () => {}
+afterEach(() => release())
+
+function hold() {
+  const push = vi.fn()
+  const navigator = { push, replace: vi.fn(), go: vi.fn() } as unknown as Navigator
+  const ask = vi.fn<(go: () => void) => void>()
+  const isInside = (path: string) => path.startsWith('/settings')
+  release = holdLeaving({ navigator, isInside, ask })
+  return { navigator, push, ask }
+}
+
+test('what leads away waits for the answer, what stays does not (SET-03)', () => {
+  const { navigator, push, ask } = hold()
+  navigator.push({ pathname: '/settings/look', search: '', hash: '' })
+  expect(push).toHaveBeenCalledOnce()
+  navigator.push('/files?clientId=101', undefined, {})
+  expect(push).toHaveBeenCalledOnce()
+  const [[go]] = ask.mock.calls as [[() => void]]
+  go()
+  expect(push).toHaveBeenLastCalledWith('/files?clientId=101', undefined, {})
+})
+
+test('closing the tab is asked by the browser, until nothing is to be lost', () => {
+  const { navigator, push, ask } = hold()
+  const close = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(close()).toBe(false)
+  release()
+  expect(close()).toBe(true)
+  navigator.push('/files')
+  expect(push).toHaveBeenCalledOnce()
+  expect(ask).not.toHaveBeenCalled()
+})

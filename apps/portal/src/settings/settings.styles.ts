@@ -1,0 +1,153 @@
+import { styled } from 'styled-components'
+
+/** One column; with more room, what a section is about stands beside it. */
+export const Page = styled.div`
+  container: settings / inline-size;
+  max-inline-size: 1080px;
+`
+
+export const SectionFrame = styled.section`
+  display: grid;
+  gap: 14px 40px;
+  padding-block: 28px;
+  border-block-start: 1px solid var(--at-line);
+  scroll-margin-block-start: 12px;
+
+  > .about h2 {
+    margin: 0;
+    outline: none;
+    box-shadow: none;
+    font: 640 var(--at-font-l) / 24px var(--at-font-heading);
+    letter-spacing: -0.012em;
+  }
+  > .about p {
+    max-inline-size: 68ch;
+    margin: 4px 0 0;
+    color: var(--at-text-2);
+  }
+  > .content {
+    display: grid;
+    gap: 24px;
+    min-inline-size: 0;
+  }
+  @container settings (inline-size >= 860px) {
+    grid-template-columns: 248px minmax(0, 1fr);
+    padding-block: 36px;
+
+    > .about {
+      position: sticky;
+      inset-block-start: 12px;
+      align-self: start;
+    }
+  }
+`
+
+export const PictureRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 20px;
+
+  > .how {
+    flex: 1 1 240px;
+    display: grid;
+    gap: 8px;
+  }
+  .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  p {
+    margin: 0;
+    color: var(--at-text-2);
+    font-size: var(--at-font-s);
+    line-height: 18px;
+  }
+  [role='alert'] {
+    color: var(--at-bad-text);
+  }
+`
+
+/** Kinds of news by the ways they come. */
+export const DeliveryGrid = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  color: var(--at-text);
+
+  th,
+  td {
+    padding: 7px 0;
+    border-block-end: 1px solid var(--at-line);
+    font-weight: 400;
+    text-align: start;
+    vertical-align: middle;
+  }
+  thead th {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    background: var(--at-sheet);
+    color: var(--at-text-2);
+    font: 600 var(--at-font-s) / 18px var(--at-font-body);
+  }
+  th[scope='col'] {
+    inline-size: 88px;
+    text-align: center;
+    hyphens: auto;
+  }
+  th[scope='col']:first-child {
+    inline-size: auto;
+    text-align: start;
+  }
+  td > label {
+    justify-content: center;
+  }
+  tbody th[scope='row'] {
+    padding-inline-end: 12px;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+  tbody tr:first-child > * {
+    padding-block-start: 18px;
+  }
+  tbody th[scope='rowgroup'] {
+    font-weight: 640;
+  }
+  tbody tr:not(:first-child) th[scope='row'] {
+    padding-inline-start: 14px;
+    color: var(--at-text);
+  }
+  @container settings (inline-size < 480px) {
+    th[scope='col'] {
+      inline-size: 64px;
+      font-size: var(--at-font-xs);
+    }
+    tbody tr:not(:first-child) th[scope='row'] {
+      padding-inline-start: 0;
+    }
+  }
+`
+
+export const Ways = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  color: var(--at-text-2);
+  font-size: var(--at-font-s);
+  line-height: 20px;
+`
+
+export const TimeRow = styled.div`
+  margin: 0;
+  padding: 0;
+  border: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: 16px;
+
+  > * {
+    inline-size: 140px;
+  }
+`

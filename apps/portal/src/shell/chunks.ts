@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react'
+import { afterChunkFailure } from './chunks.logic.ts'
+import { hasUnsaved } from './unsaved.ts'
+
+const storageKey = 'atrium:chunk-reload'
+const listeners = new Set<() => void>()
+let isOutdated = false
+
+/** Listens for parts of the code that do not come, from the first moment on (ERR-14). */
+export function watchChunks(log: (message: string, error?: unknown) => void): void {
+  addEventListener('vite:preloadError', (event) => {
+    log('[chunk load error]', (event as Event & { payload?: unknown }).payload)
+    void decide()
+  })
+}
+
+async function decide(): Promise<void> {
+  const isReachable = await fetch('/health', {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(10_000),
+  }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  const failure = {
+    now: Date.now(),
+    reloadedAt: reloadedAt(),
+    isReachable,
+    hasUnsaved: hasUnsaved(),
+  }
+  const step = afterChunkFailure(failure)
+  // A browser that keeps nothing could not know that it has reloaded: it asks.
+  if (step === 'reload' && keepReload(failure.now)) return location.reload()
+  if (step === 'wait') return
+  isOutdated = true
+  for (const listener of listeners) listener()
+}
+
+function reloadedAt(): number | undefined {
+  try {
+    return Number(sessionStorage.getItem(storageKey)) || undefined
+  } catch {
+    return undefined
+  }
+}
+
+function keepReload(now: number): boolean {
+  try {
+    sessionStorage.setItem(storageKey, String(now))
+    return true
+  } catch {
+    return false
+  }
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Whether this tab is of an older version than the server, and only a reload helps. */
+export const useIsOutdated = (): boolean => useSyncExternalStore(subscribe, () => isOutdated)

@@ -1,0 +1,60 @@
+import type { ReleaseNote } from '@atrium/api-client/contract'
+import { Button, IconButton, useAnnounce } from '@atrium/design-system'
+import { Sparkles, X } from 'lucide-react'
+import { useEffect, useId } from 'react'
+import { createPortal } from 'react-dom'
+import { usePortalMessages } from '../../messages/index.ts'
+import { openNews } from './news.ts'
+import { CardSurface } from './releaseNotes.styles.ts'
+
+export interface ReleaseNoteCardProps {
+  note: ReleaseNote
+  onClose: () => void
+}
+
+/** What is new in this version: in the corner, without taking the focus from anybody's work (LAY-13). */
+export default function ReleaseNoteCard({ note, onClose }: ReleaseNoteCardProps) {
+  const { t } = usePortalMessages()
+  const announce = useAnnounce()
+  const titleId = useId()
+  useEffect(() => announce(t('newsArrived', { title: note.title })), [announce, note.title, t])
+
+  return createPortal(
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, for who is inside
+    <CardSurface
+      open
+      aria-labelledby={titleId}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose()
+      }}
+    >
+      <header>
+        <Sparkles aria-hidden="true" size={18} strokeWidth={1.75} />
+        <p>{t('newsVersion', { version: note.version })}</p>
+        <IconButton icon={X} label={t('newsClose')} size="compact" hasNoTooltip onPress={onClose} />
+      </header>
+      <h2 id={titleId}>{note.title}</h2>
+      <ul>
+        {note.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <footer>
+        <Button
+          size="compact"
+          variant="quiet"
+          onPress={() => {
+            onClose()
+            openNews()
+          }}
+        >
+          {t('newsAll')}
+        </Button>
+        <Button size="compact" variant="primary" onPress={onClose}>
+          {t('newsDone')}
+        </Button>
+      </footer>
+    </CardSurface>,
+    document.body,
+  )
+}

@@ -1,0 +1,52 @@
+import { useAtrium } from '@atrium/api-client'
+import { releaseNotes, type ReleaseNote } from '@atrium/api-client/contract'
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { log, useCurrentSession, useServices } from '../../services.tsx'
+import { useNewsOpen } from './news.ts'
+import { startOffer } from './offer.ts'
+import type { ReleaseNoteCardProps } from './ReleaseNoteCard.tsx'
+import { isBusy } from './offer.logic.ts'
+import { keepSeen, seenHere } from './seen.ts'
+
+/** News that cannot be had break nothing: the shell says itself that a part of it is missing. */
+const none = { default: (): ReactNode => null }
+const Card = lazy<ComponentType<ReleaseNoteCardProps>>(() =>
+  import('./ReleaseNoteCard.tsx').catch(() => none),
+)
+const All = lazy<ComponentType>(() => import('./ReleaseNotesDialog.tsx').catch(() => none))
+
+/** What is new: a card once per version and person, and all of it whenever asked for (LAY-13, T-15). */
+export function ReleaseNotes() {
+  const { client } = useAtrium()
+  const { version } = useServices().config
+  const subject = useCurrentSession().user?.subject ?? ''
+  const [note, setNote] = useState<ReleaseNote>()
+  const isOpen = useNewsOpen()
+
+  useEffect(() => {
+    if (seenHere(subject) === version) return
+    return startOffer({
+      load: async () => {
+        const notes = await client.call(releaseNotes.list, {})
+        // What was shown in another browser is not asked for again in this one.
+        if (notes[0]?.isSeen) keepSeen(subject, notes[0].version)
+        return notes
+      },
+      show: (next) => {
+        setNote(next)
+        keepSeen(subject, next.version)
+        client
+          .call(releaseNotes.see, { params: { version: next.version } })
+          .catch((error: unknown) => log('Not remembered as seen', error))
+      },
+      isBusy: () => isBusy(document),
+      log,
+    })
+  }, [client, subject, version])
+  return (
+    <Suspense>
+      {note && <Card note={note} onClose={() => setNote(undefined)} />}
+      {isOpen && <All />}
+    </Suspense>
+  )
+}

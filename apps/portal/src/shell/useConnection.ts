@@ -1,0 +1,30 @@
+import { useAnnounce } from '@atrium/design-system'
+import { internetRestoredMs } from '@atrium/api-client/values'
+import { useEffect, useRef, useState } from 'react'
+import { usePortalMessages } from '../messages/index.ts'
+import { useOnline } from './useOnline.ts'
+
+/** How it stands with the internet: gone, back for five seconds, or as ever. Both changes are spoken (ALRT-01, ALRT-02). */
+export function useConnection(): 'offline' | 'restored' | 'online' {
+  const { t } = usePortalMessages()
+  const announce = useAnnounce()
+  const isOnline = useOnline()
+  const [isRestored, setRestored] = useState(false)
+  const wasOnline = useRef(isOnline)
+
+  useEffect(() => {
+    if (wasOnline.current === isOnline) return
+    wasOnline.current = isOnline
+    announce(t(isOnline ? 'online' : 'offline'))
+    setRestored(isOnline)
+  }, [announce, isOnline, t])
+
+  useEffect(() => {
+    if (!isRestored) return
+    const timer = setTimeout(() => setRestored(false), internetRestoredMs)
+    return () => clearTimeout(timer)
+  }, [isRestored])
+
+  if (!isOnline) return 'offline'
+  return isRestored ? 'restored' : 'online'
+}

@@ -1,0 +1,82 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { elementAt, newest, wayTo, type Positions } from './scroll.logic.ts'
+
+const storageKey = 'atrium:scroll'
+/** What comes later than this comes too late to be jumped to. */
+const patience = 5_000
+
+/** By the key of the history entry; a reload finds them again. */
+const memory = new Map<string, Positions>(read())
+
+function read(): [string, Positions][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, Positions][]
+  } catch {
+    return []
+  }
+}
+
+addEventListener('pagehide', () => {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(newest([...memory])))
+  } catch {
+    // Full or blocked storage loses only the memory of it.
+  }
+})
+
+/**
+ * Back and forward find the page, and the lists in it, where they were left; a new page begins at
+ * its top. The page scrolls and not the window, so the browser does not do it.
+ */
+export function useScrollMemory(page: RefObject<HTMLElement | null>): void {
+  const { key, pathname } = useLocation()
+  const type = useNavigationType()
+  const shown = useRef(pathname)
+
+  useLayoutEffect(() => {
+    const main = page.current
+    if (!main) return
+    if (shown.current !== pathname) main.scrollTo({ top: 0, behavior: 'instant' })
+    shown.current = pathname
+    const saved = type === NavigationType.Pop ? memory.get(key) : undefined
+    const remember = ({ target }: Event) => {
+      if (!(target instanceof Element)) return
+      const place = { [wayTo(main, target)]: Math.round(target.scrollTop) }
+      memory.set(key, { ...memory.get(key), ...place })
+    }
+    const stopRestoring = saved && restore(main, saved)
+    main.addEventListener('scroll', remember, { capture: true, passive: true })
+    return () => {
+      stopRestoring?.()
+      main.removeEventListener('scroll', remember, { capture: true })
+    }
+  }, [key, page, pathname, type])
+}
+
+/** Scrolls as soon as what is to be scrolled is there and high enough; never against the reader. */
+function restore(main: HTMLElement, saved: Positions): () => void {
+  const left = new Map(Object.entries(saved).filter(([, top]) => top > 0))
+  const attempt = () => {
+    for (const [way, top] of left) {
+      const element = elementAt(main, way)
+      if (!element || element.scrollHeight - element.clientHeight < top) continue
+      element.scrollTop = top
+      left.delete(way)
+    }
+    if (left.size === 0) stop()
+  }
+  const observer = new MutationObserver(() => requestAnimationFrame(attempt))
+  const timer = setTimeout(stop, patience)
+  const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+  function stop() {
+    observer.disconnect()
+    clearTimeout(timer)
+    left.clear()
+    for (const hand of hands) removeEventListener(hand, stop, { capture: true })
+  }
+  observer.observe(main, { childList: true, subtree: true, attributeFilter: ['style'] })
+  for (const hand of hands) addEventListener(hand, stop, { capture: true, passive: true })
+  attempt()
+  return stop
+}

@@ -1,0 +1,19 @@
+import { useProfileChange } from '@atrium/api-client'
+import { useToasts } from '@atrium/design-system'
+import { changeLook } from './look-store.ts'
+import { usePortalMessages } from './messages/index.ts'
+
+/** Changes the language at once; it is kept in the browser and in the user record (GEN-03). */
+export function useLanguageChoice(): (languageCode: 'de' | 'en') => Promise<void> {
+  const { t } = usePortalMessages()
+  const { show } = useToasts()
+  const change = useProfileChange()
+  return async (languageCode) => {
+    changeLook({ language: languageCode })
+    try {
+      await change({ languageCode })
+    } catch {
+      show({ tone: 'failure', title: t('languageNotSaved') })
+    }
+  }
+}

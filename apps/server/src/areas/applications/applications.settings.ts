@@ -1,0 +1,42 @@
+import { readValue, type ConfigurationEntry } from '@atrium/api-client/contract'
+import type { Transaction } from '../../platform/types.ts'
+import { listDefinitions, listValues } from './applications.repository.ts'
+
+/** What a tenant's settings say, by key. */
+export interface Settings {
+  /** Whether a switch is on; one that was never set is off. */
+  isOn(key: string): boolean
+  /** The value as it is read: true, false, a whole number or text (ENT-08); undefined where none is set. */
+  value(key: string): boolean | number | string | undefined
+}
+
+/** Reads all settings of a tenant, in the caller's transaction (CFG-01 to CFG-09). */
+export async function settingsOf(tx: Transaction, applicationId: number): Promise<Settings> {
+  const rows = await listValues(tx, applicationId)
+  const values = new Map(rows.map(({ key, value }) => [key, readValue(value)]))
+  return {
+    isOn: (key) => values.get(key) === true,
+    value: (key) => values.get(key),
+  }
+}
+
+/** What a setting takes as its value. */
+export interface Definition {
+  id: number
+  key: string
+  type: ConfigurationEntry['configuration']['type']
+  isRequired: boolean
+  valueSelection: readonly string[] | null
+}
+
+/** The catalogue, in the caller's transaction. */
+export async function definitionsOf(tx: Transaction): Promise<Definition[]> {
+  const rows = await listDefinitions(tx)
+  return rows.map(({ id, key, type, is_required, value_selection }) => ({
+    id,
+    key,
+    type,
+    isRequired: is_required,
+    valueSelection: value_selection,
+  }))
+}

@@ -1,0 +1,11 @@
+import { auditLog } from '@atrium/api-client/contract'
+import { implement, type Route } from '../../platform/implement.ts'
+import type { Dependencies } from '../../platform/types.ts'
+import { createAuditLogService } from './audit-log.service.ts'
+
+export function auditLogRoutes(deps: Dependencies): Route[] {
+  const service = createAuditLogService(deps)
+  return implement(auditLog, {
+    list: ({ actor, params, query }) => service.list(actor, params.applicationId, query),
+  })
+}

@@ -1,0 +1,199 @@
+import { auditLog, components, directories, userGroups } from '@atrium/api-client/contract'
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases, startServer, type TestServer } from '../../../test/harness.ts'
+import { audit, type AuditEntry } from '../../platform/audit.ts'
+import { alpenquell, entryAt, rowsOf, voltrad } from '../testing.ts'
+
+describe.each(databases)('the audit log on $name', (kind) => {
+  let server: TestServer
+  /** What the demo tells. */
+  let story: { application_id: number; user_id: number; created_at: Date; summary: object }[]
+  beforeAll(async () => {
+    server = await startServer({ kind, demo: 'small' })
+    story = await rowsOf(server, sql`select * from audit_log order by id`)
+    await rowsOf(server, sql`delete from audit_log`)
+  })
+  afterAll(() => server?.stop())
+
+  const params = { applicationId: alpenquell }
+  const maren = { userId: 1, firstName: 'Maren', lastName: 'Thiessen' }
+  const entry = (more: Partial<AuditEntry> = {}): AuditEntry => ({
+    applicationId: alpenquell,
+    actor: maren,
+    action: 'thing.changed',
+    objectType: 'thing',
+    objectId: 7,
+    ...more,
+  })
+  const write = (...entries: AuditEntry[]) =>
+    server.deps.database.tenant(entries[0]!.applicationId, (tx) => audit(tx, ...entries))
+  const list = async (login: string, query: Record<string, unknown> = {}) =>
+    (await server.as(login)).call(auditLog.list, { params, query: query as { count: number } })
+
+  test('the demo has entries of every tenant, the newest last', () => {
+    expect(story).toHaveLength(200)
+    expect(new Set(story.map((row) => row.application_id)).size).toBe(3)
+    expect(new Set(story.map((row) => row.user_id)).size).toBeGreaterThan(2)
+    const times = story.map((row) => row.created_at.getTime())
+    expect(times).toEqual(times.toSorted((one, other) => one - other))
+  })
+
+  test('says who changed what, and which request it was (T-05)', async () => {
+    const api = await server.as('maren.thiessen')
+    const requestId = 'a-request-of-mine'
+    const created = await api.call(
+      userGroups.create,
+      { params, body: { id: 0, name: 'Protokoll', type: 30 } },
+      { 'x-request-id': requestId },
+    )
+    const { id } = created.body
+    await api.call(userGroups.save, {
+      params,
+      body: { id, name: 'Protokoll', type: 30, isApprover: true },
+    })
+    await api.call(userGroups.remove, { params: { ...params, userGroupId: id } })
+    const { body } = await list('maren.thiessen', { objectType: 'user-group', objectId: id })
+    expect(body.items.map(({ action }) => action)).toEqual([
+      'user-group.deleted',
+      'user-group.changed',
+      'user-group.created',
+    ])
+    expect(body.items[1]).toMatchObject({
+      actorName: 'Maren Thiessen',
+      objectName: 'Protokoll',
+      before: { isApprover: false },
+      after: { isApprover: true },
+    })
+    expect(Object.keys(body.items[1]!.after!)).toEqual(['isApprover'])
+    expect(body.items[2]).toMatchObject({ requestId, objectId: String(id) })
+  })
+
+  test('knows who changed which groups see an item, and who deleted it', async () => {
+    const api = await server.as('maren.thiessen')
+    const parent = await entryAt(api, alpenquell, 'Briefings')
+    const groups = await rowsOf<{ id: number }>(
+      server,
+      sql`select id from user_groups where application_id = ${alpenquell} and type = 30 order by id`,
+    )
+    const [one, other] = groups.map(({ id }) => id)
+    const folder = await api.call(directories.create, {
+      params,
+      body: {
+        parentComponentId: parent.id,
+        displayName: 'Geheim',
+        userGroupIds: [one!],
+        notifyGroups: false,
+      },
+    })
+    const { id } = folder.body
+    const body = { id, displayName: 'Geheim', userGroupIds: [other!] }
+    await api.call(directories.save, { params, body })
+    await api.call(directories.save, { params, body: { ...body, displayName: 'Ganz geheim' } })
+    await api.call(components.remove, { params: { ...params, componentId: id } })
+    await api.call(components.restore, { params: { ...params, componentId: id } })
+    const { items } = (await list('maren.thiessen', { objectType: 'component', objectId: id })).body
+    expect(items.map(({ action }) => action)).toEqual([
+      'component.restored',
+      'component.deleted',
+      'component.groups-changed',
+    ])
+    const [, , groupsChanged] = items
+    expect(groupsChanged!.before!.userGroupIds).toContain(one)
+    expect(groupsChanged!.after!.userGroupIds).not.toContain(one)
+    expect(groupsChanged!.after!.userGroupIds).toContain(other)
+  })
+
+  test('a refused change leaves no entry', async () => {
+    const before = await list('maren.thiessen')
+    const api = await server.as('sabine.moser')
+    const { status } = await api.call(userGroups.create, {
+      params,
+      body: { id: 0, name: 'Verboten', type: 30 },
+    })
+    expect(status).toBe(403)
+    expect((await list('maren.thiessen')).body).toEqual(before.body)
+  })
+
+  test('a change that changed nothing is none', async () => {
+    await write(entry({ action: 'same.changed', summary: { before: { a: 1 }, after: { a: 1 } } }))
+    expect((await list('maren.thiessen', { action: 'same.changed' })).body.items).toEqual([])
+  })
+
+  test('is narrowed by what was done, to what, by whom and when', async () => {
+    await write(
+      entry({ action: 'page.created', objectType: 'page', objectId: 1 }),
+      entry({ action: 'page.deleted', objectType: 'page', objectId: 2 }),
+      entry({ action: 'pagelink.deleted', objectType: 'page', objectId: 3 }),
+    )
+    const idsOf = async (query: Record<string, unknown>) =>
+      (await list('maren.thiessen', { objectType: 'page', ...query })).body.items.map(
+        ({ objectId }) => objectId,
+      )
+    expect(await idsOf({})).toEqual(['3', '2', '1'])
+    expect(await idsOf({ action: 'page.' })).toEqual(['2', '1'])
+    expect(await idsOf({ action: 'page.deleted' })).toEqual(['2'])
+    expect(await idsOf({ objectId: '1' })).toEqual(['1'])
+    expect(await idsOf({ userId: 1 })).toHaveLength(3)
+    expect(await idsOf({ userId: 4711 })).toEqual([])
+    const now = Date.now()
+    expect(await idsOf({ from: new Date(now + 60_000).toISOString() })).toEqual([])
+    expect(await idsOf({ to: new Date(now + 60_000).toISOString() })).toHaveLength(3)
+    expect(await idsOf({ to: new Date(now - 3_600_000).toISOString() })).toEqual([])
+  })
+
+  test('is read page by page, and new entries move nothing', async () => {
+    const many = Array.from({ length: 5 }, (_, index) =>
+      entry({ action: 'paged.changed', objectId: index }),
+    )
+    await write(...many)
+    const first = await list('maren.thiessen', { action: 'paged.changed', count: 2 })
+    await write(entry({ action: 'paged.changed', objectId: 99 }))
+    const second = await list('maren.thiessen', {
+      action: 'paged.changed',
+      count: 3,
+      cursor: first.body.next,
+    })
+    expect(first.body.items.map(({ objectId }) => objectId)).toEqual(['4', '3'])
+    expect(second.body.items.map(({ objectId }) => objectId)).toEqual(['2', '1', '0'])
+    expect(second.body.next).toBeNull()
+  })
+
+  test('clients read of approvals alone, others nothing (A5)', async () => {
+    await write(entry({ action: 'approval.accepted', objectType: 'channel' }))
+    const { body } = await list('korbinian.huber')
+    expect(body.items.map(({ action }) => action)).toEqual(['approval.accepted'])
+    expect((await list('korbinian.huber', { action: 'page.' })).body.items).toEqual([])
+    expect((await list('korbinian.huber', { action: 'approval' })).body.items).toEqual([])
+    for (const login of ['lea.scholz', 'data.team']) {
+      expect([login, (await list(login)).status]).toEqual([login, 403])
+    }
+  })
+
+  test('another tenant’s entries are not there (PERM-19)', async () => {
+    await write(entry({ applicationId: voltrad, action: 'foreign.changed' }))
+    const { body } = await list('maren.thiessen', { action: 'foreign.changed' })
+    expect(body.items).toEqual([])
+  })
+
+  test('wrong filters are refused with the field', async () => {
+    for (const [name, value] of Object.entries({
+      count: 501,
+      cursor: 'x',
+      action: '%',
+      from: '1',
+    })) {
+      const { status, problem } = await list('maren.thiessen', { [name]: value })
+      expect([name, status, Object.keys(problem.errors ?? {})]).toEqual([name, 400, [name]])
+    }
+  })
+
+  test('a tenant’s transaction can neither change nor delete it', async () => {
+    const within = (statement: ReturnType<typeof sql>) =>
+      server.deps.database.tenant(alpenquell, (tx) => tx.query(statement))
+    await expect(within(sql`delete from audit_log`)).rejects.toThrow(/permission denied/)
+    await expect(within(sql`update audit_log set action = 'x'`)).rejects.toThrow(
+      /permission denied/,
+    )
+  })
+})

@@ -1,0 +1,2 @@
+export { chatRoutes } from './chats.routes.ts'
+export { mayJoinChat } from './chats.service.ts'

@@ -1,0 +1,17 @@
+import { roles } from '../../platform/types.ts'
+import { hasAnyRole, type Access } from '../users/index.ts'
+
+/** Everybody with a sign-in role who sees an item may comment on it and grade it (A5). */
+export const canComment = (access: Pick<Access, 'roles'>) => hasAnyRole(access.roles, roles)
+
+interface Authored {
+  created_by: number | null
+  is_generated: boolean
+}
+
+/** Only its author changes or deletes a comment; nobody does what the system wrote (CMT-01, CMT-03). */
+export const isOwn = (access: Pick<Access, 'roles' | 'actor'>, comment: Authored) =>
+  canComment(access) && !comment.is_generated && comment.created_by === access.actor.userId
+
+/** Types that a grade can be given to (CMT-06). */
+export const isGraded = (type: string) => type.toLowerCase() === 'seminar'

@@ -1,0 +1,158 @@
+import sql from 'sql-template-tag'
+import type { Transaction } from '../../platform/types.ts'
+
+export interface CommentRow {
+  id: number
+  application_id: number
+  component_id: number
+  text: string
+  created_by: number | null
+  author_first_name: string | null
+  author_last_name: string | null
+  is_generated: boolean
+  mentioned_user_ids: number[]
+  version: number
+  created_at: Date
+  modified_at: Date | null
+}
+
+export interface PersonRow {
+  id: number
+  first_name: string
+  last_name: string
+}
+
+const columns = sql`
+  c.id, c.application_id, c.component_id, c.text, c.created_by, c.is_generated,
+  c.mentioned_user_ids, c.version, c.created_at, c.modified_at,
+  u.first_name as author_first_name, u.last_name as author_last_name`
+
+/** Comments on a component, newest first; thousands come as one JSON value, which is read faster. */
+export async function listComments(
+  tx: Transaction,
+  applicationId: number,
+  componentId: number,
+): Promise<CommentRow[]> {
+  const [found] = await tx.query<{ rows: RowAsJson[] }>(sql`
+    select coalesce(json_agg(item), '[]') as rows
+    from (
+      select ${columns}
+      from comments c
+      left join users u on u.id = c.created_by
+      where c.application_id = ${applicationId} and c.component_id = ${componentId}
+      order by c.created_at desc, c.id desc
+    ) item`)
+  return found!.rows.map((row) => ({
+    ...row,
+    created_at: new Date(row.created_at),
+    modified_at: row.modified_at === null ? null : new Date(row.modified_at),
+  }))
+}
+
+type RowAsJson = Omit<CommentRow, 'created_at' | 'modified_at'> & {
+  created_at: string
+  modified_at: string | null
+}
+
+/** Holds a comment until the transaction ends. */
+export async function lockComment(
+  tx: Transaction,
+  applicationId: number,
+  id: number,
+): Promise<CommentRow | undefined> {
+  const [row] = await tx.query<CommentRow>(sql`
+    select ${columns} from comments c
+    left join users u on u.id = c.created_by
+    where c.application_id = ${applicationId} and c.id = ${id}
+    for update of c`)
+  return row
+}
+
+export async function insertComment(
+  tx: Transaction,
+  comment: {
+    applicationId: number
+    componentId: number
+    text: string
+    userId: number
+    mentionedUserIds: readonly number[]
+  },
+): Promise<CommentRow> {
+  const { applicationId, componentId, text, userId, mentionedUserIds } = comment
+  const [row] = await tx.query<CommentRow>(sql`
+    with c as (
+      insert into comments (application_id, component_id, text, created_by, mentioned_user_ids)
+      values (
+        ${applicationId}, ${componentId}, ${text}, ${userId}, ${[...mentionedUserIds]}::int[]
+      )
+      returning *
+    )
+    select ${columns} from c left join users u on u.id = c.created_by`)
+  return row!
+}
+
+export async function updateComment(
+  tx: Transaction,
+  applicationId: number,
+  id: number,
+  change: { text: string; mentionedUserIds: readonly number[] },
+): Promise<CommentRow> {
+  const [row] = await tx.query<CommentRow>(sql`
+    with c as (
+      update comments set
+        text = ${change.text}, mentioned_user_ids = ${[...change.mentionedUserIds]}::int[],
+        version = version + 1, modified_at = now()
+      where application_id = ${applicationId} and id = ${id}
+      returning *
+    )
+    select ${columns} from c left join users u on u.id = c.created_by`)
+  return row!
+}
+
+export const deleteComment = (tx: Transaction, applicationId: number, id: number) =>
+  tx.query(sql`delete from comments where application_id = ${applicationId} and id = ${id}`)
+
+/** Names of people who are or were in the application. */
+export const listPeople = (tx: Transaction, applicationId: number, ids: readonly number[]) =>
+  tx.query<PersonRow>(sql`
+    select u.id, u.first_name, u.last_name
+    from application_users a
+    join users u on u.id = a.user_id
+    where a.application_id = ${applicationId} and a.user_id = any(${[...ids]}::int[])`)
+
+/** Those among the people who have commented on a component. */
+export async function commentersAmong(
+  tx: Transaction,
+  applicationId: number,
+  componentId: number,
+  userIds: readonly number[],
+): Promise<number[]> {
+  const rows = await tx.query<{ id: number }>(sql`
+    select person.id from unnest(${[...userIds]}::int[]) as person (id)
+    where exists (
+      select 1 from comments c
+      where c.application_id = ${applicationId} and c.component_id = ${componentId}
+        and c.created_by = person.id
+    )`)
+  return rows.map(({ id }) => id)
+}
+
+/** A person's grade; another one replaces it. */
+export const saveFeedback = (
+  tx: Transaction,
+  feedback: {
+    applicationId: number
+    componentId: number
+    userId: number
+    grade: string
+    text: string | undefined
+  },
+) =>
+  tx.query(sql`
+    insert into feedback (application_id, component_id, user_id, grade, text)
+    values (
+      ${feedback.applicationId}, ${feedback.componentId}, ${feedback.userId}, ${feedback.grade},
+      ${feedback.text ?? null}
+    )
+    on conflict (application_id, component_id, user_id) do update
+      set grade = excluded.grade, text = excluded.text, modified_at = now()`)

@@ -1,0 +1,23 @@
+import { comments, feedback } from '@atrium/api-client/contract'
+import { implement, type Route } from '../../platform/implement.ts'
+import type { Dependencies } from '../../platform/types.ts'
+import { commandOf } from '../components/index.ts'
+import { createCommentsService } from './comments.service.ts'
+
+export function commentRoutes(deps: Dependencies): Route[] {
+  const service = createCommentsService(deps)
+  return [
+    ...implement(comments, {
+      list: (context) => service.list(commandOf(context), context.params.componentId),
+      add: (context) =>
+        service.add(commandOf(context), context.params.componentId, context.body, context.log),
+      save: (context) =>
+        service.save(commandOf(context), context.params.commentId, context.body, context.log),
+      remove: (context) => service.remove(commandOf(context), context.params.commentId),
+    }),
+    ...implement(feedback, {
+      give: (context) =>
+        service.grade(commandOf(context), context.params.componentId, context.body),
+    }),
+  ]
+}

@@ -1,0 +1,177 @@
+import type { Comment, feedbackGrades } from '@atrium/api-client/contract'
+import { forbidden, invalid, notFound, Problem, stale } from '../../platform/problem.ts'
+import type { CallContext, Dependencies, Transaction } from '../../platform/types.ts'
+import { settingsOf } from '../applications/index.ts'
+import { findVisible, listViewers, logMails, type Command } from '../components/index.ts'
+import { enterTenant, type Access } from '../users/index.ts'
+import { tellOfComment } from './comment-news.service.ts'
+import { commentsChanged } from './comments.events.ts'
+import { toComment } from './comments.mapper.ts'
+import { canComment, isGraded, isOwn } from './comments.policy.ts'
+import {
+  deleteComment,
+  insertComment,
+  listComments,
+  listPeople,
+  lockComment,
+  saveFeedback,
+  updateComment,
+  type CommentRow,
+} from './comments.repository.ts'
+import { commentTexts } from './comments.texts.ts'
+
+/** What somebody writes. Absent people: on a change as before, else none. */
+interface Written {
+  text: string
+  mentionedUserIds?: number[] | undefined
+}
+
+type CommentDependencies = Pick<Dependencies, 'database' | 'events' | 'clock' | 'portalUrl'>
+
+export function createCommentsService(deps: CommentDependencies) {
+  return {
+    /** Newest first (CMT-02). Where commenting is off nobody reads what was said before (CMT-04). */
+    list: ({ actor, applicationId }: Command, componentId: number): Promise<Comment[]> =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        await findVisible(tx, access, componentId)
+        if (!(await isCommentingOn(tx, applicationId))) return []
+        return present(tx, access, await listComments(tx, applicationId, componentId))
+      }),
+
+    add: (
+      command: Command,
+      componentId: number,
+      written: Written,
+      log: CallContext['log'],
+    ): Promise<Comment> =>
+      enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
+        const { applicationId, actor } = access
+        const component = await findVisible(tx, access, componentId)
+        if (!canComment(access)) throw forbidden()
+        await requireCommentingOn(tx, applicationId)
+        const mentionedUserIds = await settleMentions(tx, applicationId, written.mentionedUserIds)
+        const { text } = written
+        const comment = await insertComment(tx, {
+          applicationId,
+          componentId,
+          text,
+          userId: actor.userId,
+          mentionedUserIds,
+        })
+        const viewerIds = await viewersOf(tx, applicationId, componentId)
+        await deps.events.append(tx, commentsChanged('added', comment, command, viewerIds))
+        const told = { tx, access, comment, component, viewerIds }
+        const news = { mentionedIds: mentionedUserIds, isNew: true }
+        logMails(log, await tellOfComment(deps, told, news))
+        return presentOne(tx, access, comment)
+      }),
+
+    save: (
+      command: Command,
+      id: number,
+      written: Written,
+      log: CallContext['log'],
+    ): Promise<Comment> =>
+      enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
+        const { applicationId } = access
+        const { row, component } = await findComment(tx, access, id)
+        if (!isOwn(access, row)) throw forbidden()
+        await requireCommentingOn(tx, applicationId)
+        await requireFresh(tx, access, row, command)
+        const before = row.mentioned_user_ids
+        const mentionedUserIds = written.mentionedUserIds
+          ? await settleMentions(tx, applicationId, written.mentionedUserIds)
+          : before
+        const change = { text: written.text, mentionedUserIds }
+        const comment = await updateComment(tx, applicationId, id, change)
+        const viewerIds = await viewersOf(tx, applicationId, comment.component_id)
+        await deps.events.append(tx, commentsChanged('changed', comment, command, viewerIds))
+        const mentionedIds = mentionedUserIds.filter((userId) => !before.includes(userId))
+        const told = { tx, access, comment, component, viewerIds }
+        logMails(log, await tellOfComment(deps, told, { mentionedIds, isNew: false }))
+        return presentOne(tx, access, comment)
+      }),
+
+    /** Also where commenting is off: everybody may take back what they said. */
+    remove: (command: Command, id: number): Promise<void> =>
+      enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
+        const { row } = await findComment(tx, access, id)
+        if (!isOwn(access, row)) throw forbidden()
+        await requireFresh(tx, access, row, command)
+        await deleteComment(tx, access.applicationId, id)
+        const viewerIds = await viewersOf(tx, access.applicationId, row.component_id)
+        await deps.events.append(tx, commentsChanged('removed', row, command, viewerIds))
+      }),
+
+    /** One grade for each person; another one replaces it (CMT-06). */
+    grade: (
+      { actor, applicationId }: Command,
+      componentId: number,
+      given: { grade: (typeof feedbackGrades)[number]; text?: string | undefined },
+    ): Promise<void> =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        const { row } = await findVisible(tx, access, componentId)
+        if (!canComment(access)) throw forbidden()
+        if (!isGraded(row.type)) {
+          throw new Problem(409, 'not-graded', { text: commentTexts['not-graded'] })
+        }
+        const { grade, text } = given
+        await saveFeedback(tx, { applicationId, componentId, userId: actor.userId, grade, text })
+      }),
+  }
+}
+
+const isCommentingOn = async (tx: Transaction, applicationId: number) =>
+  (await settingsOf(tx, applicationId)).isOn('COMMENTING_ENABLED')
+
+async function requireCommentingOn(tx: Transaction, applicationId: number) {
+  if (await isCommentingOn(tx, applicationId)) return
+  throw new Problem(403, 'commenting-off', { text: commentTexts['commenting-off'] })
+}
+
+/** A comment on an item that the caller sees; held, so that nobody changes it meanwhile. */
+async function findComment(tx: Transaction, access: Access, id: number) {
+  const row = await lockComment(tx, access.applicationId, id)
+  if (!row) throw notFound()
+  return { row, component: await findVisible(tx, access, row.component_id) }
+}
+
+async function requireFresh(tx: Transaction, access: Access, row: CommentRow, command: Command) {
+  if (command.ifMatch !== undefined && command.ifMatch !== row.version) {
+    throw stale(await presentOne(tx, access, row))
+  }
+}
+
+/** People of the application, each once. Whether they see the item is not said: that is the agency's to know (T-03). */
+async function settleMentions(
+  tx: Transaction,
+  applicationId: number,
+  ids: readonly number[] = [],
+): Promise<number[]> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return []
+  const known = await listPeople(tx, applicationId, wanted)
+  if (known.length < wanted.length) {
+    throw invalid({ mentionedUserIds: commentTexts['unknown-person'] })
+  }
+  return wanted
+}
+
+const viewersOf = async (tx: Transaction, applicationId: number, componentId: number) =>
+  (await listViewers(tx, applicationId, componentId)).map((viewer) => viewer.userId)
+
+async function present(
+  tx: Transaction,
+  access: Access,
+  rows: readonly CommentRow[],
+): Promise<Comment[]> {
+  const ids = new Set(rows.flatMap((row) => row.mentioned_user_ids))
+  const people = ids.size > 0 ? await listPeople(tx, access.applicationId, [...ids]) : []
+  const byId = new Map(people.map((person) => [person.id, person]))
+  return rows.map((row) => toComment(row, access, byId))
+}
+
+async function presentOne(tx: Transaction, access: Access, row: CommentRow): Promise<Comment> {
+  const [comment] = await present(tx, access, [row])
+  return comment!
+}

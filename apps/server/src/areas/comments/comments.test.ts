@@ -1,0 +1,371 @@
+import {
+  comments,
+  feedback,
+  notifications,
+  notificationTypes,
+  relatedObjectTypes,
+  type Component,
+} from '@atrium/api-client/contract'
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases, startServer, type TestServer } from '../../../test/harness.ts'
+import { alpenquell, entryAt, rowsOf, voltrad, type EventRow } from '../testing.ts'
+
+describe.each(databases)('comments on $name', (kind) => {
+  let server: TestServer
+  /** A poster that Korbinian made; marketing and management see it. */
+  let poster: Component
+  /** Seen by management alone. */
+  let secret: Component
+  beforeAll(async () => {
+    server = await startServer({ kind, demo: 'small' })
+    const sabine = await server.as('sabine.moser')
+    poster = await entryAt(sabine, alpenquell, 'Kreation', 'Plakatmotive', 'Zitrone hoch.png')
+    secret = await entryAt(sabine, alpenquell, 'Geschäftsleitung', 'Vorstandsvorlage Mediabudget.pdf') // prettier-ignore
+    await rowsOf(server, sql`delete from comments`)
+    await rowsOf(server, sql`delete from notifications`)
+  })
+  afterAll(() => server?.stop())
+
+  const at = (component: { id: number }, applicationId = alpenquell) => ({
+    params: { applicationId, componentId: component.id },
+  })
+  const idOf = async (login: string) => {
+    const [row] = await rowsOf<{ id: number }>(
+      server,
+      sql`select u.id from users u join accounts a on a.subject = u.subject where a.login = ${login}`,
+    )
+    return row!.id
+  }
+  const say = async (
+    login: string,
+    text: string,
+    {
+      component = poster,
+      mentionedUserIds,
+      headers,
+    }: {
+      component?: { id: number }
+      mentionedUserIds?: number[]
+      headers?: Record<string, string>
+    } = {},
+  ) =>
+    (await server.as(login)).call(
+      comments.add,
+      { ...at(component), body: { text, ...(mentionedUserIds && { mentionedUserIds }) } },
+      headers,
+    )
+  const list = async (login: string, component: { id: number } = poster) =>
+    (await server.as(login)).call(comments.list, at(component))
+  const change = async (
+    login: string,
+    commentId: number,
+    text: string,
+    headers?: Record<string, string>,
+  ) =>
+    (await server.as(login)).call(
+      comments.save,
+      { params: { applicationId: alpenquell, commentId }, body: { text } },
+      headers,
+    )
+  const remove = async (login: string, commentId: number, headers?: Record<string, string>) =>
+    (await server.as(login)).call(
+      comments.remove,
+      { params: { applicationId: alpenquell, commentId } },
+      headers,
+    )
+  const newsOf = async (login: string) => {
+    const { body } = await (
+      await server.as(login)
+    ).call(notifications.list, { params: { applicationId: alpenquell } })
+    return body.items
+  }
+  const forgetNews = () => rowsOf(server, sql`delete from notifications`)
+  const newestEvent = async () => {
+    const [event] = await rowsOf<EventRow>(
+      server,
+      sql`select * from events where type = 'comments.changed' order by seq desc limit 1`,
+    )
+    return event!
+  }
+
+  test('what is said stands on top of the list, with who said it (CMT-01, CMT-02, CMT-03)', async () => {
+    const first = await say('sabine.moser', '  Die Zitrone darf größer sein. ')
+    expect(first.status).toBe(201)
+    const second = await say('aylin.kaya', 'Machen wir bis Freitag.')
+    const { body } = await list('korbinian.huber')
+    expect(body.map(({ text }) => text)).toEqual([
+      'Machen wir bis Freitag.',
+      'Die Zitrone darf größer sein.',
+    ])
+    expect(body[1]).toEqual({
+      id: first.body.id,
+      componentId: poster.id,
+      text: 'Die Zitrone darf größer sein.',
+      createdAt: expect.stringMatching(/Z$/),
+      createdByUser: { id: await idOf('sabine.moser'), firstName: 'Sabine', lastName: 'Moser' },
+      isGenerated: false,
+      version: 1,
+      modifiedAt: null,
+      mentions: [],
+      can: { edit: false, delete: false },
+    })
+    expect(second.body.can).toEqual({ edit: true, delete: true })
+    const [{ count }] = (await rowsOf<{ count: number }>(
+      server,
+      sql`select count(*)::int as count from comments`,
+    )) as [{ count: number }]
+    expect(count).toBe(2)
+  })
+
+  test.each([
+    ['', 'nothing'],
+    [' a ', 'one character and blanks'],
+    ['x'.repeat(4_001), 'too much'],
+  ])('%j is refused, by field (VAL-13)', async (text) => {
+    const { status, problem } = await say('sabine.moser', text)
+    expect(status).toBe(400)
+    expect(problem.errors).toHaveProperty('text')
+  })
+
+  test('two characters are enough, and 4,000 fit (VAL-13)', async () => {
+    expect((await say('sabine.moser', 'Ja')).status).toBe(201)
+    const long = await say('sabine.moser', 'ü'.repeat(4_000))
+    expect(long.status).toBe(201)
+    for (const id of [long.body.id]) await remove('sabine.moser', id)
+  })
+
+  test('where commenting is off it is refused, and nobody sees what was said before (CFG-05, CMT-04)', async () => {
+    const priya = await server.as('priya.raman')
+    const hero = await entryAt(priya, voltrad, 'Creatives', 'Urban Range Hero.png')
+    const add = () => priya.call(comments.add, { ...at(hero, voltrad), body: { text: 'Nice one' } })
+    const { status, problem } = await add()
+    expect([status, problem.code]).toEqual([403, 'commenting-off'])
+    const turn = (value: string) =>
+      rowsOf(
+        server,
+        sql`update configuration_values v set value = ${value}
+            from configuration_definitions d
+            where d.id = v.configuration_id and d.key = 'COMMENTING_ENABLED'
+              and v.application_id = ${voltrad}`,
+      )
+    await turn('true')
+    const { status: created, body } = await add()
+    expect(created).toBe(201)
+    await turn('false')
+    expect((await priya.call(comments.list, at(hero, voltrad))).body).toEqual([])
+    const own = { params: { applicationId: voltrad, commentId: body.id } }
+    const edit = await priya.call(comments.save, { ...own, body: { text: 'Nice two' } })
+    expect([edit.status, edit.problem.code]).toEqual([403, 'commenting-off'])
+    expect((await priya.call(comments.remove, own)).status).toBe(204)
+  })
+
+  test('an author changes and deletes what is theirs, and nobody else does (CMT-03)', async () => {
+    const { body: own } = await say('korbinian.huber', 'Ich schaue es mir an.')
+    for (const login of ['maren.thiessen', 'aylin.kaya', 'sabine.moser']) {
+      expect((await change(login, own.id, 'Fremdes Wort')).status).toBe(403)
+      expect((await remove(login, own.id)).status).toBe(403)
+    }
+    const changed = await change('korbinian.huber', own.id, 'Ich habe es mir angesehen.')
+    expect(changed.body).toMatchObject({ text: 'Ich habe es mir angesehen.', version: 2 })
+    expect(changed.body.modifiedAt).not.toBeNull()
+    expect((await remove('korbinian.huber', own.id)).status).toBe(204)
+    expect((await remove('korbinian.huber', own.id)).status).toBe(404)
+    expect((await list('korbinian.huber')).body.map(({ id }) => id)).not.toContain(own.id)
+  })
+
+  test('nobody changes what the system wrote (CMT-01, CMT-03)', async () => {
+    const [row] = await rowsOf<{ id: number }>(
+      server,
+      sql`insert into comments (application_id, component_id, text, is_generated)
+          values (${alpenquell}, ${poster.id}, 'Version 2 hochgeladen', true) returning id`,
+    )
+    const [top] = (await list('sabine.moser')).body
+    expect(top).toMatchObject({ id: row!.id, isGenerated: true, createdByUser: null })
+    expect(top!.can).toEqual({ edit: false, delete: false })
+    expect((await change('maren.thiessen', row!.id, 'Anders')).status).toBe(403)
+    expect((await remove('maren.thiessen', row!.id)).status).toBe(403)
+  })
+
+  test('who saw an older version is told how it stands now', async () => {
+    const { body } = await say('sabine.moser', 'Erste Fassung')
+    await change('sabine.moser', body.id, 'Zweite Fassung', { 'if-match': '1' })
+    const { status, problem } = await change('sabine.moser', body.id, 'Dritte', { 'if-match': '1' })
+    expect([status, problem.code]).toEqual([409, 'stale'])
+    expect(problem.current).toMatchObject({ text: 'Zweite Fassung', version: 2 })
+    expect((await remove('sabine.moser', body.id, { 'if-match': '1' })).status).toBe(409)
+    expect((await remove('sabine.moser', body.id, { 'if-match': '2' })).status).toBe(204)
+  })
+
+  test('the same comment sent twice is made once', async () => {
+    const headers = { 'idempotency-key': 'comment-once' }
+    const first = await say('sabine.moser', 'Nur einmal', { headers })
+    const second = await say('sabine.moser', 'Nur einmal', { headers })
+    expect(second.body).toEqual(first.body)
+    expect((await newestEvent()).payload).toEqual({
+      kind: 'added',
+      componentId: poster.id,
+      commentId: first.body.id,
+      byUserId: await idOf('sabine.moser'),
+      commandId: 'comment-once',
+    })
+  })
+
+  test('on what somebody does not see they neither read nor say anything, nor hear of it (PERM-13)', async () => {
+    const { body } = await say('sabine.moser', 'Bitte vertraulich.', { component: secret })
+    const { user_ids: told, payload } = await newestEvent()
+    expect(payload).toMatchObject({ kind: 'added', commentId: body.id })
+    expect(told).toContain(await idOf('sabine.moser'))
+    expect(told).not.toContain(await idOf('korbinian.huber'))
+    expect((await list('korbinian.huber', secret)).status).toBe(404)
+    expect((await say('korbinian.huber', 'Hallo', { component: secret })).status).toBe(404)
+    expect((await change('korbinian.huber', body.id, 'Hallo')).status).toBe(404)
+    expect((await remove('korbinian.huber', body.id)).status).toBe(404)
+    expect((await list('korbinian.huber', { id: 987_654 })).status).toBe(404)
+  })
+
+  test('of a comment hear who made the item and who said something before, and nobody else', async () => {
+    await rowsOf(server, sql`delete from comments`)
+    await forgetNews()
+    await say('aylin.kaya', 'Ist das die letzte Fassung?')
+    await forgetNews()
+    const { body } = await say('sabine.moser', 'Ja, die nehmen wir.')
+    const [news] = await newsOf('korbinian.huber')
+    expect(news).toMatchObject({
+      type: notificationTypes.CommentAdded,
+      relatedObjectType: relatedObjectTypes.Component,
+      relatedObjectId: poster.id,
+      relatedObjectName: 'Zitrone hoch.png',
+      actorName: 'Sabine Moser',
+      message: 'Sabine Moser hat „Zitrone hoch.png“ kommentiert.',
+      count: 1,
+    })
+    expect(news!.url).toMatch(
+      new RegExp(`^/files/\\d+-kreation/\\d+-plakatmotive\\?clientId=101#comment-${body.id}$`),
+    )
+    expect(await newsOf('aylin.kaya')).toHaveLength(1)
+    for (const login of ['sabine.moser', 'friederike.gimborn', 'maren.thiessen']) {
+      expect([login, await newsOf(login)]).toEqual([login, []])
+    }
+    await say('aylin.kaya', 'Prima.')
+    expect(await newsOf('korbinian.huber')).toMatchObject([
+      { count: 2, message: 'Aylin Kaya und andere haben „Zitrone hoch.png“ 2-mal kommentiert.' },
+    ])
+  })
+
+  test('who is addressed is told so, once, and only where they see the item (T-54)', async () => {
+    await forgetNews()
+    const [korbinian, friederike] = [await idOf('korbinian.huber'), await idOf('friederike.gimborn')] // prettier-ignore
+    const { body } = await say('sabine.moser', '@Friederike: passt das ins Format?', {
+      mentionedUserIds: [friederike, korbinian, friederike],
+    })
+    expect(body.mentions!.map(({ lastName }) => lastName)).toEqual(['von Hohenstein-Wallmoden-Gimborn', 'Huber']) // prettier-ignore
+    expect(await newsOf('friederike.gimborn')).toMatchObject([
+      {
+        type: notificationTypes.Mentioned,
+        message: 'Sabine Moser hat Sie in einem Kommentar zu „Zitrone hoch.png“ erwähnt.',
+      },
+    ])
+    // Korbinian made the poster: one piece of news is enough.
+    expect((await newsOf('korbinian.huber')).map(({ type }) => type)).toEqual([
+      notificationTypes.Mentioned,
+    ])
+    await forgetNews()
+    const aylin = await idOf('aylin.kaya')
+    const api = await server.as('sabine.moser')
+    const save = (mentionedUserIds: number[]) =>
+      api.call(comments.save, {
+        params: { applicationId: alpenquell, commentId: body.id },
+        body: { text: 'Neu gefasst', mentionedUserIds },
+      })
+    await save([friederike, aylin])
+    expect(await newsOf('friederike.gimborn')).toEqual([])
+    expect((await newsOf('aylin.kaya')).map(({ type }) => type)).toEqual([
+      notificationTypes.Mentioned,
+    ])
+    await say('sabine.moser', 'Nur unter uns', { component: secret, mentionedUserIds: [korbinian] })
+    expect(await newsOf('korbinian.huber')).toEqual([])
+  })
+
+  test('people who are not in the tenant cannot be addressed', async () => {
+    const priya = await idOf('priya.raman')
+    const { status, problem } = await say('aylin.kaya', 'Hallo Priya', { mentionedUserIds: [priya] }) // prettier-ignore
+    expect(status).toBe(400)
+    expect(problem.errors).toHaveProperty('mentionedUserIds')
+  })
+
+  test('a comment on a campaign is a post about it (NOTI-08)', async () => {
+    await forgetNews()
+    const campaign = await componentOf('campaign', 'Kids Schulstart')
+    await say('aylin.kaya', 'Der Plan steht.', { component: campaign })
+    expect(await newsOf('sabine.moser')).toMatchObject([
+      {
+        type: notificationTypes.CampaignPost,
+        relatedObjectType: relatedObjectTypes.Campaign,
+        relatedObjectId: campaign.id,
+        relatedObjectName: 'Kids Schulstart',
+        message: 'Aylin Kaya hat einen Beitrag zu „Kids Schulstart“ geschrieben.',
+      },
+    ])
+  })
+
+  test('thousands of comments come in as many statements as three', async () => {
+    const item = await componentOf('reportlink', 'Viel besprochen')
+    const fill = (count: number) =>
+      rowsOf(
+        server,
+        sql`insert into comments (application_id, component_id, text, created_by, mentioned_user_ids)
+            select ${alpenquell}::int, ${item.id}::int, 'Wort ' || n, ${item.byId}::int,
+              array[${item.byId}::int]
+            from generate_series(1, ${count}::int) n`,
+      )
+    const statements = async () => {
+      const queries = await server.database.queriesOf(() => list('sabine.moser', item))
+      return queries.filter((query) => !query.includes('pg_snapshot')).length
+    }
+    await fill(3)
+    const few = await statements()
+    await fill(3_000)
+    expect(await statements()).toBe(few)
+    expect((await list('sabine.moser', item)).body).toHaveLength(3_003)
+  })
+
+  test('a seminar is graded once by each person; other things are not (CMT-06)', async () => {
+    const seminar = await componentOf('seminar', 'Media-ABC')
+    const grade = async (grade: string, component = seminar) =>
+      (await server.as('sabine.moser')).call(feedback.give, {
+        ...at(component),
+        body: { grade: grade as 'top', text: 'Kurzweilig' },
+      })
+    for (const one of ['flop', 'ok', 'top']) expect((await grade(one)).status).toBe(204)
+    const kept = await rowsOf(
+      server,
+      sql`select grade, text, user_id from feedback where component_id = ${seminar.id}`,
+    )
+    expect(kept).toEqual([
+      { grade: 'top', text: 'Kurzweilig', user_id: await idOf('sabine.moser') },
+    ])
+    expect((await grade('gut')).problem.errors).toHaveProperty('grade')
+    const report = await componentOf('reportlink', 'Ein Report')
+    expect((await grade('top', report)).problem.code).toBe('not-graded')
+    expect((await grade('top', { ...seminar, id: 987_654 })).status).toBe(404)
+  })
+
+  /** A component of Sabine's that marketing sees, of a type that has no calls of its own yet. */
+  async function componentOf(type: string, name: string) {
+    const byId = await idOf('sabine.moser')
+    const [row] = await rowsOf<{ id: number }>(
+      server,
+      sql`insert into components (application_id, page_id, type, display_name, name_key, created_by)
+          select application_id, page_id, ${type}, ${name}, lower(${name}), ${byId}
+          from components where application_id = ${alpenquell} and type = 'fileexplorer'
+          returning id`,
+    )
+    await rowsOf(
+      server,
+      sql`insert into component_groups (application_id, component_id, user_group_id)
+          select application_id, ${row!.id}, id from user_groups where application_id = ${alpenquell}`,
+    )
+    return { id: row!.id, byId }
+  }
+})

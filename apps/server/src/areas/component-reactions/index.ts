@@ -1,0 +1,2 @@
+export { componentReactionRoutes } from './component-reactions.routes.ts'
+export { reactionsOf } from './component-reactions.repository.ts'

@@ -1,0 +1,165 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { Transaction } from '../../platform/types.ts'
+import { folderOf, isSeen } from '../components/index.ts'
+import type { Access } from '../users/index.ts'
+
+/** Nothing is heard of somebody for so long: their visit is over. */
+const visitEnds = sql`interval '30 minutes'`
+
+/** Who was never here is told what is not older than this. */
+const firstLook = sql`interval '14 days'`
+
+export interface VisitRow {
+  previous_at: Date | null
+  since: Date
+}
+
+/** Notes that the caller is here, and answers when the visit before this one ended (D-04). */
+export async function noteVisit(tx: Transaction, access: Access): Promise<VisitRow> {
+  const [row] = await tx.query<VisitRow>(sql`
+    insert into visits as v (application_id, user_id)
+    values (${access.applicationId}, ${access.actor.userId})
+    on conflict (application_id, user_id) do update set
+      previous_at = case
+        when v.seen_at < now() - ${visitEnds} then v.seen_at else v.previous_at
+      end,
+      seen_at = now()
+    returning previous_at, coalesce(previous_at, now() - ${firstLook}) as since`)
+  return row!
+}
+
+/** Something that somebody else did to a component. */
+export interface ChangeRow {
+  kind: 'added' | 'changed' | 'commented'
+  id: number
+  parent_id: number
+  type: string
+  display_name: string
+  at: Date
+  /** Null: the system. */
+  user_id: number | null
+  first_name: string | null
+  last_name: string | null
+  text: string | null
+}
+
+/** Of so many of a kind the newest are looked at. */
+const most = 500
+
+/** A comment, or a post in short, as far as it is shown in one line. */
+const cut = (text: Sql) => sql`
+  case when char_length(${text}) > 200 then left(${text}, 199) || '…' else ${text} end`
+
+/** Condition: the caller opened the component, or what it lies in, after it happened. */
+const isOpened = (access: Access, since: Date, at: Sql, ids: Sql): Sql => sql`
+  exists (
+    select 1 from component_tracks t
+    where t.application_id = ${access.applicationId} and t.user_id = ${access.actor.userId}
+      and t.tracked_at >= ${since}::timestamptz and t.tracked_at >= ${at}
+      and t.component_id in (${ids})
+  )`
+
+/** When a component was changed last; a post is also news when it comes out. As in the index. */
+const happenedAt = sql`
+  (case when c.type = 'post' then greatest(c.modified_at, c.published_at) else c.modified_at end)`
+
+/** Components that others added or changed, the newest first. Folders above are judged apart. */
+export const listChangedComponents = (tx: Transaction, access: Access, since: Date) =>
+  tx.query<ChangeRow>(sql`
+    with changed as materialized (
+      select c.application_id, c.id, c.parent_id, c.type, c.display_name, c.modified_by,
+        case when c.type = 'post' then c.published_at else c.created_at end as added_at,
+        ${happenedAt} as at
+      from components c
+      where c.application_id = ${access.applicationId} and c.deleted_at is null
+        and ${happenedAt} > ${since}::timestamptz and ${happenedAt} <= now()
+        and (c.type <> 'post' or c.published_at <= now())
+        and c.parent_id is not null and c.modified_by is distinct from ${access.actor.userId}
+        and ${isSeen(access)}
+      order by ${happenedAt} desc
+      limit ${most}
+    )
+    select case when c.added_at > ${since}::timestamptz then 'added' else 'changed' end as kind,
+      c.id, c.parent_id, c.type, c.display_name, c.at, c.modified_by as user_id,
+      u.first_name, u.last_name, ${cut(sql`p.teaser`)} as text
+    from changed c
+    left join users u on u.id = c.modified_by
+    left join posts p on p.application_id = c.application_id and p.component_id = c.id
+    where not ${isOpened(access, since, sql`c.at`, sql`c.id, c.parent_id`)}
+    order by c.at desc, c.id desc`)
+
+/** What others and the system said about components, the newest first. */
+export const listNewComments = (tx: Transaction, access: Access, since: Date) =>
+  tx.query<ChangeRow>(sql`
+    with said as materialized (
+      select k.application_id, k.id, k.component_id, k.created_by, k.created_at, k.text
+      from comments k
+      join components c on c.application_id = k.application_id and c.id = k.component_id
+      where k.application_id = ${access.applicationId} and k.created_at > ${since}::timestamptz
+        and k.created_by is distinct from ${access.actor.userId}
+        and c.deleted_at is null and c.parent_id is not null and ${isSeen(access)}
+      order by k.created_at desc
+      limit ${most}
+    )
+    select 'commented' as kind, c.id, c.parent_id, c.type, c.display_name, k.created_at as at,
+      k.created_by as user_id, u.first_name, u.last_name, ${cut(sql`k.text`)} as text
+    from said k
+    join components c on c.application_id = k.application_id and c.id = k.component_id
+    left join users u on u.id = k.created_by
+    where not ${isOpened(access, since, sql`k.created_at`, sql`c.id`)}
+    order by k.created_at desc, k.id desc`)
+
+export interface RecentRow {
+  id: number
+  parent_id: number
+  type: string
+  display_name: string
+  at: Date
+}
+
+/** What the caller opened last, each once. */
+export const listOpened = (tx: Transaction, access: Access) =>
+  tx.query<RecentRow>(sql`
+    with opened as materialized (
+      select component_id, max(tracked_at) as at
+      from (
+        select component_id, tracked_at from component_tracks
+        where application_id = ${access.applicationId} and user_id = ${access.actor.userId}
+        order by tracked_at desc
+        limit 200
+      ) latest
+      group by component_id
+    )
+    select c.id, c.parent_id, c.type, c.display_name, opened.at
+    from opened
+    join components c on c.application_id = ${access.applicationId} and c.id = opened.component_id
+    where c.deleted_at is null and c.parent_id is not null and ${isSeen(access)}
+    order by opened.at desc, c.id desc
+    limit 40`)
+
+/** A folder or collection that is open to the caller, up to the page on which it lies. */
+export interface PlaceRow {
+  id: number
+  parent_id: number | null
+  type: string
+  display_name: string
+  page_url: string
+}
+
+/** Those among the ids that the caller can get to: each folder above is open to them. */
+export const listPlaces = (tx: Transaction, access: Access, ids: readonly number[]) =>
+  tx.query<PlaceRow>(sql`
+    with recursive above (place_id, parent_id, page_id) as (
+      select folder.id, folder.parent_id, folder.page_id
+      from unnest(${[...ids]}::int[]) as wanted (id), ${folderOf(access, sql`wanted.id`)}
+      where folder.is_open
+      union all
+      select above.place_id, folder.parent_id, folder.page_id
+      from above, ${folderOf(access, sql`above.parent_id`)}
+      where folder.is_open
+    )
+    select c.id, c.parent_id, c.type, c.display_name, p.url as page_url
+    from above
+    join pages p on p.application_id = ${access.applicationId} and p.id = above.page_id
+    join components c on c.application_id = ${access.applicationId} and c.id = above.place_id
+    where above.parent_id is null`)

@@ -1,0 +1,167 @@
+import { applications, comments, components, home } from '@atrium/api-client/contract'
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases, startServer, type TestServer } from '../../../test/harness.ts'
+import { alpenquell, entryAt, rowsOf, upload, voltrad } from '../testing.ts'
+
+describe.each(databases)('home on $name', (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServer({ kind, demo: 'small' })
+  })
+  afterAll(() => server?.stop())
+
+  const overviewOf = async (login: string, applicationId = alpenquell) => {
+    const { status, body } = await (
+      await server.as(login)
+    ).call(home.overview, { params: { applicationId } })
+    expect(status).toBe(200)
+    return body
+  }
+  const idOf = async (login: string) => {
+    const [row] = await rowsOf<{ id: number }>(
+      server,
+      sql`select u.id from users u join accounts a on a.subject = u.subject where a.login = ${login}`,
+    )
+    return row!.id
+  }
+  /** The person was here last so many minutes ago, and nothing before is known. */
+  const wasHere = async (login: string, minutesAgo: number) =>
+    rowsOf(
+      server,
+      sql`insert into visits (application_id, user_id, seen_at)
+          values (${alpenquell}, ${await idOf(login)}, now() - make_interval(mins => ${minutesAgo}::int))
+          on conflict (application_id, user_id) do update
+            set seen_at = excluded.seen_at, previous_at = null`,
+    )
+  const folder = (login: string, ...names: string[]) =>
+    server.as(login).then((api) => entryAt(api, alpenquell, ...names))
+
+  test('the demo: everybody was here six days ago, and finds what happened since (D-04)', async () => {
+    const before = Date.now()
+    const { lastVisitAt, since, changes, changeCount } = await overviewOf('sabine.moser')
+    expect(since).toBe(lastVisitAt)
+    const days = (before - Date.parse(lastVisitAt!)) / 86_400_000
+    expect(days).toBeGreaterThan(5.9)
+    expect(changeCount).toBeGreaterThan(changes.length)
+    expect(new Set(changes.map((change) => change.kind))).toEqual(new Set(['added', 'commented']))
+    expect(changes.map(({ component }) => component.type)).toContain('post')
+    expect(changes.map(({ at }) => at)).toEqual(
+      changes
+        .map(({ at }) => at)
+        .toSorted()
+        .toReversed(),
+    )
+  })
+
+  test('a visit lasts until nothing was heard for half an hour (D-04)', async () => {
+    await wasHere('korbinian.huber', 31)
+    const { lastVisitAt } = await overviewOf('korbinian.huber')
+    expect(Date.now() - Date.parse(lastVisitAt!)).toBeGreaterThan(30 * 60_000)
+    // Still the same visit.
+    expect((await overviewOf('korbinian.huber')).lastVisitAt).toBe(lastVisitAt)
+  })
+
+  test('who was never here is told of two weeks', async () => {
+    await rowsOf(server, sql`delete from visits where user_id = ${await idOf('korbinian.huber')}`)
+    const { lastVisitAt, since } = await overviewOf('korbinian.huber')
+    expect(lastVisitAt).toBeNull()
+    expect(Math.round((Date.now() - Date.parse(since)) / 86_400_000)).toBe(14)
+  })
+
+  test('files and comments of others are told as lines, one’s own are not, opened ones no more (D-04, API-30)', async () => {
+    await wasHere('sabine.moser', 60)
+    await wasHere('aylin.kaya', 60)
+    await rowsOf(
+      server,
+      sql`update comments set created_at = created_at - interval '2 hours'
+          where created_at > now() - interval '1 hour'`,
+    )
+    const aylin = await server.as('aylin.kaya')
+    const sabine = await server.as('sabine.moser')
+    const briefings = await folder('aylin.kaya', 'Briefings')
+    const { body: files } = await upload(aylin, alpenquell, briefings, ['Eins.txt', 'Zwei.txt'])
+    const params = { applicationId: alpenquell, componentId: files[0]!.id }
+    await aylin.call(comments.add, { params, body: { text: 'Passt das so?' } })
+
+    expect((await overviewOf('aylin.kaya')).changes).toEqual([])
+    const { changes, changeCount } = await overviewOf('sabine.moser')
+    expect(changeCount).toBe(3)
+    expect(changes).toMatchObject([
+      {
+        kind: 'commented',
+        component: { id: files[0]!.id, displayName: 'Eins.txt' },
+        text: 'Passt das so?',
+        url: `/files/${briefings.id}-briefings?clientId=${alpenquell}&item=${files[0]!.id}`,
+      },
+      {
+        kind: 'added',
+        count: 2,
+        place: { id: briefings.id, displayName: 'Briefings' },
+        actorName: 'Aylin Kaya',
+        url: `/files/${briefings.id}-briefings?clientId=${alpenquell}`,
+      },
+    ])
+
+    // The folder was opened: its files are known; what is said about them is not.
+    await sabine.call(components.track, {
+      params: { applicationId: alpenquell, componentId: briefings.id },
+    })
+    expect((await overviewOf('sabine.moser')).changes.map((change) => change.kind)).toEqual([
+      'commented',
+    ])
+    await sabine.call(components.track, { params })
+    const after = await overviewOf('sabine.moser')
+    expect(after.changes).toEqual([])
+    expect(after.recent.map(({ component }) => component.displayName)).toEqual([
+      'Eins.txt',
+      'Briefings',
+    ])
+  })
+
+  test('nothing of what is hidden from somebody, deleted or in another tenant (PERM-13, PERM-19)', async () => {
+    await wasHere('korbinian.huber', 60)
+    const aylin = await server.as('aylin.kaya')
+    const hidden = await folder('aylin.kaya', 'Geschäftsleitung')
+    const open = await folder('aylin.kaya', 'Briefings')
+    const korbinian = await server.as('korbinian.huber')
+    const opened = { applicationId: alpenquell, componentId: open.id }
+    await korbinian.call(components.track, { params: opened })
+    const known = await overviewOf('korbinian.huber')
+
+    // Seen by everybody itself, but it lies in a folder that is not.
+    const { body: secret } = await upload(aylin, alpenquell, hidden, ['Geheim.txt'])
+    await rowsOf(
+      server,
+      sql`insert into component_groups (application_id, component_id, user_group_id)
+          select application_id, ${secret[0]!.id}, id from user_groups
+          where application_id = ${alpenquell} on conflict do nothing`,
+    )
+    const { body: gone } = await upload(aylin, alpenquell, open, ['Weg.txt'])
+    await aylin.call(components.remove, {
+      params: { applicationId: alpenquell, componentId: gone[0]!.id },
+    })
+    expect((await overviewOf('korbinian.huber')).changes).toEqual(known.changes)
+
+    const refused = await korbinian.call(home.overview, { params: { applicationId: voltrad } })
+    expect(refused.status).toBe(404)
+  })
+
+  test('where commenting is off nobody is told what was said (CMT-04)', async () => {
+    const saysSomething = async () =>
+      (await overviewOf('lea.scholz')).changes.some((change) => change.kind === 'commented')
+    expect(await saysSomething()).toBe(true)
+    const maren = await server.as('maren.thiessen')
+    const params = { applicationId: alpenquell }
+    const { body } = await maren.call(applications.configuration, { params })
+    const entry = body.configurations.find(
+      ({ configuration }) => configuration.key === 'COMMENTING_ENABLED',
+    )!
+    await rowsOf(
+      server,
+      sql`update configuration_values set value = 'false'
+          where application_id = ${alpenquell} and configuration_id = ${entry.configurationId}`,
+    )
+    expect(await saysSomething()).toBe(false)
+  })
+})

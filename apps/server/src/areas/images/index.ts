@@ -1,0 +1,2 @@
+export { imageRoutes } from './images.routes.ts'
+export { createImagesService } from './images.service.ts'

@@ -1,0 +1,3 @@
+export { normalAddress } from './links.addresses.ts'
+export { linkRoutes } from './links.routes.ts'
+export { linkTexts } from './links.texts.ts'

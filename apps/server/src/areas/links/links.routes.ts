@@ -1,0 +1,25 @@
+import { linkCollections, pageLinks, reportLinks } from '@atrium/api-client/contract'
+import { implement, type Route } from '../../platform/implement.ts'
+import type { Dependencies } from '../../platform/types.ts'
+import { commandOf } from '../components/index.ts'
+import { createLinksService } from './links.service.ts'
+
+export function linkRoutes(deps: Dependencies): Route[] {
+  const service = createLinksService(deps)
+  return [
+    ...implement(reportLinks, {
+      create: (context) =>
+        service.createLink(commandOf(context), 'reportlink', context.body, context.log),
+      save: (context) => service.saveLink(commandOf(context), 'reportlink', context.body),
+    }),
+    ...implement(pageLinks, {
+      create: (context) =>
+        service.createLink(commandOf(context), 'pagelink', context.body, context.log),
+      save: (context) => service.saveLink(commandOf(context), 'pagelink', context.body),
+    }),
+    ...implement(linkCollections, {
+      create: (context) => service.createCollection(commandOf(context), context.body, context.log),
+      save: (context) => service.saveCollection(commandOf(context), context.body),
+    }),
+  ]
+}

@@ -1,0 +1,2 @@
+export { mailJobs } from './mail-jobs.ts'
+export { mailRoutes } from './mails.routes.ts'

@@ -1,0 +1,61 @@
+import { every, type JobKind } from '../../platform/jobs/index.ts'
+import { MailRefused, type Mailer } from '../../platform/mail/index.ts'
+import type { Dependencies } from '../../platform/types.ts'
+import { findWaiting, forgetSent, markRefused, markSent, type MailKey } from './mails.repository.ts'
+
+type MailDependencies = Pick<Dependencies, 'database' | 'clock' | 'portalUrl' | 'mailer'>
+
+const day = 86_400_000
+
+/** News that is older is none any more: a mail server that comes back after weeks gets no flood. */
+const latestMs = 7 * day
+const keepMs = 90 * day
+
+/**
+ * What is done with mails. A mail in the outbox is a job from the moment its transaction commits
+ * (a trigger sees to it). Without a mail server nobody knows that kind of job, so mails wait.
+ */
+export const mailJobs = (deps: MailDependencies): JobKind[] => [
+  {
+    name: 'forget-mails',
+    next: every(day),
+    run: () =>
+      deps.database.system((tx) => forgetSent(tx, new Date(deps.clock.now().getTime() - keepMs))),
+  },
+  ...(deps.mailer ? [mailJob(deps, deps.mailer)] : []),
+]
+
+const mailJob = ({ database, clock, portalUrl }: MailDependencies, mailer: Mailer): JobKind => ({
+  name: 'mail',
+  async run(key: MailKey, job) {
+    const row = await database.system((tx) => findWaiting(tx, key))
+    if (!row) return
+    const refused = (error: string, isFinal: boolean) =>
+      database.system(async (tx) => {
+        await markRefused(tx, key, { error, failedAt: isFinal ? clock.now() : null })
+        if (isFinal) await job.complete(tx)
+      })
+    if (clock.now().getTime() - row.send_after.getTime() > latestMs) {
+      return refused('It waited for more than a week and was not sent any more.', true)
+    }
+    try {
+      await mailer.send({
+        messageId: `<${key.applicationId}.${key.id}@${new URL(portalUrl).hostname}>`,
+        address: row.address,
+        language: row.language,
+        subject: row.subject,
+        body: row.body,
+      })
+    } catch (error) {
+      if (!(error instanceof MailRefused)) throw error
+      const isFinal = error.isFinal || job.isLastAttempt
+      await refused(error.answer, isFinal)
+      if (isFinal) return
+      throw error
+    }
+    await database.system(async (tx) => {
+      await markSent(tx, key, clock.now())
+      await job.complete(tx)
+    })
+  },
+})

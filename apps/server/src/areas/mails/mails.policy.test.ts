@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest'
+import { roles } from '../../platform/types.ts'
+import { canSeeOutbox } from './mails.policy.ts'
+
+test('the outbox is the administrators’', () => {
+  expect(roles.filter((role) => canSeeOutbox({ roles: [role] }))).toEqual(['ADMINISTRATOR'])
+})

@@ -1,0 +1,1 @@
+export { listMediaTypes, mediaTypeRoutes } from './media-types.routes.ts'

@@ -1,0 +1,176 @@
+import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
+import { notificationSettingsOf } from '../users/index.ts'
+import { deliveryOf, type Delivery } from './notifications.delivery.ts'
+import { toNotification } from './notifications.mapper.ts'
+import {
+  insertMails,
+  listRecipients,
+  lockOpen,
+  storeNotifications,
+  type AnyMail,
+  type NewMail,
+  type OpenRow,
+  type Recipient,
+} from './notifications.repository.ts'
+import { languageOf, mailOf, messageOf, wordings, type Facts, type NewsKind } from './notifications.texts.ts' // prettier-ignore
+
+/** Something that happened, for the people whom it concerns. */
+export interface News {
+  /** Names the type and the words. */
+  kind: NewsKind
+  /** What it is about; repeats about the same object are counted. `type` as in `relatedObjectTypes`. */
+  object: { id: number | null; type: number | null; name: string }
+  /** The one thing's own name, while there is one: a file's in a folder. */
+  itemName?: string | undefined
+  /** How many things happened; 1 unless given. */
+  count?: number
+  /** The campaign that it belongs to: who muted that hears nothing. */
+  campaignId?: number | undefined
+  /** Inside the portal, with `clientId`. */
+  url: string
+  actor: Pick<Actor, 'userId' | 'firstName' | 'lastName'>
+  /** Those whom it concerns and who may see the object; the actor among them is left out. */
+  recipientIds: readonly number[]
+  /** Those who get a mail about it in any case, and no second one. */
+  mailedIds?: readonly number[]
+}
+
+type NewsDependencies = Pick<Dependencies, 'events' | 'clock' | 'portalUrl'>
+
+/**
+ * Tells people something, in the caller's transaction, each as they chose (SET-04): a notification in
+ * the portal, there at once (NOTI-12), a place in the next digest, a mail after their quiet hours. What
+ * somebody has not seen yet is not told anew but counted up. Returns the mails, for the log.
+ * A constant number of statements for any number of people.
+ */
+export async function notify(
+  deps: NewsDependencies,
+  tx: Transaction,
+  applicationId: number,
+  news: News,
+): Promise<NewMail[]> {
+  const asked = new Set(news.recipientIds)
+  asked.delete(news.actor.userId)
+  if (asked.size === 0) return []
+  const told = await listDeliveries(deps, tx, applicationId, news, [...asked])
+  const toStore = told.filter(({ delivery }) => delivery.inApp || delivery.digestAt)
+  await store(deps, tx, applicationId, news, toStore)
+  const mails = told.flatMap((one) => mailFor(deps, news, one))
+  await sendMails(tx, applicationId, mails)
+  return mails
+}
+
+/** Puts mails into the outbox, in the caller's transaction. */
+export async function sendMails(
+  tx: Transaction,
+  applicationId: number,
+  mails: readonly AnyMail[],
+): Promise<void> {
+  if (mails.length > 0) await insertMails(tx, applicationId, mails)
+}
+
+interface Told {
+  recipient: Recipient
+  delivery: Delivery
+}
+
+async function listDeliveries(
+  deps: NewsDependencies,
+  tx: Transaction,
+  applicationId: number,
+  news: News,
+  userIds: readonly number[],
+): Promise<Told[]> {
+  const recipients = await listRecipients(tx, applicationId, userIds)
+  const settings = await notificationSettingsOf(
+    tx,
+    applicationId,
+    recipients.map(({ id }) => id),
+  )
+  const { type } = wordings[news.kind]
+  const now = deps.clock.now()
+  return recipients.map((recipient) => ({
+    recipient,
+    delivery: deliveryOf(settings.get(recipient.id)!, { type, campaignId: news.campaignId }, now),
+  }))
+}
+
+async function store(
+  deps: NewsDependencies,
+  tx: Transaction,
+  applicationId: number,
+  news: News,
+  told: readonly Told[],
+) {
+  if (told.length === 0) return
+  const subject = {
+    applicationId,
+    type: wordings[news.kind].type,
+    relatedObjectId: news.object.id,
+    relatedObjectType: news.object.type,
+    url: news.url,
+    actorId: news.actor.userId,
+    actorName: nameOf(news.actor),
+  }
+  const userIds = told.map(({ recipient }) => recipient.id)
+  const open = new Map((await lockOpen(tx, subject, userIds)).map((row) => [row.user_id, row]))
+  const rows = await storeNotifications(
+    tx,
+    subject,
+    told.map(({ recipient, delivery }) => {
+      // What is for the digest alone is not put on top of a list that its reader does not want it in.
+      const before = delivery.inApp ? open.get(recipient.id) : undefined
+      const facts = factsOf(news, before)
+      return {
+        openId: before?.id,
+        userId: recipient.id,
+        message: messageOf(news.kind, languageOf(recipient.language_code), facts),
+        relatedObjectName: facts.name,
+        count: facts.count,
+        hasOtherActors: facts.hasOthers,
+        inApp: delivery.inApp,
+        digestAt: delivery.digestAt,
+      }
+    }),
+  )
+  await deps.events.append(
+    tx,
+    ...rows
+      .filter((row) => row.in_app)
+      .map((row) => ({
+        applicationId,
+        type: 'notification.created',
+        audience: { userIds: [row.user_id] },
+        payload: { notification: toNotification(row) },
+      })),
+  )
+}
+
+function mailFor(deps: NewsDependencies, news: News, { recipient, delivery }: Told): NewMail[] {
+  const { id, email, first_name, last_name, language_code } = recipient
+  if (!email || !delivery.mailAt || news.mailedIds?.includes(id)) return []
+  const language = languageOf(language_code)
+  const { subject, body } = mailOf(news.kind, language, factsOf(news), {
+    name: `${first_name} ${last_name}`.trim(),
+    address: deps.portalUrl + news.url,
+  })
+  return [{ userId: id, address: email, language, subject, body, sendAfter: delivery.mailAt }]
+}
+
+/** What there is to say, together with what somebody has not seen yet. */
+function factsOf({ actor, object, itemName, count = 1 }: News, before?: OpenRow): Facts {
+  const all = count + (before?.count ?? 0)
+  return {
+    actor: nameOf(actor),
+    hasOthers: before !== undefined && (before.has_other_actors || isOther(before.actor_id, actor)),
+    name: all === 1 ? (itemName ?? object.name) : object.name,
+    place: object.name,
+    count: all,
+  }
+}
+
+const isOther = (actorId: number | null, actor: News['actor']) =>
+  actorId !== null && actorId !== actor.userId
+
+const nameOf = ({ firstName, lastName }: Pick<Actor, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`.trim()

@@ -1,0 +1,136 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { Transaction } from '../../platform/types.ts'
+
+/** A person in one application. */
+export interface PersonRow {
+  application_id: number
+  id: number
+  /** Null until they sign in for the first time. */
+  subject: string | null
+  first_name: string
+  last_name: string
+  email: string | null
+  job_title: string | null
+  phone_number: string | null
+  picture_url: string | null
+  language_code: string
+  country_code: string
+  roles: string[]
+  status: 'active' | 'inactive'
+  is_external: boolean
+  is_invited: boolean
+  invited_name: string | null
+  has_business_objects_assignment: boolean
+  modified_at: Date
+  version: number
+}
+
+export interface ManagedRow extends PersonRow {
+  /** Types of the groups that they are in. */
+  groupTypes: number[]
+}
+
+const columns = sql`
+  a.application_id, u.id, u.subject, u.first_name, u.last_name, u.email, u.job_title,
+  u.phone_number, u.picture_url, u.language_code, u.country_code, u.roles, a.status, a.is_external,
+  a.is_invited, a.invited_name, a.has_business_objects_assignment,
+  greatest(u.modified_at, a.modified_at) as modified_at, u.version + a.version as version`
+
+const select = (where: Sql) => sql`
+  select ${columns}
+  from application_users a join users u on u.id = a.user_id
+  where ${where}
+  order by u.last_name, u.first_name, u.id`
+
+/** Everybody who is or was in the application. */
+export const listPeople = (tx: Transaction, applicationId: number) =>
+  tx.query<PersonRow>(select(sql`a.application_id = ${applicationId}`))
+
+/** Some of them. */
+export const listSome = (tx: Transaction, applicationId: number, userIds: readonly number[]) =>
+  tx.query<PersonRow>(
+    select(sql`a.application_id = ${applicationId} and u.id = any(${[...userIds]}::int[])`),
+  )
+
+/** Who is active in the application. */
+export const listActive = (tx: Transaction, applicationId: number) =>
+  tx.query<PersonRow>(
+    select(sql`a.application_id = ${applicationId} and a.status = 'active' and u.is_active`),
+  )
+
+/** Active people of customers, once for each of the given applications; outside of a tenant. */
+export const listOfCustomers = (
+  tx: Transaction,
+  applicationIds: readonly number[],
+  customerIds: readonly number[],
+) =>
+  tx.query<PersonRow>(
+    select(sql`
+      a.application_id in (
+        select id from applications
+        where id = any(${[...applicationIds]}::int[])
+          and customer_ids && ${[...customerIds]}::int[]
+      )
+      and a.status = 'active' and u.is_active`),
+  )
+
+/** One person, held until the transaction ends. */
+export async function lockPerson(
+  tx: Transaction,
+  applicationId: number,
+  userId: number,
+): Promise<ManagedRow | undefined> {
+  const [row] = await tx.query<ManagedRow>(sql`
+    select ${columns}, array(
+      select distinct g.type from user_group_members m
+      join user_groups g on g.application_id = m.application_id and g.id = m.user_group_id
+      where m.application_id = a.application_id and m.user_id = a.user_id
+    ) as "groupTypes"
+    from application_users a join users u on u.id = a.user_id
+    where a.application_id = ${applicationId} and a.user_id = ${userId}
+    for update of a`)
+  return row
+}
+
+/** Applications that somebody is or was in; outside of a tenant. */
+export async function applicationsOf(tx: Transaction, userId: number): Promise<number[]> {
+  const rows = await tx.query<{ id: number }>(sql`
+    select application_id as id from application_users where user_id = ${userId} order by id`)
+  return rows.map((row) => row.id)
+}
+
+/** What is true of somebody in this application alone; absent stays as it is. */
+export const updateMembership = (
+  tx: Transaction,
+  applicationId: number,
+  userId: number,
+  change: { status?: PersonRow['status'] | undefined; hasAssignment?: boolean | undefined },
+) =>
+  tx.query(sql`
+    update application_users set
+      status = coalesce(${change.status ?? null}::text, status),
+      has_business_objects_assignment = coalesce(
+        ${change.hasAssignment ?? null}::boolean, has_business_objects_assignment),
+      modified_at = now(),
+      version = version + 1
+    where application_id = ${applicationId} and user_id = ${userId}`)
+
+/** One after the other switches administrators of an application off, so that one always stays. */
+export const lockAdministrators = (tx: Transaction, applicationId: number) =>
+  tx.query(sql`
+    select pg_advisory_xact_lock(hashtext('atrium.administrators'), ${applicationId}::int)`)
+
+/** Whether anybody else is an administrator here, and has been here. */
+export async function hasOtherAdministrator(
+  tx: Transaction,
+  applicationId: number,
+  userId: number,
+): Promise<boolean> {
+  const rows = await tx.query(sql`
+    select 1 from application_users a join users u on u.id = a.user_id
+    where a.application_id = ${applicationId} and a.user_id <> ${userId}
+      and a.status = 'active' and u.is_active and u.subject is not null
+      and 'ADMINISTRATOR' = any(u.roles)
+    limit 1`)
+  return rows.length > 0
+}

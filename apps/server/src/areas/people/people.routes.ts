@@ -1,0 +1,32 @@
+import { users } from '@atrium/api-client/contract'
+import { implement, type Route } from '../../platform/implement.ts'
+import type { Dependencies } from '../../platform/types.ts'
+import { createUsersService, ownNotificationSettings } from '../users/index.ts'
+import { createInvitationsService } from './invitations.service.ts'
+import { createPeopleService } from './people.service.ts'
+
+/** Calls of users: about oneself, and about the people of an application. */
+export function userRoutes(deps: Dependencies): Route[] {
+  const own = createUsersService(deps)
+  const settings = ownNotificationSettings(deps)
+  const people = createPeopleService(deps)
+  const invitations = createInvitationsService(deps)
+  return implement(users, {
+    current: ({ actor }) => own.current(actor),
+    saveCurrent: ({ actor, body }) => own.saveCurrent(actor, body),
+    notificationSettings: ({ actor }) => settings.read(actor),
+    saveNotificationSettings: ({ actor, body }) => settings.save(actor, body),
+    ofCustomers: ({ actor, query }) => people.ofCustomers(actor, query.customerIds),
+    directory: ({ actor, params }) => people.directory(actor, params.applicationId),
+    ofApplication: ({ actor, params }) => people.ofApplication(actor, params.applicationId),
+    save: ({ actor, params, body, ifMatch }) =>
+      people.save(actor, params.applicationId, body, ifMatch),
+    assign: ({ actor, params, body: { userId, hasBusinessObjectsAssignment } }) =>
+      people.assign(actor, params.applicationId, {
+        userId,
+        hasAssignment: hasBusinessObjectsAssignment,
+      }),
+    add: ({ actor, params, body, language }) =>
+      invitations.add(actor, params.applicationId, body, language),
+  })
+}

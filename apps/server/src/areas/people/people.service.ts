@@ -1,0 +1,179 @@
+import type { ManagedUser, User } from '@atrium/api-client/contract'
+import { audit } from '../../platform/audit.ts'
+import { Problem, forbidden, notFound, stale } from '../../platform/problem.ts'
+import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
+import {
+  enterTenant,
+  peopleChanged,
+  rightsChanged,
+  updateUser,
+  type Access,
+  type UserChange,
+} from '../users/index.ts'
+import { nameOf, toManagedUser, toUser } from './people.mapper.ts'
+import { canAssign, canManagePerson, canSeePeople } from './people.policy.ts'
+import {
+  applicationsOf,
+  hasOtherAdministrator,
+  listActive,
+  listOfCustomers,
+  listPeople,
+  listSome,
+  lockAdministrators,
+  lockPerson,
+  updateMembership,
+  type ManagedRow,
+  type PersonRow,
+} from './people.repository.ts'
+import { peopleTexts } from './people.texts.ts'
+
+export interface PersonChange extends UserChange {
+  id: number
+  status?: PersonRow['status'] | undefined
+}
+
+const refused = (status: 403 | 409, code: 'last-administrator' | 'profile-elsewhere') =>
+  new Problem(status, code, { text: peopleTexts[code] })
+
+export function createPeopleService(deps: Pick<Dependencies, 'database' | 'events'>) {
+  /** Somebody who is to be changed, held until the call ends; missing is 404, out of reach 403. */
+  const reach = (
+    actor: Actor,
+    applicationId: number,
+    userId: number,
+    isAllowed: (access: Access, person: ManagedRow) => boolean,
+  ) =>
+    enterTenant(deps, actor, applicationId, async (tx, access) => {
+      const person = await lockPerson(tx, applicationId, userId)
+      if (!person) throw notFound()
+      if (!isAllowed(access, person)) throw forbidden()
+      return person
+    })
+
+  return {
+    ofApplication: (actor: Actor, applicationId: number): Promise<ManagedUser[]> =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        if (!canSeePeople(access)) throw forbidden()
+        return (await listPeople(tx, applicationId)).map(toManagedUser)
+      }),
+
+    directory: (actor: Actor, applicationId: number): Promise<User[]> =>
+      enterTenant(deps, actor, applicationId, async (tx) =>
+        (await listActive(tx, applicationId)).map(toUser),
+      ),
+
+    /** People of customers, as far as the caller is in an application of theirs (API-15). */
+    ofCustomers: (actor: Actor, customerIds: string): Promise<User[]> =>
+      deps.database.system(async (tx) => {
+        const ids = customerIds.split(',').map(Number).filter(isId)
+        const rows = await listOfCustomers(tx, actor.applicationIds, ids)
+        const people = new Map<number, User>()
+        for (const row of rows) {
+          const known = people.get(row.id)
+          const user = toUser(row)
+          // In several of them: which one is not to be said.
+          people.set(row.id, known ? { ...known, applicationId: null } : user)
+        }
+        return [...people.values()]
+      }),
+
+    save: async (
+      actor: Actor,
+      applicationId: number,
+      { id, status, ...profile }: PersonChange,
+      ifMatch?: number,
+    ): Promise<ManagedUser> => {
+      const before = await reach(actor, applicationId, id, canManagePerson)
+      if (ifMatch !== undefined && ifMatch !== before.version) throw stale(toManagedUser(before))
+      return deps.database.system(async (tx) => {
+        const changed = differing(before, profile)
+        const isSwitched = status !== undefined && status !== before.status
+        if (isSwitched && status === 'inactive') await keepAdministrator(tx, before)
+        if (changed) await saveProfile(tx, actor, before, changed)
+        if (isSwitched) {
+          await updateMembership(tx, applicationId, id, { status })
+          await deps.events.append(tx, rightsChanged(applicationId, id))
+          if (!changed) await deps.events.append(tx, ...peopleChanged([applicationId], [id]))
+        }
+        const [after] = await listSome(tx, applicationId, [id])
+        await audit(tx, {
+          applicationId,
+          actor,
+          action: isSwitched
+            ? status === 'active'
+              ? 'user.activated'
+              : 'user.deactivated'
+            : 'user.changed',
+          objectType: 'user',
+          objectId: id,
+          summary: { name: fullNameOf(after!), before: facts(before), after: facts(after!) },
+        })
+        return toManagedUser(after!)
+      })
+    },
+
+    assign: async (
+      actor: Actor,
+      applicationId: number,
+      { userId, hasAssignment }: { userId: number; hasAssignment: boolean },
+    ): Promise<void> => {
+      const person = await reach(actor, applicationId, userId, canAssign)
+      if (person.has_business_objects_assignment === hasAssignment) return
+      await deps.database.tenant(applicationId, async (tx) => {
+        await updateMembership(tx, applicationId, userId, { hasAssignment })
+        await deps.events.append(tx, ...peopleChanged([applicationId], [userId]))
+        await audit(tx, {
+          applicationId,
+          actor,
+          action: 'user.assigned',
+          objectType: 'user',
+          objectId: userId,
+          summary: {
+            name: fullNameOf(person),
+            before: { hasBusinessObjectsAssignment: !hasAssignment },
+            after: { hasBusinessObjectsAssignment: hasAssignment },
+          },
+        })
+      })
+    },
+  }
+
+  /** What people are called is the same everywhere, so who changes it has to be everywhere, too. */
+  async function saveProfile(tx: Transaction, actor: Actor, person: PersonRow, to: UserChange) {
+    const applicationIds = await applicationsOf(tx, person.id)
+    if (!applicationIds.every((id) => actor.applicationIds.includes(id)))
+      throw refused(403, 'profile-elsewhere')
+    await updateUser(tx, person.id, to)
+    await deps.events.append(tx, ...peopleChanged(applicationIds, [person.id]))
+  }
+}
+
+/** What the database takes for an id; no customer has another. */
+const isId = (id: number) => id <= 2_147_483_647
+
+/** Without an administrator nobody could let anybody in again. */
+async function keepAdministrator(tx: Transaction, person: PersonRow) {
+  if (!person.roles.includes('ADMINISTRATOR')) return
+  await lockAdministrators(tx, person.application_id)
+  if (!(await hasOtherAdministrator(tx, person.application_id, person.id)))
+    throw refused(409, 'last-administrator')
+}
+
+/** What a form changes: it sends everything, also what stays as it is. */
+function differing(person: PersonRow, profile: UserChange): UserChange | undefined {
+  const shown = toUser(person)
+  const changed = Object.entries(profile).filter(
+    ([name, value]) => value !== undefined && value !== shown[name as keyof UserChange],
+  )
+  return changed.length > 0 ? Object.fromEntries(changed) : undefined
+}
+
+const fullNameOf = (person: PersonRow) => {
+  const { firstName, lastName } = nameOf(person)
+  return `${firstName} ${lastName}`.trim()
+}
+
+const facts = (person: PersonRow) => {
+  const { firstName, lastName, jobTitle, phoneNumber, languageCode } = toUser(person)
+  return { firstName, lastName, jobTitle, phoneNumber, languageCode, status: person.status }
+}

@@ -1,0 +1,35 @@
+/** Refusals around people, in both languages. */
+export const peopleTexts = {
+  'last-administrator': {
+    de: 'Hier muss jemand die Administration behalten. Bitte fügen Sie zuerst eine weitere Person mit dieser Rolle hinzu.',
+    en: 'Somebody has to keep the administration here. Please add another person with this role first.',
+  },
+  'profile-elsewhere': {
+    de: 'Diese Person gehört auch zu anderen Anwendungen. Ihre Angaben ändert sie selbst in den Einstellungen.',
+    en: 'This person belongs to other applications, too. They change their details in their own settings.',
+  },
+  nobody: {
+    de: 'Bitte geben Sie mindestens eine Person an.',
+    en: 'Please name at least one person.',
+  },
+}
+
+/** Why somebody was not added, by row (ADM-04). */
+export const rowTexts = {
+  'already-member': {
+    de: 'Diese Person gehört schon dazu.',
+    en: 'This person already belongs here.',
+  },
+  inactive: {
+    de: 'Diese Person ist deaktiviert. Aktivieren Sie sie, statt sie noch einmal hinzuzufügen.',
+    en: 'This person is deactivated. Activate them instead of adding them again.',
+  },
+  twice: {
+    de: 'Diese Adresse steht mehrmals in der Liste.',
+    en: 'This address is in the list more than once.',
+  },
+  'out-of-reach': {
+    de: 'Diese Person kann nur Ihre Agentur hinzufügen.',
+    en: 'Only your agency can add this person.',
+  },
+}

@@ -1,0 +1,171 @@
+import type { placement, Post } from '@atrium/api-client/contract'
+import sql from 'sql-template-tag'
+import type * as z from 'zod/mini'
+import { invalid, notFound } from '../../platform/problem.ts'
+import type { Actor, CallContext, Dependencies, Transaction } from '../../platform/types.ts'
+import { reactionsOf } from '../component-reactions/index.ts'
+import {
+  addComponents,
+  applyEdit,
+  findVisible,
+  isOut,
+  labelsOf,
+  listPosts,
+  logMails,
+  nameKey,
+  nameOf,
+  placeInto,
+  present,
+  replaceLabels,
+  type Command,
+  type ComponentRow,
+} from '../components/index.ts'
+import { linkTexts, normalAddress } from '../links/index.ts'
+import { enterTenant, type Access } from '../users/index.ts'
+import { cleanHtml } from './posts.html.ts'
+import { listTexts, saveText, type PostText } from './posts.repository.ts'
+
+interface Writing {
+  displayName: string
+  description?: string | null | undefined
+  icon?: string | null | undefined
+  teaser?: string | undefined
+  body: string
+  imageUrl?: string | undefined
+  publishedAt?: string | null | undefined
+  tags?: string[] | undefined
+}
+
+export function createPostsService(deps: Dependencies) {
+  /** What is stored of a text; what is not said stays as it was in `before`. */
+  function textOf(id: number, writing: Writing, before?: PostText): PostText {
+    const { teaser, imageUrl } = writing
+    return {
+      component_id: id,
+      teaser: teaser === undefined ? (before?.teaser ?? null) : teaser.trim() || null,
+      body: cleanHtml(writing.body),
+      image_url: imageUrl === undefined ? (before?.image_url ?? null) : pictureAt(imageUrl),
+    }
+  }
+
+  function pictureAt(imageUrl: string): string | null {
+    if (imageUrl.trim() === '') return null
+    const address = normalAddress('reportlink', imageUrl, deps.portalUrl)
+    if (!address) throw invalid({ imageUrl: linkTexts.address })
+    return address.url
+  }
+
+  return {
+    /** Posts of a collection, newest first; drafts come before them, for who sees drafts (POST-02). */
+    list: (
+      actor: Actor,
+      applicationId: number,
+      parentId: number,
+      page: { page: number; count: number },
+    ): Promise<Post[]> =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        await findVisible(tx, access, parentId)
+        return presentPosts(tx, access, await listPosts(tx, access, parentId, page))
+      }),
+
+    get: (actor: Actor, applicationId: number, id: number): Promise<Post> =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        const { row } = await findVisible(tx, access, id)
+        if (row.type !== 'post') throw notFound()
+        return presentPost(tx, access, row)
+      }),
+
+    /** Writes a post into a collection of posts. Of a draft nobody is told (POST-04). */
+    async create(
+      command: Command,
+      writing: Writing & { data: z.output<typeof placement> },
+      log: CallContext['log'],
+    ): Promise<Post> {
+      const { actor, applicationId } = command
+      const { data } = writing
+      const { post, mails } = await enterTenant(deps, actor, applicationId, async (tx, access) => {
+        const folder = await placeInto(tx, access, data.parentComponentId, 'post')
+        const published_at = momentOf(writing.publishedAt)
+        const isRead = isOut({ type: 'post', published_at }, deps.clock.now())
+        const { rows, mails } = await addComponents(deps, tx, access, command, {
+          place: { folder },
+          kind: 'post',
+          items: [
+            {
+              type: 'post',
+              displayName: writing.displayName.normalize('NFC'),
+              nameKey: nameKey(writing.displayName),
+              description: writing.description,
+              icon: writing.icon,
+              publishedAt: published_at,
+            },
+          ],
+          userGroupIds: data.userGroupIds,
+          notifyGroups: isRead && (data.notifyGroups ?? false),
+        })
+        const row = rows[0]!
+        await saveText(tx, applicationId, textOf(row.id, writing))
+        await replaceLabels(tx, applicationId, row.id, writing.tags ?? [])
+        return { post: await presentPost(tx, access, row), mails }
+      })
+      logMails(log, mails)
+      return post
+    },
+
+    /** Changes a post. What is absent stays; a `publishedAt` of null makes it a draft again. */
+    save: (
+      command: Command,
+      writing: Writing & { id: number; userGroupIds?: number[] | undefined },
+    ): Promise<Post> =>
+      enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
+        const { applicationId } = access
+        const changed = await applyEdit(deps, tx, access, command, 'post', writing, async (row) => {
+          const [before] = await listTexts(tx, applicationId, [row.id])
+          await saveText(tx, applicationId, textOf(row.id, writing, before))
+          if (writing.tags) await replaceLabels(tx, applicationId, row.id, writing.tags)
+          const publishedAt =
+            writing.publishedAt === undefined ? row.published_at : momentOf(writing.publishedAt)
+          return sql`${nameOf(writing, row)}, published_at = ${publishedAt},
+            icon = ${writing.icon === undefined ? row.icon : writing.icon}`
+        })
+        return presentPost(tx, access, changed)
+      }),
+  }
+}
+
+const momentOf = (text: string | null | undefined) => (text ? new Date(text) : null)
+
+async function presentPost(tx: Transaction, access: Access, row: ComponentRow): Promise<Post> {
+  const [post] = await presentPosts(tx, access, [row])
+  return post!
+}
+
+/** Posts with their texts, tags and reactions; the same number of statements for any number of posts. */
+async function presentPosts(
+  tx: Transaction,
+  access: Access,
+  rows: readonly ComponentRow[],
+): Promise<Post[]> {
+  const { applicationId, actor } = access
+  const ids = rows.map((row) => row.id)
+  const components = await present(tx, access, rows)
+  const texts = new Map(
+    (await listTexts(tx, applicationId, ids)).map((text) => [text.component_id, text]),
+  )
+  const labels = await labelsOf(tx, applicationId, ids)
+  const reactions = await reactionsOf(tx, applicationId, ids, actor.userId)
+  return rows.map((row, index) => {
+    const text = texts.get(row.id)
+    const { counts, own } = reactions.get(row.id)!
+    return {
+      ...components[index]!,
+      teaser: text?.teaser ?? null,
+      body: text?.body ?? '',
+      imageUrl: text?.image_url ?? null,
+      publishedAt: row.published_at?.toISOString() ?? null,
+      tags: labels.get(row.id) ?? [],
+      reactionCounts: counts,
+      ownReaction: own,
+    }
+  })
+}

@@ -1,0 +1,294 @@
+import {
+  components,
+  componentReactions,
+  componentSearch,
+  componentTags,
+  pages,
+  posts,
+} from '@atrium/api-client/contract'
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases, startServer, tokenFor, type TestServer } from '../../../test/harness.ts'
+import { roles } from '../../platform/types.ts'
+import { alpenquell, childrenOf, namesOf, rowsOf, type EventRow } from '../testing.ts'
+
+describe.each(databases)('posts on $name', (kind) => {
+  let server: TestServer
+  let collectionId: number
+  beforeAll(async () => {
+    server = await startServer({ kind, demo: 'small' })
+    // A collection of its own, with nothing of the story in it.
+    const [root] = await rowsOf<{ id: number }>(
+      server,
+      sql`insert into components (application_id, page_id, type, display_name, name_key)
+          select application_id, id, 'postCollection', 'Probe', 'probe' from pages
+          where application_id = ${alpenquell} order by position limit 1 returning id`,
+    )
+    collectionId = root!.id
+    await rowsOf(
+      server,
+      sql`insert into component_groups select application_id, ${collectionId}::int, id
+          from user_groups where application_id = ${alpenquell}`,
+    )
+  })
+  afterAll(() => server?.stop())
+
+  const params = { applicationId: alpenquell }
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString()
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+  interface Writing {
+    displayName?: string
+    description?: string
+    teaser?: string
+    body?: string
+    imageUrl?: string
+    publishedAt?: string
+    tags?: string[]
+    userGroupIds?: number[]
+    notifyGroups?: boolean
+  }
+  const write = async (login: string, { userGroupIds, notifyGroups, ...writing }: Writing = {}) =>
+    (await server.as(login)).call(posts.create, {
+      params,
+      body: {
+        displayName: 'Frühjahrsbilanz',
+        body: '<p>Gut.</p>',
+        ...writing,
+        data: {
+          parentComponentId: collectionId,
+          ...(userGroupIds && { userGroupIds }),
+          ...(notifyGroups && { notifyGroups }),
+        },
+      },
+    })
+  const list = async (login: string, page: { page?: number; count?: number } = {}) =>
+    (await server.as(login)).call(posts.list, {
+      params,
+      query: { parentComponentId: collectionId, ...page },
+    })
+  const get = async (login: string, id: number) =>
+    (await server.as(login)).call(posts.get, { params: { ...params, id } })
+  const save = async (login: string, id: number, change: object, headers = {}) =>
+    (await server.as(login)).call(
+      posts.save,
+      { params, body: { id, displayName: 'Frühjahrsbilanz', body: '<p>Gut.</p>', ...change } },
+      headers,
+    )
+
+  test('a post is a component with a text, tags and reactions (API-40, POST-01, POST-03)', async () => {
+    const made = await write('aylin.kaya', {
+      teaser: 'Der Mai in Zahlen',
+      body: '<h2>Mai</h2><p onclick="x()">Gut.<script>alert(1)</script></p>',
+      imageUrl: `${server.url}/images/mai.png`,
+      publishedAt: yesterday,
+      tags: ['TV', 'tv', 'Sommer'],
+    })
+    expect(made.status).toBe(201)
+    expect(made.body).toMatchObject({
+      type: 'post',
+      displayName: 'Frühjahrsbilanz',
+      teaser: 'Der Mai in Zahlen',
+      body: '<h2>Mai</h2><p>Gut.</p>',
+      imageUrl: '/images/mai.png',
+      publishedAt: yesterday,
+      tags: ['TV', 'Sommer'],
+      parentComponentId: collectionId,
+      createdByUser: { firstName: 'Aylin', lastName: 'Kaya' },
+      ownReaction: null,
+      can: { edit: true, delete: true },
+    })
+    const sabine = await server.as('sabine.moser')
+    await sabine.call(componentReactions.set, {
+      params: { ...params, componentId: made.body.id, reaction: 'heart' },
+    })
+    const read = await get('sabine.moser', made.body.id)
+    expect(read.body).toMatchObject({
+      ownReaction: 'heart',
+      reactionCounts: { heart: 1, like: 0 },
+      can: { edit: false, delete: false },
+    })
+    expect((await get('korbinian.huber', made.body.id)).body.ownReaction).toBeNull()
+  })
+
+  test('a script in what is stored is in no answer and in no row (POST-01)', async () => {
+    const { body } = await write('aylin.kaya', { body: '<img src=x onerror=alert(1)>Bild' })
+    const [row] = await rowsOf<{ body: string }>(
+      server,
+      sql`select body from posts where component_id = ${body.id}`,
+    )
+    expect(row!.body).toBe('<img src="x" />Bild')
+  })
+
+  test('are listed newest first, a page at a time (POST-02)', async () => {
+    const at = (day: number) => new Date(Date.UTC(2020, 0, day)).toISOString()
+    for (const day of [2, 3, 1]) {
+      await write('aylin.kaya', { displayName: `Tag ${day}`, publishedAt: at(day) })
+    }
+    const days = (names: string[]) => names.filter((name) => name.startsWith('Tag'))
+    const { body } = await list('sabine.moser')
+    expect(days(namesOf(body))).toEqual(['Tag 3', 'Tag 2', 'Tag 1'])
+    const pagesOfTwo = [0, 1, 2].map((page) => list('sabine.moser', { page, count: 2 }))
+    const split = (await Promise.all(pagesOfTwo)).flatMap((answer) => namesOf(answer.body))
+    expect(split).toEqual(namesOf(body).slice(0, 6))
+    const wrong = await list('sabine.moser', { count: 101 })
+    expect([wrong.status, Object.keys(wrong.problem.errors!)]).toEqual([400, ['count']])
+  })
+
+  test('a list takes the same number of statements, however much is in it', async () => {
+    const count = async (page: { count: number }) =>
+      (await server.database.queriesOf(() => list('sabine.moser', page))).length
+    await Promise.all([1, 2, 3].map((day) => write('aylin.kaya', { publishedAt: `2019-01-0${day}T08:00:00.000Z`, tags: ['a'] }))) // prettier-ignore
+    expect(await count({ count: 100 })).toBe(await count({ count: 1 }))
+  })
+
+  describe('a draft', () => {
+    let id: number
+    const isIn = async (login: string) => {
+      const api = await server.as(login)
+      const at = { ...params, componentId: collectionId }
+      const found = await api.call(componentSearch.find, {
+        params,
+        query: { query: 'Schubladentext', count: 6 },
+      })
+      const collection = await api.call(components.get, { params: at })
+      const children = await childrenOf(api, alpenquell, collectionId)
+      return {
+        listed: (await list(login)).body.some((post) => post.id === id),
+        child: children.some((child) => child.id === id),
+        counted: collection.body.childCount === children.length,
+        found: found.body.length === 1,
+        status: (await get(login, id)).status,
+        component: (await api.call(components.get, { params: { ...params, componentId: id } })).status, // prettier-ignore
+      }
+    }
+    const seen = { listed: true, child: true, counted: true, found: true, status: 200, component: 200 } // prettier-ignore
+    const hidden = { listed: false, child: false, counted: true, found: false, status: 404, component: 404 } // prettier-ignore
+    const mark = async () =>
+      (await rowsOf<{ seq: number }>(server, sql`select max(seq) as seq from events`))[0]!.seq
+    const eventsSince = (seq: number) =>
+      rowsOf<EventRow>(
+        server,
+        sql`select * from events where seq > ${seq} and type = 'components.changed' order by seq`,
+      )
+    const idOf = async (login: string) =>
+      (await rowsOf<{ id: number }>(server, sql`select id from users where email like ${`${login}@%`}`))[0]!.id // prettier-ignore
+
+    test('is seen by who writes and who reads along, and by nobody else (POST-01, PERM-12, PERM-13)', async () => {
+      await rowsOf(server, sql`delete from mail_outbox`)
+      const since = await mark()
+      const made = await write('aylin.kaya', {
+        displayName: 'Schubladentext',
+        notifyGroups: true,
+      })
+      id = made.body.id
+      expect(made.body.publishedAt).toBeNull()
+      for (const login of ['aylin.kaya', 'maren.thiessen', 'henning.vahl', 'lea.scholz']) {
+        expect([login, await isIn(login)]).toEqual([login, seen])
+      }
+      for (const login of ['sabine.moser', 'korbinian.huber', 'data.team']) {
+        expect([login, await isIn(login)]).toEqual([login, hidden])
+      }
+      expect(await rowsOf(server, sql`select 1 from mail_outbox`)).toEqual([])
+      const [event] = await eventsSince(since)
+      expect(event!.user_ids).toContain(await idOf('lea.scholz'))
+      expect(event!.user_ids).not.toContain(await idOf('sabine.moser'))
+    })
+
+    test('stays one until the day that was set (POST-01)', async () => {
+      await save('aylin.kaya', id, { displayName: 'Schubladentext', publishedAt: tomorrow })
+      expect(await isIn('sabine.moser')).toEqual(hidden)
+      expect(await isIn('lea.scholz')).toEqual(seen)
+    })
+
+    test('appears to its readers when it is published, and goes when it is taken back (POST-01)', async () => {
+      const since = await mark()
+      const { status } = await save('aylin.kaya', id, {
+        displayName: 'Schubladentext',
+        publishedAt: yesterday,
+      })
+      expect(status).toBe(200)
+      expect(await isIn('sabine.moser')).toEqual(seen)
+      const told = (await eventsSince(since)).find((event) => event.payload['kind'] === 'added')
+      expect(told!.user_ids).toContain(await idOf('sabine.moser'))
+      await save('aylin.kaya', id, { displayName: 'Schubladentext', publishedAt: null })
+      expect(await isIn('sabine.moser')).toEqual(hidden)
+    })
+  })
+
+  test('what a change does not say stays; a stale one is refused with the newer state (API-41)', async () => {
+    const { body } = await write('aylin.kaya', {
+      teaser: 'Vorspann',
+      imageUrl: 'https://bilder.example/a.png',
+      tags: ['TV'],
+      publishedAt: yesterday,
+    })
+    const saved = await save('aylin.kaya', body.id, { body: '<p>Besser.</p>' }, { 'if-match': '"1"' }) // prettier-ignore
+    expect(saved.body).toMatchObject({
+      version: 2,
+      body: '<p>Besser.</p>',
+      teaser: 'Vorspann',
+      imageUrl: 'https://bilder.example/a.png',
+      tags: ['TV'],
+      publishedAt: yesterday,
+    })
+    const changed = await save('aylin.kaya', body.id, { tags: ['Funk'], teaser: '', imageUrl: '' })
+    expect(changed.body).toMatchObject({ tags: ['Funk'], teaser: null, imageUrl: null })
+    const late = await save('aylin.kaya', body.id, {}, { 'if-match': '"1"' })
+    expect([late.status, late.problem.code]).toEqual([409, 'stale'])
+    const tags = await (
+      await server.as('sabine.moser')
+    ).call(componentTags.list, {
+      params: { ...params, componentId: body.id },
+    })
+    expect(tags.body.map(({ label }) => label)).toEqual(['Funk'])
+  })
+
+  test('wrong input is named by field (ERR-16, VAL-05)', async () => {
+    const picture = await write('aylin.kaya', { imageUrl: 'javascript:alert(1)' })
+    expect([picture.status, Object.keys(picture.problem.errors!)]).toEqual([400, ['imageUrl']])
+    const name = await write('aylin.kaya', { displayName: 'ab' })
+    expect([name.status, Object.keys(name.problem.errors!)]).toEqual([400, ['displayName']])
+    const aylin = await server.as('aylin.kaya')
+    const { body } = await aylin.call(pages.list, { params })
+    const explorerId = body[0]!.children[0]!.childComponent.id
+    const place = await aylin.call(posts.create, {
+      params,
+      body: { displayName: 'Verirrt', body: '', data: { parentComponentId: explorerId } },
+    })
+    expect([place.status, Object.keys(place.problem.errors!)]).toEqual([
+      400,
+      ['data.parentComponentId'],
+    ])
+    expect((await get('aylin.kaya', explorerId)).status).toBe(404)
+  })
+
+  test.each(roles)(
+    '%s: written, changed and deleted by the agency, read by all (POST-04, PERM-04, PERM-12)',
+    async (role) => {
+      const isAgency = role === 'ADMINISTRATOR' || role === 'CLIENTSERVICE'
+      const { body: post } = await write('maren.thiessen', { publishedAt: yesterday })
+      const [sabine] = await rowsOf<{ subject: string }>(
+        server,
+        sql`select subject from accounts where login = 'sabine.moser'`,
+      )
+      const api = server.api(await tokenFor(sabine!.subject, [role]))
+      const statuses = [
+        (await api.call(posts.get, { params: { ...params, id: post.id } })).status,
+        (
+          await api.call(posts.create, {
+            params,
+            body: { displayName: 'Neu', body: '', data: { parentComponentId: collectionId } },
+          })
+        ).status,
+        (
+          await api.call(posts.save, {
+            params,
+            body: { id: post.id, displayName: 'Neu', body: '' },
+          })
+        ).status,
+        (await api.call(components.remove, { params: { ...params, componentId: post.id } })).status,
+      ]
+      expect(statuses).toEqual(isAgency ? [200, 201, 200, 204] : [200, 403, 403, 403])
+    },
+  )
+})

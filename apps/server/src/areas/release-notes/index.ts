@@ -1,0 +1,1 @@
+export { releaseNoteRoutes } from './release-notes.routes.ts'

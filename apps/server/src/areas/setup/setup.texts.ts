@@ -1,0 +1,24 @@
+import { userGroupTypes } from '@atrium/api-client/contract'
+
+/** Refusals of a setup, in both languages. */
+export const setupTexts = {
+  'name-taken': {
+    de: 'Einen Mandanten mit diesem Namen gibt es schon. Bitte wählen Sie einen anderen.',
+    en: 'There is already an application of that name. Please choose another.',
+  },
+  unknown: { de: 'Das gibt es hier nicht.', en: 'There is no such thing here.' },
+  twice: { de: 'Das ist doppelt angegeben.', en: 'This is given twice.' },
+  reserved: {
+    de: 'Diese Adresse braucht das Portal selbst. Bitte wählen Sie eine andere.',
+    en: 'The portal needs this address itself. Please choose another.',
+  },
+}
+
+/** Groups that every new application begins with, one of each type. */
+export const firstGroups = [
+  { type: userGroupTypes.Administration, name: { de: 'Administration', en: 'Administration' } },
+  { type: userGroupTypes.DataSolutions, name: { de: 'Data Solutions', en: 'Data Solutions' } },
+  { type: userGroupTypes.CustomerService, name: { de: 'Kundenberatung', en: 'Client service' } },
+  { type: userGroupTypes.Customer, name: { de: 'Kunde', en: 'Client' } },
+  { type: userGroupTypes.DirectOrder, name: { de: 'Direktbestellung', en: 'Direct orders' } },
+] as const

@@ -1,0 +1,3 @@
+export { themeRoutes } from './themes.routes.ts'
+export { effectiveTheme, paintTheme } from './themes.service.ts'
+export { insertTheme } from './themes.repository.ts'

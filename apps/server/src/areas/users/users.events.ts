@@ -1,0 +1,21 @@
+import type { DomainEvent } from '../../platform/types.ts'
+
+/** People of these applications look different now, are new, or have no rights any more. */
+export const peopleChanged = (
+  applicationIds: readonly number[],
+  userIds: readonly number[],
+): DomainEvent[] =>
+  applicationIds.map((applicationId) => ({
+    applicationId,
+    type: 'users.changed',
+    audience: {},
+    payload: { userIds: [...userIds] },
+  }))
+
+/** What somebody may see is another now. */
+export const rightsChanged = (applicationId: number, userId: number): DomainEvent => ({
+  applicationId,
+  type: 'rights.changed',
+  audience: { userIds: [userId] },
+  payload: {},
+})

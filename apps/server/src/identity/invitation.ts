@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import sql from 'sql-template-tag'
+import type { Clock, Invited, SignUp, Transaction } from '../platform/types.ts'
+import { createAccount } from './accounts.ts'
+import { identityPath, issuerOf } from './config.ts'
+import type { IdentityConfig } from './config.ts'
+import { findCode, issueCodes, redeemCode } from './one-time-codes.ts'
+import type { Identity } from './types.ts'
+import { hashPassword } from './passwords.ts'
+import { accountPage, objectionToAccount } from './pages/account.ts'
+import type { AccountFields } from './pages/account.ts'
+import { frameOf } from './pages/fields.ts'
+import type { Failure } from './pages/fields.ts'
+import { lookOf } from './pages/look.ts'
+import type { Look } from './pages/look.ts'
+import { messagePage } from './pages/message.ts'
+import { texts } from './pages/texts.ts'
+
+const path = `${identityPath}/invitation`
+const cookieName = '_invitation'
+const model = 'Invitation'
+const days = 14
+
+/** Links on which invited people make their account; undefined where another provider has them. */
+export function createSignUp(
+  { clock }: { clock: Clock },
+  config: IdentityConfig,
+): SignUp | undefined {
+  if (config.OIDC_ISSUER) return undefined
+  return {
+    links: async (tx, people) => {
+      const expiresAt = new Date(clock.now().getTime() + days * 86_400_000)
+      const codes = await issueCodes(tx, model, people, expiresAt)
+      return codes.map((code) => `${issuerOf(config)}/invitation?code=${code}`)
+    },
+  }
+}
+
+/**
+ * The page behind such a link. Opening it uses nothing up, because mail programs open links, too;
+ * making the account does. The address stays the one that the link was sent to.
+ */
+export function invitationRoutes(app: FastifyInstance, { deps, config }: Identity): void {
+  const { database, clock } = deps
+  const secure = config.ATRIUM_URL.startsWith('https:') ? '; Secure' : ''
+  const attributes = `Path=${path}; HttpOnly; SameSite=Lax${secure}`
+  const page = (reply: FastifyReply, text: string) =>
+    reply.type('text/html; charset=utf-8').send(text)
+
+  /** Whom a code is for, as long as they have no account. */
+  const guestOf = (code: string) =>
+    database.system(async (tx) => {
+      const guest = await findCode<Invited>(tx, model, code, clock.now())
+      return guest && !(await hasAccount(tx, guest.email)) ? guest : undefined
+    })
+
+  app.get(path, async (request, reply) => {
+    const { code } = request.query as { code?: unknown }
+    if (typeof code === 'string') {
+      // The code leaves the address at once: history, logs and referrers must not keep it.
+      if (await guestOf(code)) reply.header('set-cookie', `${cookieName}=${code}; ${attributes}`)
+      return reply.redirect(path, 303)
+    }
+    const look = lookOf(request)
+    const guest = await guestOf(codeOf(request.headers.cookie))
+    if (!guest) return page(reply.status(410), closedPage(look))
+    return page(reply, form(look, guest, { ...guest, login: guest.email }))
+  })
+
+  app.post(path, async (request, reply) => {
+    const look = lookOf(request)
+    const filled = (request.body ?? {}) as AccountFields
+    const code = codeOf(request.headers.cookie)
+    const guest = await guestOf(code)
+    if (!guest) return page(reply.status(410), closedPage(look))
+    const failure = objectionToAccount(look, filled, { asksForEmail: false })
+    if (failure) return page(reply.status(400), form(look, guest, filled, failure))
+    const outcome = await signUp(code, filled, await hashPassword(filled.password!))
+    if (outcome === 'closed') return page(reply.status(410), closedPage(look))
+    if (outcome === 'taken') {
+      const taken = { field: 'login', text: texts[look.language].failures.loginTaken }
+      return page(reply.status(409), form(look, guest, filled, taken))
+    }
+    const { account } = texts[look.language]
+    reply.header('set-cookie', `${cookieName}=; Max-Age=0; ${attributes}`)
+    const way = { url: config.ATRIUM_URL, label: account.toSignIn }
+    return page(
+      reply,
+      messagePage(look, { title: account.doneTitle, text: account.done, isGood: true, way }),
+    )
+  })
+
+  const signUp = (code: string, filled: AccountFields, passwordHash: string) =>
+    database.system(async (tx): Promise<'done' | 'taken' | 'closed'> => {
+      // One after the other: neither an address nor a user name gets two accounts.
+      await tx.query(sql`select pg_advisory_xact_lock(hashtext('sign up'))`)
+      const login = filled.login!.trim()
+      if (await hasLogin(tx, login)) return 'taken'
+      const guest = await redeemCode<Invited>(tx, model, code, clock.now())
+      if (!guest || (await hasAccount(tx, guest.email))) return 'closed'
+      await createAccount(tx, {
+        login,
+        subject: randomUUID(),
+        firstName: filled.firstName!.trim(),
+        lastName: filled.lastName!.trim(),
+        email: guest.email,
+        roles: guest.roles,
+        passwordHash,
+      })
+      return 'done'
+    })
+
+  function form(look: Look, guest: Invited, values: AccountFields, failure?: Failure) {
+    const { title, hint, submit } = texts[look.language].invitation
+    const frame = frameOf(look, path, failure)
+    return accountPage(look, {
+      ...frame,
+      title,
+      submit,
+      values,
+      hint: hint(guest.email),
+      asksForEmail: false,
+    })
+  }
+
+  function closedPage(look: Look) {
+    const { account, invitation } = texts[look.language]
+    const way = { url: config.ATRIUM_URL, label: account.toSignIn }
+    return messagePage(look, { title: account.closedTitle, text: invitation.closed, way })
+  }
+}
+
+const hasAccount = async (tx: Transaction, email: string) =>
+  (await tx.query(sql`select from accounts where lower(email) = lower(${email})`)).length > 0
+
+const hasLogin = async (tx: Transaction, login: string) =>
+  (await tx.query(sql`select from accounts where lower(login) = lower(${login})`)).length > 0
+
+function codeOf(cookies = ''): string {
+  return new RegExp(`(?:^|; )${cookieName}=([\\w-]+)`).exec(cookies)?.[1] ?? ''
+}

@@ -1,0 +1,75 @@
+import sql from 'sql-template-tag'
+import { currentRequestId } from './request-scope.ts'
+import type { Actor, Transaction } from './types.ts'
+
+type Facts = Readonly<Record<string, unknown>>
+
+/** What there is to read about a change: never a secret, never a whole text. */
+export interface AuditSummary {
+  /** The object's name, as people know it. */
+  name?: string
+  before?: Facts
+  after?: Facts
+}
+
+/** Something that was done to what rights depend on (T-05). */
+export interface AuditEntry {
+  applicationId: number
+  /** Absent: the server did it by itself. */
+  actor?: Pick<Actor, 'userId' | 'firstName' | 'lastName'>
+  /** What happened, past tense: `user-group.created`. Approvals begin with `approval.`. */
+  action: string
+  /** What it was done to: `user-group`, `user`, `component`, … */
+  objectType: string
+  objectId?: number | string
+  summary?: AuditSummary
+}
+
+/**
+ * Writes entries of the audit log in the caller's transaction: they are there if and only if the
+ * change is. Of `before` and `after` only what differs is kept; where nothing does, nothing happened
+ * and nothing is written. One statement for any number of entries.
+ */
+export async function audit(tx: Transaction, ...entries: AuditEntry[]): Promise<void> {
+  const rows = entries.flatMap((entry) => {
+    const summary = differing(entry.summary ?? {})
+    if (!summary) return []
+    const { applicationId, actor, action, objectType, objectId } = entry
+    return {
+      application_id: applicationId,
+      user_id: actor?.userId,
+      actor_name: actor && `${actor.firstName} ${actor.lastName}`.trim(),
+      action,
+      object_type: objectType,
+      object_id: objectId?.toString(),
+      summary,
+      request_id: currentRequestId(),
+    }
+  })
+  if (rows.length === 0) return
+  await tx.query(sql`
+    insert into audit_log (
+      application_id, user_id, actor_name, action, object_type, object_id, summary, request_id
+    )
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (
+      application_id integer, user_id integer, actor_name text, action text, object_type text,
+      object_id text, summary jsonb, request_id text
+    )`)
+}
+
+/** Leaves out what is the same before and after; undefined where that is everything. */
+function differing({ name, before, after }: AuditSummary): AuditSummary | undefined {
+  if (!before || !after) {
+    return {
+      ...(name !== undefined && { name }),
+      ...(before && { before }),
+      ...(after && { after }),
+    }
+  }
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+  )
+  if (names.length === 0) return undefined
+  const pick = (facts: Facts) => Object.fromEntries(names.map((key) => [key, facts[key] ?? null]))
+  return { ...(name !== undefined && { name }), before: pick(before), after: pick(after) }
+}

@@ -1,0 +1,43 @@
+/** Clocks of the portal's people show this time (VAL-11). */
+const timeZone = 'Europe/Berlin'
+
+const parts = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+})
+
+/** How far Berlin's clocks are ahead of UTC at a moment, in milliseconds. */
+function offsetAt(moment: number): number {
+  const part = Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, +value])) // prettier-ignore
+  const local = Date.UTC(part.year!, part.month! - 1, part.day, part.hour, part.minute, part.second)
+  return local - Math.floor(moment / 1000) * 1000
+}
+
+/** The time of day in Berlin, `07:30`. */
+export function timeOfDay(moment: Date): string {
+  return new Date(moment.getTime() + offsetAt(moment.getTime())).toISOString().slice(11, 16)
+}
+
+/** The first moment after another at which Berlin's clocks show a time of day. */
+export function nextTime(time: string, after: Date): Date {
+  const [hours, minutes] = time.split(':').map(Number)
+  const here = new Date(after.getTime() + offsetAt(after.getTime()))
+  for (let daysOn = 0; ; daysOn++) {
+    const local = Date.UTC(
+      here.getUTCFullYear(),
+      here.getUTCMonth(),
+      here.getUTCDate() + daysOn,
+      hours,
+      minutes,
+    )
+    // Read twice: between the two moments the clocks may have been changed.
+    const moment = local - offsetAt(local - offsetAt(local))
+    if (moment > after.getTime()) return new Date(moment)
+  }
+}

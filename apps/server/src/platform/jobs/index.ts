@@ -1,0 +1,6 @@
+export { every } from './job-kinds.ts'
+export type { JobKind, RunningJob } from './job-kinds.ts'
+export { countJobs, enqueue } from './jobs.repository.ts'
+export type { NewJob } from './jobs.repository.ts'
+export { startJobs } from './runner.ts'
+export type { JobRunner } from './runner.ts'

@@ -1,0 +1,3 @@
+export { createMetrics } from './metrics.ts'
+export type { Metrics } from './metrics.ts'
+export { createMetricsServer } from './metrics-server.ts'

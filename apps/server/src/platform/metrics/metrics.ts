@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { countJobs } from '../jobs/index.ts'
+import type { Database } from '../types.ts'
+
+/** Figures of one process, for Prometheus. */
+export interface Metrics {
+  /** Counts every request of an app from now on, by the pattern of its address, and its live connections. */
+  observe(app: FastifyInstance): void
+  jobEnded(kind: string, outcome: string, seconds: number): void
+  /** The figures as text. */
+  read(): Promise<{ text: string; type: string }>
+}
+
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+
+export function createMetrics(database: Database, version: string): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  new Gauge({
+    name: 'atrium_info',
+    help: 'Version of the server.',
+    labelNames: ['version'],
+    registers,
+  }).set({ version }, 1)
+  const requests = new Histogram({
+    name: 'atrium_http_request_seconds',
+    help: 'How long requests took, by pattern of their address.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: seconds,
+    registers,
+  })
+  const connections = new Gauge({
+    name: 'atrium_hub_connections',
+    help: 'Live connections that are open in this process.',
+    registers,
+  })
+  const jobs = new Histogram({
+    name: 'atrium_job_seconds',
+    help: 'How long jobs of this process took, and how they ended.',
+    labelNames: ['kind', 'outcome'],
+    buckets: [...seconds, 60, 300],
+    registers,
+  })
+  const waiting = new Gauge({
+    name: 'atrium_jobs',
+    help: 'Jobs in the database, of all processes: due ones, later ones, given up ones.',
+    labelNames: ['kind', 'state'],
+    registers,
+  })
+  return {
+    observe(app) {
+      app.addHook('onResponse', async (request, reply) => {
+        // Never the address itself: it holds ids and names, and there is no end of them.
+        const route = request.routeOptions.url ?? 'none'
+        const status = reply.raw.statusCode
+        requests.observe({ method: request.method, route, status }, reply.elapsedTime / 1000)
+      })
+      app.server.on('upgrade', (_request, socket) => {
+        connections.inc()
+        socket.once('close', () => connections.dec())
+      })
+    },
+    jobEnded: (kind, outcome, took) => jobs.observe({ kind, outcome }, took),
+    async read() {
+      const counts = await database.system(countJobs)
+      waiting.reset()
+      for (const { kind, state, count } of counts) waiting.set({ kind, state }, count)
+      return { text: await registry.metrics(), type: registry.contentType }
+    },
+  }
+}

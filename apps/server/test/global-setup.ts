@@ -1,0 +1,19 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/**
+ * Before all server tests: the small demo, filled once on each database. A hundred servers start
+ * from it. In a process of its own, because this one finds the built packages, not their sources.
+ */
+export default async function saveDemo(): Promise<() => Promise<void>> {
+  const saved = `atrium_demo_${process.pid}`
+  const script = join(import.meta.dirname, 'save-demo.ts')
+  const demo = (task: string) =>
+    run(process.execPath, ['--conditions=@atrium/source', script, task, saved])
+  await demo('save')
+  process.env.TEST_SAVED_DEMO = saved
+  return async () => void (await demo('forget'))
+}

@@ -1,0 +1,189 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { directories, fileLinks } from '@atrium/api-client/contract'
+import { createLiveConnection } from '@atrium/api-client/live'
+import type { LiveConnection, LiveEvent } from '@atrium/api-client/live'
+import { afterAll, beforeAll, describe, test } from 'vitest'
+import { alpenquell, childrenOf, explorerOf } from '../src/areas/testing.ts'
+import { createPortal } from '../src/identity/testing/portal.ts'
+import { createApi } from './api.ts'
+import type { Api } from './api.ts'
+import { databases, freePort } from './harness.ts'
+import type { TestDatabase } from './harness.ts'
+
+const main = join(import.meta.dirname, '../src/main.ts')
+const kills = 20
+const writers = 6
+const params = { applicationId: alpenquell }
+
+/** A write that the server acknowledged, and what it said. */
+interface Acknowledged {
+  id: number
+  name: string
+  isFile: boolean
+  /** Sent again after a kill, because nobody knew whether the first time had counted. */
+  isRepeated: boolean
+}
+
+describe.concurrent.each(databases)('the process, killed again and again, on $name', (kind) => {
+  let folder: string
+  let served: TestDatabase | undefined
+  let settings: Record<string, string>
+  let url: string
+  let child: ChildProcess | undefined
+  let live: LiveConnection | undefined
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'atrium-kill-'))
+    if (kind.name === 'postgres') served = await kind.open()
+    const [port, contentPort] = [await freePort(), await freePort()]
+    url = `http://127.0.0.1:${port}`
+    settings = {
+      PORT: String(port),
+      CONTENT_PORT: String(contentPort),
+      ATRIUM_URL: url,
+      CONTENT_URL: `http://localhost:${contentPort}`,
+      ATRIUM_DATA: folder,
+      ATRIUM_DEMO: 'small',
+      LOG_LEVEL: 'error',
+      ...(served && { DATABASE_URL: served.url }),
+    }
+  })
+  afterAll(async () => {
+    child?.kill('SIGKILL')
+    await live?.close()
+    await served?.drop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  /** Starts the real process, as `npm start` does; resolves once it answers. */
+  async function start() {
+    const run = spawn(process.execPath, ['--conditions=@atrium/source', main], {
+      env: {
+        PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: join(tmpdir(), 'atrium-compiled'),
+        ...settings,
+      },
+    })
+    child = run
+    let output = ''
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    for (const stream of [run.stdout, run.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString()
+        if (output.includes('Atrium is ready:')) resolve()
+      })
+    }
+    run.once('exit', () => reject(new Error(`It did not start: ${output}`)))
+    await promise
+    return run
+  }
+
+  test(
+    `${kills} kills -9 under load: what was acknowledged is there, once, and told to who listens`,
+    { timeout: 240_000 },
+    async ({ expect }) => {
+      let run = await start()
+      const portal = createPortal(url)
+      const { access_token: token } = await portal.signIn({
+        login: 'aylin.kaya',
+        password: 'atrium-demo',
+      })
+      const api = createApi(url, token)
+      const explorer = await explorerOf(api, alpenquell)
+      const heard: LiveEvent[] = []
+      live = createLiveConnection({ hubUrl: `${url}/hubs/portal`, token: async () => token })
+      live.onEvent((event) => heard.push(event))
+      live.join(alpenquell)
+      await expect.poll(live.getState).toBe('connected')
+
+      const acknowledged: Acknowledged[] = []
+      let isUp = Promise.withResolvers<void>()
+      isUp.resolve()
+      const state = { isOver: false }
+      const write = async (isFile: boolean) => {
+        const name = `${isFile ? 'Datei' : 'Ordner'} ${randomUUID()}`
+        const key = randomUUID()
+        for (let isRepeated = false; ; isRepeated = true) {
+          await isUp.promise
+          const answer = await send(api, explorer.id, { name, isFile, key }).catch(() => undefined)
+          if (!answer) continue
+          expect(answer.status).toBe(201)
+          const [made] = Array.isArray(answer.body) ? answer.body : [answer.body]
+          acknowledged.push({ id: made!.id, name, isFile, isRepeated })
+          return
+        }
+      }
+      const load = Array.from({ length: writers }, async (_, writer) => {
+        while (!state.isOver) await write(writer % 3 === 0)
+      })
+
+      for (let round = 0; round < kills; round++) {
+        const before = acknowledged.length
+        // In the middle of work: some are answered, the others are under way.
+        const wanted = 3 + ((round * 7) % 11)
+        await expect
+          .poll(() => acknowledged.length - before, { interval: 1, timeout: 30_000 })
+          .toBeGreaterThanOrEqual(wanted)
+        isUp = Promise.withResolvers<void>()
+        run.kill('SIGKILL')
+        await once(run, 'exit')
+        run = await start()
+        isUp.resolve()
+      }
+      state.isOver = true
+      await Promise.all(load)
+
+      expect(acknowledged.length).toBeGreaterThan(kills * 3)
+      expect(acknowledged.some(({ isRepeated }) => isRepeated)).toBe(true)
+      const entries = await childrenOf(api, alpenquell, explorer.id)
+      const found = Object.groupBy(entries, ({ displayName }) => displayName)
+      const amiss = acknowledged.filter(
+        ({ id, name }) => found[name]?.length !== 1 || found[name][0]!.id !== id,
+      )
+      expect(amiss).toEqual([])
+      for (const { id, name } of acknowledged.filter(({ isFile }) => isFile))
+        expect(await contentOf(api, id)).toBe(`Inhalt von ${name}`)
+
+      // Who listened through all of it misses nothing, and hears nothing twice.
+      const told = () => new Set(heard.flatMap(({ payload }) => idsIn(payload)))
+      const unheard = () => acknowledged.filter(({ id }) => !told().has(id)).map(({ name }) => name)
+      await expect.poll(unheard, { timeout: 45_000, interval: 200 }).toEqual([])
+      const cursors = heard.map(({ cursor }) => cursor)
+      expect(cursors).toEqual([...new Set(cursors)].toSorted())
+    },
+  )
+})
+
+const send = (
+  api: Api,
+  parent: number,
+  { name, isFile, key }: { name: string; isFile: boolean; key: string },
+) =>
+  isFile
+    ? api.call(
+        fileLinks.upload,
+        {
+          params,
+          body: { ParentComponentId: parent },
+          files: { files: [new File([`Inhalt von ${name}`], name)] },
+        },
+        { 'idempotency-key': key },
+      )
+    : api.call(
+        directories.create,
+        { params, body: { parentComponentId: parent, displayName: name } },
+        { 'idempotency-key': key },
+      )
+
+async function contentOf(api: Api, componentId: number): Promise<string> {
+  const link = await api.call(fileLinks.link, { params: { ...params, componentId } })
+  return (await fetch(link.body.url)).text()
+}
+
+const idsIn = (payload: unknown) => (payload as { componentIds?: number[] }).componentIds ?? []

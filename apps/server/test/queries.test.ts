@@ -1,0 +1,214 @@
+import {
+  applications,
+  components,
+  componentSearch,
+  fileLinks,
+  notifications,
+  pages,
+} from '@atrium/api-client/contract'
+import type { Call } from '@atrium/api-client/contract'
+import sql, { type Sql } from 'sql-template-tag'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { alpenquell, entryAt, rowsOf, wohnwerk } from '../src/areas/testing.ts'
+import { databases, startServer, type TestServer } from './harness.ts'
+
+interface Statement {
+  applicationId: number | undefined
+  text: string
+  values: unknown[]
+}
+
+interface PlanNode {
+  'Node Type': string
+  'Relation Name'?: string
+  Plans?: PlanNode[]
+}
+
+/** From so many rows on a table is never read from end to end. */
+const manyRows = 10_000
+
+describe.each(databases)('what calls ask of $name', (kind) => {
+  let server: TestServer
+  let sent: Statement[] = []
+  beforeAll(async () => {
+    server = await startServer({
+      kind,
+      demo: 'medium',
+      change: ({ database }) => {
+        const watched = <T extends { query: (statement: Sql) => unknown }>(
+          tx: T,
+          applicationId?: number,
+        ): T => ({
+          ...tx,
+          query: (statement: Sql) => {
+            const { text, values } = statement
+            sent.push({ applicationId, text, values })
+            return tx.query(statement)
+          },
+        })
+        return {
+          database: {
+            ...database,
+            tenant: (id, work) => database.tenant(id, (tx) => work(watched(tx, id))),
+            system: (work) => database.system((tx) => work(watched(tx))),
+          },
+        }
+      },
+    })
+    await fillUp(server)
+  }, 180_000)
+  afterAll(() => server?.stop())
+
+  const during = async (work: () => Promise<{ status: number }>) => {
+    sent = []
+    const { status } = await work()
+    expect(status).toBeLessThan(300)
+    return sent
+  }
+
+  /** Each call twice: where there is little, and where there is much. */
+  const calls = {
+    applications: [
+      async () => (await server.as('korbinian.huber')).call(applications.list),
+      async () => (await server.as('maren.thiessen')).call(applications.list),
+    ],
+    pages: [
+      async () =>
+        (await server.as('tobias.brandt')).call(pages.list, {
+          params: { applicationId: wohnwerk },
+        }),
+      async () =>
+        (await server.as('aylin.kaya')).call(pages.list, { params: { applicationId: alpenquell } }),
+    ],
+    children: [() => listOf('Tiefe Ablage'), () => listOf('Großes Archiv')],
+    search: [() => find('Ebene 3'), () => find('pdf')],
+    notifications: [
+      async () =>
+        (await server.as('korbinian.huber')).call(notifications.list, {
+          params: { applicationId: alpenquell },
+        }),
+      async () =>
+        (await server.as('sabine.moser')).call(notifications.list, {
+          params: { applicationId: alpenquell },
+        }),
+    ],
+    // Told to the few who see the one folder, and to the hundreds who see the other.
+    'notification fan-out': [() => uploadTo('Briefings'), () => uploadTo('Großes Archiv')],
+  } satisfies Record<string, [() => Promise<Answer>, () => Promise<Answer>]>
+  const served = Object.entries(calls).filter(
+    ([name]) => name !== 'search' || isBuilt(componentSearch.find),
+  )
+  type Answer = { status: number; body?: unknown }
+
+  const listOf = async (folder: string) => {
+    const api = await server.as('sabine.moser')
+    const { id } = await entryAt(api, alpenquell, folder)
+    sent = []
+    return api.call(components.children, {
+      params: { applicationId: alpenquell, componentId: id },
+    })
+  }
+  const find = async (query: string) =>
+    (await server.as('sabine.moser')).call(componentSearch.find, {
+      params: { applicationId: alpenquell },
+      query: { query },
+    })
+  const uploadTo = async (folder: string) => {
+    const api = await server.as('aylin.kaya')
+    const { id } = await entryAt(api, alpenquell, folder)
+    sent = []
+    return api.call(fileLinks.upload, {
+      params: { applicationId: alpenquell },
+      body: { ParentComponentId: id, notifyGroups: true },
+      files: { files: [new File(['Probe'], `Probe ${Math.random()}.txt`)] },
+    })
+  }
+
+  test.each(served)(
+    '%s: no more statements for much than for little',
+    async (_name, [little, much]) => {
+      const few = await during(little)
+      const many = await during(much)
+      expect(few.length).toBeGreaterThan(0)
+      const more = many.length > few.length ? many.map(({ text }) => text) : []
+      expect(more).toEqual([])
+      expect(many.length).toBeLessThan(25)
+    },
+  )
+
+  test.each(served)(
+    '%s: no table above 10,000 rows is read from end to end',
+    async (name, [, much]) => {
+      const statements = await during(much)
+      const sizes = await rowsOf<{ name: string; rows: number }>(
+        server,
+        sql`select relname as name, reltuples::int as rows from pg_class where relkind = 'r'`,
+      )
+      const large = new Set(sizes.filter(({ rows }) => rows > manyRows).map(({ name }) => name))
+      for (const table of ['components', 'component_groups', 'notifications', 'users'])
+        expect(large).toContain(table)
+      const scans: string[] = []
+      for (const { applicationId, text, values } of statements) {
+        const explain = { text: `explain (format json) ${text}`, values } as unknown as Sql
+        const { database } = server.database
+        const rows =
+          applicationId === undefined
+            ? await database.system((tx) => tx.query<Explained>(explain))
+            : await database.tenant(applicationId, (tx) => tx.query<Explained>(explain))
+        for (const table of scanned(rows[0]!['QUERY PLAN'][0]!.Plan))
+          if (large.has(table)) scans.push(`${table}: ${text}`)
+      }
+      expect(scans).toEqual([])
+    },
+  )
+})
+
+const isBuilt = (call: Call) => !call.planned
+
+interface Explained {
+  'QUERY PLAN': { Plan: PlanNode }[]
+}
+
+/** Tables that a plan reads from end to end. */
+function scanned(node: PlanNode): string[] {
+  const own = node['Node Type'] === 'Seq Scan' ? [node['Relation Name']!] : []
+  return [...own, ...(node.Plans ?? []).flatMap(scanned)]
+}
+
+/** People, files and news of other tenants, so that every table of these calls has many rows. */
+async function fillUp(server: TestServer) {
+  await server.deps.database.system(async (tx) => {
+    await tx.query(sql`
+      with person as (
+        insert into users (issuer, subject, first_name, last_name, email, roles)
+        select 'embedded', 'volume ' || n, 'Probe', 'Nummer ' || n, 'volume' || n || '@example.com', '{CLIENT}'
+        from generate_series(1, 15000) n returning id
+      ), member as (
+        insert into application_users (application_id, user_id)
+        select 200 + id % 9, id from person returning application_id, user_id
+      )
+      insert into user_group_members (application_id, user_group_id, user_id)
+      select m.application_id, g.id, m.user_id from member m
+      join lateral (
+        select id from user_groups where application_id = m.application_id and type = 30
+        order by id limit 1
+      ) g on true`)
+    await tx.query(sql`
+      with folder as (
+        select application_id, min(id) as id from components
+        where application_id between 200 and 208 and type = 'directory' group by application_id
+      ), file as (
+        insert into components (application_id, parent_id, type, display_name, name_key)
+        select application_id, id, 'filelink', 'Volumen ' || n || '.pdf', 'volumen ' || n || '.pdf'
+        from folder, generate_series(1, 5000) n returning application_id, id
+      )
+      insert into component_groups (application_id, component_id, user_group_id)
+      select f.application_id, f.id, g.id from file f
+      join user_groups g on g.application_id = f.application_id and g.type in (1, 20, 30)`)
+    await tx.query(sql`
+      insert into notifications (application_id, user_id, type, message, related_object_name, url)
+      select application_id, user_id, 50, 'Probe', 'Probe', '/files'
+      from application_users where application_id between 200 and 208`)
+  })
+  await server.deps.database.system((tx) => tx.query(sql`analyze`))
+}

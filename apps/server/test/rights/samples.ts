@@ -1,0 +1,288 @@
+import {
+  auditLog,
+  chats,
+  comments,
+  components,
+  contacts,
+  directories,
+  feedback,
+  fileLinks,
+  home,
+  mails,
+  notifications,
+  pages,
+  permissionGroups,
+  userGroupMembers,
+  userGroups,
+  userGroupTypes,
+  users,
+} from '@atrium/api-client/contract'
+import sql from 'sql-template-tag'
+import type { Role } from '../../src/platform/types.ts'
+import { contentSamples } from './content.samples.ts'
+import { imageSamples } from './image.samples.ts'
+import { item, of, tenant, type Sample } from './sample.ts'
+import { tenantSamples } from './tenant.samples.ts'
+import { removed } from './world.ts'
+import type { World } from './world.ts'
+
+const move = async (world: World, entry: { id: number }) => ({
+  ...item(world, entry),
+  body: {
+    componentId: entry.id,
+    fromParentId: world.explorerId,
+    toParentId: (await world.folder()).id,
+  },
+})
+
+const member = async (world: World, type: number) => ({
+  ...tenant(world),
+  body: {
+    userGroupId: await world.userGroup(type),
+    userId: await world.person(),
+    isMember: true,
+  },
+})
+
+/** A contact who calls back. */
+const contact = async (world: World) => {
+  const [row] = await world.rows<{ id: number }>(
+    sql`insert into contacts (application_id, first_name, last_name, email, is_callback_enabled)
+        select application_id, 'Probe', ${world.text()}, 'probe@probe.example', true
+        from user_groups where id = ${world.groupId}
+        returning id`,
+  )
+  return { params: { applicationId: world.applicationId, contactId: row!.id } }
+}
+
+const guest = (world: World, role?: Role) => ({
+  fullName: world.text(),
+  email: `${world.text().replace(' ', '.')}@probe.example`,
+  role,
+})
+
+/** A comment on a file, said by the caller or by somebody else. */
+const comment = async (world: World, by: 'caller' | 'another') => {
+  const userId = by === 'caller' ? world.caller.userId : await world.person()
+  const [row] = await world.rows<{ id: number }>(sql`
+    insert into comments (application_id, component_id, text, created_by)
+    select application_id, id, 'Probe', ${userId} from components
+    where id = ${(await world.file()).id} returning id`)
+  return { params: { applicationId: world.applicationId, commentId: row!.id } }
+}
+
+/** The chat belongs to the roles that have it where a tenant says nothing. */
+const standardChat = async (world: World) => {
+  await world.shared(sql`
+    delete from configuration_values v using configuration_definitions d
+    where d.id = v.configuration_id and d.key = 'CHAT_ROLES'`)
+  return tenant(world)
+}
+
+/** A chat that the caller takes part in. */
+const chat = async (world: World) => {
+  const { params } = await standardChat(world)
+  const [row] = await world.rows<{ id: number }>(sql`
+    with chat as (
+      insert into chats (application_id, name, created_by)
+      select application_id, 'Probe', user_id from application_users
+      where user_id = ${world.caller.userId} returning application_id, id, created_by
+    ), member as (
+      insert into chat_members (application_id, chat_id, user_id)
+      select application_id, id, created_by from chat
+    )
+    select id from chat`)
+  return { params: { ...params, chatId: row!.id } }
+}
+
+/** One for each row of rights.md. */
+export const samples: readonly Sample[] = [
+  ...tenantSamples,
+  ...imageSamples,
+  ...contentSamples,
+
+  of(users.current, () => ({})),
+  of(users.saveCurrent, (world) => ({ body: { jobTitle: world.text() } })),
+  of(users.notificationSettings, () => ({})),
+  of(users.saveNotificationSettings, () => ({
+    body: { types: [], quietHours: null, mutedCampaignIds: [] },
+  })),
+  of(users.ofCustomers, () => ({ query: { customerIds: '10101' } })),
+  of(users.directory, tenant),
+  of(users.ofApplication, tenant),
+  of(
+    users.save,
+    async (world) => ({
+      ...tenant(world),
+      body: { id: await world.person(), jobTitle: world.text(), status: 'inactive' as const },
+    }),
+    'client',
+  ),
+  of(
+    users.save,
+    async (world) => ({
+      ...tenant(world),
+      body: { id: await world.person('CLIENTSERVICE'), jobTitle: world.text() },
+    }),
+    'agency',
+  ),
+  of(
+    users.save,
+    async (world) => ({
+      ...tenant(world),
+      body: { id: await world.person('ADMINISTRATOR'), jobTitle: world.text() },
+    }),
+    'administrator',
+  ),
+  of(users.assign, async (world) => ({
+    ...tenant(world),
+    body: { userId: await world.person(), hasBusinessObjectsAssignment: true },
+  })),
+  of(
+    users.add,
+    (world) => ({ ...tenant(world), body: { externalUsers: [guest(world)] } }),
+    'client',
+  ),
+  of(
+    users.add,
+    (world) => ({ ...tenant(world), body: { members: [guest(world, 'CLIENTSERVICE')] } }),
+    'agency',
+  ),
+  of(
+    users.add,
+    (world) => ({ ...tenant(world), body: { members: [guest(world, 'ADMINISTRATOR')] } }),
+    'administrator',
+  ),
+
+  of(contacts.list, tenant),
+  of(contacts.get, contact),
+  of(contacts.create, (world) => ({
+    ...tenant(world),
+    body: { firstName: 'Probe', lastName: world.text() },
+  })),
+  of(contacts.save, async (world) => ({
+    ...(await contact(world)),
+    body: { firstName: 'Probe', lastName: world.text(), isCallbackEnabled: false },
+  })),
+  of(contacts.remove, contact),
+  of(contacts.callback, async (world) => ({
+    ...(await contact(world)),
+    body: { topic: world.text(), phoneNumber: '0123' },
+  })),
+
+  of(userGroups.list, tenant),
+  of(userGroups.create, (world) => ({
+    ...tenant(world),
+    body: { id: 0, name: world.text(), type: userGroupTypes.Customer },
+  })),
+  of(userGroups.save, async (world) => ({
+    ...tenant(world),
+    body: { id: await world.userGroup(), name: world.text(), type: userGroupTypes.Customer },
+  })),
+  of(userGroups.remove, async (world) => ({
+    params: { applicationId: world.applicationId, userGroupId: await world.userGroup() },
+  })),
+  of(userGroupMembers.list, async (world) => ({
+    params: { applicationId: world.applicationId, userId: await world.person() },
+  })),
+  of(userGroupMembers.save, (world) => member(world, userGroupTypes.Customer), 'client group'),
+  of(
+    userGroupMembers.save,
+    (world) => member(world, userGroupTypes.CustomerService),
+    'agency group',
+  ),
+  of(
+    userGroupMembers.save,
+    (world) => member(world, userGroupTypes.Administration),
+    'administration',
+  ),
+
+  of(permissionGroups.list, async (world) => item(world, await world.folder())),
+
+  of(pages.list, tenant),
+  of(home.overview, tenant),
+
+  of(components.get, async (world) => item(world, await world.file())),
+  of(components.children, async (world) => item(world, await world.folder())),
+  of(components.path, async (world) => item(world, await world.file())),
+  of(components.track, async (world) => item(world, await world.file())),
+  of(components.move, async (world) => move(world, await world.file()), 'filelink'),
+  of(components.move, async (world) => move(world, await world.folder()), 'directory'),
+  of(components.remove, async (world) => item(world, await world.file()), 'filelink'),
+  of(components.remove, async (world) => item(world, await world.folder()), 'directory'),
+  of(
+    components.remove,
+    async (world) => item(world, { id: await world.component('timeline') }),
+    'any other type',
+  ),
+  of(
+    components.restore,
+    async (world) => item(world, await removed(world, await world.file())),
+    'filelink',
+  ),
+  of(
+    components.restore,
+    async (world) => item(world, await removed(world, await world.folder())),
+    'directory',
+  ),
+
+  of(directories.create, (world) => ({
+    ...tenant(world),
+    body: { parentComponentId: world.explorerId, displayName: world.text() },
+  })),
+  of(directories.save, async (world) => ({
+    ...tenant(world),
+    body: { id: (await world.folder()).id, displayName: world.text() },
+  })),
+
+  of(fileLinks.upload, (world) => ({
+    ...tenant(world),
+    body: { ParentComponentId: world.explorerId },
+    files: { files: [new File(['Probe'], `${world.text()}.txt`)] },
+  })),
+  of(fileLinks.save, async (world) => ({
+    ...tenant(world),
+    body: { id: (await world.file()).id, displayName: `${world.text()}.txt` },
+  })),
+  of(fileLinks.link, async (world) => item(world, await world.file())),
+
+  of(notifications.list, tenant),
+  of(notifications.history, tenant),
+  of(notifications.view, tenant),
+  of(notifications.clear, tenant),
+
+  of(comments.list, async (world) => item(world, await world.file())),
+  of(comments.add, async (world) => ({
+    ...item(world, await world.file()),
+    body: { text: world.text() },
+  })),
+  of(
+    comments.save,
+    async (world) => ({ ...(await comment(world, 'caller')), body: { text: world.text() } }),
+    'own',
+  ),
+  of(
+    comments.save,
+    async (world) => ({ ...(await comment(world, 'another')), body: { text: world.text() } }),
+    "another's",
+  ),
+  of(comments.remove, (world) => comment(world, 'caller'), 'own'),
+  of(comments.remove, (world) => comment(world, 'another'), "another's"),
+  of(feedback.give, async (world) => ({
+    ...item(world, { id: await world.component('seminar') }),
+    body: { grade: 'top' as const },
+  })),
+
+  of(chats.list, standardChat),
+  of(chats.create, async (world) => ({
+    ...(await standardChat(world)),
+    body: { name: world.text(), memberIds: [] },
+  })),
+  of(chats.get, chat),
+  of(chats.send, async (world) => ({ ...(await chat(world)), body: { content: 'Probe' } })),
+  of(chats.view, chat),
+
+  of(auditLog.list, tenant),
+
+  of(mails.list, tenant),
+]

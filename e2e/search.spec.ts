@@ -1,0 +1,50 @@
+import { expect, signIn, test } from './support/journey.ts'
+
+test('a part of a name is enough, with or without its umlaut: the file opens in its folder, chosen (SRCH-01, SRCH-02, SRCH-04, T-13)', async ({
+  browser,
+  portal,
+}) => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await signIn(page, portal, 'sabine.moser', '/insights?clientId=101')
+  const field = page.getByRole('combobox', { name: /^Suchen in allem/ })
+  await field.fill('glück')
+  const found = page.getByRole('option', { name: /Gipfelglück quer\.png/ })
+  await expect(found.locator('mark')).toHaveText('glück')
+  await field.press('ArrowDown')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/files\/.*\d+-plakatmotive$/)
+  const row = page.getByRole('row', { name: /Gipfelglück quer/ })
+  await expect(row).toHaveAttribute('aria-selected', 'true')
+  await expect(row).toBeFocused()
+
+  // The palette has the same, knows what was opened, and finds it from a keyboard without umlauts.
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Suche und Befehle' })
+  await expect(palette.getByRole('option').first()).toContainText('Gipfelglück quer.png')
+  await page.keyboard.type('muenchen')
+  await expect(palette.getByRole('option', { name: /Stellenliste München\.csv/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  const other = page.getByRole('row', { name: /Stellenliste München/ })
+  await expect(other).toHaveAttribute('aria-selected', 'true')
+  await expect(other).toBeFocused()
+
+  // A file that lies elsewhere leads nowhere; a report is shown before it is opened.
+  await field.fill('styleguide')
+  await page.getByRole('option', { name: /Styleguide Alpenquell/ }).click()
+  await expect(page.getByText('Oh nein! Dieser Link führt ins Leere.')).toBeVisible()
+  await field.fill('wochenbericht')
+  await page.getByRole('option', { name: /TV-Wochenbericht/ }).click()
+  const preview = page.getByRole('dialog', { name: 'TV-Wochenbericht' })
+  await expect(preview.getByRole('link', { name: /In neuem Tab öffnen/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  // Six at most; all of them have a page of their own.
+  await field.fill('plan')
+  await expect(page.getByRole('option', { name: 'Alle Ergebnisse anzeigen' })).toBeVisible()
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=plan$/)
+  await expect(page.getByRole('status').filter({ hasText: /Ergebnisse zu „plan“/ })).toBeVisible()
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(6)
+  await context.close()
+})

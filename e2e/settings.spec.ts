@@ -1,0 +1,62 @@
+import { enter, expect, test } from './support/journey.ts'
+
+test('a type is switched off and the language changed; both hold after a reload, and nothing typed is lost without a question (SET-01, SET-03, SET-04)', async ({
+  browser,
+  portal,
+}) => {
+  const page = await enter(browser, portal, 'korbinian.huber')
+  await page.getByRole('button', { name: /Korbinian/ }).click()
+  await page.getByRole('menuitem', { name: 'Einstellungen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen')
+  await expect(page).toHaveTitle(/Einstellungen – Atrium$/)
+
+  await page.getByRole('checkbox', { name: 'Aufgabe geändert: Portal' }).uncheck()
+  const delivery = page.getByRole('form', { name: 'Benachrichtigungen' })
+  await delivery.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByText('Gespeichert')).toBeVisible()
+
+  const phone = page.getByLabel('Telefon')
+  await phone.fill('+43 662 4711')
+  await page.getByRole('radio', { name: 'English' }).check()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+  await expect(page.getByLabel('Phone')).toHaveValue('+43 662 4711')
+
+  // By a link and by the browser's arrow: the question comes, and staying keeps what was typed.
+  const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  for (const leave of [
+    () => page.getByRole('navigation').getByRole('link').first().click(),
+    () => page.goBack(),
+  ]) {
+    await leave()
+    await expect(leaving).toBeVisible()
+    await leaving.getByRole('button', { name: 'Stay here' }).click()
+    await expect(leaving).toHaveCount(0)
+    await expect(page).toHaveURL(/\/settings/)
+    await expect(page.getByLabel('Phone')).toHaveValue('+43 662 4711')
+  }
+  const profile = page.getByRole('form', { name: 'Profile' })
+  await profile.getByRole('button', { name: 'Save' }).click()
+  await expect(profile.getByRole('button', { name: 'Discard' })).toHaveCount(0)
+
+  await page.goto(`${portal.url}/settings/notifications`)
+  await expect(page.getByRole('heading', { name: 'Notifications', level: 2 })).toBeFocused()
+  await expect(page.getByRole('checkbox', { name: 'Task changed: Portal' })).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Task done: Portal' })).toBeChecked()
+  await expect(page.getByLabel('Phone')).toHaveValue('+43 662 4711')
+
+  // A picture of oneself: saved at once, and in the navigation, too.
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Upload a picture' }).click(),
+  ])
+  const pixel =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  await chooser.setFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(pixel, 'base64'),
+  })
+  await expect(page.getByRole('button', { name: 'Change picture' })).toBeVisible()
+  await expect(page.getByRole('navigation').locator('img[src*="?w=140"]')).toHaveCount(1)
+  await page.context().close()
+})

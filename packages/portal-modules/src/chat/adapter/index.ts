@@ -1,0 +1,208 @@
+import { ApiError, describeQuery, type Client, type Scope } from '@atrium/api-client'
+import {
+  applications,
+  chatRoles,
+  chats,
+  users,
+  type ChatMessage as SentMessage,
+} from '@atrium/api-client/contract'
+import { hasRole } from '@atrium/api-client/values'
+import { PortError, type PortErrorCode } from '../../kit/port-error.ts'
+import type { Query } from '../../kit/query.ts'
+import type { ChatMessage, ChatPage, ChatPort } from '../chat.port.ts'
+import { draftsIn, type DraftStorage } from './drafts.ts'
+
+export type { DraftStorage } from './drafts.ts'
+
+/** The part of a live connection that the list of chats listens to. */
+export interface LiveEvents {
+  onEvent: (
+    listener: (event: { applicationId: number; type: string; payload: unknown }) => void,
+  ) => () => void
+  /** Events were missed: everything shown must be loaded again. */
+  onReset: (listener: (reset: { applicationId: number }) => void) => () => void
+}
+
+/** The part of a chat connection that a chat listens to (CHAT-08). */
+export interface ChatEvents {
+  join: (chatId: number) => void
+  leave: (chatId: number) => void
+  onMessage: (listener: (message: SentMessage) => void) => () => void
+  onJoined: (listener: (chatId: number) => void) => () => void
+}
+
+export interface ChatAdapterOptions {
+  client: Client
+  scope: Scope
+  /** Absent: the list is not live. */
+  live?: LiveEvents
+  /** Absent: chats are not live. */
+  messages?: ChatEvents
+  /** Where drafts stay; absent: as long as the chat is on the screen. */
+  storage?: DraftStorage
+}
+
+/** The chat's port on the portal's own calls. */
+export function createChatAdapter(options: ChatAdapterOptions): ChatPort {
+  const { client, scope, live, messages, storage } = options
+  const params = { applicationId: scope.tenant }
+  const of = (chatId: number) => ({ params: { ...params, chatId } })
+
+  let own: Promise<number> | undefined
+  /** The number of the caller; asked for once. */
+  const ownId = () => {
+    own ??= client.call(users.current, {}).then(({ id }) => id)
+    own.catch(() => (own = undefined))
+    return own
+  }
+  const pageOf = async (chatId: number, before?: number): Promise<ChatPage> => {
+    const query = before === undefined ? {} : { query: { before } }
+    const [id, page] = await Promise.all([
+      ownId(),
+      client.call(chats.get, { ...of(chatId), ...query }),
+    ])
+    return {
+      chat: page.chat,
+      messages: page.messages.map((message) => toMessage(message, id)),
+      hasEarlier: page.hasEarlier ?? page.messages.length === pageSize,
+      members: page.members ?? [],
+    }
+  }
+
+  return {
+    // The list as the server tells it: a count in the host's bar may share the same entry.
+    chats: () => translated(describeQuery(client, scope, chats.list, { params })),
+
+    chat: (chatId) => {
+      const { key } = describeQuery(client, scope, chats.get, of(chatId))
+      return translated({ key: [...key, 'conversation'], load: () => pageOf(chatId) })
+    },
+
+    earlier: (chatId, messageId) => asPort(pageOf(chatId, messageId)),
+
+    people() {
+      const { key, load } = describeQuery(client, scope, users.directory, { params })
+      return translated({
+        key: [...key, 'chat'],
+        load: async () => {
+          const [id, people, { configurations }] = await Promise.all([
+            ownId(),
+            load(),
+            client.call(applications.configuration, { params }),
+          ])
+          const setting = configurations.find((entry) => entry.configuration.key === 'CHAT_ROLES')
+          const allowed = chatRoles(setting?.value)
+          return people
+            .filter((person) => person.id !== id && hasRole(person.roles, allowed))
+            .map(({ id, firstName, lastName }) => ({ id, firstName, lastName }))
+        },
+      })
+    },
+
+    create: ({ name, description, memberIds, commandId }) =>
+      asPort(
+        client.call(
+          chats.create,
+          {
+            params,
+            body: {
+              name,
+              memberIds: [...memberIds],
+              ...(description.trim() !== '' && { description }),
+            },
+          },
+          { idempotencyKey: commandId },
+        ),
+      ),
+
+    send: ({ chatId, content, commandId }) =>
+      asPort(
+        client
+          .call(chats.send, { ...of(chatId), body: { content } }, { idempotencyKey: commandId })
+          .then((message) => ({ ...message, isOwn: true })),
+      ),
+
+    markRead: (chatId) => asPort(client.call(chats.view, of(chatId))),
+
+    onMessage:
+      messages &&
+      ((chatId, listener) => {
+        let isHere = true
+        const stopMessages = messages.onMessage((message) => {
+          if (message.chatId !== chatId) return
+          // Without knowing who one is, what is shown is loaded again.
+          ownId().then(
+            (id) => isHere && listener(toMessage(message, id)),
+            () => isHere && listener(),
+          )
+        })
+        const stopJoins = messages.onJoined((id) => id === chatId && listener())
+        messages.join(chatId)
+        return () => {
+          isHere = false
+          stopMessages()
+          stopJoins()
+          messages.leave(chatId)
+        }
+      }),
+
+    onChats:
+      live &&
+      ((listener) => {
+        const stopEvents = live.onEvent(({ applicationId, type }) => {
+          if (applicationId === scope.tenant && changesChats.has(type)) listener()
+        })
+        const stopResets = live.onReset(({ applicationId }) => {
+          if (applicationId === scope.tenant) listener()
+        })
+        return () => {
+          stopEvents()
+          stopResets()
+        }
+      }),
+
+    drafts: storage && draftsIn(storage),
+  }
+}
+
+/** Messages that come at once (CHAT-09). */
+const pageSize = 50
+/** What changes the list of chats. */
+const changesChats = new Set(['chats.changed', 'message.sent', 'configuration.changed'])
+
+const toMessage = (message: SentMessage, ownId: number): ChatMessage => ({
+  ...message,
+  isOwn: message.createdByUser.id === ownId,
+})
+
+const codes: Readonly<Record<number, PortErrorCode>> = {
+  0: 'offline',
+  400: 'invalid',
+  403: 'forbidden',
+  404: 'not-found',
+  409: 'conflict',
+  413: 'too-large',
+  422: 'invalid',
+}
+
+/** A failed call in the port's own words; anything else stays what it is. */
+function toPortError(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error
+  return new PortError({
+    code: codes[error.status] ?? 'unknown',
+    message: error.detail ?? error.title,
+    fields: error.fields,
+    retryable: error.isRetryable,
+    reference: error.traceId,
+  })
+}
+
+async function asPort<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    throw toPortError(error)
+  }
+}
+
+const translated = <T>({ key, load }: Query<T>): Query<T> => ({ key, load: () => asPort(load()) })

@@ -1,0 +1,144 @@
+import {
+  Avatar,
+  Badge,
+  Button,
+  Heading,
+  IconButton,
+  ListRow,
+  ListRows,
+  SearchField,
+  Skeleton,
+  StateScreen,
+  VisuallyHidden,
+} from '@atrium/design-system'
+import { Plus } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { formatMoment, useMessages, useModuleHost, type QueryResult } from '../../kit/index.ts'
+import { findChats } from '../chat.logic.ts'
+import type { ChatSummary } from '../chat.port.ts'
+import { messages } from '../messages/index.ts'
+
+/** With more chats than this one searches them. */
+const searchesFrom = 8
+
+export interface ChatListProps {
+  chats: QueryResult<readonly ChatSummary[]>
+  /** The chat that is open. */
+  openId: number | undefined
+  /** The chat that was left: its row gets the focus. */
+  returnsTo: number | undefined
+  onOpen: (chatId: number) => void
+  onNew: () => void
+}
+
+/** The chats, those with the newest messages first, with what is not read (T-81). */
+export function ChatList({ chats, openId, returnsTo, onOpen, onNew }: ChatListProps) {
+  const { t, locale } = useMessages(messages)
+  const headingId = useId()
+  const [text, setText] = useState('')
+  const all = chats.state === 'ready' ? chats.data : []
+  const found = findChats(all, text, locale)
+
+  // Whoever comes back from a chat, where only one of both fits, goes on at its row.
+  const rows = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (returnsTo === undefined) return
+    const row = rows.current?.querySelector<HTMLElement>(`[data-at-chat="${returnsTo}"]`)
+    row?.closest('li')?.querySelector('button')?.focus()
+  }, [returnsTo])
+
+  return (
+    <section className="at-list-pane" aria-labelledby={headingId}>
+      <div className="at-list-head">
+        <Heading level={3} size="m" id={headingId}>
+          {t('list.title')}
+        </Heading>
+        <IconButton icon={Plus} label={t('list.new')} onPress={onNew} />
+      </div>
+      {all.length >= searchesFrom && (
+        <div className="at-find">
+          <SearchField label={t('list.find')} value={text} onChange={setText} />
+        </div>
+      )}
+      <div className="at-rows" ref={rows} aria-busy={chats.state === 'loading' || undefined}>
+        {chats.state === 'loading' && <Skeleton lines={4} height="44px" />}
+        {chats.state === 'failed' && (
+          <StateScreen
+            kind={chats.error.code === 'offline' ? 'offline' : 'error'}
+            headingLevel={3}
+            title={t('list.failed')}
+            detail={t(`error.${chats.error.code}`)}
+            action={<Button onPress={chats.retry}>{t('action.retry')}</Button>}
+          />
+        )}
+        {chats.state === 'ready' && all.length === 0 && (
+          <div className="at-alone">
+            <StateScreen
+              kind="empty"
+              headingLevel={3}
+              title={t('list.empty')}
+              detail={t('list.emptyDetail')}
+              action={
+                <Button icon={Plus} onPress={onNew}>
+                  {t('list.new')}
+                </Button>
+              }
+            />
+          </div>
+        )}
+        {all.length > 0 && found.length === 0 && (
+          <output>{t('list.noMatch', { text: text.trim() })}</output>
+        )}
+        {found.length > 0 && (
+          <ListRows aria-labelledby={headingId}>
+            {found.map((chat) => (
+              <ListRow
+                key={chat.id}
+                mark={<Avatar name={chat.name} isDecorative />}
+                title={<Title chat={chat} />}
+                subtitle={<Subtitle chat={chat} />}
+                isSelected={chat.id === openId}
+                onPress={() => onOpen(chat.id)}
+              />
+            ))}
+          </ListRows>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** The count is a part of the row's name: it is heard with it. */
+function Title({ chat }: { chat: ChatSummary }) {
+  const { t } = useMessages(messages)
+  const count = chat.unreadCount ?? 0
+  return (
+    <span className="at-chat-name">
+      <span data-at-chat={chat.id}>{chat.name}</span>
+      {count > 0 && (
+        <>
+          <VisuallyHidden elementType="span">, {t('list.unread', { count })}</VisuallyHidden>
+          <span aria-hidden="true">
+            <Badge count={count} tone="alert" />
+          </span>
+        </>
+      )}
+    </span>
+  )
+}
+
+function Subtitle({ chat }: { chat: ChatSummary }) {
+  const { t, locale } = useMessages(messages)
+  const { now } = useModuleHost()
+  const { lastMessageAt, description } = chat
+  return (
+    <span className="at-one-line" title={description ?? undefined}>
+      {lastMessageAt ? (
+        <time dateTime={lastMessageAt}>{formatMoment(locale, new Date(lastMessageAt), now())}</time>
+      ) : (
+        t('list.quiet')
+      )}
+      {description && ` · ${description}`}
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+import { dateFormat } from '@atrium/design-system'
+import type { Locale } from '../../kit/index.ts'
+
+const tag = (locale: Locale) => (locale === 'en' ? 'en-GB' : locale)
+
+/** The time of day: `09:14`. */
+export const clockOf = (locale: Locale, moment: Date): string =>
+  dateFormat(tag(locale), { hour: '2-digit', minute: '2-digit' }).format(moment)
+
+const dayNumber = (date: Date) =>
+  Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000)
+
+/** Day and time where a while has passed: `heute, 09:14`, `Mi., 18.11.2026, 14:06` (CHAT-05). */
+export function timeFlagOf(locale: Locale, moment: Date, now: Date): string {
+  const days = dayNumber(moment) - dayNumber(now)
+  const isNear = days === 0 || days === -1
+  const day = isNear
+    ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day')
+    : dateFormat(tag(locale), {
+        weekday: 'short',
+        day: '2-digit',
+        month: '2-digit',
+        year: 'numeric',
+      }).format(moment)
+  return `${day}, ${clockOf(locale, moment)}`
+}

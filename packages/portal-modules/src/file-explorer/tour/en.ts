@@ -1,0 +1,15 @@
+import { defineMessages } from '../../kit/messages.ts'
+
+export const en = defineMessages('file-explorer-tour', {
+  'list.title': 'All files in one place',
+  'list.text':
+    'A click on its name opens a folder or a file, and so does Enter. What others add appears here at once.',
+  'filter.title': 'Find within the folder',
+  'filter.text': 'Type a part of the name: the list narrows while you write.',
+  'add.title': 'Add files',
+  'add.text':
+    'In folders that you may add to, simply drop files onto the list. Then you decide who sees them and who is told.',
+  'select.title': 'Several at once',
+  'select.text':
+    'Tick files to download or delete them together. The menu of each row has everything else.',
+})

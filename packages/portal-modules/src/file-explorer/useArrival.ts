@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { useModuleHost } from '../kit/index.ts'
+import { folderIdOf } from './file-explorer.logic.ts'
+import type { Folder } from './file-explorer.port.ts'
+
+/** The entry for which somebody came to a folder; another object each time, also for the same entry. */
+export interface Arrival {
+  id: number
+  folderId: number | undefined
+}
+
+/**
+ * The entry that an address names beside its folder: `/files/12-plans?component=14-tv`. `onArrive`
+ * is told once while rendering, when it is there. The address is rid of it then: what is chosen
+ * next is the reader's matter.
+ */
+export function useArrival(
+  folderId: number | undefined,
+  folder: Folder | undefined,
+  onArrive: (id: number) => void,
+): Arrival | undefined {
+  const { params, setParam } = useModuleHost()
+  const text = params.component
+  const [seen, setSeen] = useState<string>()
+  const [wanted, setWanted] = useState<Arrival>()
+  const [arrival, setArrival] = useState<Arrival>()
+  // Read while rendering: an old address is put right by one without a query.
+  if (seen !== text) {
+    setSeen(text)
+    const id = text === undefined ? undefined : folderIdOf([text], 0)
+    if (id !== undefined) setWanted({ id, folderId })
+  }
+  if (wanted && wanted.folderId !== folderId) setWanted(undefined)
+  if (arrival && arrival.folderId !== folderId) setArrival(undefined)
+  // The folder as it is remembered may be older than the entry.
+  if (wanted && folder?.id === folderId && folder?.entries.some(({ id }) => id === wanted.id)) {
+    setWanted(undefined)
+    setArrival(wanted)
+    onArrive(wanted.id)
+  }
+  useEffect(() => {
+    if (folder && text !== undefined) setParam('component', undefined)
+  }, [folder, setParam, text])
+  return arrival
+}

@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { inStoryHost } from '../kit/StoryHost.tsx'
+import { Home } from './Home.tsx'
+import {
+  change,
+  createMemoryHome,
+  fixedNow,
+  longNames,
+  notice,
+  nothing,
+  type MemoryHome,
+  type MemoryOptions,
+} from './testing/index.ts'
+
+const size = (width: number, height: number) => ({
+  name: `${width} px`,
+  styles: { width: `${width}px`, height: `${height}px` },
+})
+
+const meta = {
+  title: 'Modules/Home',
+  component: Home,
+  decorators: [inStoryHost({ now: () => fixedNow })],
+  parameters: {
+    viewport: { options: { wide: size(1200, 900), phone: size(390, 844), narrow: size(320, 640) } },
+  },
+  // The flows speak German, whatever the toolbar says.
+  globals: { locale: 'de', viewport: { value: 'wide', isRotated: false } },
+} satisfies Meta<typeof Home>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A story with a memory of its own, made anew each time it is played. */
+function flow(
+  options: MemoryOptions,
+  play: (
+    context: Parameters<NonNullable<Story['play']>>[0],
+    memory: MemoryHome,
+  ) => Promise<void> = async () => undefined,
+): Story {
+  let memory = createMemoryHome(options)
+  return {
+    args: { port: memory.port },
+    loaders: [
+      () => {
+        memory = createMemoryHome(options)
+        return { memory }
+      },
+    ],
+    render: (_args, { loaded }) => <Home port={(loaded as { memory: MemoryHome }).memory.port} />,
+    play: (context) => play(context, memory),
+  }
+}
+
+const block = async (name: string) => {
+  const heading = await screen.findByRole('heading', { level: 2, name })
+  return within(heading.closest<HTMLElement>('section, article, div:has(> ul), [data-at-tone]')!)
+}
+
+export const Full: Story = {
+  name: 'What waits, what changed, what is near, and where one was (T-02)',
+  ...flow({ hasDates: true }, async ({ step }) => {
+    await step('One heading of the page, one of each answer, in order', async () => {
+      await screen.findByRole('heading', { level: 1, name: 'Guten Morgen, Sabine.' })
+      await screen.findByRole('link', { name: /Kids Schulstart/ })
+      await waitFor(() =>
+        expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+          'Guten Morgen, Sabine.',
+          'Wartet auf Sie',
+          'Neu seit Ihrem letzten Besuch',
+          'Nächste Fristen',
+          'Startet oder endet in 7 Tagen',
+          'Zuletzt geöffnet',
+        ]),
+      )
+      await expect(screen.getByText('Freitag, 20. November 2026 · KW 47')).toBeVisible()
+      await expect(screen.getByText('seit Sa, 14.11.')).toBeVisible()
+    })
+    await step('Overdue is said in words', async () => {
+      await expect(screen.getByText('seit gestern überfällig')).toBeVisible()
+    })
+  }),
+}
+
+export const Opening: Story = {
+  name: 'A row leads to what it is about, by keyboard too; what was opened is known (D-04, T-06)',
+  ...flow({}, async ({ userEvent, step }, memory) => {
+    await step('Enter follows', async () => {
+      const row = await screen.findByRole('link', { name: /6 neue Dateien in Kreation/ })
+      row.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(memory.gone).toEqual(['/files/14-kreation'])
+      await expect(memory.opened[0]).toMatchObject({ count: 6 })
+    })
+    await step('What no page shows is no link', async () => {
+      await expect(screen.getByText(/Halbzeit mit Rückenwind/)).toBeVisible()
+      await expect(screen.queryByRole('link', { name: /Halbzeit/ })).toBeNull()
+    })
+    await step('More in the same place, and the focus stays', async () => {
+      const more = screen.getByRole('button', { name: 'Mehr anzeigen' })
+      await expect(screen.queryByText('Wochenbericht')).toBeNull()
+      more.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(screen.getByText('Wochenbericht')).toBeVisible()
+      await expect(screen.getByRole('button', { name: 'Weniger anzeigen' })).toHaveFocus()
+    })
+  }),
+}
+
+export const Live: Story = {
+  name: 'What happens while one looks comes by itself, and is said (D-04)',
+  ...flow({}, async (_context, memory) => {
+    await screen.findByRole('link', { name: /6 neue Dateien/ })
+    memory.happen(
+      change({ component: { id: 900, type: 'filelink', displayName: 'Reinzeichnung.pdf' }, place: { id: 77, type: 'directory', displayName: 'Druck' } }), // prettier-ignore
+    )
+    await screen.findByRole('link', { name: 'Reinzeichnung.pdf' })
+    await waitFor(() =>
+      expect(screen.getByText('Neu auf Ihrer Startseite: Reinzeichnung.pdf')).toBeInTheDocument(),
+    )
+  }),
+}
+
+export const OneAnswer: Story = {
+  name: 'A question that nobody answers is not asked (T-02)',
+  ...flow({ only: ['changed'] }, async () => {
+    await screen.findByRole('link', { name: /6 neue Dateien/ })
+    await expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1)
+  }),
+}
+
+export const Empty: Story = {
+  name: 'Nothing waits, nothing is new',
+  ...flow({ overview: nothing, notices: [notice({ isViewed: true })] }, async () => {
+    await expect(await screen.findByText('Nichts wartet auf Sie')).toBeVisible()
+    await expect(await screen.findByText('Nichts Neues')).toBeVisible()
+    await expect(screen.queryByText('Zuletzt geöffnet')).toBeNull()
+  }),
+}
+
+export const Failing: Story = {
+  name: 'What could not be loaded says so and is tried again; the greeting stands (ERR-16)',
+  ...flow({ isDown: true, only: ['waiting', 'changed'] }, async ({ userEvent }, memory) => {
+    await screen.findByRole('heading', { level: 1, name: 'Willkommen.' })
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2))
+    await expect(screen.getAllByRole('alert')[0]).toHaveTextContent('4c1e-77a0')
+    memory.setDown(false)
+    const changed = await block('Neu seit Ihrem letzten Besuch')
+    await userEvent.click(changed.getByRole('button', { name: 'Noch einmal versuchen' }))
+    await screen.findByRole('link', { name: /6 neue Dateien/ })
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1))
+  }),
+}
+
+export const Loading: Story = {
+  name: 'Loading holds the place',
+  ...flow({ latency: 600_000 }, async () => {
+    await expect(
+      await screen.findByRole('region', { name: 'Wartet auf Sie wird geladen' }),
+    ).toHaveAttribute('aria-busy', 'true')
+  }),
+}
+
+export const LongNames: Story = {
+  name: 'Nothing scrolls sideways at 320 px, however long names are',
+  globals: { viewport: { value: 'narrow', isRotated: false }, locale: 'de' },
+  ...flow({ overview: longNames, hasDates: true }, async ({ canvasElement }) => {
+    await screen.findByText(/^Neue Datei in Abstimmung/)
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  }),
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false }, locale: 'de' },
+  ...flow({ hasDates: true }),
+}
+
+export const English: Story = {
+  globals: { locale: 'en', viewport: { value: 'wide', isRotated: false } },
+  ...flow({ hasDates: true }, async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Good morning, Sabine.' })
+    await expect(await screen.findByText(/6 new files in Kreation/)).toBeVisible()
+  }),
+}

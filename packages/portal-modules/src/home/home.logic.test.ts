@@ -1,0 +1,39 @@
+import { array, assert, property, string } from 'fast-check'
+import { expect, test } from 'vitest'
+import { freshKeys, nameOf, timeOfDay } from './home.logic.ts'
+
+test('greets by the hour', () => {
+  expect([0, 3, 4, 10, 11, 17, 18, 23].map(timeOfDay)).toEqual([
+    'evening',
+    'evening',
+    'morning',
+    'morning',
+    'day',
+    'day',
+    'evening',
+    'evening',
+  ])
+})
+
+test('only files lose their extension, and never their whole name (FILE-04)', () => {
+  const name = (displayName: string, type = 'filelink') =>
+    nameOf({ id: 1, type, displayName }, true)
+  expect(name('Plan v3.final.pdf')).toBe('Plan v3.final')
+  expect(['.env', 'Ohne', 'Punkt am Ende.'].map((text) => name(text))).toEqual([
+    '.env',
+    'Ohne',
+    'Punkt am Ende.',
+  ])
+  expect(name('Kreation 2.0', 'directory')).toBe('Kreation 2.0')
+  expect(nameOf({ id: 1, type: 'filelink', displayName: 'Plan.pdf' }, false)).toBe('Plan.pdf')
+})
+
+test('what comes first is no news; later all that was not there', () => {
+  expect(freshKeys(undefined, ['a'])).toEqual([])
+  assert(
+    property(array(string()), array(string()), (before, after) => {
+      const fresh = freshKeys(before, after)
+      expect(fresh).toEqual(after.filter((key) => !before.includes(key)))
+    }),
+  )
+})

@@ -1,0 +1,37 @@
+import { abbreviate } from '@atrium/design-system'
+
+export type TimeOfDay = 'morning' | 'day' | 'evening'
+
+/** How one is greeted. */
+export const timeOfDay = (hour: number): TimeOfDay =>
+  hour >= 4 && hour < 11 ? 'morning' : hour >= 11 && hour < 18 ? 'day' : 'evening'
+
+/** Something that lies in the portal. */
+export interface Subject {
+  id: number
+  /** Component type, as the server tells it. */
+  type: string
+  displayName: string
+}
+
+const longestName = 80
+
+/** A name as it is shown: long ones cut, those of files without extension where that is asked for (FILE-04). */
+export function nameOf({ type, displayName }: Subject, hidesExtensions: boolean): string {
+  const dot = displayName.lastIndexOf('.')
+  const isCut = hidesExtensions && type === 'filelink' && dot > 0 && dot < displayName.length - 1
+  return abbreviate(isCut ? displayName.slice(0, dot) : displayName, longestName)
+}
+
+/** Words that somebody wrote, without their lines. */
+export const quoteOf = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+
+/** Keys of rows that were not there before; none where nothing was known yet. */
+export function freshKeys(
+  before: readonly string[] | undefined,
+  after: readonly string[],
+): string[] {
+  if (!before) return []
+  const known = new Set(before)
+  return after.filter((key) => !known.has(key))
+}

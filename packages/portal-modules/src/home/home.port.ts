@@ -1,0 +1,67 @@
+import type { IconTileTone } from '@atrium/design-system'
+import type { LucideIcon } from 'lucide-react'
+import type { Locale } from '../kit/host.tsx'
+import type { Query } from '../kit/query.ts'
+
+/**
+ * What a home answers (T-02): what waits on the reader, what changed since their last visit, what
+ * starts or ends within seven days, which deadlines come next; and where they were last.
+ */
+export const homeQuestions = ['waiting', 'changed', 'near', 'due', 'recent'] as const
+export type HomeQuestion = (typeof homeQuestions)[number]
+
+/** A line of an answer. */
+export interface HomeRow {
+  /** Tells it from all other rows of its contribution. */
+  key: string
+  title: string
+  /** A quieter line under it. */
+  detail?: string
+  icon: LucideIcon
+  /** Default `neutral`. */
+  tone?: IconTileTone
+  /** ISO moment: when it happened. */
+  at?: string
+  /** ISO day on which it starts, ends or is due; stands first. */
+  day?: string
+  /** What the detail says is overdue. */
+  isLate?: boolean
+  /** Where it leads, an address inside the portal; absent: nowhere. */
+  href?: string
+}
+
+/** What a module adds to the home: one question, the data, and how they are shown. */
+export interface HomeContribution<Data = unknown> {
+  /** Tells it from all others: `approvals`. */
+  id: string
+  question: HomeQuestion
+  query: Query<Data>
+  /** The data as rows, in the contribution’s own words, the first one first. */
+  rows(data: Data, context: HomeContext): readonly HomeRow[]
+  /** Stands at the end of the heading’s line: since when, how many of what. */
+  aside?(data: Data, context: HomeContext): string | undefined
+  /** In place of the question’s own title. */
+  title?(data: Data, context: HomeContext): string | undefined
+  /** Called when the reader opens a row. */
+  onOpen?(row: HomeRow, data: Data): void
+  /** Calls back when the data are no longer right; absent: nothing is live. */
+  onChange?(listener: () => void): () => void
+}
+
+/** What rows are worded by. */
+export interface HomeContext {
+  locale: Locale
+  now: Date
+}
+
+/** What the home needs from its host. Everything rejects with a `PortError`. */
+export interface HomePort {
+  /** Who is greeted; until it is known, or where it is not, the greeting has no name. */
+  person: Query<{ firstName: string }>
+  /** The tenant’s picture behind the greeting; absent: the brand’s colour. */
+  pictureUrl?: string
+  /** What modules add, in their order. A question that nobody answers is not asked. */
+  contributions: readonly HomeContribution[]
+  /** Goes to an address inside the portal. */
+  open: (href: string) => void
+}

@@ -1,0 +1,8 @@
+export { Home } from './Home.tsx'
+export type { HomeProps } from './Home.tsx'
+export { homeQuestions } from './home.port.ts'
+export type { HomeContext, HomeContribution, HomePort, HomeQuestion, HomeRow } from './home.port.ts'
+export { manifest } from './manifest.ts'
+export { changesContribution, type Change, type Overview } from './sources/changes.ts'
+export { recentContribution, type Recent } from './sources/recent.ts'
+export { waitingContribution, type Notice } from './sources/waiting.ts'

@@ -1,0 +1,66 @@
+import type { MessagesOf } from '../../kit/messages.ts'
+import type { en } from './en.ts'
+
+export const de = {
+  'action.fewer': 'Weniger anzeigen',
+  'action.more': 'Mehr anzeigen',
+  'action.retry': 'Noch einmal versuchen',
+
+  'actor.others': '{actor} und andere',
+  'actor.unknown': 'Jemand',
+
+  'added.by': '{words} · {actor}',
+  'added.file': 'Neue Datei in {place}',
+  'added.files': '{count} neue Dateien in {place}',
+  'added.folder': 'Neuer Ordner in {place}',
+  'added.link': 'Neuer Link in {place}',
+  'added.newest': '{name} und {count, plural, one {eine weitere} other {# weitere}}',
+  'added.post': 'Neuer Beitrag',
+
+  'changed.by': 'Geändert von {actor} in {place}',
+  'changed.first': 'Neu in den letzten zwei Wochen',
+  'changed.none': 'Nichts Neues',
+  'changed.noneDetail': 'Sobald jemand etwas ändert, steht es hier.',
+  'changed.since': 'seit {day}',
+  'changed.title': 'Neu seit Ihrem letzten Besuch',
+  'changed.today': 'seit vorhin',
+
+  'comment.many': '{count} neue Kommentare zu {name}',
+  'comment.one': 'Neuer Kommentar zu {name}',
+  'comment.quote': '{actor}: „{text}“',
+
+  'due.none': 'Keine Fristen in Sicht',
+  'due.title': 'Nächste Fristen',
+
+  failed: 'Das konnte nicht geladen werden',
+  failedDetail: 'Es ist nichts verloren. Bitte versuchen Sie es noch einmal.',
+  failedPart: 'Ein Teil konnte nicht geladen werden.',
+  offline: 'Keine Verbindung',
+  offlineDetail: 'Sobald die Verbindung wieder da ist, geht es weiter.',
+  stale: 'Das konnte nicht aktualisiert werden. Sie sehen den letzten Stand.',
+
+  'greeting.day': 'Guten Tag, {name}.',
+  'greeting.evening': 'Guten Abend, {name}.',
+  'greeting.morning': 'Guten Morgen, {name}.',
+  'greeting.nobody': 'Willkommen.',
+
+  'live.new':
+    '{count, plural, one {Neu auf Ihrer Startseite: {title}} other {# Neuigkeiten auf Ihrer Startseite}}',
+  loading: '{title} wird geladen',
+
+  'near.none': 'In den nächsten 7 Tagen startet und endet nichts',
+  'near.title': 'Startet oder endet in 7 Tagen',
+
+  'recent.title': 'Zuletzt geöffnet',
+
+  today: '{date} · KW {week}',
+
+  'waiting.approval': 'Wartet auf Ihre Freigabe · von {actor}',
+  'waiting.mention':
+    '{count, plural, one {{actor} hat Sie in einem Kommentar erwähnt} other {{actor} hat Sie in # Kommentaren erwähnt}}',
+  'waiting.none': 'Nichts wartet auf Sie',
+  'waiting.noneDetail': 'Alles ist erledigt. Was als Nächstes kommt, erscheint hier von selbst.',
+  'waiting.task':
+    '{count, plural, one {Neue Aufgabe für Sie} other {# neue Aufgaben für Sie}} · von {actor}',
+  'waiting.title': 'Wartet auf Sie',
+} satisfies MessagesOf<typeof en>

@@ -1,0 +1,64 @@
+import { defineMessages } from '../../kit/messages.ts'
+
+export const en = defineMessages('home', {
+  'action.fewer': 'Show fewer',
+  'action.more': 'Show more',
+  'action.retry': 'Try again',
+
+  'actor.others': '{actor} and others',
+  'actor.unknown': 'Somebody',
+
+  'added.by': '{words} · {actor}',
+  'added.file': 'New file in {place}',
+  'added.files': '{count} new files in {place}',
+  'added.folder': 'New folder in {place}',
+  'added.link': 'New link in {place}',
+  'added.newest': '{name} and {count, plural, one {one more} other {# more}}',
+  'added.post': 'New post',
+
+  'changed.by': 'Changed by {actor} in {place}',
+  'changed.first': 'New in the last two weeks',
+  'changed.none': 'Nothing new',
+  'changed.noneDetail': 'As soon as somebody changes something, it appears here.',
+  'changed.since': 'since {day}',
+  'changed.title': 'New since your last visit',
+  'changed.today': 'since earlier today',
+
+  'comment.many': '{count} new comments on {name}',
+  'comment.one': 'New comment on {name}',
+  'comment.quote': '{actor}: “{text}”',
+
+  'due.none': 'No deadlines ahead',
+  'due.title': 'Next deadlines',
+
+  failed: 'This could not be loaded',
+  failedDetail: 'Nothing is lost. Please try again.',
+  failedPart: 'Part of this could not be loaded.',
+  offline: 'No connection',
+  offlineDetail: 'As soon as the connection is back, this continues.',
+  stale: 'This could not be refreshed. You see what was last known.',
+
+  'greeting.day': 'Good afternoon, {name}.',
+  'greeting.evening': 'Good evening, {name}.',
+  'greeting.morning': 'Good morning, {name}.',
+  'greeting.nobody': 'Welcome.',
+
+  'live.new': '{count, plural, one {New on your home: {title}} other {# news on your home}}',
+  loading: '{title} is loading',
+
+  'near.none': 'Nothing starts or ends in the next 7 days',
+  'near.title': 'Starts or ends within 7 days',
+
+  'recent.title': 'Opened last',
+
+  today: '{date} · week {week}',
+
+  'waiting.approval': 'Waits for your approval · from {actor}',
+  'waiting.mention':
+    '{count, plural, one {{actor} mentioned you in a comment} other {{actor} mentioned you in # comments}}',
+  'waiting.none': 'Nothing waits on you',
+  'waiting.noneDetail': 'Everything is done. What comes next appears here by itself.',
+  'waiting.task':
+    '{count, plural, one {A new task for you} other {# new tasks for you}} · from {actor}',
+  'waiting.title': 'Waits on you',
+})

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { change, fixedNow, longNames, notice, overview } from '../testing/fixtures.ts'
+import { changesContribution, type Change, type Overview } from './changes.ts'
+import { recentContribution } from './recent.ts'
+import { waitingContribution } from './waiting.ts'
+
+const de = { locale: 'de', now: fixedNow } as const
+const query = { key: [], load: () => Promise.reject(new Error('not read here')) }
+const changes = changesContribution({ query })
+const wordsOf = (...some: Change[]) =>
+  changes
+    .rows({ ...overview, changes: some }, de)
+    .map(({ title, detail }) => `${title} | ${detail}`)
+
+describe('what changed (D-04)', () => {
+  test('is said in words, by what it is, where and by whom', () => {
+    const inside = (type: string, displayName: string) => ({ id: 9, type, displayName })
+    expect(
+      wordsOf(
+        change(),
+        change({ count: 2 }),
+        change({ count: 6, hasOtherActors: true }),
+        change({ kind: 'changed' }),
+        change({ kind: 'commented', text: 'Gern\n\n so. ' }),
+        change({ kind: 'commented', count: 3, text: 'Freigabe angefragt', actorName: null }),
+        change({ component: inside('directory', 'Alt') }),
+        change({ component: inside('pagelink', 'Wiki') }),
+        change({ component: inside('post', 'Halbzeit'), text: 'Über Plan.' }),
+      ),
+    ).toEqual([
+      'Megalight Motiv 02 v2.png | Neue Datei in Kreation · Aylin Kaya',
+      '2 neue Dateien in Kreation | Megalight Motiv 02 v2.png und eine weitere · Aylin Kaya',
+      '6 neue Dateien in Kreation | Megalight Motiv 02 v2.png und 5 weitere · Aylin Kaya und andere',
+      'Megalight Motiv 02 v2.png | Geändert von Aylin Kaya in Kreation',
+      'Neuer Kommentar zu Megalight Motiv 02 v2.png | Aylin Kaya: „Gern so.“',
+      '3 neue Kommentare zu Megalight Motiv 02 v2.png | Freigabe angefragt',
+      'Alt | Neuer Ordner in Kreation · Aylin Kaya',
+      'Wiki | Neuer Link in Kreation · Aylin Kaya',
+      'Halbzeit | Über Plan. · Aylin Kaya',
+    ])
+  })
+
+  test('says since when, and that a first visit has no last one', () => {
+    const at = (lastVisitAt: string | null): Overview => ({ ...overview, lastVisitAt })
+    expect(changes.aside!(at('2026-11-14T15:00:00Z'), de)).toBe('seit Sa, 14.11.')
+    expect(changes.aside!(at(fixedNow.toISOString()), de)).toBe('seit vorhin')
+    expect(changes.aside!(at(null), de)).toBeUndefined()
+    expect(changes.title!(at(null), de)).toBe('Neu in den letzten zwei Wochen')
+  })
+
+  test('extensions are hidden where the tenant wants it, in other languages too (FILE-04, GEN-12)', () => {
+    const hiding = changesContribution({ query, hidesExtensions: true })
+    const [row] = hiding.rows(overview, { ...de, locale: 'en' })
+    expect(row!.title).toBe('3 new comments on Megalight Motiv 02 v2')
+  })
+
+  test('a row that is opened tells which change it was; new files keep their row when more come', () => {
+    const opened: Change[] = []
+    const { rows, onOpen } = changesContribution({ query, onOpen: (one) => opened.push(one) })
+    const [, files] = rows(overview, de)
+    onOpen!(files!, overview)
+    expect(opened).toEqual([overview.changes[1]])
+    const more = rows({ ...overview, changes: [change({ component: { id: 7, type: 'filelink', displayName: 'N' }, count: 7 })] }, de) // prettier-ignore
+    expect(more[0]!.key).toBe(files!.key)
+  })
+
+  test('names are cut, what no page shows leads nowhere', () => {
+    expect(changes.rows(longNames, de)[1]!.title.length).toBeLessThan(110)
+    expect(changes.rows(overview, de)[3]!.href).toBeUndefined()
+    const recent = recentContribution({ query })
+    const shown = recent.rows({ recent: [{ ...overview.recent[0]!, url: undefined }] }, de)
+    expect(shown).toEqual([])
+  })
+})
+
+test('what waits: unread notifications that ask for something, no others (T-02, NOTI-08)', () => {
+  const waiting = waitingContribution({ query })
+  const items = [
+    notice(),
+    notice({ id: 2, type: 30, count: 3 }),
+    notice({ id: 3, type: 61, actorName: null }),
+    notice({ id: 4, type: 11 }),
+    notice({ id: 5, type: 99 }),
+    notice({ id: 6, isViewed: true }),
+  ]
+  expect(waiting.rows({ items }, de).map(({ key, detail }) => `${key} ${detail}`)).toEqual([
+    '1 Wartet auf Ihre Freigabe · von Aylin Kaya',
+    '2 3 neue Aufgaben für Sie · von Aylin Kaya',
+    '3 Jemand hat Sie in einem Kommentar erwähnt',
+  ])
+})

@@ -1,0 +1,67 @@
+import type { IconTileTone } from '@atrium/design-system'
+import { AtSign, SquareCheck, Stamp, type LucideIcon } from 'lucide-react'
+import { messageTools } from '../../kit/useMessages.ts'
+import type { Query } from '../../kit/query.ts'
+import { nameOf } from '../home.logic.ts'
+import type { HomeContribution } from '../home.port.ts'
+import { messages } from '../messages/index.ts'
+
+/** A notification, as far as it matters whether it asks for something. */
+export interface Notice {
+  id: number
+  /** As the server numbers them (NOTI-08). */
+  type: number
+  relatedObjectName: string
+  count: number
+  actorName: string | null
+  /** ISO moment. */
+  createdAt: string
+  url: string
+  isViewed: boolean
+}
+
+type Asking = 'approval' | 'task' | 'mention'
+
+/** The types that ask the reader for something; all others only tell. */
+const asking: Readonly<Record<number, Asking>> = { 20: 'approval', 30: 'task', 61: 'mention' }
+
+const marks: Readonly<Record<Asking, readonly [LucideIcon, IconTileTone]>> = {
+  approval: [Stamp, 'warn'],
+  task: [SquareCheck, 'brand'],
+  mention: [AtSign, 'info'],
+}
+
+export interface WaitingOptions {
+  query: Query<{ items: readonly Notice[] }>
+  onChange?: (listener: () => void) => () => void
+}
+
+/** What waits on the reader, as far as unread notifications tell. */
+export const waitingContribution = ({
+  query,
+  onChange,
+}: WaitingOptions): HomeContribution<{ items: readonly Notice[] }> => ({
+  id: 'notices',
+  question: 'waiting',
+  query,
+  rows: ({ items }, { locale }) => {
+    const { t } = messageTools(messages, locale)
+    return items.flatMap((notice) => {
+      const ask = asking[notice.type]
+      if (!ask || notice.isViewed) return []
+      const { id, relatedObjectName, count, actorName, createdAt, url } = notice
+      const [icon, tone] = marks[ask]
+      const actor = actorName ?? t('actor.unknown')
+      return {
+        key: `${id}`,
+        icon,
+        tone,
+        title: nameOf({ id, type: '', displayName: relatedObjectName }, false),
+        detail: t(`waiting.${ask}`, { actor, count }),
+        at: createdAt,
+        href: url,
+      }
+    })
+  },
+  ...(onChange && { onChange }),
+})

@@ -1,0 +1,103 @@
+import { CalendarClock, Flag } from 'lucide-react'
+import { PortError } from '../../kit/port-error.ts'
+import type { Query } from '../../kit/query.ts'
+import type { HomeContribution, HomePort, HomeRow } from '../home.port.ts'
+import { changesContribution, type Change, type Overview } from '../sources/changes.ts'
+import { recentContribution } from '../sources/recent.ts'
+import { waitingContribution, type Notice } from '../sources/waiting.ts'
+import { notices as someNotices, overview as someOverview } from './fixtures.ts'
+
+export interface MemoryOptions {
+  overview?: Overview
+  notices?: readonly Notice[]
+  /** Adds what campaigns and tasks would: dates that are near, deadlines. */
+  hasDates?: boolean
+  /** Only these answer. */
+  only?: readonly HomeContribution['question'][]
+  /** Milliseconds before an answer. */
+  latency?: number
+  hidesExtensions?: boolean
+  /** Nothing can be read. */
+  isDown?: boolean
+}
+
+export interface MemoryHome {
+  port: HomePort
+  /** Addresses that were gone to. */
+  gone: string[]
+  /** Changes that were opened. */
+  opened: Change[]
+  /** Something happens. */
+  happen: (change: Change) => void
+  /** Whether nothing can be read. */
+  setDown: (isDown: boolean) => void
+}
+
+/** A home that knows what it is told: for stories, tests and trials. */
+export function createMemoryHome(options: MemoryOptions = {}): MemoryHome {
+  const { notices = someNotices, latency = 0, hidesExtensions, hasDates, only } = options
+  let { overview = someOverview, isDown = false } = options
+  const gone: string[] = []
+  const opened: Change[] = []
+  const listeners = new Set<() => void>()
+  const onChange = (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  const query = <T>(name: string, answer: () => T): Query<T> => ({
+    key: ['memory home', name],
+    load: async () => {
+      await new Promise((resolve) => setTimeout(resolve, latency))
+      if (isDown) throw new PortError({ code: 'unknown', reference: '4c1e-77a0' })
+      return answer()
+    },
+  })
+  const known = query('overview', () => overview)
+  const dated = (
+    id: string,
+    question: 'near' | 'due',
+    rows: readonly Omit<HomeRow, 'key'>[],
+  ): HomeContribution<unknown> => ({
+    id,
+    question,
+    query: query(id, () => rows),
+    rows: () => rows.map((row) => ({ ...row, key: row.title })),
+  })
+  const all: HomeContribution[] = [
+    waitingContribution({ query: query('notices', () => ({ items: notices })) }),
+    changesContribution({
+      query: known,
+      hidesExtensions,
+      onOpen: (change) => opened.push(change),
+      onChange,
+    }),
+    ...(hasDates ? [dated('campaigns', 'near', campaigns), dated('tasks', 'due', tasks)] : []),
+    recentContribution({ query: known, hidesExtensions }),
+  ]
+  return {
+    port: {
+      person: query('person', () => ({ firstName: 'Sabine' })),
+      contributions: only ? all.filter(({ question }) => only.includes(question)) : all,
+      open: (href) => gone.push(href),
+    },
+    gone,
+    opened,
+    happen: (change) => {
+      overview = { ...overview, changes: [change, ...overview.changes] }
+      for (const listener of listeners) listener()
+    },
+    setDown: (next) => {
+      isDown = next
+    },
+  }
+}
+
+const campaigns: readonly Omit<HomeRow, 'key'>[] = [
+  { icon: Flag, day: '2026-11-21', title: 'Zitrone Launch DACH', detail: 'endet', href: '/campaigns' }, // prettier-ignore
+  { icon: Flag, day: '2026-11-22', title: 'Küchenwochen Frühjahr', detail: 'startet', href: '/campaigns' }, // prettier-ignore
+]
+
+const tasks: readonly Omit<HomeRow, 'key'>[] = [
+  { icon: CalendarClock, day: '2026-11-19', title: 'Freigabe Funkkombi Süd', detail: 'seit gestern überfällig', isLate: true, href: '/tasks' }, // prettier-ignore
+  { icon: CalendarClock, day: '2026-11-25', title: 'Druckunterlagen Anzeige ½ Seite', detail: 'Herbst Gastro', href: '/tasks' }, // prettier-ignore
+]

@@ -1,0 +1,69 @@
+import { BrandHero } from '@atrium/design-system'
+import { styled } from 'styled-components'
+import { calendarWeek, formatDay, isoDay, useMessages, useModuleHost } from '../../kit/index.ts'
+import { timeOfDay } from '../home.logic.ts'
+import type { HomeQuestion } from '../home.port.ts'
+import { messages } from '../messages/index.ts'
+import type { Block, HomeModel } from '../useHome.ts'
+import { HomeBlock } from './HomeBlock.tsx'
+import { homeCss } from './home.css.ts'
+
+const Root = styled.div`
+  ${homeCss}
+`
+
+/** Where the answers stand where there is room: what waits first, what changed beside it. */
+const places: readonly { area: 'first' | 'side' | 'rest'; questions: readonly HomeQuestion[] }[] = [
+  { area: 'first', questions: ['waiting'] },
+  { area: 'side', questions: ['changed', 'due'] },
+  { area: 'rest', questions: ['near', 'recent'] },
+]
+
+export interface HomeViewProps {
+  model: HomeModel
+}
+
+/** A greeting in the tenant’s look, and the answers. */
+export function HomeView({ model: { firstName, pictureUrl, blocks } }: HomeViewProps) {
+  const { t, locale } = useMessages(messages)
+  const { now } = useModuleHost()
+  const today = isoDay(now())
+  const shown = blocks.filter(isShown)
+  const areas = places
+    .map(({ area, questions }) => ({
+      area,
+      blocks: shown.filter(({ question }) => questions.includes(question)),
+    }))
+    .filter((area) => area.blocks.length > 0)
+  return (
+    <Root>
+      <BrandHero
+        level={1}
+        height="short"
+        title={
+          firstName
+            ? t(`greeting.${timeOfDay(now().getHours())}`, { name: firstName })
+            : t('greeting.nobody')
+        }
+        subtitle={t('today', {
+          date: formatDay(locale, today, 'long'),
+          week: calendarWeek(today),
+        })}
+        pictureUrl={pictureUrl}
+      />
+      <div className="at-blocks" data-at-columns={areas.length > 1 || undefined}>
+        {areas.map(({ area, blocks: own }) => (
+          <div key={area} className="at-area" data-at-area={area}>
+            {own.map((block) => (
+              <HomeBlock key={block.question} block={block} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </Root>
+  )
+}
+
+/** That one was nowhere lately is nothing to say. */
+const isShown = ({ question, rows, isLoading, failure }: Block) =>
+  question !== 'recent' || rows.length > 0 || isLoading || failure !== undefined

@@ -1,0 +1,241 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { PortError } from '../kit/port-error.ts'
+import { inStoryHost } from '../kit/StoryHost.tsx'
+import { LinkCollection } from './LinkCollection.tsx'
+import {
+  createMemoryLinkCollection,
+  fixedNow,
+  mixedLinks,
+  type MemoryLinkCollection,
+  type MemoryOptions,
+} from './testing/index.ts'
+
+const wentTo: string[] = []
+const meta = {
+  title: 'Modules/Link collection',
+  component: LinkCollection,
+  decorators: [
+    inStoryHost({ now: () => fixedNow, onOpenInside: (address) => void wentTo.push(address) }),
+  ],
+  // The flows speak German, whatever the toolbar says.
+  globals: { locale: 'de' },
+} satisfies Meta<typeof LinkCollection>
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+/** A story with a memory of its own, made anew each time it is played. */
+function flow(
+  options: MemoryOptions,
+  play: (context: Context, memory: MemoryLinkCollection) => Promise<void>,
+): Story {
+  let memory = createMemoryLinkCollection(options)
+  return {
+    args: { port: memory.port, collectionId: memory.collectionId },
+    loaders: [
+      () => {
+        memory = createMemoryLinkCollection(options)
+        return { memory }
+      },
+    ],
+    render: (_args, { loaded }) => {
+      const { port, collectionId } = (loaded as { memory: MemoryLinkCollection }).memory
+      return <LinkCollection port={port} collectionId={collectionId} title="Wichtige Seiten" />
+    },
+    play: (context) => play(context, memory),
+  }
+}
+
+const listOf = () => screen.findByRole('list', { name: 'Wichtige Seiten' })
+const itemOf = async (name: string) => {
+  const target = await within(await listOf()).findByText(name)
+  return within(target.closest('li')!)
+}
+const names = async () =>
+  [...(await listOf()).children].map(
+    (item) => item.querySelector('.at-target span span')?.textContent,
+  )
+
+export const Playground: Story = flow({ links: mixedLinks, latency: 300 }, async () => undefined)
+
+export const Looking: Story = {
+  name: 'Three views, search and order; the view is kept (LINK-01, ENT-13)',
+  ...flow({ links: mixedLinks }, async ({ userEvent, step }, memory) => {
+    await step('Every kind has its place', async () => {
+      await expect(await names()).toHaveLength(5)
+      await expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent(
+        'Wichtige Seiten',
+      )
+    })
+    await step('Cards and thumbnails show the same, and the choice is remembered', async () => {
+      for (const [label, view] of [
+        ['Karten', 'card'],
+        ['Kacheln', 'thumbnail'],
+      ] as const) {
+        await userEvent.click(screen.getByRole('radio', { name: label }))
+        await expect(await itemOf('Kampagnenleistung')).toBeTruthy()
+        await expect(memory.port.view!.read(memory.collectionId)).toBe(view)
+      }
+    })
+    await step('Newest first, then by a word', async () => {
+      await userEvent.click(screen.getByRole('button', { name: /Sortierung/ }))
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Neueste zuerst' }))
+      await waitFor(async () => expect((await names())[0]).toBe('Neues aus der Agentur'))
+      const field = screen.getByRole('searchbox', { name: /suchen/ })
+      await userEvent.type(field, 'tv')
+      await waitFor(async () => expect(await names()).toEqual(['Kampagnenleistung']))
+      await userEvent.type(field, 'x')
+      await userEvent.click(await screen.findByRole('button', { name: 'Alle anzeigen' }))
+      await waitFor(async () => expect(await names()).toHaveLength(5))
+    })
+  }),
+}
+
+export const Opening: Story = {
+  name: 'Opening by the click rules, and reacting (SRCH-04, ROUTE-19, CMT-05, API-30)',
+  ...flow({ links: mixedLinks }, async ({ userEvent, step }, memory) => {
+    await step('A page of the portal stays inside and is counted', async () => {
+      const { length } = wentTo
+      const page = await itemOf('Neues aus der Agentur')
+      await expect(page.getByRole('link')).toHaveAttribute('href', '/insights')
+      await userEvent.click(page.getByRole('link'))
+      await expect(wentTo.slice(length)).toEqual(['/insights'])
+      await expect(memory.tracked).toEqual([2])
+    })
+    await step('A file that lies nowhere says so and goes nowhere (ERR-10)', async () => {
+      const file = await itemOf('Styleguide Alpenquell.pdf')
+      await userEvent.click(file.getByRole('button', { name: /^Styleguide/ }))
+      await waitFor(() => expect(screen.getByText('Oh nein!')).toBeVisible())
+      await expect(memory.tracked).toEqual([2])
+    })
+    await step('One’s own reaction is marked, and the same button takes it back', async () => {
+      const report = await itemOf('Kampagnenleistung')
+      const like = report.getByRole('button', { name: /Gefällt mir/ })
+      await expect(like).toHaveAttribute('aria-pressed', 'true')
+      await userEvent.click(like)
+      await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'false'))
+      await expect(like).toHaveTextContent('2')
+    })
+    await step('A refused reaction is taken off again, and said', async () => {
+      memory.failNext('react', new PortError({ code: 'offline' }))
+      const report = await itemOf('Kampagnenleistung')
+      const idea = report.getByRole('button', { name: /Idee/ })
+      await userEvent.click(idea)
+      await waitFor(() => expect(screen.getByText(/kam nicht an/)).toBeVisible())
+      await waitFor(() => expect(idea).toHaveAttribute('aria-pressed', 'false'))
+    })
+    await step('What others do appears at once', async () => {
+      memory.others.react(2, 'heart')
+      const page = await itemOf('Neues aus der Agentur')
+      await expect(await page.findByRole('button', { name: /Herz/ })).toHaveTextContent('1')
+      memory.others.add({ name: 'Mediadaten 2027', url: '/files', isExternal: false })
+      await expect(await itemOf('Mediadaten 2027')).toBeTruthy()
+      await expect(await screen.findByText('Neu')).toBeVisible()
+    })
+  }),
+}
+
+export const Keeping: Story = {
+  name: 'Adding, changing and deleting; what was typed is kept (LINK-04, LINK-06, VAL-05, VAL-06, ENT-14)',
+  ...flow({ links: mixedLinks }, async ({ userEvent, step }, memory) => {
+    await listOf()
+    await step('Faults are told at their fields', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Link hinzufügen' }))
+      const dialog = within(await screen.findByRole('dialog'))
+      await userEvent.click(dialog.getByRole('radio', { name: 'Seite' }))
+      await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'ab')
+      await userEvent.type(dialog.getByRole('textbox', { name: /Adresse/ }), 'javascript:alert(1)')
+      await userEvent.click(dialog.getByRole('button', { name: 'Link hinzufügen' }))
+      await waitFor(() =>
+        expect(dialog.getByRole('textbox', { name: /Adresse/ })).toHaveAttribute(
+          'aria-invalid',
+          'true',
+        ),
+      )
+      await expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveFocus()
+    })
+    await step('An icon is found by a word (SRCH-09)', async () => {
+      const dialog = within(screen.getByRole('dialog'))
+      const icon = dialog.getByRole('combobox', { name: /Symbol/ })
+      await userEvent.click(icon)
+      await expect((await screen.findAllByRole('option')).length).toBeLessThanOrEqual(15)
+      await waitFor(() =>
+        expect(screen.getByRole('option', { name: /Chart: Säulen/ })).toBeVisible(),
+      )
+      await userEvent.clear(icon)
+      await userEvent.type(icon, 'kalen')
+      await userEvent.click(await screen.findByRole('option', { name: 'Kalender' }))
+    })
+    await step('A failed save keeps what was typed; the next one works', async () => {
+      const dialog = within(screen.getByRole('dialog'))
+      await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), ' bis Zoo')
+      const address = dialog.getByRole('textbox', { name: /Adresse/ })
+      await userEvent.clear(address)
+      await userEvent.type(address, 'termine.example/2027')
+      memory.failNext('add', new PortError({ code: 'offline' }))
+      const save = dialog.getByRole('button', { name: 'Link hinzufügen' })
+      await userEvent.click(save)
+      await expect(await dialog.findByText(/Keine Verbindung/)).toBeVisible()
+      await expect(address).toHaveValue('https://termine.example/2027')
+      await userEvent.click(save)
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect((await itemOf('ab bis Zoo')).getByRole('link')).toHaveAttribute(
+        'href',
+        'https://termine.example/2027',
+      )
+    })
+    await step('Somebody else’s change is not overwritten unseen', async () => {
+      await userEvent.click(
+        screen.getByRole('button', { name: 'Aktionen für Presseportal Alpenquell' }),
+      )
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Bearbeiten' }))
+      const dialog = within(await screen.findByRole('dialog'))
+      memory.others.save(3, { description: 'Alles für die Presse' })
+      const name = dialog.getByRole('textbox', { name: /Name/ })
+      await userEvent.clear(name)
+      await userEvent.type(name, 'Presse')
+      await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
+      await expect(await dialog.findByText(/gerade geändert/)).toBeVisible()
+      await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(await itemOf('Presse')).toBeTruthy()
+    })
+    await step('Deleting can be undone (T-08)', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Aktionen für Presse' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Löschen' }))
+      await waitFor(async () => expect(await names()).not.toContain('Presse'))
+      await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }))
+      await waitFor(async () => expect(await names()).toContain('Presse'))
+    })
+  }),
+}
+
+export const Reading: Story = {
+  name: 'Who may not edit sees no way to; an empty and a failed collection (LINK-05, PERM-13)',
+  ...flow({ links: [], canEdit: false }, async ({ userEvent, step }, memory) => {
+    await step('Empty, without a promise', async () => {
+      await expect(await screen.findByText('Noch nichts in dieser Sammlung')).toBeVisible()
+      await expect(screen.queryByRole('button', { name: 'Link hinzufügen' })).toBeNull()
+    })
+    await step('What comes is read and not changed', async () => {
+      memory.others.add({ name: 'Mediadaten 2027' })
+      const link = await itemOf('Mediadaten 2027')
+      await expect(link.queryByRole('button', { name: /Aktionen/ })).toBeNull()
+      await userEvent.tab()
+      await expect(document.activeElement).not.toBe(document.body)
+    })
+  }),
+}
+
+export const Failing: Story = {
+  name: 'A collection that cannot be loaded, and is then (ERR-02)',
+  ...flow({ links: mixedLinks }, async (_context, memory) => {
+    await listOf()
+    memory.failNext('collection', new PortError({ code: 'not-found' }))
+    memory.others.remove(1)
+    await expect(await screen.findByText('Diese Sammlung ist nicht mehr da')).toBeVisible()
+    memory.others.remove(2)
+    await waitFor(async () => expect(await names()).toHaveLength(3))
+  }),
+}

@@ -1,0 +1,160 @@
+import { describeQuery, type Client, type Scope } from '@atrium/api-client'
+import {
+  componentReactions,
+  components,
+  componentTags,
+  fileLinks,
+  pageLinks,
+  reportLinks,
+  type Component,
+} from '@atrium/api-client/contract'
+import { PortError } from '../../kit/port-error.ts'
+import type { Link, LinkCollectionPort } from '../link-collection.port.ts'
+import { keptViews } from './kept-view.ts'
+import { listen, type LiveEvents } from './listen.ts'
+import { toCollection, toLink } from './to-link.ts'
+import { toPortError } from './to-port-error.ts'
+
+export type { LiveEvents } from './listen.ts'
+
+export interface LinkCollectionAdapterOptions {
+  client: Client
+  scope: Scope
+  /** Absent: nothing is live. */
+  live?: LiveEvents
+  /** Where stored content lies; files with other addresses lead nowhere (SRCH-04). Default `/storage`. */
+  storage?: string
+}
+
+/** The link collection's port on the portal's own calls. */
+export function createLinkCollectionAdapter({
+  client,
+  scope,
+  live,
+  storage = '/storage',
+}: LinkCollectionAdapterOptions): LinkCollectionPort {
+  const params = { applicationId: scope.tenant }
+  const of = (componentId: number) => ({ params: { ...params, componentId } })
+  const linkOf = async (answer: Promise<Component>): Promise<Link> => {
+    const link = toLink(await asPort(answer), storage)
+    if (!link) throw new PortError({ code: 'unknown', message: 'not a link' })
+    return link
+  }
+
+  return {
+    collection(collectionId) {
+      const { key } = describeQuery(client, scope, components.children, of(collectionId))
+      return {
+        key: [...key, 'links'],
+        load: () =>
+          asPort(
+            Promise.all([
+              client.call(components.get, of(collectionId)),
+              client.call(components.children, of(collectionId)),
+              client.call(componentReactions.inside, of(collectionId)),
+            ]).then(([self, children, marks]) => toCollection(self, children, marks, storage)),
+          ),
+      }
+    },
+
+    react: async ({ id, reaction, commandId }) => {
+      const options = { idempotencyKey: commandId }
+      return asPort(
+        reaction
+          ? client.call(
+              componentReactions.set,
+              { params: { ...params, componentId: id, reaction } },
+              options,
+            )
+          : client.call(componentReactions.remove, of(id), options),
+      )
+    },
+
+    content: async (id) => {
+      const input = { ...of(id), query: { disposition: 'inline' as const } }
+      const { url } = await asPort(client.call(fileLinks.link, input))
+      return { url }
+    },
+
+    track: (id, collectionId) => {
+      const input = { ...of(id), query: { parentComponentId: collectionId } }
+      // What was counted wrongly must not keep anybody from reading.
+      client.call(components.track, input).catch(() => undefined)
+    },
+
+    add: ({ collectionId, kind, name, description, url, icon, notify, commandId }) =>
+      linkOf(
+        client.call(
+          kind === 'report' ? reportLinks.create : pageLinks.create,
+          {
+            params,
+            body: {
+              displayName: name,
+              ...(description !== null && { description }),
+              url,
+              icon,
+              data: { parentComponentId: collectionId, notifyGroups: notify },
+            },
+          },
+          { idempotencyKey: commandId },
+        ),
+      ),
+
+    addFiles: async ({ collectionId, files, commandId }) => {
+      const uploaded = await asPort(
+        client.call(
+          fileLinks.upload,
+          {
+            params,
+            body: { ParentComponentId: collectionId, notifyGroups: false },
+            files: { files },
+          },
+          { idempotencyKey: commandId },
+        ),
+      )
+      return uploaded.flatMap((component) => toLink(component, storage) ?? [])
+    },
+
+    save({ id, kind, version, fields: { name, description, url, icon }, commandId }) {
+      const options = { idempotencyKey: commandId, ifMatch: version }
+      const body = { id, displayName: name, description }
+      if (kind === 'file') return linkOf(client.call(fileLinks.save, { params, body }, options))
+      const call = kind === 'report' ? reportLinks.save : pageLinks.save
+      return linkOf(client.call(call, { params, body: { ...body, url, icon } }, options))
+    },
+
+    saveTags: async ({ id, added, removed, commandId }) => {
+      const tags = [
+        ...added.map((label) => ({ label })),
+        ...removed.map((label) => ({ label, isRemoved: true })),
+      ]
+      const saved = await asPort(
+        client.call(
+          componentTags.save,
+          { ...of(id), body: { tags } },
+          { idempotencyKey: commandId },
+        ),
+      )
+      return saved.map(({ label }) => label)
+    },
+
+    remove: ({ id, commandId }) =>
+      asPort(client.call(components.remove, of(id), { idempotencyKey: commandId })),
+
+    restore: ({ id, commandId }) =>
+      linkOf(client.call(components.restore, of(id), { idempotencyKey: commandId })),
+
+    view: keptViews(scope),
+
+    onChange:
+      live && ((collectionId, listener) => listen(live, scope.tenant, collectionId, listener)),
+  }
+}
+
+async function asPort<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    throw toPortError(error)
+  }
+}

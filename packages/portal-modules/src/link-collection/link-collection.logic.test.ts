@@ -1,0 +1,157 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  applyCommand,
+  cleanTags,
+  findLinks,
+  hostOf,
+  isPicture,
+  marksAfter,
+  parseSort,
+  sortLinks,
+  tagChanges,
+  targetOf,
+  withLinks,
+} from './link-collection.logic.ts'
+import type { Collection, Link, Reaction } from './link-collection.port.ts'
+import { buildFileLink, buildLink, mixedLinks, noReactions } from './testing/fixtures.ts'
+import { findIcons, mostIcons } from './views/find-icons.ts'
+
+const collator = new Intl.Collator('de', { numeric: true })
+const names = (links: readonly Link[]) => links.map((link) => link.name)
+const collection = (links: readonly Link[]): Collection => ({
+  id: 7,
+  name: 'Wichtige Seiten',
+  description: null,
+  kinds: ['page'],
+  links,
+  can: { addLinks: true, addFiles: false },
+})
+
+describe('where a click leads', () => {
+  const page = (url: string, isExternal = false) => buildLink({ url, isExternal })
+  test.each([
+    ['a stored file opens its content (SRCH-04)', buildFileLink(), { to: 'content' }],
+    [
+      'a file elsewhere leads nowhere (SRCH-04)',
+      buildFileLink({ isStored: false, url: 'https://intranet.example/a.pdf' }),
+      { to: 'nowhere' },
+    ],
+    [
+      'a page of the portal stays inside (ROUTE-19)',
+      page('/insights'),
+      { to: 'inside', url: '/insights' },
+    ],
+    [
+      'another site opens a tab of its own (ROUTE-19)',
+      page('https://presse.example/', true),
+      { to: 'outside', url: 'https://presse.example/' },
+    ],
+    [
+      'a report is a page of its own',
+      buildLink({ kind: 'report', url: '/bi/woche', isExternal: false }),
+      { to: 'outside', url: '/bi/woche' },
+    ],
+    ['code is no address (VAL-05)', page('javascript:alert(1)', true), { to: 'nowhere' }],
+    ['no other host behind slashes (VAL-05)', page('//evil.example'), { to: 'nowhere' }],
+    ['without an address there is no way', buildLink({ url: null }), { to: 'nowhere' }],
+  ])('%s', (_name, link, target) => expect(targetOf(link)).toEqual(target))
+})
+
+test('links are found by name, description and tag, all words together (LINK-01)', () => {
+  expect(names(findLinks(mixedLinks, 'tv kampagnen', 'de'))).toEqual(['Kampagnenleistung'])
+  expect(names(findLinks(mixedLinks, 'KAMPAGNEN', 'de'))).toHaveLength(2)
+  expect(findLinks(mixedLinks, '  ', 'de')).toBe(mixedLinks)
+  expect(findLinks(mixedLinks, 'gibt es nicht', 'de')).toEqual([])
+})
+
+test('links stand as arranged, by name or newest first (LINK-01)', () => {
+  const umlauts = ['Zeitung', 'Ärzte', 'Apotheke 10', 'Apotheke 9'].map((name, id) =>
+    buildLink({ id, name }),
+  )
+  expect(names(sortLinks(umlauts, 'name', collator))).toEqual([
+    'Apotheke 9',
+    'Apotheke 10',
+    'Ärzte',
+    'Zeitung',
+  ])
+  expect(sortLinks(umlauts, 'arranged', collator)).toBe(umlauts)
+  expect(sortLinks(mixedLinks, 'newest', collator)[0]!.name).toBe('Neues aus der Agentur')
+  expect(parseSort('newest')).toBe('newest')
+  expect(parseSort('quer')).toBe('arranged')
+})
+
+test('one reaction a person: it moves, comes and goes, and the others’ stay (CMT-05)', () => {
+  const reaction = fc.constantFrom<Reaction | null>('like', 'heart', 'idea', null)
+  fc.assert(
+    fc.property(fc.array(reaction), fc.nat(9), (steps, others) => {
+      const start = { counts: { ...noReactions.counts, like: others }, own: null }
+      const end = steps.reduce(
+        (marks, step) => marksAfter(marks, step),
+        start as typeof noReactions,
+      )
+      const total = Object.values(end.counts).reduce((sum, count) => sum + count, 0)
+      expect(end.own).toBe(steps.at(-1) ?? null)
+      expect(total).toBe(others + (end.own ? 1 : 0))
+      expect(end.counts.like).toBe(others + (end.own === 'like' ? 1 : 0))
+    }),
+  )
+})
+
+test('what is pending lies over the truth and does nothing to links that have gone', () => {
+  const link = buildLink({ id: 1 })
+  const command = { commandId: 'c' }
+  const reacted = applyCommand(collection([link]), {
+    ...command,
+    type: 'react',
+    id: 1,
+    reaction: 'heart',
+  })
+  expect(reacted.links[0]!.reactions).toMatchObject({ counts: { heart: 1 }, own: 'heart' })
+  expect(applyCommand(reacted, { ...command, type: 'remove', id: 1 }).links).toEqual([])
+  const back = applyCommand(collection([]), { ...command, type: 'restore', link })
+  expect(back.links).toEqual([link])
+  expect(
+    applyCommand(collection([]), { ...command, type: 'react', id: 9, reaction: null }),
+  ).toEqual(collection([]))
+})
+
+test('an answer never goes back behind a newer state, and keeps reactions and tags', () => {
+  const now = buildLink({
+    version: 3,
+    name: 'Neu',
+    tags: ['TV'],
+    reactions: { counts: { ...noReactions.counts, like: 2 }, own: 'like' },
+  })
+  expect(withLinks(collection([now]), [buildLink({ version: 2, name: 'Alt' })]).links).toEqual([
+    now,
+  ])
+  const [saved] = withLinks(collection([now]), [buildLink({ version: 4, name: 'Neuer' })]).links
+  expect(saved).toMatchObject({ name: 'Neuer', tags: ['TV'], reactions: { own: 'like' } })
+  expect(withLinks(collection([now]), [buildLink({ id: 2 })]).links).toHaveLength(2)
+})
+
+test('the same word in another case, or with blanks, is one tag (ENT-14)', () => {
+  expect(cleanTags([' TV ', 'tv', '', 'Print'])).toEqual(['TV', 'Print'])
+  expect(tagChanges(['TV', 'Print'], ['tv', 'Radio'])).toEqual({
+    added: ['Radio'],
+    removed: ['Print'],
+  })
+})
+
+test('a picture is an address, an icon a name; a host is said as people say it', () => {
+  expect(isPicture('chart-column')).toBe(false)
+  expect(isPicture('https://bilder.example/a.jpg')).toBe(true)
+  expect(isPicture('//bilder.example/a.jpg')).toBe(false)
+  expect(isPicture(null)).toBe(false)
+  expect(hostOf({ url: 'https://www.presse.example/neu', isExternal: true })).toBe('presse.example')
+  expect(hostOf({ url: '/insights', isExternal: false })).toBeUndefined()
+})
+
+test('at most 15 icons are offered, those whose words begin so first (LINK-06, SRCH-09)', () => {
+  const many = Array.from({ length: 40 }, (_, index) => `chart-${index}`)
+  expect(findIcons(many, 'chart', (name) => name)).toHaveLength(mostIcons)
+  const words = (name: string) => ({ a: 'Flipchart', b: 'Chart: Säulen' })[name]!
+  expect(findIcons(['a', 'b'], 'CHART', words)).toEqual(['b', 'a'])
+  expect(findIcons(['a', 'b'], 'säulen', words)).toEqual(['b'])
+})

@@ -1,0 +1,145 @@
+import type { Command } from '../kit/pending-commands.ts'
+import type { Collection, Link, Reaction, ReactionMarks } from './link-collection.port.ts'
+
+export const sortOrders = ['arranged', 'name', 'newest'] as const
+export type SortOrder = (typeof sortOrders)[number]
+
+/** An order from the address; an unknown one is the arranged one. */
+export const parseSort = (text: string): SortOrder =>
+  sortOrders.find((order) => order === text) ?? 'arranged'
+
+/** Links in their order; `arranged` is the collection's own. */
+export function sortLinks(
+  links: readonly Link[],
+  order: SortOrder,
+  collator: Intl.Collator,
+): readonly Link[] {
+  if (order === 'arranged') return links
+  const byName = (one: Link, other: Link) => collator.compare(one.name, other.name)
+  if (order === 'name') return links.toSorted(byName)
+  return links.toSorted(
+    (one, other) => Date.parse(other.modifiedAt) - Date.parse(one.modifiedAt) || byName(one, other),
+  )
+}
+
+/** Links whose name, description or tags hold all the words. */
+export function findLinks(links: readonly Link[], text: string, locale: string): readonly Link[] {
+  const words = text.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return links
+  return links.filter((link) => {
+    const held = [link.name, link.description ?? '', ...link.tags].join(' ')
+    const folded = held.toLocaleLowerCase(locale)
+    return words.every((word) => folded.includes(word))
+  })
+}
+
+/** Where a click on a link leads (SRCH-04, ROUTE-19). */
+export type Target =
+  | { to: 'content' }
+  | { to: 'nowhere' }
+  | { to: 'inside'; url: string }
+  | { to: 'outside'; url: string }
+
+/** A file opens only from the storage; other addresses are taken as they are, if a browser may go there. */
+export function targetOf({ kind, url, isStored, isExternal }: Link): Target {
+  if (kind === 'file') return { to: isStored ? 'content' : 'nowhere' }
+  if (url === null || url === '') return { to: 'nowhere' }
+  if (!isExternal && /^\/(?![/\\])/.test(url)) {
+    // Reports are pages of their own, whoever serves them.
+    return { to: kind === 'report' ? 'outside' : 'inside', url }
+  }
+  return /^https?:\/\//i.test(url) ? { to: 'outside', url } : { to: 'nowhere' }
+}
+
+/** The address is that of a picture, not the name of an icon. */
+export const isPicture = (icon: string | null): icon is string =>
+  icon !== null && /^(https:\/\/|\/(?!\/))/.test(icon)
+
+/** Host of an address outside, as people say it; undefined inside. */
+export function hostOf({ url, isExternal }: Pick<Link, 'url' | 'isExternal'>): string | undefined {
+  if (!isExternal || !url) return undefined
+  return URL.parse(url)?.host.replace(/^www\./, '')
+}
+
+/** The marks once the reader reacts, to show before the server has answered (CMT-05). */
+export function marksAfter({ counts, own }: ReactionMarks, next: Reaction | null): ReactionMarks {
+  if (own === next) return { counts, own }
+  const after = { ...counts }
+  if (own) after[own] = Math.max(0, after[own] - 1)
+  if (next) after[next] += 1
+  return { counts: after, own: next }
+}
+
+/** What a person did that the server has not answered yet. */
+export type PendingCommand = Command &
+  (
+    | { type: 'react'; id: number; reaction: Reaction | null }
+    | { type: 'remove'; id: number }
+    | { type: 'restore'; link: Link }
+  )
+
+/** The collection as it will be; nothing where the link has gone. */
+export function applyCommand(collection: Collection, command: PendingCommand): Collection {
+  switch (command.type) {
+    case 'react':
+      return changeLink(collection, command.id, (link) => ({
+        ...link,
+        reactions: marksAfter(link.reactions, command.reaction),
+      }))
+    case 'remove':
+      return withoutLink(collection, command.id)
+    case 'restore':
+      return withLinks(collection, [command.link])
+  }
+}
+
+/** Changes one link, where it is there. */
+export const changeLink = (
+  collection: Collection,
+  id: number,
+  change: (link: Link) => Link,
+): Collection => ({
+  ...collection,
+  links: collection.links.map((link) => (link.id === id ? change(link) : link)),
+})
+
+/** The collection without a link. */
+export const withoutLink = (collection: Collection, id: number): Collection => ({
+  ...collection,
+  links: collection.links.filter((link) => link.id !== id),
+})
+
+/** Takes links in: known ones in their place unless a newer state is there, new ones at the end. */
+export function withLinks(collection: Collection, links: readonly Link[]): Collection {
+  return links.reduce((now, link) => {
+    const known = now.links.find(({ id }) => id === link.id)
+    if (!known) return { ...now, links: [...now.links, link] }
+    if (known.version > link.version) return now
+    // An answer to a change knows neither reactions nor tags.
+    return changeLink(now, link.id, ({ reactions, tags }) => ({ ...link, reactions, tags }))
+  }, collection)
+}
+
+/** Labels without blanks around them and without repetition, whatever their case (ENT-14). */
+export function cleanTags(labels: readonly string[]): string[] {
+  const seen = new Set<string>()
+  return labels
+    .map((label) => label.trim())
+    .filter((label) => {
+      const key = label.normalize('NFC').toLowerCase()
+      if (label === '' || seen.has(key)) return false
+      seen.add(key)
+      return true
+    })
+}
+
+/** What has to be added and taken away to get from some tags to others. */
+export function tagChanges(before: readonly string[], after: readonly string[]) {
+  const keyOf = (label: string) => label.trim().normalize('NFC').toLowerCase()
+  const had = new Set(before.map(keyOf))
+  const has = new Set(after.map(keyOf))
+  return {
+    added: cleanTags(after).filter((label) => !had.has(keyOf(label))),
+    removed: before.filter((label) => !has.has(keyOf(label))),
+  }
+}

@@ -1,0 +1,119 @@
+import type { Query } from '../kit/query.ts'
+
+/** What a link leads to (ENT-12). */
+export type LinkKind = 'file' | 'report' | 'page'
+
+/** How a collection is looked at (ENT-13). */
+export const viewTypes = ['list', 'card', 'thumbnail'] as const
+export type ViewType = (typeof viewTypes)[number]
+
+/** Quick reactions (CMT-05). */
+export type Reaction = 'like' | 'heart' | 'very-satisfied' | 'very-dissatisfied' | 'idea'
+
+export interface ReactionMarks {
+  counts: Readonly<Record<Reaction, number>>
+  /** The reader's own. */
+  own: Reaction | null
+}
+
+/** One link of a collection. */
+export interface Link {
+  id: number
+  kind: LinkKind
+  name: string
+  description: string | null
+  /** Beginning with `/`: inside the product; null: there is none. */
+  url: string | null
+  /** Name of an icon, or the address of a picture. */
+  icon: string | null
+  /** Leads out of the product. */
+  isExternal: boolean
+  /** A file that lies in the storage; other files lead nowhere (SRCH-04). */
+  isStored: boolean
+  /** Bytes of a file. */
+  size: number | null
+  /** Media type of a file. */
+  type: string | null
+  /** ISO moment. */
+  modifiedAt: string
+  /** Goes up with every change. */
+  version: number
+  tags: readonly string[]
+  reactions: ReactionMarks
+  can: { edit: boolean; delete: boolean }
+}
+
+export interface Collection {
+  id: number
+  name: string
+  description: string | null
+  /** Kinds that it takes, in the order in which they are offered. */
+  kinds: readonly LinkKind[]
+  /** As the collection's editors arranged them. */
+  links: readonly Link[]
+  can: { addLinks: boolean; addFiles: boolean }
+}
+
+/** What is filled in of a link (VAL-06, VAL-07). Files have neither address nor icon. */
+export interface LinkFields {
+  name: string
+  description: string | null
+  url: string
+  icon: string
+}
+
+export interface NewLink extends LinkFields {
+  collectionId: number
+  kind: 'report' | 'page'
+  /** Tells the collection's groups by mail. */
+  notify: boolean
+  commandId: string
+}
+
+export interface LinkCommand {
+  id: number
+  commandId: string
+}
+
+export interface NewFiles {
+  collectionId: number
+  files: readonly File[]
+  commandId: string
+}
+
+/** Something changed. Without `reactions`: what is shown must be loaded again. */
+export interface CollectionChange {
+  commandId?: string | undefined
+  reactions?: { linkId: number; counts: ReactionMarks['counts'] }
+}
+
+/** What a link collection needs from its host. Everything rejects with a `PortError`. */
+export interface LinkCollectionPort {
+  collection: (collectionId: number) => Query<Collection>
+  /** Sets the caller's reaction, null takes it back. Absent: there are no reactions. */
+  react?: (command: LinkCommand & { reaction: Reaction | null }) => Promise<ReactionMarks>
+  /** A short-lived address of a file's content. */
+  content: (id: number) => Promise<{ url: string }>
+  /** Records that somebody opened a link; never rejects. */
+  track?: (id: number, collectionId: number) => void
+  add: (link: NewLink) => Promise<Link>
+  /** Absent: files cannot be added here. */
+  addFiles?: (files: NewFiles) => Promise<readonly Link[]>
+  save: (
+    change: LinkCommand & { kind: LinkKind; version: number; fields: LinkFields },
+  ) => Promise<Link>
+  /** Absent: links have no tags to choose. */
+  saveTags?: (
+    change: LinkCommand & { added: readonly string[]; removed: readonly string[] },
+  ) => Promise<readonly string[]>
+  remove: (command: LinkCommand) => Promise<void>
+  /** Absent: deleting cannot be undone and is asked about first. */
+  restore?: (command: LinkCommand) => Promise<Link>
+  /** How this person looks at the collection. Absent: the choice is not kept. */
+  view?: {
+    read: (collectionId: number) => ViewType | undefined
+    keep: (collectionId: number, view: ViewType) => void
+  }
+  /** Absent: nothing is live. */
+  onChange?: (collectionId: number, listener: (change: CollectionChange) => void) => () => void
+}

@@ -1,0 +1,24 @@
+import { Link } from 'lucide-react'
+import { defineManifest } from '../kit/manifest.ts'
+
+export interface LinkCollectionConfig {
+  /** DEFAULT_NOTIFY_ENABLED (PERM-15). */
+  notifiesByDefault?: boolean
+}
+
+/** What a host lists: the code comes later. */
+export const manifest = defineManifest<LinkCollectionConfig>({
+  type: 'linkcollection',
+  title: { de: 'Links', en: 'Links' },
+  icon: Link,
+  // Several collections share a page, under its heading.
+  isPart: true,
+  configSchema: {
+    parse: (value) => {
+      const given = typeof value === 'object' && value !== null ? value : {}
+      return {
+        notifiesByDefault: 'notifiesByDefault' in given && given.notifiesByDefault === true,
+      }
+    },
+  },
+})

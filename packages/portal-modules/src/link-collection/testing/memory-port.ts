@@ -1,0 +1,219 @@
+import { PortError } from '../../kit/port-error.ts'
+import { changeLink, cleanTags, marksAfter, withLinks } from '../link-collection.logic.ts'
+import type {
+  Collection,
+  CollectionChange,
+  Link,
+  LinkCollectionPort,
+  LinkKind,
+  Reaction,
+  ViewType,
+} from '../link-collection.port.ts'
+import { buildFileLink, buildLink, fixedNow, noReactions } from './fixtures.ts'
+
+type Call =
+  | 'collection'
+  | 'react'
+  | 'content'
+  | 'add'
+  | 'addFiles'
+  | 'save'
+  | 'saveTags'
+  | 'remove'
+  | 'restore'
+
+export interface MemoryOptions {
+  name?: string
+  description?: string | null
+  kinds?: readonly LinkKind[]
+  links?: readonly Link[]
+  /** What the viewer may do; default everything. */
+  canEdit?: boolean
+  canUndo?: boolean
+  /** Milliseconds until a call is answered; default none. */
+  latency?: number
+}
+
+export interface MemoryLinkCollection {
+  port: LinkCollectionPort
+  collectionId: number
+  /** Ids of links that were opened, in their order. */
+  tracked: readonly number[]
+  /** The next time that this is called, it rejects. */
+  failNext: (call: Call, error: PortError) => void
+  /** Somebody else does something; listeners hear of it. */
+  others: {
+    add: (link: Partial<Link>) => number
+    react: (id: number, reaction: Reaction) => void
+    save: (id: number, change: Partial<Link>) => void
+    remove: (id: number) => void
+  }
+}
+
+/** The whole port in memory, with the server's rules: for stories, tests and trials. */
+export function createMemoryLinkCollection({
+  name = 'Wichtige Seiten',
+  description = 'Rund um Alpenquell',
+  kinds = ['report', 'page', 'file'],
+  links = [],
+  canEdit = true,
+  canUndo = true,
+  latency = 0,
+}: MemoryOptions = {}): MemoryLinkCollection {
+  const collectionId = 7
+  const can = { edit: canEdit, delete: canEdit }
+  let collection: Collection = {
+    id: collectionId,
+    name,
+    description,
+    kinds,
+    links: links.map((link) => ({ ...link, can })),
+    can: {
+      addLinks: canEdit && kinds.some((kind) => kind !== 'file'),
+      addFiles: canEdit && kinds.includes('file'),
+    },
+  }
+  const trash = new Map<number, Link>()
+  const listeners = new Set<(change: CollectionChange) => void>()
+  const failures = new Map<Call, PortError[]>()
+  const kept = new Map<number, ViewType>()
+  const tracked: number[] = []
+  // Cache keys carry it, so that two ports in one cache stay apart.
+  const instance = crypto.randomUUID()
+  let lastId = 100
+
+  const tell = (change: CollectionChange) => {
+    for (const listener of listeners) listener(change)
+  }
+  const answer = async <T>(call: Call, work: () => T): Promise<T> => {
+    if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency))
+    const failure = failures.get(call)?.shift()
+    if (failure) throw failure
+    return work()
+  }
+  const find = (id: number): Link => {
+    const link = collection.links.find((candidate) => candidate.id === id)
+    if (!link) throw new PortError({ code: 'not-found' })
+    return link
+  }
+  const put = (link: Link, commandId?: string): Link => {
+    collection = withLinks(collection, [link])
+    tell({ commandId })
+    return find(link.id)
+  }
+  const checkName = (text: string) => {
+    const { length } = text.trim()
+    if (length < 3 || length > 100) {
+      throw new PortError({ code: 'invalid', fields: { name: ['Zwischen 3 und 100 Zeichen'] } })
+    }
+  }
+  const addressOf = (url: string) => {
+    const isInside = /^\/(?!\/)/.test(url)
+    if (!isInside && !/^https?:\/\/[^/]+\.[^/]+/i.test(url)) {
+      throw new PortError({ code: 'invalid', fields: { url: ['Das ist keine gültige Adresse.'] } })
+    }
+    return { url, isExternal: !isInside }
+  }
+  const drop = (id: number, commandId?: string) => {
+    trash.set(id, find(id))
+    collection = { ...collection, links: collection.links.filter((link) => link.id !== id) }
+    tell({ commandId })
+  }
+  const mark = (id: number, reactions: Link['reactions'], commandId?: string) => {
+    collection = changeLink(collection, id, (link) => ({ ...link, reactions }))
+    tell({ commandId, reactions: { linkId: id, counts: reactions.counts } })
+    return reactions
+  }
+
+  const port: LinkCollectionPort = {
+    collection: (id) => ({
+      key: ['memory-links', instance, id],
+      load: () =>
+        answer('collection', () => {
+          if (id !== collectionId) throw new PortError({ code: 'not-found' })
+          return collection
+        }),
+    }),
+    react: ({ id, reaction, commandId }) =>
+      answer('react', () => mark(id, marksAfter(find(id).reactions, reaction), commandId)),
+    content: (id) => answer('content', () => ({ url: `about:blank#${find(id).id}` })),
+    track: (id) => void tracked.push(id),
+    add: ({ collectionId: into, kind, name: text, description: words, url, icon, commandId }) =>
+      answer('add', () => {
+        if (into !== collectionId) throw new PortError({ code: 'not-found' })
+        if (!canEdit) throw new PortError({ code: 'forbidden' })
+        if (!kinds.includes(kind)) throw new PortError({ code: 'invalid' })
+        checkName(text)
+        const fields = { name: text, description: words, icon, ...addressOf(url) }
+        const id = (lastId += 1)
+        const modifiedAt = fixedNow.toISOString()
+        return put(buildLink({ id, kind, ...fields, can, modifiedAt }), commandId)
+      }),
+    addFiles: ({ files, commandId }) =>
+      answer('addFiles', () => {
+        if (!kinds.includes('file')) throw new PortError({ code: 'invalid' })
+        return files.map(({ name: text, size, type }) => {
+          const id = (lastId += 1)
+          const url = `/storage/files/101/${id}`
+          return put(buildFileLink({ id, name: text, size, type, url, can }), commandId)
+        })
+      }),
+    save: ({ id, version, fields, commandId }) =>
+      answer('save', () => {
+        const link = find(id)
+        if (!link.can.edit) throw new PortError({ code: 'forbidden' })
+        if (link.version !== version) throw new PortError({ code: 'conflict' })
+        checkName(fields.name)
+        const { name: text, description: words, url, icon } = fields
+        const place = link.kind === 'file' ? {} : { ...addressOf(url), icon }
+        const next = { ...link, ...place, name: text, description: words, version: version + 1 }
+        return put(next, commandId)
+      }),
+    saveTags: ({ id, added, removed }) =>
+      answer('saveTags', () => {
+        const gone = new Set(removed.map((label) => label.toLowerCase()))
+        const left = find(id).tags.filter((label) => !gone.has(label.toLowerCase()))
+        const tags = cleanTags([...left, ...added])
+        collection = changeLink(collection, id, (link) => ({ ...link, tags }))
+        return tags
+      }),
+    remove: ({ id, commandId }) =>
+      answer('remove', () => {
+        if (!find(id).can.delete) throw new PortError({ code: 'forbidden' })
+        drop(id, commandId)
+      }),
+    ...(canUndo && {
+      restore: ({ id, commandId }) =>
+        answer('restore', () => {
+          const link = trash.get(id)
+          if (!link) throw new PortError({ code: 'not-found' })
+          return put(link, commandId)
+        }),
+    }),
+    view: { read: (id) => kept.get(id), keep: (id, view) => void kept.set(id, view) },
+    onChange: (id, listener) => {
+      if (id !== collectionId) return () => undefined
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+
+  return {
+    port,
+    collectionId,
+    tracked,
+    failNext: (call, error) => failures.set(call, [...(failures.get(call) ?? []), error]),
+    others: {
+      add: (link) => put(buildLink({ reactions: noReactions, ...link, id: (lastId += 1), can })).id,
+      react: (id, reaction) => {
+        const { counts, own } = find(id).reactions
+        mark(id, { counts: { ...counts, [reaction]: counts[reaction] + 1 }, own })
+      },
+      save: (id, change) => {
+        const link = find(id)
+        put({ ...link, ...change, version: link.version + 1 })
+      },
+      remove: (id) => drop(id),
+    },
+  }
+}

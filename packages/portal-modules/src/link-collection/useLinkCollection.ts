@@ -1,0 +1,320 @@
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import {
+  createPendingCommands,
+  toPortError,
+  useMessages,
+  useModuleHost,
+  usePending,
+  useUrlState,
+  type PortError,
+  type QueryResult,
+} from '../kit/index.ts'
+import { errorText } from './error-text.ts'
+import {
+  applyCommand,
+  changeLink,
+  findLinks,
+  parseSort,
+  sortLinks,
+  tagChanges,
+  targetOf,
+  withLinks,
+  withoutLink,
+  type PendingCommand,
+  type SortOrder,
+} from './link-collection.logic.ts'
+import type {
+  Collection,
+  CollectionChange,
+  Link,
+  LinkCollectionPort,
+  LinkFields,
+  NewLink,
+  Reaction,
+  ViewType,
+} from './link-collection.port.ts'
+import { messages } from './messages/index.ts'
+import { useFreshLinks } from './useFreshLinks.ts'
+
+const linkCommands = createPendingCommands<Collection, PendingCommand>({ apply: applyCommand })
+const undoTime = 10_000
+
+/** What the dialog hands over: fields of a link and its tags. */
+export interface LinkEntry {
+  fields: LinkFields
+  tags: readonly string[]
+}
+
+export interface LinkCollectionModel {
+  collection: QueryResult<Collection>
+  /** The links, found and in order. */
+  links: readonly Link[]
+  view: ViewType
+  setView: (view: ViewType) => void
+  sort: SortOrder
+  setSort: (order: SortOrder) => void
+  text: string
+  setText: (text: string) => void
+  /** Links that came while the collection was shown. */
+  fresh: ReadonlySet<number>
+  hasReactions: boolean
+  hasTags: boolean
+  canAddFiles: boolean
+  /** Files are on their way. */
+  isUploading: boolean
+  canUndoDelete: boolean
+  notifiesByDefault: boolean
+  /** Follows the click rules (SRCH-04). */
+  open: (link: Link) => void
+  react: (link: Link, reaction: Reaction | null) => void
+  /** Undefined: done. Else why not; what was typed is still the dialog's. */
+  add: (kind: NewLink['kind'], entry: LinkEntry, notify: boolean) => Promise<PortError | undefined>
+  addFiles: (files: readonly File[]) => void
+  save: (link: Link, version: number, entry: LinkEntry) => Promise<PortError | undefined>
+  remove: (link: Link) => void
+}
+
+export interface LinkCollectionOptions {
+  collectionId: number
+  /** How it is looked at before anybody chooses; default list. */
+  defaultView?: ViewType
+  /** DEFAULT_NOTIFY_ENABLED (PERM-15). */
+  notifiesByDefault?: boolean
+}
+
+/** Everything that a link collection knows and does; its views only show it. */
+export function useLinkCollection(
+  port: LinkCollectionPort,
+  { collectionId, defaultView = 'list', notifiesByDefault = false }: LinkCollectionOptions,
+): LinkCollectionModel {
+  const { announce, locale, notify, openInside } = useModuleHost()
+  const tools = useMessages(messages)
+  const { result, run, receive } = usePending(
+    useMemo(() => port.collection(collectionId), [port, collectionId]),
+    linkCommands,
+  )
+  const ready = result.state === 'ready' ? result.data : undefined
+
+  const reacting = useRef(new Set<string>())
+  const hear = useEffectEvent(({ commandId, reactions }: CollectionChange) => {
+    if (!reactions) return receive({ commandId })
+    const { linkId, counts } = reactions
+    // Of one's own reaction the answer tells more than the event.
+    if (commandId !== undefined && reacting.current.has(commandId)) return
+    if (!ready?.links.some(({ id }) => id === linkId)) return
+    receive({
+      commandId,
+      patch: (truth) =>
+        changeLink(truth, linkId, (link) => ({
+          ...link,
+          reactions: { ...link.reactions, counts },
+        })),
+    })
+  })
+  useEffect(() => port.onChange?.(collectionId, (change) => hear(change)), [collectionId, port])
+
+  const [view, setView] = useState(() => port.view?.read(collectionId) ?? defaultView)
+  const [sortText, setSortText] = useUrlState(`sort-${collectionId}`, 'arranged')
+  const sort = parseSort(sortText)
+  const [text, setText] = useState('')
+  const all = ready?.links
+  const links = useMemo(() => {
+    const collator = new Intl.Collator(locale, { numeric: true })
+    return sortLinks(findLinks(all ?? [], text, locale), sort, collator)
+  }, [all, locale, sort, text])
+
+  const own = useRef(new Set<number>())
+  const name = ready?.name ?? ''
+  const onAppear = useCallback(
+    (appeared: readonly Link[]) => {
+      const others = appeared.filter((link) => !own.current.has(link.id))
+      const [first] = others
+      if (!first) return
+      const values = { count: others.length, name: first.name, collection: name }
+      announce(tools.t('live.added', values))
+    },
+    [announce, name, tools],
+  )
+  const fresh = useFreshLinks(ready, onAppear)
+  const [isUploading, setUploading] = useState(false)
+
+  const tell = useCallback(
+    (title: string, error: unknown) =>
+      notify({ tone: 'failure', title, detail: errorText(tools, toPortError(error)) }),
+    [notify, tools],
+  )
+
+  const actions = useMemo(() => {
+    const take = (added: readonly Link[], commandId: string) => {
+      for (const link of added) own.current.add(link.id)
+      receive({ commandId, patch: (truth) => withLinks(truth, added) })
+    }
+    const saveTags = async (link: Link, tags: readonly string[]) => {
+      const { added, removed } = tagChanges(link.tags, tags)
+      if (!port.saveTags || added.length + removed.length === 0) return
+      const commandId = crypto.randomUUID()
+      try {
+        const saved = await port.saveTags({ id: link.id, added, removed, commandId })
+        receive({
+          commandId,
+          patch: (truth) => changeLink(truth, link.id, (now) => ({ ...now, tags: saved })),
+        })
+      } catch (error) {
+        tell(tools.t('tags.failed', { name: link.name }), error)
+      }
+    }
+    const restore = async (link: Link) => {
+      const commandId = crypto.randomUUID()
+      own.current.add(link.id)
+      try {
+        await run(
+          { commandId, type: 'restore', link },
+          {
+            send: () => port.restore!({ id: link.id, commandId }),
+            // The answer knows neither reactions nor tags.
+            merge: (truth, restored) => {
+              const { reactions, tags } = link
+              return withLinks(truth, [{ ...restored, reactions, tags }])
+            },
+          },
+        )
+        announce(tools.t('delete.restored', { name: link.name }))
+      } catch (error) {
+        tell(tools.t('delete.restoreFailed', { name: link.name }), error)
+      }
+    }
+    return {
+      react: async (link: Link, reaction: Reaction | null) => {
+        if (!port.react) return
+        const commandId = crypto.randomUUID()
+        const { id } = link
+        reacting.current.add(commandId)
+        try {
+          await run(
+            { commandId, type: 'react', id, reaction },
+            {
+              send: () => port.react!({ id, reaction, commandId }),
+              merge: (truth, reactions) => changeLink(truth, id, (now) => ({ ...now, reactions })),
+            },
+          )
+        } catch (error) {
+          tell(tools.t('react.failed', { name: link.name }), error)
+        }
+      },
+      openContent: async (link: Link) => {
+        // Opened at once, because browsers allow a new tab only while the click lasts.
+        const tab = window.open('', '_blank')
+        try {
+          const { url } = await port.content(link.id)
+          if (tab) {
+            tab.opener = null
+            tab.location.replace(url)
+          } else location.assign(url)
+        } catch (error) {
+          tab?.close()
+          tell(tools.t('open.failed', { name: link.name }), error)
+        }
+      },
+      add: async (kind: NewLink['kind'], { fields, tags }: LinkEntry, tells: boolean) => {
+        const commandId = crypto.randomUUID()
+        try {
+          const link = await port.add({ collectionId, kind, ...fields, notify: tells, commandId })
+          take([link], commandId)
+          announce(tools.t('add.done', { name: link.name }))
+          await saveTags(link, tags)
+          return undefined
+        } catch (error) {
+          return toPortError(error)
+        }
+      },
+      addFiles: async (files: readonly File[]) => {
+        const commandId = crypto.randomUUID()
+        setUploading(true)
+        try {
+          const added = await port.addFiles!({ collectionId, files, commandId })
+          take(added, commandId)
+          notify({ tone: 'success', title: tools.t('upload.done', { count: added.length }) })
+        } catch (error) {
+          tell(tools.t('upload.failed'), error)
+        }
+        setUploading(false)
+      },
+      save: async (link: Link, version: number, { fields, tags }: LinkEntry) => {
+        const commandId = crypto.randomUUID()
+        const { id, kind } = link
+        try {
+          const saved = await port.save({ id, kind, version, fields, commandId })
+          receive({ commandId, patch: (truth) => withLinks(truth, [saved]) })
+          announce(tools.t('edit.done', { name: saved.name }))
+          await saveTags(link, tags)
+          return undefined
+        } catch (error) {
+          return toPortError(error)
+        }
+      },
+      remove: async (link: Link) => {
+        const commandId = crypto.randomUUID()
+        const { id } = link
+        try {
+          await run(
+            { commandId, type: 'remove', id },
+            {
+              send: () => port.remove({ id, commandId }),
+              merge: (truth) => withoutLink(truth, id),
+            },
+          )
+        } catch (error) {
+          return tell(tools.t('delete.failed', { name: link.name }), error)
+        }
+        const title = tools.t('delete.done', { name: link.name })
+        if (!port.restore) return notify({ tone: 'success', title })
+        let isUndone = false
+        const onPress = () => {
+          if (isUndone) return
+          isUndone = true
+          void restore(link)
+        }
+        const action = { label: tools.t('action.undo'), onPress }
+        notify({ tone: 'success', title, action, timeout: undoTime })
+      },
+    }
+  }, [announce, collectionId, notify, port, receive, run, tell, tools])
+
+  return {
+    collection: result,
+    links,
+    view,
+    setView: (next) => {
+      setView(next)
+      port.view?.keep(collectionId, next)
+    },
+    sort,
+    setSort: setSortText,
+    text,
+    setText,
+    fresh,
+    hasReactions: port.react !== undefined,
+    hasTags: port.saveTags !== undefined,
+    canAddFiles: port.addFiles !== undefined && ready?.can.addFiles === true,
+    isUploading,
+    canUndoDelete: port.restore !== undefined,
+    notifiesByDefault,
+    open: (link) => {
+      const target = targetOf(link)
+      if (target.to === 'nowhere') {
+        const detail = tools.t('open.invalidDetail', { name: link.name })
+        return notify({ tone: 'failure', title: tools.t('open.invalid'), detail })
+      }
+      port.track?.(link.id, collectionId)
+      if (target.to === 'content') void actions.openContent(link)
+      else if (target.to === 'outside') window.open(target.url, '_blank', 'noopener')
+      else if (openInside) openInside(target.url)
+      else location.assign(target.url)
+    },
+    react: (link, reaction) => void actions.react(link, reaction),
+    add: actions.add,
+    addFiles: (files) => void actions.addFiles(files),
+    save: actions.save,
+    remove: (link) => void actions.remove(link),
+  }
+}

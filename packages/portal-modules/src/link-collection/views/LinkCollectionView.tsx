@@ -1,0 +1,104 @@
+import { Banner, Button, ConfirmDialog, Section } from '@atrium/design-system'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useMessages } from '../../kit/index.ts'
+import type { Link } from '../link-collection.port.ts'
+import { messages } from '../messages/index.ts'
+import type { LinkCollectionModel } from '../useLinkCollection.ts'
+import {
+  CollectionEmpty,
+  CollectionFailed,
+  CollectionLoading,
+  NothingFound,
+} from './CollectionStates.tsx'
+import { CollectionTools } from './CollectionTools.tsx'
+import { LinkCards } from './LinkCards.tsx'
+import { LinkDialog } from './LinkDialog.tsx'
+import { LinkList } from './LinkList.tsx'
+import { LinkThumbnails } from './LinkThumbnails.tsx'
+
+export interface LinkCollectionViewProps {
+  model: LinkCollectionModel
+  /** Heading while the collection's own name is not known. */
+  title?: string
+}
+
+const views = { list: LinkList, card: LinkCards, thumbnail: LinkThumbnails }
+
+/** A link collection as it is seen; everything it knows comes with its model (LINK-01, LINK-02). */
+export function LinkCollectionView({ model, title = '' }: LinkCollectionViewProps) {
+  const { t } = useMessages(messages)
+  const [dialog, setDialog] = useState<'add' | Link>()
+  const [doomed, setDoomed] = useState<Link>()
+  const { collection: result } = model
+  const collection = result.state === 'ready' ? result.data : undefined
+  const canAdd =
+    collection?.can.addLinks === true && collection.kinds.some((kind) => kind !== 'file')
+  const add = canAdd ? () => setDialog('add') : undefined
+  const View = views[model.view]
+  const remove = (link: Link) => (model.canUndoDelete ? model.remove(link) : setDoomed(link))
+
+  return (
+    <Section
+      title={collection?.name ?? title}
+      description={collection?.description}
+      aside={collection && <CollectionTools model={model} collection={collection} onAdd={add} />}
+    >
+      {result.state === 'loading' && <CollectionLoading name={title} />}
+      {result.state === 'failed' && (
+        <CollectionFailed error={result.error} onRetry={result.retry} />
+      )}
+      {result.state === 'ready' && (
+        <>
+          {result.refreshError && (
+            <Banner
+              tone="warn"
+              action={<Button onPress={result.refresh}>{t('action.retry')}</Button>}
+            >
+              {t('refresh.failed')}
+            </Banner>
+          )}
+          {result.data.links.length === 0 ? (
+            <CollectionEmpty
+              action={
+                add && (
+                  <Button icon={Plus} onPress={add}>
+                    {t('action.add')}
+                  </Button>
+                )
+              }
+            />
+          ) : model.links.length === 0 ? (
+            <NothingFound text={model.text} onReset={() => model.setText('')} />
+          ) : (
+            <View model={model} name={result.data.name} onEdit={setDialog} onRemove={remove} />
+          )}
+          {dialog && (
+            <LinkDialog
+              key={dialog === 'add' ? dialog : dialog.id}
+              model={model}
+              collection={result.data}
+              link={dialog === 'add' ? undefined : dialog}
+              onClose={() => setDialog(undefined)}
+            />
+          )}
+        </>
+      )}
+      {doomed && (
+        <ConfirmDialog
+          isOpen
+          isDanger
+          onOpenChange={(isOpen) => !isOpen && setDoomed(undefined)}
+          title={t('delete.confirm', { name: doomed.name })}
+          confirmLabel={t('action.delete')}
+          onConfirm={() => {
+            setDoomed(undefined)
+            model.remove(doomed)
+          }}
+        >
+          {t('delete.confirmDetail')}
+        </ConfirmDialog>
+      )}
+    </Section>
+  )
+}

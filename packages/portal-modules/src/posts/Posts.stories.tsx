@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { PortError } from '../kit/port-error.ts'
+import { inStoryHost } from '../kit/StoryHost.tsx'
+import { Posts } from './Posts.tsx'
+import {
+  buildPost,
+  createMemoryPosts,
+  fixedNow,
+  somePosts,
+  type MemoryOptions,
+  type MemoryPosts,
+} from './testing/index.ts'
+
+const meta = {
+  title: 'Modules/Posts',
+  component: Posts,
+  decorators: [inStoryHost({ now: () => fixedNow })],
+  // The flows speak German, whatever the toolbar says.
+  globals: { locale: 'de' },
+} satisfies Meta<typeof Posts>
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+/** A story with a memory of its own, made anew each time it is played. */
+function flow(
+  options: MemoryOptions,
+  play: (context: Context, memory: MemoryPosts) => Promise<void>,
+): Story {
+  let memory = createMemoryPosts(options)
+  return {
+    args: { port: memory.port, collectionId: memory.collectionId },
+    loaders: [
+      () => {
+        memory = createMemoryPosts(options)
+        return { memory }
+      },
+    ],
+    render: (_args, { loaded }) => {
+      const { port, collectionId } = (loaded as { memory: MemoryPosts }).memory
+      return <Posts port={port} collectionId={collectionId} title="Insights" />
+    },
+    play: (context) => play(context, memory),
+  }
+}
+
+const listOf = () => screen.findByRole('list', { name: 'Insights' })
+const titles = async () =>
+  within(await listOf())
+    .getAllByRole('heading')
+    .map((heading) => heading.textContent)
+const halftime = /Halbzeit mit Rückenwind/
+
+export const Playground: Story = flow({ posts: somePosts, latency: 300 }, async () => undefined)
+
+export const Reading: Story = {
+  name: 'Reading: list, one post, reactions, and back to where one was (POST-01, POST-03, CMT-05)',
+  ...flow({ posts: somePosts, canWrite: false }, async ({ userEvent, step }, memory) => {
+    await step('A reader sees what is out, newest first, and no draft', async () => {
+      await expect((await titles())[0]).toMatch(halftime)
+      await expect(await titles()).toHaveLength(3)
+      await expect(screen.queryByRole('button', { name: 'Beitrag schreiben' })).toBeNull()
+    })
+    await step('By keyboard into the post: the text is read, opening is counted', async () => {
+      within(await listOf())
+        .getByRole('button', { name: halftime })
+        .focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(await screen.findByRole('article', { name: halftime })).toHaveFocus()
+      await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(halftime)
+      await expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Was gut läuft')
+      await expect(memory.tracked).toEqual([3])
+    })
+    await step('One’s own reaction is marked and taken back by the same button', async () => {
+      const like = screen.getByRole('button', { name: /Gefällt mir/ })
+      await expect(like).toHaveAttribute('aria-pressed', 'true')
+      await userEvent.click(like)
+      await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'false'))
+      memory.others.react(3, 'idea')
+      await expect(await screen.findByRole('button', { name: /Idee/ })).toHaveTextContent('1')
+    })
+    await step('Back in the list the focus stands where it was', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Alle Beiträge' }))
+      await waitFor(async () =>
+        expect(within(await listOf()).getByRole('button', { name: halftime })).toHaveFocus(),
+      )
+    })
+    await step('What the agency publishes appears, and is marked', async () => {
+      memory.others.add({ title: 'Eilmeldung', publishedAt: '2026-11-20T11:29:00' })
+      await waitFor(async () => expect((await titles())[0]).toBe('Eilmeldung'))
+      await expect(screen.getByText('Neu')).toBeVisible()
+    })
+  }),
+}
+
+export const Writing: Story = {
+  name: 'Writing: draft, publish, conflict, delete and undo; what was written is kept (POST-04)',
+  ...flow({ posts: somePosts }, async ({ userEvent, step }, memory) => {
+    await step('Drafts are marked', async () => {
+      await expect(await titles()).toHaveLength(4)
+      await expect(screen.getByText('Entwurf')).toBeVisible()
+    })
+    await step('Faults are told at their fields', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Beitrag schreiben' }))
+      const dialog = within(await screen.findByRole('dialog'))
+      await userEvent.type(dialog.getByRole('textbox', { name: /Überschrift/ }), 'ab')
+      await userEvent.click(dialog.getByRole('button', { name: 'Veröffentlichen' }))
+      await expect(await dialog.findByText('Mindestens 3 Zeichen.')).toBeVisible()
+      await expect(dialog.getByText('Bitte schreiben Sie einen Text.')).toBeVisible()
+    })
+    await step('A failed save keeps every word; the next one works', async () => {
+      const dialog = within(screen.getByRole('dialog'))
+      await userEvent.type(dialog.getByRole('textbox', { name: /Überschrift/ }), 'bildung')
+      const text = dialog.getByRole('textbox', { name: 'Text' })
+      await userEvent.click(text)
+      await userEvent.keyboard('Neue Motive sind da.')
+      memory.failNext('add', new PortError({ code: 'offline' }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Entwurf speichern' }))
+      await expect(await dialog.findByText(/Keine Verbindung/)).toBeVisible()
+      await expect(text).toHaveTextContent('Neue Motive sind da.')
+      await userEvent.click(dialog.getByRole('button', { name: 'Entwurf speichern' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(await titles()).toContain('abbildung')
+      await expect(screen.getAllByText('Entwurf')).toHaveLength(2)
+    })
+    await step('A draft is published from its menu', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Aktionen für abbildung' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Veröffentlichen' }))
+      await waitFor(() => expect(screen.getAllByText('Entwurf')).toHaveLength(1))
+    })
+    await step('Somebody else’s change is not overwritten unseen', async () => {
+      await userEvent.click(screen.getByRole('button', { name: /Aktionen für Warum Zitrone/ }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Bearbeiten' }))
+      const dialog = within(await screen.findByRole('dialog'))
+      memory.others.save(2, { teaser: 'Anders.' })
+      const title = dialog.getByRole('textbox', { name: /Überschrift/ })
+      await userEvent.clear(title)
+      await userEvent.type(title, 'Zitrone in Wien')
+      await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
+      await expect(await dialog.findByText(/gerade geändert/)).toBeVisible()
+      await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(await titles()).toContain('Zitrone in Wien')
+    })
+    await step('Deleting can be undone (T-08)', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Aktionen für Zitrone in Wien' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Löschen' }))
+      await waitFor(async () => expect(await titles()).not.toContain('Zitrone in Wien'))
+      await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }))
+      await waitFor(async () => expect(await titles()).toContain('Zitrone in Wien'))
+    })
+  }),
+}
+
+const many = Array.from({ length: 45 }, (_, index) =>
+  buildPost({
+    id: index + 1,
+    title: `Beitrag ${index + 1}`,
+    publishedAt: new Date(Date.UTC(2026, 0, index + 1, 9)).toISOString(),
+  }),
+)
+
+export const Older: Story = {
+  name: 'Older posts load as one scrolls, and what fails can be tried again (POST-02)',
+  ...flow({ posts: many, pageSize: 20 }, async ({ userEvent }) => {
+    await waitFor(async () => expect((await titles()).length).toBeGreaterThanOrEqual(20))
+    const more = screen.queryByRole('button', { name: 'Ältere Beiträge laden' })
+    more?.scrollIntoView()
+    await waitFor(async () => expect((await titles()).length).toBeGreaterThanOrEqual(40))
+    const rest = screen.queryByRole('button', { name: 'Ältere Beiträge laden' })
+    if (rest) await userEvent.click(rest)
+    await waitFor(async () => expect(await titles()).toHaveLength(45))
+    await expect(screen.queryByRole('button', { name: 'Ältere Beiträge laden' })).toBeNull()
+  }),
+}
+
+export const Gone: Story = {
+  name: 'A post that is not there, and a list that fails (ERR-02, PERM-13)',
+  decorators: [inStoryHost({ now: () => fixedNow, path: ['4-nachhaltigkeit'] })],
+  ...flow({ posts: somePosts, canWrite: false }, async ({ userEvent }, memory) => {
+    await expect(await screen.findByText('Diesen Beitrag gibt es hier nicht')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Alle Beiträge' }))
+    await expect(await titles()).toHaveLength(3)
+    memory.failNext('feed', new PortError({ code: 'offline' }))
+    memory.others.remove(1)
+    await expect(await screen.findByText(/nicht mehr aktuell/)).toBeVisible()
+  }),
+}

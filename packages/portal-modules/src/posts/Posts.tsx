@@ -1,0 +1,15 @@
+import type { PostsPort } from './posts.port.ts'
+import { usePosts, type PostsOptions } from './usePosts.ts'
+import { PostsView } from './views/PostsView.tsx'
+
+export interface PostsProps extends PostsOptions {
+  port: PostsPort
+  /** First-level heading of the list. */
+  title?: string
+}
+
+/** Posts of an agency: read the news, react, write and publish (POST-01). */
+export function Posts({ port, title, ...options }: PostsProps) {
+  const model = usePosts(port, options)
+  return <PostsView model={model} title={title} />
+}

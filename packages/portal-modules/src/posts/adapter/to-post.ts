@@ -1,0 +1,29 @@
+import type { Post as PostAnswer } from '@atrium/api-client/contract'
+import type { Post, ReactionMarks } from '../posts.port.ts'
+
+/** A post in the module's words. */
+export function toPost(post: PostAnswer): Post {
+  const { createdByUser: person } = post
+  return {
+    id: post.id,
+    title: post.displayName,
+    teaser: post.teaser,
+    body: post.body,
+    imageUrl: post.imageUrl,
+    publishedAt: post.publishedAt,
+    author: person ? `${person.firstName} ${person.lastName}`.trim() : null,
+    modifiedAt: post.modifiedAt,
+    tags: post.tags,
+    reactions: { counts: countsOf(post.reactionCounts), own: post.ownReaction },
+    version: post.version,
+    can: { edit: post.can.edit, delete: post.can.delete },
+  }
+}
+
+const countsOf = (counts: Readonly<Record<string, number>>): ReactionMarks['counts'] => ({
+  like: counts.like ?? 0,
+  heart: counts.heart ?? 0,
+  'very-satisfied': counts['very-satisfied'] ?? 0,
+  'very-dissatisfied': counts['very-dissatisfied'] ?? 0,
+  idea: counts.idea ?? 0,
+})

@@ -1,0 +1,101 @@
+import type { MessagesOf } from '../../kit/messages.ts'
+import type { en } from './en.ts'
+
+export const de = {
+  'action.back': 'Alle Beiträge',
+  'action.cancel': 'Abbrechen',
+  'action.delete': 'Löschen',
+  'action.edit': 'Bearbeiten',
+  'action.menu': 'Aktionen für {title}',
+  'action.more': 'Ältere Beiträge laden',
+  'action.new': 'Beitrag schreiben',
+  'action.publish': 'Veröffentlichen',
+  'action.retry': 'Erneut versuchen',
+  'action.save': 'Speichern',
+  'action.saveDraft': 'Entwurf speichern',
+  'action.undo': 'Rückgängig',
+  'action.withdraw': 'Zurückziehen',
+
+  by: 'von {author}',
+
+  'delete.confirm': '„{title}“ löschen?',
+  'delete.confirmDetail': 'Das lässt sich nicht rückgängig machen.',
+  'delete.done': '„{title}“ wurde gelöscht',
+  'delete.failed': '„{title}“ ließ sich nicht löschen',
+  'delete.restored': '„{title}“ ist wieder da',
+  'delete.restoreFailed': '„{title}“ ließ sich nicht wiederherstellen',
+
+  'edit.title': 'Beitrag bearbeiten',
+  'edit.titleNew': 'Neuer Beitrag',
+  'edit.saved': 'Gespeichert',
+  'edit.savedDraft': 'Der Entwurf ist gespeichert; nur die Agentur sieht ihn',
+
+  'editor.bold': 'Fett',
+  'editor.heading': 'Zwischenüberschrift',
+  'editor.italic': 'Kursiv',
+  'editor.list': 'Aufzählung',
+  'editor.numbers': 'Nummerierte Liste',
+  'editor.quote': 'Zitat',
+  'editor.tools': 'Text gestalten',
+
+  'empty.detail': 'Sobald Ihre Agentur etwas veröffentlicht, lesen Sie es hier.',
+  'empty.detailAdd': 'Schreiben Sie den ersten Beitrag: Was gibt es Neues für Ihren Kunden?',
+  'empty.title': 'Noch keine Beiträge',
+
+  'error.conflict':
+    'Jemand hat diesen Beitrag gerade geändert. Ihr Text steht noch hier; speichern Sie noch einmal, um ihn zu übernehmen.',
+  'error.forbidden': 'Dafür fehlt Ihnen die Berechtigung.',
+  'error.invalid': 'Bitte prüfen Sie die markierten Felder.',
+  'error.not-found': 'Der Beitrag ist nicht mehr da. Vielleicht wurde er inzwischen gelöscht.',
+  'error.offline': 'Keine Verbindung. Ihr Text bleibt stehen; versuchen Sie es gleich noch einmal.',
+  'error.too-large': 'Der Beitrag ist zu groß. Bitte kürzen Sie ihn.',
+  'error.unknown':
+    'Das hat nicht geklappt. Ihr Text bleibt stehen; bitte versuchen Sie es noch einmal.',
+
+  'failed.title': 'Die Beiträge konnten nicht geladen werden',
+  'failed.detail': 'Bitte versuchen Sie es noch einmal.',
+  'failed.more': 'Die älteren Beiträge kamen nicht an.',
+  'failed.gone': 'Diesen Beitrag gibt es hier nicht',
+  'failed.goneDetail': 'Er wurde gelöscht, zurückgezogen oder ist für Sie nicht sichtbar.',
+
+  'field.image': 'Bild',
+  'field.tags': 'Schlagworte',
+  'field.teaser': 'Vorspann',
+  'field.teaserHint': 'Zwei Sätze, die neugierig machen. Sie stehen in der Liste.',
+  'field.text': 'Text',
+  'field.title': 'Überschrift',
+
+  'image.choose': 'Bild auswählen',
+  'image.remove': 'Bild entfernen',
+  'image.replace': 'Anderes Bild',
+
+  'live.added': '{count, plural, one {Neuer Beitrag: {title}} other {# neue Beiträge}}',
+  loading: 'Beiträge werden geladen',
+  minutes: '{count, plural, one {# Minute} other {# Minuten}} Lesezeit',
+  new: 'Neu',
+  notify: 'Gruppen der Sammlung per E-Mail benachrichtigen',
+
+  'problem.body.required': 'Bitte schreiben Sie einen Text.',
+  'problem.body.tooLong': 'Der Text ist zu lang.',
+  'problem.body.tooShort': 'Der Text ist zu kurz.',
+  'problem.teaser.required': 'Bitte schreiben Sie einen Vorspann.',
+  'problem.teaser.tooLong': 'Höchstens 500 Zeichen.',
+  'problem.teaser.tooShort': 'Der Vorspann ist zu kurz.',
+  'problem.title.required': 'Bitte geben Sie dem Beitrag eine Überschrift.',
+  'problem.title.tooLong': 'Höchstens 100 Zeichen.',
+  'problem.title.tooShort': 'Mindestens 3 Zeichen.',
+
+  'publish.done': '„{title}“ ist veröffentlicht',
+  'publish.failed': '„{title}“ ließ sich nicht veröffentlichen',
+  'publish.withdrawn': '„{title}“ ist wieder ein Entwurf',
+  'publish.withdrawFailed': '„{title}“ ließ sich nicht zurückziehen',
+
+  'react.failed': 'Ihre Reaktion auf „{title}“ kam nicht an',
+  'refresh.failed': 'Der Stand ist vielleicht nicht mehr aktuell.',
+
+  'state.draft': 'Entwurf',
+  'state.draftDetail': 'Nur die Agentur sieht diesen Beitrag.',
+  'state.scheduled': 'Erscheint {moment}',
+
+  'tags.label': 'Schlagworte von {title}',
+} satisfies MessagesOf<typeof en>

@@ -1,0 +1,170 @@
+import { PortError } from '../../kit/port-error.ts'
+import { cleanTags, inOrder, marksAfter, problemsOf } from '../posts.logic.ts'
+import type { FeedChange, Post, PostFields, PostsPort, Reaction } from '../posts.port.ts'
+import { buildPost, fixedNow } from './fixtures.ts'
+
+type Call = 'feed' | 'post' | 'react' | 'add' | 'save' | 'remove' | 'restore' | 'uploadPicture'
+
+export interface MemoryOptions {
+  name?: string
+  posts?: readonly Post[]
+  /** The viewer writes posts and sees drafts; default yes. */
+  canWrite?: boolean
+  canUndo?: boolean
+  /** Posts of a page; default 100 (POST-02). */
+  pageSize?: number
+  /** Milliseconds until a call is answered; default none. */
+  latency?: number
+  now?: () => Date
+  /** The viewer's name, at what they write. */
+  me?: string
+}
+
+export interface MemoryPosts {
+  port: PostsPort
+  collectionId: number
+  /** Ids of posts that were opened, in their order. */
+  tracked: readonly number[]
+  /** The next time that this is called, it rejects. */
+  failNext: (call: Call, error: PortError) => void
+  /** Somebody else does something; listeners hear of it. */
+  others: {
+    add: (post: Partial<Post>) => number
+    react: (id: number, reaction: Reaction) => void
+    save: (id: number, change: Partial<Post>) => void
+    remove: (id: number) => void
+  }
+}
+
+/** The whole port in memory, with the server's rules: for stories, tests and trials. */
+export function createMemoryPosts({
+  name = 'Insights',
+  posts = [],
+  canWrite = true,
+  canUndo = true,
+  pageSize = 100,
+  latency = 0,
+  now = () => fixedNow,
+  me = 'Maren Lindqvist',
+}: MemoryOptions = {}): MemoryPosts {
+  const collectionId = 8
+  const can = { edit: canWrite, delete: canWrite }
+  const stored = new Map<number, Post>(posts.map((post) => [post.id, { ...post, can }]))
+  const trash = new Map<number, Post>()
+  const listeners = new Set<(change: FeedChange) => void>()
+  const failures = new Map<Call, PortError[]>()
+  const tracked: number[] = []
+  // Cache keys carry it, so that two ports in one cache stay apart.
+  const instance = crypto.randomUUID()
+  let lastId = 100
+
+  const tell = (change: FeedChange) => {
+    for (const listener of listeners) listener(change)
+  }
+  const answer = async <T>(call: Call, work: () => T): Promise<T> => {
+    if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency))
+    const failure = failures.get(call)?.shift()
+    if (failure) throw failure
+    return work()
+  }
+  const isSeen = ({ publishedAt }: Post) =>
+    canWrite || (publishedAt !== null && Date.parse(publishedAt) <= now().getTime())
+  const find = (id: number): Post => {
+    const post = stored.get(id)
+    if (!post || !isSeen(post)) throw new PortError({ code: 'not-found' })
+    return post
+  }
+  const put = (post: Post, commandId?: string): Post => {
+    stored.set(post.id, post)
+    tell({ commandId })
+    return post
+  }
+  const drop = (id: number, commandId?: string) => {
+    trash.set(id, find(id))
+    stored.delete(id)
+    tell({ commandId })
+  }
+  const mark = (id: number, reactions: Post['reactions'], commandId?: string) => {
+    stored.set(id, { ...find(id), reactions })
+    tell({ commandId, reactions: { postId: id, counts: reactions.counts } })
+    return reactions
+  }
+  const written = (fields: PostFields) => {
+    const problems = problemsOf(fields)
+    if (Object.keys(problems).length > 0) {
+      const texts = Object.entries(problems).map(([field, problem]) => [field, [problem]])
+      throw new PortError({ code: 'invalid', fields: Object.fromEntries(texts) })
+    }
+    const { title, teaser, body, imageUrl, tags, publishedAt } = fields
+    const words = { title, teaser: teaser || null, body, imageUrl: imageUrl || null }
+    return { ...words, tags: cleanTags(tags), publishedAt, modifiedAt: now().toISOString() }
+  }
+
+  const port: PostsPort = {
+    feed: (id, pages) => ({
+      key: ['memory-posts', instance, id, pages],
+      load: () =>
+        answer('feed', () => {
+          if (id !== collectionId) throw new PortError({ code: 'not-found' })
+          const all = inOrder([...stored.values()].filter(isSeen))
+          const shown = all.slice(0, pages * pageSize)
+          const hasMore = shown.length === pages * pageSize
+          return { id, name, description: null, posts: shown, hasMore, can: { add: canWrite } }
+        }),
+    }),
+    post: (id) => ({
+      key: ['memory-posts', instance, 'post', id],
+      load: () => answer('post', () => find(id)),
+    }),
+    react: ({ id, reaction, commandId }) =>
+      answer('react', () => mark(id, marksAfter(find(id).reactions, reaction), commandId)),
+    track: (id) => void tracked.push(id),
+    add: ({ fields, commandId }) =>
+      answer('add', () => {
+        if (!canWrite) throw new PortError({ code: 'forbidden' })
+        const id = (lastId += 1)
+        return put(buildPost({ ...written(fields), id, author: me, can }), commandId)
+      }),
+    save: ({ id, version, fields, commandId }) =>
+      answer('save', () => {
+        const post = find(id)
+        if (!post.can.edit) throw new PortError({ code: 'forbidden' })
+        if (post.version !== version) throw new PortError({ code: 'conflict' })
+        return put({ ...post, ...written(fields), version: version + 1 }, commandId)
+      }),
+    remove: ({ id, commandId }) => answer('remove', () => drop(id, commandId)),
+    ...(canUndo && {
+      restore: ({ id, commandId }) =>
+        answer('restore', () => {
+          const post = trash.get(id)
+          if (!post) throw new PortError({ code: 'not-found' })
+          put(post, commandId)
+        }),
+    }),
+    uploadPicture: (file) => answer('uploadPicture', () => URL.createObjectURL(file)),
+    onChange: (id, listener) => {
+      if (id !== collectionId) return () => undefined
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+
+  return {
+    port,
+    collectionId,
+    tracked,
+    failNext: (call, error) => failures.set(call, [...(failures.get(call) ?? []), error]),
+    others: {
+      add: (post) => put(buildPost({ ...post, id: (lastId += 1), can })).id,
+      react: (id, reaction) => {
+        const { counts, own } = find(id).reactions
+        mark(id, { counts: { ...counts, [reaction]: counts[reaction] + 1 }, own })
+      },
+      save: (id, change) => {
+        const post = find(id)
+        put({ ...post, ...change, version: post.version + 1 })
+      },
+      remove: (id) => drop(id),
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { Banner, Button, PageHeader, RichText } from '@atrium/design-system'
+import { ArrowLeft, Send } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { useMessages, useModuleHost } from '../../kit/index.ts'
+import { messages } from '../messages/index.ts'
+import { minutesOf } from '../posts.logic.ts'
+import { PostMenu, PostMeta, PostReactions, PostTags, type PostMenuProps } from './post-parts.tsx'
+
+const Article = styled.article`
+  @layer at.components {
+    display: grid;
+    gap: 20px;
+    max-inline-size: 760px;
+
+    > .at-back {
+      margin-block-end: -8px;
+    }
+    > header {
+      margin-block-end: -8px;
+    }
+    > .at-picture {
+      display: block;
+      inline-size: 100%;
+      max-block-size: 420px;
+      object-fit: cover;
+      border-radius: var(--at-radius-l);
+      background: var(--at-sunken);
+    }
+    > .at-teaser {
+      max-inline-size: 60ch;
+      margin: 0;
+      color: var(--at-text-2);
+      font: 400 var(--at-font-l) / 26px var(--at-font-body);
+      text-wrap: pretty;
+    }
+    > footer {
+      display: grid;
+      gap: 16px;
+      padding-block-start: 20px;
+      border-block-start: 1px solid var(--at-line);
+    }
+    &:focus {
+      outline: none;
+    }
+  }
+`
+
+/** One post to read (POST-01, POST-03); its HTML is cleaned once more where it is shown. */
+export function PostDetail({ post, ...commands }: PostMenuProps) {
+  const { t } = useMessages(messages)
+  const { openInside } = useModuleHost()
+  const { model } = commands
+  const article = useRef<HTMLElement>(null)
+  // Whoever opened it reads on from here, also with a screen reader.
+  useEffect(() => article.current?.focus({ preventScroll: true }), [])
+  return (
+    <Article ref={article} tabIndex={-1} aria-label={post.title}>
+      <div className="at-back">
+        <Button icon={ArrowLeft} size="compact" variant="quiet" onPress={model.close}>
+          {t('action.back')}
+        </Button>
+      </div>
+      <PageHeader title={post.title} actions={<PostMenu post={post} {...commands} />} />
+      <PostMeta post={post} model={model} extra={t('minutes', { count: minutesOf(post.body) })} />
+      {model.stateOf(post) === 'draft' && (
+        <Banner
+          tone="warn"
+          action={
+            post.can.edit && (
+              <Button icon={Send} onPress={() => model.publish(post)}>
+                {t('action.publish')}
+              </Button>
+            )
+          }
+        >
+          {t('state.draftDetail')}
+        </Banner>
+      )}
+      {post.imageUrl && <img className="at-picture" src={post.imageUrl} alt="" />}
+      {post.teaser && <p className="at-teaser">{post.teaser}</p>}
+      <RichText html={post.body} size="l" onNavigate={openInside} />
+      <footer>
+        <PostTags post={post} />
+        <PostReactions post={post} model={model} />
+      </footer>
+    </Article>
+  )
+}

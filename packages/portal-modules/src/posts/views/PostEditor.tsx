@@ -1,0 +1,157 @@
+import { Button, Dialog, Form, Switch, TagPicker, TextArea, TextField } from '@atrium/design-system'
+import { useId, useState } from 'react'
+import { styled } from 'styled-components'
+import { useMessages, useModuleHost, type PortError } from '../../kit/index.ts'
+import { errorText } from '../error-text.ts'
+import { messages } from '../messages/index.ts'
+import { cleanTags, problemsOf } from '../posts.logic.ts'
+import type { Post, PostFields } from '../posts.port.ts'
+import { fieldsOf, type PostsModel } from '../usePosts.ts'
+import { BodyField } from './BodyField.tsx'
+import { PictureField } from './PictureField.tsx'
+
+export interface PostEditorProps {
+  model: PostsModel
+  /** The post to change; absent: a new one. */
+  post: Post | undefined
+  onClose: () => void
+}
+
+const Fields = styled.div`
+  @layer at.components {
+    display: grid;
+    gap: 20px;
+  }
+`
+const empty: PostFields = {
+  title: '',
+  teaser: '',
+  body: '',
+  imageUrl: '',
+  tags: [],
+  publishedAt: null,
+}
+
+/** Writes a post; what was written stays until the server has it (POST-04). */
+export function PostEditor({ model, post, onClose }: PostEditorProps) {
+  const tools = useMessages(messages)
+  const { t } = tools
+  const { now } = useModuleHost()
+  const formId = useId()
+  const [fields, setFields] = useState<PostFields>(() => (post ? fieldsOf(post) : empty))
+  const [version, setVersion] = useState(post?.version ?? 0)
+  const [notifies, setNotifies] = useState(model.notifiesByDefault)
+  const [isChecked, setChecked] = useState(false)
+  const [failure, setFailure] = useState<PortError>()
+  const [saving, setSaving] = useState<'draft' | 'publish'>()
+
+  const isOut = post !== undefined && post.publishedAt !== null
+  const problems = isChecked ? problemsOf(fields) : {}
+  const faultOf = (field: 'title' | 'teaser' | 'body') =>
+    problems[field] ? t(`problem.${field}.${problems[field]}`) : failure?.fields[field]?.[0]
+  const change = (part: Partial<PostFields>) => setFields((before) => ({ ...before, ...part }))
+  const feed = model.feed.state === 'ready' ? model.feed.data : undefined
+  const known = cleanTags(feed?.posts.flatMap(({ tags }) => tags) ?? [])
+  const current = feed?.posts.find(({ id }) => id === post?.id)
+
+  const save = async (as: 'draft' | 'publish') => {
+    setChecked(true)
+    setFailure(undefined)
+    if (saving || Object.keys(problemsOf(fields)).length > 0) return
+    setSaving(as)
+    const publishedAt = as === 'draft' ? null : isOut ? fields.publishedAt : now().toISOString()
+    const whole = {
+      ...fields,
+      title: fields.title.trim(),
+      teaser: fields.teaser.trim(),
+      tags: cleanTags(fields.tags),
+      publishedAt,
+    }
+    const error = post
+      ? await model.save(post, version, whole)
+      : await model.add(whole, notifies && as === 'publish')
+    setSaving(undefined)
+    if (!error) return onClose()
+    setFailure(error)
+    if (error.code === 'conflict' && current) setVersion(current.version)
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isLocked={saving !== undefined}
+      title={t(post ? 'edit.title' : 'edit.titleNew')}
+      footer={
+        <>
+          <Button isDisabled={saving !== undefined} onPress={onClose}>
+            {t('action.cancel')}
+          </Button>
+          {!isOut && (
+            <Button isPending={saving === 'draft'} onPress={() => void save('draft')}>
+              {t('action.saveDraft')}
+            </Button>
+          )}
+          <Button variant="primary" type="submit" form={formId} isPending={saving === 'publish'}>
+            {t(isOut ? 'action.save' : 'action.publish')}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        hasNoActions
+        onSubmit={() => void save('publish')}
+        errors={failure}
+        errorMessage={failure && errorText(tools, failure)}
+      >
+        <Fields>
+          <TextField
+            label={t('field.title')}
+            value={fields.title}
+            onChange={(title) => change({ title })}
+            maxLength={100}
+            errorMessage={faultOf('title')}
+            isRequired
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
+            autoFocus
+          />
+          <TextArea
+            label={t('field.teaser')}
+            description={t('field.teaserHint')}
+            value={fields.teaser}
+            onChange={(teaser) => change({ teaser })}
+            maxLength={500}
+            errorMessage={faultOf('teaser')}
+          />
+          <BodyField
+            label={t('field.text')}
+            defaultValue={fields.body}
+            onChange={(body) => change({ body })}
+            errorMessage={faultOf('body')}
+          />
+          {model.canUploadPictures && (
+            <PictureField
+              value={fields.imageUrl}
+              onChange={(imageUrl) => change({ imageUrl })}
+              upload={model.uploadPicture}
+            />
+          )}
+          <TagPicker
+            label={t('field.tags')}
+            allowsNew
+            options={known.map((label) => ({ id: label, label }))}
+            value={fields.tags.map((label) => ({ id: label, label }))}
+            onChange={(tags) => change({ tags: tags.map(({ label }) => label) })}
+          />
+          {!post && (
+            <Switch isSelected={notifies} onChange={setNotifies}>
+              {t('notify')}
+            </Switch>
+          )}
+        </Fields>
+      </Form>
+    </Dialog>
+  )
+}

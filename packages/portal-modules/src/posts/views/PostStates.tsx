@@ -1,0 +1,86 @@
+import { Button, Card, Skeleton, StateScreen } from '@atrium/design-system'
+import { RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useMessages, type PortError } from '../../kit/index.ts'
+import { messages } from '../messages/index.ts'
+
+const Places = styled.section`
+  @layer at.components {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
+    gap: 16px;
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
+/** Cards of the size of what comes. */
+export function PostsLoading() {
+  const { t } = useMessages(messages)
+  return (
+    <Places aria-busy="true" aria-label={t('loading')}>
+      {['60%', '70%', '45%'].map((width) => (
+        <Card key={width}>
+          <Skeleton width={width} height="24px" />
+          <Skeleton lines={3} />
+        </Card>
+      ))}
+    </Places>
+  )
+}
+
+/** Gone, no connection, or broken: each with one way on. */
+export function PostsFailed({
+  error,
+  onRetry,
+  onLeave,
+}: {
+  error: PortError
+  onRetry: () => void
+  /** Absent in the list. */
+  onLeave?: () => void
+}) {
+  const { t } = useMessages(messages)
+  // Who may not see a post does not learn whether it exists.
+  if (error.code === 'not-found' || error.code === 'forbidden') {
+    return (
+      <StateScreen
+        kind="notFound"
+        headingLevel={onLeave ? 1 : 2}
+        title={t('failed.gone')}
+        detail={t('failed.goneDetail')}
+        action={onLeave && <Button onPress={onLeave}>{t('action.back')}</Button>}
+      />
+    )
+  }
+  return (
+    <StateScreen
+      kind={error.code === 'offline' ? 'offline' : 'error'}
+      headingLevel={onLeave ? 1 : 2}
+      title={t('failed.title')}
+      detail={t('failed.detail')}
+      reference={error.reference}
+      action={
+        <Button variant="primary" icon={RotateCw} onPress={onRetry}>
+          {t('action.retry')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** Nothing written yet. */
+export function PostsEmpty({ action }: { action: ReactNode }) {
+  const { t } = useMessages(messages)
+  return (
+    <StateScreen
+      kind="empty"
+      title={t('empty.title')}
+      detail={t(action ? 'empty.detailAdd' : 'empty.detail')}
+      action={action}
+    />
+  )
+}

@@ -1,0 +1,102 @@
+import { Banner, Button, ConfirmDialog, PageHeader } from '@atrium/design-system'
+import { PenLine } from 'lucide-react'
+import { useState } from 'react'
+import { useMessages } from '../../kit/index.ts'
+import { messages } from '../messages/index.ts'
+import type { Post } from '../posts.port.ts'
+import type { PostsModel } from '../usePosts.ts'
+import { PostDetail } from './PostDetail.tsx'
+import { PostEditor } from './PostEditor.tsx'
+import { PostList } from './PostList.tsx'
+import { PostsEmpty, PostsFailed, PostsLoading } from './PostStates.tsx'
+
+export interface PostsViewProps {
+  model: PostsModel
+  /** First-level heading of the list. */
+  title?: string
+}
+
+/** Posts as they are seen: the list, or the one that is read (POST-01). */
+export function PostsView({ model, title = '' }: PostsViewProps) {
+  const { t } = useMessages(messages)
+  const [editing, setEditing] = useState<'new' | Post>()
+  const [doomed, setDoomed] = useState<Post>()
+  const { feed, opened } = model
+  const ready = feed.state === 'ready' ? feed.data : undefined
+  const [readLast, setReadLast] = useState<number>()
+  const openedId = opened?.state === 'ready' ? opened.data.id : undefined
+  if (openedId !== undefined && openedId !== readLast) setReadLast(openedId)
+  const commands = {
+    model,
+    onEdit: setEditing,
+    onRemove: (post: Post) => (model.canUndoDelete ? model.remove(post) : setDoomed(post)),
+  }
+  const write = ready?.can.add && (
+    <Button variant="primary" icon={PenLine} onPress={() => setEditing('new')}>
+      {t('action.new')}
+    </Button>
+  )
+
+  return (
+    <>
+      {opened ? (
+        <>
+          {opened.state === 'loading' && <PostsLoading />}
+          {opened.state === 'failed' && (
+            <PostsFailed error={opened.error} onRetry={opened.retry} onLeave={model.close} />
+          )}
+          {opened.state === 'ready' && (
+            <PostDetail key={opened.data.id} post={opened.data} {...commands} />
+          )}
+        </>
+      ) : (
+        <>
+          <PageHeader
+            title={ready?.name ?? title}
+            subtitle={ready?.description}
+            actions={ready && ready.posts.length > 0 && write}
+          />
+          {feed.state === 'loading' && <PostsLoading />}
+          {feed.state === 'failed' && <PostsFailed error={feed.error} onRetry={feed.retry} />}
+          {feed.state === 'ready' && feed.refreshError && (
+            <Banner
+              tone="warn"
+              action={<Button onPress={feed.refresh}>{t('action.retry')}</Button>}
+            >
+              {t('refresh.failed')}
+            </Banner>
+          )}
+          {ready &&
+            (ready.posts.length === 0 ? (
+              <PostsEmpty action={write} />
+            ) : (
+              <PostList feed={ready} returnTo={readLast} {...commands} />
+            ))}
+        </>
+      )}
+      {editing && (
+        <PostEditor
+          key={editing === 'new' ? editing : editing.id}
+          model={model}
+          post={editing === 'new' ? undefined : editing}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+      {doomed && (
+        <ConfirmDialog
+          isOpen
+          isDanger
+          onOpenChange={(isOpen) => !isOpen && setDoomed(undefined)}
+          title={t('delete.confirm', { title: doomed.title })}
+          confirmLabel={t('action.delete')}
+          onConfirm={() => {
+            setDoomed(undefined)
+            model.remove(doomed)
+          }}
+        >
+          {t('delete.confirmDetail')}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

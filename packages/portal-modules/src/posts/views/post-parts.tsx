@@ -1,0 +1,158 @@
+import {
+  Avatar,
+  Chip,
+  IconButton,
+  Menu,
+  MenuItem,
+  MenuSection,
+  MenuTrigger,
+  Reactions,
+  TagList,
+  Timestamp,
+} from '@atrium/design-system'
+import {
+  CalendarClock,
+  EllipsisVertical,
+  EyeOff,
+  Pencil,
+  PenLine,
+  Send,
+  Trash2,
+} from 'lucide-react'
+import { styled } from 'styled-components'
+import { formatMoment, useMessages, useModuleHost } from '../../kit/index.ts'
+import { messages } from '../messages/index.ts'
+import type { Post } from '../posts.port.ts'
+import type { PostsModel } from '../usePosts.ts'
+
+const Meta = styled.div`
+  @layer at.components {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 8px;
+    min-block-size: 24px;
+    color: var(--at-text-2);
+    font: 400 var(--at-font-s) / 18px var(--at-font-body);
+    font-variant-numeric: tabular-nums;
+
+    > .at-dot {
+      color: var(--at-text-3);
+    }
+  }
+`
+
+/** Who wrote it and when; of what readers do not see yet, that it is so (POST-04). */
+export function PostMeta({
+  post,
+  model,
+  extra,
+}: {
+  post: Post
+  model: PostsModel
+  extra?: string
+}) {
+  const { t, locale } = useMessages(messages)
+  const { now } = useModuleHost()
+  const state = model.stateOf(post)
+  const at = post.publishedAt ?? post.modifiedAt
+  return (
+    <Meta>
+      {post.author && (
+        <>
+          <Avatar name={post.author} size="small" isDecorative />
+          <span>{post.author}</span>
+          <span className="at-dot" aria-hidden="true">
+            ·
+          </span>
+        </>
+      )}
+      {state === 'scheduled' ? (
+        <Chip tone="info" icon={CalendarClock}>
+          {t('state.scheduled', { moment: formatMoment(locale, new Date(at), now()) })}
+        </Chip>
+      ) : (
+        <Timestamp time={at} now={now().getTime()} isStatic />
+      )}
+      {extra && (
+        <>
+          <span className="at-dot" aria-hidden="true">
+            ·
+          </span>
+          <span>{extra}</span>
+        </>
+      )}
+      {state === 'draft' && (
+        <Chip tone="warn" icon={PenLine}>
+          {t('state.draft')}
+        </Chip>
+      )}
+      {model.fresh.has(post.id) && <Chip tone="brand">{t('new')}</Chip>}
+    </Meta>
+  )
+}
+
+/** Tags of a post; nothing where there are none. */
+export function PostTags({ post }: { post: Post }) {
+  const { t } = useMessages(messages)
+  if (post.tags.length === 0) return null
+  const tags = post.tags.map((label) => ({ id: label, label }))
+  return <TagList label={t('tags.label', { title: post.title })} tags={tags} />
+}
+
+/** Reactions of a post; what readers do not see yet has none. */
+export function PostReactions({ post, model }: { post: Post; model: PostsModel }) {
+  if (!model.hasReactions || model.stateOf(post) !== 'published') return null
+  const { counts, own } = post.reactions
+  return (
+    <Reactions counts={counts} own={own} onChange={(reaction) => model.react(post, reaction)} />
+  )
+}
+
+export interface PostMenuProps {
+  post: Post
+  model: PostsModel
+  onEdit: (post: Post) => void
+  onRemove: (post: Post) => void
+}
+
+/** What may be done with a post; nothing where nothing may (POST-04). */
+export function PostMenu({ post, model, onEdit, onRemove }: PostMenuProps) {
+  const { t } = useMessages(messages)
+  if (!post.can.edit && !post.can.delete) return null
+  const isDraft = model.stateOf(post) === 'draft'
+  return (
+    <MenuTrigger>
+      <IconButton
+        icon={EllipsisVertical}
+        label={t('action.menu', { title: post.title })}
+        size="compact"
+      />
+      <Menu>
+        {post.can.edit && (
+          <MenuItem icon={Pencil} onAction={() => onEdit(post)}>
+            {t('action.edit')}
+          </MenuItem>
+        )}
+        {post.can.edit && isDraft && (
+          <MenuItem icon={Send} onAction={() => model.publish(post)}>
+            {t('action.publish')}
+          </MenuItem>
+        )}
+        {post.can.edit && !isDraft && (
+          <MenuItem icon={EyeOff} onAction={() => model.withdraw(post)}>
+            {t('action.withdraw')}
+          </MenuItem>
+        )}
+        {/* Apart, so that nobody deletes who meant to edit. */}
+        {post.can.delete && (
+          <MenuSection>
+            <MenuItem icon={Trash2} isDanger onAction={() => onRemove(post)}>
+              {t('action.delete')}
+            </MenuItem>
+          </MenuSection>
+        )}
+      </Menu>
+    </MenuTrigger>
+  )
+}
