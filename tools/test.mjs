@@ -1,7 +1,8 @@
 // npm test: sets up what it needs, runs everything, and ends with "N passed, N failed".
 // npm test -- unit server   runs only these parts.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { browser } from './lib/browser.mjs'
 import { command } from './lib/command.mjs'
 import { postgres } from './lib/postgres.mjs'
@@ -14,6 +15,8 @@ const wanted = (part) => only.length === 0 || only.includes(part)
 const reports = join(root, '.tmp/reports')
 const total = { passed: 0, failed: 0, skipped: 0 }
 const notRun = []
+/** What failed, by name: said again at the end, where it is looked for. */
+const failures = []
 
 const count = (passed, failed, skipped = 0, name = '') => {
   total.passed += passed
@@ -29,6 +32,7 @@ async function check(name, args) {
   await step(name, async () => {
     const { code } = await command(args[0], args.slice(1), { cwd: root, env: environment() })
     count(code === 0 ? 1 : 0, code === 0 ? 0 : 1, 0, name)
+    if (code !== 0) failures.push(name)
   })
 }
 
@@ -41,22 +45,48 @@ async function run(part, name, args, read, env = {}) {
       cwd: root,
       env: environment({ ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
     })
-    const { passed, failed, skipped } = existsSync(file)
+    const { passed, failed, skipped, names } = existsSync(file)
       ? read(JSON.parse(readFileSync(file, 'utf8')))
-      : { passed: 0, failed: 0, skipped: 0 }
-    count(passed, failed + (code !== 0 && failed === 0 ? 1 : 0), skipped)
+      : { passed: 0, failed: 0, skipped: 0, names: [] }
+    const endedBadly = code !== 0 && failed === 0
+    count(passed, failed + (endedBadly ? 1 : 0), skipped)
+    failures.push(...names.map((one) => `${part}: ${one}`))
+    if (endedBadly) failures.push(`${part}: ended with ${code} although no test failed`)
   })
 }
+
+/** One failed test on one line: where, which, and what was said first. */
+const failed = (file, name, message = '') =>
+  `${file} › ${name} — ${stripVTControlCharacters(message).split('\n', 3).join(' ').slice(0, 300)}`
 
 const vitest = (report) => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests,
   skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+  names: report.testResults.flatMap((file) =>
+    file.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) =>
+        failed(relative(root, file.name), fullName, failureMessages?.[0]),
+      ),
+  ),
 })
-const playwright = ({ stats }) => ({
+const playwright = ({ stats, suites }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
   skipped: stats.skipped,
+  names: suites.flatMap(function specs(suite) {
+    const own = (suite.specs ?? [])
+      .filter(({ ok }) => !ok)
+      .map(({ file, title, tests }) =>
+        failed(
+          file,
+          title,
+          tests.flatMap(({ results }) => results).find((r) => r.error)?.error.message,
+        ),
+      )
+    return [...own, ...(suite.suites ?? []).flatMap(specs)]
+  }),
 })
 const vitestArgs = (part, ...more) => [
   'vitest',
@@ -156,6 +186,7 @@ await check('Settings in the documentation', [
 await check('Packages', ['node', 'tools/checks/packages.mjs'])
 await check('What each component weighs', ['node', 'tools/checks/sizes.mjs'])
 
+for (const line of failures) say(`Failed: ${line}`)
 for (const line of notRun) say(`Not run: ${line}`)
 const { passed, failed, skipped } = total
 say(bold(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`))
