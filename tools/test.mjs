@@ -56,7 +56,7 @@ async function run(part, name, args, read, env = {}) {
 }
 
 /** One failed test on one line: where, which, and what was said first. */
-const failed = (file, name, message = '') =>
+const inOneLine = (file, name, message = '') =>
   `${file} › ${name} — ${stripVTControlCharacters(message).split('\n', 3).join(' ').slice(0, 300)}`
 
 const vitest = (report) => ({
@@ -67,7 +67,7 @@ const vitest = (report) => ({
     file.assertionResults
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) =>
-        failed(relative(root, file.name), fullName, failureMessages?.[0]),
+        inOneLine(relative(root, file.name), fullName, failureMessages?.[0]),
       ),
   ),
 })
@@ -79,7 +79,7 @@ const playwright = ({ stats, suites }) => ({
     const own = (suite.specs ?? [])
       .filter(({ ok }) => !ok)
       .map(({ file, title, tests }) =>
-        failed(
+        inOneLine(
           file,
           title,
           tests.flatMap(({ results }) => results).find((r) => r.error)?.error.message,
