@@ -4,6 +4,8 @@
  */
 const designSystem = '^packages/design-system/'
 const kit = '^packages/portal-modules/src/kit/'
+// What the modules' adapters share: the only part of the kit that knows the client.
+const adapterKit = '^packages/portal-modules/src/kit/adapter/'
 const contract = '^packages/api-client/src/contract/'
 const client = '^packages/api-client/'
 const modules = '^packages/portal-modules/src/([^/]+)/'
@@ -44,8 +46,20 @@ export default {
     {
       name: 'kit-knows-no-module',
       severity: 'error',
-      from: { path: kit },
+      from: { path: kit, pathNot: adapterKit },
       to: { path: '^(packages|apps)/', pathNot: [kit, designSystem] },
+    },
+    {
+      name: 'adapters-share-only-what-speaks-to-the-client',
+      severity: 'error',
+      from: { path: adapterKit },
+      to: { path: '^(packages|apps)/', pathNot: [kit, client] },
+    },
+    {
+      name: 'only-adapters-use-what-adapters-share',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: '/adapter/' },
+      to: { path: adapterKit },
     },
     {
       name: 'modules-never-import-each-other',

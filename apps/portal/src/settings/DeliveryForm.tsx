@@ -1,5 +1,5 @@
-import { Button, Form, Select, Switch, TimeField, useToasts } from '@atrium/design-system'
-import { useEffect, useState } from 'react'
+import { Select, Switch, TimeField, useToasts } from '@atrium/design-system'
+import { useState } from 'react'
 import {
   hoursWith,
   isSame,
@@ -12,6 +12,7 @@ import {
 import { DeliveryTable } from './DeliveryTable.tsx'
 import { useSettingsMessages } from './messages/index.ts'
 import { TimeRow, Ways } from './settings.styles.ts'
+import { SettingsForm } from './SettingsForm.tsx'
 import { useFailure } from './useFailure.ts'
 
 export interface DeliveryFormProps {
@@ -40,11 +41,6 @@ export function DeliveryForm({ saved, onSave, onDirtyChange }: DeliveryFormProps
     !isSame(shown, saved) ||
     (times !== undefined &&
       (times.from !== shown.quietHours?.from || times.to !== shown.quietHours?.to))
-
-  useEffect(() => {
-    onDirtyChange(isDirty)
-    return () => onDirtyChange(false)
-  }, [isDirty, onDirtyChange])
 
   const edit = (change: Partial<NotificationSettings>) => setDraft({ ...shown, ...change })
   const setTime = (end: 'from' | 'to', value: string | null) => {
@@ -86,21 +82,14 @@ export function DeliveryForm({ saved, onSave, onDirtyChange }: DeliveryFormProps
   const hasDigest = reachOf(shown, all, 'digest') !== 'none'
 
   return (
-    <Form
-      aria-label={t('notifications')}
-      onSubmit={() => void save()}
-      errors={failure}
-      errorMessage={failure?.message}
-      submitLabel={t('save')}
+    <SettingsForm
+      label={t('notifications')}
+      failure={failure}
+      isDirty={isDirty}
       isSaving={isSaving}
-      blockedReason={isDirty ? undefined : t('nothingToSave')}
-      actions={
-        isDirty && (
-          <Button variant="quiet" isDisabled={isSaving} onPress={discard}>
-            {t('discard')}
-          </Button>
-        )
-      }
+      onSave={save}
+      onDiscard={discard}
+      onDirtyChange={onDirtyChange}
     >
       <Ways>
         <li>{t('inAppDetail')}</li>
@@ -148,6 +137,6 @@ export function DeliveryForm({ saved, onSave, onDirtyChange }: DeliveryFormProps
           />
         </TimeRow>
       )}
-    </Form>
+    </SettingsForm>
   )
 }

@@ -1,7 +1,7 @@
 import { useProfileChange } from '@atrium/api-client'
 import type { User } from '@atrium/api-client/contract'
-import { Button, FieldGrid, FieldGridItem, Form, TextField, useToasts } from '@atrium/design-system'
-import { useEffect, useState } from 'react'
+import { FieldGrid, FieldGridItem, TextField, useToasts } from '@atrium/design-system'
+import { useState } from 'react'
 import { useSettingsMessages } from './messages/index.ts'
 import {
   changesOf,
@@ -11,6 +11,7 @@ import {
   type Profile,
   type ProfileField,
 } from './profile.logic.ts'
+import { SettingsForm } from './SettingsForm.tsx'
 import { useFailure } from './useFailure.ts'
 
 interface ProfileFormProps {
@@ -36,11 +37,6 @@ export function ProfileForm({ user, onDirtyChange }: ProfileFormProps) {
   const changes = changesOf(user, typed)
   const isDirty = Object.keys(changes).length > 0
 
-  useEffect(() => {
-    onDirtyChange(isDirty)
-    return () => onDirtyChange(false)
-  }, [isDirty, onDirtyChange])
-
   const save = async () => {
     const lacking = lacksName(user, typed)
     if (lacking.length > 0)
@@ -64,21 +60,14 @@ export function ProfileForm({ user, onDirtyChange }: ProfileFormProps) {
   }
 
   return (
-    <Form
-      aria-label={t('profile')}
-      onSubmit={() => void save()}
-      errors={failure}
-      errorMessage={failure?.message}
-      submitLabel={t('save')}
+    <SettingsForm
+      label={t('profile')}
+      failure={failure}
+      isDirty={isDirty}
       isSaving={isSaving}
-      blockedReason={isDirty ? undefined : t('nothingToSave')}
-      actions={
-        isDirty && (
-          <Button variant="quiet" isDisabled={isSaving} onPress={discard}>
-            {t('discard')}
-          </Button>
-        )
-      }
+      onSave={save}
+      onDiscard={discard}
+      onDirtyChange={onDirtyChange}
     >
       <FieldGrid>
         {profileFields.map((field) => (
@@ -109,6 +98,6 @@ export function ProfileForm({ user, onDirtyChange }: ProfileFormProps) {
           </FieldGridItem>
         )}
       </FieldGrid>
-    </Form>
+    </SettingsForm>
   )
 }

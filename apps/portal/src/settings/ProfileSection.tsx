@@ -1,9 +1,9 @@
 import { useCurrentUser } from '@atrium/api-client'
-import { Button, Skeleton, StateScreen } from '@atrium/design-system'
 import { useSettingsMessages } from './messages/index.ts'
 import { PictureField } from './PictureField.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
+import { SettingsState } from './SettingsState.tsx'
 
 interface ProfileSectionProps {
   onDirtyChange: (isDirty: boolean) => void
@@ -20,19 +20,8 @@ export function ProfileSection({ onDirtyChange }: ProfileSectionProps) {
           <PictureField user={user.data} />
           <ProfileForm user={user.data} onDirtyChange={onDirtyChange} />
         </>
-      ) : user.state === 'failed' ? (
-        <StateScreen
-          kind={user.error.isOffline ? 'offline' : 'error'}
-          headingLevel={3}
-          title={t('failed')}
-          detail={t('failedDetail')}
-          reference={user.error.traceId}
-          action={<Button onPress={user.retry}>{t('retry')}</Button>}
-        />
       ) : (
-        <section aria-busy="true" aria-label={t('loading')}>
-          <Skeleton lines={5} height="56px" />
-        </section>
+        <SettingsState of={user} lines={5} height="56px" />
       )}
     </SettingsSection>
   )

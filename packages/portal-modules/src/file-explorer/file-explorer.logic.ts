@@ -1,3 +1,4 @@
+import { addressSegment } from '../kit/names.ts'
 import type { Entry, Folder, Group } from './file-explorer.port.ts'
 
 /** Largest file (FILE-10): 1 GiB. */
@@ -142,17 +143,8 @@ export function fileProblem(file: { name: string; size: number }): FileProblem |
 }
 
 /** `12-mediaplane-2027` of a folder; the id is what counts. */
-export function segmentOf({ id, name }: { id: number; name: string }): string {
-  const slug = name
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60)
-  return slug === '' ? `${id}` : `${id}-${slug}`
-}
+export const segmentOf = ({ id, name }: { id: number; name: string }): string =>
+  addressSegment(id, name)
 
 /** The folder that an address names: the last segment's id, cut at the first dash; else the root. */
 export function folderIdOf(path: readonly string[], rootId: number): number | undefined {

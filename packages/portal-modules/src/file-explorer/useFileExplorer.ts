@@ -3,6 +3,7 @@ import {
   createPendingCommands,
   PortError,
   toPortError,
+  useFresh,
   useMessages,
   useModuleHost,
   usePending,
@@ -32,11 +33,11 @@ import { messages } from './messages/index.ts'
 import type { UploadQueue } from './upload-queue.ts'
 import { useArrival, type Arrival } from './useArrival.ts'
 import { useChosen, type Chosen } from './useChosen.ts'
-import { useFreshEntries } from './useFreshEntries.ts'
 import { uploadQueueOf } from './useUploads.ts'
 
 const folderCommands = createPendingCommands<Folder, FolderCommand>({ apply: applyCommand })
 const undoTime = 10_000
+const markedFor = 5_000
 
 /** Who sees something new, and whether they are told. */
 export interface Audience {
@@ -176,7 +177,7 @@ export function useFileExplorer(
     },
     [announce, nameOf, tools],
   )
-  const fresh = useFreshEntries(ready, onAppear)
+  const fresh = useFresh(ready?.id, ready?.entries, { markedFor, onAppear })
 
   const add = useCallback(
     (added: readonly Entry[], commandId: string) => {

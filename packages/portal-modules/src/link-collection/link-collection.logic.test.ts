@@ -1,20 +1,18 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   applyCommand,
-  cleanTags,
   findLinks,
   hostOf,
   isPicture,
-  marksAfter,
   parseSort,
   sortLinks,
   tagChanges,
   targetOf,
   withLinks,
 } from './link-collection.logic.ts'
-import type { Collection, Link, Reaction } from './link-collection.port.ts'
-import { buildFileLink, buildLink, mixedLinks, noReactions } from './testing/fixtures.ts'
+import type { Collection, Link } from './link-collection.port.ts'
+import { noReactions } from '../kit/reactions.ts'
+import { buildFileLink, buildLink, mixedLinks } from './testing/fixtures.ts'
 import { findIcons, mostIcons } from './views/find-icons.ts'
 
 const collator = new Intl.Collator('de', { numeric: true })
@@ -81,23 +79,6 @@ test('links stand as arranged, by name or newest first (LINK-01)', () => {
   expect(parseSort('quer')).toBe('arranged')
 })
 
-test('one reaction a person: it moves, comes and goes, and the others’ stay (CMT-05)', () => {
-  const reaction = fc.constantFrom<Reaction | null>('like', 'heart', 'idea', null)
-  fc.assert(
-    fc.property(fc.array(reaction), fc.nat(9), (steps, others) => {
-      const start = { counts: { ...noReactions.counts, like: others }, own: null }
-      const end = steps.reduce(
-        (marks, step) => marksAfter(marks, step),
-        start as typeof noReactions,
-      )
-      const total = Object.values(end.counts).reduce((sum, count) => sum + count, 0)
-      expect(end.own).toBe(steps.at(-1) ?? null)
-      expect(total).toBe(others + (end.own ? 1 : 0))
-      expect(end.counts.like).toBe(others + (end.own === 'like' ? 1 : 0))
-    }),
-  )
-})
-
 test('what is pending lies over the truth and does nothing to links that have gone', () => {
   const link = buildLink({ id: 1 })
   const command = { commandId: 'c' }
@@ -132,7 +113,6 @@ test('an answer never goes back behind a newer state, and keeps reactions and ta
 })
 
 test('the same word in another case, or with blanks, is one tag (ENT-14)', () => {
-  expect(cleanTags([' TV ', 'tv', '', 'Print'])).toEqual(['TV', 'Print'])
   expect(tagChanges(['TV', 'Print'], ['tv', 'Radio'])).toEqual({
     added: ['Radio'],
     removed: ['Print'],

@@ -1,5 +1,7 @@
+import { cleanTags } from '../kit/names.ts'
 import type { Command } from '../kit/pending-commands.ts'
-import type { Collection, Link, Reaction, ReactionMarks } from './link-collection.port.ts'
+import { marksAfter } from '../kit/reactions.ts'
+import type { Collection, Link, Reaction } from './link-collection.port.ts'
 
 export const sortOrders = ['arranged', 'name', 'newest'] as const
 export type SortOrder = (typeof sortOrders)[number]
@@ -61,15 +63,6 @@ export function hostOf({ url, isExternal }: Pick<Link, 'url' | 'isExternal'>): s
   return URL.parse(url)?.host.replace(/^www\./, '')
 }
 
-/** The marks once the reader reacts, to show before the server has answered (CMT-05). */
-export function marksAfter({ counts, own }: ReactionMarks, next: Reaction | null): ReactionMarks {
-  if (own === next) return { counts, own }
-  const after = { ...counts }
-  if (own) after[own] = Math.max(0, after[own] - 1)
-  if (next) after[next] += 1
-  return { counts: after, own: next }
-}
-
 /** What a person did that the server has not answered yet. */
 export type PendingCommand = Command &
   (
@@ -118,19 +111,6 @@ export function withLinks(collection: Collection, links: readonly Link[]): Colle
     // An answer to a change knows neither reactions nor tags.
     return changeLink(now, link.id, ({ reactions, tags }) => ({ ...link, reactions, tags }))
   }, collection)
-}
-
-/** Labels without blanks around them and without repetition, whatever their case (ENT-14). */
-export function cleanTags(labels: readonly string[]): string[] {
-  const seen = new Set<string>()
-  return labels
-    .map((label) => label.trim())
-    .filter((label) => {
-      const key = label.normalize('NFC').toLowerCase()
-      if (label === '' || seen.has(key)) return false
-      seen.add(key)
-      return true
-    })
 }
 
 /** What has to be added and taken away to get from some tags to others. */

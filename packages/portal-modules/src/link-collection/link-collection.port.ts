@@ -1,4 +1,5 @@
 import type { Query } from '../kit/query.ts'
+import type { Reaction, ReactionMarks } from '../kit/reactions.ts'
 
 /** What a link leads to (ENT-12). */
 export type LinkKind = 'file' | 'report' | 'page'
@@ -7,14 +8,7 @@ export type LinkKind = 'file' | 'report' | 'page'
 export const viewTypes = ['list', 'card', 'thumbnail'] as const
 export type ViewType = (typeof viewTypes)[number]
 
-/** Quick reactions (CMT-05). */
-export type Reaction = 'like' | 'heart' | 'very-satisfied' | 'very-dissatisfied' | 'idea'
-
-export interface ReactionMarks {
-  counts: Readonly<Record<Reaction, number>>
-  /** The reader's own. */
-  own: Reaction | null
-}
+export type { Reaction, ReactionMarks }
 
 /** One link of a collection. */
 export interface Link {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import {
   createPendingCommands,
   toPortError,
+  useFresh,
   useMessages,
   useModuleHost,
   usePending,
@@ -34,10 +35,10 @@ import type {
   ViewType,
 } from './link-collection.port.ts'
 import { messages } from './messages/index.ts'
-import { useFreshLinks } from './useFreshLinks.ts'
 
 const linkCommands = createPendingCommands<Collection, PendingCommand>({ apply: applyCommand })
 const undoTime = 10_000
+const markedFor = 8_000
 
 /** What the dialog hands over: fields of a link and its tags. */
 export interface LinkEntry {
@@ -135,7 +136,7 @@ export function useLinkCollection(
     },
     [announce, name, tools],
   )
-  const fresh = useFreshLinks(ready, onAppear)
+  const fresh = useFresh(ready?.id, ready?.links, { markedFor, onAppear })
   const [isUploading, setUploading] = useState(false)
 
   const tell = useCallback(

@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   applyCommand,
-  cleanTags,
   inOrder,
   minutesOf,
   postIdOf,
@@ -93,8 +92,4 @@ test('what is pending lies over the truth: a reaction counts at once, a deleted 
   expect(ids(applyCommand(truth, { ...command, type: 'remove' }))).toEqual([])
   const gone = { commandId: 'c', id: 9, type: 'react', reaction: null } as const
   expect(applyCommand(truth, gone)).toEqual(truth)
-})
-
-test('the same word in another case, or with blanks, is one tag (ENT-14)', () => {
-  expect(cleanTags([' TV ', 'tv', '', 'Print'])).toEqual(['TV', 'Print'])
 })

@@ -1,5 +1,7 @@
+import { addressSegment } from '../kit/names.ts'
 import type { Command } from '../kit/pending-commands.ts'
-import type { Feed, Post, PostFields, Reaction, ReactionMarks } from './posts.port.ts'
+import { marksAfter } from '../kit/reactions.ts'
+import type { Feed, Post, PostFields, Reaction } from './posts.port.ts'
 
 /** Whether readers see a post, will, or do not yet (POST-04). */
 export type PostState = 'published' | 'scheduled' | 'draft'
@@ -10,17 +12,8 @@ export function stateOf({ publishedAt }: Pick<Post, 'publishedAt'>, now: Date): 
 }
 
 /** `12-halbzeit-mit-rueckenwind` of a post; the id is what counts (ROUTE-17). */
-export function segmentOf({ id, title }: Pick<Post, 'id' | 'title'>): string {
-  const slug = title
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60)
-  return slug === '' ? `${id}` : `${id}-${slug}`
-}
+export const segmentOf = ({ id, title }: Pick<Post, 'id' | 'title'>): string =>
+  addressSegment(id, title)
 
 /** The post that an address names: what stands before the first dash; none in the list. */
 export function postIdOf([segment = '']: readonly string[]): number | undefined {
@@ -53,15 +46,6 @@ export function problemsOf(
     body: wordsOf(fields.body) === '' && !/<img/i.test(fields.body) ? 'required' : fields.body.length > 200_000 ? 'tooLong' : undefined, // prettier-ignore
   } as const
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem))
-}
-
-/** The marks once the reader reacts, to show before the server has answered (CMT-05). */
-export function marksAfter({ counts, own }: ReactionMarks, next: Reaction | null): ReactionMarks {
-  if (own === next) return { counts, own }
-  const after = { ...counts }
-  if (own) after[own] = Math.max(0, after[own] - 1)
-  if (next) after[next] += 1
-  return { counts: after, own: next }
 }
 
 /** What a person did that the server has not answered yet. */
@@ -105,17 +89,4 @@ export const inOrder = (posts: readonly Post[]): Post[] => {
     const [first, second] = [placeOf(one), placeOf(other)]
     return first === second ? other.id - one.id : second > first ? 1 : -1
   })
-}
-
-/** Labels without blanks around them and without repetition, whatever their case (ENT-14). */
-export function cleanTags(labels: readonly string[]): string[] {
-  const seen = new Set<string>()
-  return labels
-    .map((label) => label.trim())
-    .filter((label) => {
-      const key = label.normalize('NFC').toLowerCase()
-      if (label === '' || seen.has(key)) return false
-      seen.add(key)
-      return true
-    })
 }

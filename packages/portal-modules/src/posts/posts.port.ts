@@ -1,13 +1,7 @@
 import type { Query } from '../kit/query.ts'
+import type { Reaction, ReactionMarks } from '../kit/reactions.ts'
 
-/** Quick reactions (CMT-05). */
-export type Reaction = 'like' | 'heart' | 'very-satisfied' | 'very-dissatisfied' | 'idea'
-
-export interface ReactionMarks {
-  counts: Readonly<Record<Reaction, number>>
-  /** The reader's own. */
-  own: Reaction | null
-}
+export type { Reaction, ReactionMarks }
 
 /** One post (POST-01). */
 export interface Post {

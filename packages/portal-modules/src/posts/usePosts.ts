@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import {
   createPendingCommands,
   toPortError,
+  useFresh,
   useMessages,
   useModuleHost,
   usePending,
@@ -131,7 +132,11 @@ export function usePosts(
     },
     [announce, tools],
   )
-  const fresh = useFreshPosts(ready, own, onAppear)
+  const isNews = useCallback(
+    (post: Post, before: readonly Post[]) => !own.current.has(post.id) && isNewer(post, before),
+    [],
+  )
+  const fresh = useFresh(ready?.id, ready?.posts, { markedFor, onAppear, isNews })
 
   const tell = useCallback(
     (title: string, error: unknown) =>
@@ -314,38 +319,8 @@ function openedOf(
   return { state: 'ready', data: inFeed, isRefreshing: false, refresh: () => undefined }
 }
 
-/** Posts that others published while the list was shown; marked for a moment, told once. */
-function useFreshPosts(
-  feed: Feed | undefined,
-  own: { current: ReadonlySet<number> },
-  onAppear: (posts: readonly Post[]) => void,
-): ReadonlySet<number> {
-  const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set())
-  const known = useRef<{ of: number; newest: number; ids: ReadonlySet<number> }>(undefined)
+const momentOf = ({ publishedAt }: Post) => Date.parse(publishedAt ?? '') || 0
 
-  useEffect(() => {
-    if (!feed) return
-    const before = known.current
-    const newest = Math.max(0, ...feed.posts.map((post) => Date.parse(post.publishedAt ?? '') || 0))
-    known.current = { of: feed.id, newest, ids: new Set(feed.posts.map(({ id }) => id)) }
-    if (before?.of !== feed.id) return
-    // Older posts that were loaded are no news.
-    const appeared = feed.posts.filter(
-      ({ id, publishedAt }) =>
-        !before.ids.has(id) &&
-        !own.current.has(id) &&
-        publishedAt !== null &&
-        Date.parse(publishedAt) >= before.newest,
-    )
-    if (appeared.length === 0) return
-    setFresh(new Set(appeared.map(({ id }) => id)))
-    onAppear(appeared)
-  }, [feed, onAppear, own])
-
-  useEffect(() => {
-    if (fresh.size === 0) return
-    const timer = setTimeout(() => setFresh(new Set()), markedFor)
-    return () => clearTimeout(timer)
-  }, [fresh])
-  return fresh
-}
+/** Older posts that were loaded are no news, and neither are drafts. */
+const isNewer = (post: Post, before: readonly Post[]) =>
+  post.publishedAt !== null && momentOf(post) >= Math.max(0, ...before.map(momentOf))

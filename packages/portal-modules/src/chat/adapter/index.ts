@@ -1,4 +1,4 @@
-import { ApiError, describeQuery, type Client, type Scope } from '@atrium/api-client'
+import { describeQuery, type Client, type Scope } from '@atrium/api-client'
 import {
   applications,
   chatRoles,
@@ -7,21 +7,13 @@ import {
   type ChatMessage as SentMessage,
 } from '@atrium/api-client/contract'
 import { hasRole } from '@atrium/api-client/values'
-import { PortError, type PortErrorCode } from '../../kit/port-error.ts'
-import type { Query } from '../../kit/query.ts'
+import { listenToTypes, type LiveEvents } from '../../kit/adapter/live-events.ts'
+import { portCalls } from '../../kit/adapter/port-calls.ts'
 import type { ChatMessage, ChatPage, ChatPort } from '../chat.port.ts'
 import { draftsIn, type DraftStorage } from './drafts.ts'
 
+export type { LiveEvents } from '../../kit/adapter/live-events.ts'
 export type { DraftStorage } from './drafts.ts'
-
-/** The part of a live connection that the list of chats listens to. */
-export interface LiveEvents {
-  onEvent: (
-    listener: (event: { applicationId: number; type: string; payload: unknown }) => void,
-  ) => () => void
-  /** Events were missed: everything shown must be loaded again. */
-  onReset: (listener: (reset: { applicationId: number }) => void) => () => void
-}
 
 /** The part of a chat connection that a chat listens to (CHAT-08). */
 export interface ChatEvents {
@@ -146,20 +138,7 @@ export function createChatAdapter(options: ChatAdapterOptions): ChatPort {
         }
       }),
 
-    onChats:
-      live &&
-      ((listener) => {
-        const stopEvents = live.onEvent(({ applicationId, type }) => {
-          if (applicationId === scope.tenant && changesChats.has(type)) listener()
-        })
-        const stopResets = live.onReset(({ applicationId }) => {
-          if (applicationId === scope.tenant) listener()
-        })
-        return () => {
-          stopEvents()
-          stopResets()
-        }
-      }),
+    onChats: live && ((listener) => listenToTypes(live, scope.tenant, changesChats, listener)),
 
     drafts: storage && draftsIn(storage),
   }
@@ -168,41 +147,11 @@ export function createChatAdapter(options: ChatAdapterOptions): ChatPort {
 /** Messages that come at once (CHAT-09). */
 const pageSize = 50
 /** What changes the list of chats. */
-const changesChats = new Set(['chats.changed', 'message.sent', 'configuration.changed'])
+const changesChats = ['chats.changed', 'message.sent', 'configuration.changed']
+
+const { asPort, translated } = portCalls()
 
 const toMessage = (message: SentMessage, ownId: number): ChatMessage => ({
   ...message,
   isOwn: message.createdByUser.id === ownId,
 })
-
-const codes: Readonly<Record<number, PortErrorCode>> = {
-  0: 'offline',
-  400: 'invalid',
-  403: 'forbidden',
-  404: 'not-found',
-  409: 'conflict',
-  413: 'too-large',
-  422: 'invalid',
-}
-
-/** A failed call in the port's own words; anything else stays what it is. */
-function toPortError(error: unknown): unknown {
-  if (!(error instanceof ApiError)) return error
-  return new PortError({
-    code: codes[error.status] ?? 'unknown',
-    message: error.detail ?? error.title,
-    fields: error.fields,
-    retryable: error.isRetryable,
-    reference: error.traceId,
-  })
-}
-
-async function asPort<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer
-  } catch (error) {
-    throw toPortError(error)
-  }
-}
-
-const translated = <T>({ key, load }: Query<T>): Query<T> => ({ key, load: () => asPort(load()) })

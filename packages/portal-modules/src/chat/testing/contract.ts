@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { PortError } from '../../kit/port-error.ts'
+import { refusal } from '../../kit/testing/refusal.ts'
 import type { ChatMessage, ChatPort } from '../chat.port.ts'
 
 export interface PortUnderTest {
@@ -34,14 +34,6 @@ export function describeChatPort(name: string, makePort: () => Promise<PortUnder
       port.create({ name: chatName, description: 'Zum Prüfen', memberIds, commandId: commandId() })
     const write = (chatId: number, content: string, command = commandId()) =>
       port.send({ chatId, content, commandId: command })
-    const refusal = async (work: Promise<unknown>): Promise<PortError> => {
-      const error: unknown = await work.then(
-        () => expect.unreachable('it was accepted'),
-        (reason: unknown) => reason,
-      )
-      expect(error).toBeInstanceOf(PortError)
-      return error as PortError
-    }
     const listed = async (chatId: number) =>
       (await port.chats().load()).find(({ id }) => id === chatId)
 

@@ -6,20 +6,14 @@ import {
   permissionGroups,
   type Component,
 } from '@atrium/api-client/contract'
+import { componentCalls } from '../../kit/adapter/component-calls.ts'
+import { listenToCollection, type LiveEvents } from '../../kit/adapter/live-events.ts'
+import { portCalls } from '../../kit/adapter/port-calls.ts'
 import { PortError } from '../../kit/port-error.ts'
-import type { Query } from '../../kit/query.ts'
 import type { Entry, FileExplorerPort } from '../file-explorer.port.ts'
 import { toEntry, toFolder, toGroup } from './to-entry.ts'
-import { toPortError } from './to-port-error.ts'
 
-/** The part of a live connection that the file explorer listens to. */
-export interface LiveEvents {
-  onEvent: (
-    listener: (event: { applicationId: number; type: string; payload: unknown }) => void,
-  ) => () => void
-  /** Events were missed: everything shown must be loaded again. */
-  onReset: (listener: (reset: { applicationId: number }) => void) => () => void
-}
+export type { LiveEvents } from '../../kit/adapter/live-events.ts'
 
 export interface FileExplorerAdapterOptions {
   client: Client
@@ -28,9 +22,12 @@ export interface FileExplorerAdapterOptions {
   live?: LiveEvents
 }
 
+const { asPort, translated } = portCalls({ displayName: 'name' })
+
 /** The file explorer's port on the portal's own calls. */
 export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): FileExplorerPort {
   const { client, scope, live } = options
+  const calls = componentCalls(client, scope)
   const params = { applicationId: scope.tenant }
   const of = (componentId: number) => ({ params: { ...params, componentId } })
 
@@ -80,11 +77,9 @@ export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): 
         ),
       ),
 
-    remove: ({ id, commandId }) =>
-      asPort(client.call(components.remove, of(id), { idempotencyKey: commandId })),
+    remove: calls.remove,
 
-    restore: ({ id, commandId }) =>
-      entryOf(client.call(components.restore, of(id), { idempotencyKey: commandId })),
+    restore: (command) => entryOf(calls.restore(command)),
 
     async upload({ folderId, files, groupIds, notify, commandId, onProgress, signal }) {
       const uploaded = await asPort(
@@ -118,49 +113,14 @@ export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): 
       return { url }
     },
 
-    // Not to have it noted loses nothing that one would be told of.
-    opened: (id) =>
-      void client.call(components.track, { ...of(id), query: {} }).catch(() => undefined),
+    opened: (id) => calls.track(id),
 
-    onChange: live && ((folderId, listener) => listen(live, scope.tenant, folderId, listener)),
-  }
-}
-
-type Listener = Parameters<NonNullable<FileExplorerPort['onChange']>>[1]
-
-/** A change of what is in the folder, of the folder itself, or of what this person may see. */
-function listen(
-  live: LiveEvents,
-  tenant: number,
-  folderId: number,
-  listener: Listener,
-): () => void {
-  const stopEvents = live.onEvent(({ applicationId, type, payload }) => {
-    if (applicationId !== tenant) return
-    if (type === 'rights.changed') listener({ folderId })
-    if (type !== 'components.changed') return
-    if (typeof payload !== 'object' || payload === null) return
-    const { parentIds, componentIds, commandId } = payload as Record<string, unknown>
-    const isHere = [parentIds, componentIds].some(
-      (ids) => Array.isArray(ids) && ids.includes(folderId),
-    )
-    if (!isHere) return
-    listener({ folderId, commandId: typeof commandId === 'string' ? commandId : undefined })
-  })
-  const stopResets = live.onReset(({ applicationId }) => {
-    if (applicationId === tenant) listener({ folderId })
-  })
-  return () => {
-    stopEvents()
-    stopResets()
-  }
-}
-
-async function asPort<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer
-  } catch (error) {
-    throw toPortError(error)
+    onChange:
+      live &&
+      ((folderId, listener) =>
+        listenToCollection(live, scope.tenant, folderId, ({ commandId, reactions }) => {
+          if (!reactions) listener({ folderId, commandId })
+        })),
   }
 }
 
@@ -169,5 +129,3 @@ async function entryOf(answer: Promise<Component>): Promise<Entry> {
   if (!entry) throw new PortError({ code: 'unknown', message: 'neither folder nor file' })
   return entry
 }
-
-const translated = <T>({ key, load }: Query<T>): Query<T> => ({ key, load: () => asPort(load()) })

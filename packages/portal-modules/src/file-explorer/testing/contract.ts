@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { PortError } from '../../kit/port-error.ts'
+import { refusal } from '../../kit/testing/refusal.ts'
 import type { FileExplorerPort } from '../file-explorer.port.ts'
 
 export interface PortUnderTest {
@@ -37,15 +37,6 @@ export function describeFileExplorerPort(
       port.createFolder({ parentId, name: folderName, notify: false, commandId: commandId() })
     const namesIn = async (folderId = rootId) =>
       (await port.folder(folderId).load()).entries.map((entry) => entry.name).sort()
-    const refusal = async (work: Promise<unknown>): Promise<PortError> => {
-      const error: unknown = await work.then(
-        () => expect.unreachable('it was accepted'),
-        (reason: unknown) => reason,
-      )
-      expect(error).toBeInstanceOf(PortError)
-      return error as PortError
-    }
-
     beforeEach(async () => {
       ;({ port, rootId } = await makePort())
     })

@@ -1,27 +1,20 @@
-import { ApiError, describeQuery, type Client, type Scope } from '@atrium/api-client'
+import { describeQuery, type Client, type Scope } from '@atrium/api-client'
 import {
-  components,
   home,
   notifications,
   users,
   type HomeChange,
   type HomeRecent,
 } from '@atrium/api-client/contract'
-import { PortError, type PortErrorCode } from '../../kit/port-error.ts'
-import type { Query } from '../../kit/query.ts'
+import { componentCalls } from '../../kit/adapter/component-calls.ts'
+import { listenToTypes, type LiveEvents } from '../../kit/adapter/live-events.ts'
+import { portCalls } from '../../kit/adapter/port-calls.ts'
 import type { HomeContribution, HomePort } from '../home.port.ts'
 import { changesContribution, type Change } from '../sources/changes.ts'
 import { recentContribution } from '../sources/recent.ts'
 import { waitingContribution } from '../sources/waiting.ts'
 
-/** The part of a live connection that the home listens to. */
-export interface LiveEvents {
-  onEvent: (
-    listener: (event: { applicationId: number; type: string; payload: unknown }) => void,
-  ) => () => void
-  /** Events were missed: everything shown must be loaded again. */
-  onReset: (listener: (reset: { applicationId: number }) => void) => () => void
-}
+export type { LiveEvents } from '../../kit/adapter/live-events.ts'
 
 export interface HomeAdapterOptions {
   client: Client
@@ -43,6 +36,8 @@ export interface HomeAdapterOptions {
 /** After these the answer to „what changed“ may be another. */
 const changing = ['components.changed', 'comments.changed', 'rights.changed']
 const notifying = ['notification.created']
+
+const { translated } = portCalls()
 
 /** The home’s port on the portal’s own calls. */
 export function createHomeAdapter(options: HomeAdapterOptions): HomePort {
@@ -66,15 +61,11 @@ export function createHomeAdapter(options: HomeAdapterOptions): HomePort {
       }
     },
   })
-  const seen = ({ kind, count, component, place }: Change) => {
-    const componentId = kind === 'added' && count > 1 ? place.id : component.id
-    // Not to have it noted loses nothing: it is told once more.
-    client
-      .call(components.track, { params: { ...params, componentId }, query: {} })
-      .catch(() => undefined)
-  }
+  const { track } = componentCalls(client, scope)
+  const seen = ({ kind, count, component, place }: Change) =>
+    track(kind === 'added' && count > 1 ? place.id : component.id)
   const onChange = (types: readonly string[]) =>
-    live && ((listener: () => void) => listen(live, scope.tenant, types, listener))
+    live && ((listener: () => void) => listenToTypes(live, scope.tenant, types, listener))
 
   return {
     person: translated(describeQuery(client, { tenant: 0, user: scope.user }, users.current, {})),
@@ -92,40 +83,3 @@ export function createHomeAdapter(options: HomeAdapterOptions): HomePort {
     ],
   }
 }
-
-function listen(
-  live: LiveEvents,
-  tenant: number,
-  types: readonly string[],
-  listener: () => void,
-): () => void {
-  const stopEvents = live.onEvent(({ applicationId, type }) => {
-    if (applicationId === tenant && types.includes(type)) listener()
-  })
-  const stopResets = live.onReset(({ applicationId }) => {
-    if (applicationId === tenant) listener()
-  })
-  return () => {
-    stopEvents()
-    stopResets()
-  }
-}
-
-const codes: Readonly<Record<number, PortErrorCode>> = { 0: 'offline', 403: 'forbidden', 404: 'not-found' } // prettier-ignore
-
-const translated = <T>({ key, load }: Query<T>): Query<T> => ({
-  key,
-  load: async () => {
-    try {
-      return await load()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      throw new PortError({
-        code: codes[error.status] ?? 'unknown',
-        message: error.detail ?? error.title,
-        retryable: error.isRetryable,
-        reference: error.traceId,
-      })
-    }
-  },
-})

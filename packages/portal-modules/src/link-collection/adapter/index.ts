@@ -8,14 +8,15 @@ import {
   reportLinks,
   type Component,
 } from '@atrium/api-client/contract'
+import { componentCalls } from '../../kit/adapter/component-calls.ts'
+import { listenToCollection, type LiveEvents } from '../../kit/adapter/live-events.ts'
+import { portCalls } from '../../kit/adapter/port-calls.ts'
 import { PortError } from '../../kit/port-error.ts'
 import type { Link, LinkCollectionPort } from '../link-collection.port.ts'
 import { keptViews } from './kept-view.ts'
-import { listen, type LiveEvents } from './listen.ts'
 import { toCollection, toLink } from './to-link.ts'
-import { toPortError } from './to-port-error.ts'
 
-export type { LiveEvents } from './listen.ts'
+export type { LiveEvents } from '../../kit/adapter/live-events.ts'
 
 export interface LinkCollectionAdapterOptions {
   client: Client
@@ -26,6 +27,8 @@ export interface LinkCollectionAdapterOptions {
   storage?: string
 }
 
+const { asPort } = portCalls({ displayName: 'name' })
+
 /** The link collection's port on the portal's own calls. */
 export function createLinkCollectionAdapter({
   client,
@@ -33,6 +36,7 @@ export function createLinkCollectionAdapter({
   live,
   storage = '/storage',
 }: LinkCollectionAdapterOptions): LinkCollectionPort {
+  const calls = componentCalls(client, scope)
   const params = { applicationId: scope.tenant }
   const of = (componentId: number) => ({ params: { ...params, componentId } })
   const linkOf = async (answer: Promise<Component>): Promise<Link> => {
@@ -57,18 +61,7 @@ export function createLinkCollectionAdapter({
       }
     },
 
-    react: async ({ id, reaction, commandId }) => {
-      const options = { idempotencyKey: commandId }
-      return asPort(
-        reaction
-          ? client.call(
-              componentReactions.set,
-              { params: { ...params, componentId: id, reaction } },
-              options,
-            )
-          : client.call(componentReactions.remove, of(id), options),
-      )
-    },
+    react: calls.react,
 
     content: async (id) => {
       const input = { ...of(id), query: { disposition: 'inline' as const } }
@@ -76,11 +69,7 @@ export function createLinkCollectionAdapter({
       return { url }
     },
 
-    track: (id, collectionId) => {
-      const input = { ...of(id), query: { parentComponentId: collectionId } }
-      // What was counted wrongly must not keep anybody from reading.
-      client.call(components.track, input).catch(() => undefined)
-    },
+    track: calls.track,
 
     add: ({ collectionId, kind, name, description, url, icon, notify, commandId }) =>
       linkOf(
@@ -138,23 +127,22 @@ export function createLinkCollectionAdapter({
       return saved.map(({ label }) => label)
     },
 
-    remove: ({ id, commandId }) =>
-      asPort(client.call(components.remove, of(id), { idempotencyKey: commandId })),
+    remove: calls.remove,
 
-    restore: ({ id, commandId }) =>
-      linkOf(client.call(components.restore, of(id), { idempotencyKey: commandId })),
+    restore: (command) => linkOf(calls.restore(command)),
 
     view: keptViews(scope),
 
     onChange:
-      live && ((collectionId, listener) => listen(live, scope.tenant, collectionId, listener)),
-  }
-}
-
-async function asPort<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer
-  } catch (error) {
-    throw toPortError(error)
+      live &&
+      ((collectionId, listener) =>
+        listenToCollection(live, scope.tenant, collectionId, ({ reactions, ...change }) =>
+          listener({
+            ...change,
+            ...(reactions && {
+              reactions: { linkId: reactions.componentId, counts: reactions.counts },
+            }),
+          }),
+        )),
   }
 }

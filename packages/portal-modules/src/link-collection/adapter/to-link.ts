@@ -1,5 +1,6 @@
 import type { Component, ItemMarks } from '@atrium/api-client/contract'
-import type { Collection, Link, LinkKind, ReactionMarks } from '../link-collection.port.ts'
+import { noReactions } from '../../kit/reactions.ts'
+import type { Collection, Link, LinkKind } from '../link-collection.port.ts'
 
 const kinds: Readonly<Record<string, LinkKind>> = {
   filelink: 'file',
@@ -12,11 +13,6 @@ const kindsOf: Readonly<Record<string, readonly LinkKind[]>> = {
   file: ['file'],
   report: ['report'],
   page: ['page'],
-}
-
-const noReactions: ReactionMarks = {
-  counts: { like: 0, heart: 0, 'very-satisfied': 0, 'very-dissatisfied': 0, idea: 0 },
-  own: null,
 }
 
 /** A link of a collection; undefined for components of other types. */

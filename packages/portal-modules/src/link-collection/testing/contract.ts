@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { PortError } from '../../kit/port-error.ts'
+import { refusal } from '../../kit/testing/refusal.ts'
 import type { LinkCollectionPort, NewLink } from '../link-collection.port.ts'
 
 export interface PortUnderTest {
@@ -31,15 +31,6 @@ export function describeLinkCollectionPort(
         ...change,
       })
     const load = () => port.collection(collectionId).load()
-    const refusal = async (work: Promise<unknown>): Promise<PortError> => {
-      const error: unknown = await work.then(
-        () => expect.unreachable('it was accepted'),
-        (reason: unknown) => reason,
-      )
-      expect(error).toBeInstanceOf(PortError)
-      return error as PortError
-    }
-
     beforeEach(async () => {
       ;({ port, collectionId } = await makePort())
     })

@@ -1,12 +1,8 @@
-import type { Link, ReactionMarks } from '../link-collection.port.ts'
+import { noReactions } from '../../kit/reactions.ts'
+import type { Link } from '../link-collection.port.ts'
 
 /** The moment at which the fixtures play. */
 export const fixedNow = new Date('2026-11-20T11:30:00')
-
-export const noReactions: ReactionMarks = {
-  counts: { like: 0, heart: 0, 'very-satisfied': 0, 'very-dissatisfied': 0, idea: 0 },
-  own: null,
-}
 
 /** A link, with what the test does not care about filled in. */
 export const buildLink = (overrides: Partial<Link> = {}): Link => ({

@@ -1,5 +1,7 @@
+import { cleanTags } from '../../kit/names.ts'
 import { PortError } from '../../kit/port-error.ts'
-import { changeLink, cleanTags, marksAfter, withLinks } from '../link-collection.logic.ts'
+import { marksAfter, noReactions } from '../../kit/reactions.ts'
+import { changeLink, withLinks } from '../link-collection.logic.ts'
 import type {
   Collection,
   CollectionChange,
@@ -9,7 +11,7 @@ import type {
   Reaction,
   ViewType,
 } from '../link-collection.port.ts'
-import { buildFileLink, buildLink, fixedNow, noReactions } from './fixtures.ts'
+import { buildFileLink, buildLink, fixedNow } from './fixtures.ts'
 
 type Call =
   | 'collection'

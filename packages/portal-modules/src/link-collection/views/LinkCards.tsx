@@ -1,5 +1,6 @@
 import { Card } from '@atrium/design-system'
 import { styled } from 'styled-components'
+import { cardGridCss } from '../../kit/card-grid.css.ts'
 import { LinkMark } from './LinkMark.tsx'
 import { LinkMenu } from './LinkMenu.tsx'
 import {
@@ -10,11 +11,12 @@ import {
   useDetailsOf,
   type LinkViewProps,
 } from './link-parts.tsx'
-import { cardBodyCss, gridCss } from './links.css.ts'
+import { cardBodyCss } from './links.css.ts'
 
 const Cards = styled.ul`
   --_least: 260px;
-  ${gridCss}
+  --_corner: 20px;
+  ${cardGridCss}
 `
 const Body = styled.div`
   ${cardBodyCss}

@@ -2,16 +2,18 @@ import { FileIcon, Icon } from '@atrium/design-system'
 import { ChartColumn, Globe } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
+import { cardGridCss } from '../../kit/card-grid.css.ts'
 import { isPicture } from '../link-collection.logic.ts'
 import type { Link } from '../link-collection.port.ts'
 import { linkIcon } from './link-icons.ts'
 import { LinkMenu } from './LinkMenu.tsx'
 import { hrefOf, LinkReactions, LinkTitle, type LinkViewProps } from './link-parts.tsx'
-import { gridCss, thumbnailCss } from './links.css.ts'
+import { thumbnailCss } from './links.css.ts'
 
 const Tiles = styled.ul`
   --_least: 164px;
-  ${gridCss}
+  --_corner: 20px;
+  ${cardGridCss}
 `
 const Tile = styled.div`
   ${thumbnailCss}

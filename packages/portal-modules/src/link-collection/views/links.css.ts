@@ -1,28 +1,5 @@
 import { css } from 'styled-components'
 
-/** As many columns as fit; on a phone one of cards, two of thumbnails. */
-export const gridCss = css`
-  @layer at.components {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--_least)), 1fr));
-    gap: 16px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-
-    > li {
-      position: relative;
-      display: grid;
-      min-inline-size: 0;
-    }
-    > li > .at-corner {
-      position: absolute;
-      inset-block-start: 20px;
-      inset-inline-end: 12px;
-    }
-  }
-`
-
 /** A card whose marks stand at its foot, however long its words are. */
 export const cardBodyCss = css`
   @layer at.components {

@@ -1,18 +1,18 @@
 import { describeQuery, type Client, type Scope } from '@atrium/api-client'
 import {
-  componentReactions,
   components,
   configurations,
   images,
   posts,
   type Post as PostAnswer,
 } from '@atrium/api-client/contract'
+import { componentCalls } from '../../kit/adapter/component-calls.ts'
+import { listenToCollection, type LiveEvents } from '../../kit/adapter/live-events.ts'
+import { portCalls } from '../../kit/adapter/port-calls.ts'
 import type { Post, PostFields, PostsPort } from '../posts.port.ts'
-import { listen, type LiveEvents } from './listen.ts'
 import { toPost } from './to-post.ts'
-import { toPortError } from './to-port-error.ts'
 
-export type { LiveEvents } from './listen.ts'
+export type { LiveEvents } from '../../kit/adapter/live-events.ts'
 
 export interface PostsAdapterOptions {
   client: Client
@@ -23,6 +23,8 @@ export interface PostsAdapterOptions {
   pageSize?: number
 }
 
+const { asPort } = portCalls({ displayName: 'title' })
+
 /** The posts' port on the portal's own calls. */
 export function createPostsAdapter({
   client,
@@ -30,6 +32,7 @@ export function createPostsAdapter({
   live,
   pageSize = 100,
 }: PostsAdapterOptions): PostsPort {
+  const calls = componentCalls(client, scope)
   const params = { applicationId: scope.tenant }
   const of = (componentId: number) => ({ params: { ...params, componentId } })
   const page = (collectionId: number, number: number) => ({
@@ -69,24 +72,9 @@ export function createPostsAdapter({
       return { key: [...key, 'post'], load: async () => toPost(await asPort(load())) }
     },
 
-    react: ({ id, reaction, commandId }) => {
-      const options = { idempotencyKey: commandId }
-      return asPort(
-        reaction
-          ? client.call(
-              componentReactions.set,
-              { params: { ...params, componentId: id, reaction } },
-              options,
-            )
-          : client.call(componentReactions.remove, of(id), options),
-      )
-    },
+    react: calls.react,
 
-    track: (id, collectionId) => {
-      const input = { ...of(id), query: { parentComponentId: collectionId } }
-      // What was counted wrongly must not keep anybody from reading.
-      client.call(components.track, input).catch(() => undefined)
-    },
+    track: calls.track,
 
     add: ({ collectionId, fields, notify, commandId }) => {
       const { publishedAt, ...rest } = bodyOf(fields)
@@ -116,12 +104,9 @@ export function createPostsAdapter({
         ),
       ),
 
-    remove: ({ id, commandId }) =>
-      asPort(client.call(components.remove, of(id), { idempotencyKey: commandId })),
+    remove: calls.remove,
 
-    restore: async ({ id, commandId }) => {
-      await asPort(client.call(components.restore, of(id), { idempotencyKey: commandId }))
-    },
+    restore: async (command) => void (await calls.restore(command)),
 
     uploadPicture: async (file) => {
       const signed = await asPort(client.call(configurations.cloudinary, {}))
@@ -132,7 +117,16 @@ export function createPostsAdapter({
     },
 
     onChange:
-      live && ((collectionId, listener) => listen(live, scope.tenant, collectionId, listener)),
+      live &&
+      ((collectionId, listener) =>
+        listenToCollection(live, scope.tenant, collectionId, ({ reactions, ...change }) =>
+          listener({
+            ...change,
+            ...(reactions && {
+              reactions: { postId: reactions.componentId, counts: reactions.counts },
+            }),
+          }),
+        )),
   }
 }
 
@@ -144,11 +138,3 @@ const bodyOf = ({ title, teaser, body, imageUrl, tags, publishedAt }: PostFields
   tags: [...tags],
   publishedAt,
 })
-
-async function asPort<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer
-  } catch (error) {
-    throw toPortError(error)
-  }
-}

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { PortError } from '../../kit/port-error.ts'
+import { refusal } from '../../kit/testing/refusal.ts'
 import type { PostFields, PostsPort } from '../posts.port.ts'
 
 export interface PortUnderTest {
@@ -29,15 +29,6 @@ export function describePostsPort(name: string, makePort: () => Promise<PortUnde
       port.add({ collectionId, fields: fieldsOf(change), notify: false, commandId: commandId() })
     const load = (pages = 1) => port.feed(collectionId, pages).load()
     const titles = async (pages = 1) => (await load(pages)).posts.map((post) => post.title)
-    const refusal = async (work: Promise<unknown>): Promise<PortError> => {
-      const error: unknown = await work.then(
-        () => expect.unreachable('it was accepted'),
-        (reason: unknown) => reason,
-      )
-      expect(error).toBeInstanceOf(PortError)
-      return error as PortError
-    }
-
     beforeEach(async () => {
       ;({ port, collectionId } = await makePort())
     })

@@ -1,12 +1,8 @@
-import type { Post, ReactionMarks } from '../posts.port.ts'
+import { noReactions } from '../../kit/reactions.ts'
+import type { Post } from '../posts.port.ts'
 
 /** The moment at which the fixtures play. */
 export const fixedNow = new Date('2026-11-20T11:30:00')
-
-export const noReactions: ReactionMarks = {
-  counts: { like: 0, heart: 0, 'very-satisfied': 0, 'very-dissatisfied': 0, idea: 0 },
-  own: null,
-}
 
 /** A post, with what the test does not care about filled in. */
 export const buildPost = (overrides: Partial<Post> = {}): Post => ({

@@ -1,5 +1,7 @@
+import { cleanTags } from '../../kit/names.ts'
 import { PortError } from '../../kit/port-error.ts'
-import { cleanTags, inOrder, marksAfter, problemsOf } from '../posts.logic.ts'
+import { marksAfter } from '../../kit/reactions.ts'
+import { inOrder, problemsOf } from '../posts.logic.ts'
 import type { FeedChange, Post, PostFields, PostsPort, Reaction } from '../posts.port.ts'
 import { buildPost, fixedNow } from './fixtures.ts'
 

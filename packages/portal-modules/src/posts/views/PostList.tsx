@@ -1,6 +1,7 @@
 import { Banner, Button, Card } from '@atrium/design-system'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { styled } from 'styled-components'
+import { cardGridCss } from '../../kit/card-grid.css.ts'
 import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import type { Feed, Post } from '../posts.port.ts'
@@ -8,24 +9,10 @@ import type { PostsModel } from '../usePosts.ts'
 import { PostMenu, PostMeta, PostReactions, PostTags, type PostMenuProps } from './post-parts.tsx'
 
 const Grid = styled.ul`
+  ${cardGridCss}
   @layer at.components {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
-    gap: 16px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    --_least: 340px;
 
-    > li {
-      position: relative;
-      display: grid;
-      min-inline-size: 0;
-    }
-    > li > .at-corner {
-      position: absolute;
-      inset-block-start: 16px;
-      inset-inline-end: 12px;
-    }
     > li[data-at-draft] {
       grid-column: 1 / -1;
     }

@@ -1,0 +1,36 @@
+import type { Client, Scope } from '@atrium/api-client'
+import { componentReactions, components } from '@atrium/api-client/contract'
+import type { Reaction } from '../reactions.ts'
+import { portCalls } from './port-calls.ts'
+
+interface ComponentCommand {
+  id: number
+  commandId: string
+}
+
+/** What every component can: be reacted to, read, removed. */
+export function componentCalls(client: Client, scope: Scope) {
+  const { asPort } = portCalls()
+  const of = (componentId: number) => ({ params: { applicationId: scope.tenant, componentId } })
+  return {
+    /** Sets the reader's reaction, or takes it away (CMT-05); answers with the marks after it. */
+    react: ({ id, reaction, commandId }: ComponentCommand & { reaction: Reaction | null }) => {
+      const { params } = of(id)
+      const options = { idempotencyKey: commandId }
+      return asPort(
+        reaction
+          ? client.call(componentReactions.set, { params: { ...params, reaction } }, options)
+          : client.call(componentReactions.remove, { params }, options),
+      )
+    },
+    /** Notes that it was opened from there. What was counted wrongly keeps nobody from reading. */
+    track: (id: number, parentComponentId?: number) =>
+      void client
+        .call(components.track, { ...of(id), query: { parentComponentId } })
+        .catch(() => undefined),
+    remove: ({ id, commandId }: ComponentCommand) =>
+      asPort(client.call(components.remove, of(id), { idempotencyKey: commandId })),
+    restore: ({ id, commandId }: ComponentCommand) =>
+      asPort(client.call(components.restore, of(id), { idempotencyKey: commandId })),
+  }
+}

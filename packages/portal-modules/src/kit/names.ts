@@ -1,0 +1,25 @@
+/** `12-mediaplane-2027`: a part of an address that people can read; the id is what counts (ROUTE-17). */
+export function addressSegment(id: number, name: string): string {
+  const slug = name
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+  return slug === '' ? `${id}` : `${id}-${slug}`
+}
+
+/** Labels without blanks around them and without repetition, whatever their case (ENT-14). */
+export function cleanTags(labels: readonly string[]): string[] {
+  const seen = new Set<string>()
+  return labels
+    .map((label) => label.trim())
+    .filter((label) => {
+      const key = label.normalize('NFC').toLowerCase()
+      if (label === '' || seen.has(key)) return false
+      seen.add(key)
+      return true
+    })
+}
