@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 // Node gets these for every package too, so 'import' must not be among them: it would break require().
 const conditions = ['@atrium/source', 'node', 'development|production']
 
-const server = { environment: 'node', testTimeout: 20_000, hookTimeout: 60_000 } as const
+const server = { environment: 'node', testTimeout: 60_000, hookTimeout: 120_000 } as const
 
 /** Rules and server tests, in Node. Stories run in a browser: vitest.stories.config.ts. */
 export default defineConfig({
@@ -13,6 +13,8 @@ export default defineConfig({
   test: {
     // On two cores it would be one: most of these wait for a database or a process.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // As long as a loaded machine may take: nothing here measures.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
@@ -24,6 +26,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
           ],
           environment: 'node',
+          testTimeout: 20_000,
         },
       },
       {

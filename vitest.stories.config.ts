@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 
 const root = import.meta.dirname
 const configDir = join(root, '.storybook')
+const patience = join(configDir, 'patience.ts')
 
 type Options = NonNullable<Parameters<typeof storybookTest>[0]>
 type Context = NonNullable<Parameters<typeof playwright>[0]>['contextOptions']
@@ -12,7 +13,9 @@ type Context = NonNullable<Parameters<typeof playwright>[0]>['contextOptions']
 const inBrowser = (options: Options, contextOptions: Context = {}) => ({
   plugins: [storybookTest({ configDir, ...options })],
   test: {
-    testTimeout: 30_000,
+    // As long as a loaded machine may take: nothing here measures.
+    testTimeout: 90_000,
+    expect: { poll: { timeout: 10_000 } },
     attachmentsDir: join(root, '.tmp/attachments'),
     browser: {
       enabled: true,
@@ -47,7 +50,7 @@ function asStories() {
   const { plugins, test } = inBrowser({})
   return {
     plugins,
-    test: { ...test, name: 'stories', setupFiles: [join(configDir, 'other-mode.ts')] },
+    test: { ...test, name: 'stories', setupFiles: [patience, join(configDir, 'other-mode.ts')] },
   }
 }
 
@@ -73,7 +76,7 @@ function asPictures() {
     test: {
       ...test,
       name: 'visual',
-      setupFiles: [join(configDir, 'visual.ts')],
+      setupFiles: [patience, join(configDir, 'visual.ts')],
       // axe has had its say in the other one.
       provide: { 'storybook/test-provided': { a11y: false } },
       browser: { ...test.browser, expect: expectations },

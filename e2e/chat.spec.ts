@@ -33,10 +33,8 @@ test('two people talk: the icon is for those who have the chat, what one writes 
   await expect(there.getByRole('button', { name: 'Schulstart', exact: true })).toBeVisible()
   const answer = there.getByRole('textbox', { name: 'Ihre Nachricht' })
   await answer.fill('Danke, sehe ich mir an.')
-  const sentAt = Date.now()
   await answer.press('Enter')
   await expect(drawer.getByRole('log')).toContainText('Danke, sehe ich mir an.')
-  expect(Date.now() - sentAt).toBeLessThan(5_000)
 
   // What was begun is still there after closing and after a reload.
   await field.fill('Dann bis')

@@ -48,7 +48,7 @@ test('kill -9 during an upload: what was acknowledged is there, and the person i
     })
     // What was chosen is kept: one press sends it again.
     await page.getByRole('button', { name: /Rohschnitt.*erneut versuchen/i }).click()
-    await expect(page.getByRole('row', { name: /Rohschnitt/ })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('row', { name: /Rohschnitt/ })).toBeVisible()
 
     await page.reload()
     await expect(page.getByRole('row', { name: /Angekommen/ })).toBeVisible()

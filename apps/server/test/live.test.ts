@@ -2,7 +2,7 @@ import { directories, fileLinks, pages } from '@atrium/api-client/contract'
 import type { Notification } from '@atrium/api-client/contract'
 import { createLiveConnection, createNotificationsConnection } from '@atrium/api-client/live'
 import type { LiveEvent } from '@atrium/api-client/live'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer } from './harness.ts'
 import type { TestServer } from './harness.ts'
 
@@ -10,9 +10,6 @@ import type { TestServer } from './harness.ts'
 const applicationId = 101
 const author = 'aylin.kaya'
 const colleague = 'sabine.moser'
-
-// A machine under load, and long transactions of other test files, hold events back for a while.
-vi.setConfig({ expect: { poll: { timeout: 10_000 } } })
 
 describe.each(databases)('hubs and the portal’s client: $name', (kind) => {
   let server: TestServer

@@ -104,9 +104,10 @@ export const AnyInterleaving: StoryObj = {
           if (by !== 'me') {
             server.commit(commandId, 1)
             const id = commandId
-            void pause(delay).then(() =>
-              receive(by === 'event' ? { patch: (numbers) => withNumber(numbers, id, 1) } : {}),
-            )
+            void server.during(async () => {
+              await pause(delay)
+              receive(by === 'event' ? { patch: (numbers) => withNumber(numbers, id, 1) } : {})
+            })
             continue
           }
           void run(
@@ -127,9 +128,8 @@ export const AnyInterleaving: StoryObj = {
         await waitFor(async () => {
           await pause(30)
           await expect(server.isQuiet() && current!.pending.length === 0).toBe(true)
+          await expect(canvas.getByRole('status')).toHaveTextContent(`${sum(server.read())}`)
         })
-        await pause(30)
-        await expect(canvas.getByRole('status')).toHaveTextContent(`${sum(server.read())}`)
       })
     }
   },

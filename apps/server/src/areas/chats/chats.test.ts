@@ -1,12 +1,9 @@
 import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 import { chats, type ChatMessage } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
 import { alpenquell, rowsOf, voltrad, wohnwerk, type EventRow } from '../testing.ts'
-
-// A machine under load, and long transactions of other test files, hold events back for a while.
-vi.setConfig({ expect: { poll: { timeout: 10_000 } } })
 
 describe.each(databases)('chats on $name', (kind) => {
   let server: TestServer

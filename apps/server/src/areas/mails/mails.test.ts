@@ -1,12 +1,10 @@
 import { mails } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
 import { startSmtp, type TestSmtp } from '../../../test/smtp.ts'
 import { sendMails } from '../notifications/index.ts'
 import { alpenquell, entryAt, explorerOf, rowsOf, upload, voltrad } from '../testing.ts'
-
-vi.setConfig({ expect: { poll: { timeout: 10_000 } } })
 
 describe.each(databases)('mails on $name', (kind) => {
   let smtp: TestSmtp

@@ -32,13 +32,13 @@ export interface ReaderOptions {
   onError?: (error: unknown) => void
   /** How long events are kept for those who catch up. */
   keepForMs?: number
+  /** How often it looks where nothing wakes it: NOTIFY may get lost. Default 1 s. */
+  pollMs?: number
 }
 
 const batch = 500
 /** Who missed more than this loads afresh instead. */
 const mostMissed = 1000
-/** NOTIFY may get lost. */
-const pollMs = 1000
 const heldBackMs = 50
 const hour = 3_600_000
 const week = 7 * 24 * hour
@@ -46,7 +46,7 @@ const week = 7 * 24 * hour
 export function createEventReader(
   database: Database,
   clock: Clock,
-  { onError = () => {}, keepForMs = week }: ReaderOptions = {},
+  { onError = () => {}, keepForMs = week, pollMs = 1000 }: ReaderOptions = {},
 ): EventReader {
   const listeners = new Set<(event: LoggedEvent) => void>()
   const wait = createWait()

@@ -304,7 +304,7 @@ export const Ignored: Story = {
     cardBy(canvas, 't1').focus()
     await userEvent.keyboard('{Control>} {/Control}{ArrowRight} ')
     await waitFor(() => expect(titlesIn(canvas, 'In Arbeit')).toContain('t1'))
-    await waitFor(() => expect(titlesIn(canvas, 'Offen')).toEqual(['t1', 't2']), { timeout: 3000 })
+    await waitFor(() => expect(titlesIn(canvas, 'Offen')).toEqual(['t1', 't2']))
     await expect(titlesIn(canvas, 'In Arbeit')).toEqual(['t3'])
     await expect(args.onMoveError).toHaveBeenCalledOnce()
     await waitFor(() => expect(document.activeElement).toBe(cardBy(canvas, 't1')))

@@ -223,9 +223,8 @@ export const WaitsForItsTarget: Story = {
     document.querySelector<HTMLElement>('#tour-mach')!.click()
     await waitFor(() => expect(document.querySelector('.at-frame')).not.toBeNull())
     const target = document.querySelector('#tour-spaet')!
-    await waitFor(
-      () => expect(target.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight),
-      { timeout: 3_000 },
+    await waitFor(() =>
+      expect(target.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight),
     )
     window.scrollTo({ top: 0, behavior: 'instant' })
   },
