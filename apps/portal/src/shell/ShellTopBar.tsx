@@ -1,7 +1,8 @@
 import { useApplications, useNotifications } from '@atrium/api-client'
-import { IconButton, TopBar } from '@atrium/design-system'
-import { Bell, Maximize2 } from 'lucide-react'
+import { IconButton, TopBar, followLink } from '@atrium/design-system'
+import { Bell, Maximize2, Settings } from 'lucide-react'
 import type { Ref } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useSearch } from '../search/useSearch.tsx'
 import { usePortalMessages } from '../messages/index.ts'
@@ -12,7 +13,7 @@ import { ChatButton } from './ChatButton.tsx'
 /** Applications with a title of their own in the header (LAY-03). */
 const fixedTitles: Readonly<Record<number, string>> = { 115: 'Media Portal' }
 
-/** A phone shows the page alone as it is. */
+/** A phone shows the page alone as it is, and has the settings in its menu. */
 const Wide = styled.span`
   @media (max-width: 767px) {
     display: none;
@@ -31,6 +32,7 @@ interface ShellTopBarProps {
 export function ShellTopBar(props: ShellTopBarProps) {
   const { toggle, onFullscreen, onOpenNotifications, onOpenChat } = props
   const { t } = usePortalMessages()
+  const navigate = useNavigate()
   const active = useActiveApplication()
   const applications = useApplications()
   const search = useSearch({ onOpenNotifications })
@@ -58,6 +60,14 @@ export function ShellTopBar(props: ShellTopBarProps) {
                 icon={Maximize2}
                 label={t('fullscreen')}
                 onPress={onFullscreen}
+              />
+            </Wide>
+            <Wide>
+              <IconButton
+                icon={Settings}
+                label={t('settings')}
+                href="/settings"
+                onPress={(event) => followLink(event, () => void navigate('/settings'))}
               />
             </Wide>
             <ChatButton onPress={onOpenChat} />
