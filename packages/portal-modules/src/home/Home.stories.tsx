@@ -132,7 +132,7 @@ export const OneAnswer: Story = {
 
 export const Empty: Story = {
   name: 'Nothing waits, nothing is new',
-  ...flow({ overview: nothing, notices: [notice({ isViewed: true })] }, async () => {
+  ...flow({ overview: nothing, notices: [notice({ type: 61, isViewed: true })] }, async () => {
     await expect(await screen.findByText('Nichts wartet auf Sie')).toBeVisible()
     await expect(await screen.findByText('Nichts Neues')).toBeVisible()
     await expect(screen.queryByText('Zuletzt geöffnet')).toBeNull()

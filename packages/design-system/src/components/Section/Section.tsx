@@ -46,6 +46,14 @@ const Root = styled.section`
       color: var(--at-text-2);
       font-size: var(--at-font-s);
     }
+    /* On a phone what it is comes before what can be done. */
+    @media (width < 600px) {
+      .at-aside:not(:last-child) {
+        order: 1;
+        inline-size: 100%;
+        margin-block-start: 4px;
+      }
+    }
   }
 `
 

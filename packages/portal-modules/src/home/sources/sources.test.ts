@@ -73,7 +73,7 @@ describe('what changed (D-04)', () => {
   })
 })
 
-test('what waits: unread notifications that ask for something, no others (T-02, NOTI-08)', () => {
+test('what waits: notifications that ask for something, until that is done; no others (T-02, NOTI-08)', () => {
   const waiting = waitingContribution({ query })
   const items = [
     notice(),
@@ -81,11 +81,20 @@ test('what waits: unread notifications that ask for something, no others (T-02, 
     notice({ id: 3, type: 61, actorName: null }),
     notice({ id: 4, type: 11 }),
     notice({ id: 5, type: 99 }),
-    notice({ id: 6, isViewed: true }),
+    notice({ id: 6, type: 61, isViewed: true }),
+    notice({ id: 7, isViewed: true, relatedObjectName: 'Wiesn-Spezial' }),
+    notice({ id: 8, isViewed: true, relatedObjectName: 'Zitrone Launch' }),
+    notice({
+      id: 9,
+      type: 21,
+      relatedObjectName: 'Zitrone Launch',
+      createdAt: new Date(Date.parse(notice().createdAt) + 1).toISOString(),
+    }),
   ]
   expect(waiting.rows({ items }, de).map(({ key, detail }) => `${key} ${detail}`)).toEqual([
     '1 Wartet auf Ihre Freigabe · von Aylin Kaya',
     '2 3 neue Aufgaben für Sie · von Aylin Kaya',
     '3 Jemand hat Sie in einem Kommentar erwähnt',
+    '7 Wartet auf Ihre Freigabe · von Aylin Kaya',
   ])
 })

@@ -24,6 +24,8 @@ type Asking = 'approval' | 'task' | 'mention'
 
 /** The types that ask the reader for something; all others only tell. */
 const asking: Readonly<Record<number, Asking>> = { 20: 'approval', 30: 'task', 61: 'mention' }
+/** The types that tell how an approval was answered. */
+const answers: ReadonlySet<number> = new Set([21, 22, 23])
 
 const marks: Readonly<Record<Asking, readonly [LucideIcon, IconTileTone]>> = {
   approval: [Stamp, 'warn'],
@@ -36,7 +38,23 @@ export interface WaitingOptions {
   onChange?: (listener: () => void) => () => void
 }
 
-/** What waits on the reader, as far as unread notifications tell. */
+/**
+ * Whether it still waits: to have seen it does not answer it. An approval waits until its answer is
+ * told, a task until its notice is removed; a mention has only to be seen.
+ */
+function isOpen(notice: Notice, items: readonly Notice[]): boolean {
+  const ask = asking[notice.type]
+  if (ask === 'mention') return !notice.isViewed
+  if (ask !== 'approval') return ask === 'task'
+  return !items.some(
+    ({ type, relatedObjectName, createdAt }) =>
+      answers.has(type) &&
+      relatedObjectName === notice.relatedObjectName &&
+      createdAt > notice.createdAt,
+  )
+}
+
+/** What waits on the reader, as far as notifications tell. */
 export const waitingContribution = ({
   query,
   onChange,
@@ -48,7 +66,7 @@ export const waitingContribution = ({
     const { t } = messageTools(messages, locale)
     return items.flatMap((notice) => {
       const ask = asking[notice.type]
-      if (!ask || notice.isViewed) return []
+      if (!ask || !isOpen(notice, items)) return []
       const { id, relatedObjectName, count, actorName, createdAt, url } = notice
       const [icon, tone] = marks[ask]
       const actor = actorName ?? t('actor.unknown')

@@ -45,7 +45,7 @@ export const notices: readonly Notice[] = [
   notice({ id: 3, type: 61, relatedObjectName: 'Plan v3 – Sommerfrische.pdf', createdAt: hoursAgo(52) }), // prettier-ignore
   // These only tell, or were seen.
   notice({ id: 4, type: 11, relatedObjectName: 'Wiesn-Spezial' }),
-  notice({ id: 5, relatedObjectName: 'Herbst Gastro', isViewed: true }),
+  notice({ id: 5, type: 61, relatedObjectName: 'Herbst Gastro', isViewed: true }),
 ]
 
 const recent: readonly Recent[] = [
