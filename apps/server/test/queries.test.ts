@@ -3,6 +3,7 @@ import {
   components,
   componentSearch,
   fileLinks,
+  home,
   notifications,
   pages,
 } from '@atrium/api-client/contract'
@@ -89,6 +90,16 @@ describe.each(databases)('what calls ask of $name', (kind) => {
         }),
       async () =>
         (await server.as('sabine.moser')).call(notifications.list, {
+          params: { applicationId: alpenquell },
+        }),
+    ],
+    home: [
+      async () =>
+        (await server.as('tobias.brandt')).call(home.overview, {
+          params: { applicationId: wohnwerk },
+        }),
+      async () =>
+        (await server.as('aylin.kaya')).call(home.overview, {
           params: { applicationId: alpenquell },
         }),
     ],
