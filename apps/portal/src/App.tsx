@@ -49,7 +49,7 @@ function Looks({ children }: { children: ReactNode }) {
   const theme = usePageTheme(useServices().config.firstPaint)
 
   return (
-    <I18nProvider locale={language === 'en' ? 'en-US' : 'de-DE'}>
+    <I18nProvider locale={language === 'en' ? 'en-GB' : 'de-DE'}>
       <ThemeScope {...theme} isRoot>
         <ToastRegion>
           <Host language={language}>{children}</Host>
