@@ -26,25 +26,33 @@ const count = (passed, failed, skipped = 0, name = '') => {
   say(`  ${of}${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
 }
 
+/** Prints straight through or, of what runs beside something else, in one piece at its end. */
+async function printed(args, { env, beside }) {
+  const { code, output } = await command(args[0], args.slice(1), {
+    cwd: root,
+    env: environment(env),
+    quiet: beside,
+  })
+  if (beside) say(output)
+  return code
+}
+
 /** A check that either holds or not. */
-async function check(name, args) {
+async function check(name, args, beside = false) {
   if (!wanted('check')) return
   await step(name, async () => {
-    const { code } = await command(args[0], args.slice(1), { cwd: root, env: environment() })
+    const code = await printed(args, { beside })
     count(code === 0 ? 1 : 0, code === 0 ? 0 : 1, 0, name)
     if (code !== 0) failures.push(name)
   })
 }
 
 /** A test run that writes a JSON report; one that ends badly without a failed test counts as failed. */
-async function run(part, name, args, read, env = {}) {
+async function run(part, name, args, read, { env = {}, beside = false } = {}) {
   if (!wanted(part)) return
   await step(name, async () => {
     const file = join(reports, `${part}.json`)
-    const { code } = await command(args[0], args.slice(1), {
-      cwd: root,
-      env: environment({ ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
-    })
+    const code = await printed(args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file }, beside })
     const { passed, failed, skipped, names } = existsSync(file)
       ? read(JSON.parse(readFileSync(file, 'utf8')))
       : { passed: 0, failed: 0, skipped: 0, names: [] }
@@ -117,9 +125,16 @@ await Promise.all([
   })(),
 ])
 
-await run('unit', 'Rules', vitestArgs('unit', '--project', 'unit'), vitest)
+// Before the lanes: two of them must not install something at the same time.
+if (['e2e', 'stories', 'visual'].some(wanted)) await browser()
 
-if (wanted('server') || wanted('e2e')) {
+// Two lanes, one a processor: neither keeps its own busy, as both wait for databases and pages.
+await Promise.all([rulesAndServer(), screens()])
+
+/** Rules, the server, and the journeys through it. */
+async function rulesAndServer() {
+  await run('unit', 'Rules', vitestArgs('unit', '--project', 'unit'), vitest)
+  if (!wanted('server') && !wanted('e2e')) return
   const database = await postgres()
   if (!database)
     notRun.push('PostgreSQL: no server binaries found, so only the embedded database was tested')
@@ -130,61 +145,60 @@ if (wanted('server') || wanted('e2e')) {
       `Server on ${database ? 'both databases' : 'the embedded database'}`,
       vitestArgs('server', ...['server', 'server-mocked'].flatMap((name) => ['--project', name])),
       vitest,
-      env,
+      { env },
     )
-    if (wanted('e2e')) {
-      await buildPortal()
-      const CHROMIUM_PATH = await browser()
-      await run(
-        'e2e',
-        'Journeys in a browser',
-        ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-        playwright,
-        { ...env, CHROMIUM_PATH },
-      )
-    }
+    if (!wanted('e2e')) return
+    await buildPortal()
+    await run(
+      'e2e',
+      'Journeys in a browser',
+      ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+      playwright,
+      { env: { ...env, CHROMIUM_PATH: await browser() } },
+    )
   } finally {
     await database?.stop()
   }
 }
 
-const stories = ['--config', 'vitest.stories.config.ts']
-if (wanted('stories')) {
-  const CHROMIUM_PATH = await browser()
-  await run(
-    'stories',
-    'Stories in a browser with axe, colours in light and dark; forced colours, motion, contrast, print',
-    vitestArgs(
-      'stories',
-      ...stories,
-      ...['stories', 'media'].flatMap((name) => ['--project', name]),
-    ),
-    vitest,
-    { CHROMIUM_PATH },
-  )
-}
-
-if (wanted('visual')) {
-  const CHROMIUM_PATH = await browser()
-  const [here, there] = [await version(CHROMIUM_PATH), recordedWith()]
-  if (here === there)
+/** Stories, their pictures, and what is published. */
+async function screens() {
+  const beside = ['unit', 'server', 'e2e'].some(wanted)
+  const stories = ['--config', 'vitest.stories.config.ts']
+  if (wanted('stories')) {
     await run(
-      'visual',
-      'Every grid beside the picture of it',
-      vitestArgs('visual', ...stories, '--project', 'visual', '--update=none'),
+      'stories',
+      'Stories in a browser with axe, colours in light and dark; forced colours, motion, contrast, print',
+      vitestArgs(
+        'stories',
+        ...stories,
+        ...['stories', 'media'].flatMap((name) => ['--project', name]),
+      ),
       vitest,
-      { CHROMIUM_PATH },
+      { env: { CHROMIUM_PATH: await browser() }, beside },
     )
-  else notRun.push(`visual comparison, recorded with ${there ?? 'no browser yet'}, here is ${here}`)
-}
+  }
 
-await check('Settings in the documentation', [
-  'node',
-  '--conditions=@atrium/source',
-  'tools/checks/docs.mjs',
-])
-await check('Packages', ['node', 'tools/checks/packages.mjs'])
-await check('What each component weighs', ['node', 'tools/checks/sizes.mjs'])
+  if (wanted('visual')) {
+    const CHROMIUM_PATH = await browser()
+    const [here, there] = [await version(CHROMIUM_PATH), recordedWith()]
+    if (here === there)
+      await run(
+        'visual',
+        'Every grid beside the picture of it',
+        vitestArgs('visual', ...stories, '--project', 'visual', '--update=none'),
+        vitest,
+        { env: { CHROMIUM_PATH }, beside },
+      )
+    else
+      notRun.push(`visual comparison, recorded with ${there ?? 'no browser yet'}, here is ${here}`)
+  }
+
+  const docs = ['node', '--conditions=@atrium/source', 'tools/checks/docs.mjs']
+  await check('Settings in the documentation', docs, beside)
+  await check('Packages', ['node', 'tools/checks/packages.mjs'], beside)
+  await check('What each component weighs', ['node', 'tools/checks/sizes.mjs'], beside)
+}
 
 for (const line of failures) say(`Failed: ${line}`)
 for (const line of notRun) say(`Not run: ${line}`)

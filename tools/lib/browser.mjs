@@ -20,8 +20,11 @@ function playwrights() {
   return existsSync(path) ? path : undefined
 }
 
-/** A Chromium for the tests: the one given, one found, else one that is installed now. */
-export async function browser() {
+let asked
+/** A Chromium for the tests: the one given, one found, else one that is installed now, once for all who ask. */
+export const browser = () => (asked ??= findBrowser())
+
+async function findBrowser() {
   const given = process.env.CHROMIUM_PATH
   if (given)
     return existsSync(given) ? given : fail(`CHROMIUM_PATH is ${given}, which is not there.`)

@@ -27,7 +27,7 @@ const { asPort, translated } = portCalls({ displayName: 'name' })
 /** The file explorer's port on the portal's own calls. */
 export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): FileExplorerPort {
   const { client, scope, live } = options
-  const calls = componentCalls(client, scope)
+  const calls = componentCalls(client, scope, asPort)
   const params = { applicationId: scope.tenant }
   const of = (componentId: number) => ({ params: { ...params, componentId } })
 

@@ -37,7 +37,7 @@ export interface HomeAdapterOptions {
 const changing = ['components.changed', 'comments.changed', 'rights.changed']
 const notifying = ['notification.created']
 
-const { translated } = portCalls()
+const { asPort, translated } = portCalls()
 
 /** The home’s port on the portal’s own calls. */
 export function createHomeAdapter(options: HomeAdapterOptions): HomePort {
@@ -61,7 +61,7 @@ export function createHomeAdapter(options: HomeAdapterOptions): HomePort {
       }
     },
   })
-  const { track } = componentCalls(client, scope)
+  const { track } = componentCalls(client, scope, asPort)
   const seen = ({ kind, count, component, place }: Change) =>
     track(kind === 'added' && count > 1 ? place.id : component.id)
   const onChange = (types: readonly string[]) =>

@@ -1,16 +1,15 @@
 import type { Client, Scope } from '@atrium/api-client'
 import { componentReactions, components } from '@atrium/api-client/contract'
 import type { Reaction } from '../reactions.ts'
-import { portCalls } from './port-calls.ts'
+import type { PortCalls } from './port-calls.ts'
 
 interface ComponentCommand {
   id: number
   commandId: string
 }
 
-/** What every component can: be reacted to, read, removed. */
-export function componentCalls(client: Client, scope: Scope) {
-  const { asPort } = portCalls()
+/** What every component can: be reacted to, read, removed; failures come in the module's words. */
+export function componentCalls(client: Client, scope: Scope, asPort: PortCalls['asPort']) {
   const of = (componentId: number) => ({ params: { applicationId: scope.tenant, componentId } })
   return {
     /** Sets the reader's reaction, or takes it away (CMT-05); answers with the marks after it. */

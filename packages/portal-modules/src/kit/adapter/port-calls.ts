@@ -44,3 +44,4 @@ export function portCalls(words: PortWords = {}) {
   })
   return { asPort, translated }
 }
+export type PortCalls = ReturnType<typeof portCalls>

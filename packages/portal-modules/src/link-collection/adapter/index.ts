@@ -36,7 +36,7 @@ export function createLinkCollectionAdapter({
   live,
   storage = '/storage',
 }: LinkCollectionAdapterOptions): LinkCollectionPort {
-  const calls = componentCalls(client, scope)
+  const calls = componentCalls(client, scope, asPort)
   const params = { applicationId: scope.tenant }
   const of = (componentId: number) => ({ params: { ...params, componentId } })
   const linkOf = async (answer: Promise<Component>): Promise<Link> => {

@@ -32,7 +32,7 @@ export function createPostsAdapter({
   live,
   pageSize = 100,
 }: PostsAdapterOptions): PostsPort {
-  const calls = componentCalls(client, scope)
+  const calls = componentCalls(client, scope, asPort)
   const params = { applicationId: scope.tenant }
   const of = (componentId: number) => ({ params: { ...params, componentId } })
   const page = (collectionId: number, number: number) => ({
