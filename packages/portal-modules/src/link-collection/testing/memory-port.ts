@@ -1,6 +1,7 @@
 import { cleanTags } from '../../kit/names.ts'
 import { PortError } from '../../kit/port-error.ts'
 import { marksAfter, noReactions } from '../../kit/reactions.ts'
+import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
 import { changeLink, withLinks } from '../link-collection.logic.ts'
 import type {
   Collection,
@@ -76,23 +77,14 @@ export function createMemoryLinkCollection({
     },
   }
   const trash = new Map<number, Link>()
-  const listeners = new Set<(change: CollectionChange) => void>()
-  const failures = new Map<Call, PortError[]>()
+  const { tell, listen } = createListeners<CollectionChange>()
+  const { answer, failNext } = createAnswers<Call>(latency)
   const kept = new Map<number, ViewType>()
   const tracked: number[] = []
   // Cache keys carry it, so that two ports in one cache stay apart.
   const instance = crypto.randomUUID()
   let lastId = 100
 
-  const tell = (change: CollectionChange) => {
-    for (const listener of listeners) listener(change)
-  }
-  const answer = async <T>(call: Call, work: () => T): Promise<T> => {
-    if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency))
-    const failure = failures.get(call)?.shift()
-    if (failure) throw failure
-    return work()
-  }
   const find = (id: number): Link => {
     const link = collection.links.find((candidate) => candidate.id === id)
     if (!link) throw new PortError({ code: 'not-found' })
@@ -193,18 +185,14 @@ export function createMemoryLinkCollection({
         }),
     }),
     view: { read: (id) => kept.get(id), keep: (id, view) => void kept.set(id, view) },
-    onChange: (id, listener) => {
-      if (id !== collectionId) return () => undefined
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    onChange: (id, listener) => (id === collectionId ? listen(listener) : () => undefined),
   }
 
   return {
     port,
     collectionId,
     tracked,
-    failNext: (call, error) => failures.set(call, [...(failures.get(call) ?? []), error]),
+    failNext,
     others: {
       add: (link) => put(buildLink({ reactions: noReactions, ...link, id: (lastId += 1), can })).id,
       react: (id, reaction) => {

@@ -1,6 +1,7 @@
 import { cleanTags } from '../../kit/names.ts'
 import { PortError } from '../../kit/port-error.ts'
 import { marksAfter } from '../../kit/reactions.ts'
+import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
 import { inOrder, problemsOf } from '../posts.logic.ts'
 import type { FeedChange, Post, PostFields, PostsPort, Reaction } from '../posts.port.ts'
 import { buildPost, fixedNow } from './fixtures.ts'
@@ -53,22 +54,13 @@ export function createMemoryPosts({
   const can = { edit: canWrite, delete: canWrite }
   const stored = new Map<number, Post>(posts.map((post) => [post.id, { ...post, can }]))
   const trash = new Map<number, Post>()
-  const listeners = new Set<(change: FeedChange) => void>()
-  const failures = new Map<Call, PortError[]>()
+  const { tell, listen } = createListeners<FeedChange>()
+  const { answer, failNext } = createAnswers<Call>(latency)
   const tracked: number[] = []
   // Cache keys carry it, so that two ports in one cache stay apart.
   const instance = crypto.randomUUID()
   let lastId = 100
 
-  const tell = (change: FeedChange) => {
-    for (const listener of listeners) listener(change)
-  }
-  const answer = async <T>(call: Call, work: () => T): Promise<T> => {
-    if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency))
-    const failure = failures.get(call)?.shift()
-    if (failure) throw failure
-    return work()
-  }
   const isSeen = ({ publishedAt }: Post) =>
     canWrite || (publishedAt !== null && Date.parse(publishedAt) <= now().getTime())
   const find = (id: number): Post => {
@@ -144,18 +136,14 @@ export function createMemoryPosts({
         }),
     }),
     uploadPicture: (file) => answer('uploadPicture', () => URL.createObjectURL(file)),
-    onChange: (id, listener) => {
-      if (id !== collectionId) return () => undefined
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    onChange: (id, listener) => (id === collectionId ? listen(listener) : () => undefined),
   }
 
   return {
     port,
     collectionId,
     tracked,
-    failNext: (call, error) => failures.set(call, [...(failures.get(call) ?? []), error]),
+    failNext,
     others: {
       add: (post) => put(buildPost({ ...post, id: (lastId += 1), can })).id,
       react: (id, reaction) => {
