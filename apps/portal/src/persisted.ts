@@ -2,6 +2,7 @@
 export type Slice =
   | 'activeApplication'
   | 'chatDrafts'
+  | 'chatLast'
   | 'features'
   | 'setup'
   | 'navigation'

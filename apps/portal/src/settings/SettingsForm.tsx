@@ -37,7 +37,16 @@ export function SettingsForm(props: SettingsFormProps) {
       blockedReason={isDirty ? undefined : t('nothingToSave')}
       actions={
         isDirty && (
-          <Button variant="quiet" isDisabled={isSaving} onPress={onDiscard}>
+          <Button
+            variant="quiet"
+            isDisabled={isSaving}
+            onPress={({ currentTarget }) => {
+              // It goes with what it discards; the button beside it stays.
+              const { nextElementSibling: save } = currentTarget
+              if (save instanceof HTMLElement) save.focus()
+              onDiscard()
+            }}
+          >
             {t('discard')}
           </Button>
         )

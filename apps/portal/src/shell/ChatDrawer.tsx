@@ -1,4 +1,4 @@
-import { useAtrium } from '@atrium/api-client'
+import { useAtrium, type Scope } from '@atrium/api-client'
 import { Drawer } from '@atrium/design-system'
 import { manifest } from '@atrium/portal-modules/chat/manifest'
 import { ModuleSlot, registerModule, type ModuleRegistry } from '@atrium/portal-modules/kit'
@@ -35,6 +35,19 @@ export function ChatDrawer({ isOpen, onOpenChange }: ChatDrawerProps) {
   )
 }
 
+/** The chat that was open last, of each application its own. */
+function lastChatOf({ user, tenant }: Scope) {
+  const all = () => readSlice<Record<string, number>>(user, 'chatLast')
+  return {
+    read: () => {
+      const chatId = all()?.[tenant]
+      return typeof chatId === 'number' ? chatId : undefined
+    },
+    keep: (chatId: number | undefined) =>
+      saveSlice(user, 'chatLast', { ...all(), [tenant]: chatId }),
+  }
+}
+
 /** Made anew for another tenant or person: ports carry whose data it is. */
 function useChatModule(): ModuleRegistry {
   const { client, scope } = useAtrium()
@@ -55,6 +68,7 @@ function useChatModule(): ModuleRegistry {
               read: () => readSlice(scope.user, 'chatDrafts'),
               write: (drafts) => saveSlice(scope.user, 'chatDrafts', drafts),
             },
+            lastChat: lastChatOf(scope),
           })
         },
       }),

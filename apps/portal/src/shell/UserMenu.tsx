@@ -61,7 +61,13 @@ export function UserMenu() {
         )}
       </MenuSection>
       <MenuSection>
-        <MenuItem icon={Settings} onAction={() => void navigate('/settings')}>
+        <MenuItem
+          icon={Settings}
+          onAction={() => {
+            closeMenu()
+            void navigate('/settings')
+          }}
+        >
           {t('settings')}
         </MenuItem>
         <MenuItem icon={Sparkles} onAction={openNews}>

@@ -1,1 +1,3 @@
 export { AutoFocus } from './AutoFocus.tsx'
+export { KeepFocus } from './KeepFocus.tsx'
+export type { KeepFocusProps } from './KeepFocus.tsx'

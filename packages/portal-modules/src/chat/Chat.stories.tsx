@@ -186,21 +186,24 @@ export const NotSent: Story = {
     await step('It says why, keeps the text, and the next one can be written', async () => {
       memory.failNext('send', new PortError({ code: 'offline' }))
       await userEvent.type(await field(), 'Passt, bis morgen.{Enter}')
-      await expect(await screen.findByText('Nicht gesendet')).toBeVisible()
+      await expect(await screen.findByRole('alert')).toHaveTextContent('Nicht gesendet')
       await expect(screen.getByText(/Es besteht keine Verbindung/)).toBeVisible()
       await userEvent.type(await field(), 'Bringen Sie')
     })
     await step('Another chat has a draft of its own', async () => {
       await open(context, /^Sommerfrische/)
       await expect(await field()).toHaveValue('')
-      await expect(screen.queryByText('Nicht gesendet')).not.toBeInTheDocument()
-      await open(context, /^Kurzer Draht/)
+      await expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    })
+    await step('The list says in which chat something was not sent', async () => {
+      await expect(screen.getByText('Nicht gesendet')).toBeVisible()
+      await open(context, /^Kurzer Draht, Nicht gesendet/)
       await expect(await field()).toHaveValue('Bringen Sie')
     })
     await step('Sent again it is there once', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Noch einmal senden' }))
       await expect(await said('Passt, bis morgen.')).toBeVisible()
-      await waitFor(() => expect(screen.queryByText('Nicht gesendet')).not.toBeInTheDocument())
+      await waitFor(() => expect(screen.queryAllByText(/Nicht gesendet/)).toHaveLength(0))
       await expect(memory.messagesOf(id)).toHaveLength(2)
       await expect(await field()).toHaveFocus()
     })
@@ -268,6 +271,13 @@ export const NewChat: Story = {
   name: 'A new chat with name, description and people; what was typed stays (CHAT-01, CHAT-10)',
   ...flow({ chats: [] }, async (context, memory) => {
     const { userEvent, step } = context
+    await step('Left again, the focus is where it was', async () => {
+      const add = (await screen.findAllByRole('button', { name: 'Neuer Chat' }))[0]!
+      add.focus()
+      await userEvent.keyboard('{Enter}')
+      await userEvent.click(await screen.findByRole('button', { name: 'Abbrechen' }))
+      await waitFor(() => expect(add).toHaveFocus())
+    })
     await userEvent.click((await screen.findAllByRole('button', { name: 'Neuer Chat' }))[0]!)
     const name = screen.getByRole('textbox', { name: /^Name/ })
     await step('A name of under three letters is refused at its field', async () => {

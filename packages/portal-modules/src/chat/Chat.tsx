@@ -7,36 +7,41 @@ import { ChatFrame } from './views/ChatFrame.tsx'
 
 export interface ChatProps {
   port: ChatPort
-  /** The chat that is open at first; default none. */
+  /** The chat that is open at first; default the one that was open last. */
   startsWith?: number
   /** Called with the chat that is opened, or with none. */
   onOpenChange?: (chatId: number | undefined) => void
 }
 
-type Place = { kind: 'list'; from?: number } | { kind: 'chat'; id: number } | { kind: 'new' }
+type Place =
+  { kind: 'list'; from?: number | 'new' } | { kind: 'chat'; id: number } | { kind: 'new' }
 
 /** Chats of a person: the list, one of them to read and to write in, and a new one (CHAT-01). */
 export function Chat({ port, startsWith, onOpenChange }: ChatProps) {
   const list = useChatList(port)
-  const [place, setPlace] = useState<Place>(
-    startsWith === undefined ? { kind: 'list' } : { kind: 'chat', id: startsWith },
-  )
+  const [place, setPlace] = useState<Place>(() => {
+    const first = startsWith ?? port.lastChat?.read()
+    return first === undefined ? { kind: 'list' } : { kind: 'chat', id: first }
+  })
   const open = useCallback(
     (next: Place) => {
+      const chatId = next.kind === 'chat' ? next.id : undefined
       setPlace(next)
-      onOpenChange?.(next.kind === 'chat' ? next.id : undefined)
+      port.lastChat?.keep(chatId)
+      onOpenChange?.(chatId)
     },
-    [onOpenChange],
+    [onOpenChange, port],
   )
   const openChat = useCallback((id: number) => open({ kind: 'chat', id }), [open])
   const { refresh } = list
   const goBack = useMemo(
-    () => () => open(place.kind === 'chat' ? { kind: 'list', from: place.id } : { kind: 'list' }),
+    () => () => open({ kind: 'list', from: place.kind === 'chat' ? place.id : 'new' }),
     [open, place],
   )
   return (
     <ChatFrame
       chats={list.chats}
+      unsent={list.unsent}
       openId={place.kind === 'chat' ? place.id : undefined}
       isNewOpen={place.kind === 'new'}
       returnsTo={place.kind === 'list' ? place.from : undefined}

@@ -83,6 +83,11 @@ export interface ChatPort {
   onMessage?: (chatId: number, listener: (message?: ChatMessage) => void) => () => void
   /** Chats came, or messages came into them. Absent: nothing is live. */
   onChats?: (listener: () => void) => () => void
+  /** Which chat was open last. Absent: the list is what one begins with. */
+  lastChat?: {
+    read: () => number | undefined
+    keep: (chatId: number | undefined) => void
+  }
   /** Where drafts stay over a reload. Absent: as long as the chat is on the screen. */
   drafts?: {
     read: (chatId: number) => ChatDraft | undefined

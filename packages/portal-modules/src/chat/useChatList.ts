@@ -1,9 +1,12 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useQuery, type QueryResult } from '../kit/index.ts'
 import type { ChatPort, ChatSummary } from './chat.port.ts'
+import { hasUnsent, onDrafts } from './draft-store.ts'
 
 export interface ChatListModel {
   chats: QueryResult<readonly ChatSummary[]>
+  /** Those in which a message waits that was not sent. */
+  unsent: ReadonlySet<number>
   /** Something changed, or may have. */
   refresh: () => void
 }
@@ -20,5 +23,17 @@ export function useChatList(port: ChatPort): ChatListModel {
     if (latest.current.state === 'failed') latest.current.retry()
   }, [])
   useEffect(() => port.onChats?.(refresh), [port, refresh])
-  return { chats, refresh }
+  const unsent = useUnsent(port, chats.state === 'ready' ? chats.data : none)
+  return { chats, unsent, refresh }
+}
+
+const none: readonly ChatSummary[] = []
+
+function useUnsent(port: ChatPort, chats: readonly ChatSummary[]): ReadonlySet<number> {
+  const subscribe = useCallback((listener: () => void) => onDrafts(port, listener), [port])
+  // As a text it stays the same as long as nothing changes.
+  const ids = useSyncExternalStore(subscribe, () =>
+    chats.flatMap(({ id }) => (hasUnsent(port, id) ? [id] : [])).join(),
+  )
+  return useMemo(() => new Set(ids === '' ? [] : ids.split(',').map(Number)), [ids])
 }

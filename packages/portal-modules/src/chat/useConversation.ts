@@ -122,7 +122,15 @@ export function useConversation(
       drafts.update(({ unsent }) => ({
         unsent: unsent.filter((message) => message.commandId !== commandId),
       }))
+    const setSending = (commandId: string, isOn: boolean) =>
+      drafts.update(({ sending }) => {
+        const next = new Set(sending)
+        if (isOn) next.add(commandId)
+        else next.delete(commandId)
+        return { sending: next }
+      })
     const deliver = ({ commandId, content }: Unsent) => {
+      setSending(commandId, true)
       const command = { commandId, chatId, content, at: now().toISOString() }
       const answer = run(command, {
         send: async () => {
@@ -132,11 +140,13 @@ export function useConversation(
         },
         merge: (known, sent) => withMessage(known, { ...sent, commandId }),
       })
-      answer.catch((error: unknown) =>
-        drafts.update(({ errors }) => ({
-          errors: new Map(errors).set(commandId, toPortError(error)),
-        })),
-      )
+      answer
+        .catch((error: unknown) =>
+          drafts.update(({ errors }) => ({
+            errors: new Map(errors).set(commandId, toPortError(error)),
+          })),
+        )
+        .finally(() => setSending(commandId, false))
     }
     return {
       setText: (text: string) => drafts.update(() => ({ text })),

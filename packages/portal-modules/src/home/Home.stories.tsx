@@ -97,13 +97,14 @@ export const Opening: Story = {
       await expect(screen.getByText(/Halbzeit mit Rückenwind/)).toBeVisible()
       await expect(screen.queryByRole('link', { name: /Halbzeit/ })).toBeNull()
     })
-    await step('More in the same place, and the focus stays', async () => {
+    await step('More in the same place, and the focus goes on with the first of it', async () => {
       const more = screen.getByRole('button', { name: 'Mehr anzeigen' })
       await expect(screen.queryByText('Wochenbericht')).toBeNull()
       more.focus()
       await userEvent.keyboard('{Enter}')
       await expect(screen.getByText('Wochenbericht')).toBeVisible()
-      await expect(screen.getByRole('button', { name: 'Weniger anzeigen' })).toHaveFocus()
+      await expect(screen.getByRole('button', { name: 'Weniger anzeigen' })).toBeVisible()
+      await expect(document.activeElement?.closest('li')).toHaveTextContent('Wochenbericht')
     })
   }),
 }

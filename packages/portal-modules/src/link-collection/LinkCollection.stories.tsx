@@ -201,10 +201,13 @@ export const Keeping: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await expect(await itemOf('Presse')).toBeTruthy()
     })
-    await step('Deleting can be undone (T-08)', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Aktionen für Presse' }))
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Löschen' }))
+    await step('Deleting can be undone (T-08); the focus goes to what comes next', async () => {
+      screen.getByRole('button', { name: 'Aktionen für Presse' }).focus()
+      await userEvent.keyboard('{Enter}')
+      ;(await screen.findByRole('menuitem', { name: 'Löschen' })).focus()
+      await userEvent.keyboard('{Enter}')
       await waitFor(async () => expect(await names()).not.toContain('Presse'))
+      await waitFor(() => expect(document.activeElement?.closest('li')).not.toBeNull())
       await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }))
       await waitFor(async () => expect(await names()).toContain('Presse'))
     })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Check, Download, Plus, Share2, Trash2 } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Column, Phone, Row, ThemeGrid } from '../../stories/index.ts'
 import { BUTTON_SIZES, BUTTON_VARIANTS, Button } from './Button.tsx'
 import type { PressEvent } from './index.ts'
@@ -124,6 +124,30 @@ export const DisabledSaysWhy: Story = {
     await userEvent.keyboard('{Enter}')
     await userEvent.click(button)
     await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}
+
+export const SavedKeepsFocus: Story = {
+  name: 'keeps the focus when its press leaves nothing to do',
+  args: { children: 'Speichern', variant: 'primary' },
+  render: function Render(args) {
+    const [isSaved, setSaved] = useState(false)
+    const reason = isSaved ? 'Es ist alles gespeichert.' : undefined
+    return (
+      <Button
+        {...args}
+        isDisabled={isSaved}
+        disabledReason={reason}
+        onPress={() => setSaved(true)}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const button = canvas.getByRole('button', { name: 'Speichern' })
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
+    await expect(button).toHaveFocus()
   },
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../../trigger/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { Spinner } from '../Spinner/index.ts'
-import { Tooltip } from '../Tooltip/index.ts'
+import { useTooltip } from '../Tooltip/index.ts'
 import { PendingVoice } from './PendingVoice.tsx'
 import { buttonCss } from './button.css.ts'
 
@@ -82,6 +82,8 @@ export function Button(props: ButtonProps) {
   const focused = useRef<HTMLButtonElement>(null)
   const element = useBothRefs(ref, autoFocus ? focused : undefined)
   const both = useBothRefs(element, trigger?.ref as Ref<HTMLButtonElement> | undefined)
+  const isExplained = Boolean(isDisabled && disabledReason)
+  const reason = useTooltip({ content: disabledReason, delay: 150, isDisabled: !isExplained })
   const shared = {
     'data-at-variant': variant,
     'data-at-size': size === 'compact' ? size : undefined,
@@ -105,14 +107,17 @@ export function Button(props: ButtonProps) {
       </Surface>
     )
   }
-  if (isDisabled && disabledReason) {
-    // Really disabled buttons cannot be focused, and then nobody can read why.
+  if (isExplained) {
+    // Really disabled buttons cannot be focused, and then nobody can read why. It is the same element
+    // as before: who saved with it keeps the focus.
+    const explained = { ...reason.handlers, 'aria-disabled': true, ...NO_PRESS }
     return (
-      <Tooltip content={disabledReason} delay={150}>
-        <Surface ref={element} {...shared} type="button" aria-disabled="true" {...NO_PRESS}>
+      <>
+        <Surface ref={both} {...shared} type="button" {...explained}>
           {content}
         </Surface>
-      </Tooltip>
+        {reason.bubble}
+      </>
     )
   }
   const expansion = {

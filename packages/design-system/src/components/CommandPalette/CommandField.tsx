@@ -51,7 +51,8 @@ export function CommandField(props: CommandFieldProps) {
   const leave = () => {
     setOpen(false)
     command.type('')
-    line.current?.blur()
+    // A dialog that opens now gives the focus back here; a page that opens takes it.
+    requestAnimationFrame(() => line.current?.blur())
   }
   const command = useCommand({
     groups,

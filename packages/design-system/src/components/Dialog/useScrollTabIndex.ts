@@ -13,12 +13,18 @@ export function useScrollTabIndex(): { ref: RefCallback<HTMLElement>; tabIndex: 
     if (!element) return
     const check = () =>
       setNeeded(
-        element.scrollHeight > element.clientHeight && element.querySelector(FOCUSABLE) === null,
+        element.querySelector(FOCUSABLE) === null && element.scrollHeight > element.clientHeight,
       )
     const observer = new ResizeObserver(check)
     observer.observe(element)
     for (const child of element.children) observer.observe(child)
-    return () => observer.disconnect()
+    // What comes later may take the focus without changing any size.
+    const changes = new MutationObserver(check)
+    changes.observe(element, { childList: true, subtree: true })
+    return () => {
+      observer.disconnect()
+      changes.disconnect()
+    }
   }, [element])
   return { ref: setElement, tabIndex: isNeeded ? 0 : undefined }
 }

@@ -32,11 +32,13 @@ export interface ChatAdapterOptions {
   messages?: ChatEvents
   /** Where drafts stay; absent: as long as the chat is on the screen. */
   storage?: DraftStorage
+  /** Where it stays which chat was open last; absent: the list is what one begins with. */
+  lastChat?: ChatPort['lastChat']
 }
 
 /** The chat's port on the portal's own calls. */
 export function createChatAdapter(options: ChatAdapterOptions): ChatPort {
-  const { client, scope, live, messages, storage } = options
+  const { client, scope, live, messages, storage, lastChat } = options
   const params = { applicationId: scope.tenant }
   const of = (chatId: number) => ({ params: { ...params, chatId } })
 
@@ -141,6 +143,7 @@ export function createChatAdapter(options: ChatAdapterOptions): ChatPort {
     onChats: live && ((listener) => listenToTypes(live, scope.tenant, changesChats, listener)),
 
     drafts: storage && draftsIn(storage),
+    lastChat,
   }
 }
 

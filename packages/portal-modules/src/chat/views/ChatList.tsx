@@ -23,16 +23,18 @@ const searchesFrom = 8
 
 export interface ChatListProps {
   chats: QueryResult<readonly ChatSummary[]>
+  /** Those in which a message waits that was not sent. */
+  unsent: ReadonlySet<number>
   /** The chat that is open. */
   openId: number | undefined
-  /** The chat that was left: its row gets the focus. */
-  returnsTo: number | undefined
+  /** The chat that was left, or the form for a new one: what led there gets the focus. */
+  returnsTo: number | 'new' | undefined
   onOpen: (chatId: number) => void
   onNew: () => void
 }
 
 /** The chats, those with the newest messages first, with what is not read (T-81). */
-export function ChatList({ chats, openId, returnsTo, onOpen, onNew }: ChatListProps) {
+export function ChatList({ chats, unsent, openId, returnsTo, onOpen, onNew }: ChatListProps) {
   const { t, locale } = useMessages(messages)
   const headingId = useId()
   const [text, setText] = useState('')
@@ -41,8 +43,10 @@ export function ChatList({ chats, openId, returnsTo, onOpen, onNew }: ChatListPr
 
   // Whoever comes back from a chat, where only one of both fits, goes on at its row.
   const rows = useRef<HTMLDivElement>(null)
+  const add = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (returnsTo === undefined) return
+    if (returnsTo === 'new') return add.current?.focus()
     const row = rows.current?.querySelector<HTMLElement>(`[data-at-chat="${returnsTo}"]`)
     row?.closest('li')?.querySelector('button')?.focus()
   }, [returnsTo])
@@ -53,7 +57,7 @@ export function ChatList({ chats, openId, returnsTo, onOpen, onNew }: ChatListPr
         <Heading level={3} size="m" id={headingId}>
           {t('list.title')}
         </Heading>
-        <IconButton icon={Plus} label={t('list.new')} onPress={onNew} />
+        <IconButton ref={add} icon={Plus} label={t('list.new')} onPress={onNew} />
       </div>
       {all.length >= searchesFrom && (
         <div className="at-find">
@@ -95,8 +99,8 @@ export function ChatList({ chats, openId, returnsTo, onOpen, onNew }: ChatListPr
               <ListRow
                 key={chat.id}
                 mark={<Avatar name={chat.name} isDecorative />}
-                title={<Title chat={chat} />}
-                subtitle={<Subtitle chat={chat} />}
+                title={<Title chat={chat} isUnsent={unsent.has(chat.id)} />}
+                subtitle={<Subtitle chat={chat} isUnsent={unsent.has(chat.id)} />}
                 isSelected={chat.id === openId}
                 onPress={() => onOpen(chat.id)}
               />
@@ -108,13 +112,19 @@ export function ChatList({ chats, openId, returnsTo, onOpen, onNew }: ChatListPr
   )
 }
 
-/** The count is a part of the row's name: it is heard with it. */
-function Title({ chat }: { chat: ChatSummary }) {
+interface RowProps {
+  chat: ChatSummary
+  isUnsent: boolean
+}
+
+/** The count is a part of the row's name: it is heard with it, and so is that something is not sent. */
+function Title({ chat, isUnsent }: RowProps) {
   const { t } = useMessages(messages)
   const count = chat.unreadCount ?? 0
   return (
     <span className="at-chat-name">
       <span data-at-chat={chat.id}>{chat.name}</span>
+      {isUnsent && <VisuallyHidden elementType="span">, {t('unsent.title')}</VisuallyHidden>}
       {count > 0 && (
         <>
           <VisuallyHidden elementType="span">, {t('list.unread', { count })}</VisuallyHidden>
@@ -127,13 +137,15 @@ function Title({ chat }: { chat: ChatSummary }) {
   )
 }
 
-function Subtitle({ chat }: { chat: ChatSummary }) {
+function Subtitle({ chat, isUnsent }: RowProps) {
   const { t, locale } = useMessages(messages)
   const { now } = useModuleHost()
   const { lastMessageAt, description } = chat
   return (
     <span className="at-one-line" title={description ?? undefined}>
-      {lastMessageAt ? (
+      {isUnsent ? (
+        <span className="at-unsent-note">{t('unsent.title')}</span>
+      ) : lastMessageAt ? (
         <time dateTime={lastMessageAt}>{formatMoment(locale, new Date(lastMessageAt), now())}</time>
       ) : (
         t('list.quiet')

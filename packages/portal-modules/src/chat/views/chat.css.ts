@@ -55,6 +55,10 @@ export const frameCss = css`
       text-overflow: ellipsis;
       white-space: nowrap;
     }
+    .at-unsent-note {
+      color: var(--at-bad-text);
+      font-weight: 600;
+    }
     /* Where both fit, the pane beside the list says it. */
     .at-alone {
       display: none;

@@ -1,5 +1,5 @@
 import { Banner, Button, Card, IconTile, ListRow, ListRows } from '@atrium/design-system'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   formatDay,
   formatExact,
@@ -25,10 +25,21 @@ const few: Readonly<Record<HomeQuestion, number>> = {
 export function HomeBlock({ block }: { block: Block }) {
   const { t } = useMessages(messages)
   const [isWhole, setWhole] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
   const { question, title, aside, rows, isLoading, failure, isStale } = block
   const limit = few[question]
   const hasMore = rows.length > limit + 1
   const shown = isWhole || !hasMore ? rows : rows.slice(0, limit)
+
+  // Who asked for more goes on with the first of it; the button is now below what they have not read.
+  useEffect(() => {
+    if (!isWhole) return
+    const added = [...(list.current?.querySelectorAll('li') ?? [])].slice(limit)
+    added
+      .map((row) => row.querySelector<HTMLElement>('a,button'))
+      .find(Boolean)
+      ?.focus()
+  }, [isWhole, limit])
 
   if (rows.length === 0) {
     return (
@@ -59,7 +70,7 @@ export function HomeBlock({ block }: { block: Block }) {
           {failure ? t('failedPart') : t('stale')}
         </Banner>
       )}
-      <div className="at-rows">
+      <div className="at-rows" ref={list}>
         <ListRows aria-label={title}>
           {shown.map((row) => (
             <Row key={row.key} row={row} />

@@ -1,4 +1,4 @@
-import { Banner, Button, ConfirmDialog, Section } from '@atrium/design-system'
+import { Banner, Button, ConfirmDialog, KeepFocus, Section } from '@atrium/design-system'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useMessages } from '../../kit/index.ts'
@@ -39,66 +39,68 @@ export function LinkCollectionView({ model, title = '' }: LinkCollectionViewProp
   const remove = (link: Link) => (model.canUndoDelete ? model.remove(link) : setDoomed(link))
 
   return (
-    <Section
-      title={collection?.name ?? title}
-      description={collection?.description}
-      aside={collection && <CollectionTools model={model} collection={collection} onAdd={add} />}
-    >
-      {result.state === 'loading' && <CollectionLoading name={title} />}
-      {result.state === 'failed' && (
-        <CollectionFailed error={result.error} onRetry={result.retry} />
-      )}
-      {result.state === 'ready' && (
-        <>
-          {result.refreshError && (
-            <Banner
-              tone="warn"
-              action={<Button onPress={result.refresh}>{t('action.retry')}</Button>}
-            >
-              {t('refresh.failed')}
-            </Banner>
-          )}
-          {result.data.links.length === 0 ? (
-            <CollectionEmpty
-              action={
-                add && (
-                  <Button icon={Plus} onPress={add}>
-                    {t('action.add')}
-                  </Button>
-                )
-              }
-            />
-          ) : model.links.length === 0 ? (
-            <NothingFound text={model.text} onReset={() => model.setText('')} />
-          ) : (
-            <View model={model} name={result.data.name} onEdit={setDialog} onRemove={remove} />
-          )}
-          {dialog && (
-            <LinkDialog
-              key={dialog === 'add' ? dialog : dialog.id}
-              model={model}
-              collection={result.data}
-              link={dialog === 'add' ? undefined : dialog}
-              onClose={() => setDialog(undefined)}
-            />
-          )}
-        </>
-      )}
-      {doomed && (
-        <ConfirmDialog
-          isOpen
-          isDanger
-          onOpenChange={(isOpen) => !isOpen && setDoomed(undefined)}
-          title={t('delete.confirm', { name: doomed.name })}
-          confirmLabel={t('action.delete')}
-          onConfirm={() => {
-            setDoomed(undefined)
-            model.remove(doomed)
-          }}
-        >
-          {t('delete.confirmDetail')}
-        </ConfirmDialog>
-      )}
-    </Section>
+    <KeepFocus>
+      <Section
+        title={collection?.name ?? title}
+        description={collection?.description}
+        aside={collection && <CollectionTools model={model} collection={collection} onAdd={add} />}
+      >
+        {result.state === 'loading' && <CollectionLoading name={title} />}
+        {result.state === 'failed' && (
+          <CollectionFailed error={result.error} onRetry={result.retry} />
+        )}
+        {result.state === 'ready' && (
+          <>
+            {result.refreshError && (
+              <Banner
+                tone="warn"
+                action={<Button onPress={result.refresh}>{t('action.retry')}</Button>}
+              >
+                {t('refresh.failed')}
+              </Banner>
+            )}
+            {result.data.links.length === 0 ? (
+              <CollectionEmpty
+                action={
+                  add && (
+                    <Button icon={Plus} onPress={add}>
+                      {t('action.add')}
+                    </Button>
+                  )
+                }
+              />
+            ) : model.links.length === 0 ? (
+              <NothingFound text={model.text} onReset={() => model.setText('')} />
+            ) : (
+              <View model={model} name={result.data.name} onEdit={setDialog} onRemove={remove} />
+            )}
+            {dialog && (
+              <LinkDialog
+                key={dialog === 'add' ? dialog : dialog.id}
+                model={model}
+                collection={result.data}
+                link={dialog === 'add' ? undefined : dialog}
+                onClose={() => setDialog(undefined)}
+              />
+            )}
+          </>
+        )}
+        {doomed && (
+          <ConfirmDialog
+            isOpen
+            isDanger
+            onOpenChange={(isOpen) => !isOpen && setDoomed(undefined)}
+            title={t('delete.confirm', { name: doomed.name })}
+            confirmLabel={t('action.delete')}
+            onConfirm={() => {
+              setDoomed(undefined)
+              model.remove(doomed)
+            }}
+          >
+            {t('delete.confirmDetail')}
+          </ConfirmDialog>
+        )}
+      </Section>
+    </KeepFocus>
   )
 }

@@ -1,4 +1,4 @@
-import { Banner, Button, ConfirmDialog, PageHeader } from '@atrium/design-system'
+import { Banner, Button, ConfirmDialog, KeepFocus, PageHeader } from '@atrium/design-system'
 import { PenLine } from 'lucide-react'
 import { useState } from 'react'
 import { useMessages } from '../../kit/index.ts'
@@ -38,7 +38,7 @@ export function PostsView({ model, title = '' }: PostsViewProps) {
   )
 
   return (
-    <>
+    <KeepFocus>
       {opened ? (
         <>
           {opened.state === 'loading' && <PostsLoading />}
@@ -97,6 +97,6 @@ export function PostsView({ model, title = '' }: PostsViewProps) {
           {t('delete.confirmDetail')}
         </ConfirmDialog>
       )}
-    </>
+    </KeepFocus>
   )
 }

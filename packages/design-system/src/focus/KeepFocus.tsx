@@ -1,0 +1,81 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+export interface KeepFocusProps {
+  /** A list with its heading. */
+  children: ReactNode
+  /** Selector of its items; default `li`. */
+  items?: string
+}
+
+const Unseen = styled.div`
+  @layer at.components {
+    display: contents;
+  }
+`
+
+const focusable = 'a[href],button:not(:disabled),input:not(:disabled),[tabindex="0"]'
+/** What floats over the page and gives the focus back when it closes. */
+const floats = '[role=menu],[role=dialog],[role=alertdialog]'
+
+/**
+ * The focus stays where somebody was when its place goes, such as the row that they delete: it moves
+ * to the item that comes next, else to the heading (WCAG 2.4.3).
+ */
+export function KeepFocus({ children, items = 'li' }: KeepFocusProps) {
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => (root.current ? keepFocus(root.current, items) : undefined), [items])
+  return <Unseen ref={root}>{children}</Unseen>
+}
+
+function keepFocus(root: HTMLElement, selector: string): () => void {
+  const page = root.ownerDocument
+  let last: { element: Element; place: number } | undefined
+  let frame = 0
+  const itemsNow = () => [...root.querySelectorAll<HTMLElement>(selector)]
+
+  const onFocus = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element)) return
+    last = { element: target, place: itemsNow().findIndex((item) => item.contains(target)) }
+  }
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null) return
+    // Somebody pressed beside everything: then nothing is given back.
+    queueMicrotask(() => {
+      if (last?.element.isConnected && page.activeElement === page.body) last = undefined
+    })
+  }
+  const look = () => {
+    cancelAnimationFrame(frame)
+    if (!last || last.element.isConnected) return
+    const now = page.activeElement
+    if (now?.closest(floats) && !root.contains(now) && !now.contains(root)) {
+      // The menu with the command that took it away is still closing.
+      frame = requestAnimationFrame(look)
+      return
+    }
+    if (now === page.body || now === null) focusNear(last.place)
+    last = undefined
+  }
+  const focusNear = (place: number) => {
+    const items = itemsNow()
+    const next = place < 0 ? undefined : items[Math.min(place, items.length - 1)]
+    const target = next?.querySelector<HTMLElement>(focusable)
+    if (target) return target.focus()
+    const heading = root.querySelector<HTMLElement>('h1,h2,h3')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus()
+  }
+
+  const observer = new MutationObserver(look)
+  observer.observe(root, { childList: true, subtree: true })
+  root.addEventListener('focusin', onFocus)
+  root.addEventListener('focusout', onBlur)
+  return () => {
+    observer.disconnect()
+    cancelAnimationFrame(frame)
+    root.removeEventListener('focusin', onFocus)
+    root.removeEventListener('focusout', onBlur)
+  }
+}
