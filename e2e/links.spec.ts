@@ -1,6 +1,6 @@
 import { expect, signIn, test } from './support/journey.ts'
 
-test('a client opens the links, reacts, and sees at once what the agency adds (LINK-01, LINK-04, CMT-05, RT-02)', async ({
+test('a client opens the links, reacts, and sees at once what the agency adds (LINK-01, LINK-04, CMT-05, RT-02, LAY-12)', async ({
   browser,
   portal,
 }) => {
@@ -30,6 +30,10 @@ test('a client opens the links, reacts, and sees at once what the agency adds (L
 
   await pagesOf(agency).getByRole('button', { name: 'Link hinzufügen' }).click()
   const dialog = agency.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  // The search would lead to a second dialog.
+  await agency.keyboard.press('Control+k')
+  await expect(agency.getByRole('dialog', { name: 'Suche und Befehle' })).toHaveCount(0)
   await dialog.getByRole('textbox', { name: /Name/ }).fill('Alles zur Wiesn')
   await dialog.getByRole('textbox', { name: /Adresse/ }).fill('/insights')
   await dialog.getByRole('button', { name: 'Link hinzufügen' }).click()

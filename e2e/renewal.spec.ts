@@ -30,7 +30,7 @@ test('same-site: renewed silently in a hidden frame, no page is left (AUTH-05, A
   }
 })
 
-test('the provider on another site, third-party cookies blocked: signs in and renews by refresh token (AUTH-05, AUTH-13)', async ({
+test('the provider on another site, third-party cookies blocked: signs in and renews by refresh token (AUTH-05, AUTH-13, T-18)', async ({
   browser,
 }) => {
   test.setTimeout(150_000)

@@ -4,8 +4,8 @@ test('a type is switched off and the language changed; both hold after a reload,
   browser,
   portal,
 }) => {
-  const page = await enter(browser, portal, 'korbinian.huber')
-  await page.getByRole('button', { name: /Korbinian/ }).click()
+  const page = await enter(browser, portal, 'marco.rossi')
+  await page.getByRole('button', { name: /Marco/ }).click()
   await page.getByRole('menuitem', { name: 'Einstellungen' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen')
   await expect(page).toHaveTitle(/Einstellungen – Atrium$/)
@@ -21,11 +21,17 @@ test('a type is switched off and the language changed; both hold after a reload,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
   await expect(page.getByLabel('Phone')).toHaveValue('+43 662 4711')
 
-  // By a link and by the browser's arrow: the question comes, and staying keeps what was typed.
+  // By a link, by the browser's arrow, into another application: the question comes, and staying
+  // keeps what was typed.
   const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   for (const leave of [
     () => page.getByRole('navigation').getByRole('link').first().click(),
     () => page.goBack(),
+    async () => {
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type('Wohnwerk')
+      await page.getByRole('option', { name: /Wohnwerk/ }).click()
+    },
   ]) {
     await leave()
     await expect(leaving).toBeVisible()
@@ -35,8 +41,16 @@ test('a type is switched off and the language changed; both hold after a reload,
     await expect(page.getByLabel('Phone')).toHaveValue('+43 662 4711')
   }
   const profile = page.getByRole('form', { name: 'Profile' })
-  await profile.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('navigation')).toContainText('Alpenquell')
+  // The focus stays with the button, although it has nothing more to save.
+  const save = profile.getByRole('button', { name: 'Save' })
+  await save.press('Enter')
   await expect(profile.getByRole('button', { name: 'Discard' })).toHaveCount(0)
+  await expect(save).toBeFocused()
+  await page.getByLabel('Phone').fill('+49 1')
+  await profile.getByRole('button', { name: 'Discard' }).press('Enter')
+  await expect(page.getByLabel('Phone')).toHaveValue('+43 662 4711')
+  await expect(save).toBeFocused()
 
   await page.goto(`${portal.url}/settings/notifications`)
   await expect(page.getByRole('heading', { name: 'Notifications', level: 2 })).toBeFocused()

@@ -14,6 +14,7 @@ import { Settings2 } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { clientIdOf } from '../clientId.ts'
+import { leaveFor } from '../leaveFor.ts'
 import { openApplication, useActiveApplication } from '../tenant.ts'
 import { useNoticeMessages } from './messages/index.ts'
 import { NoticeList } from './NoticeList.tsx'
@@ -50,8 +51,11 @@ export default function NotificationsPanel({ isOpen, onOpenChange }: Notificatio
       if (!target) return
       onOpenChange(false)
       const asked = clientIdOf(target)
-      if (asked && asked !== active) openApplication(asked)
-      void navigate(target)
+      if (!asked || asked === active) return void navigate(target)
+      leaveFor(() => {
+        openApplication(asked)
+        void navigate(target)
+      })
     },
     [active, navigate, onOpenChange],
   )

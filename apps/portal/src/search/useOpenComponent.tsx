@@ -4,7 +4,7 @@ import { useToasts } from '@atrium/design-system'
 import { useCallback, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { usePortalMessages } from '../messages/index.ts'
-import { problemMessage } from '../shell/problems.ts'
+import { invalidFileLink, problemMessage } from '../shell/problems.ts'
 import { useSearchMessages } from './messages/index.ts'
 import { withItem, withoutItem } from './recent.ts'
 import { ReportDialog } from './ReportDialog.tsx'
@@ -55,6 +55,7 @@ export function useOpenComponent(): {
       const target = targetOf(component, { origin: location.origin, storages, pages })
       switch (target.kind) {
         case 'refused':
+          if (component.type === 'filelink') return show(invalidFileLink(portal))
           return show({
             tone: 'failure',
             title: t('refused'),

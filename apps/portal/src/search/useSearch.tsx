@@ -22,6 +22,8 @@ import { styled } from 'styled-components'
 import { changeLook, useLook } from '../look-store.ts'
 import { moduleConfigs } from '../moduleConfig.ts'
 import { useServices } from '../services.tsx'
+import { leaveFor } from '../leaveFor.ts'
+import { isDialogOpen } from '../shell/openDialog.ts'
 import { openApplication } from '../tenant.ts'
 import { askAll } from './merge.logic.ts'
 import { useSearchMessages } from './messages/index.ts'
@@ -60,7 +62,8 @@ export function useSearch({ onOpenNotifications }: { onOpenNotifications: () => 
   const { t } = words
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
-  useCommandShortcut(() => setOpen((was) => !was))
+  // From a dialog it would lead to a second one.
+  useCommandShortcut(() => setOpen((was) => !was && !isDialogOpen()))
   const { scope, menu } = useSearchScope()
   const { open, preview } = useOpenComponent()
   const [recent, remember] = useRecent()
@@ -183,13 +186,14 @@ function useProviders(open: (component: FoundComponent) => void, openNotificatio
       words,
       mode,
       others: known?.filter(({ id }) => id !== scope.tenant) ?? [],
-      openApplication: (id) => {
-        openApplication(id)
-        void navigate('/home')
-      },
+      openApplication: (id) =>
+        leaveFor(() => {
+          openApplication(id)
+          void navigate('/home')
+        }),
       setMode: (next) => changeLook({ mode: next }),
       openNotifications,
-      signOut: () => void signOut(),
+      signOut: () => leaveFor(() => void signOut()),
     })
     return { all: [pages, actions, components], pages, actions, toRow }
   }, [

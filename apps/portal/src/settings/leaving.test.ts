@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { Navigator } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
+import { leaveFor } from '../leaveFor.ts'
 import { holdLeaving } from './leaving.ts'
 
 let release = () => {}
@@ -24,6 +25,21 @@ test('what leads away waits for the answer, what stays does not (SET-03)', () =>
   const [[go]] = ask.mock.calls as [[() => void]]
   go()
   expect(push).toHaveBeenLastCalledWith('/files?clientId=101', undefined, {})
+})
+
+test('another application waits for the answer, too, and is then entered without a second question (SET-03)', () => {
+  const { navigator, push, ask } = hold()
+  const enter = vi.fn(() => navigator.push('/home'))
+  leaveFor(enter)
+  expect(enter).not.toHaveBeenCalled()
+  ask.mock.calls[0]![0]()
+  expect(push).toHaveBeenCalledWith('/home')
+  expect(ask).toHaveBeenCalledOnce()
+  expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
+  release()
+  leaveFor(enter)
+  expect(enter).toHaveBeenCalledTimes(2)
+  expect(ask).toHaveBeenCalledOnce()
 })
 
 test('closing the tab is asked by the browser, until nothing is to be lost', () => {

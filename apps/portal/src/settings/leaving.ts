@@ -1,5 +1,6 @@
 import type { Navigator, To } from 'react-router-dom'
 import { hearPopFirst } from '../firstPop.ts'
+import { askBeforeLeaving } from '../leaveFor.ts'
 
 interface LeavingOptions {
   /** The router's. */
@@ -18,15 +19,16 @@ const placeOf = (state: unknown): number | undefined =>
 
 /**
  * Holds what leads away from a page until somebody has said so: links, the browser's arrows, closing
- * the tab. The plain router knows no blocking, and the one that does is twice its weight.
+ * the tab, another application, signing out. The plain router knows no blocking, and the one that does is twice its weight.
  */
 export function holdLeaving({ navigator, isInside, ask }: LeavingOptions): () => void {
   let here = placeOf(history.state)
+  let isLeaving = false
   const hold = (method: 'push' | 'replace') => {
     const original = navigator[method]
     navigator[method] = ((to, ...rest) => {
       const path = pathOf(to)
-      if (path === undefined || isInside(path)) {
+      if (isLeaving || path === undefined || isInside(path)) {
         original(to, ...rest)
         here = placeOf(history.state)
       } else ask(() => original(to, ...rest))
@@ -39,7 +41,6 @@ export function holdLeaving({ navigator, isInside, ask }: LeavingOptions): () =>
 
   // The browser has moved already when it tells: go back, ask, and go again.
   let isReturning = false
-  let isLeaving = false
   const onPop = (event: PopStateEvent) => {
     if (isLeaving) return
     if (isReturning) {
@@ -61,11 +62,20 @@ export function holdLeaving({ navigator, isInside, ask }: LeavingOptions): () =>
       history.go(steps)
     })
   }
-  const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+  const onUnload = (event: BeforeUnloadEvent) => {
+    if (!isLeaving) event.preventDefault()
+  }
+  const stopAsking = askBeforeLeaving((go) =>
+    ask(() => {
+      isLeaving = true
+      go()
+    }),
+  )
   const stopHearing = hearPopFirst(onPop)
   addEventListener('beforeunload', onUnload)
   return () => {
     for (const free of release) free()
+    stopAsking()
     stopHearing()
     removeEventListener('beforeunload', onUnload)
   }

@@ -1,6 +1,7 @@
 import { Menu, MenuItem, MenuSection, useShell } from '@atrium/design-system'
 import { KeyRound, LogOut, Rocket, Settings, Sparkles } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
+import { leaveFor } from '../leaveFor.ts'
 import { changeLook, useLook } from '../look-store.ts'
 import { usePortalMessages } from '../messages/index.ts'
 import { useServices } from '../services.tsx'
@@ -79,7 +80,7 @@ export function UserMenu() {
         >
           {t('changePassword')}
         </MenuItem>
-        <MenuItem icon={LogOut} onAction={() => void signOut()}>
+        <MenuItem icon={LogOut} onAction={() => leaveFor(() => void signOut())}>
           {t('signOut')}
         </MenuItem>
       </MenuSection>

@@ -7,7 +7,7 @@ const start = new Date('2026-11-02T09:00:00Z')
 const after = (ms: number) => new Date(start.getTime() + ms)
 const hidden = seen(undefined, start)
 
-describe('a tour is shown', () => {
+describe('a tour is shown (TOUR-07)', () => {
   test.each<[string, TourRecord | undefined, Date, boolean]>([
     ['never seen', undefined, start, true],
     ['hidden a moment ago', hidden, after(1_000), false],

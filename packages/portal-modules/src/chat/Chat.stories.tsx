@@ -197,7 +197,7 @@ export const NotSent: Story = {
     })
     await step('The list says in which chat something was not sent', async () => {
       await expect(screen.getByText('Nicht gesendet')).toBeVisible()
-      await open(context, /^Kurzer Draht, Nicht gesendet/)
+      await open(context, /^Kurzer Draht.*Nicht gesendet/)
       await expect(await field()).toHaveValue('Bringen Sie')
     })
     await step('Sent again it is there once', async () => {

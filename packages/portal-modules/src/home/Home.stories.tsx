@@ -99,12 +99,15 @@ export const Opening: Story = {
     })
     await step('More in the same place, and the focus goes on with the first of it', async () => {
       const more = screen.getByRole('button', { name: 'Mehr anzeigen' })
+      await expect(screen.queryByText('Stellenliste Oberbayern.csv')).toBeNull()
       await expect(screen.queryByText('Wochenbericht')).toBeNull()
       more.focus()
       await userEvent.keyboard('{Enter}')
       await expect(screen.getByText('Wochenbericht')).toBeVisible()
       await expect(screen.getByRole('button', { name: 'Weniger anzeigen' })).toBeVisible()
-      await expect(document.activeElement?.closest('li')).toHaveTextContent('Wochenbericht')
+      await expect(document.activeElement?.closest('li')).toHaveTextContent(
+        'Stellenliste Oberbayern.csv',
+      )
     })
   }),
 }

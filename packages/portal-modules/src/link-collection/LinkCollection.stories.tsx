@@ -137,7 +137,7 @@ export const Opening: Story = {
 }
 
 export const Keeping: Story = {
-  name: 'Adding, changing and deleting; what was typed is kept (LINK-04, LINK-06, VAL-05, VAL-06, ENT-14)',
+  name: 'Adding, changing and deleting; what was typed is kept (LINK-04, LINK-06, VAL-05, VAL-06, ENT-14, SRCH-09)',
   ...flow({ links: mixedLinks }, async ({ userEvent, step }, memory) => {
     await listOf()
     await step('Faults are told at their fields', async () => {

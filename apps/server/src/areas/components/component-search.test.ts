@@ -6,7 +6,7 @@ import { alpenquell, entryAt, explorerOf, namesOf, rowsOf, voltrad } from '../te
 import { accessFrom } from '../users/users.policy.ts'
 import { searchStatement } from './component-search.repository.ts'
 
-describe.each(databases)('search on $name', (kind) => {
+describe.each(databases)('search on $name (SRCH-08)', (kind) => {
   let server: TestServer
   let explorerId: number
   beforeAll(async () => {

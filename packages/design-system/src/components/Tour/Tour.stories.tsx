@@ -129,7 +129,7 @@ export const TenantsAndModes: Story = {
 }
 
 export const NothingIsSkipped: Story = {
-  name: 'Every step is shown, a missing target leaves it in the middle; the last says "Fertig" (TOUR-02, TOUR-06)',
+  name: 'Every step is shown, a missing target leaves it in the middle; the last says "Fertig" (TOUR-02, TOUR-06, T-16)',
   play: async ({ args }) => {
     for (const [index, step] of STEPS.entries()) {
       const title = await screen.findByRole('heading', { name: step.title })

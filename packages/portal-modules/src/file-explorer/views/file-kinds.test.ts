@@ -13,6 +13,6 @@ test.each([
   expect(kindIcons[kind]).toBeDefined()
 })
 
-test('a folder is a folder, whatever its name says', () => {
+test('a folder is a folder, whatever its name says (FILE-15)', () => {
   expect(kindOf({ kind: 'folder', name: 'alt.pdf', type: null })).toBe('folder')
 })
