@@ -10,7 +10,7 @@ test('what changed while one was away, and as it happens: opened, it is the file
   await expect(client).toHaveTitle(/Start – Atrium/)
   await expect(client.getByRole('heading', { level: 1, name: /Sabine/ })).toBeVisible()
   const waiting = client.getByRole('list', { name: 'Wartet auf Sie' })
-  await expect(waiting.getByText(/Wartet auf Ihre Freigabe/)).toBeVisible()
+  await expect(waiting.getByText(/Wartet auf Ihre Freigabe/).first()).toBeVisible()
   const news = client.getByRole('list', { name: 'Neu seit Ihrem letzten Besuch' })
   await expect(news.getByRole('link', { name: /Kommentar.* zu Megalight Motiv 02/ })).toBeVisible()
 
