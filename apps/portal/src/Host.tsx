@@ -7,6 +7,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 const segmentsOf = (pathname: string) =>
   pathname.split('/').filter(Boolean).slice(1).map(decodeURIComponent)
 
+const now = () => new Date()
+
 /** What the modules ask of the product around them, answered with the router and the toasts. */
 export function Host({ language, children }: { language: 'de' | 'en'; children: ReactNode }) {
   const navigate = useNavigate()
@@ -24,9 +26,9 @@ export function Host({ language, children }: { language: 'de' | 'en'; children: 
         const target = [page, ...path.map(encodeURIComponent)].join('/')
         // The page alone stays alone on the way through it (LAY-14).
         const isAlone = new URLSearchParams(search).get('fullscreen') === 'true'
-        void navigate(`/${target}${isAlone ? '?fullscreen=true' : ''}`, {
-          replace: options?.replace,
-        })
+        // An address that is put right still asks for the same.
+        const query = options?.replace ? search : isAlone ? '?fullscreen=true' : ''
+        void navigate(`/${target}${query}`, { replace: options?.replace })
       },
       params: Object.fromEntries(new URLSearchParams(search)),
       setParam: (name, value) =>
@@ -41,7 +43,7 @@ export function Host({ language, children }: { language: 'de' | 'en'; children: 
       openInside: (address) => void navigate(address),
       notify: show,
       announce,
-      now: () => new Date(),
+      now,
     }
   }, [announce, language, navigate, pathname, search, setSearch, show])
 

@@ -5,11 +5,13 @@ import { manifest as linkCollection } from '@atrium/portal-modules/link-collecti
 import { manifest as posts } from '@atrium/portal-modules/posts/manifest'
 import { useMemo } from 'react'
 import { useServices } from './services.tsx'
+import { useOpenViewer } from './viewer/ViewerProvider.tsx'
 
 /** Component type to lazy module. Made anew for another tenant or person: ports carry whose data it is. */
 export function useModules(): ModuleRegistry {
   const { client, scope } = useAtrium()
   const { live } = useServices()
+  const openViewer = useOpenViewer()
   return useMemo(
     () => ({
       fileexplorer: registerModule({
@@ -18,7 +20,7 @@ export function useModules(): ModuleRegistry {
         port: async () => {
           const { createFileExplorerAdapter } =
             await import('@atrium/portal-modules/file-explorer/adapter')
-          return createFileExplorerAdapter({ client, scope, live })
+          return createFileExplorerAdapter({ client, scope, live, openViewer })
         },
       }),
       linkcollection: registerModule({
@@ -39,6 +41,6 @@ export function useModules(): ModuleRegistry {
         },
       }),
     }),
-    [client, scope, live],
+    [client, scope, live, openViewer],
   )
 }

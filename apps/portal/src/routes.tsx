@@ -8,6 +8,7 @@ import { Root } from './pages/Root.tsx'
 import { Guard } from './shell/Guard.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { Waiting } from './shell/Waiting.tsx'
+import { ViewPage } from './viewer/ViewPage.tsx'
 
 const SearchPage = lazy(() => import('./search/SearchPage.tsx'))
 const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'))
@@ -27,6 +28,7 @@ export function PortalRoutes() {
             <Route path="/settings/:section?" element={<SettingsPage />} />
             <Route path="/home" element={<Home />} />
             <Route path="/search" element={<SearchPage />} />
+            <Route path="/view" element={<ViewPage />} />
             <Route path="/:page/*" element={<PageView />} />
           </Route>
         </Route>

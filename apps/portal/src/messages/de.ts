@@ -80,6 +80,7 @@ export const de = {
   newsClose: 'Neuigkeiten schließen',
   chat: 'Chat',
   notifications: 'Benachrichtigungen',
+  preview: 'Vorschau',
   error400: 'Die Anfrage war ungültig. Bitte prüfen Sie Ihre Eingaben.',
   error401: 'Mit Ihrer Anmeldung scheint etwas nicht zu stimmen.',
   error403: 'Dafür haben Sie keine Berechtigung.',

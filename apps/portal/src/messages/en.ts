@@ -78,6 +78,7 @@ export const messages = defineMessages('portal', {
   chat: 'Chat',
   // Notifications
   notifications: 'Notifications',
+  preview: 'Preview',
   // Errors by status
   error400: 'An invalid request was made. Please check your entries.',
   error401: 'Something seems to be wrong with your registration.',

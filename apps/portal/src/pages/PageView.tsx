@@ -3,7 +3,7 @@ import type { Page } from '@atrium/api-client/contract'
 import { PageHeader, StateScreen } from '@atrium/design-system'
 import { ModuleSlot } from '@atrium/portal-modules/kit'
 import { useMemo } from 'react'
-import { useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import { usePageTitle } from '../documentTitle.ts'
 import { usePortalMessages } from '../messages/index.ts'
 import { moduleConfigs } from '../moduleConfig.ts'
@@ -11,16 +11,21 @@ import { useModules } from '../modules.ts'
 import { slugOf } from '@atrium/api-client/values'
 import { isInside } from '../pageAddress.ts'
 import { NotFound } from '../shell/NotFound.tsx'
+import { viewRouteOf } from '../viewer/viewAddress.ts'
+import { ViewPage } from '../viewer/ViewPage.tsx'
 
 /** One page of the application: its components, each shown by the module of its type. */
 export function PageView() {
   const { t } = usePortalMessages()
   const { page: slug } = useParams()
+  const { pathname } = useLocation()
   const pages = usePages()
   if (pages.state !== 'ready') return null
 
   const inside = pages.data.filter(isInside)
   const page = inside.find((candidate) => slugOf(candidate) === slug)
+  // A page's own viewer; what may be seen there, the server says.
+  if (page && viewRouteOf(pathname)) return <ViewPage />
   if (page) return <PageContent key={page.id} page={page} />
   if (inside.length === 0)
     return (

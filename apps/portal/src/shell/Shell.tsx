@@ -15,6 +15,7 @@ import {
   useActiveApplication,
 } from '../tenant.ts'
 import { ToursProvider } from '../tours/Tours.tsx'
+import { ViewerProvider } from '../viewer/ViewerProvider.tsx'
 import { ChatDrawer } from './ChatDrawer.tsx'
 import { FullscreenExit } from './FullscreenExit.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
@@ -42,9 +43,11 @@ export function Shell() {
 
   if (!active) return wanted ? <Waiting /> : <Navigate to="/launcher" replace />
   return (
-    <ToursProvider key={active}>
-      <Layout applicationId={active} />
-    </ToursProvider>
+    <ViewerProvider key={active}>
+      <ToursProvider>
+        <Layout applicationId={active} />
+      </ToursProvider>
+    </ViewerProvider>
   )
 }
 

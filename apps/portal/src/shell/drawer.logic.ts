@@ -4,7 +4,9 @@ export type DrawerMode = (typeof drawerModes)[number]
 
 /** The mode that an address asks for; anything else is `unknown`. */
 export function drawerOf(search: string): DrawerMode {
-  const asked = new URLSearchParams(search).get('drawer')
+  const params = new URLSearchParams(search)
+  // Over what is looked at nothing else opens (LAY-12).
+  const asked = params.get('view') === 'true' ? null : params.get('drawer')
   return drawerModes.find((mode) => mode === asked) ?? 'unknown'
 }
 

@@ -1,4 +1,5 @@
-import { addressSegment } from '../kit/names.ts'
+import { addressSegment, extensionOf, withoutExtension } from '../kit/names.ts'
+import type { ViewItem } from '../kit/view-item.ts'
 import type { Entry, Folder, Group } from './file-explorer.port.ts'
 
 /** Largest file (FILE-10): 1 GiB. */
@@ -26,6 +27,10 @@ export function applyCommand(folder: Folder, command: FolderCommand): Folder {
         : { ...folder, entries: [...folder.entries, command.entry] }
   }
 }
+
+/** The files among entries, for a viewer. */
+export const viewItemsOf = (entries: readonly Entry[]): ViewItem[] =>
+  entries.flatMap(({ id, kind, name, type }) => (kind === 'file' ? [{ id, kind, name, type }] : []))
 
 /** What is known to have happened in a folder, from an answer or a live event. */
 export type FolderEvent =
@@ -104,17 +109,9 @@ export function dedupeByName<T extends { name: string }>(files: readonly T[]): T
   ]
 }
 
-/** `plan.pdf` → `pdf`. Of several dots the last counts; a dotfile has none. */
-export function extensionOf(name: string): string {
-  const dot = name.lastIndexOf('.')
-  return dot > 0 && dot < name.length - 1 ? name.slice(dot + 1).toLowerCase() : ''
-}
-
 /** A file's name as it is shown; with the switch on, without its last extension (FILE-04). */
 export function displayName(entry: Pick<Entry, 'kind' | 'name'>, hidesExtensions: boolean): string {
-  if (!hidesExtensions || entry.kind === 'folder') return entry.name
-  const extension = extensionOf(entry.name)
-  return extension === '' ? entry.name : entry.name.slice(0, -(extension.length + 1))
+  return !hidesExtensions || entry.kind === 'folder' ? entry.name : withoutExtension(entry.name)
 }
 
 export type NameProblem = 'empty' | 'too-long' | 'characters' | 'ending' | 'reserved'

@@ -1,4 +1,5 @@
 import type { Query } from '../kit/query.ts'
+import type { OpenViewer } from '../kit/view-item.ts'
 
 /** What the caller may do with an entry or, for the last two, inside a folder. */
 export interface EntryAbilities {
@@ -113,6 +114,8 @@ export interface FileExplorerPort {
   upload: (upload: Upload) => Promise<readonly Entry[]>
   /** A short-lived address from which the content downloads. */
   download: (id: number) => Promise<{ url: string }>
+  /** Shows a file among those of its folder (FILE-13). Absent: it is downloaded. */
+  openViewer?: OpenViewer
   /** Notes that somebody looked into a folder or at a file (API-30). Absent: nothing is noted. */
   opened?: (id: number) => void
   /** Absent: nothing is live. */

@@ -20,7 +20,8 @@ export function useArrival(
   onArrive: (id: number) => void,
 ): Arrival | undefined {
   const { params, setParam } = useModuleHost()
-  const text = params.component
+  // With `view=true` it is looked at, and the address is the viewer's (ROUTE-13).
+  const text = params.view === 'true' ? undefined : params.component
   const [seen, setSeen] = useState<string>()
   const [wanted, setWanted] = useState<Arrival>()
   const [arrival, setArrival] = useState<Arrival>()

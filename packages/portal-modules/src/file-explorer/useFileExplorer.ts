@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import {
   createPendingCommands,
   PortError,
+  saveAddress,
   toPortError,
   useFresh,
   useMessages,
@@ -25,6 +26,7 @@ import {
   segmentOf,
   sortEntries,
   sortText,
+  viewItemsOf,
   type FolderCommand,
   type SortOrder,
 } from './file-explorer.logic.ts'
@@ -66,7 +68,9 @@ export interface FileExplorerModel {
   notifiesByDefault: boolean
   canUndoDelete: boolean
   queue: UploadQueue
-  /** Opens a folder, downloads a file. */
+  /** Files are shown when they are opened; else downloaded. */
+  hasViewer: boolean
+  /** Opens a folder, shows a file. */
   open: (entry: Entry) => void
   /** Goes to a folder of the path, 0 is the root. */
   goTo: (depth: number) => void
@@ -278,7 +282,7 @@ export function useFileExplorer(
       },
       download: async (entry: Entry) => {
         try {
-          save((await port.download(entry.id)).url, entry.name)
+          saveAddress((await port.download(entry.id)).url, entry.name)
           port.opened?.(entry.id)
         } catch (error) {
           tell(tools.t('download.failed', { name: nameOf(entry) }), error)
@@ -303,8 +307,12 @@ export function useFileExplorer(
     notifiesByDefault,
     canUndoDelete: port.restore !== undefined,
     queue,
-    open: (entry) =>
-      entry.kind === 'folder' ? setPath([...path, segmentOf(entry)]) : void actions.download(entry),
+    hasViewer: port.openViewer !== undefined,
+    open: (entry) => {
+      if (entry.kind === 'folder') setPath([...path, segmentOf(entry)])
+      else if (port.openViewer) port.openViewer(entry.id, viewItemsOf(rows))
+      else void actions.download(entry)
+    },
     goTo: (depth) => setPath(path.slice(0, depth)),
     rename: actions.rename,
     remove: (entries) => void actions.remove(entries),
@@ -350,12 +358,4 @@ function shownFolder(
     error: new PortError({ code: 'not-found' }),
     retry: () => undefined,
   }
-}
-
-/** Saves what an address holds; the server says that it is an attachment. */
-function save(url: string, name: string): void {
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
 }

@@ -23,3 +23,15 @@ export function cleanTags(labels: readonly string[]): string[] {
       return true
     })
 }
+
+/** `plan.pdf` → `pdf`. Of several dots the last counts; a dotfile has none. */
+export function extensionOf(name: string): string {
+  const dot = name.lastIndexOf('.')
+  return dot > 0 && dot < name.length - 1 ? name.slice(dot + 1).toLowerCase() : ''
+}
+
+/** A file's name without its last extension (FILE-04). */
+export function withoutExtension(name: string): string {
+  const extension = extensionOf(name)
+  return extension === '' ? name : name.slice(0, -(extension.length + 1))
+}

@@ -15,12 +15,23 @@ export type QueryResult<T> =
       refreshError?: PortError
     }
 
+export interface QueryOptions {
+  /** What is there is not loaded again when it is shown again. */
+  keeps?: boolean
+}
+
 /** Reads a query description; equal keys are loaded once and shared. `undefined` means "not now". */
-export function useQuery<T>(query: Query<T> | undefined): QueryResult<T> {
+export function useQuery<T>(
+  query: Query<T> | undefined,
+  { keeps = false }: QueryOptions = {},
+): QueryResult<T> {
   const { data, error, isValidating, mutate } = useSWR<T, unknown>(
     query?.key ?? null,
     query ? () => query.load() : null,
-    { shouldRetryOnError: (failure: unknown) => toPortError(failure).retryable },
+    {
+      shouldRetryOnError: (failure: unknown) => toPortError(failure).retryable,
+      ...(keeps && { revalidateIfStale: false, revalidateOnFocus: false }),
+    },
   )
   const refresh = useCallback(() => void mutate().catch(() => undefined), [mutate])
 

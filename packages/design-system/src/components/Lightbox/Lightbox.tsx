@@ -12,6 +12,7 @@ import { useStrings } from '../../intl/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { frameCss } from './lightbox.css.ts'
 import { lightboxStrings } from './lightbox.strings.ts'
+import { useSwipe } from './useSwipe.ts'
 
 export interface LightboxProps {
   /** Open or not. */
@@ -32,20 +33,22 @@ export interface LightboxProps {
   tools?: ReactNode
   /** The slideshow's line at the lower edge. */
   slideshow?: ReactNode
+  /** Hides the controls and the cursor, and leaves only what is looked at (VIEW-02). */
+  isBare?: boolean
 }
 
 const Frame = styled(ModalOverlay)`
   ${frameCss}
 `
 
-/** Here the arrows have a meaning of their own. */
+/** Here the arrows have a meaning of their own, and so has a finger. */
 const OWN_ARROWS =
-  'input, textarea, select, video, audio, [role="slider"], [role="menu"], [contenteditable]'
+  'input, textarea, select, video, audio, [role="slider"], [role="menu"], [contenteditable], [data-at-arrows]'
 
 /** A full-screen frame around what is looked at, with its siblings to the left and right (VIEW-01). */
 export function Lightbox(props: LightboxProps) {
   const { isOpen, onOpenChange, title, children, index, count, onIndexChange } = props
-  const { tools, slideshow } = props
+  const { tools, slideshow, isBare } = props
   const strings = useStrings()
   const own = useStrings(lightboxStrings)
   const { direction } = useLocale()
@@ -59,8 +62,12 @@ export function Lightbox(props: LightboxProps) {
     event.preventDefault()
     turn(event.key === forward ? 1 : -1)
   }
+  const swipe = useSwipe(
+    OWN_ARROWS,
+    (step) => count > 1 && turn(direction === 'rtl' ? -step : step),
+  )
   return (
-    <Frame isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Frame isOpen={isOpen} onOpenChange={onOpenChange} data-at-bare={isBare || undefined}>
       <Modal className="at-modal">
         {/* The dialog itself has the focus at first; the keys of everything in it arrive here. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
@@ -72,7 +79,11 @@ export function Lightbox(props: LightboxProps) {
                   {title}
                 </Heading>
                 {count > 1 && (
-                  <output className="at-position">{own.position(index + 1, count)}</output>
+                  <output className="at-position">
+                    {/* Who does not see it hears with the place what has come. */}
+                    <span className="at-visually-hidden">{title}, </span>
+                    {own.position(index + 1, count)}
+                  </output>
                 )}
               </div>
               <div className="at-tools">
@@ -85,7 +96,8 @@ export function Lightbox(props: LightboxProps) {
                 />
               </div>
             </header>
-            <div className="at-stage">
+            {/* Fingers turn it, too; the arrows beside it do the same. */}
+            <div className="at-stage" {...swipe}>
               {children}
               {count > 1 && (
                 <>

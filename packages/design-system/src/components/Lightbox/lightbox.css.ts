@@ -94,6 +94,22 @@ export const frameCss = css`
       padding: 8px 16px calc(12px + env(safe-area-inset-bottom));
       overflow: auto;
     }
+    header,
+    .at-turn,
+    .at-show {
+      transition: opacity var(--at-medium) var(--at-ease);
+    }
+    &[data-at-bare] {
+      cursor: none;
+
+      :is(header, .at-turn, .at-show) {
+        opacity: 0;
+        pointer-events: none;
+      }
+      .at-stage * {
+        cursor: none;
+      }
+    }
     @media (max-width: 767px) {
       .at-stage {
         padding: 0 8px 60px;

@@ -10,6 +10,7 @@ import { componentCalls } from '../../kit/adapter/component-calls.ts'
 import { listenToCollection, type LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
 import { PortError } from '../../kit/port-error.ts'
+import type { OpenViewer } from '../../kit/view-item.ts'
 import type { Entry, FileExplorerPort } from '../file-explorer.port.ts'
 import { toEntry, toFolder, toGroup } from './to-entry.ts'
 
@@ -20,13 +21,15 @@ export interface FileExplorerAdapterOptions {
   scope: Scope
   /** Absent: nothing is live. */
   live?: LiveEvents
+  /** Absent: files are downloaded instead of shown. */
+  openViewer?: OpenViewer
 }
 
 const { asPort, translated } = portCalls({ displayName: 'name' })
 
 /** The file explorer's port on the portal's own calls. */
 export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): FileExplorerPort {
-  const { client, scope, live } = options
+  const { client, scope, live, openViewer } = options
   const calls = componentCalls(client, scope, asPort)
   const params = { applicationId: scope.tenant }
   const of = (componentId: number) => ({ params: { ...params, componentId } })
@@ -112,6 +115,8 @@ export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): 
       const { url } = await asPort(client.call(fileLinks.link, input))
       return { url }
     },
+
+    openViewer,
 
     opened: (id) => calls.track(id),
 

@@ -1,5 +1,7 @@
 import { PortError } from '../../kit/port-error.ts'
-import { extensionOf, fileProblem, nameProblem } from '../file-explorer.logic.ts'
+import { extensionOf } from '../../kit/names.ts'
+import type { OpenViewer } from '../../kit/view-item.ts'
+import { fileProblem, nameProblem } from '../file-explorer.logic.ts'
 import type {
   Entry,
   EntryAbilities,
@@ -29,6 +31,8 @@ export interface MemoryOptions {
   now?: () => Date
   /** The viewer's name, at what they change. */
   me?: string
+  /** Absent: files are downloaded. */
+  openViewer?: OpenViewer
   /** A file that is on its way into the root, and stays at this point. */
   underway?: { name: string; size: number; sentBytes: number }
 }
@@ -58,6 +62,7 @@ export function createMemoryFileExplorer({
   bytesPerSecond = Infinity,
   now = () => fixedNow,
   me = 'Maren Lindqvist',
+  openViewer,
   underway,
 }: MemoryOptions = {}): MemoryFileExplorer {
   const stored = new Map<number, Stored>()
@@ -270,6 +275,7 @@ export function createMemoryFileExplorer({
       call('download', () => ({
         url: find(id, 'file').url ?? `data:text/plain,${encodeURIComponent(find(id).name)}`,
       })),
+    openViewer,
     onChange(folderId, listener) {
       const set = listeners.get(folderId) ?? new Set()
       listeners.set(folderId, set.add(listener))

@@ -1,5 +1,5 @@
 import { Button, Icon } from '@atrium/design-system'
-import { Download, FolderOpen, MousePointerClick } from 'lucide-react'
+import { Download, Eye, FolderOpen, MousePointerClick } from 'lucide-react'
 import { styled } from 'styled-components'
 import { formatBytes, formatExact, useMessages } from '../../kit/index.ts'
 import type { Entry, Group } from '../file-explorer.port.ts'
@@ -80,11 +80,14 @@ export interface EntryDetailsProps {
   groups: readonly Group[] | undefined
   /** Shown where no heading says the name already. */
   hasHeading: boolean
+  /** Opening a file shows it; else it is downloaded. */
+  canView: boolean
   onOpen: (entry: Entry) => void
 }
 
 /** What is known of a file or folder, with a picture of it. */
-export function EntryDetails({ entry, name, groups, hasHeading, onOpen }: EntryDetailsProps) {
+export function EntryDetails(props: EntryDetailsProps) {
+  const { entry, name, groups, hasHeading, canView, onOpen } = props
   const { t, locale } = useMessages(messages)
   if (!entry) {
     return (
@@ -134,8 +137,12 @@ export function EntryDetails({ entry, name, groups, hasHeading, onOpen }: EntryD
             </div>
           ))}
         </dl>
-        <Button icon={isFolder ? FolderOpen : Download} isFullWidth onPress={() => onOpen(entry)}>
-          {t(isFolder ? 'action.open' : 'action.download')}
+        <Button
+          icon={isFolder ? FolderOpen : canView ? Eye : Download}
+          isFullWidth
+          onPress={() => onOpen(entry)}
+        >
+          {t(isFolder || canView ? 'action.open' : 'action.download')}
         </Button>
       </div>
     </Root>

@@ -1,5 +1,13 @@
 import { IconButton, Menu, MenuItem, MenuSection, MenuTrigger } from '@atrium/design-system'
-import { Download, EllipsisVertical, FolderOpen, PanelRight, Pencil, Trash2 } from 'lucide-react'
+import {
+  Download,
+  EllipsisVertical,
+  Eye,
+  FolderOpen,
+  PanelRight,
+  Pencil,
+  Trash2,
+} from 'lucide-react'
 import { memo } from 'react'
 import { useMessages } from '../../kit/index.ts'
 import type { Entry } from '../file-explorer.port.ts'
@@ -37,9 +45,16 @@ export const EntryMenu = memo(function EntryMenu(props: EntryMenuProps) {
             {t('action.open')}
           </MenuItem>
         ) : (
-          <MenuItem icon={Download} onAction={() => commands.open(entry)}>
-            {t('action.download')}
-          </MenuItem>
+          <>
+            {commands.canView && (
+              <MenuItem icon={Eye} onAction={() => commands.open(entry)}>
+                {t('action.open')}
+              </MenuItem>
+            )}
+            <MenuItem icon={Download} onAction={() => commands.download(entry)}>
+              {t('action.download')}
+            </MenuItem>
+          </>
         )}
         {hasDetails && (
           <MenuItem icon={PanelRight} onAction={() => commands.details(entry)}>

@@ -128,6 +128,7 @@ export function FileExplorerView(props: FileExplorerViewProps) {
       name={looked ? model.nameOf(looked) : ''}
       groups={model.groups}
       hasHeading={hasHeading}
+      canView={model.hasViewer}
       onOpen={list.open}
     />
   )

@@ -19,6 +19,8 @@ export type FileListModel = Pick<
   | 'nameOf'
   | 'hidesExtensions'
   | 'open'
+  | 'download'
+  | 'hasViewer'
   | 'undo'
   | 'rename'
   | 'remove'
@@ -46,6 +48,9 @@ export interface FileListProps {
 /** What can be done with an entry from its row; the functions stay the same. */
 export interface RowCommands {
   open: (entry: Entry) => void
+  download: (entry: Entry) => void
+  /** Opening a file shows it. */
+  canView: boolean
   /** Chooses or leaves it, or all from the last one to it. */
   choose: (entry: Entry, isRange: boolean) => void
   rename: (entry: Entry) => void

@@ -72,6 +72,8 @@ export function useFileList(props: FileListProps) {
   useNamed(model.arrival, focus.focus)
   const now: RowCommands = {
     open: model.open,
+    download: (entry) => model.download([entry]),
+    canView: model.hasViewer,
     choose: ({ id }, isRange) => {
       if (isRange) selection.extend(id, { from: id, isAdding: true })
       else selection.toggle(id)
@@ -106,12 +108,14 @@ export function useFileList(props: FileListProps) {
     commands: useMemo(
       (): RowCommands => ({
         open: (entry) => commands.current?.open(entry),
+        download: (entry) => commands.current?.download(entry),
+        canView: model.hasViewer,
         choose: (entry, isRange) => commands.current?.choose(entry, isRange),
         rename: (entry) => commands.current?.rename(entry),
         remove: (entry) => commands.current?.remove(entry),
         details: (entry) => commands.current?.details(entry),
       }),
-      [],
+      [model.hasViewer],
     ),
   }
 }

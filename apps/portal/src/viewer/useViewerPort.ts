@@ -1,0 +1,16 @@
+import { useAtrium } from '@atrium/api-client'
+import { useModuleHost } from '@atrium/portal-modules/kit'
+import type { ViewerAdapterOptions } from '@atrium/portal-modules/viewer/adapter'
+import { useMemo } from 'react'
+
+async function makePort(options: ViewerAdapterOptions) {
+  const { createViewerAdapter } = await import('@atrium/portal-modules/viewer/adapter')
+  return createViewerAdapter(options)
+}
+
+/** The viewer's port, on its way. Made anew for another tenant or person. */
+export function useViewerPort() {
+  const { client, scope } = useAtrium()
+  const { locale } = useModuleHost()
+  return useMemo(() => makePort({ client, scope, locale }), [client, locale, scope])
+}

@@ -1,0 +1,69 @@
+import { createClient } from '@atrium/api-client'
+import { defaultBases, directories, fileLinks, pages } from '@atrium/api-client/contract'
+import { createViewerAdapter } from '@atrium/portal-modules/viewer/adapter'
+import { describeViewerPort } from '@atrium/portal-modules/viewer/testing/contract'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { databases, startServer, type TestServer } from '../../apps/server/test/harness.ts'
+
+/** Sends a form as one piece: Node's own streaming of forms trips over a cancelled call. */
+const whole: typeof fetch = async (input, init = {}) => {
+  if (!(init.body instanceof FormData)) return fetch(input, init)
+  const form = new Response(init.body)
+  const headers = { ...(init.headers as object), 'Content-Type': form.headers.get('Content-Type')! }
+  return fetch(input, { ...init, headers, body: await form.arrayBuffer() })
+}
+
+/** The module's contract suite, as for the memory port, on its adapter and the real server. */
+describe.each(databases)('the real server: $name', (kind) => {
+  let server: TestServer
+  let folders = 0
+  beforeAll(async () => {
+    server = await startServer({ kind, demo: 'small' })
+  })
+  afterAll(() => server.stop())
+
+  describeViewerPort('adapter', async () => {
+    const token = await server.tokenOf('maren.thiessen')
+    const bases = Object.fromEntries(
+      Object.entries(defaultBases).map(([name, path]) => [name, server.url + path]),
+    )
+    const client = createClient({
+      bases,
+      token: async () => token,
+      language: () => 'de',
+      fetch: whole,
+    })
+    const params = { applicationId: 101 }
+    const all = await client.call(pages.list, { params })
+    const explorer = all
+      .flatMap(({ children }) => children)
+      .find(({ childComponent }) => childComponent.type === 'fileexplorer')!.childComponent
+    const folder = await client.call(directories.create, {
+      params,
+      body: {
+        parentComponentId: explorer.id,
+        displayName: `Vorschau ${(folders += 1)}`,
+        notifyGroups: false,
+      },
+    })
+    // Sent in another order than names have.
+    const uploaded = await client.call(fileLinks.upload, {
+      params,
+      body: { ParentComponentId: folder.id, notifyGroups: false },
+      files: {
+        files: [
+          new File(['b'], 'Motiv 10.txt', { type: 'text/plain' }),
+          new File(['a'], 'Motiv 9.txt', { type: 'text/plain' }),
+        ],
+      },
+    })
+    const idOf = (name: string) => uploaded.find(({ displayName }) => displayName === name)!.id
+    const scope = { tenant: 101, user: 'maren' }
+    return {
+      port: createViewerAdapter({ client, scope }),
+      files: [idOf('Motiv 9.txt'), idOf('Motiv 10.txt')] as const,
+      // A folder is nothing that a viewer shows.
+      nothing: folder.id,
+    }
+  })
+})

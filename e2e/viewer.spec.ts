@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { enter, expect, test } from './support/journey.ts'
+
+const noFilm = (name: string) => ({
+  name,
+  mimeType: 'video/mp4',
+  buffer: Buffer.from('This is no film.'),
+})
+
+/** Opens a page; the id of a component of this name that it loads. */
+async function idOn(page: Page, address: string, name: string): Promise<number> {
+  interface Row {
+    id: number
+    displayName: string
+  }
+  const rowIn = (rows: Row[]) => rows.find(({ displayName }) => displayName === name)
+  const answer = page.waitForResponse(
+    async (response) =>
+      response.url().endsWith('/children') && rowIn((await response.json()) as Row[]) !== undefined,
+  )
+  await page.goto(address)
+  return rowIn((await (await answer).json()) as Row[])!.id
+}
+
+test('files are looked at by keyboard: round among the siblings, back to the list (VIEW-01, ROUTE-13, ROUTE-18)', async ({
+  browser,
+  portal,
+}) => {
+  const page = await enter(browser, portal, 'aylin.kaya')
+  await page.getByRole('row', { name: /Fotos Sommerevent/ }).focus()
+  await page.keyboard.press('Enter')
+  const row = page.getByRole('row', { name: /Bühne/ })
+  await row.focus()
+  await page.keyboard.press('Enter')
+
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toHaveAccessibleName('Bühne & Publikum.png')
+  await expect(page).toHaveURL(/\/files\/\d+-[^/]*\?view=true&component=\d+-buhne-publikum-png$/)
+  await expect(dialog.getByText('1 von 3')).toBeVisible()
+  const picture = dialog.getByRole('img')
+  const isShown = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)
+  await expect.poll(isShown).toBeGreaterThan(0)
+  expect(new URL((await picture.getAttribute('src'))!).origin).not.toBe(portal.url)
+
+  // On both ends it goes on at the other.
+  await page.keyboard.press('ArrowLeft')
+  await expect(dialog).toHaveAccessibleName('Verkostung Übersee.png')
+  await expect(dialog.getByText('3 von 3')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog).toHaveAccessibleName(/^Gruppenbild/)
+  const copied = page.url()
+  expect(copied).toMatch(/component=\d+-gruppenbild/)
+
+  // Escape closes it and leaves nothing in the address; the row has the focus again.
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page).not.toHaveURL(/view=|component=/)
+  await expect(row).toBeFocused()
+
+  // So does the way back, and there is no step for each picture.
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveAccessibleName('Bühne & Publikum.png')
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog).toHaveAccessibleName(/^Gruppenbild/)
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/\/files\/\d+-[^?]*$/)
+
+  // The link that was copied opens the same, here and for somebody else.
+  await page.goto(copied)
+  await expect(dialog).toHaveAccessibleName(/^Gruppenbild/)
+  await expect(dialog.getByText('2 von 3')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/\/files\/\d+-[^?]*$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.context().close()
+})
+
+test('a slideshow turns every 4 s, hides its controls after 6 s and shows them for a key (VIEW-02, VIEW-03)', async ({
+  browser,
+  portal,
+}) => {
+  const page = await enter(browser, portal, 'aylin.kaya')
+  await page.getByRole('row', { name: /Fotos Sommerevent/ }).dblclick()
+  await page.getByRole('row', { name: /Bühne/ }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: /\.png$/ })
+  await expect(dialog.getByRole('img')).toBeVisible()
+  await page.clock.install()
+  await dialog.getByRole('button', { name: 'Diashow' }).click()
+  await page.getByRole('menuitem', { name: 'Diashow starten' }).click()
+  await page.clock.runFor(1_000)
+  const progress = dialog.getByRole('progressbar')
+  await expect(progress).toBeVisible()
+  await page.clock.runFor(4_000)
+  await expect(dialog).toHaveAccessibleName(/^Gruppenbild/)
+  const isShown = () =>
+    dialog.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth)
+  await expect.poll(isShown).toBeGreaterThan(0)
+
+  const download = dialog.getByRole('button', { name: 'Herunterladen' })
+  const bare = page.locator('[data-at-bare]')
+  await page.clock.runFor(6_500)
+  await expect(bare).toHaveCount(1)
+  await expect(download.locator('xpath=ancestor::header')).toHaveCSS('opacity', '0')
+  await expect(bare).toHaveCSS('cursor', 'none')
+  await page.keyboard.press('Shift')
+  await expect(bare).toHaveCount(0)
+  await page.context().close()
+})
+
+test('what cannot be shown or played says so and can be had (VIEW-10, VIEW-11, VIEW-12)', async ({
+  browser,
+  portal,
+}) => {
+  const page = await enter(browser, portal, 'sabine.moser')
+  await page.locator('input[type=file]').setInputFiles([noFilm('Trailer Herbst.mp4')])
+  const film = page.getByRole('row', { name: /Trailer Herbst/ })
+  await expect(film).toBeVisible()
+  await film.dblclick()
+  const dialog = page.getByRole('dialog')
+  await expect(
+    dialog.getByRole('heading', { name: 'Ihr Browser kann dieses Video nicht abspielen' }),
+  ).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+
+  await page.getByRole('row', { name: /Briefings/ }).dblclick()
+  await page.getByRole('row', { name: /Briefing Zitrone Launch/ }).dblclick()
+  const message = dialog.getByRole('heading', { name: 'Diese Datei kann nicht angezeigt werden' })
+  await expect(message).toBeVisible()
+  const downloading = page.waitForEvent('download')
+  await message.locator('xpath=..').getByRole('button', { name: 'Herunterladen' }).click()
+  expect((await downloading).suggestedFilename()).toBe('Briefing Zitrone Launch.docx')
+
+  // A file that lies on another server has nothing to show.
+  await page.keyboard.press('Escape')
+  const links = `${portal.url}/links?clientId=101`
+  const id = await idOn(page, links, 'Styleguide Alpenquell.pdf')
+  await page.goto(`${links}&view=true&component=${id}-styleguide`)
+  await expect(
+    dialog.getByRole('heading', { name: 'Hier gibt es kein Dokument anzuzeigen' }),
+  ).toBeVisible()
+  await page.context().close()
+})

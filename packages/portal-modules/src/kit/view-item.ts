@@ -1,0 +1,15 @@
+/** One thing of a row of things that can be looked at; modules hand them to the host's viewer. */
+export interface ViewItem {
+  id: number
+  /** With its extension. */
+  name: string
+  /** `none`: there is nothing of it to show. */
+  kind: 'file' | 'report' | 'none'
+  /** Media type of a file. */
+  type?: string | null
+  /** Address of a report. */
+  url?: string | null
+}
+
+/** Opens the host's viewer at one of the items, which stand in the order in which they are shown (VIEW-01). */
+export type OpenViewer = (id: number, items: readonly ViewItem[]) => void

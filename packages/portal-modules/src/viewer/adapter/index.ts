@@ -1,0 +1,60 @@
+import { describeQuery, type Client, type Scope } from '@atrium/api-client'
+import { components, fileLinks, type Component } from '@atrium/api-client/contract'
+import { componentCalls } from '../../kit/adapter/component-calls.ts'
+import { portCalls } from '../../kit/adapter/port-calls.ts'
+import { PortError } from '../../kit/port-error.ts'
+import type { ViewerPort, ViewItem } from '../viewer.port.ts'
+import { toItem, toSiblings } from './to-item.ts'
+
+export interface ViewerAdapterOptions {
+  client: Client
+  scope: Scope
+  /** Where stored content lies; of files with other addresses there is nothing to show. Default `/storage`. */
+  storage?: string
+  /** Names in the order of this language; default German. */
+  locale?: string
+}
+
+const { asPort, translated } = portCalls({ displayName: 'name' })
+
+/** The viewer's port on the portal's own calls. */
+export function createViewerAdapter(options: ViewerAdapterOptions): ViewerPort {
+  const { client, scope, storage = '/storage', locale = 'de' } = options
+  const calls = componentCalls(client, scope, asPort)
+  const params = { applicationId: scope.tenant }
+  const of = (componentId: number) => ({ params: { ...params, componentId } })
+  const addressOf = (id: number, disposition: 'inline' | 'attachment') =>
+    asPort(client.call(fileLinks.link, { ...of(id), query: { disposition } }))
+
+  return {
+    item(id) {
+      const { key, load } = describeQuery(client, scope, components.get, of(id))
+      return translated({
+        key: [...key, 'view-item'],
+        load: async () => toItem(await load(), storage),
+      })
+    },
+
+    siblings(id) {
+      const { key } = describeQuery(client, scope, components.path, of(id))
+      return {
+        key: [...key, 'siblings'],
+        load: () => asPort(siblingsOf(id)),
+      }
+    },
+
+    content: (id) => addressOf(id, 'inline'),
+    download: async (id) => ({ url: (await addressOf(id, 'attachment')).url }),
+    opened: (id) => calls.track(id),
+  }
+
+  async function siblingsOf(id: number): Promise<readonly ViewItem[]> {
+    const path = await client.call(components.path, of(id))
+    const [self, parent] = [path.at(-1), path.at(-2)]
+    if (!self) throw new PortError({ code: 'not-found' })
+    const inside: readonly Component[] = parent
+      ? await client.call(components.children, of(parent.id))
+      : []
+    return toSiblings(self, parent, inside, storage, locale)
+  }
+}

@@ -1,0 +1,60 @@
+import type { MessagesOf } from '../../kit/messages.ts'
+import type { en } from './en.ts'
+
+export const de = {
+  title: 'Vorschau',
+  loading: '„{name}“ wird geladen',
+  'loading.page': 'Der Report wird geladen',
+
+  'action.download': 'Herunterladen',
+  'action.newTab': 'In neuem Tab öffnen',
+  'action.preview': 'Vorschau öffnen',
+  'action.retry': 'Erneut versuchen',
+  'action.zoomIn': 'Vergrößern',
+  'action.zoomOut': 'Ans Fenster anpassen',
+
+  'download.failed': '„{name}“ ließ sich nicht herunterladen',
+
+  'error.conflict': 'Jemand hat das gerade geändert. Bitte versuchen Sie es noch einmal.',
+  'error.forbidden': 'Dafür fehlt Ihnen die Berechtigung. Ihre Agentur kann sie erteilen.',
+  'error.invalid': 'In dieser Form gibt es die Datei nicht.',
+  'error.not-found': 'Die Datei ist nicht mehr da. Vielleicht wurde sie inzwischen gelöscht.',
+  'error.offline': 'Keine Verbindung. Bitte versuchen Sie es gleich noch einmal.',
+  'error.too-large': 'Die Datei ist zu groß.',
+  'error.unknown':
+    'Das hat nicht geklappt. Es ist nichts verloren; bitte versuchen Sie es noch einmal.',
+
+  'failed.forbidden': 'Das können Sie nicht sehen',
+  'failed.gone': 'Diese Datei ist nicht mehr da',
+  'failed.offline': 'Keine Verbindung',
+  'failed.title': 'Das konnte nicht geladen werden',
+
+  'file.title': 'Diese Datei kann nicht angezeigt werden',
+  'file.detail':
+    'Sie ist zu groß, oder der Browser kann ihren Typ nicht anzeigen. Herunterladen geht.',
+  'media.audio': 'Ihr Browser kann diese Aufnahme nicht abspielen',
+  'media.video': 'Ihr Browser kann dieses Video nicht abspielen',
+  'media.detail':
+    'Die Datei ist beschädigt, oder ihr Format ist hier unbekannt. Herunterladen geht.',
+  'none.title': 'Hier gibt es kein Dokument anzuzeigen',
+  'none.detail': 'Es ist nichts hinterlegt, das sich zeigen ließe.',
+
+  'report.elsewhere': 'Dieser Report öffnet sich in einem eigenen Tab',
+  'report.elsewhereDetail': 'Sein Anbieter lässt nicht zu, dass er in anderen Seiten erscheint.',
+
+  'show.label': 'Diashow',
+  'show.interval': 'Wechsel nach',
+  'show.progress': 'Zeit bis zum nächsten Bild',
+  'show.seconds': '{count, plural, one {# Sekunde} other {# Sekunden}}',
+  'show.minutes': '{count, plural, one {# Minute} other {# Minuten}}',
+  'show.start': 'Diashow starten',
+  'show.stop': 'Diashow beenden',
+  'show.started': 'Die Diashow läuft',
+  'show.stopped': 'Die Diashow ist beendet',
+
+  'viewer.error': 'Das lässt sich hier nicht anzeigen',
+  'viewer.errorSubTitle':
+    'Unter dieser Adresse erscheinen nur Reports. Vielleicht ist der Link unvollständig, oder der Report wurde entfernt.',
+
+  'zoom.label': '{name}, vergrößert',
+} satisfies MessagesOf<typeof en>

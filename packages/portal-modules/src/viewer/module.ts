@@ -1,0 +1,2 @@
+export { ReportPage } from './ReportPage.tsx'
+export { Viewer } from './Viewer.tsx'

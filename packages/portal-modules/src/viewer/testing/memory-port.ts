@@ -1,0 +1,89 @@
+import { PortError } from '../../kit/port-error.ts'
+import { viewKindOf } from '../viewer.logic.ts'
+import type { ViewerPort, ViewItem } from '../viewer.port.ts'
+import { pictureOf, soundOf } from './fixtures.ts'
+
+type Call = 'item' | 'siblings' | 'content' | 'download'
+
+export interface MemoryOptions {
+  items?: readonly ViewItem[]
+  /** Content of an item; default a picture or a sound of its own. */
+  contentOf?: (item: ViewItem) => string
+  /** Milliseconds until a call is answered; default none. */
+  latency?: number
+}
+
+export interface MemoryViewer {
+  port: ViewerPort
+  /** Ids of items that were looked at, in their order. */
+  opened: readonly number[]
+  /** Ids of items whose content was asked for. */
+  asked: readonly number[]
+  /** The next time that this is called, it rejects. */
+  failNext: (call: Call, error: PortError) => void
+}
+
+const lifetime = 5 * 60_000
+
+/** The whole port in memory: for stories, tests and trials. */
+export function createMemoryViewer(options: MemoryOptions = {}): MemoryViewer {
+  const { items = [], contentOf = defaultContent, latency = 0 } = options
+  const failures = new Map<Call, PortError[]>()
+  const opened: number[] = []
+  const asked: number[] = []
+  // Cache keys carry it, so that two ports in one cache stay apart.
+  const instance = crypto.randomUUID()
+
+  const answer = async <T>(call: Call, work: () => T): Promise<T> => {
+    if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency))
+    const failure = failures.get(call)?.shift()
+    if (failure) throw failure
+    return work()
+  }
+  const find = (id: number): ViewItem => {
+    const item = items.find((candidate) => candidate.id === id)
+    if (!item) throw new PortError({ code: 'not-found' })
+    return item
+  }
+  const fileOf = (id: number): ViewItem => {
+    const item = find(id)
+    if (item.kind !== 'file') throw new PortError({ code: 'not-found' })
+    return item
+  }
+
+  const port: ViewerPort = {
+    item: (id) => ({
+      key: ['memory-viewer', instance, 'item', id],
+      load: () => answer('item', () => find(id)),
+    }),
+    siblings: (id) => ({
+      key: ['memory-viewer', instance, 'siblings', id],
+      load: () =>
+        answer('siblings', () =>
+          find(id).kind === 'none' ? [find(id)] : items.filter((item) => item.kind !== 'none'),
+        ),
+    }),
+    content: (id) => {
+      asked.push(id)
+      return answer('content', () => ({
+        url: contentOf(fileOf(id)),
+        expiresAt: new Date(Date.now() + lifetime).toISOString(),
+      }))
+    },
+    download: (id) => answer('download', () => ({ url: contentOf(fileOf(id)) })),
+    opened: (id) => void opened.push(id),
+  }
+  return {
+    port,
+    opened,
+    asked,
+    failNext: (call, error) => failures.set(call, [...(failures.get(call) ?? []), error]),
+  }
+}
+
+const defaultContent = (item: ViewItem): string =>
+  viewKindOf(item) === 'audio'
+    ? soundOf()
+    : viewKindOf(item) === 'image'
+      ? pictureOf(item.id)
+      : 'data:,'

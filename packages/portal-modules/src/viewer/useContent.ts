@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { PortError, toPortError, useModuleHost } from '../kit/index.ts'
+import { isStale } from './viewer.logic.ts'
+import type { Content, ViewerPort } from './viewer.port.ts'
+
+/** The content of the item that is looked at. */
+export type ContentState =
+  | { state: 'loading' }
+  /** `onFail`: what lies there could not be shown. */
+  | { state: 'ready'; url: string; onFail: () => void }
+  /** It came, and the browser can do nothing with it. */
+  | { state: 'broken'; retry: () => void }
+  | { state: 'failed'; error: PortError; retry: () => void }
+
+interface Held {
+  id: number
+  content?: Content
+  error?: PortError
+  isBroken?: boolean
+}
+
+/** Addresses of content, of no more than two items at a time: this one and the next. */
+export interface Addresses {
+  get: (id: number) => Promise<Content>
+  forget: (id: number) => void
+}
+
+/** Asks for an address once, and again when it works no longer. */
+export function createAddresses(port: ViewerPort, now: () => Date): Addresses {
+  const known = new Map<number, Promise<Content>>()
+  const forget = (id: number) => void known.delete(id)
+  return {
+    forget,
+    async get(id) {
+      const kept = await known.get(id)?.catch(() => undefined)
+      if (kept && !isStale(kept, now())) return kept
+      const asked = port.content(id)
+      known.delete(id)
+      known.set(id, asked)
+      asked.catch(() => forget(id))
+      for (const oldest of [...known.keys()].slice(0, -2)) forget(oldest)
+      return asked
+    },
+  }
+}
+
+/** Loads where an item's content is; undefined means that none is needed. */
+export function useContent(addresses: Addresses, id: number | undefined): ContentState {
+  const { now } = useModuleHost()
+  const [held, setHeld] = useState<Held>()
+  const wanted = useRef(id)
+
+  const load = useCallback(
+    async (asked: number) => {
+      const next = await addresses.get(asked).then(
+        (content): Held => ({ id: asked, content }),
+        (error: unknown): Held => ({ id: asked, error: toPortError(error) }),
+      )
+      if (wanted.current === asked) setHeld(next)
+    },
+    [addresses],
+  )
+  useEffect(() => {
+    wanted.current = id
+    if (id !== undefined) void load(id)
+    return () => void (wanted.current = undefined)
+  }, [id, load])
+
+  // What is shown stays until the new address is there: a film goes on where it was.
+  const ask = useCallback(() => {
+    if (id === undefined) return
+    addresses.forget(id)
+    void load(id)
+  }, [addresses, id, load])
+  const retry = useCallback(() => {
+    setHeld(undefined)
+    ask()
+  }, [ask])
+  const content = held?.content
+  const onFail = useCallback(() => {
+    // An address that is over, as in the middle of a long film, says nothing about what lies there.
+    if (content && isStale(content, now())) ask()
+    else if (!navigator.onLine)
+      setHeld((was) => was && { ...was, error: new PortError({ code: 'offline' }) })
+    else setHeld((was) => was && { ...was, isBroken: true })
+  }, [ask, content, now])
+
+  if (id === undefined || held?.id !== id) return { state: 'loading' }
+  if (held.error) return { state: 'failed', error: held.error, retry }
+  if (held.isBroken) return { state: 'broken', retry }
+  return { state: 'ready', url: held.content!.url, onFail }
+}

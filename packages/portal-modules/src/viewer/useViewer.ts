@@ -1,0 +1,125 @@
+import { useEffect, useMemo, useState } from 'react'
+import {
+  saveAddress,
+  toPortError,
+  useMessages,
+  useModuleHost,
+  useQuery,
+  type PortError,
+} from '../kit/index.ts'
+import { messages } from './messages/index.ts'
+import { useAhead } from './useAhead.ts'
+import { createAddresses, useContent, type ContentState } from './useContent.ts'
+import { useSlideshow, type SlideshowModel } from './useSlideshow.ts'
+import { nextInShow, titleOf, viewKindOf, type ViewKind } from './viewer.logic.ts'
+import type { ViewerPort, ViewItem } from './viewer.port.ts'
+
+export interface ViewerOptions {
+  /** What is looked at. */
+  itemId: number
+  /** What stands beside it, as it is shown there; absent or without it: the port is asked. */
+  items?: readonly ViewItem[]
+  /** HIDE_ALL_FILE_EXTENSIONS (FILE-04). */
+  hidesExtensions?: boolean
+  /** Called with the item that is looked at next. */
+  onItemChange: (item: ViewItem) => void
+}
+
+/** The item that is looked at, and how far it is. */
+export type Shown =
+  | { state: 'loading' }
+  | { state: 'failed'; error: PortError; retry: () => void }
+  | { state: 'ready'; item: ViewItem; kind: ViewKind; content: ContentState }
+
+export interface ViewerModel {
+  shown: Shown
+  title: string
+  items: readonly ViewItem[]
+  index: number
+  turnTo: (index: number) => void
+  /** Absent: there is nothing to have. */
+  download?: () => void
+  /** Absent: there are not two pictures or films. */
+  slideshow?: SlideshowModel
+  /** Goes on with the slideshow. */
+  turnOn: () => void
+  /** Loads the picture that comes next, so that it is there at once. */
+  prepare: () => void
+  setMenuOpen: (isOpen: boolean) => void
+}
+
+/** Everything that the viewer knows and does; its views only show it. */
+export function useViewer(port: ViewerPort, options: ViewerOptions): ViewerModel {
+  const { items: given, hidesExtensions = false, onItemChange } = options
+  const { notify, now } = useModuleHost()
+  const [itemId, goAhead] = useAhead(options.itemId)
+  const tools = useMessages(messages)
+  const isGiven = given?.some(({ id }) => id === itemId) === true
+
+  // Among siblings that were loaded once, nothing is loaded again.
+  const [around, setAround] = useState(itemId)
+  const loaded = useQuery(useMemo(() => (isGiven ? undefined : port.siblings(around)), [around, isGiven, port])) // prettier-ignore
+  const found = loaded.state === 'ready' ? loaded.data : undefined
+  const items = (isGiven ? given : found) ?? none
+  const index = items.findIndex(({ id }) => id === itemId)
+  const item = items[index]
+  if (!isGiven && !item && around !== itemId) setAround(itemId)
+
+  const kind = item && viewKindOf(item)
+  const addresses = useMemo(() => createAddresses(port, now), [now, port])
+  const content = useContent(addresses, kind && isContent.has(kind) ? itemId : undefined)
+
+  const isKnown = item !== undefined && item.kind !== 'none'
+  useEffect(() => {
+    if (isKnown) port.opened?.(itemId)
+  }, [isKnown, itemId, port])
+
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const next = index < 0 ? undefined : nextInShow(items, index)
+  const slideshow = useSlideshow(next !== undefined, isMenuOpen)
+
+  const turnTo = (to: number) => {
+    const target = items[to]
+    if (!target) return
+    goAhead(target.id)
+    onItemChange(target)
+  }
+  const download = async (file: ViewItem) => {
+    try {
+      saveAddress((await port.download(file.id)).url, file.name)
+    } catch (error) {
+      const { code } = toPortError(error)
+      const name = titleOf(file, hidesExtensions)
+      const title = tools.t('download.failed', { name })
+      notify({ tone: 'failure', title, detail: tools.t(`error.${code}`) })
+    }
+  }
+  const shownOf = (): Shown => {
+    if (item) return { state: 'ready', item, kind: viewKindOf(item), content }
+    return loaded.state === 'failed' ? loaded : { state: 'loading' }
+  }
+
+  return {
+    shown: shownOf(),
+    title: item ? titleOf(item, hidesExtensions) : tools.t('title'),
+    items,
+    index: Math.max(index, 0),
+    turnTo,
+    ...(item?.kind === 'file' && { download: () => void download(item) }),
+    ...(next !== undefined && { slideshow }),
+    turnOn: () => next !== undefined && turnTo(next),
+    prepare: () => {
+      const beside = next === undefined ? undefined : items[next]
+      if (!beside || viewKindOf(beside) !== 'image') return
+      addresses.get(beside.id).then(
+        ({ url }) => void (new Image().src = url),
+        // It is asked for again when its turn comes.
+        () => undefined,
+      )
+    },
+    setMenuOpen,
+  }
+}
+
+const none: readonly ViewItem[] = []
+const isContent: ReadonlySet<ViewKind> = new Set(['image', 'audio', 'video'])

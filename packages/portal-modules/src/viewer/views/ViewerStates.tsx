@@ -1,0 +1,75 @@
+import { Button, StateScreen } from '@atrium/design-system'
+import { Download, FileQuestion, RotateCw } from 'lucide-react'
+import { useMessages, type PortError } from '../../kit/index.ts'
+import { messages } from '../messages/index.ts'
+
+/** Why a file is not shown, and how it can be had all the same (VIEW-10, VIEW-12). */
+export function NotShown({
+  as,
+  onDownload,
+}: {
+  as: 'file' | 'audio' | 'video'
+  onDownload?: () => void
+}) {
+  // prettier-ignore
+  const { t } = useMessages(messages)
+  return (
+    <StateScreen
+      kind="empty"
+      icon={FileQuestion}
+      headingLevel={3}
+      title={t(as === 'file' ? 'file.title' : `media.${as}`)}
+      detail={t(as === 'file' ? 'file.detail' : 'media.detail')}
+      action={
+        onDownload && (
+          <Button variant="primary" icon={Download} onPress={onDownload}>
+            {t('action.download')}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+/** There is nothing at all to show (VIEW-11). */
+export function NothingToShow() {
+  const { t } = useMessages(messages)
+  return (
+    <StateScreen kind="empty" headingLevel={3} title={t('none.title')} detail={t('none.detail')} />
+  )
+}
+
+/** No connection, no right, gone, or broken: each with its way on (ERR-02 … ERR-06). */
+export function NotLoaded({
+  error,
+  onRetry,
+  headingLevel = 3,
+}: {
+  error: PortError
+  onRetry: () => void
+  headingLevel?: 1 | 3
+}) {
+  const { t } = useMessages(messages)
+  const { code, reference } = error
+  const kinds = { offline: 'offline', forbidden: 'forbidden', 'not-found': 'notFound' } as const
+  const titles = {
+    offline: 'failed.offline',
+    forbidden: 'failed.forbidden',
+    'not-found': 'failed.gone',
+  } as const
+  const isKnown = code === 'offline' || code === 'forbidden' || code === 'not-found'
+  return (
+    <StateScreen
+      kind={isKnown ? kinds[code] : 'error'}
+      headingLevel={headingLevel}
+      title={t(isKnown ? titles[code] : 'failed.title')}
+      detail={t(`error.${code}`)}
+      reference={reference}
+      action={
+        <Button variant="primary" icon={RotateCw} onPress={onRetry}>
+          {t('action.retry')}
+        </Button>
+      }
+    />
+  )
+}
