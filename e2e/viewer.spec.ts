@@ -58,7 +58,17 @@ test('files are looked at by keyboard: round among the siblings, back to the lis
   await expect(page).not.toHaveURL(/view=|component=/)
   await expect(row).toBeFocused()
 
+  // From its menu it is the same.
+  const actions = row.getByRole('button', { name: /Aktionen/ })
+  await actions.click()
+  await page.getByRole('menuitem', { name: 'Öffnen' }).click()
+  await expect(dialog).toHaveAccessibleName('Bühne & Publikum.png')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(actions).toBeFocused()
+
   // So does the way back, and there is no step for each picture.
+  await row.focus()
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveAccessibleName('Bühne & Publikum.png')
   await page.keyboard.press('ArrowRight')

@@ -13,6 +13,7 @@ import {
   useRef,
   useState,
   type ReactNode,
+  type RefObject,
 } from 'react'
 import { usePortalMessages } from '../messages/index.ts'
 import { isSwitchedOn } from '../moduleConfig.ts'
@@ -37,6 +38,7 @@ export function useOpenViewer(): OpenViewer {
 export function ViewerProvider({ children }: { children: ReactNode }) {
   const view = useView()
   const [items, setItems] = useState<readonly ViewItem[]>(none)
+  const opener = useRef<Element>(undefined)
   // Modules keep what they are given; where the reader is meanwhile is the address's matter.
   const openNow = useRef(view.open)
   useLayoutEffect(() => {
@@ -45,12 +47,15 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   const open: OpenViewer = useCallback((id, around) => {
     const item = around.find((one) => one.id === id)
     setItems(around)
+    opener.current = pressed()
     openNow.current({ id, name: item?.name ?? '' })
   }, [])
   return (
     <ViewerContext value={open}>
       {children}
-      {view.id !== undefined && <OpenedViewer view={view} itemId={view.id} items={items} />}
+      {view.id !== undefined && (
+        <OpenedViewer view={view} itemId={view.id} items={items} opener={opener} />
+      )}
     </ViewerContext>
   )
 }
@@ -61,12 +66,15 @@ interface OpenedProps {
   view: View
   itemId: number
   items: readonly ViewItem[]
+  /** What was pressed; of the two frames, the one that waits and the real one, neither knows it. */
+  opener: RefObject<Element | undefined>
 }
 
 function OpenedViewer(props: OpenedProps) {
   const port = useViewerPort()
   const { close } = props.view
-  useEffect(() => leaveFocusToPage, [])
+  const { opener } = props
+  useEffect(() => () => giveFocusBack(opener), [opener])
   return (
     <Boundary failed={<Bare onClose={close} hasFailed />}>
       <Suspense fallback={<Bare onClose={close} />}>
@@ -124,12 +132,25 @@ function Bare({ onClose, hasFailed }: { onClose: () => void; hasFailed?: boolean
   )
 }
 
-/** Who came by a link has nothing that the focus could go back to: the page's heading takes it. */
-function leaveFocusToPage(): void {
-  // The dialog gives it back a frame after it has gone.
+/** What has the focus; of a menu, which goes, what opened it. */
+function pressed(): Element | undefined {
+  const active = document.activeElement
+  if (!active || active === document.body) return undefined
+  const menu = active.closest('[role=menu]')
+  return menu
+    ? (document.getElementById(menu.getAttribute('aria-labelledby') ?? '') ?? undefined)
+    : active
+}
+
+/** To what had it; who came by a link has nothing of the kind, so the page's heading takes it. */
+function giveFocusBack(last: RefObject<Element | undefined>): void {
+  const { current: opener } = last
+  last.current = undefined
+  // The dialog lets go of it a frame after it has gone.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return
+      if (opener?.isConnected) return (opener as HTMLElement).focus()
       const heading = document.querySelector<HTMLElement>('main h1')
       if (!heading) return
       heading.tabIndex = -1
