@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
-            'apps/portal/src/**/*.test.{ts,tsx}',
+            'apps/portal/{,src/**/}*.test.{ts,tsx}',
             'tools/**/*.test.ts',
           ],
           environment: 'node',

@@ -130,6 +130,8 @@ if (['e2e', 'stories', 'visual'].some(wanted)) await browser()
 
 // Two lanes, one a processor: neither keeps its own busy, as both wait for databases and pages.
 await Promise.all([rulesAndServer(), screens()])
+// After them: it needs the portal built, and the journeys build it.
+await check('What the first page weighs', ['node', 'tools/checks/first-load.mjs'])
 
 /** Rules, the server, and the journeys through it. */
 async function rulesAndServer() {

@@ -1,6 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { leanContract } from './lean-contract.ts'
 
 const conditions = ['@atrium/source', 'module', 'browser', 'development|production']
 
@@ -19,13 +20,56 @@ const twoLanguages: Plugin = {
   },
 }
 
+/** Each page's own first lines: what a file of its own must not bring along. */
+const isEntry = (id: string) => /\.html|\/src\/(main\.tsx|silent-renew\.ts)$/.test(id)
+const isInitial = ['$initial' as const]
+
+/**
+ * What the first load needs lies in few files, for on a slow line their number counts as their size
+ * does: the session, all that renewal in its hidden frame needs; the libraries, which change seldom;
+ * the shell; and the page where everybody begins, with what other pages share with it.
+ */
+const codeSplitting = {
+  groups: [
+    {
+      name: 'session',
+      test: /oidc-client-ts|session\/silent-renewal/,
+      tags: isInitial,
+      priority: 4,
+    },
+    { name: 'libraries', test: /node_modules/, tags: isInitial, priority: 3 },
+    { name: 'shell', test: (id: string) => !isEntry(id), tags: isInitial, priority: 2 },
+    { name: 'home', test: /portal-modules\/src\/home\/|src\/pages\/Home\.tsx/, priority: 1 },
+  ],
+}
+
+/** Everybody begins at the start page: its code comes beside the shell's, not after it. */
+const startPage: Plugin = {
+  name: 'start-page',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {}, filename }) =>
+      filename.endsWith('/index.html')
+        ? Object.values(bundle)
+            .filter((output) => output.type === 'chunk' && output.name === 'home')
+            .map(({ fileName }) => ({
+              tag: 'link',
+              attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+              injectTo: 'head' as const,
+            }))
+        : [],
+  },
+}
+
 /** The portal in the browser. `node build.ts` makes both this and the first paint for the server. */
 export default defineConfig({
   // react-aria's own words in our two languages only: the other 32 weigh more than the shell.
   plugins: [
+    leanContract,
     react(),
     { ...optimizeLocales.vite({ locales: ['de-DE', 'en-US'] }), enforce: 'pre' },
     twoLanguages,
+    startPage,
   ],
   resolve: { conditions },
   build: {
@@ -33,7 +77,7 @@ export default defineConfig({
     target: 'es2023',
     manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ['index.html', 'silent_renew.html'] },
+    rolldownOptions: { input: ['index.html', 'silent_renew.html'], output: { codeSplitting } },
   },
   server: {
     port: 4410,

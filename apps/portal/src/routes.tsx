@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { Callback } from './pages/Callback.tsx'
-import { Launcher } from './pages/Launcher.tsx'
 import { LoggedOut } from './pages/LoggedOut.tsx'
 import { PageView } from './pages/PageView.tsx'
 import { Root } from './pages/Root.tsx'
@@ -10,6 +9,7 @@ import { Shell } from './shell/Shell.tsx'
 import { Waiting } from './shell/Waiting.tsx'
 import { ViewPage } from './viewer/ViewPage.tsx'
 
+const Launcher = lazy(() => import('./pages/Launcher.tsx'))
 const SearchPage = lazy(() => import('./search/SearchPage.tsx'))
 const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'))
 const Home = lazy(() => import('./pages/Home.tsx'))

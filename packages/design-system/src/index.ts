@@ -1,5 +1,7 @@
 export * from './components/index.ts'
 export * from './scope/index.ts'
+export { later, usePreload } from './later/index.ts'
+export type { Later } from './later/index.ts'
 export { abbreviate, copyText } from './text/index.ts'
 export type { AbbreviationLength } from './text/index.ts'
 export { I18nProvider, VisuallyHidden } from 'react-aria-components'

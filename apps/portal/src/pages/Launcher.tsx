@@ -17,7 +17,7 @@ import { LauncherPage } from './launcher.styles.ts'
 const searchAbove = 12
 
 /** Chooses an application; who has one goes straight in (ROUTE-02). */
-export function Launcher() {
+export default function Launcher() {
   const { t, locale } = usePortalMessages()
   const { signOut } = useServices()
   const navigate = useNavigate()

@@ -1,17 +1,18 @@
 import { ApiError, useAtrium, usePages } from '@atrium/api-client'
 import { components, defaultBases } from '@atrium/api-client/contract'
-import { useToasts } from '@atrium/design-system'
+import { later, usePreload, useToasts } from '@atrium/design-system'
 import { useCallback, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { usePortalMessages } from '../messages/index.ts'
 import { invalidFileLink, problemMessage } from '../shell/problems.ts'
 import { useSearchMessages } from './messages/index.ts'
 import { withItem, withoutItem } from './recent.ts'
-import { ReportDialog } from './ReportDialog.tsx'
 import { keptOf } from './results.ts'
 import type { FoundComponent } from './search.types.ts'
 import { placeOf, targetOf } from './target.logic.ts'
 import { useRecent } from './useRecent.ts'
+
+const ReportDialog = later(async () => (await import('./ReportDialog.tsx')).ReportDialog)
 
 const noPages: never[] = []
 
@@ -28,6 +29,8 @@ export function useOpenComponent(): {
   const [, remember] = useRecent()
   const list = usePages()
   const pages = list.state === 'ready' ? list.data : noPages
+  // At once, so that it knows where the focus was.
+  usePreload(ReportDialog)
   const [report, setReport] = useState<FoundComponent>()
 
   const open = useCallback(
@@ -76,6 +79,8 @@ export function useOpenComponent(): {
     },
     [client, navigate, pages, portal, remember, scope.tenant, show, t],
   )
-  const preview = <ReportDialog report={report} onClose={() => setReport(undefined)} />
+  const [wasOpened, setWasOpened] = useState(false)
+  if (report && !wasOpened) setWasOpened(true)
+  const preview = wasOpened && <ReportDialog report={report} onClose={() => setReport(undefined)} />
   return { open, preview }
 }

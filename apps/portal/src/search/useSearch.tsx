@@ -8,10 +8,11 @@ import {
 import { searchResultLimit, slugOf } from '@atrium/api-client/values'
 import {
   CommandField,
-  CommandPalette,
   IconButton,
   Kbd,
+  later,
   useCommandShortcut,
+  usePreload,
   type CommandGroup,
   type CommandItem,
 } from '@atrium/design-system'
@@ -35,6 +36,8 @@ import { searchAddress } from './searchAddress.ts'
 import { useOpenComponent } from './useOpenComponent.tsx'
 import { useRecent } from './useRecent.ts'
 import { useSearchScope } from './useSearchScope.tsx'
+
+const CommandPalette = later(async () => (await import('./palette.ts')).CommandPalette)
 
 const OnPhone = styled.span`
   @media (min-width: 768px) {
@@ -62,6 +65,9 @@ export function useSearch({ onOpenNotifications }: { onOpenNotifications: () => 
   const { t } = words
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  if (isOpen && !wasOpened) setWasOpened(true)
+  usePreload(CommandPalette)
   // From a dialog it would lead to a second one.
   useCommandShortcut(() => setOpen((was) => !was && !isDialogOpen()))
   const { scope, menu } = useSearchScope()
@@ -141,10 +147,12 @@ export function useSearch({ onOpenNotifications }: { onOpenNotifications: () => 
     ),
     windows: (
       <>
-        <CommandPalette
-          {...shared}
-          {...{ isOpen, onOpenChange: setOpen, groups: groups.palette, end: menu }}
-        />
+        {wasOpened && (
+          <CommandPalette
+            {...shared}
+            {...{ isOpen, onOpenChange: setOpen, groups: groups.palette, end: menu }}
+          />
+        )}
         {preview}
       </>
     ),

@@ -1,7 +1,7 @@
 import { usePages } from '@atrium/api-client'
 import type { Page } from '@atrium/api-client/contract'
 import { slugOf } from '@atrium/api-client/values'
-import { Button, Icon, Menu, MenuItem, MenuTrigger } from '@atrium/design-system'
+import { Button, Icon, later, MenuTrigger, usePreload, WhenOpened } from '@atrium/design-system'
 import { ChevronDown } from 'lucide-react'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -9,6 +9,8 @@ import { styled } from 'styled-components'
 import { isInside } from '../pageAddress.ts'
 import { useSearchMessages } from './messages/index.ts'
 import type { SearchScope } from './search.types.ts'
+
+const ScopeMenu = later(async () => (await import('./ScopeMenu.tsx')).ScopeMenu)
 
 const key = 'atrium:search-scope'
 
@@ -38,6 +40,7 @@ function keepChoice(choice: 'all' | 'page'): void {
 /** Everything, or the page that is open; kept for the session (LAY-02, SRCH-03). */
 export function useSearchScope(): { scope: SearchScope; menu: ReactNode } {
   const { t } = useSearchMessages()
+  usePreload(ScopeMenu)
   const { pathname } = useLocation()
   const pages = usePages()
   const [choice, setChoice] = useState(readChoice)
@@ -56,28 +59,16 @@ export function useSearchScope(): { scope: SearchScope; menu: ReactNode } {
           <Icon icon={ChevronDown} size={14} />
         </Choice>
       </Button>
-      <Menu
-        aria-label={t('scope')}
-        selectionMode="single"
-        selectedKeys={[scope ? 'page' : 'all']}
-        onSelectionChange={(keys) => {
-          const next = [...keys][0] === 'page' ? 'page' : 'all'
-          setChoice(next)
-          keepChoice(next)
-        }}
-      >
-        <MenuItem id="all" description={t('scopeAllDetail')} textValue={t('scopeAll')}>
-          {t('scopeAll')}
-        </MenuItem>
-        <MenuItem
-          id="page"
-          isDisabled={!page}
-          description={page?.displayName ?? t('scopePageNone')}
-          textValue={t('scopePage')}
-        >
-          {t('scopePage')}
-        </MenuItem>
-      </Menu>
+      <WhenOpened>
+        <ScopeMenu
+          isNarrow={scope !== undefined}
+          page={page}
+          onChoose={(next) => {
+            setChoice(next)
+            keepChoice(next)
+          }}
+        />
+      </WhenOpened>
     </MenuTrigger>
   )
   return { scope, menu }

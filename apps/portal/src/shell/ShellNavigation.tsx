@@ -1,5 +1,14 @@
 import { useApplications, useCurrentUser, usePages } from '@atrium/api-client'
-import { NavBrand, NavItem, NavSection, Navigation, NavUser } from '@atrium/design-system'
+import {
+  later,
+  NavBrand,
+  NavItem,
+  NavSection,
+  Navigation,
+  NavUser,
+  usePreload,
+  WhenOpened,
+} from '@atrium/design-system'
 import { House, LayoutGrid, SlidersHorizontal } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { pageIcon } from '../icons.ts'
@@ -10,11 +19,13 @@ import { isInside } from '../pageAddress.ts'
 import { pictureAt } from '../pictures.ts'
 import { useCurrentSession } from '../services.tsx'
 import { hasChoice, mayAdminister } from './entries.logic.ts'
-import { UserMenu } from './UserMenu.tsx'
+
+const UserMenu = later(async () => (await import('./UserMenu.tsx')).UserMenu)
 
 /** Whose portal it is, its pages, and the way to the other applications. */
 export function ShellNavigation({ applicationId }: { applicationId: number }) {
   const { t } = usePortalMessages()
+  usePreload(UserMenu)
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const current = pathname.split('/')[1]
@@ -49,7 +60,11 @@ export function ShellNavigation({ applicationId }: { applicationId: number }) {
             name={`${firstName} ${lastName}`.trim()}
             subtitle={jobTitle ?? undefined}
             pictureUrl={pictureAt(pictureUrl, 140)}
-            menu={<UserMenu />}
+            menu={
+              <WhenOpened>
+                <UserMenu />
+              </WhenOpened>
+            }
           />
         )
       }

@@ -1,12 +1,9 @@
-import { X } from 'lucide-react'
 import { useId, useMemo, useState, type ReactNode, type Ref } from 'react'
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import { later, usePreload } from '../../later/index.ts'
 import { useTenantLook } from '../../scope/index.ts'
-import { scrimCss } from '../Dialog/dialog.css.ts'
-import { IconButton } from '../IconButton/index.ts'
-import { menuCss, shellCss } from './appShell.css.ts'
+import { shellCss } from './appShell.css.ts'
 import { groundsCss } from './grounds.css.ts'
 import { ShellContext, type Shell } from './shellContext.ts'
 
@@ -33,18 +30,8 @@ const Root = styled.div`
   ${shellCss}
   ${groundsCss}
 `
-const Scrim = styled(ModalOverlay)`
-  ${scrimCss}
-  @layer at.components {
-    grid-template-rows: minmax(0, 1fr);
-    place-items: stretch start;
-    padding: 0;
-  }
-`
-const MenuSurface = styled(Modal)`
-  ${menuCss}
-  ${groundsCss}
-`
+/** Wide windows never need it. */
+const PhoneMenu = later(async () => (await import('./PhoneMenu.tsx')).PhoneMenu)
 
 /** The frame of every screen: navigation and top bar on a quiet canvas, the page on a sheet. */
 export function AppShell(props: AppShellProps) {
@@ -56,6 +43,9 @@ export function AppShell(props: AppShellProps) {
   const strings = useStrings()
   const mainId = useId()
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const [wasMenuOpened, setWasMenuOpened] = useState(false)
+  if (isMenuOpen && !wasMenuOpened) setWasMenuOpened(true)
+  usePreload(PhoneMenu)
   const shell = useMemo<Shell>(
     () => ({
       isExpanded,
@@ -64,10 +54,6 @@ export function AppShell(props: AppShellProps) {
       closeMenu: () => setMenuOpen(false),
     }),
     [isExpanded, onExpandedChange],
-  )
-  const menuShell = useMemo<Shell>(
-    () => ({ ...shell, isExpanded: true, onExpandedChange: undefined }),
-    [shell],
   )
   return (
     <ShellContext value={shell}>
@@ -98,23 +84,11 @@ export function AppShell(props: AppShellProps) {
           {children}
         </main>
       </Root>
-      <Scrim isOpen={isMenuOpen} onOpenChange={setMenuOpen} isDismissable>
-        <MenuSurface data-at-ground={ground}>
-          <Dialog aria-label={strings.mainNavigation}>
-            <ShellContext value={menuShell}>
-              <div className="at-close">
-                <IconButton
-                  icon={X}
-                  label={strings.closeMenu}
-                  hasNoTooltip
-                  onPress={shell.closeMenu}
-                />
-              </div>
-              {navigation}
-            </ShellContext>
-          </Dialog>
-        </MenuSurface>
-      </Scrim>
+      {wasMenuOpened && (
+        <PhoneMenu isOpen={isMenuOpen} onOpenChange={setMenuOpen} ground={ground}>
+          {navigation}
+        </PhoneMenu>
+      )}
     </ShellContext>
   )
 }

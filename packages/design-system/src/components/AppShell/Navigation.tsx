@@ -1,6 +1,5 @@
 import { PanelLeftClose, PanelLeftOpen, type LucideIcon } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { Focusable } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
 import { followLink } from '../../link/index.ts'
@@ -141,7 +140,7 @@ function Hint({ text, children }: { text: string; children: React.ReactElement<o
   const { isExpanded } = useShell()
   return (
     <Tooltip content={text} placement="right" delay={150} isDisabled={isExpanded}>
-      <Focusable>{children}</Focusable>
+      {children}
     </Tooltip>
   )
 }

@@ -1,23 +1,26 @@
+import type { ReactNode } from 'react'
 import { useLocale } from 'react-aria-components'
 import { useStrings } from '../../intl/index.ts'
 import { Button } from '../Button/index.ts'
-import { CommandList } from './CommandList.tsx'
+import type { CommandListProps } from './CommandList.tsx'
 import { commandStrings } from './command.strings.ts'
 import type { Command } from './useCommand.ts'
 
 interface CommandAnswersProps {
   command: Command
   failureText?: (error: unknown) => string
+  /** What they stand in: with the palette, or, in a field of every page, later. */
+  list: (props: CommandListProps) => ReactNode
 }
 
 /** What answers the line: the list, or why there is none. */
-export function CommandAnswers({ command, failureText }: CommandAnswersProps) {
+export function CommandAnswers({ command, failureText, list: List }: CommandAnswersProps) {
   const strings = useStrings(commandStrings)
   const { listId, rows, items, query, active, setActive, choose, found, isEmpty } = command
   return (
     <>
       {items.length > 0 && (
-        <CommandList
+        <List
           {...{ id: listId, rows, query, active }}
           count={items.length}
           onActive={setActive}

@@ -3,6 +3,7 @@ import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode }
 import { styled } from 'styled-components'
 import { boxCss, Tool } from '../../field/index.ts'
 import { useStrings } from '../../intl/index.ts'
+import { later, usePreload } from '../../later/index.ts'
 import { floatCss } from '../../overlay/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { Spinner } from '../Spinner/index.ts'
@@ -42,12 +43,16 @@ const Panel = styled.div`
   ${answersCss}
 `
 
+/** It measures and virtualises, and most pages are left without a search. */
+const CommandList = later(async () => (await import('./CommandList.tsx')).CommandList)
+
 /** The palette as a field of the top bar: its answers hang under it, and Enter asks for all of them. */
 export function CommandField(props: CommandFieldProps) {
   const { label, groups, onChoose, onSubmit, search, failureText, end } = props
   const strings = useStrings()
   const line = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
+  usePreload(CommandList)
   const leave = () => {
     setOpen(false)
     command.type('')
@@ -104,6 +109,7 @@ export function CommandField(props: CommandFieldProps) {
             setOpen(true)
           }}
           onClick={() => setOpen(true)}
+          onFocus={CommandList.preload}
           onKeyDown={onKeyDown}
         />
         <div className="at-tools">
@@ -124,7 +130,7 @@ export function CommandField(props: CommandFieldProps) {
       {isShown && (
         // A press beside the options keeps the focus in the line.
         <Panel role="presentation" onMouseDown={(event) => event.preventDefault()}>
-          <CommandAnswers {...{ command, failureText }} />
+          <CommandAnswers {...{ command, failureText }} list={CommandList} />
         </Panel>
       )}
       <CommandCount command={command} />

@@ -12,7 +12,7 @@ import type { CommandItem, Row } from './command.logic.ts'
 import { commandStrings } from './command.strings.ts'
 import { Marked } from './Marked.tsx'
 
-interface CommandListProps {
+export interface CommandListProps {
   id: string
   rows: readonly Row[]
   count: number

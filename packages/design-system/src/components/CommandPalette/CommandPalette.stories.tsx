@@ -15,7 +15,8 @@ import { Phone, ThemeGrid } from '../../stories/index.ts'
 import { Button } from '../Button/index.ts'
 import type { CommandGroup, CommandItem } from './command.logic.ts'
 import { CommandField, type CommandFieldProps } from './CommandField.tsx'
-import { CommandPalette, useCommandShortcut, type CommandPaletteProps } from './CommandPalette.tsx'
+import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx'
+import { useCommandShortcut } from './useCommandShortcut.ts'
 
 const GROUPS: CommandGroup[] = [
   {

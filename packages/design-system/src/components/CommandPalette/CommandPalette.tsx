@@ -3,7 +3,6 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
-import { useKeys } from '../../keys/index.ts'
 import { scrimCss } from '../Dialog/dialog.css.ts'
 import { Icon } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
@@ -12,6 +11,7 @@ import { answersCss, paletteCss, placeCss } from './command.css.ts'
 import type { CommandGroup, CommandItem } from './command.logic.ts'
 import { commandStrings } from './command.strings.ts'
 import { CommandAnswers, CommandCount } from './CommandAnswers.tsx'
+import { CommandList } from './CommandList.tsx'
 import { lineProps } from './lineProps.ts'
 import { useCommand } from './useCommand.ts'
 import type { CommandSearch } from './useFound.ts'
@@ -43,11 +43,6 @@ const Surface = styled(Modal)`
   ${paletteCss}
   ${answersCss}
 `
-
-/** Ctrl or Cmd and K, wherever the focus is. */
-export function useCommandShortcut(onOpen: () => void): void {
-  useKeys('Mod+K', onOpen)
-}
 
 /** Goes to any page and does any action by a few letters. */
 export function CommandPalette(props: CommandPaletteProps) {
@@ -102,7 +97,7 @@ function Palette(props: CommandPaletteProps) {
           onPress={() => onOpenChange(false)}
         />
       </div>
-      <CommandAnswers {...{ command, failureText }} />
+      <CommandAnswers {...{ command, failureText }} list={CommandList} />
       <CommandCount command={command} />
       <div className="at-keys" aria-hidden="true">
         <span>

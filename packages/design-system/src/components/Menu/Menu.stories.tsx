@@ -6,7 +6,8 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Phone, ThemeGrid } from '../../stories/index.ts'
 import { Button } from '../Button/index.ts'
 import { IconButton } from '../IconButton/index.ts'
-import { Menu, MenuItem, MenuSection, MenuTrigger } from './Menu.tsx'
+import { Menu, MenuItem, MenuSection } from './Menu.tsx'
+import { MenuTrigger } from './MenuTrigger.tsx'
 
 const meta = {
   title: 'Components/Overlays/Menu',

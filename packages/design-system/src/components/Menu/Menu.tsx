@@ -1,5 +1,5 @@
 import { Check, ChevronRight, type LucideIcon } from 'lucide-react'
-import { use, useState, type ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import {
   Header,
   Menu as AriaMenu,
@@ -14,16 +14,7 @@ import { styled } from 'styled-components'
 import { TriggerContext } from '../../trigger/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { itemCss, popoverCss, sectionCss } from './menu.css.ts'
-import { MenuTriggerContext, useMenuTrigger, type MenuTriggerState } from './useMenuTrigger.ts'
-
-export interface MenuTriggerProps {
-  /** A button, then a `Menu`. */
-  children: ReactNode
-  /** Open or not, when the parent holds it. */
-  isOpen?: boolean
-  /** Called when it opens or closes. */
-  onOpenChange?: (isOpen: boolean) => void
-}
+import { MenuTriggerContext, useWasOpened, type MenuTriggerState } from './useMenuTrigger.ts'
 
 export interface MenuProps {
   /** `MenuItem` and `MenuSection` elements. */
@@ -88,24 +79,12 @@ const Group = styled(AriaMenuSection)`
   ${sectionCss}
 `
 
-/** Opens the menu beside its button: `<MenuTrigger><Button/><Menu>…</Menu></MenuTrigger>`. */
-export function MenuTrigger({ children, isOpen, onOpenChange }: MenuTriggerProps) {
-  const { trigger, state } = useMenuTrigger({ isOpen, onOpenChange })
-  return (
-    <MenuTriggerContext value={state}>
-      <TriggerContext value={trigger}>{children}</TriggerContext>
-    </MenuTriggerContext>
-  )
-}
-
 /** A list of commands that floats over the page. */
 export function Menu(props: MenuProps) {
   const state = use(MenuTriggerContext)
-  // Nothing of it exists before it is opened for the first time; then it may fade out in peace.
-  const [wasOpened, setWasOpened] = useState(false)
+  const wasOpened = useWasOpened()
   if (!state) return <FloatingMenu {...props} />
-  if (state.isOpen && !wasOpened) setWasOpened(true)
-  if (!state.isOpen && !wasOpened) return undefined
+  if (!wasOpened) return undefined
   return (
     <MenuTriggerContext value={undefined}>
       <TriggerContext value={undefined}>

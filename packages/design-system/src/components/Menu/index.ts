@@ -1,2 +1,4 @@
-export { Menu, MenuItem, MenuSection, MenuTrigger } from './Menu.tsx'
-export type { MenuItemProps, MenuProps, MenuSectionProps, MenuTriggerProps } from './Menu.tsx'
+export { Menu, MenuItem, MenuSection } from './Menu.tsx'
+export type { MenuItemProps, MenuProps, MenuSectionProps } from './Menu.tsx'
+export { MenuTrigger, WhenOpened } from './MenuTrigger.tsx'
+export type { MenuTriggerProps } from './MenuTrigger.tsx'

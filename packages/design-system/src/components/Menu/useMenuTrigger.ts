@@ -1,4 +1,4 @@
-import { createContext, useId, useMemo, useRef, useState, type RefObject } from 'react'
+import { createContext, use, useId, useMemo, useRef, useState, type RefObject } from 'react'
 import { setInteractionModality } from 'react-aria/useFocusVisible'
 import type { Trigger } from '../../trigger/index.ts'
 
@@ -16,6 +16,14 @@ export interface MenuTriggerState {
 }
 
 export const MenuTriggerContext = createContext<MenuTriggerState | undefined>(undefined)
+
+/** Nothing of a menu exists before it is opened for the first time; then it may fade out in peace. */
+export function useWasOpened(): boolean {
+  const isOpen = use(MenuTriggerContext)?.isOpen ?? false
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setWasOpened(true)
+  return isOpen || wasOpened
+}
 
 interface Options {
   isOpen: boolean | undefined

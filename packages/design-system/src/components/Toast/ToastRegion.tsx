@@ -1,19 +1,9 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
-import {
-  Text,
-  UNSTABLE_Toast as AriaToast,
-  UNSTABLE_ToastContent as ToastContent,
-  UNSTABLE_ToastQueue as ToastQueue,
-  UNSTABLE_ToastRegion as AriaToastRegion,
-} from 'react-aria-components'
-import { styled } from 'styled-components'
+import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components'
 import { useStrings } from '../../intl/index.ts'
-import { Button } from '../Button/index.ts'
-import { Icon } from '../Icon/index.ts'
-import { IconButton } from '../IconButton/index.ts'
-import { regionCss, toastCss } from './toast.css.ts'
-import { ToastContext, createToasts, type ToastOptions, type ToastQueues } from './toasts.ts'
+import { later, usePreload } from '../../later/index.ts'
+import type { MessagesProps } from './Messages.tsx'
+import { ToastContext, createToasts, type ToastQueues } from './toasts.ts'
 import { useWayBack } from './useWayBack.ts'
 
 export interface ToastRegionProps {
@@ -25,20 +15,8 @@ export interface ToastRegionProps {
   maxFailures?: number
 }
 
-const ICONS = { success: CircleCheck, info: Info, failure: CircleAlert }
-
-/** A failure interrupts, a notice waits for a pause. */
-const SPOKEN = {
-  failure: { role: 'alert', 'aria-live': 'assertive' },
-  notice: { role: 'status', 'aria-live': 'polite' },
-} as const
-
-const Region = styled(AriaToastRegion<ToastOptions>)`
-  ${regionCss}
-`
-const Surface = styled(AriaToast<ToastOptions>)`
-  ${toastCss}
-`
+// Most visits see none: their code comes after the page.
+const Messages = later(async () => (await import('./Messages.tsx')).Messages)
 
 /** Gives `useToasts` to its children and shows their messages (ERR-07, ERR-08). */
 export function ToastRegion({ children, maxNotices = 2, maxFailures = 3 }: ToastRegionProps) {
@@ -51,69 +29,24 @@ export function ToastRegion({ children, maxNotices = 2, maxFailures = 3 }: Toast
     return { queues, toasts: createToasts(queues) }
   })
   useWayBack()
+  // Also for the message that there is no connection.
+  usePreload(Messages)
   return (
     <ToastContext value={toasts}>
       {children}
-      <Messages queue={queues.notices} label={strings.notices} place="top" />
-      <Messages queue={queues.failures} label={strings.failures} place="bottom" />
+      <Place queue={queues.notices} label={strings.notices} place="top" />
+      <Place queue={queues.failures} label={strings.failures} place="bottom" />
     </ToastContext>
   )
 }
 
-interface MessagesProps {
-  queue: ToastQueue<ToastOptions>
-  label: string
-  place: 'top' | 'bottom'
-}
-
 /** Mounted only with messages in it: F6 knows no region that was empty when it came. */
-function Messages({ queue, label, place }: MessagesProps) {
+function Place(props: MessagesProps) {
+  const { queue } = props
   const isEmpty = useSyncExternalStore(
     (onChange) => queue.subscribe(onChange),
     () => queue.visibleToasts.length === 0,
     () => true,
   )
-  if (isEmpty) return undefined
-  return (
-    <Region queue={queue} aria-label={label} data-at-place={place} data-at-messages>
-      {({ toast }) => <Toast toast={toast} queue={queue} />}
-    </Region>
-  )
-}
-
-interface ToastProps {
-  toast: Parameters<typeof Surface>[0]['toast']
-  queue: ToastQueue<ToastOptions>
-}
-
-function Toast({ toast, queue }: ToastProps) {
-  const strings = useStrings()
-  const { tone, title, detail, action } = toast.content
-  const word = {
-    success: strings.toneSuccess,
-    info: strings.toneInfo,
-    failure: strings.toneFailure,
-  }[tone]
-  const close = () => queue.close(toast.key)
-  const press = () => {
-    action?.onPress()
-    close()
-  }
-  return (
-    <Surface toast={toast} data-at-tone={tone}>
-      <span className="at-mark">
-        <Icon icon={ICONS[tone]} label={word} />
-      </span>
-      <ToastContent {...SPOKEN[tone === 'failure' ? 'failure' : 'notice']}>
-        <Text slot="title">{title}</Text>
-        {detail && <Text slot="description">{detail}</Text>}
-      </ToastContent>
-      {action && (
-        <Button size="compact" onPress={press}>
-          {action.label}
-        </Button>
-      )}
-      <IconButton icon={X} label={strings.close} size="compact" onPress={close} />
-    </Surface>
-  )
+  return isEmpty ? undefined : <Messages {...props} />
 }

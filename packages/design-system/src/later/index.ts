@@ -1,0 +1,3 @@
+export { later } from './later.tsx'
+export type { Later } from './later.tsx'
+export { usePreload } from './usePreload.ts'
