@@ -13,12 +13,13 @@ export interface Issue {
 
 /** Texts per property name of a request; the name as forms write it: `customers[0].name` (ERR-16). */
 export function fieldErrors(issues: readonly Issue[], input: unknown): Record<string, ProblemText> {
-  const fields: Record<string, ProblemText> = {}
+  // A property may be called like one that every object has: `constructor`, `__proto__`.
+  const fields = new Map<string, ProblemText>()
   for (const issue of issues) {
     const name = nameOf(issue.path)
-    fields[name] ??= textOf(issue, valueAt(input, issue.path))
+    if (!fields.has(name)) fields.set(name, textOf(issue, valueAt(input, issue.path)))
   }
-  return fields
+  return Object.fromEntries(fields)
 }
 
 /** Deeper than any body of ours, and not so deep that reading it would exhaust the stack. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
 import { invalid, Problem, stale } from '../problem.ts'
-import { fieldErrors } from './field-errors.ts'
+import { fieldErrors, findUnreadable } from './field-errors.ts'
 import { detailsOf, languageOf, problemFrom } from './problem-details.ts'
 
 const titles = (status: number) => [
@@ -88,6 +88,13 @@ describe('field errors (VAL-01, VAL-02)', () => {
       day: 'Dieses Feld ist erforderlich.',
       'customers[0].name': 'Dieses Feld ist erforderlich.',
     })
+  })
+
+  test('a property called like one that every object has is told like any other (ERR-16)', () => {
+    const input = JSON.parse('{"__proto__": "\\u0000"}') as unknown
+    const fields = fieldErrors([findUnreadable(input)!], input)
+    expect(Object.keys(fields)).toEqual(['__proto__'])
+    expect(Object.keys(fieldErrors([{ path: ['constructor'] }], {}))).toEqual(['constructor'])
   })
 
   test('says what is wrong with what is there', () => {
