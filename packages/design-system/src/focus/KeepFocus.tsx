@@ -32,7 +32,12 @@ function keepFocus(root: HTMLElement, selector: string): () => void {
   const page = root.ownerDocument
   let last: { element: Element; place: number } | undefined
   let frame = 0
-  const itemsNow = () => [...root.querySelectorAll<HTMLElement>(selector)]
+  // Lists within an item, such as its tags, are a part of it.
+  const isOuter = (item: Element) => {
+    const around = item.parentElement?.closest(selector)
+    return !around || !root.contains(around)
+  }
+  const itemsNow = () => [...root.querySelectorAll<HTMLElement>(selector)].filter(isOuter)
 
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof Element)) return
@@ -61,7 +66,11 @@ function keepFocus(root: HTMLElement, selector: string): () => void {
     const items = itemsNow()
     const next = place < 0 ? undefined : items[Math.min(place, items.length - 1)]
     const target = next?.querySelector<HTMLElement>(focusable)
-    if (target) return target.focus()
+    if (target) {
+      target.focus()
+      target.scrollIntoView({ block: 'nearest' })
+      return
+    }
     const heading = root.querySelector<HTMLElement>('h1,h2,h3')
     if (!heading) return
     heading.tabIndex = -1
