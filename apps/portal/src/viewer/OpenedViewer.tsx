@@ -1,0 +1,118 @@
+import { useApplicationConfiguration } from '@atrium/api-client'
+import { Button, Lightbox, StateScreen } from '@atrium/design-system'
+import type { ViewItem } from '@atrium/portal-modules/kit'
+import { Component, lazy, Suspense, use, useEffect, type ReactNode, type RefObject } from 'react'
+import { usePortalMessages } from '../messages/index.ts'
+import { isSwitchedOn } from '../moduleConfig.ts'
+import type { View } from './useView.ts'
+import { useViewerPort } from './useViewerPort.ts'
+
+const LazyViewer = lazy(async () => {
+  const { Viewer } = await import('@atrium/portal-modules/viewer/module')
+  return { default: Viewer }
+})
+
+export interface OpenedProps {
+  view: View
+  itemId: number
+  items: readonly ViewItem[]
+  /** What was pressed; of the two frames, the one that waits and the real one, neither knows it. */
+  opener: RefObject<Element | undefined>
+}
+
+/** The viewer while something is in it; its frame comes first, then what is shown. */
+export function OpenedViewer(props: OpenedProps) {
+  const port = useViewerPort()
+  const { close } = props.view
+  const { opener } = props
+  useEffect(() => () => giveFocusBack(opener), [opener])
+  return (
+    <Boundary failed={<Bare onClose={close} hasFailed />}>
+      <Suspense fallback={<Bare onClose={close} />}>
+        <Loaded {...props} port={port} />
+      </Suspense>
+    </Boundary>
+  )
+}
+
+function Loaded({
+  view,
+  itemId,
+  items,
+  port,
+}: OpenedProps & { port: ReturnType<typeof useViewerPort> }) {
+  // prettier-ignore
+  const configuration = useApplicationConfiguration()
+  const entries = configuration.state === 'ready' ? configuration.data.configurations : []
+  return (
+    <LazyViewer
+      port={use(port)}
+      itemId={itemId}
+      items={items}
+      hidesExtensions={isSwitchedOn(entries, 'HIDE_ALL_FILE_EXTENSIONS')}
+      onItemChange={view.open}
+      onClose={view.close}
+    />
+  )
+}
+
+/** Its frame alone, while its code comes or when that does not. */
+function Bare({ onClose, hasFailed }: { onClose: () => void; hasFailed?: boolean }) {
+  const { t } = usePortalMessages()
+  return (
+    <Lightbox
+      isOpen
+      onOpenChange={onClose}
+      title={t('preview')}
+      index={0}
+      count={1}
+      onIndexChange={() => undefined}
+    >
+      {hasFailed ? (
+        <StateScreen
+          kind="error"
+          headingLevel={3}
+          title={t('pageProblem')}
+          detail={t('pageProblemDetail')}
+          action={<Button onPress={() => location.reload()}>{t('reload')}</Button>}
+        />
+      ) : (
+        <StateScreen kind="loading" headingLevel={3} />
+      )}
+    </Lightbox>
+  )
+}
+
+/** To what had it; who came by a link has nothing of the kind, so the page's heading takes it. */
+function giveFocusBack(last: RefObject<Element | undefined>): void {
+  const { current: opener } = last
+  last.current = undefined
+  // The dialog lets go of it a frame after it has gone.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return
+      if (opener?.isConnected) return (opener as HTMLElement).focus()
+      const heading = document.querySelector<HTMLElement>('main h1')
+      if (!heading) return
+      heading.tabIndex = -1
+      heading.focus({ preventScroll: true })
+    }),
+  )
+}
+
+interface BoundaryProps {
+  failed: ReactNode
+  children: ReactNode
+}
+
+class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.failed : this.props.children
+  }
+}
