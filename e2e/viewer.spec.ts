@@ -13,13 +13,20 @@ async function idOn(page: Page, address: string, name: string): Promise<number> 
     id: number
     displayName: string
   }
-  const rowIn = (rows: Row[]) => rows.find(({ displayName }) => displayName === name)
-  const answer = page.waitForResponse(
-    async (response) =>
-      response.url().endsWith('/children') && rowIn((await response.json()) as Row[]) !== undefined,
-  )
+  let id: number | undefined
+  const answer = page.waitForResponse(async (response) => {
+    if (!response.url().endsWith('/children')) return false
+    // An answer to the page that was left cannot be read any more.
+    const rows = await response.json().then(
+      (body) => body as Row[],
+      () => [],
+    )
+    id ??= rows.find(({ displayName }) => displayName === name)?.id
+    return id !== undefined
+  })
   await page.goto(address)
-  return rowIn((await (await answer).json()) as Row[])!.id
+  await answer
+  return id!
 }
 
 test('files are looked at by keyboard: round among the siblings, back to the list (VIEW-01, ROUTE-13, ROUTE-18)', async ({
@@ -153,5 +160,43 @@ test('what cannot be shown or played says so and can be had (VIEW-10, VIEW-11, V
   await expect(
     dialog.getByRole('heading', { name: 'Hier gibt es kein Dokument anzuzeigen' }),
   ).toBeVisible()
+  await page.context().close()
+})
+
+test('collections open files in the viewer; addresses that end in /view show reports alone (ROUTE-07, ROUTE-11, ROUTE-20, ROUTE-22)', async ({
+  browser,
+  portal,
+}) => {
+  const page = await enter(browser, portal, 'aylin.kaya')
+  const links = `${portal.url}/links?clientId=101`
+  const fileId = await idOn(page, links, 'Vorlage Briefing.docx')
+  await page.getByRole('button', { name: /^Vorlage Briefing/ }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toHaveAccessibleName('Vorlage Briefing.docx')
+  await expect(dialog.getByText('1 von 3')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/links\\?.*view=true&component=${fileId}-vorlage`))
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+
+  // A report stands in a frame that cannot reach the portal.
+  const reportId = await idOn(page, links, 'TV-Wochenbericht')
+  await page.goto(`${portal.url}/links/${reportId}-tv-wochenbericht/view?clientId=101`)
+  const frame = page.locator('iframe[title="TV-Wochenbericht"]')
+  await expect(frame).toHaveAttribute('src', /^\/bi\/tv-wochenbericht/)
+  await expect(frame).toHaveAttribute('sandbox', /allow-scripts/)
+  await expect(frame).not.toHaveAttribute('sandbox', /allow-same-origin|allow-top-navigation/)
+
+  // Everything else is an error, whatever the address; what may be seen is offered as a preview.
+  const error = page.getByRole('heading', { level: 1, name: 'Das lässt sich hier nicht anzeigen' })
+  for (const path of ['/view', '/links/987654-nichts/view', '/files/nichts/view']) {
+    await page.goto(`${portal.url}${path}?clientId=101`)
+    await expect(error).toBeVisible()
+    await expect(page.getByText(/erscheinen nur Reports/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Vorschau öffnen' })).toHaveCount(0)
+  }
+  await page.goto(`${portal.url}/files/${fileId}-a-b/view?clientId=101`)
+  await expect(error).toBeVisible()
+  await page.getByRole('button', { name: 'Vorschau öffnen' }).click()
+  await expect(dialog).toHaveAccessibleName('Vorlage Briefing.docx')
   await page.context().close()
 })

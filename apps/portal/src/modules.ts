@@ -29,7 +29,7 @@ export function useModules(): ModuleRegistry {
         port: async () => {
           const { createLinkCollectionAdapter } =
             await import('@atrium/portal-modules/link-collection/adapter')
-          return createLinkCollectionAdapter({ client, scope, live })
+          return createLinkCollectionAdapter({ client, scope, live, openViewer })
         },
       }),
       postCollection: registerModule({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { PortError } from '../kit/port-error.ts'
 import { inStoryHost } from '../kit/StoryHost.tsx'
 import { LinkCollection } from './LinkCollection.tsx'
@@ -12,6 +12,7 @@ import {
 } from './testing/index.ts'
 
 const wentTo: string[] = []
+const openViewer = fn()
 const meta = {
   title: 'Modules/Link collection',
   component: LinkCollection,
@@ -94,7 +95,7 @@ export const Looking: Story = {
 
 export const Opening: Story = {
   name: 'Opening by the click rules, and reacting (SRCH-04, ROUTE-19, CMT-05, API-30)',
-  ...flow({ links: mixedLinks }, async ({ userEvent, step }, memory) => {
+  ...flow({ links: mixedLinks, openViewer }, async ({ userEvent, step }, memory) => {
     await step('A page of the portal stays inside and is counted', async () => {
       const { length } = wentTo
       const page = await itemOf('Neues aus der Agentur')
@@ -109,6 +110,17 @@ export const Opening: Story = {
       await waitFor(() => expect(screen.getByText('Oh nein!')).toBeVisible())
       await expect(memory.tracked).toEqual([2])
     })
+    await step(
+      'A stored file is shown in the viewer, which counts by itself (VIEW-01)',
+      async () => {
+        const file = await itemOf('Vorlage Briefing.docx')
+        await userEvent.click(file.getByRole('button', { name: /^Vorlage Briefing/ }))
+        const [id, items] = openViewer.mock.lastCall!
+        await expect(id).toBe(4)
+        await expect(items).toMatchObject([{ id: 4, kind: 'file', name: 'Vorlage Briefing.docx' }])
+        await expect(memory.tracked).toEqual([2])
+      },
+    )
     await step('One’s own reaction is marked, and the same button takes it back', async () => {
       const report = await itemOf('Kampagnenleistung')
       const like = report.getByRole('button', { name: /Gefällt mir/ })

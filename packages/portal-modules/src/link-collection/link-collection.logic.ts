@@ -1,6 +1,7 @@
 import { cleanTags } from '../kit/names.ts'
 import type { Command } from '../kit/pending-commands.ts'
 import { marksAfter } from '../kit/reactions.ts'
+import type { ViewItem } from '../kit/view-item.ts'
 import type { Collection, Link, Reaction } from './link-collection.port.ts'
 
 export const sortOrders = ['arranged', 'name', 'newest'] as const
@@ -52,6 +53,14 @@ export function targetOf({ kind, url, isStored, isExternal }: Link): Target {
   }
   return /^https?:\/\//i.test(url) ? { to: 'outside', url } : { to: 'nowhere' }
 }
+
+/** The files among links that lie in the storage, for a viewer. */
+export const viewItemsOf = (links: readonly Link[]): ViewItem[] =>
+  links.flatMap((link) =>
+    targetOf(link).to === 'content'
+      ? [{ id: link.id, kind: 'file', name: link.name, type: link.type }]
+      : [],
+  )
 
 /** The address is that of a picture, not the name of an icon. */
 export const isPicture = (icon: string | null): icon is string =>

@@ -1,5 +1,6 @@
 import type { Query } from '../kit/query.ts'
 import type { Reaction, ReactionMarks } from '../kit/reactions.ts'
+import type { OpenViewer } from '../kit/view-item.ts'
 
 /** What a link leads to (ENT-12). */
 export type LinkKind = 'file' | 'report' | 'page'
@@ -86,6 +87,8 @@ export interface LinkCollectionPort {
   collection: (collectionId: number) => Query<Collection>
   /** Sets the caller's reaction, null takes it back. Absent: there are no reactions. */
   react?: (command: LinkCommand & { reaction: Reaction | null }) => Promise<ReactionMarks>
+  /** Shows a file among those of its collection. Absent: its content opens in a new tab. */
+  openViewer?: OpenViewer
   /** A short-lived address of a file's content. */
   content: (id: number) => Promise<{ url: string }>
   /** Records that somebody opened a link; never rejects. */

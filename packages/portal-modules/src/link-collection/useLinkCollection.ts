@@ -19,6 +19,7 @@ import {
   sortLinks,
   tagChanges,
   targetOf,
+  viewItemsOf,
   withLinks,
   withoutLink,
   type PendingCommand,
@@ -306,6 +307,9 @@ export function useLinkCollection(
         const detail = tools.t('open.invalidDetail', { name: link.name })
         return notify({ tone: 'failure', title: tools.t('open.invalid'), detail })
       }
+      // The viewer counts by itself, also who goes on to the next.
+      if (target.to === 'content' && port.openViewer)
+        return port.openViewer(link.id, viewItemsOf(links))
       port.track?.(link.id, collectionId)
       if (target.to === 'content') void actions.openContent(link)
       else if (target.to === 'outside') window.open(target.url, '_blank', 'noopener')

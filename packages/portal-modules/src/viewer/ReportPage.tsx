@@ -6,6 +6,7 @@ import { useMessages, useQuery } from '../kit/index.ts'
 import { messages } from './messages/index.ts'
 import type { ViewerPort, ViewItem } from './viewer.port.ts'
 import { ReportFrame } from './views/ReportFrame.tsx'
+import { isFramed } from './views/sandbox.ts'
 import { NotLoaded } from './views/ViewerStates.tsx'
 import { stageCss } from './views/viewer.css.ts'
 
@@ -45,8 +46,8 @@ export function ReportPage({ port, itemId, onPreview }: ReportPageProps) {
     return <Refused onPreview={item.kind === 'file' ? () => onPreview(item) : undefined} />
   return (
     <Page>
-      <h1 className="at-visually-hidden">{item.name}</h1>
-      <ReportFrame url={item.url} title={item.name} />
+      {isFramed(item.url, location.origin) && <h1 className="at-visually-hidden">{item.name}</h1>}
+      <ReportFrame url={item.url} title={item.name} headingLevel={1} />
     </Page>
   )
 }

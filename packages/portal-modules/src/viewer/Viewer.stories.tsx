@@ -268,7 +268,11 @@ export const Nothing: Story = {
   ),
 }
 
-const report = `data:text/html,${encodeURIComponent('<!doctype html><html lang="de"><title>Woche</title><h1>Wochenbericht</h1>')}`
+const report = URL.createObjectURL(
+  new Blob(['<!doctype html><html lang="de"><title>Woche</title><h1>Wochenbericht</h1>'], {
+    type: 'text/html',
+  }),
+)
 
 export const Report: Story = {
   name: 'A report stands in a frame that cannot reach the page around it (ROUTE-18)',
@@ -281,6 +285,30 @@ export const Report: Story = {
       await expect(frame.getAttribute('sandbox')).not.toContain('top-navigation')
       await waitFor(() =>
         expect(screen.getByRole('link', { name: 'In neuem Tab öffnen' })).toBeVisible(),
+      )
+    },
+  ),
+}
+
+export const ReportElsewhere: Story = {
+  name: 'A report of another provider opens in a tab of its own (ROUTE-18)',
+  ...flow(
+    {
+      items: [{ id: 1, name: 'Panel', kind: 'report', url: 'https://reports.example/panel' }],
+    },
+    async () => {
+      const dialog = await dialogOf('Panel')
+      await waitFor(() =>
+        expect(
+          within(dialog).getByRole('heading', {
+            name: 'Dieser Report öffnet sich in einem eigenen Tab',
+          }),
+        ).toBeVisible(),
+      )
+      await expect(dialog.querySelector('iframe')).toBeNull()
+      await expect(within(dialog).getAllByRole('link')[0]).toHaveAttribute(
+        'href',
+        'https://reports.example/panel',
       )
     },
   ),

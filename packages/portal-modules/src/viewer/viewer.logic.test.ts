@@ -15,7 +15,7 @@ import {
   viewKindOf,
 } from './viewer.logic.ts'
 import type { Content, ViewerPort } from './viewer.port.ts'
-import { sandboxOf } from './views/sandbox.ts'
+import { isFramed, sandbox } from './views/sandbox.ts'
 
 const kindOf = (name: string, type?: string) => viewKindOf({ kind: 'file', name, type })
 
@@ -171,11 +171,11 @@ test('quick turns are all counted, however late the address follows (VIEW-01)', 
   expect(arrived(twice, 9)).toEqual({ known: 9, now: 9, asked: [] })
 })
 
-test('a report of another origin keeps its own; one of ours cannot reach the portal', () => {
+test('a framed report cannot reach the portal; one of another provider is not framed (ROUTE-22)', () => {
   const portal = 'https://portal.example'
-  expect(sandboxOf('/bi/woche', portal)).not.toContain('allow-same-origin')
-  expect(sandboxOf('https://portal.example/bi/woche', portal)).not.toContain('allow-same-origin')
-  expect(sandboxOf('https://reports.example/woche', portal)).toContain('allow-same-origin')
-  for (const url of ['/bi/woche', 'https://reports.example/woche'])
-    expect(sandboxOf(url, portal)).not.toMatch(/top-navigation|modals/)
+  expect(sandbox).not.toMatch(/same-origin|top-navigation|modals/)
+  expect(isFramed('/bi/woche', portal)).toBe(true)
+  expect(isFramed('https://portal.example/bi/woche', portal)).toBe(true)
+  expect(isFramed('https://reports.example/woche', portal)).toBe(false)
+  expect(isFramed('//reports.example/woche', portal)).toBe(false)
 })

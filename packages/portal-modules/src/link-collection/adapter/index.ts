@@ -12,6 +12,7 @@ import { componentCalls } from '../../kit/adapter/component-calls.ts'
 import { listenToCollection, type LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
 import { PortError } from '../../kit/port-error.ts'
+import type { OpenViewer } from '../../kit/view-item.ts'
 import type { Link, LinkCollectionPort } from '../link-collection.port.ts'
 import { keptViews } from './kept-view.ts'
 import { toCollection, toLink } from './to-link.ts'
@@ -23,6 +24,8 @@ export interface LinkCollectionAdapterOptions {
   scope: Scope
   /** Absent: nothing is live. */
   live?: LiveEvents
+  /** Absent: files open in a new tab. */
+  openViewer?: OpenViewer
   /** Where stored content lies; files with other addresses lead nowhere (SRCH-04). Default `/storage`. */
   storage?: string
 }
@@ -34,6 +37,7 @@ export function createLinkCollectionAdapter({
   client,
   scope,
   live,
+  openViewer,
   storage = '/storage',
 }: LinkCollectionAdapterOptions): LinkCollectionPort {
   const calls = componentCalls(client, scope, asPort)
@@ -62,6 +66,8 @@ export function createLinkCollectionAdapter({
     },
 
     react: calls.react,
+
+    openViewer,
 
     content: async (id) => {
       const input = { ...of(id), query: { disposition: 'inline' as const } }

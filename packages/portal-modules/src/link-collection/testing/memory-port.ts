@@ -1,6 +1,7 @@
 import { cleanTags } from '../../kit/names.ts'
 import { PortError } from '../../kit/port-error.ts'
 import { marksAfter, noReactions } from '../../kit/reactions.ts'
+import type { OpenViewer } from '../../kit/view-item.ts'
 import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
 import { changeLink, withLinks } from '../link-collection.logic.ts'
 import type {
@@ -33,6 +34,8 @@ export interface MemoryOptions {
   /** What the viewer may do; default everything. */
   canEdit?: boolean
   canUndo?: boolean
+  /** Absent: files open in a new tab. */
+  openViewer?: OpenViewer
   /** Milliseconds until a call is answered; default none. */
   latency?: number
 }
@@ -61,6 +64,7 @@ export function createMemoryLinkCollection({
   links = [],
   canEdit = true,
   canUndo = true,
+  openViewer,
   latency = 0,
 }: MemoryOptions = {}): MemoryLinkCollection {
   const collectionId = 7
@@ -130,6 +134,7 @@ export function createMemoryLinkCollection({
     }),
     react: ({ id, reaction, commandId }) =>
       answer('react', () => mark(id, marksAfter(find(id).reactions, reaction), commandId)),
+    openViewer,
     content: (id) => answer('content', () => ({ url: `about:blank#${find(id).id}` })),
     track: (id) => void tracked.push(id),
     add: ({ collectionId: into, kind, name: text, description: words, url, icon, commandId }) =>

@@ -1,4 +1,5 @@
 import { PortError } from '../../kit/port-error.ts'
+import { createAnswers } from '../../kit/testing/memory.ts'
 import { viewKindOf } from '../viewer.logic.ts'
 import type { ViewerPort, ViewItem } from '../viewer.port.ts'
 import { pictureOf, soundOf } from './fixtures.ts'
@@ -28,18 +29,12 @@ const lifetime = 5 * 60_000
 /** The whole port in memory: for stories, tests and trials. */
 export function createMemoryViewer(options: MemoryOptions = {}): MemoryViewer {
   const { items = [], contentOf = defaultContent, latency = 0 } = options
-  const failures = new Map<Call, PortError[]>()
+  const { answer, failNext } = createAnswers<Call>(latency)
   const opened: number[] = []
   const asked: number[] = []
   // Cache keys carry it, so that two ports in one cache stay apart.
   const instance = crypto.randomUUID()
 
-  const answer = async <T>(call: Call, work: () => T): Promise<T> => {
-    if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency))
-    const failure = failures.get(call)?.shift()
-    if (failure) throw failure
-    return work()
-  }
   const find = (id: number): ViewItem => {
     const item = items.find((candidate) => candidate.id === id)
     if (!item) throw new PortError({ code: 'not-found' })
@@ -77,7 +72,7 @@ export function createMemoryViewer(options: MemoryOptions = {}): MemoryViewer {
     port,
     opened,
     asked,
-    failNext: (call, error) => failures.set(call, [...(failures.get(call) ?? []), error]),
+    failNext,
   }
 }
 
