@@ -313,7 +313,7 @@ export const AsAField: Story = {
     const active = () => document.querySelector('[aria-selected="true"]')?.textContent
     await step('Recent things come before anything is typed', async () => {
       await userEvent.click(line)
-      await expect(canvas.getAllByRole('option')).toHaveLength(2)
+      await expect(await canvas.findAllByRole('option')).toHaveLength(2)
       await userEvent.keyboard('{Escape}')
       await expect(canvas.queryByRole('option')).toBeNull()
       await expect(line).toHaveFocus()
