@@ -13,7 +13,7 @@ export interface Issue {
 
 /** Texts per property name of a request; the name as forms write it: `customers[0].name` (ERR-16). */
 export function fieldErrors(issues: readonly Issue[], input: unknown): Record<string, ProblemText> {
-  // A property may be called like one that every object has: `constructor`, `__proto__`.
+  // A property may be called like one that every object has: `constructor`.
   const fields = new Map<string, ProblemText>()
   for (const issue of issues) {
     const name = nameOf(issue.path)
@@ -49,6 +49,8 @@ const isText = (value: string) => !value.includes('\0') && value.isWellFormed()
 
 function nameOf(path: readonly PropertyKey[]): string {
   return path.reduce<string>((name, key) => {
+    // No reader keeps such a property: what is wrong is said of what it stands in.
+    if (key === '__proto__') return name
     if (typeof key === 'number') return `${name}[${key}]`
     return name === '' ? String(key) : `${name}.${String(key)}`
   }, '')
