@@ -55,7 +55,8 @@ export function observe(known) {
           document.querySelector(selector)
         if (!isThere) return requestAnimationFrame(look)
         const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => resolve(performance.now())
+        port1.addEventListener('message', () => resolve(performance.now()), { once: true })
+        port1.start()
         port2.postMessage(0)
       }
       requestAnimationFrame(look)

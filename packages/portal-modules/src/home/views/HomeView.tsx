@@ -34,7 +34,11 @@ export function HomeView({ model: { firstName, pictureUrl, blocks } }: HomeViewP
       area,
       blocks: shown.filter(({ question }) => questions.includes(question)),
     }))
-    .filter((area) => area.blocks.length > 0)
+    // What stands below the others would be pushed down by them: it comes when they have come.
+    .filter(({ area, blocks: own }, index, all) => {
+      const above = area === 'rest' ? all.slice(0, index) : []
+      return own.length > 0 && !above.some((other) => other.blocks.some((one) => one.isLoading))
+    })
   return (
     <Root>
       <BrandHero
