@@ -1,10 +1,10 @@
-import { createClient } from '@atrium/api-client'
-import { chats, defaultBases, users } from '@atrium/api-client/contract'
+import { chats, users } from '@atrium/api-client/contract'
 import { createChatConnection, type ChatConnection } from '@atrium/api-client/live'
 import { createChatAdapter } from '@atrium/portal-modules/chat/adapter'
 import { describeChatPort } from '@atrium/portal-modules/chat/testing/contract'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { databases, startServer, type TestServer } from '../../apps/server/test/harness.ts'
+import { clientOf } from './client.ts'
 
 /** The module's contract suite, as for the memory port, on its adapter, the real server and its hub. */
 describe.each(databases)('the real server: $name', (kind) => {
@@ -22,17 +22,9 @@ describe.each(databases)('the real server: $name', (kind) => {
     await server?.stop()
   })
 
-  const clientOf = async (login: string) => {
-    const token = await server.tokenOf(login)
-    const bases = Object.fromEntries(
-      Object.entries(defaultBases).map(([name, path]) => [name, server.url + path]),
-    )
-    return createClient({ bases, token: async () => token, language: () => 'de' })
-  }
-
   describeChatPort('adapter', async () => {
-    const client = await clientOf('aylin.kaya')
-    const other = await clientOf('sabine.moser')
+    const client = await clientOf(server, 'aylin.kaya')
+    const other = await clientOf(server, 'sabine.moser')
     const params = { applicationId: 101 }
     const everybody = await client.call(users.directory, { params })
     const setting = ['ADMINISTRATOR', 'CLIENTSERVICE', 'CLIENT_LEAD', 'CLIENT']

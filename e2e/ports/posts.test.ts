@@ -1,10 +1,9 @@
-import { createClient } from '@atrium/api-client'
-import { defaultBases } from '@atrium/api-client/contract'
 import { createPostsAdapter } from '@atrium/portal-modules/posts/adapter'
 import { describePostsPort } from '@atrium/portal-modules/posts/testing/contract'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { addPostCollection } from '../../apps/server/src/areas/testing.ts'
 import { databases, startServer, type TestServer } from '../../apps/server/test/harness.ts'
+import { clientOf } from './client.ts'
 
 /** The module's contract suite, as for the memory port, on its adapter and the real server. */
 describe.each(databases)('the real server: $name', (kind) => {
@@ -15,11 +14,7 @@ describe.each(databases)('the real server: $name', (kind) => {
   afterAll(() => server.stop())
 
   describePostsPort('adapter', async () => {
-    const token = await server.tokenOf('aylin.kaya')
-    const bases = Object.fromEntries(
-      Object.entries(defaultBases).map(([name, path]) => [name, server.url + path]),
-    )
-    const client = createClient({ bases, token: async () => token, language: () => 'de' })
+    const client = await clientOf(server, 'aylin.kaya')
     const scope = { tenant: 101, user: 'aylin' }
     const port = createPostsAdapter({ client, scope, pageSize: 2 })
     return { port, collectionId: await addPostCollection(server, 101) }

@@ -79,7 +79,7 @@ export interface NewFiles {
 /** Something changed. Without `reactions`: what is shown must be loaded again. */
 export interface CollectionChange {
   commandId?: string | undefined
-  reactions?: { linkId: number; counts: ReactionMarks['counts'] }
+  reactions?: { id: number; counts: ReactionMarks['counts'] }
 }
 
 /** What a link collection needs from its host. Everything rejects with a `PortError`. */

@@ -100,7 +100,7 @@ export function useLinkCollection(
   const reacting = useRef(new Set<string>())
   const hear = useEffectEvent(({ commandId, reactions }: CollectionChange) => {
     if (!reactions) return receive({ commandId })
-    const { linkId, counts } = reactions
+    const { id: linkId, counts } = reactions
     // Of one's own reaction the answer tells more than the event.
     if (commandId !== undefined && reacting.current.has(commandId)) return
     if (!ready?.links.some(({ id }) => id === linkId)) return

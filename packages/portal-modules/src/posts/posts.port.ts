@@ -63,7 +63,7 @@ export interface NewPost {
 /** Something changed. Without `reactions`: what is shown must be loaded again. */
 export interface FeedChange {
   commandId?: string | undefined
-  reactions?: { postId: number; counts: ReactionMarks['counts'] }
+  reactions?: { id: number; counts: ReactionMarks['counts'] }
 }
 
 /** What posts need from their host. Everything rejects with a `PortError`. */

@@ -99,7 +99,7 @@ export function usePosts(
       refreshSingle.current?.()
       return receive({ commandId })
     }
-    const { postId: id, counts } = reactions
+    const { id, counts } = reactions
     // Of one's own reaction the answer tells more than the event.
     if (commandId !== undefined && reacting.current.has(commandId)) return
     if (!ready?.posts.some((post) => post.id === id)) return refreshSingle.current?.()

@@ -51,7 +51,7 @@ export interface ComponentsChange {
   /** The command that led to it, where it is known. */
   commandId?: string
   /** Reactions to this component, and nothing else, are others now. */
-  reactions?: { componentId: number; counts: ReactionMarks['counts'] }
+  reactions?: { id: number; counts: ReactionMarks['counts'] }
 }
 
 /** A change of the collection, of what is in it, of reactions, or of what this person may see. */
@@ -67,7 +67,7 @@ export function listenToCollection(
       const commandId = typeof given === 'string' ? given : undefined
       if (type === 'reactions.changed' && typeof told.componentId === 'number') {
         const counts = told.counts as ReactionMarks['counts']
-        listener({ commandId, reactions: { componentId: told.componentId, counts } })
+        listener({ commandId, reactions: { id: told.componentId, counts } })
       }
       if (type !== 'components.changed') return
       const isHere = [told.parentIds, told.componentIds].some(

@@ -177,7 +177,7 @@ test('reactions, changes here and missed events are told; those elsewhere are no
   reset({ applicationId: 101 })
   expect(listener.mock.calls).toEqual([
     [{ commandId: 'c-1' }],
-    [{ commandId: undefined, reactions: { linkId: 10, counts } }],
+    [{ commandId: undefined, reactions: { id: 10, counts } }],
     [{}],
     [{}],
   ])

@@ -141,14 +141,6 @@ export function createLinkCollectionAdapter({
 
     onChange:
       live &&
-      ((collectionId, listener) =>
-        listenToCollection(live, scope.tenant, collectionId, ({ reactions, ...change }) =>
-          listener({
-            ...change,
-            ...(reactions && {
-              reactions: { linkId: reactions.componentId, counts: reactions.counts },
-            }),
-          }),
-        )),
+      ((collectionId, listener) => listenToCollection(live, scope.tenant, collectionId, listener)),
   }
 }

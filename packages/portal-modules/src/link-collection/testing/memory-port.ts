@@ -119,7 +119,7 @@ export function createMemoryLinkCollection({
   }
   const mark = (id: number, reactions: Link['reactions'], commandId?: string) => {
     collection = changeLink(collection, id, (link) => ({ ...link, reactions }))
-    tell({ commandId, reactions: { linkId: id, counts: reactions.counts } })
+    tell({ commandId, reactions: { id, counts: reactions.counts } })
     return reactions
   }
 

@@ -129,7 +129,7 @@ test('reactions, changes here and missed events are told; those elsewhere are no
   reset({ applicationId: 101 })
   expect(listener.mock.calls).toEqual([
     [{ commandId: undefined }],
-    [{ commandId: undefined, reactions: { postId: 10, counts } }],
+    [{ commandId: undefined, reactions: { id: 10, counts } }],
     [{}],
   ])
 })

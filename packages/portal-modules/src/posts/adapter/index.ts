@@ -118,15 +118,7 @@ export function createPostsAdapter({
 
     onChange:
       live &&
-      ((collectionId, listener) =>
-        listenToCollection(live, scope.tenant, collectionId, ({ reactions, ...change }) =>
-          listener({
-            ...change,
-            ...(reactions && {
-              reactions: { postId: reactions.componentId, counts: reactions.counts },
-            }),
-          }),
-        )),
+      ((collectionId, listener) => listenToCollection(live, scope.tenant, collectionId, listener)),
   }
 }
 

@@ -80,7 +80,7 @@ export function createMemoryPosts({
   }
   const mark = (id: number, reactions: Post['reactions'], commandId?: string) => {
     stored.set(id, { ...find(id), reactions })
-    tell({ commandId, reactions: { postId: id, counts: reactions.counts } })
+    tell({ commandId, reactions: { id, counts: reactions.counts } })
     return reactions
   }
   const written = (fields: PostFields) => {
