@@ -22,6 +22,8 @@ test('what changed while one was away, and as it happens: opened, it is the file
   await agency.getByRole('row', { name: /Reinzeichnungen Winter/ }).focus()
   await agency.keyboard.press('Enter')
   await expect(agency).toHaveURL(/reinzeichnungen-winter/)
+  // The folder is there, and with it what takes its files.
+  await expect(agency.getByText('Dieser Ordner ist noch leer')).toBeVisible()
   for (const name of ['Anzeige Winter.txt', 'Zwischentitel.txt']) {
     await agency
       .locator('input[type=file]')

@@ -83,6 +83,7 @@ test('what waits: notifications that ask for something, until that is done; no o
     notice({ id: 5, type: 99 }),
     notice({ id: 6, type: 61, isViewed: true }),
     notice({ id: 7, isViewed: true, relatedObjectName: 'Wiesn-Spezial' }),
+    notice({ id: 10, isViewed: true, relatedObjectName: 'Wiesn-Spezial' }),
     notice({ id: 8, isViewed: true, relatedObjectName: 'Zitrone Launch' }),
     notice({
       id: 9,

@@ -64,9 +64,13 @@ export const waitingContribution = ({
   query,
   rows: ({ items }, { locale }) => {
     const { t } = messageTools(messages, locale)
+    const asked = new Set<string>()
     return items.flatMap((notice) => {
       const ask = asking[notice.type]
-      if (!ask || !isOpen(notice, items)) return []
+      // Asked again, it still waits once: where it was asked last.
+      const what = `${ask} ${notice.relatedObjectName}`
+      if (!ask || asked.has(what) || !isOpen(notice, items)) return []
+      asked.add(what)
       const { id, relatedObjectName, count, actorName, createdAt, url } = notice
       const [icon, tone] = marks[ask]
       const actor = actorName ?? t('actor.unknown')
