@@ -26,33 +26,25 @@ const count = (passed, failed, skipped = 0, name = '') => {
   say(`  ${of}${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
 }
 
-/** Prints straight through or, of what runs beside something else, in one piece at its end. */
-async function printed(args, { env, beside }) {
-  const { code, output } = await command(args[0], args.slice(1), {
-    cwd: root,
-    env: environment(env),
-    quiet: beside,
-  })
-  if (beside) say(output)
-  return code
-}
-
 /** A check that either holds or not. */
-async function check(name, args, beside = false) {
+async function check(name, args) {
   if (!wanted('check')) return
   await step(name, async () => {
-    const code = await printed(args, { beside })
+    const { code } = await command(args[0], args.slice(1), { cwd: root, env: environment() })
     count(code === 0 ? 1 : 0, code === 0 ? 0 : 1, 0, name)
     if (code !== 0) failures.push(name)
   })
 }
 
 /** A test run that writes a JSON report; one that ends badly without a failed test counts as failed. */
-async function run(part, name, args, read, { env = {}, beside = false } = {}) {
+async function run(part, name, args, read, env = {}) {
   if (!wanted(part)) return
   await step(name, async () => {
     const file = join(reports, `${part}.json`)
-    const code = await printed(args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file }, beside })
+    const { code } = await command(args[0], args.slice(1), {
+      cwd: root,
+      env: environment({ ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
+    })
     const { passed, failed, skipped, names } = existsSync(file)
       ? read(JSON.parse(readFileSync(file, 'utf8')))
       : { passed: 0, failed: 0, skipped: 0, names: [] }
@@ -125,11 +117,9 @@ await Promise.all([
   })(),
 ])
 
-// Before the lanes: two of them must not install something at the same time.
-if (['e2e', 'stories', 'visual'].some(wanted)) await browser()
-
-// Two lanes, one a processor: neither keeps its own busy, as both wait for databases and pages.
-await Promise.all([rulesAndServer(), screens()])
+// One after the other: side by side they take as long, and what is slow then fails for it.
+await rulesAndServer()
+await screens()
 // After them: it needs the portal built, and the journeys build it.
 await check('What the first page weighs', ['node', 'tools/checks/first-load.mjs'])
 
@@ -147,7 +137,7 @@ async function rulesAndServer() {
       `Server on ${database ? 'both databases' : 'the embedded database'}`,
       vitestArgs('server', ...['server', 'server-mocked'].flatMap((name) => ['--project', name])),
       vitest,
-      { env },
+      env,
     )
     if (!wanted('e2e')) return
     await buildPortal()
@@ -156,7 +146,7 @@ async function rulesAndServer() {
       'Journeys in a browser',
       ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
       playwright,
-      { env: { ...env, CHROMIUM_PATH: await browser() } },
+      { ...env, CHROMIUM_PATH: await browser() },
     )
   } finally {
     await database?.stop()
@@ -165,7 +155,6 @@ async function rulesAndServer() {
 
 /** Stories, their pictures, and what is published. */
 async function screens() {
-  const beside = ['unit', 'server', 'e2e'].some(wanted)
   const stories = ['--config', 'vitest.stories.config.ts']
   if (wanted('stories')) {
     await run(
@@ -177,7 +166,7 @@ async function screens() {
         ...['stories', 'media'].flatMap((name) => ['--project', name]),
       ),
       vitest,
-      { env: { CHROMIUM_PATH: await browser() }, beside },
+      { CHROMIUM_PATH: await browser() },
     )
   }
 
@@ -190,16 +179,16 @@ async function screens() {
         'Every grid beside the picture of it',
         vitestArgs('visual', ...stories, '--project', 'visual', '--update=none'),
         vitest,
-        { env: { CHROMIUM_PATH }, beside },
+        { CHROMIUM_PATH },
       )
     else
       notRun.push(`visual comparison, recorded with ${there ?? 'no browser yet'}, here is ${here}`)
   }
 
   const docs = ['node', '--conditions=@atrium/source', 'tools/checks/docs.mjs']
-  await check('Settings in the documentation', docs, beside)
-  await check('Packages', ['node', 'tools/checks/packages.mjs'], beside)
-  await check('What each component weighs', ['node', 'tools/checks/sizes.mjs'], beside)
+  await check('Settings in the documentation', docs)
+  await check('Packages', ['node', 'tools/checks/packages.mjs'])
+  await check('What each component weighs', ['node', 'tools/checks/sizes.mjs'])
 }
 
 for (const line of failures) say(`Failed: ${line}`)
