@@ -16,6 +16,14 @@ const ReportDialog = later(async () => (await import('./ReportDialog.tsx')).Repo
 
 const noPages: never[] = []
 
+/** Opens once its code is there, with the focus where it was: a dialog gives it back to where it opened. */
+async function fromHere(show: () => void): Promise<void> {
+  const opener = document.activeElement
+  await ReportDialog.preload()
+  if (opener instanceof HTMLElement) opener.focus()
+  show()
+}
+
 /** Opens a found item where it belongs (SRCH-04 to SRCH-07); `preview` has to be shown somewhere. */
 export function useOpenComponent(): {
   open: (component: FoundComponent) => void
@@ -29,7 +37,6 @@ export function useOpenComponent(): {
   const [, remember] = useRecent()
   const list = usePages()
   const pages = list.state === 'ready' ? list.data : noPages
-  // At once, so that it knows where the focus was.
   usePreload(ReportDialog)
   const [report, setReport] = useState<FoundComponent>()
 
@@ -67,7 +74,7 @@ export function useOpenComponent(): {
         case 'place':
           return void goToPlace()
         case 'report':
-          setReport(component)
+          void fromHere(() => setReport(component))
           return keep()
         case 'inside':
           void navigate(target.address)

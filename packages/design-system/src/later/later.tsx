@@ -1,9 +1,9 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 
-/** A component whose code comes when it is first shown; `preload` fetches it before. */
+/** A component whose code comes when it is first shown; `preload` fetches it before, and ends when it is there or did not come. */
 export interface Later<Props> {
   (props: Props): ReactNode
-  preload: () => void
+  preload: () => Promise<void>
 }
 
 /**
@@ -39,5 +39,5 @@ export function later<Props extends object>(
     }, [component])
     return component && createElement(component, props)
   }
-  return Object.assign(Place, { preload: () => void fetch() })
+  return Object.assign(Place, { preload: async () => void (await fetch()) })
 }
