@@ -36,6 +36,9 @@ test('two processes on one PostgreSQL act as one: what is uploaded at one appear
     await client.getByRole('button', { name: /Benachrichtigungen/ }).click()
     await expect(client.getByText('Aylin Kaya hat eine Datei hochgeladen').first()).toBeVisible()
 
+    await client.keyboard.press('Escape')
+    await expect(client.getByRole('dialog', { name: 'Benachrichtigungen' })).toHaveCount(0)
+
     // The process that took the upload is gone; the other has everything.
     await one.kill()
     await client.reload()

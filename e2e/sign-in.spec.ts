@@ -79,7 +79,7 @@ test.describe('sign-in', () => {
     page,
     portal,
   }) => {
-    await signIn(page, portal, 'marco.rossi', '/files?clientId=101')
+    await signIn(page, portal, 'maren.thiessen', '/files?clientId=101')
     await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toContainText(
       'Alpenquell',
     )
