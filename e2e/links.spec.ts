@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './support/journey.ts'
+import { expect, openDialog, signIn, test } from './support/journey.ts'
 
 test('a client opens the links, reacts, and sees at once what the agency adds (LINK-01, LINK-04, CMT-05, RT-02, LAY-12)', async ({
   browser,
@@ -29,7 +29,7 @@ test('a client opens the links, reacts, and sees at once what the agency adds (L
   ).toHaveAttribute('aria-pressed', 'false')
 
   await pagesOf(agency).getByRole('button', { name: 'Link hinzufügen' }).click()
-  const dialog = agency.getByRole('dialog')
+  const dialog = openDialog(agency)
   await expect(dialog).toBeVisible()
   // The search would lead to a second dialog.
   await agency.keyboard.press('Control+k')

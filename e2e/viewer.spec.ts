@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, test } from './support/journey.ts'
+import { enter, expect, openDialog, test } from './support/journey.ts'
 
 const noFilm = (name: string) => ({
   name,
@@ -40,7 +40,7 @@ test('files are looked at by keyboard: round among the siblings, back to the lis
   await row.focus()
   await page.keyboard.press('Enter')
 
-  const dialog = page.getByRole('dialog')
+  const dialog = openDialog(page)
   await expect(dialog).toHaveAccessibleName('Bühne & Publikum.png')
   await expect(page).toHaveURL(/\/files\/\d+-[^/]*\?view=true&component=\d+-buhne-publikum-png$/)
   await expect(dialog.getByText('1 von 3')).toBeVisible()
@@ -137,7 +137,7 @@ test('what cannot be shown or played says so and can be had (VIEW-10, VIEW-11, V
   const film = page.getByRole('row', { name: /Trailer Herbst/ })
   await expect(film).toBeVisible()
   await film.dblclick()
-  const dialog = page.getByRole('dialog')
+  const dialog = openDialog(page)
   await expect(
     dialog.getByRole('heading', { name: 'Ihr Browser kann dieses Video nicht abspielen' }),
   ).toBeVisible()
@@ -171,7 +171,7 @@ test('collections open files in the viewer; addresses that end in /view show rep
   const links = `${portal.url}/links?clientId=101`
   const fileId = await idOn(page, links, 'Vorlage Briefing.docx')
   await page.getByRole('button', { name: /^Vorlage Briefing/ }).click()
-  const dialog = page.getByRole('dialog')
+  const dialog = openDialog(page)
   await expect(dialog).toHaveAccessibleName('Vorlage Briefing.docx')
   await expect(dialog.getByText('1 von 3')).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`/links\\?.*view=true&component=${fileId}-vorlage`))

@@ -60,6 +60,9 @@ export async function enter(
   return page
 }
 
+/** The dialog that is open; the menu that led to it may still be on its way out, and is one to the browser. */
+export const openDialog = (page: Page) => page.locator('[role=dialog]:not([data-exiting])')
+
 interface Fixtures {
   portal: Portal
 }
