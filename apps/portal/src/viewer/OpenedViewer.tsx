@@ -1,7 +1,7 @@
 import { useApplicationConfiguration } from '@atrium/api-client'
 import { Button, Lightbox, StateScreen } from '@atrium/design-system'
-import type { ViewItem } from '@atrium/portal-modules/kit'
-import { Component, lazy, Suspense, use, useEffect, type ReactNode, type RefObject } from 'react'
+import { FailureBoundary, type ViewItem } from '@atrium/portal-modules/kit'
+import { lazy, Suspense, use, useEffect, type RefObject } from 'react'
 import { usePortalMessages } from '../messages/index.ts'
 import { isSwitchedOn } from '../moduleConfig.ts'
 import type { View } from './useView.ts'
@@ -27,11 +27,11 @@ export function OpenedViewer(props: OpenedProps) {
   const { opener } = props
   useEffect(() => () => giveFocusBack(opener), [opener])
   return (
-    <Boundary failed={<Bare onClose={close} hasFailed />}>
+    <FailureBoundary failed={<Bare onClose={close} hasFailed />}>
       <Suspense fallback={<Bare onClose={close} />}>
         <Loaded {...props} port={port} />
       </Suspense>
-    </Boundary>
+    </FailureBoundary>
   )
 }
 
@@ -41,7 +41,6 @@ function Loaded({
   items,
   port,
 }: OpenedProps & { port: ReturnType<typeof useViewerPort> }) {
-  // prettier-ignore
   const configuration = useApplicationConfiguration()
   const entries = configuration.state === 'ready' ? configuration.data.configurations : []
   return (
@@ -98,21 +97,4 @@ function giveFocusBack(last: RefObject<Element | undefined>): void {
       heading.focus({ preventScroll: true })
     }),
   )
-}
-
-interface BoundaryProps {
-  failed: ReactNode
-  children: ReactNode
-}
-
-class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
-  }
-
-  override render() {
-    return this.state.hasFailed ? this.props.failed : this.props.children
-  }
 }

@@ -1,6 +1,7 @@
 import { Button, Card, Skeleton, StateScreen } from '@atrium/design-system'
 import { RotateCw } from 'lucide-react'
-import { Component, createElement, Suspense, use, useState, type ReactNode } from 'react'
+import { createElement, Suspense, use, useState } from 'react'
+import { FailureBoundary } from './FailureBoundary.tsx'
 import { inTime } from './in-time.ts'
 import { kitMessages } from './kit-messages.ts'
 import type { ModuleComponent, ModuleRegistry, RegisteredModule } from './registry.tsx'
@@ -30,11 +31,11 @@ export function ModuleSlot({ registry, type, component }: ModuleSlotProps) {
     setAttempt(attempt + 1)
   }
   return (
-    <ModuleBoundary key={`${type} ${component.id} ${attempt}`} failed={<Failed onRetry={retry} />}>
+    <FailureBoundary key={`${type} ${component.id} ${attempt}`} failed={<Failed onRetry={retry} />}>
       <Suspense fallback={<Loading />}>
         <Loaded entry={entry} component={component} />
       </Suspense>
-    </ModuleBoundary>
+    </FailureBoundary>
   )
 }
 
@@ -71,22 +72,4 @@ function Failed({ onRetry }: { onRetry: () => void }) {
       />
     </Card>
   )
-}
-
-interface BoundaryProps {
-  failed: ReactNode
-  children: ReactNode
-}
-
-/** Keeps what fails in a module inside its place. */
-class ModuleBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
-  }
-
-  override render() {
-    return this.state.hasFailed ? this.props.failed : this.props.children
-  }
 }

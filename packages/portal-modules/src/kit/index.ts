@@ -1,5 +1,7 @@
 export { catalogueFaults } from './catalogue-faults.ts'
 export { formatBytes } from '@atrium/design-system'
+export { FailureBoundary } from './FailureBoundary.tsx'
+export type { FailureBoundaryProps } from './FailureBoundary.tsx'
 export { calendarWeek, formatDay, formatExact, formatMoment, isoDay } from './format.ts'
 export { ModuleHostProvider, useModuleHost, useUrlState } from './host.tsx'
 export type { Locale, ModuleHost, Notice } from './host.tsx'
