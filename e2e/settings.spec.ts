@@ -1,4 +1,4 @@
-import { enter, expect, test } from './support/journey.ts'
+import { enter, expect, signIn, test } from './support/journey.ts'
 
 test('a type is switched off and the language changed; both hold after a reload, and nothing typed is lost without a question (SET-01, SET-03, SET-04)', async ({
   browser,
@@ -73,4 +73,19 @@ test('a type is switched off and the language changed; both hold after a reload,
   await expect(page.getByRole('button', { name: 'Change picture' })).toBeVisible()
   await expect(page.getByRole('navigation').locator('img[src*="?w=140"]')).toHaveCount(1)
   await page.context().close()
+})
+
+test('its address renders all sections, and one with a section leads there (ROUTE-04)', async ({
+  browser,
+  portal,
+}) => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await signIn(page, portal, 'korbinian.huber', '/settings')
+  const headings = page.locator('main').getByRole('heading', { level: 2 })
+  await expect(headings).toHaveText(['Profil', 'Sprache und Darstellung', 'Benachrichtigungen', 'Kennwort']) // prettier-ignore
+  await page.goto(`${portal.url}/settings/notifications`)
+  const wanted = page.getByRole('heading', { level: 2, name: 'Benachrichtigungen' })
+  await expect(wanted).toBeInViewport()
+  await context.close()
 })

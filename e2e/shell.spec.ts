@@ -174,7 +174,7 @@ test('an address that leads nowhere helps on: the page that was meant, else the 
   await page.context().close()
 })
 
-test('the test phase says so and cannot be closed; 115 has its title; an old browser is told once a week (LAY-10, LAY-03, ALRT-03)', async ({
+test('the test phase says so and cannot be closed; 115 has its title; an old browser is told once a week (LAY-10, LAY-03, ALRT-03, GEN-11)', async ({
   browser,
   portal,
 }) => {
@@ -193,6 +193,12 @@ test('the test phase says so and cannot be closed; 115 has its title; an old bro
   await page.reload()
   await expect(phase).toBeVisible()
   await expect(old).toHaveCount(0)
+  // Notice, tour and language lie apart: none takes another with it.
+  const kept = await page.evaluate(() => Object.keys(localStorage))
+  expect(kept).toContain('atrium:old-browser-closed')
+  expect(kept.filter((key) => key.startsWith('atrium:tour:'))).toHaveLength(1)
+  const look = (await context.cookies()).find(({ name }) => name === 'atrium-look')
+  expect(JSON.parse(decodeURIComponent(look!.value))).toMatchObject({ language: 'de' })
   await page.evaluate(() => {
     const closed = Number(localStorage.getItem('atrium:old-browser-closed'))
     localStorage.setItem('atrium:old-browser-closed', String(closed - 7 * 86_400_000))

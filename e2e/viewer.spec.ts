@@ -182,7 +182,9 @@ test('collections open files in the viewer; addresses that end in /view show rep
   const reportId = await idOn(page, links, 'TV-Wochenbericht')
   await page.goto(`${portal.url}/links/${reportId}-tv-wochenbericht/view?clientId=101`)
   const frame = page.locator('iframe[title="TV-Wochenbericht"]')
-  await expect(frame).toHaveAttribute('src', /^\/bi\/tv-wochenbericht/)
+  await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toHaveText(
+    'TV-Wochenbericht',
+  )
   await expect(frame).toHaveAttribute('sandbox', /allow-scripts/)
   await expect(frame).not.toHaveAttribute('sandbox', /allow-same-origin|allow-top-navigation/)
 
@@ -198,5 +200,34 @@ test('collections open files in the viewer; addresses that end in /view show rep
   await expect(error).toBeVisible()
   await page.getByRole('button', { name: 'Vorschau öffnen' }).click()
   await expect(dialog).toHaveAccessibleName('Vorlage Briefing.docx')
+  await page.context().close()
+})
+
+test('a report alone says that it loads, once: coming back to it makes no call (ROUTE-21)', async ({
+  browser,
+  portal,
+}) => {
+  const page = await enter(browser, portal, 'aylin.kaya')
+  const id = await idOn(page, `${portal.url}/links?clientId=101`, 'Budget nach Medien')
+  let calls = 0
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(new RegExp(`/components/101/${id}$`), async (route) => {
+    calls++
+    await held
+    await route.continue()
+  })
+  const address = `/links/${id}-budget/view`
+  await page.goto(`${portal.url}${address}?clientId=101`)
+  await expect(page.getByRole('heading', { name: 'Der Report wird geladen' })).toBeVisible()
+  letGo()
+  const heading = page.locator('main iframe').contentFrame().getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Budget nach Medien')
+  const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' })
+  await navigation.getByRole('link', { name: 'Dateien', exact: true }).click()
+  await expect(page.getByRole('grid')).toBeVisible()
+  await page.goBack()
+  await expect(heading).toHaveText('Budget nach Medien')
+  expect(calls).toBe(1)
   await page.context().close()
 })

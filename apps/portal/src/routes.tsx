@@ -12,6 +12,7 @@ import { ViewPage } from './viewer/ViewPage.tsx'
 const Launcher = lazy(() => import('./pages/Launcher.tsx'))
 const SearchPage = lazy(() => import('./search/SearchPage.tsx'))
 const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'))
+const ReportsPage = lazy(() => import('./viewer/ReportsPage.tsx'))
 const Home = lazy(() => import('./pages/Home.tsx'))
 
 /** Outside the main layout: /, /callback, /launcher, /logged-out (ROUTE-01). The rest are pages. */
@@ -28,6 +29,7 @@ export function PortalRoutes() {
             <Route path="/settings/:section?" element={<SettingsPage />} />
             <Route path="/home" element={<Home />} />
             <Route path="/search" element={<SearchPage />} />
+            <Route path="/reports" element={<ReportsPage />} />
             <Route path="/view" element={<ViewPage />} />
             <Route path="/:page/*" element={<PageView />} />
           </Route>

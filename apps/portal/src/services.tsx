@@ -1,4 +1,9 @@
-import { createClient, type Client } from '@atrium/api-client'
+import {
+  createClient,
+  createReportSignOn,
+  type Client,
+  type ReportSignOn,
+} from '@atrium/api-client'
 import {
   createChatConnection,
   createLiveConnection,
@@ -20,6 +25,8 @@ export interface Services {
   config: PortalConfig
   session: Session
   client: Client
+  /** The sign-on at the reporting tool. */
+  reports: ReportSignOn
   /** What others change, as it happens. Connection errors are only logged (ERR-15). */
   live: LiveConnection
   notifications: NotificationsConnection
@@ -44,6 +51,7 @@ export function createServices(config: PortalConfig): Services {
     clientId: config.clientId,
     baseUrl: location.origin,
     renewal: config.renewal,
+    destroyReportingToken: () => reports.giveBack(),
     // Analytics has no sink here but the console; an embedder's portal puts its own in this place.
     track: (event) => log(`[track] ${event}`),
     log,
@@ -53,10 +61,12 @@ export function createServices(config: PortalConfig): Services {
     language: storedLanguage,
     onUnauthorized: session.renew,
   })
+  const reports = createReportSignOn(client)
   return {
     config,
     session,
     client,
+    reports,
     live: createLiveConnection({ hubUrl: '/hubs/portal', token: session.token, log }),
     notifications: createNotificationsConnection({
       hubUrl: '/hubs/notifications',

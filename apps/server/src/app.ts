@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { openApiDocument } from '@atrium/api-client/openapi'
 import type { FastifyInstance } from 'fastify'
 import packageJson from '../package.json' with { type: 'json' }
-import { areaJobs, areas, hubRights, paintTheme } from './areas/index.ts'
+import { areaJobs, areas, hubRights, mountReports, paintTheme } from './areas/index.ts'
 import type { Config } from './config.ts'
 import type { ServerDependencies } from './dependencies.ts'
 import { changePasswordUrl, forgetSignInsJob, issuerOf, mountIdentity } from './identity/index.ts'
@@ -62,6 +62,7 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
       limits: { 'componentSearch.find': createRateLimit(config.SEARCHES_PER_MINUTE) },
     }),
   )
+  await mountReports(app, deps)
   mountHubs(app, { ...deps, events: deps.eventReader, rights: hubRights(deps) })
   await portalPages(app, {
     folder: portalFolder,

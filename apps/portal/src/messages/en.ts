@@ -79,6 +79,9 @@ export const messages = defineMessages('portal', {
   // Notifications
   notifications: 'Notifications',
   preview: 'Preview',
+  reports: 'Reports',
+  noReports: 'There are no reports yet',
+  noReportsDetail: 'As soon as your agency provides a report, you will find it here.',
   // Errors by status
   error400: 'An invalid request was made. Please check your entries.',
   error401: 'Something seems to be wrong with your registration.',

@@ -2,7 +2,7 @@ import { useApplications, useCurrentUser } from '@atrium/api-client'
 import { Button, SearchField, StateScreen } from '@atrium/design-system'
 import { LogOut } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { usePortalMessages } from '../messages/index.ts'
 import { useServices } from '../services.tsx'
 import { Bare } from '../shell/Bare.tsx'
@@ -24,14 +24,15 @@ export default function Launcher() {
   const applications = useApplications()
   const user = useCurrentUser()
   const [text, setText] = useState('')
+  const { to = '/home' } = (useLocation().state ?? {}) as { to?: string }
 
   const all = applications.state === 'ready' ? applications.data : []
   const only = all.length === 1 ? all[0] : undefined
   useEffect(() => {
     if (!only) return
     openApplication(only.id)
-    void navigate('/home', { replace: true })
-  }, [navigate, only])
+    void navigate(to, { replace: true })
+  }, [navigate, only, to])
 
   const failed = [applications, user].find((read) => read.state === 'failed')
   if (failed?.state === 'failed')
@@ -79,7 +80,7 @@ export default function Launcher() {
             onOpen={(id) => {
               openApplication(id)
               focusNextPage()
-              void navigate('/home')
+              void navigate(to)
             }}
           />
         ) : (

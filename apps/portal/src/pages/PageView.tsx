@@ -34,7 +34,12 @@ export function PageView() {
   return <NotFound slug={slug ?? ''} pages={inside} />
 }
 
-function PageContent({ page }: { page: Page }) {
+/** The components of a page; of a page that is put together, the same. */
+export function PageContent({
+  page,
+}: {
+  page: Pick<Page, 'displayName' | 'description' | 'children'>
+}) {
   const modules = useModules()
   const configuration = useApplicationConfiguration()
   const entries = configuration.state === 'ready' ? configuration.data.configurations : undefined

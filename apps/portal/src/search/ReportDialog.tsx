@@ -1,6 +1,8 @@
+import { defaultBases } from '@atrium/api-client/contract'
 import { Button, Dialog } from '@atrium/design-system'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
+import { reportPageOf } from '../viewer/reportAddress.ts'
 import { useSearchMessages } from './messages/index.ts'
 import type { FoundComponent } from './search.types.ts'
 
@@ -46,9 +48,12 @@ export function ReportDialog({ report, onClose }: ReportDialogProps) {
   )
 }
 
-/** Only what a browser opens as a page. */
+/** Only what a browser opens as a page; one of our own reports has a page in the portal (ROUTE-05). */
 function reportAddress(url: string | null): string | undefined {
   if (!url || !URL.canParse(url, location.origin)) return undefined
   const address = new URL(url, location.origin)
-  return /^https?:$/.test(address.protocol) ? address.href : undefined
+  const { origin, pathname, protocol, href } = address
+  if (origin === location.origin && pathname.startsWith(`${defaultBases.reports}/`))
+    return reportPageOf(url)
+  return /^https?:$/.test(protocol) ? href : undefined
 }

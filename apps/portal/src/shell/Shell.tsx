@@ -1,7 +1,7 @@
 import { useApplications, usePages } from '@atrium/api-client'
 import { AppShell, Button, StateScreen, useTenantLook } from '@atrium/design-system'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { clientIdOf } from '../clientId.ts'
 import { useLiveApplication } from '../live.ts'
 import { usePortalMessages } from '../messages/index.ts'
@@ -34,14 +34,16 @@ import { Waiting } from './Waiting.tsx'
 /** The main layout around the pages of the active application. */
 export function Shell() {
   const active = useActiveApplication()
-  const [search] = useSearchParams()
-  const wanted = clientIdOf(`?${search}`) ?? lastApplication()
+  const { pathname, search, hash } = useLocation()
+  const wanted = clientIdOf(search) ?? lastApplication()
 
   useEffect(() => {
     if (!active && wanted) openApplication(wanted)
   }, [active, wanted])
 
-  if (!active) return wanted ? <Waiting /> : <Navigate to="/launcher" replace />
+  if (!active && wanted) return <Waiting />
+  // Where the person wanted to go they go once an application is chosen (AUTH-07).
+  if (!active) return <Navigate to="/launcher" replace state={{ to: pathname + search + hash }} />
   return (
     <ViewerProvider key={active}>
       <ToursProvider>

@@ -2,6 +2,7 @@ import { useAtrium } from '@atrium/api-client'
 import { useModuleHost } from '@atrium/portal-modules/kit'
 import type { ViewerAdapterOptions } from '@atrium/portal-modules/viewer/adapter'
 import { useMemo } from 'react'
+import { useReports } from './useReports.ts'
 
 async function makePort(options: ViewerAdapterOptions) {
   const { createViewerAdapter } = await import('@atrium/portal-modules/viewer/adapter')
@@ -12,5 +13,9 @@ async function makePort(options: ViewerAdapterOptions) {
 export function useViewerPort() {
   const { client, scope } = useAtrium()
   const { locale } = useModuleHost()
-  return useMemo(() => makePort({ client, scope, locale }), [client, locale, scope])
+  const reports = useReports()
+  return useMemo(
+    () => makePort({ client, scope, locale, reports }),
+    [client, locale, reports, scope],
+  )
 }

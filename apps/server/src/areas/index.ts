@@ -28,11 +28,13 @@ import { pageRoutes } from './pages/index.ts'
 import { permissionGroupRoutes } from './permission-groups/index.ts'
 import { postRoutes } from './posts/index.ts'
 import { releaseNoteRoutes } from './release-notes/index.ts'
+import { reportRoutes } from './reports/index.ts'
 import { savedViewRoutes } from './saved-views/index.ts'
 import { setupRoutes } from './setup/index.ts'
 import { themeRoutes } from './themes/index.ts'
 import { userGroupRoutes } from './user-groups/index.ts'
 
+export { mountReports } from './reports/index.ts'
 export { paintTheme } from './themes/index.ts'
 export { hubRights } from './hub-rights.ts'
 export { createUserDirectory } from './users/index.ts'
@@ -69,6 +71,7 @@ export const areas = (deps: Dependencies): Route[] => [
   ...chatRoutes(deps),
   ...auditLogRoutes(deps),
   ...mailRoutes(deps),
+  ...reportRoutes(deps),
 ]
 
 /** Work of the areas that is done later. */

@@ -15,6 +15,7 @@ import { libraries, type DemoFolder } from './library.ts'
 import { newsFor } from './news.ts'
 import { emailOf, people, type DemoPerson } from './people.ts'
 import { fillReactions } from './reactions.ts'
+import { fillReports, insertReportAccounts } from './reports.ts'
 import { continueIds, insertRows } from './rows.ts'
 import { tenants, type DemoTenant, type TenantKey } from './tenants.ts'
 import { fillVolume } from './volume.ts'
@@ -50,7 +51,9 @@ export async function seedDemo(deps: DemoDependencies, { size, now }: DemoOption
       await fillComments(tx, { tenant, userIds, now })
       await fillReactions(tx, { tenant, now })
       await fillChats(tx, { tenant, userIds, now })
+      await fillReports(tx, { tenant, userIds, now })
     }
+    await insertReportAccounts(tx, { userIds, passwordHash, now })
     if (size !== 'small') {
       const [content] = contents.alpenquell.values()
       await fillVolume(tx, { size, now, content: content!, userId: userIds.get('aylin.kaya')! })

@@ -12,6 +12,7 @@ import {
   notifications,
   pages,
   permissionGroups,
+  reportTokens,
   userGroupMembers,
   userGroups,
   userGroupTypes,
@@ -95,6 +96,22 @@ const chat = async (world: World) => {
   return { params: { ...params, chatId: row!.id } }
 }
 
+/** The caller as a user of the reports. */
+const reader = async (world: World) => {
+  const { userId } = world.caller
+  await world.rows(sql`
+    update application_users set has_business_objects_assignment = true
+    where user_id = ${userId} returning user_id as id`)
+  return { userId }
+}
+
+const credentials = (world: World, userId: number) => ({
+  userId,
+  username: world.text(),
+  password: 'Probe',
+  confirmation: 'Probe',
+})
+
 /** One for each row of rights.md. */
 export const samples: readonly Sample[] = [
   ...tenantSamples,
@@ -152,6 +169,25 @@ export const samples: readonly Sample[] = [
     users.add,
     (world) => ({ ...tenant(world), body: { members: [guest(world, 'ADMINISTRATOR')] } }),
     'administrator',
+  ),
+
+  of(reportTokens.get, async (world) => ({ body: await reader(world) }), 'for oneself'),
+  of(reportTokens.get, async (world) => ({ body: { userId: await world.person() } }), 'another'),
+  of(reportTokens.destroy, async (world) => ({ body: await reader(world) }), 'for oneself'),
+  of(
+    reportTokens.destroy,
+    async (world) => ({ body: { userId: await world.person() } }),
+    'another',
+  ),
+  of(
+    reportTokens.set,
+    async (world) => ({ body: credentials(world, (await reader(world)).userId) }),
+    'for oneself',
+  ),
+  of(
+    reportTokens.set,
+    async (world) => ({ body: credentials(world, await world.person()) }),
+    'another',
   ),
 
   of(contacts.list, tenant),

@@ -19,7 +19,6 @@ export const reportTokens = area('reportTokens', {
     path: 'GetToken',
     summary: 'Signs the caller on at the reporting tool; null means that there is no account',
     rows: ['API-37', 'REP-01', 'REP-03'],
-    planned: true,
     encoding: 'json',
     body: z.object({ userId: id }),
     response: z.nullable(reportToken),
@@ -31,7 +30,6 @@ export const reportTokens = area('reportTokens', {
     path: 'DestroyToken',
     summary: 'Signs the caller off at the reporting tool',
     rows: ['API-37', 'REP-09', 'AUTH-04'],
-    planned: true,
     encoding: 'json',
     body: z.object({ userId: id }),
     errors: [403, 502],
@@ -42,7 +40,6 @@ export const reportTokens = area('reportTokens', {
     path: 'SetToken',
     summary: 'Keeps the credentials of the reporting tool',
     rows: ['API-37', 'REP-08'],
-    planned: true,
     encoding: 'json',
     body: z.object({
       userId: id,

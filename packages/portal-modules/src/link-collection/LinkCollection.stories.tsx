@@ -117,10 +117,18 @@ export const Opening: Story = {
         await userEvent.click(file.getByRole('button', { name: /^Vorlage Briefing/ }))
         const [id, items] = openViewer.mock.lastCall!
         await expect(id).toBe(4)
-        await expect(items).toMatchObject([{ id: 4, kind: 'file', name: 'Vorlage Briefing.docx' }])
+        await expect(items).toMatchObject([
+          { id: 1, kind: 'report', name: 'Kampagnenleistung' },
+          { id: 4, kind: 'file', name: 'Vorlage Briefing.docx' },
+        ])
         await expect(memory.tracked).toEqual([2])
       },
     )
+    await step('So is a report (ROUTE-18)', async () => {
+      const report = await itemOf('Kampagnenleistung')
+      await userEvent.click(report.getByRole('button', { name: /^Kampagnenleistung/ }))
+      await expect(openViewer.mock.lastCall![0]).toBe(1)
+    })
     await step('One’s own reaction is marked, and the same button takes it back', async () => {
       const report = await itemOf('Kampagnenleistung')
       const like = report.getByRole('button', { name: /Gefällt mir/ })

@@ -46,9 +46,9 @@ describe('where a click leads', () => {
       { to: 'outside', url: 'https://presse.example/' },
     ],
     [
-      'a report is a page of its own',
+      'a report of the portal is one to look at (ROUTE-18)',
       buildLink({ kind: 'report', url: '/bi/woche', isExternal: false }),
-      { to: 'outside', url: '/bi/woche' },
+      { to: 'report', url: '/bi/woche' },
     ],
     ['code is no address (VAL-05)', page('javascript:alert(1)', true), { to: 'nowhere' }],
     ['no other host behind slashes (VAL-05)', page('//evil.example'), { to: 'nowhere' }],

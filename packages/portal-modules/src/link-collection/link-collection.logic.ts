@@ -40,6 +40,7 @@ export function findLinks(links: readonly Link[], text: string, locale: string):
 export type Target =
   | { to: 'content' }
   | { to: 'nowhere' }
+  | { to: 'report'; url: string }
   | { to: 'inside'; url: string }
   | { to: 'outside'; url: string }
 
@@ -48,19 +49,19 @@ export function targetOf({ kind, url, isStored, isExternal }: Link): Target {
   if (kind === 'file') return { to: isStored ? 'content' : 'nowhere' }
   if (url === null || url === '') return { to: 'nowhere' }
   if (!isExternal && /^\/(?![/\\])/.test(url)) {
-    // Reports are pages of their own, whoever serves them.
-    return { to: kind === 'report' ? 'outside' : 'inside', url }
+    return { to: kind === 'report' ? 'report' : 'inside', url }
   }
   return /^https?:\/\//i.test(url) ? { to: 'outside', url } : { to: 'nowhere' }
 }
 
-/** The files among links that lie in the storage, for a viewer. */
+/** What a viewer shows among links: files that lie in the storage, and the portal's reports. */
 export const viewItemsOf = (links: readonly Link[]): ViewItem[] =>
-  links.flatMap((link) =>
-    targetOf(link).to === 'content'
-      ? [{ id: link.id, kind: 'file', name: link.name, type: link.type }]
-      : [],
-  )
+  links.flatMap((link): ViewItem[] => {
+    const target = targetOf(link)
+    const { id, name } = link
+    if (target.to === 'content') return [{ id, kind: 'file', name, type: link.type }]
+    return target.to === 'report' ? [{ id, kind: 'report', name, url: target.url }] : []
+  })
 
 /** The address is that of a picture, not the name of an icon. */
 export const isPicture = (icon: string | null): icon is string =>

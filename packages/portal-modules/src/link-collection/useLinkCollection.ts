@@ -308,11 +308,12 @@ export function useLinkCollection(
         return notify({ tone: 'failure', title: tools.t('open.invalid'), detail })
       }
       // The viewer counts by itself, also who goes on to the next.
-      if (target.to === 'content' && port.openViewer)
-        return port.openViewer(link.id, viewItemsOf(links))
+      const isShown = target.to === 'content' || target.to === 'report'
+      if (isShown && port.openViewer) return port.openViewer(link.id, viewItemsOf(links))
       port.track?.(link.id, collectionId)
       if (target.to === 'content') void actions.openContent(link)
-      else if (target.to === 'outside') window.open(target.url, '_blank', 'noopener')
+      else if (target.to === 'outside' || target.to === 'report')
+        window.open(target.url, '_blank', 'noopener')
       else if (openInside) openInside(target.url)
       else location.assign(target.url)
     },

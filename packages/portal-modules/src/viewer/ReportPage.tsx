@@ -1,14 +1,24 @@
-import { Button, StateScreen } from '@atrium/design-system'
-import { Eye } from 'lucide-react'
+import { StateScreen } from '@atrium/design-system'
 import { useMemo } from 'react'
-import { styled } from 'styled-components'
 import { useMessages, useQuery } from '../kit/index.ts'
 import { messages } from './messages/index.ts'
-import type { ViewerPort, ViewItem } from './viewer.port.ts'
-import { ReportFrame } from './views/ReportFrame.tsx'
-import { isFramed } from './views/sandbox.ts'
-import { NotLoaded } from './views/ViewerStates.tsx'
-import { stageCss } from './views/viewer.css.ts'
+import type { Reports, ViewerPort, ViewItem } from './viewer.port.ts'
+import { ReportStage } from './views/ReportStage.tsx'
+import { isReport } from './views/sandbox.ts'
+import { NotLoaded, Refused } from './views/ViewerStates.tsx'
+
+export interface ReportAtProps {
+  /** As an address names it; any text. */
+  url: string
+  reports: Reports
+}
+
+/** A report that an address names: one of the reporting tool, or an error (ROUTE-05). */
+export function ReportAt({ url, reports }: ReportAtProps) {
+  const { t } = useMessages(messages)
+  if (!isReport(url, reports.address, location.href)) return <Refused />
+  return <ReportStage url={url} title={t('report.title')} reports={reports} />
+}
 
 export interface ReportPageProps {
   port: ViewerPort
@@ -17,12 +27,6 @@ export interface ReportPageProps {
   /** Opens what is no report in the viewer. */
   onPreview: (item: ViewItem) => void
 }
-
-const Page = styled.div`
-  ${stageCss}
-  block-size: 100%;
-  min-block-size: 320px;
-`
 
 /** A report alone on a page: its address shows reports and nothing else (ROUTE-22). */
 export function ReportPage({ port, itemId, onPreview }: ReportPageProps) {
@@ -44,29 +48,5 @@ export function ReportPage({ port, itemId, onPreview }: ReportPageProps) {
   const item = result.data
   if (item.kind !== 'report' || !item.url)
     return <Refused onPreview={item.kind === 'file' ? () => onPreview(item) : undefined} />
-  return (
-    <Page>
-      {isFramed(item.url, location.origin) && <h1 className="at-visually-hidden">{item.name}</h1>}
-      <ReportFrame url={item.url} title={item.name} headingLevel={1} />
-    </Page>
-  )
-}
-
-function Refused({ onPreview }: { onPreview?: () => void }) {
-  const { t } = useMessages(messages)
-  return (
-    <StateScreen
-      kind="notFound"
-      headingLevel={1}
-      title={t('viewer.error')}
-      detail={t('viewer.errorSubTitle')}
-      action={
-        onPreview && (
-          <Button variant="primary" icon={Eye} onPress={onPreview}>
-            {t('action.preview')}
-          </Button>
-        )
-      }
-    />
-  )
+  return <ReportStage url={item.url} title={item.name} reports={port.reports} />
 }

@@ -268,25 +268,66 @@ export const Nothing: Story = {
   ),
 }
 
-const report = URL.createObjectURL(
-  new Blob(['<!doctype html><html lang="de"><title>Woche</title><h1>Wochenbericht</h1>'], {
-    type: 'text/html',
-  }),
-)
+const report = '/reports-of-the-memory-port/woche'
+const reportItems = [{ id: 1, name: 'TV-Wochenbericht', kind: 'report' as const, url: report }]
 
 export const Report: Story = {
-  name: 'A report stands in a frame that cannot reach the page around it (ROUTE-18)',
+  name: 'A report stands in a frame that cannot reach the page around it; its token is posted there (ROUTE-18, REP-01, REP-06)',
+  ...flow({ items: reportItems }, async () => {
+    const frame = await screen.findByTitle('TV-Wochenbericht')
+    await expect(frame.getAttribute('sandbox')).toContain('allow-scripts')
+    await expect(frame.getAttribute('sandbox')).not.toMatch(/same-origin|top-navigation/)
+    const form = frame.parentElement!.querySelector('form')!
+    await expect(form.target).toBe(frame.getAttribute('name'))
+    await expect(form.method).toBe('post')
+    await expect(new URL(form.action).pathname).toBe(report)
+    await expect(frame).not.toHaveAttribute('src')
+    await waitFor(() => expect(frame).toBeVisible())
+    await expect(screen.getByRole('link', { name: 'In neuem Tab öffnen' })).toBeVisible()
+  }),
+}
+
+export const ReportConnecting: Story = {
+  name: 'While the connection to a report is made, it says so (REP-06)',
+  ...flow({ items: reportItems, latency: 3_600_000 }, async () => {
+    await waitFor(() =>
+      expect(
+        screen.getByRole('heading', { name: 'Die Verbindung zum Report wird aufgebaut' }),
+      ).toBeVisible(),
+    )
+  }),
+}
+
+export const ReportWithoutAccount: Story = {
+  name: 'Who has no account at the reporting tool learns who sets it up (REP-03)',
+  ...flow({ items: reportItems, reportAccess: 'none' }, async () => {
+    const title = 'Für Sie ist kein Zugang zu den Reports eingerichtet'
+    await waitFor(() => expect(screen.getByRole('heading', { name: title })).toBeVisible())
+    await expect(screen.getByText(/Kundenberatung/)).toBeVisible()
+    await expect(screen.queryByTitle('TV-Wochenbericht')).toBeNull()
+  }),
+}
+
+export const ReportRefused: Story = {
+  name: 'Whose access has ended is not let in (REP-05)',
+  ...flow({ items: reportItems, reportAccess: 'over' }, async () => {
+    const title = 'Ihr Zugang zu den Reports ist abgelaufen'
+    await waitFor(() => expect(screen.getByRole('heading', { name: title })).toBeVisible())
+    await expect(screen.queryByTitle('TV-Wochenbericht')).toBeNull()
+  }),
+}
+
+export const ReportUnreachable: Story = {
+  name: 'A reporting tool that cannot be reached can be tried again (REP-04)',
   ...flow(
-    { items: [{ id: 1, name: 'TV-Wochenbericht', kind: 'report', url: report }] },
-    async () => {
-      const frame = await screen.findByTitle('TV-Wochenbericht')
-      await expect(frame).toHaveAttribute('src', report)
-      await expect(frame.getAttribute('sandbox')).toContain('allow-scripts')
-      await expect(frame.getAttribute('sandbox')).not.toContain('top-navigation')
-      await waitFor(() =>
-        expect(screen.getByRole('link', { name: 'In neuem Tab öffnen' })).toBeVisible(),
-      )
+    { items: reportItems },
+    async ({ userEvent }) => {
+      const title = 'Die Reports sind gerade nicht erreichbar'
+      await waitFor(() => expect(screen.getByRole('heading', { name: title })).toBeVisible())
+      await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
+      await waitFor(() => expect(screen.getByTitle('TV-Wochenbericht')).toBeVisible())
     },
+    (memory) => memory.failNext('access', new PortError({ code: 'unknown' })),
   ),
 }
 

@@ -1,2 +1,2 @@
-export { ReportPage } from './ReportPage.tsx'
+export { ReportAt, ReportPage } from './ReportPage.tsx'
 export { Viewer } from './Viewer.tsx'

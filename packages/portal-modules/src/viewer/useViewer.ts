@@ -12,7 +12,7 @@ import { useAhead } from './useAhead.ts'
 import { createAddresses, useContent, type ContentState } from './useContent.ts'
 import { useSlideshow, type SlideshowModel } from './useSlideshow.ts'
 import { nextInShow, titleOf, viewKindOf, type ViewKind } from './viewer.logic.ts'
-import type { ViewerPort, ViewItem } from './viewer.port.ts'
+import type { Reports, ViewerPort, ViewItem } from './viewer.port.ts'
 
 export interface ViewerOptions {
   /** What is looked at. */
@@ -46,6 +46,8 @@ export interface ViewerModel {
   /** Loads the picture that comes next, so that it is there at once. */
   prepare: () => void
   setMenuOpen: (isOpen: boolean) => void
+  /** Absent: no report is shown in a frame. */
+  reports?: Reports
 }
 
 /** Everything that the viewer knows and does; its views only show it. */
@@ -118,6 +120,7 @@ export function useViewer(port: ViewerPort, options: ViewerOptions): ViewerModel
       )
     },
     setMenuOpen,
+    ...(port.reports && { reports: port.reports }),
   }
 }
 

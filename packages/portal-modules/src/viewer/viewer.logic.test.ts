@@ -15,7 +15,7 @@ import {
   viewKindOf,
 } from './viewer.logic.ts'
 import type { Content, ViewerPort } from './viewer.port.ts'
-import { isFramed, sandbox } from './views/sandbox.ts'
+import { isReport, sandbox } from './views/sandbox.ts'
 
 const kindOf = (name: string, type?: string) => viewKindOf({ kind: 'file', name, type })
 
@@ -171,11 +171,20 @@ test('quick turns are all counted, however late the address follows (VIEW-01)', 
   expect(arrived(twice, 9)).toEqual({ known: 9, now: 9, asked: [] })
 })
 
-test('a framed report cannot reach the portal; one of another provider is not framed (ROUTE-22)', () => {
-  const portal = 'https://portal.example'
+test('a framed report cannot reach the portal; one of another provider is not framed (ROUTE-05, ROUTE-22)', () => {
+  const isOurs = (url: string) => isReport(url, '/bi', 'https://portal.example/files?p=1')
   expect(sandbox).not.toMatch(/same-origin|top-navigation|modals/)
-  expect(isFramed('/bi/woche', portal)).toBe(true)
-  expect(isFramed('https://portal.example/bi/woche', portal)).toBe(true)
-  expect(isFramed('https://reports.example/woche', portal)).toBe(false)
-  expect(isFramed('//reports.example/woche', portal)).toBe(false)
+  expect(isOurs('/bi/woche?kunde=1')).toBe(true)
+  expect(isOurs('https://portal.example/bi/woche')).toBe(true)
+  for (const other of [
+    '/files',
+    '/bi',
+    '/bikes/woche',
+    '/bi/../files',
+    'https://reports.example/bi/woche',
+    '//reports.example/bi/woche',
+    'javascript:alert(1)',
+    'http://[',
+  ])
+    expect(isOurs(other)).toBe(false)
 })

@@ -10,6 +10,23 @@ export interface Content {
   expiresAt: string
 }
 
+/** A sign-on at the reporting tool. */
+export interface ReportAccess {
+  token: string
+  /** ISO moment. One that is past: the person has no right there any more (REP-05). */
+  expiresAt: string
+}
+
+/** The reporting tool, whose reports are shown in a frame. */
+export interface Reports {
+  /** Address below which its reports lie, such as `/bi`; others open in a tab of their own. */
+  address: string
+  /** Signs on; null: the person has no account there (REP-03). */
+  access: () => Promise<ReportAccess | null>
+  /** Address of a page that shows a report alone; default the report itself. */
+  pageOf?: (url: string) => string
+}
+
 /** What a viewer needs from its host. Everything rejects with a `PortError`. */
 export interface ViewerPort {
   /** One thing; rejects `not-found` for one that is not there. */
@@ -20,6 +37,8 @@ export interface ViewerPort {
   content: (id: number) => Promise<Content>
   /** A short-lived address from which a file downloads. */
   download: (id: number) => Promise<{ url: string }>
+  /** Absent: every report opens in a tab of its own. */
+  reports?: Reports
   /** Notes that somebody looked at an item; never rejects. Absent: nothing is noted. */
   opened?: (id: number) => void
 }

@@ -1,7 +1,7 @@
 import { failureNote, fields } from './fields.ts'
 import type { Failure, FormFrame } from './fields.ts'
 import { objectionTo, shortest } from './forms.ts'
-import { html } from './html.ts'
+import { html } from '../../platform/http/html.ts'
 import type { Look } from './look.ts'
 import { page } from './page.ts'
 import { texts } from './texts.ts'

@@ -1,5 +1,5 @@
-import { html } from './html.ts'
-import type { Html } from './html.ts'
+import { html } from '../../platform/http/html.ts'
+import type { Html } from '../../platform/http/html.ts'
 import type { Look } from './look.ts'
 
 export interface Field {

@@ -1,7 +1,7 @@
 import type { Account } from '../accounts.ts'
 import { failureNote, fields, icon } from './fields.ts'
 import type { FormFrame } from './fields.ts'
-import { html } from './html.ts'
+import { html } from '../../platform/http/html.ts'
 import type { Look } from './look.ts'
 import { page } from './page.ts'
 import { texts } from './texts.ts'

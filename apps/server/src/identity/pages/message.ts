@@ -1,5 +1,5 @@
 import { icon } from './fields.ts'
-import { Html, html } from './html.ts'
+import { Html, html } from '../../platform/http/html.ts'
 import type { Look } from './look.ts'
 import { page } from './page.ts'
 import { texts } from './texts.ts'

@@ -1,6 +1,6 @@
 import { identityPath } from '../config.ts'
-import { html } from './html.ts'
-import type { Html } from './html.ts'
+import { html } from '../../platform/http/html.ts'
+import type { Html } from '../../platform/http/html.ts'
 import type { Look } from './look.ts'
 import { stylesheet } from './stylesheet.ts'
 import { texts } from './texts.ts'

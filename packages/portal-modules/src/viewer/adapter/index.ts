@@ -3,7 +3,7 @@ import { components, fileLinks, type Component } from '@atrium/api-client/contra
 import { componentCalls } from '../../kit/adapter/component-calls.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
 import { PortError } from '../../kit/port-error.ts'
-import type { ViewerPort, ViewItem } from '../viewer.port.ts'
+import type { Reports, ViewerPort, ViewItem } from '../viewer.port.ts'
 import { toItem, toSiblings } from './to-item.ts'
 
 export interface ViewerAdapterOptions {
@@ -11,6 +11,8 @@ export interface ViewerAdapterOptions {
   scope: Scope
   /** Where stored content lies; of files with other addresses there is nothing to show. Default `/storage`. */
   storage?: string
+  /** Where reports are shown, and who signs on there. Absent: they open in tabs of their own. */
+  reports?: Reports
   /** Names in the order of this language; default German. */
   locale?: string
 }
@@ -19,7 +21,7 @@ const { asPort, translated } = portCalls({ displayName: 'name' })
 
 /** The viewer's port on the portal's own calls. */
 export function createViewerAdapter(options: ViewerAdapterOptions): ViewerPort {
-  const { client, scope, storage = '/storage', locale = 'de' } = options
+  const { client, scope, storage = '/storage', reports, locale = 'de' } = options
   const calls = componentCalls(client, scope, asPort)
   const params = { applicationId: scope.tenant }
   const of = (componentId: number) => ({ params: { ...params, componentId } })
@@ -45,6 +47,7 @@ export function createViewerAdapter(options: ViewerAdapterOptions): ViewerPort {
 
     content: (id) => addressOf(id, 'inline'),
     download: async (id) => ({ url: (await addressOf(id, 'attachment')).url }),
+    ...(reports && { reports }),
     opened: (id) => calls.track(id),
   }
 

@@ -39,6 +39,14 @@ export const de = {
   'none.title': 'Hier gibt es kein Dokument anzuzeigen',
   'none.detail': 'Es ist nichts hinterlegt, das sich zeigen ließe.',
 
+  'report.connecting': 'Die Verbindung zum Report wird aufgebaut',
+  'report.noAccount': 'Für Sie ist kein Zugang zu den Reports eingerichtet',
+  'report.noAccountDetail': 'Ihre Kundenberatung richtet ihn gern für Sie ein.',
+  'report.noConnection': 'Die Reports sind gerade nicht erreichbar',
+  'report.noConnectionDetail': 'Bitte versuchen Sie es etwas später noch einmal.',
+  'report.refused': 'Ihr Zugang zu den Reports ist abgelaufen',
+  'report.refusedDetail': 'Ihre Kundenberatung kann ihn verlängern.',
+  'report.title': 'Ihr Report',
   'report.elsewhere': 'Dieser Report öffnet sich in einem eigenen Tab',
   'report.elsewhereDetail': 'Sein Anbieter lässt nicht zu, dass er in anderen Seiten erscheint.',
 

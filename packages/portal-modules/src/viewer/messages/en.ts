@@ -35,6 +35,14 @@ export const en = defineMessages('viewer', {
   'none.title': 'There is no document to display',
   'none.detail': 'Nothing is stored here that could be shown.',
 
+  'report.connecting': 'Connecting to the report',
+  'report.noAccount': 'You have no account for the reports',
+  'report.noAccountDetail': 'Your client service will be glad to set one up for you.',
+  'report.noConnection': 'The reports cannot be reached right now',
+  'report.noConnectionDetail': 'Please try again a little later.',
+  'report.refused': 'Your access to the reports has ended',
+  'report.refusedDetail': 'Your client service can extend it.',
+  'report.title': 'Your report',
   'report.elsewhere': 'This report opens in a tab of its own',
   'report.elsewhereDetail': 'Its provider does not let it be shown inside other pages.',
 

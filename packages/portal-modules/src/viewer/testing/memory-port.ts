@@ -1,15 +1,17 @@
 import { PortError } from '../../kit/port-error.ts'
 import { createAnswers } from '../../kit/testing/memory.ts'
 import { viewKindOf } from '../viewer.logic.ts'
-import type { ViewerPort, ViewItem } from '../viewer.port.ts'
+import type { Reports, ViewerPort, ViewItem } from '../viewer.port.ts'
 import { pictureOf, soundOf } from './fixtures.ts'
 
-type Call = 'item' | 'siblings' | 'content' | 'download'
+type Call = 'access' | 'item' | 'siblings' | 'content' | 'download'
 
 export interface MemoryOptions {
   items?: readonly ViewItem[]
   /** Content of an item; default a picture or a sound of its own. */
   contentOf?: (item: ViewItem) => string
+  /** What the reporting tool says to the person; default it lets them in. */
+  reportAccess?: 'granted' | 'over' | 'none'
   /** Milliseconds until a call is answered; default none. */
   latency?: number
 }
@@ -28,7 +30,7 @@ const lifetime = 5 * 60_000
 
 /** The whole port in memory: for stories, tests and trials. */
 export function createMemoryViewer(options: MemoryOptions = {}): MemoryViewer {
-  const { items = [], contentOf = defaultContent, latency = 0 } = options
+  const { items = [], contentOf = defaultContent, latency = 0, reportAccess = 'granted' } = options
   const { answer, failNext } = createAnswers<Call>(latency)
   const opened: number[] = []
   const asked: number[] = []
@@ -66,6 +68,15 @@ export function createMemoryViewer(options: MemoryOptions = {}): MemoryViewer {
       }))
     },
     download: (id) => answer('download', () => ({ url: contentOf(fileOf(id)) })),
+    reports: {
+      address: '/reports-of-the-memory-port',
+      access: () =>
+        answer('access', () => {
+          const left = reportAccess === 'over' ? -lifetime : lifetime
+          const expiresAt = new Date(Date.now() + left).toISOString()
+          return reportAccess === 'none' ? null : { token: 'memory', expiresAt }
+        }),
+    } satisfies Reports,
     opened: (id) => void opened.push(id),
   }
   return {

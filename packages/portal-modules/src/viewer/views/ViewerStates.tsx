@@ -1,5 +1,5 @@
 import { Button, StateScreen } from '@atrium/design-system'
-import { Download, FileQuestion, RotateCw } from 'lucide-react'
+import { Download, Eye, FileQuestion, RotateCw } from 'lucide-react'
 import { useMessages, type PortError } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 
@@ -69,6 +69,26 @@ export function NotLoaded({
         <Button variant="primary" icon={RotateCw} onPress={onRetry}>
           {t('action.retry')}
         </Button>
+      }
+    />
+  )
+}
+
+/** What a page for reports alone says of everything else; what may be seen is offered (ROUTE-22). */
+export function Refused({ onPreview }: { onPreview?: () => void }) {
+  const { t } = useMessages(messages)
+  return (
+    <StateScreen
+      kind="notFound"
+      headingLevel={1}
+      title={t('viewer.error')}
+      detail={t('viewer.errorSubTitle')}
+      action={
+        onPreview && (
+          <Button variant="primary" icon={Eye} onPress={onPreview}>
+            {t('action.preview')}
+          </Button>
+        )
       }
     />
   )

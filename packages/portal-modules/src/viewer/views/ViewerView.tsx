@@ -67,7 +67,12 @@ export function ViewerView({ model, onClose }: ViewerViewProps) {
           )}
           {slideshow && <SlideshowMenu show={slideshow} onOpenChange={model.setMenuOpen} />}
           {report && (
-            <Button variant="quiet" icon={ExternalLink} href={report} target="_blank">
+            <Button
+              variant="quiet"
+              icon={ExternalLink}
+              href={model.reports?.pageOf?.(report) ?? report}
+              target="_blank"
+            >
               {t('action.newTab')}
             </Button>
           )}
@@ -121,7 +126,11 @@ function Shown({ model, isZoomed, onZoom, onShown, onPlayingChange }: ShownProps
   if (kind === 'none') return <NothingToShow />
   if (kind === 'file') return <NotShown as="file" onDownload={download} />
   if (kind === 'report')
-    return item.url ? <ReportFrame url={item.url} title={title} /> : <NothingToShow />
+    return item.url ? (
+      <ReportFrame url={item.url} title={title} reports={model.reports} />
+    ) : (
+      <NothingToShow />
+    )
   if (content.state === 'loading') return waiting
   if (content.state === 'failed') return <NotLoaded error={content.error} onRetry={content.retry} />
   if (content.state === 'broken')

@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Look } from '../../identity/index.ts'
+import { html, Html } from '../../platform/http/html.ts'
+import type { Chart, Figure, ReportContent, Unit } from './report-content.ts'
+import { pageTexts } from './reports.texts.ts'
+
+const css = new Html(readFileSync(join(import.meta.dirname, 'reports.css'), 'utf8'))
+
+/** How a page shall look and speak, and the nonce that its style carries. */
+export interface PageLook extends Look {
+  nonce: string
+}
+
+function frame({ language, mode, nonce }: PageLook, title: string, body: Html): string {
+  return html`<!doctype html>
+    <html lang="${language}" ${mode ? html` data-mode="${mode}"` : ''}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="${mode ?? 'light dark'}" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        <style nonce="${nonce}">
+          ${css}
+        </style>
+      </head>
+      <body>
+        <main>${body}</main>
+      </body>
+    </html> `.text
+}
+
+/** A report: what counts first, then each chart as a table with bars in it. No script. */
+export function reportPage(look: PageLook, report: ReportContent): string {
+  const { language } = look
+  const asOf = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' })
+  const title = report.title[language]
+  return frame(
+    look,
+    title,
+    html`<header>
+        <h1>${title}</h1>
+        <p>${report.intro[language]}</p>
+        <p class="quiet">${pageTexts[language].asOf(asOf.format(new Date(report.asOf)))}</p>
+      </header>
+      <dl class="figures">${report.figures.map((figure) => tile(figure, language))}</dl>
+      ${report.charts.map((chart) => chartTable(chart, language))}`,
+  )
+}
+
+function tile({ label, value, unit, change }: Figure, language: Look['language']) {
+  return html`<div>
+    <dt>${label[language]}</dt>
+    <dd>
+      ${format(value, unit, language)}
+      ${
+        change === undefined
+          ? ''
+          : html`<span class="${change < 0 ? 'down' : 'up'}"
+              >${formatChange(change, language)}</span
+            >`
+      }
+    </dd>
+  </div>`
+}
+
+function chartTable({ title, unit, series, rows }: Chart, language: Look['language']) {
+  const most = Math.max(...rows.flatMap(({ values }) => values), Number.MIN_VALUE)
+  return html`<table>
+    <caption>
+      ${title[language]}
+    </caption>
+    <thead ${series.length === 1 ? html` class="hidden"` : ''}>
+      <tr>
+        <td></td>
+        ${series.map((name, index) => html`<th scope="col" class="series-${index}">${name[language]}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        ({ label, values }) =>
+          html`<tr>
+            <th scope="row">${label[language]}</th>
+            ${values.map(
+              (value, index) =>
+                html`<td>
+                  <svg
+                    class="series-${index}"
+                    viewBox="0 0 100 8"
+                    preserveAspectRatio="none"
+                    aria-hidden="true"
+                    focusable="false"
+                  >
+                    <rect width="${((Math.max(value, 0) / most) * 100).toFixed(2)}" height="8" />
+                  </svg>
+                  <span>${format(value, unit, language)}</span>
+                </td>`,
+            )}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`
+}
+
+/** Where a report is opened without a token: who has an account signs on here. */
+export function signOnPage(look: PageLook, failure?: 'wrong' | 'tooMany'): string {
+  const texts = pageTexts[look.language]
+  return frame(
+    look,
+    texts.signOn,
+    html`<h1>${texts.signOn}</h1>
+      <p>${texts.signOnHint}</p>
+      ${failure ? html`<p class="failure" role="alert">${texts[failure]}</p>` : ''}
+      <form method="post">
+        <label>${texts.username}<input name="username" autocomplete="username" required /></label>
+        <label
+          >${texts.password}<input
+            name="password"
+            type="password"
+            autocomplete="current-password"
+            required
+        /></label>
+        <button type="submit">${texts.submit}</button>
+      </form>`,
+  )
+}
+
+/** Why there is no report. */
+export function messagePage(look: PageLook, kind: 'over' | 'missing'): string {
+  const { title, detail } = pageTexts[look.language][kind]
+  return frame(
+    look,
+    title,
+    html`<h1>${title}</h1>
+      <p>${detail}</p>`,
+  )
+}
+
+const localeOf = (language: Look['language']) => (language === 'de' ? 'de-DE' : 'en-GB')
+
+const units: Record<Unit, Intl.NumberFormatOptions> = {
+  count: { maximumFractionDigits: 0 },
+  euro: { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 },
+  percent: { style: 'percent', maximumFractionDigits: 1 },
+  points: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
+}
+
+const format = (value: number, unit: Unit, language: Look['language']) =>
+  new Intl.NumberFormat(localeOf(language), units[unit]).format(value)
+
+const formatChange = (change: number, language: Look['language']) =>
+  new Intl.NumberFormat(localeOf(language), {
+    ...units.percent,
+    signDisplay: 'always',
+  }).format(change)

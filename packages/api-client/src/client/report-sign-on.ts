@@ -1,0 +1,40 @@
+import { reportTokens, users, type ReportToken } from '../contract/index.ts'
+import type { Client } from './client.ts'
+
+/** A token is used again while it works for longer than this, in milliseconds (REP-02). */
+const reusedAbove = 50_000
+
+/** Whether a token may be used again (REP-02). */
+export const isReusable = ({ expiresAt }: Pick<ReportToken, 'expiresAt'>, now: number): boolean =>
+  Date.parse(expiresAt) - now > reusedAbove
+
+/** One person's sign-on at the reporting tool, for as long as they are signed in. */
+export interface ReportSignOn {
+  /** A token that works, or one that is over where the account has ended; null: no account (REP-01, REP-03). */
+  access: () => Promise<ReportToken | null>
+  /** Gives back the token, if one is held (REP-09). */
+  giveBack: () => Promise<void>
+}
+
+/** Signs on at the reporting tool when a report is opened, and only then. */
+export function createReportSignOn(client: Client, now: () => number = Date.now): ReportSignOn {
+  let held: { userId: number; token: Promise<ReportToken | null> } | undefined
+
+  return {
+    async access() {
+      const kept = await held?.token.catch(() => null)
+      if (kept && isReusable(kept, now())) return kept
+      const { id: userId } = await client.call(users.current, {})
+      const token = client.call(reportTokens.get, { body: { userId } })
+      held = { userId, token }
+      return token
+    },
+
+    async giveBack() {
+      const last = held
+      held = undefined
+      const token = await last?.token.catch(() => null)
+      if (last && token) await client.call(reportTokens.destroy, { body: { userId: last.userId } })
+    },
+  }
+}
