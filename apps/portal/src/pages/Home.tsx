@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { usePageTitle } from '../documentTitle.ts'
 import { usePortalMessages } from '../messages/index.ts'
 import { moduleConfigs } from '../moduleConfig.ts'
-import { useModules } from '../modules.ts'
+import { useModules } from '../modules.tsx'
 import { useServices } from '../services.tsx'
 import { noticeTarget } from '../notifications/notices.logic.ts'
 

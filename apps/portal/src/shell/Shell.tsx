@@ -5,6 +5,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { clientIdOf } from '../clientId.ts'
 import { useLiveApplication } from '../live.ts'
 import { usePortalMessages } from '../messages/index.ts'
+import { ModulesProvider } from '../modules.tsx'
 import { NotificationsDrawer } from '../notifications/NotificationsDrawer.tsx'
 import { readSlice, saveSlice } from '../persisted.ts'
 import { useCurrentSession } from '../services.tsx'
@@ -46,9 +47,11 @@ export function Shell() {
   if (!active) return <Navigate to="/launcher" replace state={{ to: pathname + search + hash }} />
   return (
     <ViewerProvider key={active}>
-      <ToursProvider>
-        <Layout applicationId={active} />
-      </ToursProvider>
+      <ModulesProvider>
+        <ToursProvider>
+          <Layout applicationId={active} />
+        </ToursProvider>
+      </ModulesProvider>
     </ViewerProvider>
   )
 }

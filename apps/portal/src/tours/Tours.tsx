@@ -16,7 +16,7 @@ import {
 } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { usePortalMessages } from '../messages/index.ts'
-import { useModules } from '../modules.ts'
+import { useModules } from '../modules.tsx'
 import { isInside } from '../pageAddress.ts'
 import { log, useCurrentSession } from '../services.tsx'
 import { readTourRecords, saveTourRecord } from './tour-records.ts'

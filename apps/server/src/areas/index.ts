@@ -40,7 +40,7 @@ export { hubRights } from './hub-rights.ts'
 export { createUserDirectory } from './users/index.ts'
 
 /** Every built call and who answers it. */
-import { userRoutes } from './people/index.ts'
+import { reminderJob, userRoutes } from './people/index.ts'
 export const areas = (deps: Dependencies): Route[] => [
   ...applicationRoutes(deps),
   ...setupRoutes(deps),
@@ -78,5 +78,6 @@ export const areas = (deps: Dependencies): Route[] => [
 export const areaJobs = (deps: Dependencies): JobKind[] => [
   trashJob(deps),
   digestJob(deps),
+  reminderJob(deps),
   ...mailJobs(deps),
 ]

@@ -3,7 +3,7 @@ import { area } from './call.ts'
 import { application, id, idText, moment, numberText } from './fields.ts'
 import { edit, itemFields, placementText } from './links.contract.ts'
 import { reactions } from './reactions.contract.ts'
-import { component, person } from './shared.ts'
+import { component, person, tag } from './shared.ts'
 
 /** Post (POST-01): a component with a text. */
 export const post = z.extend(component, {
@@ -24,7 +24,7 @@ const postText = {
   imageUrl: z.optional(z.string().check(z.maxLength(2_000))),
   /** Absent in a new post, or null: a draft, which readers do not see; in the future: seen from then on. */
   publishedAt: z.optional(z.nullable(moment)),
-  tags: z.optional(z.array(z.string().check(z.maxLength(50))).check(z.maxLength(50))),
+  tags: z.optional(z.array(tag.shape.label).check(z.maxLength(50))),
 }
 
 export const posts = area('posts', {

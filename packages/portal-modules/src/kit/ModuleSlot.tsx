@@ -41,10 +41,20 @@ export function ModuleSlot({ registry, type, component }: ModuleSlotProps) {
 
 const loads = new WeakMap<RegisteredModule, ReturnType<RegisteredModule['load']>>()
 
-function Loaded({ entry, component }: { entry: RegisteredModule; component: ModuleComponent }) {
+/** One load for an entry, so that who comes back waits for nothing. */
+function loadOf(entry: RegisteredModule) {
   let load = loads.get(entry)
   if (!load) loads.set(entry, (load = inTime(entry.load())))
-  return createElement(use(load), { component })
+  return load
+}
+
+/** Fetches a module that may be wanted next; what does not come is asked for again when it is. */
+export function preloadModule(entry: RegisteredModule): void {
+  loadOf(entry).catch(() => loads.delete(entry))
+}
+
+function Loaded({ entry, component }: { entry: RegisteredModule; component: ModuleComponent }) {
+  return createElement(use(loadOf(entry)), { component })
 }
 
 function Loading() {

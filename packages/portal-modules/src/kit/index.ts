@@ -25,7 +25,7 @@ export type {
   ModuleRegistry,
   RegisteredModule,
 } from './registry.tsx'
-export { ModuleSlot } from './ModuleSlot.tsx'
+export { ModuleSlot, preloadModule } from './ModuleSlot.tsx'
 export type { ModuleSlotProps } from './ModuleSlot.tsx'
 export { saveAddress } from './save-address.ts'
 export { firstSeen, tourSteps } from './tour.ts'

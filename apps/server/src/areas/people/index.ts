@@ -2,3 +2,4 @@ export { invitePeople, type InvitationOutcome, type NewPerson } from './invitati
 export { canAssign } from './people.policy.ts'
 export { lockPerson } from './people.repository.ts'
 export { userRoutes } from './people.routes.ts'
+export { reminderJob } from './reminders.job.ts'

@@ -87,3 +87,34 @@ export async function applicationName(tx: Transaction, applicationId: number): P
   )
   return row!.name
 }
+
+export interface UnremindedRow {
+  application_id: number
+  application_name: string
+  user_id: number
+  /** Null: has never signed in. */
+  subject: string | null
+  email: string
+  first_name: string
+  last_name: string
+  language_code: string
+  roles: string[]
+}
+
+/** Takes people who were invited before then, have not come and were not reminded; they count as reminded. */
+export const takeUnreminded = (
+  tx: Transaction,
+  { before, now, limit }: { before: Date; now: Date; limit: number },
+) =>
+  tx.query<UnremindedRow>(sql`
+    with waiting as (
+      select application_id, user_id from application_users
+      where is_invited and status = 'active' and reminded_at is null and created_at < ${before}
+      order by created_at limit ${limit}
+    )
+    update application_users a set reminded_at = ${now}
+    from waiting w, users u, applications p
+    where a.application_id = w.application_id and a.user_id = w.user_id
+      and u.id = a.user_id and p.id = a.application_id
+    returning a.application_id, p.display_name as application_name, a.user_id, u.subject, u.email,
+      u.first_name, u.last_name, u.language_code, u.roles`)

@@ -32,6 +32,30 @@ const ways = {
   },
 }
 
+type Reminder = Omit<Invitation, 'actorName'>
+
+const reminderSubjects = {
+  de: ({ applicationName }: Reminder) => `Ihre Einladung zum Portal ${applicationName} wartet`,
+  en: ({ applicationName }: Reminder) => `Your invitation to the portal ${applicationName} waits`,
+}
+
+const reminderBodies = {
+  de: ({ name, applicationName, url, kind }: Reminder) =>
+    [
+      `Guten Tag ${name},`,
+      `vor einer Woche haben wir Sie in das Portal „${applicationName}“ eingeladen. Ihr Platz ist noch frei.`,
+      ways.de[kind](url),
+      'Falls Sie nicht kommen möchten, brauchen Sie nichts zu tun: Wir erinnern nur einmal.',
+    ].join('\n\n'),
+  en: ({ name, applicationName, url, kind }: Reminder) =>
+    [
+      `Hello ${name},`,
+      `a week ago we invited you to the portal “${applicationName}”. Your place is still free.`,
+      ways.en[kind](url),
+      'If you do not want to come, there is nothing to do: we remind you only once.',
+    ].join('\n\n'),
+}
+
 const bodies = {
   de: ({ actorName, name, applicationName, url, kind }: Invitation) =>
     [
@@ -48,14 +72,24 @@ const bodies = {
 }
 
 /** The mail in the language of somebody who is known; in both where nobody knows it yet. */
-export function invitationMail(
+export const invitationMail = (language: Language | undefined, invitation: Invitation) =>
+  inLanguage(language, subjects, bodies, invitation)
+
+/** The one reminder, a week later. */
+export const reminderMail = (language: Language | undefined, reminder: Reminder) =>
+  inLanguage(language, reminderSubjects, reminderBodies, reminder)
+
+type Writers<T> = Record<Language, (about: T) => string>
+
+function inLanguage<T>(
   language: Language | undefined,
-  invitation: Invitation,
+  subject: Writers<T>,
+  body: Writers<T>,
+  about: T,
 ): { subject: string; body: string } {
-  if (language)
-    return { subject: subjects[language](invitation), body: bodies[language](invitation) }
+  if (language) return { subject: subject[language](about), body: body[language](about) }
   return {
-    subject: `${subjects.de(invitation)} / ${subjects.en(invitation)}`,
-    body: [bodies.de(invitation), '– – –', bodies.en(invitation)].join('\n\n'),
+    subject: `${subject.de(about)} / ${subject.en(about)}`,
+    body: [body.de(about), '– – –', body.en(about)].join('\n\n'),
   }
 }

@@ -75,6 +75,11 @@ describe.each(databases)('posts on $name', (kind) => {
       headers,
     )
 
+  test('a tag without a word is refused at its field', async () => {
+    const { status, problem } = await write('aylin.kaya', { tags: ['TV', ' '] })
+    expect([status, Object.keys(problem.errors ?? {})]).toEqual([400, ['tags[1]']])
+  })
+
   test('a post is a component with a text, tags and reactions (API-40, POST-01, POST-03)', async () => {
     const made = await write('aylin.kaya', {
       teaser: 'Der Mai in Zahlen',

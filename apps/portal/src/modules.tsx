@@ -1,14 +1,45 @@
-import { useAtrium } from '@atrium/api-client'
-import { registerModule, type ModuleRegistry } from '@atrium/portal-modules/kit'
+import { useAtrium, usePages } from '@atrium/api-client'
+import { usePreload } from '@atrium/design-system'
+import { preloadModule, registerModule, type ModuleRegistry } from '@atrium/portal-modules/kit'
 import { manifest as fileExplorer } from '@atrium/portal-modules/file-explorer/manifest'
 import { manifest as linkCollection } from '@atrium/portal-modules/link-collection/manifest'
 import { manifest as posts } from '@atrium/portal-modules/posts/manifest'
-import { useMemo } from 'react'
+import { createContext, use, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useServices } from './services.tsx'
 import { useOpenViewer } from './viewer/ViewerProvider.tsx'
 
-/** Component type to lazy module. Made anew for another tenant or person: ports carry whose data it is. */
+const ModulesContext = createContext<ModuleRegistry | undefined>(undefined)
+
+/** Component type to lazy module. */
 export function useModules(): ModuleRegistry {
+  const modules = use(ModulesContext)
+  if (!modules) throw new Error('Modules have no place here.')
+  return modules
+}
+
+/** One registry for all pages, so that a module which was open once is there at once. */
+export function ModulesProvider({ children }: { children: ReactNode }) {
+  const modules = useRegistry()
+  usePreloadedPages(modules)
+  return <ModulesContext value={modules}>{children}</ModulesContext>
+}
+
+/** Fetches what the pages of the application show, once this one has what it needs. */
+function usePreloadedPages(modules: ModuleRegistry): void {
+  const pages = usePages()
+  const wanted = useRef<() => void>(undefined)
+  useLayoutEffect(() => {
+    wanted.current = () => {
+      const all = pages.state === 'ready' ? pages.data.flatMap(({ children }) => children) : []
+      for (const type of new Set(all.map(({ childComponent }) => childComponent.type)))
+        if (Object.hasOwn(modules, type)) preloadModule(modules[type]!)
+    }
+  })
+  usePreload({ preload: () => wanted.current?.() })
+}
+
+/** Made anew for another tenant or person: ports carry whose data it is. */
+function useRegistry(): ModuleRegistry {
   const { client, scope } = useAtrium()
   const { live } = useServices()
   const openViewer = useOpenViewer()

@@ -1,0 +1,61 @@
+import type { Dependencies, Invited, Role, Transaction } from '../../platform/types.ts'
+import { sendMails } from '../notifications/index.ts'
+import { lockInvitations, takeUnreminded, type UnremindedRow } from './invitations.repository.ts'
+import { reminderMail } from './invitations.texts.ts'
+
+type ReminderDependencies = Pick<Dependencies, 'clock' | 'portalUrl' | 'signUp'>
+
+const week = 7 * 86_400_000
+/** At once; the next hour takes the rest. */
+const most = 200
+
+/** Writes once more, and only once, to whom an invitation was sent a week ago. */
+export const remindInvited = (
+  deps: ReminderDependencies & Pick<Dependencies, 'database'>,
+): Promise<void> =>
+  deps.database.system(async (tx) => {
+    await lockInvitations(tx)
+    const now = deps.clock.now()
+    const before = new Date(now.getTime() - week)
+    const rows = await takeUnreminded(tx, { before, now, limit: most })
+    const linkOf = await linksFor(deps, tx, rows)
+    for (const [applicationId, people] of Map.groupBy(rows, (row) => row.application_id))
+      await sendMails(
+        tx,
+        applicationId,
+        people.map((person) => mailTo(deps, person, linkOf.get(person.email))),
+      )
+  })
+
+/** One link for each address, however many applications wait for it. */
+async function linksFor(
+  { signUp }: ReminderDependencies,
+  tx: Transaction,
+  rows: readonly UnremindedRow[],
+): Promise<ReadonlyMap<string, string>> {
+  const strangers = [
+    ...new Map(rows.filter((row) => row.subject === null).map((row) => [row.email, row])).values(),
+  ]
+  if (!signUp || strangers.length === 0) return new Map()
+  const links = await signUp.links(tx, strangers.map(invitedOf))
+  return new Map(strangers.map(({ email }, index) => [email, links[index]!]))
+}
+
+const invitedOf = ({ email, first_name, last_name, roles }: UnremindedRow): Invited => ({
+  email,
+  firstName: first_name,
+  lastName: last_name,
+  roles: roles as Role[],
+})
+
+function mailTo({ portalUrl }: ReminderDependencies, row: UnremindedRow, link?: string) {
+  const language = row.language_code === 'en' ? ('en' as const) : ('de' as const)
+  // Whose account is not there yet has not said a language either.
+  const mail = reminderMail(row.subject === null ? undefined : language, {
+    name: `${row.first_name} ${row.last_name}`.trim(),
+    applicationName: row.application_name,
+    url: link ?? `${portalUrl}/home?clientId=${row.application_id}`,
+    kind: row.subject !== null ? 'known' : link ? 'account' : 'sign-in',
+  })
+  return { userId: row.user_id, address: row.email, language, ...mail }
+}
