@@ -54,6 +54,14 @@ export const States: Story = {
     <Column>
       <CommentItem {...args} isOwn isPending />
       <CommentItem {...args} isOwn isFailed onRetry={fn()} />
+      <CommentItem
+        {...args}
+        isOwn
+        isFailed
+        failureDetail="Es besteht keine Verbindung. Nichts ist verloren."
+        onRetry={fn()}
+        onDiscard={fn()}
+      />
     </Column>
   ),
 }

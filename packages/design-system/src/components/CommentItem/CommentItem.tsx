@@ -28,6 +28,10 @@ export interface CommentItemProps {
   isFailed?: boolean
   /** Sends it again. */
   onRetry?: () => void
+  /** Why it did not reach the server. */
+  failureDetail?: ReactNode
+  /** Lets go of one that did not reach the server. */
+  onDiscard?: () => void
   /** `Reactions` below the words. */
   reactions?: ReactNode
   /** A menu at the end of the first line. */
@@ -76,9 +80,15 @@ export function CommentItem(props: CommentItemProps) {
           <div className="at-failure" role="alert">
             <Icon icon={CircleAlert} size={14} />
             <span>{strings.failed}</span>
+            {props.failureDetail && <span className="at-why">{props.failureDetail}</span>}
             {props.onRetry && (
               <Button size="compact" variant="quiet" onPress={props.onRetry}>
                 {strings.retry}
+              </Button>
+            )}
+            {props.onDiscard && (
+              <Button size="compact" variant="quiet" onPress={props.onDiscard}>
+                {strings.discard}
               </Button>
             )}
           </div>

@@ -75,6 +75,11 @@ export const commentItemCss = css`
       font-size: var(--at-font-s);
       font-weight: 600;
     }
+    .at-failure > .at-why {
+      flex-basis: 100%;
+      color: var(--at-text-2);
+      font-weight: 400;
+    }
     .at-reactions {
       margin-block-start: 6px;
     }

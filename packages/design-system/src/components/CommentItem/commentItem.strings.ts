@@ -9,6 +9,7 @@ export const commentItemStrings = defineStrings({
     sending: 'Sending …',
     failed: 'Not sent',
     retry: 'Send again',
+    discard: 'Discard',
     edited: 'edited',
   },
   de: {
@@ -18,6 +19,7 @@ export const commentItemStrings = defineStrings({
     sending: 'Wird gesendet …',
     failed: 'Nicht gesendet',
     retry: 'Erneut senden',
+    discard: 'Verwerfen',
     edited: 'bearbeitet',
   },
 })

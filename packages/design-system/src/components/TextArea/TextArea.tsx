@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import type { ComponentProps, KeyboardEvent, ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
 import {
   boxCss,
@@ -37,6 +37,16 @@ export interface TextAreaProps extends FieldProps {
   placeholder?: string
   /** Gets the focus when it appears. */
   autoFocus?: boolean
+  /** What a component that builds on it adds to the control. A key that it takes is not the field's any more. */
+  control?: Pick<
+    ComponentProps<'textarea'>,
+    | 'onKeyDown'
+    | 'onSelect'
+    | 'aria-autocomplete'
+    | 'aria-controls'
+    | 'aria-activedescendant'
+    | 'enterKeyHint'
+  >
   ref?: Ref<HTMLTextAreaElement>
 }
 
@@ -76,9 +86,11 @@ export function TextArea({ ref, ...props }: TextAreaProps) {
     props.errorMessage ?? (isOver && allowsOverflow ? words.tooLong(maxLength) : undefined)
   const field = { ...props, errorMessage }
   const ids = useField(field)
-  const { onEnter } = props
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (!onEnter || event.key !== 'Enter' || event.shiftKey) return
+  const { onEnter, control } = props
+  const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    control?.onKeyDown?.(event)
+    if (event.defaultPrevented || !onEnter) return
+    if (event.key !== 'Enter' || event.shiftKey) return
     // Enter takes what an input method suggests; Safari tells it by the code alone.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     event.preventDefault()
@@ -93,6 +105,7 @@ export function TextArea({ ref, ...props }: TextAreaProps) {
       <Box {...boxProps(field)} style={rows(minRows, Math.max(minRows, maxRows))}>
         <textarea
           {...controlProps(field, ids)}
+          {...control}
           ref={ref}
           className="at-entry"
           // Where the browser does not size it by its content, by its lines.

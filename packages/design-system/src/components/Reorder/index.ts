@@ -1,0 +1,2 @@
+export { Reorder } from './Reorder.tsx'
+export type { ReorderProps } from './Reorder.tsx'
