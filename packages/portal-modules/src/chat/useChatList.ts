@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useQuery, type QueryResult } from '../kit/index.ts'
 import type { ChatPort, ChatSummary } from './chat.port.ts'
-import { hasUnsent, onDrafts } from './draft-store.ts'
+import { chatDrafts } from './drafts.ts'
 
 export interface ChatListModel {
   chats: QueryResult<readonly ChatSummary[]>
@@ -30,10 +30,13 @@ export function useChatList(port: ChatPort): ChatListModel {
 const none: readonly ChatSummary[] = []
 
 function useUnsent(port: ChatPort, chats: readonly ChatSummary[]): ReadonlySet<number> {
-  const subscribe = useCallback((listener: () => void) => onDrafts(port, listener), [port])
+  const subscribe = useCallback(
+    (listener: () => void) => chatDrafts.onDrafts(port, listener),
+    [port],
+  )
   // As a text it stays the same as long as nothing changes.
   const ids = useSyncExternalStore(subscribe, () =>
-    chats.flatMap(({ id }) => (hasUnsent(port, id) ? [id] : [])).join(),
+    chats.flatMap(({ id }) => (chatDrafts.hasUnsent(port, id) ? [id] : [])).join(),
   )
   return useMemo(() => new Set(ids === '' ? [] : ids.split(',').map(Number)), [ids])
 }

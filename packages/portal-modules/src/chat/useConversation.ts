@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import {
   createPendingCommands,
-  toPortError,
   useModuleHost,
   usePending,
   type PortError,
@@ -22,7 +21,7 @@ import {
   type UnreadMark,
 } from './chat.logic.ts'
 import type { ChatPort, Unsent } from './chat.port.ts'
-import { draftStoreOf } from './draft-store.ts'
+import { chatDrafts } from './drafts.ts'
 import { useReadMark } from './useReadMark.ts'
 
 const sending = createPendingCommands<Conversation, SendCommand>({ apply: applySend })
@@ -115,38 +114,20 @@ export function useConversation(
     }
   }, [chatId, port, receive])
 
-  const drafts = draftStoreOf(port, chatId)
+  const drafts = chatDrafts.storeOf(port, chatId)
   const draft = useSyncExternalStore(drafts.subscribe, drafts.getSnapshot)
   const actions = useMemo(() => {
-    const forget = (commandId: string) =>
-      drafts.update(({ unsent }) => ({
-        unsent: unsent.filter((message) => message.commandId !== commandId),
-      }))
-    const setSending = (commandId: string, isOn: boolean) =>
-      drafts.update(({ sending }) => {
-        const next = new Set(sending)
-        if (isOn) next.add(commandId)
-        else next.delete(commandId)
-        return { sending: next }
-      })
     const deliver = ({ commandId, content }: Unsent) => {
-      setSending(commandId, true)
       const command = { commandId, chatId, content, at: now().toISOString() }
       const answer = run(command, {
         send: async () => {
           const sent = await port.send({ chatId, content, commandId })
-          forget(commandId)
+          drafts.forget(commandId)
           return sent
         },
         merge: (known, sent) => withMessage(known, { ...sent, commandId }),
       })
-      answer
-        .catch((error: unknown) =>
-          drafts.update(({ errors }) => ({
-            errors: new Map(errors).set(commandId, toPortError(error)),
-          })),
-        )
-        .finally(() => setSending(commandId, false))
+      drafts.follow(commandId, answer)
     }
     return {
       setText: (text: string) => drafts.update(() => ({ text })),
@@ -163,7 +144,7 @@ export function useConversation(
         const message = drafts.getSnapshot().unsent.find((one) => one.commandId === commandId)
         if (message) deliver(message)
       },
-      discard: forget,
+      discard: drafts.forget,
     }
   }, [chatId, drafts, now, port, run])
 

@@ -30,6 +30,16 @@ export const formatExact = (locale: Locale, moment: Date): string =>
     timeStyle: 'medium',
   }).format(moment)
 
+/** A moment to come, to the minute: `01.12.2026, 09:00`. */
+export const formatPlanned = (locale: Locale, moment: Date): string =>
+  dateFormat(locale === 'en' ? 'en-GB' : locale, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(moment)
+
 const regions = { de: 'de-DE', en: 'en-GB' } as const
 const dayStyles = {
   short: { day: '2-digit', month: '2-digit', year: 'numeric' },

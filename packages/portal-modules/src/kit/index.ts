@@ -1,10 +1,21 @@
 export { catalogueFaults } from './catalogue-faults.ts'
 export { formatBytes } from '@atrium/design-system'
+export { createDraftStores } from './draft-store.ts'
+export type { Draft, Drafts, DraftStore, Sendings } from './draft-store.ts'
 export { FailureBoundary } from './FailureBoundary.tsx'
 export type { FailureBoundaryProps } from './FailureBoundary.tsx'
-export { calendarWeek, formatDay, formatExact, formatMoment, isoDay } from './format.ts'
+export {
+  calendarWeek,
+  formatDay,
+  formatExact,
+  formatMoment,
+  formatPlanned,
+  isoDay,
+} from './format.ts'
 export { ModuleHostProvider, useModuleHost, useUrlState } from './host.tsx'
 export type { Locale, ModuleHost, Notice } from './host.tsx'
+export { ItemModulesProvider, ItemSlot, useHasItemModule } from './ItemSlot.tsx'
+export type { ItemSlotProps } from './ItemSlot.tsx'
 export { defineManifest } from './manifest.ts'
 export type { Manifest } from './manifest.ts'
 export { MemoryHost } from './memory-host.tsx'

@@ -7,13 +7,13 @@ import {
   type ChatMessage as SentMessage,
 } from '@atrium/api-client/contract'
 import { hasRole } from '@atrium/api-client/values'
+import { draftsIn, type DraftStorage } from '../../kit/adapter/drafts.ts'
 import { listenToTypes, type LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
 import type { ChatMessage, ChatPage, ChatPort } from '../chat.port.ts'
-import { draftsIn, type DraftStorage } from './drafts.ts'
 
 export type { LiveEvents } from '../../kit/adapter/live-events.ts'
-export type { DraftStorage } from './drafts.ts'
+export type { DraftStorage } from '../../kit/adapter/drafts.ts'
 
 /** The part of a chat connection that a chat listens to (CHAT-08). */
 export interface ChatEvents {
