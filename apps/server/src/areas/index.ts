@@ -26,7 +26,7 @@ import { mailJobs, mailRoutes } from './mails/index.ts'
 import { digestJob, notificationRoutes } from './notifications/index.ts'
 import { pageRoutes } from './pages/index.ts'
 import { permissionGroupRoutes } from './permission-groups/index.ts'
-import { postRoutes } from './posts/index.ts'
+import { postRoutes, releaseJob } from './posts/index.ts'
 import { releaseNoteRoutes } from './release-notes/index.ts'
 import { reportRoutes } from './reports/index.ts'
 import { savedViewRoutes } from './saved-views/index.ts'
@@ -79,5 +79,6 @@ export const areaJobs = (deps: Dependencies): JobKind[] => [
   trashJob(deps),
   digestJob(deps),
   reminderJob(deps),
+  releaseJob(deps),
   ...mailJobs(deps),
 ]

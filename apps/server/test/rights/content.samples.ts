@@ -36,6 +36,16 @@ const pageOf = async (world: World) => {
   return page!.id
 }
 
+/** A collection with a link in it that all callers see. */
+const linkInside = async (world: World) => {
+  const collectionId = await world.component('linkcollection')
+  const linkId = await world.component('reportlink')
+  await world.rows(sql`
+    update components set page_id = null, parent_id = ${collectionId}
+    where application_id = ${world.applicationId} and id = ${linkId}`)
+  return { collectionId, linkId }
+}
+
 /** What pages hold beside files: links and posts, how they are found, tagged and reacted to. */
 export const contentSamples: readonly Sample[] = [
   ...[
@@ -86,6 +96,13 @@ export const contentSamples: readonly Sample[] = [
     ...tenant(world),
     body: { id: await world.component('linkcollection'), displayName: world.text() },
   })),
+  of(linkCollections.arrange, async (world) => {
+    const { collectionId, linkId } = await linkInside(world)
+    return {
+      ...item(world, { id: collectionId }),
+      body: { componentId: linkId, beforeId: null },
+    }
+  }),
 
   of(posts.list, async (world) => ({
     ...tenant(world),

@@ -288,6 +288,7 @@ export const samples: readonly Sample[] = [
   of(notifications.clear, tenant),
 
   of(comments.list, async (world) => item(world, await world.file())),
+  of(comments.people, async (world) => item(world, await world.file())),
   of(comments.add, async (world) => ({
     ...item(world, await world.file()),
     body: { text: world.text() },
@@ -302,6 +303,10 @@ export const samples: readonly Sample[] = [
     async (world) => ({ ...(await comment(world, 'another')), body: { text: world.text() } }),
     "another's",
   ),
+  of(comments.react, async (world) => ({
+    ...(await comment(world, 'another')),
+    body: { reaction: 'like' as const },
+  })),
   of(comments.remove, (world) => comment(world, 'caller'), 'own'),
   of(comments.remove, (world) => comment(world, 'another'), "another's"),
   of(feedback.give, async (world) => ({

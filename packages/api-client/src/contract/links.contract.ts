@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 import { area } from './call.ts'
-import { application, displayName, groupIds, id, jsonText } from './fields.ts'
+import {
+  application,
+  component as componentParams,
+  displayName,
+  groupIds,
+  id,
+  jsonText,
+} from './fields.ts'
 import { component } from './shared.ts'
 
 /** Kinds of link collections (ENT-12). */
@@ -103,6 +110,22 @@ export const linkCollections = area('linkCollections', {
     summary: 'Changes a link collection',
     rows: ['API-41', 'LINK-05'],
     body: z.extend(itemFields, { ...edit, collectionType: z.optional(z.enum(collectionTypes)) }),
+  },
+  arrange: {
+    method: 'PUT',
+    path: 'linkcollections/{applicationId}/{componentId}/order',
+    summary: 'Puts a link of a collection before another one, or at the end',
+    rows: ['T-76'],
+    extension: true,
+    params: componentParams,
+    encoding: 'json',
+    body: z.object({
+      /** The link. */
+      componentId: id,
+      /** The link that it comes before; null: none, it is the last. One that has gone counts as none. */
+      beforeId: z.nullable(id),
+    }),
+    errors: [403],
   },
 })
 

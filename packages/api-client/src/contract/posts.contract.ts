@@ -15,6 +15,10 @@ export const post = z.extend(component, {
   tags: z.array(z.string()),
   reactionCounts: z.record(z.string(), z.int()),
   ownReaction: z.nullable(z.enum(reactions)),
+  /** Extension: out, somebody else’s, and not opened by the caller yet (T-77). */
+  isUnread: z.optional(z.boolean()),
+  /** Extension: its groups are told by mail when it comes out; absent where the caller may not change it. */
+  notifiesGroups: z.optional(z.boolean()),
 })
 export type Post = z.output<typeof post>
 
@@ -73,7 +77,12 @@ export const posts = area('posts', {
     extension: true,
     params: application,
     encoding: 'json',
-    body: z.extend(itemFields, { ...postText, ...edit }),
+    body: z.extend(itemFields, {
+      ...postText,
+      ...edit,
+      /** Extension: tells its groups by mail when it comes out, now or later; absent: as before. */
+      notifyGroups: z.optional(z.boolean()),
+    }),
     response: post,
     errors: [403, 409],
   },

@@ -73,6 +73,10 @@ export const comment = z.object({
   modifiedAt: z.optional(z.nullable(moment)),
   /** People whom it addresses. */
   mentions: z.optional(z.array(person)),
+  /** Absent where the system wrote it: nobody reacts to that. */
+  reactions: z.optional(reactionSummary),
+  /** Inside the portal, with `clientId`: leads to it where it is read. */
+  url: z.optional(z.string()),
   can: z.optional(z.object({ edit: z.boolean(), delete: z.boolean() })),
 })
 export type Comment = z.output<typeof comment>
@@ -92,6 +96,16 @@ export const comments = area('comments', {
     rows: ['CMT-01', 'CMT-03'],
     params: component,
     response: z.array(comment),
+  },
+  people: {
+    method: 'GET',
+    path: 'comments/components/{applicationId}/{componentId}/people',
+    summary:
+      'Others who see a component and can be addressed in a comment; nobody where commenting is off',
+    rows: ['T-54'],
+    extension: true,
+    params: component,
+    response: z.array(person),
   },
   add: {
     method: 'POST',
@@ -116,6 +130,18 @@ export const comments = area('comments', {
     body: commentText,
     response: comment,
     errors: [403, 409],
+  },
+  react: {
+    method: 'PUT',
+    path: 'comments/{applicationId}/{commentId}/reaction',
+    summary: 'Sets the caller’s reaction to a comment, or takes it back; there is one per person',
+    rows: ['CMT-01', 'CMT-05', 'T-80'],
+    extension: true,
+    params: commentParams,
+    encoding: 'json',
+    body: z.object({ reaction: z.nullable(z.enum(reactions)) }),
+    response: reactionSummary,
+    errors: [403],
   },
   remove: {
     method: 'DELETE',

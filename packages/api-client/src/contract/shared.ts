@@ -36,6 +36,8 @@ export const abilities = z.object({
   addFolders: z.boolean(),
   /** In a collection of links or posts: create its links or posts here. */
   addItems: z.optional(z.boolean()),
+  /** In a collection of links: say in which order they stand. */
+  arrange: z.optional(z.boolean()),
 })
 export type Abilities = z.output<typeof abilities>
 

@@ -1,6 +1,6 @@
 import { relatedObjectTypes } from '@atrium/api-client/contract'
 import type { Dependencies, Transaction } from '../../platform/types.ts'
-import { addressOf, type Found } from '../components/index.ts'
+import { discussionAddressOf, type Found } from '../components/index.ts'
 import { notify, type NewMail, type News } from '../notifications/index.ts'
 import type { Access } from '../users/index.ts'
 import { commentersAmong, type CommentRow } from './comments.repository.ts'
@@ -42,7 +42,7 @@ export async function tellOfComment(
       name: row.display_name,
     },
     campaignId: isCampaign ? row.id : undefined,
-    url: `${await addressOf(tx, chain)}#comment-${comment.id}`,
+    url: `${await discussionAddressOf(tx, chain)}&comment=${comment.id}`,
     actor,
   }
   return [

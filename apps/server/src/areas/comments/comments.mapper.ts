@@ -1,13 +1,24 @@
-import type { Comment } from '@atrium/api-client/contract'
+import type { Comment, ReactionSummary } from '@atrium/api-client/contract'
 import type { Access } from '../users/index.ts'
-import { isOwn } from './comments.policy.ts'
+import { noReactions } from './comment-reactions.repository.ts'
+import { isOwn, isReactable } from './comments.policy.ts'
 import type { CommentRow, PersonRow } from './comments.repository.ts'
 
-/** A comment as the contract shows it (CMT-01). `people` holds those who are addressed. */
+/** What is known around a comment. */
+interface Around {
+  /** Those who are addressed, among others. */
+  people: ReadonlyMap<number, PersonRow>
+  /** Undefined: there are none. */
+  reactions: ReactionSummary | undefined
+  /** Where what is said about the component is read. */
+  address: string
+}
+
+/** A comment as the contract shows it (CMT-01). */
 export function toComment(
   row: CommentRow,
   access: Access,
-  people: ReadonlyMap<number, PersonRow>,
+  { people, reactions, address }: Around,
 ): Comment {
   const own = isOwn(access, row)
   return {
@@ -30,6 +41,8 @@ export function toComment(
       const person = people.get(id)
       return person ? [{ id, firstName: person.first_name, lastName: person.last_name }] : []
     }),
+    ...(isReactable(row) && { reactions: reactions ?? noReactions() }),
+    url: `${address}&comment=${row.id}`,
     can: { edit: own, delete: own },
   }
 }

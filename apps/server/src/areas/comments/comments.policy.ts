@@ -15,3 +15,6 @@ export const isOwn = (access: Pick<Access, 'roles' | 'actor'>, comment: Authored
 
 /** Types that a grade can be given to (CMT-06). */
 export const isGraded = (type: string) => type.toLowerCase() === 'seminar'
+
+/** Nobody reacts to what the system wrote (CMT-01). */
+export const isReactable = (comment: Pick<Authored, 'is_generated'>) => !comment.is_generated

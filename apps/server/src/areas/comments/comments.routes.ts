@@ -9,10 +9,13 @@ export function commentRoutes(deps: Dependencies): Route[] {
   return [
     ...implement(comments, {
       list: (context) => service.list(commandOf(context), context.params.componentId),
+      people: (context) => service.people(commandOf(context), context.params.componentId),
       add: (context) =>
         service.add(commandOf(context), context.params.componentId, context.body, context.log),
       save: (context) =>
         service.save(commandOf(context), context.params.commentId, context.body, context.log),
+      react: (context) =>
+        service.react(commandOf(context), context.params.commentId, context.body.reaction),
       remove: (context) => service.remove(commandOf(context), context.params.commentId),
     }),
     ...implement(feedback, {

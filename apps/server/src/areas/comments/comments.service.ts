@@ -1,13 +1,27 @@
-import type { Comment, feedbackGrades } from '@atrium/api-client/contract'
+import type {
+  Comment,
+  feedbackGrades,
+  Person,
+  reactions,
+  ReactionSummary,
+} from '@atrium/api-client/contract'
 import { forbidden, invalid, notFound, Problem, stale } from '../../platform/problem.ts'
 import type { CallContext, Dependencies, Transaction } from '../../platform/types.ts'
 import { settingsOf } from '../applications/index.ts'
-import { findVisible, listViewers, logMails, type Command } from '../components/index.ts'
+import {
+  discussionAddressOf,
+  findVisible,
+  listViewers,
+  logMails,
+  type Command,
+  type Found,
+} from '../components/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import { tellOfComment } from './comment-news.service.ts'
+import { noReactions, reactionsTo, setReaction } from './comment-reactions.repository.ts'
 import { commentsChanged } from './comments.events.ts'
 import { toComment } from './comments.mapper.ts'
-import { canComment, isGraded, isOwn } from './comments.policy.ts'
+import { canComment, isGraded, isOwn, isReactable } from './comments.policy.ts'
 import {
   deleteComment,
   insertComment,
@@ -26,6 +40,9 @@ interface Written {
   mentionedUserIds?: number[] | undefined
 }
 
+const byName = new Intl.Collator('de')
+const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`
+
 type CommentDependencies = Pick<Dependencies, 'database' | 'events' | 'clock' | 'portalUrl'>
 
 export function createCommentsService(deps: CommentDependencies) {
@@ -33,9 +50,25 @@ export function createCommentsService(deps: CommentDependencies) {
     /** Newest first (CMT-02). Where commenting is off nobody reads what was said before (CMT-04). */
     list: ({ actor, applicationId }: Command, componentId: number): Promise<Comment[]> =>
       enterTenant(deps, actor, applicationId, async (tx, access) => {
+        const component = await findVisible(tx, access, componentId)
+        if (!(await isCommentingOn(tx, applicationId))) return []
+        const rows = await listComments(tx, applicationId, componentId)
+        return present(tx, access, component, rows)
+      }),
+
+    /**
+     * Those whom a comment there can reach: everybody else who sees the item (T-54). Which groups
+     * they are in stays the agency's to know (T-03).
+     */
+    people: ({ actor, applicationId }: Command, componentId: number): Promise<Person[]> =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
         await findVisible(tx, access, componentId)
         if (!(await isCommentingOn(tx, applicationId))) return []
-        return present(tx, access, await listComments(tx, applicationId, componentId))
+        const viewers = await listViewers(tx, applicationId, componentId)
+        return viewers
+          .filter(({ userId }) => userId !== actor.userId)
+          .map(({ userId, firstName, lastName }) => ({ id: userId, firstName, lastName }))
+          .toSorted((one, other) => byName.compare(nameOf(one), nameOf(other)))
       }),
 
     add: (
@@ -63,7 +96,7 @@ export function createCommentsService(deps: CommentDependencies) {
         const told = { tx, access, comment, component, viewerIds }
         const news = { mentionedIds: mentionedUserIds, isNew: true }
         logMails(log, await tellOfComment(deps, told, news))
-        return presentOne(tx, access, comment)
+        return presentOne(tx, access, component, comment)
       }),
 
     save: (
@@ -77,7 +110,7 @@ export function createCommentsService(deps: CommentDependencies) {
         const { row, component } = await findComment(tx, access, id)
         if (!isOwn(access, row)) throw forbidden()
         await requireCommentingOn(tx, applicationId)
-        await requireFresh(tx, access, row, command)
+        await requireFresh(tx, access, { row, component }, command)
         const before = row.mentioned_user_ids
         const mentionedUserIds = written.mentionedUserIds
           ? await settleMentions(tx, applicationId, written.mentionedUserIds)
@@ -89,15 +122,33 @@ export function createCommentsService(deps: CommentDependencies) {
         const mentionedIds = mentionedUserIds.filter((userId) => !before.includes(userId))
         const told = { tx, access, comment, component, viewerIds }
         logMails(log, await tellOfComment(deps, told, { mentionedIds, isNew: false }))
-        return presentOne(tx, access, comment)
+        return presentOne(tx, access, component, comment)
+      }),
+
+    /** One reaction of each person to what somebody said (CMT-05). */
+    react: (
+      command: Command,
+      id: number,
+      reaction: (typeof reactions)[number] | null,
+    ): Promise<ReactionSummary> =>
+      enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
+        const { applicationId, actor } = access
+        const { row } = await findComment(tx, access, id)
+        if (!canComment(access) || !isReactable(row)) throw forbidden()
+        await requireCommentingOn(tx, applicationId)
+        await setReaction(tx, { applicationId, commentId: id, userId: actor.userId }, reaction)
+        const viewerIds = await viewersOf(tx, applicationId, row.component_id)
+        await deps.events.append(tx, commentsChanged('changed', row, command, viewerIds))
+        const given = await reactionsTo(tx, applicationId, [id], actor.userId)
+        return given.get(id) ?? noReactions()
       }),
 
     /** Also where commenting is off: everybody may take back what they said. */
     remove: (command: Command, id: number): Promise<void> =>
       enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
-        const { row } = await findComment(tx, access, id)
+        const { row, component } = await findComment(tx, access, id)
         if (!isOwn(access, row)) throw forbidden()
-        await requireFresh(tx, access, row, command)
+        await requireFresh(tx, access, { row, component }, command)
         await deleteComment(tx, access.applicationId, id)
         const viewerIds = await viewersOf(tx, access.applicationId, row.component_id)
         await deps.events.append(tx, commentsChanged('removed', row, command, viewerIds))
@@ -136,9 +187,14 @@ async function findComment(tx: Transaction, access: Access, id: number) {
   return { row, component: await findVisible(tx, access, row.component_id) }
 }
 
-async function requireFresh(tx: Transaction, access: Access, row: CommentRow, command: Command) {
+async function requireFresh(
+  tx: Transaction,
+  access: Access,
+  { row, component }: { row: CommentRow; component: Found },
+  command: Command,
+) {
   if (command.ifMatch !== undefined && command.ifMatch !== row.version) {
-    throw stale(await presentOne(tx, access, row))
+    throw stale(await presentOne(tx, access, component, row))
   }
 }
 
@@ -163,15 +219,27 @@ const viewersOf = async (tx: Transaction, applicationId: number, componentId: nu
 async function present(
   tx: Transaction,
   access: Access,
+  component: Found,
   rows: readonly CommentRow[],
 ): Promise<Comment[]> {
   const ids = new Set(rows.flatMap((row) => row.mentioned_user_ids))
   const people = ids.size > 0 ? await listPeople(tx, access.applicationId, [...ids]) : []
   const byId = new Map(people.map((person) => [person.id, person]))
-  return rows.map((row) => toComment(row, access, byId))
+  const { applicationId, actor } = access
+  const commentIds = rows.map((row) => row.id)
+  const given = await reactionsTo(tx, applicationId, commentIds, actor.userId)
+  const address = await discussionAddressOf(tx, component.chain)
+  return rows.map((row) =>
+    toComment(row, access, { people: byId, reactions: given.get(row.id), address }),
+  )
 }
 
-async function presentOne(tx: Transaction, access: Access, row: CommentRow): Promise<Comment> {
-  const [comment] = await present(tx, access, [row])
+async function presentOne(
+  tx: Transaction,
+  access: Access,
+  component: Found,
+  row: CommentRow,
+): Promise<Comment> {
+  const [comment] = await present(tx, access, component, [row])
   return comment!
 }

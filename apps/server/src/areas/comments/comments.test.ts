@@ -74,6 +74,12 @@ describe.each(databases)('comments on $name', (kind) => {
       { params: { applicationId: alpenquell, commentId } },
       headers,
     )
+  const react = async (login: string, commentId: number, reaction: 'like' | 'idea' | null) =>
+    (await server.as(login)).call(comments.react, {
+      params: { applicationId: alpenquell, commentId },
+      body: { reaction },
+    })
+  const noReactions = { like: 0, heart: 0, 'very-satisfied': 0, 'very-dissatisfied': 0, idea: 0 }
   const newsOf = async (login: string) => {
     const { body } = await (
       await server.as(login)
@@ -108,6 +114,8 @@ describe.each(databases)('comments on $name', (kind) => {
       version: 1,
       modifiedAt: null,
       mentions: [],
+      reactions: { counts: noReactions, own: null },
+      url: expect.stringMatching(`component=${poster.id}&details=on&comment=${first.body.id}$`),
       can: { edit: false, delete: false },
     })
     expect(second.body.can).toEqual({ edit: true, delete: true })
@@ -183,8 +191,33 @@ describe.each(databases)('comments on $name', (kind) => {
     const [top] = (await list('sabine.moser')).body
     expect(top).toMatchObject({ id: row!.id, isGenerated: true, createdByUser: null })
     expect(top!.can).toEqual({ edit: false, delete: false })
+    expect(top).not.toHaveProperty('reactions')
+    expect((await react('sabine.moser', row!.id, 'like')).status).toBe(403)
     expect((await change('maren.thiessen', row!.id, 'Anders')).status).toBe(403)
     expect((await remove('maren.thiessen', row!.id)).status).toBe(403)
+  })
+
+  test('one reaction of each person to a comment: another takes its place, none takes it back (CMT-05)', async () => {
+    const { body } = await say('sabine.moser', 'Wie findet ihr das?')
+    const summary = async (login: string) =>
+      (await list(login)).body.find(({ id }) => id === body.id)!.reactions
+    expect((await react('korbinian.huber', body.id, 'like')).body).toEqual({
+      counts: { ...noReactions, like: 1 },
+      own: 'like',
+    })
+    expect((await newestEvent()).payload).toMatchObject({ kind: 'changed', commentId: body.id })
+    await react('aylin.kaya', body.id, 'like')
+    await react('korbinian.huber', body.id, 'idea')
+    expect(await summary('sabine.moser')).toEqual({
+      counts: { ...noReactions, like: 1, idea: 1 },
+      own: null,
+    })
+    expect((await react('korbinian.huber', body.id, null)).body.own).toBeNull()
+    expect((await summary('aylin.kaya'))!.own).toBe('like')
+    // It changes nothing of the comment itself.
+    expect((await list('sabine.moser')).body.find(({ id }) => id === body.id)!.version).toBe(1)
+    const { body: hidden } = await say('sabine.moser', 'Unter uns', { component: secret })
+    expect((await react('korbinian.huber', hidden.id, 'like')).status).toBe(404)
   })
 
   test('who saw an older version is told how it stands now', async () => {
@@ -241,7 +274,9 @@ describe.each(databases)('comments on $name', (kind) => {
       count: 1,
     })
     expect(news!.url).toMatch(
-      new RegExp(`^/files/\\d+-kreation/\\d+-plakatmotive\\?clientId=101#comment-${body.id}$`),
+      new RegExp(
+        `^/files/\\d+-kreation/\\d+-plakatmotive\\?clientId=101&component=${poster.id}&details=on&comment=${body.id}$`,
+      ),
     )
     expect(await newsOf('aylin.kaya')).toHaveLength(1)
     for (const login of ['sabine.moser', 'friederike.gimborn', 'maren.thiessen']) {
@@ -285,6 +320,46 @@ describe.each(databases)('comments on $name', (kind) => {
     ])
     await say('sabine.moser', 'Nur unter uns', { component: secret, mentionedUserIds: [korbinian] })
     expect(await newsOf('korbinian.huber')).toEqual([])
+  })
+
+  test('a piece of news leads to the post, or to the link in its collection, with its comments (NOTI-03)', async () => {
+    const addressOfNewsAbout = async (type: string, name: string) => {
+      await forgetNews()
+      const root = await componentOf(type === 'post' ? 'postCollection' : 'linkcollection', 'Ort')
+      const item = await componentOf(type, name)
+      await rowsOf(
+        server,
+        sql`update components set page_id = null, parent_id = ${root.id}, published_at = now()
+            where application_id = ${alpenquell} and id = ${item.id}`,
+      )
+      const { body } = await say('aylin.kaya', 'Gut so.', { component: item })
+      const [news] = await newsOf('sabine.moser')
+      return news!.url.replace(`comment=${body.id}`, 'comment=NEW').replaceAll(`${item.id}`, 'ITEM')
+    }
+    expect(await addressOfNewsAbout('post', 'Bilanz im Mai')).toBe(
+      '/files/ITEM-bilanz-im-mai?clientId=101&comment=NEW',
+    )
+    expect(await addressOfNewsAbout('reportlink', 'Reichweiten')).toBe(
+      '/files?clientId=101&comments=ITEM&comment=NEW',
+    )
+  })
+
+  test('those who can be addressed are those who see the item, without oneself (T-54, PERM-13)', async () => {
+    const people = async (login: string, component: { id: number }, applicationId = alpenquell) => {
+      const api = await server.as(login)
+      const { status, body } = await api.call(comments.people, at(component, applicationId))
+      return status === 200 ? body.map(({ id }) => id) : status
+    }
+    const [sabine, korbinian, aylin] = [await idOf('sabine.moser'), await idOf('korbinian.huber'), await idOf('aylin.kaya')] // prettier-ignore
+    const ofPoster = await people('sabine.moser', poster)
+    expect(ofPoster).toEqual(expect.arrayContaining([korbinian, aylin]))
+    expect(ofPoster).not.toContain(sabine)
+    const ofSecret = await people('sabine.moser', secret)
+    expect(ofSecret).toContain(aylin)
+    expect(ofSecret).not.toContain(korbinian)
+    expect(await people('korbinian.huber', secret)).toBe(404)
+    const hero = await entryAt(await server.as('priya.raman'), voltrad, 'Creatives', 'Urban Range Hero.png') // prettier-ignore
+    expect(await people('priya.raman', hero, voltrad)).toEqual([])
   })
 
   test('people who are not in the tenant cannot be addressed', async () => {

@@ -1,7 +1,8 @@
 import { forbidden, invalid } from '../../platform/problem.ts'
 import type { Transaction } from '../../platform/types.ts'
-import { groupTypes, listGroups, type Access } from '../users/index.ts'
+import { groupTypes, listGroups, type Access, type GroupRow } from '../users/index.ts'
 import { canChooseGroups, withStandingGroups } from './components.policy.ts'
+import type { ComponentRow } from './components.repository.ts'
 import { componentTexts } from './components.texts.ts'
 
 export interface SettledGroups {
@@ -28,10 +29,15 @@ export async function settleGroups(
   if (chosen?.some((id) => !known.has(id))) {
     throw invalid({ userGroupIds: componentTexts['unknown-group'] })
   }
-  const isMeant = (id: number) =>
-    groups.find((group) => group.id === id)?.type !== groupTypes.Administration
   return {
     groupIds: withStandingGroups(chosen ?? current, groups),
-    meantIds: chosen ? [...chosen] : current.filter(isMeant),
+    meantIds: chosen ? [...chosen] : meantAmong(current, groups),
   }
 }
+
+/** Groups of an item that mails about it go to: not those that have every item (PERM-15). */
+export const meantGroups = async (tx: Transaction, row: ComponentRow): Promise<number[]> =>
+  meantAmong(row.group_ids, await listGroups(tx, row.application_id))
+
+const meantAmong = (ids: readonly number[], groups: readonly GroupRow[]) =>
+  ids.filter((id) => groups.find((group) => group.id === id)?.type !== groupTypes.Administration)

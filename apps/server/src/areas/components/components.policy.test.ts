@@ -134,6 +134,13 @@ describe('rights by role and type', () => {
     expect(roles.filter((role) => abilitiesOf(holder([role]), general).addItems)).toEqual(agency)
   })
 
+  test('the order of links is the agency’s, also where clients add files (T-76)', () => {
+    const files = { type: 'linkcollection', collectionType: 'file' }
+    expect(roles.filter((role) => abilitiesOf(holder([role]), files).arrange)).toEqual(agency)
+    const folder = { type: 'directory', collectionType: null }
+    expect(abilitiesOf(holder(['ADMINISTRATOR']), folder)).not.toHaveProperty('arrange')
+  })
+
   test('drafts are read by who writes posts and who reads along (POST-01, PERM-12)', () => {
     const readers = roles.filter((role) => seesDrafts({ roles: [role] }))
     expect(readers).toEqual(['ADMINISTRATOR', 'SUPERVISOR', 'CLIENTSERVICE', 'AUTHOR'])

@@ -81,7 +81,11 @@ export const abilitiesOf = (holder: Holder, item: Container): Abilities => ({
   addFiles: canPutInto(holder, item, 'filelink'),
   addFolders: canPutInto(holder, item, 'directory'),
   addItems: ['reportlink', 'pagelink', 'post'].some((type) => canPutInto(holder, item, type)),
+  ...(item.type.toLowerCase() === 'linkcollection' && { arrange: canArrange(holder) }),
 })
+
+/** The order of links is the agency's, as the links are, also where a client may add files (T-76). */
+export const canArrange = (holder: Holder) => canEdit(holder, 'reportlink')
 
 /** Roles that read posts before they are published: who writes them, and who reads along (PERM-12). */
 export const draftRoles: readonly Role[] = [...agency, 'SUPERVISOR', 'AUTHOR']

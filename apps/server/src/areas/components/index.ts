@@ -1,10 +1,12 @@
+export { componentsChanged } from './components.events.ts'
 export { addComponents, logMails, placeInto } from './component-additions.service.ts'
 export { folderOf } from './component-search.repository.ts'
 export { componentSearchRoutes } from './component-search.routes.ts'
 export { componentTagRoutes } from './component-tags.routes.ts'
 export { labelsOf, replaceLabels } from './component-tags.repository.ts'
 export { listViewers } from './component-groups.repository.ts'
-export { addressOf } from './component-notices.service.ts'
+export { discussionAddressOf } from './component-notices.service.ts'
+export { mailRelease, showRelease } from './component-release.service.ts'
 export { commandOf, componentRoutes } from './components.routes.ts'
 export { findVisible, present, presentOne, type Found } from './components.service.ts'
 export {
@@ -18,7 +20,7 @@ export {
 } from './component-changes.service.ts'
 export { freeNames, nameKey, slug } from './components.names.ts'
 export { containerOf } from './components.mapper.ts'
-export { canEdit, canPutInto, fitsInto, isFolder, isOut } from './components.policy.ts'
+export { canArrange, canEdit, canPutInto, fitsInto, isFolder, isOut } from './components.policy.ts'
 export {
   isId,
   isSeen,

@@ -48,7 +48,7 @@ export function linesOf(
       actorName: row.user_id === null ? null : `${row.first_name} ${row.last_name}`.trim(),
       hasOtherActors: false,
       text: row.text,
-      url: addressOf(applicationId, place, row),
+      url: addressOf(applicationId, place, row, row.kind === 'commented'),
       byId: row.user_id,
     })
   }
@@ -75,12 +75,13 @@ export function recentOf(
 
 /**
  * Address inside the portal: the page, then the folder by its id, which the page completes; `item`
- * names the one thing in it that is meant.
+ * names the one thing in it that is meant. What is said about it stands beside it.
  */
 function addressOf(
   applicationId: number,
   place: PlaceRow,
   item?: Pick<RecentRow, 'id' | 'type' | 'display_name'>,
+  isTalk = false,
 ): string {
   const page = place.page_url.split('/').find((part) => part !== '') ?? ''
   // A folder and a post have addresses of their own.
@@ -89,6 +90,13 @@ function addressOf(
   const folder = isPlace ? item : place.parent_id === null ? undefined : place
   const segment = folder && `${folder.id}-${slug(folder.display_name)}`.replace(/-$/, '')
   const query = new URLSearchParams({ clientId: `${applicationId}` })
-  if (item && !isPlace) query.set('item', `${item.id}`)
+  if (item && !isPlace) {
+    if (!isTalk) query.set('item', `${item.id}`)
+    else if (!isFolder(place.type)) query.set('comments', `${item.id}`)
+    else {
+      query.set('component', `${item.id}`)
+      query.set('details', 'on')
+    }
+  }
   return `/${[page, segment].filter((part) => part !== undefined).join('/')}?${query}`
 }

@@ -92,7 +92,7 @@ describe.each(databases)('home on $name', (kind) => {
         kind: 'commented',
         component: { id: files[0]!.id, displayName: 'Eins.txt' },
         text: 'Passt das so?',
-        url: `/files/${briefings.id}-briefings?clientId=${alpenquell}&item=${files[0]!.id}`,
+        url: `/files/${briefings.id}-briefings?clientId=${alpenquell}&component=${files[0]!.id}&details=on`,
       },
       {
         kind: 'added',

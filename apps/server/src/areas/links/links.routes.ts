@@ -20,6 +20,8 @@ export function linkRoutes(deps: Dependencies): Route[] {
     ...implement(linkCollections, {
       create: (context) => service.createCollection(commandOf(context), context.body, context.log),
       save: (context) => service.saveCollection(commandOf(context), context.body),
+      arrange: (context) =>
+        service.arrange(commandOf(context), context.params.componentId, context.body),
     }),
   ]
 }

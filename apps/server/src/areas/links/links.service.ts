@@ -6,7 +6,11 @@ import type { CallContext, Dependencies } from '../../platform/types.ts'
 import {
   addComponents,
   applyEdit,
+  canArrange,
   canEdit,
+  componentsChanged,
+  findVisible,
+  listViewers,
   logMails,
   nameKey,
   nameOf,
@@ -17,6 +21,7 @@ import {
 import { findPage } from '../pages/index.ts'
 import { enterTenant } from '../users/index.ts'
 import { normalAddress, type Address } from './links.addresses.ts'
+import { lockOrder, saveOrder } from './links.repository.ts'
 import { linkTexts } from './links.texts.ts'
 
 export interface Item {
@@ -122,6 +127,37 @@ export function createLinksService(deps: Dependencies) {
             collection_type = ${collection.collectionType ?? row.collection_type}`,
         )
         return presentOne(tx, access, changed)
+      }),
+
+    /** Puts a link before another one (T-76). It stays the link that it was: nothing of it changes. */
+    arrange: (
+      command: Command,
+      collectionId: number,
+      { componentId, beforeId }: { componentId: number; beforeId: number | null },
+    ): Promise<void> =>
+      enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
+        const { applicationId, actor } = access
+        const { row: collection } = await findVisible(tx, access, collectionId)
+        if (collection.type !== 'linkcollection') throw notFound()
+        const { row: link } = await findVisible(tx, access, componentId)
+        if (link.parent_id !== collectionId) throw notFound()
+        if (!canArrange(access)) throw forbidden()
+        const others = (await lockOrder(tx, applicationId, collectionId)).filter(
+          (id) => id !== componentId,
+        )
+        const place = beforeId === null ? -1 : others.indexOf(beforeId)
+        await saveOrder(tx, applicationId, others.toSpliced(place === -1 ? others.length : place, 0, componentId)) // prettier-ignore
+        const viewers = await listViewers(tx, applicationId, collectionId)
+        const change = {
+          applicationId,
+          kind: 'changed' as const,
+          parentIds: [collectionId],
+          componentIds: [collectionId],
+          byUserId: actor.userId,
+          commandId: command.idempotencyKey,
+        }
+        const seenBy = viewers.map((viewer) => viewer.userId)
+        await deps.events.append(tx, componentsChanged(change, seenBy))
       }),
   }
 }

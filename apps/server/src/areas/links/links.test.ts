@@ -11,7 +11,15 @@ import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, tokenFor, type TestServer } from '../../../test/harness.ts'
 import { roles } from '../../platform/types.ts'
-import { alpenquell, childrenOf, explorerOf, namesOf, rowsOf, upload } from '../testing.ts'
+import {
+  alpenquell,
+  childrenOf,
+  explorerOf,
+  namesOf,
+  rowsOf,
+  upload,
+  type EventRow,
+} from '../testing.ts'
 
 describe.each(databases)('links on $name', (kind) => {
   let server: TestServer
@@ -319,6 +327,67 @@ describe.each(databases)('links on $name', (kind) => {
       expect(await remove(report.id)).toBe(isAgency)
       expect(await remove(page.id)).toBe(isAgency)
       expect(await remove(general.id)).toBe(isAdministrator)
+    })
+  })
+
+  describe('the order of a collection', () => {
+    const arrange = async (
+      login: string,
+      collectionId: number,
+      body: { componentId: number; beforeId: number | null },
+    ) =>
+      (await server.as(login)).call(linkCollections.arrange, {
+        params: { ...params, componentId: collectionId },
+        body,
+      })
+
+    test('is what the agency makes it: before another link, or at the end; what comes new is last (T-76)', async () => {
+      const { body: collection } = await collect('unknown')
+      const ids: number[] = []
+      for (const url of ['/bi/a', '/bi/b', '/bi/c']) {
+        ids.push((await addReport('aylin.kaya', collection, url)).body.id)
+      }
+      const [first, second, third] = ids as [number, number, number]
+      const order = async (login = 'sabine.moser') =>
+        (await childrenOf(await server.as(login), alpenquell, collection.id)).map(({ id }) => id)
+      expect(await order()).toEqual([first, second, third])
+      const moved = await arrange('aylin.kaya', collection.id, { componentId: third, beforeId: first }) // prettier-ignore
+      expect(moved.status).toBe(204)
+      expect(await order()).toEqual([third, first, second])
+      await arrange('aylin.kaya', collection.id, { componentId: third, beforeId: null })
+      expect(await order()).toEqual([first, second, third])
+      await arrange('aylin.kaya', collection.id, { componentId: third, beforeId: second })
+      const { body: fourth } = await addReport('aylin.kaya', collection, '/bi/d')
+      expect(await order()).toEqual([first, third, second, fourth.id])
+      // A neighbour that has gone meanwhile is no fault of who moves a link.
+      await arrange('aylin.kaya', collection.id, { componentId: first, beforeId: 987_654 })
+      expect(await order()).toEqual([third, second, fourth.id, first])
+      const link = await (
+        await server.as('aylin.kaya')
+      ).call(components.get, {
+        params: { ...params, componentId: first },
+      })
+      expect(link.body.version).toBe(1)
+    })
+
+    test('readers hear of it; nobody moves what they do not see, or what lies elsewhere (RT-02, PERM-13)', async () => {
+      const { body: collection } = await collect('unknown')
+      const { body: link } = await addReport('aylin.kaya', collection)
+      const { body: elsewhere } = await collect('unknown')
+      const body = { componentId: link.id, beforeId: null }
+      await arrange('aylin.kaya', collection.id, body)
+      const [event] = await rowsOf<EventRow>(
+        server,
+        sql`select * from events where type = 'components.changed' order by seq desc limit 1`,
+      )
+      expect(event!.payload).toMatchObject({ kind: 'changed', parentIds: [collection.id] })
+      expect((await arrange('aylin.kaya', elsewhere.id, body)).status).toBe(404)
+      expect((await arrange('aylin.kaya', link.id, body)).status).toBe(404)
+      const { body: hidden } = await collect('unknown', {
+        userGroupIds: [groups['Kunde – Geschäftsleitung']!],
+      })
+      expect((await arrange('korbinian.huber', hidden.id, body)).status).toBe(404)
+      expect((await arrange('korbinian.huber', collection.id, body)).status).toBe(403)
     })
   })
 })

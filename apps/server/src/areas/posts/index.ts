@@ -1,1 +1,2 @@
+export { releaseJob } from './posts.release.job.ts'
 export { postRoutes } from './posts.routes.ts'

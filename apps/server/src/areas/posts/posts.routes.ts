@@ -11,6 +11,6 @@ export function postRoutes(deps: Dependencies): Route[] {
       service.list(actor, params.applicationId, parentComponentId, { page, count }),
     get: ({ actor, params }) => service.get(actor, params.applicationId, params.id),
     create: (context) => service.create(commandOf(context), context.body, context.log),
-    save: (context) => service.save(commandOf(context), context.body),
+    save: (context) => service.save(commandOf(context), context.body, context.log),
   })
 }

@@ -1,6 +1,7 @@
 import type { placement, Post } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import type * as z from 'zod/mini'
+import { enqueue } from '../../platform/jobs/index.ts'
 import { invalid, notFound } from '../../platform/problem.ts'
 import type { Actor, CallContext, Dependencies, Transaction } from '../../platform/types.ts'
 import { reactionsOf } from '../component-reactions/index.ts'
@@ -12,6 +13,7 @@ import {
   labelsOf,
   listPosts,
   logMails,
+  mailRelease,
   nameKey,
   nameOf,
   placeInto,
@@ -23,7 +25,8 @@ import {
 import { linkTexts, normalAddress } from '../links/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import { cleanHtml } from './posts.html.ts'
-import { listTexts, saveText, type PostText } from './posts.repository.ts'
+import { releaseJobOf } from './posts.release.job.ts'
+import { listTexts, openedAmong, saveText, type PostText } from './posts.repository.ts'
 
 interface Writing {
   displayName: string
@@ -36,16 +39,38 @@ interface Writing {
   tags?: string[] | undefined
 }
 
+/** What becomes of a post by a change of when it is out. */
+interface Release {
+  publishedAt: Date | null
+  /** Readers see it. */
+  isOut: boolean
+  /** Its groups are to be told, now or when it comes out. */
+  notifies: boolean
+}
+
 export function createPostsService(deps: Dependencies) {
   /** What is stored of a text; what is not said stays as it was in `before`. */
-  function textOf(id: number, writing: Writing, before?: PostText): PostText {
+  function textOf(id: number, writing: Writing, release: Release, before?: PostText): PostText {
     const { teaser, imageUrl } = writing
     return {
       component_id: id,
       teaser: teaser === undefined ? (before?.teaser ?? null) : teaser.trim() || null,
       body: cleanHtml(writing.body),
       image_url: imageUrl === undefined ? (before?.image_url ?? null) : pictureAt(imageUrl),
+      // Once its readers were told, or could have been, nobody is told again.
+      notifies_groups: release.notifies && !release.isOut,
     }
+  }
+
+  const releaseAt = (publishedAt: Date | null, notifies: boolean): Release => {
+    const isRead = isOut({ type: 'post', published_at: publishedAt }, deps.clock.now())
+    return { publishedAt, isOut: isRead, notifies }
+  }
+
+  /** A day that is still to come is one on which its readers are told (T-77). */
+  async function plan(tx: Transaction, applicationId: number, id: number, release: Release) {
+    if (!release.publishedAt || release.isOut) return
+    await enqueue(tx, releaseJobOf({ applicationId, id, at: release.publishedAt }))
   }
 
   function pictureAt(imageUrl: string): string | null {
@@ -85,8 +110,7 @@ export function createPostsService(deps: Dependencies) {
       const { data } = writing
       const { post, mails } = await enterTenant(deps, actor, applicationId, async (tx, access) => {
         const folder = await placeInto(tx, access, data.parentComponentId, 'post')
-        const published_at = momentOf(writing.publishedAt)
-        const isRead = isOut({ type: 'post', published_at }, deps.clock.now())
+        const release = releaseAt(momentOf(writing.publishedAt), data.notifyGroups ?? false)
         const { rows, mails } = await addComponents(deps, tx, access, command, {
           place: { folder },
           kind: 'post',
@@ -97,14 +121,15 @@ export function createPostsService(deps: Dependencies) {
               nameKey: nameKey(writing.displayName),
               description: writing.description,
               icon: writing.icon,
-              publishedAt: published_at,
+              publishedAt: release.publishedAt,
             },
           ],
           userGroupIds: data.userGroupIds,
-          notifyGroups: isRead && (data.notifyGroups ?? false),
+          notifyGroups: release.isOut && release.notifies,
         })
         const row = rows[0]!
-        await saveText(tx, applicationId, textOf(row.id, writing))
+        await saveText(tx, applicationId, textOf(row.id, writing, release))
+        await plan(tx, applicationId, row.id, release)
         await replaceLabels(tx, applicationId, row.id, writing.tags ?? [])
         return { post: await presentPost(tx, access, row), mails }
       })
@@ -112,24 +137,43 @@ export function createPostsService(deps: Dependencies) {
       return post
     },
 
-    /** Changes a post. What is absent stays; a `publishedAt` of null makes it a draft again. */
-    save: (
+    /**
+     * Changes a post. What is absent stays; a `publishedAt` of null makes it a draft again, one that
+     * is to come shows it to its readers from then on.
+     */
+    async save(
       command: Command,
-      writing: Writing & { id: number; userGroupIds?: number[] | undefined },
-    ): Promise<Post> =>
-      enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
-        const { applicationId } = access
+      writing: Writing & {
+        id: number
+        userGroupIds?: number[] | undefined
+        notifyGroups?: boolean | undefined
+      },
+      log: CallContext['log'],
+    ): Promise<Post> {
+      const { actor, applicationId } = command
+      const { post, mails } = await enterTenant(deps, actor, applicationId, async (tx, access) => {
+        let release = releaseAt(null, false)
+        let wasOut = true
         const changed = await applyEdit(deps, tx, access, command, 'post', writing, async (row) => {
           const [before] = await listTexts(tx, applicationId, [row.id])
-          await saveText(tx, applicationId, textOf(row.id, writing, before))
-          if (writing.tags) await replaceLabels(tx, applicationId, row.id, writing.tags)
           const publishedAt =
             writing.publishedAt === undefined ? row.published_at : momentOf(writing.publishedAt)
+          wasOut = isOut(row, deps.clock.now())
+          const wish = writing.notifyGroups ?? before?.notifies_groups ?? false
+          release = releaseAt(publishedAt, wish && !wasOut)
+          await saveText(tx, applicationId, textOf(row.id, writing, release, before))
+          if (writing.tags) await replaceLabels(tx, applicationId, row.id, writing.tags)
           return sql`${nameOf(writing, row)}, published_at = ${publishedAt},
             icon = ${writing.icon === undefined ? row.icon : writing.icon}`
         })
-        return presentPost(tx, access, changed)
-      }),
+        await plan(tx, applicationId, changed.id, release)
+        const tells = release.isOut && release.notifies
+        const mails = tells ? await mailRelease(deps, tx, { applicationId, actor }, changed.id) : []
+        return { post: await presentPost(tx, access, changed), mails }
+      })
+      logMails(log, mails)
+      return post
+    },
   }
 }
 
@@ -154,6 +198,8 @@ async function presentPosts(
   )
   const labels = await labelsOf(tx, applicationId, ids)
   const reactions = await reactionsOf(tx, applicationId, ids, actor.userId)
+  const opened = await openedAmong(tx, applicationId, ids, actor.userId)
+  const now = new Date()
   return rows.map((row, index) => {
     const text = texts.get(row.id)
     const { counts, own } = reactions.get(row.id)!
@@ -166,6 +212,8 @@ async function presentPosts(
       tags: labels.get(row.id) ?? [],
       reactionCounts: counts,
       ownReaction: own,
+      isUnread: isOut(row, now) && row.created_by !== actor.userId && !opened.has(row.id),
+      ...(components[index]!.can.edit && { notifiesGroups: text?.notifies_groups ?? false }),
     }
   })
 }

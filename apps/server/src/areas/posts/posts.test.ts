@@ -220,6 +220,99 @@ describe.each(databases)('posts on $name', (kind) => {
     })
   })
 
+  describe('a planned post', () => {
+    const mails = () =>
+      rowsOf<{ address: string; subject: string }>(
+        server,
+        sql`select address, subject from mail_outbox order by address`,
+      )
+    const isReadBy = async (login: string, id: number) => (await get(login, id)).status === 200
+    const newsOf = (id: number) =>
+      rowsOf<EventRow>(
+        server,
+        sql`select * from events where type = 'components.changed' and payload->>'kind' = 'added'
+            and payload->'componentIds' @> ${JSON.stringify([id])}::jsonb order by seq`,
+      )
+    const waiting = (id: number) =>
+      rowsOf(
+        server,
+        sql`select 1 from jobs where kind = 'release-post' and payload->>'id' = ${`${id}`}`,
+      )
+    const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
+    const userIdOf = async (login: string) =>
+      (await rowsOf<{ id: number }>(server, sql`select id from users where email like ${`${login}@%`}`))[0]!.id // prettier-ignore
+
+    test('comes out at its moment: its readers’ lists and its groups are told then, once (T-77)', async () => {
+      await rowsOf(server, sql`delete from mail_outbox`)
+      const { body } = await write('aylin.kaya', {
+        displayName: 'Messeauftakt',
+        publishedAt: inMs(2_500),
+        notifyGroups: true,
+      })
+      expect(body.notifiesGroups).toBe(true)
+      const sabine = await userIdOf('sabine.moser')
+      const [planned] = await newsOf(body.id)
+      expect(planned!.user_ids).not.toContain(sabine)
+      await expect.poll(async () => (await newsOf(body.id)).length, { timeout: 15_000 }).toBe(2)
+      const [, released] = await newsOf(body.id)
+      expect(released!.user_ids).toContain(sabine)
+      expect(await isReadBy('sabine.moser', body.id)).toBe(true)
+      const told = await mails()
+      expect(told.map(({ address }) => address.split('@')[0])).toContain('sabine.moser')
+      expect(told.map(({ address }) => address.split('@')[0])).not.toContain('aylin.kaya')
+      expect(told[0]!.subject).toBe('Neuer Beitrag „Messeauftakt“')
+      expect((await get('aylin.kaya', body.id)).body.notifiesGroups).toBe(false)
+      // Whoever changes it now tells nobody again.
+      await save('aylin.kaya', body.id, { displayName: 'Messeauftakt', notifyGroups: true })
+      expect(await mails()).toHaveLength(told.length)
+    })
+
+    test('that was put off or deleted meanwhile is nobody’s news (T-77)', async () => {
+      await rowsOf(server, sql`delete from mail_outbox`)
+      const soon = { publishedAt: inMs(1_500), notifyGroups: true }
+      const { body: putOff } = await write('aylin.kaya', soon)
+      const { body: doomed } = await write('aylin.kaya', soon)
+      await save('aylin.kaya', putOff.id, { publishedAt: tomorrow })
+      await (
+        await server.as('aylin.kaya')
+      ).call(components.remove, { params: { ...params, componentId: doomed.id } })
+      // The job of the earlier moment has been done when only the later one waits.
+      await expect
+        .poll(
+          async () =>
+            [await waiting(putOff.id), await waiting(doomed.id)].map((rows) => rows.length),
+          { timeout: 15_000 },
+        ) // prettier-ignore
+        .toEqual([1, 0])
+      expect(await mails()).toEqual([])
+      expect(await newsOf(putOff.id)).toHaveLength(1)
+      expect(await isReadBy('sabine.moser', putOff.id)).toBe(false)
+    })
+
+    test('that is published sooner tells its groups then, as was wished (T-77)', async () => {
+      await rowsOf(server, sql`delete from mail_outbox`)
+      const { body } = await write('aylin.kaya', { publishedAt: tomorrow, notifyGroups: true })
+      expect(await mails()).toEqual([])
+      await save('aylin.kaya', body.id, { publishedAt: yesterday })
+      expect((await mails()).length).toBeGreaterThan(0)
+      expect((await get('sabine.moser', body.id)).body.notifiesGroups).toBeUndefined()
+    })
+  })
+
+  test('is unread until the reader opens it; one’s own and what is not out never is (T-77)', async () => {
+    const { body } = await write('aylin.kaya', { publishedAt: yesterday })
+    const isUnread = async (login: string, id = body.id) => (await get(login, id)).body.isUnread
+    expect([await isUnread('sabine.moser'), await isUnread('aylin.kaya')]).toEqual([true, false])
+    const sabine = await server.as('sabine.moser')
+    await sabine.call(components.track, {
+      params: { ...params, componentId: body.id },
+      query: { parentComponentId: collectionId },
+    })
+    expect([await isUnread('sabine.moser'), await isUnread('korbinian.huber')]).toEqual([false, true]) // prettier-ignore
+    const { body: draft } = await write('aylin.kaya')
+    expect(await isUnread('maren.thiessen', draft.id)).toBe(false)
+  })
+
   test('what a change does not say stays; a stale one is refused with the newer state (API-41)', async () => {
     const { body } = await write('aylin.kaya', {
       teaser: 'Vorspann',
