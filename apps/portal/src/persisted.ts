@@ -3,6 +3,7 @@ export type Slice =
   | 'activeApplication'
   | 'chatDrafts'
   | 'chatLast'
+  | 'commentDrafts'
   | 'features'
   | 'setup'
   | 'navigation'

@@ -1,7 +1,7 @@
 import { Button, Icon } from '@atrium/design-system'
 import { Download, Eye, FolderOpen, MousePointerClick } from 'lucide-react'
 import { styled } from 'styled-components'
-import { formatBytes, formatExact, useMessages } from '../../kit/index.ts'
+import { formatBytes, formatExact, ItemSlot, useMessages } from '../../kit/index.ts'
 import type { Entry, Group } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
 import { kindIcons, kindOf } from './file-kinds.ts'
@@ -62,6 +62,9 @@ const Root = styled.div`
       text-align: end;
       overflow-wrap: anywhere;
     }
+    .at-talk:not(:empty) {
+      margin-block-start: 20px;
+    }
     .at-hint {
       display: grid;
       justify-items: center;
@@ -72,6 +75,9 @@ const Root = styled.div`
     }
   }
 `
+
+/** Under the entry’s own heading. */
+const details = { headingLevel: 3 }
 
 export interface EntryDetailsProps {
   /** Absent: nothing is looked at. */
@@ -144,6 +150,9 @@ export function EntryDetails(props: EntryDetailsProps) {
         >
           {t(isFolder || canView ? 'action.open' : 'action.download')}
         </Button>
+        <div className="at-talk">
+          <ItemSlot key={entry.id} type="comments" item={{ id: entry.id, name }} config={details} />
+        </div>
       </div>
     </Root>
   )

@@ -89,6 +89,14 @@ export function FileExplorerView(props: FileExplorerViewProps) {
   )
 
   const ready = folder.state === 'ready' ? folder.data : undefined
+  // Whoever comes to read about an entry finds it over the list where there is no room beside it.
+  const [cameFor, setCameFor] = useState(model.arrival)
+  if (model.arrival !== cameFor) {
+    setCameFor(model.arrival)
+    setLookedAt(model.arrival?.id)
+    if (model.arrival && details === 'on' && !isRoomy) setDrawerOpen(true)
+  }
+
   const can = ready?.can
   const name = ready?.name ?? ''
   const crumbs = ready?.path ?? []

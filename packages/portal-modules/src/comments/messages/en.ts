@@ -1,0 +1,56 @@
+import { defineMessages } from '../../kit/messages.ts'
+
+export const en = defineMessages('comments', {
+  'action.cancel': 'Cancel',
+  'action.copyLink': 'Copy link',
+  'action.delete': 'Delete',
+  'action.edit': 'Edit',
+  'action.menu': 'Actions for your comment “{text}”',
+  'action.menuOf': 'Actions for the comment “{text}”',
+  'action.retry': 'Try again',
+  'action.save': 'Save',
+
+  'by.portal': 'The portal',
+
+  'delete.confirm': 'Delete your comment?',
+  'delete.confirmDetail': 'It goes for everybody and cannot be brought back.',
+  'delete.done': 'Your comment is deleted.',
+  'delete.failed': 'Your comment could not be deleted',
+
+  'edit.label': 'Your comment',
+  'edit.saved': 'Your comment is changed.',
+
+  'error.conflict':
+    'Your comment was changed in another window. What you wrote is still here; save once more to keep it.',
+  'error.forbidden': 'You cannot write here. Your contact person can help.',
+  'error.invalid': 'Please check what you have entered.',
+  'error.not-found': 'It no longer exists, or you have no access.',
+  'error.offline': 'There is no connection. Nothing is lost; try again when you are back online.',
+  'error.too-large': 'That is too long.',
+  'error.unknown': 'This did not work. Nothing is lost; please try again.',
+
+  'link.copied': 'The link is copied.',
+  'link.notCopied': 'The link could not be copied.',
+
+  'list.empty': 'Nothing said yet. Write the first comment.',
+  'list.failed': 'The comments could not be loaded.',
+  'list.gone': 'What is said here is not open to you.',
+  'list.goneDetail': 'It may be gone, or it was never shared with you.',
+  'list.label': 'Comments on {name}',
+  'list.loading': 'Comments are loading',
+  'list.new': 'New',
+  'list.old': 'These comments may not be up to date.',
+
+  'live.added': '{count, plural, one {{name} commented: {text}} other {# new comments}}',
+
+  'react.failed': 'Your reaction did not arrive',
+
+  title: 'Comments',
+
+  'write.hint': 'Enter sends, Shift + Enter starts a new line. Use @ to mention somebody.',
+  'write.hintPlain': 'Enter sends, Shift + Enter starts a new line.',
+  'write.label': 'Your comment',
+  'write.placeholder': 'Write a comment',
+  'write.send': 'Send',
+  'write.sent': 'Your comment is sent.',
+})

@@ -1,0 +1,129 @@
+import {
+  Chip,
+  CommentItem,
+  IconButton,
+  Menu,
+  MenuItem,
+  MenuSection,
+  MenuTrigger,
+  Reactions,
+  abbreviate,
+} from '@atrium/design-system'
+import { EllipsisVertical, Link, Pencil, Trash2 } from 'lucide-react'
+import { styled } from 'styled-components'
+import { useMessages, useModuleHost } from '../../kit/index.ts'
+import { keyOf, nameOf, partsOf, type ShownComment } from '../comments.logic.ts'
+import { messages } from '../messages/index.ts'
+import type { CommentsModel } from '../useComments.ts'
+
+export interface CommentRowProps {
+  model: CommentsModel
+  comment: ShownComment
+  onEdit: (comment: ShownComment) => void
+  onRemove: (comment: ShownComment) => void
+}
+
+const Words = styled.span`
+  @layer at.components {
+    > .at-mention {
+      padding-inline: 3px;
+      margin-inline: -3px;
+      border-radius: var(--at-radius-s);
+      background: var(--at-brand-soft);
+      color: var(--at-brand-text);
+      font-weight: 600;
+      box-decoration-break: clone;
+    }
+    > .at-new {
+      margin-inline-start: 8px;
+      vertical-align: 1px;
+    }
+  }
+`
+
+/** One comment, with what may be done with it; on its way and not sent it says so (CMT-01, CMT-02). */
+export function CommentRow({ model, comment, onEdit, onRemove }: CommentRowProps) {
+  const { t } = useMessages(messages)
+  const { now } = useModuleHost()
+  const { author, commandId, isFailed, reactions } = comment
+  const error = isFailed && commandId ? model.errors.get(commandId) : undefined
+  return (
+    <CommentItem
+      author={{ name: author ? nameOf(author) : t('by.portal') }}
+      time={comment.createdAt}
+      now={now().getTime()}
+      isOwn={comment.isOwn}
+      isGenerated={comment.isGenerated}
+      isEdited={comment.isEdited}
+      isPending={comment.isPending}
+      isFailed={isFailed}
+      failureDetail={error && t(`error.${error.code}`)}
+      onRetry={commandId ? () => model.sendAgain(commandId) : undefined}
+      onDiscard={commandId ? () => model.discard(commandId) : undefined}
+      reactions={
+        model.hasReactions &&
+        reactions && (
+          <Reactions
+            counts={reactions.counts}
+            own={reactions.own}
+            onChange={(reaction) => model.react(comment, reaction)}
+          />
+        )
+      }
+      actions={<Actions model={model} comment={comment} onEdit={onEdit} onRemove={onRemove} />}
+    >
+      <Words data-at-comment-words={keyOf(comment)}>
+        {partsOf(comment.text, comment.mentions).map(({ text, isMention }, index) =>
+          isMention ? (
+            // oxlint-disable-next-line react/no-array-index-key -- pieces of one text
+            <span className="at-mention" key={index}>
+              {text}
+            </span>
+          ) : (
+            text
+          ),
+        )}
+        {model.fresh.has(comment.id) && (
+          <span className="at-new">
+            <Chip tone="brand">{t('list.new')}</Chip>
+          </span>
+        )}
+      </Words>
+    </CommentItem>
+  )
+}
+
+function Actions({ model, comment, onEdit, onRemove }: CommentRowProps) {
+  const { t } = useMessages(messages)
+  const { can, isGenerated, isOwn, isPending, text, url } = comment
+  // To what the portal itself noted nothing can be done.
+  if (isPending || isGenerated || (!can.edit && !can.delete && url === null)) return null
+  return (
+    <MenuTrigger>
+      <IconButton
+        icon={EllipsisVertical}
+        label={t(isOwn ? 'action.menu' : 'action.menuOf', { text: abbreviate(text, 27) })}
+        size="compact"
+      />
+      <Menu>
+        {url !== null && (
+          <MenuItem icon={Link} onAction={() => model.copyLink(comment)}>
+            {t('action.copyLink')}
+          </MenuItem>
+        )}
+        {can.edit && (
+          <MenuItem icon={Pencil} onAction={() => onEdit(comment)}>
+            {t('action.edit')}
+          </MenuItem>
+        )}
+        {can.delete && (
+          <MenuSection>
+            <MenuItem icon={Trash2} isDanger onAction={() => onRemove(comment)}>
+              {t('action.delete')}
+            </MenuItem>
+          </MenuSection>
+        )}
+      </Menu>
+    </MenuTrigger>
+  )
+}

@@ -1,0 +1,11 @@
+import { formatDay, isoDay } from '../../kit/format.ts'
+import type { Locale } from '../../kit/host.tsx'
+
+const capital = (text: string) => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
+
+/** A day as people say it over what was said on it: `Heute`, `Gestern`, `Freitag, 20. November 2026`. */
+export function dayTitle(locale: Locale, day: string, now: Date): string {
+  const days = Math.round((Date.parse(day) - Date.parse(isoDay(now))) / 86_400_000)
+  if (days !== 0 && days !== -1) return formatDay(locale, day, 'long')
+  return capital(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day'))
+}
