@@ -156,6 +156,67 @@ export const Writing: Story = {
   }),
 }
 
+export const Planning: Story = {
+  name: 'Planning: a post comes out at a moment of one’s own clock, sooner, or not (POST-04, T-77)',
+  ...flow({ posts: somePosts }, async ({ userEvent, step }, memory) => {
+    const dialogOf = async () => within(await screen.findByRole('dialog'))
+    await step('Nine o’clock on the next day is offered; what is past is refused', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Beitrag schreiben' }))
+      const dialog = await dialogOf()
+      await userEvent.type(dialog.getByRole('textbox', { name: /Überschrift/ }), 'Messeauftakt')
+      await userEvent.click(dialog.getByRole('textbox', { name: 'Text' }))
+      await userEvent.keyboard('Wir sehen uns in Halle 5.')
+      await userEvent.click(await dialog.findByRole('radio', { name: 'Zu einem Zeitpunkt' }))
+      const day = await dialog.findByRole('spinbutton', { name: /Tag, Tag|^Tag/ })
+      await userEvent.click(day)
+      await userEvent.keyboard('20')
+      await userEvent.click(dialog.getByRole('button', { name: 'Einplanen' }))
+      await expect(await dialog.findByText(/der noch kommt/)).toBeVisible()
+      await userEvent.click(day)
+      await userEvent.keyboard('21')
+      await userEvent.click(dialog.getByRole('button', { name: 'Einplanen' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(await screen.findByText('Erscheint 21.11.2026, 09:00')).toBeVisible()
+      await expect((await titles())[1]).toBe('Messeauftakt')
+    })
+    await step('It is put off in its form, which knows the moment', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Aktionen für Messeauftakt' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Bearbeiten' }))
+      const dialog = await dialogOf()
+      await expect(await dialog.findByRole('radio', { name: 'Zu einem Zeitpunkt' })).toBeChecked()
+      await userEvent.click(dialog.getByRole('spinbutton', { name: /Stunde/ }))
+      await userEvent.keyboard('14')
+      await userEvent.click(dialog.getByRole('button', { name: 'Einplanen' }))
+      await expect(await screen.findByText('Erscheint 21.11.2026, 14:00')).toBeVisible()
+    })
+    await step('Or it comes out at once', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Aktionen für Messeauftakt' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Jetzt veröffentlichen' }))
+      await waitFor(() => expect(screen.queryByText(/Erscheint 21/)).toBeNull())
+    })
+    await expect(memory.tracked).toEqual([])
+  }),
+}
+
+export const Unread: Story = {
+  name: 'What was not opened yet has a dot, which goes by reading (T-77)',
+  ...flow(
+    {
+      posts: somePosts.map((post) => (post.id === 2 ? { ...post, isUnread: true } : post)),
+      canWrite: false,
+    },
+    async ({ userEvent }) => {
+      const card = await screen.findByRole('button', { name: /^Ungelesen: Warum Zitrone/ })
+      await expect(screen.getAllByText(/^Ungelesen/)).toHaveLength(1)
+      await userEvent.click(card)
+      await expect(await screen.findByRole('article', { name: /Warum Zitrone/ })).toBeVisible()
+      await userEvent.click(screen.getByRole('button', { name: 'Alle Beiträge' }))
+      await expect(await titles()).toHaveLength(3)
+      await expect(screen.queryByText(/^Ungelesen/)).toBeNull()
+    },
+  ),
+}
+
 const many = Array.from({ length: 45 }, (_, index) =>
   buildPost({
     id: index + 1,

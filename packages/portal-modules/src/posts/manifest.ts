@@ -11,6 +11,7 @@ export const manifest = defineManifest<PostsConfig>({
   type: 'postCollection',
   title: { de: 'Beiträge', en: 'Posts' },
   icon: Newspaper,
+  tour: async () => (await import('./tour/index.ts')).tour,
   configSchema: {
     parse: (value) => {
       const given = typeof value === 'object' && value !== null ? value : {}

@@ -2,8 +2,11 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   applyCommand,
+  clockOf,
   inOrder,
   minutesOf,
+  momentOf,
+  nextMorning,
   postIdOf,
   problemsOf,
   segmentOf,
@@ -92,4 +95,13 @@ test('what is pending lies over the truth: a reaction counts at once, a deleted 
   expect(ids(applyCommand(truth, { ...command, type: 'remove' }))).toEqual([])
   const gone = { commandId: 'c', id: 9, type: 'react', reaction: null } as const
   expect(applyCommand(truth, gone)).toEqual(truth)
+})
+
+test('a moment is planned by the reader’s own clock (T-77)', () => {
+  expect(nextMorning(new Date('2026-12-31T23:30:00'))).toEqual({ day: '2027-01-01', time: '09:00' })
+  const moment = momentOf({ day: '2027-03-28', time: '14:05' })
+  expect(moment).toEqual(new Date(2027, 2, 28, 14, 5))
+  expect(clockOf(moment!)).toEqual({ day: '2027-03-28', time: '14:05' })
+  expect(momentOf({ day: null, time: '09:00' })).toBeUndefined()
+  expect(momentOf({ day: '2027-03-28', time: null })).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { isoDay } from '../kit/format.ts'
 import { addressSegment } from '../kit/names.ts'
 import type { Command } from '../kit/pending-commands.ts'
 import { marksAfter } from '../kit/reactions.ts'
@@ -9,6 +10,37 @@ export type PostState = 'published' | 'scheduled' | 'draft'
 export function stateOf({ publishedAt }: Pick<Post, 'publishedAt'>, now: Date): PostState {
   if (publishedAt === null) return 'draft'
   return Date.parse(publishedAt) > now.getTime() ? 'scheduled' : 'published'
+}
+
+/** A moment as the reader's clock has it: `2027-03-15` and `09:00`. */
+export interface Clock {
+  day: string
+  time: string
+}
+
+/** Where planning begins: nine o'clock on the next day. */
+export function nextMorning(now: Date): Clock {
+  const next = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
+  return { day: isoDay(next), time: '09:00' }
+}
+
+export function clockOf(moment: Date): Clock {
+  const [hours, minutes] = [moment.getHours(), moment.getMinutes()]
+  const time = [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':')
+  return { day: isoDay(moment), time }
+}
+
+/** The moment that a day and a time of the reader's clock mean; undefined where one is missing. */
+export function momentOf({
+  day,
+  time,
+}: {
+  day: string | null
+  time: string | null
+}): Date | undefined {
+  if (!day || !time) return undefined
+  const moment = new Date(`${day}T${time}`)
+  return Number.isNaN(moment.getTime()) ? undefined : moment
 }
 
 /** `12-halbzeit-mit-rueckenwind` of a post; the id is what counts (ROUTE-17). */

@@ -18,6 +18,10 @@ export interface Post {
   modifiedAt: string
   tags: readonly string[]
   reactions: ReactionMarks
+  /** Out, somebody else’s, and not opened by the reader yet (T-77). */
+  isUnread: boolean
+  /** Its groups are told by mail when it comes out. */
+  notifies: boolean
   /** Goes up with every change. */
   version: number
   can: { edit: boolean; delete: boolean }
@@ -55,7 +59,7 @@ export interface PostCommand {
 export interface NewPost {
   collectionId: number
   fields: PostFields
-  /** Tells the collection's groups by mail, where the post is published. */
+  /** Tells the collection's groups by mail when the post comes out. */
   notify: boolean
   commandId: string
 }
@@ -77,7 +81,14 @@ export interface PostsPort {
   /** Records that somebody opened a post; never rejects. */
   track?: (id: number, collectionId: number) => void
   add: (post: NewPost) => Promise<Post>
-  save: (change: PostCommand & { version: number; fields: PostFields }) => Promise<Post>
+  save: (
+    change: PostCommand & {
+      version: number
+      fields: PostFields
+      /** Tells the groups by mail when it comes out; absent: as before. */
+      notify?: boolean | undefined
+    },
+  ) => Promise<Post>
   remove: (command: PostCommand) => Promise<void>
   /** Absent: deleting cannot be undone and is asked about first. */
   restore?: (command: PostCommand) => Promise<void>

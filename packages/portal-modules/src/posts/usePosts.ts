@@ -26,6 +26,7 @@ import {
 import type { Feed, FeedChange, Post, PostFields, PostsPort, Reaction } from './posts.port.ts'
 
 const feedCommands = createPendingCommands<Feed, PendingCommand>({ apply: applyCommand })
+const nothing: ReadonlySet<number> = new Set()
 const undoTime = 10_000
 const markedFor = 8_000
 
@@ -43,13 +44,20 @@ export interface PostsModel {
   canUploadPictures: boolean
   notifiesByDefault: boolean
   stateOf: (post: Post) => PostState
+  /** Not opened yet, here or before (T-77). */
+  isUnread: (post: Post) => boolean
   open: (post: Post) => void
   /** Goes back to the list. */
   close: () => void
   react: (post: Post, reaction: Reaction | null) => void
   /** Undefined: done. Else why not; what was written is still the editor's. */
   add: (fields: PostFields, notify: boolean) => Promise<PortError | undefined>
-  save: (post: Post, version: number, fields: PostFields) => Promise<PortError | undefined>
+  save: (
+    post: Post,
+    version: number,
+    fields: PostFields,
+    notify?: boolean,
+  ) => Promise<PortError | undefined>
   publish: (post: Post) => void
   withdraw: (post: Post) => void
   remove: (post: Post) => void
@@ -122,6 +130,9 @@ export function usePosts(
   useEffect(() => {
     if (openedId !== undefined) port.track?.(openedId, collectionId)
   }, [collectionId, openedId, port])
+  const [readHere, setReadHere] = useState(nothing)
+  if (openedId !== undefined && !readHere.has(openedId))
+    setReadHere(new Set(readHere).add(openedId))
 
   const own = useRef(new Set<number>())
   const onAppear = useCallback(
@@ -150,9 +161,15 @@ export function usePosts(
       receive({ commandId, patch: (truth) => withPost(truth, post) })
       refreshSingle.current?.()
     }
-    const save = async (post: Post, version: number, fields: PostFields) => {
+    const save = async (post: Post, version: number, fields: PostFields, tells?: boolean) => {
       const commandId = crypto.randomUUID()
-      take(await port.save({ id: post.id, version, fields, commandId }), commandId)
+      const { id } = post
+      take(await port.save({ id, version, fields, notify: tells, commandId }), commandId)
+    }
+    const tellSaved = ({ publishedAt }: PostFields) => {
+      const state = stateOf({ publishedAt }, now())
+      const texts = { draft: 'edit.savedDraft', scheduled: 'edit.planned', published: 'edit.saved' } as const // prettier-ignore
+      announce(tools.t(texts[state]))
     }
     const setPublished = async (
       post: Post,
@@ -202,16 +219,16 @@ export function usePosts(
         const commandId = crypto.randomUUID()
         try {
           take(await port.add({ collectionId, fields, notify: tells, commandId }), commandId)
-          announce(tools.t(fields.publishedAt === null ? 'edit.savedDraft' : 'edit.saved'))
+          tellSaved(fields)
           return undefined
         } catch (error) {
           return toPortError(error)
         }
       },
-      save: async (post: Post, version: number, fields: PostFields) => {
+      save: async (post: Post, version: number, fields: PostFields, tells?: boolean) => {
         try {
-          await save(post, version, fields)
-          announce(tools.t('edit.saved'))
+          await save(post, version, fields, tells)
+          tellSaved(fields)
           return undefined
         } catch (error) {
           return toPortError(error)
@@ -275,6 +292,7 @@ export function usePosts(
     canUploadPictures: port.uploadPicture !== undefined,
     notifiesByDefault,
     stateOf: (post) => stateOf(post, now()),
+    isUnread: (post) => post.isUnread && !readHere.has(post.id),
     open: (post) => setPath([segmentOf(post)]),
     close: () => setPath([]),
     react: (post, reaction) => void actions.react(post, reaction),

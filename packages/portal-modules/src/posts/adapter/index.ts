@@ -95,11 +95,18 @@ export function createPostsAdapter({
       )
     },
 
-    save: ({ id, version, fields, commandId }) =>
+    save: ({ id, version, fields, notify, commandId }) =>
       postOf(
         client.call(
           posts.save,
-          { params, body: { id, ...bodyOf(fields) } },
+          {
+            params,
+            body: {
+              id,
+              ...bodyOf(fields),
+              ...(notify !== undefined && { notifyGroups: notify }),
+            },
+          },
           { idempotencyKey: commandId, ifMatch: version },
         ),
       ),

@@ -15,6 +15,8 @@ export function toPost(post: PostAnswer): Post {
     modifiedAt: post.modifiedAt,
     tags: post.tags,
     reactions: { counts: countsOf(post.reactionCounts), own: post.ownReaction },
+    isUnread: post.isUnread === true,
+    notifies: post.notifiesGroups === true,
     version: post.version,
     can: { edit: post.can.edit, delete: post.can.delete },
   }

@@ -9,7 +9,9 @@ export const de = {
   'action.menu': 'Aktionen für {title}',
   'action.more': 'Ältere Beiträge laden',
   'action.new': 'Beitrag schreiben',
+  'action.plan': 'Einplanen',
   'action.publish': 'Veröffentlichen',
+  'action.publishNow': 'Jetzt veröffentlichen',
   'action.retry': 'Erneut versuchen',
   'action.save': 'Speichern',
   'action.saveDraft': 'Entwurf speichern',
@@ -25,6 +27,7 @@ export const de = {
   'delete.restored': '„{title}“ ist wieder da',
   'delete.restoreFailed': '„{title}“ ließ sich nicht wiederherstellen',
 
+  'edit.planned': 'Der Beitrag ist eingeplant; bis dahin sieht ihn nur die Agentur',
   'edit.title': 'Beitrag bearbeiten',
   'edit.titleNew': 'Neuer Beitrag',
   'edit.saved': 'Gespeichert',
@@ -73,11 +76,13 @@ export const de = {
   loading: 'Beiträge werden geladen',
   minutes: '{count, plural, one {# Minute} other {# Minuten}} Lesezeit',
   new: 'Neu',
-  notify: 'Gruppen der Sammlung per E-Mail benachrichtigen',
+  notify: 'Gruppen der Sammlung per E-Mail benachrichtigen, sobald der Beitrag erscheint',
 
   'problem.body.required': 'Bitte schreiben Sie einen Text.',
   'problem.body.tooLong': 'Der Text ist zu lang.',
   'problem.body.tooShort': 'Der Text ist zu kurz.',
+  'problem.release.past': 'Bitte wählen Sie einen Zeitpunkt, der noch kommt.',
+  'problem.release.required': 'Bitte wählen Sie Tag und Uhrzeit.',
   'problem.teaser.required': 'Bitte schreiben Sie einen Vorspann.',
   'problem.teaser.tooLong': 'Höchstens 500 Zeichen.',
   'problem.teaser.tooShort': 'Der Vorspann ist zu kurz.',
@@ -93,9 +98,19 @@ export const de = {
   'react.failed': 'Ihre Reaktion auf „{title}“ kam nicht an',
   'refresh.failed': 'Der Stand ist vielleicht nicht mehr aktuell.',
 
+  'release.day': 'Tag',
+  'release.label': 'Erscheint',
+  'release.later': 'Zu einem Zeitpunkt',
+  'release.now': 'Sofort',
+  'release.time': 'Uhrzeit',
+  'release.zone': 'Nach Ihrer Uhr ({zone}).',
+
   'state.draft': 'Entwurf',
   'state.draftDetail': 'Nur die Agentur sieht diesen Beitrag.',
   'state.scheduled': 'Erscheint {moment}',
+  'state.scheduledDetail':
+    'Der Beitrag erscheint am {moment}. Bis dahin sieht ihn nur die Agentur.',
 
   'tags.label': 'Schlagworte von {title}',
+  unread: 'Ungelesen',
 } satisfies MessagesOf<typeof en>

@@ -8,7 +8,9 @@ export const en = defineMessages('posts', {
   'action.menu': 'Actions for {title}',
   'action.more': 'Load older posts',
   'action.new': 'Write a post',
+  'action.plan': 'Schedule',
   'action.publish': 'Publish',
+  'action.publishNow': 'Publish now',
   'action.retry': 'Try again',
   'action.save': 'Save',
   'action.saveDraft': 'Save draft',
@@ -24,6 +26,7 @@ export const en = defineMessages('posts', {
   'delete.restored': '“{title}” is back',
   'delete.restoreFailed': '“{title}” could not be restored',
 
+  'edit.planned': 'The post is scheduled; until then only the agency sees it',
   'edit.title': 'Edit the post',
   'edit.titleNew': 'New post',
   'edit.saved': 'Saved',
@@ -71,11 +74,13 @@ export const en = defineMessages('posts', {
   loading: 'Posts are loading',
   minutes: '{count, plural, one {# minute} other {# minutes}} to read',
   new: 'New',
-  notify: 'Notify the collection’s groups by email',
+  notify: 'Tell the collection’s groups by email when the post comes out',
 
   'problem.body.required': 'Please write a text.',
   'problem.body.tooLong': 'The text is too long.',
   'problem.body.tooShort': 'The text is too short.',
+  'problem.release.past': 'Please choose a moment that is still to come.',
+  'problem.release.required': 'Please choose day and time.',
   'problem.teaser.required': 'Please write a teaser.',
   'problem.teaser.tooLong': 'No more than 500 characters.',
   'problem.teaser.tooShort': 'The teaser is too short.',
@@ -91,9 +96,18 @@ export const en = defineMessages('posts', {
   'react.failed': 'Your reaction to “{title}” was not saved',
   'refresh.failed': 'This may be out of date.',
 
+  'release.day': 'Day',
+  'release.label': 'Comes out',
+  'release.later': 'At a set time',
+  'release.now': 'At once',
+  'release.time': 'Time',
+  'release.zone': 'By your clock ({zone}).',
+
   'state.draft': 'Draft',
   'state.draftDetail': 'Only the agency sees this post.',
   'state.scheduled': 'Appears {moment}',
+  'state.scheduledDetail': 'The post comes out on {moment}. Until then only the agency sees it.',
 
   'tags.label': 'Tags of {title}',
+  unread: 'Unread',
 })

@@ -16,6 +16,8 @@ export const buildPost = (overrides: Partial<Post> = {}): Post => ({
   modifiedAt: '2026-11-18T09:00:00',
   tags: ['TV', 'Zwischenstand'],
   reactions: noReactions,
+  isUnread: false,
+  notifies: false,
   version: 1,
   can: { edit: true, delete: true },
   ...overrides,

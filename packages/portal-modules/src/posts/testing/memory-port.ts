@@ -73,6 +73,11 @@ export function createMemoryPosts({
     tell({ commandId })
     return post
   }
+  /** Once a post is out, nobody waits for news of it. */
+  const planned = (post: Post, notifies: boolean): Post => {
+    const isOut = post.publishedAt !== null && Date.parse(post.publishedAt) <= now().getTime()
+    return { ...post, notifies: notifies && !isOut }
+  }
   const drop = (id: number, commandId?: string) => {
     trash.set(id, find(id))
     stored.delete(id)
@@ -112,19 +117,27 @@ export function createMemoryPosts({
     }),
     react: ({ id, reaction, commandId }) =>
       answer('react', () => mark(id, marksAfter(find(id).reactions, reaction), commandId)),
-    track: (id) => void tracked.push(id),
-    add: ({ fields, commandId }) =>
+    track: (id) => {
+      tracked.push(id)
+      const post = stored.get(id)
+      if (post) stored.set(id, { ...post, isUnread: false })
+    },
+    add: ({ fields, notify, commandId }) =>
       answer('add', () => {
         if (!canWrite) throw new PortError({ code: 'forbidden' })
         const id = (lastId += 1)
-        return put(buildPost({ ...written(fields), id, author: me, can }), commandId)
+        return put(
+          planned(buildPost({ ...written(fields), id, author: me, can }), notify),
+          commandId,
+        )
       }),
-    save: ({ id, version, fields, commandId }) =>
+    save: ({ id, version, fields, notify, commandId }) =>
       answer('save', () => {
         const post = find(id)
         if (!post.can.edit) throw new PortError({ code: 'forbidden' })
         if (post.version !== version) throw new PortError({ code: 'conflict' })
-        return put({ ...post, ...written(fields), version: version + 1 }, commandId)
+        const next = { ...post, ...written(fields), version: version + 1 }
+        return put(planned(next, notify ?? post.notifies), commandId)
       }),
     remove: ({ id, commandId }) => answer('remove', () => drop(id, commandId)),
     ...(canUndo && {

@@ -2,7 +2,7 @@ import { Banner, Button, PageHeader, RichText } from '@atrium/design-system'
 import { ArrowLeft, Send } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { useMessages, useModuleHost } from '../../kit/index.ts'
+import { formatPlanned, ItemSlot, useMessages, useModuleHost } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { minutesOf } from '../posts.logic.ts'
 import { PostMenu, PostMeta, PostReactions, PostTags, type PostMenuProps } from './post-parts.tsx'
@@ -48,9 +48,10 @@ const Article = styled.article`
 
 /** One post to read (POST-01, POST-03); its HTML is cleaned once more where it is shown. */
 export function PostDetail({ post, ...commands }: PostMenuProps) {
-  const { t } = useMessages(messages)
+  const { t, locale } = useMessages(messages)
   const { openInside } = useModuleHost()
   const { model } = commands
+  const state = model.stateOf(post)
   const article = useRef<HTMLElement>(null)
   // Whoever opened it reads on from here, also with a screen reader.
   useEffect(() => article.current?.focus({ preventScroll: true }), [])
@@ -63,18 +64,22 @@ export function PostDetail({ post, ...commands }: PostMenuProps) {
       </div>
       <PageHeader title={post.title} actions={<PostMenu post={post} {...commands} />} />
       <PostMeta post={post} model={model} extra={t('minutes', { count: minutesOf(post.body) })} />
-      {model.stateOf(post) === 'draft' && (
+      {state !== 'published' && (
         <Banner
-          tone="warn"
+          tone={state === 'draft' ? 'warn' : 'info'}
           action={
             post.can.edit && (
               <Button icon={Send} onPress={() => model.publish(post)}>
-                {t('action.publish')}
+                {t(state === 'draft' ? 'action.publish' : 'action.publishNow')}
               </Button>
             )
           }
         >
-          {t('state.draftDetail')}
+          {state === 'draft'
+            ? t('state.draftDetail')
+            : t('state.scheduledDetail', {
+                moment: formatPlanned(locale, new Date(post.publishedAt ?? 0)),
+              })}
         </Banner>
       )}
       {post.imageUrl && <img className="at-picture" src={post.imageUrl} alt="" />}
@@ -84,6 +89,10 @@ export function PostDetail({ post, ...commands }: PostMenuProps) {
         <PostTags post={post} />
         <PostReactions post={post} model={model} />
       </footer>
+      {/* What readers do not see yet they do not talk about. */}
+      {state === 'published' && (
+        <ItemSlot type="comments" item={{ id: post.id, name: post.title }} />
+      )}
     </Article>
   )
 }

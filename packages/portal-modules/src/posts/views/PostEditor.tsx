@@ -1,15 +1,28 @@
-import { Button, Dialog, Form, Switch, TagPicker, TextArea, TextField } from '@atrium/design-system'
+import {
+  Button,
+  Dialog,
+  Form,
+  later,
+  Switch,
+  TagPicker,
+  TextArea,
+  TextField,
+} from '@atrium/design-system'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { useMessages, useModuleHost, type PortError } from '../../kit/index.ts'
 import { cleanTags } from '../../kit/names.ts'
 import { errorText } from '../error-text.ts'
 import { messages } from '../messages/index.ts'
-import { problemsOf } from '../posts.logic.ts'
+import { clockOf, momentOf, nextMorning, problemsOf } from '../posts.logic.ts'
 import type { Post, PostFields } from '../posts.port.ts'
 import { fieldsOf, type PostsModel } from '../usePosts.ts'
 import { BodyField } from './BodyField.tsx'
 import { PictureField } from './PictureField.tsx'
+import type { ReleasePlan } from './ReleaseField.tsx'
+
+// A calendar is heavy, and most posts come out at once.
+const ReleaseField = later(async () => (await import('./ReleaseField.tsx')).ReleaseField)
 
 export interface PostEditorProps {
   model: PostsModel
@@ -41,12 +54,27 @@ export function PostEditor({ model, post, onClose }: PostEditorProps) {
   const formId = useId()
   const [fields, setFields] = useState<PostFields>(() => (post ? fieldsOf(post) : empty))
   const [version, setVersion] = useState(post?.version ?? 0)
-  const [notifies, setNotifies] = useState(model.notifiesByDefault)
+  const [notifies, setNotifies] = useState(post ? post.notifies : model.notifiesByDefault)
+  const state = post ? model.stateOf(post) : 'draft'
+  const [plan, setPlan] = useState<ReleasePlan>(() =>
+    post?.publishedAt && state === 'scheduled'
+      ? { kind: 'later', ...clockOf(new Date(post.publishedAt)) }
+      : { kind: 'now', ...nextMorning(now()) },
+  )
   const [isChecked, setChecked] = useState(false)
   const [failure, setFailure] = useState<PortError>()
   const [saving, setSaving] = useState<'draft' | 'publish'>()
 
-  const isOut = post !== undefined && post.publishedAt !== null
+  const isOut = state === 'published'
+  const isPlanned = !isOut && plan.kind === 'later'
+  const planned = momentOf(plan)
+  const planFault = !isPlanned
+    ? undefined
+    : !planned
+      ? 'required'
+      : planned <= now()
+        ? 'past'
+        : undefined
   const problems = isChecked ? problemsOf(fields) : {}
   const faultOf = (field: 'title' | 'teaser' | 'body') =>
     problems[field] ? t(`problem.${field}.${problems[field]}`) : failure?.fields[field]?.[0]
@@ -59,8 +87,10 @@ export function PostEditor({ model, post, onClose }: PostEditorProps) {
     setChecked(true)
     setFailure(undefined)
     if (saving || Object.keys(problemsOf(fields)).length > 0) return
+    if (as === 'publish' && planFault) return
     setSaving(as)
-    const publishedAt = as === 'draft' ? null : isOut ? fields.publishedAt : now().toISOString()
+    const release = isPlanned && planned ? planned : now()
+    const publishedAt = as === 'draft' ? null : isOut ? fields.publishedAt : release.toISOString()
     const whole = {
       ...fields,
       title: fields.title.trim(),
@@ -69,8 +99,8 @@ export function PostEditor({ model, post, onClose }: PostEditorProps) {
       publishedAt,
     }
     const error = post
-      ? await model.save(post, version, whole)
-      : await model.add(whole, notifies && as === 'publish')
+      ? await model.save(post, version, whole, isOut ? undefined : notifies)
+      : await model.add(whole, notifies)
     setSaving(undefined)
     if (!error) return onClose()
     setFailure(error)
@@ -95,7 +125,7 @@ export function PostEditor({ model, post, onClose }: PostEditorProps) {
             </Button>
           )}
           <Button variant="primary" type="submit" form={formId} isPending={saving === 'publish'}>
-            {t(isOut ? 'action.save' : 'action.publish')}
+            {t(isOut ? 'action.save' : isPlanned ? 'action.plan' : 'action.publish')}
           </Button>
         </>
       }
@@ -146,7 +176,14 @@ export function PostEditor({ model, post, onClose }: PostEditorProps) {
             value={fields.tags.map((label) => ({ id: label, label }))}
             onChange={(tags) => change({ tags: tags.map(({ label }) => label) })}
           />
-          {!post && (
+          {!isOut && (
+            <ReleaseField
+              value={plan}
+              onChange={setPlan}
+              errorMessage={isChecked && planFault ? t(`problem.release.${planFault}`) : undefined}
+            />
+          )}
+          {!isOut && (
             <Switch isSelected={notifies} onChange={setNotifies}>
               {t('notify')}
             </Switch>

@@ -6,7 +6,14 @@ import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import type { Feed, Post } from '../posts.port.ts'
 import type { PostsModel } from '../usePosts.ts'
-import { PostMenu, PostMeta, PostReactions, PostTags, type PostMenuProps } from './post-parts.tsx'
+import {
+  PostMenu,
+  PostMeta,
+  PostReactions,
+  PostTags,
+  UnreadDot,
+  type PostMenuProps,
+} from './post-parts.tsx'
 
 const Grid = styled.ul`
   ${cardGridCss}
@@ -110,7 +117,15 @@ function PostCard({ post, ...commands }: PostMenuProps & { post: Post }) {
   const { model } = commands
   return (
     <>
-      <Card title={<Title>{post.title}</Title>} onPress={() => model.open(post)}>
+      <Card
+        title={
+          <Title>
+            {model.isUnread(post) && <UnreadDot />}
+            {post.title}
+          </Title>
+        }
+        onPress={() => model.open(post)}
+      >
         <Body>
           {post.imageUrl && (
             <img className="at-picture" src={post.imageUrl} alt="" loading="lazy" />

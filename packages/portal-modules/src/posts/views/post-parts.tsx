@@ -9,6 +9,7 @@ import {
   Reactions,
   TagList,
   Timestamp,
+  VisuallyHidden,
 } from '@atrium/design-system'
 import {
   CalendarClock,
@@ -20,7 +21,7 @@ import {
   Trash2,
 } from 'lucide-react'
 import { styled } from 'styled-components'
-import { formatMoment, useMessages, useModuleHost } from '../../kit/index.ts'
+import { formatPlanned, useMessages, useModuleHost } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import type { Post } from '../posts.port.ts'
 import type { PostsModel } from '../usePosts.ts'
@@ -69,7 +70,7 @@ export function PostMeta({
       )}
       {state === 'scheduled' ? (
         <Chip tone="info" icon={CalendarClock}>
-          {t('state.scheduled', { moment: formatMoment(locale, new Date(at), now()) })}
+          {t('state.scheduled', { moment: formatPlanned(locale, new Date(at)) })}
         </Chip>
       ) : (
         <Timestamp time={at} now={now().getTime()} isStatic />
@@ -89,6 +90,35 @@ export function PostMeta({
       )}
       {model.fresh.has(post.id) && <Chip tone="brand">{t('new')}</Chip>}
     </Meta>
+  )
+}
+
+const UnreadMark = styled.span`
+  @layer at.components {
+    display: inline-block;
+    inline-size: 9px;
+    block-size: 9px;
+    margin-inline-end: 8px;
+    border: 1px solid transparent;
+    border-radius: 50%;
+    background: var(--at-brand-edge);
+    vertical-align: 1px;
+
+    @media (forced-colors: active) {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`
+
+/** The dot of what the reader has not opened yet (T-77). */
+export function UnreadDot() {
+  const { t } = useMessages(messages)
+  return (
+    <>
+      <UnreadMark data-at-unread aria-hidden="true" title={t('unread')} />
+      <VisuallyHidden elementType="span">{t('unread')}: </VisuallyHidden>
+    </>
   )
 }
 
@@ -120,7 +150,7 @@ export interface PostMenuProps {
 export function PostMenu({ post, model, onEdit, onRemove }: PostMenuProps) {
   const { t } = useMessages(messages)
   if (!post.can.edit && !post.can.delete) return null
-  const isDraft = model.stateOf(post) === 'draft'
+  const state = model.stateOf(post)
   return (
     <MenuTrigger>
       <IconButton
@@ -134,12 +164,12 @@ export function PostMenu({ post, model, onEdit, onRemove }: PostMenuProps) {
             {t('action.edit')}
           </MenuItem>
         )}
-        {post.can.edit && isDraft && (
+        {post.can.edit && state !== 'published' && (
           <MenuItem icon={Send} onAction={() => model.publish(post)}>
-            {t('action.publish')}
+            {t(state === 'scheduled' ? 'action.publishNow' : 'action.publish')}
           </MenuItem>
         )}
-        {post.can.edit && !isDraft && (
+        {post.can.edit && state !== 'draft' && (
           <MenuItem icon={EyeOff} onAction={() => model.withdraw(post)}>
             {t('action.withdraw')}
           </MenuItem>
