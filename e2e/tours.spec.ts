@@ -34,7 +34,7 @@ const stored = (page: Page) =>
     return key === undefined ? {} : (JSON.parse(localStorage.getItem(key)!) as object)
   })
 
-test('the welcome tour, by keyboard: six steps, left, taken up again, gone through (TOUR-01, TOUR-03 to TOUR-09)', async ({
+test('the welcome tour, by keyboard: six steps, left, taken up again, gone through (TOUR-01 to TOUR-09)', async ({
   page,
   portal,
 }) => {
@@ -77,7 +77,27 @@ test('the welcome tour, by keyboard: six steps, left, taken up again, gone throu
   await page.mouse.click(5, 5)
   await expect(tour).toHaveCount(0)
 
-  // What has none gets one step, from the menu, where the welcome stays as well.
+  // Links and posts have theirs; steps without anything to point at stand in the middle (TOUR-02).
+  for (const [path, count] of [
+    ['links', 4],
+    ['insights', 6],
+  ] as const) {
+    await page.goto(`${portal.url}/${path}`)
+    await page.getByRole('button', { name: 'Rundgang durch diese Seite' }).click()
+    for (let step = 1; step <= count; step++) {
+      await expect(tour).toContainText(`Schritt ${step} von ${count}`)
+      await press(page, step < count ? 'Weiter' : 'Fertig')
+    }
+    await expect(tour).toHaveCount(0)
+  }
+
+  // What has none gets one step, from the menu, where the welcome stays as well. All that the demo
+  // has on its pages has one, so the answer names a type that no module knows.
+  await page.route('**/api/v1.0/pages/*', async (route) => {
+    const answer = await route.fetch()
+    const text = (await answer.text()).replaceAll('"postCollection"', '"fairground"')
+    await route.fulfill({ response: answer, body: text })
+  })
   await page.goto(`${portal.url}/insights`)
   await page.getByRole('button', { name: /Sabine Moser/ }).click()
   await expect(page.getByRole('menuitem', { name: 'Rundgang durchs Portal' })).toBeVisible()

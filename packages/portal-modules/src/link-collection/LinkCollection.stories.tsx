@@ -1,6 +1,10 @@
+import { MessageSquareText } from 'lucide-react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { ItemModulesProvider } from '../kit/ItemSlot.tsx'
+import { defineManifest } from '../kit/manifest.ts'
 import { PortError } from '../kit/port-error.ts'
+import { registerModule, type ModuleDefinition } from '../kit/registry.tsx'
 import { inStoryHost } from '../kit/StoryHost.tsx'
 import { LinkCollection } from './LinkCollection.tsx'
 import {
@@ -260,5 +264,84 @@ export const Failing: Story = {
     await expect(await screen.findByText('Diese Sammlung ist nicht mehr da')).toBeVisible()
     memory.others.remove(2)
     await waitFor(async () => expect(await names()).toHaveLength(3))
+  }),
+}
+
+export const Arranging: Story = {
+  name: 'The order is changed by menu, undone, and refused; only where it is the one that is shown (T-76)',
+  ...flow({ links: mixedLinks }, async ({ userEvent, step }, memory) => {
+    const before = await names()
+    const [first, second] = before as [string, string]
+    const menuOf = async (name: string) =>
+      (await itemOf(name)).getByRole('button', { name: /^Aktionen/ })
+    await step('By keyboard one down; the focus stays with the link', async () => {
+      ;(await menuOf(first)).focus()
+      await userEvent.keyboard('{Enter}')
+      const up = await screen.findByRole('menuitem', { name: 'Nach oben' })
+      await expect(up).toHaveAttribute('aria-disabled', 'true')
+      screen.getByRole('menuitem', { name: 'Nach unten' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(async () => expect((await names()).slice(0, 2)).toEqual([second, first]))
+      await waitFor(async () => expect(await menuOf(first)).toHaveFocus())
+    })
+    await step('Undone it stands where it was', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }))
+      await waitFor(async () => expect(await names()).toEqual(before))
+    })
+    await step('What is refused goes back', async () => {
+      memory.failNext('arrange', new PortError({ code: 'offline' }))
+      await userEvent.click(await menuOf(first))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Ans Ende' }))
+      const told = await screen.findByText(/ließ sich nicht verschieben/)
+      await waitFor(() => expect(told).toBeVisible())
+      await waitFor(async () => expect(await names()).toEqual(before))
+    })
+    await step('Sorted otherwise it is not offered', async () => {
+      await userEvent.click(screen.getByRole('button', { name: /Sortierung/ }))
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Neueste zuerst' }))
+      await userEvent.click(await menuOf(first))
+      await screen.findByRole('menuitem', { name: 'Bearbeiten' })
+      await expect(screen.queryByRole('menuitem', { name: 'Ans Ende' })).toBeNull()
+      await userEvent.keyboard('{Escape}')
+    })
+  }),
+}
+
+/** Stands where a host has its comments. */
+const talkDefinition: ModuleDefinition<object> = {
+  Component: ({ component }) => <p>Gespräch über {component.displayName}</p>,
+}
+const talk = {
+  comments: registerModule({
+    manifest: defineManifest({
+      type: 'comments',
+      title: { de: 'Kommentare', en: 'Comments' },
+      icon: MessageSquareText,
+    }),
+    load: async () => ({ default: talkDefinition }),
+    port: async () => ({}),
+  }),
+}
+
+export const Talking: Story = {
+  name: 'What is said about a link opens beside it, also from an address (NOTI-03, CMT-04)',
+  decorators: [
+    (Story) => (
+      <ItemModulesProvider registry={talk}>
+        <Story />
+      </ItemModulesProvider>
+    ),
+    inStoryHost({ now: () => fixedNow, params: { comments: '2' } }),
+  ],
+  ...flow({ links: mixedLinks, canEdit: false }, async ({ userEvent }) => {
+    const shown = await screen.findByText('Gespräch über Neues aus der Agentur')
+    await waitFor(() => expect(shown).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const menu = (await itemOf('Kampagnenleistung')).getByRole('button', { name: /^Aktionen/ })
+    await userEvent.click(menu)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Kommentare' }))
+    const next = await screen.findByText('Gespräch über Kampagnenleistung')
+    await waitFor(() => expect(next).toBeVisible())
   }),
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   applyCommand,
+  arranged,
   findLinks,
   hostOf,
   isPicture,
@@ -8,6 +9,7 @@ import {
   sortLinks,
   tagChanges,
   targetOf,
+  targetOfMove,
   withLinks,
 } from './link-collection.logic.ts'
 import type { Collection, Link } from './link-collection.port.ts'
@@ -23,7 +25,7 @@ const collection = (links: readonly Link[]): Collection => ({
   description: null,
   kinds: ['page'],
   links,
-  can: { addLinks: true, addFiles: false },
+  can: { addLinks: true, addFiles: false, arrange: true },
 })
 
 describe('where a click leads', () => {
@@ -134,4 +136,32 @@ test('at most 15 icons are offered, those whose words begin so first (LINK-06, S
   const words = (name: string) => ({ a: 'Flipchart', b: 'Chart: Säulen' })[name]!
   expect(findIcons(['a', 'b'], 'CHART', words)).toEqual(['b', 'a'])
   expect(findIcons(['a', 'b'], 'säulen', words)).toEqual(['b'])
+})
+
+describe('the order of a collection (T-76)', () => {
+  const links = [1, 2, 3].map((id) => buildLink({ id }))
+  const orderAfter = (id: number, beforeId: number | null) =>
+    arranged(collection(links), { id, beforeId }).links.map((link) => link.id)
+
+  test.each([
+    [3, 1, [3, 1, 2]],
+    [1, 3, [2, 1, 3]],
+    [1, null, [2, 3, 1]],
+    [1, 99, [2, 3, 1]],
+    [99, 1, [1, 2, 3]],
+    [2, 2, [1, 2, 3]],
+  ])('%i before %j is %j', (id, beforeId, expected) => {
+    expect(orderAfter(id, beforeId)).toEqual(expected)
+  })
+
+  test('a menu offers what changes something', () => {
+    expect(targetOfMove(links, 1, 'first')).toBeUndefined()
+    expect(targetOfMove(links, 1, 'earlier')).toBeUndefined()
+    expect(targetOfMove(links, 1, 'later')).toBe(3)
+    expect(targetOfMove(links, 2, 'later')).toBeNull()
+    expect(targetOfMove(links, 3, 'earlier')).toBe(2)
+    expect(targetOfMove(links, 3, 'first')).toBe(1)
+    expect(targetOfMove(links, 3, 'last')).toBeUndefined()
+    expect(targetOfMove(links, 99, 'first')).toBeUndefined()
+  })
 })

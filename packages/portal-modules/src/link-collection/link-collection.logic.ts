@@ -78,6 +78,7 @@ export type PendingCommand = Command &
   (
     | { type: 'react'; id: number; reaction: Reaction | null }
     | { type: 'remove'; id: number }
+    | { type: 'arrange'; id: number; beforeId: number | null }
     | { type: 'restore'; link: Link }
   )
 
@@ -91,8 +92,47 @@ export function applyCommand(collection: Collection, command: PendingCommand): C
       }))
     case 'remove':
       return withoutLink(collection, command.id)
+    case 'arrange':
+      return arranged(collection, command)
     case 'restore':
       return withLinks(collection, [command.link])
+  }
+}
+
+/** The collection with a link before another one, or at the end; one that has gone counts as none (T-76). */
+export function arranged(
+  collection: Collection,
+  { id, beforeId }: { id: number; beforeId: number | null },
+): Collection {
+  const link = collection.links.find((one) => one.id === id)
+  if (!link || id === beforeId) return collection
+  const others = collection.links.filter((one) => one !== link)
+  const place = others.findIndex((one) => one.id === beforeId)
+  return { ...collection, links: others.toSpliced(place === -1 ? others.length : place, 0, link) }
+}
+
+/** Where a menu moves a link. */
+export const moves = ['first', 'earlier', 'later', 'last'] as const
+export type Move = (typeof moves)[number]
+
+/** What a link comes before after a move by menu; undefined where it stands there already. */
+export function targetOfMove(
+  links: readonly Pick<Link, 'id'>[],
+  id: number,
+  move: Move,
+): number | null | undefined {
+  const at = links.findIndex((link) => link.id === id)
+  const isFirst = at <= 0
+  const isLast = at === -1 || at === links.length - 1
+  switch (move) {
+    case 'first':
+      return isFirst ? undefined : links[0]!.id
+    case 'earlier':
+      return isFirst ? undefined : links[at - 1]!.id
+    case 'later':
+      return isLast ? undefined : (links[at + 2]?.id ?? null)
+    case 'last':
+      return isLast ? undefined : null
   }
 }
 

@@ -46,7 +46,7 @@ export interface Collection {
   kinds: readonly LinkKind[]
   /** As the collection's editors arranged them. */
   links: readonly Link[]
-  can: { addLinks: boolean; addFiles: boolean }
+  can: { addLinks: boolean; addFiles: boolean; arrange: boolean }
 }
 
 /** What is filled in of a link (VAL-06, VAL-07). Files have neither address nor icon. */
@@ -99,6 +99,10 @@ export interface LinkCollectionPort {
   save: (
     change: LinkCommand & { kind: LinkKind; version: number; fields: LinkFields },
   ) => Promise<Link>
+  /** Puts a link before another one, or at the end (T-76). Absent: the order is fixed. */
+  arrange?: (
+    command: LinkCommand & { collectionId: number; beforeId: number | null },
+  ) => Promise<void>
   /** Absent: links have no tags to choose. */
   saveTags?: (
     change: LinkCommand & { added: readonly string[]; removed: readonly string[] },

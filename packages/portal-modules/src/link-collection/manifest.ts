@@ -11,6 +11,7 @@ export const manifest = defineManifest<LinkCollectionConfig>({
   type: 'linkcollection',
   title: { de: 'Links', en: 'Links' },
   icon: Link,
+  tour: async () => (await import('./tour/index.ts')).tour,
   // Several collections share a page, under its heading.
   isPart: true,
   configSchema: {

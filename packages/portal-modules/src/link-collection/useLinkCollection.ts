@@ -13,15 +13,18 @@ import {
 import { errorText } from './error-text.ts'
 import {
   applyCommand,
+  arranged,
   changeLink,
   findLinks,
   parseSort,
   sortLinks,
   tagChanges,
   targetOf,
+  targetOfMove,
   viewItemsOf,
   withLinks,
   withoutLink,
+  type Move,
   type PendingCommand,
   type SortOrder,
 } from './link-collection.logic.ts'
@@ -74,6 +77,12 @@ export interface LinkCollectionModel {
   addFiles: (files: readonly File[]) => void
   save: (link: Link, version: number, entry: LinkEntry) => Promise<PortError | undefined>
   remove: (link: Link) => void
+  /** The order may be changed, and is the one that is shown (T-76). */
+  canArrange: boolean
+  canMove: (link: Link, move: Move) => boolean
+  move: (link: Link, move: Move) => void
+  /** Puts a link before another one, or at the end. */
+  arrange: (link: Link, beforeId: number | null) => void
 }
 
 export interface LinkCollectionOptions {
@@ -254,6 +263,24 @@ export function useLinkCollection(
           return toPortError(error)
         }
       },
+      /** True: done. */
+      arrange: async (link: Link, beforeId: number | null): Promise<boolean> => {
+        const { id, name: linkName } = link
+        const commandId = crypto.randomUUID()
+        try {
+          await run(
+            { commandId, type: 'arrange', id, beforeId },
+            {
+              send: () => port.arrange!({ collectionId, id, beforeId, commandId }),
+              merge: (truth) => arranged(truth, { id, beforeId }),
+            },
+          )
+        } catch (error) {
+          tell(tools.t('arrange.failed', { name: linkName }), error)
+          return false
+        }
+        return true
+      },
       remove: async (link: Link) => {
         const commandId = crypto.randomUUID()
         const { id } = link
@@ -282,9 +309,36 @@ export function useLinkCollection(
     }
   }, [announce, collectionId, notify, port, receive, run, tell, tools])
 
+  const canArrange =
+    port.arrange !== undefined &&
+    ready?.can.arrange === true &&
+    sort === 'arranged' &&
+    text.trim() === '' &&
+    links.length > 1
+  const arrange = async (link: Link, beforeId: number | null) => {
+    const order = links
+    const at = order.findIndex(({ id }) => id === link.id)
+    const back = order[at + 1]?.id ?? null
+    const isDone = await actions.arrange(link, beforeId)
+    if (!isDone) return
+    const title = tools.t('arrange.done', { name: link.name })
+    const action = {
+      label: tools.t('action.undo'),
+      onPress: () => void actions.arrange(link, back),
+    }
+    notify({ tone: 'success', title, action, timeout: undoTime })
+  }
+
   return {
     collection: result,
     links,
+    canArrange,
+    canMove: (link, move) => targetOfMove(links, link.id, move) !== undefined,
+    move: (link, move) => {
+      const beforeId = targetOfMove(links, link.id, move)
+      if (beforeId !== undefined) void arrange(link, beforeId)
+    },
+    arrange: (link, beforeId) => void arrange(link, beforeId),
     view,
     setView: (next) => {
       setView(next)

@@ -50,7 +50,14 @@ test('a collection comes with reactions and tags of its links; other types are l
       type: 'linkcollection',
       displayName: 'Start',
       collectionType: 'unknown',
-      can: { edit: false, delete: false, addFiles: true, addFolders: false, addItems: true },
+      can: {
+        edit: false,
+        delete: false,
+        addFiles: true,
+        addFolders: false,
+        addItems: true,
+        arrange: true,
+      },
     }),
     'components.children': [
       component({ id: 10 }),
@@ -66,7 +73,7 @@ test('a collection comes with reactions and tags of its links; other types are l
     id: 7,
     name: 'Start',
     kinds: ['report', 'page', 'file'],
-    can: { addLinks: true, addFiles: true },
+    can: { addLinks: true, addFiles: true, arrange: true },
     links: [
       { id: 10, kind: 'page', tags: ['TV'], reactions: { counts, own: 'like' } },
       { id: 11, kind: 'file', isStored: true, tags: [] },

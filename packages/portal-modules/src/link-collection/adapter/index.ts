@@ -4,6 +4,7 @@ import {
   components,
   componentTags,
   fileLinks,
+  linkCollections,
   pageLinks,
   reportLinks,
   type Component,
@@ -117,6 +118,15 @@ export function createLinkCollectionAdapter({
       const call = kind === 'report' ? reportLinks.save : pageLinks.save
       return linkOf(client.call(call, { params, body: { ...body, url, icon } }, options))
     },
+
+    arrange: ({ collectionId, id, beforeId, commandId }) =>
+      asPort(
+        client.call(
+          linkCollections.arrange,
+          { ...of(collectionId), body: { componentId: id, beforeId } },
+          { idempotencyKey: commandId },
+        ),
+      ),
 
     saveTags: async ({ id, added, removed, commandId }) => {
       const tags = [

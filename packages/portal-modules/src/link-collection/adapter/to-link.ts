@@ -56,6 +56,10 @@ export function toCollection(
     description: component.description,
     kinds: kindsOf[component.collectionType ?? ''] ?? ['report', 'page', 'file'],
     links: children.flatMap((child) => toLink(child, storage, marksOf.get(child.id)) ?? []),
-    can: { addLinks: component.can.addItems === true, addFiles: component.can.addFiles },
+    can: {
+      addLinks: component.can.addItems === true,
+      addFiles: component.can.addFiles,
+      arrange: component.can.arrange === true,
+    },
   }
 }

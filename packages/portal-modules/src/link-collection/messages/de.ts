@@ -11,11 +11,20 @@ export const de = {
   'action.open': 'Öffnen',
   'action.retry': 'Erneut versuchen',
   'action.save': 'Speichern',
+  'action.talk': 'Kommentare',
   'action.undo': 'Rückgängig',
 
   'add.done': '„{name}“ ist in der Sammlung',
   'add.notify': 'Gruppen der Sammlung per E-Mail benachrichtigen',
   'add.title': 'Link zu „{collection}“ hinzufügen',
+
+  'arrange.done': '„{name}“ steht jetzt an neuer Stelle',
+  'arrange.earlier': 'Nach oben',
+  'arrange.failed': '„{name}“ ließ sich nicht verschieben',
+  'arrange.first': 'An den Anfang',
+  'arrange.label': 'Reihenfolge',
+  'arrange.last': 'Ans Ende',
+  'arrange.later': 'Nach unten',
 
   count: '{count, plural, =0 {leer} one {# Link} other {# Links}}',
   'count.found': '{shown, number} von {count, plural, one {# Link} other {# Links}}',

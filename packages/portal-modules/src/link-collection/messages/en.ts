@@ -10,11 +10,20 @@ export const en = defineMessages('link-collection', {
   'action.open': 'Open',
   'action.retry': 'Try again',
   'action.save': 'Save',
+  'action.talk': 'Comments',
   'action.undo': 'Undo',
 
   'add.done': '“{name}” is in the collection',
   'add.notify': 'Notify the collection’s groups by email',
   'add.title': 'Add a link to “{collection}”',
+
+  'arrange.done': '“{name}” has a new place',
+  'arrange.earlier': 'Move up',
+  'arrange.failed': '“{name}” could not be moved',
+  'arrange.first': 'Move to the start',
+  'arrange.label': 'Order',
+  'arrange.last': 'Move to the end',
+  'arrange.later': 'Move down',
 
   count: '{count, plural, =0 {empty} one {# link} other {# links}}',
   'count.found': '{shown, number} of {count, plural, one {# link} other {# links}}',

@@ -40,7 +40,7 @@ export function describeLinkCollectionPort(
       expect(collection).toMatchObject({
         id: collectionId,
         links: [],
-        can: { addLinks: true, addFiles: true },
+        can: { addLinks: true, addFiles: true, arrange: true },
       })
       expect([...collection.kinds].sort()).toEqual(['file', 'page', 'report'])
     })
@@ -75,6 +75,19 @@ export function describeLinkCollectionPort(
       expect(saved).toMatchObject({ name: 'Presse', description: 'Neu', icon: 'newspaper' })
       const late = await refusal(port.save({ ...change, version: 1, commandId: commandId() }))
       expect(late.code).toBe('conflict')
+    })
+
+    test('a link is put before another one, or at the end (T-76)', async () => {
+      const ids: number[] = []
+      for (const name of ['Eins', 'Zwei', 'Drei']) ids.push((await add({ name })).id)
+      const [first, second, third] = ids as [number, number, number]
+      const order = async () => (await load()).links.map(({ id }) => id)
+      const arrange = (id: number, beforeId: number | null) =>
+        port.arrange!({ collectionId, id, beforeId, commandId: commandId() })
+      await arrange(third, first)
+      expect(await order()).toEqual([third, first, second])
+      await arrange(third, null)
+      expect(await order()).toEqual([first, second, third])
     })
 
     test('one reaction a person: another takes its place, none takes it back (CMT-05)', async () => {

@@ -3,7 +3,7 @@ import { PortError } from '../../kit/port-error.ts'
 import { marksAfter, noReactions } from '../../kit/reactions.ts'
 import type { OpenViewer } from '../../kit/view-item.ts'
 import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
-import { changeLink, withLinks } from '../link-collection.logic.ts'
+import { arranged, changeLink, withLinks } from '../link-collection.logic.ts'
 import type {
   Collection,
   CollectionChange,
@@ -23,6 +23,7 @@ type Call =
   | 'addFiles'
   | 'save'
   | 'saveTags'
+  | 'arrange'
   | 'remove'
   | 'restore'
 
@@ -78,6 +79,7 @@ export function createMemoryLinkCollection({
     can: {
       addLinks: canEdit && kinds.some((kind) => kind !== 'file'),
       addFiles: canEdit && kinds.includes('file'),
+      arrange: canEdit,
     },
   }
   const trash = new Map<number, Link>()
@@ -167,6 +169,14 @@ export function createMemoryLinkCollection({
         const place = link.kind === 'file' ? {} : { ...addressOf(url), icon }
         const next = { ...link, ...place, name: text, description: words, version: version + 1 }
         return put(next, commandId)
+      }),
+    arrange: ({ collectionId: into, id, beforeId, commandId }) =>
+      answer('arrange', () => {
+        if (into !== collectionId) throw new PortError({ code: 'not-found' })
+        if (!canEdit) throw new PortError({ code: 'forbidden' })
+        find(id)
+        collection = arranged(collection, { id, beforeId })
+        tell({ commandId })
       }),
     saveTags: ({ id, added, removed }) =>
       answer('saveTags', () => {

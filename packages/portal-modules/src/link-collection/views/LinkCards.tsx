@@ -61,7 +61,7 @@ export function LinkCards({ model, name, ...commands }: LinkViewProps) {
             </Body>
           </Card>
           <div className="at-corner">
-            <LinkMenu link={link} {...commands} />
+            <LinkMenu link={link} model={model} {...commands} />
           </div>
         </li>
       ))}

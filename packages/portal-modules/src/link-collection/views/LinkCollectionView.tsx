@@ -1,6 +1,6 @@
-import { Banner, Button, ConfirmDialog, KeepFocus, Section } from '@atrium/design-system'
+import { Banner, Button, ConfirmDialog, KeepFocus, Reorder, Section } from '@atrium/design-system'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useMessages } from '../../kit/index.ts'
 import type { Link } from '../link-collection.port.ts'
 import { messages } from '../messages/index.ts'
@@ -15,6 +15,7 @@ import { CollectionTools } from './CollectionTools.tsx'
 import { LinkCards } from './LinkCards.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
 import { LinkList } from './LinkList.tsx'
+import { LinkTalk, useTalk } from './LinkTalk.tsx'
 import { LinkThumbnails } from './LinkThumbnails.tsx'
 
 export interface LinkCollectionViewProps {
@@ -23,6 +24,7 @@ export interface LinkCollectionViewProps {
   title?: string
 }
 
+const none: readonly Link[] = []
 const views = { list: LinkList, card: LinkCards, thumbnail: LinkThumbnails }
 
 /** A link collection as it is seen; everything it knows comes with its model (LINK-01, LINK-02). */
@@ -35,6 +37,8 @@ export function LinkCollectionView({ model, title = '' }: LinkCollectionViewProp
   const canAdd =
     collection?.can.addLinks === true && collection.kinds.some((kind) => kind !== 'file')
   const add = canAdd ? () => setDialog('add') : undefined
+  const talk = useTalk(collection?.links ?? none)
+  const order = useMemo(() => model.links.map(({ id }) => id), [model.links])
   const View = views[model.view]
   const remove = (link: Link) => (model.canUndoDelete ? model.remove(link) : setDoomed(link))
 
@@ -72,7 +76,23 @@ export function LinkCollectionView({ model, title = '' }: LinkCollectionViewProp
             ) : model.links.length === 0 ? (
               <NothingFound text={model.text} onReset={() => model.setText('')} />
             ) : (
-              <View model={model} name={result.data.name} onEdit={setDialog} onRemove={remove} />
+              <Reorder
+                key={model.view}
+                order={order}
+                isDisabled={!model.canArrange}
+                onMove={(id, beforeId) => {
+                  const link = model.links.find((one) => one.id === id)
+                  if (link) model.arrange(link, beforeId === null ? null : Number(beforeId))
+                }}
+              >
+                <View
+                  model={model}
+                  name={result.data.name}
+                  onEdit={setDialog}
+                  onRemove={remove}
+                  onTalk={talk.open}
+                />
+              </Reorder>
             )}
             {dialog && (
               <LinkDialog
@@ -85,6 +105,7 @@ export function LinkCollectionView({ model, title = '' }: LinkCollectionViewProp
             )}
           </>
         )}
+        <LinkTalk about={talk.about} onClose={talk.close} />
         {doomed && (
           <ConfirmDialog
             isOpen

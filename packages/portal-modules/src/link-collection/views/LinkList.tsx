@@ -27,7 +27,7 @@ export function LinkList({ model, name, ...commands }: LinkViewProps) {
             <>
               <LinkTags link={link} />
               <LinkReactions link={link} model={model} />
-              <LinkMenu link={link} {...commands} />
+              <LinkMenu link={link} model={model} {...commands} />
             </>
           }
         />

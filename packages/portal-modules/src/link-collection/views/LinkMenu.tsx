@@ -1,19 +1,41 @@
 import { IconButton, Menu, MenuItem, MenuSection, MenuTrigger } from '@atrium/design-system'
-import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
+import {
+  ArrowDown,
+  ArrowDownToLine,
+  ArrowUp,
+  ArrowUpToLine,
+  EllipsisVertical,
+  MessageSquareText,
+  Pencil,
+  Trash2,
+} from 'lucide-react'
 import { useMessages } from '../../kit/index.ts'
+import { moves } from '../link-collection.logic.ts'
 import type { Link } from '../link-collection.port.ts'
 import { messages } from '../messages/index.ts'
+import type { LinkCollectionModel } from '../useLinkCollection.ts'
 
 export interface LinkMenuProps {
   link: Link
+  model: LinkCollectionModel
   onEdit: (link: Link) => void
   onRemove: (link: Link) => void
+  /** Shows what is said about it; absent where comments are off (CMT-04). */
+  onTalk: ((link: Link) => void) | undefined
+}
+
+const moveIcons = {
+  first: ArrowUpToLine,
+  earlier: ArrowUp,
+  later: ArrowDown,
+  last: ArrowDownToLine,
 }
 
 /** What may be done with a link; nothing where nothing may. */
-export function LinkMenu({ link, onEdit, onRemove }: LinkMenuProps) {
+export function LinkMenu({ link, model, onEdit, onRemove, onTalk }: LinkMenuProps) {
   const { t } = useMessages(messages)
-  if (!link.can.edit && !link.can.delete) return null
+  const { can } = link
+  if (!can.edit && !can.delete && !onTalk && !model.canArrange) return null
   return (
     <MenuTrigger>
       <IconButton
@@ -22,13 +44,32 @@ export function LinkMenu({ link, onEdit, onRemove }: LinkMenuProps) {
         size="compact"
       />
       <Menu>
-        {link.can.edit && (
+        {onTalk && (
+          <MenuItem icon={MessageSquareText} onAction={() => onTalk(link)}>
+            {t('action.talk')}
+          </MenuItem>
+        )}
+        {can.edit && (
           <MenuItem icon={Pencil} onAction={() => onEdit(link)}>
             {t('action.edit')}
           </MenuItem>
         )}
+        {model.canArrange && (
+          <MenuSection title={t('arrange.label')}>
+            {moves.map((move) => (
+              <MenuItem
+                key={move}
+                icon={moveIcons[move]}
+                isDisabled={!model.canMove(link, move)}
+                onAction={() => model.move(link, move)}
+              >
+                {t(`arrange.${move}`)}
+              </MenuItem>
+            ))}
+          </MenuSection>
+        )}
         {/* Apart, so that nobody deletes who meant to edit. */}
-        {link.can.delete && (
+        {can.delete && (
           <MenuSection>
             <MenuItem icon={Trash2} isDanger onAction={() => onRemove(link)}>
               {t('action.delete')}

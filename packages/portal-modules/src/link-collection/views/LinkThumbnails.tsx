@@ -69,7 +69,7 @@ export function LinkThumbnails({ model, name, ...commands }: LinkViewProps) {
                 onOpen={() => model.open(link)}
               />
               <div className="at-menu">
-                <LinkMenu link={link} {...commands} />
+                <LinkMenu link={link} model={model} {...commands} />
               </div>
               {model.hasReactions && (
                 <div className="at-foot">
