@@ -15,6 +15,9 @@ interface Form {
   token?: string | undefined
   username?: string | undefined
   password?: string | undefined
+  /** How the page around the frame looks and speaks. */
+  mode?: string | undefined
+  language?: string | undefined
 }
 
 /**
@@ -81,7 +84,13 @@ export async function mountReports(
 function readForm(body: string): Form {
   const fields = new URLSearchParams(body)
   const read = (name: string) => fields.get(name)?.replaceAll('\0', '')
-  return { token: read('token'), username: read('username'), password: read('password') }
+  return {
+    token: read('token'),
+    username: read('username'),
+    password: read('password'),
+    mode: read('mode'),
+    language: read('language'),
+  }
 }
 
 /** Sets what the page may do: in a frame of the portal, without an origin of its own, it reaches nothing. */
@@ -100,7 +109,13 @@ function pageLook(request: FastifyRequest, reply: FastifyReply): PageLook {
       'sandbox allow-forms',
     ].join('; '),
   })
-  return { ...lookOf(request), nonce }
+  const { mode, language } = (request.body ?? {}) as Form
+  return {
+    ...lookOf(request),
+    ...((mode === 'light' || mode === 'dark') && { mode }),
+    ...((language === 'de' || language === 'en') && { language }),
+    nonce,
+  }
 }
 
 const send = (reply: FastifyReply, status: number, page: string) =>

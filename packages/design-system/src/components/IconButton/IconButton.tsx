@@ -22,6 +22,8 @@ export interface IconButtonProps {
   onPress?: (event: PressEvent) => void
   /** Renders a link of the same look. */
   href?: string
+  /** Where the link opens. */
+  target?: '_blank'
   /** Where the tooltip stands; default below. */
   tooltipPlacement?: TooltipPlacement
   /** Shows no tooltip: everybody knows the icon where it stands, such as a cross in a corner. */
@@ -46,7 +48,7 @@ const Surface = styled.button`
 
 /** A button that is only an icon; its label appears as tooltip and is spoken. */
 export function IconButton(props: IconButtonProps) {
-  const { icon, label, badge = 0, size, isDisabled, onPress, href, ref } = props
+  const { icon, label, badge = 0, size, isDisabled, onPress, href, target, ref } = props
   const { tooltipPlacement: placement, hasNoTooltip, excludeFromTabOrder } = props
   const trigger = useTrigger()
   const element = useBothRefs(ref, trigger?.ref as Ref<HTMLButtonElement> | undefined)
@@ -73,7 +75,14 @@ export function IconButton(props: IconButtonProps) {
   if (href !== undefined && !isDisabled) {
     return (
       <>
-        <Surface as="a" {...shared} href={href} {...pressProps(onPress, undefined)}>
+        <Surface
+          as="a"
+          {...shared}
+          href={href}
+          target={target}
+          rel={target && 'noreferrer'}
+          {...pressProps(onPress, undefined)}
+        >
           {content}
         </Surface>
         {bubble}

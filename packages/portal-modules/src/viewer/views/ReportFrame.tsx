@@ -89,13 +89,18 @@ function SignedOn({ url, title, reports, level }: SignedOnProps) {
 
 /** Posts the token into the frame: so it stands in no address and in no log. */
 function Frame({ url, title, token, level }: Omit<SignedOnProps, 'reports'> & { token: string }) {
-  const { t } = useMessages(messages)
+  const { t, locale } = useMessages(messages)
   const name = useId()
   const form = useRef<HTMLFormElement>(null)
   const isSent = useRef(false)
   const [isThere, setThere] = useState(false)
   useEffect(() => {
-    form.current?.submit()
+    const { current: filled } = form
+    if (!filled) return
+    // A report that can, looks as the page around it does.
+    const mode = filled.elements.namedItem('mode') as HTMLInputElement
+    mode.value = getComputedStyle(filled).colorScheme
+    filled.submit()
     isSent.current = true
   }, [])
   return (
@@ -114,6 +119,8 @@ function Frame({ url, title, token, level }: Omit<SignedOnProps, 'reports'> & { 
       />
       <form ref={form} hidden method="post" action={url} target={name}>
         <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="mode" />
+        <input type="hidden" name="language" value={locale} />
       </form>
     </>
   )

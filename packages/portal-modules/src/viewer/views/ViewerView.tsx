@@ -1,4 +1,4 @@
-import { Button, IconButton, Lightbox, StateScreen } from '@atrium/design-system'
+import { IconButton, Lightbox, StateScreen } from '@atrium/design-system'
 import { Download, ExternalLink, ZoomIn, ZoomOut } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -67,14 +67,12 @@ export function ViewerView({ model, onClose }: ViewerViewProps) {
           )}
           {slideshow && <SlideshowMenu show={slideshow} onOpenChange={model.setMenuOpen} />}
           {report && (
-            <Button
-              variant="quiet"
+            <IconButton
               icon={ExternalLink}
+              label={t('action.newTab')}
               href={model.reports?.pageOf?.(report) ?? report}
               target="_blank"
-            >
-              {t('action.newTab')}
-            </Button>
+            />
           )}
           {download && (
             <IconButton icon={Download} label={t('action.download')} onPress={download} />
