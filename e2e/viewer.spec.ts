@@ -133,7 +133,8 @@ test('what cannot be shown or played says so and can be had (VIEW-10, VIEW-11, V
   portal,
 }) => {
   const page = await enter(browser, portal, 'sabine.moser')
-  await page.locator('input[type=file]').setInputFiles([noFilm('Trailer Herbst.mp4')])
+  const data = { name: 'Rohdaten Herbst.json', mimeType: '', buffer: Buffer.from('{}') }
+  await page.locator('input[type=file]').setInputFiles([noFilm('Trailer Herbst.mp4'), data])
   const film = page.getByRole('row', { name: /Trailer Herbst/ })
   await expect(film).toBeVisible()
   await film.dblclick()
@@ -144,13 +145,12 @@ test('what cannot be shown or played says so and can be had (VIEW-10, VIEW-11, V
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
 
-  await page.getByRole('row', { name: /Briefings/ }).dblclick()
-  await page.getByRole('row', { name: /Briefing Zitrone Launch/ }).dblclick()
+  await page.getByRole('row', { name: /Rohdaten Herbst/ }).dblclick()
   const message = dialog.getByRole('heading', { name: 'Diese Datei kann nicht angezeigt werden' })
   await expect(message).toBeVisible()
   const downloading = page.waitForEvent('download')
   await message.locator('xpath=..').getByRole('button', { name: 'Herunterladen' }).click()
-  expect((await downloading).suggestedFilename()).toBe('Briefing Zitrone Launch.docx')
+  expect((await downloading).suggestedFilename()).toBe('Rohdaten Herbst.json')
 
   // A file that lies on another server has nothing to show.
   await page.keyboard.press('Escape')

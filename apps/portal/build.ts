@@ -22,7 +22,7 @@ await build({
 
 // Compressed once and hard, instead of again for every visitor.
 const assets = 'dist/client/assets'
-for (const name of readdirSync(assets).filter((file) => /\.(js|css|svg)$/.test(file))) {
+for (const name of readdirSync(assets).filter((file) => /\.(m?js|css|svg)$/.test(file))) {
   const content = readFileSync(join(assets, name))
   writeFileSync(join(assets, `${name}.br`), brotliCompressSync(content))
   writeFileSync(join(assets, `${name}.gz`), gzipSync(content, { level: 9 }))

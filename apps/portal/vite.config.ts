@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { leanContract } from './lean-contract.ts'
+import { pdfAssets } from './pdf-assets.ts'
 
 const conditions = ['@atrium/source', 'module', 'browser', 'development|production']
 
@@ -70,6 +71,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['de-DE', 'en-US'] }), enforce: 'pre' },
     twoLanguages,
     startPage,
+    pdfAssets,
   ],
   resolve: { conditions },
   build: {

@@ -22,6 +22,8 @@ export interface PortalConfig {
   renewal: 'iframe' | 'refresh'
   changePasswordUrl: string
   version: string
+  /** An office server shows documents (VIEW-14); without one the portal shows what it can. */
+  hasOffice: boolean
   /** True while demo data is on. */
   demo: boolean
   /** The theme that the first paint was written with. */

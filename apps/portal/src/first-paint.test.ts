@@ -10,6 +10,7 @@ const config = {
   renewal: 'iframe' as const,
   changePasswordUrl: '/password',
   version: '1',
+  hasOffice: false,
   demo: false,
 }
 const theme = {

@@ -11,6 +11,10 @@ export const isSwitchedOn = (entries: readonly ConfigurationEntry[], key: string
       configuration.key === key && value !== null && readValue(value) === true,
   )
 
+/** A setting as it was written; null where it is not set. */
+export const settingOf = (entries: readonly ConfigurationEntry[], key: string): string | null =>
+  entries.find(({ configuration }) => configuration.key === key)?.value ?? null
+
 /** What the switches of an application say to its modules, by component type (FILE-04, PERM-15). */
 export function moduleConfigs(entries: readonly ConfigurationEntry[]): {
   fileexplorer: FileExplorerConfig

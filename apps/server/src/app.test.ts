@@ -105,3 +105,21 @@ test('a page gets a policy with a nonce of its own', async () => {
   expect(policy).not.toContain('unsafe')
   expect(answers[0]!.headers['strict-transport-security']).toBeTruthy()
 })
+
+test('documents are posted to the office server alone; other services may only be framed (VIEW-14, VIEW-15)', async () => {
+  const app = Fastify()
+  const nonceOf = pagePolicy({
+    portalUrl: 'https://portal.example.com',
+    contentUrl: 'https://content.example.net',
+    issuer: 'https://portal.example.com/identity',
+    office: 'https://office.example.com',
+  })
+  app.get('/page', async (_request, reply) => nonceOf(reply, ['https://docs.example']))
+  const { headers } = await app.inject('/page')
+  expect(String(headers['content-security-policy']).split('; ')).toEqual(
+    expect.arrayContaining([
+      "frame-src 'self' https://portal.example.com https://content.example.net https://docs.example https://office.example.com",
+      "form-action 'self' https://portal.example.com https://office.example.com",
+    ]),
+  )
+})

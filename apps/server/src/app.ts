@@ -5,7 +5,14 @@ import { join } from 'node:path'
 import { openApiDocument } from '@atrium/api-client/openapi'
 import type { FastifyInstance } from 'fastify'
 import packageJson from '../package.json' with { type: 'json' }
-import { areaJobs, areas, hubRights, mountReports, paintTheme } from './areas/index.ts'
+import {
+  areaJobs,
+  areas,
+  hubRights,
+  mountReports,
+  paintTheme,
+  viewerOrigins,
+} from './areas/index.ts'
 import type { Config } from './config.ts'
 import type { ServerDependencies } from './dependencies.ts'
 import { changePasswordUrl, forgetSignInsJob, issuerOf, mountIdentity } from './identity/index.ts'
@@ -64,17 +71,20 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
   )
   await mountReports(app, deps)
   mountHubs(app, { ...deps, events: deps.eventReader, rights: hubRights(deps) })
+  const policy = pagePolicy({
+    portalUrl: config.ATRIUM_URL,
+    contentUrl: config.CONTENT_URL,
+    issuer: issuerFor(config),
+    office: deps.office?.origin,
+  })
   await portalPages(app, {
     folder: portalFolder,
     config: pageConfig(config),
     themeOf: (applicationId, themeRelationId) => paintTheme(deps, applicationId, themeRelationId),
-    nonceOf: pagePolicy({
-      portalUrl: config.ATRIUM_URL,
-      contentUrl: config.CONTENT_URL,
-      issuer: issuerFor(config),
-    }),
+    nonceOf: async (reply) => policy(reply, await viewerOrigins(deps)),
   })
-  const content = createContentServer(deps.content, deps.storage)
+  const portals = [config.ATRIUM_URL, ...config.IDENTITY_CLIENT_URLS]
+  const content = createContentServer(deps.content, deps.storage, portals)
   const jobs = startJobs(
     [
       { name: 'forget-answers', next: every(hour), run: () => forgetAnswers(deps.database) },
@@ -154,6 +164,7 @@ function pageConfig(config: Config) {
     changePasswordUrl:
       config.CHANGE_PASSWORD_URL ?? (config.OIDC_ISSUER ? issuer : changePasswordUrl(config)),
     version: packageJson.version,
+    hasOffice: config.WOPI_CLIENT_URL !== undefined,
     demo: config.ATRIUM_DEMO !== 'none',
   }
 }

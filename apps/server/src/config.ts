@@ -122,6 +122,12 @@ const schema = z.object({
     .pipe(z.array(url))
     .describe('Further portals, divided by commas, that sign in at the embedded provider.')
     .meta({ example: 'https://other.example.com' }),
+  WOPI_CLIENT_URL: url
+    .optional()
+    .describe(
+      'Office server that shows Word, Excel and PowerPoint files in the portal (Collabora, OnlyOffice, …): where browsers and this server reach it. It fetches files from `ATRIUM_URL`. Absent: the portal shows Word files and spreadsheets itself.',
+    )
+    .meta({ example: 'https://office.example.com' }),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()

@@ -11,6 +11,7 @@ import type { SqlDatabase } from './platform/database/index.ts'
 import { createEventLog } from './platform/events/index.ts'
 import type { EventReader } from './platform/events/index.ts'
 import { createLog } from './platform/log.ts'
+import { createOfficeServer } from './platform/office/index.ts'
 import { createMailer } from './platform/mail/index.ts'
 import { migrate, readMigrations } from './platform/migrations.ts'
 import { secret } from './platform/secrets.ts'
@@ -61,6 +62,9 @@ export async function createDependencies(
       authenticator: createAuthenticator({ database }, config),
       users: createUserDirectory({ database, events: events.log }),
       signUp: createSignUp({ clock }, config),
+      office: config.WOPI_CLIENT_URL
+        ? createOfficeServer(config.WOPI_CLIENT_URL, { clock, log })
+        : undefined,
       mailer,
       portalUrl: config.ATRIUM_URL,
       close: async () => {

@@ -3,7 +3,7 @@ import { Button, Lightbox, StateScreen } from '@atrium/design-system'
 import { FailureBoundary, type ViewItem } from '@atrium/portal-modules/kit'
 import { lazy, Suspense, use, useEffect, type RefObject } from 'react'
 import { usePortalMessages } from '../messages/index.ts'
-import { isSwitchedOn } from '../moduleConfig.ts'
+import { isSwitchedOn, settingOf } from '../moduleConfig.ts'
 import type { View } from './useView.ts'
 import { useViewerPort } from './useViewerPort.ts'
 
@@ -49,6 +49,11 @@ function Loaded({
       itemId={itemId}
       items={items}
       hidesExtensions={isSwitchedOn(entries, 'HIDE_ALL_FILE_EXTENSIONS')}
+      viewers={{
+        primary: settingOf(entries, 'PRIMARY_DOCUMENTS_VIEWER'),
+        secondary: settingOf(entries, 'SECONDARY_DOCUMENTS_VIEWER'),
+      }}
+      documentAssets={import.meta.env.PDF_ASSETS}
       onItemChange={view.open}
       onClose={view.close}
     />

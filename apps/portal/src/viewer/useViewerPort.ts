@@ -2,6 +2,7 @@ import { useAtrium } from '@atrium/api-client'
 import { useModuleHost } from '@atrium/portal-modules/kit'
 import type { ViewerAdapterOptions } from '@atrium/portal-modules/viewer/adapter'
 import { useMemo } from 'react'
+import { useServices } from '../services.tsx'
 import { useReports } from './useReports.ts'
 
 async function makePort(options: ViewerAdapterOptions) {
@@ -13,9 +14,10 @@ async function makePort(options: ViewerAdapterOptions) {
 export function useViewerPort() {
   const { client, scope } = useAtrium()
   const { locale } = useModuleHost()
+  const { hasOffice } = useServices().config
   const reports = useReports()
   return useMemo(
-    () => makePort({ client, scope, locale, reports }),
-    [client, locale, reports, scope],
+    () => makePort({ client, scope, hasOffice, locale, reports }),
+    [client, hasOffice, locale, reports, scope],
   )
 }

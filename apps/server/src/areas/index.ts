@@ -24,6 +24,7 @@ import { lookupRoutes } from './lookups/index.ts'
 import { mediaTypeRoutes } from './media-types/index.ts'
 import { mailJobs, mailRoutes } from './mails/index.ts'
 import { digestJob, notificationRoutes } from './notifications/index.ts'
+import { officeRoutes } from './office/index.ts'
 import { pageRoutes } from './pages/index.ts'
 import { permissionGroupRoutes } from './permission-groups/index.ts'
 import { postRoutes, releaseJob } from './posts/index.ts'
@@ -34,6 +35,7 @@ import { setupRoutes } from './setup/index.ts'
 import { themeRoutes } from './themes/index.ts'
 import { userGroupRoutes } from './user-groups/index.ts'
 
+export { viewerOrigins } from './applications/index.ts'
 export { mountReports } from './reports/index.ts'
 export { paintTheme } from './themes/index.ts'
 export { hubRights } from './hub-rights.ts'
@@ -63,6 +65,7 @@ export const areas = (deps: Dependencies): Route[] => [
   ...homeRoutes(deps),
   ...imageRoutes(deps),
   ...linkRoutes(deps),
+  ...officeRoutes(deps),
   ...postRoutes(deps),
   ...permissionGroupRoutes(deps),
   ...userGroupRoutes(deps),

@@ -200,6 +200,17 @@ export interface ContentLinks {
   }
 }
 
+/** The office server that shows documents in the portal. */
+export interface OfficeServer {
+  /** Its only origin: what the portal frames, and where it posts to. */
+  origin: string
+  /**
+   * Where it shows files of this kind, `docx` say, without what names the file. Undefined where it
+   * cannot. Rejects where it does not answer.
+   */
+  viewerOf(extension: string): Promise<string | undefined>
+}
+
 /** Somebody who is to make an account for themselves. */
 export interface Invited {
   email: string
@@ -228,6 +239,8 @@ export interface Dependencies {
   /** Undefined where another identity provider has the accounts. */
   signUp: SignUp | undefined
   clock: Clock
+  /** Undefined: none is set up, and the portal shows what it can by itself. */
+  office: OfficeServer | undefined
   /** Sends mails; absent: they stay in the outbox. */
   mailer?: Mailer | undefined
   /** Base of links in mails: ATRIUM_URL, without a slash at the end. */

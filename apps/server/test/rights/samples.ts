@@ -10,6 +10,7 @@ import {
   home,
   mails,
   notifications,
+  officeDocuments,
   pages,
   permissionGroups,
   reportTokens,
@@ -34,6 +35,17 @@ const move = async (world: World, entry: { id: number }) => ({
     fromParentId: world.explorerId,
     toParentId: (await world.folder()).id,
   },
+})
+
+/** What an office server asks with. */
+const officePass = async (world: World) => {
+  const { id } = await world.file()
+  const { body } = await world.admin.call(officeDocuments.link, { params: { id } })
+  return { params: { id }, query: { access_token: body.accessToken } }
+}
+const foreignPass = async (world: World) => ({
+  ...(await officePass(world)),
+  params: { id: (await world.file()).id },
 })
 
 const member = async (world: World, type: number) => ({
@@ -281,6 +293,11 @@ export const samples: readonly Sample[] = [
     body: { id: (await world.file()).id, displayName: `${world.text()}.txt` },
   })),
   of(fileLinks.link, async (world) => item(world, await world.file())),
+  of(officeDocuments.link, async (world) => ({ params: { id: (await world.file()).id } })),
+  of(officeDocuments.info, officePass, 'with its token'),
+  of(officeDocuments.info, foreignPass, 'with another one'),
+  of(officeDocuments.contents, officePass, 'with its token'),
+  of(officeDocuments.contents, foreignPass, 'with another one'),
 
   of(notifications.list, tenant),
   of(notifications.history, tenant),

@@ -204,11 +204,16 @@ export const fileLinks = area('fileLinks', {
     method: 'POST',
     path: 'filelinks/{applicationId}/{componentId}/link',
     summary: 'A short-lived signed address of the content, on its own origin',
-    rows: ['FILE-13'],
+    rows: ['FILE-13', 'VIEW-15'],
     extension: true,
     params: componentParams,
     query: z.object({ disposition: z._default(z.enum(['inline', 'attachment']), 'attachment') }),
-    response: z.object({ url: z.string(), expiresAt: moment }),
+    response: z.object({
+      url: z.string(),
+      expiresAt: moment,
+      /** Bytes; which viewer shows it depends on them (VIEW-04 … VIEW-06). */
+      size: z.int(),
+    }),
   },
 })
 

@@ -79,6 +79,29 @@ export const officeLink = z.object({
 })
 export type OfficeLink = z.output<typeof officeLink>
 
+/** What an office server is told of a file; the names are the protocol's (WOPI, CheckFileInfo). */
+export const officeFileInfo = z.object({
+  BaseFileName: z.string(),
+  Size: z.int(),
+  Version: z.string(),
+  OwnerId: z.string(),
+  UserId: z.string(),
+  UserFriendlyName: z.string(),
+  LastModifiedTime: z.string(),
+  UserCanWrite: z.boolean(),
+  ReadOnly: z.boolean(),
+  UserCanNotWriteRelative: z.boolean(),
+  SupportsUpdate: z.boolean(),
+  SupportsLocks: z.boolean(),
+  PostMessageOrigin: z.string(),
+})
+export type OfficeFileInfo = z.output<typeof officeFileInfo>
+
+const officeToken = z.object({
+  /** Of the link; it opens this one file for one person. */
+  access_token: z.string().check(z.maxLength(2_000)),
+})
+
 export const officeDocuments = area('officeDocuments', {
   link: {
     method: 'GET',
@@ -86,9 +109,35 @@ export const officeDocuments = area('officeDocuments', {
     path: 'wopi/files/{id}/link/1',
     summary: 'Where an office document can be viewed, and with which token',
     rows: ['VIEW-14', 'ENT-21'],
-    planned: true,
     params: z.object({ id: idText }),
     response: officeLink,
+    errors: [503],
+  },
+  info: {
+    method: 'GET',
+    base: 'storage',
+    path: 'wopi/files/{id}',
+    summary: 'What an office server needs to know of a file (WOPI: CheckFileInfo)',
+    rows: ['VIEW-14'],
+    extension: true,
+    open: true,
+    params: z.object({ id: idText }),
+    query: officeToken,
+    response: officeFileInfo,
+    errors: [403],
+  },
+  contents: {
+    method: 'GET',
+    base: 'storage',
+    path: 'wopi/files/{id}/contents',
+    summary: 'A file for an office server (WOPI: GetFile)',
+    rows: ['VIEW-14'],
+    extension: true,
+    open: true,
+    params: z.object({ id: idText }),
+    query: officeToken,
+    produces: 'application/octet-stream',
+    errors: [403],
   },
 })
 

@@ -1,16 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '@atrium/design-system'
-import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { PortError } from '../kit/port-error.ts'
 import { inStoryHost } from '../kit/StoryHost.tsx'
-import {
-  buildFile,
-  createMemoryViewer,
-  folderItems,
-  type MemoryOptions,
-  type MemoryViewer,
-} from './testing/index.ts'
+import { buildFile } from './testing/index.ts'
+import { dialogOf, flow } from './testing/story-flow.tsx'
 import { Viewer } from './Viewer.tsx'
 
 const meta = {
@@ -23,75 +16,6 @@ const meta = {
 } satisfies Meta<typeof Viewer>
 export default meta
 type Story = StoryObj<typeof meta>
-type Context = Parameters<NonNullable<Story['play']>>[0]
-
-interface HeldProps {
-  memory: MemoryViewer
-  start: number
-  items: readonly (typeof folderItems)[number][] | undefined
-}
-
-/** A page with a button that opens the viewer, as a list's row would. */
-function Held({ memory, start, items }: HeldProps) {
-  const [itemId, setItemId] = useState<number>()
-  return (
-    <>
-      <Button onPress={() => setItemId(start)}>Ansehen</Button>
-      {itemId !== undefined && (
-        <Viewer
-          port={memory.port}
-          itemId={itemId}
-          items={items}
-          onItemChange={({ id }) => setItemId(id)}
-          onClose={() => setItemId(undefined)}
-        />
-      )}
-    </>
-  )
-}
-
-interface FlowOptions extends MemoryOptions {
-  start?: number
-  /** The port is asked what stands beside the item. */
-  isAlone?: boolean
-}
-
-/** A story with a memory of its own, made anew each time it is played. */
-function flow(
-  { start = 1, isAlone = false, ...options }: FlowOptions,
-  play: (context: Context, memory: MemoryViewer) => Promise<void>,
-  before: (memory: MemoryViewer) => void = () => undefined,
-): Story {
-  let memory = createMemoryViewer({ items: folderItems, ...options })
-  return {
-    args: {
-      port: memory.port,
-      itemId: start,
-      onItemChange: () => undefined,
-      onClose: () => undefined,
-    },
-    loaders: [
-      () => {
-        memory = createMemoryViewer({ items: folderItems, ...options })
-        before(memory)
-        return { memory }
-      },
-    ],
-    render: (_args, { loaded }) => (
-      <Held
-        memory={(loaded as { memory: MemoryViewer }).memory}
-        start={start}
-        items={isAlone ? undefined : (options.items ?? folderItems)}
-      />
-    ),
-    play: async (context) => {
-      await context.userEvent.click(context.canvas.getByRole('button', { name: 'Ansehen' }))
-      await play(context, memory)
-    },
-  }
-}
-
-const dialogOf = (name: string | RegExp) => screen.findByRole('dialog', { name })
 
 export const Looking: Story = {
   name: 'Arrows and buttons go round among the siblings; Escape gives the focus back (VIEW-01)',
@@ -222,19 +146,22 @@ export const SoundNotPlayed: Story = {
 
 export const NotShown: Story = {
   name: 'A file that cannot be shown offers the download (VIEW-08, VIEW-10)',
-  ...flow({ start: 5 }, async ({ userEvent }, memory) => {
-    await waitFor(() =>
-      expect(
-        screen.getByRole('heading', { name: 'Diese Datei kann nicht angezeigt werden' }),
-      ).toBeVisible(),
-    )
-    // Nothing of it was loaded.
-    await expect(memory.asked).toEqual([])
-    memory.failNext('download', new PortError({ code: 'offline' }))
-    const stage = screen.getByText(/der Browser kann ihren Typ nicht anzeigen/).parentElement!
-    await userEvent.click(within(stage).getByRole('button', { name: 'Herunterladen' }))
-    await waitFor(() => expect(screen.getByText(/ließ sich nicht herunterladen/)).toBeVisible())
-  }),
+  ...flow(
+    { start: 1, items: [buildFile({ name: 'Anzeige.indd', type: null })] },
+    async ({ userEvent }, memory) => {
+      await waitFor(() =>
+        expect(
+          screen.getByRole('heading', { name: 'Diese Datei kann nicht angezeigt werden' }),
+        ).toBeVisible(),
+      )
+      // Nothing of it was loaded.
+      await expect(memory.asked).toEqual([])
+      memory.failNext('download', new PortError({ code: 'offline' }))
+      const stage = screen.getByText(/der Browser kann ihren Typ nicht anzeigen/).parentElement!
+      await userEvent.click(within(stage).getByRole('button', { name: 'Herunterladen' }))
+      await waitFor(() => expect(screen.getByText(/ließ sich nicht herunterladen/)).toBeVisible())
+    },
+  ),
 }
 
 export const BrokenPicture: Story = {

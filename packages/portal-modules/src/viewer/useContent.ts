@@ -7,7 +7,7 @@ import type { Content, ViewerPort } from './viewer.port.ts'
 export type ContentState =
   | { state: 'loading' }
   /** `onFail`: what lies there could not be shown. */
-  | { state: 'ready'; url: string; onFail: () => void }
+  | { state: 'ready'; url: string; size: number | undefined; onFail: () => void }
   /** It came, and the browser can do nothing with it. */
   | { state: 'broken'; retry: () => void }
   | { state: 'failed'; error: PortError; retry: () => void }
@@ -88,5 +88,6 @@ export function useContent(addresses: Addresses, id: number | undefined): Conten
   if (id === undefined || held?.id !== id) return { state: 'loading' }
   if (held.error) return { state: 'failed', error: held.error, retry }
   if (held.isBroken) return { state: 'broken', retry }
-  return { state: 'ready', url: held.content!.url, onFail }
+  const { url, size } = held.content!
+  return { state: 'ready', url, size, onFail }
 }

@@ -7,11 +7,19 @@ import {
   useQuery,
   type PortError,
 } from '../kit/index.ts'
+import {
+  readViewers,
+  wayOf,
+  type DocumentFacts,
+  type ViewerSettings,
+  type Way,
+} from './documents.logic.ts'
 import { messages } from './messages/index.ts'
 import { useAhead } from './useAhead.ts'
 import { createAddresses, useContent, type ContentState } from './useContent.ts'
+import { useOffice, type OfficeState } from './useOffice.ts'
 import { useSlideshow, type SlideshowModel } from './useSlideshow.ts'
-import { nextInShow, titleOf, viewKindOf, type ViewKind } from './viewer.logic.ts'
+import { contentKinds, nextInShow, titleOf, viewKindOf, type ViewKind } from './viewer.logic.ts'
 import type { Reports, ViewerPort, ViewItem } from './viewer.port.ts'
 
 export interface ViewerOptions {
@@ -21,15 +29,31 @@ export interface ViewerOptions {
   items?: readonly ViewItem[]
   /** HIDE_ALL_FILE_EXTENSIONS (FILE-04). */
   hidesExtensions?: boolean
+  /** Who shows Office documents, as it is set (VIEW-13). */
+  viewers?: ViewerSettings
+  /** Where the host keeps pdf.js's folders `cmaps/`, `standard_fonts/` and `wasm/`; ends with a slash. */
+  documentAssets?: string
   /** Called with the item that is looked at next. */
   onItemChange: (item: ViewItem) => void
+}
+
+/** An Office document, and who shows it. */
+export interface ShownDocument extends DocumentFacts {
+  way: Way
+  office: OfficeState
 }
 
 /** The item that is looked at, and how far it is. */
 export type Shown =
   | { state: 'loading' }
   | { state: 'failed'; error: PortError; retry: () => void }
-  | { state: 'ready'; item: ViewItem; kind: ViewKind; content: ContentState }
+  | {
+      state: 'ready'
+      item: ViewItem
+      kind: ViewKind
+      content: ContentState
+      document?: ShownDocument
+    }
 
 export interface ViewerModel {
   shown: Shown
@@ -48,11 +72,13 @@ export interface ViewerModel {
   setMenuOpen: (isOpen: boolean) => void
   /** Absent: no report is shown in a frame. */
   reports?: Reports
+  documentAssets: string | undefined
 }
 
 /** Everything that the viewer knows and does; its views only show it. */
 export function useViewer(port: ViewerPort, options: ViewerOptions): ViewerModel {
-  const { items: given, hidesExtensions = false, onItemChange } = options
+  const { items: given, hidesExtensions = false, viewers = {} } = options
+  const { onItemChange, documentAssets } = options
   const { notify, now } = useModuleHost()
   const [itemId, goAhead] = useAhead(options.itemId)
   const tools = useMessages(messages)
@@ -69,7 +95,11 @@ export function useViewer(port: ViewerPort, options: ViewerOptions): ViewerModel
 
   const kind = item && viewKindOf(item)
   const addresses = useMemo(() => createAddresses(port, now), [now, port])
-  const content = useContent(addresses, kind && isContent.has(kind) ? itemId : undefined)
+  const content = useContent(addresses, kind && contentKinds.has(kind) ? itemId : undefined)
+
+  const facts = documentOf(item, content)
+  const way = facts && wayOf(facts, readViewers(viewers), port.office !== undefined)
+  const office = useOffice(port, way?.by === 'office' ? itemId : undefined)
 
   const isKnown = item !== undefined && item.kind !== 'none'
   useEffect(() => {
@@ -97,7 +127,8 @@ export function useViewer(port: ViewerPort, options: ViewerOptions): ViewerModel
     }
   }
   const shownOf = (): Shown => {
-    if (item) return { state: 'ready', item, kind: viewKindOf(item), content }
+    const document = facts && way && { ...facts, way, office }
+    if (item) return { state: 'ready', item, kind: viewKindOf(item), content, document }
     return loaded.state === 'failed' ? loaded : { state: 'loading' }
   }
 
@@ -121,8 +152,16 @@ export function useViewer(port: ViewerPort, options: ViewerOptions): ViewerModel
     },
     setMenuOpen,
     ...(port.reports && { reports: port.reports }),
+    documentAssets,
   }
 }
 
 const none: readonly ViewItem[] = []
-const isContent: ReadonlySet<ViewKind> = new Set(['image', 'audio', 'video'])
+
+/** An Office document whose size is known. */
+function documentOf(item: ViewItem | undefined, content: ContentState): DocumentFacts | undefined {
+  const kind = item && viewKindOf(item)
+  if (content.state !== 'ready' || !item) return undefined
+  if (kind !== 'word' && kind !== 'slides' && kind !== 'sheet') return undefined
+  return { kind, name: item.name, size: content.size }
+}

@@ -33,7 +33,7 @@ describe('how an item is shown', () => {
       }
   })
 
-  test.each([...notViewable, 'pdf', 'docx', 'xlsx', 'csv', 'exe'])(
+  test.each([...notViewable, 'exe', 'psd', 'indd'])(
     '.%s is not shown (VIEW-08, VIEW-10)',
     (extension) => expect(kindOf(`Unterlage.${extension}`)).toBe('file'),
   )
@@ -46,7 +46,8 @@ describe('how an item is shown', () => {
   test('without a known extension by the media type', () => {
     expect(kindOf('Aufnahme', 'audio/flac')).toBe('audio')
     expect(kindOf('Foto.original', 'image/jpeg')).toBe('image')
-    expect(kindOf('Vertrag', 'application/pdf')).toBe('file')
+    expect(kindOf('Vertrag', 'application/pdf')).toBe('pdf')
+    expect(kindOf('Vertrag.zip', 'application/pdf')).toBe('file')
     expect(kindOf('.mp4')).toBe('file')
   })
 

@@ -1,8 +1,9 @@
 import { extensionOf, withoutExtension } from '../kit/names.ts'
+import { documentKindOf, type DocumentKind } from './documents.logic.ts'
 import type { Content, ViewItem } from './viewer.port.ts'
 
 /** How an item is shown; `file`: not at all, but it can be had. */
-export type ViewKind = 'image' | 'audio' | 'video' | 'report' | 'file' | 'none'
+export type ViewKind = 'image' | 'audio' | 'video' | DocumentKind | 'report' | 'file' | 'none'
 
 const list = (extensions: string) => extensions.split(' ')
 
@@ -30,11 +31,22 @@ export function viewKindOf({
   type,
 }: Pick<ViewItem, 'kind' | 'name' | 'type'>): ViewKind {
   if (kind !== 'file') return kind
-  const known = kindByExtension.get(extensionOf(name))
+  const known = kindByExtension.get(extensionOf(name)) ?? documentKindOf({ name, type })
   if (known) return known
   const family = /^(image|audio|video)\//.exec(type ?? '')?.[1]
   return (family as ViewKind | undefined) ?? 'file'
 }
+
+/** Of these the content is loaded from its own address. */
+export const contentKinds: ReadonlySet<ViewKind> = new Set<ViewKind>([
+  'image',
+  'audio',
+  'video',
+  'pdf',
+  'word',
+  'slides',
+  'sheet',
+])
 
 /** A file's name as it is shown; with the switch on, without its last extension (FILE-04). */
 export function titleOf({ kind, name }: Pick<ViewItem, 'kind' | 'name'>, hidesExtensions: boolean) {

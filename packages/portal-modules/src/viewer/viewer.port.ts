@@ -8,6 +8,16 @@ export interface Content {
   url: string
   /** ISO moment. */
   expiresAt: string
+  /** Bytes; absent where nobody knows. */
+  size?: number
+}
+
+/** Where an office server shows a document, and with what it may fetch it (VIEW-14, ENT-21). */
+export interface OfficeLink {
+  url: string
+  accessToken: string
+  /** Milliseconds since 1970. */
+  expiresAt: number
 }
 
 /** A sign-on at the reporting tool. */
@@ -39,6 +49,8 @@ export interface ViewerPort {
   download: (id: number) => Promise<{ url: string }>
   /** Absent: every report opens in a tab of its own. */
   reports?: Reports
+  /** Where an office server shows a document. Absent: there is none, and the portal does it alone. */
+  office?: (id: number) => Promise<OfficeLink>
   /** Notes that somebody looked at an item; never rejects. Absent: nothing is noted. */
   opened?: (id: number) => void
 }

@@ -73,6 +73,17 @@ export const listValues = (tx: Transaction, applicationId: number) =>
     join configuration_definitions d on d.id = v.configuration_id
     where v.application_id = ${applicationId}`)
 
+/** What all tenants set as viewers of their documents. */
+export async function listViewerAddresses(tx: Transaction): Promise<string[]> {
+  const rows = await tx.query<{ value: string }>(sql`
+    select distinct v.value
+    from configuration_values v
+    join configuration_definitions d on d.id = v.configuration_id
+    where d.key in ('PRIMARY_DOCUMENTS_VIEWER', 'SECONDARY_DOCUMENTS_VIEWER')
+      and v.value like 'https://%'`)
+  return rows.map(({ value }) => value)
+}
+
 /** Sets a value. Returns what it was before, null where none was set. */
 export async function saveValue(
   tx: Transaction,

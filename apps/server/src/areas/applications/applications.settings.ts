@@ -1,6 +1,6 @@
 import { readValue, type ConfigurationEntry } from '@atrium/api-client/contract'
-import type { Transaction } from '../../platform/types.ts'
-import { listDefinitions, listValues } from './applications.repository.ts'
+import type { Dependencies, Transaction } from '../../platform/types.ts'
+import { listDefinitions, listValues, listViewerAddresses } from './applications.repository.ts'
 
 /** What a tenant's settings say, by key. */
 export interface Settings {
@@ -39,4 +39,18 @@ export async function definitionsOf(tx: Transaction): Promise<Definition[]> {
     isRequired: is_required,
     valueSelection: value_selection,
   }))
+}
+
+/** Origins of the services that tenants let show their documents: pages may frame them (VIEW-13, VIEW-15). */
+export async function viewerOrigins({
+  database,
+}: Pick<Dependencies, 'database'>): Promise<string[]> {
+  const templates = (await database.system(listViewerAddresses)).filter((text) =>
+    text.includes('{url}'),
+  )
+  const addresses = templates.map((text) => text.trim().replaceAll('{url}', ''))
+  const origins = addresses
+    .filter((address) => URL.canParse(address))
+    .map((address) => new URL(address).origin)
+  return [...new Set(origins)]
 }

@@ -3,6 +3,7 @@ export { carriesValue, valueFault } from './applications.policy.ts'
 export {
   definitionsOf,
   settingsOf,
+  viewerOrigins,
   type Definition,
   type Settings,
 } from './applications.settings.ts'

@@ -85,14 +85,15 @@ export function createFileLinksService(deps: Dependencies) {
       enterTenant(deps, actor, applicationId, async (tx, access) => {
         const { row } = await findVisible(tx, access, id)
         if (row.type !== 'filelink' || row.storage_key === null) throw notFound()
+        const size = row.file_size ?? 0
         const link = deps.content.sign({
           key: row.storage_key,
           name: row.display_name,
           type: row.content_type ?? 'application/octet-stream',
-          size: row.file_size ?? 0,
+          size,
           disposition,
         })
-        return { url: link.url, expiresAt: link.expiresAt.toISOString() }
+        return { url: link.url, expiresAt: link.expiresAt.toISOString(), size }
       }),
   }
 }

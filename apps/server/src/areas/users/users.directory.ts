@@ -1,4 +1,5 @@
 import { Problem } from '../../platform/problem.ts'
+import { roles } from '../../platform/types.ts'
 import type {
   Actor,
   Claims,
@@ -9,6 +10,7 @@ import type {
 import { peopleChanged } from './users.events.ts'
 import {
   claimInvitation,
+  findById,
   findBySubject,
   insertFromProfile,
   markArrived,
@@ -41,6 +43,20 @@ export function createUserDirectory(
       return memberships.map((membership) => membership.userGroupId)
     },
   }
+}
+
+/**
+ * Somebody who was here before, without their token: what the last one said is what they are.
+ * Rejects for those who may come no more.
+ */
+export async function actorOfUser(
+  { database }: Pick<Dependencies, 'database'>,
+  userId: number,
+): Promise<Actor> {
+  const user = await database.system((tx) => findById(tx, userId))
+  if (!user || isDeactivated(user)) throw deactivated()
+  const { subject } = user
+  return actorFrom(user, { subject, roles: roles.filter((role) => user.roles.includes(role)) })
 }
 
 async function provision(tx: Transaction, claims: Claims): Promise<UserRow> {
@@ -82,7 +98,7 @@ async function freshen(tx: Transaction, user: UserRow, claims: Claims): Promise<
   return { ...user, first_name: firstName, last_name: lastName }
 }
 
-const actorFrom = (user: UserRow, claims: Claims): Actor => ({
+const actorFrom = (user: UserRow, claims: Pick<Claims, 'subject' | 'roles'>): Actor => ({
   userId: user.id,
   subject: claims.subject,
   firstName: user.first_name,

@@ -1,6 +1,6 @@
 import { png, wav } from './media.ts'
-import { docx, xlsx } from './office.ts'
-import { pdf } from './pdf.ts'
+import { docx, xlsx, type Block, type SheetContent } from './office.ts'
+import { pdf, type PdfPage } from './pdf.ts'
 import { zip } from './zip.ts'
 
 export interface GeneratedFile {
@@ -27,8 +27,75 @@ const paragraphs = (title: string, { company }: Brand) => [
   `Kunde: ${company}`,
   `Thema: ${title}`,
   'Agentur: Brückner Vahl Media GmbH, Hamburg',
-  'Die Zahlen sind mit den Vermarktern abgestimmt und gelten bis zum Buchungsschluss.',
+  'Die Zahlen sind mit den Vermarktern abgestimmt und gelten bis zum Buchungsschluss. Was danach frei bleibt, buchen wir in Absprache nach.',
   'Rückfragen beantwortet Ihre Kundenberatung.',
+]
+
+const money = (value: number) => `${value.toLocaleString('de-DE')} €`
+
+const weekTable = (seed: number) => [
+  ['Woche', 'Schaltungen', 'Budget', 'Anteil'],
+  ...shares(seed).map(({ week, spots, budget, share }) => [
+    week,
+    `${spots}`,
+    money(budget),
+    `${(share * 100).toLocaleString('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} %`,
+  ]),
+]
+
+function shares(seed: number) {
+  const all = weeks(seed)
+  const total = all.reduce((sum, { budget }) => sum + budget, 0)
+  return all.map((week) => ({ ...week, share: week.budget / total }))
+}
+
+const steps = [
+  'Bis Freitag: Rückmeldung der Marke zu Motiven und Laufzeiten',
+  'Danach: Buchung der Plätze, die zuerst vergriffen sind',
+  'Zwei Wochen vor dem Start: Anlieferung aller Motive bei den Vermarktern',
+  'Zum Start: Freigabe des Plans in diesem Portal',
+]
+
+const pdfPages = (title: string, brand: Brand, seed: number): PdfPage[] => [
+  { heading: 'Auf einen Blick', lines: paragraphs(title, brand) },
+  {
+    heading: 'Wochen und Budget',
+    lines: ['Alle Beträge sind netto, ohne Agenturvergütung und ohne Produktion.'],
+    table: weekTable(seed),
+  },
+  {
+    heading: 'Nächste Schritte',
+    lines: steps.map((step, index) => `${index + 1}. ${step}.`),
+  },
+]
+
+const docxBlocks = (title: string, brand: Brand, seed: number): Block[] => [
+  { title },
+  ...paragraphs(title, brand).map((line) => ({ text: line })),
+  { heading: 'Wochen und Budget' },
+  { text: 'Alle Beträge sind netto, ohne Agenturvergütung und ohne Produktion.' },
+  { table: weekTable(seed) },
+  { heading: 'Nächste Schritte' },
+  { points: steps },
+]
+
+const xlsxSheets = (title: string, { company }: Brand, seed: number): SheetContent[] => [
+  {
+    name: title,
+    rows: [
+      ['Woche', 'Schaltungen', 'Budget', 'Anteil'],
+      ...shares(seed).map(({ week, spots, budget, share }) => [
+        week,
+        { value: spots, as: 'count' as const },
+        { value: budget, as: 'money' as const },
+        { value: Math.round(share * 10_000) / 10_000, as: 'share' as const },
+      ]),
+    ],
+  },
+  {
+    name: 'Hinweise',
+    rows: [['Hinweis'], [`Kunde: ${company}`], ['Alle Beträge sind netto.'], ...steps.map((step) => [step])], // prettier-ignore
+  },
 ]
 
 const text = (content: string, contentType: string): GeneratedFile => ({
@@ -38,8 +105,8 @@ const text = (content: string, contentType: string): GeneratedFile => ({
 
 /** Makes real content for a file, by its extension. The same name gives the same bytes. */
 const generators: Readonly<Record<string, Generator>> = {
-  pdf: (title, brand) => ({
-    content: pdf(title, paragraphs(title, brand), brand.primary),
+  pdf: (title, brand, seed) => ({
+    content: pdf(title, pdfPages(title, brand, seed), brand.primary),
     contentType: 'application/pdf',
   }),
   png: (_, brand, seed) => ({
@@ -47,15 +114,12 @@ const generators: Readonly<Record<string, Generator>> = {
     contentType: 'image/png',
   }),
   wav: (_title, _brand, seed) => ({ content: wav(seed), contentType: 'audio/wav' }),
-  docx: (title, brand) => ({
-    content: docx(title, paragraphs(title, brand)),
+  docx: (title, brand, seed) => ({
+    content: docx(docxBlocks(title, brand, seed), brand.primary),
     contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   }),
-  xlsx: (title, _, seed) => ({
-    content: xlsx(title.slice(0, 31).replace(/[[\]:*?/\\]/g, ' '), [
-      ['Woche', 'Schaltungen', 'Budget in EUR'],
-      ...weeks(seed).map(({ week, spots, budget }) => [week, spots, budget]),
-    ]),
+  xlsx: (title, brand, seed) => ({
+    content: xlsx(xlsxSheets(title, brand, seed)),
     contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   }),
   csv: (_title, _brand, seed) =>

@@ -28,16 +28,48 @@ function disposition(file: SignedFile): string {
 
 /**
  * The content origin: foreign files by signed address, sandboxed, with ranges. Nothing else is
- * served here, and no cookie of the portal ever reaches it.
+ * served here, and no cookie of the portal ever reaches it. `portals`: addresses whose scripts may
+ * read what they got the address of; everybody else's pages can at most show it.
  */
-export function createContentServer(signer: ContentSigner, storage: FileStorage): Server {
+export function createContentServer(
+  signer: ContentSigner,
+  storage: FileStorage,
+  portals: readonly string[] = [],
+): Server {
+  const readers = new Set(portals.map((portal) => new URL(portal).origin))
   return createServer((request, response) => {
+    const isPreflight = letRead(request, response, readers)
+    if (isPreflight) return
     answer(request, response, signer, storage).catch(() => {
       // The storage does not answer; the file may well be there.
       if (response.headersSent) response.destroy()
       else response.writeHead(503, { 'Cache-Control': 'no-store', 'Retry-After': 5 }).end()
     })
   })
+}
+
+/** Names a reader in the answer. True: it only asked whether it may, and that is answered. */
+function letRead(
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+  readers: ReadonlySet<string>,
+): boolean {
+  response.setHeader('Vary', 'Origin')
+  const { origin } = headers
+  if (!origin || !readers.has(origin)) return false
+  response.setHeader('Access-Control-Allow-Origin', origin)
+  response.setHeader(
+    'Access-Control-Expose-Headers',
+    'Accept-Ranges, Content-Length, Content-Range',
+  )
+  if (method !== 'OPTIONS') return false
+  response.writeHead(204, {
+    'Access-Control-Allow-Methods': 'GET, HEAD',
+    'Access-Control-Allow-Headers': 'Range',
+    'Access-Control-Max-Age': 600,
+  })
+  response.end()
+  return true
 }
 
 async function answer(

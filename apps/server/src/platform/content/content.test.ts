@@ -34,7 +34,9 @@ describe('content origin', () => {
   }
 
   beforeAll(async () => {
-    server = createContentServer(createContentSigner('', 'a key', clock), storage)
+    server = createContentServer(createContentSigner('', 'a key', clock), storage, [
+      'https://portal.example/',
+    ])
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   })
@@ -66,6 +68,32 @@ describe('content origin', () => {
       'bytes 2-4/10',
     ])
     expect((await fetch(url, { headers: { range: 'bytes=10-' } })).status).toBe(416)
+  })
+
+  test('scripts of the portal may read it, in parts too, and nobody else’s (VIEW-07)', async () => {
+    const { url } = signer().sign(file)
+    const ask = (origin: string, method = 'GET', headers = {}) =>
+      fetch(url, { method, headers: { origin, ...headers } })
+    const part = await ask('https://portal.example', 'GET', { range: 'bytes=2-4' })
+    expect([part.status, part.headers.get('access-control-allow-origin')]).toEqual([
+      206,
+      'https://portal.example',
+    ])
+    expect(part.headers.get('vary')).toBe('Origin')
+    expect(part.headers.get('access-control-expose-headers')).toMatch(
+      /Accept-Ranges.*Content-Range/,
+    )
+    expect(part.headers.get('access-control-allow-credentials')).toBeNull()
+    const asked = await ask('https://portal.example', 'OPTIONS')
+    expect([asked.status, asked.headers.get('access-control-allow-headers')]).toEqual([
+      204,
+      'Range',
+    ])
+    for (const stranger of ['https://evil.example', 'null', 'http://portal.example']) {
+      const answer = await ask(stranger)
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+      expect((await ask(stranger, 'OPTIONS')).status).toBe(405)
+    }
   })
 
   test('what is gone is not found; a storage that does not answer is asked again later', async () => {

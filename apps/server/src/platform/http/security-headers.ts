@@ -6,12 +6,20 @@ export interface PageOrigins {
   portalUrl: string
   contentUrl: string
   issuer: string
+  /** Of the office server: documents are posted to it, into a frame. */
+  office?: string | undefined
 }
 
 const noncePattern = /'nonce-([^']+)'/
 
 /** Nothing at all may be loaded by, or frame, an answer that is no page. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+/**
+ * A script that works in a thread of its own has the policy of its own file: it may compile decoders of
+ * pictures, load the ones that are scripts, and reach nobody.
+ */
+export const threadPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
 
 /** Sets the security headers of every answer; strict ones, which a page then replaces by its own. */
 export function addSecurityHeaders(app: FastifyInstance, { isSecure }: { isSecure: boolean }) {
@@ -29,13 +37,19 @@ export function addSecurityHeaders(app: FastifyInstance, { isSecure }: { isSecur
   })
 }
 
-/** Gives an answer the policy of a portal page; returns the nonce that its own styles and scripts need. */
-export function pagePolicy(origins: PageOrigins): (reply: FastifyReply) => string {
+/**
+ * Gives an answer the policy of a portal page; returns the nonce that its own styles and scripts need.
+ * `viewers`: origins of services that show documents in a frame.
+ */
+export function pagePolicy(
+  origins: PageOrigins,
+): (reply: FastifyReply, viewers?: readonly string[]) => string {
   const portal = new URL(origins.portalUrl)
   const socket = `${portal.protocol === 'https:' ? 'wss' : 'ws'}://${portal.host}`
   const issuer = new URL(origins.issuer).origin
   const content = new URL(origins.contentUrl).origin
-  return (reply) => {
+  const office = origins.office ? ` ${origins.office}` : ''
+  return (reply, viewers = []) => {
     const known = noncePattern.exec(String(reply.getHeader('content-security-policy')))?.[1]
     if (known) return known
     const nonce = randomBytes(18).toString('base64')
@@ -48,9 +62,9 @@ export function pagePolicy(origins: PageOrigins): (reply: FastifyReply) => strin
       "font-src 'self'",
       "manifest-src 'self'",
       `connect-src 'self' ${socket} ${content} ${issuer}`,
-      `frame-src 'self' ${issuer} ${content}`,
+      `frame-src ${["'self'", issuer, content, ...viewers].join(' ')}${office}`,
       "frame-ancestors 'self'",
-      `form-action 'self' ${issuer}`,
+      `form-action 'self' ${issuer}${office}`,
       "base-uri 'none'",
     ]
     reply.header('content-security-policy', policy.join('; '))

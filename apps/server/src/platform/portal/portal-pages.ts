@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { threadPolicy } from '../http/security-headers.ts'
 import { readLook, type Look } from './look.ts'
 
 /** A tenant's theme, as the first paint needs it. */
@@ -33,7 +34,7 @@ export interface PortalOptions {
   config: object
   themeOf: (applicationId: number, themeRelationId?: number) => Promise<PageTheme | null>
   /** The nonce that this answer's content security policy names. */
-  nonceOf: (reply: FastifyReply) => string
+  nonceOf: (reply: FastifyReply) => Promise<string>
 }
 
 /** Below these the server answers calls; a wrong one is not found and no page. */
@@ -72,7 +73,7 @@ export async function portalPages(app: FastifyInstance, options: PortalOptions):
     const look = readLook(request.headers.cookie)
     const theme = look.tenant ? await options.themeOf(look.tenant, look.theme) : null
     const body = renderPage(html, {
-      nonce: options.nonceOf(reply),
+      nonce: await options.nonceOf(reply),
       look,
       theme,
       config: options.config,
@@ -90,6 +91,9 @@ export async function portalPages(app: FastifyInstance, options: PortalOptions):
     immutable: true,
     preCompressed: true,
     maxAge: '1y',
+    setHeaders: (reply, path) => {
+      if (/\.m?js(\.\w+)?$/.test(path)) reply.header('content-security-policy', threadPolicy)
+    },
   })
   // Its name stays when it changes, so nobody may keep it for ever.
   app.get('/favicon.svg', (_request, reply) =>

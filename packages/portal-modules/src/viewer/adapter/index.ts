@@ -1,5 +1,5 @@
 import { describeQuery, type Client, type Scope } from '@atrium/api-client'
-import { components, fileLinks, type Component } from '@atrium/api-client/contract'
+import { components, fileLinks, officeDocuments, type Component } from '@atrium/api-client/contract'
 import { componentCalls } from '../../kit/adapter/component-calls.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
 import { PortError } from '../../kit/port-error.ts'
@@ -13,6 +13,8 @@ export interface ViewerAdapterOptions {
   storage?: string
   /** Where reports are shown, and who signs on there. Absent: they open in tabs of their own. */
   reports?: Reports
+  /** An office server is set up and shows documents (VIEW-14). */
+  hasOffice?: boolean
   /** Names in the order of this language; default German. */
   locale?: string
 }
@@ -21,7 +23,7 @@ const { asPort, translated } = portCalls({ displayName: 'name' })
 
 /** The viewer's port on the portal's own calls. */
 export function createViewerAdapter(options: ViewerAdapterOptions): ViewerPort {
-  const { client, scope, storage = '/storage', reports, locale = 'de' } = options
+  const { client, scope, storage = '/storage', reports, hasOffice, locale = 'de' } = options
   const calls = componentCalls(client, scope, asPort)
   const params = { applicationId: scope.tenant }
   const of = (componentId: number) => ({ params: { ...params, componentId } })
@@ -48,6 +50,9 @@ export function createViewerAdapter(options: ViewerAdapterOptions): ViewerPort {
     content: (id) => addressOf(id, 'inline'),
     download: async (id) => ({ url: (await addressOf(id, 'attachment')).url }),
     ...(reports && { reports }),
+    ...(hasOffice && {
+      office: (id: number) => asPort(client.call(officeDocuments.link, { params: { id } })),
+    }),
     opened: (id) => calls.track(id),
   }
 

@@ -13,6 +13,25 @@ export const de = {
   'action.zoomIn': 'Vergrößern',
   'action.zoomOut': 'Ans Fenster anpassen',
 
+  'document.damaged': 'Diese Datei lässt sich nicht öffnen',
+  'document.damagedDetail':
+    'Sie ist beschädigt, oder ihr Inhalt passt nicht zu ihrem Namen. Herunterladen geht.',
+  'document.format': 'Dieses Format lässt sich hier nicht anzeigen',
+  'document.formatDetail':
+    'Word-Dateien (.docx) und Tabellen (.xlsx, .csv) zeigt die Vorschau. Herunterladen geht.',
+  'document.noViewer': 'Für Office-Dateien ist keine Vorschau eingerichtet',
+  'document.noViewerDetail': 'Ihre Agentur kann sie einschalten. Herunterladen geht.',
+  'document.notComingDetail': 'Bitte laden Sie die Seite neu. Herunterladen geht auch so.',
+  'document.old': 'Dieses ältere Office-Format lässt sich hier nicht anzeigen',
+  'document.oldDetail':
+    'Als .docx oder .xlsx gespeichert, erscheint die Datei in der Vorschau. Herunterladen geht.',
+  'document.shownBy': 'Angezeigt von {host}',
+  'document.slides': 'Präsentationen lassen sich hier nicht anzeigen',
+  'document.slidesDetail':
+    'Als PDF gespeichert, erscheint die Präsentation in der Vorschau. Herunterladen geht.',
+  'document.tooLarge': 'Diese Datei ist zu groß für die Vorschau',
+  'document.tooLargeDetail': 'Sie lässt sich herunterladen und auf Ihrem Gerät öffnen.',
+
   'download.failed': '„{name}“ ließ sich nicht herunterladen',
 
   'error.conflict': 'Jemand hat das gerade geändert. Bitte versuchen Sie es noch einmal.',
@@ -39,6 +58,30 @@ export const de = {
   'none.title': 'Hier gibt es kein Dokument anzuzeigen',
   'none.detail': 'Es ist nichts hinterlegt, das sich zeigen ließe.',
 
+  'pdf.closeFind': 'Suche schließen',
+  'pdf.field': 'Seite',
+  'pdf.find': 'Im Dokument suchen',
+  'pdf.fitPage': 'Ganze Seite',
+  'pdf.fitWidth': 'Breite anpassen',
+  'pdf.fittedPage': 'Ganze Seiten',
+  'pdf.fittedWidth': 'Seiten in voller Breite',
+  'pdf.found': '{place, number} von {count, number}',
+  'pdf.label': 'Seiten von {name}',
+  'pdf.larger': 'Größer',
+  'pdf.locked': 'Diese PDF-Datei ist mit einem Passwort geschützt',
+  'pdf.lockedDetail': 'Heruntergeladen, lässt sie sich mit dem Passwort öffnen.',
+  'pdf.next': 'Nächste Fundstelle',
+  'pdf.notFound': 'Nichts gefunden',
+  'pdf.noText': '{name}, ein Bild ohne Text',
+  'pdf.of': 'von {count, number}',
+  'pdf.page': 'Seite {page, number} von {count, number}',
+  'pdf.percent': '{percent, number} %',
+  'pdf.previous': 'Vorige Fundstelle',
+  'pdf.searching': 'Wird durchsucht …',
+  'pdf.size': 'Größe der Seiten',
+  'pdf.smaller': 'Kleiner',
+  'pdf.zoomed': 'Seiten in {percent, number} %',
+
   'report.connecting': 'Die Verbindung zum Report wird aufgebaut',
   'report.noAccount': 'Für Sie ist kein Zugang zu den Reports eingerichtet',
   'report.noAccountDetail': 'Ihre Kundenberatung richtet ihn gern für Sie ein.',
@@ -49,6 +92,14 @@ export const de = {
   'report.title': 'Ihr Report',
   'report.elsewhere': 'Dieser Report öffnet sich in einem eigenen Tab',
   'report.elsewhereDetail': 'Sein Anbieter lässt nicht zu, dass er in anderen Seiten erscheint.',
+
+  'sheet.cut': 'Die ersten {count, number} Zeilen; alle stehen in der heruntergeladenen Datei.',
+  'sheet.empty': 'Dieses Blatt ist leer',
+  'sheet.false': 'FALSCH',
+  'sheet.label': 'Tabelle {name}',
+  'sheet.row': 'Zeile',
+  'sheet.sheets': 'Blätter',
+  'sheet.true': 'WAHR',
 
   'show.label': 'Diashow',
   'show.interval': 'Wechsel nach',
@@ -63,6 +114,9 @@ export const de = {
   'viewer.error': 'Das lässt sich hier nicht anzeigen',
   'viewer.errorSubTitle':
     'Unter dieser Adresse erscheinen nur Reports. Vielleicht ist der Link unvollständig, oder der Report wurde entfernt.',
+
+  'word.label': 'Inhalt von {name}',
+  'word.note': 'Vereinfachte Ansicht: Schriften und Seitenumbrüche können vom Original abweichen.',
 
   'zoom.label': '{name}, vergrößert',
 } satisfies MessagesOf<typeof en>

@@ -12,6 +12,25 @@ export const en = defineMessages('viewer', {
   'action.zoomIn': 'Enlarge',
   'action.zoomOut': 'Fit to window',
 
+  'document.damaged': 'This file cannot be opened',
+  'document.damagedDetail':
+    'It is damaged, or its content does not match its name. You can download it.',
+  'document.format': 'This format cannot be shown here',
+  'document.formatDetail':
+    'The preview shows Word files (.docx) and spreadsheets (.xlsx, .csv). You can download it.',
+  'document.noViewer': 'No preview is set up for Office files',
+  'document.noViewerDetail': 'Your agency can switch it on. You can download the file.',
+  'document.notComingDetail': 'Please load the page again. You can download the file as it is.',
+  'document.old': 'This older Office format cannot be shown here',
+  'document.oldDetail':
+    'Saved as .docx or .xlsx, the file appears in the preview. You can download it.',
+  'document.shownBy': 'Shown by {host}',
+  'document.slides': 'Presentations cannot be shown here',
+  'document.slidesDetail':
+    'Saved as a PDF, the presentation appears in the preview. You can download it.',
+  'document.tooLarge': 'This file is too large for the preview',
+  'document.tooLargeDetail': 'You can download it and open it on your device.',
+
   'download.failed': '“{name}” could not be downloaded',
 
   'error.conflict': 'Somebody has just changed it. Please try again.',
@@ -35,6 +54,30 @@ export const en = defineMessages('viewer', {
   'none.title': 'There is no document to display',
   'none.detail': 'Nothing is stored here that could be shown.',
 
+  'pdf.closeFind': 'Close search',
+  'pdf.field': 'Page',
+  'pdf.find': 'Search the document',
+  'pdf.fitPage': 'Whole page',
+  'pdf.fitWidth': 'Fit width',
+  'pdf.fittedPage': 'Whole pages',
+  'pdf.fittedWidth': 'Pages in full width',
+  'pdf.found': '{place, number} of {count, number}',
+  'pdf.label': 'Pages of {name}',
+  'pdf.larger': 'Larger',
+  'pdf.locked': 'This PDF is protected by a password',
+  'pdf.lockedDetail': 'Once downloaded, it opens with the password.',
+  'pdf.next': 'Next match',
+  'pdf.notFound': 'Nothing found',
+  'pdf.noText': '{name}, a picture without text',
+  'pdf.of': 'of {count, number}',
+  'pdf.page': 'Page {page, number} of {count, number}',
+  'pdf.percent': '{percent, number}%',
+  'pdf.previous': 'Previous match',
+  'pdf.searching': 'Searching …',
+  'pdf.size': 'Size of the pages',
+  'pdf.smaller': 'Smaller',
+  'pdf.zoomed': 'Pages at {percent, number}%',
+
   'report.connecting': 'Connecting to the report',
   'report.noAccount': 'You have no account for the reports',
   'report.noAccountDetail': 'Your client service will be glad to set one up for you.',
@@ -45,6 +88,14 @@ export const en = defineMessages('viewer', {
   'report.title': 'Your report',
   'report.elsewhere': 'This report opens in a tab of its own',
   'report.elsewhereDetail': 'Its provider does not let it be shown inside other pages.',
+
+  'sheet.cut': 'The first {count, number} rows; all of them are in the downloaded file.',
+  'sheet.empty': 'This sheet is empty',
+  'sheet.false': 'FALSE',
+  'sheet.label': 'Spreadsheet {name}',
+  'sheet.row': 'Row',
+  'sheet.sheets': 'Sheets',
+  'sheet.true': 'TRUE',
 
   'show.label': 'Slideshow',
   'show.interval': 'Turns after',
@@ -59,6 +110,9 @@ export const en = defineMessages('viewer', {
   'viewer.error': 'This cannot be shown here',
   'viewer.errorSubTitle':
     'Only reports are shown at this address. The link may be incomplete, or the report was removed.',
+
+  'word.label': 'Content of {name}',
+  'word.note': 'Simplified view: fonts and page breaks may differ from the original.',
 
   'zoom.label': '{name}, enlarged',
 })

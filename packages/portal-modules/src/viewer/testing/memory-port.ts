@@ -1,10 +1,10 @@
 import { PortError } from '../../kit/port-error.ts'
 import { createAnswers } from '../../kit/testing/memory.ts'
 import { viewKindOf } from '../viewer.logic.ts'
-import type { Reports, ViewerPort, ViewItem } from '../viewer.port.ts'
+import type { OfficeLink, Reports, ViewerPort, ViewItem } from '../viewer.port.ts'
 import { pictureOf, soundOf } from './fixtures.ts'
 
-type Call = 'access' | 'item' | 'siblings' | 'content' | 'download'
+type Call = 'access' | 'item' | 'siblings' | 'content' | 'download' | 'office'
 
 export interface MemoryOptions {
   items?: readonly ViewItem[]
@@ -12,6 +12,10 @@ export interface MemoryOptions {
   contentOf?: (item: ViewItem) => string
   /** What the reporting tool says to the person; default it lets them in. */
   reportAccess?: 'granted' | 'over' | 'none'
+  /** Bytes of an item; default a few. */
+  sizeOf?: (item: ViewItem) => number
+  /** Where an office server shows an item; absent: there is none. */
+  officeOf?: (item: ViewItem) => OfficeLink
   /** Milliseconds until a call is answered; default none. */
   latency?: number
 }
@@ -31,6 +35,7 @@ const lifetime = 5 * 60_000
 /** The whole port in memory: for stories, tests and trials. */
 export function createMemoryViewer(options: MemoryOptions = {}): MemoryViewer {
   const { items = [], contentOf = defaultContent, latency = 0, reportAccess = 'granted' } = options
+  const { sizeOf = () => 20_000, officeOf } = options
   const { answer, failNext } = createAnswers<Call>(latency)
   const opened: number[] = []
   const asked: number[] = []
@@ -65,6 +70,7 @@ export function createMemoryViewer(options: MemoryOptions = {}): MemoryViewer {
       return answer('content', () => ({
         url: contentOf(fileOf(id)),
         expiresAt: new Date(Date.now() + lifetime).toISOString(),
+        size: sizeOf(fileOf(id)),
       }))
     },
     download: (id) => answer('download', () => ({ url: contentOf(fileOf(id)) })),
@@ -77,6 +83,7 @@ export function createMemoryViewer(options: MemoryOptions = {}): MemoryViewer {
           return reportAccess === 'none' ? null : { token: 'memory', expiresAt }
         }),
     } satisfies Reports,
+    ...(officeOf && { office: (id: number) => answer('office', () => officeOf(fileOf(id))) }),
     opened: (id) => void opened.push(id),
   }
   return {

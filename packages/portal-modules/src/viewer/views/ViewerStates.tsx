@@ -1,25 +1,39 @@
 import { Button, StateScreen } from '@atrium/design-system'
-import { Download, Eye, FileQuestion, RotateCw } from 'lucide-react'
+import { Download, Eye, FileLock2, FileQuestion, RotateCw } from 'lucide-react'
 import { useMessages, type PortError } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 
-/** Why a file is not shown, and how it can be had all the same (VIEW-10, VIEW-12). */
-export function NotShown({
-  as,
-  onDownload,
-}: {
-  as: 'file' | 'audio' | 'video'
+/** Why something is not shown: a title and what to do. */
+const reasons = {
+  file: ['file.title', 'file.detail'],
+  audio: ['media.audio', 'media.detail'],
+  video: ['media.video', 'media.detail'],
+  locked: ['pdf.locked', 'pdf.lockedDetail'],
+  damaged: ['document.damaged', 'document.damagedDetail'],
+  'too-large': ['document.tooLarge', 'document.tooLargeDetail'],
+  'no-viewer': ['document.noViewer', 'document.noViewerDetail'],
+  slides: ['document.slides', 'document.slidesDetail'],
+  old: ['document.old', 'document.oldDetail'],
+  format: ['document.format', 'document.formatDetail'],
+  'not-coming': ['failed.title', 'document.notComingDetail'],
+} as const
+
+export interface NotShownProps {
+  as: keyof typeof reasons
   onDownload?: () => void
-}) {
-  // prettier-ignore
+}
+
+/** Why a file is not shown, and how it can be had all the same (VIEW-10, VIEW-12). */
+export function NotShown({ as, onDownload }: NotShownProps) {
   const { t } = useMessages(messages)
+  const [title, detail] = reasons[as]
   return (
     <StateScreen
       kind="empty"
-      icon={FileQuestion}
+      icon={as === 'locked' ? FileLock2 : FileQuestion}
       headingLevel={3}
-      title={t(as === 'file' ? 'file.title' : `media.${as}`)}
-      detail={t(as === 'file' ? 'file.detail' : 'media.detail')}
+      title={t(title)}
+      detail={t(detail)}
       action={
         onDownload && (
           <Button variant="primary" icon={Download} onPress={onDownload}>
@@ -29,6 +43,12 @@ export function NotShown({
       }
     />
   )
+}
+
+/** Its content is on the way. */
+export function LoadingItem({ title }: { title: string }) {
+  const { t } = useMessages(messages)
+  return <StateScreen kind="loading" headingLevel={3} title={t('loading', { name: title })} />
 }
 
 /** There is nothing at all to show (VIEW-11). */

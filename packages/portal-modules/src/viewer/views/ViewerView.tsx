@@ -1,17 +1,15 @@
-import { IconButton, Lightbox, StateScreen } from '@atrium/design-system'
+import { IconButton, Lightbox } from '@atrium/design-system'
 import { Download, ExternalLink, ZoomIn, ZoomOut } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import type { ViewerModel } from '../useViewer.ts'
-import { ImageStage } from './ImageStage.tsx'
-import { MediaStage } from './MediaStage.tsx'
-import { ReportFrame } from './ReportFrame.tsx'
+import { contentKinds } from '../viewer.logic.ts'
+import { ShownItem } from './ShownItem.tsx'
 import { SlideshowLine } from './SlideshowLine.tsx'
 import { SlideshowMenu } from './SlideshowMenu.tsx'
 import { stageCss } from './viewer.css.ts'
-import { NotLoaded, NothingToShow, NotShown } from './ViewerStates.tsx'
 
 export interface ViewerViewProps {
   model: ViewerModel
@@ -92,7 +90,7 @@ export function ViewerView({ model, onClose }: ViewerViewProps) {
       }
     >
       <Stage key={id}>
-        <Shown
+        <ShownItem
           model={model}
           isZoomed={isZoomed}
           onZoom={toggleZoom}
@@ -101,42 +99,5 @@ export function ViewerView({ model, onClose }: ViewerViewProps) {
         />
       </Stage>
     </Lightbox>
-  )
-}
-
-const contentKinds: ReadonlySet<string> = new Set(['image', 'audio', 'video'])
-
-interface ShownProps {
-  model: ViewerModel
-  isZoomed: boolean
-  onZoom: () => void
-  onShown: () => void
-  onPlayingChange: (isPlaying: boolean) => void
-}
-
-function Shown({ model, isZoomed, onZoom, onShown, onPlayingChange }: ShownProps) {
-  const { t } = useMessages(messages)
-  const { shown, title, download } = model
-  const waiting = <StateScreen kind="loading" headingLevel={3} title={t('loading', { name: title })} /> // prettier-ignore
-  if (shown.state === 'loading') return waiting
-  if (shown.state === 'failed') return <NotLoaded error={shown.error} onRetry={shown.retry} />
-  const { item, kind, content } = shown
-  if (kind === 'none') return <NothingToShow />
-  if (kind === 'file') return <NotShown as="file" onDownload={download} />
-  if (kind === 'report')
-    return item.url ? (
-      <ReportFrame url={item.url} title={title} reports={model.reports} />
-    ) : (
-      <NothingToShow />
-    )
-  if (content.state === 'loading') return waiting
-  if (content.state === 'failed') return <NotLoaded error={content.error} onRetry={content.retry} />
-  if (content.state === 'broken')
-    return <NotShown as={kind === 'image' ? 'file' : kind} onDownload={download} />
-  const shared = { url: content.url, title, onShown, onFail: content.onFail }
-  return kind === 'image' ? (
-    <ImageStage {...shared} isZoomed={isZoomed} onZoom={onZoom} />
-  ) : (
-    <MediaStage {...shared} kind={kind} onPlayingChange={onPlayingChange} />
   )
 }

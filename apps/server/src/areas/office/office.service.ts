@@ -1,0 +1,105 @@
+import { extname } from 'node:path'
+import type { OfficeFileInfo, OfficeLink } from '@atrium/api-client/contract'
+import { fillTemplate } from '../../platform/office/discovery.ts'
+import { notFound, Problem } from '../../platform/problem.ts'
+import type { Actor, CallContext, Dependencies, FileAnswer } from '../../platform/types.ts'
+import { findVisible, isId, type ComponentRow } from '../components/index.ts'
+import { actorOfUser, enterTenant } from '../users/index.ts'
+import { applicationsOf } from './office.repository.ts'
+import { officeTexts } from './office.texts.ts'
+import { createOfficeTokens } from './office.token.ts'
+
+type FileRow = ComponentRow & { storage_key: string }
+
+export function createOfficeService(deps: Dependencies) {
+  const { database, office, portalUrl, storage } = deps
+  const tokens = createOfficeTokens(deps)
+
+  /** A file that the caller may see; everything else is not there (PERM-13). */
+  const fileFor = (actor: Actor, applicationId: number, id: number): Promise<FileRow> =>
+    enterTenant(deps, actor, applicationId, async (tx, access) => {
+      const { row } = await findVisible(tx, access, id)
+      if (row.type !== 'filelink' || row.storage_key === null) throw notFound()
+      return row as FileRow
+    })
+
+  /** Who holds the token, and the file that it opens: rights are asked for again at every call. */
+  async function opened(id: number, token: string) {
+    const pass = await tokens.open(token)
+    if (!pass || pass.componentId !== id) throw new Problem(401, 'not-signed-in')
+    const actor = await actorOfUser(deps, pass.userId)
+    return { actor, row: await fileFor(actor, pass.applicationId, id) }
+  }
+
+  return {
+    /** Where the office server shows a file, and a token with which it may fetch it (VIEW-14, ENT-21). */
+    async link(
+      actor: Actor,
+      id: number,
+      { language, log }: Pick<CallContext, 'language' | 'log'>,
+    ): Promise<OfficeLink> {
+      const row = await findFile(actor, id)
+      const extension = extname(row.display_name).slice(1).toLowerCase()
+      const template = await office?.viewerOf(extension).catch((error: unknown) => {
+        log.warn({ err: error }, 'The office server could not be asked')
+        throw new Problem(503, 'office-unreachable', { text: officeTexts['office-unreachable'] })
+      })
+      if (!template) throw notFound()
+      const { token, expiresAt } = await tokens.make({
+        applicationId: row.application_id,
+        componentId: id,
+        userId: actor.userId,
+      })
+      const file = encodeURIComponent(`${portalUrl}/storage/wopi/files/${id}`)
+      const lang = language === 'de' ? 'de-DE' : 'en-GB'
+      const url = `${fillTemplate(template, lang)}WOPISrc=${file}&lang=${lang}`
+      return { accessToken: token, expiresAt, url }
+    },
+
+    /** What the office server needs to know of the file; nobody writes it there. */
+    async info(id: number, token: string): Promise<OfficeFileInfo> {
+      const { actor, row } = await opened(id, token)
+      return {
+        BaseFileName: row.display_name,
+        Size: row.file_size ?? 0,
+        Version: `${row.version}`,
+        OwnerId: `${row.created_by ?? 0}`,
+        UserId: `${actor.userId}`,
+        UserFriendlyName: `${actor.firstName} ${actor.lastName}`.trim(),
+        LastModifiedTime: row.modified_at.toISOString(),
+        UserCanWrite: false,
+        ReadOnly: true,
+        UserCanNotWriteRelative: true,
+        SupportsUpdate: false,
+        SupportsLocks: false,
+        PostMessageOrigin: new URL(portalUrl).origin,
+      }
+    },
+
+    /** The file itself. */
+    async contents(id: number, token: string): Promise<FileAnswer> {
+      const { row } = await opened(id, token)
+      return {
+        type: 'application/octet-stream',
+        size: row.file_size ?? 0,
+        etag: row.storage_key,
+        cacheControl: 'no-store',
+        open: () => storage.read(row.storage_key),
+      }
+    },
+  }
+
+  async function findFile(actor: Actor, id: number): Promise<FileRow> {
+    const places = isId(id)
+      ? await database.system((tx) => applicationsOf(tx, id, actor.applicationIds))
+      : []
+    for (const applicationId of places) {
+      const row = await fileFor(actor, applicationId, id).catch((error: unknown) => {
+        if (error instanceof Problem && error.status === 404) return undefined
+        throw error
+      })
+      if (row) return row
+    }
+    throw notFound()
+  }
+}

@@ -1,0 +1,2 @@
+export { readDiscovery } from './discovery.ts'
+export { createOfficeServer } from './office-server.ts'

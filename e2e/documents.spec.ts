@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { startFakeOffice } from '../apps/server/test/fake-office.ts'
+import { enter, expect, openDialog, test } from './support/journey.ts'
+import { startPortal } from './support/portal.ts'
+
+/** What the page's policy refused, and what its scripts could not do. */
+function watch(page: Page): string[] {
+  const faults: string[] = []
+  page.on('console', (message) => {
+    if (/Content Security Policy|violates/i.test(message.text())) faults.push(message.text())
+  })
+  page.on('pageerror', (error) => faults.push(error.message))
+  return faults
+}
+
+/** Opens a folder by its name, then a file in it. */
+async function look(page: Page, folder: RegExp, file: RegExp) {
+  await page.getByRole('row', { name: folder }).dblclick()
+  await page.getByRole('row', { name: file }).dblclick()
+  return openDialog(page)
+}
+
+test('a PDF opens in the portal: pages, zoom, words, and nothing from elsewhere (VIEW-07, T-72)', async ({
+  browser,
+  portal,
+}) => {
+  const page = await enter(browser, portal, 'korbinian.huber')
+  const faults = watch(page)
+  const hosts = new Set<string>()
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url())
+    if (protocol.startsWith('http')) hosts.add(host)
+  })
+  await page.getByRole('row', { name: /Reportings/ }).dblclick()
+  const dialog = await look(page, /Wochenberichte/, /Wochenbericht KW 21/)
+  const first = dialog.getByRole('region', { name: 'Seite 1 von 3' })
+  await expect(first.getByText('Auf einen Blick')).toBeAttached()
+  const isDrawn = () =>
+    first.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+      const { width, height } = canvas
+      const { data } = canvas.getContext('2d')!.getImageData(0, 0, width, Math.ceil(height / 20))
+      return data.some((value, at) => at % 4 < 3 && value < 200)
+    })
+  await expect.poll(isDrawn).toBe(true)
+
+  // By keyboard to the last page, and larger.
+  const field = dialog.getByRole('textbox', { name: 'Seite' })
+  await field.fill('3')
+  await field.press('Enter')
+  await expect(dialog.getByRole('region', { name: 'Seite 3 von 3' })).toBeInViewport()
+  const pages = dialog.getByRole('region', { name: /^Seiten von/ })
+  await pages.focus()
+  const before = await dialog.getByText(/^\d+\s%$/).textContent()
+  await page.keyboard.press('+')
+  await expect(dialog.getByText(/^\d+\s%$/)).not.toHaveText(before!)
+
+  expect(faults).toEqual([])
+  const own = new URL(portal.url)
+  expect([...hosts].sort()).toEqual([`127.0.0.1:${portal.port + 1}`, own.host].sort())
+  await page.context().close()
+})
+
+test('what no browser can open says so and can be had (VIEW-10)', async ({ browser, portal }) => {
+  const page = await enter(browser, portal, 'sabine.moser')
+  await page.locator('input[type=file]').setInputFiles([
+    { name: 'Kaputt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\nkein Plan') },
+    { name: 'Strategie.pptx', mimeType: '', buffer: Buffer.from('PK') },
+  ])
+  const dialog = openDialog(page)
+  await page.getByRole('row', { name: /Kaputt/ }).dblclick()
+  await expect(
+    dialog.getByRole('heading', { name: 'Diese Datei lässt sich nicht öffnen' }),
+  ).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(
+    dialog.getByRole('heading', { name: 'Präsentationen lassen sich hier nicht anzeigen' }),
+  ).toBeVisible()
+  await page.context().close()
+})
+
+test('Word files and spreadsheets are shown by the portal itself (VIEW-13, T-72)', async ({
+  browser,
+  portal,
+}) => {
+  const page = await enter(browser, portal, 'korbinian.huber')
+  const faults = watch(page)
+  const dialog = await look(page, /Briefings/, /Briefing Zitrone Launch/)
+  const content = dialog.getByRole('region', { name: /^Inhalt von/ })
+  await expect(content.getByRole('heading', { name: 'Nächste Schritte' })).toBeVisible()
+  await expect(content.getByRole('cell', { name: 'KW 14' })).toBeVisible()
+  await expect(content.getByText('Nächste Schritte')).toHaveCSS('font-weight', '700')
+  await page.keyboard.press('Escape')
+
+  await page.goto(`${portal.url}/files?clientId=101`)
+  await look(page, /Mediapläne \d+/, /Jahresübersicht/)
+  const table = dialog.getByRole('table')
+  await expect(table.getByRole('cell', { name: 'KW 14' })).toBeVisible()
+  await expect(table.getByRole('cell', { name: /^\d+\.\d{3},\d\d €$/ }).first()).toBeVisible()
+  await dialog.getByRole('tab', { name: 'Hinweise' }).click()
+  await expect(table.getByRole('cell', { name: 'Alle Beträge sind netto.' })).toBeVisible()
+  expect(faults).toEqual([])
+  await page.context().close()
+})
+
+test('an office server is posted the token and fetches the file; the switch turns to another service (VIEW-13, VIEW-14, VIEW-15)', async ({
+  browser,
+}) => {
+  const office = await startFakeOffice()
+  const portal = await startPortal({ env: { WOPI_CLIENT_URL: office.url } })
+  try {
+    const page = await enter(browser, portal, 'maren.thiessen')
+    const faults = watch(page)
+    const asked = page.waitForResponse(/\/storage\/wopi\/files\/\d+\/link\/1$/)
+    const dialog = await look(page, /Briefings/, /Briefing Zitrone Launch/)
+    const link = (await (await asked).json()) as { accessToken: string; expiresAt: number }
+    const frame = dialog.frameLocator('iframe')
+    await expect(frame.getByRole('heading')).toHaveText('Briefing Zitrone Launch.docx')
+    await expect(frame.getByText(/^(\d+) von \1 Bytes für Maren Thiessen$/)).toBeVisible()
+    expect(office.posts.map(({ fields }) => fields)).toEqual([
+      { access_token: link.accessToken, access_token_ttl: String(link.expiresAt) },
+    ])
+    expect(office.posts[0]!.address.searchParams.get('WOPISrc')).toMatch(
+      new RegExp(`^${portal.url}/storage/wopi/files/\\d+$`),
+    )
+    expect(faults).toEqual([])
+
+    // The same file after the switch; the service gets an address that it can fetch the file from.
+    const token = await page.evaluate(() => {
+      const key = Object.keys(sessionStorage).find((name) => name.startsWith('oidc.user:'))!
+      return (JSON.parse(sessionStorage.getItem(key)!) as { access_token: string }).access_token
+    })
+    const headers = { authorization: `Bearer ${token}` }
+    const configuration = `${portal.url}/api/v1.0/applications/101/configuration`
+    const answer = await page.request.get(configuration, { headers })
+    const { configurations } = (await answer.json()) as {
+      configurations: { configurationId: number; configuration: { key: string } }[]
+    }
+    const { configurationId } = configurations.find(
+      ({ configuration }) => configuration.key === 'PRIMARY_DOCUMENTS_VIEWER',
+    )!
+    const service = `${office.url.replace('http:', 'https:')}/embed?src={url}`
+    const saved = await page.request.put(configuration, {
+      headers,
+      form: { configurationId, value: service },
+    })
+    expect(saved.status()).toBe(200)
+    await page.reload()
+    const shown = dialog.locator('iframe')
+    await expect(shown).toHaveAttribute('src', new RegExp(`^${service.replace('{url}', '').replace(/[.?]/g, '\\$&')}`)) // prettier-ignore
+    const address = new URL((await shown.getAttribute('src'))!).searchParams.get('src')!
+    const content = await page.request.get(address)
+    expect((await content.body()).subarray(0, 2).toString()).toBe('PK')
+    await page.context().close()
+  } finally {
+    await portal.stop()
+    await office.stop()
+  }
+})

@@ -1,0 +1,368 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test'
+import { PortError } from '../kit/port-error.ts'
+import { inStoryHost } from '../kit/StoryHost.tsx'
+import { csvOf, docxOf, pdfOf, xlsxOf, type PdfOptions } from './testing/documents.ts'
+import { buildFile, pictureOf } from './testing/index.ts'
+import { dialogOf, flow, type FlowOptions } from './testing/story-flow.tsx'
+import { Viewer } from './Viewer.tsx'
+
+const meta = {
+  title: 'Modules/Viewer/Documents',
+  component: Viewer,
+  decorators: [inStoryHost()],
+  // The flows speak German, whatever the toolbar says.
+  globals: { locale: 'de' },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof Viewer>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One file alone, with this content. */
+const only = (name: string, contentOf: () => string, more: FlowOptions = {}): FlowOptions => ({
+  items: [buildFile({ id: 1, name, type: null })],
+  contentOf,
+  ...more,
+})
+const pdf = (options?: PdfOptions) => only('Mediaplan.pdf', () => pdfOf(options))
+const heading = (name: string | RegExp) =>
+  waitFor(() => expect(screen.getByRole('heading', { name })).toBeVisible())
+const download = () =>
+  expect(
+    within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Herunterladen' }),
+  ).not.toHaveLength(0)
+/** Pages that are there, of however many the document has. */
+const pagesShown = () => screen.getAllByRole('region', { name: /^Seite \d/ })
+
+export const Pdf: Story = {
+  name: 'A PDF of 300 pages is there at once; only the pages in the window are drawn (VIEW-07)',
+  ...flow(pdf({ pages: 300 }), async ({ userEvent, step }) => {
+    await step('The first page with its words', async () => {
+      const first = await screen.findByRole('region', { name: 'Seite 1 von 300' })
+      await waitFor(() => expect(within(first).getByText('Mediaplan Blatt 1')).toBeInTheDocument())
+      await waitFor(() => expect(first.querySelector('canvas')?.width).toBeGreaterThan(100))
+      await expect(pagesShown().length).toBeLessThan(8)
+    })
+    await step('The field goes to another page, and follows the reader', async () => {
+      const field = screen.getByRole('textbox', { name: 'Seite' })
+      await expect(field).toHaveValue('1')
+      await expect(field).toHaveAccessibleDescription('von 300')
+      await userEvent.click(field)
+      await userEvent.keyboard('150{Enter}')
+      const page = await screen.findByRole('region', { name: 'Seite 150 von 300' })
+      await waitFor(() => expect(within(page).getByText('Mediaplan Blatt 150')).toBeVisible())
+      await waitFor(() => expect(field).toHaveValue('150'))
+      await expect(screen.queryByRole('region', { name: 'Seite 1 von 300' })).toBeNull()
+      const pages = screen.getByRole('region', { name: /^Seiten von/ })
+      pages.scrollTop = 0
+      await waitFor(() => expect(field).toHaveValue('1'))
+      // What leads nowhere changes nothing; what is beyond the end is the end.
+      await userEvent.click(field)
+      await userEvent.keyboard('abc{Enter}')
+      await expect(field).toHaveValue('1')
+      await userEvent.click(field)
+      await userEvent.keyboard('999{Enter}')
+      await waitFor(() => expect(field).toHaveValue('300'))
+    })
+  }),
+}
+
+export const PdfZoom: Story = {
+  name: 'A PDF is enlarged by buttons, keys and the wheel, and fitted; the same lines stay in sight (VIEW-07)',
+  ...flow(pdf({ pages: 40 }), async ({ userEvent, step }) => {
+    const widthOf = (page: number) =>
+      screen.getByRole('region', { name: `Seite ${page} von 40` }).getBoundingClientRect().width
+    await screen.findByRole('region', { name: 'Seite 1 von 40' })
+    const pages = screen.getByRole('region', { name: /^Seiten von/ })
+    await step('Plus and minus', async () => {
+      const before = widthOf(1)
+      await userEvent.click(screen.getByRole('button', { name: 'Größer' }))
+      await waitFor(() => expect(widthOf(1)).toBeGreaterThan(before))
+      await userEvent.click(screen.getByRole('button', { name: 'Kleiner' }))
+      await waitFor(() => expect(widthOf(1)).toBeLessThanOrEqual(before + 1))
+    })
+    await step('Whole pages, then their width', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Ganze Seite' }))
+      const { height } = screen.getByRole('region', { name: /^Seite 1/ }).getBoundingClientRect()
+      await expect(height).toBeLessThanOrEqual(pages.clientHeight)
+      await expect(screen.getByRole('button', { name: 'Ganze Seite' })).toHaveAttribute('aria-pressed', 'true') // prettier-ignore
+      await userEvent.click(screen.getByRole('button', { name: 'Breite anpassen' }))
+      await waitFor(() => expect(widthOf(1)).toBeGreaterThan(pages.clientWidth - 40))
+    })
+    await step('By keys and by the wheel, at the page that is read', async () => {
+      const field = screen.getByRole('textbox', { name: 'Seite' })
+      await userEvent.click(field)
+      await userEvent.keyboard('20{Enter}')
+      await waitFor(() => expect(screen.getByText('Mediaplan Blatt 20')).toBeInTheDocument())
+      pages.focus()
+      const before = widthOf(20)
+      await userEvent.keyboard('-')
+      await waitFor(() => expect(widthOf(20)).toBeLessThan(before))
+      await userEvent.keyboard('0')
+      const plain = widthOf(20)
+      await fireEvent.wheel(pages, { ctrlKey: true, deltaY: -200, clientY: 300 })
+      await waitFor(() => expect(widthOf(20)).toBeGreaterThan(plain))
+      await expect(field).toHaveValue('20')
+    })
+  }),
+}
+
+export const PdfFind: Story = {
+  name: 'Words are found in the whole document, also on pages that are not drawn (VIEW-07)',
+  ...flow(pdf({ pages: 40 }), async ({ userEvent, step }) => {
+    await screen.findByRole('region', { name: 'Seite 1 von 40' })
+    const pages = screen.getByRole('region', { name: /^Seiten von/ })
+    await waitFor(() => expect(pages).toHaveFocus())
+    await userEvent.keyboard('{Control>}f{/Control}')
+    const field = await screen.findByRole('searchbox', { name: 'Im Dokument suchen' })
+    await waitFor(() => expect(field).toHaveFocus())
+    await step('A single place is gone to', async () => {
+      await userEvent.keyboard('blatt 33')
+      await waitFor(() => expect(screen.getByText('1 von 1')).toBeVisible())
+      await waitFor(() => expect(screen.getByRole('textbox', { name: 'Seite' })).toHaveValue('33'))
+      await waitFor(() => expect(CSS.highlights.get('at-found-now')?.size).toBe(1))
+    })
+    await step('Of several, Enter goes to the next one; they go round', async () => {
+      await userEvent.clear(field)
+      await userEvent.keyboard('STREUUNG')
+      await waitFor(() => expect(screen.getByText('33 von 40')).toBeVisible())
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(screen.getByText('34 von 40')).toBeVisible())
+      await userEvent.click(screen.getByRole('button', { name: 'Vorige Fundstelle' }))
+      await waitFor(() => expect(screen.getByText('33 von 40')).toBeVisible())
+    })
+    await step('What is nowhere, is not', async () => {
+      await userEvent.clear(field)
+      await userEvent.keyboard('Quelle')
+      await waitFor(() => expect(screen.getByText('Nichts gefunden')).toBeVisible())
+    })
+    await step('Escape closes the search alone', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull())
+      await expect(pages).toHaveFocus()
+      await expect(screen.getByRole('dialog')).toBeVisible()
+    })
+  }),
+}
+
+export const PdfTurned: Story = {
+  name: 'The arrows go on from a PDF to its siblings and back (VIEW-01)',
+  ...flow(
+    {
+      items: [buildFile({ id: 1, name: 'Plan.pdf', type: null }), buildFile({ id: 2 })],
+      contentOf: (item) => (item.id === 1 ? pdfOf() : pictureOf(2)),
+    },
+    async ({ userEvent }) => {
+      const pages = await screen.findByRole('region', { name: 'Seiten von Plan.pdf' })
+      await waitFor(() => expect(pages).toHaveFocus())
+      await userEvent.keyboard('{ArrowRight}')
+      await dialogOf(/^Motiv/)
+      await userEvent.keyboard('{ArrowRight}')
+      await dialogOf('Plan.pdf')
+      await waitFor(() =>
+        expect(screen.getByRole('region', { name: 'Seiten von Plan.pdf' })).toHaveFocus(),
+      )
+    },
+  ),
+}
+
+export const PdfLocked: Story = {
+  name: 'A PDF with a password says so and can be had (VIEW-07, VIEW-10)',
+  ...flow(pdf({ isLocked: true }), async () => {
+    await heading('Diese PDF-Datei ist mit einem Passwort geschützt')
+    await download()
+  }),
+}
+
+export const PdfBroken: Story = {
+  name: 'A PDF that is none says so and can be had (VIEW-10)',
+  ...flow(
+    only('Plan.pdf', () => URL.createObjectURL(new Blob(['Kein Plan']))),
+    async () => {
+      await heading('Diese Datei lässt sich nicht öffnen')
+      await download()
+    },
+  ),
+}
+
+export const PdfScan: Story = {
+  name: 'A page without words is announced as a picture',
+  ...flow(pdf({ pages: 1, isScan: true }), async () => {
+    await waitFor(() =>
+      expect(
+        screen.getByRole('img', { name: 'Seite 1 von 1, ein Bild ohne Text' }),
+      ).toBeInTheDocument(),
+    )
+  }),
+}
+
+export const Word: Story = {
+  name: 'A Word document is read in the browser, without what could act in it (VIEW-13)',
+  ...flow(only('Briefing.docx', docxOf), async ({ step }) => {
+    const content = await waitFor(() => {
+      const found = screen.getByRole('region', { name: 'Inhalt von Briefing.docx' })
+      const root = found.firstElementChild?.shadowRoot
+      if (!root?.textContent?.includes('draußen')) throw new Error('No words yet')
+      return root
+    })
+    await step('It says that it is simplified', () =>
+      expect(screen.getByText(/Vereinfachte Ansicht/)).toBeVisible(),
+    )
+    await step('Headings, a table, and links that lead out', async () => {
+      const headings = [...content.querySelectorAll('[role=heading]')]
+      await expect(
+        headings.map((one) => [one.textContent, one.getAttribute('aria-level')]),
+      ).toEqual([
+        ['Briefing Sommerfrische', '3'],
+        ['Budget', '4'],
+      ])
+      await expect(content.querySelectorAll('td')).toHaveLength(4)
+      const [brand, bad] = content.querySelectorAll('a')
+      await expect(brand).toHaveAttribute('href', 'https://alpenquell.example/')
+      await expect(brand).toHaveAttribute('rel', 'noopener noreferrer')
+      await expect(bad).not.toHaveAttribute('href')
+      await expect(content.querySelectorAll('script, iframe, style, [onclick]')).toHaveLength(0)
+    })
+    await step('Its rules reach nothing outside', () =>
+      expect(document.querySelectorAll('style.docx, .docx-wrapper')).toHaveLength(0),
+    )
+  }),
+}
+
+export const WordBroken: Story = {
+  name: 'A Word document that is none says so and can be had (VIEW-10)',
+  ...flow(
+    only('Briefing.docx', () => URL.createObjectURL(new Blob(['Kein Briefing']))),
+    async () => {
+      await heading('Diese Datei lässt sich nicht öffnen')
+      await download()
+    },
+  ),
+}
+
+export const Spreadsheet: Story = {
+  name: 'A spreadsheet is a table of what is in sight, with its sheets as tabs (VIEW-13)',
+  ...flow(
+    only('Streuplan.xlsx', () => xlsxOf()),
+    async ({ userEvent, step }) => {
+      const table = await screen.findByRole('table', { name: 'Tabelle Streuplan' })
+      await step('Values are written as the file wants them, in German', async () => {
+        await expect(table).toHaveAttribute('aria-rowcount', '402')
+        const [, , first] = within(table).getAllByRole('row')
+        const texts = within(first!).getAllByRole('cell').map((cell) => cell.textContent) // prettier-ignore
+        await expect(texts).toEqual(['KW 1', '12.500,50 €', '19%', '09.12.2025'])
+        await expect(within(table).getAllByRole('row').length).toBeLessThan(80)
+      })
+      await step('Further rows come by scrolling', async () => {
+        const frame = screen.getByRole('region', { name: 'Tabelle Streuplan' })
+        frame.scrollTop = frame.scrollHeight
+        await waitFor(() => expect(within(table).getByText('KW 400')).toBeVisible())
+        await expect(within(table).queryByText('KW 1')).toBeNull()
+      })
+      await step('The next sheets: one with merged cells, one without anything', async () => {
+        await userEvent.click(screen.getByRole('tab', { name: 'Sender' }))
+        const merged = await screen.findByRole('cell', { name: 'Alle Sender' })
+        await expect(merged).toHaveAttribute('aria-colspan', '2')
+        await userEvent.click(screen.getByRole('tab', { name: 'Notizen' }))
+        await heading('Dieses Blatt ist leer')
+      })
+    },
+  ),
+}
+
+export const Csv: Story = {
+  name: 'Values from German Excel keep their umlauts and commas (VIEW-13)',
+  ...flow(only('Werte.csv', csvOf), async () => {
+    const table = await screen.findByRole('table', { name: 'Tabelle Werte.csv' })
+    const cells = within(table).getAllByRole('cell').map((cell) => cell.textContent) // prettier-ignore
+    await expect(cells).toEqual(['Straße', 'Wert', 'München', '1,5'])
+    await expect(screen.queryByRole('tab')).toBeNull()
+  }),
+}
+
+const link = { url: 'about:blank', accessToken: 'a.token', expiresAt: 1_795_000_000_000 }
+
+export const Office: Story = {
+  name: 'An office server gets the token in a form, into a frame of its own (VIEW-14)',
+  ...flow(
+    only('Strategie.pptx', () => 'data:,', { officeOf: () => link }),
+    async () => {
+      const frame = await screen.findByTitle('Strategie.pptx')
+      await expect(frame.getAttribute('sandbox')).not.toMatch(/top-navigation|modals/)
+      const form = document.querySelector<HTMLFormElement>('form[method=post]')!
+      await expect(form.getAttribute('target')).toBe(frame.getAttribute('name'))
+      await expect(Object.fromEntries(new FormData(form))).toEqual({
+        access_token: 'a.token',
+        access_token_ttl: '1795000000000',
+      })
+      await waitFor(() => expect(HTMLFormElement.prototype.submit).toHaveBeenCalledOnce())
+    },
+    () => void spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined),
+  ),
+}
+
+export const OfficeAway: Story = {
+  name: 'An office server that does not answer can be asked again (VIEW-14)',
+  ...flow(
+    only('Strategie.pptx', () => 'data:,', { officeOf: () => link }),
+    async ({ userEvent }) => {
+      await heading('Das konnte nicht geladen werden')
+      await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
+      await waitFor(() => expect(screen.getByTitle('Strategie.pptx')).toBeInTheDocument())
+    },
+    (memory) => {
+      spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined)
+      memory.failNext('office', new PortError({ code: 'unknown' }))
+    },
+  ),
+}
+
+export const Service: Story = {
+  name: 'Another service gets the encoded address of the file, and is named (VIEW-13, VIEW-15)',
+  ...flow(
+    only('Angebot.docx', () => 'https://content.example/c/a b.docx?x=1&y=2', {
+      viewers: { primary: 'https://docs.example/embed?src={url}' },
+    }),
+    async () => {
+      const frame = await screen.findByTitle('Angebot.docx')
+      await expect(frame).toHaveAttribute(
+        'src',
+        'https://docs.example/embed?src=https%3A%2F%2Fcontent.example%2Fc%2Fa%20b.docx%3Fx%3D1%26y%3D2',
+      )
+      await waitFor(() => expect(screen.getByText('Angezeigt von docs.example')).toBeVisible())
+    },
+  ),
+}
+
+const notShown = (name: string, title: string, more: FlowOptions = {}): Story => ({
+  ...flow(
+    only(name, () => 'data:,', more),
+    async () => {
+      await dialogOf(name)
+      await heading(title)
+      await download()
+    },
+  ),
+})
+
+export const Slides: Story = {
+  name: 'Presentations need an office server, and it is said (VIEW-10)',
+  ...notShown('Strategie.pptx', 'Präsentationen lassen sich hier nicht anzeigen'),
+}
+export const OldFormat: Story = {
+  name: 'So do the old formats (VIEW-10)',
+  ...notShown('Vertrag.doc', 'Dieses ältere Office-Format lässt sich hier nicht anzeigen'),
+}
+export const TooLarge: Story = {
+  name: 'A Word document of more than 20,971,520 bytes is too large (VIEW-04, VIEW-10)',
+  ...notShown('Angebot.docx', 'Diese Datei ist zu groß für die Vorschau', {
+    sizeOf: () => 20_971_521,
+    viewers: { primary: 'wopi', secondary: 'wopi' },
+  }),
+}
+export const NoViewer: Story = {
+  name: 'Where nobody is set up to show them, it is said (VIEW-13)',
+  ...notShown('Angebot.docx', 'Für Office-Dateien ist keine Vorschau eingerichtet', {
+    viewers: { primary: 'none' },
+  }),
+}

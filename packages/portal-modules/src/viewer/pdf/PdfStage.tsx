@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { LoadingItem, NotShown } from '../views/ViewerStates.tsx'
+import type { Place } from './pages.logic.ts'
+import { PdfPages } from './PdfPages.tsx'
+import { usePdf } from './usePdf.ts'
+
+export interface PdfStageProps {
+  url: string
+  title: string
+  /** Where pdf.js's folders of character maps, fonts and decoders lie. Absent: unusual fonts look plain. */
+  assets?: string
+  onShown: () => void
+  /** Nothing came from the address. */
+  onFail: () => void
+  onDownload?: () => void
+}
+
+/** Above the first page, where its edge is seen. */
+const start: Place = { page: 0, share: -1 }
+
+/** A PDF document (VIEW-07). It stays at its place when its address is renewed. */
+export function PdfStage({ url, title, assets, onShown, onFail, onDownload }: PdfStageProps) {
+  const pdf = usePdf(url, assets)
+  const placeRef = useRef<Place>(start)
+  const { state } = pdf
+  const why = pdf.state === 'failed' ? pdf.why : undefined
+  const shown = useEffectEvent(onShown)
+  const fail = useEffectEvent(onFail)
+  useEffect(() => {
+    if (why === 'unreachable') fail()
+    else if (state !== 'loading') shown()
+  }, [state, why])
+
+  if (why === 'locked' || why === 'broken')
+    return <NotShown as={why === 'locked' ? 'locked' : 'damaged'} onDownload={onDownload} />
+  if (pdf.state !== 'ready') return <LoadingItem title={title} />
+  return <PdfPages pdf={pdf} title={title} placeRef={placeRef} onFail={onFail} />
+}

@@ -1,0 +1,73 @@
+import { StateScreen, Tabs } from '@atrium/design-system'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useMessages, useModuleHost } from '../../kit/index.ts'
+import { extensionOf } from '../../kit/names.ts'
+import { messages } from '../messages/index.ts'
+import { useBytes } from '../useBytes.ts'
+import { LoadingItem, NotShown } from '../views/ViewerStates.tsx'
+import { mostRows, readCsv, readWorkbook } from './read-sheets.ts'
+import { sheetCss } from './sheet.css.ts'
+import type { Grid } from './sheet.logic.ts'
+import { SheetTable } from './SheetTable.tsx'
+
+export interface SheetStageProps {
+  url: string
+  /** With its extension, which says how it is read. */
+  name: string
+  title: string
+  onShown: () => void
+  onFail: () => void
+  onDownload?: () => void
+}
+
+const Frame = styled.div`
+  ${sheetCss}
+`
+
+/** A spreadsheet, read in the browser: no server sees it. Nothing in it is worked out anew. */
+export function SheetStage({ url, name, title, onShown, onFail, onDownload }: SheetStageProps) {
+  const { t } = useMessages(messages)
+  const { locale } = useModuleHost()
+  const words = { locale, yes: t('sheet.true'), no: t('sheet.false') }
+  const read = useBytes(
+    url,
+    async (bytes) =>
+      extensionOf(name) === 'csv' ? readCsv(bytes, title) : await readWorkbook(bytes, words),
+    { onShown, onFail },
+  )
+  if (read.state === 'loading') return <LoadingItem title={title} />
+  if (read.state === 'broken' || read.content.length === 0)
+    return <NotShown as="damaged" onDownload={onDownload} />
+  return <Sheets sheets={read.content} />
+}
+
+function Sheets({ sheets }: { sheets: readonly Grid[] }) {
+  const { t } = useMessages(messages)
+  const [chosen, setChosen] = useState(0)
+  const sheet = sheets[chosen]!
+  const isEmpty = sheet.rows.length === 0 || sheet.columns.length === 0
+  const shown = (
+    <>
+      {isEmpty ? (
+        <StateScreen kind="empty" headingLevel={3} title={t('sheet.empty')} />
+      ) : (
+        <SheetTable key={chosen} sheet={sheet} />
+      )}
+      {sheet.isCut && <p className="at-note">{t('sheet.cut', { count: mostRows })}</p>}
+    </>
+  )
+  if (sheets.length === 1) return <Frame>{shown}</Frame>
+  return (
+    <Frame>
+      <Tabs
+        label={t('sheet.sheets')}
+        items={sheets.map(({ name }, at) => ({ id: `${at}`, label: name }))}
+        selectedKey={`${chosen}`}
+        onChange={(id) => setChosen(Number(id))}
+      >
+        {shown}
+      </Tabs>
+    </Frame>
+  )
+}

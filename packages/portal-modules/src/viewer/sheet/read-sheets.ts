@@ -1,0 +1,106 @@
+import { parseCsv } from 'hucre/csv'
+import { readXlsx, type Cell, type CellValue, type Sheet } from 'hucre/xlsx'
+import { formatValue } from 'hucre'
+import { letterOf, widthOf, type Grid, type GridColumn, type SheetCell } from './sheet.logic.ts'
+
+export interface Words {
+  locale: 'de' | 'en'
+  /** How true and false are written. */
+  yes: string
+  no: string
+}
+
+/** More rows than this nobody reads here. */
+export const mostRows = 50_000
+
+/** Reads a workbook. Rejects where it is none. */
+export async function readWorkbook(bytes: ArrayBuffer, words: Words): Promise<readonly Grid[]> {
+  const { sheets } = await readXlsx(new Uint8Array(bytes), {
+    readStyles: true,
+    maxRows: mostRows,
+    sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden,
+  })
+  return sheets.map((sheet) => gridOf(sheet, words))
+}
+
+/** Reads a text of values between commas, semicolons or tabs; German Excel writes it in an encoding of its own. */
+export function readCsv(bytes: ArrayBuffer, name: string): readonly Grid[] {
+  const rows = parseCsv(textOf(bytes), { maxRows: mostRows })
+  const sheet: Sheet = { name, rows }
+  return [gridOf(sheet, { locale: 'en', yes: 'true', no: 'false' })]
+}
+
+function textOf(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes)
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+function gridOf(sheet: Sheet, words: Words): Grid {
+  const { name, rows: lines, cells, columns: said = [], rowDefs, merges = [] } = sheet
+  const wide = lines.reduce((most, line) => Math.max(most, line.length), 0)
+  const shownRows = lines.map((_, row) => row).filter((row) => !rowDefs?.get(row)?.hidden)
+  const shownColumns = Array.from({ length: wide }, (_, column) => column).filter(
+    (column) => !said[column]?.hidden,
+  )
+  const spans = new Map(merges.map((merge) => [`${merge.startRow},${merge.startCol}`, merge]))
+
+  const cellOf = (row: number, column: number): SheetCell | undefined => {
+    const value = lines[row]?.[column]
+    if (value === null || value === undefined || value === '') return undefined
+    const key = `${row},${column}`
+    const style = cells?.get(key)?.style
+    const merge = spans.get(key)
+    const last = merge?.endCol ?? column
+    const span = shownColumns.filter((one) => one >= column && one <= last).length
+    return {
+      text: written(value, style, words),
+      isNumber: typeof value === 'number' || value instanceof Date || undefined,
+      isStrong: style?.font?.bold || undefined,
+      ...(span > 1 && { span }),
+    }
+  }
+
+  const sample = shownRows.slice(0, 200)
+  const columns = shownColumns.map((column): GridColumn => {
+    const texts = sample.map((row) => {
+      const cell = cellOf(row, column)
+      return cell && !cell.span ? cell.text : ''
+    })
+    return { letter: letterOf(column), width: widthOf(said[column]?.width, texts) }
+  })
+  return {
+    name,
+    rows: shownRows.map((row) => row + 1),
+    columns,
+    cellAt: (row, column) => cellOf(shownRows[row]!, shownColumns[column]!),
+    isCut: lines.length >= mostRows,
+  }
+}
+
+/** A value as the file wants it written, in the reader's language. */
+export function written(value: CellValue, style: Cell['style'], words: Words): string {
+  const { locale, yes, no } = words
+  if (value === null) return ''
+  if (typeof value === 'boolean') return value ? yes : no
+  if (typeof value === 'string') return value
+  const language = locale === 'de' ? 'de-DE' : 'en-GB'
+  const format = style?.numFmt
+  if (value instanceof Date) {
+    // The format that Excel writes as each country does.
+    const isPlain = !format || format.startsWith('m/d/yyyy')
+    const hasTime = value.getTime() % 86_400_000 !== 0
+    if (!isPlain) return formatValue(value, format, { locale: language })
+    return new Intl.DateTimeFormat(language, {
+      dateStyle: 'medium',
+      timeZone: 'UTC',
+      ...(hasTime && { timeStyle: 'short' }),
+    }).format(value)
+  }
+  if (format && !/^general$/i.test(format)) return formatValue(value, format, { locale: language })
+  return new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 10 }).format(value) // prettier-ignore
+}

@@ -1,0 +1,104 @@
+import { css } from 'styled-components'
+
+/** Cells of one size, under letters and beside numbers that stay in view. */
+export const sheetCss = css`
+  @layer at.components {
+    display: flex;
+    flex-direction: column;
+    inline-size: 100%;
+    block-size: 100%;
+    min-block-size: 0;
+    overflow: hidden;
+    border: 1px solid var(--at-line);
+    border-radius: var(--at-radius-m);
+    background: var(--at-raised);
+    color: var(--at-text);
+
+    > :has([role='tabpanel']),
+    [role='tabpanel'] {
+      display: flex;
+      flex: 1;
+      flex-direction: column;
+      min-block-size: 0;
+      padding: 0;
+    }
+    && [role='tablist'] {
+      margin: 0;
+      padding-inline: 10px;
+      background-size: 100% 1px;
+    }
+    .at-note {
+      margin: 0;
+      padding: 6px 12px;
+      border-block-start: 1px solid var(--at-line);
+      color: var(--at-text-2);
+      font: 400 var(--at-font-s) / 18px var(--at-font-body);
+    }
+    .at-sheet {
+      flex: 1;
+      min-block-size: 0;
+      overflow: auto;
+      font: 400 var(--at-font-m) / 29px var(--at-font-body);
+      font-variant-numeric: tabular-nums;
+    }
+    /* Cells would stand over a ring inside. */
+    .at-sheet:focus-visible {
+      outline: none;
+      box-shadow: none;
+    }
+    &:has(.at-sheet:focus-visible) {
+      outline: 2px solid var(--at-focus);
+      outline-offset: 2px;
+    }
+    [role='table'] {
+      position: relative;
+    }
+    [role='row'] {
+      position: absolute;
+      inset-inline: 0;
+    }
+    [role='row'] > span {
+      position: absolute;
+      inset-block: 0;
+      padding-inline: 10px;
+      overflow: hidden;
+      border-block-end: 1px solid var(--at-line);
+      border-inline-end: 1px solid var(--at-line);
+      background: var(--at-raised);
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    [role='row'] > [data-at-number] {
+      text-align: end;
+    }
+    [role='row'] > [data-at-strong] {
+      font-weight: 620;
+    }
+    [role='row'] > [aria-colspan] {
+      z-index: 1;
+    }
+    .at-head {
+      position: sticky;
+      inset-block-start: 0;
+      z-index: 3;
+    }
+    [role='row'] > :is([role='columnheader'], [role='rowheader']) {
+      background: var(--at-sunken);
+      color: var(--at-text-2);
+      font-size: var(--at-font-s);
+      text-align: center;
+    }
+    .at-head > span {
+      line-height: 27px;
+    }
+    [role='row'] > .at-number {
+      position: sticky;
+      inset-inline-start: 0;
+      z-index: 2;
+      display: block;
+      inline-size: 56px;
+      block-size: 100%;
+      text-align: end;
+    }
+  }
+`

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { csvOf, xlsxOf } from '../testing/documents.ts'
+import { readCsv, readWorkbook, written, type Words } from './read-sheets.ts'
+import { columnsIn, edgesOf, letterOf, rowHeight, rowsIn, widthOf } from './sheet.logic.ts'
+
+const german: Words = { locale: 'de', yes: 'WAHR', no: 'FALSCH' }
+const english: Words = { locale: 'en', yes: 'TRUE', no: 'FALSE' }
+const bytesOf = async (url: string) => (await fetch(url)).arrayBuffer()
+
+test('columns are called A to Z, then AA', () => {
+  expect([0, 25, 26, 51, 52, 701, 702].map(letterOf)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA']) // prettier-ignore
+})
+
+describe('the window', () => {
+  test('has the rows in sight and some around them', () => {
+    expect(rowsIn(10_000, 0, 600)).toEqual([0, 24])
+    expect(rowsIn(10_000, 300 * rowHeight, 600)).toEqual([296, 324])
+    expect(rowsIn(3, 0, 600)).toEqual([0, 2])
+    expect(rowsIn(3, 9_000, 600)).toEqual([2, 2])
+  })
+
+  test('has the columns in sight and one around them', () => {
+    const edges = edgesOf([100, 100, 100, 100, 100].map((width) => ({ letter: '', width })))
+    expect(edges).toEqual([0, 100, 200, 300, 400, 500])
+    expect(columnsIn(edges, 0, 150)).toEqual([0, 2])
+    expect(columnsIn(edges, 200, 100)).toEqual([1, 3])
+    expect(columnsIn(edges, 450, 400)).toEqual([3, 4])
+    expect(columnsIn(edges, 900, 100)).toEqual([3, 4])
+  })
+
+  test('a column is as wide as the file says or its values need, and never a wall', () => {
+    expect(widthOf(14, ['a very long text that says nothing'])).toBe(118)
+    expect(widthOf(undefined, ['KW 1'])).toBe(56)
+    expect(widthOf(undefined, ['x'.repeat(500)])).toBe(420)
+  })
+})
+
+describe('values', () => {
+  test('are written as the file wants them, in the language of the reader (VIEW-13)', () => {
+    const as = (numFmt: string) => ({ numFmt })
+    expect(written(12_500.5, as('#,##0.00\\ "€"'), german)).toBe('12.500,50 €')
+    expect(written(0.19, as('0%'), german)).toBe('19%')
+    expect(written(0.1234, as('0.0%'), german)).toBe('12,3%')
+    expect(written(1_234.5, undefined, german)).toBe('1234,5')
+    expect(written(1_234.5, as('General'), english)).toBe('1234.5')
+    const day = new Date('2026-06-05T00:00:00Z')
+    expect(written(day, as('m/d/yyyy'), german)).toBe('05.06.2026')
+    expect(written(day, as('yyyy-mm-dd'), german)).toBe('2026-06-05')
+    expect(written(new Date('2026-06-05T09:30:00Z'), undefined, german)).toBe('05.06.2026, 09:30')
+    expect([written(true, undefined, german), written(false, undefined, english)]).toEqual([
+      'WAHR',
+      'FALSE',
+    ])
+    expect(written(null, undefined, german)).toBe('')
+  })
+})
+
+describe('files', () => {
+  test('a workbook gives its sheets with values, widths, strong heads and merged cells (VIEW-13)', async () => {
+    const [plan, stations, notes] = await readWorkbook(await bytesOf(xlsxOf(3)), german)
+    expect([plan!.name, plan!.rows, plan!.isCut]).toEqual(['Streuplan', [1, 2, 3, 4], false])
+    expect(plan!.columns.map(({ letter }) => letter)).toEqual(['A', 'B', 'C', 'D'])
+    expect(plan!.cellAt(0, 0)).toEqual({ text: 'Woche', isStrong: true })
+    expect(plan!.cellAt(2, 1)).toMatchObject({ text: '12.510,50 €', isNumber: true })
+    expect(stations!.cellAt(0, 0)).toMatchObject({ text: 'Alle Sender', span: 2 })
+    expect(notes!.rows).toEqual([])
+    await expect(readWorkbook(await bytesOf('data:,nichts'), german)).rejects.toThrow()
+  })
+
+  test('values between semicolons come from German Excel, from UTF-8 and from UTF-16 (VIEW-13)', async () => {
+    const textsOf = (bytes: ArrayBuffer) => {
+      const [grid] = readCsv(bytes, 'Werte')
+      return grid!.rows.map((_, row) => grid!.columns.map((_one, column) => grid!.cellAt(row, column)?.text)) // prettier-ignore
+    }
+    const expected = [
+      ['Straße', 'Wert'],
+      ['München', '1,5'],
+    ]
+    expect(textsOf(await bytesOf(csvOf()))).toEqual(expected)
+    const text = '\ufeffStraße;Wert\r\nMünchen;1,5\r\n'
+    expect(textsOf(new TextEncoder().encode(text).buffer)).toEqual(expected)
+    expect(textsOf(Uint16Array.from([...text], (letter) => letter.charCodeAt(0)).buffer)).toEqual(expected) // prettier-ignore
+    expect(readCsv(new ArrayBuffer(0), 'Leer')[0]!.rows.length).toBeLessThanOrEqual(1)
+  })
+})

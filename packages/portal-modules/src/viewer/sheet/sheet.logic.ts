@@ -1,0 +1,77 @@
+/** A cell as it is shown. */
+export interface SheetCell {
+  text: string
+  /** Numbers and dates stand at the end of the line. */
+  isNumber?: boolean
+  isStrong?: boolean
+  /** Columns that it takes; default 1. */
+  span?: number
+}
+
+/** A sheet, ready to be shown: hidden rows and columns are not in it. */
+export interface Grid {
+  name: string
+  /** Of the rows that are shown, their numbers in the file, from 1. */
+  rows: readonly number[]
+  columns: readonly GridColumn[]
+  /** Nothing for an empty cell. Of a row and column as they are shown, from 0. */
+  cellAt: (row: number, column: number) => SheetCell | undefined
+  /** More rows are in the file than here. */
+  isCut: boolean
+}
+
+export interface GridColumn {
+  /** `A`, `B`, … `AA` */
+  letter: string
+  /** CSS pixels. */
+  width: number
+}
+
+export const rowHeight = 30
+export const headHeight = 28
+/** Where the numbers of the rows stand. */
+export const numberWidth = 56
+
+/** `A` for 0, `Z` for 25, `AA` for 26. */
+export function letterOf(column: number): string {
+  const rest = String.fromCharCode(65 + (column % 26))
+  return column < 26 ? rest : letterOf(Math.floor(column / 26) - 1) + rest
+}
+
+/** Where each column begins, and where the last one ends. */
+export function edgesOf(columns: readonly GridColumn[]): readonly number[] {
+  const edges = [0]
+  for (const { width } of columns) edges.push(edges.at(-1)! + width)
+  return edges
+}
+
+/** First and last row of those in the window, with some around them. */
+export function rowsIn(count: number, top: number, height: number): readonly [number, number] {
+  const first = Math.floor(top / rowHeight) - 4
+  const last = Math.ceil((top + height) / rowHeight) + 4
+  return [Math.max(0, Math.min(first, count - 1)), Math.min(count - 1, last)]
+}
+
+/** First and last column of those in the window, with one around them. */
+export function columnsIn(
+  edges: readonly number[],
+  left: number,
+  width: number,
+): readonly [number, number] {
+  const count = edges.length - 1
+  const begin = edges.findIndex((edge, at) => at > 0 && edge > left) - 1
+  const end = edges.findIndex((edge) => edge >= left + width)
+  const first = begin < 0 ? count - 1 : begin
+  const last = end < 0 ? count - 1 : end - 1
+  return [Math.max(0, first - 1), Math.min(count - 1, Math.max(first, last) + 1)]
+}
+
+const leastWidth = 56
+const mostWidth = 420
+
+/** As wide as the file says, in characters, or as its first rows need. */
+export function widthOf(said: number | undefined, texts: readonly string[]): number {
+  const longest = texts.reduce((most, text) => Math.max(most, text.length), 0)
+  const wanted = said === undefined ? longest * 7.6 + 22 : said * 7.6 + 12
+  return Math.round(Math.min(mostWidth, Math.max(leastWidth, wanted)))
+}

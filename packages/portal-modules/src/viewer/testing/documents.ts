@@ -1,0 +1,167 @@
+import { zipOf } from './zip.ts'
+
+export interface PdfOptions {
+  pages?: number
+  /** Opens with a password alone. */
+  isLocked?: boolean
+  /** Pages are drawn without a letter, as a scan is. */
+  isScan?: boolean
+}
+
+/** A document of pages in A4, each with its number on it. */
+export function pdfOf({ pages = 3, isLocked, isScan }: PdfOptions = {}): string {
+  const kids = Array.from({ length: pages }, (_, index) => `${4 + index * 2} 0 R`).join(' ')
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R /Lang (de) >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages} /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+  ]
+  for (let page = 1; page <= pages; page++) {
+    const words = isScan
+      ? ''
+      : `\nBT /F1 30 Tf 60 720 Td (Mediaplan Blatt ${page}) Tj ET\nBT /F1 12 Tf 60 690 Td (Budget und Streuung der Woche ${page}) Tj ET`
+    const text = `0.14 0.57 0.83 rg 0 812 595 30 re f 0.1 g${words}`
+    objects.push(`<< /Type /Page /Parent 2 0 R /Contents ${page * 2 + 3} 0 R >>`)
+    objects.push(`<< /Length ${text.length} >>\nstream\n${text}\nendstream`)
+  }
+  if (isLocked) {
+    const key = '00'.repeat(32)
+    objects.push(`<< /Filter /Standard /V 1 /R 2 /O <${key}> /U <${key}> /P -4 >>`)
+  }
+  let file = '%PDF-1.4\n'
+  const offsets = objects.map((object, index) => {
+    const offset = file.length
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`
+    return offset
+  })
+  const start = file.length
+  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n`
+  file += offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
+  const lock = isLocked ? ` /Encrypt ${objects.length} 0 R /ID [<0011> <0011>]` : ''
+  file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R${lock} >>\nstartxref\n${start}\n%%EOF\n`
+  return URL.createObjectURL(new Blob([file], { type: 'application/pdf' }))
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const packageLinks = 'http://schemas.openxmlformats.org/package/2006/relationships'
+const types = 'application/vnd.openxmlformats-officedocument'
+
+function officeFile(main: string, parts: Record<string, [type: string, text: string]>): string {
+  const overrides = Object.entries(parts)
+    .filter(([, [type]]) => type !== '')
+    .map(([path, [type]]) => `<Override PartName="/${path}" ContentType="${type}+xml"/>`)
+    .join('')
+  const files = Object.entries(parts).map(([path, [, text]]) => [path, declaration + text])
+  return URL.createObjectURL(
+    zipOf({
+      '[Content_Types].xml': `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${overrides}</Types>`,
+      '_rels/.rels': `${declaration}<Relationships xmlns="${packageLinks}"><Relationship Id="rId1" Type="${office}/officeDocument" Target="${main}"/></Relationships>`,
+      ...Object.fromEntries(files),
+    }),
+  )
+}
+
+const relations = (...targets: [kind: string, target: string, mode?: string][]) =>
+  `<Relationships xmlns="${packageLinks}">${targets
+    .map(
+      ([kind, target, mode], index) =>
+        `<Relationship Id="rId${index + 1}" Type="${office}/${kind}" Target="${target}"${mode ? ` TargetMode="${mode}"` : ''}/>`,
+    )
+    .join('')}</Relationships>`
+
+/** A letter with a heading, a table, a link that is good and one that is not. */
+export function docxOf(): string {
+  const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
+  const p = (text: string, style = '') =>
+    `<w:p>${style && `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>`}<w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
+  const cell = (text: string) => `<w:tc><w:tcPr><w:tcW w:w="3000" w:type="dxa"/></w:tcPr>${p(text)}</w:tc>` // prettier-ignore
+  const link = (id: string, text: string) => `<w:p><w:hyperlink r:id="${id}"><w:r><w:t>${text}</w:t></w:r></w:hyperlink></w:p>` // prettier-ignore
+  const body = [
+    p('Briefing Sommerfrische', 'berschrift1'),
+    p('Wir suchen Menschen, die im Sommer draußen sind.'),
+    p('Budget', 'berschrift2'),
+    `<w:tbl><w:tblPr/><w:tblGrid><w:gridCol w:w="3000"/><w:gridCol w:w="3000"/></w:tblGrid><w:tr>${cell('Kanal')}${cell('Anteil')}</w:tr><w:tr>${cell('Fernsehen')}${cell('60 %')}</w:tr></w:tbl>`,
+    link('rId2', 'Zur Marke'),
+    link('rId3', 'Nicht zu folgen'),
+    '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1417" w:right="1417" w:bottom="1134" w:left="1417" w:header="708" w:footer="708"/></w:sectPr>',
+  ].join('')
+  const heading = (id: string, level: number, size: number) =>
+    `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="heading ${level}"/><w:rPr><w:b/><w:sz w:val="${size}"/></w:rPr></w:style>`
+  return officeFile('word/document.xml', {
+    'word/document.xml': [
+      `${types}.wordprocessingml.document.main`,
+      `<w:document xmlns:w="${w}" xmlns:r="${office}"><w:body>${body}</w:body></w:document>`,
+    ],
+    'word/styles.xml': [
+      `${types}.wordprocessingml.styles`,
+      `<w:styles xmlns:w="${w}">${heading('berschrift1', 1, 40)}${heading('berschrift2', 2, 28)}</w:styles>`,
+    ],
+    'word/_rels/document.xml.rels': [
+      '',
+      relations(
+        ['styles', 'styles.xml'],
+        ['hyperlink', 'https://alpenquell.example/', 'External'],
+        ['hyperlink', 'javascript:alert(1)', 'External'],
+      ),
+    ],
+  })
+}
+
+/** Two sheets, the first with as many weeks as asked for; numbers are money, shares and days. */
+export function xlsxOf(weeks = 400): string {
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+  const text = (value: string, style = 0) => `<c t="inlineStr" s="${style}"><is><t>${value}</t></is></c>` // prettier-ignore
+  const number = (value: number, style = 0) => `<c s="${style}"><v>${value}</v></c>`
+  const row = (...cells: string[]) => `<row>${cells.join('')}</row>`
+  const lines = Array.from({ length: weeks }, (_, week) =>
+    row(
+      text(`KW ${week + 1}`),
+      number(12_500.5 + week * 10, 2),
+      number(0.19, 3),
+      number(46_000 + week * 7, 4),
+    ),
+  )
+  const sheet = (rows: string, more = '') =>
+    `<worksheet xmlns="${main}"><cols><col min="1" max="1" width="14" customWidth="1"/></cols><sheetData>${rows}</sheetData>${more}</worksheet>`
+  return officeFile('xl/workbook.xml', {
+    'xl/workbook.xml': [
+      `${types}.spreadsheetml.sheet.main`,
+      `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Streuplan" sheetId="1" r:id="rId1"/><sheet name="Sender" sheetId="2" r:id="rId2"/><sheet name="Notizen" sheetId="3" r:id="rId3"/></sheets></workbook>`,
+    ],
+    'xl/_rels/workbook.xml.rels': [
+      '',
+      relations(
+        ['worksheet', 'worksheets/sheet1.xml'],
+        ['worksheet', 'worksheets/sheet2.xml'],
+        ['worksheet', 'worksheets/sheet3.xml'],
+        ['styles', 'styles.xml'],
+      ),
+    ],
+    'xl/styles.xml': [
+      `${types}.spreadsheetml.styles`,
+      `<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="#,##0.00\\ &quot;€&quot;"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="1"><fill><patternFill patternType="none"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0"/><xf numFmtId="0" fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="9" applyNumberFormat="1"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+    ],
+    'xl/worksheets/sheet1.xml': [
+      `${types}.spreadsheetml.worksheet`,
+      sheet(
+        row(text('Woche', 1), text('Budget', 1), text('Anteil', 1), text('Start', 1)) +
+          lines.join(''),
+      ),
+    ],
+    'xl/worksheets/sheet2.xml': [
+      `${types}.spreadsheetml.worksheet`,
+      sheet(
+        row(text('Alle Sender', 1), '<c/>') + row(text('Erstes'), text('Zweites')),
+        '<mergeCells count="1"><mergeCell ref="A1:B1"/></mergeCells>',
+      ),
+    ],
+    'xl/worksheets/sheet3.xml': [`${types}.spreadsheetml.worksheet`, sheet('')],
+  })
+}
+
+/** As German Excel writes it: semicolons, commas in numbers, an encoding of its own. */
+export function csvOf(): string {
+  const bytes = [...'Straße;Wert\r\nMünchen;1,5\r\n'].map((letter) => letter.charCodeAt(0))
+  return URL.createObjectURL(new Blob([Uint8Array.from(bytes)], { type: 'text/csv' }))
+}

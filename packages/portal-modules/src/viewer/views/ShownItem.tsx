@@ -1,0 +1,58 @@
+import { lazy, Suspense } from 'react'
+import { FailureBoundary } from '../../kit/index.ts'
+import type { ViewerModel } from '../useViewer.ts'
+import { DocumentStage } from './DocumentStage.tsx'
+import { ImageStage } from './ImageStage.tsx'
+import { MediaStage } from './MediaStage.tsx'
+import { ReportFrame } from './ReportFrame.tsx'
+import { LoadingItem, NotLoaded, NothingToShow, NotShown } from './ViewerStates.tsx'
+
+// What reads documents weighs more than the rest of the portal: it comes with the first of its kind.
+const PdfStage = lazy(async () => ({ default: (await import('../pdf/PdfStage.tsx')).PdfStage }))
+
+export interface ShownItemProps {
+  model: ViewerModel
+  isZoomed: boolean
+  onZoom: () => void
+  onShown: () => void
+  onPlayingChange: (isPlaying: boolean) => void
+}
+
+/** What is looked at, each kind in its own way, or why there is nothing to see. */
+export function ShownItem({ model, isZoomed, onZoom, onShown, onPlayingChange }: ShownItemProps) {
+  const { shown, title, download } = model
+  const waiting = <LoadingItem title={title} />
+  if (shown.state === 'loading') return waiting
+  if (shown.state === 'failed') return <NotLoaded error={shown.error} onRetry={shown.retry} />
+  const { item, kind, content } = shown
+  if (kind === 'none') return <NothingToShow />
+  if (kind === 'file') return <NotShown as="file" onDownload={download} />
+  if (kind === 'report')
+    return item.url ? (
+      <ReportFrame url={item.url} title={title} reports={model.reports} />
+    ) : (
+      <NothingToShow />
+    )
+  if (content.state === 'loading') return waiting
+  if (content.state === 'failed') return <NotLoaded error={content.error} onRetry={content.retry} />
+  if (content.state === 'broken')
+    return (
+      <NotShown as={kind === 'audio' || kind === 'video' ? kind : 'file'} onDownload={download} />
+    )
+  const shared = { url: content.url, title, onShown, onFail: content.onFail }
+  if (kind === 'image') return <ImageStage {...shared} isZoomed={isZoomed} onZoom={onZoom} />
+  if (kind === 'audio' || kind === 'video')
+    return <MediaStage {...shared} kind={kind} onPlayingChange={onPlayingChange} />
+  const { document } = shown
+  return (
+    <FailureBoundary failed={<NotShown as="not-coming" onDownload={download} />}>
+      <Suspense fallback={waiting}>
+        {document ? (
+          <DocumentStage {...shared} document={document} onDownload={download} />
+        ) : (
+          <PdfStage {...shared} assets={model.documentAssets} onDownload={download} />
+        )}
+      </Suspense>
+    </FailureBoundary>
+  )
+}

@@ -1,0 +1,88 @@
+import { parseAsync, renderDocument } from 'docx-preview'
+import createPurifier from 'dompurify'
+
+/** A Word document as elements without anything that could act, and the rules they are set by. */
+export interface WordPages {
+  content: HTMLElement
+  styles: CSSStyleSheet[]
+}
+
+const options = {
+  className: 'docx',
+  // A page in the browser has no room for the printer's margins on a telephone; see `word.css.ts`.
+  inWrapper: true,
+  // Fonts in the file would have to be loaded from an address that our policy rightly refuses.
+  ignoreFonts: true,
+  // Web pages inside the document: never.
+  renderAltChunks: false,
+  ignoreLastRenderedPageBreak: false,
+}
+
+/** The formats of addresses that a document may lead to, or show a picture from. */
+const addresses = /^(?:https?:|mailto:|tel:|blob:|data:image\/|#)/i
+
+/** Reads a Word document. Rejects where it is none. */
+export async function renderWord(bytes: ArrayBuffer): Promise<WordPages> {
+  const parsed = (await parseAsync(bytes, options)) as ParsedDocument
+  const nodes = await renderDocument(parsed, options)
+  const content = document.createElement('div')
+  const styles: CSSStyleSheet[] = []
+  for (const node of nodes) {
+    if (node instanceof HTMLStyleElement) styles.push(sheetOf(withFallbacks(node.textContent)))
+    else if (node instanceof HTMLElement) content.append(node)
+  }
+  clean(content)
+  for (const { style } of content.querySelectorAll<HTMLElement>('[style*="font-family"]'))
+    style.fontFamily = `${style.fontFamily}, ${fallbackOf(style.fontFamily)}`
+  markHeadings(content, parsed)
+  return { content, styles }
+}
+
+interface ParsedDocument {
+  stylesPart?: { styles: readonly { name?: string; cssName?: string }[] }
+}
+
+/** Fonts of Word are not on every device: one of the same kind takes their place. */
+const fallbackOf = (family: string): string => {
+  if (/times|cambria|georgia|garamond|palatino|serif(?<!sans-serif)/i.test(family)) return 'serif'
+  return /courier|consolas|mono/i.test(family) ? 'monospace' : 'Carlito, Arial, sans-serif'
+}
+
+const withFallbacks = (rules: string): string =>
+  rules.replace(/(font-family:\s*)([^;}]+)/g, (_, name: string, family: string) => `${name}${family.trim()}, ${fallbackOf(family)}`) // prettier-ignore
+
+/** Rules set by the script are allowed where rules in the page are not. What a rule loads, is not loaded. */
+function sheetOf(text: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(text)
+  return sheet
+}
+
+function clean(content: HTMLElement): void {
+  const purifier = createPurifier(window)
+  purifier.addHook('afterSanitizeAttributes', (node) => {
+    if (!(node instanceof HTMLAnchorElement) || node.hash === node.getAttribute('href')) return
+    node.target = '_blank'
+    node.rel = 'noopener noreferrer'
+  })
+  purifier.sanitize(content, {
+    IN_PLACE: true,
+    ALLOWED_URI_REGEXP: addresses,
+    FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'iframe'],
+    ADD_ATTR: ['target'],
+  })
+}
+
+/** Headings are paragraphs of a style of that name; who hears the document goes from one to the next. */
+function markHeadings(content: HTMLElement, { stylesPart }: ParsedDocument): void {
+  for (const { name = '', cssName } of stylesPart?.styles ?? []) {
+    const level = name === 'Title' ? 0 : Number(/^heading ([1-6])$/i.exec(name)?.[1])
+    if (!cssName || Number.isNaN(level)) continue
+    for (const paragraph of content.querySelectorAll(`p.${CSS.escape(cssName)}`)) {
+      if (!paragraph.textContent.trim()) continue
+      paragraph.setAttribute('role', 'heading')
+      // The name of the file is the second one.
+      paragraph.setAttribute('aria-level', `${Math.max(3, level + 2)}`)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { css } from 'styled-components'
+
+/** Around the document; it stands in a tree of its own, and its rules reach nothing outside. */
+export const wordFrameCss = css`
+  @layer at.components {
+    display: grid;
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+    inline-size: 100%;
+    block-size: 100%;
+    min-block-size: 0;
+    overflow: hidden;
+    border: 1px solid var(--at-line);
+    border-radius: var(--at-radius-m);
+    background: var(--at-sunken);
+
+    .at-note {
+      margin: 0;
+      padding: 6px 12px;
+      border-block-end: 1px solid var(--at-line);
+      background: var(--at-raised);
+      color: var(--at-text-2);
+      font: 400 var(--at-font-s) / 18px var(--at-font-body);
+    }
+    .at-word {
+      min-block-size: 0;
+      overflow: auto;
+      /* Nothing in the document can stand anywhere but in here. */
+      contain: layout paint;
+      outline-offset: -2px;
+    }
+  }
+`
+
+/** Comes after the document's own rules. On a small screen lines break where the screen ends. */
+export const pageRules = `
+:host { color-scheme: only light; container-type: inline-size; font-family: Carlito, Arial, sans-serif; }
+.docx-wrapper { padding: 12px; background: none; gap: 12px; }
+.docx-wrapper > section.docx {
+  max-inline-size: 100%;
+  margin: 0;
+  background: #fff;
+  box-shadow: 0 1px 2px rgb(0 0 0 / 12%), 0 2px 10px rgb(0 0 0 / 10%);
+}
+.docx article { overflow-x: auto; }
+.docx img { max-inline-size: 100%; }
+.docx a[href] { color: #0b57d0; text-decoration: underline; }
+@container (max-width: 860px) {
+  .docx-wrapper > section.docx {
+    inline-size: 100% !important;
+    min-block-size: 0 !important;
+    padding: 24px 20px !important;
+  }
+  .docx table { inline-size: 100% !important; }
+  .docx :is(col, td) { inline-size: auto !important; }
+  .docx td { padding-inline-end: 8px; overflow-wrap: anywhere; }
+}
+`
