@@ -23,6 +23,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/portal/{,src/**/}*.test.{ts,tsx}',
+            'examples/*/src/**/*.test.ts',
             'tools/**/*.test.ts',
           ],
           environment: 'node',

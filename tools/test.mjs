@@ -188,6 +188,7 @@ async function screens() {
   const docs = ['node', '--conditions=@atrium/source', 'tools/checks/docs.mjs']
   await check('Settings in the documentation', docs)
   await check('Packages', ['node', 'tools/checks/packages.mjs'])
+  await check('Another product that embeds them', ['node', 'tools/checks/embed.mjs'])
   await check('What each component weighs', ['node', 'tools/checks/sizes.mjs'])
 }
 

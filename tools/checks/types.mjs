@@ -10,6 +10,7 @@ const packages = [
   'apps/portal',
   'packages/design-system',
   'packages/api-client',
+  'examples/embed',
   'e2e',
   '.storybook',
 ]

@@ -4,7 +4,7 @@ import type { LinkCollectionPort, NewLink } from '../link-collection.port.ts'
 
 export interface PortUnderTest {
   port: LinkCollectionPort
-  /** An empty collection for every kind of link, in which the caller may do everything. */
+  /** An empty collection in which the caller may do everything that the port can. */
   collectionId: number
 }
 
@@ -40,9 +40,13 @@ export function describeLinkCollectionPort(
       expect(collection).toMatchObject({
         id: collectionId,
         links: [],
-        can: { addLinks: true, addFiles: true, arrange: true },
+        can: {
+          addLinks: true,
+          addFiles: port.addFiles !== undefined,
+          arrange: port.arrange !== undefined,
+        },
       })
-      expect([...collection.kinds].sort()).toEqual(['file', 'page', 'report'])
+      expect(collection.kinds).toContain('page')
     })
 
     test('the same collection has the same cache key, another another', () => {
@@ -53,8 +57,9 @@ export function describeLinkCollectionPort(
     test('a new link is there, and says where it leads (LINK-04, ENT-10)', async () => {
       const outside = await add()
       expect(outside).toMatchObject({ kind: 'page', isExternal: true, version: 1 })
-      const inside = await add({ kind: 'report', name: 'Woche', url: '/bi/woche' })
-      expect(inside).toMatchObject({ kind: 'report', isExternal: false, url: '/bi/woche' })
+      const kind = (await load()).kinds.includes('report') ? 'report' : 'page'
+      const inside = await add({ kind, name: 'Woche', url: '/bi/woche' })
+      expect(inside).toMatchObject({ kind, isExternal: false, url: '/bi/woche' })
       const { links } = await load()
       expect(links.map((link) => link.name)).toEqual(['Presseportal', 'Woche'])
       expect(links[0]!.can).toEqual({ edit: true, delete: true })
@@ -78,6 +83,7 @@ export function describeLinkCollectionPort(
     })
 
     test('a link is put before another one, or at the end (T-76)', async () => {
+      if (!port.arrange) return
       const ids: number[] = []
       for (const name of ['Eins', 'Zwei', 'Drei']) ids.push((await add({ name })).id)
       const [first, second, third] = ids as [number, number, number]
@@ -91,6 +97,7 @@ export function describeLinkCollectionPort(
     })
 
     test('one reaction a person: another takes its place, none takes it back (CMT-05)', async () => {
+      if (!port.react) return
       const { id } = await add()
       const react = (reaction: 'like' | 'idea' | null) =>
         port.react!({ id, reaction, commandId: commandId() })
@@ -101,6 +108,7 @@ export function describeLinkCollectionPort(
     })
 
     test('tags come and go; the same word in another case is one (ENT-14)', async () => {
+      if (!port.saveTags) return
       const { id } = await add()
       const save = (added: string[], removed: string[] = []) =>
         port.saveTags!({ id, added, removed, commandId: commandId() })
@@ -110,6 +118,7 @@ export function describeLinkCollectionPort(
     })
 
     test('files lie in the storage and open from there (SRCH-04)', async () => {
+      if (!port.addFiles) return
       const files = [new File(['Inhalt'], 'Vorlage.txt', { type: 'text/plain' })]
       const [file] = await port.addFiles!({ collectionId, files, commandId: commandId() })
       expect(file).toMatchObject({ kind: 'file', isStored: true, size: 6 })
@@ -120,6 +129,7 @@ export function describeLinkCollectionPort(
       const { id } = await add()
       await port.remove({ id, commandId: commandId() })
       expect((await load()).links).toEqual([])
+      if (!port.restore) return
       expect(await port.restore!({ id, commandId: commandId() })).toMatchObject({ id })
       expect((await load()).links).toHaveLength(1)
     })
