@@ -36,7 +36,7 @@ try {
     env: environment({ PORT: String(port) }),
     stdio: 'inherit',
   })
-  await use(`http://127.0.0.1:${port}`)
+  await workIn(`http://127.0.0.1:${port}`)
   say(`another product: ${glue} lines of glue`)
 } finally {
   server?.kill()
@@ -82,7 +82,7 @@ function freePort() {
 }
 
 /** Somebody at work in that product. Whatever is not there within the time fails. */
-async function use(url) {
+async function workIn(url) {
   const chrome = await chromium.launch({
     executablePath: await browser(),
     args: ['--no-sandbox', '--disable-gpu'],
