@@ -108,7 +108,7 @@ test('the drawer stands in the address: a link opens it, the way back closes it 
   await page.context().close()
 })
 
-test('no internet is said and spoken, and so is its return; what is seen is fetched anew (ALRT-01, ALRT-02)', async ({
+test('no internet is said and spoken, and so is its return; what is seen is fetched anew (ALRT-01, ALRT-02, T-10)', async ({
   browser,
   portal,
 }) => {
