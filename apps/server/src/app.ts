@@ -10,6 +10,7 @@ import {
   areas,
   hubRights,
   mountReports,
+  openArchive,
   paintTheme,
   viewerOrigins,
 } from './areas/index.ts'
@@ -83,8 +84,12 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
     themeOf: (applicationId, themeRelationId) => paintTheme(deps, applicationId, themeRelationId),
     nonceOf: async (reply) => policy(reply, await viewerOrigins(deps)),
   })
-  const portals = [config.ATRIUM_URL, ...config.IDENTITY_CLIENT_URLS]
-  const content = createContentServer(deps.content, deps.storage, portals)
+  const content = createContentServer({
+    signer: deps.content,
+    storage: deps.storage,
+    openArchive: openArchive(deps),
+    portals: [config.ATRIUM_URL, ...config.IDENTITY_CLIENT_URLS],
+  })
   const jobs = startJobs(
     [
       { name: 'forget-answers', next: every(hour), run: () => forgetAnswers(deps.database) },

@@ -38,6 +38,7 @@ import { userGroupRoutes } from './user-groups/index.ts'
 export { viewerOrigins } from './applications/index.ts'
 export { mountReports } from './reports/index.ts'
 export { paintTheme } from './themes/index.ts'
+export { openArchive } from './file-links/index.ts'
 export { hubRights } from './hub-rights.ts'
 export { createUserDirectory } from './users/index.ts'
 

@@ -186,6 +186,35 @@ export interface FileStorage {
   close(): Promise<void>
 }
 
+export interface ContentLink {
+  url: string
+  expiresAt: Date
+}
+
+/** Files and folders that come as one archive, for one caller. */
+export interface SignedArchive {
+  applicationId: number
+  componentIds: readonly number[]
+  userId: number
+  roles: readonly Role[]
+  name: string
+}
+
+/** A folder or file in an archive, with its place: `Pläne/`, `Pläne/Q1.xlsx`. */
+export interface ArchiveEntry {
+  path: string
+  modifiedAt: Date
+  /** Absent in a folder, whose path ends with a slash. */
+  file?: { size: number; open: () => Promise<Readable> }
+}
+
+/** A picture drawn small: `side` is the longer one's pixels. */
+export interface SignedThumbnail {
+  key: string
+  type: string
+  side: number
+}
+
 /** Short-lived signed addresses on the content origin. */
 export interface ContentLinks {
   sign(file: {
@@ -194,10 +223,9 @@ export interface ContentLinks {
     type: string
     size: number
     disposition: 'inline' | 'attachment'
-  }): {
-    url: string
-    expiresAt: Date
-  }
+  }): ContentLink
+  signArchive(archive: SignedArchive): ContentLink
+  signThumbnail(thumbnail: SignedThumbnail): ContentLink
 }
 
 /** The office server that shows documents in the portal. */

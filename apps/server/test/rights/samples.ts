@@ -246,6 +246,7 @@ export const samples: readonly Sample[] = [
   ),
 
   of(permissionGroups.list, async (world) => item(world, await world.folder())),
+  of(permissionGroups.people, async (world) => item(world, await world.folder())),
 
   of(pages.list, tenant),
   of(home.overview, tenant),
@@ -254,6 +255,7 @@ export const samples: readonly Sample[] = [
   of(components.children, async (world) => item(world, await world.folder())),
   of(components.path, async (world) => item(world, await world.file())),
   of(components.track, async (world) => item(world, await world.file())),
+  of(components.trash, async (world) => item(world, { id: world.explorerId })),
   of(components.move, async (world) => move(world, await world.file()), 'filelink'),
   of(components.move, async (world) => move(world, await world.folder()), 'directory'),
   of(components.remove, async (world) => item(world, await world.file()), 'filelink'),
@@ -293,6 +295,14 @@ export const samples: readonly Sample[] = [
     body: { id: (await world.file()).id, displayName: `${world.text()}.txt` },
   })),
   of(fileLinks.link, async (world) => item(world, await world.file())),
+  of(fileLinks.thumbnails, async (world) => ({
+    ...tenant(world),
+    body: { componentIds: [(await world.file()).id] },
+  })),
+  of(fileLinks.archive, async (world) => ({
+    ...tenant(world),
+    body: { componentIds: [(await world.folder()).id] },
+  })),
   of(officeDocuments.link, async (world) => ({ params: { id: (await world.file()).id } })),
   of(officeDocuments.info, officePass, 'with its token'),
   of(officeDocuments.info, foreignPass, 'with another one'),

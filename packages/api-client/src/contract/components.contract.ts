@@ -10,7 +10,7 @@ import {
   moment,
   numberText,
 } from './fields.ts'
-import { component, maxFileBytes, tag } from './shared.ts'
+import { component, maxFileBytes, person, tag } from './shared.ts'
 
 const parentQuery = z.object({ parentComponentId: z.optional(idText) })
 
@@ -21,6 +21,21 @@ const componentEdit = z.object({
   description: z.optional(z.nullable(z.string().check(z.maxLength(1_000)))),
   userGroupIds: z.optional(groupIds),
 })
+
+/** What happens where a folder has the name already (T-65); what is replaced goes to the trash. */
+export const conflictAnswers = ['refuse', 'replace', 'keep-both'] as const
+const conflict = z._default(z.enum(conflictAnswers), 'refuse')
+
+/** Something that was deleted and can be taken back (T-66). */
+export const trashItem = z.extend(component, {
+  deletedAt: moment,
+  deletedByUser: z.nullable(person),
+  /** Where it was: from the module's root down to its folder. */
+  path: z.array(z.object({ id, displayName: z.string() })),
+  /** A folder above it is deleted as well and has to come back first. */
+  isParentGone: z.boolean(),
+})
+export type TrashItem = z.output<typeof trashItem>
 
 export const components = area('components', {
   get: {
@@ -60,10 +75,16 @@ export const components = area('components', {
     method: 'PUT',
     path: 'components/{applicationId}/{componentId}/move',
     summary: 'Moves a component into another folder; a cycle is refused',
-    rows: ['FILE-08'],
+    rows: ['FILE-08', 'T-65'],
     params: componentParams,
     encoding: 'json',
-    body: z.object({ componentId: id, fromParentId: id, toParentId: id }),
+    body: z.object({
+      componentId: id,
+      fromParentId: id,
+      toParentId: id,
+      /** Extension: what happens where the name is taken. */
+      conflict,
+    }),
     response: component,
     errors: [403, 409],
   },
@@ -79,11 +100,21 @@ export const components = area('components', {
     method: 'POST',
     path: 'components/{applicationId}/{componentId}/restore',
     summary: 'Takes a deleted file or folder back to where it was',
-    rows: ['T-08'],
+    rows: ['T-08', 'T-65'],
     extension: true,
     params: componentParams,
+    query: z.object({ conflict }),
     response: component,
     errors: [403, 409],
+  },
+  trash: {
+    method: 'GET',
+    path: 'components/{applicationId}/{componentId}/trash',
+    summary: 'What was deleted below a component in the last 30 days and the caller may take back',
+    rows: ['T-66'],
+    extension: true,
+    params: componentParams,
+    response: z.array(trashItem),
   },
 })
 
@@ -183,6 +214,8 @@ export const fileLinks = area('fileLinks', {
       ParentComponentId: idText,
       userGroupIds: z.optional(z.array(idText).check(z.maxLength(200))),
       notifyGroups: flagText,
+      /** Extension: what happens to a file of the same name; absent: the new one gets a number. */
+      conflict: z._default(z.enum(['keep-both', 'replace']), 'keep-both'),
     }),
     files: { files: { many: true, required: true, maxBytes: maxFileBytes } },
     response: z.array(component),
@@ -215,6 +248,42 @@ export const fileLinks = area('fileLinks', {
       size: z.int(),
     }),
   },
+  thumbnails: {
+    method: 'POST',
+    path: 'filelinks/{applicationId}/thumbnails',
+    summary:
+      'Short-lived signed addresses of small pictures of files; those without one are left out',
+    rows: ['FILE-15'],
+    extension: true,
+    params: application,
+    encoding: 'json',
+    body: z.object({
+      componentIds: z.array(id).check(z.minLength(1), z.maxLength(100)),
+      size: z._default(z.enum(['small', 'large']), 'small'),
+    }),
+    response: z.array(z.object({ componentId: id, url: z.string() })),
+  },
+  archive: {
+    method: 'POST',
+    path: 'filelinks/{applicationId}/archive',
+    summary:
+      'A short-lived signed address of files and folders as one archive, made while it is sent',
+    rows: ['T-69'],
+    extension: true,
+    params: application,
+    encoding: 'json',
+    body: z.object({ componentIds: z.array(id).check(z.minLength(1), z.maxLength(500)) }),
+    response: z.object({
+      url: z.string(),
+      expiresAt: moment,
+      /** Name of the archive. */
+      name: z.string(),
+      fileCount: z.int(),
+      /** Bytes of all files. */
+      fileSize: z.number(),
+    }),
+    errors: [413],
+  },
 })
 
 /** Permission group (ENT-17): a checkbox of the audience list. */
@@ -239,6 +308,16 @@ export const permissionGroups = area('permissionGroups', {
     rows: ['API-22', 'PERM-14', 'PERM-17'],
     params: componentParams,
     response: z.array(permissionGroup),
+    errors: [403],
+  },
+  people: {
+    method: 'GET',
+    path: 'permissiongroups/{applicationId}/{componentId}/people',
+    summary: 'Everybody active who sees the component, with the groups they are in',
+    rows: ['T-70'],
+    extension: true,
+    params: componentParams,
+    response: z.array(z.extend(person, { userGroupIds: z.array(id) })),
     errors: [403],
   },
 })

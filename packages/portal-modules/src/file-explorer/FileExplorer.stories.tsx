@@ -3,6 +3,7 @@ import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { PortError } from '../kit/port-error.ts'
 import { inStoryHost } from '../kit/StoryHost.tsx'
 import { FileExplorer } from './FileExplorer.tsx'
+import { flow, names, rowOf } from './testing/flow.tsx'
 import {
   createMemoryFileExplorer,
   filesOnly,
@@ -10,7 +11,6 @@ import {
   groups,
   sommerfrische,
   type MemoryFileExplorer,
-  type MemoryOptions,
 } from './testing/index.ts'
 
 const meta = {
@@ -21,40 +21,8 @@ const meta = {
   globals: { locale: 'de' },
 } satisfies Meta<typeof FileExplorer>
 export default meta
-type Story = StoryObj<typeof meta> & { memory?: MemoryFileExplorer }
+type Story = StoryObj<typeof meta>
 
-/** A story with a memory of its own, made anew each time it is played. */
-function flow(
-  options: MemoryOptions,
-  play: (
-    context: Parameters<NonNullable<StoryObj<typeof meta>['play']>>[0],
-    memory: MemoryFileExplorer,
-  ) => Promise<void>,
-): Story {
-  let memory = createMemoryFileExplorer(options)
-  return {
-    args: { port: memory.port, rootId: memory.rootId, title: 'Dateien' },
-    loaders: [
-      () => {
-        memory = createMemoryFileExplorer(options)
-        return { memory }
-      },
-    ],
-    render: (_args, { loaded }) => {
-      const { port, rootId } = (loaded as { memory: MemoryFileExplorer }).memory
-      return <FileExplorer port={port} rootId={rootId} title="Dateien" />
-    },
-    play: (context) => play(context, memory),
-  }
-}
-
-const rowOf = (name: string | RegExp) =>
-  screen.findByRole('row', { name: typeof name === 'string' ? new RegExp(`^.?${name}`) : name })
-const names = () =>
-  screen
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => row.querySelector('.at-title')?.textContent)
 const text = (name: string, content = 'Inhalt') => new File([content], name, { type: 'text/plain' })
 const choose = (element: HTMLElement, ...files: File[]) =>
   fireEvent.change(element.querySelector('input[type=file]')!, { target: { files } })

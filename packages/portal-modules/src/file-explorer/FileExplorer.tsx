@@ -1,18 +1,27 @@
+import { later } from '@atrium/design-system'
+import { useModuleHost } from '../kit/index.ts'
 import type { FileExplorerPort } from './file-explorer.port.ts'
-import { useFileExplorer, type FileExplorerOptions } from './useFileExplorer.ts'
+import { trashPath, useFileExplorer, type FileExplorerOptions } from './useFileExplorer.ts'
 import { FileExplorerView } from './views/FileExplorerView.tsx'
+
+const Trash = later(async () => (await import('./Trash.tsx')).Trash)
 
 export interface FileExplorerProps extends FileExplorerOptions {
   port: FileExplorerPort
   /** First-level heading; absent where the page has one already. */
   title?: string
-  /** Starts with what is known of an entry beside the list; default no. */
-  startsWithDetails?: boolean
 }
 
-/** Folders and files: look, upload, download, rename, delete, and see what others do. */
+/** Folders and files: look, upload, download, move, rename, delete, and see what others do. */
 export function FileExplorer(props: FileExplorerProps) {
-  const { port, title, startsWithDetails, ...options } = props
+  const { port, rootId, title, hidesExtensions } = props
+  const { path } = useModuleHost()
+  if (port.trash && path[0] === trashPath[0])
+    return <Trash port={port} rootId={rootId} title={title} hidesExtensions={hidesExtensions} />
+  return <Folders {...props} />
+}
+
+function Folders({ port, title, ...options }: FileExplorerProps) {
   const model = useFileExplorer(port, options)
-  return <FileExplorerView model={model} title={title} startsWithDetails={startsWithDetails} />
+  return <FileExplorerView model={model} title={title} />
 }

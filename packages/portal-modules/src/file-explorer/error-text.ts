@@ -5,8 +5,13 @@ import type { messages } from './messages/index.ts'
 export type Tools = MessageTools<keyof (typeof messages)['de']>
 
 /** What happened, what is safe, what to do: one text per code (ERR-02 … ERR-06). */
-export const errorText = ({ t, locale }: Tools, { code }: PortError): string =>
-  t(`error.${code}`, { limit: formatBytes(locale, maxFileBytes) })
+export const errorText = ({ t, locale }: Tools, { code, reason }: PortError): string => {
+  const known = reasons.find((one) => one === reason)
+  return t(`error.${known ?? code}`, { limit: formatBytes(locale, maxFileBytes) })
+}
+
+/** What a conflict can be besides somebody else's change. */
+const reasons = ['cycle', 'name-taken', 'parent-gone', 'too-deep', 'too-many-files'] as const
 
 /** What stands against a name, whoever found it: we or the server. */
 export const nameText = ({ t }: Tools, problem: NameProblem): string => t(`name.${problem}`)

@@ -68,6 +68,13 @@ export function parseSort(text: string): SortOrder {
 export const sortText = ({ key, isDescending }: SortOrder): string =>
   isDescending ? `-${key}` : key
 
+/** How a folder is shown: rows, pictures, or rows with what is looked at large beside them (FILE-01, T-60). */
+export const viewNames = ['list', 'tiles', 'preview'] as const
+export type ViewName = (typeof viewNames)[number]
+
+export const parseView = (text: string | undefined): ViewName | undefined =>
+  viewNames.find((view) => view === text)
+
 /** Folders first, then by the chosen column, then by name as people of the language count it. */
 export function sortEntries(
   entries: readonly Entry[],
@@ -102,11 +109,12 @@ export function filterEntries(
   return wanted === '' ? entries : entries.filter((entry) => fold(entry.name).includes(wanted))
 }
 
+/** A name folded for comparison: names of a folder differ by more than upper and lower case. */
+export const nameKey = (name: string): string => name.normalize('NFC').toLowerCase()
+
 /** The same name twice: the last one is kept, at the first one's place (FILE-03). */
 export function dedupeByName<T extends { name: string }>(files: readonly T[]): T[] {
-  return [
-    ...new Map(files.map((file) => [file.name.normalize('NFC').toLowerCase(), file])).values(),
-  ]
+  return [...new Map(files.map((file) => [nameKey(file.name), file])).values()]
 }
 
 /** A file's name as it is shown; with the switch on, without its last extension (FILE-04). */

@@ -1,3 +1,4 @@
+import type { Keeper } from '../kit/keeper.ts'
 import type { Query } from '../kit/query.ts'
 import type { OpenViewer } from '../kit/view-item.ts'
 
@@ -25,7 +26,7 @@ export interface Entry {
   childCount: number | null
   /** Goes up with every change. */
   version: number
-  /** Address of a small picture of what is in it; absent: there is none. */
+  /** Address of a picture of what is in it, where it is known with the entry. */
   previewUrl?: string
   /** Ids of the groups that see it; absent where the caller may not know (T-03). */
   audience?: readonly number[]
@@ -75,6 +76,42 @@ export interface EntryCommand {
   commandId: string
 }
 
+/** What happens where a folder has the name already; what is replaced goes to the trash (T-65). */
+export type OnConflict = 'refuse' | 'replace' | 'keep-both'
+
+export interface Move extends EntryCommand {
+  fromId: number
+  toId: number
+  onConflict: OnConflict
+}
+
+/** Something that was deleted and can be taken back (T-66). */
+export interface TrashedEntry extends Entry {
+  /** ISO moment. */
+  deletedAt: string
+  deletedBy: string | null
+  /** Where it was: from the module's root down to its folder. */
+  path: readonly Crumb[]
+  /** A folder above it is deleted as well and has to come back first. */
+  isParentGone: boolean
+}
+
+/** Somebody who sees an entry (T-70). */
+export interface Person {
+  id: number
+  name: string
+  /** All groups that they are in. */
+  groupIds: readonly number[]
+}
+
+/** Several entries as one file (T-69). */
+export interface Archive {
+  url: string
+  name: string
+}
+
+export type PictureSize = 'small' | 'large'
+
 export interface UploadProgress {
   /** Bytes sent of all files together. */
   sentBytes: number
@@ -87,6 +124,8 @@ export interface Upload {
   /** Absent: as the folder. */
   groupIds?: readonly number[]
   notify: boolean
+  /** What becomes of a file of the same name; absent: the new one gets a number. */
+  onConflict?: Exclude<OnConflict, 'refuse'>
   commandId: string
   onProgress: (progress: UploadProgress) => void
   signal: AbortSignal
@@ -109,11 +148,23 @@ export interface FileExplorerPort {
   ) => Promise<Entry>
   remove: (command: EntryCommand) => Promise<void>
   /** Absent: deleting cannot be undone and is asked about first. */
-  restore?: (command: EntryCommand) => Promise<Entry>
+  restore?: (command: EntryCommand & { onConflict?: OnConflict }) => Promise<Entry>
+  /** What was deleted below a folder and can be taken back. Absent: there is no trash to look into. */
+  trash?: (folderId: number) => Query<readonly TrashedEntry[]>
+  /** Takes an entry into another folder. Absent: nothing can be moved. */
+  move?: (move: Move) => Promise<Entry>
   /** All of the files or none. */
   upload: (upload: Upload) => Promise<readonly Entry[]>
   /** A short-lived address from which the content downloads. */
   download: (id: number) => Promise<{ url: string }>
+  /** A short-lived address of files and folders as one. Absent: files are downloaded one by one. */
+  archive?: (ids: readonly number[]) => Promise<Archive>
+  /** Short-lived addresses of pictures of files, by id; those without one are left out. Absent: none. */
+  pictures?: (ids: readonly number[], size: PictureSize) => Promise<ReadonlyMap<number, string>>
+  /** Everybody who sees an entry. Absent, or refused: nobody is told. */
+  people?: (id: number) => Query<readonly Person[]>
+  /** How this person looks at folders. Absent: it is not kept. */
+  kept?: Keeper
   /** Shows a file among those of its folder (FILE-13). Absent: it is downloaded. */
   openViewer?: OpenViewer
   /** Notes that somebody looked into a folder or at a file (API-30). Absent: nothing is noted. */

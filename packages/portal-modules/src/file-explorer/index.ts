@@ -1,6 +1,8 @@
 export { FileExplorer } from './FileExplorer.tsx'
 export type { FileExplorerProps } from './FileExplorer.tsx'
+export type { ViewName } from './file-explorer.logic.ts'
 export type {
+  Archive,
   Crumb,
   Entry,
   EntryAbilities,
@@ -9,7 +11,12 @@ export type {
   Folder,
   FolderChange,
   Group,
+  Move,
   NewFolder,
+  OnConflict,
+  Person,
+  PictureSize,
+  TrashedEntry,
   Upload,
   UploadProgress,
 } from './file-explorer.port.ts'

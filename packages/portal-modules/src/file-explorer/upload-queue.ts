@@ -6,7 +6,7 @@ import {
   shareProgress,
   type FileProblem,
 } from './file-explorer.logic.ts'
-import type { Entry, FileExplorerPort } from './file-explorer.port.ts'
+import type { Entry, FileExplorerPort, Upload } from './file-explorer.port.ts'
 
 export type UploadState =
   | { status: 'waiting' }
@@ -23,6 +23,7 @@ export interface UploadItem {
   folderName: string
   groupIds: readonly number[] | undefined
   notify: boolean
+  onConflict: NewUpload['onConflict']
   state: UploadState
 }
 
@@ -32,6 +33,8 @@ export interface NewUpload {
   files: readonly File[]
   groupIds?: readonly number[]
   notify: boolean
+  /** What becomes of a file of the same name; absent: the new one gets a number. */
+  onConflict?: Upload['onConflict']
 }
 
 export type UploadedListener = (
@@ -108,6 +111,7 @@ export function createUploadQueue(port: Pick<FileExplorerPort, 'upload'>): Uploa
         files: sending.map((item) => item.file),
         groupIds: first.groupIds,
         notify: first.notify,
+        onConflict: first.onConflict,
         commandId: batch.commandId,
         signal: abort.signal,
         onProgress: ({ sentBytes, totalBytes }) => {
@@ -154,11 +158,11 @@ export function createUploadQueue(port: Pick<FileExplorerPort, 'upload'>): Uploa
       uploadedListeners.add(listener)
       return () => uploadedListeners.delete(listener)
     },
-    add({ files, folderId, folderName, groupIds, notify }) {
+    add({ files, folderId, folderName, groupIds, notify, onConflict }) {
       const chosen = dedupeByName(files).map((file): UploadItem => {
         const problem = fileProblem(file)
         const state: UploadState = problem ? { status: 'refused', problem } : { status: 'waiting' }
-        return { id: newId(), file, folderId, folderName, groupIds, notify, state }
+        return { id: newId(), file, folderId, folderName, groupIds, notify, onConflict, state }
       })
       const names = new Set(chosen.map((item) => item.file.name.normalize('NFC').toLowerCase()))
       // FILE-03 holds against what still waits, too: the later choice is kept.

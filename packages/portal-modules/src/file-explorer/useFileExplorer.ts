@@ -1,45 +1,34 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import {
-  createPendingCommands,
   PortError,
-  saveAddress,
   toPortError,
-  useFresh,
   useMessages,
   useModuleHost,
-  usePending,
-  useQuery,
-  useUrlState,
+  type Query,
   type QueryResult,
 } from '../kit/index.ts'
-import { errorText } from './error-text.ts'
 import {
-  applyCommand,
-  applyEvent,
-  belowRoot,
-  choosableGroups,
+  dedupeByName,
   displayName,
-  filterEntries,
-  folderIdOf,
-  parseSort,
-  pathOf,
+  nameKey,
   segmentOf,
-  sortEntries,
-  sortText,
   viewItemsOf,
-  type FolderCommand,
-  type SortOrder,
+  type ViewName,
 } from './file-explorer.logic.ts'
-import type { Entry, FileExplorerPort, Folder, Group } from './file-explorer.port.ts'
+import type { Entry, FileExplorerPort, Folder, Group, Person } from './file-explorer.port.ts'
 import { messages } from './messages/index.ts'
+import { conflictsWith } from './moving.logic.ts'
+import { picturesOf, type Pictures } from './pictures.ts'
 import type { UploadQueue } from './upload-queue.ts'
 import { useArrival, type Arrival } from './useArrival.ts'
 import { useChosen, type Chosen } from './useChosen.ts'
+import { useEntryActions } from './useEntryActions.ts'
+import { useFolder } from './useFolder.ts'
+import { useLook, type Look } from './useLook.ts'
+import { useMoves, type Moves } from './useMoves.ts'
+import { useQuestions, type Question } from './useQuestions.ts'
+import { useUndo } from './useUndo.ts'
 import { uploadQueueOf } from './useUploads.ts'
-
-const folderCommands = createPendingCommands<Folder, FolderCommand>({ apply: applyCommand })
-const undoTime = 10_000
-const markedFor = 5_000
 
 /** Who sees something new, and whether they are told. */
 export interface Audience {
@@ -47,15 +36,9 @@ export interface Audience {
   notify: boolean
 }
 
-export interface FileExplorerModel {
+export interface FileExplorerModel extends Look {
   rootId: number
   folder: QueryResult<Folder>
-  /** The folder's entries, filtered and in order. */
-  rows: readonly Entry[]
-  sort: SortOrder
-  setSort: (order: SortOrder) => void
-  filter: string
-  setFilter: (text: string) => void
   /** Groups to choose from; undefined where the caller chooses none. */
   groups: readonly Group[] | undefined
   /** Whether there are groups to choose from is not known yet. */
@@ -70,20 +53,30 @@ export interface FileExplorerModel {
   queue: UploadQueue
   /** Files are shown when they are opened; else downloaded. */
   hasViewer: boolean
+  /** Folders can be downloaded, as archives. */
+  hasArchives: boolean
+  /** Small pictures of files; undefined where there are none to ask for. */
+  pictures: Pictures | undefined
+  /** Who sees an entry; undefined where the caller may not know. */
+  peopleOf: ((id: number) => Query<readonly Person[]>) | undefined
+  /** Opens what was deleted; undefined where nothing of it is shown. */
+  openTrash: (() => void) | undefined
   /** Opens a folder, shows a file. */
   open: (entry: Entry) => void
   /** Goes to a folder of the path, 0 is the root. */
   goTo: (depth: number) => void
-  /** Undefined: done. Else why not; the entry has its old name again. */
+  /** Resolves to what stands against it. */
   rename: (entry: Entry, name: string) => Promise<PortError | undefined>
-  /** Entries that go together come back together. */
   remove: (entries: readonly Entry[]) => void
-  /** Downloads the files among the entries. */
+  /** One file as it is, several and folders as one archive. */
   download: (entries: readonly Entry[]) => void
+  moves: Moves
+  /** What has to be said before something goes on. */
+  question: Question | undefined
   chosen: Chosen
   /** The entry that the address named; it is chosen, and gets the focus. */
   arrival: Arrival | undefined
-  /** Takes the last deletion of this screen back (Ctrl+Z). */
+  /** Takes the last deletion or move of this screen back (Ctrl+Z). */
   undo: () => void
   createFolder: (name: string, audience: Audience) => Promise<PortError | undefined>
   upload: (files: readonly File[], audience: Audience) => void
@@ -96,232 +89,109 @@ export interface FileExplorerOptions {
   hidesExtensions?: boolean
   /** DEFAULT_NOTIFY_ENABLED (PERM-15). */
   notifiesByDefault?: boolean
+  /** How folders are shown until the reader chooses; default `list`. */
+  firstView?: ViewName
 }
+
+/** Where what was deleted is looked at, behind the module's own address. */
+export const trashPath = ['trash']
 
 /** Everything that the file explorer knows and does; its views only show it. */
 export function useFileExplorer(
   port: FileExplorerPort,
-  { rootId, hidesExtensions = false, notifiesByDefault = false }: FileExplorerOptions,
+  options: FileExplorerOptions,
 ): FileExplorerModel {
-  const host = useModuleHost()
-  const tools = useMessages(messages)
-  const { path, setPath, notify, announce } = host
-  const folderId = folderIdOf(path, rootId)
-
-  const { result, run, receive } = usePending(
-    useMemo(() => (folderId === undefined ? undefined : port.folder(folderId)), [port, folderId]),
-    folderCommands,
-  )
-  const loaded = result.state === 'ready' ? result.data : undefined
-  const ready = useMemo(() => loaded && belowRoot(loaded, rootId), [loaded, rootId])
-  const folder = shownFolder(result, folderId, ready)
-
-  useEffect(() => {
-    if (folderId === undefined) return
-    return port.onChange?.(folderId, ({ commandId }) => receive({ commandId }))
-  }, [folderId, port, receive])
-
-  const readyId = ready?.id
-  useEffect(() => {
-    // The root is a page: that somebody was there says nothing.
-    if (readyId !== undefined && readyId !== rootId) port.opened?.(readyId)
-  }, [port, readyId, rootId])
-
-  // An address may carry old names; the folder's own path is the right one.
-  useEffect(() => {
-    if (!ready) return
-    const right = pathOf(ready.path)
-    if (right.join('/') !== path.join('/')) setPath(right, { replace: true })
-  }, [ready, path, setPath])
-
-  const knowsAudience = ready?.audience !== undefined
-  const audiences = useQuery(
-    useMemo(
-      () => (knowsAudience && folderId !== undefined ? port.audiences?.(folderId) : undefined),
-      [folderId, knowsAudience, port],
-    ),
-  )
-  const allGroups = audiences.state === 'ready' ? audiences.data : undefined
-  const isAskingGroups =
-    knowsAudience && port.audiences !== undefined && audiences.state === 'loading'
-  const groups = useMemo(() => {
-    const choosable = allGroups && choosableGroups(allGroups)
-    return choosable && choosable.length > 0 ? choosable : undefined
-  }, [allGroups])
-
-  const [sortParam, setSortParam] = useUrlState('sort', 'name')
-  const [filterOf, setFilterOf] = useState<{ folderId: number | undefined; text: string }>()
-  const filter = filterOf?.folderId === folderId ? (filterOf?.text ?? '') : ''
-  const sort = useMemo(() => parseSort(sortParam), [sortParam])
-  const entries = ready?.entries
-  const rows = useMemo(() => {
-    const collator = new Intl.Collator(host.locale, { numeric: true })
-    return sortEntries(filterEntries(entries ?? [], filter, host.locale), sort, collator)
-  }, [entries, filter, host.locale, sort])
-
-  const chosen = useChosen(folderId, rows)
-  const arrival = useArrival(folderId, ready, (id) => {
-    // A filter might hide it.
-    setFilterOf(undefined)
-    chosen.set(new Set([id]))
-  })
-
+  const { rootId, hidesExtensions = false, notifiesByDefault = false, firstView = 'list' } = options
+  const { path, setPath, announce } = useModuleHost()
+  const { t } = useMessages(messages)
   const nameOf = useCallback(
     (entry: Pick<Entry, 'kind' | 'name'>) => displayName(entry, hidesExtensions),
     [hidesExtensions],
   )
+  const shown = useFolder(port, rootId, nameOf)
+  const { folderId, ready, add, receive, groups } = shown
+  const look = useLook(port.kept, folderId, ready?.entries, firstView)
+  const { rows, setFilter } = look
+  const chosen = useChosen(folderId, rows)
+  const arrival = useArrival(folderId, ready, (id) => {
+    // A filter might hide it.
+    setFilter('')
+    chosen.set(new Set([id]))
+  })
+  const undo = useUndo()
+  const questions = useQuestions()
+  const actions = useEntryActions(port, shown, nameOf, undo)
+  const moves = useMoves(port, shown, nameOf, undo, questions)
 
-  const own = useRef(new Set<number>())
-  const onAppear = useCallback(
-    (appeared: readonly Entry[]) => {
-      const others = appeared.filter((entry) => !own.current.has(entry.id))
-      if (others.length === 0) return
-      const name = nameOf(others[0]!)
-      announce(tools.t('live.added', { count: others.length, name }))
-    },
-    [announce, nameOf, tools],
-  )
-  const fresh = useFresh(ready?.id, ready?.entries, { markedFor, onAppear })
-
-  const add = useCallback(
-    (added: readonly Entry[], commandId: string) => {
-      for (const entry of added) own.current.add(entry.id)
-      receive({
-        commandId,
-        patch: (truth) => applyEvent(truth, { type: 'added', entries: added }),
-      })
-    },
-    [receive],
-  )
   const onUploaded = useCallback(
     (uploadedTo: number, added: readonly Entry[], commandId: string) => {
-      if (uploadedTo === folderId) add(added, commandId)
+      if (uploadedTo !== folderId) return
+      const names = new Set(added.map(({ name }) => nameKey(name)))
+      const isReplacing = ready?.entries.some(({ name }) => names.has(nameKey(name)))
+      add(added, commandId)
+      // What was replaced is gone by the same command, which is not told twice.
+      if (isReplacing) receive({})
     },
-    [add, folderId],
+    [add, folderId, ready, receive],
   )
   const queue = uploadQueueOf(port)
   useEffect(() => queue.onUploaded(onUploaded), [queue, onUploaded])
 
-  const undoLast = useRef<(() => void) | undefined>(undefined)
-  const tell = useCallback(
-    (title: string, error: unknown) =>
-      notify({ tone: 'failure', title, detail: errorText(tools, toPortError(error)) }),
-    [notify, tools],
-  )
-
-  const actions = useMemo(() => {
-    const restore = async (entry: Entry) => {
-      const commandId = crypto.randomUUID()
-      const name = nameOf(entry)
-      own.current.add(entry.id)
-      try {
-        await run(
-          { commandId, type: 'restore', entry },
-          {
-            send: () => port.restore!({ id: entry.id, commandId }),
-            merge: (truth, restored) => applyEvent(truth, { type: 'added', entries: [restored] }),
-          },
-        )
-        announce(tools.t('delete.restored', { name }))
-      } catch (error) {
-        tell(tools.t('delete.restoreFailed', { name }), error)
-      }
+  const upload = async (given: readonly File[], audience: Audience) => {
+    if (!ready) return
+    const { id: toId, name: folderName } = ready
+    const files = dedupeByName(given)
+    // Below zero: no entry has such an id.
+    const incoming = files.map(({ name, size, lastModified }, index) => ({
+      key: -1 - index,
+      kind: 'file' as const,
+      name,
+      size,
+      modifiedAt: new Date(lastModified).toISOString(),
+    }))
+    const conflicts = conflictsWith(incoming, ready.entries)
+    const answers = await questions.askConflicts(conflicts, folderName)
+    if (!answers) return
+    const said = (answer: string) =>
+      files.filter((_file, index) => (answers.get(-1 - index) ?? 'keep-both') === answer)
+    for (const onConflict of ['keep-both', 'replace'] as const) {
+      const chosenFiles = said(onConflict)
+      const into = { folderId: toId, folderName, files: chosenFiles, ...audience }
+      if (chosenFiles.length > 0) queue.add({ ...into, onConflict })
     }
-    return {
-      remove: async (entries: readonly Entry[]) => {
-        const outcomes = await Promise.allSettled(
-          entries.map((entry) => {
-            const commandId = crypto.randomUUID()
-            return run(
-              { commandId, type: 'remove', id: entry.id },
-              {
-                send: () => port.remove({ id: entry.id, commandId }),
-                merge: (truth) => applyEvent(truth, { type: 'removed', ids: [entry.id] }),
-              },
-            )
-          }),
-        )
-        const removed: Entry[] = []
-        for (const [index, outcome] of outcomes.entries()) {
-          const entry = entries[index]!
-          if (outcome.status === 'fulfilled') removed.push(entry)
-          else tell(tools.t('delete.failed', { name: nameOf(entry) }), outcome.reason)
-        }
-        const [first] = removed
-        if (!first) return
-        const title =
-          removed.length === 1
-            ? tools.t('delete.done', { name: nameOf(first) })
-            : tools.t('delete.doneMany', { count: removed.length })
-        if (!port.restore) return notify({ tone: 'success', title })
-        let isUndone = false
-        const undo = () => {
-          // The message may still offer what a key has done already.
-          if (isUndone) return
-          isUndone = true
-          if (undoLast.current === undo) undoLast.current = undefined
-          for (const entry of removed) void restore(entry)
-        }
-        undoLast.current = undo
-        const action = { label: tools.t('action.undo'), onPress: undo }
-        notify({ tone: 'success', title, action, timeout: undoTime })
-      },
-      rename: async (entry: Entry, name: string) => {
-        const commandId = crypto.randomUUID()
-        const { id, kind } = entry
-        return run(
-          { commandId, type: 'rename', id, name },
-          {
-            send: (truth) => {
-              const current = truth?.entries.find((candidate) => candidate.id === id) ?? entry
-              return port.rename({ id, kind, name, version: current.version, commandId })
-            },
-            merge: (truth, renamed) => applyEvent(truth, { type: 'changed', entries: [renamed] }),
-          },
-        ).then(() => undefined, toPortError)
-      },
-      download: async (entry: Entry) => {
-        try {
-          saveAddress((await port.download(entry.id)).url, entry.name)
-          port.opened?.(entry.id)
-        } catch (error) {
-          tell(tools.t('download.failed', { name: nameOf(entry) }), error)
-        }
-      },
-    }
-  }, [announce, nameOf, notify, port, run, tell, tools])
+  }
 
   return {
+    ...look,
     rootId,
-    folder,
-    rows,
-    sort,
-    setSort: (order) => setSortParam(sortText(order)),
-    filter,
-    setFilter: (text) => setFilterOf({ folderId, text }),
+    folder: shown.result,
     groups,
-    isAskingGroups,
-    fresh,
+    isAskingGroups: shown.isAskingGroups,
+    fresh: shown.fresh,
     nameOf,
     hidesExtensions,
     notifiesByDefault,
     canUndoDelete: port.restore !== undefined,
     queue,
     hasViewer: port.openViewer !== undefined,
+    hasArchives: port.archive !== undefined,
+    pictures: useMemo(() => picturesOf(port), [port]),
+    peopleOf: ready?.audience === undefined ? undefined : port.people,
+    openTrash: port.trash && (() => setPath(trashPath)),
     open: (entry) => {
       if (entry.kind === 'folder') setPath([...path, segmentOf(entry)])
       else if (port.openViewer) port.openViewer(entry.id, viewItemsOf(rows))
-      else void actions.download(entry)
+      else void actions.download([entry])
     },
     goTo: (depth) => setPath(path.slice(0, depth)),
     rename: actions.rename,
     remove: (entries) => void actions.remove(entries),
-    download: (entries) => {
-      for (const entry of entries) if (entry.kind === 'file') void actions.download(entry)
-    },
+    download: (entries) => void actions.download(entries),
+    moves,
+    question: questions.question,
     chosen,
     arrival,
-    undo: () => undoLast.current?.(),
+    undo: undo.last,
     createFolder: async (name, audience) => {
       if (folderId === undefined) return new PortError({ code: 'not-found' })
       const commandId = crypto.randomUUID()
@@ -330,32 +200,12 @@ export function useFileExplorer(
           [await port.createFolder({ parentId: folderId, name, ...audience, commandId })],
           commandId,
         )
-        announce(tools.t('folder.created', { name }))
+        announce(t('folder.created', { name }))
         return undefined
       } catch (error) {
         return toPortError(error)
       }
     },
-    upload: (files, audience) => {
-      if (!ready) return
-      queue.add({ folderId: ready.id, folderName: ready.name, files, ...audience })
-    },
-  }
-}
-
-/** A folder that is not below this module's root is as if it were not there. */
-function shownFolder(
-  result: QueryResult<Folder>,
-  folderId: number | undefined,
-  ready: Folder | undefined,
-): QueryResult<Folder> {
-  if (folderId !== undefined) {
-    if (result.state !== 'ready') return result
-    if (ready) return { ...result, data: ready }
-  }
-  return {
-    state: 'failed',
-    error: new PortError({ code: 'not-found' }),
-    retry: () => undefined,
+    upload: (files, audience) => void upload(files, audience),
   }
 }

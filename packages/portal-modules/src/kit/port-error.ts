@@ -14,6 +14,8 @@ export interface PortErrorDetails {
   code: PortErrorCode
   /** For people, in their language where the host can say it; else for the log. */
   message?: string
+  /** What exactly stands against it, where the code leaves it open: `cycle`, `name-taken`. */
+  reason?: string
   /** Texts per field name (ERR-16). */
   fields?: Record<string, string[]>
   /** The same call may succeed later, unchanged. */
@@ -26,6 +28,7 @@ export interface PortErrorDetails {
 export class PortError extends Error {
   override readonly name = 'PortError'
   readonly code: PortErrorCode
+  readonly reason: string | undefined
   readonly fields: Readonly<Record<string, string[]>>
   readonly retryable: boolean
   readonly reference: string | undefined
@@ -33,6 +36,7 @@ export class PortError extends Error {
   constructor(details: PortErrorDetails) {
     super(details.message ?? details.code)
     this.code = details.code
+    this.reason = details.reason
     this.fields = details.fields ?? {}
     this.retryable = details.retryable ?? details.code === 'offline'
     this.reference = details.reference

@@ -1,4 +1,4 @@
-import type { Component } from '@atrium/api-client/contract'
+import type { Component, conflictAnswers } from '@atrium/api-client/contract'
 import sql, { type Sql } from 'sql-template-tag'
 import { audit } from '../../platform/audit.ts'
 import { forbidden, invalid, notFound, Problem, stale } from '../../platform/problem.ts'
@@ -9,10 +9,11 @@ import { listViewers, replaceGroups } from './component-groups.repository.ts'
 import { settleGroups } from './component-groups.service.ts'
 import { trashHorizon } from './component-trash.service.ts'
 import { audienceChanged, componentsChanged } from './components.events.ts'
-import { nameFault, nameKey } from './components.names.ts'
+import { freeName, nameFault, nameKey } from './components.names.ts'
 import { containerOf } from './components.mapper.ts'
 import { canDelete, canEdit, canPutInto, fitsInto, isFolder } from './components.policy.ts'
 import {
+  findNamed,
   heightOf,
   lockComponents,
   lockTree,
@@ -20,7 +21,13 @@ import {
   updateComponent,
   type ComponentRow,
 } from './components.repository.ts'
-import { findSeen, findVisible, presentOne, type Found } from './components.service.ts'
+import {
+  findAllVisible,
+  findSeen,
+  findVisible,
+  presentOne,
+  type Found,
+} from './components.service.ts'
 import { componentTexts } from './components.texts.ts'
 
 /** Folders can be nested this deep below the module. */
@@ -39,6 +46,16 @@ export interface Edit {
   displayName: string
   description?: string | null | undefined
   userGroupIds?: number[] | undefined
+}
+
+/** What happens where a name is taken (T-65). */
+export type Conflict = (typeof conflictAnswers)[number]
+
+export interface Move {
+  id: number
+  fromParentId: number
+  toParentId: number
+  conflict: Conflict
 }
 
 type ChangesDependencies = Pick<Dependencies, 'database' | 'events' | 'clock'>
@@ -109,7 +126,7 @@ export async function applyEdit(
 export function createComponentChanges(deps: ChangesDependencies) {
   return {
     /** Moves an item into another folder; it keeps its own groups (FILE-16). */
-    move: (command: Command, move: { id: number; fromParentId: number; toParentId: number }) =>
+    move: (command: Command, move: Move) =>
       enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
         const { applicationId } = access
         await lockTree(tx, applicationId)
@@ -124,9 +141,9 @@ export function createComponentChanges(deps: ChangesDependencies) {
         if (row.parent_id === move.toParentId) return presentOne(tx, access, row)
         if (row.parent_id !== move.fromParentId) throw stale(await presentOne(tx, access, row))
         await requireRoom(tx, row, target)
-        await requireFreeName(tx, row, move.toParentId, row.display_name)
+        const name = await settleName(deps, tx, access, command, row, target, move.conflict)
         const viewersBefore = await listViewers(tx, applicationId, row.id)
-        await updateComponent(tx, keyOf(row, access), sql`parent_id = ${move.toParentId}`)
+        await updateComponent(tx, keyOf(row, access), sql`parent_id = ${move.toParentId}, ${name}`)
         await deps.events.append(
           tx,
           ...audienceChanged(
@@ -144,24 +161,11 @@ export function createComponentChanges(deps: ChangesDependencies) {
         const { row } = await findForChange(tx, access, id)
         if (!canDelete(access, row.type)) throw forbidden()
         await requireFresh(tx, access, row, command)
-        const viewers = await listViewers(tx, access.applicationId, id)
-        await updateComponent(
-          tx,
-          keyOf(row, access),
-          sql`deleted_at = ${deps.clock.now()}, deleted_by = ${access.actor.userId}`,
-        )
-        await audit(tx, presenceEntry(access.actor, row, 'deleted'))
-        await deps.events.append(
-          tx,
-          componentsChanged(
-            { ...changeOf(command, row), kind: 'removed', parentIds: [row.parent_id] },
-            viewers.map((viewer) => viewer.userId),
-          ),
-        )
+        await putIntoTrash(deps, tx, access, command, row)
       }),
 
     /** Takes an item back out of the trash, to where it was. */
-    restore: (command: Command, id: number) =>
+    restore: (command: Command, id: number, conflict: Conflict) =>
       enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
         const seen = await findSeen(tx, access, id)
         await lockComponents(tx, access.applicationId, [id, seen.row.parent_id])
@@ -174,10 +178,16 @@ export function createComponentChanges(deps: ChangesDependencies) {
         if (chain.slice(0, -1).some((level) => level.deleted_at !== null)) {
           throw new Problem(409, 'parent-gone', { text: componentTexts['parent-gone'] })
         }
-        if (row.parent_id !== null) {
-          await requireFreeName(tx, row, row.parent_id, row.display_name)
-        }
-        await updateComponent(tx, keyOf(row, access), sql`deleted_at = null, deleted_by = null`)
+        const folder = { row: chain.at(-2)!, chain: chain.slice(0, -1) }
+        const name =
+          row.parent_id === null
+            ? sql`display_name = display_name`
+            : await settleName(deps, tx, access, command, row, folder, conflict)
+        await updateComponent(
+          tx,
+          keyOf(row, access),
+          sql`deleted_at = null, deleted_by = null, ${name}`,
+        )
         await audit(tx, presenceEntry(access.actor, row, 'restored'))
         const viewers = await listViewers(tx, access.applicationId, id)
         await deps.events.append(
@@ -191,6 +201,79 @@ export function createComponentChanges(deps: ChangesDependencies) {
       }),
   }
 }
+
+/** Puts an item into the trash, in the caller's transaction; what lies inside goes with it. */
+async function putIntoTrash(
+  deps: ChangesDependencies,
+  tx: Transaction,
+  access: Access,
+  command: Command,
+  row: ComponentRow,
+) {
+  const viewers = await listViewers(tx, access.applicationId, row.id)
+  await updateComponent(
+    tx,
+    keyOf(row, access),
+    sql`deleted_at = ${deps.clock.now()}, deleted_by = ${access.actor.userId}`,
+  )
+  await audit(tx, presenceEntry(access.actor, row, 'deleted'))
+  await deps.events.append(
+    tx,
+    componentsChanged(
+      { ...changeOf(command, row), kind: 'removed', parentIds: [row.parent_id] },
+      viewers.map((viewer) => viewer.userId),
+    ),
+  )
+}
+
+/**
+ * Makes room for files: those of the same names go to the trash, as far as the caller may delete
+ * them (T-65). What they may not see or delete, or is a folder, stands in the way: 409 and 403.
+ */
+export async function replaceFiles(
+  deps: ChangesDependencies,
+  tx: Transaction,
+  access: Access,
+  command: Command,
+  folder: Found,
+  names: readonly string[],
+): Promise<void> {
+  const { applicationId } = access
+  const named = await findNamed(tx, applicationId, folder.row.id, names.map(nameKey))
+  const ids = named.map(({ id }) => id)
+  await lockComponents(tx, applicationId, ids)
+  const seen = await findAllVisible(tx, access, ids)
+  if (seen.length < ids.length || seen.some(({ row }) => row.type !== 'filelink')) throw nameTaken()
+  if (seen.some(({ row }) => !canDelete(access, row.type))) throw forbidden()
+  for (const { row } of seen) await putIntoTrash(deps, tx, access, command, row)
+}
+
+/** The name under which an item comes into a folder, as an assignment; 409 where it is taken and nothing was said. */
+async function settleName(
+  deps: ChangesDependencies,
+  tx: Transaction,
+  access: Access,
+  command: Command,
+  row: ComponentRow,
+  folder: Found,
+  conflict: Conflict,
+): Promise<Sql> {
+  const { display_name: displayName } = row
+  if (conflict === 'keep-both' && isNamed(row)) {
+    const taken = await takenNames(tx, row.application_id, folder.row.id, { exceptId: row.id })
+    const free = freeName(displayName, taken)
+    return sql`display_name = ${free}, name_key = ${nameKey(free)}`
+  }
+  if (conflict === 'replace' && row.type === 'filelink') {
+    await replaceFiles(deps, tx, access, command, folder, [displayName])
+  } else {
+    await requireFreeName(tx, row, folder.row.id, displayName)
+  }
+  return sql`display_name = display_name`
+}
+
+/** Files and folders are known by their name; of other items several may be called the same. */
+const isNamed = (row: ComponentRow) => row.type === 'directory' || row.type === 'filelink'
 
 /** Refuses a name that is none on every computer. */
 export function requireGoodName(name: string): void {
@@ -233,7 +316,7 @@ async function requireFreeName(
   parentId: number,
   displayName: string,
 ) {
-  if (row.type !== 'directory' && row.type !== 'filelink') return
+  if (!isNamed(row)) return
   const wanted = nameKey(displayName)
   const taken = await takenNames(tx, row.application_id, parentId, {
     wanted: [wanted],

@@ -94,6 +94,100 @@ export const findChain = (tx: Transaction, applicationId: number, id: number) =>
     left join users u on u.id = c.created_by
     order by chain.distance desc`)
 
+/** The same for several components at once; those that are not there are left out. */
+export async function findChains(
+  tx: Transaction,
+  applicationId: number,
+  ids: readonly number[],
+): Promise<ComponentRow[][]> {
+  const rows = await tx.query<ComponentRow & { start_id: number }>(sql`
+    with recursive chain (start_id, id, parent_id, distance) as (
+      select id, id, parent_id, 0 from components
+      where application_id = ${applicationId} and id = any(${ids.filter(isId)}::int[])
+      union all
+      select chain.start_id, p.id, p.parent_id, chain.distance + 1
+      from chain
+      join components p on p.application_id = ${applicationId} and p.id = chain.parent_id
+      where chain.distance < 64
+    )
+    select chain.start_id, ${columns}, ${groupIds}
+    from chain
+    join components c on c.application_id = ${applicationId} and c.id = chain.id
+    left join users u on u.id = c.created_by
+    order by chain.start_id, chain.distance desc`)
+  const chains = new Map<number, ComponentRow[]>()
+  for (const { start_id, ...row } of rows) {
+    const chain = chains.get(start_id)
+    if (chain) chain.push(row)
+    else chains.set(start_id, [row])
+  }
+  return ids.flatMap((id) => {
+    const chain = chains.get(id)
+    return chain ? [chain] : []
+  })
+}
+
+/** A file or folder somewhere inside a folder. */
+export interface InsideRow {
+  id: number
+  parent_id: number
+  type: string
+  display_name: string
+  file_size: number | null
+  storage_key: string | null
+  modified_at: Date
+}
+
+/** All that lies inside of folders, at any depth, and that the caller sees on every level. */
+export const listInside = (tx: Transaction, access: Access, folderIds: readonly number[]) =>
+  tx.query<InsideRow>(sql`
+    with recursive inside (id, level) as (
+      select id, 0 from unnest(${folderIds}::int[]) as id
+      union all
+      select c.id, inside.level + 1
+      from inside
+      join components c on c.application_id = ${access.applicationId} and c.parent_id = inside.id
+      where c.deleted_at is null and c.type in ('directory', 'filelink') and inside.level < 64
+        and ${isSeen(access)}
+    )
+    select c.id, c.parent_id, c.type, c.display_name, c.file_size, c.storage_key, c.modified_at
+    from inside
+    join components c on c.application_id = ${access.applicationId} and c.id = inside.id
+    where inside.level > 0
+    order by inside.level, c.name_key`)
+
+/** Who put something into the trash. */
+export interface DeletedRow {
+  id: number
+  deleted_at: Date
+  deleted_by: number | null
+  first_name: string | null
+  last_name: string | null
+}
+
+/** What was deleted by itself since a moment, the newest first. */
+export const listDeleted = (tx: Transaction, applicationId: number, since: Date, count: number) =>
+  tx.query<DeletedRow>(sql`
+    select c.id, c.deleted_at, c.deleted_by, u.first_name, u.last_name
+    from components c
+    left join users u on u.id = c.deleted_by
+    where c.application_id = ${applicationId} and c.deleted_at >= ${since}
+      and c.type in ('directory', 'filelink')
+    order by c.deleted_at desc, c.id desc
+    limit ${count}`)
+
+/** Ids of living files and folders of these names in a folder. */
+export const findNamed = (
+  tx: Transaction,
+  applicationId: number,
+  parentId: number,
+  keys: readonly string[],
+) =>
+  tx.query<{ id: number; type: string; name_key: string }>(sql`
+    select id, type, name_key from components
+    where application_id = ${applicationId} and parent_id = ${parentId} and deleted_at is null
+      and type in ('directory', 'filelink') and name_key = any(${keys}::text[])`)
+
 /** What lies directly inside and has a group of the caller. */
 export const listChildren = (tx: Transaction, access: Access, parentId: number) =>
   listSeen(tx, access, sql`c.parent_id = ${parentId}`, sql`c.position, c.id`)

@@ -3,6 +3,7 @@ import { implement, type Route } from '../../platform/implement.ts'
 import { invalid } from '../../platform/problem.ts'
 import type { Actor, Dependencies } from '../../platform/types.ts'
 import { createComponentChanges, type Command } from './component-changes.service.ts'
+import { listTrash } from './component-trash.service.ts'
 import { createComponentsService } from './components.service.ts'
 import { componentTexts } from './components.texts.ts'
 
@@ -17,14 +18,16 @@ export function componentRoutes(deps: Dependencies): Route[] {
     track: ({ actor, params, query }) =>
       service.track(actor, params.applicationId, params.componentId, query.parentComponentId),
     move: (context) => {
-      const { componentId, fromParentId, toParentId } = context.body
-      if (componentId !== context.params.componentId) {
+      const { componentId: id, ...move } = context.body
+      if (id !== context.params.componentId) {
         throw invalid({ componentId: componentTexts['other-component'] })
       }
-      return changes.move(commandOf(context), { id: componentId, fromParentId, toParentId })
+      return changes.move(commandOf(context), { id, ...move })
     },
     remove: (context) => changes.remove(commandOf(context), context.params.componentId),
-    restore: (context) => changes.restore(commandOf(context), context.params.componentId),
+    restore: (context) =>
+      changes.restore(commandOf(context), context.params.componentId, context.query.conflict),
+    trash: ({ actor, params }) => listTrash(deps, actor, params.applicationId, params.componentId),
   })
 }
 

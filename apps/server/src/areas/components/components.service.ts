@@ -7,6 +7,7 @@ import { isContainer, isOut, isVisible, seesDrafts } from './components.policy.t
 import {
   countChildren,
   findChain,
+  findChains,
   insertTrack,
   isId,
   listChildren,
@@ -34,18 +35,29 @@ export async function findVisible(tx: Transaction, access: Access, id: number): 
 export async function findSeen(tx: Transaction, access: Access, id: number): Promise<Found> {
   const chain = isId(id) ? await findChain(tx, access.applicationId, id) : []
   const row = chain.at(-1)
-  if (
-    !row ||
-    !isVisible(
-      access,
-      chain.map((level) => level.group_ids),
-    ) ||
-    !(seesDrafts(access) || isOut(row, new Date()))
-  ) {
-    throw notFound()
-  }
+  if (!row || !isSeenBy(access, chain)) throw notFound()
   return { row, chain }
 }
+
+/** Those of the components that live and that the caller may see, in the order of the ids. */
+export async function findAllVisible(
+  tx: Transaction,
+  access: Access,
+  ids: readonly number[],
+): Promise<Found[]> {
+  const chains = await findChains(tx, access.applicationId, ids)
+  return chains
+    .filter((chain) => isSeenBy(access, chain) && chain.every((row) => row.deleted_at === null))
+    .map((chain) => ({ row: chain.at(-1)!, chain }))
+}
+
+/** Whether the caller may see the last of a chain, deleted or not. */
+export const isSeenBy = (access: Access, chain: readonly ComponentRow[]) =>
+  isVisible(
+    access,
+    chain.map((level) => level.group_ids),
+  ) &&
+  (seesDrafts(access) || isOut(chain.at(-1)!, new Date()))
 
 /** Rows as the caller may know them, with the number of items that they see inside. */
 export async function present(

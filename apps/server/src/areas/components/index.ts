@@ -8,11 +8,18 @@ export { listViewers } from './component-groups.repository.ts'
 export { discussionAddressOf } from './component-notices.service.ts'
 export { mailRelease, showRelease } from './component-release.service.ts'
 export { commandOf, componentRoutes } from './components.routes.ts'
-export { findVisible, present, presentOne, type Found } from './components.service.ts'
+export {
+  findAllVisible,
+  findVisible,
+  present,
+  presentOne,
+  type Found,
+} from './components.service.ts'
 export {
   applyEdit,
   nameOf,
   nameTaken,
+  replaceFiles,
   requireDepth,
   requireGoodName,
   saveComponent,
@@ -24,12 +31,14 @@ export { canArrange, canEdit, canPutInto, fitsInto, isFolder, isOut } from './co
 export {
   isId,
   isSeen,
+  listInside,
   listChildren,
   listOnPages,
   listPosts,
   lockComponents,
   takenNames,
   type ComponentRow,
+  type InsideRow,
 } from './components.repository.ts'
 export { componentTexts } from './components.texts.ts'
 export { trashJob } from './component-trash.service.ts'

@@ -1,4 +1,5 @@
 import type { Component } from '@atrium/api-client/contract'
+import { isPicture } from '../../platform/images/index.ts'
 import { forbidden, invalid, notFound } from '../../platform/problem.ts'
 import type {
   Actor,
@@ -12,6 +13,7 @@ import {
   canPutInto,
   componentTexts,
   containerOf,
+  findAllVisible,
   findVisible,
   fitsInto,
   freeNames,
@@ -19,6 +21,7 @@ import {
   logMails,
   nameKey,
   present,
+  replaceFiles,
   takenNames,
   type Command,
 } from '../components/index.ts'
@@ -28,8 +31,15 @@ export interface Upload {
   parentId: number
   userGroupIds: number[] | undefined
   notifyGroups: boolean
+  /** What happens to a file of the same name (T-65). */
+  conflict: 'keep-both' | 'replace'
   files: readonly UploadedFile[]
 }
+
+/** Pixels of the longer side; the small one is sharp in tiles of 140 to 180 on any screen. */
+const thumbnailSides = { small: 360, large: 1_280 }
+/** What is larger takes too long to draw small. */
+const maxPictureBytes = 40 * 1_024 * 1_024
 
 export function createFileLinksService(deps: Dependencies) {
   return {
@@ -52,6 +62,10 @@ export function createFileLinksService(deps: Dependencies) {
               throw invalid({ ParentComponentId: componentTexts['not-a-folder'] })
             }
             if (!canPutInto(access, container, 'filelink')) throw forbidden()
+            if (upload.conflict === 'replace') {
+              const wanted = upload.files.map((file) => file.name)
+              await replaceFiles(deps, tx, access, command, folder, wanted)
+            }
             const names = await chooseNames(tx, applicationId, parentId, upload.files)
             const storageKeys = await kept.keys()
             const { rows, mails } = await addComponents(deps, tx, access, command, {
@@ -94,6 +108,24 @@ export function createFileLinksService(deps: Dependencies) {
           disposition,
         })
         return { url: link.url, expiresAt: link.expiresAt.toISOString(), size }
+      }),
+
+    /** Addresses of small pictures; files that have none, or that the caller does not see, are left out (FILE-15). */
+    thumbnails: (
+      actor: Actor,
+      applicationId: number,
+      ids: readonly number[],
+      size: keyof typeof thumbnailSides,
+    ) =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        const found = await findAllVisible(tx, access, [...new Set(ids)])
+        if (found.length === 0) throw notFound()
+        return found.flatMap(({ row: { id, storage_key: key, content_type: type, file_size } }) => {
+          const isSmall = (file_size ?? 0) <= maxPictureBytes
+          if (key === null || type === null || !isPicture(type) || !isSmall) return []
+          const side = thumbnailSides[size]
+          return [{ componentId: id, url: deps.content.signThumbnail({ key, type, side }).url }]
+        })
       }),
   }
 }

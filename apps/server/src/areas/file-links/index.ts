@@ -1,1 +1,2 @@
 export { fileLinkRoutes } from './file-links.routes.ts'
+export { openArchive } from './archives.service.ts'

@@ -7,5 +7,6 @@ export function permissionGroupRoutes(deps: Dependencies): Route[] {
   const service = createPermissionGroupsService(deps)
   return implement(permissionGroups, {
     list: ({ actor, params }) => service.list(actor, params.applicationId, params.componentId),
+    people: ({ actor, params }) => service.people(actor, params.applicationId, params.componentId),
   })
 }

@@ -1,7 +1,7 @@
 import type { PermissionGroup } from '@atrium/api-client/contract'
 import { forbidden } from '../../platform/problem.ts'
 import type { Actor, Dependencies } from '../../platform/types.ts'
-import { findVisible } from '../components/index.ts'
+import { findVisible, listViewers } from '../components/index.ts'
 import { enterTenant } from '../users/index.ts'
 import { canListGroups, typeName } from './permission-groups.policy.ts'
 import { listPermissionGroups, type PermissionGroupRow } from './permission-groups.repository.ts'
@@ -17,6 +17,20 @@ export function createPermissionGroupsService(deps: Pick<Dependencies, 'database
         if (!canListGroups(access)) throw forbidden()
         const rows = await listPermissionGroups(tx, applicationId, componentId)
         return rows.map((row) => toPermissionGroup(row, componentId))
+      }),
+
+    /** The people behind the groups: who really sees an item, also through its folders (T-70). */
+    people: (actor: Actor, applicationId: number, componentId: number) =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        await findVisible(tx, access, componentId)
+        if (!canListGroups(access)) throw forbidden()
+        const viewers = await listViewers(tx, applicationId, componentId)
+        return viewers.map(({ userId: id, firstName, lastName, groupIds: userGroupIds }) => ({
+          id,
+          firstName,
+          lastName,
+          userGroupIds,
+        }))
       }),
   }
 }

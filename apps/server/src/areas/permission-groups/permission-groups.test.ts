@@ -61,6 +61,27 @@ describe.each(databases)('permission groups on $name', (kind) => {
     expect((await entryAt(team, alpenquell, 'Geschäftsleitung')).id).toBe(secretId)
   })
 
+  test('the people behind the groups are those who really see it, also through its folders (T-70)', async () => {
+    const people = async (login: string, componentId: number) =>
+      (await server.as(login)).call(permissionGroups.people, {
+        params: { applicationId: alpenquell, componentId },
+      })
+    const { body } = await people('aylin.kaya', secretId)
+    const names = body.map(({ lastName }) => lastName)
+    expect(names).toEqual(expect.arrayContaining(['Moser', 'Kaya', 'Thiessen']))
+    expect(names).not.toContain('Huber')
+    const moser = body.find(({ lastName }) => lastName === 'Moser')!
+    const management = (await list('aylin.kaya', secretId)).body.find(
+      (group) => group.name === 'Kunde – Geschäftsleitung',
+    )!
+    expect(moser.userGroupIds).toContain(management.userGroupId)
+    for (const login of ['sabine.moser', 'lea.scholz']) {
+      const { id } = await explorerOf(await server.as(login), alpenquell)
+      expect((await people(login, id)).status).toBe(403)
+    }
+    expect((await people('korbinian.huber', secretId)).status).toBe(404)
+  })
+
   test('clients and others outside the agency’s service are not told (T-03, PERM-18)', async () => {
     for (const login of ['sabine.moser', 'lea.scholz']) {
       const { id } = await explorerOf(await server.as(login), alpenquell)

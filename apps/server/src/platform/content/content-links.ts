@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Clock, ContentLinks } from '../types.ts'
+import type { Clock, ContentLink, ContentLinks, SignedArchive, SignedThumbnail } from '../types.ts'
 
 /** How long an address works: long enough for a slow start of a download, not for passing on. */
 const lifetime = 5 * 60 * 1000
@@ -12,39 +12,49 @@ export interface SignedFile {
   disposition: 'inline' | 'attachment'
 }
 
-interface Payload extends SignedFile {
-  /** Expiry, epoch milliseconds. */
-  expires: number
+/** What an address stands for, by the first part of its path. */
+interface Signed {
+  c: SignedFile
+  z: SignedArchive
+  t: SignedThumbnail
 }
+export type ContentKind = keyof Signed
 
 export interface ContentSigner extends ContentLinks {
-  /** The file behind an address's token; undefined when forged, changed or expired. */
-  open(token: string): SignedFile | undefined
+  /** What is behind an address's token; undefined when forged, changed, expired, or of another kind. */
+  open<K extends ContentKind>(kind: K, token: string): Signed[K] | undefined
 }
 
 /** Signs and opens addresses of the content origin. The key is shared by all processes. */
 export function createContentSigner(contentUrl: string, key: string, clock: Clock): ContentSigner {
-  const seal = (payload: string) => createHmac('sha256', key).update(payload).digest()
+  // The kind is sealed with it: a small picture's address opens no archive.
+  const seal = (kind: ContentKind, payload: string) =>
+    createHmac('sha256', key).update(`${kind}.${payload}`).digest()
+
+  function address<K extends ContentKind>(kind: K, what: Signed[K], name: string): ContentLink {
+    const expires = clock.now().getTime() + lifetime
+    const payload = Buffer.from(JSON.stringify({ ...what, expires })).toString('base64url')
+    const token = `${payload}.${seal(kind, payload).toString('base64url')}`
+    return {
+      url: `${contentUrl}/${kind}/${token}/${encodeURIComponent(name)}`,
+      expiresAt: new Date(expires),
+    }
+  }
 
   return {
-    sign(file) {
-      const expires = clock.now().getTime() + lifetime
-      const { name, type, size, disposition } = file
-      const body: Payload = { key: file.key, name, type, size, disposition, expires }
-      const payload = Buffer.from(JSON.stringify(body)).toString('base64url')
-      const token = `${payload}.${seal(payload).toString('base64url')}`
-      return {
-        url: `${contentUrl}/c/${token}/${encodeURIComponent(name)}`,
-        expiresAt: new Date(expires),
-      }
-    },
+    sign: ({ key: storageKey, name, type, size, disposition }) =>
+      address('c', { key: storageKey, name, type, size, disposition }, name),
+    signArchive: (archive) => address('z', archive, archive.name),
+    signThumbnail: (thumbnail) => address('t', thumbnail, String(thumbnail.side)),
 
-    open(token) {
+    open<K extends ContentKind>(kind: K, token: string) {
       const [payload = '', signature = ''] = token.split('.')
       const given = Buffer.from(signature, 'base64url')
-      const right = seal(payload)
+      const right = seal(kind, payload)
       if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined
-      const body = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Payload
+      const body = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Signed[K] & {
+        expires: number
+      }
       return body.expires > clock.now().getTime() ? body : undefined
     },
   }

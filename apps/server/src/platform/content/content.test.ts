@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { FileStorage } from '../types.ts'
+import type { ArchiveEntry, FileStorage } from '../types.ts'
 import { createContentServer, createContentSigner } from './index.ts'
 import { parseRange } from './range.ts'
 
@@ -18,6 +18,22 @@ const storage = {
     return stream
   },
 } as unknown as FileStorage
+
+const entry = (path: string, open: () => Promise<Readable>) => ({
+  path,
+  modifiedAt: new Date('2026-11-20T09:00:00Z'),
+  file: { size: 10, open },
+})
+const whole = async () => Readable.from([content])
+const archives: Record<string, ArchiveEntry[]> = {
+  'Ganz.zip': [entry('Grüße.txt', whole), entry('Zwei.txt', whole)],
+  'Halb.zip': [
+    entry('Eins.txt', whole),
+    entry('Zwei.txt', async () => {
+      throw new Error('gone')
+    }),
+  ],
+}
 
 describe('content origin', () => {
   let server: Server
@@ -34,9 +50,12 @@ describe('content origin', () => {
   }
 
   beforeAll(async () => {
-    server = createContentServer(createContentSigner('', 'a key', clock), storage, [
-      'https://portal.example/',
-    ])
+    server = createContentServer({
+      signer: createContentSigner('', 'a key', clock),
+      storage,
+      openArchive: async ({ name }) => archives[name],
+      portals: ['https://portal.example/'],
+    })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   })
@@ -57,6 +76,23 @@ describe('content origin', () => {
     const response = await fetch(signer().sign(file).url, { method: 'HEAD' })
     expect([response.status, response.headers.get('content-length')]).toEqual([200, '10'])
     expect(opened.at(-1)!.destroyed).toBe(true)
+  })
+
+  test('gives an archive of the size that it says, as an attachment (T-69)', async () => {
+    const archive = { applicationId: 1, componentIds: [1], userId: 1, roles: [], name: 'Ganz.zip' }
+    const response = await fetch(signer().signArchive(archive).url)
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment/)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect(bytes.byteLength).toBe(Number(response.headers.get('content-length')))
+    for (const part of ['Grüße.txt', 'Zwei.txt', '0123456789'])
+      expect(bytes.includes(part)).toBe(true)
+  })
+
+  test('breaks an archive off where a file cannot be had: half of it is none (T-69)', async () => {
+    const archive = { applicationId: 1, componentIds: [1], userId: 1, roles: [], name: 'Halb.zip' }
+    const response = await fetch(signer().signArchive(archive).url)
+    await expect(response.arrayBuffer()).rejects.toThrow()
   })
 
   test('gives ranges', async () => {

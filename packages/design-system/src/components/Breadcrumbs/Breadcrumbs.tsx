@@ -13,6 +13,8 @@ export interface BreadcrumbsProps {
   href?: (id: string) => string
   /** Spoken name of the list; default: path. */
   label?: string
+  /** The place that would take what is dragged over it. */
+  overId?: string
 }
 
 const Root = styled.nav`
@@ -57,6 +59,11 @@ const Root = styled.nav`
       text-decoration: underline;
       text-underline-offset: 3px;
     }
+    li[data-at-over] :is(a, button) {
+      background: var(--at-brand-soft);
+      color: var(--at-brand-text);
+      outline: 2px dashed var(--at-brand-edge);
+    }
     [aria-current] {
       padding: 2px 0;
       color: var(--at-text);
@@ -66,13 +73,13 @@ const Root = styled.nav`
 `
 
 /** The way from the top to where the reader is. */
-export function Breadcrumbs({ items, onNavigate, href, label }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, onNavigate, href, label, overId }: BreadcrumbsProps) {
   const strings = useStrings()
   return (
     <Root aria-label={label ?? strings.path}>
       <ol>
         {items.map((item, index) => (
-          <li key={item.id}>
+          <li key={item.id} data-at-over={item.id === overId || undefined}>
             {index > 0 && <Icon icon={ChevronRight} size={14} />}
             <Place item={item} isCurrent={index === items.length - 1} {...{ onNavigate, href }} />
           </li>

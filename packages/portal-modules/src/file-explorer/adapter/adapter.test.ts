@@ -97,6 +97,62 @@ test('without a chosen audience none is sent, so the folder’s own counts (FILE
   })
 })
 
+test('a move says where from, where to, and what becomes of a taken name (FILE-08, T-65)', async () => {
+  const { port, calls } = setUp({ 'components.move': component({ parentComponentId: 9 }) })
+  const onConflict = 'keep-both'
+  await port.move!({ id: 1, fromId: 7, toId: 9, onConflict, commandId: 'c-1' })
+  expect(calls).toEqual([
+    {
+      id: 'components.move',
+      input: {
+        params: { applicationId: 101, componentId: 1 },
+        body: { componentId: 1, fromParentId: 7, toParentId: 9, conflict: 'keep-both' },
+      },
+      options: { idempotencyKey: 'c-1' },
+    },
+  ])
+})
+
+test('what stands against a move comes with its reason (FILE-08)', async () => {
+  const failure = new ApiError({ status: 409, code: 'cycle', title: 'x' })
+  const { port } = setUp({ 'components.move': failure })
+  const move = { id: 1, fromId: 7, toId: 9, onConflict: 'refuse' as const, commandId: 'c-1' }
+  const error = await rejection(port.move!(move))
+  expect([error.code, error.reason]).toEqual(['conflict', 'cycle'])
+})
+
+test('the trash comes with who, when and where (T-66)', async () => {
+  const { port } = setUp({
+    'components.trash': [
+      {
+        ...component({ id: 10 }),
+        deletedAt: '2026-11-19T10:00:00.000Z',
+        deletedByUser: { id: 5, firstName: 'Jonas', lastName: 'Thiele' },
+        path: [{ id: 7, displayName: 'Dateien' }],
+        isParentGone: false,
+      },
+    ],
+  })
+  expect(await port.trash!(7).load()).toMatchObject([
+    {
+      id: 10,
+      kind: 'file',
+      deletedAt: '2026-11-19T10:00:00.000Z',
+      deletedBy: 'Jonas Thiele',
+      path: [{ id: 7, name: 'Dateien' }],
+    },
+  ])
+})
+
+test('pictures come by id; files without one are left out (FILE-15)', async () => {
+  const { port, calls } = setUp({
+    'fileLinks.thumbnails': [{ componentId: 10, url: 'https://content/10' }],
+  })
+  const pictures = await port.pictures!([10, 11], 'small')
+  expect([...pictures]).toEqual([[10, 'https://content/10']])
+  expect(calls[0]!.input).toMatchObject({ body: { componentIds: [10, 11], size: 'small' } })
+})
+
 test.each([
   [0, 'offline', true],
   [400, 'invalid', false],

@@ -7,12 +7,13 @@ import {
   type Component,
 } from '@atrium/api-client/contract'
 import { componentCalls } from '../../kit/adapter/component-calls.ts'
+import { keptChoices } from '../../kit/adapter/kept-choices.ts'
 import { listenToCollection, type LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
 import { PortError } from '../../kit/port-error.ts'
 import type { OpenViewer } from '../../kit/view-item.ts'
 import type { Entry, FileExplorerPort } from '../file-explorer.port.ts'
-import { toEntry, toFolder, toGroup } from './to-entry.ts'
+import { toEntry, toFolder, toGroup, toPerson, toTrashed } from './to-entry.ts'
 
 export type { LiveEvents } from '../../kit/adapter/live-events.ts'
 
@@ -82,9 +83,38 @@ export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): 
 
     remove: calls.remove,
 
-    restore: (command) => entryOf(calls.restore(command)),
+    restore: ({ id, onConflict: conflict, commandId }) =>
+      entryOf(
+        client.call(
+          components.restore,
+          { ...of(id), query: { conflict } },
+          { idempotencyKey: commandId },
+        ),
+      ),
 
-    async upload({ folderId, files, groupIds, notify, commandId, onProgress, signal }) {
+    trash(folderId) {
+      const { key, load } = describeQuery(client, scope, components.trash, of(folderId))
+      return translated({
+        key: [...key, 'trash'],
+        load: async () => (await load()).flatMap((item) => toTrashed(item) ?? []),
+      })
+    },
+
+    move: ({ id, fromId, toId, onConflict: conflict, commandId }) =>
+      entryOf(
+        client.call(
+          components.move,
+          {
+            ...of(id),
+            body: { componentId: id, fromParentId: fromId, toParentId: toId, conflict },
+          },
+          { idempotencyKey: commandId },
+        ),
+      ),
+
+    async upload(upload) {
+      const { folderId, files, groupIds, notify, onConflict, commandId, onProgress, signal } =
+        upload
       const uploaded = await asPort(
         client.call(
           fileLinks.upload,
@@ -94,6 +124,7 @@ export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): 
               ParentComponentId: folderId,
               notifyGroups: notify,
               ...(groupIds && { userGroupIds: [...groupIds] }),
+              ...(onConflict && { conflict: onConflict }),
             },
             files: { files },
           },
@@ -115,6 +146,25 @@ export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): 
       const { url } = await asPort(client.call(fileLinks.link, input))
       return { url }
     },
+
+    archive: async (ids) => {
+      const input = { params, body: { componentIds: [...ids] } }
+      const { url, name } = await asPort(client.call(fileLinks.archive, input))
+      return { url, name }
+    },
+
+    pictures: async (ids, size) => {
+      const input = { params, body: { componentIds: [...ids], size } }
+      const pictures = await asPort(client.call(fileLinks.thumbnails, input))
+      return new Map(pictures.map(({ componentId, url }) => [componentId, url]))
+    },
+
+    people(id) {
+      const { key, load } = describeQuery(client, scope, permissionGroups.people, of(id))
+      return translated({ key: [...key, 'people'], load: async () => (await load()).map(toPerson) })
+    },
+
+    kept: keptChoices('files', scope),
 
     openViewer,
 

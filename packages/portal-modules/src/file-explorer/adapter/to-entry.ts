@@ -1,5 +1,5 @@
-import type { Component, PermissionGroup } from '@atrium/api-client/contract'
-import type { Entry, Folder, Group } from '../file-explorer.port.ts'
+import type { Component, PermissionGroup, TrashItem } from '@atrium/api-client/contract'
+import type { Entry, Folder, Group, Person, TrashedEntry } from '../file-explorer.port.ts'
 
 /** A row of the list; undefined for components that are neither folder nor file. */
 export function toEntry(component: Component): Entry | undefined {
@@ -13,12 +13,26 @@ export function toEntry(component: Component): Entry | undefined {
     size: isFolder ? null : (component.fileSize ?? 0),
     type: component.contentType,
     modifiedAt: component.modifiedAt,
-    modifiedBy: person ? `${person.firstName} ${person.lastName}`.trim() : null,
+    modifiedBy: person ? fullName(person) : null,
     childCount: isFolder ? (component.childCount ?? 0) : null,
     version: component.version,
     audience: component.userGroupIds ?? undefined,
     can: component.can,
   }
+}
+
+/** A row of the trash; undefined for components that are neither folder nor file. */
+export function toTrashed(item: TrashItem): TrashedEntry | undefined {
+  const entry = toEntry(item)
+  return (
+    entry && {
+      ...entry,
+      deletedAt: item.deletedAt,
+      deletedBy: item.deletedByUser ? fullName(item.deletedByUser) : null,
+      path: item.path.map(({ id, displayName }) => ({ id, name: displayName })),
+      isParentGone: item.isParentGone,
+    }
+  )
 }
 
 /** A folder from its way down, itself last, and what is in it. */
@@ -49,3 +63,13 @@ export const toGroup = (group: PermissionGroup): Group => ({
   seesEverything: group.componentId === -1,
   memberCount: group.memberCount,
 })
+
+export const toPerson = (person: {
+  id: number
+  firstName: string
+  lastName: string
+  userGroupIds: number[]
+}): Person => ({ id: person.id, name: fullName(person), groupIds: person.userGroupIds })
+
+const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`.trim()

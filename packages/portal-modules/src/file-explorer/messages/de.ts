@@ -6,11 +6,16 @@ export const de = {
   'action.clear': 'Liste leeren',
   'action.close': 'Schließen',
   'action.create': 'Ordner anlegen',
+  'action.cut': 'Ausschneiden',
   'action.delete': 'Löschen',
   'action.download': 'Herunterladen',
   'action.menu': 'Aktionen für {name}',
+  'action.move': 'Hierher verschieben',
+  'action.moveAnyway': 'Trotzdem verschieben',
+  'action.moveTo': 'Verschieben nach …',
   'action.newFolder': 'Ordner',
   'action.open': 'Öffnen',
+  'action.paste': 'Hier einfügen',
   'action.rename': 'Umbenennen',
   'action.retry': 'Erneut versuchen',
   'action.retryAll': 'Fehlgeschlagene erneut versuchen',
@@ -18,13 +23,25 @@ export const de = {
   'action.up': 'Zur Übersicht',
   'action.upload': 'Hochladen',
 
+  'archive.download': 'Als ZIP herunterladen',
+  'archive.failed':
+    '{count, plural, one {„{name}“ ließ sich nicht herunterladen} other {# Elemente ließen sich nicht herunterladen}}',
+  'archive.started': '„{name}“ wird heruntergeladen',
+
   'audience.all': 'Alle Gruppen',
+  'audience.gains': 'Sehen es künftig auch:',
+  'audience.keeps': 'Freigaben ziehen mit um. Ändern können Sie sie danach.',
   'audience.label': 'Sichtbar für',
+  'audience.loses': 'Sehen es dann nicht mehr:',
   'audience.members': '{count, plural, one {# Person} other {# Personen}}',
+  'audience.misses': 'Sehen den Ordner, aber nicht das Verschobene:',
   'audience.notify': 'Gewählte Gruppen per E-Mail benachrichtigen',
   'audience.required': 'Bitte wählen Sie mindestens eine Gruppe.',
   'audience.nobody': 'Nur Agentur',
   'audience.seesEverything': 'sieht alles',
+  'audience.shift': '„{name}“ nach „{folder}“ verschieben? Dort sehen es andere.',
+  'audience.shiftMany':
+    '{count, plural, one {# Element} other {# Elemente}} nach „{folder}“ verschieben? Dort sehen es andere.',
 
   'column.actions': 'Aktionen',
   'column.audience': 'Sichtbar für',
@@ -33,8 +50,29 @@ export const de = {
   'column.size': 'Größe',
   'column.type': 'Typ',
 
+  'conflict.changed': 'Geändert {moment}',
+  'conflict.existing': 'Liegt schon dort',
+  'conflict.forAll':
+    '{count, plural, one {Auch für das weitere Element} other {Auch für die # weiteren Elemente}}',
+  'conflict.incoming': 'Kommt dazu',
+  'conflict.keepBoth': 'Beide behalten',
+  'conflict.newer': 'Neuer: {moment}',
+  'conflict.noReplace': '„Beide behalten“ gibt dem, was dazukommt, eine Nummer.',
+  'conflict.replace': 'Ersetzen',
+  'conflict.replaceHint':
+    '„Beide behalten“ gibt der neuen Datei eine Nummer. „Ersetzen“ legt die alte in den Papierkorb.',
+  'conflict.skip': 'Überspringen',
+  'conflict.title': '„{name}“ gibt es in „{folder}“ schon',
+
   'count.entries': '{count, plural, =0 {leer} one {# Element} other {# Elemente}}',
   'count.filtered': '{shown, number} von {count, plural, one {# Element} other {# Elementen}}',
+
+  'cut.done': '{count, plural, one {# Element ausgeschnitten} other {# Elemente ausgeschnitten}}',
+  'cut.label': 'Ausgeschnitten',
+  'cut.row': 'ausgeschnitten',
+  'cut.stop': 'Nicht verschieben',
+  'cut.waiting':
+    '{count, plural, one {„{name}“ ausgeschnitten. Öffnen Sie den Ordner, in den es soll.} other {# Elemente ausgeschnitten. Öffnen Sie den Ordner, in den sie sollen.}}',
 
   'delete.confirm': '„{name}“ löschen?',
   'delete.confirmDetail': 'Das lässt sich nicht rückgängig machen.',
@@ -64,11 +102,18 @@ export const de = {
 
   'error.conflict':
     'Das hat inzwischen jemand anderes geändert. Sie sehen jetzt den aktuellen Stand.',
+  'error.cycle': 'Ein Ordner lässt sich nicht in sich selbst verschieben.',
   'error.forbidden': 'Dazu fehlt Ihnen die Berechtigung.',
   'error.invalid': 'Das hat der Server nicht angenommen. Bitte prüfen Sie Ihre Eingabe.',
+  'error.name-taken': 'Diesen Namen gibt es dort schon.',
   'error.not-found': 'Das gibt es nicht mehr, oder Sie haben keinen Zugriff darauf.',
   'error.offline': 'Keine Verbindung. Nichts ist verloren, bitte versuchen Sie es noch einmal.',
+  'error.parent-gone':
+    'Der Ordner, in dem es lag, ist gelöscht. Stellen Sie zuerst den Ordner wieder her.',
+  'error.too-deep': 'So tief lassen sich Ordner nicht verschachteln.',
   'error.too-large': 'Die Datei ist zu groß. Möglich sind bis zu {limit} pro Datei.',
+  'error.too-many-files':
+    'Das sind zu viele Dateien auf einmal. Bitte laden Sie einzelne Ordner herunter.',
   'error.unknown': 'Ein unbekannter Fehler ist aufgetreten.',
 
   'failed.detail': 'Ihre Dateien sind sicher. Bitte versuchen Sie es noch einmal.',
@@ -86,6 +131,7 @@ export const de = {
 
   'grid.label': 'Dateien und Ordner in „{name}“',
 
+  'key.cut': 'Strg+X',
   'key.delete': 'Entf',
 
   'kind.archive': 'Archiv',
@@ -108,6 +154,21 @@ export const de = {
 
   'modified.by': '{moment}, {name}',
 
+  'move.cycle': 'Ein Ordner lässt sich nicht in sich selbst verschieben',
+  'move.detail': 'Wählen Sie den Ordner. Freigaben ziehen mit um.',
+  'move.done': '„{name}“ nach „{folder}“ verschoben',
+  'move.doneMany': '{count, plural, one {# Element} other {# Elemente}} nach „{folder}“ verschoben',
+  'move.failed': '„{name}“ ließ sich nicht verschieben',
+  'move.folders': 'Ordner',
+  'move.here': '(liegt hier)',
+  'move.refused': 'In „{folder}“ können Sie das nicht ablegen',
+  'move.refusedHere': 'In diesem Ordner können Sie das nicht ablegen.',
+  'move.title': '„{name}“ verschieben',
+  'move.titleMany': '{count, plural, one {# Element} other {# Elemente}} verschieben',
+  'move.undoFailed': '„{name}“ ließ sich nicht zurückholen',
+  'move.undone': '„{name}“ ist wieder da, wo es war',
+  'move.unreachable': 'Der Ordner ist nicht erreichbar',
+
   'name.characters': 'Diese Zeichen sind nicht möglich: < > : " / \\ | ? *',
   'name.empty': 'Bitte geben Sie einen Namen ein.',
   'name.ending': 'Der Name darf nicht mit einem Punkt enden.',
@@ -129,6 +190,25 @@ export const de = {
   'select.clear': 'Auswahl aufheben',
   'select.count': '{count, plural, one {# ausgewählt} other {# ausgewählt}}',
   'select.row': '{name} auswählen',
+
+  'trash.back': 'Zu den Dateien',
+  'trash.days': '{count, plural, one {noch # Tag} other {noch # Tage}}',
+  'trash.deleted': 'Gelöscht',
+  'trash.empty': 'Der Papierkorb ist leer',
+  'trash.emptyDetail': 'Gelöschte Dateien und Ordner bleiben hier 30 Tage.',
+  'trash.failed': 'Der Papierkorb konnte nicht geladen werden',
+  'trash.files': 'Dateien',
+  'trash.hint':
+    'Hier liegt, was in den letzten 30 Tagen gelöscht wurde. Danach ist es endgültig weg.',
+  'trash.left': 'Verbleibt',
+  'trash.open': 'Papierkorb',
+  'trash.parentGone': 'Der Ordner ist auch gelöscht',
+  'trash.place': 'Lag in',
+  'trash.restore': 'Wiederherstellen',
+  'trash.restoreOne': '{name} wiederherstellen',
+  'trash.restoredMany': '{count, plural, one {# Element} other {# Elemente}} wiederhergestellt',
+  'trash.show': 'Anzeigen',
+  'trash.title': 'Papierkorb',
 
   'upload.chosen': '{count, plural, one {und # weitere} other {und # weitere}}',
   'upload.dialog':
@@ -157,5 +237,12 @@ export const de = {
 
   'view.label': 'Ansicht',
   'view.list': 'Liste',
+  'view.preview': 'Vorschau',
   'view.tiles': 'Kacheln',
+
+  'who.group': '{name} · {count, plural, one {# Person} other {# Personen}}',
+  'who.loading': 'Wird geladen',
+  'who.nobodyOf': 'Sieht es nicht: Ein Ordner darüber ist für diese Gruppe zu.',
+  'who.others': 'Sehen alles · {count, plural, one {# Person} other {# Personen}}',
+  'who.title': 'Wer sieht das?',
 } satisfies MessagesOf<typeof en>

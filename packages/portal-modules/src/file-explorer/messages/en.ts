@@ -5,11 +5,16 @@ export const en = defineMessages('file-explorer', {
   'action.clear': 'Clear list',
   'action.close': 'Close',
   'action.create': 'Create folder',
+  'action.cut': 'Cut',
   'action.delete': 'Delete',
   'action.download': 'Download',
   'action.menu': 'Actions for {name}',
+  'action.move': 'Move here',
+  'action.moveAnyway': 'Move anyway',
+  'action.moveTo': 'Move to …',
   'action.newFolder': 'Folder',
   'action.open': 'Open',
+  'action.paste': 'Paste here',
   'action.rename': 'Rename',
   'action.retry': 'Try again',
   'action.retryAll': 'Try failed files again',
@@ -17,13 +22,25 @@ export const en = defineMessages('file-explorer', {
   'action.up': 'To the overview',
   'action.upload': 'Upload',
 
+  'archive.download': 'Download as ZIP',
+  'archive.failed':
+    '{count, plural, one {“{name}” could not be downloaded} other {# items could not be downloaded}}',
+  'archive.started': '“{name}” is being downloaded',
+
   'audience.all': 'All groups',
+  'audience.gains': 'Will see it as well:',
+  'audience.keeps': 'Groups stay as they are. You can change them afterwards.',
   'audience.label': 'Visible to',
+  'audience.loses': 'Will no longer see it:',
   'audience.members': '{count, plural, one {# person} other {# people}}',
+  'audience.misses': 'See the folder, but not what you move:',
   'audience.notify': 'Notify the chosen groups by e-mail',
   'audience.required': 'Choose at least one group.',
   'audience.nobody': 'Agency only',
   'audience.seesEverything': 'sees everything',
+  'audience.shift': 'Move “{name}” to “{folder}”? Other people look there.',
+  'audience.shiftMany':
+    'Move {count, plural, one {# item} other {# items}} to “{folder}”? Other people look there.',
 
   'column.actions': 'Actions',
   'column.audience': 'Visible to',
@@ -32,8 +49,29 @@ export const en = defineMessages('file-explorer', {
   'column.size': 'Size',
   'column.type': 'Type',
 
+  'conflict.changed': 'Changed {moment}',
+  'conflict.existing': 'Is there already',
+  'conflict.forAll':
+    '{count, plural, one {For the other item, too} other {For the other # items, too}}',
+  'conflict.incoming': 'Is to come',
+  'conflict.keepBoth': 'Keep both',
+  'conflict.newer': 'Newer: {moment}',
+  'conflict.noReplace': '“Keep both” gives a number to what is to come.',
+  'conflict.replace': 'Replace',
+  'conflict.replaceHint':
+    '“Keep both” gives the new file a number. “Replace” puts the old one into the trash.',
+  'conflict.skip': 'Skip',
+  'conflict.title': '“{folder}” already has “{name}”',
+
   'count.entries': '{count, plural, =0 {empty} one {# item} other {# items}}',
   'count.filtered': '{shown, number} of {count, plural, one {# item} other {# items}}',
+
+  'cut.done': '{count, plural, one {# item cut} other {# items cut}}',
+  'cut.label': 'Cut',
+  'cut.row': 'cut',
+  'cut.stop': 'Do not move',
+  'cut.waiting':
+    '{count, plural, one {“{name}” is cut. Open the folder where it shall go.} other {# items are cut. Open the folder where they shall go.}}',
 
   'delete.confirm': 'Delete “{name}”?',
   'delete.confirmDetail': 'This cannot be undone.',
@@ -62,11 +100,16 @@ export const en = defineMessages('file-explorer', {
   'empty.title': 'This folder is still empty',
 
   'error.conflict': 'Someone has changed this in the meantime. You now see the current state.',
+  'error.cycle': 'A folder cannot be moved into itself.',
   'error.forbidden': 'You have no permission to do this.',
   'error.invalid': 'The server did not accept this. Please check what you entered.',
+  'error.name-taken': 'This name is already taken there.',
   'error.not-found': 'This is no longer there, or you have no access to it.',
   'error.offline': 'No connection. Nothing is lost, please try again.',
+  'error.parent-gone': 'The folder it was in has been deleted. Please restore the folder first.',
+  'error.too-deep': 'Folders cannot be nested that deep.',
   'error.too-large': 'The file is too large. Up to {limit} per file are possible.',
+  'error.too-many-files': 'These are too many files at once. Please download single folders.',
   'error.unknown': 'An unknown error has occurred.',
 
   'failed.detail': 'Your files are safe. Please try again.',
@@ -84,6 +127,7 @@ export const en = defineMessages('file-explorer', {
 
   'grid.label': 'Files and folders in “{name}”',
 
+  'key.cut': 'Ctrl+X',
   'key.delete': 'Del',
 
   'kind.archive': 'Archive',
@@ -106,6 +150,21 @@ export const en = defineMessages('file-explorer', {
 
   'modified.by': '{moment}, {name}',
 
+  'move.cycle': 'A folder cannot be moved into itself',
+  'move.detail': 'Choose the folder. Groups stay as they are.',
+  'move.done': '“{name}” moved to “{folder}”',
+  'move.doneMany': '{count, plural, one {# item} other {# items}} moved to “{folder}”',
+  'move.failed': '“{name}” could not be moved',
+  'move.folders': 'Folders',
+  'move.here': '(is here)',
+  'move.refused': 'You cannot put this into “{folder}”',
+  'move.refusedHere': 'You cannot put this into this folder.',
+  'move.title': 'Move “{name}”',
+  'move.titleMany': 'Move {count, plural, one {# item} other {# items}}',
+  'move.undoFailed': '“{name}” could not be moved back',
+  'move.undone': '“{name}” is back where it was',
+  'move.unreachable': 'The folder cannot be reached',
+
   'name.characters': 'These characters are not possible: < > : " / \\ | ? *',
   'name.empty': 'Please enter a name.',
   'name.ending': 'The name cannot end with a full stop.',
@@ -127,6 +186,24 @@ export const en = defineMessages('file-explorer', {
   'select.clear': 'Clear selection',
   'select.count': '{count, plural, one {# selected} other {# selected}}',
   'select.row': '{name}, select',
+
+  'trash.back': 'To the files',
+  'trash.days': '{count, plural, one {# day} other {# days}}',
+  'trash.deleted': 'Deleted',
+  'trash.empty': 'The trash is empty',
+  'trash.emptyDetail': 'Deleted files and folders stay here for 30 days.',
+  'trash.failed': 'The trash could not be loaded',
+  'trash.files': 'Files',
+  'trash.hint': 'This is what was deleted in the last 30 days. After that it is gone for good.',
+  'trash.left': 'Remains',
+  'trash.open': 'Trash',
+  'trash.parentGone': 'The folder is deleted, too',
+  'trash.place': 'Was in',
+  'trash.restore': 'Restore',
+  'trash.restoreOne': 'Restore {name}',
+  'trash.restoredMany': '{count, plural, one {# item} other {# items}} restored',
+  'trash.show': 'Show',
+  'trash.title': 'Trash',
 
   'upload.chosen': '{count, plural, one {and # more} other {and # more}}',
   'upload.dialog':
@@ -155,5 +232,12 @@ export const en = defineMessages('file-explorer', {
 
   'view.label': 'View',
   'view.list': 'List',
+  'view.preview': 'Preview',
   'view.tiles': 'Tiles',
+
+  'who.group': '{name} · {count, plural, one {# person} other {# people}}',
+  'who.loading': 'Loading',
+  'who.nobodyOf': 'Does not see it: a folder above is closed to this group.',
+  'who.others': 'See everything · {count, plural, one {# person} other {# people}}',
+  'who.title': 'Who sees this?',
 })

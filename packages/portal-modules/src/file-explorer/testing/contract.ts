@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { refusal } from '../../kit/testing/refusal.ts'
-import type { FileExplorerPort } from '../file-explorer.port.ts'
+import type { FileExplorerPort, OnConflict } from '../file-explorer.port.ts'
 
 export interface PortUnderTest {
   port: FileExplorerPort
@@ -140,6 +140,116 @@ export function describeFileExplorerPort(
       await port.restore({ id: folder.id, commandId: commandId() })
       expect(await namesIn()).toEqual(['Archiv'])
       expect(await namesIn(folder.id)).toEqual(['a.txt'])
+    })
+
+    const move = (
+      entry: { id: number },
+      fromId: number,
+      toId: number,
+      onConflict: OnConflict = 'refuse',
+    ) => port.move!({ id: entry.id, fromId, toId, onConflict, commandId: commandId() })
+
+    test('what is moved lies in the other folder, under its name (FILE-08)', async () => {
+      if (!port.move) return
+      const [from, to] = [await createFolder('Von'), await createFolder('Nach')]
+      const [entry] = await upload([file('a.txt')], { folderId: from.id })
+      const moved = await move(entry!, from.id, to.id)
+      expect(moved).toMatchObject({ id: entry!.id, name: 'a.txt' })
+      expect([await namesIn(from.id), await namesIn(to.id)]).toEqual([[], ['a.txt']])
+    })
+
+    test('a folder goes neither into itself nor below itself (FILE-08)', async () => {
+      if (!port.move) return
+      const outer = await createFolder('Außen')
+      const inner = await createFolder('Innen', outer.id)
+      const error = await refusal(move(outer, rootId, inner.id))
+      expect([error.code, error.reason]).toEqual(['conflict', 'cycle'])
+    })
+
+    test('a taken name is refused, numbered or replaced; what is replaced lies in the trash (T-65)', async () => {
+      if (!port.move) return
+      const to = await createFolder('Ziel')
+      const [moving] = await upload([file('Plan.txt', 'neu')])
+      const [old] = await upload([file('plan.TXT', 'alt')], { folderId: to.id })
+      const error = await refusal(move(moving!, rootId, to.id))
+      expect([error.code, error.reason]).toEqual(['conflict', 'name-taken'])
+      const both = await move(moving!, rootId, to.id, 'keep-both')
+      expect(both.name).toBe('Plan (2).txt')
+      const [other] = await upload([file('PLAN.txt', 'anders')])
+      await move(other!, rootId, to.id, 'replace')
+      expect(await namesIn(to.id)).toEqual(['PLAN.txt', 'Plan (2).txt'])
+      const trash = await port.trash!(rootId).load()
+      expect(trash.map(({ id }) => id)).toEqual([old!.id])
+    })
+
+    test('an upload replaces where it is told to (T-65)', async () => {
+      if (!port.trash) return
+      const [old] = await upload([file('a.txt', 'alt')])
+      const [young] = await upload([file('a.txt', 'neu')], { onConflict: 'replace' })
+      expect(await namesIn()).toEqual(['a.txt'])
+      expect(young!.id).not.toBe(old!.id)
+      expect((await port.trash(rootId).load()).map(({ id }) => id)).toEqual([old!.id])
+    })
+
+    test('the trash says where it was, when and by whom; taking back empties it (T-66)', async () => {
+      if (!port.trash) return
+      const folder = await createFolder('Archiv')
+      const [entry] = await upload([file('a.txt')], { folderId: folder.id })
+      await port.remove({ id: entry!.id, commandId: commandId() })
+      const [item] = await port.trash(rootId).load()
+      expect(item).toMatchObject({ id: entry!.id, name: 'a.txt', isParentGone: false })
+      expect(item!.path.map(({ id }) => id)).toEqual([rootId, folder.id])
+      expect(item!.deletedBy).toBeTruthy()
+      expect(Number.isNaN(Date.parse(item!.deletedAt))).toBe(false)
+      await port.remove({ id: folder.id, commandId: commandId() })
+      const trash = await port.trash(rootId).load()
+      expect(trash.find(({ id }) => id === entry!.id)!.isParentGone).toBe(true)
+      const early = await refusal(port.restore!({ id: entry!.id, commandId: commandId() }))
+      expect([early.code, early.reason]).toEqual(['conflict', 'parent-gone'])
+      for (const { id } of [folder, entry!]) await port.restore!({ id, commandId: commandId() })
+      expect(await port.trash(rootId).load()).toEqual([])
+      expect(await namesIn(folder.id)).toEqual(['a.txt'])
+    })
+
+    test('what comes back to a name that is taken by now is refused, or gets a number (T-65)', async () => {
+      if (!port.trash) return
+      const [entry] = await upload([file('a.txt')])
+      await port.remove({ id: entry!.id, commandId: commandId() })
+      await upload([file('A.TXT')])
+      const error = await refusal(port.restore!({ id: entry!.id, commandId: commandId() }))
+      expect(error.reason).toBe('name-taken')
+      const onConflict = 'keep-both'
+      await port.restore!({ id: entry!.id, onConflict, commandId: commandId() })
+      expect(await namesIn()).toEqual(['A.TXT', 'a (2).txt'])
+    })
+
+    test('several come as one archive, named after their folder; one after itself (T-69)', async () => {
+      if (!port.archive) return
+      const folder = await createFolder('Motive')
+      const entries = await upload([file('a.txt'), file('b.txt')], { folderId: folder.id })
+      expect((await port.archive([folder.id])).name).toBe('Motive.zip')
+      const { name, url } = await port.archive(entries.map(({ id }) => id))
+      expect(name).toBe('Motive.zip')
+      expect((await fetch(url)).ok).toBe(true)
+      expect((await refusal(port.archive([99_999_999]))).code).toBe('not-found')
+    })
+
+    test('the people who see an entry come with their groups (T-70)', async () => {
+      if (!port.people) return
+      const [entry] = await upload([file('a.txt')])
+      const people = await port.people(entry!.id).load()
+      expect(people.length).toBeGreaterThan(0)
+      for (const { name, groupIds } of people) {
+        expect(name).not.toBe('')
+        expect(Array.isArray(groupIds)).toBe(true)
+      }
+    })
+
+    test('what is kept is found again, and forgotten on request (FILE-01)', () => {
+      port.kept?.keep('probe', 'tiles')
+      expect(port.kept?.read('probe')).toBe(port.kept && 'tiles')
+      port.kept?.keep('probe', undefined)
+      expect(port.kept?.read('probe')).toBeUndefined()
     })
 
     test('a change is told with the id of the command that made it', async () => {

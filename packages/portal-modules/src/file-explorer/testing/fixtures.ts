@@ -1,4 +1,4 @@
-import type { Entry, EntryAbilities, Group } from '../file-explorer.port.ts'
+import type { Entry, EntryAbilities, Group, Person } from '../file-explorer.port.ts'
 
 export const everything: EntryAbilities = {
   edit: true,
@@ -79,6 +79,16 @@ export const groups: readonly Group[] = [
     seesEverything: false,
     memberCount: 2,
   },
+]
+
+export const persons: readonly Person[] = [
+  { id: 51, name: 'Katrin Behrens', groupIds: [10] },
+  { id: 52, name: 'Maren Lindqvist', groupIds: [12] },
+  { id: 53, name: 'Jonas Thiele', groupIds: [12] },
+  { id: 54, name: 'Priya Raman', groupIds: [11] },
+  { id: 55, name: 'Henrik Voss', groupIds: [11] },
+  { id: 56, name: 'Doreen Pahl', groupIds: [11, 13] },
+  { id: 57, name: 'Ulrich Sander', groupIds: [13] },
 ]
 
 /** A row to seed the memory port with; folders bring their own rows. */

@@ -1,25 +1,19 @@
 import { PortError } from '../../kit/port-error.ts'
-import { extensionOf } from '../../kit/names.ts'
 import type { OpenViewer } from '../../kit/view-item.ts'
-import { fileProblem, nameProblem } from '../file-explorer.logic.ts'
-import type {
-  Entry,
-  EntryAbilities,
-  FileExplorerPort,
-  FolderChange,
-  Group,
-} from '../file-explorer.port.ts'
+import { fileProblem } from '../file-explorer.logic.ts'
+import type { EntryAbilities, FileExplorerPort, Group, Person } from '../file-explorer.port.ts'
 import { uploadQueueOf } from '../useUploads.ts'
-import { buildFile, buildFolder, everything, fixedNow, groups, type Seed } from './fixtures.ts'
+import { everything, fixedNow, groups, persons, type Seed } from './fixtures.ts'
+import { createMemoryStore, mayOr403, mediaType } from './memory-store.ts'
 
-type Stored = Entry & { parentId: number | undefined; isDeleted: boolean; url?: string }
-type Call =
-  'folder' | 'audiences' | 'createFolder' | 'rename' | 'remove' | 'restore' | 'upload' | 'download'
+type Call = Exclude<keyof FileExplorerPort, 'openViewer' | 'opened' | 'onChange' | 'kept'>
 
 export interface MemoryOptions {
   name?: string
   entries?: readonly Seed[]
   groups?: readonly Group[]
+  /** Who is in which groups. */
+  people?: readonly Person[]
   /** What the viewer may do in every folder; default: everything. */
   can?: EntryAbilities
   /** Clients do not know audiences (T-03); default true. */
@@ -56,6 +50,7 @@ export function createMemoryFileExplorer({
   name = 'Sommerfrische 2027',
   entries = [],
   groups: allGroups = groups,
+  people = persons,
   can = everything,
   isStaff = true,
   latency = 0,
@@ -65,111 +60,30 @@ export function createMemoryFileExplorer({
   openViewer,
   underway,
 }: MemoryOptions = {}): MemoryFileExplorer {
-  const stored = new Map<number, Stored>()
-  const listeners = new Map<number, Set<(change: FolderChange) => void>>()
   const failures = new Map<Call, PortError[]>()
   // Cache keys carry it, so that two ports in one cache stay apart.
   const instance = crypto.randomUUID()
-  let lastId = 100
+  const store = createMemoryStore({ name, entries, can, isStaff, now, me })
+  const { rootId, seed, find, show, tell, change, childrenOf, settleName } = store
+  const choices = new Map<string, string>()
 
-  const seed = (row: Seed, parentId: number | undefined): number => {
-    const { entries: inside, ...overrides } = row
-    lastId += 1
-    const id = lastId
-    const isFolder = inside !== undefined
-    const base = isFolder ? buildFolder() : buildFile()
-    const abilities: EntryAbilities = isFolder
-      ? { ...can, edit: can.addFolders, delete: can.addFolders }
-      : { ...can, addFiles: false, addFolders: false }
-    stored.set(id, {
-      ...base,
-      type: isFolder ? null : mediaType(row.name),
-      can: abilities,
-      ...overrides,
-      id,
-      parentId,
-      isDeleted: false,
-    })
-    for (const child of inside ?? []) seed(child, id)
-    return id
-  }
-  const rootId = seed({ name, entries }, undefined)
-
-  const childrenOf = (id: number) =>
-    [...stored.values()].filter((entry) => entry.parentId === id && !entry.isDeleted)
-  const find = (id: number, kind?: Entry['kind']): Stored => {
-    const entry = stored.get(id)
-    if (!entry || entry.isDeleted || (kind && entry.kind !== kind)) {
-      throw new PortError({ code: 'not-found' })
-    }
-    return entry
-  }
-  const show = ({
-    parentId: _parent,
-    isDeleted: _deleted,
-    url: _url,
-    ...entry
-  }: Stored): Entry => ({
-    ...entry,
-    audience: isStaff ? entry.audience : undefined,
-    childCount: entry.kind === 'folder' ? childrenOf(entry.id).length : null,
-  })
-  const tell = (folderId: number | undefined, commandId?: string) => {
-    if (folderId === undefined) return
-    const above = stored.get(folderId)?.parentId
-    for (const id of [folderId, above]) {
-      if (id === undefined) continue
-      for (const listener of listeners.get(id) ?? []) listener({ folderId: id, commandId })
-    }
-  }
-  const change = (entry: Stored, overrides: Partial<Stored>): Stored => {
-    const next = { ...entry, ...overrides, version: entry.version + 1 }
-    stored.set(next.id, next)
-    return next
-  }
-  const isTaken = (folderId: number, wanted: string, exceptId?: number) =>
-    childrenOf(folderId).some(
-      (entry) => entry.id !== exceptId && entry.name.toLowerCase() === wanted.toLowerCase(),
-    )
-  const checkName = (wanted: string, folderId: number, exceptId?: number) => {
-    if (nameProblem(wanted)) throw new PortError({ code: 'invalid', fields: { name: ['?'] } })
-    if (isTaken(folderId, wanted, exceptId)) {
-      throw new PortError({ code: 'conflict', fields: { name: ['taken'] } })
-    }
-  }
-  const freeName = (folderId: number, wanted: string) => {
-    const extension = extensionOf(wanted)
-    const stem = extension === '' ? wanted : wanted.slice(0, -(extension.length + 1))
-    const end = extension === '' ? '' : wanted.slice(-(extension.length + 1))
-    let free = wanted
-    for (let count = 2; isTaken(folderId, free); count += 1) free = `${stem} (${count})${end}`
-    return free
-  }
   const call = async <T>(name: Call, work: () => T): Promise<T> => {
     await wait(latency)
     const failure = failures.get(name)?.shift()
     if (failure) throw failure
     return work()
   }
-  const mayOr403 = (allowed: boolean) => {
-    if (!allowed) throw new PortError({ code: 'forbidden' })
-  }
-
   const port: FileExplorerPort = {
     folder: (folderId) => ({
       key: ['memory', instance, 'folder', folderId],
       load: () =>
         call('folder', () => {
           const folder = find(folderId, 'folder')
-          const path = []
-          for (let at: Stored | undefined = folder; at; at = stored.get(at.parentId ?? -1)) {
-            path.unshift({ id: at.id, name: at.name })
-          }
           return {
             id: folder.id,
             name: folder.name,
             entries: childrenOf(folderId).map(show),
-            path,
+            path: store.pathOf(folder),
             audience: show(folder).audience,
             can: folder.can,
           }
@@ -183,7 +97,7 @@ export function createMemoryFileExplorer({
       call('createFolder', () => {
         const parent = find(parentId, 'folder')
         mayOr403(parent.can.addFolders)
-        checkName(wanted, parentId)
+        store.checkName(wanted, parentId)
         const id = seed(
           {
             name: wanted.trim(),
@@ -202,7 +116,7 @@ export function createMemoryFileExplorer({
         const entry = find(id)
         mayOr403(entry.can.edit)
         if (entry.version !== version) throw new PortError({ code: 'conflict' })
-        checkName(wanted, entry.parentId ?? -1, id)
+        store.checkName(wanted, entry.parentId ?? -1, id)
         const next = change(entry, {
           name: wanted.trim(),
           modifiedAt: now().toISOString(),
@@ -215,18 +129,78 @@ export function createMemoryFileExplorer({
       call('remove', () => {
         const entry = find(id)
         mayOr403(entry.can.delete)
-        change(entry, { isDeleted: true })
+        store.throwAway(entry)
         tell(entry.parentId, commandId)
       }),
-    restore: ({ id, commandId }) =>
+    restore: ({ id, commandId, onConflict = 'refuse' }) =>
       call('restore', () => {
-        const entry = stored.get(id)
+        const entry = store.stored.get(id)
         if (!entry) throw new PortError({ code: 'not-found' })
-        const next = change(entry, { isDeleted: false })
+        if (!entry.deleted) return show(entry)
+        mayOr403(entry.can.delete)
+        const above = store.chainOf(entry).slice(0, -1)
+        if (above.some((level) => level.deleted)) {
+          throw new PortError({ code: 'conflict', reason: 'parent-gone' })
+        }
+        const wanted = settleName(entry.parentId ?? -1, entry, onConflict)
+        const next = change(entry, { name: wanted, deleted: undefined })
         tell(entry.parentId, commandId)
         return show(next)
       }),
-    async upload({ folderId, files, groupIds, commandId, onProgress, signal }) {
+    trash: (folderId) => ({
+      key: ['memory', instance, 'trash', folderId],
+      load: () => call('trash', () => store.trashed(find(folderId, 'folder').id)),
+    }),
+    move: ({ id, fromId, toId, onConflict, commandId }) =>
+      call('move', () => {
+        const entry = find(id)
+        const target = find(toId, 'folder')
+        mayOr403(entry.can.edit)
+        mayOr403(entry.kind === 'folder' ? target.can.addFolders : target.can.addFiles)
+        if (entry.parentId === toId) return show(entry)
+        if (entry.parentId !== fromId) throw new PortError({ code: 'conflict', reason: 'stale' })
+        if (store.chainOf(target).some((level) => level.id === id)) {
+          throw new PortError({ code: 'conflict', reason: 'cycle' })
+        }
+        const wanted = settleName(toId, entry, onConflict)
+        const next = change(find(id), { name: wanted, parentId: toId })
+        tell(fromId, commandId)
+        tell(toId, commandId)
+        return show(next)
+      }),
+    archive: (ids) =>
+      call('archive', () => {
+        const [first, second] = ids.map((id) => find(id))
+        const named = second ? store.stored.get(first!.parentId ?? -1) : first
+        const archiveName = `${named?.name ?? name}.zip`
+        return { url: `data:text/plain,${encodeURIComponent(archiveName)}`, name: archiveName }
+      }),
+    pictures: (ids) =>
+      call('pictures', () => {
+        const files = ids.flatMap((id) => store.stored.get(id) ?? [])
+        return new Map(files.flatMap(({ id, url }) => (url ? [[id, url] as const] : [])))
+      }),
+    people: (id) => ({
+      key: ['memory', instance, 'people', id],
+      load: () =>
+        call('people', () => {
+          mayOr403(isStaff)
+          const levels = store.chainOf(find(id)).map(({ audience = [] }) => audience)
+          const open = allGroups.filter((group) => group.seesEverything).map((group) => group.id)
+          return people.filter(
+            ({ groupIds }) =>
+              groupIds.some((groupId) => open.includes(groupId)) ||
+              levels.every((level) => groupIds.some((groupId) => level.includes(groupId))),
+          )
+        }),
+    }),
+    kept: {
+      read: (choice) => choices.get(choice),
+      keep: (choice, value) =>
+        void (value === undefined ? choices.delete(choice) : choices.set(choice, value)),
+    },
+    async upload(upload) {
+      const { folderId, files, groupIds, onConflict, commandId, onProgress, signal } = upload
       const totalBytes = files.reduce((sum, file) => sum + file.size, 0)
       if (underway && files[0]?.name === underway.name) {
         onProgress({ sentBytes: underway.sentBytes, totalBytes })
@@ -253,7 +227,11 @@ export function createMemoryFileExplorer({
         const ids = files.map((file) =>
           seed(
             {
-              name: freeName(folderId, file.name),
+              name: settleName(
+                folderId,
+                { kind: 'file', name: file.name },
+                onConflict ?? 'keep-both',
+              ),
               size: file.size,
               type: file.type || mediaType(file.name),
               modifiedAt: now().toISOString(),
@@ -264,7 +242,7 @@ export function createMemoryFileExplorer({
           ),
         )
         files.forEach((file, index) => {
-          const entry = stored.get(ids[index]!)
+          const entry = store.stored.get(ids[index]!)
           if (entry) entry.url = URL.createObjectURL(file)
         })
         tell(folderId, commandId)
@@ -276,11 +254,7 @@ export function createMemoryFileExplorer({
         url: find(id, 'file').url ?? `data:text/plain,${encodeURIComponent(find(id).name)}`,
       })),
     openViewer,
-    onChange(folderId, listener) {
-      const set = listeners.get(folderId) ?? new Set()
-      listeners.set(folderId, set.add(listener))
-      return () => set.delete(listener)
-    },
+    onChange: store.listen,
   }
 
   if (underway) {
@@ -303,28 +277,18 @@ export function createMemoryFileExplorer({
         tell(change(find(id), { name: wanted }).parentId)
       },
       remove(id) {
-        const { parentId } = change(find(id), { isDeleted: true })
-        // Whoever looks into the folder hears of it too.
-        for (const listener of listeners.get(id) ?? []) listener({ folderId: id })
+        const { parentId } = store.throwAway(find(id))
+        store.tellInside(id)
         tell(parentId)
       },
     },
     idOf(wanted) {
-      const entry = [...stored.values()].find((candidate) => candidate.name === wanted)
+      const entry = store.all().find((candidate) => candidate.name === wanted)
       if (!entry) throw new Error(`No entry is called ${wanted}.`)
       return entry.id
     },
   }
 }
-
-const mediaTypes: Record<string, string> = {
-  pdf: 'application/pdf',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  mp4: 'video/mp4',
-  txt: 'text/plain',
-}
-const mediaType = (name: string) => mediaTypes[extensionOf(name)] ?? 'application/octet-stream'
 
 const wait = (milliseconds: number, signal?: AbortSignal) =>
   new Promise<void>((resolve, reject) => {

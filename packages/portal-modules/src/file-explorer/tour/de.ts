@@ -12,5 +12,5 @@ export const de = {
     'In Ordnern, in denen Sie ablegen dürfen, ziehen Sie Dateien einfach auf die Liste. Danach bestimmen Sie, wer sie sieht und wer benachrichtigt wird.',
   'select.title': 'Mehrere auf einmal',
   'select.text':
-    'Haken Sie Dateien an, um sie zusammen herunterzuladen oder zu löschen. Alles Weitere steht im Menü jeder Zeile.',
+    'Haken Sie Dateien an, um sie zusammen herunterzuladen, zu verschieben oder zu löschen. Alles Weitere steht im Menü jeder Zeile.',
 } satisfies MessagesOf<typeof en>

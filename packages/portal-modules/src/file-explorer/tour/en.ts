@@ -11,5 +11,5 @@ export const en = defineMessages('file-explorer-tour', {
     'In folders that you may add to, simply drop files onto the list. Then you decide who sees them and who is told.',
   'select.title': 'Several at once',
   'select.text':
-    'Tick files to download or delete them together. The menu of each row has everything else.',
+    'Tick files to download, move or delete them together. The menu of each row has everything else.',
 })

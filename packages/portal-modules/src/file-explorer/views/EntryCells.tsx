@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; a table's layout cannot do that */
-import { AvatarGroup, Icon } from '@atrium/design-system'
+import { AvatarGroup, Icon, VisuallyHidden } from '@atrium/design-system'
 import { memo, type ReactNode } from 'react'
 import {
   formatBytes,
@@ -10,8 +10,10 @@ import {
 } from '../../kit/index.ts'
 import type { Entry } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
+import type { Pictures } from '../pictures.ts'
 import type { AudienceGroup, RowCommands } from './file-list.types.ts'
 import { kindIcons, kindOf } from './file-kinds.ts'
+import { usePicture } from './usePicture.ts'
 import type { Room } from './useRoom.ts'
 
 export interface EntryCellsProps {
@@ -23,11 +25,14 @@ export interface EntryCellsProps {
   /** The name, to be typed anew. */
   editor: ReactNode
   commands: RowCommands
+  /** It was cut out and waits to be put somewhere else. */
+  isCut: boolean
+  pictures: Pictures | undefined
 }
 
 /** What is known of an entry, as far as there is room; focus and choice render none of it. */
 export const EntryCells = memo(function EntryCells(props: EntryCellsProps) {
-  const { entry, name, room, groups, editor, commands } = props
+  const { entry, name, room, groups, editor, commands, isCut, pictures } = props
   const { now } = useModuleHost()
   const { t, locale } = useMessages(messages)
   const kind = kindOf(entry)
@@ -49,20 +54,13 @@ export const EntryCells = memo(function EntryCells(props: EntryCellsProps) {
 
   return (
     <>
-      {room === 'tile' && (
-        <span className="at-picture" aria-hidden="true">
-          {entry.previewUrl ? (
-            <img src={entry.previewUrl} alt="" loading="lazy" draggable={false} />
-          ) : (
-            <Icon icon={kindIcons[kind]} size={34} />
-          )}
-        </span>
-      )}
+      {room === 'tile' && <TilePicture entry={entry} pictures={pictures} />}
       <span role="gridcell" className="at-name">
         <Icon icon={kindIcons[kind]} />
         {editor ?? (
           <button type="button" tabIndex={-1} title={name} onClick={() => commands.open(entry)}>
             <span className="at-title">{name}</span>
+            {isCut && <VisuallyHidden>{t('cut.row')}</VisuallyHidden>}
             {(room === 'narrow' || room === 'tile') && (
               <span className="at-detail">{detail.join(' · ')}</span>
             )}
@@ -86,6 +84,20 @@ export const EntryCells = memo(function EntryCells(props: EntryCellsProps) {
     </>
   )
 })
+
+/** What is in a file, else what kind it is. */
+function TilePicture({ entry, pictures }: Pick<EntryCellsProps, 'entry' | 'pictures'>) {
+  const url = usePicture(pictures, entry, 'small')
+  return (
+    <span className="at-picture" aria-hidden="true">
+      {url ? (
+        <img src={url} alt="" draggable={false} />
+      ) : (
+        <Icon icon={kindIcons[kindOf(entry)]} size={34} />
+      )}
+    </span>
+  )
+}
 
 function AudienceCell({ entry, groups }: { entry: Entry; groups: readonly AudienceGroup[] }) {
   const { t } = useMessages(messages)

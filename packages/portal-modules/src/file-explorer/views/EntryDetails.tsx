@@ -1,10 +1,14 @@
-import { Button, Icon } from '@atrium/design-system'
+import { Button, Disclosure, Icon } from '@atrium/design-system'
 import { Download, Eye, FolderOpen, MousePointerClick } from 'lucide-react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { formatBytes, formatExact, ItemSlot, useMessages } from '../../kit/index.ts'
 import type { Entry, Group } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
+import type { FileExplorerModel } from '../useFileExplorer.ts'
 import { kindIcons, kindOf } from './file-kinds.ts'
+import { usePicture } from './usePicture.ts'
+import { WhoSees } from './WhoSees.tsx'
 
 const Root = styled.div`
   @layer at.components {
@@ -25,6 +29,18 @@ const Root = styled.div`
       inline-size: 100%;
       block-size: 100%;
       object-fit: cover;
+    }
+    /* All of it can be seen where there is room for it. */
+    &[data-at-large] .at-preview {
+      aspect-ratio: 4 / 3;
+      max-block-size: 52dvh;
+      inline-size: 100%;
+    }
+    &[data-at-large] .at-preview img {
+      object-fit: contain;
+    }
+    .at-who {
+      margin-block-end: 16px;
     }
     .at-words {
       display: flex;
@@ -88,13 +104,21 @@ export interface EntryDetailsProps {
   hasHeading: boolean
   /** Opening a file shows it; else it is downloaded. */
   canView: boolean
+  /** Its picture has the room of a view of its own. */
+  isLarge: boolean
+  pictures: FileExplorerModel['pictures']
+  /** Absent: the reader may not know. */
+  peopleOf: FileExplorerModel['peopleOf']
   onOpen: (entry: Entry) => void
 }
 
 /** What is known of a file or folder, with a picture of it. */
 export function EntryDetails(props: EntryDetailsProps) {
-  const { entry, name, groups, hasHeading, canView, onOpen } = props
+  const { entry, name, groups, hasHeading, canView, isLarge, pictures, peopleOf, onOpen } = props
   const { t, locale } = useMessages(messages)
+  // Who wants to know it of one, wants to know it of the next as well.
+  const [isAsking, setAsking] = useState(false)
+  const picture = usePicture(pictures, entry, 'large')
   if (!entry) {
     return (
       <Root>
@@ -122,10 +146,10 @@ export function EntryDetails(props: EntryDetailsProps) {
     ],
   ].filter((fact): fact is [string, string] => Array.isArray(fact))
   return (
-    <Root>
+    <Root data-at-large={isLarge || undefined}>
       <div className="at-preview">
-        {entry.previewUrl ? (
-          <img src={entry.previewUrl} alt={t('details.preview', { name })} />
+        {picture ? (
+          <img src={picture} alt={t('details.preview', { name })} />
         ) : (
           <Icon icon={kindIcons[kind]} size={48} />
         )}
@@ -143,6 +167,13 @@ export function EntryDetails(props: EntryDetailsProps) {
             </div>
           ))}
         </dl>
+        {peopleOf && groups && (
+          <div className="at-who">
+            <Disclosure title={t('who.title')} level={3} isOpen={isAsking} onOpenChange={setAsking}>
+              {isAsking && <WhoSees people={peopleOf(entry.id)} groups={groups} entry={entry} />}
+            </Disclosure>
+          </div>
+        )}
         <Button
           icon={isFolder ? FolderOpen : canView ? Eye : Download}
           isFullWidth

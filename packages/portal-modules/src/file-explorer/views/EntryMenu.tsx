@@ -3,9 +3,12 @@ import {
   Download,
   EllipsisVertical,
   Eye,
+  FolderArchive,
+  FolderInput,
   FolderOpen,
   PanelRight,
   Pencil,
+  Scissors,
   Trash2,
 } from 'lucide-react'
 import { memo } from 'react'
@@ -41,9 +44,16 @@ export const EntryMenu = memo(function EntryMenu(props: EntryMenuProps) {
       />
       <Menu>
         {entry.kind === 'folder' ? (
-          <MenuItem icon={FolderOpen} onAction={() => commands.open(entry)}>
-            {t('action.open')}
-          </MenuItem>
+          <>
+            <MenuItem icon={FolderOpen} onAction={() => commands.open(entry)}>
+              {t('action.open')}
+            </MenuItem>
+            {commands.canArchive && (
+              <MenuItem icon={FolderArchive} onAction={() => commands.download(entry)}>
+                {t('archive.download')}
+              </MenuItem>
+            )}
+          </>
         ) : (
           <>
             {commands.canView && (
@@ -65,6 +75,20 @@ export const EntryMenu = memo(function EntryMenu(props: EntryMenuProps) {
           <MenuItem icon={Pencil} shortcut="F2" onAction={() => commands.rename(entry)}>
             {t('action.rename')}
           </MenuItem>
+        )}
+        {entry.can.edit && commands.cut && (
+          <MenuSection>
+            <MenuItem icon={FolderInput} onAction={() => commands.moveTo(entry)}>
+              {t('action.moveTo')}
+            </MenuItem>
+            <MenuItem
+              icon={Scissors}
+              shortcut={t('key.cut')}
+              onAction={() => commands.cut?.(entry)}
+            >
+              {t('action.cut')}
+            </MenuItem>
+          </MenuSection>
         )}
         {/* Apart, so that nobody deletes who meant to rename. */}
         {entry.can.delete && (

@@ -52,8 +52,8 @@ const Body = styled.div`
 
 /** A folder's entries as a grid; only what is seen is in the page. */
 export function FileList(props: FileListProps) {
-  const { model, folderName, layout, onDetails } = props
-  const { rows: entries, sort, setSort, groups, fresh, nameOf, hidesExtensions } = model
+  const { model, folderName, layout, onDetails, drag } = props
+  const { rows: entries, sort, setSort, groups, fresh, nameOf, hidesExtensions, moves } = model
   const { t } = useMessages(messages)
   const marked = useMemo<readonly AudienceGroup[] | undefined>(() => {
     const marks = groups && groupMarks(groups)
@@ -63,6 +63,7 @@ export function FileList(props: FileListProps) {
     useFileList(props)
   const { order, focus, selection } = collection
   const { editing } = renaming
+  const cutIds = useMemo(() => new Set(moves.cut?.entries.map(({ id }) => id)), [moves.cut])
   return (
     // Its rows take the focus.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
@@ -97,6 +98,9 @@ export function FileList(props: FileListProps) {
               isChosen={selection.keys.has(entry.id)}
               isActive={index === focus.activeIndex}
               isFresh={fresh.has(entry.id)}
+              isCut={cutIds.has(entry.id)}
+              isOver={drag?.overId === entry.id}
+              pictures={model.pictures}
               editor={
                 editing?.id === entry.id ? (
                   <RenameField

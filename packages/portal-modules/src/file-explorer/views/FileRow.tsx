@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { useMessages } from '../../kit/index.ts'
 import type { Entry } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
+import type { Pictures } from '../pictures.ts'
 import { CheckMark } from './CheckMark.tsx'
 import { EntryCells } from './EntryCells.tsx'
 import { EntryMenu } from './EntryMenu.tsx'
@@ -29,6 +30,11 @@ export interface FileRowProps {
   isActive: boolean
   isFresh: boolean
   isChosen: boolean
+  /** It was cut out and waits to be put somewhere else. */
+  isCut: boolean
+  /** What is dragged would go into it. */
+  isOver: boolean
+  pictures: Pictures | undefined
   /** What is known of it can be shown, and is not in sight already. */
   hasDetails: boolean
   /** The name, to be typed anew. */
@@ -46,7 +52,7 @@ const Row = styled.div`
  */
 export const FileRow = memo(function FileRow(props: FileRowProps) {
   const { entry, name, index, start, height, room, groups, isActive, isFresh, editor } = props
-  const { lane, columns, isChosen, hasDetails, commands } = props
+  const { lane, columns, isChosen, isCut, isOver, pictures, hasDetails, commands } = props
   const { t } = useMessages(messages)
   const [isMenuOpen, setMenuOpen] = useState(false)
 
@@ -61,6 +67,8 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
       data-at-room={room}
       data-at-audience={groups ? '' : undefined}
       data-at-fresh={isFresh || undefined}
+      data-at-cut={isCut || undefined}
+      data-at-over={isOver || undefined}
       data-at-editing={editor ? '' : undefined}
       aria-selected={isChosen}
       style={
@@ -87,7 +95,7 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
           onToggle={(isRange) => commands.choose(entry, isRange)}
         />
       </span>
-      <EntryCells {...{ entry, name, room, groups, editor, commands }} />
+      <EntryCells {...{ entry, name, room, groups, editor, commands, isCut, pictures }} />
       <span role="gridcell" className="at-menu">
         <EntryMenu
           {...{ entry, name, hasDetails, commands }}

@@ -1,5 +1,5 @@
 import { IconButton } from '@atrium/design-system'
-import { Download, Trash2, X } from 'lucide-react'
+import { Download, FolderInput, Trash2, X } from 'lucide-react'
 import { styled } from 'styled-components'
 import { formatBytes, useMessages } from '../../kit/index.ts'
 import type { Entry } from '../file-explorer.port.ts'
@@ -41,13 +41,18 @@ const Root = styled.div`
 
 export interface SelectionBarProps {
   entries: readonly Entry[]
+  /** Folders can be downloaded, as archives. */
+  hasArchives: boolean
   onDownload: () => void
+  /** Absent where nothing can be moved. */
+  onMove: (() => void) | undefined
   onRemove: () => void
   onClear: () => void
 }
 
 /** What can be done with all that is chosen. */
-export function SelectionBar({ entries, onDownload, onRemove, onClear }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { entries, hasArchives, onDownload, onMove, onRemove, onClear } = props
   const { t, locale } = useMessages(messages)
   const files = entries.filter((entry) => entry.kind === 'file')
   const bytes = files.reduce((sum, file) => sum + (file.size ?? 0), 0)
@@ -56,8 +61,11 @@ export function SelectionBar({ entries, onDownload, onRemove, onClear }: Selecti
       <strong>{t('select.count', { count: entries.length })}</strong>
       <span className="at-sum">{bytes > 0 && formatBytes(locale, bytes)}</span>
       <span className="at-buttons">
-        {files.length > 0 && (
+        {(files.length > 0 || hasArchives) && (
           <IconButton icon={Download} label={t('action.download')} onPress={onDownload} />
+        )}
+        {onMove && entries.every((entry) => entry.can.edit) && (
+          <IconButton icon={FolderInput} label={t('action.moveTo')} onPress={onMove} />
         )}
         {entries.every((entry) => entry.can.delete) && (
           <IconButton icon={Trash2} label={t('action.delete')} onPress={onRemove} />

@@ -56,7 +56,7 @@ export const viewCss = css`
       gap: 20px;
     }
     .at-body[data-at-details] {
-      grid-template-columns: minmax(0, 1fr) minmax(280px, 320px);
+      grid-template-columns: minmax(0, 1fr) minmax(300px, 36%);
       align-items: start;
     }
     .at-main {
@@ -71,6 +71,36 @@ export const viewCss = css`
       border: 1px solid var(--at-line);
       border-radius: var(--at-radius-l);
       overflow: clip;
+    }
+    .at-reached:focus {
+      outline: none;
+    }
+    .at-reached:focus-visible {
+      border-radius: var(--at-radius-l);
+      outline: 2px solid var(--at-focus);
+    }
+    .at-drag {
+      position: fixed;
+      inset-block-start: -400px;
+      inset-inline-start: 0;
+      padding: 8px;
+    }
+    > .at-drop-hint {
+      position: absolute;
+      z-index: 5;
+      inset: -8px;
+      display: flex;
+      flex-direction: column;
+      align-items: center;
+      justify-content: center;
+      gap: 12px;
+      border: 2px dashed var(--at-brand-edge);
+      border-radius: var(--at-radius-l);
+      background: color-mix(in srgb, var(--at-brand-wash) 92%, transparent);
+      color: var(--at-brand-text);
+      font: 600 var(--at-font-l) / 24px var(--at-font-heading);
+      text-align: center;
+      pointer-events: none;
     }
     @media (max-width: 767px) {
       .at-tools,

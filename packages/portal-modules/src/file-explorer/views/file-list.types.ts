@@ -1,6 +1,7 @@
 import type { Entry, Group } from '../file-explorer.port.ts'
 import type { FileExplorerModel } from '../useFileExplorer.ts'
 import type { GroupMark } from './group-marks.ts'
+import type { EntryDrag } from './useEntryDrag.ts'
 import type { Layout } from './useRoom.ts'
 
 /** A group with its mark. */
@@ -21,6 +22,9 @@ export type FileListModel = Pick<
   | 'open'
   | 'download'
   | 'hasViewer'
+  | 'hasArchives'
+  | 'pictures'
+  | 'moves'
   | 'undo'
   | 'rename'
   | 'remove'
@@ -43,6 +47,10 @@ export interface FileListProps {
   onLook: (id: number) => void
   /** Shows what is known of an entry; absent where that is in sight already. */
   onDetails: ((entry: Entry) => void) | undefined
+  /** Asks where entries shall go. */
+  onMove: (entries: readonly Entry[]) => void
+  /** Dragging entries onto folders; absent where nothing can be moved. */
+  drag: EntryDrag | undefined
 }
 
 /** What can be done with an entry from its row; the functions stay the same. */
@@ -51,9 +59,15 @@ export interface RowCommands {
   download: (entry: Entry) => void
   /** Opening a file shows it. */
   canView: boolean
+  /** Folders are downloaded as archives. */
+  canArchive: boolean
   /** Chooses or leaves it, or all from the last one to it. */
   choose: (entry: Entry, isRange: boolean) => void
   rename: (entry: Entry) => void
   remove: (entry: Entry) => void
+  /** Cuts it out, to be put somewhere else; absent where nothing can be moved. */
+  cut: ((entry: Entry) => void) | undefined
+  /** Asks where it shall go. */
+  moveTo: (entry: Entry) => void
   details: (entry: Entry) => void
 }

@@ -141,6 +141,16 @@ export const entryCss = css`
     &[data-at-editing] {
       z-index: 1;
     }
+    /* Still there, and on its way. */
+    &[data-at-cut] > :not(.at-menu) {
+      opacity: 0.55;
+    }
+    &[data-at-over] {
+      background: var(--at-brand-soft);
+      outline: 2px dashed var(--at-brand-edge);
+      outline-offset: -2px;
+      border-radius: var(--at-radius-s);
+    }
     > .at-name {
       display: flex;
       align-items: center;

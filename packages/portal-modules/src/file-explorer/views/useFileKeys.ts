@@ -12,11 +12,16 @@ export interface FileKeys {
   /** To the folder above. */
   onUp: () => void
   onUndo: () => void
+  /** Cuts out what is chosen, or the row that has the focus; absent where nothing can be moved. */
+  onCut: ((index: number) => void) | undefined
+  /** Leaves what was cut out where it is; absent where nothing was. */
+  onStopCut: (() => void) | undefined
 }
 
 /**
  * The keys of a folder besides those of every collection: Backspace and Alt+Up lead to the folder
- * above, Ctrl+Z takes the last deletion back, Right and Left go to a row's menu and back.
+ * above, Ctrl+X cuts out, Ctrl+Z takes the last deletion or move back, Right and Left go to a row's menu
+ * and back.
  */
 export function useFileKeys(keys: FileKeys): (event: KeyboardEvent<HTMLElement>) => void {
   return (event) => {
@@ -34,7 +39,10 @@ export function useFileKeys(keys: FileKeys): (event: KeyboardEvent<HTMLElement>)
       return to !== undefined
     }
 
+    const letter = isMod && !event.shiftKey && !event.altKey ? key.toLowerCase() : ''
     if (isMod && key.toLowerCase() === 'z') keys.onUndo()
+    else if (letter === 'x' && target === row && keys.onCut) keys.onCut(indexAt(row))
+    else if (key === 'Escape' && target === row && keys.onStopCut) keys.onStopCut()
     else if (key === 'ArrowUp' && event.altKey) keys.onUp()
     else if (key === 'Backspace' && !isMod && !event.altKey) keys.onUp()
     else if (!row) {

@@ -6,7 +6,15 @@ import {
   useRows,
   type Rows,
 } from '@atrium/design-system/collection'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react'
 import type { Entry } from '../file-explorer.port.ts'
 import type { FileListProps, RowCommands } from './file-list.types.ts'
 import { useFileKeys } from './useFileKeys.ts'
@@ -22,8 +30,8 @@ const keyOf = ({ id }: Entry) => id
 
 /** A folder's entries as a collection: what is in the page, has the focus, is chosen or renamed. */
 export function useFileList(props: FileListProps) {
-  const { model, layout, focus: arrival, onUp, onLook } = props
-  const { rows: entries, chosen, nameOf } = model
+  const { model, layout, focus: arrival, onUp, onLook, onMove, drag } = props
+  const { rows: entries, chosen, nameOf, moves } = model
   const root = useRef<HTMLDivElement>(null)
   const { room, columns } = useRoom(root, layout)
   const height = rowHeights[room]
@@ -35,10 +43,13 @@ export function useFileList(props: FileListProps) {
   // The rows need to know who has the focus, and the focus where the rows are.
   const virtual = useRef<Rows>(undefined)
   const commands = useRef<RowCommands>(undefined)
+  // What is chosen belongs together, where the row with the focus is one of it.
+  const meant = (entry: Entry) => (chosen.keys.has(entry.id) ? chosen.entries : [entry])
   const onItemKeyDown = (event: KeyboardEvent, entry: Entry) => {
     if (event.key === 'F2' && entry.can.edit) renaming.start(entry)
-    else if (event.key === 'Delete' && entry.can.delete) model.remove([entry])
-    else return
+    else if (event.key === 'Delete' && meant(entry).every(({ can }) => can.delete)) {
+      model.remove(meant(entry))
+    } else return
     event.preventDefault()
   }
   const collection = useCollection<Entry>({
@@ -82,6 +93,9 @@ export function useFileList(props: FileListProps) {
     },
     rename: renaming.start,
     remove: (entry) => model.remove([entry]),
+    canArchive: model.hasArchives,
+    cut: (entry) => moves.cutOut([entry]),
+    moveTo: (entry) => onMove([entry]),
     details: (entry) => props.onDetails?.(entry),
   }
   useLayoutEffect(() => {
@@ -95,6 +109,14 @@ export function useFileList(props: FileListProps) {
     isList: room !== 'tile',
     onUp,
     onUndo: model.undo,
+    onCut: moves.canMove
+      ? (index) => {
+          const entry = entries[index]
+          if (entry) moves.cutOut(meant(entry))
+        }
+      : undefined,
+    // First the choice is taken back, which has Escape as well.
+    onStopCut: moves.cut && chosen.keys.size === 0 ? moves.stopCut : undefined,
   })
   return {
     root,
@@ -104,18 +126,29 @@ export function useFileList(props: FileListProps) {
     rows,
     collection,
     renaming,
-    handlers: { ...handlers, onKeyDown },
+    handlers: {
+      ...handlers,
+      ...drag?.list,
+      onKeyDown,
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        drag?.list.onPointerDown(event)
+        handlers.onPointerDown(event)
+      },
+    },
     commands: useMemo(
       (): RowCommands => ({
         open: (entry) => commands.current?.open(entry),
         download: (entry) => commands.current?.download(entry),
         canView: model.hasViewer,
+        canArchive: model.hasArchives,
+        cut: moves.canMove ? (entry) => commands.current?.cut?.(entry) : undefined,
+        moveTo: (entry) => commands.current?.moveTo(entry),
         choose: (entry, isRange) => commands.current?.choose(entry, isRange),
         rename: (entry) => commands.current?.rename(entry),
         remove: (entry) => commands.current?.remove(entry),
         details: (entry) => commands.current?.details(entry),
       }),
-      [model.hasViewer],
+      [model.hasViewer, model.hasArchives, moves.canMove],
     ),
   }
 }

@@ -25,6 +25,7 @@ export function portCalls(words: PortWords = {}) {
     const name = words.displayName ?? 'displayName'
     return new PortError({
       code: codes[error.status] ?? 'unknown',
+      reason: error.code,
       message: error.detail ?? error.title,
       fields: displayName ? { ...others, [name]: displayName } : others,
       retryable: error.isRetryable,

@@ -198,6 +198,7 @@ test('the chosen view is kept for each person and collection; blocked storage on
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
   }
   const maren = keptViews({ tenant: 101, user: 'maren' }, () => storage)
   maren.keep(7, 'card')

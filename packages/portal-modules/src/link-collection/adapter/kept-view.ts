@@ -1,26 +1,16 @@
+import type { Scope } from '@atrium/api-client'
+import { keptChoices } from '../../kit/adapter/kept-choices.ts'
 import { viewTypes, type LinkCollectionPort } from '../link-collection.port.ts'
 
-/** Keeps on this device how a person looks at a collection. Blocked storage only forgets. */
+/** Keeps on this device how a person looks at a collection. */
 export function keptViews(
-  scope: { tenant: number; user: string },
-  storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => localStorage,
+  scope: Scope,
+  storage?: Parameters<typeof keptChoices>[2],
 ): NonNullable<LinkCollectionPort['view']> {
-  const keyOf = (id: number) => `atrium:links:${scope.tenant}:${scope.user}:${id}:view`
+  const kept = keptChoices('links', scope, storage)
+  const nameOf = (id: number) => `${id}:view`
   return {
-    read(id) {
-      try {
-        const kept = storage().getItem(keyOf(id))
-        return viewTypes.find((view) => view === kept)
-      } catch {
-        return undefined
-      }
-    },
-    keep(id, view) {
-      try {
-        storage().setItem(keyOf(id), view)
-      } catch {
-        // Nothing depends on it.
-      }
-    },
+    read: (id) => viewTypes.find((view) => view === kept.read(nameOf(id))),
+    keep: (id, view) => kept.keep(nameOf(id), view),
   }
 }

@@ -175,7 +175,7 @@ export const LookingBeside = {
       beside.getByRole('img', { name: 'Vorschau von Megalight Motiv 02.png' }),
     ).toBeVisible()
     await expect(beside.getByText('Priya Raman')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Details' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Liste' }))
     await expect(screen.queryByRole('complementary', { name: 'Details' })).toBeNull()
   }),
 }

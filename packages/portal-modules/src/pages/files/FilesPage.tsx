@@ -10,5 +10,5 @@ export interface FilesPageProps {
 /** The client's files: the module as the portal shows it. */
 export function FilesPage({ port, rootId }: FilesPageProps) {
   const { t } = useMessages(filesMessages)
-  return <FileExplorer port={port} rootId={rootId} title={t('title')} startsWithDetails />
+  return <FileExplorer port={port} rootId={rootId} title={t('title')} firstView="preview" />
 }

@@ -1,0 +1,121 @@
+import type {
+  Actor,
+  ArchiveEntry,
+  Dependencies,
+  SignedArchive,
+  Transaction,
+} from '../../platform/types.ts'
+import { notFound, Problem } from '../../platform/problem.ts'
+import { findAllVisible, findVisible, freeNames, listInside } from '../components/index.ts'
+import type { Found, InsideRow } from '../components/index.ts'
+import { actorNow, enterTenant, type Access } from '../users/index.ts'
+import { fileLinkTexts } from './file-links.texts.ts'
+
+type ArchiveDependencies = Pick<Dependencies, 'database' | 'content' | 'storage'>
+
+/** More than that nobody unpacks; it would be one request for hours. */
+const maxFiles = 10_000
+
+/** An address under which files and folders come as one archive, for who sees them all (T-69). */
+export const signArchive = (
+  deps: ArchiveDependencies,
+  actor: Actor,
+  applicationId: number,
+  componentIds: readonly number[],
+) =>
+  enterTenant(deps, actor, applicationId, async (tx, access) => {
+    const { roots, inside } = await collect(tx, access, componentIds)
+    if (roots.length === 0 || roots.length < new Set(componentIds).size) throw notFound()
+    const files = [...roots.map(({ row }) => row), ...inside].filter(isFile)
+    if (files.length > maxFiles) {
+      throw new Problem(413, 'too-many-files', { text: fileLinkTexts['too-many-files'] })
+    }
+    const name = `${nameOf(roots)}.zip`
+    const { userId, roles } = actor
+    const link = deps.content.signArchive({ applicationId, componentIds, userId, roles, name })
+    return {
+      url: link.url,
+      expiresAt: link.expiresAt.toISOString(),
+      name,
+      fileCount: files.length,
+      fileSize: files.reduce((sum, file) => sum + (file.file_size ?? 0), 0),
+    }
+  })
+
+/**
+ * What an archive holds at this moment, for who may see it now: whoever lost their rights since the
+ * address was signed gets nothing, and each file is asked about again when its turn comes.
+ */
+export const openArchive =
+  (deps: ArchiveDependencies) =>
+  async (archive: SignedArchive): Promise<ArchiveEntry[] | undefined> => {
+    const { applicationId, userId, roles, componentIds } = archive
+    const within = async <T>(work: (tx: Transaction, access: Access) => Promise<T>) =>
+      enterTenant(deps, await actorNow(deps, userId, roles), applicationId, work)
+    try {
+      const { roots, inside } = await within((tx, access) => collect(tx, access, componentIds))
+      if (roots.length === 0) return undefined
+      return entriesOf(roots, inside, async (id) => {
+        const { row } = await within((tx, access) => findVisible(tx, access, id))
+        return deps.storage.read(row.storage_key!)
+      })
+    } catch (error) {
+      if (error instanceof Problem) return undefined
+      throw error
+    }
+  }
+
+async function collect(tx: Transaction, access: Access, ids: readonly number[]) {
+  const found = await findAllVisible(tx, access, [...new Set(ids)])
+  const roots = found.filter(({ row }) => isFile(row) || row.type === 'directory')
+  const folderIds = roots.filter(({ row }) => !isFile(row)).map(({ row }) => row.id)
+  return { roots, inside: folderIds.length > 0 ? await listInside(tx, access, folderIds) : [] }
+}
+
+/** Of one folder or file its own name, of several that of the folder they lie in. */
+function nameOf(roots: readonly Found[]): string {
+  const [first] = roots
+  return roots.length === 1 ? first!.row.display_name : first!.chain.at(-2)!.display_name
+}
+
+/** Each file and each folder with its place in the archive. */
+function entriesOf(
+  roots: readonly Found[],
+  inside: readonly InsideRow[],
+  open: (id: number) => ReturnType<ArchiveDependencies['storage']['read']>,
+): ArchiveEntry[] {
+  const byParent = Map.groupBy(inside, (row) => row.parent_id)
+  const entries: ArchiveEntry[] = []
+  const add = (above: string, rows: readonly (InsideRow | Found['row'])[]) => {
+    const names = freeNames(
+      rows.map((row) => safeName(row.display_name)),
+      new Set(),
+    )
+    for (const [index, row] of rows.entries()) {
+      const path = `${above}${names[index]!}`
+      const modifiedAt = row.modified_at
+      if (!isFile(row)) {
+        entries.push({ path: `${path}/`, modifiedAt })
+        add(`${path}/`, byParent.get(row.id) ?? [])
+      } else {
+        const file = { size: row.file_size ?? 0, open: () => open(row.id) }
+        entries.push({ path, modifiedAt, file })
+      }
+    }
+  }
+  add(
+    '',
+    roots.map(({ row }) => row),
+  )
+  return entries
+}
+
+const isFile = (row: { type: string; storage_key: string | null }) =>
+  row.type === 'filelink' && row.storage_key !== null
+
+/** A name that leads nowhere else when it is unpacked, on any computer. */
+export function safeName(name: string): string {
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  const plain = name.replace(/[\u0000-\u001f\u007f<>:"/\\|?*]/g, '_').replace(/[. ]+$/, '')
+  return plain === '' ? '_' : plain
+}

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test'
+import { enter, expect, openDialog, test } from './support/journey.ts'
+
+const file = (name: string, content = `Inhalt von ${name}`) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(content),
+})
+const row = (page: Page, name: RegExp) => page.getByRole('row', { name })
+
+/** A new folder of the agency's, opened where it is to be filled. */
+async function newFolder(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Ordner', exact: true }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: /Name/ }).fill(name)
+  await page.getByRole('button', { name: 'Ordner anlegen' }).click()
+  await expect(openDialog(page)).toHaveCount(0)
+  await expect(row(page, new RegExp(name))).toBeVisible()
+}
+async function open(page: Page, name: string) {
+  await page.getByRole('button', { name, exact: true }).click()
+  await expect(
+    page.getByRole('navigation', { name: 'Ordnerpfad' }).getByText(name),
+  ).toHaveAttribute('aria-current', 'page')
+}
+async function upload(page: Page, ...files: ReturnType<typeof file>[]) {
+  await page.locator('input[type=file]').setInputFiles(files)
+  await openDialog(page)
+    .getByRole('button', { name: /hochladen$/ })
+    .click()
+}
+const menu = async (page: Page, name: string, item: string) => {
+  await page.getByRole('button', { name: `Aktionen für ${name}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+const toTop = (page: Page) =>
+  page.getByRole('navigation', { name: 'Ordnerpfad' }).getByRole('button').first().click()
+
+test('three views, kept for the next visit; pictures of what lies there (FILE-01, FILE-15, T-60, T-74)', async ({
+  browser,
+  portal,
+}) => {
+  const page = await enter(browser, portal, 'aylin.kaya')
+  await open(page, 'Kreation')
+  await open(page, 'Plakatmotive')
+  await page.getByRole('radio', { name: 'Kacheln' }).click()
+  const picture = row(page, /Gipfelglück quer/).locator('.at-picture img')
+  await expect(picture).toBeVisible()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100)
+  expect(new URL((await picture.getAttribute('src'))!).origin).not.toBe(portal.url)
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Kacheln' })).toBeChecked()
+
+  await page.getByRole('radio', { name: 'Vorschau' }).click()
+  await row(page, /Gipfelglück quer/).focus()
+  const beside = page.getByRole('complementary', { name: 'Details' })
+  await expect(beside.getByRole('img', { name: /Gipfelglück quer/ })).toBeVisible()
+  await beside.getByText('Wer sieht das?').click()
+  await expect(beside.getByText('Sabine Moser').first()).toBeVisible()
+
+  await page.getByRole('radio', { name: 'Liste' }).click()
+  await page.getByRole('button', { name: 'Größe' }).click()
+  await page.reload()
+  await expect(page.getByRole('columnheader', { name: 'Größe' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
+  await page.goBack()
+  await page.context().close()
+})
+
+test('moving by drag, by keys and by dialog, each taken back or kept (FILE-08, T-67, T-68)', async ({
+  browser,
+  portal,
+}) => {
+  const page = await enter(browser, portal, 'aylin.kaya')
+  await newFolder(page, 'Umzug')
+  await open(page, 'Umzug')
+  await newFolder(page, 'Ziel')
+  await upload(page, file('Eins.txt'), file('Zwei.txt'))
+  await expect(row(page, /Zwei/)).toBeVisible()
+
+  // By drag, and back.
+  await row(page, /Eins/).dragTo(row(page, /Ziel/))
+  await expect(page.getByText('„Eins.txt“ nach „Ziel“ verschoben')).toBeVisible()
+  await expect(row(page, /Eins/)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(row(page, /Eins/)).toBeVisible()
+
+  // By keys.
+  await row(page, /Zwei/).focus()
+  await page.keyboard.press('Control+x')
+  await row(page, /Ziel/).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Dieser Ordner ist noch leer')).toBeVisible()
+  await page.getByRole('button', { name: 'Hier einfügen' }).click()
+  await expect(row(page, /Zwei/)).toBeVisible()
+
+  // Onto the path.
+  await row(page, /Zwei/).dragTo(
+    page.getByRole('navigation', { name: 'Ordnerpfad' }).getByRole('button', { name: 'Umzug' }),
+  )
+  await expect(page.getByText('„Zwei.txt“ nach „Umzug“ verschoben')).toBeVisible()
+  await page.goBack()
+  await expect(row(page, /Zwei/)).toBeVisible()
+
+  // By dialog: a folder is not offered to itself.
+  await menu(page, 'Ziel', 'Verschieben nach …')
+  const tree = openDialog(page).getByRole('tree')
+  await expect(tree.getByRole('treeitem', { name: /^Umzug/ })).toBeVisible()
+  await expect(tree.getByRole('treeitem', { name: /^Ziel/ })).toHaveCount(0)
+  await tree.getByRole('treeitem', { name: /^Dateien/ }).click()
+  await openDialog(page).getByRole('button', { name: 'Hierher verschieben' }).click()
+  await expect(row(page, /Ziel/)).toHaveCount(0)
+  await toTop(page)
+  await expect(row(page, /Ziel/)).toBeVisible()
+  await expect(row(page, /Umzug/)).toBeFocused()
+  await page.context().close()
+})
+
+test('a taken name, the trash, and everything back (T-65, T-66)', async ({ browser, portal }) => {
+  const page = await enter(browser, portal, 'aylin.kaya')
+  await newFolder(page, 'Fassungen')
+  await open(page, 'Fassungen')
+  await upload(page, file('Vertrag.txt', 'erste'))
+  await expect(row(page, /Vertrag/)).toBeVisible()
+  await upload(page, file('Vertrag.txt', 'zweite'))
+  const question = page.getByRole('dialog', { name: '„Vertrag.txt“ gibt es in „Fassungen“ schon' })
+  await question.getByRole('button', { name: 'Ersetzen' }).click()
+  await expect(page.getByText('2 Dateien hochgeladen').first()).toBeVisible()
+  await expect(row(page, /Vertrag/)).toHaveCount(1)
+
+  await page.getByRole('button', { name: 'Papierkorb' }).click()
+  await expect(page).toHaveURL(/\/files\/trash/)
+  const deleted = row(page, /Vertrag\.txt/)
+  await expect(deleted).toContainText('Dateien › Fassungen')
+  await expect(deleted).toContainText('Aylin Kaya')
+  await page.reload()
+  await page.getByRole('button', { name: 'Vertrag.txt wiederherstellen' }).click()
+  await openDialog(page).getByRole('button', { name: 'Beide behalten' }).click()
+  await page.getByRole('button', { name: 'Anzeigen' }).click()
+  await expect(row(page, /Vertrag \(2\)\.txt/)).toBeVisible()
+  await page.context().close()
+})
+
+test('a folder and a selection as one archive, from the content origin (T-69)', async ({
+  browser,
+  portal,
+}) => {
+  const page = await enter(browser, portal, 'aylin.kaya')
+  await newFolder(page, 'Paket Übergabe')
+  await open(page, 'Paket Übergabe')
+  await upload(page, file('Grüße.txt', 'Grüße aus Köln'), file('Zwei.txt'))
+  await expect(row(page, /Zwei/)).toBeVisible()
+
+  const saved = async (press: () => Promise<void>) => {
+    const [download] = await Promise.all([page.waitForEvent('download'), press()])
+    expect(new URL(download.url()).origin).not.toBe(portal.url)
+    const chunks: Buffer[] = []
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
+    const content = Buffer.concat(chunks)
+    expect(content.subarray(0, 2).toString()).toBe('PK')
+    return { name: download.suggestedFilename(), content }
+  }
+  await row(page, /Zwei/).focus()
+  await page.keyboard.press('Control+a')
+  const all = await saved(() => page.getByRole('button', { name: 'Herunterladen' }).click())
+  expect(all.name).toBe('Paket Übergabe.zip')
+  // Nothing is compressed: what is in it can be read.
+  for (const part of ['Grüße.txt', 'Grüße aus Köln', 'Inhalt von Zwei.txt'])
+    expect(all.content.includes(part)).toBe(true)
+
+  await toTop(page)
+  await expect(row(page, /Paket Übergabe/)).toBeVisible()
+  const folder = await saved(() => menu(page, 'Paket Übergabe', 'Als ZIP herunterladen'))
+  expect(folder.name).toBe('Paket Übergabe.zip')
+  expect(folder.content.includes('Paket Übergabe/Grüße.txt')).toBe(true)
+  await page.context().close()
+})

@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
+import { inStoryHost } from '../kit/StoryHost.tsx'
+import { FileExplorer } from './FileExplorer.tsx'
+import { flow, names, rowOf } from './testing/flow.tsx'
+import { filesOnly, fixedNow, manyFiles, sommerfrische } from './testing/index.ts'
+
+const meta = {
+  title: 'Modules/File explorer/Looking',
+  component: FileExplorer,
+  decorators: [inStoryHost({ now: () => fixedNow })],
+  globals: { locale: 'de' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof FileExplorer>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const view = (name: string) => screen.findByRole('radio', { name })
+
+export const ThreeViews: Story = {
+  name: 'List, tiles and preview: the same keys, the same choice, kept for the next time (FILE-01, T-60, T-61)',
+  ...flow({ entries: sommerfrische }, async ({ userEvent, step }, memory) => {
+    await step('What is chosen in the list is chosen in the tiles', async () => {
+      const plan = await rowOf('Plan v3')
+      plan.focus()
+      await userEvent.keyboard(' ')
+      await userEvent.click(await view('Kacheln'))
+      await expect(await rowOf('Plan v3')).toHaveAttribute('aria-selected', 'true')
+      await expect(screen.getByRole('grid')).toHaveAttribute('data-at-layout', 'tiles')
+      ;(await rowOf('Kreation')).focus()
+      await userEvent.keyboard('{ArrowRight}')
+      await waitFor(async () => expect(await rowOf('Mediapläne')).toHaveFocus())
+    })
+    await step('The views are reached and chosen by keyboard', async () => {
+      const tiles = await view('Kacheln')
+      tiles.focus()
+      await userEvent.keyboard('{ArrowRight}')
+      await waitFor(async () => expect(await view('Vorschau')).toHaveFocus())
+      await userEvent.keyboard(' ')
+      await waitFor(async () => expect(await view('Vorschau')).toBeChecked())
+      const beside = within(await screen.findByRole('complementary', { name: 'Details' }))
+      await expect(await beside.findByRole('heading', { name: /^Mediapläne/ })).toBeVisible()
+    })
+    await step('Beside the list stands what has the focus', async () => {
+      ;(await rowOf('Megalight')).focus()
+      const beside = within(screen.getByRole('complementary', { name: 'Details' }))
+      await expect(await beside.findByRole('heading', { name: /^Megalight/ })).toBeVisible()
+    })
+    await step('The next time it is as it was left', async () => {
+      await expect(memory.port.kept!.read('view')).toBe('preview')
+    })
+  }),
+}
+
+export const OrderOfEachFolder: Story = {
+  name: 'Each folder keeps its order; numbers and umlauts stand as people count (T-74)',
+  ...flow(
+    {
+      entries: [
+        {
+          name: 'Ältere',
+          entries: [
+            { name: 'b.pdf', size: 9 },
+            { name: 'a.pdf', size: 1 },
+          ],
+        },
+        { name: 'Zuletzt', entries: [] },
+        { name: 'Plan 10.pdf', size: 1 },
+        { name: 'Plan 9.pdf', size: 2 },
+        { name: 'Ärger.pdf', size: 3 },
+      ],
+    },
+    async ({ userEvent }) => {
+      await rowOf('Ältere')
+      await expect(names()).toEqual(['Ältere', 'Zuletzt', 'Ärger.pdf', 'Plan 9.pdf', 'Plan 10.pdf'])
+      await userEvent.click(screen.getByRole('button', { name: 'Größe' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Größe' }))
+      await expect(names().slice(2)).toEqual(['Ärger.pdf', 'Plan 9.pdf', 'Plan 10.pdf'])
+      ;(await rowOf('Ältere')).focus()
+      await userEvent.keyboard('{Enter}')
+      await rowOf('a')
+      await expect(names()).toEqual(['a.pdf', 'b.pdf'])
+      await userEvent.keyboard('{Backspace}')
+      await waitFor(async () => expect(await rowOf('Ältere')).toHaveFocus())
+      const size = screen.getByRole('columnheader', { name: 'Größe' })
+      await expect(size).toHaveAttribute('aria-sort', 'descending')
+    },
+  ),
+}
+
+export const UpByThePath: Story = {
+  name: 'Coming back by the path puts the focus on the folder one came from (T-63)',
+  ...flow({ entries: sommerfrische }, async ({ userEvent }) => {
+    ;(await rowOf('Mediapläne')).focus()
+    await userEvent.keyboard('{Enter}')
+    const path = within(await screen.findByRole('navigation', { name: 'Ordnerpfad' }))
+    await userEvent.click(path.getByRole('button', { name: 'Sommerfrische 2027' }))
+    await waitFor(async () => expect(await rowOf('Mediapläne')).toHaveFocus())
+  }),
+}
+
+export const TilesOfThousands: Story = {
+  name: '25,000 files as tiles: only those in sight are in the page, and the last is one key away (T-62, T-63)',
+  ...flow({ entries: manyFiles(25_000) }, async ({ userEvent }) => {
+    await rowOf('Anzeigenbeleg 1\\.')
+    await userEvent.click(await view('Kacheln'))
+    const grid = screen.getByRole('grid')
+    await expect(grid).toHaveAttribute('aria-rowcount', '25001')
+    await waitFor(() => expect(within(grid).getAllByRole('row').length).toBeLessThan(120))
+    ;(await rowOf('Anzeigenbeleg 1\\.')).focus()
+    await userEvent.keyboard('{End}')
+    await waitFor(async () => expect(await rowOf('Anzeigenbeleg 25000')).toHaveFocus())
+  }),
+}
+
+export const Thumbnails: Story = {
+  name: 'Pictures stand in the tiles as soon as they are there (FILE-15)',
+  ...flow({ entries: [], isStaff: false, can: filesOnly }, async ({ canvasElement, userEvent }) => {
+    await screen.findByText('Dieser Ordner ist noch leer')
+    const canvas = document.createElement('canvas')
+    canvas.width = canvas.height = 8
+    const blob = await new Promise<Blob>((resolve) => canvas.toBlob((made) => resolve(made!)))
+    const files = [new File([blob], 'Motiv.png', { type: 'image/png' })]
+    fireEvent.change(canvasElement.querySelector('input[type=file]')!, { target: { files } })
+    await rowOf('Motiv')
+    await userEvent.click(await view('Kacheln'))
+    const row = await rowOf('Motiv')
+    await waitFor(() => expect(row.querySelector('.at-picture img')).toHaveAttribute('src'))
+  }),
+}
+
+export const WhoSees: Story = {
+  name: 'Who sees it: the people behind the groups, for the agency alone (T-70)',
+  ...flow(
+    { entries: [{ name: 'Plan.pdf', size: 2_000, audience: [11, 12, 13] }] },
+    async ({ userEvent }) => {
+      await userEvent.click(await view('Vorschau'))
+      ;(await rowOf('Plan')).focus()
+      const beside = within(await screen.findByRole('complementary', { name: 'Details' }))
+      await userEvent.click(await beside.findByText('Wer sieht das?'))
+      await expect(await beside.findByText('Kunde – Marketing · 3 Personen')).toBeVisible()
+      await expect(beside.getAllByText('Doreen Pahl').length).toBeGreaterThan(0)
+      // The folder above is closed to the management.
+      await expect(beside.queryByText('Ulrich Sander')).toBeNull()
+      await expect(beside.getByText('Sehen alles · 1 Person')).toBeVisible()
+    },
+  ),
+}
+
+export const ClientsAreNotTold: Story = {
+  name: 'Clients do not learn who sees something (T-03, T-70)',
+  ...flow(
+    { entries: [{ name: 'Plan.pdf', size: 2_000 }], isStaff: false, can: filesOnly },
+    async ({ userEvent }) => {
+      await userEvent.click(await view('Vorschau'))
+      ;(await rowOf('Plan')).focus()
+      const beside = within(await screen.findByRole('complementary', { name: 'Details' }))
+      await expect(await beside.findByRole('heading', { name: 'Plan.pdf' })).toBeVisible()
+      await expect(beside.queryByText('Wer sieht das?')).toBeNull()
+    },
+  ),
+}

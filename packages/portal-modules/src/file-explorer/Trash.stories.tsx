@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { PortError } from '../kit/port-error.ts'
+import { inStoryHost, StoryHost } from '../kit/StoryHost.tsx'
+import { FileExplorer } from './FileExplorer.tsx'
+import {
+  createMemoryFileExplorer,
+  fixedNow,
+  sommerfrische,
+  type MemoryFileExplorer,
+  type Seed,
+} from './testing/index.ts'
+
+const meta = {
+  title: 'Modules/File explorer/Trash',
+  component: FileExplorer,
+  decorators: [inStoryHost({ now: () => fixedNow })],
+  globals: { locale: 'de' },
+} satisfies Meta<typeof FileExplorer>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A trash in which these lie, in the order in which they were deleted. */
+function trash(
+  deleted: readonly string[],
+  play: (
+    context: Parameters<NonNullable<Story['play']>>[0],
+    memory: MemoryFileExplorer,
+  ) => Promise<void>,
+  { entries = sommerfrische, prepare = (_memory: MemoryFileExplorer): void => undefined } = {},
+): Story {
+  const build = async () => {
+    const memory = createMemoryFileExplorer({ entries: entries as readonly Seed[] })
+    for (const name of deleted)
+      await memory.port.remove({ id: memory.idOf(name), commandId: `delete ${name}` })
+    prepare(memory)
+    return memory
+  }
+  const { port, rootId } = createMemoryFileExplorer({ entries: entries as readonly Seed[] })
+  return {
+    args: { port, rootId, title: 'Dateien' },
+    loaders: [async () => ({ memory: await build() })],
+    render: (args, { loaded }) => {
+      const { memory } = loaded as { memory: MemoryFileExplorer }
+      return (
+        <StoryHost now={() => fixedNow} path={['trash']}>
+          <FileExplorer {...args} port={memory.port} rootId={memory.rootId} />
+        </StoryHost>
+      )
+    },
+    play: (context) => play(context, (context.loaded as { memory: MemoryFileExplorer }).memory),
+  }
+}
+const row = (name: RegExp) => screen.findByRole('row', { name })
+
+export const Restoring: Story = {
+  name: 'What was deleted, where it was, by whom and when; back with one press (T-66)',
+  ...trash(['Streuplan Q1.xlsx', 'Plan v3 – Sommerfrische.pdf'], async ({ userEvent }, memory) => {
+    const plan = await row(/Plan v3/)
+    await expect(plan).toHaveTextContent('Maren Lindqvist')
+    await expect(plan).toHaveTextContent('noch 30 Tage')
+    await expect(await row(/Streuplan Q1/)).toHaveTextContent(
+      'Sommerfrische 2027 › Mediapläne 2027',
+    )
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Plan v3 – Sommerfrische.pdf wiederherstellen' }),
+    )
+    await screen.findByText('„Plan v3 – Sommerfrische.pdf“ ist wieder da')
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Plan v3/ })).toBeNull())
+    const { entries } = await memory.port.folder(memory.rootId).load()
+    await expect(entries.map(({ name }) => name)).toContain('Plan v3 – Sommerfrische.pdf')
+    await userEvent.click(screen.getByRole('button', { name: 'Anzeigen' }))
+    await expect(await screen.findByRole('grid', { name: /Dateien und Ordner/ })).toBeVisible()
+  }),
+}
+
+export const Several: Story = {
+  name: 'Several at once, folders before what lay in them (T-66)',
+  ...trash(['Streuplan Q1.xlsx', 'Mediapläne 2027'], async ({ userEvent }, memory) => {
+    await expect(await row(/Streuplan Q1/)).toHaveTextContent('Der Ordner ist auch gelöscht')
+    await expect(
+      screen.getByRole('button', { name: 'Streuplan Q1.xlsx wiederherstellen' }),
+    ).toBeDisabled()
+    for (const name of [/Streuplan Q1/, /^.?Mediapläne 2027/])
+      await userEvent.click(within(await row(name)).getByRole('checkbox'))
+    const bar = within(await screen.findByRole('toolbar', { name: '2 ausgewählt' }))
+    await userEvent.click(bar.getByRole('button', { name: 'Wiederherstellen' }))
+    await screen.findByText('2 Elemente wiederhergestellt')
+    await screen.findByText('Der Papierkorb ist leer')
+    const { entries } = await memory.port.folder(memory.idOf('Mediapläne 2027')).load()
+    await expect(entries.map(({ name }) => name)).toContain('Streuplan Q1.xlsx')
+  }),
+}
+
+export const NameTaken: Story = {
+  name: 'The name is taken by now: both are shown, and which stays is asked (T-65)',
+  ...trash(
+    ['Plan v3 – Sommerfrische.pdf'],
+    async ({ userEvent }, memory) => {
+      await row(/Plan v3/)
+      await userEvent.click(screen.getByRole('button', { name: /^Plan v3.* wiederherstellen/ }))
+      const dialog = within(
+        await screen.findByRole('dialog', { name: /gibt es in „Sommerfrische/ }),
+      )
+      await userEvent.click(dialog.getByRole('button', { name: 'Beide behalten' }))
+      await screen.findByText('„Plan v3 – Sommerfrische (2).pdf“ ist wieder da')
+      const { entries } = await memory.port.folder(memory.rootId).load()
+      await expect(entries.map(({ name }) => name)).toContain('Plan v3 – Sommerfrische (2).pdf')
+    },
+    {
+      prepare: (memory) =>
+        void memory.others.addFile(memory.rootId, {
+          name: 'Plan v3 – Sommerfrische.pdf',
+          size: 12_000,
+        }),
+    },
+  ),
+}
+
+export const Empty: Story = {
+  name: 'Nothing was deleted: one sentence, and the way back (T-66)',
+  ...trash([], async ({ userEvent }) => {
+    await screen.findByText('Der Papierkorb ist leer')
+    await userEvent.click(screen.getByRole('button', { name: 'Zu den Dateien' }))
+    await screen.findByRole('grid', { name: /Dateien und Ordner/ })
+    await userEvent.click(screen.getByRole('button', { name: 'Papierkorb' }))
+    await screen.findByText('Der Papierkorb ist leer')
+  }),
+}
+
+export const Failed: Story = {
+  name: 'It could not be loaded: why, and once more',
+  ...trash(
+    ['Plan v3 – Sommerfrische.pdf'],
+    async ({ userEvent }) => {
+      await screen.findByText('Der Papierkorb konnte nicht geladen werden')
+      await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
+      await row(/Plan v3/)
+    },
+    {
+      prepare: (memory) =>
+        memory.failNext('trash', new PortError({ code: 'unknown', retryable: false })),
+    },
+  ),
+}

@@ -1,0 +1,186 @@
+import { extensionOf } from '../../kit/names.ts'
+import { PortError } from '../../kit/port-error.ts'
+import { nameKey, nameProblem } from '../file-explorer.logic.ts'
+import type {
+  Crumb,
+  Entry,
+  EntryAbilities,
+  FolderChange,
+  OnConflict,
+  TrashedEntry,
+} from '../file-explorer.port.ts'
+import { buildFile, buildFolder, type Seed } from './fixtures.ts'
+
+export type Stored = Entry & {
+  parentId: number | undefined
+  /** When and by whom it was put into the trash. */
+  deleted?: { at: string; by: string } | undefined
+  /** Its content, where it was uploaded. */
+  url?: string
+}
+
+export interface MemoryRules {
+  name: string
+  entries: readonly Seed[]
+  can: EntryAbilities
+  isStaff: boolean
+  now: () => Date
+  me: string
+}
+
+/** Folders and files in memory, with the server's rules. */
+export function createMemoryStore({ name, entries, can, isStaff, now, me }: MemoryRules) {
+  const stored = new Map<number, Stored>()
+  const listeners = new Map<number, Set<(change: FolderChange) => void>>()
+  let lastId = 100
+
+  const seed = (row: Seed, parentId: number | undefined): number => {
+    const { entries: inside, ...overrides } = row
+    lastId += 1
+    const id = lastId
+    const isFolder = inside !== undefined
+    const base = isFolder ? buildFolder() : buildFile()
+    const abilities: EntryAbilities = isFolder
+      ? { ...can, edit: can.addFolders, delete: can.addFolders }
+      : { ...can, addFiles: false, addFolders: false }
+    stored.set(id, {
+      ...base,
+      type: isFolder ? null : mediaType(row.name),
+      can: abilities,
+      ...overrides,
+      id,
+      parentId,
+    })
+    for (const child of inside ?? []) seed(child, id)
+    return id
+  }
+  const rootId = seed({ name, entries }, undefined)
+
+  const all = () => [...stored.values()]
+  const childrenOf = (id: number) =>
+    all().filter((entry) => entry.parentId === id && entry.deleted === undefined)
+  /** From the root down, the entry last, whatever is deleted. */
+  const chainOf = (entry: Stored): Stored[] => {
+    const above = entry.parentId === undefined ? undefined : stored.get(entry.parentId)
+    return above ? [...chainOf(above), entry] : [entry]
+  }
+  const pathOf = (entry: Stored): Crumb[] => chainOf(entry).map(({ id, name: n }) => ({ id, name: n })) // prettier-ignore
+  const find = (id: number, kind?: Entry['kind']): Stored => {
+    const entry = stored.get(id)
+    const isGone = !entry || chainOf(entry).some((level) => level.deleted !== undefined)
+    if (isGone || (kind && entry.kind !== kind)) throw new PortError({ code: 'not-found' })
+    return entry
+  }
+  const show = ({ parentId: _parent, deleted: _deleted, url: _url, ...entry }: Stored): Entry => ({
+    ...entry,
+    audience: isStaff ? entry.audience : undefined,
+    childCount: entry.kind === 'folder' ? childrenOf(entry.id).length : null,
+  })
+  const tell = (folderId: number | undefined, commandId?: string) => {
+    if (folderId === undefined) return
+    const above = stored.get(folderId)?.parentId
+    for (const id of [folderId, above]) {
+      if (id === undefined) continue
+      for (const listener of listeners.get(id) ?? []) listener({ folderId: id, commandId })
+    }
+  }
+  const change = (entry: Stored, overrides: Partial<Stored>): Stored => {
+    const next = { ...entry, ...overrides, version: entry.version + 1 }
+    stored.set(next.id, next)
+    return next
+  }
+  const taken = (folderId: number, wanted: string, exceptId?: number) =>
+    childrenOf(folderId).find(
+      (entry) => entry.id !== exceptId && nameKey(entry.name) === nameKey(wanted),
+    )
+  const checkName = (wanted: string, folderId: number, exceptId?: number) => {
+    if (nameProblem(wanted)) throw new PortError({ code: 'invalid', fields: { name: ['?'] } })
+    if (taken(folderId, wanted, exceptId)) throw nameTaken()
+  }
+  const freeName = (folderId: number, wanted: string) => {
+    const extension = extensionOf(wanted)
+    const stem = extension === '' ? wanted : wanted.slice(0, -(extension.length + 1))
+    const end = extension === '' ? '' : wanted.slice(-(extension.length + 1))
+    let free = wanted
+    for (let count = 2; taken(folderId, free); count += 1) free = `${stem} (${count})${end}`
+    return free
+  }
+  const throwAway = (entry: Stored) =>
+    change(entry, { deleted: { at: now().toISOString(), by: me } })
+  /** The name under which something comes into a folder; what it replaces goes to the trash (T-65). */
+  const settleName = (
+    folderId: number,
+    coming: { kind: Entry['kind']; name: string },
+    onConflict: OnConflict,
+  ): string => {
+    const existing = taken(folderId, coming.name)
+    if (!existing) return coming.name
+    if (onConflict === 'keep-both') return freeName(folderId, coming.name)
+    const areFiles = coming.kind === 'file' && existing.kind === 'file'
+    if (onConflict === 'refuse' || !areFiles) throw nameTaken()
+    mayOr403(existing.can.delete)
+    throwAway(existing)
+    return coming.name
+  }
+  const trashed = (folderId: number): TrashedEntry[] =>
+    all()
+      .flatMap((entry) => {
+        const above = chainOf(entry).slice(0, -1)
+        if (!entry.deleted || !entry.can.delete || !above.some(({ id }) => id === folderId))
+          return []
+        return {
+          ...show(entry),
+          deletedAt: entry.deleted.at,
+          deletedBy: entry.deleted.by,
+          path: pathOf(above.at(-1)!),
+          isParentGone: above.some((level) => level.deleted !== undefined),
+        }
+      })
+      .toSorted((a, b) => Date.parse(b.deletedAt) - Date.parse(a.deletedAt) || b.id - a.id)
+
+  return {
+    rootId,
+    stored,
+    seed,
+    all,
+    childrenOf,
+    chainOf,
+    pathOf,
+    find,
+    show,
+    tell,
+    change,
+    checkName,
+    freeName,
+    throwAway,
+    settleName,
+    trashed,
+    listen(folderId: number, listener: (change: FolderChange) => void) {
+      const set = listeners.get(folderId) ?? new Set()
+      listeners.set(folderId, set.add(listener))
+      return () => void set.delete(listener)
+    },
+    /** Whoever looks into a folder hears of what happens to it. */
+    tellInside: (id: number) => {
+      for (const listener of listeners.get(id) ?? []) listener({ folderId: id })
+    },
+  }
+}
+export type MemoryStore = ReturnType<typeof createMemoryStore>
+
+const nameTaken = () =>
+  new PortError({ code: 'conflict', reason: 'name-taken', fields: { name: ['taken'] } })
+
+export const mayOr403 = (allowed: boolean) => {
+  if (!allowed) throw new PortError({ code: 'forbidden' })
+}
+
+const mediaTypes: Record<string, string> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  mp4: 'video/mp4',
+  txt: 'text/plain',
+}
+export const mediaType = (name: string) =>
+  mediaTypes[extensionOf(name)] ?? 'application/octet-stream'

@@ -1,0 +1,157 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import {
+  createPendingCommands,
+  PortError,
+  toPortError,
+  useFresh,
+  useMessages,
+  useModuleHost,
+  usePending,
+  useQuery,
+  type Pending,
+  type QueryResult,
+} from '../kit/index.ts'
+import { errorText } from './error-text.ts'
+import {
+  applyCommand,
+  applyEvent,
+  belowRoot,
+  choosableGroups,
+  folderIdOf,
+  pathOf,
+  type FolderCommand,
+} from './file-explorer.logic.ts'
+import type { Entry, FileExplorerPort, Folder, Group } from './file-explorer.port.ts'
+import { messages } from './messages/index.ts'
+
+const folderCommands = createPendingCommands<Folder, FolderCommand>({ apply: applyCommand })
+const markedFor = 5_000
+
+export interface ShownFolder {
+  folderId: number | undefined
+  /** The folder as it is shown. */
+  result: QueryResult<Folder>
+  /** The folder, where it is there. */
+  ready: Folder | undefined
+  run: Pending<Folder, FolderCommand>['run']
+  receive: Pending<Folder, FolderCommand>['receive']
+  /** Takes in entries that this screen made. */
+  add: (added: readonly Entry[], commandId: string) => void
+  /** Says that an entry is this screen's doing, so that it is not told as news. */
+  own: (id: number) => void
+  fresh: ReadonlySet<number>
+  groups: readonly Group[] | undefined
+  isAskingGroups: boolean
+  /** Tells that something failed, and why. */
+  tell: (title: string, error: unknown) => void
+}
+
+/** The folder that the address names, with its pending changes, what others do in it, and its groups. */
+export function useFolder(
+  port: FileExplorerPort,
+  rootId: number,
+  nameOf: (entry: Entry) => string,
+): ShownFolder {
+  const tools = useMessages(messages)
+  const { path, setPath, notify, announce } = useModuleHost()
+  const folderId = folderIdOf(path, rootId)
+  const { result, run, receive } = usePending(
+    useMemo(() => (folderId === undefined ? undefined : port.folder(folderId)), [port, folderId]),
+    folderCommands,
+  )
+  const loaded = result.state === 'ready' ? result.data : undefined
+  const ready = useMemo(() => loaded && belowRoot(loaded, rootId), [loaded, rootId])
+
+  useEffect(() => {
+    if (folderId === undefined) return
+    return port.onChange?.(folderId, ({ commandId }) => receive({ commandId }))
+  }, [folderId, port, receive])
+
+  const readyId = ready?.id
+  useEffect(() => {
+    // The root is a page: that somebody was there says nothing.
+    if (readyId !== undefined && readyId !== rootId) port.opened?.(readyId)
+  }, [port, readyId, rootId])
+
+  // An address may carry old names; the folder's own path is the right one.
+  useEffect(() => {
+    if (!ready) return
+    const right = pathOf(ready.path)
+    if (right.join('/') !== path.join('/')) setPath(right, { replace: true })
+  }, [ready, path, setPath])
+
+  const ownIds = useRef(new Set<number>())
+  const own = useCallback((id: number) => void ownIds.current.add(id), [])
+  const onAppear = useCallback(
+    (appeared: readonly Entry[]) => {
+      const others = appeared.filter((entry) => !ownIds.current.has(entry.id))
+      if (others.length === 0) return
+      announce(tools.t('live.added', { count: others.length, name: nameOf(others[0]!) }))
+    },
+    [announce, nameOf, tools],
+  )
+  const fresh = useFresh(ready?.id, ready?.entries, { markedFor, onAppear })
+
+  const add = useCallback(
+    (added: readonly Entry[], commandId: string) => {
+      for (const entry of added) ownIds.current.add(entry.id)
+      receive({
+        commandId,
+        patch: (truth) => applyEvent(truth, { type: 'added', entries: added }),
+      })
+    },
+    [receive],
+  )
+  const tell = useCallback(
+    (title: string, error: unknown) =>
+      notify({ tone: 'failure', title, detail: errorText(tools, toPortError(error)) }),
+    [notify, tools],
+  )
+  return {
+    folderId,
+    result: shownFolder(result, folderId, ready),
+    ready,
+    run,
+    receive,
+    add,
+    own,
+    fresh,
+    tell,
+    ...useGroups(port, folderId, ready?.audience !== undefined),
+  }
+}
+
+/** The groups to choose from, for who may know them. */
+function useGroups(port: FileExplorerPort, folderId: number | undefined, knowsAudience: boolean) {
+  const audiences = useQuery(
+    useMemo(
+      () => (knowsAudience && folderId !== undefined ? port.audiences?.(folderId) : undefined),
+      [folderId, knowsAudience, port],
+    ),
+  )
+  const allGroups = audiences.state === 'ready' ? audiences.data : undefined
+  const groups = useMemo(() => {
+    const choosable = allGroups && choosableGroups(allGroups)
+    return choosable && choosable.length > 0 ? choosable : undefined
+  }, [allGroups])
+  const isAskingGroups =
+    knowsAudience && port.audiences !== undefined && audiences.state === 'loading'
+  return { groups, isAskingGroups }
+}
+
+/** A folder that is not below this module's root is as if it were not there. */
+function shownFolder(
+  result: QueryResult<Folder>,
+  folderId: number | undefined,
+  ready: Folder | undefined,
+): QueryResult<Folder> {
+  if (folderId !== undefined) {
+    if (result.state !== 'ready') return result
+    if (ready) return { ...result, data: ready }
+  }
+  return {
+    state: 'failed',
+    error: new PortError({ code: 'not-found' }),
+    retry: () => undefined,
+  }
+}

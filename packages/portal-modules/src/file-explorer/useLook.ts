@@ -1,0 +1,86 @@
+import { useCallback, useMemo, useState } from 'react'
+import { useModuleHost, type Keeper } from '../kit/index.ts'
+import {
+  filterEntries,
+  parseSort,
+  parseView,
+  sortEntries,
+  sortText,
+  type SortOrder,
+  type ViewName,
+} from './file-explorer.logic.ts'
+import type { Entry } from './file-explorer.port.ts'
+
+/**
+ * A choice that a person finds again: what the address says, else what they chose before, else the
+ * host's beginning. Where nothing is kept it lives in the address.
+ */
+function useKept(
+  keeper: Keeper | undefined,
+  param: string,
+  name: string,
+  fallback: string,
+): readonly [string, (value: string) => void] {
+  const { params, setParam } = useModuleHost()
+  const [chosen, setChosen] = useState<{ name: string; value: string }>()
+  const before = useMemo(() => keeper?.read(name), [keeper, name])
+  const kept = chosen?.name === name ? chosen.value : before
+  const fromAddress = params[param]
+  const set = useCallback(
+    (value: string) => {
+      const own = value === fallback ? undefined : value
+      if (!keeper) return setParam(param, own)
+      keeper.keep(name, own)
+      setChosen({ name, value })
+      // What was chosen now counts, and not what brought somebody here.
+      if (fromAddress !== undefined) setParam(param, undefined)
+    },
+    [fallback, fromAddress, keeper, name, param, setParam],
+  )
+  return [fromAddress ?? kept ?? fallback, set]
+}
+
+export interface Look {
+  view: ViewName
+  setView: (view: ViewName) => void
+  sort: SortOrder
+  setSort: (order: SortOrder) => void
+  filter: string
+  setFilter: (text: string) => void
+  /** The folder's entries, filtered and in order. */
+  rows: readonly Entry[]
+}
+
+/** How a folder is looked at: the view is kept for all folders, the order for each (FILE-01, T-74). */
+export function useLook(
+  keeper: Keeper | undefined,
+  folderId: number | undefined,
+  entries: readonly Entry[] | undefined,
+  firstView: ViewName,
+): Look {
+  const { locale, params, setParam } = useModuleHost()
+  const [viewText, keepView] = useKept(keeper, 'view', 'view', firstView)
+  // Whoever is sent to read about an entry sees what is known of it, until they choose otherwise.
+  const isSent = params.details === 'on'
+  const setView = (next: ViewName) => {
+    if (isSent) setParam('details', undefined)
+    keepView(next)
+  }
+  const [sortTextNow, setSort] = useKept(keeper, 'sort', `sort:${folderId}`, 'name')
+  const [filterOf, setFilterOf] = useState<{ folderId: number | undefined; text: string }>()
+  const filter = filterOf?.folderId === folderId ? (filterOf?.text ?? '') : ''
+  const sort = useMemo(() => parseSort(sortTextNow), [sortTextNow])
+  const rows = useMemo(() => {
+    const collator = new Intl.Collator(locale, { numeric: true })
+    return sortEntries(filterEntries(entries ?? [], filter, locale), sort, collator)
+  }, [entries, filter, locale, sort])
+  return {
+    view: isSent ? 'preview' : (parseView(viewText) ?? firstView),
+    setView,
+    sort,
+    setSort: (order) => setSort(sortText(order)),
+    filter,
+    setFilter: (text) => setFilterOf({ folderId, text }),
+    rows,
+  }
+}

@@ -1,0 +1,219 @@
+import { useCallback, useState } from 'react'
+import { useMessages, useModuleHost } from '../kit/index.ts'
+import { applyEvent } from './file-explorer.logic.ts'
+import type { Entry, FileExplorerPort, Folder } from './file-explorer.port.ts'
+import { messages } from './messages/index.ts'
+import {
+  audienceShift,
+  conflictsWith,
+  incomingOf,
+  moveFault,
+  type ConflictAnswer,
+} from './moving.logic.ts'
+import type { ShownFolder } from './useFolder.ts'
+import type { Questions } from './useQuestions.ts'
+import type { Undo } from './useUndo.ts'
+
+/** What was cut out, and where: it stays there until it is put somewhere else. */
+export interface Cut {
+  entries: readonly Entry[]
+  from: Pick<Folder, 'id' | 'audience'>
+}
+
+export interface Moves {
+  /** Something can be moved at all. */
+  canMove: boolean
+  cut: Cut | undefined
+  cutOut: (entries: readonly Entry[]) => void
+  stopCut: () => void
+  /** Puts what was cut out into the shown folder. */
+  paste: () => void
+  /** Takes entries of the shown folder into another one. */
+  moveInto: (entries: readonly Entry[], folderId: number) => void
+  /** A folder to choose from; the function stays the same. */
+  folderAt: (id: number) => Promise<Folder>
+}
+
+/** An entry that was moved: as it was, as it is, and what it took the place of. */
+interface Moved {
+  before: Entry
+  after: Entry
+  replacedId: number | undefined
+}
+
+/**
+ * Moving by drag, cut and paste, or dialog: all ask the same (a taken name, other people who see
+ * it), all end in one message that takes everything back (FILE-08, FILE-16, T-65, T-68).
+ */
+export function useMoves(
+  port: FileExplorerPort,
+  shown: ShownFolder,
+  nameOf: (entry: Entry) => string,
+  undo: Undo,
+  questions: Pick<Questions, 'askConflicts' | 'askAudience'>,
+): Moves {
+  const { notify, announce } = useModuleHost()
+  const { t } = useMessages(messages)
+  const [cut, setCut] = useState<Cut>()
+  const { ready, run, receive, add, own, groups, tell } = shown
+
+  const folderAt = useCallback((id: number) => port.folder(id).load(), [port])
+  const say = (entries: readonly Entry[], folderName: string) =>
+    entries.length === 1
+      ? t('move.done', { name: nameOf(entries[0]!), folder: folderName })
+      : t('move.doneMany', { count: entries.length, folder: folderName })
+
+  /** Moves one and lets the shown folder follow, whichever of the two it is. */
+  const send = async (entry: Entry, fromId: number, toId: number, answer?: ConflictAnswer) => {
+    const commandId = crypto.randomUUID()
+    const onConflict = answer === 'replace' || answer === 'keep-both' ? answer : 'refuse'
+    const move = () => port.move!({ id: entry.id, fromId, toId, onConflict, commandId })
+    own(entry.id)
+    if (ready?.id === fromId) {
+      return run(
+        { commandId, type: 'remove', id: entry.id },
+        {
+          send: move,
+          merge: (truth) => applyEvent(truth, { type: 'removed', ids: [entry.id] }),
+        },
+      )
+    }
+    const moved = await move()
+    if (ready?.id === toId) add([moved], commandId)
+    else receive({})
+    return moved
+  }
+
+  const takeBack = async (moved: readonly Moved[], fromId: number, toId: number) => {
+    for (const { before, after, replacedId } of moved) {
+      const name = nameOf(before)
+      const commandId = crypto.randomUUID()
+      const back = () =>
+        port.move!({
+          id: before.id,
+          fromId: toId,
+          toId: fromId,
+          onConflict: 'keep-both',
+          commandId,
+        })
+      try {
+        own(before.id)
+        let entry: Entry
+        if (ready?.id === fromId) {
+          entry = await run(
+            { commandId, type: 'restore', entry: before },
+            {
+              send: back,
+              merge: (truth, answer) => applyEvent(truth, { type: 'added', entries: [answer] }),
+            },
+          )
+        } else {
+          entry = await run(
+            { commandId, type: 'remove', id: before.id },
+            {
+              send: back,
+              merge: (truth) => applyEvent(truth, { type: 'removed', ids: [before.id] }),
+            },
+          )
+        }
+        // It had to be called something else where it was put.
+        if (after.name !== before.name && entry.name !== before.name) {
+          const { id, kind, version } = entry
+          const change = { id, kind, name: before.name, version, commandId: crypto.randomUUID() }
+          await port.rename(change)
+        }
+        if (replacedId !== undefined) {
+          await port.restore?.({ id: replacedId, commandId: crypto.randomUUID() })
+        }
+        announce(t('move.undone', { name }))
+      } catch (error) {
+        tell(t('move.undoFailed', { name }), error)
+      }
+    }
+    receive({})
+  }
+
+  const targetOf = async (toId: number) => {
+    try {
+      return ready?.id === toId ? ready : await folderAt(toId)
+    } catch (error) {
+      tell(t('move.unreachable'), error)
+      return undefined
+    }
+  }
+
+  const move = async (
+    chosen: readonly Entry[],
+    from: Pick<Folder, 'id' | 'audience'>,
+    toId: number,
+  ): Promise<readonly Entry[]> => {
+    if (!port.move || toId === from.id) return []
+    const target = await targetOf(toId)
+    if (!target) return []
+    const fault = moveFault(chosen, target)
+    if (fault) {
+      const folder = target.name
+      if (fault !== 'same') notify({ tone: 'failure', title: t(`move.${fault}`, { folder }) })
+      return []
+    }
+    const folderName = target.name
+    const shift = audienceShift(chosen, from.audience, target.audience, groups)
+    const name = chosen.length === 1 ? nameOf(chosen[0]!) : undefined
+    const about = { name, count: chosen.length, folderName }
+    if (shift && !(await questions.askAudience({ shift, ...about }))) return []
+    const conflicts = conflictsWith(chosen.map(incomingOf), target.entries)
+    const answers = await questions.askConflicts(conflicts, folderName)
+    if (!answers) return []
+
+    const going = chosen.filter(({ id }) => answers.get(id) !== 'skip')
+    const outcomes = await Promise.allSettled(
+      going.map((entry) => send(entry, from.id, toId, answers.get(entry.id))),
+    )
+    const moved: Moved[] = []
+    for (const [index, outcome] of outcomes.entries()) {
+      const before = going[index]!
+      if (outcome.status === 'rejected') {
+        tell(t('move.failed', { name: nameOf(before) }), outcome.reason)
+        continue
+      }
+      const isReplacing = answers.get(before.id) === 'replace'
+      const replaced = conflicts.find(({ incoming }) => incoming.key === before.id)?.existing
+      moved.push({
+        before,
+        after: outcome.value,
+        replacedId: isReplacing ? replaced?.id : undefined,
+      })
+    }
+    const done = moved.map(({ before }) => before)
+    if (done.length === 0) return []
+    undo.offer(say(done, folderName), () => void takeBack(moved, from.id, toId))
+    return moved.map(({ after }) => after)
+  }
+
+  return {
+    canMove: port.move !== undefined,
+    cut,
+    cutOut: (entries) => {
+      const movable = entries.filter(({ can }) => can.edit)
+      if (!ready || !port.move || movable.length === 0) return
+      setCut({ entries: movable, from: { id: ready.id, audience: ready.audience } })
+      announce(t('cut.done', { count: movable.length }))
+    },
+    stopCut: () => setCut(undefined),
+    paste: () => {
+      if (!cut || !ready) return
+      if (cut.from.id === ready.id) return setCut(undefined)
+      const put = async () => {
+        const moved = await move(cut.entries, cut.from, ready.id)
+        if (moved.length > 0) setCut(undefined)
+      }
+      void put()
+    },
+    moveInto: (entries, folderId) => {
+      if (!ready) return
+      setCut(undefined)
+      void move(entries, ready, folderId)
+    },
+    folderAt,
+  }
+}

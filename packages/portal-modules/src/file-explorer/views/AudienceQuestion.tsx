@@ -1,0 +1,56 @@
+import { ConfirmDialog } from '@atrium/design-system'
+import { styled } from 'styled-components'
+import { useMessages } from '../../kit/index.ts'
+import type { Group } from '../file-explorer.port.ts'
+import { messages } from '../messages/index.ts'
+import type { AudienceShift } from '../moving.logic.ts'
+import type { Question } from '../useQuestions.ts'
+
+const Lines = styled.span`
+  @layer at.components {
+    display: grid;
+    gap: 8px;
+
+    b {
+      color: var(--at-text);
+      font-weight: 600;
+    }
+  }
+`
+const parts = ['loses', 'gains', 'misses'] as const satisfies readonly (keyof AudienceShift)[]
+
+/** Before something moves to where other people look: who will see it, and who will not (FILE-16). */
+export function AudienceQuestion(props: {
+  question: Extract<Question, { kind: 'audience' }>
+  groups: readonly Group[] | undefined
+}) {
+  const { shift, name, count, folderName, answer } = props.question
+  const { t } = useMessages(messages)
+  const namesOf = (ids: readonly number[]) =>
+    (props.groups ?? []).filter(({ id }) => ids.includes(id)).map((group) => group.name)
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && answer(false)}
+      title={
+        name === undefined
+          ? t('audience.shiftMany', { count, folder: folderName })
+          : t('audience.shift', { name, folder: folderName })
+      }
+      confirmLabel={t('action.moveAnyway')}
+      onConfirm={() => answer(true)}
+    >
+      <Lines>
+        {parts.map(
+          (part) =>
+            shift[part].length > 0 && (
+              <span key={part}>
+                {t(`audience.${part}`)} <b>{namesOf(shift[part]).join(', ')}</b>
+              </span>
+            ),
+        )}
+        <span>{t('audience.keeps')}</span>
+      </Lines>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,131 @@
+import { Button, Checkbox, Dialog, Icon } from '@atrium/design-system'
+import { useId, useState } from 'react'
+import { styled } from 'styled-components'
+import { formatBytes, formatExact, useMessages } from '../../kit/index.ts'
+import { messages } from '../messages/index.ts'
+import type { ConflictAnswer, Incoming } from '../moving.logic.ts'
+import type { Question } from '../useQuestions.ts'
+import { kindIcons, kindOf } from './file-kinds.ts'
+
+const Root = styled.div`
+  @layer at.components {
+    display: grid;
+    gap: 16px;
+
+    > dl {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
+      gap: 12px;
+      margin: 0;
+    }
+    > dl > div {
+      display: grid;
+      align-content: start;
+      gap: 4px;
+      padding: 12px 14px;
+      border: 1px solid var(--at-line);
+      border-radius: var(--at-radius-m);
+      min-inline-size: 0;
+    }
+    dt {
+      display: flex;
+      align-items: center;
+      gap: 8px;
+      color: var(--at-text-2);
+      font: 550 var(--at-font-s) / 18px var(--at-font-body);
+    }
+    dd {
+      margin: 0;
+      font-variant-numeric: tabular-nums;
+      overflow-wrap: anywhere;
+    }
+    dd.at-newer {
+      font-weight: 600;
+    }
+    p {
+      margin: 0;
+      color: var(--at-text-2);
+      font: 400 var(--at-font-s) / 18px var(--at-font-body);
+    }
+  }
+`
+
+/** Two of one name in one folder: which stays, for this one or for all that come (T-65). */
+export function ConflictDialog({
+  question,
+}: {
+  question: Extract<Question, { kind: 'conflict' }>
+}) {
+  const { conflict, folderName, left, answer } = question
+  const { incoming, existing, canReplace } = conflict
+  const { t, locale } = useMessages(messages)
+  const [isForAll, setForAll] = useState(false)
+  const hintId = useId()
+  const say = (said: ConflictAnswer) => answer({ answer: said, isForAll: isForAll && left > 0 })
+  const isNewer = (one: string | null, other: string | null) =>
+    one !== null && other !== null && Date.parse(one) > Date.parse(other)
+
+  const facts = (item: Pick<Incoming, 'kind' | 'name' | 'size' | 'modifiedAt'>, newer: boolean) => (
+    <>
+      {item.size !== null && <dd>{formatBytes(locale, item.size)}</dd>}
+      {item.modifiedAt !== null && (
+        <dd className={newer ? 'at-newer' : undefined}>
+          {t(newer ? 'conflict.newer' : 'conflict.changed', {
+            moment: formatExact(locale, new Date(item.modifiedAt)),
+          })}
+        </dd>
+      )}
+    </>
+  )
+  const icon = (item: Incoming | typeof existing) => (
+    <Icon icon={kindIcons[kindOf({ kind: item.kind, name: item.name, type: null })]} />
+  )
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={() => answer(undefined)}
+      title={t('conflict.title', { name: incoming.name, folder: folderName })}
+      footer={
+        <>
+          <Button onPress={() => answer(undefined)}>{t('action.cancel')}</Button>
+          <Button onPress={() => say('skip')}>{t('conflict.skip')}</Button>
+          {canReplace && (
+            <Button onPress={() => say('replace')} aria-describedby={hintId}>
+              {t('conflict.replace')}
+            </Button>
+          )}
+          {/* What loses nothing is at hand. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus */}
+          <Button variant="primary" autoFocus onPress={() => say('keep-both')}>
+            {t('conflict.keepBoth')}
+          </Button>
+        </>
+      }
+    >
+      <Root>
+        <dl>
+          <div>
+            <dt>
+              {icon(incoming)}
+              {t('conflict.incoming')}
+            </dt>
+            {facts(incoming, isNewer(incoming.modifiedAt, existing.modifiedAt))}
+          </div>
+          <div>
+            <dt>
+              {icon(existing)}
+              {t('conflict.existing')}
+            </dt>
+            {facts(existing, isNewer(existing.modifiedAt, incoming.modifiedAt))}
+          </div>
+        </dl>
+        <p id={hintId}>{t(canReplace ? 'conflict.replaceHint' : 'conflict.noReplace')}</p>
+        {left > 0 && (
+          <Checkbox isSelected={isForAll} onChange={setForAll}>
+            {t('conflict.forAll', { count: left })}
+          </Checkbox>
+        )}
+      </Root>
+    </Dialog>
+  )
+}

@@ -1,0 +1,107 @@
+import { ConfirmDialog, later } from '@atrium/design-system'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../kit/index.ts'
+import type { Entry, Folder, Group } from '../file-explorer.port.ts'
+import { messages } from '../messages/index.ts'
+import type { FileExplorerModel } from '../useFileExplorer.ts'
+import { AudienceQuestion } from './AudienceQuestion.tsx'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import { FolderDialog } from './FolderDialog.tsx'
+import { UploadDialog } from './UploadDialog.tsx'
+
+const MoveDialog = later(async () => (await import('./MoveDialog.tsx')).MoveDialog)
+
+/** The folder that something new is meant for, as it was when a dialog opened. */
+export interface Target {
+  id: number
+  name: string
+  groups: readonly Group[] | undefined
+}
+
+export interface ExplorerDialogsProps {
+  model: FileExplorerModel
+  /** Files that wait for the choice of who sees them. */
+  picked: (Target & { files: readonly File[] }) | undefined
+  /** A folder that gets a new one. */
+  naming: Target | undefined
+  /** What is deleted for good when it is confirmed. */
+  doomed: readonly Entry[] | undefined
+  /** What is to go somewhere else, and where it is. */
+  moving: { entries: readonly Entry[]; from: Folder } | undefined
+  /** To the overview, for files whose folder takes none; absent at the top. */
+  onElsewhere: (() => void) | undefined
+  onClose: (dialog: 'picked' | 'naming' | 'doomed' | 'moving') => void
+}
+
+/** The windows over a folder; one at a time. */
+export function ExplorerDialogs(props: ExplorerDialogsProps): ReactNode {
+  const { model, picked, naming, doomed, moving, onElsewhere, onClose } = props
+  const { folder, groups, question, nameOf } = model
+  const { t } = useMessages(messages)
+  const can = folder.state === 'ready' ? folder.data.can : undefined
+  return (
+    <>
+      {naming && (
+        <FolderDialog
+          parentName={naming.name}
+          groups={naming.groups ?? groups}
+          notifiesByDefault={model.notifiesByDefault}
+          onCreate={model.createFolder}
+          onClose={() => onClose('naming')}
+        />
+      )}
+      {picked && (
+        <UploadDialog
+          key={picked.id}
+          files={picked.files}
+          folderName={picked.name}
+          groups={picked.groups}
+          isWaiting={model.isAskingGroups}
+          notifiesByDefault={model.notifiesByDefault}
+          obstacle={
+            folder.state === 'failed' ? 'gone' : can && !can.addFiles ? 'forbidden' : undefined
+          }
+          onElsewhere={onElsewhere}
+          onUpload={(audience) => model.upload(picked.files, audience)}
+          onClose={() => onClose('picked')}
+        />
+      )}
+      {moving && (
+        <MoveDialog
+          entries={moving.entries}
+          name={moving.entries.length === 1 ? nameOf(moving.entries[0]!) : undefined}
+          from={moving.from}
+          folderAt={model.moves.folderAt}
+          onMove={(folderId) => {
+            onClose('moving')
+            model.moves.moveInto(moving.entries, folderId)
+          }}
+          onClose={() => onClose('moving')}
+        />
+      )}
+      {question?.kind === 'audience' && <AudienceQuestion question={question} groups={groups} />}
+      {question?.kind === 'conflict' && (
+        <ConflictDialog key={question.conflict.incoming.key} question={question} />
+      )}
+      {doomed && (
+        <ConfirmDialog
+          isOpen
+          isDanger
+          onOpenChange={(isOpen) => !isOpen && onClose('doomed')}
+          title={
+            doomed.length === 1
+              ? t('delete.confirm', { name: nameOf(doomed[0]!) })
+              : t('delete.confirmMany', { count: doomed.length })
+          }
+          confirmLabel={t('action.delete')}
+          onConfirm={() => {
+            onClose('doomed')
+            model.remove(doomed)
+          }}
+        >
+          {t('delete.confirmDetail')}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import {
+  Breadcrumbs,
+  Button,
+  IconButton,
+  PageHeader,
+  SegmentedControl,
+} from '@atrium/design-system'
+import { FolderPlus, LayoutGrid, List, PanelRight, Trash2, Upload } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../kit/index.ts'
+import type { ViewName } from '../file-explorer.logic.ts'
+import type { Folder } from '../file-explorer.port.ts'
+import { messages } from '../messages/index.ts'
+import type { FileExplorerModel } from '../useFileExplorer.ts'
+import type { EntryDrag } from './useEntryDrag.ts'
+
+export interface ExplorerHeadProps {
+  model: FileExplorerModel
+  title: string | undefined
+  /** There is room for something beside the list. */
+  isRoomy: boolean
+  drag: EntryDrag | undefined
+  onNavigate: (depth: number) => void
+  onNewFolder: (folder: Folder) => void
+  onPick: () => void
+}
+
+/** The parts of the head; without a title they stand beside the filter. */
+export interface HeadParts {
+  /** Title with what can be done; undefined without one. */
+  header: ReactNode
+  place: ReactNode
+  actions: ReactNode
+}
+
+/** Where somebody is, how they look at it, and what they can add. */
+export function useHeadParts(props: ExplorerHeadProps): HeadParts {
+  const { model, title, isRoomy, drag, onNavigate, onNewFolder, onPick } = props
+  const { folder, view, setView, openTrash } = model
+  const { t } = useMessages(messages)
+  const ready = folder.state === 'ready' ? folder.data : undefined
+  const crumbs = ready?.path ?? []
+
+  const views: { value: ViewName; label: string; icon: typeof List }[] = [
+    { value: 'list', label: t('view.list'), icon: List },
+    { value: 'tiles', label: t('view.tiles'), icon: LayoutGrid },
+    // Beside the list there has to be room; else a row's menu shows the same over the page.
+    ...(isRoomy ? [{ value: 'preview' as const, label: t('view.preview'), icon: PanelRight }] : []),
+  ]
+  const actions = (
+    <>
+      {ready && ready.entries.length > 0 && (
+        <SegmentedControl<ViewName>
+          label={t('view.label')}
+          isIconOnly
+          options={views}
+          value={view === 'preview' && !isRoomy ? 'list' : view}
+          onChange={setView}
+        />
+      )}
+      {openTrash && ready && (
+        <IconButton icon={Trash2} label={t('trash.open')} onPress={openTrash} />
+      )}
+      {ready?.can.addFolders && (
+        <Button icon={FolderPlus} onPress={() => onNewFolder(ready)}>
+          {t('action.newFolder')}
+        </Button>
+      )}
+      {ready?.can.addFiles && (
+        <Button variant="primary" icon={Upload} onPress={onPick}>
+          {t('action.upload')}
+        </Button>
+      )}
+    </>
+  )
+  const place = folder.state !== 'failed' && (
+    <div className="at-place" {...drag?.path}>
+      {crumbs.length > 1 && (
+        <Breadcrumbs
+          label={t('path.label')}
+          items={crumbs.map((crumb) => ({ id: `${crumb.id}`, label: crumb.name }))}
+          overId={drag?.overId === undefined ? undefined : `${drag.overId}`}
+          onNavigate={(id) => onNavigate(crumbs.findIndex((crumb) => `${crumb.id}` === id))}
+        />
+      )}
+      {ready && <span className="at-count">{countText(model, ready, t)}</span>}
+    </div>
+  )
+  return {
+    header: title !== undefined && <PageHeader title={title} actions={actions} />,
+    place,
+    actions: title === undefined && actions,
+  }
+}
+
+function countText(
+  { rows, filter }: FileExplorerModel,
+  { entries }: Folder,
+  t: ReturnType<typeof useMessages<keyof (typeof messages)['de']>>['t'],
+): string {
+  const count = entries.length
+  return filter === ''
+    ? t('count.entries', { count })
+    : t('count.filtered', { shown: rows.length, count })
+}

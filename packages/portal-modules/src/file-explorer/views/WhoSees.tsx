@@ -1,0 +1,95 @@
+import { Avatar, Skeleton } from '@atrium/design-system'
+import { styled } from 'styled-components'
+import { useMessages, useQuery, type Query } from '../../kit/index.ts'
+import { errorText } from '../error-text.ts'
+import type { Entry, Group, Person } from '../file-explorer.port.ts'
+import { messages } from '../messages/index.ts'
+import { whoSees } from '../who-sees.logic.ts'
+
+export interface WhoSeesProps {
+  entry: Entry
+  people: Query<readonly Person[]>
+  groups: readonly Group[]
+}
+
+const Root = styled.div`
+  @layer at.components {
+    display: grid;
+    gap: 12px;
+    font: 400 var(--at-font-s) / 18px var(--at-font-body);
+
+    h4 {
+      margin: 0 0 6px;
+      color: var(--at-text-2);
+      font: 550 var(--at-font-s) / 18px var(--at-font-body);
+    }
+    ul {
+      display: grid;
+      gap: 6px;
+      margin: 0;
+      padding: 0;
+      list-style: none;
+    }
+    li {
+      display: flex;
+      align-items: center;
+      gap: 8px;
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
+    }
+    p {
+      margin: 0;
+      color: var(--at-text-2);
+    }
+  }
+`
+
+/** The people behind an entry's groups: who really sees it, also through its folders (T-70). */
+export function WhoSees({ entry, people: query, groups }: WhoSeesProps) {
+  const tools = useMessages(messages)
+  const { t, locale } = tools
+  const people = useQuery(query)
+  if (people.state === 'loading') {
+    return (
+      <section aria-busy="true" aria-label={t('who.loading')}>
+        <Skeleton width="70%" />
+        <Skeleton width="55%" />
+      </section>
+    )
+  }
+  if (people.state === 'failed') {
+    return (
+      <Root>
+        <p>{errorText(tools, people.error)}</p>
+      </Root>
+    )
+  }
+  const { byGroup, others } = whoSees(people.data, groups, entry.audience ?? [], locale)
+  return (
+    <Root>
+      {byGroup.map(({ group, members }) => (
+        <section key={group.id}>
+          <h4>{t('who.group', { name: group.name, count: members.length })}</h4>
+          {members.length > 0 ? <People people={members} /> : <p>{t('who.nobodyOf')}</p>}
+        </section>
+      ))}
+      {others.length > 0 && (
+        <section>
+          <h4>{t('who.others', { count: others.length })}</h4>
+          <People people={others} />
+        </section>
+      )}
+    </Root>
+  )
+}
+
+const People = ({ people }: { people: readonly Person[] }) => (
+  <ul>
+    {people.map(({ id, name }) => (
+      <li key={id}>
+        <Avatar name={name} size="small" isDecorative />
+        {name}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,16 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+/**
+ * Bars go with what was chosen or cut out. Where one of them had the focus, the list has it next, so
+ * that nobody is thrown out of the page.
+ */
+export function useKeptFocus(root: RefObject<HTMLElement | null>, bars: number): void {
+  const before = useRef(bars)
+  useEffect(() => {
+    const isFewer = bars < before.current
+    before.current = bars
+    const page = root.current?.ownerDocument
+    if (!isFewer || page?.activeElement !== page?.body) return
+    root.current?.querySelector<HTMLElement>('[role=row][tabindex="0"], .at-reached')?.focus()
+  }, [root, bars])
+}

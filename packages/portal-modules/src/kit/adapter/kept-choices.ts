@@ -1,0 +1,28 @@
+import type { Scope } from '@atrium/api-client'
+import type { Keeper } from '../keeper.ts'
+
+/** Keeps a person's choices on this device, apart for each tenant and module. Blocked storage only forgets. */
+export function keptChoices(
+  module: string,
+  { tenant, user }: Scope,
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = () => localStorage,
+): Keeper {
+  const keyOf = (name: string) => `atrium:${module}:${tenant}:${user}:${name}`
+  return {
+    read(name) {
+      try {
+        return storage().getItem(keyOf(name)) ?? undefined
+      } catch {
+        return undefined
+      }
+    },
+    keep(name, value) {
+      try {
+        if (value === undefined) storage().removeItem(keyOf(name))
+        else storage().setItem(keyOf(name), value)
+      } catch {
+        // Nothing depends on it.
+      }
+    },
+  }
+}
