@@ -84,43 +84,33 @@ export function useMoves(
     return moved
   }
 
+  /** Moves one back under the name that it had; where it was put, it may have got another one. */
+  const moveBack = async ({ before }: Moved, fromId: number, toId: number, commandId: string) => {
+    const { id, kind, name } = before
+    const way = { id, fromId: toId, toId: fromId, onConflict: 'keep-both' as const }
+    const there = await port.move!({ ...way, commandId })
+    if (there.name === name) return there
+    const renaming = { id, kind, name, version: there.version, commandId: crypto.randomUUID() }
+    // Where somebody else has the name by now, it keeps the one that it has.
+    return port.rename(renaming).catch(() => there)
+  }
+
   const takeBack = async (moved: readonly Moved[], fromId: number, toId: number) => {
-    for (const { before, after, replacedId } of moved) {
+    for (const one of moved) {
+      const { before, replacedId } = one
+      const { id } = before
       const name = nameOf(before)
       const commandId = crypto.randomUUID()
-      const back = () =>
-        port.move!({
-          id: before.id,
-          fromId: toId,
-          toId: fromId,
-          onConflict: 'keep-both',
-          commandId,
-        })
+      const send = () => moveBack(one, fromId, toId, commandId)
+      own(id)
       try {
-        own(before.id)
-        let entry: Entry
         if (ready?.id === fromId) {
-          entry = await run(
-            { commandId, type: 'restore', entry: before },
-            {
-              send: back,
-              merge: (truth, answer) => applyEvent(truth, { type: 'added', entries: [answer] }),
-            },
-          )
+          const merge = (truth: Folder, entry: Entry) =>
+            applyEvent(truth, { type: 'added', entries: [entry] })
+          await run({ commandId, type: 'restore', entry: before }, { send, merge })
         } else {
-          entry = await run(
-            { commandId, type: 'remove', id: before.id },
-            {
-              send: back,
-              merge: (truth) => applyEvent(truth, { type: 'removed', ids: [before.id] }),
-            },
-          )
-        }
-        // It had to be called something else where it was put.
-        if (after.name !== before.name && entry.name !== before.name) {
-          const { id, kind, version } = entry
-          const change = { id, kind, name: before.name, version, commandId: crypto.randomUUID() }
-          await port.rename(change)
+          const merge = (truth: Folder) => applyEvent(truth, { type: 'removed', ids: [id] })
+          await run({ commandId, type: 'remove', id }, { send, merge })
         }
         if (replacedId !== undefined) {
           await port.restore?.({ id: replacedId, commandId: crypto.randomUUID() })
