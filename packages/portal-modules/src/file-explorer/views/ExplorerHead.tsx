@@ -1,11 +1,5 @@
-import {
-  Breadcrumbs,
-  Button,
-  IconButton,
-  PageHeader,
-  SegmentedControl,
-} from '@atrium/design-system'
-import { FolderPlus, LayoutGrid, List, PanelRight, Trash2, Upload } from 'lucide-react'
+import { Breadcrumbs, Button, PageHeader, SegmentedControl } from '@atrium/design-system'
+import { FolderPlus, LayoutGrid, List, PanelRight, Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../kit/index.ts'
 import type { ViewName } from '../file-explorer.logic.ts'
@@ -36,7 +30,7 @@ export interface HeadParts {
 /** Where somebody is, how they look at it, and what they can add. */
 export function useHeadParts(props: ExplorerHeadProps): HeadParts {
   const { model, title, isRoomy, drag, onNavigate, onNewFolder, onPick } = props
-  const { folder, view, setView, openTrash } = model
+  const { folder, view, setView } = model
   const { t } = useMessages(messages)
   const ready = folder.state === 'ready' ? folder.data : undefined
   const crumbs = ready?.path ?? []
@@ -57,9 +51,6 @@ export function useHeadParts(props: ExplorerHeadProps): HeadParts {
           value={view === 'preview' && !isRoomy ? 'list' : view}
           onChange={setView}
         />
-      )}
-      {openTrash && ready && (
-        <IconButton icon={Trash2} label={t('trash.open')} onPress={openTrash} />
       )}
       {ready?.can.addFolders && (
         <Button icon={FolderPlus} onPress={() => onNewFolder(ready)}>

@@ -1,5 +1,13 @@
-import { Banner, Button, DragPreview, Drawer, Icon, SearchField } from '@atrium/design-system'
-import { Upload } from 'lucide-react'
+import {
+  Banner,
+  Button,
+  DragPreview,
+  Drawer,
+  Icon,
+  IconButton,
+  SearchField,
+} from '@atrium/design-system'
+import { Trash2, Upload } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
@@ -157,6 +165,11 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
                     />
                   </div>
                   {head.actions}
+                  {model.openTrash && ready && (
+                    <span className="at-trash">
+                      <IconButton icon={Trash2} label={t('trash.open')} onPress={model.openTrash} />
+                    </span>
+                  )}
                 </div>
               </div>
             )

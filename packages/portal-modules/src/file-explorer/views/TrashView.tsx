@@ -102,44 +102,45 @@ export function TrashView({ model, title }: TrashViewProps) {
           </Button>
         </div>
       )}
-      <DataTable<TrashedEntry>
-        label={t('trash.title')}
-        columns={columns}
-        rows={rows}
-        getKey={keyOf}
-        getText={nameOf}
-        rowHeight={56}
-        selectionMode="multiple"
-        selectionBehavior="toggle"
-        selectedKeys={keys}
-        onSelectionChange={setKeys}
-        defaultSort={newestFirst}
-        isLoading={items.state === 'loading'}
-        emptyState={
-          <StateScreen
-            kind="empty"
-            icon={Trash2}
-            title={t('trash.empty')}
-            detail={t('trash.emptyDetail')}
-            action={<Button onPress={leave}>{t('trash.back')}</Button>}
-          />
-        }
-        error={
-          items.state === 'failed' ? (
-            <StateScreen
-              kind={items.error.code === 'offline' ? 'offline' : 'error'}
-              title={t('trash.failed')}
-              detail={errorText(tools, items.error)}
-              reference={items.error.reference}
-              action={
-                <Button variant="primary" icon={RotateCw} onPress={items.retry}>
-                  {t('action.retry')}
-                </Button>
-              }
-            />
-          ) : undefined
-        }
-      />
+      {items.state === 'ready' && rows.length === 0 ? (
+        <StateScreen
+          kind="empty"
+          icon={Trash2}
+          title={t('trash.empty')}
+          detail={t('trash.emptyDetail')}
+          action={<Button onPress={leave}>{t('trash.back')}</Button>}
+        />
+      ) : (
+        <DataTable<TrashedEntry>
+          label={t('trash.title')}
+          columns={columns}
+          rows={rows}
+          getKey={keyOf}
+          getText={nameOf}
+          rowHeight={56}
+          selectionMode="multiple"
+          selectionBehavior="toggle"
+          selectedKeys={keys}
+          onSelectionChange={setKeys}
+          defaultSort={newestFirst}
+          isLoading={items.state === 'loading'}
+          error={
+            items.state === 'failed' ? (
+              <StateScreen
+                kind={items.error.code === 'offline' ? 'offline' : 'error'}
+                title={t('trash.failed')}
+                detail={errorText(tools, items.error)}
+                reference={items.error.reference}
+                action={
+                  <Button variant="primary" icon={RotateCw} onPress={items.retry}>
+                    {t('action.retry')}
+                  </Button>
+                }
+              />
+            ) : undefined
+          }
+        />
+      )}
       {question?.kind === 'conflict' && (
         <ConflictDialog key={question.conflict.incoming.key} question={question} />
       )}

@@ -38,9 +38,13 @@ export const viewCss = css`
     }
     .at-tools {
       display: flex;
+      flex: 1 1 auto;
       flex-wrap: wrap;
       align-items: center;
       gap: 8px;
+    }
+    .at-trash {
+      margin-inline-start: auto;
     }
     .at-filter {
       inline-size: 240px;
@@ -103,10 +107,12 @@ export const viewCss = css`
       pointer-events: none;
     }
     @media (max-width: 767px) {
-      .at-tools,
-      .at-filter {
+      .at-tools {
         flex: 1 1 100%;
         inline-size: 100%;
+      }
+      .at-filter {
+        flex: 1 1 200px;
       }
     }
   }
