@@ -145,6 +145,19 @@ export const PdfFind: Story = {
   }),
 }
 
+export const PdfLinks: Story = {
+  name: 'Links lead to addresses in a tab of their own, and to other pages (VIEW-07)',
+  ...flow(pdf({ pages: 9, hasLinks: true }), async ({ userEvent }) => {
+    const page = await screen.findByRole('region', { name: 'Seite 1 von 9' })
+    const links = await within(page).findAllByRole('link')
+    await expect(links).toHaveLength(1)
+    await expect(links[0]).toHaveAttribute('href', 'https://alpenquell.example/')
+    await expect(links[0]).toHaveAttribute('target', '_blank')
+    await userEvent.click(within(page).getByRole('button', { name: 'Zu Seite 9' }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Seite' })).toHaveValue('9'))
+  }),
+}
+
 export const PdfTurned: Story = {
   name: 'The arrows go on from a PDF to its siblings and back (VIEW-01)',
   ...flow(

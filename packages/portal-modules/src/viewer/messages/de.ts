@@ -80,6 +80,7 @@ export const de = {
   'pdf.searching': 'Wird durchsucht …',
   'pdf.size': 'Größe der Seiten',
   'pdf.smaller': 'Kleiner',
+  'pdf.toPage': 'Zu Seite {page, number}',
   'pdf.zoomed': 'Seiten in {percent, number} %',
 
   'report.connecting': 'Die Verbindung zum Report wird aufgebaut',

@@ -76,6 +76,7 @@ export const en = defineMessages('viewer', {
   'pdf.searching': 'Searching …',
   'pdf.size': 'Size of the pages',
   'pdf.smaller': 'Smaller',
+  'pdf.toPage': 'To page {page, number}',
   'pdf.zoomed': 'Pages at {percent, number}%',
 
   'report.connecting': 'Connecting to the report',

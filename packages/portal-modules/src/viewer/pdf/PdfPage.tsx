@@ -4,6 +4,7 @@ import { messages } from '../messages/index.ts'
 import { pdfLibrary, type PDFDocumentProxy, type PDFPageProxy } from './load-pdf.ts'
 import { densityOf, type PageSize } from './pages.logic.ts'
 import { markFound } from './mark-found.ts'
+import { PdfLinks } from './PdfLinks.tsx'
 import { pixelsOfPoint } from './usePdf.ts'
 import type { FoundAt } from './usePdfFind.ts'
 
@@ -19,12 +20,14 @@ export interface PdfPageProps {
   found: readonly FoundAt[]
   current: FoundAt | undefined
   onSize: (index: number, size: PageSize) => void
+  /** A link leads to another page. */
+  onGo: (page: number) => void
   onFail: () => void
 }
 
 /** One page: its picture, and over it its text, which can be selected and is read out. */
 export function PdfPage(props: PdfPageProps) {
-  const { document, index, count, top, size, factor, found, current, onSize, onFail } = props
+  const { document, index, count, top, size, factor, found, current, onSize, onGo, onFail } = props
   const { t } = useMessages(messages)
   const [page, setPage] = useState<PDFPageProxy>()
   const [hasText, setHasText] = useState(true)
@@ -75,6 +78,7 @@ export function PdfPage(props: PdfPageProps) {
             label={hasText ? undefined : t('pdf.noText', { name })}
           />
           <Words page={page} found={here} current={current} onText={setHasText} />
+          <PdfLinks document={document} page={page} onGo={onGo} />
         </>
       )}
     </section>

@@ -89,6 +89,7 @@ export function PdfPages({ pdf, title, placeRef, onFail }: PdfPagesProps) {
               found={find.found}
               current={find.current}
               onSize={pages.onSize}
+              onGo={pages.goTo}
               onFail={onFail}
             />
           ))}

@@ -21,6 +21,7 @@ export function PdfTools({ pages, count, isFinding, onFind }: PdfToolsProps) {
   return (
     <div className="at-bar">
       <PageField current={pages.current} count={count} onGo={pages.goTo} />
+      <IconButton icon={Search} label={t('pdf.find')} aria-expanded={isFinding} onPress={onFind} />
       <Toolbar label={t('pdf.size')}>
         <ToolbarGroup>
           <IconButton
@@ -49,14 +50,6 @@ export function PdfTools({ pages, count, isFinding, onFind }: PdfToolsProps) {
             label={t('pdf.fitPage')}
             aria-pressed={zoom === 'page'}
             onPress={() => setZoom('page')}
-          />
-        </ToolbarGroup>
-        <ToolbarGroup>
-          <IconButton
-            icon={Search}
-            label={t('pdf.find')}
-            aria-expanded={isFinding}
-            onPress={onFind}
           />
         </ToolbarGroup>
       </Toolbar>

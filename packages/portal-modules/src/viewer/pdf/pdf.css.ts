@@ -17,8 +17,7 @@ export const pagesCss = css`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      justify-content: space-between;
-      gap: 2px 12px;
+      gap: 2px 4px;
       padding: 4px 8px;
       border-block-end: 1px solid var(--at-line);
       background: var(--at-raised);
@@ -44,8 +43,11 @@ export const pagesCss = css`
       font-variant-numeric: inherit;
       text-align: end;
     }
+    .at-bar > [role='toolbar'] {
+      margin-inline-start: auto;
+    }
     .at-find {
-      justify-content: start;
+      gap: 2px 12px;
     }
     .at-find .at-words {
       flex: 1 1 180px;
@@ -93,6 +95,18 @@ export const pagesCss = css`
       inline-size: 100%;
       block-size: 100%;
     }
+    .at-page > :is(a, button) {
+      position: absolute;
+      z-index: 2;
+      padding: 0;
+      border: 0;
+      border-radius: 2px;
+      background: transparent;
+      cursor: pointer;
+    }
+    .at-page > :is(a, button):hover {
+      background: color-mix(in srgb, AccentColor, transparent 85%);
+    }
     /* The names and variables in here are pdf.js's own. */
     .textLayer {
       --min-font-size: 1;
@@ -130,14 +144,23 @@ export const pagesCss = css`
       display: contents;
     }
     .textLayer ::highlight(at-found) {
-      background: rgb(255 214 10 / 45%);
+      background: rgb(255 214 10 / 38%);
     }
     .textLayer ::highlight(at-found-now) {
-      background: rgb(255 122 0 / 60%);
+      background: rgb(255 122 0 / 45%);
     }
     .textLayer ::selection {
       background: color-mix(in srgb, AccentColor, transparent 65%);
       color: transparent;
+    }
+    @media (max-width: 479px) {
+      .at-bar > [role='toolbar'] {
+        flex-basis: 100%;
+        justify-content: space-between;
+      }
+      .at-place {
+        flex: 1;
+      }
     }
     @media (forced-colors: active) {
       .at-page {

@@ -3,6 +3,7 @@ import { css } from 'styled-components'
 /** Cells of one size, under letters and beside numbers that stay in view. */
 export const sheetCss = css`
   @layer at.components {
+    position: relative;
     display: flex;
     flex-direction: column;
     inline-size: 100%;
@@ -46,9 +47,14 @@ export const sheetCss = css`
       outline: none;
       box-shadow: none;
     }
-    &:has(.at-sheet:focus-visible) {
-      outline: 2px solid var(--at-focus);
-      outline-offset: 2px;
+    &:has(.at-sheet:focus-visible)::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      z-index: 4;
+      border: 2px solid var(--at-focus);
+      border-radius: inherit;
+      pointer-events: none;
     }
     [role='table'] {
       position: relative;

@@ -6,10 +6,12 @@ export interface PdfOptions {
   isLocked?: boolean
   /** Pages are drawn without a letter, as a scan is. */
   isScan?: boolean
+  /** The first page leads to an address, to one that is not safe, and to the last page. */
+  hasLinks?: boolean
 }
 
 /** A document of pages in A4, each with its number on it. */
-export function pdfOf({ pages = 3, isLocked, isScan }: PdfOptions = {}): string {
+export function pdfOf({ pages = 3, isLocked, isScan, hasLinks }: PdfOptions = {}): string {
   const kids = Array.from({ length: pages }, (_, index) => `${4 + index * 2} 0 R`).join(' ')
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R /Lang (de) >>',
@@ -21,7 +23,8 @@ export function pdfOf({ pages = 3, isLocked, isScan }: PdfOptions = {}): string 
       ? ''
       : `\nBT /F1 30 Tf 60 720 Td (Mediaplan Blatt ${page}) Tj ET\nBT /F1 12 Tf 60 690 Td (Budget und Streuung der Woche ${page}) Tj ET`
     const text = `0.14 0.57 0.83 rg 0 812 595 30 re f 0.1 g${words}`
-    objects.push(`<< /Type /Page /Parent 2 0 R /Contents ${page * 2 + 3} 0 R >>`)
+    const links = hasLinks && page === 1 ? ` /Annots [${linksTo(pages * 2 + 2)}]` : ''
+    objects.push(`<< /Type /Page /Parent 2 0 R /Contents ${page * 2 + 3} 0 R${links} >>`)
     objects.push(`<< /Length ${text.length} >>\nstream\n${text}\nendstream`)
   }
   if (isLocked) {
@@ -41,6 +44,18 @@ export function pdfOf({ pages = 3, isLocked, isScan }: PdfOptions = {}): string 
   file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R${lock} >>\nstartxref\n${start}\n%%EOF\n`
   return URL.createObjectURL(new Blob([file], { type: 'application/pdf' }))
 }
+
+const linksTo = (page: number) =>
+  [
+    '/A << /S /URI /URI (https://alpenquell.example/) >>',
+    '/A << /S /URI /URI (javascript:alert\\(1\\)) >>',
+    `/Dest [${page} 0 R /Fit]`,
+  ]
+    .map((to, index) => {
+      const top = 660 - index * 30
+      return `<< /Type /Annot /Subtype /Link /Rect [60 ${top - 20} 300 ${top}] /Border [0 0 0] ${to} >>`
+    })
+    .join(' ')
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
