@@ -1,6 +1,7 @@
 import { Banner, Button, ConfirmDialog, KeepFocus, Reorder, Section } from '@atrium/design-system'
 import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { styled } from 'styled-components'
 import { useMessages } from '../../kit/index.ts'
 import type { Link } from '../link-collection.port.ts'
 import { messages } from '../messages/index.ts'
@@ -24,6 +25,14 @@ export interface LinkCollectionViewProps {
   title?: string
 }
 
+const Place = styled.div`
+  @layer at.components {
+    /* Several on a page stand apart. */
+    & + & {
+      margin-block-start: 32px;
+    }
+  }
+`
 const none: readonly Link[] = []
 const views = { list: LinkList, card: LinkCards, thumbnail: LinkThumbnails }
 
@@ -43,85 +52,89 @@ export function LinkCollectionView({ model, title = '' }: LinkCollectionViewProp
   const remove = (link: Link) => (model.canUndoDelete ? model.remove(link) : setDoomed(link))
 
   return (
-    <KeepFocus>
-      <Section
-        title={collection?.name ?? title}
-        description={collection?.description}
-        aside={collection && <CollectionTools model={model} collection={collection} onAdd={add} />}
-      >
-        {result.state === 'loading' && <CollectionLoading name={title} />}
-        {result.state === 'failed' && (
-          <CollectionFailed error={result.error} onRetry={result.retry} />
-        )}
-        {result.state === 'ready' && (
-          <>
-            {result.refreshError && (
-              <Banner
-                tone="warn"
-                action={<Button onPress={result.refresh}>{t('action.retry')}</Button>}
-              >
-                {t('refresh.failed')}
-              </Banner>
-            )}
-            {result.data.links.length === 0 ? (
-              <CollectionEmpty
-                action={
-                  add && (
-                    <Button icon={Plus} onPress={add}>
-                      {t('action.add')}
-                    </Button>
-                  )
-                }
-              />
-            ) : model.links.length === 0 ? (
-              <NothingFound text={model.text} onReset={() => model.setText('')} />
-            ) : (
-              <Reorder
-                key={model.view}
-                order={order}
-                isDisabled={!model.canArrange}
-                onMove={(id, beforeId) => {
-                  const link = model.links.find((one) => one.id === id)
-                  if (link) model.arrange(link, beforeId === null ? null : Number(beforeId))
-                }}
-              >
-                <View
-                  model={model}
-                  name={result.data.name}
-                  onEdit={setDialog}
-                  onRemove={remove}
-                  onTalk={talk.open}
+    <Place>
+      <KeepFocus>
+        <Section
+          title={collection?.name ?? title}
+          description={collection?.description}
+          aside={
+            collection && <CollectionTools model={model} collection={collection} onAdd={add} />
+          }
+        >
+          {result.state === 'loading' && <CollectionLoading name={title} />}
+          {result.state === 'failed' && (
+            <CollectionFailed error={result.error} onRetry={result.retry} />
+          )}
+          {result.state === 'ready' && (
+            <>
+              {result.refreshError && (
+                <Banner
+                  tone="warn"
+                  action={<Button onPress={result.refresh}>{t('action.retry')}</Button>}
+                >
+                  {t('refresh.failed')}
+                </Banner>
+              )}
+              {result.data.links.length === 0 ? (
+                <CollectionEmpty
+                  action={
+                    add && (
+                      <Button icon={Plus} onPress={add}>
+                        {t('action.add')}
+                      </Button>
+                    )
+                  }
                 />
-              </Reorder>
-            )}
-            {dialog && (
-              <LinkDialog
-                key={dialog === 'add' ? dialog : dialog.id}
-                model={model}
-                collection={result.data}
-                link={dialog === 'add' ? undefined : dialog}
-                onClose={() => setDialog(undefined)}
-              />
-            )}
-          </>
-        )}
-        <LinkTalk about={talk.about} onClose={talk.close} />
-        {doomed && (
-          <ConfirmDialog
-            isOpen
-            isDanger
-            onOpenChange={(isOpen) => !isOpen && setDoomed(undefined)}
-            title={t('delete.confirm', { name: doomed.name })}
-            confirmLabel={t('action.delete')}
-            onConfirm={() => {
-              setDoomed(undefined)
-              model.remove(doomed)
-            }}
-          >
-            {t('delete.confirmDetail')}
-          </ConfirmDialog>
-        )}
-      </Section>
-    </KeepFocus>
+              ) : model.links.length === 0 ? (
+                <NothingFound text={model.text} onReset={() => model.setText('')} />
+              ) : (
+                <Reorder
+                  key={model.view}
+                  order={order}
+                  isDisabled={!model.canArrange}
+                  onMove={(id, beforeId) => {
+                    const link = model.links.find((one) => one.id === id)
+                    if (link) model.arrange(link, beforeId === null ? null : Number(beforeId))
+                  }}
+                >
+                  <View
+                    model={model}
+                    name={result.data.name}
+                    onEdit={setDialog}
+                    onRemove={remove}
+                    onTalk={talk.open}
+                  />
+                </Reorder>
+              )}
+              {dialog && (
+                <LinkDialog
+                  key={dialog === 'add' ? dialog : dialog.id}
+                  model={model}
+                  collection={result.data}
+                  link={dialog === 'add' ? undefined : dialog}
+                  onClose={() => setDialog(undefined)}
+                />
+              )}
+            </>
+          )}
+          <LinkTalk about={talk.about} onClose={talk.close} />
+          {doomed && (
+            <ConfirmDialog
+              isOpen
+              isDanger
+              onOpenChange={(isOpen) => !isOpen && setDoomed(undefined)}
+              title={t('delete.confirm', { name: doomed.name })}
+              confirmLabel={t('action.delete')}
+              onConfirm={() => {
+                setDoomed(undefined)
+                model.remove(doomed)
+              }}
+            >
+              {t('delete.confirmDetail')}
+            </ConfirmDialog>
+          )}
+        </Section>
+      </KeepFocus>
+    </Place>
   )
 }

@@ -1,4 +1,5 @@
 import { DatePicker, RadioGroup, TimeField } from '@atrium/design-system'
+import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { isoDay, useMessages, useModuleHost } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
@@ -43,8 +44,14 @@ const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 export function ReleaseField({ value, onChange, errorMessage }: ReleaseFieldProps) {
   const { t } = useMessages(messages)
   const { now } = useModuleHost()
+  const root = useRef<HTMLDivElement>(null)
+  // What the choice brings is seen at once, also at the end of a long form.
+  const [hasChosen, setChosen] = useState(false)
+  useEffect(() => {
+    if (hasChosen && value.kind === 'later') root.current?.scrollIntoView({ block: 'nearest' })
+  }, [hasChosen, value.kind])
   return (
-    <Root>
+    <Root ref={root}>
       <RadioGroup<ReleasePlan['kind']>
         label={t('release.label')}
         variant="row"
@@ -53,7 +60,10 @@ export function ReleaseField({ value, onChange, errorMessage }: ReleaseFieldProp
           { value: 'later', label: t('release.later') },
         ]}
         value={value.kind}
-        onChange={(kind) => onChange({ ...value, kind })}
+        onChange={(kind) => {
+          setChosen(true)
+          onChange({ ...value, kind })
+        }}
       />
       {value.kind === 'later' && (
         <>
