@@ -1,10 +1,17 @@
-import { useAtrium, usePages } from '@atrium/api-client'
+import { useApplicationConfiguration, useAtrium, usePages } from '@atrium/api-client'
 import { usePreload } from '@atrium/design-system'
-import { preloadModule, registerModule, type ModuleRegistry } from '@atrium/portal-modules/kit'
+import {
+  ItemModulesProvider,
+  preloadModule,
+  registerModule,
+  type ModuleRegistry,
+} from '@atrium/portal-modules/kit'
 import { manifest as fileExplorer } from '@atrium/portal-modules/file-explorer/manifest'
 import { manifest as linkCollection } from '@atrium/portal-modules/link-collection/manifest'
 import { manifest as posts } from '@atrium/portal-modules/posts/manifest'
 import { createContext, use, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useItemModules } from './itemModules.ts'
+import { isSwitchedOn } from './moduleConfig.ts'
 import { useServices } from './services.tsx'
 import { useOpenViewer } from './viewer/ViewerProvider.tsx'
 
@@ -21,7 +28,15 @@ export function useModules(): ModuleRegistry {
 export function ModulesProvider({ children }: { children: ReactNode }) {
   const modules = useRegistry()
   usePreloadedPages(modules)
-  return <ModulesContext value={modules}>{children}</ModulesContext>
+  const configuration = useApplicationConfiguration()
+  const entries = configuration.state === 'ready' ? configuration.data.configurations : []
+  // Where commenting is off nothing of it is seen (CMT-04).
+  const itemModules = useItemModules(isSwitchedOn(entries, 'COMMENTING_ENABLED'))
+  return (
+    <ModulesContext value={modules}>
+      <ItemModulesProvider registry={itemModules}>{children}</ItemModulesProvider>
+    </ModulesContext>
+  )
 }
 
 /** Fetches what the pages of the application show, once this one has what it needs. */

@@ -1,13 +1,12 @@
 import { useApplicationConfiguration, usePages } from '@atrium/api-client'
 import type { Page } from '@atrium/api-client/contract'
 import { PageHeader, StateScreen } from '@atrium/design-system'
-import { ItemModulesProvider, ModuleSlot } from '@atrium/portal-modules/kit'
+import { ModuleSlot } from '@atrium/portal-modules/kit'
 import { useMemo } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { usePageTitle } from '../documentTitle.ts'
 import { usePortalMessages } from '../messages/index.ts'
-import { isSwitchedOn, moduleConfigs } from '../moduleConfig.ts'
-import { useItemModules } from '../itemModules.ts'
+import { moduleConfigs } from '../moduleConfig.ts'
 import { useModules } from '../modules.tsx'
 import { slugOf } from '@atrium/api-client/values'
 import { isInside } from '../pageAddress.ts'
@@ -48,8 +47,6 @@ export function PageContent({
     () => moduleConfigs(entries ?? []),
     [entries],
   )
-  // Where commenting is off nothing of it is seen (CMT-04).
-  const itemModules = useItemModules(isSwitchedOn(entries ?? [], 'COMMENTING_ENABLED'))
   usePageTitle(page.displayName)
   // A name must not be shown with its extension and then without; a failed load means defaults.
   if (configuration.state !== 'ready' && configuration.state !== 'failed')
@@ -59,7 +56,7 @@ export function PageContent({
     return module && !module.manifest.isPart
   })
   return (
-    <ItemModulesProvider registry={itemModules}>
+    <>
       {!filled && <PageHeader title={page.displayName} subtitle={page.description} />}
       {page.children.map(({ childComponent }) => (
         <ModuleSlot
@@ -73,6 +70,6 @@ export function PageContent({
           }}
         />
       ))}
-    </ItemModulesProvider>
+    </>
   )
 }
