@@ -6,6 +6,8 @@ import { environment, root } from '../lib/setup.mjs'
 import { say } from '../lib/say.mjs'
 
 const attw = ['attw', '--pack', '.', '--profile', 'esm-only', '--format', 'ascii', '--no-emoji']
+/** Types of all modules together are put into files at once, which takes more than Node gives by itself. */
+const env = environment({ NODE_OPTIONS: '--max-old-space-size=8192' })
 const styles = ['--exclude-entrypoints', 'base.css', 'fonts.css']
 
 let failed = false
@@ -18,7 +20,7 @@ for (const name of ['design-system', 'api-client', 'portal-modules']) {
   const named = components.length > 0 ? [...styles, '--include-entrypoints', ...components] : []
   const steps = [['tsup'], ['publint', '--strict', '--pack', 'npm'], [...attw, ...named]]
   for (const [file, ...args] of steps) {
-    const { code, output } = await command(file, args, { cwd, env: environment(), quiet: true })
+    const { code, output } = await command(file, args, { cwd, env, quiet: true })
     if (code === 0) continue
     failed = true
     say(`${name}: ${file} ended with ${code}\n${output}`)
