@@ -135,6 +135,8 @@ test('what cannot be shown or played says so and can be had (VIEW-10, VIEW-11, V
   const page = await enter(browser, portal, 'sabine.moser')
   const data = { name: 'Rohdaten Herbst.json', mimeType: '', buffer: Buffer.from('{}') }
   await page.locator('input[type=file]').setInputFiles([noFilm('Trailer Herbst.mp4'), data])
+  // However much others have left in this folder: both are in sight.
+  await page.getByRole('searchbox', { name: 'In diesem Ordner filtern' }).fill('Herbst')
   const film = page.getByRole('row', { name: /Trailer Herbst/ })
   await expect(film).toBeVisible()
   await film.dblclick()

@@ -1,7 +1,7 @@
 import { directories, pages } from '@atrium/api-client/contract'
 import { createFileExplorerAdapter } from '@atrium/portal-modules/file-explorer/adapter'
 import { describeFileExplorerPort } from '@atrium/portal-modules/file-explorer/testing/contract'
-import { afterAll, beforeAll, describe } from 'vitest'
+import { afterAll, beforeAll, describe, vi } from 'vitest'
 import { databases, startServer, type TestServer } from '../../apps/server/test/harness.ts'
 import { clientOf } from './client.ts'
 
@@ -11,8 +11,18 @@ describe.each(databases)('the real server: $name', (kind) => {
   let folders = 0
   beforeAll(async () => {
     server = await startServer({ kind, demo: 'small' })
+    // Where a browser keeps choices.
+    const kept = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    })
   })
-  afterAll(() => server.stop())
+  afterAll(() => {
+    vi.unstubAllGlobals()
+    return server.stop()
+  })
 
   describeFileExplorerPort('adapter', async () => {
     const client = await clientOf(server, 'aylin.kaya')

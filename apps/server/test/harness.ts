@@ -18,6 +18,7 @@ import { createApi } from './api.ts'
 import type { Api } from './api.ts'
 import { databases } from './databases.ts'
 import type { DatabaseKind, TestDatabase } from './databases.ts'
+import { startFakeOffice } from './fake-office.ts'
 import { copySavedFiles, savedDemo } from './saved-demo.ts'
 import { testAuthenticator, tokenFor } from './tokens.ts'
 
@@ -33,6 +34,8 @@ export interface StartOptions {
   settings?: Record<string, string>
   /** A database and folder of another running server, to act as its second process. */
   beside?: TestServer
+  /** An office server stands beside it, as a sample of its calls needs (VIEW-14). */
+  withOffice?: boolean
   /** Tokens of the identity provider instead of the harness's own. */
   realTokens?: boolean
   /** Where its lines go; nowhere unless given. */
@@ -67,6 +70,7 @@ export async function startServer(options: StartOptions = {}): Promise<TestServe
   const database = beside ? await openBeside(beside) : await kind.open({ from })
   const folder = beside?.config.ATRIUM_DATA ?? (await mkdtemp(join(tmpdir(), 'atrium-data-')))
   if (from) await copySavedFiles(kind, folder)
+  const office = options.withOffice ? await startFakeOffice() : undefined
   const [port, contentPort] = [await freePort(), await freePort()]
   const config = readConfig({
     PORT: String(port),
@@ -78,6 +82,7 @@ export async function startServer(options: StartOptions = {}): Promise<TestServe
     ATRIUM_DEMO: options.demo ?? 'none',
     CHECK_RESPONSES: 'true',
     LOG_LEVEL: 'silent',
+    ...(office && { WOPI_CLIENT_URL: office.url }),
     ...options.settings,
   })
   const log = options.log ?? pino({ level: process.env.TEST_LOG ?? 'silent' })
@@ -102,6 +107,7 @@ export async function startServer(options: StartOptions = {}): Promise<TestServe
     tokenOf,
     stop: async () => {
       await server.close()
+      await office?.stop()
       await database.drop()
       if (!beside) await rm(folder, { recursive: true, force: true })
     },

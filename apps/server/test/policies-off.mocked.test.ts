@@ -72,6 +72,9 @@ const nobodys = new Set(
 /** Talks are for those who take part in them, whichever the tenant. */
 const forParticipants = /^chats\./
 
+/** Calls without a tenant: an account is a person's, a document is looked for in the caller's own tenants. */
+const ofNoTenant = /^(reportTokens|officeDocuments)\./
+
 /** What things of another tenant are answered with. */
 const hidden = new Map(
   readTable().map(({ name, answers }) => [name, Number(answers['Its things'])]),
@@ -96,6 +99,7 @@ describe.each(databases)('without policies and conditions on $name', (kind) => {
     server = await startServer({
       kind,
       demo: 'small',
+      withOffice: true,
       change: ({ database }) => ({ database: { ...database, ...forgetting(database) } }),
     })
     own = await preparePlace(server, 101)
@@ -132,7 +136,8 @@ describe.each(databases)('without policies and conditions on $name', (kind) => {
   })
 
   test('row-level security still hides every thing of another tenant, and nothing else does (PERM-19)', async () => {
-    const requests = await requestsFor(foreign)
+    const all = await requestsFor(foreign)
+    const requests = all.filter(({ name }) => !ofNoTenant.test(name))
     expect(requests.length).toBeGreaterThan(10)
     expect(await send(requests)).toEqual(requests.map(({ name }) => [name, hidden.get(name)]))
 

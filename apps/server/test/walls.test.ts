@@ -30,6 +30,7 @@ describe.each(databases)('row-level security on $name', (kind) => {
     server = await startServer({
       kind,
       demo: 'small',
+      withOffice: true,
       change: ({ database }) => ({
         database: {
           ...database,

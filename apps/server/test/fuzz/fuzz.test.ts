@@ -10,7 +10,7 @@ const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)
 describe.each(databases)('requests made from the contract, on $name', (kind) => {
   let server: TestServer
   beforeAll(async () => {
-    server = await startServer({ kind, demo: 'small' })
+    server = await startServer({ kind, demo: 'small', withOffice: true })
   })
   afterAll(() => server?.stop())
 

@@ -41,8 +41,7 @@ const linkInside = async (world: World) => {
   const collectionId = await world.component('linkcollection')
   const linkId = await world.component('reportlink')
   await world.rows(sql`
-    update components set page_id = null, parent_id = ${collectionId}
-    where application_id = ${world.applicationId} and id = ${linkId}`)
+    update components set page_id = null, parent_id = ${collectionId} where id = ${linkId}`)
   return { collectionId, linkId }
 }
 

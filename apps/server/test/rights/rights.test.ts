@@ -5,8 +5,6 @@ import { areas } from '../../src/areas/index.ts'
 import { roles } from '../../src/platform/types.ts'
 import type { Role } from '../../src/platform/types.ts'
 import type { Answer, Api } from '../api.ts'
-import { startFakeOffice } from '../fake-office.ts'
-import type { FakeOffice } from '../fake-office.ts'
 import { databases, startServer } from '../harness.ts'
 import type { TestServer } from '../harness.ts'
 import { samples } from './samples.ts'
@@ -61,19 +59,14 @@ describe('the table of rights', () => {
 
 describe.each(databases)('rights on $name', (kind) => {
   let server: TestServer
-  let office: FakeOffice
   let own: Place
   let foreign: Place
   beforeAll(async () => {
-    office = await startFakeOffice()
-    server = await startServer({ kind, demo: 'small', settings: { WOPI_CLIENT_URL: office.url } })
+    server = await startServer({ kind, demo: 'small', withOffice: true })
     own = await preparePlace(server, 101)
     foreign = await preparePlace(server, 115)
   })
-  afterAll(async () => {
-    await server?.stop()
-    await office?.stop()
-  })
+  afterAll(() => server?.stop())
 
   const answered = () => areas(server.deps).map((route) => route.call.id)
 

@@ -81,7 +81,9 @@ export function createReportsService(deps: Pick<Dependencies, 'database' | 'cloc
         isAssigned: of.some((row) => row.is_assigned),
         canAssign: await assigns(actor, userId, sharedIds),
       }
-      if (!canSetCredentials(actor, userId, standing)) throw forbidden()
+      const [applicationId] = sharedIds
+      if (applicationId === undefined || !canSetCredentials(actor, userId, standing))
+        throw forbidden()
       if (password !== confirmation)
         throw invalid({ confirmation: reportTexts['confirmation-differs'] })
       const passwordHash = await hashPassword(password)
@@ -89,7 +91,7 @@ export function createReportsService(deps: Pick<Dependencies, 'database' | 'cloc
         if (!(await saveAccount(tx, { userId, username, passwordHash })))
           throw invalid({ username: reportTexts['name-taken'] })
         await audit(tx, {
-          applicationId: sharedIds[0]!,
+          applicationId,
           actor,
           action: 'report-account.set',
           objectType: 'user',

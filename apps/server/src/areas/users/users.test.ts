@@ -25,7 +25,7 @@ describe.each(databases)('users on $name', (kind) => {
       countryCode: 'DE',
       roles: ['CLIENT_LEAD', 'CLIENT'],
       applicationId: 101,
-      hasBusinessObjectsAssignment: false,
+      hasBusinessObjectsAssignment: true,
     })
   })
 
