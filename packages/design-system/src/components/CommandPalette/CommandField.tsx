@@ -53,11 +53,17 @@ export function CommandField(props: CommandFieldProps) {
   const line = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
   usePreload(CommandList)
+  const leaving = useRef(0)
   const leave = () => {
     setOpen(false)
     command.type('')
     // A dialog that opens now gives the focus back here; a page that opens takes it.
-    requestAnimationFrame(() => line.current?.blur())
+    leaving.current = requestAnimationFrame(() => line.current?.blur())
+  }
+  /** Who goes on in the line at once keeps it. */
+  const open = () => {
+    cancelAnimationFrame(leaving.current)
+    setOpen(true)
   }
   const command = useCommand({
     groups,
@@ -106,9 +112,9 @@ export function CommandField(props: CommandFieldProps) {
           placeholder={label}
           onChange={(event) => {
             command.type(event.target.value)
-            setOpen(true)
+            open()
           }}
-          onClick={() => setOpen(true)}
+          onClick={open}
           onFocus={CommandList.preload}
           onKeyDown={onKeyDown}
         />
