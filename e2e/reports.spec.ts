@@ -4,11 +4,9 @@ const budget = '/bi/budget?kunde=10101'
 const pageOf = (url: string) => `/reports/?p=${encodeURIComponent(url)}&clientId=101`
 
 test('a report opens from its collection and by its address, and is signed off with the person (REP-01, REP-02, REP-07, REP-09, ROUTE-05)', async ({
-  browser,
+  page,
   portal,
 }) => {
-  const context = await browser.newContext()
-  const page = await context.newPage()
   const asked: string[] = []
   page.on('request', (request) => {
     asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
@@ -61,15 +59,9 @@ test('a report opens from its collection and by its address, and is signed off w
   await page.getByRole('menuitem', { name: 'Abmelden' }).click()
   await expect(page).toHaveURL(/\/logged-out/)
   expect(count('POST /services/DestroyToken')).toBe(1)
-  await context.close()
 })
 
-test('a token in the address is used and taken out of it (ROUTE-05)', async ({
-  browser,
-  portal,
-}) => {
-  const context = await browser.newContext()
-  const page = await context.newPage()
+test('a token in the address is used and taken out of it (ROUTE-05)', async ({ page, portal }) => {
   await signIn(page, portal, 'sabine.moser', '/reports?clientId=101')
   const waiting = page.waitForResponse(/GetToken/)
   await page.getByRole('button', { name: /^Budget nach Medien/ }).click()
@@ -81,28 +73,22 @@ test('a token in the address is used and taken out of it (ROUTE-05)', async ({
 
   await page.goto(`${portal.url}${pageOf(budget)}&token=falsch`)
   await expect(heading).toHaveText('Die Anmeldung gilt nicht mehr')
-  await context.close()
 })
 
 for (const [login, clientId, url, words] of [
   ['korbinian.huber', 101, budget, 'Für Sie ist kein Zugang zu den Reports eingerichtet'],
   ['andreas.lindner', 115, '/bi/filialen?kunde=10115', 'Ihr Zugang zu den Reports ist abgelaufen'],
 ] as const)
-  test(`${login} learns why there is no report (REP-03, REP-05)`, async ({ browser, portal }) => {
-    const context = await browser.newContext()
-    const page = await context.newPage()
+  test(`${login} learns why there is no report (REP-03, REP-05)`, async ({ page, portal }) => {
     await signIn(page, portal, login, `/reports/?p=${encodeURIComponent(url)}&clientId=${clientId}`)
     await expect(page.getByRole('heading', { name: words })).toBeVisible()
     await expect(page.locator('main iframe')).toHaveCount(0)
-    await context.close()
   })
 
 test('a reporting tool that does not answer can be tried again (REP-04, REP-06)', async ({
-  browser,
+  page,
   portal,
 }) => {
-  const context = await browser.newContext()
-  const page = await context.newPage()
   await signIn(page, portal, 'sabine.moser', '/reports?clientId=101')
   await expect(page.getByRole('button', { name: /^Budget nach Medien/ })).toBeVisible()
   let letGo = () => {}
@@ -121,5 +107,4 @@ test('a reporting tool that does not answer can be tried again (REP-04, REP-06)'
   await expect(
     page.locator('main iframe').contentFrame().getByRole('heading', { level: 1 }),
   ).toHaveText('Budget nach Medien')
-  await context.close()
 })

@@ -76,16 +76,13 @@ test('a type is switched off and the language changed; both hold after a reload,
 })
 
 test('its address renders all sections, and one with a section leads there (ROUTE-04)', async ({
-  browser,
+  page,
   portal,
 }) => {
-  const context = await browser.newContext()
-  const page = await context.newPage()
   await signIn(page, portal, 'korbinian.huber', '/settings')
   const headings = page.locator('main').getByRole('heading', { level: 2 })
   await expect(headings).toHaveText(['Profil', 'Sprache und Darstellung', 'Benachrichtigungen', 'Kennwort']) // prettier-ignore
   await page.goto(`${portal.url}/settings/notifications`)
   const wanted = page.getByRole('heading', { level: 2, name: 'Benachrichtigungen' })
   await expect(wanted).toBeInViewport()
-  await context.close()
 })

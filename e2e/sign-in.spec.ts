@@ -11,16 +11,13 @@ test.describe('sign-in', () => {
   })
 
   test('an address without an application leads there once one is chosen (AUTH-07, ROUTE-02)', async ({
-    browser,
+    page,
     portal,
   }) => {
-    const context = await browser.newContext()
-    const page = await context.newPage()
     await signIn(page, portal, 'maren.thiessen', '/links')
     await page.getByRole('button', { name: /Wohnwerk/ }).click()
     await expect(page).toHaveURL(/\/links$/)
     await expect(page.getByText('Druckvorlagen')).toBeVisible()
-    await context.close()
   })
 
   test('by one click on a persona of the demo; one application opens by itself (ROUTE-02)', async ({

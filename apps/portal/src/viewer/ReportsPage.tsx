@@ -16,14 +16,14 @@ const ReportAt = lazy(async () => {
 
 /** `/reports`: every collection of reports, or with `p` the one report that it names (ROUTE-05). */
 export default function ReportsPage() {
-  const { url, token } = reportAddressOf(useLocation().search)
-  const given = useTokenOnce(token)
-  return url ? <OneReport key={url} url={url} token={given} /> : <AllReports />
+  const { url } = reportAddressOf(useLocation().search)
+  return url ? <OneReport key={url} url={url} /> : <AllReports />
 }
 
-/** A token that came in the address; it is held here alone from then on. */
-function useTokenOnce(token: string | undefined): string | undefined {
+/** A token that came in the address with this report; it is held here alone from then on. */
+function useTokenOnce(): string | undefined {
   const { search } = useLocation()
+  const { token } = reportAddressOf(search)
   const navigate = useNavigate()
   const [held, setHeld] = useState(token)
   if (token && token !== held) setHeld(token)
@@ -36,8 +36,9 @@ function useTokenOnce(token: string | undefined): string | undefined {
 /** How long a given token is taken for good; whether it is, the reporting tool says. */
 const trust = 60_000
 
-function OneReport({ url, token }: { url: string; token: string | undefined }) {
+function OneReport({ url }: { url: string }) {
   const { t } = usePortalMessages()
+  const token = useTokenOnce()
   const own = useReports()
   const reports = useMemo(
     () =>

@@ -2,6 +2,8 @@ export { catalogueFaults } from './catalogue-faults.ts'
 export { formatBytes } from '@atrium/design-system'
 export { createDraftStores } from './draft-store.ts'
 export type { Draft, Drafts, DraftStore, Sendings } from './draft-store.ts'
+export { DeleteQuestion } from './DeleteQuestion.tsx'
+export type { DeleteQuestionProps } from './DeleteQuestion.tsx'
 export { FailureBoundary } from './FailureBoundary.tsx'
 export type { FailureBoundaryProps } from './FailureBoundary.tsx'
 export {

@@ -1,7 +1,7 @@
-import { Banner, Button, ConfirmDialog, Heading, KeepFocus, Skeleton } from '@atrium/design-system'
+import { Banner, Button, Heading, KeepFocus, Skeleton } from '@atrium/design-system'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
-import { useMessages, type PortError } from '../../kit/index.ts'
+import { DeleteQuestion, useMessages, type PortError } from '../../kit/index.ts'
 import type { ShownComment } from '../comments.logic.ts'
 import { messages } from '../messages/index.ts'
 import type { CommentsModel } from '../useComments.ts'
@@ -87,19 +87,13 @@ export function CommentsView({ model, itemName, headingLevel }: CommentsViewProp
         )}
       </Root>
       {doomed && (
-        <ConfirmDialog
-          isOpen
-          isDanger
-          onOpenChange={(isOpen) => !isOpen && setDoomed(undefined)}
+        <DeleteQuestion
           title={t('delete.confirm')}
+          detail={t('delete.confirmDetail')}
           confirmLabel={t('action.delete')}
-          onConfirm={() => {
-            setDoomed(undefined)
-            model.remove(doomed)
-          }}
-        >
-          {t('delete.confirmDetail')}
-        </ConfirmDialog>
+          onDelete={() => model.remove(doomed)}
+          onClose={() => setDoomed(undefined)}
+        />
       )}
     </KeepFocus>
   )

@@ -1,6 +1,6 @@
-import { ConfirmDialog, later } from '@atrium/design-system'
+import { later } from '@atrium/design-system'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../kit/index.ts'
+import { DeleteQuestion, useMessages } from '../../kit/index.ts'
 import type { Entry, Folder, Group } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
 import type { FileExplorerModel } from '../useFileExplorer.ts'
@@ -84,23 +84,17 @@ export function ExplorerDialogs(props: ExplorerDialogsProps): ReactNode {
         <ConflictDialog key={question.conflict.incoming.key} question={question} />
       )}
       {doomed && (
-        <ConfirmDialog
-          isOpen
-          isDanger
-          onOpenChange={(isOpen) => !isOpen && onClose('doomed')}
+        <DeleteQuestion
           title={
             doomed.length === 1
               ? t('delete.confirm', { name: nameOf(doomed[0]!) })
               : t('delete.confirmMany', { count: doomed.length })
           }
+          detail={t('delete.confirmDetail')}
           confirmLabel={t('action.delete')}
-          onConfirm={() => {
-            onClose('doomed')
-            model.remove(doomed)
-          }}
-        >
-          {t('delete.confirmDetail')}
-        </ConfirmDialog>
+          onDelete={() => model.remove(doomed)}
+          onClose={() => onClose('doomed')}
+        />
       )}
     </>
   )

@@ -1,8 +1,8 @@
-import { Banner, Button, ConfirmDialog, KeepFocus, Reorder, Section } from '@atrium/design-system'
+import { Banner, Button, KeepFocus, Reorder, Section } from '@atrium/design-system'
 import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
-import { useMessages } from '../../kit/index.ts'
+import { DeleteQuestion, useMessages } from '../../kit/index.ts'
 import type { Link } from '../link-collection.port.ts'
 import { messages } from '../messages/index.ts'
 import type { LinkCollectionModel } from '../useLinkCollection.ts'
@@ -119,19 +119,13 @@ export function LinkCollectionView({ model, title = '' }: LinkCollectionViewProp
           )}
           <LinkTalk about={talk.about} onClose={talk.close} />
           {doomed && (
-            <ConfirmDialog
-              isOpen
-              isDanger
-              onOpenChange={(isOpen) => !isOpen && setDoomed(undefined)}
+            <DeleteQuestion
               title={t('delete.confirm', { name: doomed.name })}
+              detail={t('delete.confirmDetail')}
               confirmLabel={t('action.delete')}
-              onConfirm={() => {
-                setDoomed(undefined)
-                model.remove(doomed)
-              }}
-            >
-              {t('delete.confirmDetail')}
-            </ConfirmDialog>
+              onDelete={() => model.remove(doomed)}
+              onClose={() => setDoomed(undefined)}
+            />
           )}
         </Section>
       </KeepFocus>

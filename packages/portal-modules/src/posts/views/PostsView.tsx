@@ -1,7 +1,7 @@
-import { Banner, Button, ConfirmDialog, KeepFocus, PageHeader } from '@atrium/design-system'
+import { Banner, Button, KeepFocus, PageHeader } from '@atrium/design-system'
 import { PenLine } from 'lucide-react'
 import { useState } from 'react'
-import { useMessages } from '../../kit/index.ts'
+import { DeleteQuestion, useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import type { Post } from '../posts.port.ts'
 import type { PostsModel } from '../usePosts.ts'
@@ -83,19 +83,13 @@ export function PostsView({ model, title = '' }: PostsViewProps) {
         />
       )}
       {doomed && (
-        <ConfirmDialog
-          isOpen
-          isDanger
-          onOpenChange={(isOpen) => !isOpen && setDoomed(undefined)}
+        <DeleteQuestion
           title={t('delete.confirm', { title: doomed.title })}
+          detail={t('delete.confirmDetail')}
           confirmLabel={t('action.delete')}
-          onConfirm={() => {
-            setDoomed(undefined)
-            model.remove(doomed)
-          }}
-        >
-          {t('delete.confirmDetail')}
-        </ConfirmDialog>
+          onDelete={() => model.remove(doomed)}
+          onClose={() => setDoomed(undefined)}
+        />
       )}
     </KeepFocus>
   )

@@ -1,16 +1,12 @@
 import { css } from 'styled-components'
+import { documentCss } from '../views/viewer.css.ts'
 
 /** A bar of tools, and below it the pages on a ground of their own; paper is white in both modes. */
 export const pagesCss = css`
   @layer at.components {
     display: grid;
     grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
-    inline-size: 100%;
-    block-size: 100%;
-    min-block-size: 0;
-    overflow: hidden;
-    border: 1px solid var(--at-line);
-    border-radius: var(--at-radius-m);
+    ${documentCss}
     background: var(--at-sunken);
 
     .at-bar {

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { documentCss } from '../views/viewer.css.ts'
 
 /** Cells of one size, under letters and beside numbers that stay in view. */
 export const sheetCss = css`
@@ -6,12 +7,7 @@ export const sheetCss = css`
     position: relative;
     display: flex;
     flex-direction: column;
-    inline-size: 100%;
-    block-size: 100%;
-    min-block-size: 0;
-    overflow: hidden;
-    border: 1px solid var(--at-line);
-    border-radius: var(--at-radius-m);
+    ${documentCss}
     background: var(--at-raised);
     color: var(--at-text);
 

@@ -53,3 +53,13 @@ export const stageCss = css`
     }
   }
 `
+
+/** Around a document that scrolls in itself: all the room, and an edge. */
+export const documentCss = css`
+  inline-size: 100%;
+  block-size: 100%;
+  min-block-size: 0;
+  overflow: hidden;
+  border: 1px solid var(--at-line);
+  border-radius: var(--at-radius-m);
+`

@@ -1,16 +1,12 @@
 import { css } from 'styled-components'
+import { documentCss } from '../views/viewer.css.ts'
 
 /** Around the document; it stands in a tree of its own, and its rules reach nothing outside. */
 export const wordFrameCss = css`
   @layer at.components {
     display: grid;
     grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
-    inline-size: 100%;
-    block-size: 100%;
-    min-block-size: 0;
-    overflow: hidden;
-    border: 1px solid var(--at-line);
-    border-radius: var(--at-radius-m);
+    ${documentCss}
     background: var(--at-sunken);
 
     .at-note {
