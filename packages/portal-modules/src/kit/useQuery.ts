@@ -18,18 +18,21 @@ export type QueryResult<T> =
 export interface QueryOptions {
   /** What is there is not loaded again when it is shown again. */
   keeps?: boolean
+  /** Asked again whenever it is shown, also right after it was. */
+  asksAlways?: boolean
 }
 
 /** Reads a query description; equal keys are loaded once and shared. `undefined` means "not now". */
 export function useQuery<T>(
   query: Query<T> | undefined,
-  { keeps = false }: QueryOptions = {},
+  { keeps = false, asksAlways = false }: QueryOptions = {},
 ): QueryResult<T> {
   const { data, error, isValidating, mutate } = useSWR<T, unknown>(
     query?.key ?? null,
     query ? () => query.load() : null,
     {
       shouldRetryOnError: (failure: unknown) => toPortError(failure).retryable,
+      ...(asksAlways && { dedupingInterval: 0 }),
       ...(keeps && { revalidateIfStale: false, revalidateOnFocus: false }),
     },
   )

@@ -14,7 +14,7 @@ function setUp(answers: Record<string, unknown>, more: Partial<HomeAdapterOption
       calls.push({ id: call.id, input })
       const answer = answers[call.id]
       if (answer instanceof Error) throw answer
-      return answer as never
+      return (typeof answer === 'function' ? await answer() : answer) as never
     },
   }
   const scope = { tenant: 101, user: 'sabine' }
@@ -44,6 +44,38 @@ test('what lies where no page shows it has no address', async () => {
   )
   const { query, rows } = of('changes')
   expect(rows(await query.load(), context).map(({ href }) => href)).toEqual(['/files', undefined])
+})
+
+test('what was opened a moment ago is known when home is asked again, also if it is opened meanwhile (T-02, D-04)', async () => {
+  const noted: (() => void)[] = []
+  const asked: (() => void)[] = []
+  const held = (list: (() => void)[]) => new Promise<void>((go) => list.push(go))
+  const { of } = setUp({
+    'components.track': () => held(noted),
+    'home.overview': () => held(asked).then(() => ({ ...overview, changes: [changeOf()] })),
+  })
+  const { query, rows, onOpen } = of('changes')
+  const first = query.load()
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  asked[0]!()
+  const data = await first
+  const [row] = rows(data, context)
+
+  onOpen!(row!, data)
+  const ended = vi.fn<(answer: unknown) => void>()
+  void query.load().then(ended)
+  await Promise.resolve()
+  expect(asked).toHaveLength(1)
+  noted[0]!()
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+
+  onOpen!(row!, data)
+  noted[1]!()
+  asked[1]!()
+  await vi.waitFor(() => expect(asked).toHaveLength(3))
+  expect(ended).not.toHaveBeenCalled()
+  asked[2]!()
+  await vi.waitFor(() => expect(ended).toHaveBeenCalled())
 })
 
 test('what is opened is noted as seen: the thing, or the folder of several files (D-04, API-30)', async () => {

@@ -6,7 +6,7 @@ import {
   type HomeChange,
   type HomeRecent,
 } from '@atrium/api-client/contract'
-import { componentCalls } from '../../kit/adapter/component-calls.ts'
+import { afterOpenings, componentCalls } from '../../kit/adapter/component-calls.ts'
 import { listenToTypes, type LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
 import type { HomeContribution, HomePort } from '../home.port.ts'
@@ -53,7 +53,7 @@ export function createHomeAdapter(options: HomeAdapterOptions): HomePort {
   const query = translated({
     key: [...overview.key, 'home'],
     load: async () => {
-      const { changes, recent, ...rest } = await overview.load()
+      const { changes, recent, ...rest } = await afterOpenings(client, overview.load)
       return {
         ...rest,
         changes: changes.map(shownWhereItCan),

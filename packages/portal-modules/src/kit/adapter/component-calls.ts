@@ -8,6 +8,19 @@ interface ComponentCommand {
   commandId: string
 }
 
+/** What was opened and is on its way to the server. */
+const openings = new WeakMap<Client, Promise<unknown>>()
+
+/** Answers with what `load` finds once the server knows all that was opened, also meanwhile (T-02). */
+export async function afterOpenings<T>(client: Client, load: () => Promise<T>): Promise<T> {
+  for (;;) {
+    const known = openings.get(client)
+    await known
+    const answer = await load()
+    if (openings.get(client) === known) return answer
+  }
+}
+
 /** What every component can: be reacted to, read, removed; failures come in the module's words. */
 export function componentCalls(client: Client, scope: Scope, asPort: PortCalls['asPort']) {
   const of = (componentId: number) => ({ params: { applicationId: scope.tenant, componentId } })
@@ -23,10 +36,16 @@ export function componentCalls(client: Client, scope: Scope, asPort: PortCalls['
       )
     },
     /** Notes that it was opened from there. What was counted wrongly keeps nobody from reading. */
-    track: (id: number, parentComponentId?: number) =>
-      void client
+    track: (id: number, parentComponentId?: number) => {
+      const noted = client
         .call(components.track, { ...of(id), query: { parentComponentId } })
-        .catch(() => undefined),
+        .catch(() => undefined)
+      const earlier = openings.get(client)
+      openings.set(
+        client,
+        noted.then(() => earlier),
+      )
+    },
     remove: ({ id, commandId }: ComponentCommand) =>
       asPort(client.call(components.remove, of(id), { idempotencyKey: commandId })),
     restore: ({ id, commandId }: ComponentCommand) =>
