@@ -14,6 +14,7 @@ import {
   trashJob,
 } from './components/index.ts'
 import { contactRoutes } from './contacts/index.ts'
+import { directOrderRoutes } from './direct-orders/index.ts'
 import { directoryRoutes } from './directories/index.ts'
 import { featureRoutes } from './features/index.ts'
 import { fileLinkRoutes } from './file-links/index.ts'
@@ -26,6 +27,7 @@ import { mailJobs, mailRoutes } from './mails/index.ts'
 import { digestJob, notificationRoutes } from './notifications/index.ts'
 import { officeRoutes } from './office/index.ts'
 import { pageRoutes } from './pages/index.ts'
+import { reminderJob, userRoutes } from './people/index.ts'
 import { permissionGroupRoutes } from './permission-groups/index.ts'
 import { postRoutes, releaseJob } from './posts/index.ts'
 import { releaseNoteRoutes } from './release-notes/index.ts'
@@ -43,7 +45,6 @@ export { hubRights } from './hub-rights.ts'
 export { createUserDirectory } from './users/index.ts'
 
 /** Every built call and who answers it. */
-import { reminderJob, userRoutes } from './people/index.ts'
 export const areas = (deps: Dependencies): Route[] => [
   ...applicationRoutes(deps),
   ...setupRoutes(deps),
@@ -62,6 +63,7 @@ export const areas = (deps: Dependencies): Route[] => [
   ...componentTagRoutes(deps),
   ...componentReactionRoutes(deps),
   ...directoryRoutes(deps),
+  ...directOrderRoutes(deps),
   ...fileLinkRoutes(deps),
   ...homeRoutes(deps),
   ...imageRoutes(deps),

@@ -3,6 +3,7 @@ import {
   componentReactions,
   componentSearch,
   componentTags,
+  directOrders,
   linkCollections,
   pageLinks,
   posts,
@@ -58,6 +59,10 @@ export const contentSamples: readonly Sample[] = [
     'directorder',
   ].map((type) =>
     of(components.remove, async (world) => item(world, { id: await world.component(type) }), type),
+  ),
+
+  of(directOrders.remove, async (world) =>
+    item(world, { id: await world.component('directorder') }),
   ),
 
   of(componentSearch.find, (world) => ({ ...tenant(world), query: { query: 'Probe' } })),

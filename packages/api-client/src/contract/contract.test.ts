@@ -146,6 +146,7 @@ const built = [
   'contacts.list',
   'contacts.remove',
   'contacts.save',
+  'directOrders.remove',
   'directories.create',
   'directories.save',
   'features.list',

@@ -282,7 +282,6 @@ export const directOrders = area('directOrders', {
     path: 'directorder/{applicationId}/{componentId}/delete',
     summary: 'Answers 403 to everybody: a direct order is never deleted',
     rows: ['API-36', 'PERM-10'],
-    planned: true,
     params: component,
     errors: [403],
   },

@@ -1,0 +1,1 @@
+export { directOrderRoutes } from './direct-orders.routes.ts'
