@@ -2,6 +2,7 @@ import { useApplicationConfiguration, useAtrium, usePages } from '@atrium/api-cl
 import { usePreload } from '@atrium/design-system'
 import {
   ItemModulesProvider,
+  findModule,
   preloadModule,
   registerModule,
   type ModuleRegistry,
@@ -46,8 +47,10 @@ function usePreloadedPages(modules: ModuleRegistry): void {
   useLayoutEffect(() => {
     wanted.current = () => {
       const all = pages.state === 'ready' ? pages.data.flatMap(({ children }) => children) : []
-      for (const type of new Set(all.map(({ childComponent }) => childComponent.type)))
-        if (Object.hasOwn(modules, type)) preloadModule(modules[type]!)
+      for (const type of new Set(all.map(({ childComponent }) => childComponent.type))) {
+        const module = findModule(modules, type)
+        if (module) preloadModule(module)
+      }
     }
   })
   usePreload({ preload: () => wanted.current?.() })

@@ -1,5 +1,10 @@
 import { useApplicationConfiguration, useAtrium } from '@atrium/api-client'
-import { ModuleSlot, registerModule, type ModuleRegistry } from '@atrium/portal-modules/kit'
+import {
+  findModule,
+  ModuleSlot,
+  registerModule,
+  type ModuleRegistry,
+} from '@atrium/portal-modules/kit'
 import { manifest } from '@atrium/portal-modules/home/manifest'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -53,7 +58,8 @@ function useHomeModule(): ModuleRegistry | undefined {
                     if (target) void navigate(target)
                   },
                   canShow: (placeType) =>
-                    Object.hasOwn(modules, placeType === 'directory' ? 'fileexplorer' : placeType),
+                    findModule(modules, placeType === 'directory' ? 'fileexplorer' : placeType) !==
+                    undefined,
                 })
               },
             }),

@@ -1,7 +1,7 @@
 import { useApplicationConfiguration, usePages } from '@atrium/api-client'
 import type { Page } from '@atrium/api-client/contract'
 import { PageHeader, StateScreen } from '@atrium/design-system'
-import { ModuleSlot } from '@atrium/portal-modules/kit'
+import { findModule, ModuleSlot } from '@atrium/portal-modules/kit'
 import { useMemo } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { usePageTitle } from '../documentTitle.ts'
@@ -52,7 +52,7 @@ export function PageContent({
   if (configuration.state !== 'ready' && configuration.state !== 'failed')
     return <StateScreen kind="loading" />
   const filled = page.children.some(({ childComponent: { type } }) => {
-    const module = modules[type]
+    const module = findModule(modules, type)
     return module && !module.manifest.isPart
   })
   return (

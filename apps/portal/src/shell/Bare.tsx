@@ -1,3 +1,5 @@
+import { Logo } from '@atrium/design-system'
+import { agencyLogos } from '@atrium/design-system/theme'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { usePageTitle } from '../documentTitle.ts'
@@ -18,6 +20,9 @@ const Main = styled.main`
   color: var(--at-text);
 
   > p {
+    display: flex;
+    align-items: center;
+    gap: 10px;
     justify-self: start;
     margin: 0;
     font: 640 1.4375rem / 28px var(--at-font-heading);
@@ -46,6 +51,8 @@ const storeys = Array.from({ length: 6 }, (_, storey) => {
   return { x: inset, y: inset, width: size, height: size, rx: 48 - storey * 5 }
 })
 
+const [agency] = agencyLogos
+
 /** A screen outside the main layout: no navigation, no top bar (ROUTE-01). */
 export function Bare({ title, children }: { title: string; children: ReactNode }) {
   const { t } = usePortalMessages()
@@ -57,7 +64,12 @@ export function Bare({ title, children }: { title: string; children: ReactNode }
           <rect key={storey.x} {...storey} />
         ))}
       </svg>
-      <p>{t('product')}</p>
+      <p>
+        <span aria-hidden="true">
+          <Logo name={agency.name} src={agency.normal} whiteSrc={agency.white} />
+        </span>
+        {t('product')}
+      </p>
       {children}
     </Main>
   )

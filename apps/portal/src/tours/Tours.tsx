@@ -1,7 +1,7 @@
 import { usePages } from '@atrium/api-client'
 import { slugOf } from '@atrium/api-client/values'
 import { useToasts } from '@atrium/design-system'
-import { useModuleHost, type TourPlan } from '@atrium/portal-modules/kit'
+import { findModule, useModuleHost, type TourPlan } from '@atrium/portal-modules/kit'
 import {
   createContext,
   use,
@@ -146,8 +146,9 @@ function usePageTour() {
     const page = known?.find((candidate) => isInside(candidate) && slugOf(candidate) === slug)
     const types: readonly string[] =
       page?.children.map(({ childComponent }) => childComponent.type) ?? []
-    const own = types.find((type) => Object.hasOwn(modules, type) && modules[type]!.manifest.tour)
-    if (own !== undefined) return { type: own, load: modules[own]!.manifest.tour!, isOwn: true }
+    const tours = types.map((type) => ({ type, load: findModule(modules, type)?.manifest.tour }))
+    const own = tours.find(({ load }) => load)
+    if (own) return { type: own.type, load: own.load!, isOwn: true }
     const [first] = types
     return first === undefined ? undefined : { type: first, load: loadFallback, isOwn: false }
   }, [known, modules, slug])

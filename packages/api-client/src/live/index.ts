@@ -1,3 +1,5 @@
+export { createAcademyConnection } from './academy-connection.ts'
+export type { AcademyConnection, LessonStatus } from './academy-connection.ts'
 export { createChatConnection } from './chat-connection.ts'
 export type { ChatConnection } from './chat-connection.ts'
 export type { HubOptions } from './hub.ts'

@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react'
 import { ModuleSlot } from './ModuleSlot.tsx'
-import type { ModuleRegistry } from './registry.tsx'
+import { findModule, type ModuleRegistry } from './registry.tsx'
 
 const none: ModuleRegistry = {}
 const ItemModulesContext = createContext(none)
@@ -35,7 +35,7 @@ export interface ItemSlotProps {
 /** The place under an item for a module of another kind; nothing where the host has none (CMT-04). */
 export function ItemSlot({ type, item, config }: ItemSlotProps) {
   const registry = use(ItemModulesContext)
-  if (!Object.hasOwn(registry, type)) return null
+  if (!findModule(registry, type)) return null
   const component = { id: item.id, displayName: item.name, config }
   return <ModuleSlot registry={registry} type={type} component={component} />
 }

@@ -77,9 +77,18 @@ export const Loaded: Story = {
   },
 }
 
+export const AnyCase: Story = {
+  name: 'A type in any case (ENT-11)',
+  args: { type: 'GREETING' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Guten Tag, Sabine!')).toBeVisible()
+  },
+}
+
 export const Loading: Story = { args: { type: 'slow' } }
 
 export const Unknown: Story = {
+  name: 'A card for an unknown type (ENT-11)',
   args: { type: 'toString' },
   play: async ({ canvas }) => {
     const text = 'Dieser Inhalt kann hier noch nicht angezeigt werden'

@@ -4,7 +4,12 @@ import { createElement, Suspense, use, useState } from 'react'
 import { FailureBoundary } from './FailureBoundary.tsx'
 import { inTime } from './in-time.ts'
 import { kitMessages } from './kit-messages.ts'
-import type { ModuleComponent, ModuleRegistry, RegisteredModule } from './registry.tsx'
+import {
+  findModule,
+  type ModuleComponent,
+  type ModuleRegistry,
+  type RegisteredModule,
+} from './registry.tsx'
 import { useMessages } from './useMessages.ts'
 
 export interface ModuleSlotProps {
@@ -18,7 +23,7 @@ export interface ModuleSlotProps {
 export function ModuleSlot({ registry, type, component }: ModuleSlotProps) {
   const { t } = useMessages(kitMessages)
   const [attempt, setAttempt] = useState(0)
-  const entry = Object.hasOwn(registry, type) ? registry[type] : undefined
+  const entry = findModule(registry, type)
   if (!entry) {
     return (
       <Card>

@@ -30,7 +30,7 @@ export type { Command, LiveChange, Sending } from './pending-commands.ts'
 export { PortError, portErrorCodes, toPortError } from './port-error.ts'
 export type { PortErrorCode, PortErrorDetails } from './port-error.ts'
 export type { Query } from './query.ts'
-export { registerModule } from './registry.tsx'
+export { findModule, registerModule } from './registry.tsx'
 export type {
   ModuleComponent,
   ModuleDefinition,

@@ -35,6 +35,13 @@ export interface RegisteredModule {
 
 export type ModuleRegistry = Readonly<Record<string, RegisteredModule>>
 
+/** The module for a component's type, whatever its case (ENT-11); none for a type that is not known. */
+export function findModule(registry: ModuleRegistry, type: string): RegisteredModule | undefined {
+  const wanted = type.toLowerCase()
+  const name = Object.keys(registry).find((known) => known.toLowerCase() === wanted)
+  return name === undefined ? undefined : registry[name]
+}
+
 /** Adds a module to a registry. */
 export function registerModule<Port, Config>({
   manifest,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ThemeScope } from '../../scope/index.ts'
+import { agencyLogos } from '../../theme/index.ts'
 import { Column, Phone, ThemeGrid } from '../../stories/index.ts'
 import { Logo } from './Logo.tsx'
 
@@ -120,5 +121,35 @@ export const NameInstead: Story = {
   args: { src: 'data:image/png;base64,AAAA', whiteSrc: undefined },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nordkranz Getränke')).toBeVisible()
+  },
+}
+
+export const Agencies: Story = {
+  name: 'Agencies, white on what is dark (ENT-22)',
+  render: () => (
+    <Column>
+      {agencyLogos.map(({ name, normal, white }) => (
+        <div key={name}>
+          <Logo name={name} src={normal} whiteSrc={white} />
+          <ThemeScope mode="dark">
+            <div style={plate('canvas')}>
+              <Logo name={name} src={normal} whiteSrc={white} />
+            </div>
+          </ThemeScope>
+          <div style={plate('brand')}>
+            <Logo name={name} src={normal} whiteSrc={white} ground="brand" />
+          </div>
+        </div>
+      ))}
+    </Column>
+  ),
+  play: async ({ canvasElement }) => {
+    const seen = (of: Element) =>
+      [...of.querySelectorAll('img')].filter((image) => getComputedStyle(image).display !== 'none')
+    for (const { name, normal, white } of agencyLogos) {
+      const logos = [...canvasElement.querySelectorAll(`[role=img][aria-label="${name}"]`)]
+      const shown = logos.map((logo) => seen(logo).map((image) => image.getAttribute('src')))
+      await expect(shown).toEqual([[normal], [white], [white]])
+    }
   },
 }
