@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { startFakeOffice } from '../apps/server/test/fake-office.ts'
+import { startFakeSoffice } from '../apps/server/test/fake-soffice.ts'
 import { enter, expect, openDialog, test } from './support/journey.ts'
 import { startPortal } from './support/portal.ts'
 
@@ -64,7 +65,7 @@ test('what no browser can open says so and can be had (VIEW-10)', async ({ brows
   const page = await enter(browser, portal, 'sabine.moser')
   await page.locator('input[type=file]').setInputFiles([
     { name: 'Kaputt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\nkein Plan') },
-    { name: 'Strategie.pptx', mimeType: '', buffer: Buffer.from('PK') },
+    { name: 'Strategie.ppt', mimeType: '', buffer: Buffer.from('Strategie') },
   ])
   const dialog = openDialog(page)
   await page.getByRole('row', { name: /Kaputt/ }).dblclick()
@@ -73,7 +74,9 @@ test('what no browser can open says so and can be had (VIEW-10)', async ({ brows
   ).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(
-    dialog.getByRole('heading', { name: 'Präsentationen lassen sich hier nicht anzeigen' }),
+    dialog.getByRole('heading', {
+      name: 'Dieses ältere Office-Format lässt sich hier nicht anzeigen',
+    }),
   ).toBeVisible()
   await page.context().close()
 })
@@ -100,6 +103,43 @@ test('Word files and spreadsheets are shown by the portal itself (VIEW-13, T-72)
   await expect(table.getByRole('cell', { name: 'Alle Beträge sind netto.' })).toBeVisible()
   expect(faults).toEqual([])
   await page.context().close()
+})
+
+test('a presentation is a PDF where the server makes one, else its text; each says which (VIEW-10, VIEW-13, T-72)', async ({
+  browser,
+  portal,
+}) => {
+  const open = async (page: Page) => {
+    await page.getByRole('row', { name: /Mediapläne \d+/ }).dblclick()
+    return look(page, /Zitrone Launch DACH/, /Pitch/)
+  }
+  const page = await enter(browser, portal, 'korbinian.huber')
+  const faults = watch(page)
+  const dialog = await open(page)
+  await expect(dialog.getByText(/^Nur der Text der Folien/)).toBeVisible()
+  const budget = dialog.getByRole('article', { name: 'Folie 5: Mediamix und Budget' })
+  await expect(budget.getByRole('cell', { name: '471.200 €' })).toBeVisible()
+  await dialog.getByRole('button', { name: /Nächste Schritte/ }).click()
+  await expect(dialog.getByRole('heading', { name: 'Folie 8: Nächste Schritte' })).toBeFocused()
+  expect(faults).toEqual([])
+  await page.context().close()
+
+  const soffice = await startFakeSoffice()
+  const other = await startPortal({ env: { LIBREOFFICE_PATH: soffice.program } })
+  try {
+    const reader = await enter(browser, other, 'korbinian.huber')
+    const refused = watch(reader)
+    const made = reader.waitForResponse(/\/storage\/wopi\/files\/\d+\/pdf$/)
+    const shown = await open(reader)
+    expect(await (await made).json()).toMatchObject({ state: 'ready' })
+    await expect(shown.getByText(/^Als PDF angezeigt/)).toBeVisible()
+    await expect(shown.getByRole('region', { name: 'Seite 1 von 1' })).toBeVisible()
+    expect(refused).toEqual([])
+    await reader.context().close()
+  } finally {
+    await other.stop()
+    await soffice.stop()
+  }
 })
 
 test('an office server is posted the token and fetches the file; the switch turns to another service (VIEW-13, VIEW-14, VIEW-15)', async ({

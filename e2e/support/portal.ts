@@ -54,6 +54,8 @@ export async function startPortal(
         PORT: String(port),
         ATRIUM_DATA: data,
         ATRIUM_URL: url,
+        // What a journey sees must not depend on what else is on the machine.
+        LIBREOFFICE_PATH: 'none',
         ...options.env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -24,6 +24,8 @@ export interface PortalConfig {
   version: string
   /** An office server shows documents (VIEW-14); without one the portal shows what it can. */
   hasOffice: boolean
+  /** The server makes PDFs of presentations and other documents that browsers do not show (VIEW-13). */
+  makesPdf: boolean
   /** True while demo data is on. */
   demo: boolean
   /** The theme that the first paint was written with. */

@@ -11,6 +11,7 @@ const config = {
   changePasswordUrl: '/password',
   version: '1',
   hasOffice: false,
+  makesPdf: false,
   demo: false,
 }
 const theme = {

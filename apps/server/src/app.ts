@@ -80,7 +80,7 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
   })
   await portalPages(app, {
     folder: portalFolder,
-    config: pageConfig(config),
+    config: pageConfig(config, deps),
     themeOf: (applicationId, themeRelationId) => paintTheme(deps, applicationId, themeRelationId),
     nonceOf: async (reply) => policy(reply, await viewerOrigins(deps)),
   })
@@ -156,7 +156,7 @@ const databaseJobs = ({ tidy }: SqlDatabase): JobKind[] =>
 const issuerFor = (config: Config) => config.OIDC_ISSUER ?? issuerOf(config)
 
 /** What the portal's page is told; nothing secret. */
-function pageConfig(config: Config) {
+function pageConfig(config: Config, { converter }: Pick<ServerDependencies, 'converter'>) {
   const issuer = issuerFor(config)
   const isSameSite = new URL(issuer).hostname === new URL(config.ATRIUM_URL).hostname
   return {
@@ -170,6 +170,7 @@ function pageConfig(config: Config) {
       config.CHANGE_PASSWORD_URL ?? (config.OIDC_ISSUER ? issuer : changePasswordUrl(config)),
     version: packageJson.version,
     hasOffice: config.WOPI_CLIENT_URL !== undefined,
+    makesPdf: converter !== undefined,
     demo: config.ATRIUM_DEMO !== 'none',
   }
 }

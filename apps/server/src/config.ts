@@ -125,9 +125,17 @@ const schema = z.object({
   WOPI_CLIENT_URL: url
     .optional()
     .describe(
-      'Office server that shows Word, Excel and PowerPoint files in the portal (Collabora, OnlyOffice, …): where browsers and this server reach it. It fetches files from `ATRIUM_URL`. Absent: the portal shows Word files and spreadsheets itself.',
+      'Office server that shows Word, Excel and PowerPoint files in the portal (Collabora, OnlyOffice, …): where browsers and this server reach it. It fetches files from `ATRIUM_URL`. Absent: the portal shows what it can by itself.',
     )
     .meta({ example: 'https://office.example.com' }),
+  LIBREOFFICE_PATH: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'LibreOffice’s program `soffice`, which makes PDFs of presentations, OpenDocument texts and older Word files, so that the portal shows them without an office server. Absent: it is looked for in the usual places; `none`: it is not used.',
+    )
+    .meta({ example: '/usr/bin/soffice' }),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()

@@ -11,7 +11,7 @@ import type { SqlDatabase } from './platform/database/index.ts'
 import { createEventLog } from './platform/events/index.ts'
 import type { EventReader } from './platform/events/index.ts'
 import { createLog } from './platform/log.ts'
-import { createOfficeServer } from './platform/office/index.ts'
+import { createConverter, createOfficeServer, findSoffice } from './platform/office/index.ts'
 import { createMailer } from './platform/mail/index.ts'
 import { migrate, readMigrations } from './platform/migrations.ts'
 import { secret } from './platform/secrets.ts'
@@ -35,6 +35,7 @@ export async function createDependencies(
   given: { database?: SqlDatabase; log?: Logger } = {},
 ): Promise<ServerDependencies> {
   const log = given.log ?? createLog(config.LOG_LEVEL)
+  const soffice = findSoffice(config.LIBREOFFICE_PATH)
   const database = given.database ?? (await openDatabase(config, log))
   try {
     await migrate(database, await readMigrations())
@@ -51,6 +52,8 @@ export async function createDependencies(
     const { SMTP_URL: url, MAIL_FROM: from } = config
     const mailer = url && from ? createMailer({ url, from }) : undefined
     if (!mailer) log.info('SMTP_URL is not set: mails stay in the outbox')
+    const converter = soffice ? createConverter({ program: soffice }) : undefined
+    log.info({ soffice }, converter ? 'LibreOffice makes PDFs of presentations' : 'LibreOffice is not here: presentations are shown as text') // prettier-ignore
     return {
       log,
       database,
@@ -65,11 +68,13 @@ export async function createDependencies(
       office: config.WOPI_CLIENT_URL
         ? createOfficeServer(config.WOPI_CLIENT_URL, { clock, log })
         : undefined,
+      converter,
       mailer,
       portalUrl: config.ATRIUM_URL,
       close: async () => {
         await events.reader.close()
         mailer?.close()
+        await converter?.close()
         await storage.close()
         await database.close()
       },

@@ -19,6 +19,7 @@ import type { Api } from './api.ts'
 import { databases } from './databases.ts'
 import type { DatabaseKind, TestDatabase } from './databases.ts'
 import { startFakeOffice } from './fake-office.ts'
+import { startFakeSoffice } from './fake-soffice.ts'
 import { copySavedFiles, savedDemo } from './saved-demo.ts'
 import { testAuthenticator, tokenFor } from './tokens.ts'
 
@@ -34,7 +35,7 @@ export interface StartOptions {
   settings?: Record<string, string>
   /** A database and folder of another running server, to act as its second process. */
   beside?: TestServer
-  /** An office server stands beside it, as a sample of its calls needs (VIEW-14). */
+  /** An office server and LibreOffice stand beside it, as samples of their calls need (VIEW-14). */
   withOffice?: boolean
   /** Tokens of the identity provider instead of the harness's own. */
   realTokens?: boolean
@@ -71,6 +72,7 @@ export async function startServer(options: StartOptions = {}): Promise<TestServe
   const folder = beside?.config.ATRIUM_DATA ?? (await mkdtemp(join(tmpdir(), 'atrium-data-')))
   if (from) await copySavedFiles(kind, folder)
   const office = options.withOffice ? await startFakeOffice() : undefined
+  const soffice = options.withOffice ? await startFakeSoffice() : undefined
   const [port, contentPort] = [await freePort(), await freePort()]
   const config = readConfig({
     PORT: String(port),
@@ -82,6 +84,8 @@ export async function startServer(options: StartOptions = {}): Promise<TestServe
     ATRIUM_DEMO: options.demo ?? 'none',
     CHECK_RESPONSES: 'true',
     LOG_LEVEL: 'silent',
+    // What a test finds must not depend on what else is on the machine.
+    LIBREOFFICE_PATH: soffice?.program ?? 'none',
     ...(office && { WOPI_CLIENT_URL: office.url }),
     ...options.settings,
   })
@@ -108,6 +112,7 @@ export async function startServer(options: StartOptions = {}): Promise<TestServe
     stop: async () => {
       await server.close()
       await office?.stop()
+      await soffice?.stop()
       await database.drop()
       if (!beside) await rm(folder, { recursive: true, force: true })
     },

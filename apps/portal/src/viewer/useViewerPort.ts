@@ -14,10 +14,10 @@ async function makePort(options: ViewerAdapterOptions) {
 export function useViewerPort() {
   const { client, scope } = useAtrium()
   const { locale } = useModuleHost()
-  const { hasOffice } = useServices().config
+  const { hasOffice, makesPdf } = useServices().config
   const reports = useReports()
   return useMemo(
-    () => makePort({ client, scope, hasOffice, locale, reports }),
-    [client, hasOffice, locale, reports, scope],
+    () => makePort({ client, scope, hasOffice, makesPdf, locale, reports }),
+    [client, hasOffice, locale, makesPdf, reports, scope],
   )
 }

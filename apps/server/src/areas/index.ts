@@ -25,7 +25,7 @@ import { lookupRoutes } from './lookups/index.ts'
 import { mediaTypeRoutes } from './media-types/index.ts'
 import { mailJobs, mailRoutes } from './mails/index.ts'
 import { digestJob, notificationRoutes } from './notifications/index.ts'
-import { officeRoutes } from './office/index.ts'
+import { forgetPdfsJob, officeRoutes } from './office/index.ts'
 import { pageRoutes } from './pages/index.ts'
 import { reminderJob, userRoutes } from './people/index.ts'
 import { permissionGroupRoutes } from './permission-groups/index.ts'
@@ -86,5 +86,6 @@ export const areaJobs = (deps: Dependencies): JobKind[] => [
   digestJob(deps),
   reminderJob(deps),
   releaseJob(deps),
+  forgetPdfsJob(deps),
   ...mailJobs(deps),
 ]

@@ -17,6 +17,7 @@ describe('generated files', () => {
     ['wav', 'audio/wav'],
     ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    ['pptx', 'application/vnd.openxmlformats-officedocument.presentationml.presentation'],
     ['zip', 'application/zip'],
   ])('a %s is one by its content, the same every time', async (extension, mime) => {
     const file = generate(`Übersicht „Süd“ & Nord.${extension}`, brand)

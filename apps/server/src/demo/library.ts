@@ -76,6 +76,7 @@ const alpenquell = (year: number): DemoFolder[] => [
       {
         name: 'Zitrone Launch DACH',
         files: [
+          ['Zitrone Launch DACH – Pitch.pptx', 'aylin.kaya', 11],
           ['Mediaplan Zitrone DACH v1.pdf', 'aylin.kaya', 6],
           ['Budget Zitrone nach Ländern.xlsx', 'aylin.kaya', 6],
           ['Zeitleiste Zitrone.pdf', 'aylin.kaya', 4],

@@ -239,6 +239,24 @@ export interface OfficeServer {
   viewerOf(extension: string): Promise<string | undefined>
 }
 
+/** Makes PDFs of documents that browsers do not show. */
+export interface DocumentConverter {
+  /** Whether it reads files of this kind: `pptx`, `odt`. */
+  reads(extension: string): boolean
+  /** So many wait that nobody else should begin to. */
+  isBusy(): boolean
+  /**
+   * Makes a PDF, when its turn comes, and hands it over while it is there. Undefined: it cannot be
+   * made of this document. Rejects where the document cannot be had, or the server stops.
+   */
+  toPdf<T>(
+    document: { extension: string; open: () => Promise<Readable> },
+    take: (pdf: Readable, size: number) => Promise<T>,
+  ): Promise<T | undefined>
+  /** Ends what is running. */
+  close(): Promise<void>
+}
+
 /** Somebody who is to make an account for themselves. */
 export interface Invited {
   email: string
@@ -269,6 +287,8 @@ export interface Dependencies {
   clock: Clock
   /** Undefined: none is set up, and the portal shows what it can by itself. */
   office: OfficeServer | undefined
+  /** Undefined: LibreOffice is not on this machine. */
+  converter: DocumentConverter | undefined
   /** Sends mails; absent: they stay in the outbox. */
   mailer?: Mailer | undefined
   /** Base of links in mails: ATRIUM_URL, without a slash at the end. */

@@ -304,6 +304,9 @@ export const samples: readonly Sample[] = [
     body: { componentIds: [(await world.folder()).id] },
   })),
   of(officeDocuments.link, async (world) => ({ params: { id: (await world.file()).id } })),
+  of(officeDocuments.pdf, async (world) => ({
+    params: { id: (await world.file(undefined, 'odp')).id },
+  })),
   of(officeDocuments.info, officePass, 'with its token'),
   of(officeDocuments.info, foreignPass, 'with another one'),
   of(officeDocuments.contents, officePass, 'with its token'),

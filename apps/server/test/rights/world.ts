@@ -36,7 +36,7 @@ export interface World {
   /** A group that all callers are in, of type Customer. */
   readonly groupId: number
   folder(parentId?: number): Promise<Component>
-  file(parentId?: number): Promise<Component>
+  file(parentId?: number, extension?: string): Promise<Component>
   userGroup(type?: UserGroup['type']): Promise<number>
   /** A person who is in this tenant alone, and in none of its groups; a client unless said. */
   person(role?: Role): Promise<number>
@@ -132,8 +132,8 @@ export async function preparePlace(server: TestServer, applicationId: number): P
       const body = { parentComponentId, displayName: text(), userGroupIds: [groupId] }
       return made(await admin.call(directories.create, { params, body }))
     },
-    file: async (parentId = explorerId) => {
-      const files = [new File(['Probe'], `${text()}.txt`)]
+    file: async (parentId = explorerId, extension = 'txt') => {
+      const files = [new File(['Probe'], `${text()}.${extension}`)]
       const body = { ParentComponentId: parentId, userGroupIds: [groupId] }
       return made(await admin.call(fileLinks.upload, { params, body, files: { files } }))[0]!
     },

@@ -173,6 +173,7 @@ const built = [
   'officeDocuments.contents',
   'officeDocuments.info',
   'officeDocuments.link',
+  'officeDocuments.pdf',
   'pageLinks.create',
   'pageLinks.save',
   'pages.list',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { area } from './call.ts'
-import { flagText, idText, numberText } from './fields.ts'
+import { flagText, idText, moment, numberText } from './fields.ts'
 import { maxFileBytes } from './shared.ts'
 
 /** 20 MiB: an image for a page or a theme. */
@@ -102,6 +102,15 @@ const officeToken = z.object({
   access_token: z.string().check(z.maxLength(2_000)),
 })
 
+/** A document as a PDF, or how far it is. */
+export const documentPdf = z.object({
+  /** `working`: ask again at once, an answer waits for a while. `failed`: it cannot be made of this file. */
+  state: z.enum(['ready', 'working', 'failed']),
+  /** A short-lived address, where it is ready. */
+  link: z.nullable(z.object({ url: z.string(), expiresAt: moment, size: z.int() })),
+})
+export type DocumentPdf = z.output<typeof documentPdf>
+
 export const officeDocuments = area('officeDocuments', {
   link: {
     method: 'GET',
@@ -112,6 +121,16 @@ export const officeDocuments = area('officeDocuments', {
     params: z.object({ id: idText }),
     response: officeLink,
     errors: [503],
+  },
+  pdf: {
+    method: 'GET',
+    base: 'storage',
+    path: 'wopi/files/{id}/pdf',
+    summary: 'A presentation, an OpenDocument text or an older Word file as a PDF',
+    rows: ['VIEW-04', 'VIEW-10', 'VIEW-13'],
+    extension: true,
+    params: z.object({ id: idText }),
+    response: documentPdf,
   },
   info: {
     method: 'GET',

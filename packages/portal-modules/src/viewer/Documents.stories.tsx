@@ -4,7 +4,7 @@ import { PortError } from '../kit/port-error.ts'
 import { inStoryHost } from '../kit/StoryHost.tsx'
 import { csvOf, docxOf, pdfOf, xlsxOf, type PdfOptions } from './testing/documents.ts'
 import { buildFile, pictureOf } from './testing/index.ts'
-import { dialogOf, flow, type FlowOptions } from './testing/story-flow.tsx'
+import { dialogOf, download, flow, heading, only, type FlowOptions } from './testing/story-flow.tsx'
 import { Viewer } from './Viewer.tsx'
 
 const meta = {
@@ -18,19 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One file alone, with this content. */
-const only = (name: string, contentOf: () => string, more: FlowOptions = {}): FlowOptions => ({
-  items: [buildFile({ id: 1, name, type: null })],
-  contentOf,
-  ...more,
-})
 const pdf = (options?: PdfOptions) => only('Mediaplan.pdf', () => pdfOf(options))
-const heading = (name: string | RegExp) =>
-  waitFor(() => expect(screen.getByRole('heading', { name })).toBeVisible())
-const download = () =>
-  expect(
-    within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Herunterladen' }),
-  ).not.toHaveLength(0)
 /** Pages that are there, of however many the document has. */
 const pagesShown = () => screen.getAllByRole('region', { name: /^Seite \d/ })
 
@@ -358,12 +346,8 @@ const notShown = (name: string, title: string, more: FlowOptions = {}): Story =>
   ),
 })
 
-export const Slides: Story = {
-  name: 'Presentations need an office server, and it is said (VIEW-10)',
-  ...notShown('Strategie.pptx', 'Präsentationen lassen sich hier nicht anzeigen'),
-}
 export const OldFormat: Story = {
-  name: 'So do the old formats (VIEW-10)',
+  name: 'Old formats need a server, and it is said (VIEW-10)',
   ...notShown('Vertrag.doc', 'Dieses ältere Office-Format lässt sich hier nicht anzeigen'),
 }
 export const TooLarge: Story = {

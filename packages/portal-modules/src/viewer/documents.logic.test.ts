@@ -18,6 +18,7 @@ const services: DocumentsViewers = {
   primary: { by: 'wopi' },
   secondary: { by: 'service', template },
 }
+const office = { hasOffice: true, makesPdf: true }
 const names = { word: 'Angebot.docx', slides: 'Strategie.pptx', sheet: 'Streuplan.xlsx' } as const
 
 describe('sizes', () => {
@@ -26,27 +27,27 @@ describe('sizes', () => {
   })
 
   test.each(['word', 'slides'] as const)('%s up to 20,971,520 bytes, not a byte more (VIEW-04)', (kind) => {
-    const of = (size: number) => wayOf({ kind, name: names[kind], size }, services, true)
+    const of = (size: number) => wayOf({ kind, name: names[kind], size }, services, office)
     expect(of(20_971_520)).toEqual({ by: 'service', template })
     expect(of(20_971_521)).toEqual({ by: 'nobody', why: 'too-large' })
   }) // prettier-ignore
 
   test.each(['word', 'slides'] as const)('%s: the primary viewer up to 10,485,760 bytes, then the secondary (VIEW-05)', (kind) => {
-    const of = (size: number) => wayOf({ kind, name: names[kind], size }, services, true)
+    const of = (size: number) => wayOf({ kind, name: names[kind], size }, services, office)
     expect(of(0)).toEqual({ by: 'office' })
     expect(of(10_485_760)).toEqual({ by: 'office' })
     expect(of(10_485_761)).toEqual({ by: 'service', template })
   }) // prettier-ignore
 
   test('spreadsheets up to 5,242,880 bytes, always by the primary viewer (VIEW-06)', () => {
-    const of = (size: number) => wayOf({ kind: 'sheet', name: names.sheet, size }, services, true)
+    const of = (size: number) => wayOf({ kind: 'sheet', name: names.sheet, size }, services, office)
     expect(of(5_242_880)).toEqual({ by: 'office' })
     expect(of(5_242_881)).toEqual({ by: 'nobody', why: 'too-large' })
   })
 
   test('where nobody knows the size, the primary viewer has a try', () => {
     const facts = { kind: 'word', name: names.word, size: undefined } as const
-    expect(wayOf(facts, services, true)).toEqual({ by: 'office' })
+    expect(wayOf(facts, services, office)).toEqual({ by: 'office' })
   })
 })
 
@@ -60,7 +61,7 @@ describe('the switch', () => {
     expect(readViewers({})).toEqual(defaultViewers)
     expect(readViewers({ primary: null, secondary: 'wopi' }).secondary).toEqual({ by: 'wopi' })
     const large = { kind: 'word', name: names.word, size: primaryLimit + 1 } as const
-    expect(wayOf(large, defaultViewers, true)).toEqual({ by: 'nobody', why: 'too-large' })
+    expect(wayOf(large, defaultViewers, office)).toEqual({ by: 'nobody', why: 'too-large' })
   })
 
   test('takes `wopi` or an https address with its place for the file (VIEW-13)', () => {
@@ -91,28 +92,34 @@ describe('the switch', () => {
 })
 
 describe('without an Office server', () => {
-  const of = (kind: 'word' | 'slides' | 'sheet', name: string) =>
-    wayOf({ kind, name, size: 1_000 }, defaultViewers, false)
+  const of = (kind: 'word' | 'slides' | 'sheet', name: string, makesPdf = false) =>
+    wayOf({ kind, name, size: 1_000 }, defaultViewers, { makesPdf })
 
   test.each([
     ['word', 'Angebot.docx'],
     ['word', 'Vorlage.DOTX'],
     ['sheet', 'Streuplan.xlsx'],
+    ['sheet', 'Kosten.xls'],
+    ['sheet', 'Kosten.xlsb'],
+    ['sheet', 'Kosten.ods'],
     ['sheet', 'Werte.csv'],
   ] as const)('the portal shows %s: %s itself', (kind, name) => {
     expect(of(kind, name)).toEqual({ by: 'portal' })
+    expect(of(kind, name, true)).toEqual({ by: 'portal' })
   })
 
   test.each([
-    ['slides', 'Strategie.pptx', 'slides'],
-    ['slides', 'Strategie.ppt', 'slides'],
-    ['word', 'Vertrag.doc', 'old'],
-    ['sheet', 'Kosten.xls', 'old'],
-    ['word', 'Notiz.odt', 'format'],
-  ] as const)('%s: %s is not shown, and it is said why (VIEW-10)', (kind, name, why) => {
-    expect(of(kind, name)).toEqual({ by: 'nobody', why })
-    expect(wayOf({ kind, name, size: 1_000 }, defaultViewers, true)).toEqual({ by: 'office' })
-  })
+    ['slides', 'Strategie.pptx', { by: 'outline' }],
+    ['slides', 'Strategie.ODP', { by: 'outline' }],
+    ['word', 'Notiz.odt', { by: 'outline' }],
+    ['slides', 'Strategie.ppt', { by: 'nobody', why: 'old' }],
+    ['word', 'Vertrag.doc', { by: 'nobody', why: 'old' }],
+    ['word', 'Notiz.rtf', { by: 'nobody', why: 'old' }],
+  ] as const)('%s: %s is a PDF where the server makes one, else %j (VIEW-10)', (kind, name, otherwise) => {
+    expect(of(kind, name)).toEqual(otherwise)
+    expect(of(kind, name, true)).toEqual({ by: 'pdf', otherwise })
+    expect(wayOf({ kind, name, size: 1_000 }, defaultViewers, office)).toEqual({ by: 'office' })
+  }) // prettier-ignore
 })
 
 test('the kind of a document is told by its extension, else by its media type (VIEW-07)', () => {

@@ -68,15 +68,30 @@ export const serviceAddress = (template: string, fileUrl: string): string =>
   template.replaceAll(place, () => encodeURIComponent(fileUrl))
 
 /** What the portal's own viewer can read. */
-const builtIn: ReadonlySet<string> = new Set(list('docx docm dotx xlsx xlsm csv'))
-const old: ReadonlySet<string> = new Set(list('doc dot ppt pps xls xlsb rtf'))
+const builtIn: ReadonlySet<string> = new Set(list('docx docm dotx xlsx xlsm xlsb xls ods csv'))
+/** Of these a server makes PDFs, where it can. */
+const convertible: ReadonlySet<string> = new Set(list('pptx pptm ppsx ppt pps odp doc dot rtf odt'))
+/** Of these the portal can at least read what is written in them. */
+const legible: ReadonlySet<string> = new Set(list('pptx pptm ppsx odp odt'))
 
 /** How an Office document is shown, or why it is not. */
 export type Way =
   | { by: 'office' }
   | { by: 'portal' }
+  /** As a PDF that the server makes of it; where it cannot, in another way. */
+  | { by: 'pdf'; otherwise: Way }
+  /** Its words alone. */
+  | { by: 'outline' }
   | { by: 'service'; template: string }
-  | { by: 'nobody'; why: 'too-large' | 'no-viewer' | 'slides' | 'old' | 'format' }
+  | { by: 'nobody'; why: 'too-large' | 'no-viewer' | 'old' }
+
+/** What the host has beside the portal itself. */
+export interface Helpers {
+  /** An office server shows documents. */
+  hasOffice?: boolean
+  /** A server makes PDFs of them. */
+  makesPdf?: boolean
+}
 
 export interface DocumentFacts {
   kind: Exclude<DocumentKind, 'pdf'>
@@ -89,7 +104,7 @@ export interface DocumentFacts {
 export function wayOf(
   { kind, name, size = 0 }: DocumentFacts,
   viewers: DocumentsViewers,
-  hasOffice: boolean,
+  { hasOffice, makesPdf }: Helpers,
 ): Way {
   if (size > (kind === 'sheet' ? sheetLimit : previewLimit))
     return { by: 'nobody', why: 'too-large' }
@@ -100,8 +115,8 @@ export function wayOf(
   if (hasOffice) return { by: 'office' }
   const extension = extensionOf(name)
   if (builtIn.has(extension)) return { by: 'portal' }
-  if (kind === 'slides') return { by: 'nobody', why: 'slides' }
-  return { by: 'nobody', why: old.has(extension) ? 'old' : 'format' }
+  const otherwise: Way = legible.has(extension) ? { by: 'outline' } : { by: 'nobody', why: 'old' }
+  return makesPdf && convertible.has(extension) ? { by: 'pdf', otherwise } : otherwise
 }
 
 const byExtension = new Map<string, DocumentKind>(

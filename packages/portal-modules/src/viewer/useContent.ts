@@ -26,7 +26,7 @@ export interface Addresses {
 }
 
 /** Asks for an address once, and again when it works no longer. */
-export function createAddresses(port: ViewerPort, now: () => Date): Addresses {
+export function createAddresses(port: Pick<ViewerPort, 'content'>, now: () => Date): Addresses {
   const known = new Map<number, Promise<Content>>()
   const forget = (id: number) => void known.delete(id)
   return {

@@ -41,6 +41,7 @@ export interface ViewerOptions {
 export interface ShownDocument extends DocumentFacts {
   way: Way
   office: OfficeState
+  pdf: ContentState
 }
 
 /** The item that is looked at, and how far it is. */
@@ -98,8 +99,15 @@ export function useViewer(port: ViewerPort, options: ViewerOptions): ViewerModel
   const content = useContent(addresses, kind && contentKinds.has(kind) ? itemId : undefined)
 
   const facts = documentOf(item, content)
-  const way = facts && wayOf(facts, readViewers(viewers), port.office !== undefined)
+  const helpers = { hasOffice: port.office !== undefined, makesPdf: port.asPdf !== undefined }
+  const way = facts && wayOf(facts, readViewers(viewers), helpers)
   const office = useOffice(port, way?.by === 'office' ? itemId : undefined)
+
+  const pdfs = useMemo(
+    () => createAddresses({ content: port.asPdf ?? port.content }, now),
+    [now, port],
+  )
+  const pdf = useContent(pdfs, way?.by === 'pdf' ? itemId : undefined)
 
   const isKnown = item !== undefined && item.kind !== 'none'
   useEffect(() => {
@@ -127,7 +135,7 @@ export function useViewer(port: ViewerPort, options: ViewerOptions): ViewerModel
     }
   }
   const shownOf = (): Shown => {
-    const document = facts && way && { ...facts, way, office }
+    const document = facts && way && { ...facts, way, office, pdf }
     if (item) return { state: 'ready', item, kind: viewKindOf(item), content, document }
     return loaded.state === 'failed' ? loaded : { state: 'loading' }
   }

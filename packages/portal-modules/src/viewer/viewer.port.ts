@@ -51,6 +51,11 @@ export interface ViewerPort {
   reports?: Reports
   /** Where an office server shows a document. Absent: there is none, and the portal does it alone. */
   office?: (id: number) => Promise<OfficeLink>
+  /**
+   * A PDF of a document that no browser shows, made where it has to be, which may take a while.
+   * Rejects `invalid` where it cannot be made of this one. Absent: nobody makes PDFs.
+   */
+  asPdf?: (id: number) => Promise<Content>
   /** Notes that somebody looked at an item; never rejects. Absent: nothing is noted. */
   opened?: (id: number) => void
 }

@@ -1,1 +1,2 @@
 export { officeRoutes } from './office.routes.ts'
+export { forgetPdfsJob } from './pdfs.service.ts'

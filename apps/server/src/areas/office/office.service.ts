@@ -3,32 +3,21 @@ import type { OfficeFileInfo, OfficeLink } from '@atrium/api-client/contract'
 import { fillTemplate } from '../../platform/office/discovery.ts'
 import { notFound, Problem } from '../../platform/problem.ts'
 import type { Actor, CallContext, Dependencies, FileAnswer } from '../../platform/types.ts'
-import { findVisible, isId, type ComponentRow } from '../components/index.ts'
-import { actorOfUser, enterTenant } from '../users/index.ts'
-import { applicationsOf } from './office.repository.ts'
+import { actorOfUser } from '../users/index.ts'
+import { fileFor, findFile } from './office.files.ts'
 import { officeTexts } from './office.texts.ts'
 import { createOfficeTokens } from './office.token.ts'
 
-type FileRow = ComponentRow & { storage_key: string }
-
 export function createOfficeService(deps: Dependencies) {
-  const { database, office, portalUrl, storage } = deps
+  const { office, portalUrl, storage } = deps
   const tokens = createOfficeTokens(deps)
-
-  /** A file that the caller may see; everything else is not there (PERM-13). */
-  const fileFor = (actor: Actor, applicationId: number, id: number): Promise<FileRow> =>
-    enterTenant(deps, actor, applicationId, async (tx, access) => {
-      const { row } = await findVisible(tx, access, id)
-      if (row.type !== 'filelink' || row.storage_key === null) throw notFound()
-      return row as FileRow
-    })
 
   /** Who holds the token, and the file that it opens: rights are asked for again at every call. */
   async function opened(id: number, token: string) {
     const pass = await tokens.open(token)
     if (!pass || pass.componentId !== id) throw new Problem(401, 'not-signed-in')
     const actor = await actorOfUser(deps, pass.userId)
-    return { actor, row: await fileFor(actor, pass.applicationId, id) }
+    return { actor, row: await fileFor(deps, actor, pass.applicationId, id) }
   }
 
   return {
@@ -38,7 +27,7 @@ export function createOfficeService(deps: Dependencies) {
       id: number,
       { language, log }: Pick<CallContext, 'language' | 'log'>,
     ): Promise<OfficeLink> {
-      const row = await findFile(actor, id)
+      const row = await findFile(deps, actor, id)
       const extension = extname(row.display_name).slice(1).toLowerCase()
       const template = await office?.viewerOf(extension).catch((error: unknown) => {
         log.warn({ err: error }, 'The office server could not be asked')
@@ -87,19 +76,5 @@ export function createOfficeService(deps: Dependencies) {
         open: () => storage.read(row.storage_key),
       }
     },
-  }
-
-  async function findFile(actor: Actor, id: number): Promise<FileRow> {
-    const places = isId(id)
-      ? await database.system((tx) => applicationsOf(tx, id, actor.applicationIds))
-      : []
-    for (const applicationId of places) {
-      const row = await fileFor(actor, applicationId, id).catch((error: unknown) => {
-        if (error instanceof Problem && error.status === 404) return undefined
-        throw error
-      })
-      if (row) return row
-    }
-    throw notFound()
   }
 }

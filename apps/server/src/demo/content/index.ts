@@ -1,6 +1,8 @@
 import { png, wav } from './media.ts'
 import { docx, xlsx, type Block, type SheetContent } from './office.ts'
 import { pdf, type PdfPage } from './pdf.ts'
+import { pitch } from './pitch.ts'
+import { pptx } from './slides.ts'
 import { zip } from './zip.ts'
 
 export interface GeneratedFile {
@@ -121,6 +123,10 @@ const generators: Readonly<Record<string, Generator>> = {
   xlsx: (title, brand, seed) => ({
     content: xlsx(xlsxSheets(title, brand, seed)),
     contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  }),
+  pptx: (title, { primary, secondary, company }) => ({
+    content: pptx(pitch(title, company), primary, secondary),
+    contentType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   }),
   csv: (_title, _brand, seed) =>
     text(

@@ -116,7 +116,7 @@ export function xlsx(sheets: readonly SheetContent[]): Buffer {
 /** What Excel takes as the name of a sheet. */
 const sheetName = (name: string) => name.slice(0, 31).replace(/[[\]:*?/\\]/g, ' ')
 
-const relations = (targets: readonly (readonly [kind: string, target: string])[]) =>
+export const relations = (targets: readonly (readonly [kind: string, target: string])[]) =>
   `<Relationships xmlns="${packageLinks}">${targets
     .map(
       ([kind, target], at) =>
@@ -125,9 +125,10 @@ const relations = (targets: readonly (readonly [kind: string, target: string])[]
     .join('')}</Relationships>`
 
 /** Its content type below the office formats', where it has one of its own, and its text. */
-type Part = [type: string | undefined, text: string]
+export type Part = [type: string | undefined, text: string]
 
-function officeFile(mainPart: string, parts: Record<string, Part>): Buffer {
+/** An office file of these parts, which opens with the main one. */
+export function officeFile(mainPart: string, parts: Record<string, Part>): Buffer {
   const types = Object.entries(parts)
     .filter(([, [type]]) => type !== undefined)
     .map(
@@ -143,5 +144,5 @@ function officeFile(mainPart: string, parts: Record<string, Part>): Buffer {
   })
 }
 
-const escape = (text: string) =>
+export const escape = (text: string) =>
   text.replace(/[<>&"]/g, (character) => `&#${character.codePointAt(0)};`)

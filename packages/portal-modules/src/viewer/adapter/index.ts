@@ -3,7 +3,7 @@ import { components, fileLinks, officeDocuments, type Component } from '@atrium/
 import { componentCalls } from '../../kit/adapter/component-calls.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
 import { PortError } from '../../kit/port-error.ts'
-import type { Reports, ViewerPort, ViewItem } from '../viewer.port.ts'
+import type { Content, Reports, ViewerPort, ViewItem } from '../viewer.port.ts'
 import { toItem, toSiblings } from './to-item.ts'
 
 export interface ViewerAdapterOptions {
@@ -15,15 +15,28 @@ export interface ViewerAdapterOptions {
   reports?: Reports
   /** An office server is set up and shows documents (VIEW-14). */
   hasOffice?: boolean
+  /** The server makes PDFs of documents that browsers do not show (VIEW-13). */
+  makesPdf?: boolean
   /** Names in the order of this language; default German. */
   locale?: string
 }
+
+/** An answer waits eight seconds for a PDF; who waited for minutes is told that it did not work. */
+const mostTries = 30
 
 const { asPort, translated } = portCalls({ displayName: 'name' })
 
 /** The viewer's port on the portal's own calls. */
 export function createViewerAdapter(options: ViewerAdapterOptions): ViewerPort {
-  const { client, scope, storage = '/storage', reports, hasOffice, locale = 'de' } = options
+  const {
+    client,
+    scope,
+    storage = '/storage',
+    reports,
+    hasOffice,
+    makesPdf,
+    locale = 'de',
+  } = options
   const calls = componentCalls(client, scope, asPort)
   const params = { applicationId: scope.tenant }
   const of = (componentId: number) => ({ params: { ...params, componentId } })
@@ -53,7 +66,17 @@ export function createViewerAdapter(options: ViewerAdapterOptions): ViewerPort {
     ...(hasOffice && {
       office: (id: number) => asPort(client.call(officeDocuments.link, { params: { id } })),
     }),
+    ...(makesPdf && { asPdf: (id: number) => asPort(pdfOf(id)) }),
     opened: (id) => calls.track(id),
+  }
+
+  async function pdfOf(id: number): Promise<Content> {
+    for (let tries = 0; tries < mostTries; tries++) {
+      const { state, link } = await client.call(officeDocuments.pdf, { params: { id } })
+      if (link) return link
+      if (state === 'failed') throw new PortError({ code: 'invalid' })
+    }
+    throw new PortError({ code: 'unknown' })
   }
 
   async function siblingsOf(id: number): Promise<readonly ViewItem[]> {

@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 export const de = {
   title: 'Vorschau',
   loading: '„{name}“ wird geladen',
+  'loading.pdf': '„{name}“ wird in ein PDF umgewandelt',
   'loading.page': 'Der Report wird geladen',
 
   'action.download': 'Herunterladen',
@@ -16,19 +17,15 @@ export const de = {
   'document.damaged': 'Diese Datei lässt sich nicht öffnen',
   'document.damagedDetail':
     'Sie ist beschädigt, oder ihr Inhalt passt nicht zu ihrem Namen. Herunterladen geht.',
-  'document.format': 'Dieses Format lässt sich hier nicht anzeigen',
-  'document.formatDetail':
-    'Word-Dateien (.docx) und Tabellen (.xlsx, .csv) zeigt die Vorschau. Herunterladen geht.',
   'document.noViewer': 'Für Office-Dateien ist keine Vorschau eingerichtet',
   'document.noViewerDetail': 'Ihre Agentur kann sie einschalten. Herunterladen geht.',
   'document.notComingDetail': 'Bitte laden Sie die Seite neu. Herunterladen geht auch so.',
   'document.old': 'Dieses ältere Office-Format lässt sich hier nicht anzeigen',
   'document.oldDetail':
-    'Als .docx oder .xlsx gespeichert, erscheint die Datei in der Vorschau. Herunterladen geht.',
+    'Im heutigen Format (.docx, .pptx) oder als PDF gespeichert, erscheint die Datei in der Vorschau. Herunterladen geht.',
+  'document.pdfSlides': 'Als PDF angezeigt: Schriften können abweichen, Animationen entfallen.',
+  'document.pdfText': 'Als PDF angezeigt: Schriften und Seitenumbrüche können abweichen.',
   'document.shownBy': 'Angezeigt von {host}',
-  'document.slides': 'Präsentationen lassen sich hier nicht anzeigen',
-  'document.slidesDetail':
-    'Als PDF gespeichert, erscheint die Präsentation in der Vorschau. Herunterladen geht.',
   'document.tooLarge': 'Diese Datei ist zu groß für die Vorschau',
   'document.tooLargeDetail': 'Sie lässt sich herunterladen und auf Ihrem Gerät öffnen.',
 
@@ -57,6 +54,17 @@ export const de = {
     'Die Datei ist beschädigt, oder ihr Format ist hier unbekannt. Herunterladen geht.',
   'none.title': 'Hier gibt es kein Dokument anzuzeigen',
   'none.detail': 'Es ist nichts hinterlegt, das sich zeigen ließe.',
+
+  'outline.cut':
+    'Die ersten {count, number} Abschnitte; alle stehen in der heruntergeladenen Datei.',
+  'outline.empty': 'In dieser Datei steht kein Text.',
+  'outline.label': 'Gliederung',
+  'outline.notes': 'Notizen',
+  'outline.slide': 'Folie {number, number}',
+  'outline.slides':
+    'Nur der Text der Folien: Bilder und Gestaltung zeigt die heruntergeladene Datei.',
+  'outline.text': 'Nur der Text: Bilder und Gestaltung zeigt die heruntergeladene Datei.',
+  'outline.untitled': 'Ohne Titel',
 
   'pdf.closeFind': 'Suche schließen',
   'pdf.field': 'Seite',

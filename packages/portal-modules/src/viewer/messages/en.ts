@@ -3,6 +3,7 @@ import { defineMessages } from '../../kit/messages.ts'
 export const en = defineMessages('viewer', {
   title: 'Preview',
   loading: '“{name}” is loading',
+  'loading.pdf': '“{name}” is being made into a PDF',
   'loading.page': 'The report is loading',
 
   'action.download': 'Download',
@@ -15,19 +16,15 @@ export const en = defineMessages('viewer', {
   'document.damaged': 'This file cannot be opened',
   'document.damagedDetail':
     'It is damaged, or its content does not match its name. You can download it.',
-  'document.format': 'This format cannot be shown here',
-  'document.formatDetail':
-    'The preview shows Word files (.docx) and spreadsheets (.xlsx, .csv). You can download it.',
   'document.noViewer': 'No preview is set up for Office files',
   'document.noViewerDetail': 'Your agency can switch it on. You can download the file.',
   'document.notComingDetail': 'Please load the page again. You can download the file as it is.',
   'document.old': 'This older Office format cannot be shown here',
   'document.oldDetail':
-    'Saved as .docx or .xlsx, the file appears in the preview. You can download it.',
+    'Saved in today’s format (.docx, .pptx) or as a PDF, the file appears in the preview. You can download it.',
+  'document.pdfSlides': 'Shown as a PDF: fonts may differ, animations are left out.',
+  'document.pdfText': 'Shown as a PDF: fonts and page breaks may differ.',
   'document.shownBy': 'Shown by {host}',
-  'document.slides': 'Presentations cannot be shown here',
-  'document.slidesDetail':
-    'Saved as a PDF, the presentation appears in the preview. You can download it.',
   'document.tooLarge': 'This file is too large for the preview',
   'document.tooLargeDetail': 'You can download it and open it on your device.',
 
@@ -53,6 +50,15 @@ export const en = defineMessages('viewer', {
   'media.detail': 'The file is damaged, or its format is unknown here. You can download it.',
   'none.title': 'There is no document to display',
   'none.detail': 'Nothing is stored here that could be shown.',
+
+  'outline.cut': 'The first {count, number} sections; all of them are in the downloaded file.',
+  'outline.empty': 'Nothing is written in this file.',
+  'outline.label': 'Outline',
+  'outline.notes': 'Notes',
+  'outline.slide': 'Slide {number, number}',
+  'outline.slides': 'The text of the slides only: the downloaded file has pictures and layout.',
+  'outline.text': 'The text only: the downloaded file has pictures and layout.',
+  'outline.untitled': 'Untitled',
 
   'pdf.closeFind': 'Close search',
   'pdf.field': 'Page',

@@ -1,6 +1,4 @@
-import { parseCsv } from 'hucre/csv'
-import { readXlsx, type Cell, type CellValue, type Sheet } from 'hucre/xlsx'
-import { formatValue } from 'hucre'
+import { formatValue, parseCsv, read, type Cell, type CellValue, type Sheet } from 'hucre'
 import { letterOf, widthOf, type Grid, type GridColumn, type SheetCell } from './sheet.logic.ts'
 
 export interface Words {
@@ -13,9 +11,9 @@ export interface Words {
 /** More rows than this nobody reads here. */
 export const mostRows = 50_000
 
-/** Reads a workbook. Rejects where it is none. */
+/** Reads a workbook of Excel, old or new, or an OpenDocument one. Rejects where it is none. */
 export async function readWorkbook(bytes: ArrayBuffer, words: Words): Promise<readonly Grid[]> {
-  const { sheets } = await readXlsx(new Uint8Array(bytes), {
+  const { sheets } = await read(new Uint8Array(bytes), {
     readStyles: true,
     maxRows: mostRows,
     sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden,

@@ -4,7 +4,7 @@ import { viewKindOf } from '../viewer.logic.ts'
 import type { OfficeLink, Reports, ViewerPort, ViewItem } from '../viewer.port.ts'
 import { pictureOf, soundOf } from './fixtures.ts'
 
-type Call = 'access' | 'item' | 'siblings' | 'content' | 'download' | 'office'
+type Call = 'access' | 'item' | 'siblings' | 'content' | 'download' | 'office' | 'pdf'
 
 export interface MemoryOptions {
   items?: readonly ViewItem[]
@@ -16,6 +16,8 @@ export interface MemoryOptions {
   sizeOf?: (item: ViewItem) => number
   /** Where an office server shows an item; absent: there is none. */
   officeOf?: (item: ViewItem) => OfficeLink
+  /** Where a PDF of an item is, or null where none can be made of it; absent: nobody makes any. */
+  pdfOf?: (item: ViewItem) => string | null
   /** Milliseconds until a call is answered; default none. */
   latency?: number
 }
@@ -35,7 +37,7 @@ const lifetime = 5 * 60_000
 /** The whole port in memory: for stories, tests and trials. */
 export function createMemoryViewer(options: MemoryOptions = {}): MemoryViewer {
   const { items = [], contentOf = defaultContent, latency = 0, reportAccess = 'granted' } = options
-  const { sizeOf = () => 20_000, officeOf } = options
+  const { sizeOf = () => 20_000, officeOf, pdfOf } = options
   const { answer, failNext } = createAnswers<Call>(latency)
   const opened: number[] = []
   const asked: number[] = []
@@ -84,6 +86,14 @@ export function createMemoryViewer(options: MemoryOptions = {}): MemoryViewer {
         }),
     } satisfies Reports,
     ...(officeOf && { office: (id: number) => answer('office', () => officeOf(fileOf(id))) }),
+    ...(pdfOf && {
+      asPdf: (id: number) =>
+        answer('pdf', () => {
+          const url = pdfOf(fileOf(id))
+          if (url === null) throw new PortError({ code: 'invalid' })
+          return { url, expiresAt: new Date(Date.now() + lifetime).toISOString() }
+        }),
+    }),
     opened: (id) => void opened.push(id),
   }
   return {

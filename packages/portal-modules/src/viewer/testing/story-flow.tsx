@@ -1,10 +1,10 @@
 import { Button } from '@atrium/design-system'
 import type { StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { screen } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import type { ViewItem } from '../viewer.port.ts'
 import { Viewer, type ViewerProps } from '../Viewer.tsx'
-import { folderItems } from './fixtures.ts'
+import { buildFile, folderItems } from './fixtures.ts'
 import { createMemoryViewer, type MemoryOptions, type MemoryViewer } from './memory-port.ts'
 
 type Story = StoryObj<typeof Viewer>
@@ -79,3 +79,23 @@ export function flow(
 }
 
 export const dialogOf = (name: string | RegExp) => screen.findByRole('dialog', { name })
+
+/** One file alone, with this content. */
+export const only = (
+  name: string,
+  contentOf: () => string,
+  more: FlowOptions = {},
+): FlowOptions => ({
+  items: [buildFile({ id: 1, name, type: null })],
+  contentOf,
+  ...more,
+})
+
+/** Waits until it is said. */
+export const heading = (name: string | RegExp) =>
+  waitFor(() => expect(screen.getByRole('heading', { name })).toBeVisible())
+/** It can be had, whatever is shown of it. */
+export const download = () =>
+  expect(
+    within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Herunterladen' }),
+  ).not.toHaveLength(0)

@@ -48,7 +48,12 @@ export function ShownItem({ model, isZoomed, onZoom, onShown, onPlayingChange }:
     <FailureBoundary failed={<NotShown as="not-coming" onDownload={download} />}>
       <Suspense fallback={waiting}>
         {document ? (
-          <DocumentStage {...shared} document={document} onDownload={download} />
+          <DocumentStage
+            {...shared}
+            document={document}
+            assets={model.documentAssets}
+            onDownload={download}
+          />
         ) : (
           <PdfStage {...shared} assets={model.documentAssets} onDownload={download} />
         )}

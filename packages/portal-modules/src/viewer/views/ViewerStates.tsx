@@ -12,9 +12,7 @@ const reasons = {
   damaged: ['document.damaged', 'document.damagedDetail'],
   'too-large': ['document.tooLarge', 'document.tooLargeDetail'],
   'no-viewer': ['document.noViewer', 'document.noViewerDetail'],
-  slides: ['document.slides', 'document.slidesDetail'],
   old: ['document.old', 'document.oldDetail'],
-  format: ['document.format', 'document.formatDetail'],
   'not-coming': ['failed.title', 'document.notComingDetail'],
 } as const
 
@@ -45,10 +43,11 @@ export function NotShown({ as, onDownload }: NotShownProps) {
   )
 }
 
-/** Its content is on the way. */
-export function LoadingItem({ title }: { title: string }) {
+/** Its content is on the way; `isMade`: a PDF is made of it first. */
+export function LoadingItem({ title, isMade }: { title: string; isMade?: boolean }) {
   const { t } = useMessages(messages)
-  return <StateScreen kind="loading" headingLevel={3} title={t('loading', { name: title })} />
+  const words = t(isMade ? 'loading.pdf' : 'loading', { name: title })
+  return <StateScreen kind="loading" headingLevel={3} title={words} />
 }
 
 /** There is nothing at all to show (VIEW-11). */

@@ -54,6 +54,18 @@ export const stageCss = css`
   }
 `
 
+/** A line above or below a document that says how it is shown. */
+export const noteCss = css`
+  .at-note {
+    margin: 0;
+    padding: 6px 12px;
+    border-block-end: 1px solid var(--at-line);
+    background: var(--at-raised);
+    color: var(--at-text-2);
+    font: 400 var(--at-font-s) / 18px var(--at-font-body);
+  }
+`
+
 /** Around a document that scrolls in itself: all the room, and an edge. */
 export const documentCss = css`
   inline-size: 100%;
@@ -62,4 +74,19 @@ export const documentCss = css`
   overflow: hidden;
   border: 1px solid var(--at-line);
   border-radius: var(--at-radius-m);
+`
+
+/** A PDF that was made of something else, in one frame with the line that says so. */
+export const madePdfCss = css`
+  @layer at.components {
+    display: grid;
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+    ${documentCss}
+    ${noteCss}
+
+    > :last-child {
+      border: 0;
+      border-radius: 0;
+    }
+  }
 `

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { documentCss } from '../views/viewer.css.ts'
+import { documentCss, noteCss } from '../views/viewer.css.ts'
 
 /** Around the document; it stands in a tree of its own, and its rules reach nothing outside. */
 export const wordFrameCss = css`
@@ -9,14 +9,7 @@ export const wordFrameCss = css`
     ${documentCss}
     background: var(--at-sunken);
 
-    .at-note {
-      margin: 0;
-      padding: 6px 12px;
-      border-block-end: 1px solid var(--at-line);
-      background: var(--at-raised);
-      color: var(--at-text-2);
-      font: 400 var(--at-font-s) / 18px var(--at-font-body);
-    }
+    ${noteCss}
     .at-word {
       min-block-size: 0;
       overflow: auto;

@@ -1,0 +1,39 @@
+import { notFound, Problem } from '../../platform/problem.ts'
+import type { Actor, Dependencies } from '../../platform/types.ts'
+import { findVisible, isId, type ComponentRow } from '../components/index.ts'
+import { enterTenant } from '../users/index.ts'
+import { applicationsOf } from './office.repository.ts'
+
+export type FileRow = ComponentRow & { storage_key: string }
+
+/** A file that the caller may see; everything else is not there (PERM-13). */
+export const fileFor = (
+  deps: Pick<Dependencies, 'database'>,
+  actor: Actor,
+  applicationId: number,
+  id: number,
+): Promise<FileRow> =>
+  enterTenant(deps, actor, applicationId, async (tx, access) => {
+    const { row } = await findVisible(tx, access, id)
+    if (row.type !== 'filelink' || row.storage_key === null) throw notFound()
+    return row as FileRow
+  })
+
+/** The same, where the call names no tenant: it is looked for in the caller's own. */
+export async function findFile(
+  deps: Pick<Dependencies, 'database'>,
+  actor: Actor,
+  id: number,
+): Promise<FileRow> {
+  const places = isId(id)
+    ? await deps.database.system((tx) => applicationsOf(tx, id, actor.applicationIds))
+    : []
+  for (const applicationId of places) {
+    const row = await fileFor(deps, actor, applicationId, id).catch((error: unknown) => {
+      if (error instanceof Problem && error.status === 404) return undefined
+      throw error
+    })
+    if (row) return row
+  }
+  throw notFound()
+}
