@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { usePortalMessages } from '../messages/index.ts'
 import { useServices } from '../services.tsx'
 import { Bare } from '../shell/Bare.tsx'
+import { LeaveTransition } from '../shell/LeaveTransition.tsx'
 import { problemMessage } from '../shell/problems.ts'
 import { focusNextPage } from '../shell/usePageFocus.ts'
 import { Waiting } from '../shell/Waiting.tsx'
@@ -65,33 +66,39 @@ export default function Launcher() {
     .filter(({ displayName }) => displayName.toLocaleLowerCase(locale).includes(wanted))
     .toSorted((one, other) => one.displayName.localeCompare(other.displayName, locale))
   return (
-    <Bare title={t('applications')}>
-      <LauncherPage>
-        <header>
-          <p>{t('launcherGreeting', { firstName: user.data.firstName })}</p>
-          <h1>{t('launcherTitle')}</h1>
-        </header>
-        {all.length > searchAbove && (
-          <SearchField label={t('launcherSearch')} value={text} onChange={setText} />
-        )}
-        {found.length > 0 ? (
-          <LauncherTiles
-            applications={found}
-            onOpen={(id) => {
-              openApplication(id)
-              focusNextPage()
-              void navigate(to)
-            }}
-          />
-        ) : (
-          <StateScreen kind="empty" title={t('launcherNoMatch', { text: text.trim() })} detail="" />
-        )}
-        <footer>
-          <Button variant="quiet" icon={LogOut} onPress={() => void signOut()}>
-            {t('signOut')}
-          </Button>
-        </footer>
-      </LauncherPage>
-    </Bare>
+    <LeaveTransition>
+      <Bare title={t('applications')}>
+        <LauncherPage>
+          <header>
+            <p>{t('launcherGreeting', { firstName: user.data.firstName })}</p>
+            <h1>{t('launcherTitle')}</h1>
+          </header>
+          {all.length > searchAbove && (
+            <SearchField label={t('launcherSearch')} value={text} onChange={setText} />
+          )}
+          {found.length > 0 ? (
+            <LauncherTiles
+              applications={found}
+              onOpen={(id) => {
+                openApplication(id)
+                focusNextPage()
+                void navigate(to)
+              }}
+            />
+          ) : (
+            <StateScreen
+              kind="empty"
+              title={t('launcherNoMatch', { text: text.trim() })}
+              detail=""
+            />
+          )}
+          <footer>
+            <Button variant="quiet" icon={LogOut} onPress={() => void signOut()}>
+              {t('signOut')}
+            </Button>
+          </footer>
+        </LauncherPage>
+      </Bare>
+    </LeaveTransition>
   )
 }

@@ -20,7 +20,6 @@ import { ViewerProvider } from '../viewer/ViewerProvider.tsx'
 import { ChatDrawer } from './ChatDrawer.tsx'
 import { FullscreenExit } from './FullscreenExit.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
-import { PageTransition } from './PageTransition.tsx'
 import { problemMessage } from './problems.ts'
 import { ReleaseNotes } from './release-notes/ReleaseNotes.tsx'
 import { ShellBanners } from './ShellBanners.tsx'
@@ -28,6 +27,7 @@ import { ShellNavigation } from './ShellNavigation.tsx'
 import { ShellTopBar } from './ShellTopBar.tsx'
 import { useDrawer } from './drawer.ts'
 import { useFullscreen } from './useFullscreen.ts'
+import { usePageEntrance } from './usePageEntrance.ts'
 import { usePageFocus } from './usePageFocus.ts'
 import { useScrollMemory } from './useScrollMemory.ts'
 import { Waiting } from './Waiting.tsx'
@@ -67,6 +67,7 @@ function Layout({ applicationId }: { applicationId: number }) {
   const main = useRef<HTMLElement>(null)
   useScrollMemory(main)
   usePageFocus(main)
+  usePageEntrance(main, slug)
   const drawer = useDrawer()
   const toggle = useRef<HTMLButtonElement>(null)
   const fullscreen = useFullscreen(toggle)
@@ -97,13 +98,11 @@ function Layout({ applicationId }: { applicationId: number }) {
       banner={<ShellBanners />}
     >
       {fullscreen.isOn && <FullscreenExit {...fullscreen} />}
-      <PageTransition key={slug}>
-        <PageBoundary>
-          <Suspense fallback={<StateScreen kind="loading" />}>
-            <Pages />
-          </Suspense>
-        </PageBoundary>
-      </PageTransition>
+      <PageBoundary key={slug}>
+        <Suspense fallback={<StateScreen kind="loading" />}>
+          <Pages />
+        </Suspense>
+      </PageBoundary>
       <NotificationsDrawer
         isOpen={drawer.mode === 'notifications'}
         onOpenChange={(isOpen) => !isOpen && drawer.close()}
