@@ -18,6 +18,7 @@ import { directOrderRoutes } from './direct-orders/index.ts'
 import { directoryRoutes } from './directories/index.ts'
 import { featureRoutes } from './features/index.ts'
 import { fileLinkRoutes } from './file-links/index.ts'
+import { fileVersionRoutes } from './file-versions/index.ts'
 import { homeRoutes } from './home/index.ts'
 import { imageRoutes } from './images/index.ts'
 import { linkRoutes } from './links/index.ts'
@@ -65,6 +66,7 @@ export const areas = (deps: Dependencies): Route[] => [
   ...directoryRoutes(deps),
   ...directOrderRoutes(deps),
   ...fileLinkRoutes(deps),
+  ...fileVersionRoutes(deps),
   ...homeRoutes(deps),
   ...imageRoutes(deps),
   ...linkRoutes(deps),

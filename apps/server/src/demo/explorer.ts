@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { nameKey, slug } from '../areas/components/index.ts'
 import type { Transaction } from '../platform/types.ts'
-import type { DemoFolder } from './library.ts'
+import { contentName, type DemoFolder } from './library.ts'
 import { insertRows } from './rows.ts'
 import type { DemoTenant } from './tenants.ts'
 
@@ -17,7 +17,7 @@ interface Setting {
   folders: readonly DemoFolder[]
   groupIds: ReadonlyMap<string, number>
   userIds: ReadonlyMap<string, number>
-  /** By file name. */
+  /** By file name, of former versions with their number. */
   contents: ReadonlyMap<string, StoredContent>
   now: Date
 }
@@ -36,6 +36,25 @@ export const componentColumns = {
   created_by: 'int',
   modified_at: 'timestamptz',
   modified_by: 'int',
+}
+
+const fileColumns = {
+  ...componentColumns,
+  content_number: 'int',
+  content_at: 'timestamptz',
+  content_by: 'int',
+}
+
+const versionColumns = {
+  application_id: 'int',
+  component_id: 'int',
+  number: 'int',
+  file_size: 'bigint',
+  content_type: 'text',
+  storage_key: 'text',
+  sha256: 'text',
+  created_at: 'timestamptz',
+  created_by: 'int',
 }
 
 const day = 86_400_000
@@ -98,11 +117,19 @@ async function insertFolder(
   const inserted = await insertRows(
     tx,
     'components',
-    componentColumns,
-    files.map(([name, by, daysAgo]) => {
+    fileColumns,
+    files.map(([name, by, daysAgo, former = []]) => {
       const content = contents.get(name)!
+      const [firstBy, firstDaysAgo] = former[0] ?? [by, daysAgo]
       return {
-        ...row(name, by, daysAgo),
+        ...row(name, firstBy, firstDaysAgo),
+        content_number: former.length + 1,
+        ...(former.length > 0 && {
+          content_at: at(daysAgo),
+          content_by: userIds.get(by),
+          modified_at: at(daysAgo),
+          modified_by: userIds.get(by),
+        }),
         parent_id: directory!.id,
         type: 'filelink',
         file_size: content.size,
@@ -112,6 +139,27 @@ async function insertFolder(
       }
     }),
     'id',
+  )
+  await insertRows(
+    tx,
+    'component_versions',
+    versionColumns,
+    files.flatMap(([name, , , former = []], index) =>
+      former.map(([by, daysAgo], earlier) => {
+        const content = contents.get(contentName(name, earlier + 1))!
+        return {
+          application_id: tenant.id,
+          component_id: inserted[index]!.id,
+          number: earlier + 1,
+          file_size: content.size,
+          content_type: content.contentType,
+          storage_key: content.storageKey,
+          sha256: content.sha256,
+          created_at: at(daysAgo),
+          created_by: userIds.get(by),
+        }
+      }),
+    ),
   )
   await assign(tx, tenant.id, [directory!.id, ...inserted.map(({ id }) => id)], groups)
   for (const child of folder.folders ?? []) {

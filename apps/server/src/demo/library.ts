@@ -1,7 +1,18 @@
 import type { TenantKey } from './tenants.ts'
 
-/** A file: its name, who uploaded it, how many days ago. Its content follows from the name. */
-export type DemoFile = readonly [name: string, by: string, daysAgo: number]
+/**
+ * A file: its name, who uploaded it, how many days ago, and who uploaded its former versions when,
+ * from the first (D-09). Its content follows from the name.
+ */
+export type DemoFile = readonly [
+  name: string,
+  by: string,
+  daysAgo: number,
+  former?: readonly (readonly [by: string, daysAgo: number])[],
+]
+
+/** Under what a content of a file is kept until the rows are written. */
+export const contentName = (name: string, version: number) => `${name} ${version}`
 
 export interface DemoFolder {
   name: string
@@ -101,7 +112,7 @@ const alpenquell = (year: number): DemoFolder[] => [
           ['Megalight Motiv 02.png', 'aylin.kaya', 18],
           ['Megalight Motiv 02 v2.png', 'aylin.kaya', 3],
           ['Gipfelglück quer.png', 'sabine.moser', 11],
-          ['Zitrone hoch.png', 'korbinian.huber', 8],
+          ['Zitrone hoch.png', 'korbinian.huber', 6, [['korbinian.huber', 8]]],
         ],
       },
       {

@@ -11,7 +11,7 @@ import { generate } from './content/index.ts'
 import { fillCollections } from './collections.ts'
 import { fillExplorer, type StoredContent } from './explorer.ts'
 import { uuidOf } from './ids.ts'
-import { libraries, type DemoFolder } from './library.ts'
+import { contentName, libraries, type DemoFile, type DemoFolder } from './library.ts'
 import { newsFor } from './news.ts'
 import { emailOf, people, type DemoPerson } from './people.ts'
 import { fillReactions } from './reactions.ts'
@@ -72,25 +72,33 @@ async function storeContents(deps: DemoDependencies, year: number) {
   const waiting = tenants.flatMap((tenant) =>
     libraries[tenant.key](year)
       .flatMap(allFiles)
-      .map((name) => ({ name, tenant })),
+      .flatMap(([name, , , former = []]) =>
+        Array.from({ length: former.length + 1 }, (_, index) => ({
+          name,
+          version: index + 1,
+          isNewest: index === former.length,
+          tenant,
+        })),
+      ),
   )
   const worker = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const { name, tenant } = next
+      const { name, version, isNewest, tenant } = next
       const { primary, secondary } = tenant.theme
-      const file = generate(name, { primary, secondary, company: tenant.displayName })
+      const file = generate(name, { primary, secondary, company: tenant.displayName }, version)
       const received = await deps.storage.receive(Readable.from([file.content]))
       const storageKey = await deps.storage.keep(received.temporaryKey)
       const { size, sha256 } = received
-      stored[tenant.key].set(name, { storageKey, size, sha256, contentType: file.contentType })
+      const key = isNewest ? name : contentName(name, version)
+      stored[tenant.key].set(key, { storageKey, size, sha256, contentType: file.contentType })
     }
   }
   await Promise.all(Array.from({ length: 8 }, worker))
   return stored
 }
 
-const allFiles = (folder: DemoFolder): string[] => [
-  ...(folder.files ?? []).map(([name]) => name),
+const allFiles = (folder: DemoFolder): DemoFile[] => [
+  ...(folder.files ?? []),
   ...(folder.folders ?? []).flatMap(allFiles),
 ]
 

@@ -7,6 +7,7 @@ import {
   directories,
   feedback,
   fileLinks,
+  fileVersions,
   home,
   mails,
   notifications,
@@ -47,6 +48,17 @@ const foreignPass = async (world: World) => ({
   ...(await officePass(world)),
   params: { id: (await world.file()).id },
 })
+
+/** The former content of a file that was replaced. */
+const firstVersion = async (world: World) => {
+  const file = await world.file()
+  await world.admin.call(fileLinks.upload, {
+    ...tenant(world),
+    body: { ParentComponentId: world.explorerId, conflict: 'replace' },
+    files: { files: [new File(['Zwei'], file.displayName)] },
+  })
+  return { params: { applicationId: world.applicationId, componentId: file.id, number: 1 } }
+}
 
 const member = async (world: World, type: number) => ({
   ...tenant(world),
@@ -303,6 +315,9 @@ export const samples: readonly Sample[] = [
     ...tenant(world),
     body: { componentIds: [(await world.folder()).id] },
   })),
+  of(fileVersions.list, async (world) => item(world, await world.file())),
+  of(fileVersions.link, async (world) => firstVersion(world)),
+  of(fileVersions.restore, async (world) => firstVersion(world)),
   of(officeDocuments.link, async (world) => ({ params: { id: (await world.file()).id } })),
   of(officeDocuments.pdf, async (world) => ({
     params: { id: (await world.file(undefined, 'odp')).id },

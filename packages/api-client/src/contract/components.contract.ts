@@ -22,7 +22,10 @@ const componentEdit = z.object({
   userGroupIds: z.optional(groupIds),
 })
 
-/** What happens where a folder has the name already (T-65); what is replaced goes to the trash. */
+/**
+ * What happens where a folder has the name already (T-65). What a moved or restored file replaces
+ * goes to the trash; what an upload replaces stays as a version of the file (T-71).
+ */
 export const conflictAnswers = ['refuse', 'replace', 'keep-both'] as const
 const conflict = z._default(z.enum(conflictAnswers), 'refuse')
 
@@ -214,7 +217,10 @@ export const fileLinks = area('fileLinks', {
       ParentComponentId: idText,
       userGroupIds: z.optional(z.array(idText).check(z.maxLength(200))),
       notifyGroups: flagText,
-      /** Extension: what happens to a file of the same name; absent: the new one gets a number. */
+      /**
+       * Extension: what happens to a file of the same name; absent: the new one gets a number.
+       * A replaced file stays the same one, its former content is kept as a version (T-71).
+       */
       conflict: z._default(z.enum(['keep-both', 'replace']), 'keep-both'),
     }),
     files: { files: { many: true, required: true, maxBytes: maxFileBytes } },

@@ -14,6 +14,7 @@ import {
 } from './components.contract.ts'
 import { contacts } from './contacts.contract.ts'
 import { directOrderNext, directOrders } from './directOrders.contract.ts'
+import { fileVersions } from './fileVersions.contract.ts'
 import { home } from './home.contract.ts'
 import { images, officeDocuments, scormPackages } from './images.contract.ts'
 import { invoices } from './invoices.contract.ts'
@@ -63,6 +64,7 @@ export const contract = {
   features,
   feedback,
   fileLinks,
+  fileVersions,
   home,
   images,
   invoices,

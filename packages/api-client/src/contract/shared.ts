@@ -60,10 +60,13 @@ export const component = z.object({
   /** Goes up with every change; send it back as `If-Match`. */
   version: z.int(),
   contentType: z.nullable(z.string()),
+  /** How many contents a file has had; absent: one (T-71). */
+  contentNumber: z.optional(z.int()),
   /** Items directly inside that the caller may see; null where it is neither folder nor collection. */
   childCount: z.nullable(z.int()),
   createdAt: moment,
   modifiedAt: moment,
+  /** Of a file, who brought its content as it is now. */
   createdByUser: z.nullable(person),
   /** Groups that see the item. Staff only; null for clients (T-03). */
   userGroupIds: z.nullable(z.array(id)),

@@ -242,11 +242,16 @@ export const UploadingATakenName: Story = {
       await userEvent.click(first.getByRole('button', { name: 'Überspringen' }))
       const second = within(await screen.findByRole('dialog', { name: /^„B\.TXT“ gibt es/ }))
       await userEvent.click(second.getByRole('checkbox', { name: 'Auch für das weitere Element' }))
-      await userEvent.click(second.getByRole('button', { name: 'Ersetzen' }))
+      const replace = second.getByRole('button', { name: 'Ersetzen' })
+      await expect(replace).toHaveAccessibleDescription(/bleibt unter „Versionen“ erhalten/)
+      await userEvent.click(replace)
       await rowOf('d')
-      await waitFor(() => expect(names()).toEqual(['a.txt', 'B.TXT', 'c.txt', 'd.txt']))
-      const trash = await memory.port.trash!(memory.rootId).load()
-      await expect(trash.map(({ name }) => name).sort()).toEqual(['b.txt', 'c.txt'])
+      await waitFor(() => expect(names()).toEqual(['a.txt', 'b.txt', 'c.txt', 'd.txt']))
+      const versionsOf = async (name: string) =>
+        (await memory.port.versions!(memory.idOf(name)).load()).length
+      await waitFor(async () => expect(await versionsOf('b.txt')).toBe(2))
+      await expect([await versionsOf('a.txt'), await versionsOf('c.txt')]).toEqual([1, 2])
+      await expect(await memory.port.trash!(memory.rootId).load()).toEqual([])
     },
   ),
 }

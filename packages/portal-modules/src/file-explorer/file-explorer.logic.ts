@@ -30,7 +30,9 @@ export function applyCommand(folder: Folder, command: FolderCommand): Folder {
 
 /** The files among entries, for a viewer. */
 export const viewItemsOf = (entries: readonly Entry[]): ViewItem[] =>
-  entries.flatMap(({ id, kind, name, type }) => (kind === 'file' ? [{ id, kind, name, type }] : []))
+  entries.flatMap(({ id, kind, name, type, contentNumber }) =>
+    kind === 'file' ? [{ id, kind, name, type, ...(contentNumber && { contentNumber }) }] : [],
+  )
 
 /** What is known to have happened in a folder, from an answer or a live event. */
 export type FolderEvent =

@@ -1,3 +1,4 @@
+import type { FileVersion } from '../kit/file-version.ts'
 import type { Keeper } from '../kit/keeper.ts'
 import type { Query } from '../kit/query.ts'
 import type { OpenViewer } from '../kit/view-item.ts'
@@ -26,6 +27,8 @@ export interface Entry {
   childCount: number | null
   /** Goes up with every change. */
   version: number
+  /** How many contents a file has had; absent: one, or nobody counts (T-71). */
+  contentNumber?: number
   /** Address of a picture of what is in it, where it is known with the entry. */
   previewUrl?: string
   /** Ids of the groups that see it; absent where the caller may not know (T-03). */
@@ -76,7 +79,10 @@ export interface EntryCommand {
   commandId: string
 }
 
-/** What happens where a folder has the name already; what is replaced goes to the trash (T-65). */
+/**
+ * What happens where a folder has the name already (T-65). What a moved or restored file replaces
+ * goes to the trash; what an upload replaces stays as a version of the file, where there are any.
+ */
 export type OnConflict = 'refuse' | 'replace' | 'keep-both'
 
 export interface Move extends EntryCommand {
@@ -155,8 +161,12 @@ export interface FileExplorerPort {
   move?: (move: Move) => Promise<Entry>
   /** All of the files or none. */
   upload: (upload: Upload) => Promise<readonly Entry[]>
-  /** A short-lived address from which the content downloads. */
-  download: (id: number) => Promise<{ url: string }>
+  /** A short-lived address from which the content downloads; of a version, where one is named. */
+  download: (id: number, version?: number) => Promise<{ url: string }>
+  /** Contents that a file has and had, the newest first (T-71). Absent: there are no versions. */
+  versions?: (id: number) => Query<readonly FileVersion[]>
+  /** Gives a file a content again that it had; nothing is lost. Absent: that is not possible. */
+  restoreVersion?: (command: EntryCommand & { number: number; version: number }) => Promise<Entry>
   /** A short-lived address of files and folders as one. Absent: files are downloaded one by one. */
   archive?: (ids: readonly number[]) => Promise<Archive>
   /** Short-lived addresses of pictures of files, by id; those without one are left out. Absent: none. */

@@ -29,6 +29,7 @@ import { useMoves, type Moves } from './useMoves.ts'
 import { useQuestions, type Question } from './useQuestions.ts'
 import { useUndo } from './useUndo.ts'
 import { uploadQueueOf } from './useUploads.ts'
+import { useVersions, type Versions } from './useVersions.ts'
 
 /** Who sees something new, and whether they are told. */
 export interface Audience {
@@ -71,6 +72,8 @@ export interface FileExplorerModel extends Look {
   /** One file as it is, several and folders as one archive. */
   download: (entries: readonly Entry[]) => void
   moves: Moves
+  /** Contents that files had; undefined where none are kept (T-71). */
+  versions: Versions | undefined
   /** What has to be said before something goes on. */
   question: Question | undefined
   chosen: Chosen
@@ -135,6 +138,7 @@ export function useFileExplorer(
     [add, folderId, ready, receive],
   )
   const queue = uploadQueueOf(port)
+  const versions = useVersions(port, shown, nameOf, { undo, queue })
   useEffect(() => queue.onUploaded(onUploaded), [queue, onUploaded])
 
   const upload = async (given: readonly File[], audience: Audience) => {
@@ -150,7 +154,8 @@ export function useFileExplorer(
       modifiedAt: new Date(lastModified).toISOString(),
     }))
     const conflicts = conflictsWith(incoming, ready.entries)
-    const answers = await questions.askConflicts(conflicts, folderName)
+    const replaced = port.versions ? 'version' : 'trash'
+    const answers = await questions.askConflicts(conflicts, folderName, replaced)
     if (!answers) return
     const said = (answer: string) =>
       files.filter((_file, index) => (answers.get(-1 - index) ?? 'keep-both') === answer)
@@ -188,6 +193,7 @@ export function useFileExplorer(
     remove: (entries) => void actions.remove(entries),
     download: (entries) => void actions.download(entries),
     moves,
+    versions,
     question: questions.question,
     chosen,
     arrival,

@@ -1,12 +1,17 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { AudienceShift, Conflict, ConflictAnswer } from './moving.logic.ts'
 
+/** What becomes of a file that another one takes the place of. */
+export type Replaced = 'version' | 'trash'
+
 /** What has to be said before something goes on; one at a time. */
 export type Question =
   | {
       kind: 'conflict'
       conflict: Conflict
       folderName: string
+      /** Where what is replaced can be found afterwards (T-65). */
+      replaced: Replaced
       /** How many more come after it. */
       left: number
       answer: (answer: { answer: ConflictAnswer; isForAll: boolean } | undefined) => void
@@ -29,6 +34,7 @@ export interface Questions {
   askConflicts: (
     conflicts: readonly Conflict[],
     folderName: string,
+    replaced?: Replaced,
   ) => Promise<ReadonlyMap<number, ConflictAnswer> | undefined>
   askAudience: (about: Asked<'audience'>) => Promise<boolean>
 }
@@ -37,33 +43,37 @@ export interface Questions {
 export function useQuestions(): Questions {
   const [question, setQuestion] = useState<Question>()
 
-  const askConflicts = useCallback<Questions['askConflicts']>(async (conflicts, folderName) => {
-    const answers = new Map<number, ConflictAnswer>()
-    let forAll: ConflictAnswer | undefined
-    for (const [index, conflict] of conflicts.entries()) {
-      const { key } = conflict.incoming
-      // What cannot be replaced is asked about for itself.
-      if (forAll && (forAll !== 'replace' || conflict.canReplace)) {
-        answers.set(key, forAll)
-        continue
+  const askConflicts = useCallback<Questions['askConflicts']>(
+    async (conflicts, folderName, replaced = 'trash') => {
+      const answers = new Map<number, ConflictAnswer>()
+      let forAll: ConflictAnswer | undefined
+      for (const [index, conflict] of conflicts.entries()) {
+        const { key } = conflict.incoming
+        // What cannot be replaced is asked about for itself.
+        if (forAll && (forAll !== 'replace' || conflict.canReplace)) {
+          answers.set(key, forAll)
+          continue
+        }
+        const told = await new Promise<{ answer: ConflictAnswer; isForAll: boolean } | undefined>(
+          (answer) =>
+            setQuestion({
+              kind: 'conflict',
+              conflict,
+              folderName,
+              replaced,
+              left: conflicts.length - index - 1,
+              answer,
+            }),
+        )
+        setQuestion(undefined)
+        if (!told) return undefined
+        answers.set(key, told.answer)
+        if (told.isForAll) forAll = told.answer
       }
-      const told = await new Promise<{ answer: ConflictAnswer; isForAll: boolean } | undefined>(
-        (answer) =>
-          setQuestion({
-            kind: 'conflict',
-            conflict,
-            folderName,
-            left: conflicts.length - index - 1,
-            answer,
-          }),
-      )
-      setQuestion(undefined)
-      if (!told) return undefined
-      answers.set(key, told.answer)
-      if (told.isForAll) forAll = told.answer
-    }
-    return answers
-  }, [])
+      return answers
+    },
+    [],
+  )
 
   const askAudience = useCallback<Questions['askAudience']>(async (about) => {
     const goesOn = await new Promise<boolean>((answer) =>

@@ -14,6 +14,8 @@ export {
   formatPlanned,
   isoDay,
 } from './format.ts'
+export { comparisons } from './file-version.ts'
+export type { Comparison, FileVersion, VersionLook } from './file-version.ts'
 export { ModuleHostProvider, useModuleHost, useUrlState } from './host.tsx'
 export type { Locale, ModuleHost, Notice } from './host.tsx'
 export { ItemModulesProvider, ItemSlot, useHasItemModule } from './ItemSlot.tsx'

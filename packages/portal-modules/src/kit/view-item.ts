@@ -1,3 +1,5 @@
+import type { VersionLook } from './file-version.ts'
+
 /** One thing of a row of things that can be looked at; modules hand them to the host's viewer. */
 export interface ViewItem {
   id: number
@@ -9,7 +11,12 @@ export interface ViewItem {
   type?: string | null
   /** Address of a report. */
   url?: string | null
+  /** How many contents a file has had; absent: one, or nobody knows. */
+  contentNumber?: number
 }
 
-/** Opens the host's viewer at one of the items, which stand in the order in which they are shown (VIEW-01). */
-export type OpenViewer = (id: number, items: readonly ViewItem[]) => void
+/**
+ * Opens the host's viewer at one of the items, which stand in the order in which they are shown
+ * (VIEW-01); of a file another version, or two of them, where that is meant (T-71, D-09).
+ */
+export type OpenViewer = (id: number, items: readonly ViewItem[], look?: VersionLook) => void

@@ -44,6 +44,7 @@ export async function addComponents(
   { applicationId, actor, idempotencyKey }: Command,
   { place, kind, items, userGroupIds, notifyGroups }: Additions,
 ): Promise<Added> {
+  if (items.length === 0) return { rows: [], mails: [] }
   const folder = 'folder' in place ? place.folder : undefined
   const parentId = folder?.row.id ?? null
   const pageId = 'page' in place ? place.page.id : null

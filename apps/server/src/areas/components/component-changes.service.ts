@@ -106,11 +106,7 @@ export async function applyEdit(
   await requireFresh(tx, access, row, command)
   const assignments = await assign(row)
   const viewersBefore = await listViewers(tx, applicationId, row.id)
-  if (edit.userGroupIds) {
-    const { groupIds } = await settleGroups(tx, access, row.group_ids, edit.userGroupIds)
-    await replaceGroups(tx, applicationId, [row.id], groupIds)
-    await audit(tx, groupsEntry(access.actor, row, groupIds))
-  }
+  if (edit.userGroupIds) await changeGroups(tx, access, row, edit.userGroupIds)
   await updateComponent(tx, keyOf(row, access), assignments)
   await deps.events.append(
     tx,
@@ -121,6 +117,18 @@ export async function applyEdit(
     ),
   )
   return findChanged(tx, access, row.id)
+}
+
+/** Lets others see an item from now on; with what always has it, and with a line in the audit log. */
+export async function changeGroups(
+  tx: Transaction,
+  access: Access,
+  row: ComponentRow,
+  userGroupIds: readonly number[],
+): Promise<void> {
+  const { groupIds } = await settleGroups(tx, access, row.group_ids, userGroupIds)
+  await replaceGroups(tx, access.applicationId, [row.id], groupIds)
+  await audit(tx, groupsEntry(access.actor, row, groupIds))
 }
 
 export function createComponentChanges(deps: ChangesDependencies) {
@@ -227,10 +235,11 @@ async function putIntoTrash(
 }
 
 /**
- * Makes room for files: those of the same names go to the trash, as far as the caller may delete
- * them (T-65). What they may not see or delete, or is a folder, stands in the way: 409 and 403.
+ * Makes room for a file that comes from elsewhere with a history of its own: one of the same name
+ * goes to the trash, as far as the caller may delete it (T-65). What they may not see or delete, or
+ * is a folder, stands in the way: 409 and 403.
  */
-export async function replaceFiles(
+async function replaceFiles(
   deps: ChangesDependencies,
   tx: Transaction,
   access: Access,
@@ -238,14 +247,28 @@ export async function replaceFiles(
   folder: Found,
   names: readonly string[],
 ): Promise<void> {
+  const seen = await holdFilesNamed(tx, access, folder, names)
+  if (seen.some((row) => !canDelete(access, row.type))) throw forbidden()
+  for (const row of seen) await putIntoTrash(deps, tx, access, command, row)
+}
+
+/**
+ * Finds and holds the files of these names in a folder. What the caller may not see, or is a folder,
+ * stands in the way: 409 (T-65).
+ */
+export async function holdFilesNamed(
+  tx: Transaction,
+  access: Access,
+  folder: Found,
+  names: readonly string[],
+): Promise<ComponentRow[]> {
   const { applicationId } = access
   const named = await findNamed(tx, applicationId, folder.row.id, names.map(nameKey))
   const ids = named.map(({ id }) => id)
   await lockComponents(tx, applicationId, ids)
   const seen = await findAllVisible(tx, access, ids)
   if (seen.length < ids.length || seen.some(({ row }) => row.type !== 'filelink')) throw nameTaken()
-  if (seen.some(({ row }) => !canDelete(access, row.type))) throw forbidden()
-  for (const { row } of seen) await putIntoTrash(deps, tx, access, command, row)
+  return seen.map(({ row }) => row)
 }
 
 /** The name under which an item comes into a folder, as an assignment; 409 where it is taken and nothing was said. */
@@ -292,8 +315,8 @@ export function requireDepth(parent: Found, levels: number): void {
   }
 }
 
-/** Finds an item and holds it and its folders, so that what is checked is still so when it is written. */
-async function findForChange(
+/** Finds an item and holds it and its folder, so that what is checked is still so when it is written. */
+export async function findForChange(
   tx: Transaction,
   access: Access,
   id: number,
@@ -304,7 +327,12 @@ async function findForChange(
   return findVisible(tx, access, id)
 }
 
-async function requireFresh(tx: Transaction, access: Access, row: ComponentRow, command: Command) {
+export async function requireFresh(
+  tx: Transaction,
+  access: Access,
+  row: ComponentRow,
+  command: Command,
+) {
   if (command.ifMatch !== undefined && command.ifMatch !== row.version) {
     throw stale(await presentOne(tx, access, row))
   }
@@ -333,13 +361,13 @@ async function requireRoom(tx: Transaction, row: ComponentRow, target: Found) {
   requireDepth(target, await heightOf(tx, row.application_id, row.id))
 }
 
-const keyOf = (row: ComponentRow, access: Access) => ({
+export const keyOf = (row: ComponentRow, access: Access) => ({
   applicationId: row.application_id,
   id: row.id,
   userId: access.actor.userId,
 })
 
-const changeOf = (command: Command, row: ComponentRow) => ({
+export const changeOf = (command: Command, row: ComponentRow) => ({
   applicationId: row.application_id,
   componentIds: [row.id],
   byUserId: command.actor.userId,
@@ -352,5 +380,8 @@ async function findChanged(tx: Transaction, access: Access, id: number): Promise
   return row
 }
 
-const presentChanged = async (tx: Transaction, access: Access, id: number): Promise<Component> =>
-  presentOne(tx, access, await findChanged(tx, access, id))
+export const presentChanged = async (
+  tx: Transaction,
+  access: Access,
+  id: number,
+): Promise<Component> => presentOne(tx, access, await findChanged(tx, access, id))

@@ -1,7 +1,7 @@
 import sql, { empty, join, type Sql } from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
 import type { Access } from '../users/index.ts'
-import { columns, groupIds, isSeen, type ComponentRow } from './components.repository.ts'
+import { columns, creator, groupIds, isSeen, type ComponentRow } from './components.repository.ts'
 
 export interface Search {
   /** Folded, as `search_fold` leaves them; at least one. */
@@ -64,7 +64,7 @@ export const searchStatement = (access: Access, { words, pageId, count }: Search
     select ${columns}, ${groupIds}
     from best
     join components c on c.application_id = ${access.applicationId} and c.id = best.id
-    left join users u on u.id = c.created_by
+    ${creator}
     order by best.is_first desc, best.search_text, best.id`
 }
 

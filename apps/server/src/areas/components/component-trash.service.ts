@@ -83,13 +83,25 @@ export async function emptyTrash(deps: TrashDependencies): Promise<void> {
       gone as (
         delete from components c using doomed
         where c.application_id = doomed.application_id and c.id = doomed.id
+      ),
+      contents (storage_key) as (
+        select storage_key from doomed where storage_key is not null
+        union
+        -- Former contents go with their file (T-71).
+        select v.storage_key from doomed
+        join component_versions v on v.application_id = doomed.application_id
+          and v.component_id = doomed.id
       )
-      select distinct doomed.storage_key
-      from doomed
-      where doomed.storage_key is not null and not exists (
+      select storage_key
+      from contents
+      where not exists (
         select 1 from components other
-        where other.storage_key = doomed.storage_key
+        where other.storage_key = contents.storage_key
           and (other.application_id, other.id) not in (select application_id, id from doomed)
+      ) and not exists (
+        select 1 from component_versions other
+        where other.storage_key = contents.storage_key
+          and (other.application_id, other.component_id) not in (select application_id, id from doomed)
       )`),
   )
   // After the commit: a content without a row is waste, a row without its content would be a loss.

@@ -22,6 +22,7 @@ export const toComponent = (
   parentComponentId: row.parent_id,
   version: row.version,
   contentType: row.content_type,
+  ...(row.content_number > 1 && { contentNumber: row.content_number }),
   childCount,
   createdAt: row.created_at.toISOString(),
   modifiedAt: row.modified_at.toISOString(),

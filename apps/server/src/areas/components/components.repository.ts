@@ -27,6 +27,8 @@ export interface ComponentRow {
   created_by: number | null
   creator_first_name: string | null
   creator_last_name: string | null
+  /** How many contents a file has had. */
+  content_number: number
   /** Groups of this one component; empty where the caller is not told and not judged by them. */
   group_ids: number[]
 }
@@ -51,8 +53,11 @@ export interface NewComponent {
 export const columns = sql`
   c.id, c.application_id, c.parent_id, c.page_id, c.type, c.display_name, c.description, c.url,
   c.icon, c.is_external, c.file_size, c.content_type, c.storage_key, c.collection_type, c.version,
-  c.created_at, c.modified_at, c.deleted_at, c.published_at, c.created_by,
-  u.first_name as creator_first_name, u.last_name as creator_last_name`
+  c.created_at, c.modified_at, c.deleted_at, c.published_at, c.content_number,
+  c.brought_by as created_by, u.first_name as creator_first_name, u.last_name as creator_last_name`
+
+/** Who brought a file's content as it is now, and who made anything else; `columns` names them. */
+export const creator = sql`left join users u on u.id = c.brought_by`
 
 export const groupIds = sql`
   array(
@@ -91,7 +96,7 @@ export const findChain = (tx: Transaction, applicationId: number, id: number) =>
     select ${columns}, ${groupIds}
     from chain
     join components c on c.application_id = ${applicationId} and c.id = chain.id
-    left join users u on u.id = c.created_by
+    ${creator}
     order by chain.distance desc`)
 
 /** The same for several components at once; those that are not there are left out. */
@@ -113,7 +118,7 @@ export async function findChains(
     select chain.start_id, ${columns}, ${groupIds}
     from chain
     join components c on c.application_id = ${applicationId} and c.id = chain.id
-    left join users u on u.id = c.created_by
+    ${creator}
     order by chain.start_id, chain.distance desc`)
   const chains = new Map<number, ComponentRow[]>()
   for (const { start_id, ...row } of rows) {
@@ -227,7 +232,7 @@ async function listSeen(
     from (
       select ${columns}, ${access.isStaff ? groupIds : noGroupIds}
       from components c
-      left join users u on u.id = c.created_by
+      ${creator}
       where c.application_id = ${access.applicationId} and c.deleted_at is null
         and ${where} and ${isSeen(access)}
       order by ${order} ${page}
@@ -360,7 +365,7 @@ export const listByIds = (tx: Transaction, applicationId: number, ids: readonly 
   tx.query<ComponentRow>(sql`
     select ${columns}, ${groupIds}
     from components c
-    left join users u on u.id = c.created_by
+    ${creator}
     where c.application_id = ${applicationId} and c.id = any(${ids}::int[])
     order by c.id`)
 

@@ -1,4 +1,6 @@
-export { componentsChanged } from './components.events.ts'
+export { audienceChanged, componentsChanged } from './components.events.ts'
+export { announce } from './component-notices.service.ts'
+export { meantGroups } from './component-groups.service.ts'
 export { addComponents, logMails, placeInto } from './component-additions.service.ts'
 export { folderOf } from './component-search.repository.ts'
 export { componentSearchRoutes } from './component-search.routes.ts'
@@ -17,10 +19,16 @@ export {
 } from './components.service.ts'
 export {
   applyEdit,
+  changeGroups,
+  changeOf,
+  findForChange,
+  holdFilesNamed,
+  keyOf,
   nameOf,
   nameTaken,
-  replaceFiles,
+  presentChanged,
   requireDepth,
+  requireFresh,
   requireGoodName,
   saveComponent,
   type Command,
@@ -36,9 +44,11 @@ export {
   listOnPages,
   listPosts,
   lockComponents,
+  listByIds,
   takenNames,
+  updateComponent,
   type ComponentRow,
   type InsideRow,
 } from './components.repository.ts'
 export { componentTexts } from './components.texts.ts'
-export { trashJob } from './component-trash.service.ts'
+export { emptyTrash, trashJob } from './component-trash.service.ts'

@@ -10,28 +10,38 @@ import type {
 } from '../../platform/types.ts'
 import {
   addComponents,
+  announce,
+  canEdit,
   canPutInto,
+  changeGroups,
   componentTexts,
   containerOf,
   findAllVisible,
   findVisible,
   fitsInto,
   freeNames,
+  holdFilesNamed,
+  listByIds,
+  listViewers,
   lockComponents,
   logMails,
+  meantGroups,
   nameKey,
   present,
-  replaceFiles,
   takenNames,
   type Command,
+  type ComponentRow,
+  type Found,
 } from '../components/index.ts'
-import { enterTenant } from '../users/index.ts'
+import { replaceContents, type NewContent } from '../file-versions/index.ts'
+import type { NewMail } from '../notifications/index.ts'
+import { enterTenant, type Access } from '../users/index.ts'
 
 export interface Upload {
   parentId: number
   userGroupIds: number[] | undefined
   notifyGroups: boolean
-  /** What happens to a file of the same name (T-65). */
+  /** What happens to a file of the same name (T-65); what is replaced stays as a version (T-71). */
   conflict: 'keep-both' | 'replace'
   files: readonly UploadedFile[]
 }
@@ -49,7 +59,7 @@ export function createFileLinksService(deps: Dependencies) {
       const { parentId } = upload
       const kept = keeper(deps, upload.files)
       try {
-        const { components, mails } = await enterTenant(
+        const { components, mails, gone } = await enterTenant(
           deps,
           actor,
           applicationId,
@@ -62,31 +72,46 @@ export function createFileLinksService(deps: Dependencies) {
               throw invalid({ ParentComponentId: componentTexts['not-a-folder'] })
             }
             if (!canPutInto(access, container, 'filelink')) throw forbidden()
-            if (upload.conflict === 'replace') {
-              const wanted = upload.files.map((file) => file.name)
-              await replaceFiles(deps, tx, access, command, folder, wanted)
-            }
-            const names = await chooseNames(tx, applicationId, parentId, upload.files)
+            const isReplacing = upload.conflict === 'replace'
+            const there = isReplacing ? await replaced(tx, access, folder, upload.files) : none
+            const fresh = upload.files.filter((file) => !there.has(file))
+            const names = await chooseNames(tx, applicationId, parentId, fresh)
             const storageKeys = await kept.keys()
-            const { rows, mails } = await addComponents(deps, tx, access, command, {
+            const keyOf = (file: UploadedFile) => storageKeys[upload.files.indexOf(file)]!
+            const added = await addComponents(deps, tx, access, command, {
               place: { folder },
               kind: 'files',
               userGroupIds: upload.userGroupIds,
               notifyGroups: upload.notifyGroups,
-              items: upload.files.map((file, index) => ({
+              items: fresh.map((file, index) => ({
                 type: 'filelink',
                 displayName: names[index]!,
                 nameKey: nameKey(names[index]!),
                 fileSize: file.size,
                 contentType: file.type,
-                storageKey: storageKeys[index]!,
+                storageKey: keyOf(file),
                 sha256: file.sha256,
               })),
             })
-            return { components: await present(tx, access, rows), mails }
+            const renewed = await renewFiles(deps, tx, access, command, {
+              ...upload,
+              folder,
+              files: [...there].map(([file, row]) => {
+                const { size, type, sha256 } = file
+                return { row, content: { size, type, sha256, storageKey: keyOf(file) } }
+              }),
+            })
+            const rowOf = (file: UploadedFile) =>
+              renewed.rows.get(there.get(file)?.id ?? 0) ?? added.rows[fresh.indexOf(file)]!
+            return {
+              components: await present(tx, access, upload.files.map(rowOf)),
+              mails: [...added.mails, ...renewed.mails],
+              gone: renewed.gone,
+            }
           },
         )
         logMails(log, mails)
+        await Promise.all(gone.map((key) => deps.storage.remove(key)))
         return components
       } catch (error) {
         await kept.undo()
@@ -128,6 +153,69 @@ export function createFileLinksService(deps: Dependencies) {
         })
       }),
   }
+}
+
+const none: ReadonlyMap<UploadedFile, ComponentRow> = new Map()
+
+/** The files of a folder that others come in the place of; of two that are called the same, the first. */
+async function replaced(
+  tx: Transaction,
+  access: Access,
+  folder: Found,
+  files: readonly UploadedFile[],
+): Promise<Map<UploadedFile, ComponentRow>> {
+  const held = await holdFilesNamed(
+    tx,
+    access,
+    folder,
+    files.map((file) => file.name),
+  )
+  if (held.some((row) => !canEdit(access, row.type))) throw forbidden()
+  return new Map(
+    held.map((row) => [
+      files.find(({ name }) => nameKey(name) === nameKey(row.display_name))!,
+      row,
+    ]),
+  )
+}
+
+/** Gives files new contents, and tells of them as of new files: each to those who see it (T-65, T-71). */
+async function renewFiles(
+  deps: Dependencies,
+  tx: Transaction,
+  access: Access,
+  command: Command,
+  about: Pick<Upload, 'userGroupIds' | 'notifyGroups'> & {
+    folder: Found
+    files: readonly { row: ComponentRow; content: NewContent }[]
+  },
+) {
+  const { folder, files, userGroupIds, notifyGroups } = about
+  const { applicationId } = access
+  if (files.length === 0) return { rows: new Map<number, ComponentRow>(), mails: [], gone: [] }
+  if (userGroupIds) {
+    for (const { row } of files) await changeGroups(tx, access, row, userGroupIds)
+  }
+  const gone = await replaceContents(deps, tx, access, command, files)
+  const rows = await listByIds(
+    tx,
+    applicationId,
+    files.map(({ row }) => row.id),
+  )
+  const audiences = Map.groupBy(rows, (row) => row.group_ids.join())
+  const mails: NewMail[] = []
+  for (const together of audiences.values()) {
+    const [first] = together as [ComponentRow]
+    const told = await announce(deps, tx, access, {
+      kind: 'files',
+      folder,
+      names: together.map((row) => row.display_name),
+      viewers: await listViewers(tx, applicationId, first.id),
+      mailToGroupIds: notifyGroups ? await meantGroups(tx, first) : undefined,
+    })
+    mails.push(...told)
+  }
+  return { rows: new Map(rows.map((row) => [row.id, row])), mails, gone }
 }
 
 /** Names in the order of the files; a taken one gets a number. */

@@ -2,6 +2,7 @@ import { png, wav } from './media.ts'
 import { docx, xlsx, type Block, type SheetContent } from './office.ts'
 import { pdf, type PdfPage } from './pdf.ts'
 import { pitch } from './pitch.ts'
+import { poster } from './poster.ts'
 import { pptx } from './slides.ts'
 import { zip } from './zip.ts'
 
@@ -159,8 +160,14 @@ const generators: Readonly<Record<string, Generator>> = {
   }),
 }
 
-/** Content for a file of this name. */
-export function generate(name: string, brand: Brand): GeneratedFile {
+/** Files that went through several hands, by name: what each version holds, from the first. */
+const drafts: Readonly<Record<string, (number: number) => GeneratedFile>> = {
+  'Zitrone hoch.png': (number) => ({ content: poster(number), contentType: 'image/png' }),
+}
+
+/** Content for a file of this name, in its newest version or a former one. */
+export function generate(name: string, brand: Brand, version = 1): GeneratedFile {
+  if (drafts[name]) return drafts[name](version)
   const dot = name.lastIndexOf('.')
   const generator = generators[name.slice(dot + 1).toLowerCase()]
   if (!generator) throw new Error(`No content for ${name}`)

@@ -6,21 +6,32 @@ const height = 400
 /** A picture: soft waves between two colours, different for each seed. */
 export function png(from: string, to: string, seed: number): Buffer {
   const [start, end] = [channels(from), channels(to)]
-  const rows = Buffer.alloc(height * (1 + width * 3))
-  for (let y = 0; y < height; y++) {
-    const line = y * (1 + width * 3)
-    for (let x = 0; x < width; x++) {
-      const wave = Math.sin(x / (70 + (seed % 5) * 12) + seed) * 40 + y * 0.9 + x * 0.25
-      const mix = Math.min(1, Math.max(0, Math.floor(wave / 42) / 12))
+  return encodePng(width, height, (x, y) => {
+    const wave = Math.sin(x / (70 + (seed % 5) * 12) + seed) * 40 + y * 0.9 + x * 0.25
+    const mix = Math.min(1, Math.max(0, Math.floor(wave / 42) / 12))
+    return start.map((channel, at) => channel + (end[at]! - channel) * mix)
+  })
+}
+
+/** A picture from the red, green and blue of its points. */
+export function encodePng(
+  columns: number,
+  lines: number,
+  colourAt: (x: number, y: number) => readonly number[],
+): Buffer {
+  const rows = Buffer.alloc(lines * (1 + columns * 3))
+  for (let y = 0; y < lines; y++) {
+    const line = y * (1 + columns * 3)
+    for (let x = 0; x < columns; x++) {
+      const colour = colourAt(x, y)
       for (let channel = 0; channel < 3; channel++) {
-        const value = start[channel]! + (end[channel]! - start[channel]!) * mix
-        rows[line + 1 + x * 3 + channel] = Math.round(value)
+        rows[line + 1 + x * 3 + channel] = Math.round(colour[channel]!)
       }
     }
   }
   const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
+  header.writeUInt32BE(columns, 0)
+  header.writeUInt32BE(lines, 4)
   header.set([8, 2, 0, 0, 0], 8)
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),

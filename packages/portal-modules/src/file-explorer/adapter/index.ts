@@ -3,6 +3,7 @@ import {
   components,
   directories,
   fileLinks,
+  fileVersions,
   permissionGroups,
   type Component,
 } from '@atrium/api-client/contract'
@@ -10,6 +11,7 @@ import { componentCalls } from '../../kit/adapter/component-calls.ts'
 import { keptChoices } from '../../kit/adapter/kept-choices.ts'
 import { listenToCollection, type LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
+import { versionCalls } from '../../kit/adapter/version-calls.ts'
 import { PortError } from '../../kit/port-error.ts'
 import type { OpenViewer } from '../../kit/view-item.ts'
 import type { Entry, FileExplorerPort } from '../file-explorer.port.ts'
@@ -32,6 +34,7 @@ const { asPort, translated } = portCalls({ displayName: 'name' })
 export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): FileExplorerPort {
   const { client, scope, live, openViewer } = options
   const calls = componentCalls(client, scope, asPort)
+  const versions = versionCalls(client, scope, { asPort, translated })
   const params = { applicationId: scope.tenant }
   const of = (componentId: number) => ({ params: { ...params, componentId } })
 
@@ -141,7 +144,21 @@ export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): 
       return uploaded.flatMap((component) => toEntry(component) ?? [])
     },
 
-    download: async (id) => {
+    versions: versions.versions,
+
+    restoreVersion: ({ id, number, version, commandId }) =>
+      entryOf(
+        client.call(
+          fileVersions.restore,
+          { params: { ...params, componentId: id, number } },
+          { idempotencyKey: commandId, ifMatch: version },
+        ),
+      ),
+
+    download: async (id, version) => {
+      if (version !== undefined) {
+        return { url: (await versions.address(id, version, 'attachment')).url }
+      }
       const input = { ...of(id), query: { disposition: 'attachment' as const } }
       const { url } = await asPort(client.call(fileLinks.link, input))
       return { url }

@@ -16,6 +16,7 @@ export function toEntry(component: Component): Entry | undefined {
     modifiedBy: person ? fullName(person) : null,
     childCount: isFolder ? (component.childCount ?? 0) : null,
     version: component.version,
+    ...(component.contentNumber !== undefined && { contentNumber: component.contentNumber }),
     audience: component.userGroupIds ?? undefined,
     can: component.can,
   }

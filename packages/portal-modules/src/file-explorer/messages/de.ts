@@ -61,6 +61,8 @@ export const de = {
   'conflict.replace': 'Ersetzen',
   'conflict.replaceHint':
     '„Beide behalten“ gibt der neuen Datei eine Nummer. „Ersetzen“ legt die alte in den Papierkorb.',
+  'conflict.replaceVersion':
+    '„Beide behalten“ gibt der neuen Datei eine Nummer. „Ersetzen“ macht sie zur neuen Version, die bisherige bleibt unter „Versionen“ erhalten.',
   'conflict.skip': 'Überspringen',
   'conflict.title': '„{name}“ gibt es in „{folder}“ schon',
 
@@ -234,6 +236,26 @@ export const de = {
   'upload.start': '{count, plural, one {Datei hochladen} other {# Dateien hochladen}}',
   'upload.total':
     '{count, plural, one {# Datei wird hochgeladen} other {# Dateien werden hochgeladen}}',
+
+  'versions.add': 'Neue Version hochladen',
+  'versions.addHint': 'Name, Freigaben und Kommentare bleiben, wie sie sind.',
+  'versions.compare': 'Versionen vergleichen',
+  'versions.count': '{count, plural, one {Versionen} other {Versionen (#)}}',
+  'versions.current': 'Aktuell',
+  'versions.download': 'Version {number} herunterladen',
+  'versions.list': 'Versionen von „{name}“',
+  'versions.loading': 'Die Versionen werden geladen',
+  'versions.menu': 'Versionen',
+  'versions.number': 'Version {number}',
+  'versions.one':
+    'Bisher gibt es nur diese Version. Laden Sie eine neue hoch, bleibt diese hier erhalten.',
+  'versions.oneRead': 'Bisher gibt es nur diese Version.',
+  'versions.open': 'Version {number} ansehen',
+  'versions.otherKind': 'Eine neue Version muss wieder eine .{extension}-Datei sein',
+  'versions.restore': 'Version {number} wiederherstellen',
+  'versions.restoreFailed': 'Version {number} von „{name}“ ließ sich nicht wiederherstellen',
+  'versions.restored': 'Version {number} von „{name}“ ist wieder aktuell',
+  'versions.title': 'Versionen von „{name}“',
 
   'view.label': 'Ansicht',
   'view.list': 'Liste',

@@ -60,6 +60,8 @@ export const en = defineMessages('file-explorer', {
   'conflict.replace': 'Replace',
   'conflict.replaceHint':
     '“Keep both” gives the new file a number. “Replace” puts the old one into the trash.',
+  'conflict.replaceVersion':
+    '“Keep both” adds a number to the new file. “Replace” makes it the new version; the one before is kept under “Versions”.',
   'conflict.skip': 'Skip',
   'conflict.title': '“{folder}” already has “{name}”',
 
@@ -229,6 +231,25 @@ export const en = defineMessages('file-explorer', {
   'upload.start': '{count, plural, one {Upload file} other {Upload # files}}',
   'upload.total':
     '{count, plural, one {# file is being uploaded} other {# files are being uploaded}}',
+
+  'versions.add': 'Upload new version',
+  'versions.addHint': 'Name, audience and comments stay as they are.',
+  'versions.compare': 'Compare versions',
+  'versions.count': '{count, plural, one {Versions} other {Versions (#)}}',
+  'versions.current': 'Current',
+  'versions.download': 'Download version {number}',
+  'versions.list': 'Versions of “{name}”',
+  'versions.loading': 'Loading versions',
+  'versions.menu': 'Versions',
+  'versions.number': 'Version {number}',
+  'versions.one': 'This is the only version so far. Upload a new one and this one is kept here.',
+  'versions.oneRead': 'This is the only version so far.',
+  'versions.open': 'View version {number}',
+  'versions.otherKind': 'A new version has to be a .{extension} file again',
+  'versions.restore': 'Restore version {number}',
+  'versions.restoreFailed': 'Version {number} of “{name}” could not be restored',
+  'versions.restored': 'Version {number} of “{name}” is current again',
+  'versions.title': 'Versions of “{name}”',
 
   'view.label': 'View',
   'view.list': 'List',

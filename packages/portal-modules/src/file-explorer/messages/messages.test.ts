@@ -15,6 +15,7 @@ const equalInBoth = [
   'kind.word',
   'modified.by',
   'upload.panel',
+  'versions.number',
 ]
 
 test('German and English have the same keys and placeholders, and every text is translated', () => {

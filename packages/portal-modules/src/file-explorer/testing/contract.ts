@@ -182,13 +182,56 @@ export function describeFileExplorerPort(
       expect(trash.map(({ id }) => id)).toEqual([old!.id])
     })
 
-    test('an upload replaces where it is told to (T-65)', async () => {
-      if (!port.trash) return
+    test('an upload replaces where it is told to; what is replaced is not lost (T-65, T-66, T-71)', async () => {
       const [old] = await upload([file('a.txt', 'alt')])
       const [young] = await upload([file('a.txt', 'neu')], { onConflict: 'replace' })
       expect(await namesIn()).toEqual(['a.txt'])
-      expect(young!.id).not.toBe(old!.id)
-      expect((await port.trash(rootId).load()).map(({ id }) => id)).toEqual([old!.id])
+      if (port.versions) expect(young).toMatchObject({ id: old!.id, contentNumber: 2 })
+      else if (port.trash) {
+        expect((await port.trash(rootId).load()).map(({ id }) => id)).toEqual([old!.id])
+      }
+    })
+
+    const text = async (id: number, version?: number) =>
+      (await fetch((await port.download(id, version)).url)).text()
+
+    test('versions come with who, when and how large, the newest first, each with its content (T-71)', async () => {
+      if (!port.versions) return
+      const [entry] = await upload([file('a.txt', 'alt')])
+      expect(await port.versions(entry!.id).load()).toMatchObject([{ number: 1, isCurrent: true }])
+      await upload([file('a.txt', 'neuer')], { onConflict: 'replace' })
+      const versions = await port.versions(entry!.id).load()
+      expect(versions).toMatchObject([
+        { number: 2, isCurrent: true, size: 5 },
+        { number: 1, isCurrent: false, size: 3 },
+      ])
+      for (const { createdAt, createdBy } of versions) {
+        expect(Number.isNaN(Date.parse(createdAt))).toBe(false)
+        expect(createdBy).toBeTruthy()
+      }
+      expect([await text(entry!.id, 1), await text(entry!.id, 2), await text(entry!.id)]).toEqual([
+        'alt',
+        'neuer',
+        'neuer',
+      ])
+      expect((await refusal(port.download(entry!.id, 9))).code).toBe('not-found')
+      expect((await refusal(port.versions(99_999_999).load())).code).toBe('not-found')
+    })
+
+    test('a restored version is the newest one, nothing is lost, and an older state is a conflict (T-71)', async () => {
+      if (!port.restoreVersion || !port.versions) return
+      const [entry] = await upload([file('a.txt', 'alt')])
+      const [renewed] = await upload([file('a.txt', 'neuer')], { onConflict: 'replace' })
+      const { id } = entry!
+      const restore = (number: number, version: number) =>
+        port.restoreVersion!({ id, number, version, commandId: commandId() })
+      expect((await refusal(restore(1, entry!.version))).code).toBe('conflict')
+      const restored = await restore(1, renewed!.version)
+      expect(restored).toMatchObject({ id, size: 3, contentNumber: 3 })
+      const numbers = (await port.versions(id).load()).map(({ number }) => number)
+      expect(numbers).toEqual([3, 2, 1])
+      expect([await text(id), await text(id, 2)]).toEqual(['alt', 'neuer'])
+      expect((await refusal(restore(9, restored.version))).code).toBe('not-found')
     })
 
     test('the trash says where it was, when and by whom; taking back empties it (T-66)', async () => {

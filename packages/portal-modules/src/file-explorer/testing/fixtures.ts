@@ -1,3 +1,4 @@
+import type { FileVersion } from '../../kit/file-version.ts'
 import type { Entry, EntryAbilities, Group, Person } from '../file-explorer.port.ts'
 
 export const everything: EntryAbilities = {
@@ -92,7 +93,14 @@ export const persons: readonly Person[] = [
 ]
 
 /** A row to seed the memory port with; folders bring their own rows. */
-export type Seed = Partial<Omit<Entry, 'id'>> & { name: string; entries?: readonly Seed[] }
+export type Seed = Partial<Omit<Entry, 'id' | 'contentNumber'>> & {
+  name: string
+  entries?: readonly Seed[]
+  /** Contents that a file had, the oldest first. */
+  former?: readonly Omit<FileVersion, 'isCurrent'>[]
+  /** Address of its content. */
+  url?: string
+}
 
 export const sommerfrische: readonly Seed[] = [
   {

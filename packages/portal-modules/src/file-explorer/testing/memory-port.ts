@@ -4,7 +4,7 @@ import { fileProblem } from '../file-explorer.logic.ts'
 import type { EntryAbilities, FileExplorerPort, Group, Person } from '../file-explorer.port.ts'
 import { uploadQueueOf } from '../useUploads.ts'
 import { everything, fixedNow, groups, persons, type Seed } from './fixtures.ts'
-import { createMemoryStore, mayOr403, mediaType } from './memory-store.ts'
+import { createMemoryStore, mayOr403, mediaType, type Stored } from './memory-store.ts'
 
 type Call = Exclude<keyof FileExplorerPort, 'openViewer' | 'opened' | 'onChange' | 'kept'>
 
@@ -41,6 +41,8 @@ export interface MemoryFileExplorer {
     addFile: (folderId: number, file: Seed) => number
     rename: (id: number, name: string) => void
     remove: (id: number) => void
+    /** Puts another content into a file. */
+    renew: (id: number, size: number) => void
   }
   idOf: (name: string) => number
 }
@@ -72,6 +74,11 @@ export function createMemoryFileExplorer({
     const failure = failures.get(name)?.shift()
     if (failure) throw failure
     return work()
+  }
+  const versionOf = (entry: Stored, number: number) => {
+    const version = store.versionsOf(entry).find((one) => one.number === number)
+    if (!version) throw new PortError({ code: 'not-found' })
+    return version
   }
   const port: FileExplorerPort = {
     folder: (folderId) => ({
@@ -224,35 +231,59 @@ export function createMemoryFileExplorer({
             fields: { files: [refused.name] },
           })
         }
-        const ids = files.map((file) =>
-          seed(
+        const ids = files.map((file) => {
+          const type = file.type || mediaType(file.name)
+          const content = { size: file.size, type, url: URL.createObjectURL(file) }
+          const existing = store.taken(folderId, file.name)
+          if (onConflict === 'replace' && existing?.kind === 'file') {
+            mayOr403(existing.can.edit)
+            return store.renew(existing, content).id
+          }
+          const coming = { kind: 'file' as const, name: file.name }
+          const id = seed(
             {
-              name: settleName(
-                folderId,
-                { kind: 'file', name: file.name },
-                onConflict ?? 'keep-both',
-              ),
+              name: settleName(folderId, coming, onConflict ?? 'keep-both'),
               size: file.size,
-              type: file.type || mediaType(file.name),
+              type,
               modifiedAt: now().toISOString(),
               modifiedBy: me,
               audience: groupIds ?? folder.audience,
             },
             folderId,
-          ),
-        )
-        files.forEach((file, index) => {
-          const entry = store.stored.get(ids[index]!)
-          if (entry) entry.url = URL.createObjectURL(file)
+          )
+          const entry = store.stored.get(id)
+          if (entry) entry.url = content.url
+          return id
         })
         tell(folderId, commandId)
         return ids.map((id) => show(find(id)))
       })
     },
-    download: (id) =>
-      call('download', () => ({
-        url: find(id, 'file').url ?? `data:text/plain,${encodeURIComponent(find(id).name)}`,
-      })),
+    download: (id, version) =>
+      call('download', () => {
+        const entry = find(id, 'file')
+        const { url } = version === undefined ? entry : versionOf(entry, version)
+        return { url: url ?? `data:text/plain,${encodeURIComponent(entry.name)}` }
+      }),
+    versions: (id) => ({
+      key: ['memory', instance, 'versions', id],
+      load: () =>
+        call('versions', () =>
+          store.versionsOf(find(id, 'file')).map(({ url: _url, ...version }) => version),
+        ),
+    }),
+    restoreVersion: ({ id, number, version, commandId }) =>
+      call('restoreVersion', () => {
+        const entry = find(id, 'file')
+        mayOr403(entry.can.edit)
+        if (entry.version !== version) throw new PortError({ code: 'conflict' })
+        const wanted = versionOf(entry, number)
+        if (wanted.isCurrent) return show(entry)
+        const { size, type, url } = wanted
+        const next = store.renew(entry, { size, type, ...(url && { url }) })
+        tell(entry.parentId, commandId)
+        return show(next)
+      }),
     openViewer,
     onChange: store.listen,
   }
@@ -275,6 +306,10 @@ export function createMemoryFileExplorer({
       },
       rename(id, wanted) {
         tell(change(find(id), { name: wanted }).parentId)
+      },
+      renew(id, size) {
+        const { type } = find(id, 'file')
+        tell(store.renew(find(id, 'file'), { size, type }).parentId)
       },
       remove(id) {
         const { parentId } = store.throwAway(find(id))

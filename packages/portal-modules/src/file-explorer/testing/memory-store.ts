@@ -1,3 +1,4 @@
+import type { FileVersion } from '../../kit/file-version.ts'
 import { extensionOf } from '../../kit/names.ts'
 import { PortError } from '../../kit/port-error.ts'
 import { nameKey, nameProblem } from '../file-explorer.logic.ts'
@@ -17,7 +18,14 @@ export type Stored = Entry & {
   deleted?: { at: string; by: string } | undefined
   /** Its content, where it was uploaded. */
   url?: string
+  /** Contents that it had, the oldest first. */
+  former?: readonly Former[]
+  /** When the content that counts came. */
+  contentAt?: string
 }
+
+/** A content that a file had. */
+export type Former = Omit<FileVersion, 'isCurrent'> & { url?: string }
 
 export interface MemoryRules {
   name: string
@@ -71,8 +79,11 @@ export function createMemoryStore({ name, entries, can, isStaff, now, me }: Memo
     if (isGone || (kind && entry.kind !== kind)) throw new PortError({ code: 'not-found' })
     return entry
   }
-  const show = ({ parentId: _parent, deleted: _deleted, url: _url, ...entry }: Stored): Entry => ({
-    ...entry,
+  const show = (of: Stored): Entry => {
+    const { parentId: _parent, deleted: _deleted, url: _url, former, contentAt: _at, ...entry } = of
+    return { ...entry, ...shownOf(entry), ...(former && { contentNumber: former.length + 1 }) }
+  }
+  const shownOf = (entry: Pick<Entry, 'id' | 'kind' | 'audience'>) => ({
     audience: isStaff ? entry.audience : undefined,
     childCount: entry.kind === 'folder' ? childrenOf(entry.id).length : null,
   })
@@ -96,6 +107,32 @@ export function createMemoryStore({ name, entries, can, isStaff, now, me }: Memo
   const checkName = (wanted: string, folderId: number, exceptId?: number) => {
     if (nameProblem(wanted)) throw new PortError({ code: 'invalid', fields: { name: ['?'] } })
     if (taken(folderId, wanted, exceptId)) throw nameTaken()
+  }
+  /** All contents of a file, the newest first; the address is each one's own (T-71). */
+  const versionsOf = (entry: Stored): (FileVersion & { url?: string })[] => {
+    const { former = [], size, type, url, modifiedAt, contentAt = modifiedAt, modifiedBy } = entry
+    const current = { number: former.length + 1, size: size ?? 0, type, url, createdAt: contentAt }
+    return [
+      ...former.map((version) => ({ ...version, isCurrent: false })),
+      { ...current, createdBy: modifiedBy, isCurrent: true },
+    ]
+      .map((version) => {
+        const isPicture = version.type?.startsWith('image/') === true
+        return { ...version, ...(isPicture && version.url && { pictureUrl: version.url }) }
+      })
+      .toReversed()
+  }
+  /** Gives a file another content; the one that it has stays as a version (T-65, T-71). */
+  const renew = (entry: Stored, content: Pick<Stored, 'size' | 'type' | 'url'>): Stored => {
+    const [{ isCurrent: _is, ...current }] = versionsOf(entry) as [FileVersion & { url?: string }]
+    const moment = now().toISOString()
+    return change(entry, {
+      ...content,
+      former: [...(entry.former ?? []), current],
+      contentAt: moment,
+      modifiedAt: moment,
+      modifiedBy: me,
+    })
   }
   const freeName = (folderId: number, wanted: string) => {
     const extension = extensionOf(wanted)
@@ -153,6 +190,9 @@ export function createMemoryStore({ name, entries, can, isStaff, now, me }: Memo
     checkName,
     freeName,
     throwAway,
+    versionsOf,
+    renew,
+    taken,
     settleName,
     trashed,
     listen(folderId: number, listener: (change: FolderChange) => void) {

@@ -56,7 +56,7 @@ export function ConflictDialog({
 }: {
   question: Extract<Question, { kind: 'conflict' }>
 }) {
-  const { conflict, folderName, left, answer } = question
+  const { conflict, folderName, replaced, left, answer } = question
   const { incoming, existing, canReplace } = conflict
   const { t, locale } = useMessages(messages)
   const [isForAll, setForAll] = useState(false)
@@ -119,7 +119,15 @@ export function ConflictDialog({
             {facts(existing, isNewer(existing.modifiedAt, incoming.modifiedAt))}
           </div>
         </dl>
-        <p id={hintId}>{t(canReplace ? 'conflict.replaceHint' : 'conflict.noReplace')}</p>
+        <p id={hintId}>
+          {t(
+            !canReplace
+              ? 'conflict.noReplace'
+              : replaced === 'version'
+                ? 'conflict.replaceVersion'
+                : 'conflict.replaceHint',
+          )}
+        </p>
         {left > 0 && (
           <Checkbox isSelected={isForAll} onChange={setForAll}>
             {t('conflict.forAll', { count: left })}

@@ -1,4 +1,4 @@
-import { Button, Disclosure, Icon } from '@atrium/design-system'
+import { Button, Disclosure, Icon, later } from '@atrium/design-system'
 import { Download, Eye, FolderOpen, MousePointerClick } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -9,6 +9,8 @@ import type { FileExplorerModel } from '../useFileExplorer.ts'
 import { kindIcons, kindOf } from './file-kinds.ts'
 import { usePicture } from './usePicture.ts'
 import { WhoSees } from './WhoSees.tsx'
+
+const VersionList = later(async () => (await import('./VersionList.tsx')).VersionList)
 
 const Root = styled.div`
   @layer at.components {
@@ -109,15 +111,29 @@ export interface EntryDetailsProps {
   pictures: FileExplorerModel['pictures']
   /** Absent: the reader may not know. */
   peopleOf: FileExplorerModel['peopleOf']
+  /** Absent: nothing of what a file held is kept. */
+  versions: FileExplorerModel['versions']
   onOpen: (entry: Entry) => void
 }
 
 /** What is known of a file or folder, with a picture of it. */
 export function EntryDetails(props: EntryDetailsProps) {
-  const { entry, name, groups, hasHeading, canView, isLarge, pictures, peopleOf, onOpen } = props
+  const {
+    entry,
+    name,
+    groups,
+    hasHeading,
+    canView,
+    isLarge,
+    pictures,
+    peopleOf,
+    versions,
+    onOpen,
+  } = props
   const { t, locale } = useMessages(messages)
   // Who wants to know it of one, wants to know it of the next as well.
   const [isAsking, setAsking] = useState(false)
+  const [isLookingBack, setLookingBack] = useState(false)
   const picture = usePicture(pictures, entry, 'large')
   if (!entry) {
     return (
@@ -171,6 +187,20 @@ export function EntryDetails(props: EntryDetailsProps) {
           <div className="at-who">
             <Disclosure title={t('who.title')} level={3} isOpen={isAsking} onOpenChange={setAsking}>
               {isAsking && <WhoSees people={peopleOf(entry.id)} groups={groups} entry={entry} />}
+            </Disclosure>
+          </div>
+        )}
+        {versions && !isFolder && (
+          <div className="at-who">
+            <Disclosure
+              title={t('versions.count', { count: entry.contentNumber ?? 1 })}
+              level={3}
+              isOpen={isLookingBack}
+              onOpenChange={setLookingBack}
+            >
+              {isLookingBack && (
+                <VersionList key={entry.id} entry={entry} name={name} versions={versions} />
+              )}
             </Disclosure>
           </div>
         )}

@@ -6,6 +6,7 @@ import {
   FolderArchive,
   FolderInput,
   FolderOpen,
+  History,
   PanelRight,
   Pencil,
   Scissors,
@@ -69,6 +70,11 @@ export const EntryMenu = memo(function EntryMenu(props: EntryMenuProps) {
         {hasDetails && (
           <MenuItem icon={PanelRight} onAction={() => commands.details(entry)}>
             {t('details.label')}
+          </MenuItem>
+        )}
+        {entry.kind === 'file' && commands.versions && (
+          <MenuItem icon={History} onAction={() => commands.versions?.(entry)}>
+            {t('versions.menu')}
           </MenuItem>
         )}
         {entry.can.edit && (

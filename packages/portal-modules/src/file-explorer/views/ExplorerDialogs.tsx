@@ -9,6 +9,7 @@ import { ConflictDialog } from './ConflictDialog.tsx'
 import { FolderDialog } from './FolderDialog.tsx'
 import { UploadDialog } from './UploadDialog.tsx'
 
+const VersionsDialog = later(async () => (await import('./VersionsDialog.tsx')).VersionsDialog)
 const MoveDialog = later(async () => (await import('./MoveDialog.tsx')).MoveDialog)
 
 /** The folder that something new is meant for, as it was when a dialog opened. */
@@ -28,14 +29,16 @@ export interface ExplorerDialogsProps {
   doomed: readonly Entry[] | undefined
   /** What is to go somewhere else, and where it is. */
   moving: { entries: readonly Entry[]; from: Folder } | undefined
+  /** A file whose versions are looked at, as it is now. */
+  versioned: Entry | undefined
   /** To the overview, for files whose folder takes none; absent at the top. */
   onElsewhere: (() => void) | undefined
-  onClose: (dialog: 'picked' | 'naming' | 'doomed' | 'moving') => void
+  onClose: (dialog: 'picked' | 'naming' | 'doomed' | 'moving' | 'versioned') => void
 }
 
 /** The windows over a folder; one at a time. */
 export function ExplorerDialogs(props: ExplorerDialogsProps): ReactNode {
-  const { model, picked, naming, doomed, moving, onElsewhere, onClose } = props
+  const { model, picked, naming, doomed, moving, versioned, onElsewhere, onClose } = props
   const { folder, groups, question, nameOf } = model
   const { t } = useMessages(messages)
   const can = folder.state === 'ready' ? folder.data.can : undefined
@@ -77,6 +80,14 @@ export function ExplorerDialogs(props: ExplorerDialogsProps): ReactNode {
             model.moves.moveInto(moving.entries, folderId)
           }}
           onClose={() => onClose('moving')}
+        />
+      )}
+      {versioned && model.versions && (
+        <VersionsDialog
+          entry={versioned}
+          name={nameOf(versioned)}
+          versions={model.versions}
+          onClose={() => onClose('versioned')}
         />
       )}
       {question?.kind === 'audience' && <AudienceQuestion question={question} groups={groups} />}

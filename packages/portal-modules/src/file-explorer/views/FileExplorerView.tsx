@@ -40,8 +40,17 @@ const Root = styled.div`
   ${viewCss}
 `
 
-type Open = Pick<ExplorerDialogsProps, 'picked' | 'naming' | 'doomed' | 'moving'>
-const none: Open = { picked: undefined, naming: undefined, doomed: undefined, moving: undefined }
+type Open = Pick<ExplorerDialogsProps, 'picked' | 'naming' | 'doomed' | 'moving'> & {
+  /** Id of a file whose versions are looked at. */
+  versioned: number | undefined
+}
+const none: Open = {
+  picked: undefined,
+  naming: undefined,
+  doomed: undefined,
+  moving: undefined,
+  versioned: undefined,
+}
 
 /** The file explorer as it is seen; everything it knows comes with its model. */
 export function FileExplorerView({ model, title }: FileExplorerViewProps) {
@@ -121,6 +130,7 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
       canView={model.hasViewer}
       pictures={model.pictures}
       peopleOf={model.peopleOf}
+      versions={model.versions}
       onOpen={list.open}
     />
   )
@@ -203,6 +213,7 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
                 layout={view === 'tiles' ? 'tiles' : 'list'}
                 drag={drag}
                 onMove={askWhere}
+                onVersions={({ id }) => setOpen({ ...none, versioned: id })}
                 onLook={setLookedAt}
                 onDetails={
                   hasPanel
@@ -258,6 +269,7 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
       <ExplorerDialogs
         model={model}
         {...open}
+        versioned={ready?.entries.find(({ id }) => id === open.versioned)}
         onElsewhere={path.length > 0 ? () => model.goTo(0) : undefined}
         onClose={(dialog) => setOpen((now) => ({ ...now, [dialog]: undefined }))}
       />

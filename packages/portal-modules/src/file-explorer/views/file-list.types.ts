@@ -25,6 +25,7 @@ export type FileListModel = Pick<
   | 'hasArchives'
   | 'pictures'
   | 'moves'
+  | 'versions'
   | 'undo'
   | 'rename'
   | 'remove'
@@ -47,6 +48,8 @@ export interface FileListProps {
   onLook: (id: number) => void
   /** Shows what is known of an entry; absent where that is in sight already. */
   onDetails: ((entry: Entry) => void) | undefined
+  /** Shows what a file held and holds. */
+  onVersions: (entry: Entry) => void
   /** Asks where entries shall go. */
   onMove: (entries: readonly Entry[]) => void
   /** Dragging entries onto folders; absent where nothing can be moved. */
@@ -70,4 +73,6 @@ export interface RowCommands {
   /** Asks where it shall go. */
   moveTo: (entry: Entry) => void
   details: (entry: Entry) => void
+  /** Shows what a file held and holds; absent where nothing of it is kept. */
+  versions: ((entry: Entry) => void) | undefined
 }

@@ -81,6 +81,7 @@ export function useFileList(props: FileListProps) {
   })
   useComing(root, arrival !== undefined, focus)
   useNamed(model.arrival, focus.focus)
+  const hasVersions = model.versions !== undefined
   const now: RowCommands = {
     open: model.open,
     download: (entry) => model.download([entry]),
@@ -97,6 +98,7 @@ export function useFileList(props: FileListProps) {
     cut: (entry) => moves.cutOut([entry]),
     moveTo: (entry) => onMove([entry]),
     details: (entry) => props.onDetails?.(entry),
+    versions: props.onVersions,
   }
   useLayoutEffect(() => {
     virtual.current = rows
@@ -147,8 +149,9 @@ export function useFileList(props: FileListProps) {
         rename: (entry) => commands.current?.rename(entry),
         remove: (entry) => commands.current?.remove(entry),
         details: (entry) => commands.current?.details(entry),
+        versions: hasVersions ? (entry) => commands.current?.versions?.(entry) : undefined,
       }),
-      [model.hasViewer, model.hasArchives, moves.canMove],
+      [model.hasViewer, model.hasArchives, moves.canMove, hasVersions],
     ),
   }
 }

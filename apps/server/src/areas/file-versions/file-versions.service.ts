@@ -1,0 +1,200 @@
+import { extname } from 'node:path'
+import { keptVersions, type Component, type FileVersion } from '@atrium/api-client/contract'
+import sql from 'sql-template-tag'
+import { isPicture } from '../../platform/images/index.ts'
+import { audit } from '../../platform/audit.ts'
+import { forbidden, notFound } from '../../platform/problem.ts'
+import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
+import {
+  canEdit,
+  changeOf,
+  componentsChanged,
+  findForChange,
+  findVisible,
+  keyOf,
+  listViewers,
+  presentChanged,
+  requireFresh,
+  updateComponent,
+  type Command,
+  type ComponentRow,
+} from '../components/index.ts'
+import { enterTenant, type Access } from '../users/index.ts'
+import {
+  dropOldest,
+  keepContents,
+  listVersions,
+  type VersionRow,
+} from './file-versions.repository.ts'
+
+/** What a file gets in the place of what it had. */
+export interface NewContent {
+  size: number
+  type: string
+  storageKey: string
+  sha256: string
+}
+
+interface VersionKey {
+  componentId: number
+  number: number
+}
+
+/** Pixels of the longer side of a version's small picture. */
+const pictureSide = 360
+/** What is larger takes too long to draw small. */
+const maxPictureBytes = 40 * 1_024 * 1_024
+
+export function createFileVersionsService(deps: Dependencies) {
+  /** Versions are seen by who sees the file: anything else is not there (PERM-13). */
+  const versionsOf = async (tx: Transaction, access: Access, id: number) => {
+    const { row } = await findVisible(tx, access, id)
+    if (row.type !== 'filelink') throw notFound()
+    const versions = await listVersions(tx, access.applicationId, row.id)
+    if (versions.length === 0) throw notFound()
+    return { row, versions }
+  }
+  const numbered = (versions: readonly VersionRow[], number: number) => {
+    const version = versions.find((one) => one.number === number)
+    if (!version) throw notFound()
+    return version
+  }
+
+  return {
+    list: (actor: Actor, applicationId: number, id: number): Promise<FileVersion[]> =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        const { versions } = await versionsOf(tx, access, id)
+        return versions.map((version) => ({
+          number: version.number,
+          isCurrent: version.is_current,
+          fileSize: version.file_size ?? 0,
+          contentType: version.content_type,
+          createdAt: version.created_at.toISOString(),
+          createdByUser:
+            version.created_by === null
+              ? null
+              : {
+                  id: version.created_by,
+                  firstName: version.first_name ?? '',
+                  lastName: version.last_name ?? '',
+                },
+          pictureUrl: pictureOf(version),
+        }))
+      }),
+
+    /** A short-lived address of a version's content; what is saved says in its name which one it is. */
+    link: (
+      actor: Actor,
+      applicationId: number,
+      { componentId, number }: VersionKey,
+      disposition: 'inline' | 'attachment',
+    ) =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        const { row, versions } = await versionsOf(tx, access, componentId)
+        const version = numbered(versions, number)
+        const size = version.file_size ?? 0
+        const link = deps.content.sign({
+          key: version.storage_key,
+          name: version.is_current ? row.display_name : versionName(row.display_name, number),
+          type: version.content_type ?? 'application/octet-stream',
+          size,
+          disposition,
+        })
+        return { url: link.url, expiresAt: link.expiresAt.toISOString(), size }
+      }),
+
+    /** Gives a file a content again that it had; what it has now becomes a version as well (T-71). */
+    async restore(command: Command, { componentId, number }: VersionKey): Promise<Component> {
+      const { component, gone } = await enterTenant(
+        deps,
+        command.actor,
+        command.applicationId,
+        async (tx, access) => {
+          const { row } = await findForChange(tx, access, componentId)
+          if (row.type !== 'filelink') throw notFound()
+          if (!canEdit(access, row.type)) throw forbidden()
+          await requireFresh(tx, access, row, command)
+          const versions = await listVersions(tx, access.applicationId, row.id)
+          const version = numbered(versions, number)
+          // It counts already: there is nothing to do, and nothing new to tell.
+          if (version.is_current) {
+            return { component: await presentChanged(tx, access, row.id), gone: [] }
+          }
+          const content = {
+            size: version.file_size ?? 0,
+            type: version.content_type ?? 'application/octet-stream',
+            storageKey: version.storage_key,
+            sha256: version.sha256 ?? '',
+          }
+          const gone = await replaceContents(deps, tx, access, command, [{ row, content }], number)
+          return { component: await presentChanged(tx, access, row.id), gone }
+        },
+      )
+      await Promise.all(gone.map((key) => deps.storage.remove(key)))
+      return component
+    },
+  }
+
+  function pictureOf({ storage_key: key, content_type: type, file_size }: VersionRow) {
+    if (type === null || !isPicture(type) || (file_size ?? 0) > maxPictureBytes) return null
+    return deps.content.signThumbnail({ key, type, side: pictureSide }).url
+  }
+}
+
+/**
+ * Gives files other contents, in the caller's transaction, who has found, locked and may edit them.
+ * What they had stays as a version; of many, the oldest fall away (T-65, T-71). Answers with the
+ * contents that nothing names any more: they are removed after the commit.
+ */
+export async function replaceContents(
+  deps: Pick<Dependencies, 'events'>,
+  tx: Transaction,
+  access: Access,
+  command: Command,
+  files: readonly { row: ComponentRow; content: NewContent }[],
+  /** The version that is taken back; absent: the content is new. */
+  restored?: number,
+): Promise<string[]> {
+  const { applicationId, actor } = access
+  const ids = files.map(({ row }) => row.id)
+  await keepContents(tx, applicationId, ids)
+  for (const { row, content } of files) {
+    await updateComponent(
+      tx,
+      keyOf(row, access),
+      sql`content_number = content_number + 1, content_at = now(), content_by = ${actor.userId},
+        file_size = ${content.size}, content_type = ${content.type},
+        storage_key = ${content.storageKey}, sha256 = ${content.sha256 || null}`,
+    )
+    const viewers = await listViewers(tx, applicationId, row.id)
+    await deps.events.append(
+      tx,
+      componentsChanged(
+        { ...changeOf(command, row), kind: 'changed', parentIds: [row.parent_id] },
+        viewers.map((viewer) => viewer.userId),
+      ),
+    )
+  }
+  await audit(
+    tx,
+    ...files.map(({ row }) => ({
+      applicationId,
+      actor,
+      action: restored === undefined ? 'component.replaced' : 'component.version-restored',
+      objectType: 'component',
+      objectId: row.id,
+      summary: {
+        name: row.display_name,
+        before: { version: row.content_number },
+        after: { version: row.content_number + 1, ...(restored && { restored }) },
+      },
+    })),
+  )
+  return dropOldest(tx, applicationId, ids, keptVersions)
+}
+
+/** `Plakat.png` as `Plakat (Version 1).png`: nobody takes it for the one that counts. */
+function versionName(name: string, number: number): string {
+  const extension = extname(name)
+  return `${name.slice(0, name.length - extension.length)} (Version ${number})${extension}`
+}

@@ -1,0 +1,2 @@
+export { fileVersionRoutes } from './file-versions.routes.ts'
+export { replaceContents, type NewContent } from './file-versions.service.ts'
