@@ -3,10 +3,11 @@
 import { join } from 'node:path'
 import { preview } from 'vite'
 import { dim, fail, say } from '../../tools/lib/say.mjs'
+import { root } from '../../tools/lib/setup.mjs'
 import { launch } from '../lib/measure.mjs'
 import { buildPackage, gzipOf, installPeers, versionOf } from '../lib/peers.mjs'
 import { writeResults } from '../lib/results.mjs'
-import { buildPage, dist, moduleOf } from './build.mjs'
+import { pagesOf } from './build.mjs'
 import { CASES } from './cases.mjs'
 import { goalsOf } from './goals.mjs'
 import { print, printGoals, summary } from './report.mjs'
@@ -22,8 +23,8 @@ function chosen(option, all, what) {
 }
 
 /** Samples of all peers of a case, interleaved: what disturbs one disturbs the others too. */
-async function measure({ chrome, url, name, size, peers, rounds }) {
-  const { actions } = CASES[name]
+async function measure({ chrome, url, dist, cases, name, size, peers, rounds }) {
+  const { actions } = cases[name]
   const samples = Object.fromEntries(peers.map((peer) => [peer, []]))
   const failed = {}
   for (let round = 0; round < rounds; round++) {
@@ -40,7 +41,7 @@ async function measure({ chrome, url, name, size, peers, rounds }) {
   }
   return Object.fromEntries(
     peers.map((peer) => {
-      const version = CASES[name].peers[peer] && versionOf(CASES[name].peers[peer])
+      const version = cases[name].peers[peer] && versionOf(cases[name].peers[peer])
       if (failed[peer]) return [peer, { version, failed: failed[peer] }]
       const gzipKiB = gzipOf(join(dist, name, peer)) / 1024
       return [peer, { version, gzipKiB, ...summary(samples[peer], actions) }]
@@ -49,27 +50,29 @@ async function measure({ chrome, url, name, size, peers, rounds }) {
 }
 
 /** Measures, prints a table for each case and size, and writes the results. */
-export async function run(options) {
-  const names = chosen(options.cases, Object.keys(CASES), 'case')
-  const all = [...new Set(names.flatMap((name) => Object.keys(CASES[name].peers)))]
+export async function runCases(bench, options) {
+  const { folder, packages, cases, goalsOf, port } = bench
+  const { dist, moduleOf, buildPage } = pagesOf(bench)
+  const names = chosen(options.cases, Object.keys(cases), 'case')
+  const all = [...new Set(names.flatMap((name) => Object.keys(cases[name].peers)))]
   const wanted = chosen(options.peers, all, 'peer')
   const sizes = options.sizes?.split(',').map(Number)
   const rounds = Number(options.rounds ?? 5)
   const peersOf = (name) =>
-    Object.keys(CASES[name].peers).filter((peer) => wanted.includes(peer) && moduleOf(name, peer))
+    Object.keys(cases[name].peers).filter((peer) => wanted.includes(peer) && moduleOf(name, peer))
 
   await installPeers()
   const hasOurs = names.some((name) => peersOf(name).includes('atrium'))
   const isSource = options.source !== undefined
   if (hasOurs && !isSource && options['keep-build'] === undefined)
-    await buildPackage('design-system')
+    for (const name of packages) await buildPackage(name)
   for (const name of names) for (const peer of peersOf(name)) await buildPage(name, peer, isSource)
   const server = await preview({
     configFile: false,
-    root: import.meta.dirname,
+    root: join(root, 'bench', folder),
     logLevel: 'error',
     build: { outDir: dist },
-    preview: { port: 4492 },
+    preview: { port },
   })
   const [url] = server.resolvedUrls.local
   const chrome = await launch()
@@ -80,11 +83,12 @@ export async function run(options) {
       if (peers.length === 0) continue
       // The first page of a browser pays for its start.
       await sample(chrome, `${url}${name}/${peers[0]}/?n=1000`, ['mount'])
-      for (const size of CASES[name].sizes) {
+      for (const size of cases[name].sizes) {
         if (sizes && !sizes.includes(size)) continue
-        const rows = await measure({ chrome, url, name, size, peers, rounds })
+        const able = peers.filter((peer) => size <= (cases[name].most?.[peer] ?? Infinity))
+        const rows = await measure({ chrome, url, dist, cases, name, size, peers: able, rounds })
         const goals = goalsOf(name, size, rows)
-        print(`${name}, ${size.toLocaleString('en')}`, rows, CASES[name].actions)
+        print(`${name}, ${size.toLocaleString('en')}`, rows, cases[name].actions)
         printGoals(goals)
         results[`${name}-${size}`] = { rows, goals }
       }
@@ -93,5 +97,15 @@ export async function run(options) {
     await chrome.close()
     await server.close()
   }
-  writeResults('components', { conditions: { browser: chrome.version(), rounds }, ...results })
+  writeResults(folder, { conditions: { browser: chrome.version(), rounds }, ...results })
 }
+
+const bench = {
+  folder: 'components',
+  packages: ['design-system'],
+  cases: CASES,
+  goalsOf,
+  port: 4492,
+}
+
+export const run = (options) => runCases(bench, options)

@@ -32,7 +32,8 @@ export async function buildPackage(name) {
     step(`Building packages/${name}`, async () => {
       const { code, output } = await command(join(root, 'node_modules/.bin/tsup'), [], {
         cwd: folder,
-        env: environment({ NODE_ENV: 'production' }),
+        // Types of many modules take more memory than Node gives by itself.
+        env: environment({ NODE_ENV: 'production', NODE_OPTIONS: '--max-old-space-size=8192' }),
         quiet: true,
       })
       if (code !== 0) fail(`packages/${name} could not be built.`, output)

@@ -29,6 +29,24 @@ export const WORD = 'spring'
 /** Largest first: what `sort` leads to. */
 export const bySize = (a: FileItem, b: FileItem): number => b.size - a.size
 
+/** What is on the screen when files were opened, chosen, put in this order, filtered. */
+export const reachedBy =
+  (order: typeof bySize): Case<FileItem>['reached'] =>
+  (items, shown) => {
+    const sorted = items.toSorted(order)
+    const name = (item?: FileItem) => item!.name.slice(0, 'Asset 00000'.length)
+    const isShown = (item?: FileItem) => shown.of(name(item)) !== undefined
+    const found = sorted.find((item) => item.name.includes(WORD))
+    const other = sorted.find((item) => !item.name.includes(WORD))
+    return {
+      mount: () => isShown(items[0]) && isShown(items[1]),
+      selectAll: () => shown.areMarked(),
+      sort: () => isShown(sorted[0]) && isShown(sorted[1]),
+      filter: () => isShown(found) && !isShown(other),
+      scrollToEnd: () => isShown(sorted.at(-1)),
+    }
+  }
+
 export const about: Case<FileItem> = {
   make: (count) => {
     const next = random(1)
@@ -41,18 +59,5 @@ export const about: Case<FileItem> = {
       owner: one(next, OWNERS),
     }))
   },
-  reached: (items, shown) => {
-    const sorted = items.toSorted(bySize)
-    const name = (item?: FileItem) => item!.name.slice(0, 'Asset 00000'.length)
-    const isShown = (item?: FileItem) => shown.of(name(item)) !== undefined
-    const found = sorted.find((item) => item.name.includes(WORD))
-    const other = sorted.find((item) => !item.name.includes(WORD))
-    return {
-      mount: () => isShown(items[0]) && isShown(items[1]),
-      selectAll: () => shown.areMarked(),
-      sort: () => isShown(sorted[0]) && isShown(sorted[1]),
-      filter: () => isShown(found) && !isShown(other),
-      scrollToEnd: () => isShown(sorted.at(-1)),
-    }
-  },
+  reached: reachedBy(bySize),
 }

@@ -7,7 +7,7 @@ const bytes = (size: number) => `${(size / 1000).toFixed(1)} kB`
 const day = (date: Date) => date.toISOString().slice(0, 10)
 
 /** Files as rows, or as tiles beside each other. */
-export function bareFiles(kind: 'row' | 'tile'): Peer<FileItem> {
+export function bareFiles(kind: 'row' | 'tile', by = bySize): Peer<FileItem> {
   let files: FileItem[] = []
   let order: FileItem[] = []
   let isAll = false
@@ -40,7 +40,7 @@ export function bareFiles(kind: 'row' | 'tile'): Peer<FileItem> {
       view.refresh()
     },
     sort: () => {
-      order = files.toSorted(bySize)
+      order = files.toSorted(by)
       view.show(order)
     },
     filter: () => view.show(order.filter((file) => file.name.includes(WORD))),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { catalogueFaults } from './catalogue-faults.ts'
 import { kitMessages } from './kit-messages.ts'
 import { defineMessages, type MessagesOf } from './messages.ts'
@@ -18,6 +18,15 @@ test('texts come in the asked language, with its plurals and numbers', () => {
   expect(messageTools(catalogue, 'de').t('files', { count: 1 })).toBe('1 Datei')
   expect(messageTools(catalogue, 'de').t('files', { count: 10_000 })).toBe('10.000 Dateien')
   expect(messageTools(catalogue, 'en').t('files', { count: 10_000 })).toBe('10,000 files')
+})
+
+test('a text is the same each time, also after one that could not be made', () => {
+  const { t } = messageTools(catalogue, 'de')
+  const error = vi.spyOn(console, 'error').mockReturnValue()
+  expect(t('files', { wrong: 1 })).toBe(de.files)
+  expect(error).toHaveBeenCalled()
+  error.mockRestore()
+  expect([t('files', { count: 1 }), t('files', { count: 2 })]).toEqual(['1 Datei', '2 Dateien'])
 })
 
 test('a text may hold elements', () => {

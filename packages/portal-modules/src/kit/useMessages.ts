@@ -35,10 +35,32 @@ export function useMessages<Key extends string>(catalogue: Catalogue<Key>): Mess
 }
 
 function create(catalogue: Catalogue, locale: Locale): MessageTools {
-  const messages = locale === 'en' ? catalogue.en.texts : catalogue.de
+  const messages: Readonly<Record<string, string>> =
+    locale === 'en' ? catalogue.en.texts : catalogue.de
   const intl = createIntl({ locale, defaultLocale: 'de', messages: { ...messages } }, intlCache)
+  const { formatters, formats } = intl
+  const read = new Map<string, ReturnType<typeof formatters.getMessageFormat>>()
+
+  // Rows of a list have dozens of texts: what finds the format of one asks for all of its text each time.
+  const formatOf = (id: string) => {
+    let format = read.get(id)
+    const text = messages[id]
+    if (!format && text !== undefined) {
+      format = formatters.getMessageFormat(text, locale, formats, { formatters })
+      read.set(id, format)
+    }
+    return format
+  }
   return {
-    t: (id, values) => intl.formatMessage({ id }, values),
+    t: (id, values) => {
+      try {
+        const text = values && formatOf(id)?.format(values)
+        if (typeof text === 'string') return text
+      } catch {
+        // It says below what is wrong, and answers with what can be shown.
+      }
+      return intl.formatMessage({ id }, values)
+    },
     rich: (id, values) => intl.formatMessage({ id }, values as Values),
     locale,
     intl,

@@ -32,7 +32,6 @@ const Root = styled.span`
       background: var(--at-raised);
       color: transparent;
       pointer-events: none;
-      transition: background-color var(--at-fast) var(--at-ease);
     }
     input:hover + .at-box {
       border-color: var(--at-text-2);

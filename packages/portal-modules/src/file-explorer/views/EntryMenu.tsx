@@ -31,6 +31,8 @@ export interface EntryMenuProps {
   commands: RowCommands
 }
 
+type ItemsProps = Pick<EntryMenuProps, 'entry' | 'hasDetails' | 'commands'>
+
 /** What can be done with an entry; reached by its row's keys. */
 export const EntryMenu = memo(function EntryMenu(props: EntryMenuProps) {
   const { entry, name, isOpen, onOpenChange, isLarge, hasDetails, commands } = props
@@ -44,72 +46,78 @@ export const EntryMenu = memo(function EntryMenu(props: EntryMenuProps) {
         excludeFromTabOrder
       />
       <Menu>
-        {entry.kind === 'folder' ? (
-          <>
-            <MenuItem icon={FolderOpen} onAction={() => commands.open(entry)}>
-              {t('action.open')}
-            </MenuItem>
-            {commands.canArchive && (
-              <MenuItem icon={FolderArchive} onAction={() => commands.download(entry)}>
-                {t('archive.download')}
-              </MenuItem>
-            )}
-          </>
-        ) : (
-          <>
-            {commands.canView && (
-              <MenuItem icon={Eye} onAction={() => commands.open(entry)}>
-                {t('action.open')}
-              </MenuItem>
-            )}
-            <MenuItem icon={Download} onAction={() => commands.download(entry)}>
-              {t('action.download')}
-            </MenuItem>
-          </>
-        )}
-        {hasDetails && (
-          <MenuItem icon={PanelRight} onAction={() => commands.details(entry)}>
-            {t('details.label')}
-          </MenuItem>
-        )}
-        {entry.kind === 'file' && commands.versions && (
-          <MenuItem icon={History} onAction={() => commands.versions?.(entry)}>
-            {t('versions.menu')}
-          </MenuItem>
-        )}
-        {entry.can.edit && (
-          <MenuItem icon={Pencil} shortcut="F2" onAction={() => commands.rename(entry)}>
-            {t('action.rename')}
-          </MenuItem>
-        )}
-        {entry.can.edit && commands.cut && (
-          <MenuSection>
-            <MenuItem icon={FolderInput} onAction={() => commands.moveTo(entry)}>
-              {t('action.moveTo')}
-            </MenuItem>
-            <MenuItem
-              icon={Scissors}
-              shortcut={t('key.cut')}
-              onAction={() => commands.cut?.(entry)}
-            >
-              {t('action.cut')}
-            </MenuItem>
-          </MenuSection>
-        )}
-        {/* Apart, so that nobody deletes who meant to rename. */}
-        {entry.can.delete && (
-          <MenuSection>
-            <MenuItem
-              icon={Trash2}
-              isDanger
-              shortcut={t('key.delete')}
-              onAction={() => commands.remove(entry)}
-            >
-              {t('action.delete')}
-            </MenuItem>
-          </MenuSection>
-        )}
+        <Items {...{ entry, hasDetails, commands }} />
       </Menu>
     </MenuTrigger>
   )
 })
+
+/** Of all rows only the one whose menu opens has words for it. */
+function Items({ entry, hasDetails, commands }: ItemsProps) {
+  const { t } = useMessages(messages)
+  return (
+    <>
+      {entry.kind === 'folder' ? (
+        <>
+          <MenuItem icon={FolderOpen} onAction={() => commands.open(entry)}>
+            {t('action.open')}
+          </MenuItem>
+          {commands.canArchive && (
+            <MenuItem icon={FolderArchive} onAction={() => commands.download(entry)}>
+              {t('archive.download')}
+            </MenuItem>
+          )}
+        </>
+      ) : (
+        <>
+          {commands.canView && (
+            <MenuItem icon={Eye} onAction={() => commands.open(entry)}>
+              {t('action.open')}
+            </MenuItem>
+          )}
+          <MenuItem icon={Download} onAction={() => commands.download(entry)}>
+            {t('action.download')}
+          </MenuItem>
+        </>
+      )}
+      {hasDetails && (
+        <MenuItem icon={PanelRight} onAction={() => commands.details(entry)}>
+          {t('details.label')}
+        </MenuItem>
+      )}
+      {entry.kind === 'file' && commands.versions && (
+        <MenuItem icon={History} onAction={() => commands.versions?.(entry)}>
+          {t('versions.menu')}
+        </MenuItem>
+      )}
+      {entry.can.edit && (
+        <MenuItem icon={Pencil} shortcut="F2" onAction={() => commands.rename(entry)}>
+          {t('action.rename')}
+        </MenuItem>
+      )}
+      {entry.can.edit && commands.cut && (
+        <MenuSection>
+          <MenuItem icon={FolderInput} onAction={() => commands.moveTo(entry)}>
+            {t('action.moveTo')}
+          </MenuItem>
+          <MenuItem icon={Scissors} shortcut={t('key.cut')} onAction={() => commands.cut?.(entry)}>
+            {t('action.cut')}
+          </MenuItem>
+        </MenuSection>
+      )}
+      {/* Apart, so that nobody deletes who meant to rename. */}
+      {entry.can.delete && (
+        <MenuSection>
+          <MenuItem
+            icon={Trash2}
+            isDanger
+            shortcut={t('key.delete')}
+            onAction={() => commands.remove(entry)}
+          >
+            {t('action.delete')}
+          </MenuItem>
+        </MenuSection>
+      )}
+    </>
+  )
+}
