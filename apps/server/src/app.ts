@@ -10,6 +10,7 @@ import {
   areas,
   hubRights,
   mountReports,
+  mountUploads,
   openArchive,
   paintTheme,
   viewerOrigins,
@@ -64,12 +65,14 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
     return reply.send(openApi)
   })
   if (!config.OIDC_ISSUER) await mountIdentity(app, deps, config)
+  const moving = new Set<string>()
   await app.register((scope) =>
-    apiRoutes(scope, areas(deps), deps, {
+    apiRoutes(scope, areas(deps, moving), deps, {
       checkResponses: config.CHECK_RESPONSES,
       limits: { 'componentSearch.find': createRateLimit(config.SEARCHES_PER_MINUTE) },
     }),
   )
+  await mountUploads(app, deps, moving)
   await mountReports(app, deps)
   mountHubs(app, { ...deps, events: deps.eventReader, rights: hubRights(deps) })
   const policy = pagePolicy({

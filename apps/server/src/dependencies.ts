@@ -15,7 +15,7 @@ import { createConverter, createOfficeServer, findSoffice } from './platform/off
 import { createMailer } from './platform/mail/index.ts'
 import { migrate, readMigrations } from './platform/migrations.ts'
 import { secret } from './platform/secrets.ts'
-import { createStorage } from './platform/storage/index.ts'
+import { createStaging, createStorage } from './platform/storage/index.ts'
 import type { Dependencies } from './platform/types.ts'
 
 /** What the server as a whole is built from. */
@@ -61,6 +61,7 @@ export async function createDependencies(
       events: events.log,
       eventReader: events.reader,
       storage,
+      staging: await createStaging(config.ATRIUM_DATA),
       content: createContentSigner(config.CONTENT_URL, contentKey, clock),
       authenticator: createAuthenticator({ database }, config),
       users: createUserDirectory({ database, events: events.log }),

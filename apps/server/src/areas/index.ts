@@ -17,7 +17,7 @@ import { contactRoutes } from './contacts/index.ts'
 import { directOrderRoutes } from './direct-orders/index.ts'
 import { directoryRoutes } from './directories/index.ts'
 import { featureRoutes } from './features/index.ts'
-import { fileLinkRoutes } from './file-links/index.ts'
+import { fileLinkRoutes, uploadJob, type Moving } from './file-links/index.ts'
 import { fileVersionRoutes } from './file-versions/index.ts'
 import { homeRoutes } from './home/index.ts'
 import { imageRoutes } from './images/index.ts'
@@ -41,12 +41,12 @@ import { userGroupRoutes } from './user-groups/index.ts'
 export { viewerOrigins } from './applications/index.ts'
 export { mountReports } from './reports/index.ts'
 export { paintTheme } from './themes/index.ts'
-export { openArchive } from './file-links/index.ts'
+export { mountUploads, openArchive } from './file-links/index.ts'
 export { hubRights } from './hub-rights.ts'
 export { createUserDirectory } from './users/index.ts'
 
 /** Every built call and who answers it. */
-export const areas = (deps: Dependencies): Route[] => [
+export const areas = (deps: Dependencies, moving?: Moving): Route[] => [
   ...applicationRoutes(deps),
   ...setupRoutes(deps),
   ...themeRoutes(deps),
@@ -65,7 +65,7 @@ export const areas = (deps: Dependencies): Route[] => [
   ...componentReactionRoutes(deps),
   ...directoryRoutes(deps),
   ...directOrderRoutes(deps),
-  ...fileLinkRoutes(deps),
+  ...fileLinkRoutes(deps, moving),
   ...fileVersionRoutes(deps),
   ...homeRoutes(deps),
   ...imageRoutes(deps),
@@ -85,6 +85,7 @@ export const areas = (deps: Dependencies): Route[] => [
 /** Work of the areas that is done later. */
 export const areaJobs = (deps: Dependencies): JobKind[] => [
   trashJob(deps),
+  uploadJob(deps),
   digestJob(deps),
   reminderJob(deps),
   releaseJob(deps),

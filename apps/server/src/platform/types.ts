@@ -171,6 +171,8 @@ export interface FileStorage {
     content: AsyncIterable<Uint8Array>,
     key?: string,
   ): Promise<{ temporaryKey: string; size: number; sha256: string }>
+  /** Receives a complete file of this machine, which stays where it is. */
+  receiveFile(path: string): Promise<{ temporaryKey: string; size: number; sha256: string }>
   /** Makes a received file permanent. Atomic; call it before the transaction commits. */
   keep(temporaryKey: string): Promise<string>
   /** Makes a kept file temporary again, because its transaction failed. */
@@ -184,6 +186,20 @@ export interface FileStorage {
   /** Takes away what arrived more than a day ago and was never kept: the process died in between. */
   sweep(): Promise<void>
   close(): Promise<void>
+}
+
+/** Files that arrive piece by piece, until they are complete. Ids are UUIDs. */
+export interface Staging {
+  pathOf(id: string): string
+  begin(id: string): Promise<void>
+  /** Bytes that are there; undefined: there is no such file. */
+  sizeOf(id: string): Promise<number | undefined>
+  /** Writes on from `offset`; resolves to the new end, on disk. What came before it broke off stays. */
+  append(id: string, content: AsyncIterable<Uint8Array>, offset: number): Promise<number>
+  remove(id: string): Promise<void>
+  ids(): Promise<string[]>
+  /** Room on the disk that they lie on. */
+  freeBytes(): Promise<number>
 }
 
 export interface ContentLink {
@@ -279,6 +295,7 @@ export interface Dependencies {
   database: Database
   events: EventLog
   storage: FileStorage
+  staging: Staging
   content: ContentLinks
   authenticator: Authenticator
   users: UserDirectory

@@ -302,6 +302,7 @@ export const samples: readonly Sample[] = [
     body: { ParentComponentId: world.explorerId },
     files: { files: [new File(['Probe'], `${world.text()}.txt`)] },
   })),
+  of(fileLinks.unfinished, tenant),
   of(fileLinks.save, async (world) => ({
     ...tenant(world),
     body: { id: (await world.file()).id, displayName: `${world.text()}.txt` },

@@ -5,6 +5,7 @@ import {
   components,
   componentSearch,
   fileLinks,
+  images,
   invoices,
   linkCollections,
   notifications,
@@ -162,6 +163,17 @@ describe('a call with a form of its own', () => {
   })
 })
 
+test('a protocol of its own gets addresses, token and language, and a new token', async () => {
+  const { client, onUnauthorized } = clientOn(() => ok({}))
+  expect(client.door!.address('storage', 'uploads/1')).toBe('/storage/uploads/1')
+  expect(await client.door!.headers()).toEqual({
+    'Accept-Language': 'de',
+    Authorization: 'Bearer token-1',
+  })
+  onUnauthorized.mockResolvedValueOnce(true)
+  expect([await client.door!.renew(), await client.door!.renew()]).toEqual([true, false])
+})
+
 test('a caller may leave out what has a default, and nothing else', async () => {
   const { client, sent } = clientOn(() => ok({}))
   const params = { applicationId: 1, componentId: 2 }
@@ -170,7 +182,7 @@ test('a caller may leave out what has a default, and nothing else', async () => 
   // @ts-expect-error: the search words are required
   await client.call(componentSearch.find, { params: { applicationId: 1 } })
   // @ts-expect-error: files are required
-  await client.call(fileLinks.upload, { params, body: { ParentComponentId: 1 } })
+  await client.call(images.upload, { body: { key: 'atrium', preset: 'profile' } })
   // @ts-expect-error: there is no such field
   await client.call(fileLinks.link, { params, query: { disposition: 'download' } })
 })

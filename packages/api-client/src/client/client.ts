@@ -1,5 +1,5 @@
 import { defaultBases, type Bases } from '../contract/bases.ts'
-import type { Call, InputOf, ResponseOf } from '../contract/call.ts'
+import type { Base, Call, InputOf, ResponseOf } from '../contract/call.ts'
 import { ApiError, toApiError } from './api-error.ts'
 import { addressOf, encodeBody, type Parts } from './request.ts'
 import { send, type Progress } from './send.ts'
@@ -25,9 +25,21 @@ export interface CallOptions {
   onProgress?: (progress: Progress) => void
 }
 
+/** What a protocol of its own needs beside the calls, such as uploads piece by piece. */
+export interface Door {
+  /** An address below a base. */
+  address: (base: Base, path: string) => string
+  /** Token and language, for the next request. */
+  headers: () => Promise<Record<string, string>>
+  /** The server refused the token. True: there is a new one. */
+  renew: () => Promise<boolean>
+}
+
 export interface Client {
   /** Makes a call of the contract. Rejects with `ApiError`, or with the signal's reason. */
   call<C extends Call>(call: C, input: InputOf<C>, options?: CallOptions): Promise<ResponseOf<C>>
+  /** Absent: only calls can be made. */
+  door?: Door
 }
 
 /** A client for every call of the contract: token, language and encoding are its matter (AUTH-14). */
@@ -36,6 +48,18 @@ export function createClient(options: ClientOptions): Client {
   const fetcher: typeof fetch = options.fetch ?? ((input, init) => fetch(input, init))
 
   return {
+    door: {
+      address: (base, path) => `${bases[base]}/${path}`,
+      headers: async () => {
+        const token = await options.token()
+        return {
+          'Accept-Language': options.language(),
+          ...(token && { Authorization: `Bearer ${token}` }),
+        }
+      },
+      renew: async () => (await options.onUnauthorized?.()) ?? false,
+    },
+
     async call<C extends Call>(call: C, input: InputOf<C>, callOptions: CallOptions = {}) {
       const parts = input as Parts
       const isWrite = call.method !== 'GET'

@@ -1,5 +1,11 @@
-export { ApiError } from './api-error.ts'
-export { createClient, type CallOptions, type Client, type ClientOptions } from './client.ts'
+export { ApiError, noAnswer, toApiError } from './api-error.ts'
+export {
+  createClient,
+  type CallOptions,
+  type Client,
+  type ClientOptions,
+  type Door,
+} from './client.ts'
 export { describeQuery, type CallQuery, type Scope } from './query.ts'
 export type { Progress } from './send.ts'
 export { createReportSignOn, isReusable, type ReportSignOn } from './report-sign-on.ts'

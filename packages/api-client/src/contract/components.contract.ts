@@ -205,6 +205,54 @@ export const directories = area('directories', {
   },
 })
 
+const uploadConflict = z._default(z.enum(['keep-both', 'replace']), 'keep-both')
+const uploadId = z.uuid()
+
+/** A large file of which not all has arrived yet, or that is not in its folder yet. */
+export const unfinishedUpload = z.object({
+  id: uploadId,
+  parentComponentId: id,
+  parentName: z.string(),
+  name: z.string(),
+  /** Bytes, of the whole and of what is there. */
+  size: z.int(),
+  offset: z.int(),
+  /** Day and time of the file on its sender's disk, milliseconds: they are to know it by. */
+  lastModified: z.nullable(z.int()),
+  /** It is arriving at this moment, from another window say. */
+  isMoving: z.boolean(),
+  /** Taken away then, unless more of it comes. */
+  expiresAt: moment,
+  /** As its sender chose. */
+  userGroupIds: z.nullable(z.array(id)),
+  notifyGroups: z.boolean(),
+  conflict: z.enum(['keep-both', 'replace']),
+})
+export type UnfinishedUpload = z.output<typeof unfinishedUpload>
+
+/**
+ * Where large files go piece by piece, below the storage base, by the tus protocol 1.0 (creation,
+ * termination, expiration): `POST uploads/{applicationId}`, then `HEAD`, `PATCH` and `DELETE` of the
+ * address that it gives, whose last segment is the upload's id.
+ */
+export const uploadsPath = (applicationId: number) => `uploads/${applicationId}`
+
+/** What `Upload-Metadata` says of a file. */
+export const uploadMetadata = z.object({
+  filename: z.string(),
+  parentComponentId: idText,
+  lastModified: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number))),
+  /** Ids with commas between them. */
+  userGroupIds: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^(\d{1,9}(,\d{1,9}){0,199})?$/)),
+      z.transform((text) => (text === '' ? [] : text.split(',').map(Number))),
+    ),
+  ),
+  notifyGroups: z.optional(z.enum(['true', 'false'])),
+  conflict: uploadConflict,
+})
+
 export const fileLinks = area('fileLinks', {
   upload: {
     method: 'POST',
@@ -221,12 +269,23 @@ export const fileLinks = area('fileLinks', {
        * Extension: what happens to a file of the same name; absent: the new one gets a number.
        * A replaced file stays the same one, its former content is kept as a version (T-71).
        */
-      conflict: z._default(z.enum(['keep-both', 'replace']), 'keep-both'),
+      conflict: uploadConflict,
+      /** Extension: files that arrived piece by piece (`uploads`), beside `files` or instead of them. */
+      uploadIds: z.optional(z.array(uploadId).check(z.maxLength(50))),
     }),
-    files: { files: { many: true, required: true, maxBytes: maxFileBytes } },
+    files: { files: { many: true, maxBytes: maxFileBytes } },
     response: z.array(component),
     status: 201,
     errors: [403, 413, 507],
+  },
+  unfinished: {
+    method: 'GET',
+    path: 'filelinks/{applicationId}/uploads',
+    summary: 'The caller’s own uploads that are not finished yet',
+    rows: ['FILE-07', 'FILE-09'],
+    extension: true,
+    params: application,
+    response: z.array(unfinishedUpload),
   },
   save: {
     method: 'PUT',

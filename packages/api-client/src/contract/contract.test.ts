@@ -155,6 +155,7 @@ const built = [
   'fileLinks.link',
   'fileLinks.save',
   'fileLinks.thumbnails',
+  'fileLinks.unfinished',
   'fileLinks.upload',
   'fileVersions.link',
   'fileVersions.list',

@@ -1,25 +1,46 @@
 import { fileLinks } from '@atrium/api-client/contract'
+import { fieldTexts } from '../../platform/http/texts.ts'
 import { implement, type Route } from '../../platform/implement.ts'
+import { invalid, notFound } from '../../platform/problem.ts'
 import type { Dependencies } from '../../platform/types.ts'
 import { commandOf, saveComponent } from '../components/index.ts'
 import { signArchive } from './archives.service.ts'
 import { createFileLinksService } from './file-links.service.ts'
+import { createUploads } from './uploads.service.ts'
+import type { Moving } from './uploads.tus.ts'
 
-export function fileLinkRoutes(deps: Dependencies): Route[] {
+/** `moving`: the uploads that are arriving. */
+export function fileLinkRoutes(deps: Dependencies, moving: Moving = new Set()): Route[] {
   const service = createFileLinksService(deps)
   return implement(fileLinks, {
-    upload: (context) =>
-      service.upload(
-        commandOf(context),
-        {
-          parentId: context.body.ParentComponentId,
-          userGroupIds: context.body.userGroupIds,
-          notifyGroups: context.body.notifyGroups,
-          conflict: context.body.conflict,
-          files: context.files.files,
-        },
-        context.log,
-      ),
+    upload: {
+      // Handing a large file over takes long, so it is done before the transaction.
+      prepare: async (context) => {
+        const { actor, params, body, files } = context
+        const { uploadIds = [] } = body
+        if (files.files.length + uploadIds.length === 0) {
+          throw invalid({ files: fieldTexts.fileMissing })
+        }
+        const uploads = createUploads(deps, actor, params.applicationId)
+        const received = uploadIds.length > 0 ? await uploads.receive(uploadIds) : []
+        // What stands among the call's files is let go of with them.
+        files.files.push(...(received ?? []))
+        return async () => {
+          if (!received) throw notFound()
+          const upload = {
+            parentId: body.ParentComponentId,
+            userGroupIds: body.userGroupIds,
+            notifyGroups: body.notifyGroups,
+            conflict: body.conflict,
+            files: files.files,
+            uploadIds,
+          }
+          return service.upload(commandOf(context), upload, context.log)
+        }
+      },
+    },
+    unfinished: ({ actor, params }) =>
+      createUploads(deps, actor, params.applicationId).unfinished((id) => moving.has(id)),
     save: (context) => saveComponent(deps, commandOf(context), 'filelink', context.body),
     link: ({ actor, params, query }) =>
       service.link(actor, params.applicationId, params.componentId, query.disposition),

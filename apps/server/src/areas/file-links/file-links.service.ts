@@ -1,6 +1,6 @@
 import type { Component } from '@atrium/api-client/contract'
 import { isPicture } from '../../platform/images/index.ts'
-import { forbidden, invalid, notFound } from '../../platform/problem.ts'
+import { forbidden, notFound } from '../../platform/problem.ts'
 import type {
   Actor,
   CallContext,
@@ -12,13 +12,9 @@ import {
   addComponents,
   announce,
   canEdit,
-  canPutInto,
   changeGroups,
-  componentTexts,
-  containerOf,
   findAllVisible,
   findVisible,
-  fitsInto,
   freeNames,
   holdFilesNamed,
   listByIds,
@@ -36,6 +32,7 @@ import {
 import { replaceContents, type NewContent } from '../file-versions/index.ts'
 import type { NewMail } from '../notifications/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
+import { claimUploads, folderForFiles } from './uploads.service.ts'
 
 export interface Upload {
   parentId: number
@@ -44,6 +41,8 @@ export interface Upload {
   /** What happens to a file of the same name (T-65); what is replaced stays as a version (T-71). */
   conflict: 'keep-both' | 'replace'
   files: readonly UploadedFile[]
+  /** Those of the files that had arrived before, piece by piece. */
+  uploadIds: readonly string[]
 }
 
 /** Pixels of the longer side; the small one is sharp in tiles of 140 to 180 on any screen. */
@@ -66,12 +65,8 @@ export function createFileLinksService(deps: Dependencies) {
           async (tx, access) => {
             await findVisible(tx, access, parentId)
             await lockComponents(tx, applicationId, [parentId])
-            const folder = await findVisible(tx, access, parentId)
-            const container = containerOf(folder.row)
-            if (!fitsInto(container, 'filelink')) {
-              throw invalid({ ParentComponentId: componentTexts['not-a-folder'] })
-            }
-            if (!canPutInto(access, container, 'filelink')) throw forbidden()
+            const folder = folderForFiles(access, await findVisible(tx, access, parentId))
+            await claimUploads(tx, access, upload.uploadIds)
             const isReplacing = upload.conflict === 'replace'
             const there = isReplacing ? await replaced(tx, access, folder, upload.files) : none
             const fresh = upload.files.filter((file) => !there.has(file))

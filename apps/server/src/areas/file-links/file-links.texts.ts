@@ -4,4 +4,16 @@ export const fileLinkTexts = {
     de: 'Das sind zu viele Dateien für ein Archiv (höchstens 10.000). Bitte laden Sie einzelne Ordner herunter.',
     en: 'These are too many files for one archive (10,000 at most). Please download single folders.',
   },
+  'too-many-uploads': {
+    de: 'Sie haben schon viele unfertige Uploads. Bitte führen Sie diese erst zu Ende oder brechen Sie sie ab.',
+    en: 'You already have many unfinished uploads. Please finish or cancel them first.',
+  },
+  'storage-full': {
+    de: 'Auf dem Server ist kein Platz mehr für diese Datei. Was schon angekommen ist, bleibt erhalten; bitte wenden Sie sich an Ihre Agentur.',
+    en: 'The server has no room left for this file. What has arrived already is kept; please contact your agency.',
+  },
+  unfinished: (name: string) => ({
+    de: `Die Datei „${name}“ ist noch nicht vollständig angekommen.`,
+    en: `The file “${name}” has not arrived completely yet.`,
+  }),
 }

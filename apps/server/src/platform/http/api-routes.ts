@@ -40,7 +40,7 @@ export async function apiRoutes(
       method: route.call.method,
       url: urlOf(route.call),
       onRequest: async (request) => {
-        request.actor = await actorOf(request, route.call, deps)
+        request.actor = await actorOf(request, deps, route.call.open)
         if (request.actor) options.limits?.[route.call.id]?.take(request.actor.userId)
       },
       handler: (request, reply) => answerCall(route, request, reply, deps, options),
@@ -70,14 +70,14 @@ function isNumber(call: Call, name: string): boolean {
 }
 
 /** Reads the bearer token (AUTH-14). Before the body, so that nobody uploads without one. */
-async function actorOf(
+export async function actorOf(
   request: FastifyRequest,
-  call: Call,
-  { authenticator, users }: ApiDependencies,
+  { authenticator, users }: Pick<ApiDependencies, 'authenticator' | 'users'>,
+  isOpen = false,
 ): Promise<Actor | undefined> {
   const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   if (!token) {
-    if (call.open) return undefined
+    if (isOpen) return undefined
     throw new Problem(401, 'not-signed-in')
   }
   return users.actorOf(await authenticator.verify(token))

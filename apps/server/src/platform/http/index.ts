@@ -1,4 +1,4 @@
-export { apiRoutes } from './api-routes.ts'
+export { actorOf, apiRoutes } from './api-routes.ts'
 export { createHttpApp } from './http-app.ts'
 export { forgetAnswers } from './idempotency.ts'
 export { createRateLimit } from './rate-limit.ts'

@@ -173,7 +173,7 @@ async function* limited(
 
 const brokenBody = () => new Problem(400, 'invalid', { text: problemTexts.brokenBody })
 
-const tooLarge = (field: string, name: string, maxBytes: number) => {
+export const tooLarge = (field: string, name: string, maxBytes: number) => {
   const max =
     maxBytes >= 2 ** 30 ? `${maxBytes / 2 ** 30} GiB` : `${Math.floor(maxBytes / 2 ** 20)} MiB`
   const text = fieldTexts.fileTooLarge(name, max)

@@ -19,6 +19,7 @@ const titles: Record<number, ProblemText> = {
     de: 'Das passt nicht mehr zum aktuellen Stand.',
     en: 'This no longer fits the current state.',
   },
+  410: { de: 'Das gibt es nicht mehr.', en: 'This is no longer there.' },
   413: { de: 'Das ist zu groß.', en: 'This is too large.' },
   415: {
     de: 'Dieses Format wird hier nicht angenommen.',

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FileStorage } from '../types.ts'
 import { checkKey, sweepAfterMs } from './keys.ts'
@@ -33,23 +34,45 @@ export async function createFolderStorage(dataFolder: string): Promise<FileStora
     return join(incoming, key)
   }
 
+  async function receive(
+    content: AsyncIterable<Uint8Array>,
+    temporaryKey = randomUUID() as string,
+  ) {
+    const hash = createHash('sha256')
+    let size = 0
+    const file = await open(waiting(temporaryKey), 'wx')
+    try {
+      for await (const chunk of content) {
+        await file.writeFile(chunk)
+        hash.update(chunk)
+        size += chunk.length
+      }
+      await file.sync()
+    } catch (error) {
+      await rm(waiting(temporaryKey), { force: true })
+      throw error
+    } finally {
+      await file.close()
+    }
+    return { temporaryKey, size, sha256: hash.digest('hex') }
+  }
+
   return {
-    async receive(content, temporaryKey = randomUUID()) {
+    receive,
+
+    async receiveFile(path) {
+      const temporaryKey = randomUUID()
+      try {
+        // A second name of the same bytes: nothing is copied.
+        await link(path, waiting(temporaryKey))
+      } catch {
+        return receive(createReadStream(path))
+      }
       const hash = createHash('sha256')
       let size = 0
-      const file = await open(waiting(temporaryKey), 'wx')
-      try {
-        for await (const chunk of content) {
-          await file.writeFile(chunk)
-          hash.update(chunk)
-          size += chunk.length
-        }
-        await file.sync()
-      } catch (error) {
-        await rm(waiting(temporaryKey), { force: true })
-        throw error
-      } finally {
-        await file.close()
+      for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+        hash.update(chunk)
+        size += chunk.length
       }
       return { temporaryKey, size, sha256: hash.digest('hex') }
     },

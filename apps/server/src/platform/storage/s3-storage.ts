@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import {
   AbortMultipartUploadCommand,
@@ -127,7 +128,7 @@ export async function createS3Storage(
     }
   }
 
-  return {
+  const storage: FileStorage = {
     async receive(content, temporaryKey = randomUUID()) {
       const hash = createHash('sha256')
       let size = 0
@@ -161,6 +162,8 @@ export async function createS3Storage(
       }
       return { temporaryKey, size, sha256: hash.digest('hex') }
     },
+
+    receiveFile: (path) => storage.receive(createReadStream(path)),
 
     async keep(temporaryKey) {
       if (!(await isThere(markOf(temporaryKey)))) throw missing(temporaryKey)
@@ -197,6 +200,7 @@ export async function createS3Storage(
       client.destroy()
     },
   }
+  return storage
 }
 
 const isMissing = (error: unknown) =>

@@ -1,0 +1,212 @@
+import { createReadStream } from 'node:fs'
+import { buffer } from 'node:stream/consumers'
+import { uploadMetadata, type UnfinishedUpload } from '@atrium/api-client/contract'
+import { every, type JobKind } from '../../platform/jobs/index.ts'
+import { contentTypeOf, headBytes } from '../../platform/http/content-type.ts'
+import { isFileName, normalName } from '../../platform/http/file-names.ts'
+import { fieldTexts } from '../../platform/http/texts.ts'
+import { forbidden, invalid, notFound, Problem } from '../../platform/problem.ts'
+import type { Actor, Dependencies, Transaction, UploadedFile } from '../../platform/types.ts'
+import {
+  canPutInto,
+  componentTexts,
+  containerOf,
+  findAllVisible,
+  findVisible,
+  fitsInto,
+  type Found,
+} from '../components/index.ts'
+import { enterTenant, type Access } from '../users/index.ts'
+import { fileLinkTexts } from './file-links.texts.ts'
+import {
+  insertUpload,
+  knownUploads,
+  listUploads,
+  removeUploads,
+  removeUploadsBefore,
+  touchUpload,
+  type UploadRow,
+} from './uploads.repository.ts'
+
+export type UploadDependencies = Pick<Dependencies, 'database' | 'storage' | 'staging' | 'clock'>
+
+/** Of an upload nothing came for so long: it is taken away. */
+export const uploadLifetimeMs = 24 * 60 * 60 * 1000
+/** Unfinished ones of a person, in one application. */
+const maxUnfinished = 50
+/** Room that is left on the disk for everything else. */
+const spareBytes = 256 * 1_024 * 1_024
+
+/** The folder itself, for who may put files into it; else the refusal of the multipart call. */
+export function folderForFiles(access: Access, folder: Found): Found {
+  const container = containerOf(folder.row)
+  if (!fitsInto(container, 'filelink')) {
+    throw invalid({ ParentComponentId: componentTexts['not-a-folder'] })
+  }
+  if (!canPutInto(access, container, 'filelink')) throw forbidden()
+  return folder
+}
+
+/** What is said about a file before any of it comes. */
+export interface Announced {
+  id: string
+  size: number
+  metadata: Record<string, string | null>
+}
+
+/** One person's uploads in one application; those of others are not there (PERM-19). */
+export function createUploads(deps: UploadDependencies, actor: Actor, applicationId: number) {
+  const enter = <T>(work: (tx: Transaction, access: Access) => Promise<T>) =>
+    enterTenant(deps, actor, applicationId, work)
+  const { userId } = actor
+  const isOver = (row: UploadRow) =>
+    row.touched_at.getTime() + uploadLifetimeMs < deps.clock.now().getTime()
+
+  return {
+    /** Makes room for a file, where its sender may put one (FILE-12). */
+    async begin({ id, size, metadata }: Announced) {
+      const said = read(metadata)
+      const name = normalName(said.filename)
+      if (!isFileName(name)) throw invalid({ files: fieldTexts.fileName(name.slice(0, 100)) })
+      if (size === 0) throw invalid({ files: fieldTexts.fileEmpty(name) })
+      await enter(async (tx, access) => {
+        const parentId = said.parentComponentId
+        folderForFiles(access, await findVisible(tx, access, parentId))
+        if ((await deps.staging.freeBytes()) < size + spareBytes) throw storageFull()
+        const own = await listUploads(tx, applicationId, userId)
+        if (own.length >= maxUnfinished) {
+          throw new Problem(409, 'too-many-uploads', { text: fileLinkTexts['too-many-uploads'] })
+        }
+        const touched_at = deps.clock.now()
+        await insertUpload(tx, applicationId, userId, {
+          id,
+          parent_id: parentId,
+          size,
+          metadata,
+          touched_at,
+        })
+      })
+      // The row first: a piece without one is swept.
+      await deps.staging.begin(id)
+    },
+
+    /** An upload and how much of it is there. Undefined: none of this person's. */
+    async find(id: string) {
+      if (!isId(id)) return undefined
+      const [row] = await enter((tx) => listUploads(tx, applicationId, userId, [id]))
+      return row && { ...row, offset: isOver(row) ? undefined : await deps.staging.sizeOf(id) }
+    },
+
+    async append(id: string, content: AsyncIterable<Uint8Array>, offset: number) {
+      try {
+        return await deps.staging.append(id, content, offset)
+      } finally {
+        await enter((tx) => touchUpload(tx, applicationId, id, deps.clock.now()))
+      }
+    },
+
+    async remove(id: string) {
+      const gone = await enter((tx) => removeUploads(tx, applicationId, userId, [id]))
+      if (gone.length === 0) throw notFound()
+      await deps.staging.remove(id)
+    },
+
+    /** All that can go on; `isMoving` says of which something is coming right now. */
+    async unfinished(isMoving: (id: string) => boolean): Promise<UnfinishedUpload[]> {
+      const found = await enter(async (tx, access) => {
+        const rows = (await listUploads(tx, applicationId, userId)).filter((row) => !isOver(row))
+        const folders = await findAllVisible(tx, access, [
+          ...new Set(rows.map((row) => row.parent_id)),
+        ])
+        const names = new Map(folders.map(({ row }) => [row.id, row.display_name]))
+        return rows.map((row) => ({ row, parentName: names.get(row.parent_id) }))
+      })
+      const all = found.map(async ({ row, parentName }) => {
+        const offset = await deps.staging.sizeOf(row.id)
+        if (offset === undefined || parentName === undefined) return []
+        const said = read(row.metadata)
+        return {
+          id: row.id,
+          parentComponentId: row.parent_id,
+          parentName,
+          name: normalName(said.filename),
+          size: row.size,
+          offset,
+          lastModified: said.lastModified ?? null,
+          isMoving: isMoving(row.id),
+          expiresAt: new Date(row.touched_at.getTime() + uploadLifetimeMs).toISOString(),
+          userGroupIds: said.userGroupIds ?? null,
+          notifyGroups: said.notifyGroups === 'true',
+          conflict: said.conflict,
+        }
+      })
+      return (await Promise.all(all)).flat()
+    },
+
+    /**
+     * Hands complete uploads over to the storage, in the order of their ids, as if they had come in
+     * the call itself. Undefined where one is not there: the same call may have taken it before.
+     */
+    async receive(ids: readonly string[]): Promise<UploadedFile[] | undefined> {
+      const rows = await enter((tx) => listUploads(tx, applicationId, userId, ids))
+      const files: UploadedFile[] = []
+      try {
+        for (const id of ids) {
+          const row = rows.find((one) => one.id === id)
+          if (!row || isOver(row)) throw new Gone()
+          const name = normalName(read(row.metadata).filename)
+          const there = await deps.staging.sizeOf(id)
+          if (there === undefined) throw new Gone()
+          if (there < row.size) {
+            throw new Problem(409, 'unfinished', { text: fileLinkTexts.unfinished(name) })
+          }
+          const path = deps.staging.pathOf(id)
+          const head = await buffer(createReadStream(path, { end: headBytes - 1 }))
+          const type = await contentTypeOf(head, name)
+          files.push({ name, type, ...(await deps.storage.receiveFile(path)) })
+        }
+        return files
+      } catch (error) {
+        for (const { temporaryKey } of files) await deps.storage.discard(temporaryKey)
+        if (error instanceof Gone) return undefined
+        throw error
+      }
+    },
+  }
+}
+
+class Gone extends Error {}
+
+/** Takes uploads out of the list in the transaction that makes files of them: once, or not at all. */
+export async function claimUploads(tx: Transaction, access: Access, ids: readonly string[]) {
+  const gone = await removeUploads(tx, access.applicationId, access.actor.userId, ids)
+  if (gone.length < ids.length) throw notFound()
+}
+
+/** Forgets uploads that nobody goes on with, and pieces that belong to none. */
+export async function sweepUploads({ database, staging, clock }: UploadDependencies) {
+  const before = new Date(clock.now().getTime() - uploadLifetimeMs)
+  await database.system((tx) => removeUploadsBefore(tx, before))
+  const there = (await staging.ids()).filter(isId)
+  const rows = await database.system((tx) => knownUploads(tx, there))
+  const known = new Set(rows.map(({ id }) => id))
+  for (const id of there) if (!known.has(id)) await staging.remove(id)
+}
+
+export const uploadJob = (deps: UploadDependencies): JobKind => ({
+  name: 'sweep-unfinished-uploads',
+  next: every(10 * 60 * 1000),
+  run: () => sweepUploads(deps),
+})
+
+export const storageFull = () =>
+  new Problem(507, 'storage-full', { text: fileLinkTexts['storage-full'] })
+
+const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+
+function read(metadata: Record<string, string | null>) {
+  const result = uploadMetadata.safeParse(metadata)
+  if (result.success) return result.data
+  const field = String(result.error.issues[0]?.path[0] ?? 'filename')
+  throw invalid({ [field]: fieldTexts.wrongFormat })
+}
