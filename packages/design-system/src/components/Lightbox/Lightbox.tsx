@@ -101,7 +101,7 @@ export function Lightbox(props: LightboxProps) {
               {children}
               {count > 1 && (
                 <>
-                  <span className="at-turn" data-at-to="previous">
+                  <span className="at-way" data-at-to="previous">
                     <IconButton
                       icon={ChevronLeft}
                       label={own.previous}
@@ -109,7 +109,7 @@ export function Lightbox(props: LightboxProps) {
                       onPress={() => turn(-1)}
                     />
                   </span>
-                  <span className="at-turn" data-at-to="next">
+                  <span className="at-way" data-at-to="next">
                     <IconButton
                       icon={ChevronRight}
                       label={own.next}

@@ -69,7 +69,7 @@ export const frameCss = css`
       object-fit: contain;
       border-radius: var(--at-radius-s);
     }
-    .at-turn {
+    .at-way {
       position: absolute;
       inset-block-start: 50%;
       translate: 0 -50%;
@@ -78,13 +78,13 @@ export const frameCss = css`
       box-shadow: var(--at-shadow-low);
       border: 1px solid var(--at-line-strong);
     }
-    .at-turn[data-at-to='previous'] {
+    .at-way[data-at-to='previous'] {
       inset-inline-start: 14px;
     }
-    .at-turn[data-at-to='next'] {
+    .at-way[data-at-to='next'] {
       inset-inline-end: 14px;
     }
-    .at-turn .at-icon:dir(rtl) {
+    .at-way .at-icon:dir(rtl) {
       scale: -1 1;
     }
     .at-show {
@@ -95,14 +95,14 @@ export const frameCss = css`
       overflow: auto;
     }
     header,
-    .at-turn,
+    .at-way,
     .at-show {
       transition: opacity var(--at-medium) var(--at-ease);
     }
     &[data-at-bare] {
       cursor: none;
 
-      :is(header, .at-turn, .at-show) {
+      :is(header, .at-way, .at-show) {
         opacity: 0;
         pointer-events: none;
       }
@@ -114,7 +114,7 @@ export const frameCss = css`
       .at-stage {
         padding: 0 8px 60px;
       }
-      .at-turn {
+      .at-way {
         inset-block: auto 8px;
         translate: none;
       }

@@ -75,7 +75,7 @@ export const outlineCss = css`
       margin: 0;
       padding-inline-start: 20px;
     }
-    li + li {
+    ul > li + li {
       margin-block-start: 6px;
     }
     li::marker {
