@@ -95,12 +95,18 @@ test('Word files and spreadsheets are shown by the portal itself (VIEW-13, T-72)
   await page.keyboard.press('Escape')
 
   await page.goto(`${portal.url}/files?clientId=101`)
+  // The page stays at hand while it is read: it does not even fetch what reads.
+  const readers: string[] = []
+  page.on('request', (request) => /read-sheets/.test(request.url()) && readers.push(request.url()))
+  const thread = page.waitForEvent('worker')
   await look(page, /Mediapläne \d+/, /Jahresübersicht/)
+  expect((await thread).url()).toContain('sheet')
   const table = dialog.getByRole('table')
   await expect(table.getByRole('cell', { name: 'KW 14' })).toBeVisible()
   await expect(table.getByRole('cell', { name: /^\d+\.\d{3},\d\d €$/ }).first()).toBeVisible()
   await dialog.getByRole('tab', { name: 'Hinweise' }).click()
   await expect(table.getByRole('cell', { name: 'Alle Beträge sind netto.' })).toBeVisible()
+  expect(readers).toEqual([])
   expect(faults).toEqual([])
   await page.context().close()
 })

@@ -2,11 +2,10 @@ import { StateScreen, Tabs } from '@atrium/design-system'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
-import { extensionOf } from '../../kit/names.ts'
 import { messages } from '../messages/index.ts'
 import { useBytes } from '../useBytes.ts'
 import { LoadingItem, NotShown } from '../views/ViewerStates.tsx'
-import { mostRows, readCsv, readWorkbook } from './read-sheets.ts'
+import { loadSheets } from './load-sheets.ts'
 import { sheetCss } from './sheet.css.ts'
 import type { Grid } from './sheet.logic.ts'
 import { SheetTable } from './SheetTable.tsx'
@@ -30,12 +29,10 @@ export function SheetStage({ url, name, title, onShown, onFail, onDownload }: Sh
   const { t } = useMessages(messages)
   const { locale } = useModuleHost()
   const words = { locale, yes: t('sheet.true'), no: t('sheet.false') }
-  const read = useBytes(
-    url,
-    async (bytes) =>
-      extensionOf(name) === 'csv' ? readCsv(bytes, title) : await readWorkbook(bytes, words),
-    { onShown, onFail },
-  )
+  const read = useBytes(url, (bytes) => loadSheets({ bytes, name, title, words }), {
+    onShown,
+    onFail,
+  })
   if (read.state === 'loading') return <LoadingItem title={title} />
   if (read.state === 'broken' || read.content.length === 0)
     return <NotShown as="damaged" onDownload={onDownload} />
@@ -54,7 +51,7 @@ function Sheets({ sheets }: { sheets: readonly Grid[] }) {
       ) : (
         <SheetTable key={chosen} sheet={sheet} />
       )}
-      {sheet.isCut && <p className="at-note">{t('sheet.cut', { count: mostRows })}</p>}
+      {sheet.isCut && <p className="at-note">{t('sheet.cut', { count: sheet.rows.length })}</p>}
     </>
   )
   if (sheets.length === 1) return <Frame>{shown}</Frame>

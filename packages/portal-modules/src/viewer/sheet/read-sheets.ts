@@ -1,5 +1,6 @@
 import { formatValue, parseCsv, read, type Cell, type CellValue, type Sheet } from 'hucre'
-import { letterOf, widthOf, type Grid, type GridColumn, type SheetCell } from './sheet.logic.ts'
+import { pack, type PackedGrid } from './pack.ts'
+import { letterOf, mostRows, widthOf, type GridColumn, type SheetCell } from './sheet.logic.ts'
 
 export interface Words {
   locale: 'de' | 'en'
@@ -8,11 +9,27 @@ export interface Words {
   no: string
 }
 
-/** More rows than this nobody reads here. */
-export const mostRows = 50_000
+/** A file, and how it is to be read. */
+export interface SheetFile {
+  bytes: ArrayBuffer
+  /** With its extension, which says how it is read. */
+  name: string
+  /** What a file of values is called, which has no sheets with names. */
+  title: string
+  words: Words
+}
+
+/** Reads whatever is a spreadsheet. Rejects where it is none. */
+export const readSheets = async ({
+  bytes,
+  name,
+  title,
+  words,
+}: SheetFile): Promise<PackedGrid[]> =>
+  /\.csv$/i.test(name) ? readCsv(bytes, title) : readWorkbook(bytes, words)
 
 /** Reads a workbook of Excel, old or new, or an OpenDocument one. Rejects where it is none. */
-export async function readWorkbook(bytes: ArrayBuffer, words: Words): Promise<readonly Grid[]> {
+export async function readWorkbook(bytes: ArrayBuffer, words: Words): Promise<PackedGrid[]> {
   const { sheets } = await read(new Uint8Array(bytes), {
     readStyles: true,
     maxRows: mostRows,
@@ -22,7 +39,7 @@ export async function readWorkbook(bytes: ArrayBuffer, words: Words): Promise<re
 }
 
 /** Reads a text of values between commas, semicolons or tabs; German Excel writes it in an encoding of its own. */
-export function readCsv(bytes: ArrayBuffer, name: string): readonly Grid[] {
+export function readCsv(bytes: ArrayBuffer, name: string): PackedGrid[] {
   const rows = parseCsv(textOf(bytes), { maxRows: mostRows })
   const sheet: Sheet = { name, rows }
   return [gridOf(sheet, { locale: 'en', yes: 'true', no: 'false' })]
@@ -38,7 +55,7 @@ function textOf(bytes: ArrayBuffer): string {
   }
 }
 
-function gridOf(sheet: Sheet, words: Words): Grid {
+function gridOf(sheet: Sheet, words: Words): PackedGrid {
   const { name, rows: lines, cells, columns: said = [], rowDefs, merges = [] } = sheet
   const wide = lines.reduce((most, line) => Math.max(most, line.length), 0)
   const shownRows = lines.map((_, row) => row).filter((row) => !rowDefs?.get(row)?.hidden)
@@ -71,13 +88,13 @@ function gridOf(sheet: Sheet, words: Words): Grid {
     })
     return { letter: letterOf(column), width: widthOf(said[column]?.width, texts) }
   })
-  return {
+  return pack({
     name,
     rows: shownRows.map((row) => row + 1),
     columns,
     cellAt: (row, column) => cellOf(shownRows[row]!, shownColumns[column]!),
     isCut: lines.length >= mostRows,
-  }
+  })
 }
 
 /** A value as the file wants it written, in the reader's language. */
@@ -93,12 +110,26 @@ export function written(value: CellValue, style: Cell['style'], words: Words): s
     const isPlain = !format || format.startsWith('m/d/yyyy')
     const hasTime = value.getTime() % 86_400_000 !== 0
     if (!isPlain) return formatValue(value, format, { locale: language })
-    return new Intl.DateTimeFormat(language, {
-      dateStyle: 'medium',
-      timeZone: 'UTC',
-      ...(hasTime && { timeStyle: 'short' }),
-    }).format(value)
+    return plainOf(language)[hasTime ? 'moment' : 'day'].format(value)
   }
   if (format && !/^general$/i.test(format)) return formatValue(value, format, { locale: language })
-  return new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 10 }).format(value) // prettier-ignore
+  return plainOf(language).number.format(value)
+}
+
+const plain = new Map<string, ReturnType<typeof formatsOf>>()
+
+/** How numbers and days without a format of their own are written; made once, for they cost more than a cell. */
+function plainOf(language: string) {
+  const known = plain.get(language) ?? formatsOf(language)
+  plain.set(language, known)
+  return known
+}
+
+const formatsOf = (language: string) => {
+  const day = { dateStyle: 'medium', timeZone: 'UTC' } as const
+  return {
+    number: new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 10 }),
+    day: new Intl.DateTimeFormat(language, day),
+    moment: new Intl.DateTimeFormat(language, { ...day, timeStyle: 'short' }),
+  }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { csvOf, xlsxOf } from '../testing/documents.ts'
+import { unpack } from './pack.ts'
 import { readCsv, readWorkbook, written, type Words } from './read-sheets.ts'
 import { columnsIn, edgesOf, letterOf, rowHeight, rowsIn, widthOf } from './sheet.logic.ts'
 
@@ -57,7 +58,9 @@ describe('values', () => {
 
 describe('files', () => {
   test('a workbook gives its sheets with values, widths, strong heads and merged cells (VIEW-13)', async () => {
-    const [plan, stations, notes] = await readWorkbook(await bytesOf(xlsxOf(3)), german)
+    const [plan, stations, notes] = (await readWorkbook(await bytesOf(xlsxOf(3)), german)).map(
+      unpack,
+    )
     expect([plan!.name, plan!.rows, plan!.isCut]).toEqual(['Streuplan', [1, 2, 3, 4], false])
     expect(plan!.columns.map(({ letter }) => letter)).toEqual(['A', 'B', 'C', 'D'])
     expect(plan!.cellAt(0, 0)).toEqual({ text: 'Woche', isStrong: true })
@@ -69,7 +72,7 @@ describe('files', () => {
 
   test('values between semicolons come from German Excel, from UTF-8 and from UTF-16 (VIEW-13)', async () => {
     const textsOf = (bytes: ArrayBuffer) => {
-      const [grid] = readCsv(bytes, 'Werte')
+      const [grid] = readCsv(bytes, 'Werte').map(unpack)
       return grid!.rows.map((_, row) => grid!.columns.map((_one, column) => grid!.cellAt(row, column)?.text)) // prettier-ignore
     }
     const expected = [

@@ -27,6 +27,9 @@ export interface GridColumn {
   width: number
 }
 
+/** More rows than this nobody reads here. */
+export const mostRows = 50_000
+
 export const rowHeight = 30
 export const headHeight = 28
 /** Where the numbers of the rows stand. */

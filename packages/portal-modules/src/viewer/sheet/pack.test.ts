@@ -1,0 +1,45 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { mostInCell, pack, unpack } from './pack.ts'
+import type { SheetCell } from './sheet.logic.ts'
+
+const cell = fc.option(
+  fc.record(
+    {
+      text: fc.string({ minLength: 1 }),
+      isNumber: fc.constant(true),
+      isStrong: fc.constant(true),
+      span: fc.integer({ min: 2, max: 9 }),
+    },
+    { requiredKeys: ['text'] },
+  ),
+  { nil: undefined },
+)
+const gridOf = (cells: readonly (readonly (SheetCell | undefined)[])[]) => ({
+  name: 'Plan',
+  rows: cells.map((_, row) => row * 2 + 1),
+  columns: Array.from({ length: 5 }, (_, at) => ({ letter: `${at}`, width: 80 })),
+  isCut: false,
+  cellAt: (row: number, column: number) => cells[row]![column],
+})
+
+test('what was packed is the same again, cell by cell', () => {
+  const cells = fc.array(fc.array(cell, { minLength: 5, maxLength: 5 }))
+  fc.assert(
+    fc.property(cells, (given) => {
+      const grid = gridOf(given)
+      const again = unpack(structuredClone(pack(grid)))
+      expect([again.rows, again.columns, again.isCut]).toEqual([grid.rows, grid.columns, false])
+      given.forEach((row, at) => row.forEach((one, column) => expect(again.cellAt(at, column)).toEqual(one))) // prettier-ignore
+    }),
+  )
+})
+
+test('of endless words and endless many, as much is kept as somebody reads', () => {
+  const long = gridOf([[{ text: 'x'.repeat(9_000) }], [{ text: 'y' }], [{ text: 'z' }]])
+  const whole = unpack(pack(long))
+  expect(whole.cellAt(0, 0)!.text).toHaveLength(mostInCell)
+  expect(whole.isCut).toBe(false)
+  const cut = unpack(pack(long, 4_000))
+  expect([cut.rows, cut.isCut]).toEqual([[1, 3], true])
+})
