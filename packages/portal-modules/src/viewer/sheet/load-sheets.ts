@@ -34,6 +34,7 @@ async function readBeside(
       worker.addEventListener('message', ({ data }) => resolve(data as PackedGrid[] | null))
       worker.addEventListener('error', () => reject(new NoThread()))
       // The bytes stay here as well: they may have to be read once more.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is of no other origin
       worker.postMessage(file)
     })
     if (sheets === null) throw new Error('No spreadsheet')
