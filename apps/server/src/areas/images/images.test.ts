@@ -75,7 +75,7 @@ describe.each(databases)('images on $name', (kind) => {
       expect([login, (await signature(login)).status]).toEqual([login, 403])
   })
 
-  test('an upload tells where the picture is, how large, and its colours (API-44, ENT-20)', async () => {
+  test('an upload tells where the picture is, how large, and its colours (API-44, ENT-20, SETUP-09)', async () => {
     const { status, body } = await signed('aylin.kaya', { colors: true })
     expect(status).toBe(201)
     expect(body).toMatchObject({
