@@ -26,7 +26,8 @@ export const Pdf: Story = {
   name: 'A PDF of 300 pages is there at once; only the pages in the window are drawn (VIEW-07)',
   ...flow(pdf({ pages: 300 }), async ({ userEvent, step }) => {
     await step('The first page with its words', async () => {
-      const first = await screen.findByRole('region', { name: 'Seite 1 von 300' })
+      // The reader itself comes with the first document, on a busy machine slowly.
+      const first = await screen.findByRole('region', { name: 'Seite 1 von 300' }, { timeout: 15_000 }) // prettier-ignore
       await waitFor(() => expect(within(first).getByText('Mediaplan Blatt 1')).toBeInTheDocument())
       await waitFor(() => expect(first.querySelector('canvas')?.width).toBeGreaterThan(100))
       await expect(pagesShown().length).toBeLessThan(8)

@@ -23,7 +23,8 @@ const article = (name: string) => screen.getByRole('article', { name })
 export const SlidesAsPdf: Story = {
   name: 'A presentation is shown as the PDF that the server makes of it, and it is said (VIEW-04, VIEW-13)',
   ...flow(only('Strategie.pptx', pptxOf, { pdfOf: () => pdfOf({ pages: 8 }) }), async () => {
-    await screen.findByRole('region', { name: 'Seite 1 von 8' })
+    // The reader itself comes with the first document, on a busy machine slowly.
+    await screen.findByRole('region', { name: 'Seite 1 von 8' }, { timeout: 15_000 })
     await expect(screen.getByText(/^Als PDF angezeigt:/)).toBeVisible()
     await download()
   }),

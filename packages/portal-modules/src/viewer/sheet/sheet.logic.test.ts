@@ -1,7 +1,8 @@
+import { writeOds } from 'hucre'
 import { describe, expect, test } from 'vitest'
 import { csvOf, xlsxOf } from '../testing/documents.ts'
 import { unpack } from './pack.ts'
-import { readCsv, readWorkbook, written, type Words } from './read-sheets.ts'
+import { readCsv, readSheets, readWorkbook, written, type Words } from './read-sheets.ts'
 import { columnsIn, edgesOf, letterOf, rowHeight, rowsIn, widthOf } from './sheet.logic.ts'
 
 const german: Words = { locale: 'de', yes: 'WAHR', no: 'FALSCH' }
@@ -68,6 +69,16 @@ describe('files', () => {
     expect(stations!.cellAt(0, 0)).toMatchObject({ text: 'Alle Sender', span: 2 })
     expect(notes!.rows).toEqual([])
     await expect(readWorkbook(await bytesOf('data:,nichts'), german)).rejects.toThrow()
+  })
+
+  test('an OpenDocument workbook is read as well, whatever its name says (VIEW-13)', async () => {
+    const written = await writeOds({ sheets: [{ name: 'Kosten', rows: [['Posten', 'Betrag'], ['Druck', 12.5]] }] }) // prettier-ignore
+    const bytes = Uint8Array.from(written).buffer
+    const [sheet] = (await readSheets({ bytes, name: 'a.xlsx', title: 'a', words: german })).map(
+      unpack,
+    )
+    expect([sheet!.name, sheet!.cellAt(1, 0)]).toEqual(['Kosten', { text: 'Druck' }])
+    expect(sheet!.cellAt(1, 1)).toEqual({ text: '12,5', isNumber: true })
   })
 
   test('values between semicolons come from German Excel, from UTF-8 and from UTF-16 (VIEW-13)', async () => {
