@@ -1,38 +1,17 @@
 // How fast a large file arrives, sent by curl: to a bare server that writes it down, and to Atrium,
 // in one call and piece by piece.
-import { execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { mkdtempSync, openSync, rmSync, closeSync, writeSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { say } from '../../tools/lib/say.mjs'
-import { environment, node, root } from '../../tools/lib/setup.mjs'
+import { root } from '../../tools/lib/setup.mjs'
 import { median, short, table } from '../lib/stats.mjs'
+import { startSubject } from '../lib/subject.mjs'
 
 const run = promisify(execFile)
-
-async function start() {
-  const subject = spawn(
-    node(),
-    ['--conditions=@atrium/source', join(root, 'bench/files/subject.ts')],
-    { env: environment({ NODE_ENV: 'production' }), stdio: ['ignore', 'pipe', 'inherit'] },
-  )
-  let output = ''
-  const told = await new Promise((resolve, reject) => {
-    subject.stdout.on('data', (chunk) => {
-      output += chunk
-      if (output.includes('\n')) resolve(JSON.parse(output))
-    })
-    subject.once('exit', () => reject(new Error('The server did not start.')))
-  })
-  const stop = async () => {
-    subject.kill('SIGTERM')
-    await once(subject, 'exit')
-  }
-  return { ...told, stop }
-}
 
 /** A file that no compression makes smaller. */
 function large(folder, mebibytes) {
@@ -58,7 +37,8 @@ const base64 = (text) => Buffer.from(String(text)).toString('base64')
 /** MiB a second, the middle of the rounds, which take turns. */
 export async function measureUploads({ mebibytes, rounds }) {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-upload-'))
-  const { url, bareUrl, token, applicationId, folderId, stop } = await start()
+  const { told, stop } = await startSubject(join(root, 'bench/files/subject.ts'))
+  const { url, bareUrl, token, applicationId, folderId } = told
   const signed = ['-H', `authorization: Bearer ${token}`]
   const path = large(folder, mebibytes)
   const ways = {

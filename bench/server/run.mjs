@@ -1,33 +1,19 @@
 // What the server adds to its queries: each call beside a bare Fastify route on the same pool.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { dim, say } from '../../tools/lib/say.mjs'
 import { postgres } from '../../tools/lib/postgres.mjs'
-import { environment, node, root } from '../../tools/lib/setup.mjs'
+import { root } from '../../tools/lib/setup.mjs'
 import { writeResults } from '../lib/results.mjs'
 import { median, short, table } from '../lib/stats.mjs'
+import { startSubject } from '../lib/subject.mjs'
 import { load } from './load.mjs'
 
 /** Starts the server with demo data of a size, and the bare one beside it. */
 async function start(size, database) {
-  const subject = spawn(
-    node(),
-    ['--conditions=@atrium/source', '--expose-gc', join(root, 'bench/server/subject.ts'), size],
-    { env: environment({ NODE_ENV: 'production', TEST_DATABASE_URL: database.url }), stdio: ['ignore', 'pipe', 'inherit'] }, // prettier-ignore
-  )
-  let output = ''
-  const told = await new Promise((resolve, reject) => {
-    subject.stdout.on('data', (chunk) => {
-      output += chunk
-      if (output.includes('\n')) resolve(JSON.parse(output))
-    })
-    subject.once('exit', () => reject(new Error('The server did not start.')))
+  const { told, stop } = await startSubject(join(root, 'bench/server/subject.ts'), {
+    args: [size],
+    env: { TEST_DATABASE_URL: database.url },
   })
-  const stop = async () => {
-    subject.kill('SIGTERM')
-    await once(subject, 'exit')
-  }
   return { ...told, stop, memory: async () => (await fetch(`${told.bareUrl}/memory`)).json() }
 }
 
