@@ -10,21 +10,14 @@ import { LoadingItem, NotShown } from '../views/ViewerStates.tsx'
 import { outlineCss } from './outline.css.ts'
 import type { Outline, OutlineLine, OutlinePart } from './outline.logic.ts'
 import { readOutline } from './read-outline.ts'
-
-export interface OutlineStageProps {
-  url: string
-  title: string
-  onShown: () => void
-  onFail: () => void
-  onDownload?: () => void
-}
+import type { StageProps } from '../stage.types.ts'
 
 const Frame = styled.div`
   ${outlineCss}
 `
 
 /** What is written in a presentation or text that nobody here can draw; it says that it is no more (VIEW-10). */
-export function OutlineStage({ url, title, onShown, onFail, onDownload }: OutlineStageProps) {
+export function OutlineStage({ url, title, onShown, onFail, onDownload }: StageProps) {
   const { t } = useMessages(messages)
   const read = useBytes(url, readOutline, { onShown, onFail })
   if (read.state === 'loading') return <LoadingItem title={title} />

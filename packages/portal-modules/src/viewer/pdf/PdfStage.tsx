@@ -3,16 +3,11 @@ import { LoadingItem, NotShown } from '../views/ViewerStates.tsx'
 import type { Place } from './pages.logic.ts'
 import { PdfPages } from './PdfPages.tsx'
 import { usePdf } from './usePdf.ts'
+import type { StageProps } from '../stage.types.ts'
 
-export interface PdfStageProps {
-  url: string
-  title: string
+export interface PdfStageProps extends StageProps {
   /** Where pdf.js's folders of character maps, fonts and decoders lie. Absent: unusual fonts look plain. */
   assets?: string
-  onShown: () => void
-  /** Nothing came from the address. */
-  onFail: () => void
-  onDownload?: () => void
 }
 
 /** Above the first page, where its edge is seen. */

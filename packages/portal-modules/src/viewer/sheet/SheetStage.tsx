@@ -9,15 +9,11 @@ import { loadSheets } from './load-sheets.ts'
 import { sheetCss } from './sheet.css.ts'
 import type { Grid } from './sheet.logic.ts'
 import { SheetTable } from './SheetTable.tsx'
+import type { StageProps } from '../stage.types.ts'
 
-export interface SheetStageProps {
-  url: string
+export interface SheetStageProps extends StageProps {
   /** With its extension, which says how it is read. */
   name: string
-  title: string
-  onShown: () => void
-  onFail: () => void
-  onDownload?: () => void
 }
 
 const Frame = styled.div`

@@ -8,21 +8,17 @@ import { OfficeFrame } from './OfficeFrame.tsx'
 import { ServiceFrame } from './ServiceFrame.tsx'
 import { madePdfCss } from './viewer.css.ts'
 import { LoadingItem, NotLoaded, NotShown } from './ViewerStates.tsx'
+import type { StageProps } from '../stage.types.ts'
 
 const WordStage = lazy(async () => ({ default: (await import('../word/WordStage.tsx')).WordStage }))
 const SheetStage = lazy(async () => ({ default: (await import('../sheet/SheetStage.tsx')).SheetStage })) // prettier-ignore
 const OutlineStage = lazy(async () => ({ default: (await import('../outline/OutlineStage.tsx')).OutlineStage })) // prettier-ignore
 const PdfStage = lazy(async () => ({ default: (await import('../pdf/PdfStage.tsx')).PdfStage }))
 
-export interface DocumentStageProps {
+export interface DocumentStageProps extends StageProps {
   document: ShownDocument
-  url: string
-  title: string
   /** Where pdf.js's folders lie. */
   assets?: string
-  onShown: () => void
-  onFail: () => void
-  onDownload?: () => void
 }
 
 const Made = styled.div`

@@ -7,21 +7,14 @@ import { useReadingFocus } from '../useReadingFocus.ts'
 import { LoadingItem, NotShown } from '../views/ViewerStates.tsx'
 import { renderWord, type WordPages } from './render-word.ts'
 import { pageRules, wordFrameCss } from './word.css.ts'
-
-export interface WordStageProps {
-  url: string
-  title: string
-  onShown: () => void
-  onFail: () => void
-  onDownload?: () => void
-}
+import type { StageProps } from '../stage.types.ts'
 
 const Frame = styled.div`
   ${wordFrameCss}
 `
 
 /** A Word document, read in the browser: no server sees it. */
-export function WordStage({ url, title, onShown, onFail, onDownload }: WordStageProps) {
+export function WordStage({ url, title, onShown, onFail, onDownload }: StageProps) {
   const { t } = useMessages(messages)
   const read = useBytes(url, renderWord, { onShown, onFail })
   if (read.state === 'loading') return <LoadingItem title={title} />
