@@ -42,11 +42,31 @@ describe.each(databases)('the real server: $name', (kind) => {
     })
     const idOf = (name: string) => uploaded.find(({ displayName }) => displayName === name)!.id
     const scope = { tenant: 101, user: 'maren' }
+    const other = await client.call(directories.create, {
+      params,
+      body: {
+        parentComponentId: explorer.id,
+        displayName: `Versionen ${folders}`,
+        notifyGroups: false,
+      },
+    })
+    const texts = ['alt', 'neu'] as const
+    const [versioned] = await client.call(fileLinks.upload, {
+      params,
+      body: { ParentComponentId: other.id, notifyGroups: false },
+      files: { files: [new File([texts[0]], 'Zweimal.txt')] },
+    })
+    await client.call(fileLinks.upload, {
+      params,
+      body: { ParentComponentId: other.id, notifyGroups: false, conflict: 'replace' },
+      files: { files: [new File([texts[1]], 'Zweimal.txt')] },
+    })
     return {
       port: createViewerAdapter({ client, scope }),
       files: [idOf('Motiv 9.txt'), idOf('Motiv 10.txt')] as const,
       // A folder is nothing that a viewer shows.
       nothing: folder.id,
+      versioned: { id: versioned!.id, texts },
     }
   })
 })

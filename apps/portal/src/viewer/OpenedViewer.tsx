@@ -54,7 +54,9 @@ function Loaded({
         secondary: settingOf(entries, 'SECONDARY_DOCUMENTS_VIEWER'),
       }}
       documentAssets={import.meta.env.PDF_ASSETS}
-      onItemChange={view.open}
+      look={view.look}
+      onLookChange={view.lookAt}
+      onItemChange={(item) => view.open(item)}
       onClose={view.close}
     />
   )

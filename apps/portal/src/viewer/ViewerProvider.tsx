@@ -33,11 +33,11 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     openNow.current = view.open
   })
-  const open: OpenViewer = useCallback((id, around) => {
+  const open: OpenViewer = useCallback((id, around, look) => {
     const item = around.find((one) => one.id === id)
     setItems(around)
     opener.current = pressed()
-    openNow.current({ id, name: item?.name ?? '' })
+    openNow.current({ id, name: item?.name ?? '' }, look)
   }, [])
   return (
     <ViewerContext value={open}>

@@ -1,12 +1,16 @@
-import type { ViewItem } from '@atrium/portal-modules/kit'
+import type { VersionLook, ViewItem } from '@atrium/portal-modules/kit'
+import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { viewedOf, withoutView, withView } from './viewAddress.ts'
+import { lookOf, viewedOf, withLook, withoutView, withView } from './viewAddress.ts'
 
 /** What the address looks at, and how to look at something else: a link opens it too (ROUTE-13). */
 export interface View {
   /** Undefined: nothing. */
   id: number | undefined
-  open: (item: Pick<ViewItem, 'id' | 'name'>) => void
+  /** Which version of it, or which two; undefined: the one that counts. */
+  look: VersionLook | undefined
+  open: (item: Pick<ViewItem, 'id' | 'name'>, look?: VersionLook) => void
+  lookAt: (look: VersionLook | undefined) => void
   close: () => void
 }
 
@@ -18,9 +22,12 @@ export function useView(): View {
   const isOurs = (state as { hasViewer?: boolean } | null)?.hasViewer === true
   return {
     id,
-    open: (item) =>
+    look: useMemo(() => lookOf(search), [search]),
+    lookAt: (look) =>
+      void navigate({ pathname, search: withLook(search, look), hash }, { replace: true, state }),
+    open: (item, look) =>
       void navigate(
-        { pathname, search: withView(search, item), hash },
+        { pathname, search: withView(search, item, look), hash },
         // From one thing to the next is no step of its own.
         { replace: id !== undefined, state: { hasViewer: id === undefined || isOurs } },
       ),

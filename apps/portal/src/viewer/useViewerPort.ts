@@ -14,10 +14,11 @@ async function makePort(options: ViewerAdapterOptions) {
 export function useViewerPort() {
   const { client, scope } = useAtrium()
   const { locale } = useModuleHost()
-  const { hasOffice, makesPdf } = useServices().config
+  const { live, config } = useServices()
+  const { hasOffice, makesPdf } = config
   const reports = useReports()
   return useMemo(
-    () => makePort({ client, scope, hasOffice, makesPdf, locale, reports }),
-    [client, hasOffice, locale, makesPdf, reports, scope],
+    () => makePort({ client, scope, hasOffice, makesPdf, live, locale, reports }),
+    [client, hasOffice, live, locale, makesPdf, reports, scope],
   )
 }

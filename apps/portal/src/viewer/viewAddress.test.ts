@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { idOf, viewedOf, viewRouteOf, withoutView, withView } from './viewAddress.ts'
+import {
+  idOf,
+  lookOf,
+  viewedOf,
+  viewRouteOf,
+  withLook,
+  withoutView,
+  withView,
+} from './viewAddress.ts'
 
 test.each([
   ['12-a-b', 12],
@@ -27,6 +35,28 @@ describe('the address of a preview', () => {
     expect(withView(first, { id: 15, name: 'b' })).toBe('?view=true&component=15-b')
     expect(withoutView(first)).toBe('')
   })
+
+  test.each([
+    [{ version: 1 }, 'version=1'],
+    [{ compare: [1, 2], as: 'slider' }, 'compare=1-2-slider'],
+    [{ compare: [7, 3], as: 'overlay' }, 'compare=7-3-overlay'],
+  ] as const)('says which versions are looked at: %j (T-71, D-09)', (look, text) => {
+    const search = withView('?clientId=101', { id: 14, name: 'a' }, look)
+    expect(search).toBe(`?clientId=101&view=true&component=14-a&${text}`)
+    expect(lookOf(search)).toEqual(look)
+    expect(lookOf(withView(search, { id: 15, name: 'b' }))).toBeUndefined()
+    expect(lookOf(withLook(search, undefined))).toBeUndefined()
+    expect(lookOf(withLook(search, { version: 9 }))).toEqual({ version: 9 })
+    expect(withoutView(search)).toBe('?clientId=101')
+  })
+
+  test.each([
+    '?version=0',
+    '?version=x',
+    '?compare=1-2',
+    '?compare=1-2-magic',
+    '?compare=a-2-side',
+  ])('%s means no version', (search) => expect(lookOf(search)).toBeUndefined())
 
   test('no drawer stands over it (LAY-12)', () => {
     expect(withView('?drawer=chat', { id: 1, name: 'a' })).toBe('?view=true&component=1-a')

@@ -90,6 +90,23 @@ export const OnlyOne: Story = {
   }),
 }
 
+export const Opening: Story = {
+  name: 'A version is looked at, or two of a picture are compared (D-09, T-71)',
+  ...flow({ entries, openViewer: fn() }, async ({ userEvent }, memory) => {
+    const { openViewer } = memory.port
+    const id = memory.idOf('Zitrone hoch.png')
+    const first = await openVersions(userEvent, 'Zitrone')
+    await userEvent.click(await first.findByRole('button', { name: 'Version 1 ansehen' }))
+    await expect(openViewer).toHaveBeenLastCalledWith(id, expect.anything(), { version: 1 })
+    const second = await openVersions(userEvent, 'Zitrone')
+    await userEvent.click(await second.findByRole('button', { name: 'Versionen vergleichen' }))
+    await expect(openViewer).toHaveBeenLastCalledWith(id, expect.anything(), {
+      compare: [1, 2],
+      as: 'slider',
+    })
+  }),
+}
+
 export const ReadOnly: Story = {
   name: 'Who may not edit sees them, and neither restores nor adds (PERM-01, T-71)',
   ...flow({ entries, can: nothing, isStaff: false }, async ({ userEvent }) => {

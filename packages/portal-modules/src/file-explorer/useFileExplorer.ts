@@ -138,7 +138,7 @@ export function useFileExplorer(
     [add, folderId, ready, receive],
   )
   const queue = uploadQueueOf(port)
-  const versions = useVersions(port, shown, nameOf, { undo, queue })
+  const versions = useVersions(port, shown, nameOf, { undo, queue, rows })
   useEffect(() => queue.onUploaded(onUploaded), [queue, onUploaded])
 
   const upload = async (given: readonly File[], audience: Audience) => {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { extensionOf } from '../kit/names.ts'
+import { extensionOf, versionName } from '../kit/names.ts'
 import {
   saveAddress,
   useMessages,
@@ -8,7 +8,7 @@ import {
   type Query,
   type VersionLook,
 } from '../kit/index.ts'
-import { applyEvent } from './file-explorer.logic.ts'
+import { applyEvent, viewItemsOf } from './file-explorer.logic.ts'
 import type { Entry, FileExplorerPort } from './file-explorer.port.ts'
 import { messages } from './messages/index.ts'
 import type { UploadQueue } from './upload-queue.ts'
@@ -32,7 +32,7 @@ export function useVersions(
   port: FileExplorerPort,
   { ready, receive, tell }: ShownFolder,
   nameOf: (entry: Entry) => string,
-  { undo, queue }: { undo: Undo; queue: UploadQueue },
+  { undo, queue, rows }: { undo: Undo; queue: UploadQueue; rows: readonly Entry[] },
 ): Versions | undefined {
   const { announce, notify } = useModuleHost()
   const { t } = useMessages(messages)
@@ -61,7 +61,7 @@ export function useVersions(
     }
     return {
       of: port.versions,
-      look: undefined,
+      look: port.openViewer && ((entry, look) => port.openViewer!(entry.id, viewItemsOf(rows), look)), // prettier-ignore
       download: async (entry, { number, isCurrent }) => {
         try {
           const { url } = await port.download(entry.id, number)
@@ -94,12 +94,5 @@ export function useVersions(
           }
         : undefined,
     } satisfies Versions
-  }, [announce, nameOf, notify, port, queue, ready, receive, t, tell, undo])
-}
-
-/** `Plakat.png` as `Plakat (Version 1).png`: nobody takes it for the one that counts. */
-function versionName(name: string, number: number): string {
-  const extension = extensionOf(name)
-  const stem = extension === '' ? name : name.slice(0, -(extension.length + 1))
-  return `${stem} (Version ${number})${name.slice(stem.length)}`
+  }, [announce, nameOf, notify, port, queue, ready, receive, rows, t, tell, undo])
 }

@@ -24,6 +24,13 @@ export function cleanTags(labels: readonly string[]): string[] {
     })
 }
 
+/** `Plakat.png` as `Plakat (Version 1).png`: nobody takes it for the one that counts. Without a number as it is. */
+export function versionName(name: string, number: number | undefined): string {
+  if (number === undefined) return name
+  const stem = withoutExtension(name)
+  return `${stem} (Version ${number})${name.slice(stem.length)}`
+}
+
 /** `plan.pdf` → `pdf`. Of several dots the last counts; a dotfile has none. */
 export function extensionOf(name: string): string {
   const dot = name.lastIndexOf('.')

@@ -14,6 +14,8 @@ export type ContentState =
 
 interface Held {
   id: number
+  /** Where it was asked for: another version's address is another content. */
+  from: Addresses
   content?: Content
   error?: PortError
   isBroken?: boolean
@@ -48,23 +50,25 @@ export function createAddresses(port: Pick<ViewerPort, 'content'>, now: () => Da
 export function useContent(addresses: Addresses, id: number | undefined): ContentState {
   const { now } = useModuleHost()
   const [held, setHeld] = useState<Held>()
-  const wanted = useRef(id)
+  const wanted = useRef<Pick<Held, 'id' | 'from'>>(undefined)
 
   const load = useCallback(
     async (asked: number) => {
       const next = await addresses.get(asked).then(
-        (content): Held => ({ id: asked, content }),
-        (error: unknown): Held => ({ id: asked, error: toPortError(error) }),
+        (content): Held => ({ id: asked, from: addresses, content }),
+        (error: unknown): Held => ({ id: asked, from: addresses, error: toPortError(error) }),
       )
-      if (wanted.current === asked) setHeld(next)
+      const { current } = wanted
+      if (current?.id === asked && current.from === addresses) setHeld(next)
     },
     [addresses],
   )
   useEffect(() => {
-    wanted.current = id
-    if (id !== undefined) void load(id)
+    if (id === undefined) return
+    wanted.current = { id, from: addresses }
+    void load(id)
     return () => void (wanted.current = undefined)
-  }, [id, load])
+  }, [addresses, id, load])
 
   // What is shown stays until the new address is there: a film goes on where it was.
   const ask = useCallback(() => {
@@ -85,7 +89,7 @@ export function useContent(addresses: Addresses, id: number | undefined): Conten
     else setHeld((was) => was && { ...was, isBroken: true })
   }, [ask, content, now])
 
-  if (id === undefined || held?.id !== id) return { state: 'loading' }
+  if (id === undefined || held?.id !== id || held.from !== addresses) return { state: 'loading' }
   if (held.error) return { state: 'failed', error: held.error, retry }
   if (held.isBroken) return { state: 'broken', retry }
   const { url, size } = held.content!

@@ -7,6 +7,7 @@ import {
   useQuery,
   type PortError,
 } from '../kit/index.ts'
+import { versionName } from '../kit/names.ts'
 import {
   readViewers,
   wayOf,
@@ -17,12 +18,13 @@ import {
 import { messages } from './messages/index.ts'
 import { useAhead } from './useAhead.ts'
 import { createAddresses, useContent, type ContentState } from './useContent.ts'
+import { useLookBack, type LookBack, type LookOptions } from './useLookBack.ts'
 import { useOffice, type OfficeState } from './useOffice.ts'
 import { useSlideshow, type SlideshowModel } from './useSlideshow.ts'
 import { contentKinds, nextInShow, titleOf, viewKindOf, type ViewKind } from './viewer.logic.ts'
 import type { Reports, ViewerPort, ViewItem } from './viewer.port.ts'
 
-export interface ViewerOptions {
+export interface ViewerOptions extends LookOptions {
   /** What is looked at. */
   itemId: number
   /** What stands beside it, as it is shown there; absent or without it: the port is asked. */
@@ -74,6 +76,8 @@ export interface ViewerModel {
   /** Absent: no report is shown in a frame. */
   reports?: Reports
   documentAssets: string | undefined
+  /** Absent: the file has one version alone. */
+  lookBack?: LookBack
 }
 
 /** Everything that the viewer knows and does; its views only show it. */
@@ -95,17 +99,42 @@ export function useViewer(port: ViewerPort, options: ViewerOptions): ViewerModel
   if (!isGiven && !item && around !== itemId) setAround(itemId)
 
   const kind = item && viewKindOf(item)
-  const addresses = useMemo(() => createAddresses(port, now), [now, port])
-  const content = useContent(addresses, kind && contentKinds.has(kind) ? itemId : undefined)
+  const lookBack = useLookBack(
+    port,
+    item,
+    // What the address says is about what it names.
+    options.itemId === itemId ? options : { onLookChange: options.onLookChange },
+  )
+  // By its number also where it counts, when it came after the item was listed.
+  const shown = lookBack?.shown
+  const isCurrent = shown?.isCurrent ?? true
+  const version = shown && shown.number !== (item?.contentNumber ?? 1) ? shown.number : undefined
+  const addresses = useMemo(() => createAddresses({ content: (id) => port.content(id) }, now), [now, port]) // prettier-ignore
+  const own = useMemo(
+    () =>
+      version === undefined
+        ? addresses
+        : createAddresses({ content: (id) => port.content(id, version) }, now),
+    [addresses, now, port, version],
+  )
+  const content = useContent(own, kind && contentKinds.has(kind) ? itemId : undefined)
 
   const facts = documentOf(item, content)
-  const helpers = { hasOffice: port.office !== undefined, makesPdf: port.asPdf !== undefined }
+  // They know the content that counts, and no other.
+  const helpers = {
+    hasOffice: isCurrent && port.office !== undefined,
+    makesPdf: isCurrent && port.asPdf !== undefined,
+  }
   const way = facts && wayOf(facts, readViewers(viewers), helpers)
   const office = useOffice(port, way?.by === 'office' ? itemId : undefined)
 
   const pdfs = useMemo(
-    () => createAddresses({ content: port.asPdf ?? port.content }, now),
-    [now, port],
+    () =>
+      createAddresses(
+        { content: (id) => (port.asPdf && isCurrent ? port.asPdf(id) : port.content(id, version)) },
+        now,
+      ),
+    [isCurrent, now, port, version],
   )
   const pdf = useContent(pdfs, way?.by === 'pdf' ? itemId : undefined)
 
@@ -126,7 +155,8 @@ export function useViewer(port: ViewerPort, options: ViewerOptions): ViewerModel
   }
   const download = async (file: ViewItem) => {
     try {
-      saveAddress((await port.download(file.id)).url, file.name)
+      const number = isCurrent ? undefined : version
+      saveAddress((await port.download(file.id, number)).url, versionName(file.name, number))
     } catch (error) {
       const { code } = toPortError(error)
       const name = titleOf(file, hidesExtensions)
@@ -143,6 +173,7 @@ export function useViewer(port: ViewerPort, options: ViewerOptions): ViewerModel
   return {
     shown: shownOf(),
     title: item ? titleOf(item, hidesExtensions) : tools.t('title'),
+    ...(lookBack && { lookBack }),
     items,
     index: Math.max(index, 0),
     turnTo,

@@ -1,3 +1,4 @@
+import type { FileVersion } from '../kit/file-version.ts'
 import type { Query } from '../kit/query.ts'
 import type { ViewItem } from '../kit/view-item.ts'
 
@@ -43,10 +44,14 @@ export interface ViewerPort {
   item: (id: number) => Query<ViewItem>
   /** The item and what stands beside it, in the order of their place. */
   siblings: (id: number) => Query<readonly ViewItem[]>
-  /** A short-lived address from which a file can be shown. */
-  content: (id: number) => Promise<Content>
-  /** A short-lived address from which a file downloads. */
-  download: (id: number) => Promise<{ url: string }>
+  /** A short-lived address from which a file can be shown; of a version, where one is named. */
+  content: (id: number, version?: number) => Promise<Content>
+  /** A short-lived address from which a file downloads; of a version, where one is named. */
+  download: (id: number, version?: number) => Promise<{ url: string }>
+  /** Contents that a file has and had, the newest first (T-71). Absent: there are no versions. */
+  versions?: (id: number) => Query<readonly FileVersion[]>
+  /** Calls when something of a file is another one now. Absent: nothing is live. */
+  onChange?: (id: number, listener: () => void) => () => void
   /** Absent: every report opens in a tab of its own. */
   reports?: Reports
   /** Where an office server shows a document. Absent: there is none, and the portal does it alone. */

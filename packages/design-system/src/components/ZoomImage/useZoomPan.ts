@@ -20,7 +20,12 @@ interface Drag {
   isMoving: boolean
 }
 
-/** Zooms about the pointer, moves by dragging, by click and by keys. */
+type PlacedEvent = Pick<PointerEvent | WheelEvent, 'clientX' | 'clientY' | 'currentTarget'>
+
+/**
+ * Zooms about the pointer, moves by dragging, by click and by keys. Several frames of one size may
+ * have its `ref` and handlers: what is in them then zooms and moves together (D-09).
+ */
 export function useZoomPan(zoom: number, setZoom: (zoom: number) => void, isEnlarged?: boolean) {
   const frame = useRef<HTMLDivElement>(null)
   const drag = useRef<Drag>(null)
@@ -38,8 +43,8 @@ export function useZoomPan(zoom: number, setZoom: (zoom: number) => void, isEnla
     const { width, height } = room()
     moveTo({ x: from.x + x / width, y: from.y + y / height })
   }
-  const pointOf = (event: { clientX: number; clientY: number }): Offset => {
-    const box = frame.current?.getBoundingClientRect()
+  const pointOf = (event: PlacedEvent): Offset => {
+    const box = (event.currentTarget as Element | null)?.getBoundingClientRect()
     if (!box) return HOME
     return {
       x: (event.clientX - box.left) / box.width - 0.5,

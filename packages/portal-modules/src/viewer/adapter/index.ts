@@ -1,7 +1,9 @@
 import { describeQuery, type Client, type Scope } from '@atrium/api-client'
 import { components, fileLinks, officeDocuments, type Component } from '@atrium/api-client/contract'
 import { componentCalls } from '../../kit/adapter/component-calls.ts'
+import { listenToCollection, type LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
+import { versionCalls } from '../../kit/adapter/version-calls.ts'
 import { PortError } from '../../kit/port-error.ts'
 import type { Content, Reports, ViewerPort, ViewItem } from '../viewer.port.ts'
 import { toItem, toSiblings } from './to-item.ts'
@@ -17,6 +19,8 @@ export interface ViewerAdapterOptions {
   hasOffice?: boolean
   /** The server makes PDFs of documents that browsers do not show (VIEW-13). */
   makesPdf?: boolean
+  /** Absent: nothing is live. */
+  live?: LiveEvents
   /** Names in the order of this language; default German. */
   locale?: string
 }
@@ -35,13 +39,17 @@ export function createViewerAdapter(options: ViewerAdapterOptions): ViewerPort {
     reports,
     hasOffice,
     makesPdf,
+    live,
     locale = 'de',
   } = options
   const calls = componentCalls(client, scope, asPort)
   const params = { applicationId: scope.tenant }
   const of = (componentId: number) => ({ params: { ...params, componentId } })
-  const addressOf = (id: number, disposition: 'inline' | 'attachment') =>
-    asPort(client.call(fileLinks.link, { ...of(id), query: { disposition } }))
+  const versions = versionCalls(client, scope, { asPort, translated })
+  const addressOf = (id: number, disposition: 'inline' | 'attachment', version?: number) =>
+    version === undefined
+      ? asPort(client.call(fileLinks.link, { ...of(id), query: { disposition } }))
+      : versions.address(id, version, disposition)
 
   return {
     item(id) {
@@ -60,8 +68,15 @@ export function createViewerAdapter(options: ViewerAdapterOptions): ViewerPort {
       }
     },
 
-    content: (id) => addressOf(id, 'inline'),
-    download: async (id) => ({ url: (await addressOf(id, 'attachment')).url }),
+    content: (id, version) => addressOf(id, 'inline', version),
+    download: async (id, version) => ({ url: (await addressOf(id, 'attachment', version)).url }),
+    versions: versions.versions,
+    ...(live && {
+      onChange: (id: number, listener: () => void) =>
+        listenToCollection(live, scope.tenant, id, ({ reactions }) => {
+          if (!reactions) listener()
+        }),
+    }),
     ...(reports && { reports }),
     ...(hasOffice && {
       office: (id: number) => asPort(client.call(officeDocuments.link, { params: { id } })),

@@ -14,6 +14,29 @@ export const de = {
   'action.zoomIn': 'Vergrößern',
   'action.zoomOut': 'Ans Fenster anpassen',
 
+  'compare.above': 'Oben',
+  'compare.below': 'Unten',
+  'compare.divider': 'Trennlinie zwischen den Versionen',
+  'compare.frame': 'Bildausschnitt von Version {number}',
+  'compare.frames': 'Bildausschnitt der Versionen {first} und {second}',
+  'compare.help':
+    'Plus und Minus ändern die Größe, Pfeiltasten verschieben beide Bilder, 0 zeigt wieder alles.',
+  'compare.label': '{name}: Version {first} und Version {second} im Vergleich',
+  'compare.larger': 'Beide vergrößern',
+  'compare.left': 'Links',
+  'compare.mode': 'Art des Vergleichs',
+  'compare.opacity': 'Deckkraft von Version {number}',
+  'compare.overlay': 'Überlagert',
+  'compare.percent': '{percent, number} %',
+  'compare.picture': '{name}, Version {number}',
+  'compare.right': 'Rechts',
+  'compare.side': 'Nebeneinander',
+  'compare.slider': 'Trennlinie',
+  'compare.smaller': 'Beide verkleinern',
+  'compare.start': 'Versionen vergleichen',
+  'compare.stop': 'Vergleich beenden',
+  'compare.title': '{name}, Version {first} und {second}',
+
   'document.damaged': 'Diese Datei lässt sich nicht öffnen',
   'document.damagedDetail':
     'Sie ist beschädigt, oder ihr Inhalt passt nicht zu ihrem Namen. Herunterladen geht.',
@@ -119,6 +142,12 @@ export const de = {
   'show.stop': 'Diashow beenden',
   'show.started': 'Die Diashow läuft',
   'show.stopped': 'Die Diashow ist beendet',
+
+  'versions.currentNumber': 'Version {number} (aktuell)',
+  'versions.label': 'Versionen',
+  'versions.news': 'Version {number} ist da. Sie sehen jetzt den neuen Stand.',
+  'versions.number': 'Version {number}',
+  'versions.title': '{name}, Version {number}',
 
   'viewer.error': 'Das lässt sich hier nicht anzeigen',
   'viewer.errorSubTitle':

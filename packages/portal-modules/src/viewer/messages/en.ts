@@ -13,6 +13,29 @@ export const en = defineMessages('viewer', {
   'action.zoomIn': 'Enlarge',
   'action.zoomOut': 'Fit to window',
 
+  'compare.above': 'Above',
+  'compare.below': 'Below',
+  'compare.divider': 'Divider between the versions',
+  'compare.frame': 'Part of version {number} in sight',
+  'compare.frames': 'Part of versions {first} and {second} in sight',
+  'compare.help':
+    'Plus and minus change the size, arrow keys move both pictures, 0 shows all again.',
+  'compare.label': '{name}: version {first} and version {second} compared',
+  'compare.larger': 'Enlarge both',
+  'compare.left': 'Left',
+  'compare.mode': 'Way of comparing',
+  'compare.opacity': 'Opacity of version {number}',
+  'compare.overlay': 'Overlay',
+  'compare.percent': '{percent, number}%',
+  'compare.picture': '{name}, version {number}',
+  'compare.right': 'Right',
+  'compare.side': 'Side by side',
+  'compare.slider': 'Divider',
+  'compare.smaller': 'Shrink both',
+  'compare.start': 'Compare versions',
+  'compare.stop': 'Stop comparing',
+  'compare.title': '{name}, versions {first} and {second}',
+
   'document.damaged': 'This file cannot be opened',
   'document.damagedDetail':
     'It is damaged, or its content does not match its name. You can download it.',
@@ -113,6 +136,12 @@ export const en = defineMessages('viewer', {
   'show.stop': 'Stop slideshow',
   'show.started': 'The slideshow is running',
   'show.stopped': 'The slideshow has stopped',
+
+  'versions.currentNumber': 'Version {number} (current)',
+  'versions.label': 'Versions',
+  'versions.news': 'Version {number} has arrived. You now see the new state.',
+  'versions.number': 'Version {number}',
+  'versions.title': '{name}, version {number}',
 
   'viewer.error': 'This cannot be shown here',
   'viewer.errorSubTitle':

@@ -8,6 +8,8 @@ export interface PortUnderTest {
   files: readonly [number, number]
   /** Something of which there is nothing to show. */
   nothing: number
+  /** A file of texts that has been replaced once; absent: there are no versions. */
+  versioned?: { id: number; texts: readonly [first: string, second: string] }
 }
 
 /** What every port of a viewer must do; run it against your own. */
@@ -61,6 +63,22 @@ export function describeViewerPort(name: string, makePort: () => Promise<PortUnd
       expect((await refusal(port.siblings(987_654).load())).code).toBe('not-found')
       expect((await refusal(port.item(987_654).load())).code).toBe('not-found')
       expect((await refusal(port.content(987_654))).code).toBe('not-found')
+    })
+
+    test('versions come newest first, each with its own content (T-71, D-09)', async () => {
+      const { port, versioned } = made
+      if (!port.versions || !versioned) return
+      const { id, texts } = versioned
+      const versions = await port.versions(id).load()
+      expect(versions.map(({ number, isCurrent }) => [number, isCurrent])).toEqual([
+        [2, true],
+        [1, false],
+      ])
+      const text = async (version?: number) => (await fetch((await port.content(id, version)).url)).text() // prettier-ignore
+      expect([await text(1), await text(2), await text()]).toEqual([...texts, texts[1]])
+      expect((await refusal(port.content(id, 9))).code).toBe('not-found')
+      expect((await port.download(id, 1)).url).not.toBe('')
+      expect((await port.item(id).load()).contentNumber).toBe(2)
     })
 
     test('that somebody looked at it is noted and answers nothing (API-30)', () => {

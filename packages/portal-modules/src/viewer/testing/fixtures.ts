@@ -1,3 +1,4 @@
+import type { FileVersion } from '../../kit/file-version.ts'
 import type { ViewItem } from '../viewer.port.ts'
 
 /** A file, with what the test does not care about filled in. */
@@ -17,6 +18,26 @@ export const folderItems: readonly ViewItem[] = [
   buildFile({ id: 4, name: 'Spot 20s – Sommerfrische.wav', type: 'audio/wav' }),
   buildFile({ id: 5, name: 'Streuplan TV KW 23–35.xlsx', type: 'application/vnd.ms-excel' }),
   buildFile({ id: 6, name: 'Trailer Sommerfrische.mp4', type: 'video/mp4' }),
+]
+
+/** What a file holds and what it held before, the newest first. */
+export const twoVersions: readonly FileVersion[] = [
+  {
+    number: 2,
+    isCurrent: true,
+    size: 7_025_459,
+    type: 'image/png',
+    createdAt: '2026-11-11T10:00:00',
+    createdBy: 'Jonas Thiele',
+  },
+  {
+    number: 1,
+    isCurrent: false,
+    size: 6_412_300,
+    type: 'image/png',
+    createdAt: '2026-11-03T09:20:00',
+    createdBy: 'Priya Raman',
+  },
 ]
 
 const colours = ['#7fa7b8', '#c9a27a', '#8fae87', '#b497b0']

@@ -1,5 +1,5 @@
 import { describeViewerPort } from './contract.ts'
-import { buildFile } from './fixtures.ts'
+import { buildFile, twoVersions } from './fixtures.ts'
 import { createMemoryViewer } from './memory-port.ts'
 
 describeViewerPort('memory', async () => {
@@ -8,5 +8,11 @@ describeViewerPort('memory', async () => {
     buildFile({ id: 2, name: 'Motiv 02.png' }),
     buildFile({ id: 3, kind: 'none', name: 'Styleguide.pdf' }),
   ]
-  return { port: createMemoryViewer({ items }).port, files: [1, 2], nothing: 3 }
+  const texts = ['alt', 'neu'] as const
+  const { port } = createMemoryViewer({
+    items: items.map((item) => (item.id === 2 ? { ...item, contentNumber: 2 } : item)),
+    versions: { 2: twoVersions },
+    contentOf: (_item, version = 1) => `data:,${texts[version - 1]}`,
+  })
+  return { port, files: [1, 2], nothing: 3, versioned: { id: 2, texts } }
 })

@@ -1,15 +1,21 @@
 import { IconButton, Lightbox } from '@atrium/design-system'
 import { Download, ExternalLink, ZoomIn, ZoomOut } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
-import { useMessages } from '../../kit/index.ts'
+import { FailureBoundary, useMessages, type MessageTools } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
+import type { Compared } from '../useLookBack.ts'
 import type { ViewerModel } from '../useViewer.ts'
 import { contentKinds } from '../viewer.logic.ts'
 import { ShownItem } from './ShownItem.tsx'
 import { SlideshowLine } from './SlideshowLine.tsx'
 import { SlideshowMenu } from './SlideshowMenu.tsx'
+import { VersionsMenu } from './VersionsMenu.tsx'
 import { stageCss } from './viewer.css.ts'
+import { LoadingItem, NotShown } from './ViewerStates.tsx'
+
+// Two pictures at once are rare; what lays them beside each other comes with the first two.
+const CompareStage = lazy(async () => ({ default: (await import('../compare/CompareStage.tsx')).CompareStage })) // prettier-ignore
 
 export interface ViewerViewProps {
   model: ViewerModel
@@ -22,8 +28,9 @@ const Stage = styled.div`
 
 /** The full window: what is looked at, its name and place, the way to its siblings (VIEW-01). */
 export function ViewerView({ model, onClose }: ViewerViewProps) {
-  const { t } = useMessages(messages)
-  const { shown, slideshow, download, index } = model
+  const tools = useMessages(messages)
+  const { t } = tools
+  const { shown, slideshow, download, index, lookBack } = model
   const id = shown.state === 'ready' ? shown.item.id : undefined
   // What was true of one item is not of the next.
   const [settled, setSettled] = useState<number>()
@@ -31,7 +38,9 @@ export function ViewerView({ model, onClose }: ViewerViewProps) {
   const [isPlaying, setPlaying] = useState(false)
   const isSettled = id !== undefined && settled === id
   const isZoomed = id !== undefined && zoomed === id
-  const canZoom = shown.state === 'ready' && shown.kind === 'image' && isSettled
+  const isPicture = shown.state === 'ready' && shown.kind === 'image'
+  const compared = isPicture ? lookBack?.compared : undefined
+  const canZoom = isPicture && isSettled && !compared
   const report = shown.state === 'ready' && shown.kind === 'report' ? shown.item.url : undefined
   const toggleZoom = () => setZoomed(isZoomed ? undefined : id)
   const onShown = () => {
@@ -49,7 +58,7 @@ export function ViewerView({ model, onClose }: ViewerViewProps) {
     <Lightbox
       isOpen
       onOpenChange={onClose}
-      title={model.title}
+      title={titleWith(tools, model, compared)}
       index={index}
       count={Math.max(model.items.length, 1)}
       onIndexChange={model.turnTo}
@@ -63,7 +72,16 @@ export function ViewerView({ model, onClose }: ViewerViewProps) {
               onPress={toggleZoom}
             />
           )}
-          {slideshow && <SlideshowMenu show={slideshow} onOpenChange={model.setMenuOpen} />}
+          {lookBack && (
+            <VersionsMenu
+              lookBack={lookBack}
+              canCompare={isPicture}
+              onOpenChange={model.setMenuOpen}
+            />
+          )}
+          {slideshow && !compared && (
+            <SlideshowMenu show={slideshow} onOpenChange={model.setMenuOpen} />
+          )}
           {report && (
             <IconButton
               icon={ExternalLink}
@@ -78,7 +96,8 @@ export function ViewerView({ model, onClose }: ViewerViewProps) {
         </>
       }
       slideshow={
-        slideshow?.isOn && (
+        slideshow?.isOn &&
+        !compared && (
           <SlideshowLine
             key={id}
             interval={slideshow.interval}
@@ -90,14 +109,46 @@ export function ViewerView({ model, onClose }: ViewerViewProps) {
       }
     >
       <Stage key={id}>
-        <ShownItem
-          model={model}
-          isZoomed={isZoomed}
-          onZoom={toggleZoom}
-          onShown={onShown}
-          onPlayingChange={setPlaying}
-        />
+        {lookBack && compared ? (
+          <FailureBoundary failed={<NotShown as="not-coming" onDownload={download} />}>
+            <Suspense fallback={<LoadingItem title={model.title} />}>
+              <CompareStage
+                itemId={id!}
+                title={model.title}
+                lookBack={lookBack}
+                compared={compared}
+                onShown={onShown}
+              />
+            </Suspense>
+          </FailureBoundary>
+        ) : (
+          <ShownItem
+            key={lookBack?.shown.number}
+            model={model}
+            isZoomed={isZoomed}
+            onZoom={toggleZoom}
+            onShown={onShown}
+            onPlayingChange={setPlaying}
+          />
+        )}
       </Stage>
     </Lightbox>
   )
+}
+
+/** The name, and which version it is where it is not the one that counts. */
+function titleWith(
+  { t }: MessageTools<keyof (typeof messages)['de']>,
+  { title: name, lookBack }: ViewerModel,
+  compared: Compared | undefined,
+): string {
+  if (compared) {
+    return t('compare.title', {
+      name,
+      first: compared.first.number,
+      second: compared.second.number,
+    })
+  }
+  if (!lookBack || lookBack.shown.isCurrent) return name
+  return t('versions.title', { name, number: lookBack.shown.number })
 }
