@@ -11,7 +11,15 @@ export const errorText = ({ t, locale }: Tools, { code, reason }: PortError): st
 }
 
 /** What a conflict can be besides somebody else's change. */
-const reasons = ['cycle', 'name-taken', 'parent-gone', 'too-deep', 'too-many-files'] as const
+const reasons = [
+  'cycle',
+  'name-taken',
+  'parent-gone',
+  'too-deep',
+  'too-many-files',
+  'too-many-uploads',
+  'storage-full',
+] as const
 
 /** What stands against a name, whoever found it: we or the server. */
 export const nameText = ({ t }: Tools, problem: NameProblem): string => t(`name.${problem}`)

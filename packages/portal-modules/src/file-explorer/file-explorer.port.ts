@@ -127,6 +127,8 @@ export interface UploadProgress {
 export interface Upload {
   folderId: number
   files: readonly File[]
+  /** Files that arrived before, piece by piece (`resumable`). */
+  uploadIds?: readonly string[]
   /** Absent: as the folder. */
   groupIds?: readonly number[]
   notify: boolean
@@ -135,6 +137,49 @@ export interface Upload {
   commandId: string
   onProgress: (progress: UploadProgress) => void
   signal: AbortSignal
+}
+
+/** A large file, piece by piece. */
+export interface UploadInPieces extends Pick<
+  Upload,
+  'folderId' | 'groupIds' | 'notify' | 'onConflict'
+> {
+  file: File
+  /** Goes on with what is there under this id; absent, or nothing is there any more: from the beginning. */
+  uploadId?: string
+  /** The server has it from now on, under this id. */
+  onStarted: (uploadId: string) => void
+  onProgress: (progress: UploadProgress) => void
+  /** Stops sending; what has arrived stays. */
+  signal: AbortSignal
+}
+
+/** A large file that was begun and is not in its folder yet. */
+export interface UnfinishedUpload extends Pick<
+  Upload,
+  'folderId' | 'groupIds' | 'notify' | 'onConflict'
+> {
+  id: string
+  folderName: string
+  name: string
+  size: number
+  sentBytes: number
+  /** As the file said, to know it by. */
+  lastModified?: number
+  /** It is being sent at this moment, from another window say. */
+  isMoving: boolean
+}
+
+/** Uploads that survive a lost connection and a new page (T-64). */
+export interface ResumableUploads {
+  /** Files with more bytes travel so. */
+  minBytes: number
+  /** Resolves to the id for `upload` once all has arrived. */
+  send: (upload: UploadInPieces) => Promise<string>
+  /** Forgets what has arrived. */
+  discard: (uploadId: string) => Promise<void>
+  /** What this person has begun. */
+  unfinished: () => Promise<readonly UnfinishedUpload[]>
 }
 
 /** Something changed in a folder. Without entries: what is shown must be loaded again. */
@@ -161,6 +206,8 @@ export interface FileExplorerPort {
   move?: (move: Move) => Promise<Entry>
   /** All of the files or none. */
   upload: (upload: Upload) => Promise<readonly Entry[]>
+  /** Absent: large files go in one call, too, and begin anew where it breaks off. */
+  resumable?: ResumableUploads
   /** A short-lived address from which the content downloads; of a version, where one is named. */
   download: (id: number, version?: number) => Promise<{ url: string }>
   /** Contents that a file has and had, the newest first (T-71). Absent: there are no versions. */

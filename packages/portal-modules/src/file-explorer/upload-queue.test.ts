@@ -9,16 +9,20 @@ const file = (name: string, text = 'Inhalt') => new File([text], name)
 const ofSize = (name: string, size: number) =>
   Object.defineProperty(new File(['x'], name), 'size', { value: size })
 
-function setUp(options: Parameters<typeof createMemoryFileExplorer>[0] = {}) {
+function setUp(
+  options: Parameters<typeof createMemoryFileExplorer>[0] = {},
+  more?: Parameters<typeof createUploadQueue>[1],
+) {
   const memory = createMemoryFileExplorer(options)
   const uploads: Upload[] = []
   const port = {
+    resumable: memory.port.resumable,
     upload: (upload: Upload) => {
       uploads.push(upload)
       return memory.port.upload(upload)
     },
   }
-  const queue = createUploadQueue(port)
+  const queue = createUploadQueue(port, more)
   const add = (...files: File[]) =>
     queue.add({ folderId: memory.rootId, folderName: 'Sommerfrische', files, notify: false })
   const named = (name: string) => queue.getSnapshot().find((item) => item.file.name === name)!
@@ -28,6 +32,7 @@ function setUp(options: Parameters<typeof createMemoryFileExplorer>[0] = {}) {
     (await memory.port.folder(memory.rootId).load()).entries.map((entry) => entry.name).sort()
   return { memory, uploads, queue, add, named, ended, stored }
 }
+const sentOf = ({ state }: UploadItem) => ('sentBytes' in state ? state.sentBytes : 0)
 const statuses = (items: readonly UploadItem[]) =>
   items.map((item) => [item.file.name, item.state.status])
 
@@ -124,5 +129,124 @@ test('clearing keeps what is on its way', async () => {
   add(file('a.txt'), file('leer.txt', ''))
   await ended()
   queue.clear()
+  expect(queue.getSnapshot()).toEqual([])
+})
+
+const large = (name: string, size = 40, lastModified = 1) =>
+  new File(['x'.repeat(size)], name, { lastModified })
+
+/** Waits for nothing but the word. */
+function network() {
+  let goOn = () => {}
+  const wait = vi.fn(
+    (_failures: number, signal: AbortSignal) =>
+      new Promise<void>((resolve, reject) => {
+        goOn = resolve
+        signal.addEventListener('abort', () => reject(signal.reason as Error))
+      }),
+  )
+  return { wait, back: () => goOn() }
+}
+
+test('a large file goes piece by piece and is put into its folder when all is there; small ones go as ever (T-64)', async () => {
+  const { queue, add, ended, uploads, stored } = setUp({ largeFrom: 10, bytesPerSecond: 400 })
+  add(large('film.mov'), file('a.txt', 'klein'))
+  await ended()
+  expect(
+    uploads.map(({ files, uploadIds }) => [files.map(({ name }) => name), !!uploadIds]),
+  ).toEqual([
+    [['a.txt'], false],
+    [[], true],
+  ])
+  expect(await stored()).toEqual(['a.txt', 'film.mov'])
+  expect(statuses(queue.getSnapshot()).map(([, status]) => status)).toEqual(['done', 'done'])
+})
+
+test('paused it stays where it is, lets others by, and goes on from there (T-64)', async () => {
+  const { memory, queue, add, ended, named, stored } = setUp({ largeFrom: 10, bytesPerSecond: 200 })
+  add(large('film.mov', 60))
+  await vi.waitFor(() => expect(sentOf(named('film.mov'))).toBeGreaterThan(10))
+  queue.pause(named('film.mov').id)
+  const at = sentOf(named('film.mov'))
+  expect(named('film.mov').state.status).toBe('paused')
+  add(file('a.txt', 'klein'))
+  await ended()
+  expect(await stored()).toEqual(['a.txt'])
+  const seen: number[] = []
+  queue.subscribe(() => seen.push(sentOf(named('film.mov'))))
+  queue.resume(named('film.mov').id)
+  await ended()
+  expect(seen.filter((sent) => sent > 0)[0]).toBeGreaterThanOrEqual(at)
+  expect(await stored()).toEqual(['a.txt', 'film.mov'])
+  expect(await memory.port.resumable!.unfinished()).toEqual([])
+})
+
+test('without a connection it waits, says so, and goes on by itself; a full disk ends it (T-64)', async () => {
+  const { wait, back } = network()
+  const { memory, queue, add, ended, named } = setUp({ largeFrom: 10 }, { wait })
+  memory.failNext('resumable', new PortError({ code: 'offline', reason: 'offline' }))
+  add(large('film.mov'))
+  await vi.waitFor(() => expect(named('film.mov').state.status).toBe('stalled'))
+  back()
+  await ended()
+  expect(named('film.mov').state.status).toBe('done')
+  expect(wait).toHaveBeenCalledTimes(1)
+
+  const full = new PortError({ code: 'unknown', reason: 'storage-full', retryable: true })
+  memory.failNext('resumable', full)
+  add(large('zwei.mov'))
+  await ended()
+  expect(named('zwei.mov').state).toMatchObject({ status: 'failed', error: full })
+  queue.retry([named('zwei.mov').id])
+  await ended()
+  expect(named('zwei.mov').state.status).toBe('done')
+})
+
+test('what was begun before the page was loaded asks for its file and takes no other (T-64)', async () => {
+  const { queue, ended, named, stored } = setUp({
+    largeFrom: 10,
+    unfinished: [
+      { name: 'film.mov', size: 40, sentBytes: 25, lastModified: 1 },
+      { name: 'fertig.mov', size: 30, sentBytes: 30, lastModified: 1 },
+    ],
+  })
+  await queue.recover()
+  await ended()
+  expect(await stored()).toEqual(['fertig.mov'])
+  expect(named('film.mov').state).toEqual({ status: 'interrupted', sentBytes: 25 })
+  queue.attach(named('film.mov').id, large('film.mov', 41))
+  expect(named('film.mov').state).toMatchObject({ status: 'interrupted', isOther: true })
+  const seen: number[] = []
+  queue.subscribe(() => seen.push(sentOf(named('film.mov'))))
+  queue.attach(named('film.mov').id, large('film.mov'))
+  await ended()
+  expect(seen.filter((sent) => sent > 0)[0]).toBe(25)
+  expect(await stored()).toEqual(['fertig.mov', 'film.mov'])
+})
+
+test('the same file chosen in the usual way goes on as well; another of its name replaces it (FILE-03, T-64)', async () => {
+  const { memory, queue, add, ended, stored } = setUp({
+    largeFrom: 10,
+    unfinished: [
+      { name: 'film.mov', size: 40, sentBytes: 25, lastModified: 1 },
+      { name: 'alt.mov', size: 40, sentBytes: 25, lastModified: 1 },
+    ],
+  })
+  await queue.recover()
+  const [film] = await memory.port.resumable!.unfinished()
+  add(large('film.mov'), large('alt.mov', 50))
+  expect(queue.getSnapshot().map(({ uploadId }) => uploadId)).toEqual([film!.id, undefined])
+  await ended()
+  expect(await stored()).toEqual(['alt.mov', 'film.mov'])
+  expect(await memory.port.resumable!.unfinished()).toEqual([])
+})
+
+test('cancelled or cleared away, nothing is left at the server (T-64)', async () => {
+  const { memory, queue, add, ended, named } = setUp({ largeFrom: 10, bytesPerSecond: 200 })
+  add(large('film.mov', 60))
+  await vi.waitFor(() => expect(sentOf(named('film.mov'))).toBeGreaterThan(10))
+  queue.cancel(named('film.mov').id)
+  await ended()
+  await vi.waitFor(async () => expect(await memory.port.resumable!.unfinished()).toEqual([]))
   expect(queue.getSnapshot()).toEqual([])
 })

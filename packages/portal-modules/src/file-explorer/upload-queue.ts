@@ -1,31 +1,31 @@
-import { toPortError, type PortError } from '../kit/port-error.ts'
+import { toPortError } from '../kit/port-error.ts'
 import {
   dedupeByName,
   fileProblem,
   planBatches,
+  nameKey,
   shareProgress,
-  type FileProblem,
 } from './file-explorer.logic.ts'
 import type { Entry, FileExplorerPort, Upload } from './file-explorer.port.ts'
+import { createMeter } from './transfer-rate.ts'
+import { untilBack } from './until-back.ts'
+import {
+  busy,
+  isHeld,
+  isOpen,
+  isSame,
+  sentOf,
+  toItem,
+  type UploadItem,
+  type UploadState,
+} from './uploads.logic.ts'
 
-export type UploadState =
-  | { status: 'waiting' }
-  | { status: 'sending'; sentBytes: number }
-  | { status: 'done' }
-  | { status: 'failed'; error: PortError }
-  /** Never sent: something stands against the file itself. */
-  | { status: 'refused'; problem: FileProblem }
-
-export interface UploadItem {
-  id: string
-  file: File
-  folderId: number
-  folderName: string
-  groupIds: readonly number[] | undefined
-  notify: boolean
-  onConflict: NewUpload['onConflict']
-  state: UploadState
-}
+export {
+  uploadTotals,
+  type UploadItem,
+  type UploadState,
+  type UploadTotals,
+} from './uploads.logic.ts'
 
 export interface NewUpload {
   folderId: number
@@ -51,6 +51,13 @@ export interface UploadQueue {
   add: (upload: NewUpload) => void
   /** Takes a file out; the others of its call are sent again without it. */
   cancel: (id: string) => void
+  /** Stops a large file where it is. */
+  pause: (id: string) => void
+  resume: (id: string) => void
+  /** Gives an interrupted upload its file again; another file is refused. */
+  attach: (id: string, file: File) => void
+  /** Finds what was begun before the page was loaded. */
+  recover: () => Promise<void>
   /** Sends what failed once more. */
   retry: (ids: readonly string[]) => void
   /** Forgets what is done, failed or refused. */
@@ -64,9 +71,14 @@ interface Batch {
 
 /**
  * Files on their way. Outlives the folder that is shown. Files chosen together travel together, all
- * or none; where such a call is refused, its files are sent one by one to find the one at fault.
+ * or none; where such a call is refused, its files are sent one by one to find the one at fault. Large
+ * ones go piece by piece, where the port can, and are put into their folder when all is there (T-64).
  */
-export function createUploadQueue(port: Pick<FileExplorerPort, 'upload'>): UploadQueue {
+export function createUploadQueue(
+  port: Pick<FileExplorerPort, 'upload' | 'resumable'>,
+  { wait = untilBack }: { wait?: typeof untilBack } = {},
+): UploadQueue {
+  const { resumable } = port
   const newId = () => crypto.randomUUID()
   let items: readonly UploadItem[] = []
   let batches: readonly Batch[] = []
@@ -93,8 +105,73 @@ export function createUploadQueue(port: Pick<FileExplorerPort, 'upload'>): Uploa
   const itemsOf = (batch: Batch) =>
     batch.ids.flatMap((id) => items.find((item) => item.id === id) ?? [])
 
+  const patch = (id: string, change: Partial<UploadItem>) =>
+    publish(items.map((item) => (item.id === id ? { ...item, ...change } : item)))
+  const itemOf = (id: string) => items.find((item) => item.id === id)
+  const isLarge = ({ size }: { size: number }) => !!resumable && size > resumable.minBytes
+  /** What lies at the server for nothing. */
+  const discard = ({ uploadId }: UploadItem) => {
+    if (uploadId) void resumable?.discard(uploadId).catch(() => undefined)
+  }
+
   const enqueue = (ids: readonly string[]) => {
     batches = [...batches, { commandId: newId(), ids }]
+  }
+
+  const sendSmall = (
+    sending: readonly UploadItem[],
+    batch: Batch,
+    upload: (files: readonly File[]) => Promise<readonly Entry[]>,
+  ) => {
+    setState(batch.ids, () => ({ status: 'sending', sentBytes: 0 }))
+    return upload(sending.flatMap(({ source }) => source ?? []))
+  }
+
+  /** Sends what the server does not have yet, again and again while the way there is gone. */
+  const sendLarge = async (
+    { id, source, folderId, groupIds, notify, onConflict, ...begun }: UploadItem,
+    signal: AbortSignal,
+    register: (uploadId: string) => Promise<readonly Entry[]>,
+  ) => {
+    let { uploadId } = begun
+    let sentBytes = sentOf(itemOf(id)!)
+    for (let failures = 0; ; failures += 1) {
+      try {
+        const meter = createMeter()
+        setState([id], () => ({ status: 'sending', sentBytes }))
+        if (source) {
+          uploadId = await resumable!.send({
+            folderId,
+            groupIds,
+            notify,
+            onConflict,
+            file: source,
+            uploadId,
+            signal,
+            onStarted: (startedId) => {
+              uploadId = startedId
+              if (!signal.aborted) patch(id, { uploadId })
+            },
+            onProgress: (progress) => {
+              if (signal.aborted) return
+              if (progress.sentBytes > sentBytes) failures = 0
+              sentBytes = progress.sentBytes
+              const bytesPerSecond = meter.add(sentBytes)
+              setState([id], () => ({ status: 'sending', sentBytes, bytesPerSecond }))
+            },
+          })
+        }
+        return await register(uploadId!)
+      } catch (reason) {
+        const error = toPortError(reason)
+        const isWorthIt = error.retryable && error.reason !== 'storage-full'
+        if (signal.aborted || !(isWorthIt || busy.has(error.reason ?? ''))) throw reason
+        // A file that cannot be read any more is no matter of the network.
+        if (error.code === 'unknown' && error.reason === undefined) throw reason
+        setState([id], () => ({ status: 'stalled', sentBytes }))
+        await wait(failures, signal)
+      }
+    }
   }
 
   const send = async (batch: Batch) => {
@@ -104,24 +181,34 @@ export function createUploadQueue(port: Pick<FileExplorerPort, 'upload'>): Uploa
     const abort = new AbortController()
     running = { batch, abort }
     const sizes = sending.map((item) => item.file.size)
-    setState(batch.ids, () => ({ status: 'sending', sentBytes: 0 }))
-    try {
-      const entries = await port.upload({
+    const { signal } = abort
+    const meter = createMeter()
+    const uploadFiles = (files: readonly File[], uploadIds?: readonly string[]) =>
+      port.upload({
         folderId: first.folderId,
-        files: sending.map((item) => item.file),
+        files,
+        uploadIds,
         groupIds: first.groupIds,
         notify: first.notify,
         onConflict: first.onConflict,
         commandId: batch.commandId,
-        signal: abort.signal,
+        signal,
         onProgress: ({ sentBytes, totalBytes }) => {
-          if (abort.signal.aborted) return
+          if (signal.aborted || uploadIds) return
           // Bodies carry a little more than the files; what is shown is the files' part.
           const all = sizes.reduce((sum, size) => sum + size, 0)
-          const parts = shareProgress(sizes, totalBytes === 0 ? 0 : (sentBytes / totalBytes) * all)
-          setState(batch.ids, (_item, index) => ({ status: 'sending', sentBytes: parts[index]! }))
+          const sent = totalBytes === 0 ? 0 : (sentBytes / totalBytes) * all
+          const parts = shareProgress(sizes, sent)
+          const bytesPerSecond = meter.add(sent)
+          setState(batch.ids, (_item, index) => {
+            return { status: 'sending', sentBytes: parts[index]!, bytesPerSecond }
+          })
         },
       })
+    try {
+      const entries = await (first.isLarge
+        ? sendLarge(first, signal, (uploadId) => uploadFiles([], [uploadId]))
+        : sendSmall(sending, batch, uploadFiles))
       setState(batch.ids, () => ({ status: 'done' }))
       for (const listener of uploadedListeners) listener(first.folderId, entries, batch.commandId)
     } catch (reason) {
@@ -133,11 +220,27 @@ export function createUploadQueue(port: Pick<FileExplorerPort, 'upload'>): Uploa
         for (const id of batch.ids) enqueue([id])
         return
       }
-      if (error.retryable) for (const id of batch.ids) unanswered.set(id, batch)
+      if (error.retryable && !first.isLarge) for (const id of batch.ids) unanswered.set(id, batch)
       setState(batch.ids, () => ({ status: 'failed', error }))
     } finally {
       running = undefined
     }
+  }
+
+  /** Takes a file out of what travels and waits; the others of its call are sent again without it. */
+  const takeOut = (id: string) => {
+    if (running?.batch.ids.includes(id)) {
+      const rest = running.batch.ids.filter((other) => other !== id)
+      running.abort.abort()
+      setState(rest, () => ({ status: 'waiting' }))
+      if (rest.length > 0) batches = [{ commandId: newId(), ids: rest }, ...batches]
+    }
+    batches = withoutIds(batches, new Set([id]))
+  }
+  const goOn = (id: string, change: Partial<UploadItem> = {}) => {
+    patch(id, { ...change, state: { status: 'waiting' } })
+    enqueue([id])
+    void work()
   }
 
   const work = async () => {
@@ -162,34 +265,81 @@ export function createUploadQueue(port: Pick<FileExplorerPort, 'upload'>): Uploa
       const chosen = dedupeByName(files).map((file): UploadItem => {
         const problem = fileProblem(file)
         const state: UploadState = problem ? { status: 'refused', problem } : { status: 'waiting' }
-        return { id: newId(), file, folderId, folderName, groupIds, notify, onConflict, state }
+        const into = { folderId, folderName, groupIds, notify, onConflict }
+        const large = isLarge(file)
+        return {
+          id: newId(),
+          file,
+          source: file,
+          uploadId: undefined,
+          isLarge: large,
+          ...into,
+          state,
+        }
       })
-      const names = new Set(chosen.map((item) => item.file.name.normalize('NFC').toLowerCase()))
+      const names = new Set(chosen.map((item) => nameKey(item.file.name)))
       // FILE-03 holds against what still waits, too: the later choice is kept.
       const replaced = items.filter(
         (item) =>
           item.folderId === folderId &&
           item.state.status !== 'sending' &&
           item.state.status !== 'done' &&
-          names.has(item.file.name.normalize('NFC').toLowerCase()),
+          names.has(nameKey(item.file.name)),
       )
-      batches = withoutIds(batches, new Set(replaced.map((item) => item.id)))
-      publish([...items.filter((item) => !replaced.includes(item)), ...chosen])
-      const sendable = chosen
-        .filter((item) => item.state.status === 'waiting')
-        .map((item) => ({ id: item.id, size: item.file.size }))
-      for (const batch of planBatches(sendable)) enqueue(batch.map((item) => item.id))
+      for (const { id } of replaced) takeOut(id)
+      // The same large file once more: on from where it was.
+      const going = chosen.map((item): UploadItem => {
+        const before = replaced.find(
+          (other) => other.uploadId && item.isLarge && isSame(other.file, item.file),
+        )
+        return before ? { ...item, uploadId: before.uploadId } : item
+      })
+      const kept = new Set(going.map(({ uploadId }) => uploadId))
+      for (const item of replaced) if (!kept.has(item.uploadId)) discard(item)
+      publish([...items.filter((item) => !replaced.includes(item)), ...going])
+      const sendable = going.filter((item) => item.state.status === 'waiting')
+      const small = sendable.filter((item) => !item.isLarge)
+      const sizes = small.map((item) => ({ id: item.id, size: item.file.size }))
+      for (const batch of planBatches(sizes)) enqueue(batch.map((item) => item.id))
+      for (const item of sendable) if (item.isLarge) enqueue([item.id])
       void work()
     },
     cancel(id) {
-      if (running?.batch.ids.includes(id)) {
-        const rest = running.batch.ids.filter((other) => other !== id)
-        running.abort.abort()
-        setState(rest, () => ({ status: 'waiting' }))
-        if (rest.length > 0) batches = [{ commandId: newId(), ids: rest }, ...batches]
+      takeOut(id)
+      const item = itemOf(id)
+      publish(items.filter((other) => other.id !== id))
+      if (item) discard(item)
+    },
+    pause(id) {
+      const item = itemOf(id)
+      // All of it is there: it is being put into its folder.
+      if (!item?.isLarge || !isOpen(item) || sentOf(item) >= item.file.size) return
+      takeOut(id)
+      patch(id, { state: { status: 'paused', sentBytes: sentOf(item) } })
+    },
+    resume(id) {
+      if (itemOf(id)?.state.status === 'paused') goOn(id)
+    },
+    attach(id, file) {
+      const item = itemOf(id)
+      if (item?.state.status !== 'interrupted') return
+      if (isSame(item.file, file)) goOn(id, { source: file })
+      else patch(id, { state: { ...item.state, isOther: true } })
+    },
+    async recover() {
+      const found = (await resumable?.unfinished().catch(() => undefined)) ?? []
+      const known = new Set(items.map(({ uploadId }) => uploadId))
+      // What moves belongs to another window.
+      const lost = found.filter(({ id, isMoving }) => !isMoving && !known.has(id)).map(toItem)
+      publish([...items, ...lost])
+      // All of it is there: only its folder is missing.
+      for (const { id, file, state } of lost)
+        if (state.status === 'interrupted' && state.sentBytes === file.size) goOn(id)
+      if (found.some(({ isMoving }) => isMoving)) {
+        await wait(3, new AbortController().signal)
+        const stillKnown = new Set(items.map(({ uploadId }) => uploadId))
+        if (found.some(({ id, isMoving }) => isMoving && !stillKnown.has(id))) await this.recover()
       }
-      batches = withoutIds(batches, new Set([id]))
-      publish(items.filter((item) => item.id !== id))
     },
     retry(ids) {
       const wanted = new Set(
@@ -209,7 +359,9 @@ export function createUploadQueue(port: Pick<FileExplorerPort, 'upload'>): Uploa
       void work()
     },
     clear() {
-      publish(items.filter(({ state }) => state.status === 'waiting' || state.status === 'sending'))
+      const rest = items.filter((item) => isOpen(item) || isHeld(item))
+      for (const item of items) if (item.state.status === 'failed') discard(item)
+      publish(rest)
     },
   }
 }
@@ -218,32 +370,3 @@ const withoutIds = (batches: readonly Batch[], gone: ReadonlySet<string>): Batch
   batches
     .map((batch) => ({ ...batch, ids: batch.ids.filter((id) => !gone.has(id)) }))
     .filter((batch) => batch.ids.length > 0)
-
-export interface UploadTotals {
-  /** Files that wait or travel. */
-  open: number
-  failed: number
-  done: number
-  sentBytes: number
-  totalBytes: number
-}
-
-/** All files together, for the total progress; refused ones do not count (FILE-09). */
-export function uploadTotals(items: readonly UploadItem[]): UploadTotals {
-  const totals = { open: 0, failed: 0, done: 0, sentBytes: 0, totalBytes: 0 }
-  for (const { state, file } of items) {
-    if (state.status === 'refused' || state.status === 'failed') {
-      totals.failed += 1
-      continue
-    }
-    totals.totalBytes += file.size
-    if (state.status === 'done') {
-      totals.done += 1
-      totals.sentBytes += file.size
-    } else {
-      totals.open += 1
-      if (state.status === 'sending') totals.sentBytes += state.sentBytes
-    }
-  }
-  return totals
-}

@@ -13,7 +13,10 @@ const queues = new WeakMap<FileExplorerPort, UploadQueue>()
 /** The uploads of a port. */
 export function uploadQueueOf(port: FileExplorerPort): UploadQueue {
   let queue = queues.get(port)
-  if (!queue) queues.set(port, (queue = createUploadQueue(port)))
+  if (!queue) {
+    queues.set(port, (queue = createUploadQueue(port)))
+    void queue.recover()
+  }
   return queue
 }
 

@@ -15,6 +15,7 @@ import { versionCalls } from '../../kit/adapter/version-calls.ts'
 import { PortError } from '../../kit/port-error.ts'
 import type { OpenViewer } from '../../kit/view-item.ts'
 import type { Entry, FileExplorerPort } from '../file-explorer.port.ts'
+import { resumableUploads } from './resumable.ts'
 import { toEntry, toFolder, toGroup, toPerson, toTrashed } from './to-entry.ts'
 
 export type { LiveEvents } from '../../kit/adapter/live-events.ts'
@@ -115,9 +116,11 @@ export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): 
         ),
       ),
 
+    resumable: resumableUploads(client, scope, asPort),
+
     async upload(upload) {
-      const { folderId, files, groupIds, notify, onConflict, commandId, onProgress, signal } =
-        upload
+      const { folderId, files, uploadIds, groupIds, notify, onConflict } = upload
+      const { commandId, onProgress, signal } = upload
       const uploaded = await asPort(
         client.call(
           fileLinks.upload,
@@ -128,6 +131,7 @@ export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): 
               notifyGroups: notify,
               ...(groupIds && { userGroupIds: [...groupIds] }),
               ...(onConflict && { conflict: onConflict }),
+              ...(uploadIds && { uploadIds: [...uploadIds] }),
             },
             files: { files },
           },

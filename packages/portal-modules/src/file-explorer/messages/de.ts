@@ -116,6 +116,10 @@ export const de = {
   'error.too-large': 'Die Datei ist zu groß. Möglich sind bis zu {limit} pro Datei.',
   'error.too-many-files':
     'Das sind zu viele Dateien auf einmal. Bitte laden Sie einzelne Ordner herunter.',
+  'error.storage-full':
+    'Auf dem Server ist kein Platz mehr für diese Datei. Bitte wenden Sie sich an Ihre Agentur.',
+  'error.too-many-uploads':
+    'Sie haben schon viele unfertige Uploads. Bitte führen Sie diese erst zu Ende oder brechen Sie sie ab.',
   'error.unknown': 'Ein unbekannter Fehler ist aufgetreten.',
 
   'failed.detail': 'Ihre Dateien sind sicher. Bitte versuchen Sie es noch einmal.',
@@ -229,6 +233,20 @@ export const de = {
   'upload.item.retry': '{name} erneut versuchen',
   'upload.item.waiting': 'Wartet',
   'upload.item.into': 'nach {folder}',
+  'upload.held': '{count, plural, one {# Upload wartet auf Sie} other {# Uploads warten auf Sie}}',
+  'upload.item.choose': 'Datei auswählen',
+  'upload.item.interrupted':
+    'Unterbrochen. Wählen Sie „{name}“ noch einmal aus, dann geht es hier weiter.',
+  'upload.item.other': 'Das ist eine andere Datei. Bitte wählen Sie „{name}“ aus, so wie zuvor.',
+  'upload.item.pause': '{name} anhalten',
+  'upload.item.paused': 'Angehalten',
+  'upload.item.resume': '{name} fortsetzen',
+  'upload.item.settling': 'Wird abgelegt …',
+  'upload.item.stalled': 'Keine Verbindung. Der Upload geht von selbst weiter.',
+  'upload.left.seconds': 'noch etwa {count} Sek.',
+  'upload.left.minutes': 'noch etwa {count} Min.',
+  'upload.left.hours': 'noch etwa {count, number} Std.',
+  'upload.speed': '{speed}/s',
   'upload.panel': 'Uploads',
   'upload.problem.no-content': 'Die Datei ist leer.',
   'upload.problem.too-large': 'Größer als {limit}. Bitte teilen oder komprimieren Sie die Datei.',

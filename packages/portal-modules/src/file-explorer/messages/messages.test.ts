@@ -3,6 +3,7 @@ import { catalogueFaults } from '../../kit/catalogue-faults.ts'
 import { messages } from './index.ts'
 
 const equalInBoth = [
+  'upload.speed',
   'column.name',
   'details.label',
   'folder.name',

@@ -113,6 +113,78 @@ export function describeFileExplorerPort(
       expect(await namesIn()).toEqual([])
     })
 
+    test('a file that arrived piece by piece goes on where it stopped, and lands once (FILE-07, T-64)', async () => {
+      const { resumable } = port
+      if (!resumable) return
+      const content = 'Stück für Stück '.repeat(4)
+      const film = file('Film.txt', content)
+      const stop = new AbortController()
+      const common = { folderId: rootId, file: film, notify: false, onProgress: () => undefined }
+      const started = Promise.withResolvers<string>()
+      const broken = resumable.send({
+        ...common,
+        onStarted: (id) => {
+          started.resolve(id)
+          stop.abort()
+        },
+        signal: stop.signal,
+      })
+      const id = await started.promise
+      await broken.catch(() => undefined)
+      expect(await resumable.unfinished()).toMatchObject([
+        {
+          id,
+          folderId: rootId,
+          name: 'Film.txt',
+          size: film.size,
+          lastModified: film.lastModified,
+        },
+      ])
+      const { signal } = new AbortController()
+      const again = { ...common, uploadId: id, onStarted: () => undefined, signal }
+      expect(await resumable.send(again)).toBe(id)
+      const [entry] = await upload([], { uploadIds: [id] })
+      expect(entry).toMatchObject({ name: 'Film.txt', size: film.size })
+      const { url } = await port.download(entry!.id)
+      expect(await (await fetch(url)).text()).toBe(content)
+      expect(await resumable.unfinished()).toEqual([])
+      expect((await refusal(upload([], { uploadIds: [id] }))).code).toBe('not-found')
+    })
+
+    test('what is given up is forgotten, and begins anew (T-64)', async () => {
+      const { resumable } = port
+      if (!resumable) return
+      const send = (uploadId?: string) =>
+        resumable.send({
+          folderId: rootId,
+          file: file('Film.txt'),
+          notify: false,
+          uploadId,
+          onStarted: () => undefined,
+          onProgress: () => undefined,
+          signal: new AbortController().signal,
+        })
+      const id = await send()
+      await resumable.discard(id)
+      await resumable.discard(id)
+      expect(await resumable.unfinished()).toEqual([])
+      const other = await send(id)
+      expect(other).not.toBe(id)
+      await resumable.discard(other)
+    })
+
+    test('nothing is begun in a folder that is not there (FILE-12)', async () => {
+      const sending = port.resumable?.send({
+        folderId: 99_999_999,
+        file: file('Film.txt'),
+        notify: false,
+        onStarted: () => undefined,
+        onProgress: () => undefined,
+        signal: new AbortController().signal,
+      })
+      if (sending) expect((await refusal(sending)).code).toBe('not-found')
+    })
+
     test('an uploaded file downloads as it was sent (FILE-13)', async () => {
       const [entry] = await upload([file('a.txt', 'Grüße aus Köln')])
       const { url } = await port.download(entry!.id)

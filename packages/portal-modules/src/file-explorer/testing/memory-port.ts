@@ -1,9 +1,16 @@
 import { PortError } from '../../kit/port-error.ts'
 import type { OpenViewer } from '../../kit/view-item.ts'
 import { fileProblem } from '../file-explorer.logic.ts'
-import type { EntryAbilities, FileExplorerPort, Group, Person } from '../file-explorer.port.ts'
+import type {
+  EntryAbilities,
+  FileExplorerPort,
+  Group,
+  Person,
+  UnfinishedUpload,
+} from '../file-explorer.port.ts'
 import { uploadQueueOf } from '../useUploads.ts'
 import { everything, fixedNow, groups, persons, type Seed } from './fixtures.ts'
+import { createMemoryPieces } from './memory-pieces.ts'
 import { createMemoryStore, mayOr403, mediaType, type Stored } from './memory-store.ts'
 
 type Call = Exclude<keyof FileExplorerPort, 'openViewer' | 'opened' | 'onChange' | 'kept'>
@@ -22,6 +29,10 @@ export interface MemoryOptions {
   latency?: number
   /** How fast files travel; default: at once. */
   bytesPerSecond?: number
+  /** Files with more bytes travel piece by piece; default 16 MiB. */
+  largeFrom?: number
+  /** Large files that were begun before, into the root. */
+  unfinished?: readonly Pick<UnfinishedUpload, 'name' | 'size' | 'sentBytes' | 'lastModified'>[]
   now?: () => Date
   /** The viewer's name, at what they change. */
   me?: string
@@ -57,6 +68,8 @@ export function createMemoryFileExplorer({
   isStaff = true,
   latency = 0,
   bytesPerSecond = Infinity,
+  largeFrom = 16 * 1_024 * 1_024,
+  unfinished = [],
   now = () => fixedNow,
   me = 'Maren Lindqvist',
   openViewer,
@@ -68,6 +81,19 @@ export function createMemoryFileExplorer({
   const store = createMemoryStore({ name, entries, can, isStaff, now, me })
   const { rootId, seed, find, show, tell, change, childrenOf, settleName } = store
   const choices = new Map<string, string>()
+  const pieces = createMemoryPieces({
+    rootId,
+    rootName: name,
+    nameOf: (folderId) => {
+      const folder = find(folderId, 'folder')
+      mayOr403(folder.can.addFiles)
+      return folder.name
+    },
+    minBytes: largeFrom,
+    bytesPerSecond,
+    unfinished,
+    fail: () => failures.get('resumable')?.shift(),
+  })
 
   const call = async <T>(name: Call, work: () => T): Promise<T> => {
     await wait(latency)
@@ -206,8 +232,18 @@ export function createMemoryFileExplorer({
       keep: (choice, value) =>
         void (value === undefined ? choices.delete(choice) : choices.set(choice, value)),
     },
+    resumable: pieces.port,
     async upload(upload) {
-      const { folderId, files, groupIds, onConflict, commandId, onProgress, signal } = upload
+      const {
+        folderId,
+        uploadIds = [],
+        groupIds,
+        onConflict,
+        commandId,
+        onProgress,
+        signal,
+      } = upload
+      const files = [...upload.files]
       const totalBytes = files.reduce((sum, file) => sum + file.size, 0)
       if (underway && files[0]?.name === underway.name) {
         onProgress({ sentBytes: underway.sentBytes, totalBytes })
@@ -223,6 +259,7 @@ export function createMemoryFileExplorer({
         signal.throwIfAborted()
         const folder = find(folderId, 'folder')
         mayOr403(folder.can.addFiles)
+        files.push(...pieces.take(uploadIds))
         const refused = files.find((file) => fileProblem(file))
         if (refused) {
           const isTooLarge = fileProblem(refused) === 'too-large'

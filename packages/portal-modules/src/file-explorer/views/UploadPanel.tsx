@@ -1,9 +1,29 @@
-import { Button, Card, Icon, IconButton, LiveRegion, ProgressBar } from '@atrium/design-system'
-import { CircleAlert, CircleCheck, CloudUpload, RotateCw, X } from 'lucide-react'
+import {
+  Button,
+  Card,
+  FileButton,
+  Icon,
+  IconButton,
+  LiveRegion,
+  ProgressBar,
+} from '@atrium/design-system'
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleHelp,
+  CirclePause,
+  CloudOff,
+  CloudUpload,
+  Pause,
+  Play,
+  RotateCw,
+  X,
+} from 'lucide-react'
 import { styled } from 'styled-components'
 import { formatBytes, useMessages } from '../../kit/index.ts'
-import { errorText, fileProblemText } from '../error-text.ts'
+import { errorText, fileProblemText, type Tools } from '../error-text.ts'
 import { messages } from '../messages/index.ts'
+import { timeLeft } from '../transfer-rate.ts'
 import { uploadTotals, type UploadItem, type UploadQueue } from '../upload-queue.ts'
 import { useUploadItems } from '../useUploads.ts'
 
@@ -81,6 +101,21 @@ const Line = styled.li`
     }
     .at-buttons {
       display: flex;
+      align-items: center;
+    }
+    @media (max-width: 480px) {
+      .at-first {
+        flex-wrap: wrap;
+        gap: 0 12px;
+      }
+      &[data-at-status='interrupted'] {
+        grid-template-columns: 18px minmax(0, 1fr);
+
+        .at-buttons {
+          grid-column: 2;
+          justify-content: space-between;
+        }
+      }
     }
   }
 `
@@ -105,7 +140,8 @@ const Head = styled.div`
 
 /** Files on their way: each one's progress, the total, what went wrong and how to go on (FILE-09). */
 export function UploadPanel({ queue }: { queue: UploadQueue }) {
-  const { t, locale } = useMessages(messages)
+  const tools = useMessages(messages)
+  const { t, locale } = tools
   const items = useUploadItems(queue)
   if (items.length === 0) return <LiveRegion />
 
@@ -115,6 +151,7 @@ export function UploadPanel({ queue }: { queue: UploadQueue }) {
   const outcome = [
     totals.done > 0 && t('upload.done', { count: totals.done }),
     totals.failed > 0 && t('upload.failed', { count: totals.failed }),
+    totals.held > 0 && t('upload.held', { count: totals.held }),
   ]
     .filter(Boolean)
     .join(' · ')
@@ -131,10 +168,13 @@ export function UploadPanel({ queue }: { queue: UploadQueue }) {
               label={t('upload.total', { count: totals.open })}
               value={totals.sentBytes}
               max={totals.totalBytes}
-              valueText={t('upload.progress', {
-                sent: formatBytes(locale, totals.sentBytes),
-                total: formatBytes(locale, totals.totalBytes),
-              })}
+              valueText={[
+                t('upload.progress', {
+                  sent: formatBytes(locale, totals.sentBytes),
+                  total: formatBytes(locale, totals.totalBytes),
+                }),
+                ...paceText(tools, totals),
+              ].join(' · ')}
             />
           ) : (
             <strong>{outcome}</strong>
@@ -144,7 +184,7 @@ export function UploadPanel({ queue }: { queue: UploadQueue }) {
               {t('action.retryAll')}
             </Button>
           )}
-          {!isBusy && (
+          {!isBusy && totals.done + totals.failed > 0 && (
             <Button size="compact" variant="quiet" onPress={queue.clear}>
               {t('action.clear')}
             </Button>
@@ -152,47 +192,102 @@ export function UploadPanel({ queue }: { queue: UploadQueue }) {
         </Head>
         <List>
           {items.map((item) => (
-            <UploadLine key={item.id} item={item} queue={queue} />
+            <UploadLine key={item.id} item={item} queue={queue} isAlone={items.length === 1} />
           ))}
         </List>
       </Card>
-      <LiveRegion>{isBusy ? '' : outcome}</LiveRegion>
+      <LiveRegion>
+        {items.some((item) => item.state.status === 'stalled')
+          ? t('upload.item.stalled')
+          : isBusy
+            ? ''
+            : outcome}
+      </LiveRegion>
     </Panel>
   )
 }
 
-function UploadLine({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
+const icons = {
+  waiting: CloudUpload,
+  sending: CloudUpload,
+  stalled: CloudOff,
+  paused: CirclePause,
+  interrupted: CircleHelp,
+  done: CircleCheck,
+  failed: CircleAlert,
+  refused: CircleAlert,
+}
+
+const isOpenState = (status: UploadItem['state']['status']) =>
+  status === 'waiting' || status === 'sending' || status === 'stalled'
+
+/** How fast it goes and how long it still takes; nothing as long as nobody knows. */
+function paceText(
+  { t, locale }: Tools,
+  what: { sentBytes: number; totalBytes: number; bytesPerSecond: number | undefined },
+): string[] {
+  const { sentBytes, totalBytes, bytesPerSecond = 0 } = what
+  const left = timeLeft(totalBytes - sentBytes, bytesPerSecond)
+  if (!left) return []
+  return [
+    t('upload.speed', { speed: formatBytes(locale, bytesPerSecond) }),
+    t(`upload.left.${left.unit}`, { count: left.count }),
+  ]
+}
+
+/** The pace of a file that travels alone: it is its own total. */
+function Pace({ item: { state, file } }: { item: UploadItem }) {
+  const tools = useMessages(messages)
+  if (state.status !== 'sending') return null
+  const { sentBytes, bytesPerSecond } = state
+  const parts = paceText(tools, { sentBytes, totalBytes: file.size, bytesPerSecond })
+  return parts.map((part) => ` · ${part}`).join('')
+}
+
+function UploadLine(props: { item: UploadItem; queue: UploadQueue; isAlone: boolean }) {
+  const { item, queue, isAlone } = props
   const tools = useMessages(messages)
   const { t, locale } = tools
   const { state, file } = item
   const { name } = file
-  const isOpen = state.status === 'waiting' || state.status === 'sending'
-  const icon = isOpen ? CloudUpload : state.status === 'done' ? CircleCheck : CircleAlert
-  const progress =
-    state.status === 'sending'
-      ? t('upload.progress', {
-          sent: formatBytes(locale, state.sentBytes),
-          total: formatBytes(locale, file.size),
-        })
-      : state.status === 'done'
-        ? t('upload.item.done')
-        : state.status === 'waiting'
-          ? t('upload.item.waiting')
-          : undefined
+  const sent = 'sentBytes' in state && {
+    sent: formatBytes(locale, state.sentBytes),
+    total: formatBytes(locale, file.size),
+  }
+  const isSettling = state.status === 'sending' && state.sentBytes >= file.size
   return (
     <Line data-at-status={state.status}>
       <span className="at-status">
-        <Icon icon={icon} />
+        <Icon icon={icons[state.status]} />
       </span>
       <div className="at-words">
         <div className="at-first">
           <span title={`${name} ${t('upload.item.into', { folder: item.folderName })}`}>
             {name}
           </span>
-          {progress && <span className="at-state">{progress}</span>}
+          <span className="at-state">
+            {isSettling ? (
+              t('upload.item.settling')
+            ) : (
+              <>
+                {sent && t('upload.progress', sent)}
+                {state.status === 'done' && t('upload.item.done')}
+                {state.status === 'waiting' && t('upload.item.waiting')}
+                {state.status === 'sending' && isAlone && <Pace item={item} />}
+              </>
+            )}
+          </span>
         </div>
-        {state.status === 'sending' && (
+        {'sentBytes' in state && (
           <ProgressBar label={name} value={state.sentBytes} max={file.size} isLabelHidden />
+        )}
+        {(state.status === 'stalled' || state.status === 'paused') && (
+          <p className="at-state">{t(`upload.item.${state.status}`)}</p>
+        )}
+        {state.status === 'interrupted' && (
+          <p className="at-state">
+            {t(state.isOther ? 'upload.item.other' : 'upload.item.interrupted', { name })}
+          </p>
         )}
         {state.status === 'failed' && (
           <p className="at-state">
@@ -204,6 +299,27 @@ function UploadLine({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
         )}
       </div>
       <div className="at-buttons">
+        {item.isLarge && isOpenState(state.status) && !isSettling && (
+          <IconButton
+            size="compact"
+            icon={Pause}
+            label={t('upload.item.pause', { name })}
+            onPress={() => queue.pause(item.id)}
+          />
+        )}
+        {state.status === 'paused' && (
+          <IconButton
+            size="compact"
+            icon={Play}
+            label={t('upload.item.resume', { name })}
+            onPress={() => queue.resume(item.id)}
+          />
+        )}
+        {state.status === 'interrupted' && (
+          <FileButton size="compact" onFiles={([chosen]) => queue.attach(item.id, chosen!)}>
+            {t('upload.item.choose')}
+          </FileButton>
+        )}
         {state.status === 'failed' && (
           <IconButton
             size="compact"

@@ -1,0 +1,132 @@
+import { expect, test, type Page } from '@playwright/test'
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { enter } from './support/journey.ts'
+import { startPortal, type Portal } from './support/portal.ts'
+
+const mebibyte = 1_024 * 1_024
+const size = 40 * mebibyte
+
+let folder: string
+let film: string
+let portal: Portal
+test.beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'atrium-uploads-'))
+  film = join(folder, 'Spot Rohschnitt.bin')
+  writeFileSync(film, Buffer.alloc(size, 7))
+  utimesSync(film, 1_700_000_000, 1_700_000_000)
+  portal = await startPortal({ data: join(folder, 'portal') })
+})
+test.afterEach(async () => {
+  await portal.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A line on which this file takes a while. */
+async function slowLine(page: Page) {
+  const network = await page.context().newCDPSession(page)
+  const limit = (uploadThroughput: number, offline = false) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    })
+  await limit(4 * mebibyte)
+  return { fast: () => limit(-1), cut: () => limit(-1, true) }
+}
+
+/** Offsets from which pieces were sent. */
+function offsetsOf(page: Page) {
+  const offsets: number[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']))
+  })
+  return offsets
+}
+
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Uploads' })
+/** What the server has of it. */
+async function arrived(page: Page): Promise<number> {
+  const [begun] = await page.evaluate(async () => {
+    const store = Object.keys(sessionStorage)
+      .filter((key) => key.startsWith('oidc.user:'))
+      .map((key) => JSON.parse(sessionStorage.getItem(key)!) as { access_token: string })
+    const answer = await fetch('/api/v1.0/filelinks/101/uploads', {
+      headers: { Authorization: `Bearer ${store[0]!.access_token}` },
+    })
+    return (await answer.json()) as { offset: number }[]
+  })
+  return begun?.offset ?? 0
+}
+const isUnderWay = (page: Page) =>
+  expect.poll(() => arrived(page), { timeout: 60_000 }).toBeGreaterThan(4 * mebibyte)
+
+test('the network goes away in the middle of 40 MiB and comes back: the upload goes on by itself (FILE-07, FILE-09, T-64)', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const page = await enter(browser, portal, 'sabine.moser')
+  const offsets = offsetsOf(page)
+  const line = await slowLine(page)
+  await page.locator('input[type=file]').setInputFiles(film)
+  await isUnderWay(page)
+  await line.cut()
+  await expect(
+    panelOf(page)
+      .getByText(/Keine Verbindung/)
+      .first(),
+  ).toBeVisible({ timeout: 30_000 })
+  await line.fast()
+  await expect(page.getByRole('row', { name: /Rohschnitt/ })).toBeVisible({ timeout: 60_000 })
+  expect(offsets.filter((offset) => offset === 0)).toHaveLength(1)
+  expect(offsets.filter((offset) => offset > 4 * mebibyte).length).toBeGreaterThan(0)
+  await page.context().close()
+})
+
+test('kill -9 of the server in the middle: a new one goes on where the old one stood (FILE-07, T-64)', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const page = await enter(browser, portal, 'sabine.moser')
+  const offsets = offsetsOf(page)
+  const line = await slowLine(page)
+  await page.locator('input[type=file]').setInputFiles(film)
+  await isUnderWay(page)
+  await portal.kill()
+  await expect(
+    panelOf(page)
+      .getByText(/Keine Verbindung/)
+      .first(),
+  ).toBeVisible({ timeout: 30_000 })
+  portal = await startPortal({ data: portal.data, port: portal.port })
+  await line.fast()
+  await expect(page.getByRole('row', { name: /Rohschnitt/ })).toBeVisible({ timeout: 90_000 })
+  expect(offsets.filter((offset) => offset === 0)).toHaveLength(1)
+  expect(offsets.filter((offset) => offset > 4 * mebibyte).length).toBeGreaterThan(0)
+  await page.context().close()
+})
+
+test('the page is loaded again: the panel asks for the file and goes on where the server stands (FILE-07, T-64)', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const page = await enter(browser, portal, 'sabine.moser')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await slowLine(page)
+  await page.locator('input[type=file]').setInputFiles(film)
+  await isUnderWay(page)
+  await page.reload()
+  const panel = panelOf(page)
+  await expect(panel.getByText(/Unterbrochen/)).toBeVisible({ timeout: 30_000 })
+  const other = join(folder, 'Anderer Film.bin')
+  writeFileSync(other, 'etwas anderes')
+  await panel.locator('input[type=file]').setInputFiles(other)
+  await expect(panel.getByText(/eine andere Datei/)).toBeVisible()
+  const offsets = offsetsOf(page)
+  await panel.locator('input[type=file]').setInputFiles(film)
+  await expect(page.getByRole('row', { name: /Rohschnitt/ })).toBeVisible({ timeout: 60_000 })
+  expect(offsets[0]).toBeGreaterThan(4 * mebibyte)
+  await page.context().close()
+})
