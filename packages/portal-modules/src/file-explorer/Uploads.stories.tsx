@@ -32,7 +32,7 @@ export const PauseAndResume: Story = {
       await step(
         'It says how far it is, how fast it goes and how long it still takes',
         async () => {
-          await uploads.findByText(
+          await uploads.findAllByText(
             /von .* · .*\/s · noch etwa \d+ (Sek|Min)\./,
             {},
             { timeout: 10_000 },
