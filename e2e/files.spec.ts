@@ -1,4 +1,6 @@
-import { enter, expect, test } from './support/journey.ts'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { enter, expect, openDialog, test } from './support/journey.ts'
 
 const file = (name: string, content = `Inhalt von ${name}`) => ({
   name,
@@ -102,4 +104,49 @@ test('on a phone: navigation is a menu, the list fits, nothing scrolls sideways 
   await page.getByRole('button', { name: /Menü/ }).click()
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Dateien' })).toBeVisible()
   await page.context().close()
+})
+
+test('a whole folder is uploaded as it is, into one of the same name, and its files are seen by others (T-64)', async ({
+  browser,
+  portal,
+}, { outputPath }) => {
+  const folder = outputPath('Messe Köln')
+  await mkdir(join(folder, 'Fotos'), { recursive: true })
+  await writeFile(join(folder, 'Ablauf.txt'), 'Ablauf')
+  await writeFile(join(folder, '.DS_Store'), 'x')
+  await writeFile(join(folder, 'Fotos', 'Stand.txt'), 'Stand')
+  const agency = await enter(browser, portal, 'aylin.kaya')
+  for (const round of [1, 2]) {
+    const [chooser] = await Promise.all([
+      agency.waitForEvent('filechooser'),
+      agency.getByRole('button', { name: 'Ordner hochladen' }).click(),
+    ])
+    await chooser.setFiles(folder)
+    await openDialog(agency)
+      .getByRole('button', { name: /hochladen$/ })
+      .click()
+    if (round === 1)
+      await expect(
+        agency.getByRole('region', { name: 'Uploads' }).getByText('Hochgeladen'),
+      ).toHaveCount(2)
+  }
+  // The folder is there already: it takes the files, and asks about the ones that it has.
+  await expect(openDialog(agency)).toHaveAccessibleName(
+    /Ablauf.txt.* gibt es in „Messe Köln“ schon/,
+  )
+  await openDialog(agency).getByRole('button', { name: 'Überspringen' }).click()
+  await expect(openDialog(agency)).toHaveAccessibleName(/Stand.txt.* gibt es in „Fotos“ schon/)
+  await openDialog(agency).getByRole('button', { name: 'Überspringen' }).click()
+
+  const client = await enter(browser, portal, 'korbinian.huber')
+  const row = client.getByRole('row', { name: /Messe Köln/ })
+  await expect(row).toHaveCount(1)
+  await row.focus()
+  await client.keyboard.press('Enter')
+  await expect(client.getByRole('row', { name: /Ablauf/ })).toBeVisible()
+  await expect(client.getByRole('row', { name: /DS_Store/ })).toHaveCount(0)
+  await client.getByRole('row', { name: /Fotos/ }).focus()
+  await client.keyboard.press('Enter')
+  await expect(client.getByRole('row', { name: /Stand/ })).toBeVisible()
+  await Promise.all([agency.context().close(), client.context().close()])
 })

@@ -17,16 +17,16 @@ test.describe('language', () => {
     portal,
   }) => {
     const page = await enter(browser, portal, 'friederike.gimborn')
-    await expect(page.getByRole('button', { name: 'Hochladen' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Hochladen', exact: true })).toBeVisible()
     await page.getByRole('button', { name: /Friederike/ }).click()
     await page.getByRole('menuitemradio', { name: 'English' }).click()
-    await expect(page.getByRole('button', { name: 'Upload' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
     await page.reload()
-    await expect(page.getByRole('button', { name: 'Upload' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeVisible()
 
     const elsewhere = await enter(browser, portal, 'friederike.gimborn')
-    await expect(elsewhere.getByRole('button', { name: 'Upload' })).toBeVisible()
+    await expect(elsewhere.getByRole('button', { name: 'Upload', exact: true })).toBeVisible()
     await Promise.all([page.context().close(), elsewhere.context().close()])
   })
 

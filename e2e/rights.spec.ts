@@ -82,10 +82,10 @@ test('another tenant is not found (PERM-19)', async ({ browser, portal }) => {
 
 test('what a role may not do is not offered (FILE-12, FILE-14)', async ({ browser, portal }) => {
   const client = await enter(browser, portal, 'korbinian.huber')
-  await expect(client.getByRole('button', { name: 'Hochladen' })).toBeVisible()
+  await expect(client.getByRole('button', { name: 'Hochladen', exact: true })).toBeVisible()
   await expect(client.getByRole('button', { name: 'Ordner', exact: true })).toHaveCount(0)
   const reader = await enter(browser, portal, 'henning.vahl')
   await expect(reader.getByRole('grid')).toBeVisible()
-  await expect(reader.getByRole('button', { name: 'Hochladen' })).toHaveCount(0)
+  await expect(reader.getByRole('button', { name: 'Hochladen', exact: true })).toHaveCount(0)
   await Promise.all([client.context().close(), reader.context().close()])
 })

@@ -69,6 +69,8 @@ export function createFilesPort(documents: Document[], ask: Remote = remote): Fi
     for (let count = 2; isTaken(parent, free); count++) free = `${stem} (${count})${end}`
     return free
   }
+  const fileNamed = (parent: number, name: string) =>
+    inside(parent).find((one) => !isFolder(one) && one.name.toLowerCase() === name.toLowerCase())
   const add = (parent: number, name: string, content?: Blob): Document => {
     const id = Math.max(...documents.map((one) => one.id)) + 1
     const changed = new Date().toISOString()
@@ -117,14 +119,18 @@ export function createFilesPort(documents: Document[], ask: Remote = remote): Fi
         checkName(one.parent, one.name, id)
         return change(one, { isDeleted: false })
       }),
-    upload: ({ folderId, files, onProgress, signal }) =>
+    upload: ({ folderId, files, onConflict, onProgress, signal }) =>
       ask(() => {
         openFolder(folderId)
         signal.throwIfAborted()
         if (files.some((one) => one.size === 0)) throw new PortError({ code: 'invalid' })
         const totalBytes = files.reduce((sum, one) => sum + one.size, 0)
         onProgress({ sentBytes: totalBytes, totalBytes })
-        return files.map((one) => toEntry(add(folderId, numbered(folderId, one.name), one)))
+        return files.map((one) => {
+          const old = onConflict === 'replace' && fileNamed(folderId, one.name)
+          if (old) return change(old, { content: one })
+          return toEntry(add(folderId, numbered(folderId, one.name), one))
+        })
       }),
     download: (id) =>
       ask(() => {

@@ -8,7 +8,6 @@ import {
   type QueryResult,
 } from '../kit/index.ts'
 import {
-  dedupeByName,
   displayName,
   nameKey,
   segmentOf,
@@ -17,7 +16,6 @@ import {
 } from './file-explorer.logic.ts'
 import type { Entry, FileExplorerPort, Folder, Group, Person } from './file-explorer.port.ts'
 import { messages } from './messages/index.ts'
-import { conflictsWith } from './moving.logic.ts'
 import { picturesOf, type Pictures } from './pictures.ts'
 import type { UploadQueue } from './upload-queue.ts'
 import { useArrival, type Arrival } from './useArrival.ts'
@@ -28,6 +26,7 @@ import { useLook, type Look } from './useLook.ts'
 import { useMoves, type Moves } from './useMoves.ts'
 import { useQuestions, type Question } from './useQuestions.ts'
 import { useUndo } from './useUndo.ts'
+import { useUpload } from './useUpload.ts'
 import { uploadQueueOf } from './useUploads.ts'
 import { useVersions, type Versions } from './useVersions.ts'
 
@@ -141,30 +140,8 @@ export function useFileExplorer(
   const versions = useVersions(port, shown, nameOf, { undo, queue, rows })
   useEffect(() => queue.onUploaded(onUploaded), [queue, onUploaded])
 
-  const upload = async (given: readonly File[], audience: Audience) => {
-    if (!ready) return
-    const { id: toId, name: folderName } = ready
-    const files = dedupeByName(given)
-    // Below zero: no entry has such an id.
-    const incoming = files.map(({ name, size, lastModified }, index) => ({
-      key: -1 - index,
-      kind: 'file' as const,
-      name,
-      size,
-      modifiedAt: new Date(lastModified).toISOString(),
-    }))
-    const conflicts = conflictsWith(incoming, ready.entries)
-    const replaced = port.versions ? 'version' : 'trash'
-    const answers = await questions.askConflicts(conflicts, folderName, replaced)
-    if (!answers) return
-    const said = (answer: string) =>
-      files.filter((_file, index) => (answers.get(-1 - index) ?? 'keep-both') === answer)
-    for (const onConflict of ['keep-both', 'replace'] as const) {
-      const chosenFiles = said(onConflict)
-      const into = { folderId: toId, folderName, files: chosenFiles, ...audience }
-      if (chosenFiles.length > 0) queue.add({ ...into, onConflict })
-    }
-  }
+  const { askConflicts } = questions
+  const upload = useUpload({ port, ready, queue, askConflicts, add })
 
   return {
     ...look,

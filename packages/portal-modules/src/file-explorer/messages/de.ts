@@ -21,6 +21,7 @@ export const de = {
   'action.retryAll': 'Fehlgeschlagene erneut versuchen',
   'action.undo': 'Rückgängig',
   'action.up': 'Zur Übersicht',
+  'action.uploadFolder': 'Ordner hochladen',
   'action.upload': 'Hochladen',
 
   'archive.download': 'Als ZIP herunterladen',
@@ -94,7 +95,7 @@ export const de = {
 
   'download.failed': '„{name}“ ließ sich nicht herunterladen',
 
-  'drop.folders': 'Ordner lassen sich hier nicht ablegen. Bitte wählen Sie die Dateien darin.',
+  'drop.folders': 'Ordner können Sie hier nicht anlegen. Bitte wählen Sie die Dateien darin.',
   'drop.hint': 'Loslassen, um nach „{name}“ hochzuladen',
   'drop.refused': 'In diesen Ordner können Sie nichts hochladen',
 
@@ -226,6 +227,7 @@ export const de = {
     '{count, plural, one {In „{name}“ können Sie nichts hochladen. Ihre Datei ist noch ausgewählt.} other {In „{name}“ können Sie nichts hochladen. Ihre # Dateien sind noch ausgewählt.}}',
   'upload.gone':
     '{count, plural, one {„{name}“ gibt es nicht mehr oder Sie haben keinen Zugriff. Ihre Datei ist noch ausgewählt.} other {„{name}“ gibt es nicht mehr oder Sie haben keinen Zugriff. Ihre # Dateien sind noch ausgewählt.}}',
+  'upload.folderFailed': '„{name}“ konnte nicht angelegt werden',
   'upload.failed':
     '{count, plural, one {# Datei wurde nicht hochgeladen} other {# Dateien wurden nicht hochgeladen}}',
   'upload.item.cancel': '{name} abbrechen',

@@ -20,6 +20,7 @@ export const en = defineMessages('file-explorer', {
   'action.retryAll': 'Try failed files again',
   'action.undo': 'Undo',
   'action.up': 'To the overview',
+  'action.uploadFolder': 'Upload a folder',
   'action.upload': 'Upload',
 
   'archive.download': 'Download as ZIP',
@@ -93,7 +94,7 @@ export const en = defineMessages('file-explorer', {
 
   'download.failed': '“{name}” could not be downloaded',
 
-  'drop.folders': 'Folders cannot be dropped here. Please choose the files inside.',
+  'drop.folders': 'You cannot create folders here. Please choose the files inside.',
   'drop.hint': 'Drop files to upload them to “{name}”',
   'drop.refused': 'You cannot upload files to this folder',
 
@@ -220,6 +221,7 @@ export const en = defineMessages('file-explorer', {
     '{count, plural, one {You cannot upload files to “{name}”. Your file is still chosen.} other {You cannot upload files to “{name}”. Your # files are still chosen.}}',
   'upload.gone':
     '{count, plural, one {“{name}” is no longer there, or you have no access to it. Your file is still chosen.} other {“{name}” is no longer there, or you have no access to it. Your # files are still chosen.}}',
+  'upload.folderFailed': '“{name}” could not be created',
   'upload.failed':
     '{count, plural, one {# file was not uploaded} other {# files were not uploaded}}',
   'upload.item.cancel': 'Cancel {name}',

@@ -1,11 +1,18 @@
-import { Breadcrumbs, Button, PageHeader, SegmentedControl } from '@atrium/design-system'
-import { FolderPlus, LayoutGrid, List, PanelRight, Upload } from 'lucide-react'
+import {
+  Breadcrumbs,
+  Button,
+  IconButton,
+  PageHeader,
+  SegmentedControl,
+} from '@atrium/design-system'
+import { FolderPlus, FolderUp, LayoutGrid, List, PanelRight, Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../kit/index.ts'
 import type { ViewName } from '../file-explorer.logic.ts'
 import type { Folder } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
 import type { FileExplorerModel } from '../useFileExplorer.ts'
+import { canPickFolder } from './pick-folder.ts'
 import type { EntryDrag } from './useEntryDrag.ts'
 
 export interface ExplorerHeadProps {
@@ -17,6 +24,7 @@ export interface ExplorerHeadProps {
   onNavigate: (depth: number) => void
   onNewFolder: (folder: Folder) => void
   onPick: () => void
+  onPickFolder: () => void
 }
 
 /** The parts of the head; without a title they stand beside the filter. */
@@ -29,7 +37,7 @@ export interface HeadParts {
 
 /** Where somebody is, how they look at it, and what they can add. */
 export function useHeadParts(props: ExplorerHeadProps): HeadParts {
-  const { model, title, isRoomy, drag, onNavigate, onNewFolder, onPick } = props
+  const { model, title, isRoomy, drag, onNavigate, onNewFolder, onPick, onPickFolder } = props
   const { folder, view, setView } = model
   const { t } = useMessages(messages)
   const ready = folder.state === 'ready' ? folder.data : undefined
@@ -56,6 +64,9 @@ export function useHeadParts(props: ExplorerHeadProps): HeadParts {
         <Button icon={FolderPlus} onPress={() => onNewFolder(ready)}>
           {t('action.newFolder')}
         </Button>
+      )}
+      {ready?.can.addFiles && ready.can.addFolders && isRoomy && canPickFolder() && (
+        <IconButton icon={FolderUp} label={t('action.uploadFolder')} onPress={onPickFolder} />
       )}
       {ready?.can.addFiles && (
         <Button variant="primary" icon={Upload} onPress={onPick}>

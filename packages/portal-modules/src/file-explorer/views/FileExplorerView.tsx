@@ -13,6 +13,7 @@ import { styled } from 'styled-components'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
 import type { Entry, Folder } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
+import { foldersOf } from '../folder-files.ts'
 import type { FileExplorerModel } from '../useFileExplorer.ts'
 import { CutBar } from './CutBar.tsx'
 import { EntryDetails } from './EntryDetails.tsx'
@@ -20,6 +21,7 @@ import { viewCss } from './explorer.css.ts'
 import { ExplorerDialogs, type ExplorerDialogsProps, type Target } from './ExplorerDialogs.tsx'
 import { useHeadParts } from './ExplorerHead.tsx'
 import { kindIcons, kindOf } from './file-kinds.ts'
+import { pickFolder } from './pick-folder.ts'
 import { FileList } from './FileList.tsx'
 import { FolderContent } from './FolderContent.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
@@ -87,11 +89,13 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
 
   const take = (files: readonly File[]) => {
     if (!can?.addFiles) return notify({ tone: 'failure', title: t('drop.refused') })
+    if (!can.addFolders && files.some((file) => foldersOf(file).length > 0))
+      return notify({ tone: 'info', title: t('drop.folders') })
     // Without a choice of audience there is nothing to ask: the files go.
     if (target) setOpen({ ...none, picked: { ...target, files } })
     else model.upload(files, { notify: false })
   }
-  const drop = useFileDrop(take, () => notify({ tone: 'info', title: t('drop.folders') }))
+  const drop = useFileDrop(take)
   const pick = () => picker.current?.click()
   const preview = useRef<HTMLDivElement>(null)
   const rows = model.rows
@@ -142,6 +146,7 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
     onNavigate: model.goTo,
     onNewFolder: nameFolder,
     onPick: pick,
+    onPickFolder: () => pickFolder(take),
   })
 
   return (

@@ -1,4 +1,5 @@
 import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
+import { droppedEntries, filesIn, isFolder } from '../folder-files.ts'
 
 export interface FileDrop {
   /** Files hang over the module. */
@@ -15,8 +16,8 @@ export interface FileDrop {
 
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
 
-/** Files that are dropped or pasted anywhere in the module (T-64). */
-export function useFileDrop(onFiles: (files: File[]) => void, onFolders: () => void): FileDrop {
+/** Files and folders that are dropped, and files that are pasted, anywhere in the module (T-64). */
+export function useFileDrop(onFiles: (files: File[]) => void): FileDrop {
   const [isOver, setOver] = useState(false)
   // Entering a child comes before leaving its parent, so the depth tells when the module is left.
   const depth = useRef(0)
@@ -41,11 +42,10 @@ export function useFileDrop(onFiles: (files: File[]) => void, onFolders: () => v
       event.preventDefault()
       depth.current = 0
       setOver(false)
-      const items = [...event.dataTransfer.items]
-      const isFolder = items.map((item) => item.webkitGetAsEntry()?.isDirectory === true)
-      const files = [...event.dataTransfer.files].filter((_file, index) => !isFolder[index])
-      if (files.length > 0) onFiles(files)
-      if (isFolder.includes(true)) onFolders()
+      const entries = droppedEntries(event.dataTransfer)
+      const files = [...event.dataTransfer.files]
+      if (!entries.some(isFolder)) return files.length > 0 && onFiles(files)
+      void filesIn(entries).then((found) => found.length > 0 && onFiles(found))
     },
     onPaste: (event) => {
       if (event.target instanceof HTMLInputElement) return

@@ -1,0 +1,69 @@
+/** In which folders a dropped file lay, from the outermost. */
+const ways = new WeakMap<File, readonly string[]>()
+
+/** What systems leave in every folder; nobody means to share it. */
+const litter = new Set(['.ds_store', 'thumbs.db', 'desktop.ini'])
+
+/** In which folders a file lay when they were dropped or chosen; none for a file by itself. */
+export const foldersOf = (file: File): readonly string[] =>
+  ways.get(file) ?? (file.webkitRelativePath ?? '').split('/').slice(0, -1)
+
+export interface FolderFiles {
+  /** Names from the outermost; empty: files by themselves. */
+  folders: readonly string[]
+  files: File[]
+}
+
+/** Files by the folder they lay in; outer folders come first. */
+export function byFolder(files: readonly File[]): FolderFiles[] {
+  const groups = new Map<string, FolderFiles>()
+  for (const file of files) {
+    const folders = foldersOf(file)
+    if (folders.length > 0 && litter.has(file.name.toLowerCase())) continue
+    const key = folders.join('/')
+    const known = groups.get(key)
+    if (known) known.files.push(file)
+    else groups.set(key, { folders, files: [file] })
+  }
+  return [...groups.values()].sort((a, b) => a.folders.length - b.folders.length)
+}
+
+/** What a drop holds, taken while it happens: afterwards the browser forgets it. */
+export function droppedEntries({ items }: DataTransfer): FileSystemEntry[] {
+  return [...items].flatMap((item) => item.webkitGetAsEntry?.() ?? [])
+}
+
+/** All files in dropped folders, however deep; what cannot be read is left out. */
+export async function filesIn(
+  entries: readonly FileSystemEntry[],
+  folders: readonly string[] = [],
+): Promise<File[]> {
+  const found = await Promise.all(
+    entries.map(async (entry) => {
+      if (isFolder(entry)) return filesIn(await inside(entry), [...folders, entry.name])
+      const file = await fileOf(entry as FileSystemFileEntry)
+      if (file && folders.length > 0) ways.set(file, folders)
+      return file ? [file] : []
+    }),
+  )
+  return found.flat()
+}
+
+export const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry =>
+  entry.isDirectory
+
+const fileOf = (entry: FileSystemFileEntry) =>
+  new Promise<File | undefined>((resolve) => entry.file(resolve, () => resolve(undefined)))
+
+/** The browser tells a hundred at a time. */
+async function inside(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+  const reader = folder.createReader()
+  const all: FileSystemEntry[] = []
+  for (;;) {
+    const some = await new Promise<FileSystemEntry[]>((resolve) =>
+      reader.readEntries(resolve, () => resolve([])),
+    )
+    if (some.length === 0) return all
+    all.push(...some)
+  }
+}
