@@ -7,6 +7,7 @@ import {
   type Query,
   type QueryResult,
 } from '../kit/index.ts'
+import type { Audience } from './audience.types.ts'
 import {
   displayName,
   nameKey,
@@ -29,12 +30,6 @@ import { useUndo } from './useUndo.ts'
 import { useUpload } from './useUpload.ts'
 import { uploadQueueOf } from './useUploads.ts'
 import { useVersions, type Versions } from './useVersions.ts'
-
-/** Who sees something new, and whether they are told. */
-export interface Audience {
-  groupIds?: readonly number[]
-  notify: boolean
-}
 
 export interface FileExplorerModel extends Look {
   rootId: number

@@ -5,7 +5,7 @@ import { useMessages } from '../../kit/index.ts'
 import { defaultAudience } from '../file-explorer.logic.ts'
 import type { Group } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
-import type { Audience } from '../useFileExplorer.ts'
+import type { Audience } from '../audience.types.ts'
 
 export interface AudienceChoice {
   chosen: readonly number[]
