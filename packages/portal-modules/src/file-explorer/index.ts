@@ -1,3 +1,4 @@
+export type { Audience } from './audience.types.ts'
 export { FileExplorer } from './FileExplorer.tsx'
 export type { FileExplorerProps } from './FileExplorer.tsx'
 export type { ViewName } from './file-explorer.logic.ts'
@@ -23,6 +24,6 @@ export type {
 export { manifest } from './manifest.ts'
 export type { FileExplorerConfig } from './manifest.ts'
 export { useFileExplorer } from './useFileExplorer.ts'
-export type { Audience, FileExplorerModel, FileExplorerOptions } from './useFileExplorer.ts'
+export type { FileExplorerModel, FileExplorerOptions } from './useFileExplorer.ts'
 export { FileExplorerView } from './views/FileExplorerView.tsx'
 export type { FileExplorerViewProps } from './views/FileExplorerView.tsx'
