@@ -130,6 +130,12 @@ test('a taken name, the trash, and everything back (T-65, T-66)', async ({ brows
   await question.getByRole('button', { name: 'Ersetzen' }).click()
   await expect(page.getByText('2 Dateien hochgeladen').first()).toBeVisible()
   await expect(row(page, /Vertrag/)).toHaveCount(1)
+  // What was replaced is a version of it; what is deleted lies in the trash.
+  await row(page, /Vertrag/).focus()
+  await page.keyboard.press('Delete')
+  await expect(row(page, /Vertrag/)).toHaveCount(0)
+  await upload(page, file('Vertrag.txt', 'dritte'))
+  await expect(row(page, /Vertrag/)).toHaveCount(1)
 
   await page.getByRole('button', { name: 'Papierkorb' }).click()
   await expect(page).toHaveURL(/\/files\/trash/)

@@ -109,8 +109,8 @@ test('on a phone: navigation is a menu, the list fits, nothing scrolls sideways 
 test('a whole folder is uploaded as it is, into one of the same name, and its files are seen by others (T-64)', async ({
   browser,
   portal,
-}, { outputPath }) => {
-  const folder = outputPath('Messe Köln')
+}, testInfo) => {
+  const folder = testInfo.outputPath('Messe Köln')
   await mkdir(join(folder, 'Fotos'), { recursive: true })
   await writeFile(join(folder, 'Ablauf.txt'), 'Ablauf')
   await writeFile(join(folder, '.DS_Store'), 'x')

@@ -12,7 +12,12 @@ test('what changed while one was away, and as it happens: opened, it is the file
   const waiting = client.getByRole('list', { name: 'Wartet auf Sie' })
   await expect(waiting.getByText(/Wartet auf Ihre Freigabe/).first()).toBeVisible()
   const news = client.getByRole('list', { name: 'Neu seit Ihrem letzten Besuch' })
-  await expect(news.getByRole('link', { name: /Kommentar.* zu Megalight Motiv 02/ })).toBeVisible()
+  const talk = news.getByRole('link', { name: /Kommentar.* zu Megalight Motiv 02/ })
+  const more = news.locator('..').getByRole('button', { name: 'Mehr anzeigen' })
+  await expect(news.getByRole('link').first()).toBeVisible()
+  // What others did meanwhile may stand before it.
+  if (!(await talk.isVisible())) await more.click()
+  await expect(talk).toBeVisible()
 
   const agency = await enter(browser, portal, 'aylin.kaya')
   await agency.getByRole('button', { name: 'Ordner', exact: true }).click()
