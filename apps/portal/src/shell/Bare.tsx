@@ -1,5 +1,4 @@
-import { Logo } from '@atrium/design-system'
-import { agencyLogos } from '@atrium/design-system/theme'
+import { agencyLogos, Logo } from '@atrium/design-system'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { usePageTitle } from '../documentTitle.ts'

@@ -1,5 +1,3 @@
-export { agencyLogos } from './agencyLogos.ts'
-export type { AgencyLogo } from './agencyLogos.ts'
 export { DEFAULT_BRAND, createTheme } from './createTheme.ts'
 export type { Theme, ThemeColors, ThemeInput } from './createTheme.ts'
 export { DTCG_KEY, toDtcg, toDtcgResolver } from './dtcg.ts'

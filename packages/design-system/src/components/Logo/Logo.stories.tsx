@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ThemeScope } from '../../scope/index.ts'
-import { agencyLogos } from '../../theme/index.ts'
 import { Column, Phone, ThemeGrid } from '../../stories/index.ts'
+import { agencyLogos } from './agencyLogos.ts'
 import { Logo } from './Logo.tsx'
 
 const picture = (fill: string, words: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { agencyLogos } from './agencyLogos.ts'
-import { parseColor } from './color.ts'
+import { parseColor } from '../../theme/color.ts'
 
 const svgOf = (address: string) => {
   expect(address).toMatch(/^data:image\/svg\+xml,/)
