@@ -1,8 +1,10 @@
 /** An agency that runs portals, with its logo for light grounds and a white one (ENT-22). */
 export interface AgencyLogo {
+  /** As it is spoken and written. */
   name: string
-  /** Addresses of pictures. */
+  /** Address of the logo for light grounds. */
   normal: string
+  /** Address of the white one, for dark and coloured grounds. */
   white: string
 }
 
