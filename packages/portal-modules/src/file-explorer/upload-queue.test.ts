@@ -27,7 +27,7 @@ function setUp(
     queue.add({ folderId: memory.rootId, folderName: 'Sommerfrische', files, notify: false })
   const named = (name: string) => queue.getSnapshot().find((item) => item.file.name === name)!
   const ended = () =>
-    vi.waitFor(() => expect(uploadTotals(queue.getSnapshot()).open).toBe(0), { interval: 5 })
+    expect.poll(() => uploadTotals(queue.getSnapshot()).open, { interval: 5 }).toBe(0)
   const stored = async () =>
     (await memory.port.folder(memory.rootId).load()).entries.map((entry) => entry.name).sort()
   return { memory, uploads, queue, add, named, ended, stored }
@@ -117,7 +117,7 @@ test('what failed is kept and sent again under the same id, so it cannot happen 
 test('a cancelled file is taken out; the others of its call are sent without it', async () => {
   const { queue, add, ended, named, stored } = setUp({ bytesPerSecond: 200 })
   add(file('a.txt', 'x'.repeat(30)), file('b.txt', 'x'.repeat(30)))
-  await vi.waitFor(() => expect(named('a.txt').state.status).toBe('sending'))
+  await expect.poll(() => named('a.txt').state.status).toBe('sending')
   queue.cancel(named('a.txt').id)
   await ended()
   expect(await stored()).toEqual(['b.txt'])
@@ -165,7 +165,7 @@ test('a large file goes piece by piece and is put into its folder when all is th
 test('paused it stays where it is, lets others by, and goes on from there (T-64)', async () => {
   const { memory, queue, add, ended, named, stored } = setUp({ largeFrom: 10, bytesPerSecond: 200 })
   add(large('film.mov', 60))
-  await vi.waitFor(() => expect(sentOf(named('film.mov'))).toBeGreaterThan(10))
+  await expect.poll(() => sentOf(named('film.mov'))).toBeGreaterThan(10)
   queue.pause(named('film.mov').id)
   const at = sentOf(named('film.mov'))
   expect(named('film.mov').state.status).toBe('paused')
@@ -186,7 +186,7 @@ test('without a connection it waits, says so, and goes on by itself; a full disk
   const { memory, queue, add, ended, named } = setUp({ largeFrom: 10 }, { wait })
   memory.failNext('resumable', new PortError({ code: 'offline', reason: 'offline' }))
   add(large('film.mov'))
-  await vi.waitFor(() => expect(named('film.mov').state.status).toBe('stalled'))
+  await expect.poll(() => named('film.mov').state.status).toBe('stalled')
   back()
   await ended()
   expect(named('film.mov').state.status).toBe('done')
@@ -244,9 +244,9 @@ test('the same file chosen in the usual way goes on as well; another of its name
 test('cancelled or cleared away, nothing is left at the server (T-64)', async () => {
   const { memory, queue, add, ended, named } = setUp({ largeFrom: 10, bytesPerSecond: 200 })
   add(large('film.mov', 60))
-  await vi.waitFor(() => expect(sentOf(named('film.mov'))).toBeGreaterThan(10))
+  await expect.poll(() => sentOf(named('film.mov'))).toBeGreaterThan(10)
   queue.cancel(named('film.mov').id)
   await ended()
-  await vi.waitFor(async () => expect(await memory.port.resumable!.unfinished()).toEqual([]))
+  await expect.poll(() => memory.port.resumable!.unfinished()).toEqual([])
   expect(queue.getSnapshot()).toEqual([])
 })

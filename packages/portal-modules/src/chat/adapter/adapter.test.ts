@@ -110,7 +110,7 @@ test('a chat is joined, heard and left; joining says to load again (CHAT-08)', a
     hear(message({ chatId: 6 }))
     hear(message())
   }
-  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2))
+  await expect.poll(() => listener).toHaveBeenCalledTimes(2)
   expect(listener.mock.lastCall?.[0]).toMatchObject({ chatId: 5, isOwn: false })
   leave()
   expect(log).toEqual(['join 5', 'leave 5'])

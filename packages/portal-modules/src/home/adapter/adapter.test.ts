@@ -56,7 +56,7 @@ test('what was opened a moment ago is known when home is asked again, also if it
   })
   const { query, rows, onOpen } = of('changes')
   const first = query.load()
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await expect.poll(() => asked).toHaveLength(1)
   asked[0]!()
   const data = await first
   const [row] = rows(data, context)
@@ -67,15 +67,15 @@ test('what was opened a moment ago is known when home is asked again, also if it
   await Promise.resolve()
   expect(asked).toHaveLength(1)
   noted[0]!()
-  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  await expect.poll(() => asked).toHaveLength(2)
 
   onOpen!(row!, data)
   noted[1]!()
   asked[1]!()
-  await vi.waitFor(() => expect(asked).toHaveLength(3))
+  await expect.poll(() => asked).toHaveLength(3)
   expect(ended).not.toHaveBeenCalled()
   asked[2]!()
-  await vi.waitFor(() => expect(ended).toHaveBeenCalled())
+  await expect.poll(() => ended).toHaveBeenCalled()
 })
 
 test('what is opened is noted as seen: the thing, or the folder of several files (D-04, API-30)', async () => {
