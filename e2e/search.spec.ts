@@ -49,6 +49,11 @@ test('a part of a name is enough, with or without its umlaut: the file opens in 
   await field.press('Enter')
   await expect(page).toHaveURL(/\/search\?q=plan$/)
   await expect(page.getByRole('status').filter({ hasText: /Ergebnisse zu „plan“/ })).toBeVisible()
-  expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(6)
+  const results = page.getByRole('main').getByRole('listitem')
+  expect(await results.count()).toBeGreaterThan(6)
+  // What was found before is there at once, with what fits marked as the first time.
+  await page.goBack()
+  await page.goForward()
+  await expect(results.locator('mark').first()).toHaveText(/plan/i)
   await context.close()
 })

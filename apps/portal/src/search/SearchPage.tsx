@@ -35,7 +35,7 @@ export default function SearchPage() {
   const entries = configuration.state === 'ready' ? configuration.data.configurations : []
   // Until others are found, what was found stays.
   const [found, setFound] = useState({
-    query: '',
+    query,
     items: result.state === 'ready' ? result.data : [],
   })
   if (result.state === 'ready' && found.items !== result.data)

@@ -31,6 +31,10 @@ const Place = styled.div`
     & + & {
       margin-block-start: 32px;
     }
+    /* What stands below would be pushed down: it comes when what is above has come. */
+    &[data-at-loading] ~ & {
+      visibility: hidden;
+    }
   }
 `
 const none: readonly Link[] = []
@@ -52,7 +56,7 @@ export function LinkCollectionView({ model, title = '' }: LinkCollectionViewProp
   const remove = (link: Link) => (model.canUndoDelete ? model.remove(link) : setDoomed(link))
 
   return (
-    <Place>
+    <Place data-at-loading={result.state === 'loading' || undefined}>
       <KeepFocus>
         <Section
           title={collection?.name ?? title}
