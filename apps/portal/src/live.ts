@@ -5,6 +5,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useUnreadInTitle } from './documentTitle.ts'
 import { useNoticeMessages } from './notifications/messages/index.ts'
 import { noticeText } from './notifications/notices.logic.ts'
+import { runningPreview } from './preview/preview.ts'
 import { useServices } from './services.tsx'
 
 /** Events after which somebody's theme or settings may be others; groups have themes, too. */
@@ -20,6 +21,8 @@ export function useLiveApplication(applicationId: number): void {
   const { announce } = useModuleHost()
 
   useEffect(() => {
+    // What reaches the one who looks is not for their eyes who are looked at, and the other way round.
+    if (runningPreview) return
     live.join(applicationId)
     notifications.join(applicationId)
     return () => {

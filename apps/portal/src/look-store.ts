@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { readLook, saveLook, type Look } from './look.ts'
+import { runningPreview } from './preview/preview.ts'
 
 let look = readLook()
 const listeners = new Set<() => void>()
@@ -9,7 +10,8 @@ export const currentLook = (): Look => look
 
 /** Changes the look at once and for the next visit. */
 export function changeLook(change: Partial<Look>): void {
-  look = saveLook(change)
+  // Somebody else's theme is not the one with which this browser paints first.
+  look = runningPreview ? { ...look, ...change } : saveLook(change)
   for (const listener of listeners) listener()
 }
 

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { lazy, Suspense, type ComponentType } from 'react'
+import { Navigate, Route, Routes } from 'react-router-dom'
 import { Callback } from './pages/Callback.tsx'
 import { LoggedOut } from './pages/LoggedOut.tsx'
 import { PageView } from './pages/PageView.tsx'
 import { Root } from './pages/Root.tsx'
+import { runningPreview } from './preview/preview.ts'
 import { Guard } from './shell/Guard.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { Waiting } from './shell/Waiting.tsx'
@@ -24,9 +25,9 @@ export function PortalRoutes() {
         <Route path="/callback" element={<Callback />} />
         <Route path="/logged-out" element={<LoggedOut />} />
         <Route element={<Guard />}>
-          <Route path="/launcher" element={<Launcher />} />
+          <Route path="/launcher" element={<Own page={Launcher} />} />
           <Route element={<Shell />}>
-            <Route path="/settings/:section?" element={<SettingsPage />} />
+            <Route path="/settings/:section?" element={<Own page={SettingsPage} />} />
             <Route path="/home" element={<Home />} />
             <Route path="/search" element={<SearchPage />} />
             <Route path="/reports" element={<ReportsPage />} />
@@ -38,3 +39,7 @@ export function PortalRoutes() {
     </Suspense>
   )
 }
+
+/** What is one's own alone: a preview has one application, and nobody's settings (T-04). */
+const Own = ({ page: Page }: { page: ComponentType }) =>
+  runningPreview ? <Navigate to="/home" replace /> : <Page />

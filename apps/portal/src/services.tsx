@@ -12,12 +12,25 @@ import {
   type LiveConnection,
   type NotificationsConnection,
 } from '@atrium/api-client/live'
-import { createSession, useSession, type Session } from '@atrium/api-client/session'
+import {
+  createSession,
+  useSession,
+  type Session,
+  type SessionSnapshot,
+} from '@atrium/api-client/session'
 import { createContext, use, type ReactNode } from 'react'
 import type { PortalConfig } from './config.ts'
 import { currentLook } from './look-store.ts'
 import { chooseLanguage } from './look.ts'
 import { clearSlices } from './persisted.ts'
+import {
+  dropPreview,
+  forgetPreviews,
+  hearFailure,
+  previewId,
+  previewSubject,
+  runningPreview,
+} from './preview/preview.ts'
 import { leaveApplication } from './tenant.ts'
 
 /** What the portal is wired from; made once. */
@@ -46,6 +59,7 @@ export const log = (message: string, error?: unknown) => console.debug(message, 
 
 /** Wires session and client from the server's configuration. */
 export function createServices(config: PortalConfig): Services {
+  forgetPreviews()
   const session = createSession({
     authority: config.issuer,
     clientId: config.clientId,
@@ -60,6 +74,8 @@ export function createServices(config: PortalConfig): Services {
     token: () => session.token(),
     language: storedLanguage,
     onUnauthorized: session.renew,
+    preview: previewId,
+    onFailed: hearFailure,
   })
   const reports = createReportSignOn(client)
   return {
@@ -78,6 +94,7 @@ export function createServices(config: PortalConfig): Services {
       const { user } = session.getSnapshot()
       if (user) clearSlices(user.subject)
       leaveApplication()
+      dropPreview()
       // A provider that cannot be reached must not keep anybody on a screen they have left.
       await session.signOut().catch(() => location.assign('/logged-out'))
     },
@@ -102,5 +119,10 @@ export function useServices(): Services {
   return services
 }
 
-/** The session as it stands; renders again when it changes. */
-export const useCurrentSession = () => useSession(useServices().session)
+/** The session as it stands, during a preview with who is looked at; renders again when it changes. */
+export function useCurrentSession(): SessionSnapshot {
+  const session = useSession(useServices().session)
+  if (!session.user || !runningPreview || !previewSubject) return session
+  const { roles } = runningPreview
+  return { ...session, user: { ...session.user, subject: previewSubject, roles } }
+}

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { changeLook, currentLook } from './look-store.ts'
+import { runningPreview } from './preview/preview.ts'
 
 /**
  * The active application belongs to the tab; the last one chosen anywhere is remembered for the
@@ -17,7 +18,8 @@ function read(): number | undefined {
 export const activeApplication = read
 
 /** The one that was opened last in any tab. */
-export const lastApplication = (): number | undefined => read() ?? currentLook().tenant
+export const lastApplication = (): number | undefined =>
+  read() ?? runningPreview?.applicationId ?? currentLook().tenant
 
 /** Makes an application active in this tab. */
 export function openApplication(applicationId: number): void {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
-import { createUserDirectory } from './areas/index.ts'
+import { createPreviews, createUserDirectory } from './areas/index.ts'
 import { databaseFolder } from './config.ts'
 import type { Config } from './config.ts'
 import { createAuthenticator, createSignUp } from './identity/index.ts'
@@ -65,6 +65,7 @@ export async function createDependencies(
       content: createContentSigner(config.CONTENT_URL, contentKey, clock),
       authenticator: createAuthenticator({ database }, config),
       users: createUserDirectory({ database, events: events.log }),
+      previews: createPreviews({ database, clock }),
       signUp: createSignUp({ clock }, config),
       office: config.WOPI_CLIENT_URL
         ? createOfficeServer(config.WOPI_CLIENT_URL, { clock, log })

@@ -55,6 +55,7 @@ export const de = {
   tourOfPortal: 'Rundgang durchs Portal',
   tourOfPage: 'Rundgang durch diese Seite',
   tourFailed: 'Der Rundgang konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
+  viewAs: 'Ansehen als …',
   changePassword: 'Kennwort ändern',
   signOut: 'Abmelden',
   languageNotSaved:

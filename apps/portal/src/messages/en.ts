@@ -54,6 +54,7 @@ export const messages = defineMessages('portal', {
   tourOfPortal: 'Tour of the portal',
   tourOfPage: 'Tour of this page',
   tourFailed: 'The tour could not be loaded. Please try once more.',
+  viewAs: 'View as …',
   changePassword: 'Change password',
   signOut: 'Sign out',
   languageNotSaved: 'The language could not be saved to your profile. It stays on this device.',

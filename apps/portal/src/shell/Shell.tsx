@@ -8,6 +8,7 @@ import { usePortalMessages } from '../messages/index.ts'
 import { ModulesProvider } from '../modules.tsx'
 import { NotificationsDrawer } from '../notifications/NotificationsDrawer.tsx'
 import { readSlice, saveSlice } from '../persisted.ts'
+import { PreviewChoice } from '../preview/PreviewParts.tsx'
 import { useCurrentSession } from '../services.tsx'
 import {
   lastApplication,
@@ -112,6 +113,7 @@ function Layout({ applicationId }: { applicationId: number }) {
         onOpenChange={(isOpen) => !isOpen && drawer.close()}
       />
       <ReleaseNotes />
+      <PreviewChoice />
     </AppShell>
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useLiveState } from '../live.ts'
 import { usePortalMessages } from '../messages/index.ts'
 import { isSwitchedOn } from '../moduleConfig.ts'
+import { PreviewLine } from '../preview/PreviewParts.tsx'
 import { useCurrentSession } from '../services.tsx'
 import { useIsOutdated } from './chunks.ts'
 import { closeBrowserWarning, shouldWarnOfBrowser } from './oldBrowser.ts'
@@ -13,6 +14,7 @@ import { useConnection } from './useConnection.ts'
 export function ShellBanners() {
   return (
     <>
+      <PreviewLine />
       <TestPhase />
       <Connection />
       <OldBrowser />

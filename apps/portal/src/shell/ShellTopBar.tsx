@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useSearch } from '../search/useSearch.tsx'
 import { usePortalMessages } from '../messages/index.ts'
+import { runningPreview } from '../preview/preview.ts'
 import { useActiveApplication } from '../tenant.ts'
 import { TourButton } from '../tours/TourButton.tsx'
 import { ChatButton } from './ChatButton.tsx'
@@ -62,14 +63,16 @@ export function ShellTopBar(props: ShellTopBarProps) {
                 onPress={onFullscreen}
               />
             </Wide>
-            <Wide>
-              <IconButton
-                icon={Settings}
-                label={t('settings')}
-                href="/settings"
-                onPress={(event) => followLink(event, () => void navigate('/settings'))}
-              />
-            </Wide>
+            {!runningPreview && (
+              <Wide>
+                <IconButton
+                  icon={Settings}
+                  label={t('settings')}
+                  href="/settings"
+                  onPress={(event) => followLink(event, () => void navigate('/settings'))}
+                />
+              </Wide>
+            )}
             <ChatButton onPress={onOpenChat} />
             <IconButton
               icon={Bell}

@@ -1,9 +1,14 @@
+import { useCurrentUser } from '@atrium/api-client'
+import { previewRoles } from '@atrium/api-client/contract'
+import { hasRole } from '@atrium/api-client/values'
 import { Menu, MenuItem, MenuSection, useShell } from '@atrium/design-system'
-import { KeyRound, LogOut, Rocket, Settings, Sparkles } from 'lucide-react'
+import { Eye, KeyRound, LogOut, Rocket, Settings, Sparkles } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { leaveFor } from '../leaveFor.ts'
 import { changeLook, useLook } from '../look-store.ts'
 import { usePortalMessages } from '../messages/index.ts'
+import { runningPreview } from '../preview/preview.ts'
+import { openPreviewDialog } from '../preview/previewDialog.ts'
 import { useServices } from '../services.tsx'
 import { useTours } from '../tours/Tours.tsx'
 import { useLanguageChoice } from '../useLanguageChoice.ts'
@@ -18,6 +23,9 @@ export function UserMenu() {
   const navigate = useNavigate()
   const { hasPageTour, start } = useTours()
   const { closeMenu } = useShell()
+  const user = useCurrentUser()
+  const mayPreview =
+    !runningPreview && user.state === 'ready' && hasRole(user.data.roles, previewRoles)
 
   const guide = (which: 'welcome' | 'page') => {
     closeMenu()
@@ -62,24 +70,39 @@ export function UserMenu() {
         )}
       </MenuSection>
       <MenuSection>
-        <MenuItem
-          icon={Settings}
-          onAction={() => {
-            closeMenu()
-            void navigate('/settings')
-          }}
-        >
-          {t('settings')}
-        </MenuItem>
+        {mayPreview && (
+          <MenuItem
+            icon={Eye}
+            onAction={() => {
+              closeMenu()
+              openPreviewDialog()
+            }}
+          >
+            {t('viewAs')}
+          </MenuItem>
+        )}
+        {!runningPreview && (
+          <MenuItem
+            icon={Settings}
+            onAction={() => {
+              closeMenu()
+              void navigate('/settings')
+            }}
+          >
+            {t('settings')}
+          </MenuItem>
+        )}
         <MenuItem icon={Sparkles} onAction={openNews}>
           {t('news')}
         </MenuItem>
-        <MenuItem
-          icon={KeyRound}
-          onAction={() => window.open(config.changePasswordUrl, '_blank', 'noopener')}
-        >
-          {t('changePassword')}
-        </MenuItem>
+        {!runningPreview && (
+          <MenuItem
+            icon={KeyRound}
+            onAction={() => window.open(config.changePasswordUrl, '_blank', 'noopener')}
+          >
+            {t('changePassword')}
+          </MenuItem>
+        )}
         <MenuItem icon={LogOut} onAction={() => leaveFor(() => void signOut())}>
           {t('signOut')}
         </MenuItem>

@@ -8,16 +8,18 @@ import {
 import { chatRoles, chats } from '@atrium/api-client/contract'
 import { hasRole } from '@atrium/api-client/values'
 import { useEffect, useRef } from 'react'
+import { runningPreview } from '../preview/preview.ts'
 import { useServices } from '../services.tsx'
 
 /** What changes the count: messages, chats, and who has the chat. */
 const changesChats = new Set(['message.sent', 'chats.changed'])
 
-/** Whether the person has the chat in this application (CHAT-07). */
+/** Whether the person has the chat in this application (CHAT-07); nobody looks at it as somebody else. */
 export function useHasChat(): boolean {
   const configuration = useApplicationConfiguration()
   const user = useCurrentUser()
   return (
+    !runningPreview &&
     configuration.state === 'ready' &&
     user.state === 'ready' &&
     hasRole(user.data.roles, chatRoles(settingOf(configuration.data.configurations)))

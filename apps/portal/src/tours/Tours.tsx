@@ -18,6 +18,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { usePortalMessages } from '../messages/index.ts'
 import { useModules } from '../modules.tsx'
 import { isInside } from '../pageAddress.ts'
+import { runningPreview } from '../preview/preview.ts'
 import { log, useCurrentSession } from '../services.tsx'
 import { readTourRecords, saveTourRecord } from './tour-records.ts'
 import type { TourPlayerProps } from './TourPlayer.tsx'
@@ -86,7 +87,7 @@ export function ToursProvider({ children }: { children: ReactNode }) {
     [now, remember, show, t],
   )
 
-  const isWelcomeDue = useArrival() && isDue(records[welcomeId], now())
+  const isWelcomeDue = useArrival() && !runningPreview && isDue(records[welcomeId], now())
   const welcome = useEffectEvent(() => void start(welcomeId, loadWelcome, false))
   useEffect(() => {
     // It is loaded first: nothing is set while this runs.

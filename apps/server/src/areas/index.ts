@@ -31,6 +31,7 @@ import { pageRoutes } from './pages/index.ts'
 import { reminderJob, userRoutes } from './people/index.ts'
 import { permissionGroupRoutes } from './permission-groups/index.ts'
 import { postRoutes, releaseJob } from './posts/index.ts'
+import { previewRoutes } from './previews/index.ts'
 import { releaseNoteRoutes } from './release-notes/index.ts'
 import { reportRoutes } from './reports/index.ts'
 import { savedViewRoutes } from './saved-views/index.ts'
@@ -43,6 +44,7 @@ export { mountReports } from './reports/index.ts'
 export { paintTheme } from './themes/index.ts'
 export { mountUploads, openArchive } from './file-links/index.ts'
 export { hubRights } from './hub-rights.ts'
+export { createPreviews } from './previews/index.ts'
 export { createUserDirectory } from './users/index.ts'
 
 /** Every built call and who answers it. */
@@ -57,6 +59,7 @@ export const areas = (deps: Dependencies, moving?: Moving): Route[] => [
   ...savedViewRoutes(deps),
   ...analyticsRoutes(),
   ...userRoutes(deps),
+  ...previewRoutes(deps),
   ...contactRoutes(deps),
   ...pageRoutes(deps),
   ...componentRoutes(deps),

@@ -32,6 +32,8 @@ export interface Database {
    * at all. It may be tried again, so `work` must be able to run twice.
    */
   together<T>(work: () => Promise<T>): Promise<T>
+  /** Every transaction that `work` opens can only read: the database itself refuses the rest. */
+  readOnly<T>(work: () => Promise<T>): Promise<T>
   /** Calls `wake` on every NOTIFY of a channel. Notifications only wake: they may be lost or doubled. */
   listen(channel: string, wake: () => void): Promise<() => Promise<void>>
   close(): Promise<void>
@@ -61,6 +63,23 @@ export interface Actor {
   roles: readonly Role[]
   /** Applications in which the user is active. */
   applicationIds: readonly number[]
+  /** Set while somebody else looks at the portal as this person, or as a group (T-04). */
+  preview?: Previewed
+}
+
+/** What makes a caller one who is only looked at. Without the group they are a person. */
+export interface Previewed {
+  id: string
+  /** Who looks. */
+  viewerId: number
+  /** The caller is nobody, user 0, who is in this group alone. */
+  group?: { userGroupId: number; type: number; seesAll: boolean }
+}
+
+/** Knows who looks as whom. */
+export interface Previews {
+  /** The caller as whom somebody looks; rejects with a Problem where they may not, or no longer. */
+  actorFor(viewer: Actor, previewId: string): Promise<Actor>
 }
 
 /** Checks an access token: signature, issuer, audience, expiry. Rejects with a 401 Problem. */
@@ -299,6 +318,7 @@ export interface Dependencies {
   content: ContentLinks
   authenticator: Authenticator
   users: UserDirectory
+  previews: Previews
   /** Undefined where another identity provider has the accounts. */
   signUp: SignUp | undefined
   clock: Clock

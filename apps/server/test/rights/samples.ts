@@ -24,6 +24,7 @@ import sql from 'sql-template-tag'
 import type { Role } from '../../src/platform/types.ts'
 import { contentSamples } from './content.samples.ts'
 import { imageSamples } from './image.samples.ts'
+import { previewSamples } from './preview.samples.ts'
 import { item, of, tenant, type Sample } from './sample.ts'
 import { tenantSamples } from './tenant.samples.ts'
 import { removed } from './world.ts'
@@ -194,6 +195,8 @@ export const samples: readonly Sample[] = [
     (world) => ({ ...tenant(world), body: { members: [guest(world, 'ADMINISTRATOR')] } }),
     'administrator',
   ),
+
+  ...previewSamples,
 
   of(reportTokens.get, async (world) => ({ body: await reader(world) }), 'for oneself'),
   of(reportTokens.get, async (world) => ({ body: { userId: await world.person() } }), 'another'),

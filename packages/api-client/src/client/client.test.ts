@@ -174,6 +174,26 @@ test('a protocol of its own gets addresses, token and language, and a new token'
   expect([await client.door!.renew(), await client.door!.renew()]).toEqual([true, false])
 })
 
+test('a preview stands in every request, and its refusals are told (T-04)', async () => {
+  const sent: Record<string, string>[] = []
+  const told: unknown[] = []
+  const client = createClient({
+    token: async () => 'token-1',
+    language: () => 'de',
+    preview: () => '0b8e',
+    onFailed: ({ code }, { id }) => told.push([code, id]),
+    fetch: (async (_url: unknown, init: RequestInit) => {
+      sent.push(init.headers as Record<string, string>)
+      return Response.json({ code: 'only-looking' }, { status: 403 })
+    }) as unknown as typeof globalThis.fetch,
+  })
+  const refused = client.call(users.saveCurrent, { body: { jobTitle: 'Planung' } })
+  await expect(refused).rejects.toMatchObject({ code: 'only-looking' })
+  expect(sent[0]).toMatchObject({ 'Atrium-Preview': '0b8e' })
+  expect(await client.door!.headers()).toMatchObject({ 'Atrium-Preview': '0b8e' })
+  expect(told).toEqual([['only-looking', 'users.saveCurrent']])
+})
+
 test('a caller may leave out what has a default, and nothing else', async () => {
   const { client, sent } = clientOn(() => ok({}))
   const params = { applicationId: 1, componentId: 2 }

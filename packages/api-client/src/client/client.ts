@@ -1,5 +1,6 @@
 import { defaultBases, type Bases } from '../contract/bases.ts'
 import type { Base, Call, InputOf, ResponseOf } from '../contract/call.ts'
+import { previewHeader } from '../contract/previewNames.ts'
 import { ApiError, toApiError } from './api-error.ts'
 import { addressOf, encodeBody, type Parts } from './request.ts'
 import { send, type Progress } from './send.ts'
@@ -12,6 +13,10 @@ export interface ClientOptions {
   language: () => 'de' | 'en'
   /** The server refused the token. True: there is a new one, and the call is tried once more. */
   onUnauthorized?: () => Promise<boolean>
+  /** Id of the preview as whose person or group every call is made; absent: as oneself (T-04). */
+  preview?: () => string | undefined
+  /** Is told of every call that the server did not do, before the caller is. */
+  onFailed?: (error: ApiError, call: Call) => void
   fetch?: typeof fetch
 }
 
@@ -29,7 +34,7 @@ export interface CallOptions {
 export interface Door {
   /** An address below a base. */
   address: (base: Base, path: string) => string
-  /** Token and language, for the next request. */
+  /** Token, language and preview, for the next request. */
   headers: () => Promise<Record<string, string>>
   /** The server refused the token. True: there is a new one. */
   renew: () => Promise<boolean>
@@ -45,6 +50,11 @@ export interface Client {
 /** A client for every call of the contract: token, language and encoding are its matter (AUTH-14). */
 export function createClient(options: ClientOptions): Client {
   const bases = { ...defaultBases, ...options.bases }
+  /** Language and preview: what every request says beside its token. */
+  const manner = () => {
+    const preview = options.preview?.()
+    return { 'Accept-Language': options.language(), ...(preview && { [previewHeader]: preview }) }
+  }
   const fetcher: typeof fetch = options.fetch ?? ((input, init) => fetch(input, init))
 
   return {
@@ -53,7 +63,7 @@ export function createClient(options: ClientOptions): Client {
       headers: async () => {
         const token = await options.token()
         return {
-          'Accept-Language': options.language(),
+          ...manner(),
           ...(token && { Authorization: `Bearer ${token}` }),
         }
       },
@@ -69,7 +79,7 @@ export function createClient(options: ClientOptions): Client {
         method: call.method,
         headers: {
           Accept: call.produces ?? 'application/json',
-          'Accept-Language': options.language(),
+          ...manner(),
           ...(contentType && { 'Content-Type': contentType }),
           ...(isWrite && { 'Idempotency-Key': callOptions.idempotencyKey ?? crypto.randomUUID() }),
           ...(callOptions.ifMatch !== undefined && { 'If-Match': `"${callOptions.ifMatch}"` }),
@@ -91,8 +101,11 @@ export function createClient(options: ClientOptions): Client {
       })
       const isRenewed = first.status === 401 && (await options.onUnauthorized?.())
       const incoming = isRenewed ? await attempt() : first
-      if (incoming.status < 200 || incoming.status > 299)
-        throw toApiError(incoming.status, incoming.body, incoming.traceId)
+      if (incoming.status < 200 || incoming.status > 299) {
+        const error = toApiError(incoming.status, incoming.body, incoming.traceId)
+        options.onFailed?.(error, call)
+        throw error
+      }
       if (incoming.file) return incoming.file as ResponseOf<C>
       return (incoming.body ? JSON.parse(incoming.body) : undefined) as ResponseOf<C>
     },

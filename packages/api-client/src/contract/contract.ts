@@ -22,6 +22,7 @@ import { reportLinks, pageLinks, linkCollections } from './links.contract.ts'
 import { mails } from './mails.contract.ts'
 import { notifications } from './notifications.contract.ts'
 import { pages } from './pages.contract.ts'
+import { previews } from './previews.contract.ts'
 import { mediaTypes, lookups, analytics } from './platform.contract.ts'
 import { posts, channelPosts } from './posts.contract.ts'
 import { componentReactions, comments, feedback } from './reactions.contract.ts'
@@ -78,6 +79,7 @@ export const contract = {
   pages,
   permissionGroups,
   posts,
+  previews,
   releaseNotes,
   reportLinks,
   reportTokens,

@@ -1,6 +1,7 @@
 import { useAtrium } from '@atrium/api-client'
 import { releaseNotes, type ReleaseNote } from '@atrium/api-client/contract'
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { runningPreview } from '../../preview/preview.ts'
 import { log, useCurrentSession, useServices } from '../../services.tsx'
 import { useNewsOpen } from './news.ts'
 import { startOffer } from './offer.ts'
@@ -24,7 +25,7 @@ export function ReleaseNotes() {
   const isOpen = useNewsOpen()
 
   useEffect(() => {
-    if (seenHere(subject) === version) return
+    if (runningPreview || seenHere(subject) === version) return
     return startOffer({
       load: async () => {
         const notes = await client.call(releaseNotes.list, {})

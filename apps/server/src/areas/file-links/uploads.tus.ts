@@ -14,7 +14,8 @@ import {
   type UploadDependencies,
 } from './uploads.service.ts'
 
-type TusDependencies = UploadDependencies & Pick<Dependencies, 'authenticator' | 'users'>
+type TusDependencies = UploadDependencies &
+  Pick<Dependencies, 'authenticator' | 'users' | 'previews'>
 
 /** Uploads that something is arriving of in this process. */
 export type Moving = Set<string>

@@ -28,6 +28,19 @@ export async function noteVisit(tx: Transaction, access: Access): Promise<VisitR
   return row!
 }
 
+/** The same without a note: somebody looks as the caller, who is not here (T-04). */
+export async function readVisit(tx: Transaction, access: Access): Promise<VisitRow> {
+  const [row] = await tx.query<VisitRow>(sql`
+    select previous_at, coalesce(previous_at, now() - ${firstLook}) as since
+    from (
+      select max(case when seen_at < now() - ${visitEnds} then seen_at else previous_at end)
+        as previous_at
+      from visits
+      where application_id = ${access.applicationId} and user_id = ${access.actor.userId}
+    ) visit`)
+  return row!
+}
+
 /** Something that somebody else did to a component. */
 export interface ChangeRow {
   kind: 'added' | 'changed' | 'commented'

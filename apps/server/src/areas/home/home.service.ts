@@ -9,6 +9,7 @@ import {
   listOpened,
   listPlaces,
   noteVisit,
+  readVisit,
 } from './home.repository.ts'
 
 const mostLines = 30
@@ -19,7 +20,7 @@ export function createHomeService(deps: Pick<Dependencies, 'database'>) {
     /** What the caller’s home answers with (T-02, D-04); they are here from now on. */
     overview: (actor: Actor, applicationId: number): Promise<ResponseOf<typeof home.overview>> =>
       enterTenant(deps, actor, applicationId, async (tx, access) => {
-        const { previous_at, since } = await noteVisit(tx, access)
+        const { previous_at, since } = await (actor.preview ? readVisit : noteVisit)(tx, access)
         const settings = await settingsOf(tx, applicationId)
         const changed = await listChangedComponents(tx, access, since)
         // Where commenting is off nobody reads what was said before (CMT-04).

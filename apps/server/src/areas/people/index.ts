@@ -1,5 +1,5 @@
 export { invitePeople, type InvitationOutcome, type NewPerson } from './invitations.service.ts'
-export { canAssign } from './people.policy.ts'
+export { canAssign, canManagePerson, type Standing } from './people.policy.ts'
 export { lockPerson } from './people.repository.ts'
 export { userRoutes } from './people.routes.ts'
 export { reminderJob } from './reminders.job.ts'

@@ -1,2 +1,2 @@
-export { canSeeGroups } from './user-groups.policy.ts'
+export { canManageMembers, canSeeGroups } from './user-groups.policy.ts'
 export { userGroupRoutes } from './user-groups.routes.ts'

@@ -38,7 +38,7 @@ export function createUserDirectory(
     groupIdsOf: async (actor, applicationId) => {
       if (!actor.applicationIds.includes(applicationId)) return []
       const memberships = await deps.database.tenant(applicationId, (tx) =>
-        membershipsOf(tx, applicationId, actor.userId),
+        membershipsOf(tx, applicationId, actor),
       )
       return memberships.map((membership) => membership.userGroupId)
     },

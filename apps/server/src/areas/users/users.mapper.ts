@@ -1,4 +1,5 @@
 import type { User } from '@atrium/api-client/contract'
+import type { Actor } from '../../platform/types.ts'
 import type { UserRow } from './users.repository.ts'
 
 /** A user as the contract shows it (ENT-01). */
@@ -18,4 +19,22 @@ export const toUser = (row: UserRow): User => ({
   // The call names no application: it is said only where there is no choice.
   applicationId: row.application_ids.length === 1 ? row.application_ids[0]! : null,
   hasBusinessObjectsAssignment: row.has_business_objects_assignment,
+})
+
+/** Whoever is only a group: its name, and nothing of a person (T-04). */
+export const toNobody = (actor: Actor, now: Date): User => ({
+  id: actor.userId,
+  subjectId: actor.subject,
+  firstName: actor.firstName,
+  lastName: actor.lastName,
+  email: null,
+  jobTitle: null,
+  phoneNumber: null,
+  pictureUrl: null,
+  languageCode: actor.languageCode,
+  countryCode: 'DE',
+  roles: [...actor.roles],
+  modifiedAt: now.toISOString(),
+  applicationId: actor.applicationIds[0] ?? null,
+  hasBusinessObjectsAssignment: false,
 })

@@ -1,5 +1,5 @@
 import sql, { join, type Sql } from 'sql-template-tag'
-import type { Claims, Transaction } from '../../platform/types.ts'
+import type { Actor, Claims, Transaction } from '../../platform/types.ts'
 import type { Membership } from './users.policy.ts'
 
 export interface UserRow {
@@ -137,12 +137,13 @@ export async function updateUser(tx: Transaction, id: number, change: UserChange
     update users set ${join([...given, sql`modified_at = now(), version = version + 1`], ', ')} where id = ${id}`)
 }
 
-/** Groups of a user in one application. */
+/** Groups of a caller in one application. */
 export async function membershipsOf(
   tx: Transaction,
   applicationId: number,
-  userId: number,
+  { userId, preview }: Pick<Actor, 'userId' | 'preview'>,
 ): Promise<Membership[]> {
+  if (preview?.group) return [preview.group]
   return tx.query<Membership>(sql`
     select
       g.id as "userGroupId",

@@ -4,7 +4,7 @@ import type { Actor, Dependencies, Role, Transaction } from '../../platform/type
 import { accessFrom, type Access } from './users.policy.ts'
 import { peopleChanged } from './users.events.ts'
 import { findById, membershipsOf, updateUser, type UserChange } from './users.repository.ts'
-import { toUser } from './users.mapper.ts'
+import { toNobody, toUser } from './users.mapper.ts'
 
 /**
  * A transaction inside a tenant, with what the caller is there.
@@ -18,7 +18,7 @@ export async function enterTenant<T>(
 ): Promise<T> {
   if (!actor.applicationIds.includes(applicationId)) throw notFound()
   return deps.database.tenant(applicationId, async (tx) => {
-    const memberships = await membershipsOf(tx, applicationId, actor.userId)
+    const memberships = await membershipsOf(tx, applicationId, actor)
     return work(tx, accessFrom(actor, applicationId, memberships))
   })
 }
@@ -48,8 +48,10 @@ export const actorNow = (
 
 export function createUsersService(deps: Dependencies) {
   return {
-    current: (actor: Actor): Promise<User> =>
-      deps.database.system((tx) => currentUser(tx, actor.userId)),
+    current: async (actor: Actor): Promise<User> =>
+      actor.preview?.group
+        ? toNobody(actor, deps.clock.now())
+        : deps.database.system((tx) => currentUser(tx, actor.userId)),
     saveCurrent: (actor: Actor, change: UserChange): Promise<User> =>
       deps.database.system(async (tx) => {
         await updateUser(tx, actor.userId, change)

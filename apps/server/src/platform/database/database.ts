@@ -32,6 +32,7 @@ const retryable = new Set(['40001', '40P01'])
 export function createDatabase(driver: Driver, onQuery?: (text: string) => void): SqlDatabase {
   let closing: Promise<void> | undefined
   const running = new AsyncLocalStorage<Running>()
+  const isReading = new AsyncLocalStorage<boolean>()
 
   function run<T>(
     prepare: Prepare | undefined,
@@ -70,7 +71,12 @@ export function createDatabase(driver: Driver, onQuery?: (text: string) => void)
     for (let attempt = 1; ; attempt++) {
       const state = { ...kind }
       try {
-        return await driver.transaction((tx) => running.run(state, () => work(tx, state)))
+        return await driver.transaction((tx) =>
+          running.run(state, async () => {
+            if (isReading.getStore()) await tx.query('set transaction read only', [])
+            return work(tx, state)
+          }),
+        )
       } catch (error) {
         if (attempt === attempts || !retryable.has((error as { code?: string }).code ?? '')) {
           throw error
@@ -107,6 +113,7 @@ export function createDatabase(driver: Driver, onQuery?: (text: string) => void)
         return work()
       })
     },
+    readOnly: (work) => isReading.run(true, work),
     // The wake-up may come while a transaction runs; it is no part of it.
     listen: (channel, wake) => driver.listen(channel, AsyncResource.bind(wake)),
     tidy: driver.tidy,

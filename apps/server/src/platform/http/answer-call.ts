@@ -9,10 +9,14 @@ import type { CallContext, Dependencies, FileAnswer, UploadedFile } from '../typ
 import { fieldErrors, findUnreadable } from './field-errors.ts'
 import { once, requestHash, type StoredAnswer, type WriteRequest } from './idempotency.ts'
 import { discardAll, readMultipart } from './multipart.ts'
+import { givenInPreview, onlyLooking, readsOnly } from './previewed-calls.ts'
 import { languageOf } from './problem-details.ts'
 import { fieldTexts, problemTexts } from './texts.ts'
 
-export type ApiDependencies = Pick<Dependencies, 'authenticator' | 'users' | 'database' | 'storage'>
+export type ApiDependencies = Pick<
+  Dependencies,
+  'authenticator' | 'users' | 'previews' | 'database' | 'storage'
+>
 
 type Files = Record<string, UploadedFile[]>
 
@@ -45,24 +49,27 @@ export async function answerCall(
   } as CallContext<never>
 
   try {
-    const make = await inRequest(request.id, () => route.prepare(context))
-    const work = async () => {
+    const prepare = () => inRequest(request.id, () => route.prepare(context))
+    const finish = async (make: () => Promise<unknown>) => {
       const answer = await inRequest(request.id, make)
       if (options.checkResponses) checkResponse(call, answer)
       return { status: statusOf(call), body: answer }
     }
-    const answer = await perform(
-      deps,
-      call,
-      work,
-      idempotencyKey &&
-        request.actor && {
-          userId: request.actor.userId,
-          key: idempotencyKey,
-          callId: call.id,
-          hash: requestHash([params, query, hash, ifMatch]),
-        },
-    )
+    const { actor } = request
+    const answer = actor?.preview
+      ? await look(deps, call, async () => finish(await prepare()))
+      : await perform(
+          deps,
+          call,
+          await prepare().then((make) => () => finish(make)),
+          idempotencyKey &&
+            actor && {
+              userId: actor.userId,
+              key: idempotencyKey,
+              callId: call.id,
+              hash: requestHash([params, query, hash, ifMatch]),
+            },
+        )
     if (call.produces) return await sendFile(request, reply, answer.body as FileAnswer)
     reply.code(answer.status).header('cache-control', 'no-store')
     return answer.body === undefined || answer.status === 204
@@ -77,6 +84,18 @@ export async function answerCall(
         .map(keyOfFile),
     )
   }
+}
+
+/** Answers who only looks: nothing can be written meanwhile, and what is personal is not in it (T-04). */
+async function look(
+  { database }: ApiDependencies,
+  call: Call,
+  work: () => Promise<StoredAnswer>,
+): Promise<StoredAnswer> {
+  const given = givenInPreview(call)
+  if (given === 'refusal') throw onlyLooking()
+  const answer = await (readsOnly(call) ? database.readOnly(work) : work())
+  return given === 'answer' ? answer : { ...answer, body: given.empty }
 }
 
 /** A write is one transaction, also where a handler opens several; with a key it is done once. */

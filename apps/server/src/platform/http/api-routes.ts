@@ -1,4 +1,4 @@
-import { defaultBases, pathNames } from '@atrium/api-client/contract'
+import { defaultBases, pathNames, previewHeader } from '@atrium/api-client/contract'
 import type { Call } from '@atrium/api-client/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
@@ -7,6 +7,7 @@ import { Problem } from '../problem.ts'
 import type { Actor } from '../types.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { answerCall, type ApiDependencies } from './answer-call.ts'
+import { givenInPreview, onlyLooking } from './previewed-calls.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -40,8 +41,10 @@ export async function apiRoutes(
       method: route.call.method,
       url: urlOf(route.call),
       onRequest: async (request) => {
-        request.actor = await actorOf(request, deps, route.call.open)
-        if (request.actor) options.limits?.[route.call.id]?.take(request.actor.userId)
+        request.actor = await actorOf(request, deps, route.call)
+        if (!request.actor) return
+        const { userId, preview } = request.actor
+        options.limits?.[route.call.id]?.take(preview?.viewerId ?? userId)
       },
       handler: (request, reply) => answerCall(route, request, reply, deps, options),
     })
@@ -69,16 +72,24 @@ function isNumber(call: Call, name: string): boolean {
   return !!field && field.safeParse('1').success && !field.safeParse('a').success
 }
 
-/** Reads the bearer token (AUTH-14). Before the body, so that nobody uploads without one. */
+/**
+ * Who calls, by the bearer token (AUTH-14), or as whom they look (T-04). Before the body, so that
+ * nobody uploads without one. What is no call of the contract is nothing to look at.
+ */
 export async function actorOf(
   request: FastifyRequest,
-  { authenticator, users }: Pick<ApiDependencies, 'authenticator' | 'users'>,
-  isOpen = false,
+  { authenticator, users, previews }: Pick<ApiDependencies, 'authenticator' | 'users' | 'previews'>,
+  call?: Call,
 ): Promise<Actor | undefined> {
   const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   if (!token) {
-    if (isOpen) return undefined
+    if (call?.open) return undefined
     throw new Problem(401, 'not-signed-in')
   }
-  return users.actorOf(await authenticator.verify(token))
+  const caller = await users.actorOf(await authenticator.verify(token))
+  const previewId = request.headers[previewHeader.toLowerCase()]
+  if (previewId === undefined) return caller
+  const viewed = await previews.actorFor(caller, String(previewId))
+  if (!call || givenInPreview(call) === 'refusal') throw onlyLooking()
+  return viewed
 }

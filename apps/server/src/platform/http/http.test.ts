@@ -124,6 +124,7 @@ describe.each(databases)('calls over http: $name', (kind) => {
     const deps = {
       authenticator: testAuthenticator,
       users: { actorOf: async () => actor, groupIdsOf: async () => [] },
+      previews: { actorFor: async (viewer: Actor) => viewer },
       database: database.database,
       storage,
     }

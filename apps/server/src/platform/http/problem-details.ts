@@ -1,6 +1,7 @@
 import type { Problem as ProblemDetails } from '@atrium/api-client/contract'
 import { Problem } from '../problem.ts'
 import type { ProblemText } from '../problem.ts'
+import { onlyLooking } from './previewed-calls.ts'
 import { problemTexts, titleOf } from './texts.ts'
 
 export type Language = 'de' | 'en'
@@ -23,6 +24,8 @@ export function problemFrom(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error
   const { code, statusCode } = error as { code?: string; statusCode?: number }
   if (code === 'ENOSPC' || code === 'EDQUOT') return new Problem(507, 'storage-full')
+  // What nobody thought of wrote while somebody only looked: the database did not let it.
+  if (code === '25006') return onlyLooking()
   // Refusals of the HTTP framework: a broken or too large body, a wrong content type.
   if (statusCode === 413) return new Problem(413, 'too-large')
   if (statusCode === 415) return new Problem(415, 'unsupported-content-type')

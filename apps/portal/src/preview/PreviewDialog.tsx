@@ -1,0 +1,40 @@
+import { describeQuery, useAtrium, useCall } from '@atrium/api-client'
+import { previews, type PreviewCandidate } from '@atrium/api-client/contract'
+import { useState } from 'react'
+import { leaveFor } from '../leaveFor.ts'
+import { enterPreview } from './preview.ts'
+import { closePreviewDialog } from './previewDialog.ts'
+import { PreviewPicker } from './PreviewPicker.tsx'
+
+/** Chooses as whom to look, and begins (T-04, D-06). */
+export default function PreviewDialog() {
+  const { client, scope } = useAtrium()
+  const params = { applicationId: scope.tenant }
+  const candidates = useCall(describeQuery(client, scope, previews.list, { params }))
+  const [isStarting, setStarting] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+
+  const start = async ({ as }: PreviewCandidate) => {
+    setStarting(true)
+    setFailure(undefined)
+    try {
+      enterPreview(await client.call(previews.start, { params, body: as }))
+    } catch (error) {
+      setFailure(error)
+      setStarting(false)
+    }
+  }
+  return (
+    <PreviewPicker
+      candidates={candidates}
+      isStarting={isStarting}
+      failure={failure}
+      onStart={(candidate) =>
+        leaveFor(() => {
+          void start(candidate)
+        })
+      }
+      onClose={closePreviewDialog}
+    />
+  )
+}

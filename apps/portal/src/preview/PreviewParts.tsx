@@ -1,0 +1,24 @@
+import { lazy, Suspense, useState } from 'react'
+import { runningPreview, takeLostPreview } from './preview.ts'
+import { useIsPreviewDialogOpen } from './previewDialog.ts'
+
+const PreviewBanner = lazy(() => import('./PreviewBanner.tsx'))
+const PreviewOver = lazy(() => import('./PreviewOver.tsx'))
+const PreviewDialog = lazy(() => import('./PreviewDialog.tsx'))
+
+/** Over every page: as whom somebody looks, or that it has just ended (T-04). */
+export function PreviewLine() {
+  const [lost] = useState(takeLostPreview)
+  return (
+    <Suspense>
+      {runningPreview && <PreviewBanner preview={runningPreview} />}
+      {lost !== undefined && <PreviewOver name={lost} />}
+    </Suspense>
+  )
+}
+
+/** The choice of whom to look as, while it is open. */
+export function PreviewChoice() {
+  const isOpen = useIsPreviewDialogOpen()
+  return <Suspense>{isOpen && <PreviewDialog />}</Suspense>
+}

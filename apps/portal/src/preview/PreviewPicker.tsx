@@ -1,0 +1,185 @@
+import type { CallResult } from '@atrium/api-client'
+import { ApiError } from '@atrium/api-client'
+import type { PreviewCandidate } from '@atrium/api-client/contract'
+import {
+  Avatar,
+  Banner,
+  Button,
+  Dialog,
+  IconTile,
+  SearchField,
+  Skeleton,
+  StateScreen,
+  VirtualList,
+} from '@atrium/design-system'
+import { Eye, UsersRound } from 'lucide-react'
+import { useCallback, useMemo, useState } from 'react'
+import { styled } from 'styled-components'
+import { usePortalMessages } from '../messages/index.ts'
+import { pictureAt } from '../pictures.ts'
+import { problemMessage } from '../shell/problems.ts'
+import { keyOf, matching } from './candidates.logic.ts'
+import { usePreviewMessages } from './messages/index.ts'
+
+export interface PreviewPickerProps {
+  candidates: CallResult<PreviewCandidate[]>
+  isStarting: boolean
+  /** Why it did not begin. */
+  failure: unknown
+  onStart: (candidate: PreviewCandidate) => void
+  onClose: () => void
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: 12px;
+
+  .at-candidates {
+    block-size: min(400px, 45dvh);
+    border: 1px solid var(--at-line);
+    border-radius: var(--at-radius-m);
+    overflow: hidden;
+  }
+`
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  block-size: 100%;
+  padding-inline: 12px;
+
+  > div {
+    min-inline-size: 0;
+  }
+  p {
+    margin: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  p + p {
+    color: var(--at-text-2);
+    font-size: var(--at-font-s);
+  }
+`
+
+/** People and groups to look as, found by typing; one is chosen, then it begins. */
+export function PreviewPicker(props: PreviewPickerProps) {
+  const { candidates, isStarting, failure, onStart, onClose } = props
+  const { t } = usePreviewMessages()
+  const { t: say } = usePortalMessages()
+  const [text, setText] = useState('')
+  const [chosenKey, setChosenKey] = useState<string>()
+  const all = candidates.state === 'ready' ? candidates.data : undefined
+  const shown = useMemo(() => matching(all ?? [], text), [all, text])
+  const chosen = shown.find((candidate) => keyOf(candidate) === chosenKey)
+  const subtitleOf = useCallback(
+    ({ jobTitle, groupNames, memberCount }: PreviewCandidate) =>
+      memberCount === null
+        ? [jobTitle, ...groupNames].filter(Boolean).join(' · ')
+        : t('members', { count: memberCount }),
+    [t],
+  )
+  const renderItem = useCallback(
+    (candidate: PreviewCandidate) => (
+      <Row>
+        <Mark candidate={candidate} />
+        <div>
+          <p>{candidate.name}</p>
+          <p>{subtitleOf(candidate)}</p>
+        </div>
+      </Row>
+    ),
+    [subtitleOf],
+  )
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isLocked={isStarting}
+      title={t('title')}
+      description={t('detail')}
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={isStarting}>
+            {t('cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            icon={Eye}
+            isDisabled={!chosen}
+            isPending={isStarting}
+            onPress={() => chosen && onStart(chosen)}
+          >
+            {chosen ? t('startAs', { name: chosen.name }) : t('start')}
+          </Button>
+        </>
+      }
+    >
+      {candidates.state === 'failed' ? (
+        <StateScreen
+          kind={candidates.error.isOffline ? 'offline' : 'error'}
+          headingLevel={3}
+          title={say(problemMessage(candidates.error))}
+          reference={candidates.error.traceId}
+          action={<Button onPress={candidates.retry}>{t('retry')}</Button>}
+        />
+      ) : !all ? (
+        <Skeleton lines={6} />
+      ) : (
+        <Body>
+          {failure !== undefined && (
+            <Banner tone="bad">
+              <strong>{t('failed')}.</strong> {reasonOf(failure)}
+            </Banner>
+          )}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus */}
+          <SearchField label={t('search')} value={text} onChange={setText} autoFocus />
+          <div className="at-candidates">
+            <VirtualList
+              label={t('list')}
+              items={shown}
+              getKey={keyOf}
+              getText={({ name }) => name}
+              itemHeight={56}
+              sections={{
+                keyOf: ({ as }) => as.type,
+                titleOf: ({ as }) => t(as.type === 'user' ? 'people' : 'groups'),
+              }}
+              selectionMode="single"
+              selectedKeys={new Set(chosen ? [keyOf(chosen)] : [])}
+              onSelectionChange={(keys) => {
+                const [key] = keys
+                setChosenKey(key === undefined ? undefined : String(key))
+              }}
+              onAction={onStart}
+              renderItem={renderItem}
+              height="100%"
+              emptyState={
+                <StateScreen
+                  kind="empty"
+                  headingLevel={3}
+                  title={t('none')}
+                  detail={t('noneDetail')}
+                />
+              }
+            />
+          </div>
+        </Body>
+      )}
+    </Dialog>
+  )
+
+  function reasonOf(error: unknown): string {
+    const status = error instanceof ApiError ? error.status : undefined
+    if (status === 403) return t('refusedStart')
+    if (status === 404) return t('gone')
+    return say(problemMessage(error))
+  }
+}
+
+function Mark({ candidate: { as, name, pictureUrl } }: { candidate: PreviewCandidate }) {
+  if (as.type === 'user-group') return <IconTile icon={UsersRound} />
+  return <Avatar name={name} pictureUrl={pictureAt(pictureUrl, 80)} isDecorative />
+}

@@ -1,0 +1,28 @@
+import { defineMessages } from '@atrium/portal-modules/kit'
+
+export const en = defineMessages('preview', {
+  // Over every page
+  running: 'You see the portal as {name}.',
+  onlyLooking: 'Looking only, until {time}.',
+  refused: 'Not saved: while you look as somebody else, nothing can be changed.',
+  end: 'End',
+  over: 'Looking as {name} has ended. You see the portal as yourself again.',
+  // The choice
+  title: 'View the portal as …',
+  detail:
+    'You see exactly what this person or group sees. Nothing can be changed, private matters stay hidden, and every view is recorded in the audit log.',
+  search: 'Find a person or group',
+  list: 'People and groups',
+  groups: 'User groups',
+  people: 'People',
+  members: '{count, plural, =0 {nobody} one {# person} other {# people}}',
+  none: 'Nobody is called that',
+  noneDetail: 'Only people and groups of this application, none above you.',
+  cancel: 'Cancel',
+  start: 'View',
+  startAs: 'View as {name}',
+  failed: 'The view could not be opened',
+  refusedStart: 'This person or group stands above you.',
+  gone: 'This person or group is no longer there.',
+  retry: 'Try again',
+})

@@ -1,0 +1,2 @@
+export { previewRoutes } from './previews.routes.ts'
+export { createPreviews } from './previews.actor.ts'
