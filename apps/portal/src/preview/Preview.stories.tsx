@@ -86,11 +86,11 @@ export const ByKeyboard: Story = {
   play: async ({ args }) => {
     const { getByRole, findByRole } = await dialog()
     await waitFor(() => expect(getByRole('searchbox')).toHaveFocus())
-    await findByRole('option', { name: /Kunde – Geschäftsleitung/ })
+    await findByRole('option', { name: /^Kunde – Geschäftsleitung/ })
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() =>
-      expect(getByRole('option', { name: /Kunde – Marketing/ })).toHaveAttribute(
+      expect(getByRole('option', { name: /^Kunde – Marketing/ })).toHaveAttribute(
         'aria-selected',
         'true',
       ),

@@ -55,10 +55,13 @@ const Row = styled.div`
     margin: 0;
     overflow: hidden;
     text-overflow: ellipsis;
+    color: var(--at-text);
+    font-weight: 550;
     white-space: nowrap;
   }
   p + p {
     color: var(--at-text-2);
+    font-weight: 400;
     font-size: var(--at-font-s);
   }
 `
