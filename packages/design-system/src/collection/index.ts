@@ -1,3 +1,4 @@
+export { boxCss } from '../components/Checkbox/checkbox.css.ts'
 export { moveInGrid, moveInList } from './moves.ts'
 export type { Move, MoveContext } from './moves.ts'
 export { orderOf } from './order.ts'

@@ -42,7 +42,10 @@ export const choiceCss = css`
   }
 `
 
-/** A box that can be ticked, and its mark, cut out of the mark's colour. */
+/**
+ * A box that can be ticked, and its mark, cut out of the mark's colour; for the `input` or the
+ * `[role=checkbox]` in the element. Rows of a long list take it instead of a `Checkbox`.
+ */
 export const boxCss = css`
   @layer at.components {
     > :is(input, [role='checkbox']) {

@@ -3,7 +3,8 @@ import { styled } from 'styled-components'
 import { prepareStyles } from '../../styles/prepareStyles.ts'
 import { dataTableCss } from './dataTable.css.ts'
 import type { DataTableProps } from './dataTable.types.ts'
-import { columnMenu, columnsMenu, sortMenu, TableMenu } from './TableMenu.tsx'
+import { SharedMenu } from '../Menu/index.ts'
+import { columnMenu, columnsMenu, sortMenu } from './TableMenu.tsx'
 import { TableFoot } from './TableFoot.tsx'
 import { TableHead } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
@@ -130,9 +131,9 @@ export function DataTable<T>(props: DataTableProps<T>) {
         )}
       </div>
       {instead && <div className="at-table-instead">{instead}</div>}
-      <TableMenu label={table.menuLabel} state={menu.state} point={menu.point}>
+      <SharedMenu menu={menu} label={table.menuLabel}>
         {menuContent()}
-      </TableMenu>
+      </SharedMenu>
     </Root>
   )
 }

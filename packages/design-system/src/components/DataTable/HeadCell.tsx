@@ -9,7 +9,7 @@ import type { reorder } from './reorder.ts'
 import { ResizeHandle } from './ResizeHandle.tsx'
 import { canSort } from './TableMenu.tsx'
 import type { LayoutModel } from './useTableLayout.ts'
-import type { OpenMenu } from './useTableMenu.ts'
+import type { OpenMenu } from './TableMenu.tsx'
 
 export interface HeadCellProps<T> {
   placed: PlacedColumn<T>
@@ -66,7 +66,7 @@ function HeadCellOf<T>(props: HeadCellProps<T>) {
       onContextMenu={(event) => {
         event.preventDefault()
         const point = { x: event.clientX, y: event.clientY }
-        openMenu({ kind: 'column', id }, { point, isByKeys: false })
+        openMenu({ kind: 'column', id }, { point, focus: true })
       }}
     >
       <button
@@ -84,7 +84,7 @@ function HeadCellOf<T>(props: HeadCellProps<T>) {
           else
             openMenu(
               { kind: 'column', id },
-              { button: event.currentTarget, isByKeys: event.detail === 0 },
+              { button: event.currentTarget, focus: event.detail === 0 ? 'first' : true },
             )
         }}
       >
@@ -110,7 +110,7 @@ function HeadCellOf<T>(props: HeadCellProps<T>) {
         onClick={(event) =>
           openMenu(
             { kind: 'column', id },
-            { button: event.currentTarget, isByKeys: event.detail === 0 },
+            { button: event.currentTarget, focus: event.detail === 0 ? 'first' : true },
           )
         }
       />

@@ -16,7 +16,7 @@ import { HeadCell } from './HeadCell.tsx'
 import type * as Reordering from './reorder.ts'
 import { leadOf, type TableShape } from './table.ts'
 import type { LayoutModel } from './useTableLayout.ts'
-import type { OpenMenu } from './useTableMenu.ts'
+import type { OpenMenu } from './TableMenu.tsx'
 import type { SortModel } from './useTableSort.ts'
 
 export interface TableHeadProps<T> {
@@ -68,7 +68,7 @@ function Head<T>(props: TableHeadProps<T>) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || !cell) return
       const isMenu = key === 'ContextMenu' || (key === 'F10' && event.shiftKey)
       if ((isMenu || (key === 'ArrowDown' && event.altKey)) && column)
-        openMenu({ kind: 'column', id: column }, { button: target, isByKeys: true })
+        openMenu({ kind: 'column', id: column }, { button: target, focus: 'first' })
       else if (key === 'ArrowDown' && !event.altKey) onLeave()
       else {
         const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)]
@@ -166,7 +166,7 @@ function Head<T>(props: TableHeadProps<T>) {
                 onClick={(event) =>
                   openMenu(
                     { kind: 'columns' },
-                    { button: event.currentTarget, isByKeys: event.detail === 0 },
+                    { button: event.currentTarget, focus: event.detail === 0 ? 'first' : true },
                   )
                 }
               >
@@ -206,7 +206,7 @@ function NarrowHead<T>({ shape, sort, openMenu }: TableHeadProps<T>) {
             onClick={(event) =>
               openMenu(
                 { kind: 'sort' },
-                { button: event.currentTarget, isByKeys: event.detail === 0 },
+                { button: event.currentTarget, focus: event.detail === 0 ? 'first' : true },
               )
             }
           >

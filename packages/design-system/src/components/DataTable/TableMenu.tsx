@@ -13,10 +13,10 @@ import {
   UnfoldHorizontal,
   FoldHorizontal,
 } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { useLocale } from 'react-aria-components'
-import { Menu, MenuItem, MenuSection } from '../Menu/index.ts'
-import { MenuTriggerContext, type MenuTriggerState } from '../Menu/useMenuTrigger.ts'
+import type { Key } from '../../collection/index.ts'
+import { MenuItem, MenuSection, type SharedMenuModel } from '../Menu/index.ts'
 import { neighbourOf, type PlacedColumn } from './columns.logic.ts'
 import type { TableWords } from './dataTable.strings.ts'
 import type { SortModel } from './useTableSort.ts'
@@ -38,25 +38,14 @@ export const canSort = <T,>({ column }: PlacedColumn<T>) =>
 export const canHide = <T,>({ column, isRowHeader }: PlacedColumn<T>) =>
   !isRowHeader && column.isHideable !== false
 
-interface Props {
-  label: string
-  state: MenuTriggerState
-  point: RefObject<HTMLSpanElement | null>
-  children: ReactNode
-}
+/** What a menu is about: a row, a column, all columns, or the sort of a narrow table. */
+export type MenuTarget =
+  | { kind: 'row'; key: Key }
+  | { kind: 'column'; id: string }
+  | { kind: 'columns' }
+  | { kind: 'sort' }
 
-/** Where the one menu of the table floats. */
-export function TableMenu({ label, state, point, children }: Props) {
-  return (
-    <>
-      <span ref={point} aria-hidden="true" className="at-table-point" />
-      {/* Of its own: presses in the menu do not reach the rows. */}
-      <MenuTriggerContext value={state}>
-        <Menu aria-label={label}>{children}</Menu>
-      </MenuTriggerContext>
-    </>
-  )
-}
+export type OpenMenu = SharedMenuModel<MenuTarget>['open']
 
 /** Everything that can be done to a column: what dragging does as well. */
 export function columnMenu<T>(id: string, input: ColumnMenuInput<T>): ReactNode {

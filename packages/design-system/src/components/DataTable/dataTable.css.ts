@@ -93,10 +93,6 @@ export const dataTableCss = css`
     .at-table-instead {
       padding: 40px 20px 48px;
     }
-    .at-table-point {
-      position: fixed;
-      pointer-events: none;
-    }
     .at-table-foot {
       position: sticky;
       z-index: 5;

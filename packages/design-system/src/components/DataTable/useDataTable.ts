@@ -14,14 +14,14 @@ import type { Around } from './columns.logic.ts'
 import { dataTableStrings } from './dataTable.strings.ts'
 import type { DataTableProps } from './dataTable.types.ts'
 import { phoneColumns, textOf, type TableShape } from './table.ts'
-import { canHide } from './TableMenu.tsx'
+import { useSharedMenu } from '../Menu/index.ts'
+import { canHide, type MenuTarget } from './TableMenu.tsx'
 import { editableOf, useEditing, type EditingInput } from './useEditing.ts'
 import { useExpanded } from './useExpanded.ts'
 import { useFrame } from './useFrame.ts'
 import { useTableEvents } from './useTableEvents.ts'
 import { useTableKeys } from './useTableKeys.ts'
 import { useTableLayout } from './useTableLayout.ts'
-import { useTableMenu } from './useTableMenu.ts'
 import { useTableSort } from './useTableSort.ts'
 
 const CHECKS = 44
@@ -154,7 +154,7 @@ export function useDataTable<T>(props: DataTableProps<T>) {
     },
     focusHead,
   })
-  const menu = useTableMenu()
+  const menu = useSharedMenu<MenuTarget>()
   const shape = useMemo(
     (): TableShape<T> => ({
       shown,

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { indexAt, type CollectionModel, type Key } from '../../collection/index.ts'
 import { placeAt, releaseCell } from './stops.ts'
-import type { OpenMenu } from './useTableMenu.ts'
+import type { OpenMenu } from './TableMenu.tsx'
 
 export interface TableEventsInput {
   collection: CollectionModel
@@ -48,7 +48,7 @@ export function useTableEvents(input: TableEventsInput) {
     if (!button) return false
     if (button.dataset.atDoes === 'expand') expanded.setExpanded(key, !expanded.keys.has(key))
     else if (button.dataset.atDoes === 'actions')
-      menu.open({ kind: 'row', key }, { button, isByKeys: event.detail === 0 })
+      menu.open({ kind: 'row', key }, { button, focus: event.detail === 0 ? 'first' : true })
     else {
       const column = columnAt(placeAt(button))
       if (column) edit(index, column)
@@ -83,7 +83,7 @@ export function useTableEvents(input: TableEventsInput) {
     ) {
       event.preventDefault()
       const { left, bottom } = target.getBoundingClientRect()
-      menu.open({ kind: 'row', key }, { point: { x: left + 24, y: bottom - 6 }, isByKeys: true })
+      menu.open({ kind: 'row', key }, { point: { x: left + 24, y: bottom - 6 }, focus: 'first' })
       return
     }
     keys.onKeyDown(event)
@@ -98,7 +98,7 @@ export function useTableEvents(input: TableEventsInput) {
     // A long press of a finger chooses.
     const { pointerType } = event.nativeEvent as globalThis.PointerEvent
     const point = { x: event.clientX, y: event.clientY }
-    if (pointerType !== 'touch') menu.open({ kind: 'row', key }, { point, isByKeys: false })
+    if (pointerType !== 'touch') menu.open({ kind: 'row', key }, { point, focus: true })
   }, [])
   const onBlur = useCallback((event: FocusEvent<HTMLElement>) => {
     releaseCell(event.target)

@@ -1,57 +1,27 @@
-import { Icon } from '@atrium/design-system'
-import { Check, Minus } from 'lucide-react'
+import { boxCss } from '@atrium/design-system/collection'
 import { useEffect, useRef } from 'react'
-import { styled } from 'styled-components'
+import { css } from 'styled-components'
 
-const Root = styled.span`
+/** The box of a row or of the columns' names: in the element that has it. */
+export const checkMarkCss = css`
+  ${boxCss}
   @layer at.components {
-    position: relative;
-    display: grid;
-    place-items: center;
-    inline-size: 24px;
-    block-size: 100%;
-    min-block-size: 24px;
-    margin-inline-start: -3px;
-
-    input {
-      position: absolute;
-      inset: 0;
-      inline-size: 100%;
-      block-size: 100%;
-      margin: 0;
-      opacity: 0;
+    > input {
+      position: relative;
+      appearance: none;
       cursor: pointer;
     }
-    .at-box {
-      display: grid;
-      place-items: center;
-      inline-size: 17px;
-      block-size: 17px;
-      border: 1.5px solid var(--at-field);
-      border-radius: 5px;
-      background: var(--at-raised);
-      color: transparent;
-      pointer-events: none;
-    }
-    input:hover + .at-box {
+    > input:hover:not(:checked, :indeterminate) {
       border-color: var(--at-text-2);
     }
-    input:is(:checked, :indeterminate) + .at-box {
-      border-color: var(--at-brand-edge);
-      background: var(--at-brand);
-      color: var(--at-on-brand);
+    > input:indeterminate::before {
+      clip-path: inset(5.5px 2px);
     }
-    input:focus-visible + .at-box {
-      outline: 2px solid var(--at-focus);
-      outline-offset: 2px;
-    }
-    @media (forced-colors: active) {
-      input:is(:checked, :indeterminate) + .at-box {
-        forced-color-adjust: none;
-        border-color: Highlight;
-        background: Highlight;
-        color: HighlightText;
-      }
+    /* As wide as a finger needs, as high as the row. */
+    > input::after {
+      content: '';
+      position: absolute;
+      inset: -16px -5px;
     }
   }
 `
@@ -73,19 +43,14 @@ export function CheckMark(props: CheckMarkProps) {
     if (box.current) box.current.indeterminate = isIndeterminate
   }, [isIndeterminate])
   return (
-    <Root className="at-choose">
-      <input
-        ref={box}
-        type="checkbox"
-        aria-label={label}
-        tabIndex={isInRow ? -1 : undefined}
-        checked={isSelected}
-        onClick={(event) => onToggle(event.shiftKey)}
-        onChange={() => undefined}
-      />
-      <span className="at-box">
-        <Icon icon={isIndeterminate ? Minus : Check} size={13} />
-      </span>
-    </Root>
+    <input
+      ref={box}
+      type="checkbox"
+      aria-label={label}
+      tabIndex={isInRow ? -1 : undefined}
+      checked={isSelected}
+      onClick={(event) => onToggle(event.shiftKey)}
+      onChange={() => undefined}
+    />
   )
 }

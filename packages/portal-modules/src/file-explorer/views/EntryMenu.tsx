@@ -1,7 +1,6 @@
-import { IconButton, Menu, MenuItem, MenuSection, MenuTrigger } from '@atrium/design-system'
+import { MenuItem, MenuSection } from '@atrium/design-system'
 import {
   Download,
-  EllipsisVertical,
   Eye,
   FolderArchive,
   FolderInput,
@@ -12,7 +11,6 @@ import {
   Scissors,
   Trash2,
 } from 'lucide-react'
-import { memo } from 'react'
 import { useMessages } from '../../kit/index.ts'
 import type { Entry } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
@@ -20,40 +18,13 @@ import type { RowCommands } from './file-list.types.ts'
 
 export interface EntryMenuProps {
   entry: Entry
-  /** The name as it is shown. */
-  name: string
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-  /** For fingers. */
-  isLarge: boolean
   /** What is known of it can be shown, and is not in sight already. */
   hasDetails: boolean
   commands: RowCommands
 }
 
-type ItemsProps = Pick<EntryMenuProps, 'entry' | 'hasDetails' | 'commands'>
-
-/** What can be done with an entry; reached by its row's keys. */
-export const EntryMenu = memo(function EntryMenu(props: EntryMenuProps) {
-  const { entry, name, isOpen, onOpenChange, isLarge, hasDetails, commands } = props
-  const { t } = useMessages(messages)
-  return (
-    <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-      <IconButton
-        icon={EllipsisVertical}
-        label={t('action.menu', { name })}
-        size={isLarge ? 'medium' : 'compact'}
-        excludeFromTabOrder
-      />
-      <Menu>
-        <Items {...{ entry, hasDetails, commands }} />
-      </Menu>
-    </MenuTrigger>
-  )
-})
-
-/** Of all rows only the one whose menu opens has words for it. */
-function Items({ entry, hasDetails, commands }: ItemsProps) {
+/** What can be done with an entry: one menu for all rows. */
+export function EntryMenu({ entry, hasDetails, commands }: EntryMenuProps) {
   const { t } = useMessages(messages)
   return (
     <>

@@ -1,13 +1,16 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; a table's layout cannot do that */
+import { SharedMenu } from '@atrium/design-system'
 import { amountOf } from '@atrium/design-system/collection'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
+import { EntryMenu } from './EntryMenu.tsx'
 import type { AudienceGroup, FileListProps } from './file-list.types.ts'
 import { FileListHead } from './FileListHead.tsx'
 import { FileRow } from './FileRow.tsx'
 import { groupMarks } from './group-marks.ts'
+import { entryCss } from './list.css.ts'
 import { RenameField } from './RenameField.tsx'
 import { HEAD, useFileList } from './useFileList.ts'
 
@@ -26,6 +29,9 @@ const Scroller = styled.div`
   }
 `
 const Body = styled.div`
+  > :where(.at-entry) {
+    ${entryCss}
+  }
   @layer at.components {
     position: relative;
 
@@ -59,65 +65,74 @@ export function FileList(props: FileListProps) {
     const marks = groups && groupMarks(groups)
     return groups?.map((group, index) => ({ ...group, ...marks![index]! }))
   }, [groups])
-  const { root, room, columns, height, rows, collection, renaming, handlers, commands } =
+  const { root, room, columns, height, rows, collection, renaming, handlers, menu, commands } =
     useFileList(props)
   const { order, focus, selection } = collection
   const { editing } = renaming
   const cutIds = useMemo(() => new Set(moves.cut?.entries.map(({ id }) => id)), [moves.cut])
   return (
-    // Its rows take the focus.
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
-    <Scroller
-      ref={root}
-      role="grid"
-      aria-label={t('grid.label', { name: folderName })}
-      aria-rowcount={order.count + 1}
-      aria-multiselectable="true"
-      data-at-layout={layout}
-      {...handlers}
-    >
-      <FileListHead
-        room={room}
-        hasAudience={groups !== undefined}
-        sort={sort}
-        onSort={setSort}
-        chosen={amountOf(selection.keys, order)}
-        onChooseAll={(isSelected) => (isSelected ? selection.addAll() : selection.clear())}
-      />
-      <Body role="rowgroup" style={{ blockSize: rows.getTotalSize() }}>
-        {rows.getVirtualItems().map(({ index, start, lane }) => {
-          const entry = entries[index]
-          if (!entry) return null
-          return (
-            <FileRow
-              key={entry.id}
-              {...{ entry, index, start, lane, columns, height, room, commands }}
-              name={nameOf(entry)}
-              groups={marked}
-              hasDetails={onDetails !== undefined}
-              isChosen={selection.keys.has(entry.id)}
-              isActive={index === focus.activeIndex}
-              isFresh={fresh.has(entry.id)}
-              isCut={cutIds.has(entry.id)}
-              isOver={drag?.overId === entry.id}
-              pictures={model.pictures}
-              editor={
-                editing?.id === entry.id ? (
-                  <RenameField
-                    key={editing.error}
-                    entry={entry}
-                    startText={editing.text}
-                    startError={editing.error}
-                    hidesExtensions={hidesExtensions}
-                    onSubmit={(name) => void renaming.submit(entry, name)}
-                    onCancel={() => renaming.stop(entry)}
-                  />
-                ) : undefined
-              }
-            />
-          )
-        })}
-      </Body>
-    </Scroller>
+    <>
+      {/* Its rows take the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
+      <Scroller
+        ref={root}
+        role="grid"
+        aria-label={t('grid.label', { name: folderName })}
+        aria-rowcount={order.count + 1}
+        aria-multiselectable="true"
+        data-at-layout={layout}
+        {...handlers}
+      >
+        <FileListHead
+          room={room}
+          hasAudience={groups !== undefined}
+          sort={sort}
+          onSort={setSort}
+          chosen={amountOf(selection.keys, order)}
+          onChooseAll={(isSelected) => (isSelected ? selection.addAll() : selection.clear())}
+        />
+        <Body role="rowgroup" style={{ blockSize: rows.getTotalSize() }}>
+          {rows.getVirtualItems().map(({ index, start, lane }) => {
+            const entry = entries[index]
+            if (!entry) return null
+            return (
+              <FileRow
+                key={entry.id}
+                {...{ entry, index, start, lane, columns, height, room, commands }}
+                name={nameOf(entry)}
+                groups={marked}
+                isChosen={selection.keys.has(entry.id)}
+                isActive={index === focus.activeIndex}
+                isFresh={fresh.has(entry.id)}
+                isCut={cutIds.has(entry.id)}
+                isOver={drag?.overId === entry.id}
+                pictures={model.pictures}
+                editor={
+                  editing?.id === entry.id ? (
+                    <RenameField
+                      key={editing.error}
+                      entry={entry}
+                      startText={editing.text}
+                      startError={editing.error}
+                      hidesExtensions={hidesExtensions}
+                      onSubmit={(name) => void renaming.submit(entry, name)}
+                      onCancel={() => renaming.stop(entry)}
+                    />
+                  ) : undefined
+                }
+              />
+            )
+          })}
+        </Body>
+      </Scroller>
+      <SharedMenu
+        menu={menu}
+        label={menu.target ? t('action.menu', { name: nameOf(menu.target) }) : ''}
+      >
+        {menu.target && (
+          <EntryMenu entry={menu.target} hasDetails={onDetails !== undefined} commands={commands} />
+        )}
+      </SharedMenu>
+    </>
   )
 }

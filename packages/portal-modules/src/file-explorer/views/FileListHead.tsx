@@ -6,7 +6,7 @@ import { useMessages } from '../../kit/index.ts'
 import type { SortKey, SortOrder } from '../file-explorer.logic.ts'
 import { messages } from '../messages/index.ts'
 import { columnsCss } from './list.css.ts'
-import { CheckMark } from './CheckMark.tsx'
+import { CheckMark, checkMarkCss } from './CheckMark.tsx'
 import type { Room } from './useRoom.ts'
 
 export interface FileListHeadProps {
@@ -52,6 +52,10 @@ const Head = styled.div`
     .at-size {
       text-align: end;
     }
+    .at-choose {
+      ${checkMarkCss}
+      display: grid;
+    }
   }
 `
 
@@ -81,7 +85,7 @@ export function FileListHead(props: FileListHeadProps) {
       data-at-room={room}
       data-at-audience={hasAudience ? '' : undefined}
     >
-      <span role="columnheader">
+      <span role="columnheader" className="at-choose">
         <CheckMark
           label={t('select.all')}
           isSelected={chosen === 'all'}

@@ -1,16 +1,15 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; a table's layout cannot do that */
+import { Icon } from '@atrium/design-system'
 import { isOnControl } from '@atrium/design-system/collection'
-import { memo, useState, type ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { EllipsisVertical } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
 import { useMessages } from '../../kit/index.ts'
 import type { Entry } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
 import type { Pictures } from '../pictures.ts'
 import { CheckMark } from './CheckMark.tsx'
 import { EntryCells } from './EntryCells.tsx'
-import { EntryMenu } from './EntryMenu.tsx'
 import type { AudienceGroup, RowCommands } from './file-list.types.ts'
-import { entryCss } from './list.css.ts'
 import type { Room } from './useRoom.ts'
 
 export interface FileRowProps {
@@ -35,16 +34,10 @@ export interface FileRowProps {
   /** What is dragged would go into it. */
   isOver: boolean
   pictures: Pictures | undefined
-  /** What is known of it can be shown, and is not in sight already. */
-  hasDetails: boolean
   /** The name, to be typed anew. */
   editor: ReactNode
   commands: RowCommands
 }
-
-const Row = styled.div`
-  ${entryCss}
-`
 
 /**
  * One folder or file. Focus is on the row; its menu is one arrow to the right. Renders only when
@@ -52,13 +45,13 @@ const Row = styled.div`
  */
 export const FileRow = memo(function FileRow(props: FileRowProps) {
   const { entry, name, index, start, height, room, groups, isActive, isFresh, editor } = props
-  const { lane, columns, isChosen, isCut, isOver, pictures, hasDetails, commands } = props
+  const { lane, columns, isChosen, isCut, isOver, pictures, commands } = props
   const { t } = useMessages(messages)
-  const [isMenuOpen, setMenuOpen] = useState(false)
 
   return (
-    <Row
+    <div
       role="row"
+      className="at-entry"
       // The columns' names are the first row.
       aria-rowindex={index + 2}
       tabIndex={isActive ? 0 : -1}
@@ -84,10 +77,12 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
         event.preventDefault()
         // A finger that rests beside the name chooses.
         const { pointerType } = event.nativeEvent as globalThis.PointerEvent
-        if (pointerType !== 'touch' || isOnControl(event)) setMenuOpen(true)
+        const point = { x: event.clientX, y: event.clientY }
+        if (pointerType !== 'touch' || isOnControl(event))
+          commands.menu(entry, { point, focus: true })
       }}
     >
-      <span role="gridcell">
+      <span role="gridcell" className="at-choose">
         <CheckMark
           label={t('select.row', { name })}
           isSelected={isChosen}
@@ -97,13 +92,25 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
       </span>
       <EntryCells {...{ entry, name, room, groups, editor, commands, isCut, pictures }} />
       <span role="gridcell" className="at-menu">
-        <EntryMenu
-          {...{ entry, name, hasDetails, commands }}
-          isOpen={isMenuOpen}
-          onOpenChange={setMenuOpen}
-          isLarge={room === 'narrow'}
-        />
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-haspopup="menu"
+          aria-label={t('action.menu', { name })}
+          onClick={(event) => {
+            const focus = event.detail === 0 ? 'first' : true
+            commands.menu(entry, { button: event.currentTarget, focus })
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+            event.preventDefault()
+            const focus = event.key === 'ArrowUp' ? 'last' : 'first'
+            commands.menu(entry, { button: event.currentTarget, focus })
+          }}
+        >
+          <Icon icon={EllipsisVertical} />
+        </button>
       </span>
-    </Row>
+    </div>
   )
 })

@@ -1,3 +1,4 @@
+import type { MenuPlace } from '@atrium/design-system'
 import type { Entry, Group } from '../file-explorer.port.ts'
 import type { FileExplorerModel } from '../useFileExplorer.ts'
 import type { GroupMark } from './group-marks.ts'
@@ -58,6 +59,8 @@ export interface FileListProps {
 
 /** What can be done with an entry from its row; the functions stay the same. */
 export interface RowCommands {
+  /** Opens the one menu of all rows for it. */
+  menu: (entry: Entry, place: MenuPlace) => void
   open: (entry: Entry) => void
   download: (entry: Entry) => void
   /** Opening a file shows it. */

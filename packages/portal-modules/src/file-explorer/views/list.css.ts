@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { checkMarkCss } from './CheckMark.tsx'
 
 /** The columns, equal in head, rows and skeleton. */
 export const columnsCss = css`
@@ -151,6 +152,12 @@ export const entryCss = css`
       outline-offset: -2px;
       border-radius: var(--at-radius-s);
     }
+    > .at-choose {
+      ${checkMarkCss}
+      display: grid;
+      align-items: center;
+      block-size: 100%;
+    }
     > .at-name {
       display: flex;
       align-items: center;
@@ -197,10 +204,41 @@ export const entryCss = css`
       flex: 1;
       block-size: 52px;
     }
+    > .at-menu > button {
+      display: grid;
+      place-items: center;
+      inline-size: var(--at-control-compact);
+      block-size: var(--at-control-compact);
+      padding: 0;
+      border: 0;
+      border-radius: var(--at-radius-m);
+      background: none;
+      color: var(--at-text-2);
+      cursor: pointer;
+    }
+    &[data-at-room='narrow'] > .at-menu > button {
+      inline-size: var(--at-control);
+      block-size: var(--at-control);
+    }
+    @media (hover: hover) {
+      > .at-menu > button:hover {
+        background: var(--at-hover);
+        color: var(--at-text);
+      }
+    }
+    > .at-menu > button:is(:active, [aria-expanded='true']) {
+      background: var(--at-pressed);
+      color: var(--at-text);
+    }
     /* Inside, or the list's edge would cut it. */
-    > .at-menu [data-focus-visible] {
+    > .at-menu > button:focus-visible {
       outline-offset: -2px;
       box-shadow: none;
+    }
+    @media print {
+      > .at-menu {
+        visibility: hidden;
+      }
     }
     > .at-size {
       text-align: end;

@@ -1,3 +1,4 @@
+import { useSharedMenu } from '@atrium/design-system'
 import {
   moveInGrid,
   moveInList,
@@ -81,8 +82,10 @@ export function useFileList(props: FileListProps) {
   })
   useComing(root, arrival !== undefined, focus)
   useNamed(model.arrival, focus.focus)
+  const menu = useRowMenu(entries)
   const hasVersions = model.versions !== undefined
   const now: RowCommands = {
+    menu: menu.open,
     open: model.open,
     download: (entry) => model.download([entry]),
     canView: model.hasViewer,
@@ -128,6 +131,7 @@ export function useFileList(props: FileListProps) {
     rows,
     collection,
     renaming,
+    menu,
     handlers: {
       ...handlers,
       ...drag?.list,
@@ -139,6 +143,7 @@ export function useFileList(props: FileListProps) {
     },
     commands: useMemo(
       (): RowCommands => ({
+        menu: (entry, place) => commands.current?.menu(entry, place),
         open: (entry) => commands.current?.open(entry),
         download: (entry) => commands.current?.download(entry),
         canView: model.hasViewer,
@@ -154,6 +159,22 @@ export function useFileList(props: FileListProps) {
       [model.hasViewer, model.hasArchives, moves.canMove, hasVersions],
     ),
   }
+}
+
+/** The menu of the row that it was opened for, as it is by now; without the row it closes. */
+function useRowMenu(entries: readonly Entry[]) {
+  const menu = useSharedMenu<Entry>()
+  const { isOpen, close } = menu
+  const id = isOpen ? menu.target?.id : undefined
+  const entry = useMemo(
+    () => (id === undefined ? undefined : entries.find((one) => one.id === id)),
+    [entries, id],
+  )
+  const isGone = isOpen && entry === undefined
+  useEffect(() => {
+    if (isGone) close()
+  }, [isGone, close])
+  return { ...menu, target: entry ?? menu.target }
 }
 
 /** Gives a row of a folder that somebody went to the focus, unless something else has it. */
