@@ -203,7 +203,7 @@ test('without a connection it waits, says so, and goes on by itself; a full disk
 })
 
 test('what was begun before the page was loaded asks for its file and takes no other (T-64)', async () => {
-  const { queue, ended, named, stored } = setUp({
+  const { queue, ended, named, stored, uploads } = setUp({
     largeFrom: 10,
     unfinished: [
       { name: 'film.mov', size: 40, sentBytes: 25, lastModified: 1 },
@@ -213,6 +213,8 @@ test('what was begun before the page was loaded asks for its file and takes no o
   await queue.recover()
   await ended()
   expect(await stored()).toEqual(['fertig.mov'])
+  // The page before may have asked for the same, and not heard the answer: it happens once.
+  expect(uploads.map(({ commandId }) => commandId)).toEqual(uploads[0]!.uploadIds)
   expect(named('film.mov').state).toEqual({ status: 'interrupted', sentBytes: 25 })
   queue.attach(named('film.mov').id, large('film.mov', 41))
   expect(named('film.mov').state).toMatchObject({ status: 'interrupted', isOther: true })

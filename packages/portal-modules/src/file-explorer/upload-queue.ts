@@ -183,15 +183,18 @@ export function createUploadQueue(
     const sizes = sending.map((item) => item.file.size)
     const { signal } = abort
     const meter = createMeter()
-    const uploadFiles = (files: readonly File[], uploadIds?: readonly string[]) =>
-      port.upload({
+    let { commandId } = batch
+    const uploadFiles = (files: readonly File[], uploadIds?: readonly string[]) => {
+      // A page that is loaded anew may ask for the same: it happens once.
+      if (uploadIds) commandId = uploadIds.join()
+      return port.upload({
         folderId: first.folderId,
         files,
         uploadIds,
         groupIds: first.groupIds,
         notify: first.notify,
         onConflict: first.onConflict,
-        commandId: batch.commandId,
+        commandId,
         signal,
         onProgress: ({ sentBytes, totalBytes }) => {
           if (signal.aborted || uploadIds) return
@@ -205,12 +208,13 @@ export function createUploadQueue(
           })
         },
       })
+    }
     try {
       const entries = await (first.isLarge
         ? sendLarge(first, signal, (uploadId) => uploadFiles([], [uploadId]))
         : sendSmall(sending, batch, uploadFiles))
       setState(batch.ids, () => ({ status: 'done' }))
-      for (const listener of uploadedListeners) listener(first.folderId, entries, batch.commandId)
+      for (const listener of uploadedListeners) listener(first.folderId, entries, commandId)
     } catch (reason) {
       if (abort.signal.aborted) return
       const error = toPortError(reason)
