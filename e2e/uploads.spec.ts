@@ -63,25 +63,37 @@ async function arrived(page: Page): Promise<number> {
 const isUnderWay = (page: Page) =>
   expect.poll(() => arrived(page), { timeout: 60_000 }).toBeGreaterThan(4 * mebibyte)
 
+/** Begins the film on a slow line, and says from where its pieces were sent. */
+async function begin(page: Page) {
+  const offsets = offsetsOf(page)
+  const line = await slowLine(page)
+  await page.locator('input[type=file]').setInputFiles(film)
+  await isUnderWay(page)
+  return { offsets, line }
+}
+const isWaiting = (page: Page) =>
+  expect(
+    panelOf(page)
+      .getByText(/Keine Verbindung/)
+      .first(),
+  ).toBeVisible({ timeout: 30_000 })
+/** It came once from the beginning, and then from where it was. */
+function wentOn(offsets: readonly number[]) {
+  expect(offsets.filter((offset) => offset === 0)).toHaveLength(1)
+  expect(offsets.filter((offset) => offset > 4 * mebibyte).length).toBeGreaterThan(0)
+}
+
 test('the network goes away in the middle of 40 MiB and comes back: the upload goes on by itself (FILE-07, FILE-09, T-64)', async ({
   browser,
 }) => {
   test.setTimeout(180_000)
   const page = await enter(browser, portal, 'sabine.moser')
-  const offsets = offsetsOf(page)
-  const line = await slowLine(page)
-  await page.locator('input[type=file]').setInputFiles(film)
-  await isUnderWay(page)
+  const { offsets, line } = await begin(page)
   await line.cut()
-  await expect(
-    panelOf(page)
-      .getByText(/Keine Verbindung/)
-      .first(),
-  ).toBeVisible({ timeout: 30_000 })
+  await isWaiting(page)
   await line.fast()
   await expect(page.getByRole('row', { name: /Rohschnitt/ })).toBeVisible({ timeout: 60_000 })
-  expect(offsets.filter((offset) => offset === 0)).toHaveLength(1)
-  expect(offsets.filter((offset) => offset > 4 * mebibyte).length).toBeGreaterThan(0)
+  wentOn(offsets)
   await page.context().close()
 })
 
@@ -90,21 +102,13 @@ test('kill -9 of the server in the middle: a new one goes on where the old one s
 }) => {
   test.setTimeout(180_000)
   const page = await enter(browser, portal, 'sabine.moser')
-  const offsets = offsetsOf(page)
-  const line = await slowLine(page)
-  await page.locator('input[type=file]').setInputFiles(film)
-  await isUnderWay(page)
+  const { offsets, line } = await begin(page)
   await portal.kill()
-  await expect(
-    panelOf(page)
-      .getByText(/Keine Verbindung/)
-      .first(),
-  ).toBeVisible({ timeout: 30_000 })
+  await isWaiting(page)
   portal = await startPortal({ data: portal.data, port: portal.port })
   await line.fast()
   await expect(page.getByRole('row', { name: /Rohschnitt/ })).toBeVisible({ timeout: 90_000 })
-  expect(offsets.filter((offset) => offset === 0)).toHaveLength(1)
-  expect(offsets.filter((offset) => offset > 4 * mebibyte).length).toBeGreaterThan(0)
+  wentOn(offsets)
   await page.context().close()
 })
 
