@@ -4,7 +4,7 @@ import { currencyCode, formatMoney } from './money.logic.ts'
 /** Spaces of every width as plain ones. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
-describe('money (CAMP-10)', () => {
+describe('money (CAMP-10, CONST-05)', () => {
   test.each([
     ['US-Dollar (USD)', 'USD'],
     ['', 'EUR'],
@@ -23,6 +23,7 @@ describe('money (CAMP-10)', () => {
     [-4500, 'de-DE', {}, '−4.500,00 €'],
     [4500, 'de-DE', { hasSign: true }, '+4.500,00 €'],
     [0, 'de-DE', { hasSign: true }, '0,00 €'],
+    [Number.NaN, 'de-DE', {}, '–'],
     [480_000, 'de-DE', { precision: 'whole' as const }, '480.000 €'],
     [4_820_000, 'de-DE', { precision: 'short' as const }, '4,82 Mio. €'],
   ])('%d in %s as %j is %s (CAMP-10, CONST-05)', (amount, locale, format, text) => {

@@ -25,8 +25,12 @@ export function currencyCode(name: string | undefined): string {
   return /^[A-Za-z]{3}$/.test(code) ? code.toUpperCase() : 'EUR'
 }
 
-/** An amount as a reader of this language writes it; the euro by its sign, others by their code (CAMP-10). */
+/**
+ * An amount as a reader of this language writes it; the euro by its sign, others by their code
+ * (CAMP-10, CONST-05). What is no number is a dash.
+ */
 export function formatMoney(amount: number, locale: string, format: MoneyFormat = {}): string {
+  if (!Number.isFinite(amount)) return '–'
   const { precision = 'exact', hasSign } = format
   const currency = currencyCode(format.currency)
   return formatNumber(amount, locale, {
