@@ -119,6 +119,60 @@ test('moving by drag, by keys and by dialog, each taken back or kept (FILE-08, T
   await page.context().close()
 })
 
+test('copying by keys, by drag and by dialog; another one sees it at once, and undo takes it away for both (T-65, T-67, T-68)', async ({
+  browser,
+  portal,
+}) => {
+  const page = await enter(browser, portal, 'aylin.kaya')
+  await newFolder(page, 'Vorlage')
+  await open(page, 'Vorlage')
+  await newFolder(page, 'Entwürfe')
+  await upload(page, file('Plan.txt'))
+  await expect(row(page, /Plan/)).toBeVisible()
+  const client = await enter(browser, portal, 'korbinian.huber')
+  await open(client, 'Vorlage')
+
+  // By keys, beside the original.
+  await row(page, /Plan/).focus()
+  await page.keyboard.press('Control+c')
+  await expect(page.getByRole('region', { name: 'Kopiert' })).toBeVisible()
+  await page.keyboard.press('Control+v')
+  await expect(row(page, /Plan \(2\)/)).toBeVisible()
+  await expect(row(client, /Plan \(2\)/)).toBeVisible()
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(row(page, /Plan \(2\)/)).toHaveCount(0)
+  await expect(row(client, /Plan \(2\)/)).toHaveCount(0)
+
+  // By drag with a key held: it is in both.
+  await page.keyboard.down('Control')
+  await row(page, /Plan/).dragTo(row(page, /Entwürfe/))
+  await page.keyboard.up('Control')
+  await expect(page.getByText('„Plan.txt“ nach „Entwürfe“ kopiert')).toBeVisible()
+  await expect(row(page, /Plan/)).toBeVisible()
+  await open(client, 'Entwürfe')
+  await expect(row(client, /Plan/)).toBeVisible()
+
+  // A folder with all in it, by dialog.
+  await toTop(page)
+  await menu(page, 'Vorlage', 'Kopieren nach …')
+  const tree = openDialog(page).getByRole('tree')
+  await tree.getByRole('treeitem', { name: /^Kreation/ }).click()
+  await expect(tree.getByRole('treeitem', { name: /^Vorlage/ })).toHaveCount(0)
+  await openDialog(page).getByRole('button', { name: 'Hierher kopieren' }).click()
+  await expect(page.getByText('„Vorlage“ nach „Kreation“ kopiert')).toBeVisible()
+  await open(page, 'Kreation')
+  await open(page, 'Vorlage')
+  await open(page, 'Entwürfe')
+  await expect(row(page, /Plan/).getByText('19 Byte')).toBeVisible()
+
+  // Clients make no folders, so they copy none.
+  await toTop(client)
+  await client.getByRole('button', { name: 'Aktionen für Vorlage', exact: true }).click()
+  await expect(client.getByRole('menuitem', { name: 'Öffnen' })).toBeVisible()
+  await expect(client.getByRole('menuitem', { name: 'Kopieren nach …' })).toHaveCount(0)
+  await Promise.all([page.context().close(), client.context().close()])
+})
+
 test('a taken name, the trash, and everything back (T-65, T-66)', async ({ browser, portal }) => {
   const page = await enter(browser, portal, 'aylin.kaya')
   await newFolder(page, 'Fassungen')

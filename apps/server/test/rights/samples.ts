@@ -319,6 +319,13 @@ export const samples: readonly Sample[] = [
     ...tenant(world),
     body: { componentIds: [(await world.folder()).id] },
   })),
+  of(fileLinks.copy, async (world) => ({
+    ...tenant(world),
+    body: {
+      toParentId: world.explorerId,
+      items: [{ componentId: (await world.file()).id, conflict: 'keep-both' as const }],
+    },
+  })),
   of(fileVersions.list, async (world) => item(world, await world.file())),
   of(fileVersions.link, async (world) => firstVersion(world)),
   of(fileVersions.restore, async (world) => firstVersion(world)),

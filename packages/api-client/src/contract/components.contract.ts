@@ -205,6 +205,9 @@ export const directories = area('directories', {
   },
 })
 
+/** Items that are copied at once, those in folders counted as well. */
+export const maxCopies = 1_000
+
 const uploadConflict = z._default(z.enum(['keep-both', 'replace']), 'keep-both')
 const uploadId = z.uuid()
 
@@ -348,6 +351,31 @@ export const fileLinks = area('fileLinks', {
       fileSize: z.number(),
     }),
     errors: [413],
+  },
+  copy: {
+    method: 'POST',
+    path: 'filelinks/{applicationId}/copies',
+    summary: 'Copies files and folders with all in them into a folder, all or none',
+    rows: ['T-65', 'T-68', 'FILE-12', 'FILE-16'],
+    extension: true,
+    params: application,
+    encoding: 'json',
+    body: z.object({
+      toParentId: id,
+      items: z
+        .array(
+          z.object({
+            componentId: id,
+            /** What happens where the name is taken; a replaced file keeps its former content as a version. */
+            conflict,
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(maxCopies)),
+    }),
+    /** What lies in the folder now, in the order of the items. */
+    response: z.array(component),
+    status: 201,
+    errors: [403, 409, 413],
   },
 })
 

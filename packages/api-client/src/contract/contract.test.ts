@@ -152,6 +152,7 @@ const built = [
   'features.list',
   'feedback.give',
   'fileLinks.archive',
+  'fileLinks.copy',
   'fileLinks.link',
   'fileLinks.save',
   'fileLinks.thumbnails',

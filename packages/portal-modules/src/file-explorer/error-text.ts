@@ -16,6 +16,7 @@ const reasons = [
   'name-taken',
   'parent-gone',
   'too-deep',
+  'too-many-copies',
   'too-many-files',
   'too-many-uploads',
   'storage-full',

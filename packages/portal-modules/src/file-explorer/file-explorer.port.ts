@@ -81,7 +81,7 @@ export interface EntryCommand {
 
 /**
  * What happens where a folder has the name already (T-65). What a moved or restored file replaces
- * goes to the trash; what an upload replaces stays as a version of the file, where there are any.
+ * goes to the trash; what an upload or a copy replaces stays as a version of the file, where there are any.
  */
 export type OnConflict = 'refuse' | 'replace' | 'keep-both'
 
@@ -89,6 +89,13 @@ export interface Move extends EntryCommand {
   fromId: number
   toId: number
   onConflict: OnConflict
+}
+
+/** Entries that are copied into a folder, with all in them; who sees it sees them. */
+export interface Copy {
+  toId: number
+  entries: readonly { id: number; onConflict: OnConflict }[]
+  commandId: string
 }
 
 /** Something that was deleted and can be taken back (T-66). */
@@ -204,6 +211,8 @@ export interface FileExplorerPort {
   trash?: (folderId: number) => Query<readonly TrashedEntry[]>
   /** Takes an entry into another folder. Absent: nothing can be moved. */
   move?: (move: Move) => Promise<Entry>
+  /** All of the copies or none; resolves to what lies in the folder then. Absent: nothing can be copied. */
+  copy?: (copy: Copy) => Promise<readonly Entry[]>
   /** All of the files or none. */
   upload: (upload: Upload) => Promise<readonly Entry[]>
   /** Absent: large files go in one call, too, and begin anew where it breaks off. */

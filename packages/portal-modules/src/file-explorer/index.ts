@@ -4,6 +4,7 @@ export type { FileExplorerProps } from './FileExplorer.tsx'
 export type { ViewName } from './file-explorer.logic.ts'
 export type {
   Archive,
+  Copy,
   Crumb,
   Entry,
   EntryAbilities,

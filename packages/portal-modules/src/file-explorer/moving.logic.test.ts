@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Folder } from './file-explorer.port.ts'
-import { audienceShift, conflictsWith, incomingOf, moveFault } from './moving.logic.ts'
+import {
+  audienceShift,
+  conflictsWith,
+  copyAudience,
+  copyFault,
+  incomingOf,
+  moveFault,
+} from './moving.logic.ts'
 import { buildFile, buildFolder, everything, filesOnly, groups } from './testing/index.ts'
 import { whoSees } from './who-sees.logic.ts'
 import { daysLeft } from './trash.logic.ts'
@@ -40,6 +47,31 @@ describe('names that are taken (T-65)', () => {
 
   test('an entry does not stand in its own way', () => {
     expect(conflictsWith([incomingOf(entries[0]!)], entries)).toEqual([])
+  })
+})
+
+describe('copies (T-68)', () => {
+  test('a folder goes into none of its own; beside itself it does', () => {
+    const kreation = buildFolder({ id: 7 })
+    const target = folderOf({ path: [1, 7, 50].map((id) => ({ id, name: `${id}` })) })
+    expect(copyFault([kreation], target)).toBe('cycle')
+    expect(copyFault([kreation], folderOf({ entries: [kreation] }))).toBeUndefined()
+  })
+
+  test('only what the caller may make there is copied, whoever may change the original (FILE-12, FILE-14)', () => {
+    const target = folderOf({ can: filesOnly })
+    const read = { ...everything, edit: false, delete: false }
+    expect(copyFault([buildFile({ id: 8, can: read })], target)).toBeUndefined()
+    expect(copyFault([buildFile({ id: 8 }), buildFolder({ id: 9 })], target)).toBe('refused')
+  })
+
+  test('who sees the copy and not the original is named, also beside it (FILE-16)', () => {
+    const file = buildFile({ audience: [11, 12] })
+    expect(copyAudience([file], [11, 12], [11, 12, 13], groups)?.gains).toEqual([13])
+    expect(copyAudience([file], [11, 12, 13], [11, 12, 13], groups)?.gains).toEqual([13])
+    expect(copyAudience([buildFile({ audience: [11, 12, 13] })], [12], [11, 12], groups)?.gains).toEqual([11]) // prettier-ignore
+    expect(copyAudience([file], [11, 12], [11], groups)).toBeUndefined()
+    expect(copyAudience([file], undefined, [11], groups)).toBeUndefined()
   })
 })
 

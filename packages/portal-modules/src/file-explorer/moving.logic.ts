@@ -74,6 +74,35 @@ export function audienceShift(
   return shift.gains.length + shift.loses.length + shift.misses.length > 0 ? shift : undefined
 }
 
+/** Groups that see copies and not what they are made from: a copy is seen by who sees its folder (FILE-16). */
+export function copyAudience(
+  entries: readonly Entry[],
+  from: readonly number[] | undefined,
+  to: readonly number[] | undefined,
+  groups: readonly Group[] | undefined,
+): AudienceShift | undefined {
+  if (!from || !to || !groups) return undefined
+  const gains = groups
+    .filter(({ id, seesEverything }) => !seesEverything && to.includes(id))
+    .filter(
+      ({ id }) =>
+        !from.includes(id) || entries.some(({ audience }) => audience && !audience.includes(id)),
+    )
+    .map(({ id }) => id)
+  return gains.length > 0 ? { gains, loses: [], misses: [] } : undefined
+}
+
+/** What stands against copying before it is asked for; the server says the same. */
+export function copyFault(
+  entries: readonly Entry[],
+  target: Folder,
+): Exclude<MoveFault, 'same'> | undefined {
+  if (entries.some((entry) => target.path.some(({ id }) => id === entry.id))) return 'cycle'
+  const fits = ({ kind }: Entry) =>
+    kind === 'folder' ? target.can.addFolders : target.can.addFiles
+  return entries.every(fits) ? undefined : 'refused'
+}
+
 /** What stands against a move before it is asked for; the server says the same (FILE-08). */
 export type MoveFault = 'cycle' | 'same' | 'refused'
 

@@ -21,6 +21,8 @@ import { picturesOf, type Pictures } from './pictures.ts'
 import type { UploadQueue } from './upload-queue.ts'
 import { useArrival, type Arrival } from './useArrival.ts'
 import { useChosen, type Chosen } from './useChosen.ts'
+import { useClipboard, type Clipboard } from './useClipboard.ts'
+import { useCopies, type Copies } from './useCopies.ts'
 import { useEntryActions } from './useEntryActions.ts'
 import { useFolder } from './useFolder.ts'
 import { useLook, type Look } from './useLook.ts'
@@ -66,6 +68,11 @@ export interface FileExplorerModel extends Look {
   /** One file as it is, several and folders as one archive. */
   download: (entries: readonly Entry[]) => void
   moves: Moves
+  copies: Copies
+  /** What was cut out or copied, to be put somewhere. */
+  clipboard: Clipboard
+  /** Takes entries of the shown folder, or copies of them, into one. */
+  putInto: (way: 'move' | 'copy', entries: readonly Entry[], folderId: number) => void
   /** Contents that files had; undefined where none are kept (T-71). */
   versions: Versions | undefined
   /** What has to be said before something goes on. */
@@ -119,6 +126,8 @@ export function useFileExplorer(
   const questions = useQuestions()
   const actions = useEntryActions(port, shown, nameOf, undo)
   const moves = useMoves(port, shown, nameOf, undo, questions)
+  const copies = useCopies(port, shown, nameOf, undo, questions)
+  const clipboard = useClipboard(shown, moves, copies)
 
   const onUploaded = useCallback(
     (uploadedTo: number, added: readonly Entry[], commandId: string) => {
@@ -165,6 +174,13 @@ export function useFileExplorer(
     remove: (entries) => void actions.remove(entries),
     download: (entries) => void actions.download(entries),
     moves,
+    copies,
+    clipboard,
+    putInto: (way, entries, toId) => {
+      clipboard.drop()
+      if (way === 'move') moves.moveInto(entries, toId)
+      else copies.copyInto(entries, toId)
+    },
     versions,
     question: questions.question,
     chosen,

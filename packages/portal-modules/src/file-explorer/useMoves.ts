@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { useMessages, useModuleHost } from '../kit/index.ts'
 import { applyEvent } from './file-explorer.logic.ts'
 import type { Entry, FileExplorerPort, Folder } from './file-explorer.port.ts'
@@ -14,20 +14,15 @@ import type { ShownFolder } from './useFolder.ts'
 import type { Questions } from './useQuestions.ts'
 import type { Undo } from './useUndo.ts'
 
-/** What was cut out, and where: it stays there until it is put somewhere else. */
-export interface Cut {
-  entries: readonly Entry[]
-  from: Pick<Folder, 'id' | 'audience'>
-}
-
 export interface Moves {
   /** Something can be moved at all. */
   canMove: boolean
-  cut: Cut | undefined
-  cutOut: (entries: readonly Entry[]) => void
-  stopCut: () => void
-  /** Puts what was cut out into the shown folder. */
-  paste: () => void
+  /** Takes entries of one folder into another one; resolves to those that went. */
+  move: (
+    entries: readonly Entry[],
+    from: Pick<Folder, 'id' | 'audience'>,
+    toId: number,
+  ) => Promise<readonly Entry[]>
   /** Takes entries of the shown folder into another one. */
   moveInto: (entries: readonly Entry[], folderId: number) => void
   /** A folder to choose from; the function stays the same. */
@@ -54,7 +49,6 @@ export function useMoves(
 ): Moves {
   const { notify, announce } = useModuleHost()
   const { t } = useMessages(messages)
-  const [cut, setCut] = useState<Cut>()
   const { ready, run, receive, add, own, groups, tell } = shown
 
   const folderAt = useCallback((id: number) => port.folder(id).load(), [port])
@@ -132,11 +126,7 @@ export function useMoves(
     }
   }
 
-  const move = async (
-    chosen: readonly Entry[],
-    from: Pick<Folder, 'id' | 'audience'>,
-    toId: number,
-  ): Promise<readonly Entry[]> => {
+  const move: Moves['move'] = async (chosen, from, toId) => {
     if (!port.move || toId === from.id) return []
     const target = await targetOf(toId)
     if (!target) return []
@@ -150,7 +140,7 @@ export function useMoves(
     const shift = audienceShift(chosen, from.audience, target.audience, groups)
     const name = chosen.length === 1 ? nameOf(chosen[0]!) : undefined
     const about = { name, count: chosen.length, folderName }
-    if (shift && !(await questions.askAudience({ shift, ...about }))) return []
+    if (shift && !(await questions.askAudience({ way: 'move', shift, ...about }))) return []
     const conflicts = conflictsWith(chosen.map(incomingOf), target.entries)
     const answers = await questions.askConflicts(conflicts, folderName)
     if (!answers) return []
@@ -182,27 +172,9 @@ export function useMoves(
 
   return {
     canMove: port.move !== undefined,
-    cut,
-    cutOut: (entries) => {
-      const movable = entries.filter(({ can }) => can.edit)
-      if (!ready || !port.move || movable.length === 0) return
-      setCut({ entries: movable, from: { id: ready.id, audience: ready.audience } })
-      announce(t('cut.done', { count: movable.length }))
-    },
-    stopCut: () => setCut(undefined),
-    paste: () => {
-      if (!cut || !ready) return
-      if (cut.from.id === ready.id) return setCut(undefined)
-      const put = async () => {
-        const moved = await move(cut.entries, cut.from, ready.id)
-        if (moved.length > 0) setCut(undefined)
-      }
-      void put()
-    },
+    move,
     moveInto: (entries, folderId) => {
-      if (!ready) return
-      setCut(undefined)
-      void move(entries, ready, folderId)
+      if (ready) void move(entries, ready, folderId)
     },
     folderAt,
   }

@@ -18,8 +18,9 @@ export type Question =
     }
   | {
       kind: 'audience'
+      way: 'move' | 'copy'
       shift: AudienceShift
-      /** Name of the one that moves; undefined for several. */
+      /** Name of the one that goes there; undefined for several. */
       name: string | undefined
       count: number
       folderName: string

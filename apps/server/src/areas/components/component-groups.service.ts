@@ -35,6 +35,26 @@ export async function settleGroups(
   }
 }
 
+/**
+ * For what lies in something that gets other groups: those groups, or, where fewer people than those
+ * above saw it, the ones among them that did. `above` and `own` are the groups from before.
+ */
+export async function narrowedGroups(
+  tx: Transaction,
+  access: Access,
+  groupIds: readonly number[],
+): Promise<(above: readonly number[], own: readonly number[]) => readonly number[]> {
+  const groups = await listGroups(tx, access.applicationId)
+  return (above, own) => {
+    const saw = new Set(own)
+    if (above.every((id) => saw.has(id))) return groupIds
+    return withStandingGroups(
+      groupIds.filter((id) => saw.has(id)),
+      groups,
+    )
+  }
+}
+
 /** Groups of an item that mails about it go to: not those that have every item (PERM-15). */
 export const meantGroups = async (tx: Transaction, row: ComponentRow): Promise<number[]> =>
   meantAmong(row.group_ids, await listGroups(tx, row.application_id))

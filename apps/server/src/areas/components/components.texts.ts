@@ -16,6 +16,10 @@ export const componentTexts = {
     de: 'Ein Ordner lässt sich nicht in sich selbst verschieben.',
     en: 'A folder cannot be moved into itself.',
   },
+  'cycle-copy': {
+    de: 'Ein Ordner lässt sich nicht in sich selbst kopieren.',
+    en: 'A folder cannot be copied into itself.',
+  },
   'too-deep': {
     de: 'Hier ist Schluss: Ordner lassen sich höchstens 14 Ebenen tief anlegen.',
     en: 'That is as deep as it goes: folders can be nested 14 levels at most.',

@@ -1,6 +1,6 @@
 export { audienceChanged, componentsChanged } from './components.events.ts'
 export { announce } from './component-notices.service.ts'
-export { meantGroups } from './component-groups.service.ts'
+export { meantGroups, narrowedGroups, settleGroups } from './component-groups.service.ts'
 export { addComponents, logMails, placeInto } from './component-additions.service.ts'
 export { folderOf } from './component-search.repository.ts'
 export { componentSearchRoutes } from './component-search.routes.ts'
@@ -33,7 +33,7 @@ export {
   saveComponent,
   type Command,
 } from './component-changes.service.ts'
-export { freeNames, nameKey, slug } from './components.names.ts'
+export { freeName, freeNames, nameKey, slug } from './components.names.ts'
 export { containerOf } from './components.mapper.ts'
 export { canArrange, canEdit, canPutInto, fitsInto, isFolder, isOut } from './components.policy.ts'
 export {

@@ -5,6 +5,7 @@ import { invalid, notFound } from '../../platform/problem.ts'
 import type { Dependencies } from '../../platform/types.ts'
 import { commandOf, saveComponent } from '../components/index.ts'
 import { signArchive } from './archives.service.ts'
+import { copyInto } from './copies.service.ts'
 import { createFileLinksService } from './file-links.service.ts'
 import { createUploads } from './uploads.service.ts'
 import type { Moving } from './uploads.tus.ts'
@@ -48,5 +49,6 @@ export function fileLinkRoutes(deps: Dependencies, moving: Moving = new Set()): 
       service.thumbnails(actor, params.applicationId, body.componentIds, body.size),
     archive: ({ actor, params, body }) =>
       signArchive(deps, actor, params.applicationId, body.componentIds),
+    copy: (context) => copyInto(deps, commandOf(context), context.body),
   })
 }

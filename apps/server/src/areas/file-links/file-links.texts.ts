@@ -4,6 +4,10 @@ export const fileLinkTexts = {
     de: 'Das sind zu viele Dateien für ein Archiv (höchstens 10.000). Bitte laden Sie einzelne Ordner herunter.',
     en: 'These are too many files for one archive (10,000 at most). Please download single folders.',
   },
+  'too-many-copies': {
+    de: 'Das sind zu viele Elemente auf einmal (höchstens 1.000). Bitte kopieren Sie einzelne Ordner.',
+    en: 'These are too many items at once (1,000 at most). Please copy single folders.',
+  },
   'too-many-uploads': {
     de: 'Sie haben schon viele unfertige Uploads. Bitte führen Sie diese erst zu Ende oder brechen Sie sie ab.',
     en: 'You already have many unfinished uploads. Please finish or cancel them first.',

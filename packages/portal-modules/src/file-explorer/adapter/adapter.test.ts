@@ -113,6 +113,26 @@ test('a move says where from, where to, and what becomes of a taken name (FILE-0
   ])
 })
 
+test('copies travel in one call, each with what becomes of a taken name (T-65, T-68)', async () => {
+  const { port, calls } = setUp({ 'fileLinks.copy': [component({ id: 8, parentComponentId: 9 })] })
+  const copied = await port.copy!({
+    toId: 9,
+    entries: [{ id: 1, onConflict: 'keep-both' }],
+    commandId: 'c-1',
+  })
+  expect(copied).toMatchObject([{ id: 8, kind: 'file' }])
+  expect(calls).toEqual([
+    {
+      id: 'fileLinks.copy',
+      input: {
+        params: { applicationId: 101 },
+        body: { toParentId: 9, items: [{ componentId: 1, conflict: 'keep-both' }] },
+      },
+      options: { idempotencyKey: 'c-1' },
+    },
+  ])
+})
+
 test('what stands against a move comes with its reason (FILE-08)', async () => {
   const failure = new ApiError({ status: 409, code: 'cycle', title: 'x' })
   const { port } = setUp({ 'components.move': failure })

@@ -116,6 +116,13 @@ export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): 
         ),
       ),
 
+    copy: async ({ toId, entries, commandId }) => {
+      const items = entries.map(({ id, onConflict }) => ({ componentId: id, conflict: onConflict }))
+      const input = { params, body: { toParentId: toId, items } }
+      const copied = await asPort(client.call(fileLinks.copy, input, { idempotencyKey: commandId }))
+      return copied.flatMap((component) => toEntry(component) ?? [])
+    },
+
     resumable: resumableUploads(client, scope, asPort),
 
     async upload(upload) {

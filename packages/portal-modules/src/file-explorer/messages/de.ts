@@ -5,6 +5,10 @@ export const de = {
   'action.cancel': 'Abbrechen',
   'action.clear': 'Liste leeren',
   'action.close': 'Schließen',
+  'action.copy': 'Hierher kopieren',
+  'action.copyAnyway': 'Trotzdem kopieren',
+  'action.copyEntry': 'Kopieren',
+  'action.copyTo': 'Kopieren nach …',
   'action.create': 'Ordner anlegen',
   'action.cut': 'Ausschneiden',
   'action.delete': 'Löschen',
@@ -30,6 +34,12 @@ export const de = {
   'archive.started': '„{name}“ wird heruntergeladen',
 
   'audience.all': 'Alle Gruppen',
+  'audience.copy': '„{name}“ nach „{folder}“ kopieren? Dort sehen es andere.',
+  'audience.copyGains': 'Sehen die Kopie, das Original aber nicht:',
+  'audience.copyKeeps':
+    'Die Kopie bekommt die Freigaben des Ordners. Was darin enger freigegeben ist, bleibt es.',
+  'audience.copyMany':
+    '{count, plural, one {# Element} other {# Elemente}} nach „{folder}“ kopieren? Dort sehen es andere.',
   'audience.gains': 'Sehen es künftig auch:',
   'audience.keeps': 'Freigaben ziehen mit um. Ändern können Sie sie danach.',
   'audience.label': 'Sichtbar für',
@@ -40,8 +50,8 @@ export const de = {
   'audience.required': 'Bitte wählen Sie mindestens eine Gruppe.',
   'audience.nobody': 'Nur Agentur',
   'audience.seesEverything': 'sieht alles',
-  'audience.shift': '„{name}“ nach „{folder}“ verschieben? Dort sehen es andere.',
-  'audience.shiftMany':
+  'audience.move': '„{name}“ nach „{folder}“ verschieben? Dort sehen es andere.',
+  'audience.moveMany':
     '{count, plural, one {# Element} other {# Elemente}} nach „{folder}“ verschieben? Dort sehen es andere.',
 
   'column.actions': 'Aktionen',
@@ -67,6 +77,23 @@ export const de = {
   'conflict.skip': 'Überspringen',
   'conflict.title': '„{name}“ gibt es in „{folder}“ schon',
 
+  'copied.done': '{count, plural, one {# Element kopiert} other {# Elemente kopiert}}',
+  'copied.label': 'Kopiert',
+  'copied.stop': 'Nicht einfügen',
+  'copied.waiting':
+    '{count, plural, one {„{name}“ kopiert. Öffnen Sie den Ordner, in den die Kopie soll.} other {# Elemente kopiert. Öffnen Sie den Ordner, in den die Kopien sollen.}}',
+  'copy.cycle': 'Ein Ordner lässt sich nicht in sich selbst kopieren',
+  'copy.detail': 'Wählen Sie den Ordner. Die Kopie sieht, wer den Ordner sieht.',
+  'copy.done': '„{name}“ nach „{folder}“ kopiert',
+  'copy.doneMany': '{count, plural, one {# Element} other {# Elemente}} nach „{folder}“ kopiert',
+  'copy.failed':
+    '{count, plural, one {„{name}“ ließ sich nicht kopieren} other {# Elemente ließen sich nicht kopieren}}',
+  'copy.here': '(hier liegt das Original)',
+  'copy.title': '„{name}“ kopieren',
+  'copy.titleMany': '{count, plural, one {# Element} other {# Elemente}} kopieren',
+  'copy.undoFailed': 'Die Kopie von „{name}“ ließ sich nicht zurücknehmen',
+  'copy.undone':
+    '{count, plural, one {Die Kopie ist zurückgenommen} other {# Kopien sind zurückgenommen}}',
   'count.entries': '{count, plural, =0 {leer} one {# Element} other {# Elemente}}',
   'count.filtered': '{shown, number} von {count, plural, one {# Element} other {# Elementen}}',
 
@@ -115,6 +142,8 @@ export const de = {
     'Der Ordner, in dem es lag, ist gelöscht. Stellen Sie zuerst den Ordner wieder her.',
   'error.too-deep': 'So tief lassen sich Ordner nicht verschachteln.',
   'error.too-large': 'Die Datei ist zu groß. Möglich sind bis zu {limit} pro Datei.',
+  'error.too-many-copies':
+    'Das sind zu viele Elemente auf einmal, möglich sind 1.000. Bitte kopieren Sie einzelne Ordner.',
   'error.too-many-files':
     'Das sind zu viele Dateien auf einmal. Bitte laden Sie einzelne Ordner herunter.',
   'error.storage-full':
@@ -138,6 +167,7 @@ export const de = {
 
   'grid.label': 'Dateien und Ordner in „{name}“',
 
+  'key.copy': 'Strg+C',
   'key.cut': 'Strg+X',
   'key.delete': 'Entf',
 

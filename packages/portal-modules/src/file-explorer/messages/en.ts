@@ -4,6 +4,10 @@ export const en = defineMessages('file-explorer', {
   'action.cancel': 'Cancel',
   'action.clear': 'Clear list',
   'action.close': 'Close',
+  'action.copy': 'Copy here',
+  'action.copyAnyway': 'Copy anyway',
+  'action.copyEntry': 'Copy',
+  'action.copyTo': 'Copy to …',
   'action.create': 'Create folder',
   'action.cut': 'Cut',
   'action.delete': 'Delete',
@@ -29,6 +33,12 @@ export const en = defineMessages('file-explorer', {
   'archive.started': '“{name}” is being downloaded',
 
   'audience.all': 'All groups',
+  'audience.copy': 'Copy “{name}” to “{folder}”? Other people look there.',
+  'audience.copyGains': 'See the copy, but not the original:',
+  'audience.copyKeeps':
+    'The copy gets the groups of the folder. What fewer groups see inside it stays with them.',
+  'audience.copyMany':
+    'Copy {count, plural, one {# item} other {# items}} to “{folder}”? Other people look there.',
   'audience.gains': 'Will see it as well:',
   'audience.keeps': 'Groups stay as they are. You can change them afterwards.',
   'audience.label': 'Visible to',
@@ -39,8 +49,8 @@ export const en = defineMessages('file-explorer', {
   'audience.required': 'Choose at least one group.',
   'audience.nobody': 'Agency only',
   'audience.seesEverything': 'sees everything',
-  'audience.shift': 'Move “{name}” to “{folder}”? Other people look there.',
-  'audience.shiftMany':
+  'audience.move': 'Move “{name}” to “{folder}”? Other people look there.',
+  'audience.moveMany':
     'Move {count, plural, one {# item} other {# items}} to “{folder}”? Other people look there.',
 
   'column.actions': 'Actions',
@@ -66,6 +76,22 @@ export const en = defineMessages('file-explorer', {
   'conflict.skip': 'Skip',
   'conflict.title': '“{folder}” already has “{name}”',
 
+  'copied.done': '{count, plural, one {# item copied} other {# items copied}}',
+  'copied.label': 'Copied',
+  'copied.stop': 'Do not paste',
+  'copied.waiting':
+    '{count, plural, one {“{name}” is copied. Open the folder where the copy shall go.} other {# items are copied. Open the folder where the copies shall go.}}',
+  'copy.cycle': 'A folder cannot be copied into itself',
+  'copy.detail': 'Choose the folder. Whoever sees the folder sees the copy.',
+  'copy.done': '“{name}” copied to “{folder}”',
+  'copy.doneMany': '{count, plural, one {# item} other {# items}} copied to “{folder}”',
+  'copy.failed':
+    '{count, plural, one {“{name}” could not be copied} other {# items could not be copied}}',
+  'copy.here': '(the original is here)',
+  'copy.title': 'Copy “{name}”',
+  'copy.titleMany': 'Copy {count, plural, one {# item} other {# items}}',
+  'copy.undoFailed': 'The copy of “{name}” could not be taken back',
+  'copy.undone': '{count, plural, one {The copy is taken back} other {# copies are taken back}}',
   'count.entries': '{count, plural, =0 {empty} one {# item} other {# items}}',
   'count.filtered': '{shown, number} of {count, plural, one {# item} other {# items}}',
 
@@ -112,6 +138,8 @@ export const en = defineMessages('file-explorer', {
   'error.parent-gone': 'The folder it was in has been deleted. Please restore the folder first.',
   'error.too-deep': 'Folders cannot be nested that deep.',
   'error.too-large': 'The file is too large. Up to {limit} per file are possible.',
+  'error.too-many-copies':
+    'These are too many items at once, 1,000 are possible. Please copy single folders.',
   'error.too-many-files': 'These are too many files at once. Please download single folders.',
   'error.storage-full': 'The server has no room left for this file. Please contact your agency.',
   'error.too-many-uploads':
@@ -133,6 +161,7 @@ export const en = defineMessages('file-explorer', {
 
   'grid.label': 'Files and folders in “{name}”',
 
+  'key.copy': 'Ctrl+C',
   'key.cut': 'Ctrl+X',
   'key.delete': 'Del',
 

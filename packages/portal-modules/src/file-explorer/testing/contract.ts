@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { refusal } from '../../kit/testing/refusal.ts'
 import type { FileExplorerPort, OnConflict } from '../file-explorer.port.ts'
+import { testCopies } from './contract-copies.ts'
 
 export interface PortUnderTest {
   port: FileExplorerPort
@@ -253,6 +254,8 @@ export function describeFileExplorerPort(
       const trash = await port.trash!(rootId).load()
       expect(trash.map(({ id }) => id)).toEqual([old!.id])
     })
+
+    testCopies({ the: () => ({ port, rootId }), commandId, file, upload, createFolder, namesIn })
 
     test('an upload replaces where it is told to; what is replaced is not lost (T-65, T-66, T-71)', async () => {
       const [old] = await upload([file('a.txt', 'alt')])

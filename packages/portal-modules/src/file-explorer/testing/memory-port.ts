@@ -201,6 +201,12 @@ export function createMemoryFileExplorer({
         tell(toId, commandId)
         return show(next)
       }),
+    copy: ({ toId, entries: wanted, commandId }) =>
+      call('copy', () => {
+        const copied = store.copy(toId, wanted)
+        tell(toId, commandId)
+        return copied.map(show)
+      }),
     archive: (ids) =>
       call('archive', () => {
         const [first, second] = ids.map((id) => find(id))

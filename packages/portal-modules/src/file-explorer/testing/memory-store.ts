@@ -175,9 +175,47 @@ export function createMemoryStore({ name, entries, can, isStaff, now, me }: Memo
       })
       .toSorted((a, b) => Date.parse(b.deletedAt) - Date.parse(a.deletedAt) || b.id - a.id)
 
+  /** Copies of entries with all in them, all or none; who sees the folder sees them (T-65). */
+  const copy = (
+    toId: number,
+    wanted: readonly { id: number; onConflict: OnConflict }[],
+  ): Stored[] => {
+    const target = find(toId, 'folder')
+    const from = wanted.map(({ id, onConflict }) => ({ entry: find(id), onConflict }))
+    for (const { entry, onConflict } of from) {
+      mayOr403(entry.kind === 'folder' ? target.can.addFolders : target.can.addFiles)
+      if (chainOf(target).some(({ id }) => id === entry.id)) {
+        throw new PortError({ code: 'conflict', reason: 'cycle' })
+      }
+      const existing = taken(toId, entry.name)
+      const areFiles = existing?.kind === 'file' && entry.kind === 'file'
+      const isReplacing = onConflict === 'replace' && areFiles && existing.id !== entry.id
+      if (existing && onConflict !== 'keep-both' && !isReplacing) throw nameTaken()
+    }
+    const put = (entry: Stored, parentId: number, name: string): Stored => {
+      const id = (lastId += 1)
+      const { deleted: _deleted, former: _former, contentAt: _at, ...rest } = entry
+      const moment = { modifiedAt: now().toISOString(), modifiedBy: me, version: 1 }
+      const made = { ...rest, ...moment, id, parentId, name, audience: target.audience }
+      const inside = childrenOf(entry.id)
+      stored.set(id, made)
+      for (const child of inside) put(child, id, child.name)
+      return made
+    }
+    return from.map(({ entry, onConflict }) => {
+      const existing = taken(toId, entry.name)
+      if (existing && onConflict === 'replace') {
+        const { size, type, url } = entry
+        return renew(existing, { size, type, ...(url && { url }) })
+      }
+      return put(entry, toId, existing ? freeName(toId, entry.name) : entry.name)
+    })
+  }
+
   return {
     rootId,
     stored,
+    copy,
     seed,
     all,
     childrenOf,

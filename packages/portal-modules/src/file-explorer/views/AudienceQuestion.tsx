@@ -19,12 +19,12 @@ const Lines = styled.span`
 `
 const parts = ['loses', 'gains', 'misses'] as const satisfies readonly (keyof AudienceShift)[]
 
-/** Before something moves to where other people look: who will see it, and who will not (FILE-16). */
+/** Before something goes to where other people look: who will see it, and who will not (FILE-16). */
 export function AudienceQuestion(props: {
   question: Extract<Question, { kind: 'audience' }>
   groups: readonly Group[] | undefined
 }) {
-  const { shift, name, count, folderName, answer } = props.question
+  const { way, shift, name, count, folderName, answer } = props.question
   const { t } = useMessages(messages)
   const namesOf = (ids: readonly number[]) =>
     (props.groups ?? []).filter(({ id }) => ids.includes(id)).map((group) => group.name)
@@ -34,10 +34,10 @@ export function AudienceQuestion(props: {
       onOpenChange={(isOpen) => !isOpen && answer(false)}
       title={
         name === undefined
-          ? t('audience.shiftMany', { count, folder: folderName })
-          : t('audience.shift', { name, folder: folderName })
+          ? t(`audience.${way}Many`, { count, folder: folderName })
+          : t(`audience.${way}`, { name, folder: folderName })
       }
-      confirmLabel={t('action.moveAnyway')}
+      confirmLabel={t(way === 'move' ? 'action.moveAnyway' : 'action.copyAnyway')}
       onConfirm={() => answer(true)}
     >
       <Lines>
@@ -45,11 +45,12 @@ export function AudienceQuestion(props: {
           (part) =>
             shift[part].length > 0 && (
               <span key={part}>
-                {t(`audience.${part}`)} <b>{namesOf(shift[part]).join(', ')}</b>
+                {t(way === 'move' ? `audience.${part}` : 'audience.copyGains')}{' '}
+                <b>{namesOf(shift[part]).join(', ')}</b>
               </span>
             ),
         )}
-        <span>{t('audience.keeps')}</span>
+        <span>{t(way === 'move' ? 'audience.keeps' : 'audience.copyKeeps')}</span>
       </Lines>
     </ConfirmDialog>
   )

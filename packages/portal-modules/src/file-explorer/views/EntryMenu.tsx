@@ -1,5 +1,7 @@
 import { MenuItem, MenuSection } from '@atrium/design-system'
 import {
+  Copy,
+  CopyPlus,
   Download,
   Eye,
   FolderArchive,
@@ -66,16 +68,7 @@ export function EntryMenu({ entry, hasDetails, commands }: EntryMenuProps) {
           {t('action.rename')}
         </MenuItem>
       )}
-      {entry.can.edit && commands.cut && (
-        <MenuSection>
-          <MenuItem icon={FolderInput} onAction={() => commands.moveTo(entry)}>
-            {t('action.moveTo')}
-          </MenuItem>
-          <MenuItem icon={Scissors} shortcut={t('key.cut')} onAction={() => commands.cut?.(entry)}>
-            {t('action.cut')}
-          </MenuItem>
-        </MenuSection>
-      )}
+      <Ways entry={entry} commands={commands} />
       {/* Apart, so that nobody deletes who meant to rename. */}
       {entry.can.delete && (
         <MenuSection>
@@ -90,5 +83,37 @@ export function EntryMenu({ entry, hasDetails, commands }: EntryMenuProps) {
         </MenuSection>
       )}
     </>
+  )
+}
+
+/** Somewhere else with it, or with a copy of it. */
+function Ways({ entry, commands }: Pick<EntryMenuProps, 'entry' | 'commands'>) {
+  const { t } = useMessages(messages)
+  const canMove = entry.can.edit && commands.cut !== undefined
+  const canCopy = commands.canCopy[entry.kind]
+  if (!canMove && !canCopy) return null
+  return (
+    <MenuSection>
+      {canMove && (
+        <MenuItem icon={FolderInput} onAction={() => commands.moveTo(entry)}>
+          {t('action.moveTo')}
+        </MenuItem>
+      )}
+      {canCopy && (
+        <MenuItem icon={CopyPlus} onAction={() => commands.copyTo(entry)}>
+          {t('action.copyTo')}
+        </MenuItem>
+      )}
+      {canMove && (
+        <MenuItem icon={Scissors} shortcut={t('key.cut')} onAction={() => commands.cut?.(entry)}>
+          {t('action.cut')}
+        </MenuItem>
+      )}
+      {canCopy && (
+        <MenuItem icon={Copy} shortcut={t('key.copy')} onAction={() => commands.copy(entry)}>
+          {t('action.copyEntry')}
+        </MenuItem>
+      )}
+    </MenuSection>
   )
 }

@@ -10,7 +10,7 @@ import { FolderDialog } from './FolderDialog.tsx'
 import { UploadDialog } from './UploadDialog.tsx'
 
 const VersionsDialog = later(async () => (await import('./VersionsDialog.tsx')).VersionsDialog)
-const MoveDialog = later(async () => (await import('./MoveDialog.tsx')).MoveDialog)
+const PlaceDialog = later(async () => (await import('./PlaceDialog.tsx')).PlaceDialog)
 
 /** The folder that something new is meant for, as it was when a dialog opened. */
 export interface Target {
@@ -27,8 +27,8 @@ export interface ExplorerDialogsProps {
   naming: Target | undefined
   /** What is deleted for good when it is confirmed. */
   doomed: readonly Entry[] | undefined
-  /** What is to go somewhere else, and where it is. */
-  moving: { entries: readonly Entry[]; from: Folder } | undefined
+  /** What is to go somewhere else, itself or a copy, and where it is. */
+  moving: { way: 'move' | 'copy'; entries: readonly Entry[]; from: Folder } | undefined
   /** A file whose versions are looked at, as it is now. */
   versioned: Entry | undefined
   /** To the overview, for files whose folder takes none; absent at the top. */
@@ -70,14 +70,15 @@ export function ExplorerDialogs(props: ExplorerDialogsProps): ReactNode {
         />
       )}
       {moving && (
-        <MoveDialog
+        <PlaceDialog
+          way={moving.way}
           entries={moving.entries}
           name={moving.entries.length === 1 ? nameOf(moving.entries[0]!) : undefined}
           from={moving.from}
           folderAt={model.moves.folderAt}
-          onMove={(folderId) => {
+          onChoose={(folderId) => {
             onClose('moving')
-            model.moves.moveInto(moving.entries, folderId)
+            model.putInto(moving.way, moving.entries, folderId)
           }}
           onClose={() => onClose('moving')}
         />

@@ -15,7 +15,7 @@ import type { Entry, Folder } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
 import { foldersOf } from '../folder-files.ts'
 import type { FileExplorerModel } from '../useFileExplorer.ts'
-import { CutBar } from './CutBar.tsx'
+import { ClipboardBar } from './ClipboardBar.tsx'
 import { EntryDetails } from './EntryDetails.tsx'
 import { viewCss } from './explorer.css.ts'
 import { ExplorerDialogs, type ExplorerDialogsProps, type Target } from './ExplorerDialogs.tsx'
@@ -58,7 +58,7 @@ const none: Open = {
 export function FileExplorerView({ model, title }: FileExplorerViewProps) {
   const { t } = useMessages(messages)
   const { notify, path, params } = useModuleHost()
-  const { folder, groups, chosen, moves, view } = model
+  const { folder, groups, chosen, moves, copies, clipboard, view } = model
   const picker = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState(none)
   const [lookedAt, setLookedAt] = useState<number>()
@@ -99,7 +99,14 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
   const pick = () => picker.current?.click()
   const preview = useRef<HTMLDivElement>(null)
   const rows = model.rows
-  const entryDrag = useEntryDrag({ rows, chosen, crumbs, preview, onDrop: moves.moveInto })
+  const entryDrag = useEntryDrag({
+    rows,
+    chosen,
+    crumbs,
+    preview,
+    canCopy: copies.can,
+    onDrop: model.putInto,
+  })
   const drag = moves.canMove ? entryDrag : undefined
   const [held] = entryDrag.held ?? []
 
@@ -108,19 +115,19 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
     remove: (entries) =>
       model.canUndoDelete ? model.remove(entries) : setOpen({ ...none, doomed: entries }),
   }
-  const askWhere = (entries: readonly Entry[]) =>
-    ready && setOpen({ ...none, moving: { entries, from: ready } })
+  const askWhere = (way: 'move' | 'copy', entries: readonly Entry[]) =>
+    ready && setOpen({ ...none, moving: { way, entries, from: ready } })
   const nameFolder = (parent: Folder) =>
     setOpen({ ...none, naming: { id: parent.id, name: parent.name, groups } })
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const isPaste = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'v'
     const isTyping = (event.target as Element).matches('input, textarea')
-    if (!isPaste || !moves.cut || isTyping || event.defaultPrevented) return
+    if (!isPaste || !clipboard.held || isTyping || event.defaultPrevented) return
     event.preventDefault()
-    moves.paste()
+    clipboard.paste()
   }
 
-  useKeptFocus(root, Number(chosen.entries.length > 0) + Number(moves.cut !== undefined))
+  useKeptFocus(root, Number(chosen.entries.length > 0) + Number(clipboard.held !== undefined))
 
   const hasPanel = view === 'preview' && isRoomy && folder.state !== 'failed'
   const looked = model.rows.find((entry) => entry.id === lookedAt) ?? chosen.entries[0]
@@ -162,7 +169,9 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
               entries={chosen.entries}
               hasArchives={model.hasArchives}
               onDownload={() => model.download(chosen.entries)}
-              onMove={moves.canMove ? () => askWhere(chosen.entries) : undefined}
+              onMove={moves.canMove ? () => askWhere('move', chosen.entries) : undefined}
+              onCopy={() => askWhere('copy', chosen.entries)}
+              canCopy={copies.can}
               onRemove={() => list.remove(chosen.entries)}
               onClear={() => chosen.set(new Set())}
             />
@@ -189,7 +198,7 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
               </div>
             )
           )}
-          <CutBar moves={moves} folderId={ready?.id} nameOf={model.nameOf} />
+          <ClipboardBar clipboard={clipboard} folderId={ready?.id} nameOf={model.nameOf} />
           {folder.state === 'ready' && folder.refreshError && (
             <Banner
               tone="warn"
@@ -217,7 +226,7 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
                 focus={way}
                 layout={view === 'tiles' ? 'tiles' : 'list'}
                 drag={drag}
-                onMove={askWhere}
+                onPlace={askWhere}
                 onVersions={({ id }) => setOpen({ ...none, versioned: id })}
                 onLook={setLookedAt}
                 onDetails={

@@ -59,7 +59,7 @@ const Body = styled.div`
 /** A folder's entries as a grid; only what is seen is in the page. */
 export function FileList(props: FileListProps) {
   const { model, folderName, layout, onDetails, drag } = props
-  const { rows: entries, sort, setSort, groups, fresh, nameOf, hidesExtensions, moves } = model
+  const { rows: entries, sort, setSort, groups, fresh, nameOf, hidesExtensions, clipboard } = model
   const { t } = useMessages(messages)
   const marked = useMemo<readonly AudienceGroup[] | undefined>(() => {
     const marks = groups && groupMarks(groups)
@@ -69,7 +69,8 @@ export function FileList(props: FileListProps) {
     useFileList(props)
   const { order, focus, selection } = collection
   const { editing } = renaming
-  const cutIds = useMemo(() => new Set(moves.cut?.entries.map(({ id }) => id)), [moves.cut])
+  const cut = clipboard.held?.way === 'move' ? clipboard.held : undefined
+  const cutIds = useMemo(() => new Set(cut?.entries.map(({ id }) => id)), [cut])
   return (
     <>
       {/* Its rows take the focus. */}

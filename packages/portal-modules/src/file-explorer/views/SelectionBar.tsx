@@ -1,5 +1,5 @@
 import { IconButton } from '@atrium/design-system'
-import { Download, FolderInput, Trash2, X } from 'lucide-react'
+import { CopyPlus, Download, FolderInput, Trash2, X } from 'lucide-react'
 import { styled } from 'styled-components'
 import { formatBytes, useMessages } from '../../kit/index.ts'
 import type { Entry } from '../file-explorer.port.ts'
@@ -46,13 +46,16 @@ export interface SelectionBarProps {
   onDownload: () => void
   /** Absent where nothing can be moved. */
   onMove: (() => void) | undefined
+  /** What can be copied. */
+  canCopy: Readonly<Record<Entry['kind'], boolean>>
+  onCopy: () => void
   onRemove: () => void
   onClear: () => void
 }
 
 /** What can be done with all that is chosen. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { entries, hasArchives, onDownload, onMove, onRemove, onClear } = props
+  const { entries, hasArchives, onDownload, onMove, canCopy, onCopy, onRemove, onClear } = props
   const { t, locale } = useMessages(messages)
   const files = entries.filter((entry) => entry.kind === 'file')
   const bytes = files.reduce((sum, file) => sum + (file.size ?? 0), 0)
@@ -66,6 +69,9 @@ export function SelectionBar(props: SelectionBarProps) {
         )}
         {onMove && entries.every((entry) => entry.can.edit) && (
           <IconButton icon={FolderInput} label={t('action.moveTo')} onPress={onMove} />
+        )}
+        {entries.every(({ kind }) => canCopy[kind]) && (
+          <IconButton icon={CopyPlus} label={t('action.copyTo')} onPress={onCopy} />
         )}
         {entries.every((entry) => entry.can.delete) && (
           <IconButton icon={Trash2} label={t('action.delete')} onPress={onRemove} />

@@ -26,6 +26,8 @@ export type FileListModel = Pick<
   | 'hasArchives'
   | 'pictures'
   | 'moves'
+  | 'copies'
+  | 'clipboard'
   | 'versions'
   | 'undo'
   | 'rename'
@@ -51,8 +53,8 @@ export interface FileListProps {
   onDetails: ((entry: Entry) => void) | undefined
   /** Shows what a file held and holds. */
   onVersions: (entry: Entry) => void
-  /** Asks where entries shall go. */
-  onMove: (entries: readonly Entry[]) => void
+  /** Asks where entries, or copies of them, shall go. */
+  onPlace: (way: 'move' | 'copy', entries: readonly Entry[]) => void
   /** Dragging entries onto folders; absent where nothing can be moved. */
   drag: EntryDrag | undefined
 }
@@ -75,6 +77,12 @@ export interface RowCommands {
   cut: ((entry: Entry) => void) | undefined
   /** Asks where it shall go. */
   moveTo: (entry: Entry) => void
+  /** What can be copied. */
+  canCopy: FileExplorerModel['copies']['can']
+  /** Copies it, to be put somewhere. */
+  copy: (entry: Entry) => void
+  /** Asks where a copy of it shall go. */
+  copyTo: (entry: Entry) => void
   details: (entry: Entry) => void
   /** Shows what a file held and holds; absent where nothing of it is kept. */
   versions: ((entry: Entry) => void) | undefined

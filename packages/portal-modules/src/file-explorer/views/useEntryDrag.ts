@@ -9,7 +9,9 @@ export interface EntryDragOptions {
   crumbs: readonly Crumb[]
   /** The browser takes the picture of a drag from here. */
   preview: { current: HTMLDivElement | null }
-  onDrop: (entries: readonly Entry[], folderId: number) => void
+  /** Of what a held key makes copies. */
+  canCopy: Readonly<Record<Entry['kind'], boolean>>
+  onDrop: (way: 'move' | 'copy', entries: readonly Entry[], folderId: number) => void
 }
 
 interface DragHandlers {
@@ -45,10 +47,10 @@ export const takesAll = (folder: Entry, entries: readonly Entry[]) =>
 
 /**
  * Dragging entries onto folders and onto the path, the browser's own way, so that it works with the
- * mouse and with a finger. A finger drags what it chose before: resting on a row chooses it.
+ * mouse and with a finger; with Ctrl or Alt held they are copied. A finger drags what it chose before: resting on a row chooses it.
  */
 export function useEntryDrag(options: EntryDragOptions): EntryDrag {
-  const { rows, chosen, crumbs, preview, onDrop } = options
+  const { rows, chosen, crumbs, preview, canCopy, onDrop } = options
   const [held, setHeld] = useState<readonly Entry[]>()
   const [isDragging, setDragging] = useState(false)
   const dragged = isDragging ? held : undefined
@@ -58,13 +60,16 @@ export function useEntryDrag(options: EntryDragOptions): EntryDrag {
     setOver(undefined)
   }, [])
 
+  // Ctrl, and on a Mac Alt, copies in every window that files lie in.
+  const wayOf = (event: DragEvent<HTMLElement>) =>
+    (event.ctrlKey || event.altKey) && dragged?.every(({ kind }) => canCopy[kind]) ? 'copy' : 'move'
   const onto = (folderAt: (event: DragEvent<HTMLElement>) => number | undefined): DragHandlers => ({
     onDragOver: (event) => {
       if (!dragged) return
       const id = folderAt(event)
       if (id !== undefined) {
         event.preventDefault()
-        event.dataTransfer.dropEffect = 'move'
+        event.dataTransfer.dropEffect = wayOf(event)
       }
       if (id !== overId) setOver(id)
     },
@@ -77,7 +82,7 @@ export function useEntryDrag(options: EntryDragOptions): EntryDrag {
       if (!dragged || id === undefined) return
       event.preventDefault()
       end()
-      onDrop(dragged, id)
+      onDrop(wayOf(event), dragged, id)
     },
   })
 
@@ -104,7 +109,7 @@ export function useEntryDrag(options: EntryDragOptions): EntryDrag {
       onDragStart: (event) => {
         // Pictures, links and chosen text in a row are dragged by themselves.
         if (!held || !(event.target as Element).matches(`[${INDEX}]`)) return
-        event.dataTransfer.effectAllowed = 'move'
+        event.dataTransfer.effectAllowed = 'copyMove'
         event.dataTransfer.setData(type, held.map(({ id }) => id).join())
         setDragging(true)
         if (preview.current) event.dataTransfer.setDragImage(preview.current, -12, 8)

@@ -14,13 +14,15 @@ export interface FileKeys {
   onUndo: () => void
   /** Cuts out what is chosen, or the row that has the focus; absent where nothing can be moved. */
   onCut: ((index: number) => void) | undefined
-  /** Leaves what was cut out where it is; absent where nothing was. */
-  onStopCut: (() => void) | undefined
+  /** Copies it. */
+  onCopy: (index: number) => void
+  /** Lets go of what was cut out or copied; absent where nothing was. */
+  onDrop: (() => void) | undefined
 }
 
 /**
  * The keys of a folder besides those of every collection: Backspace and Alt+Up lead to the folder
- * above, Ctrl+X cuts out, Ctrl+Z takes the last deletion or move back, Right and Left go to a row's menu
+ * above, Ctrl+X cuts out, Ctrl+C copies, Ctrl+Z takes the last deletion or move back, Right and Left go to a row's menu
  * and back.
  */
 export function useFileKeys(keys: FileKeys): (event: KeyboardEvent<HTMLElement>) => void {
@@ -42,7 +44,9 @@ export function useFileKeys(keys: FileKeys): (event: KeyboardEvent<HTMLElement>)
     const letter = isMod && !event.shiftKey && !event.altKey ? key.toLowerCase() : ''
     if (isMod && key.toLowerCase() === 'z') keys.onUndo()
     else if (letter === 'x' && target === row && keys.onCut) keys.onCut(indexAt(row))
-    else if (key === 'Escape' && target === row && keys.onStopCut) keys.onStopCut()
+    else if (letter === 'c' && target === row && !hasChosenText()) {
+      keys.onCopy(indexAt(row))
+    } else if (key === 'Escape' && target === row && keys.onDrop) keys.onDrop()
     else if (key === 'ArrowUp' && event.altKey) keys.onUp()
     else if (key === 'Backspace' && !isMod && !event.altKey) keys.onUp()
     else if (!row) {
@@ -56,3 +60,6 @@ export function useFileKeys(keys: FileKeys): (event: KeyboardEvent<HTMLElement>)
     event.preventDefault()
   }
 }
+
+/** Whoever has chosen words of the page copies those. */
+const hasChosenText = () => document.getSelection()?.isCollapsed === false

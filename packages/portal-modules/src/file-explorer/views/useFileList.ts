@@ -31,8 +31,8 @@ const keyOf = ({ id }: Entry) => id
 
 /** A folder's entries as a collection: what is in the page, has the focus, is chosen or renamed. */
 export function useFileList(props: FileListProps) {
-  const { model, layout, focus: arrival, onUp, onLook, onMove, drag } = props
-  const { rows: entries, chosen, nameOf, moves } = model
+  const { model, layout, focus: arrival, onUp, onLook, onPlace, drag } = props
+  const { rows: entries, chosen, nameOf, moves, copies, clipboard } = model
   const root = useRef<HTMLDivElement>(null)
   const { room, columns } = useRoom(root, layout)
   const height = rowHeights[room]
@@ -83,6 +83,7 @@ export function useFileList(props: FileListProps) {
   useComing(root, arrival !== undefined, focus)
   useNamed(model.arrival, focus.focus)
   const menu = useRowMenu(entries)
+  const { file: canCopyFiles, folder: canCopyFolders } = copies.can
   const hasVersions = model.versions !== undefined
   const now: RowCommands = {
     menu: menu.open,
@@ -98,8 +99,11 @@ export function useFileList(props: FileListProps) {
     rename: renaming.start,
     remove: (entry) => model.remove([entry]),
     canArchive: model.hasArchives,
-    cut: (entry) => moves.cutOut([entry]),
-    moveTo: (entry) => onMove([entry]),
+    cut: (entry) => clipboard.cutOut([entry]),
+    moveTo: (entry) => onPlace('move', [entry]),
+    canCopy: copies.can,
+    copy: (entry) => clipboard.copy([entry]),
+    copyTo: (entry) => onPlace('copy', [entry]),
     details: (entry) => props.onDetails?.(entry),
     versions: props.onVersions,
   }
@@ -117,11 +121,15 @@ export function useFileList(props: FileListProps) {
     onCut: moves.canMove
       ? (index) => {
           const entry = entries[index]
-          if (entry) moves.cutOut(meant(entry))
+          if (entry) clipboard.cutOut(meant(entry))
         }
       : undefined,
+    onCopy: (index) => {
+      const entry = entries[index]
+      if (entry) clipboard.copy(meant(entry))
+    },
     // First the choice is taken back, which has Escape as well.
-    onStopCut: moves.cut && chosen.keys.size === 0 ? moves.stopCut : undefined,
+    onDrop: clipboard.held && chosen.keys.size === 0 ? clipboard.drop : undefined,
   })
   return {
     root,
@@ -150,13 +158,23 @@ export function useFileList(props: FileListProps) {
         canArchive: model.hasArchives,
         cut: moves.canMove ? (entry) => commands.current?.cut?.(entry) : undefined,
         moveTo: (entry) => commands.current?.moveTo(entry),
+        canCopy: { file: canCopyFiles, folder: canCopyFolders },
+        copy: (entry) => commands.current?.copy(entry),
+        copyTo: (entry) => commands.current?.copyTo(entry),
         choose: (entry, isRange) => commands.current?.choose(entry, isRange),
         rename: (entry) => commands.current?.rename(entry),
         remove: (entry) => commands.current?.remove(entry),
         details: (entry) => commands.current?.details(entry),
         versions: hasVersions ? (entry) => commands.current?.versions?.(entry) : undefined,
       }),
-      [model.hasViewer, model.hasArchives, moves.canMove, hasVersions],
+      [
+        model.hasViewer,
+        model.hasArchives,
+        moves.canMove,
+        canCopyFiles,
+        canCopyFolders,
+        hasVersions,
+      ],
     ),
   }
 }

@@ -8,14 +8,15 @@ import type { Crumb, Entry, EntryAbilities, Folder } from '../file-explorer.port
 import { messages } from '../messages/index.ts'
 import type { Moves } from '../useMoves.ts'
 
-export interface MoveDialogProps {
+export interface PlaceDialogProps {
+  way: 'move' | 'copy'
   entries: readonly Entry[]
-  /** Name of the one that moves; undefined for several. */
+  /** Name of the one that goes there; undefined for several. */
   name: string | undefined
   /** Where they are. */
   from: Folder
   folderAt: Moves['folderAt']
-  onMove: (folderId: number) => void
+  onChoose: (folderId: number) => void
   onClose: () => void
 }
 
@@ -36,15 +37,16 @@ const Line = styled.span`
   }
 `
 
-/** Moving without dragging: the target is chosen in the tree of folders (T-68). */
-export function MoveDialog({ entries, name, from, folderAt, onMove, onClose }: MoveDialogProps) {
+/** Moving and copying without dragging: the target is chosen in the tree of folders (T-68). */
+export function PlaceDialog(props: PlaceDialogProps) {
+  const { way, entries, name, from, folderAt, onChoose, onClose } = props
   const { t } = useMessages(messages)
   const { locale } = useModuleHost()
   const [chosen, setChosen] = useState<Key>()
   const [known, setKnown] = useState<ReadonlyMap<number, EntryAbilities>>(new Map())
   const root = from.path[0]!
   const roots = useMemo<readonly Place[]>(() => [{ id: root.id, name: root.name }], [root])
-  const moving = useMemo(() => new Set(entries.map(({ id }) => id)), [entries])
+  const going = useMemo(() => new Set(entries.map(({ id }) => id)), [entries])
   const open = useMemo(() => new Set<Key>(from.path.map(({ id }) => id)), [from])
 
   const getChildren = useCallback(
@@ -55,18 +57,18 @@ export function MoveDialog({ entries, name, from, folderAt, onMove, onClose }: M
       const collator = new Intl.Collator(locale, { numeric: true })
       return (
         folder.entries
-          // What moves goes into none of its own.
-          .filter(({ kind, id }) => kind === 'folder' && !moving.has(id))
+          // A folder goes into none of its own.
+          .filter(({ kind, id }) => kind === 'folder' && !going.has(id))
           .toSorted((a, b) => collator.compare(a.name, b.name))
           .map(({ id, name: folderName }) => ({ id, name: folderName }))
       )
     },
-    [folderAt, locale, moving],
+    [folderAt, locale, going],
   )
   const selected = useMemo(() => new Set(chosen === undefined ? [] : [chosen]), [chosen])
   const target = chosen === undefined ? undefined : Number(chosen)
   const can = target === undefined ? undefined : known.get(target)
-  const isHere = target === from.id
+  const isHere = way === 'move' && target === from.id
   const isRefused =
     can !== undefined &&
     entries.some(({ kind }) => !(kind === 'folder' ? can.addFolders : can.addFiles))
@@ -75,10 +77,12 @@ export function MoveDialog({ entries, name, from, folderAt, onMove, onClose }: M
       <Line>
         <Icon icon={FolderIcon} />
         {place.name}
-        {place.id === from.id && <span className="at-quiet">{t('move.here')}</span>}
+        {place.id === from.id && (
+          <span className="at-quiet">{t(way === 'move' ? 'move.here' : 'copy.here')}</span>
+        )}
       </Line>
     ),
-    [from.id, t],
+    [from.id, t, way],
   )
   return (
     <Dialog
@@ -86,19 +90,19 @@ export function MoveDialog({ entries, name, from, folderAt, onMove, onClose }: M
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={
         name === undefined
-          ? t('move.titleMany', { count: entries.length })
-          : t('move.title', { name })
+          ? t(`${way}.titleMany`, { count: entries.length })
+          : t(`${way}.title`, { name })
       }
-      description={t(isRefused ? 'move.refusedHere' : 'move.detail')}
+      description={t(isRefused ? 'move.refusedHere' : `${way}.detail`)}
       footer={
         <>
           <Button onPress={onClose}>{t('action.cancel')}</Button>
           <Button
             variant="primary"
             isDisabled={target === undefined || isHere || isRefused}
-            onPress={() => target !== undefined && onMove(target)}
+            onPress={() => target !== undefined && onChoose(target)}
           >
-            {t('action.move')}
+            {t(`action.${way}`)}
           </Button>
         </>
       }
