@@ -63,6 +63,19 @@ test('two people talk about a post: what one says the other sees at once, and wh
   await expect(said(sabine, /Sieht gut aus\./)).toBeVisible()
   await expect(aylin.getByText('Nicht gesendet')).toHaveCount(0)
 
+  // What is done is folded for both, by whoever may change the post; and opened again.
+  await aylin.getByRole('button', { name: /Aktionen für den Kommentar „Bitte einmal/ }).click()
+  await aylin.getByRole('menuitem', { name: 'Als erledigt markieren' }).click()
+  const settled = (page: typeof aylin) => page.getByText(/^Erledigt von Aylin Kaya/)
+  await expect(settled(sabine)).toBeVisible()
+  const ownMenu = sabine.getByRole('button', { name: /Aktionen für Ihren Kommentar „Bitte einmal/ })
+  await expect(ownMenu).toHaveCount(0)
+  await settled(sabine).click()
+  await ownMenu.click()
+  await sabine.getByRole('menuitem', { name: 'Wieder öffnen' }).click()
+  await expect(settled(sabine)).toHaveCount(0)
+  await expect(settled(aylin)).toHaveCount(0)
+
   // An own comment is changed and taken back.
   await aylin.getByRole('button', { name: /Aktionen für Ihren Kommentar „Sieht gut aus/ }).click()
   await aylin.getByRole('menuitem', { name: 'Bearbeiten' }).click()

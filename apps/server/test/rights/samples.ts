@@ -363,6 +363,16 @@ export const samples: readonly Sample[] = [
     ...(await comment(world, 'another')),
     body: { reaction: 'like' as const },
   })),
+  of(
+    comments.resolve,
+    async (world) => ({ ...(await comment(world, 'caller')), body: { isResolved: true } }),
+    'own',
+  ),
+  of(
+    comments.resolve,
+    async (world) => ({ ...(await comment(world, 'another')), body: { isResolved: true } }),
+    "another's",
+  ),
   of(comments.remove, (world) => comment(world, 'caller'), 'own'),
   of(comments.remove, (world) => comment(world, 'another'), "another's"),
   of(feedback.give, async (world) => ({

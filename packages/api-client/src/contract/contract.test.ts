@@ -123,6 +123,7 @@ const built = [
   'comments.people',
   'comments.react',
   'comments.remove',
+  'comments.resolve',
   'comments.save',
   'componentReactions.inside',
   'componentReactions.remove',

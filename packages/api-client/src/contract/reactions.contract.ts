@@ -77,7 +77,13 @@ export const comment = z.object({
   reactions: z.optional(reactionSummary),
   /** Inside the portal, with `clientId`: leads to it where it is read. */
   url: z.optional(z.string()),
-  can: z.optional(z.object({ edit: z.boolean(), delete: z.boolean() })),
+  /** When it was settled (T-44); null: it is open. */
+  resolvedAt: z.optional(z.nullable(moment)),
+  /** Who settled it; null where it is open. */
+  resolvedByUser: z.optional(z.nullable(person)),
+  can: z.optional(
+    z.object({ edit: z.boolean(), delete: z.boolean(), resolve: z.optional(z.boolean()) }),
+  ),
 })
 export type Comment = z.output<typeof comment>
 
@@ -142,6 +148,18 @@ export const comments = area('comments', {
     body: z.object({ reaction: z.nullable(z.enum(reactions)) }),
     response: reactionSummary,
     errors: [403],
+  },
+  resolve: {
+    method: 'PUT',
+    path: 'comments/{applicationId}/{commentId}/resolution',
+    summary: 'Settles a comment or opens it again; for its author and who may change the component',
+    rows: ['T-44'],
+    extension: true,
+    params: commentParams,
+    encoding: 'json',
+    body: z.object({ isResolved: z.boolean() }),
+    response: comment,
+    errors: [403, 409],
   },
   remove: {
     method: 'DELETE',

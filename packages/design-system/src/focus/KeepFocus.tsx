@@ -14,7 +14,7 @@ const Unseen = styled.div`
   }
 `
 
-const focusable = 'a[href],button:not(:disabled),input:not(:disabled),[tabindex="0"]'
+const focusable = 'a[href],button:not(:disabled),input:not(:disabled),summary,[tabindex="0"]'
 /** What floats over the page and gives the focus back when it closes. */
 const floats = '[role=menu],[role=dialog],[role=alertdialog]'
 

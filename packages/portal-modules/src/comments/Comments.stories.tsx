@@ -358,3 +358,59 @@ export const InEnglish: Story = {
     await expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled()
   }),
 }
+
+const folded = (text: RegExp) => within(screen.getByRole('group', { name: /Kommentare zu/ })).queryByText(text) // prettier-ignore
+
+export const Resolving: Story = {
+  name: 'What is done is folded with who and when, and opened again; the focus stays with it (T-44)',
+  ...flow({ comments: aboutThePoster }, async ({ userEvent, step }, memory) => {
+    const menuOf = async (words: string) => {
+      const article = (await articles()).find(({ textContent }) => textContent.includes(words))!
+      await userEvent.click(within(article).getByRole('button', { name: /Aktionen/ }))
+    }
+    await step('Only its author, and who may change the item, settles it', async () => {
+      await menuOf('Zitrone darf')
+      await screen.findByRole('menuitem', { name: 'Link kopieren' })
+      await expect(screen.queryByRole('menuitem', { name: 'Als erledigt markieren' })).toBeNull()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    })
+    await step('Settled', async () => {
+      await menuOf('Machen wir bis Freitag')
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Als erledigt markieren' }))
+      const who = await screen.findByText('Erledigt von Aylin Kaya, heute, 11:30')
+      const summary = who.closest('summary')!
+      await waitFor(() => expect(summary).toHaveFocus())
+    })
+    await step('Looked into and opened again', async () => {
+      await userEvent.keyboard('{Enter}')
+      await menuOf('Die Reinzeichnung')
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Wieder öffnen' }))
+      await waitFor(() => expect(folded(/^Erledigt/)).toBeNull())
+    })
+    await step('Somebody else settles another one', async () => {
+      memory.others.resolve(sabine, 2)
+      await screen.findByText('Erledigt von Sabine Moser, heute, 11:30')
+    })
+  }),
+}
+
+export const ResolvingAsOwner: Story = {
+  name: 'Who may change the item settles what others say; a refused one is open again (T-44)',
+  ...flow(
+    {
+      comments: aboutThePoster.map((comment) => ({
+        ...comment,
+        can: { ...comment.can, resolve: !comment.isGenerated },
+      })),
+    },
+    async ({ userEvent }, memory) => {
+      memory.failNext('resolve', offline())
+      const article = (await articles()).find(({ textContent }) => textContent.includes('Zitrone'))!
+      await userEvent.click(within(article).getByRole('button', { name: /Aktionen/ }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Als erledigt markieren' }))
+      await screen.findByText('Der Kommentar ließ sich nicht als erledigt markieren')
+      await waitFor(() => expect(folded(/^Erledigt/)).toBeNull())
+    },
+  ),
+}

@@ -1,7 +1,7 @@
 import { isoDay } from '../kit/format.ts'
 import type { Command } from '../kit/pending-commands.ts'
 import { marksAfter } from '../kit/reactions.ts'
-import type { Comment, Person, Reaction } from './comments.port.ts'
+import type { Comment, Person, Reaction, Resolution } from './comments.port.ts'
 
 /** Fewest and most characters of a comment (VAL-13). */
 export const minCommentLength = 2
@@ -94,6 +94,7 @@ export type PendingCommand = Command &
     | { type: 'add'; comment: ShownComment }
     | { type: 'save'; id: number; text: string; mentions: readonly Person[] }
     | { type: 'react'; id: number; reaction: Reaction | null }
+    | { type: 'resolve'; id: number; resolved: Resolution | null }
     | { type: 'remove'; id: number }
   )
 
@@ -119,6 +120,11 @@ export function applyCommand(
       return changeComment(comments, command.id, (comment) => ({
         ...comment,
         reactions: comment.reactions && marksAfter(comment.reactions, command.reaction),
+      }))
+    case 'resolve':
+      return changeComment(comments, command.id, (comment) => ({
+        ...comment,
+        resolved: command.resolved,
       }))
     case 'remove':
       return withoutComment(comments, command.id)

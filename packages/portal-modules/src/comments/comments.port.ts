@@ -9,6 +9,14 @@ export interface Person {
   lastName: string
 }
 
+/** That something needs no more talk. */
+export interface Resolution {
+  /** ISO moment. */
+  at: string
+  /** Null: not known, or not known yet. */
+  by: Person | null
+}
+
 /** Something that was said about an item (CMT-01). */
 export interface Comment {
   id: number
@@ -31,7 +39,9 @@ export interface Comment {
   url: string | null
   /** Goes up with every change. */
   version: number
-  can: { edit: boolean; delete: boolean }
+  /** Settled, by whom and when; null: it is open (T-44). */
+  resolved: Resolution | null
+  can: { edit: boolean; delete: boolean; resolve: boolean }
 }
 
 export interface NewComment {
@@ -87,6 +97,8 @@ export interface CommentsPort {
     commandId: string
     reaction: Reaction | null
   }) => Promise<ReactionMarks>
+  /** Settles a comment, or opens it again (T-44). Absent: nothing is settled. */
+  resolve?: (command: CommentCommand & { isResolved: boolean }) => Promise<Comment>
   /** Others who see the item and can be addressed (T-54). Absent: nobody can. */
   people?: (itemId: number) => Query<readonly Person[]>
   /** Where drafts stay over a reload. Absent: as long as the page is open. */

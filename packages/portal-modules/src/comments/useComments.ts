@@ -66,6 +66,8 @@ export interface CommentsModel {
   copyLink: (comment: ShownComment) => void
   hasReactions: boolean
   react: (comment: ShownComment, reaction: Reaction | null) => void
+  /** Settles it, or opens it again; undefined where nothing is settled (T-44). */
+  resolve: ((comment: ShownComment, isResolved: boolean) => void) | undefined
   remove: (comment: ShownComment) => void
 }
 
@@ -149,6 +151,20 @@ export function useComments(port: CommentsPort, itemId: number): CommentsModel {
   }, [draft, known, pending, people])
   const tell = (title: string, error: unknown) =>
     notify({ tone: 'failure', title, detail: t(`error.${toPortError(error).code}`) })
+  const resolve = async ({ id, version }: ShownComment, isResolved: boolean) => {
+    const commandId = crypto.randomUUID()
+    const resolved = isResolved ? { at: now().toISOString(), by: null } : null
+    try {
+      await run(
+        { commandId, type: 'resolve', id, resolved },
+        { send: () => port.resolve!({ id, version, isResolved, commandId }), merge: withComment },
+      )
+      announce(t(isResolved ? 'resolve.done' : 'resolve.reopened'))
+    } catch (error) {
+      tell(t(isResolved ? 'resolve.failed' : 'resolve.reopenFailed'), error)
+      receive({})
+    }
+  }
   const removing = useRef(new Set<number>())
 
   return {
@@ -231,6 +247,7 @@ export function useComments(port: CommentsPort, itemId: number): CommentsModel {
         tell(t('react.failed'), error)
       }
     },
+    resolve: port.resolve && ((comment, isResolved) => void resolve(comment, isResolved)),
     remove: async (comment) => {
       const { id, version } = comment
       if (removing.current.has(id)) return
@@ -274,5 +291,6 @@ const unsentComment = (
   reactions: null,
   url: null,
   version: 0,
-  can: { edit: false, delete: false },
+  resolved: null,
+  can: { edit: false, delete: false, resolve: false },
 })

@@ -1,11 +1,13 @@
 import type { Comment, ReactionSummary } from '@atrium/api-client/contract'
 import type { Access } from '../users/index.ts'
 import { noReactions } from './comment-reactions.repository.ts'
-import { isOwn, isReactable } from './comments.policy.ts'
+import { canResolve, isOwn, isReactable } from './comments.policy.ts'
 import type { CommentRow, PersonRow } from './comments.repository.ts'
 
 /** What is known around a comment. */
 interface Around {
+  /** Of the component that it is about. */
+  componentType: string
   /** Those who are addressed, among others. */
   people: ReadonlyMap<number, PersonRow>
   /** Undefined: there are none. */
@@ -18,7 +20,7 @@ interface Around {
 export function toComment(
   row: CommentRow,
   access: Access,
-  { people, reactions, address }: Around,
+  { componentType, people, reactions, address }: Around,
 ): Comment {
   const own = isOwn(access, row)
   return {
@@ -43,6 +45,15 @@ export function toComment(
     }),
     ...(isReactable(row) && { reactions: reactions ?? noReactions() }),
     url: `${address}&comment=${row.id}`,
-    can: { edit: own, delete: own },
+    resolvedAt: row.resolved_at?.toISOString() ?? null,
+    resolvedByUser:
+      row.resolved_by === null
+        ? null
+        : {
+            id: row.resolved_by,
+            firstName: row.resolver_first_name ?? '',
+            lastName: row.resolver_last_name ?? '',
+          },
+    can: { edit: own, delete: own, resolve: canResolve(access, row, componentType) },
   }
 }

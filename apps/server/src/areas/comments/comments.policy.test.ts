@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { roles, type Actor } from '../../platform/types.ts'
-import { canComment, isGraded, isOwn } from './comments.policy.ts'
+import { canComment, canResolve, isGraded, isOwn } from './comments.policy.ts'
 
 const access = (userId: number, own: (typeof roles)[number][] = ['CLIENT']) => ({
   roles: own,
@@ -20,6 +20,19 @@ test.each(roles)('%s changes what they wrote themselves, and nothing else (CMT-0
   expect(isOwn(access(1, [role]), by(1, true))).toBe(false)
   expect(isOwn(access(1, []), by(1))).toBe(false)
 })
+
+test.each(roles)(
+  '%s settles what they wrote, and all about what they may change (T-44)',
+  (role) => {
+    const by = (created_by: number | null, is_generated = false) => ({ created_by, is_generated })
+    const caller = { ...access(1, [role]), isDataSolutions: false }
+    const mayEdit = ['ADMINISTRATOR', 'CLIENTSERVICE', 'CLIENT'].includes(role)
+    expect(canResolve(caller, by(1), 'linkcollection')).toBe(true)
+    expect(canResolve(caller, by(2), 'filelink')).toBe(mayEdit)
+    expect(canResolve(caller, by(2), 'linkcollection')).toBe(role === 'ADMINISTRATOR')
+    expect(canResolve(caller, by(null, true), 'filelink')).toBe(false)
+  },
+)
 
 test('seminars are graded (CMT-06)', () => {
   expect(['seminar', 'Seminar', 'post', 'filelink'].filter(isGraded)).toEqual(['seminar', 'Seminar']) // prettier-ignore

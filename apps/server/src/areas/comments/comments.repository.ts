@@ -14,6 +14,11 @@ export interface CommentRow {
   version: number
   created_at: Date
   modified_at: Date | null
+  /** Null: it is open (T-44). */
+  resolved_at: Date | null
+  resolved_by: number | null
+  resolver_first_name: string | null
+  resolver_last_name: string | null
 }
 
 export interface PersonRow {
@@ -25,7 +30,14 @@ export interface PersonRow {
 const columns = sql`
   c.id, c.application_id, c.component_id, c.text, c.created_by, c.is_generated,
   c.mentioned_user_ids, c.version, c.created_at, c.modified_at,
-  u.first_name as author_first_name, u.last_name as author_last_name`
+  u.first_name as author_first_name, u.last_name as author_last_name,
+  c.resolved_at, c.resolved_by,
+  r.first_name as resolver_first_name, r.last_name as resolver_last_name`
+
+/** Who said it, and who settled it. */
+const people = sql`
+  left join users u on u.id = c.created_by
+  left join users r on r.id = c.resolved_by`
 
 /** Comments on a component, newest first; thousands come as one JSON value, which is read faster. */
 export async function listComments(
@@ -37,21 +49,24 @@ export async function listComments(
     select coalesce(json_agg(item), '[]') as rows
     from (
       select ${columns}
-      from comments c
-      left join users u on u.id = c.created_by
+      from comments c ${people}
       where c.application_id = ${applicationId} and c.component_id = ${componentId}
       order by c.created_at desc, c.id desc
     ) item`)
   return found!.rows.map((row) => ({
     ...row,
     created_at: new Date(row.created_at),
-    modified_at: row.modified_at === null ? null : new Date(row.modified_at),
+    modified_at: dateOf(row.modified_at),
+    resolved_at: dateOf(row.resolved_at),
   }))
 }
 
-type RowAsJson = Omit<CommentRow, 'created_at' | 'modified_at'> & {
+const dateOf = (text: string | null) => (text === null ? null : new Date(text))
+
+type RowAsJson = Omit<CommentRow, 'created_at' | 'modified_at' | 'resolved_at'> & {
   created_at: string
   modified_at: string | null
+  resolved_at: string | null
 }
 
 /** Holds a comment until the transaction ends. */
@@ -61,8 +76,7 @@ export async function lockComment(
   id: number,
 ): Promise<CommentRow | undefined> {
   const [row] = await tx.query<CommentRow>(sql`
-    select ${columns} from comments c
-    left join users u on u.id = c.created_by
+    select ${columns} from comments c ${people}
     where c.application_id = ${applicationId} and c.id = ${id}
     for update of c`)
   return row
@@ -87,7 +101,7 @@ export async function insertComment(
       )
       returning *
     )
-    select ${columns} from c left join users u on u.id = c.created_by`)
+    select ${columns} from c ${people}`)
   return row!
 }
 
@@ -105,7 +119,26 @@ export async function updateComment(
       where application_id = ${applicationId} and id = ${id}
       returning *
     )
-    select ${columns} from c left join users u on u.id = c.created_by`)
+    select ${columns} from c ${people}`)
+  return row!
+}
+
+/** Settles a comment, or opens it again: that changes nothing of what was said. */
+export async function resolveComment(
+  tx: Transaction,
+  applicationId: number,
+  id: number,
+  resolution: { at: Date; userId: number } | null,
+): Promise<CommentRow> {
+  const [row] = await tx.query<CommentRow>(sql`
+    with c as (
+      update comments set
+        resolved_at = ${resolution?.at ?? null}, resolved_by = ${resolution?.userId ?? null}::int,
+        version = version + 1
+      where application_id = ${applicationId} and id = ${id}
+      returning *
+    )
+    select ${columns} from c ${people}`)
   return row!
 }
 

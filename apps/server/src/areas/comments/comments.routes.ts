@@ -16,6 +16,8 @@ export function commentRoutes(deps: Dependencies): Route[] {
         service.save(commandOf(context), context.params.commentId, context.body, context.log),
       react: (context) =>
         service.react(commandOf(context), context.params.commentId, context.body.reaction),
+      resolve: (context) =>
+        service.resolve(commandOf(context), context.params.commentId, context.body.isResolved),
       remove: (context) => service.remove(commandOf(context), context.params.commentId),
     }),
     ...implement(feedback, {

@@ -21,13 +21,14 @@ import { tellOfComment } from './comment-news.service.ts'
 import { noReactions, reactionsTo, setReaction } from './comment-reactions.repository.ts'
 import { commentsChanged } from './comments.events.ts'
 import { toComment } from './comments.mapper.ts'
-import { canComment, isGraded, isOwn, isReactable } from './comments.policy.ts'
+import { canComment, canResolve, isGraded, isOwn, isReactable } from './comments.policy.ts'
 import {
   deleteComment,
   insertComment,
   listComments,
   listPeople,
   lockComment,
+  resolveComment,
   saveFeedback,
   updateComment,
   type CommentRow,
@@ -143,6 +144,24 @@ export function createCommentsService(deps: CommentDependencies) {
         return given.get(id) ?? noReactions()
       }),
 
+    /** Settles what was said, or opens it again; who says the same twice changes nothing (T-44). */
+    resolve: (command: Command, id: number, isResolved: boolean): Promise<Comment> =>
+      enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
+        const { applicationId, actor } = access
+        const { row, component } = await findComment(tx, access, id)
+        if (!canResolve(access, row, component.row.type)) throw forbidden()
+        await requireCommentingOn(tx, applicationId)
+        if ((row.resolved_at !== null) === isResolved) {
+          return presentOne(tx, access, component, row)
+        }
+        await requireFresh(tx, access, { row, component }, command)
+        const resolution = isResolved ? { at: deps.clock.now(), userId: actor.userId } : null
+        const comment = await resolveComment(tx, applicationId, id, resolution)
+        const viewerIds = await viewersOf(tx, applicationId, row.component_id)
+        await deps.events.append(tx, commentsChanged('changed', comment, command, viewerIds))
+        return presentOne(tx, access, component, comment)
+      }),
+
     /** Also where commenting is off: everybody may take back what they said. */
     remove: (command: Command, id: number): Promise<void> =>
       enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
@@ -230,7 +249,12 @@ async function present(
   const given = await reactionsTo(tx, applicationId, commentIds, actor.userId)
   const address = await discussionAddressOf(tx, component.chain)
   return rows.map((row) =>
-    toComment(row, access, { people: byId, reactions: given.get(row.id), address }),
+    toComment(row, access, {
+      componentType: component.row.type,
+      people: byId,
+      reactions: given.get(row.id),
+      address,
+    }),
   )
 }
 

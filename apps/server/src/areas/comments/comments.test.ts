@@ -116,9 +116,11 @@ describe.each(databases)('comments on $name', (kind) => {
       mentions: [],
       reactions: { counts: noReactions, own: null },
       url: expect.stringMatching(`component=${poster.id}&details=on&comment=${first.body.id}$`),
-      can: { edit: false, delete: false },
+      resolvedAt: null,
+      resolvedByUser: null,
+      can: { edit: false, delete: false, resolve: true },
     })
-    expect(second.body.can).toEqual({ edit: true, delete: true })
+    expect(second.body.can).toEqual({ edit: true, delete: true, resolve: true })
     const [{ count }] = (await rowsOf<{ count: number }>(
       server,
       sql`select count(*)::int as count from comments`,
@@ -190,7 +192,7 @@ describe.each(databases)('comments on $name', (kind) => {
     )
     const [top] = (await list('sabine.moser')).body
     expect(top).toMatchObject({ id: row!.id, isGenerated: true, createdByUser: null })
-    expect(top!.can).toEqual({ edit: false, delete: false })
+    expect(top!.can).toEqual({ edit: false, delete: false, resolve: false })
     expect(top).not.toHaveProperty('reactions')
     expect((await react('sabine.moser', row!.id, 'like')).status).toBe(403)
     expect((await change('maren.thiessen', row!.id, 'Anders')).status).toBe(403)
@@ -403,6 +405,49 @@ describe.each(databases)('comments on $name', (kind) => {
     await fill(3_000)
     expect(await statements()).toBe(few)
     expect((await list('sabine.moser', item)).body).toHaveLength(3_003)
+  })
+
+  test('is settled and opened again by its author and by who may change the item; all see it at once (T-44)', async () => {
+    const resolve = async (
+      login: string,
+      commentId: number,
+      isResolved: boolean,
+      headers?: Record<string, string>,
+    ) =>
+      (await server.as(login)).call(
+        comments.resolve,
+        { params: { applicationId: alpenquell, commentId }, body: { isResolved } },
+        headers,
+      )
+    const { body } = await say('sabine.moser', 'Bitte das Logo tauschen.')
+    const lea = (await list('lea.scholz')).body.find(({ id }) => id === body.id)
+    expect(lea!.can).toEqual({ edit: false, delete: false, resolve: false })
+    expect((await resolve('lea.scholz', body.id, true)).status).toBe(403)
+    const key = { 'Idempotency-Key': crypto.randomUUID() }
+    const settled = await resolve('aylin.kaya', body.id, true, key)
+    expect(settled.status).toBe(200)
+    expect(settled.body).toMatchObject({
+      text: 'Bitte das Logo tauschen.',
+      modifiedAt: null,
+      version: 2,
+      resolvedAt: expect.stringMatching(/Z$/),
+      resolvedByUser: { firstName: 'Aylin', lastName: 'Kaya' },
+    })
+    expect((await newestEvent()).payload).toMatchObject({
+      kind: 'changed',
+      commentId: body.id,
+      commandId: key['Idempotency-Key'],
+    })
+    const [again] = [await resolve('korbinian.huber', body.id, true)]
+    expect(again.body).toMatchObject({ version: 2, resolvedByUser: { firstName: 'Aylin' } })
+    const late = await resolve('sabine.moser', body.id, false, { 'If-Match': '1' })
+    expect(late.status).toBe(409)
+    const open = await resolve('sabine.moser', body.id, false)
+    expect(open.body).toMatchObject({ version: 3, resolvedAt: null, resolvedByUser: null })
+    const own = await say('lea.scholz', 'Das war schon alles.')
+    expect((await resolve('lea.scholz', own.body.id, true)).status).toBe(200)
+    const hidden = await say('aylin.kaya', 'Nur unter uns.', { component: secret })
+    expect((await resolve('korbinian.huber', hidden.body.id, true)).status).toBe(404)
   })
 
   test('a seminar is graded once by each person; other things are not (CMT-06)', async () => {

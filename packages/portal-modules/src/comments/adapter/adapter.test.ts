@@ -32,7 +32,7 @@ test('keys carry tenant and user; what a server without our extensions leaves ou
   const { port } = setUp({
     'comments.list': [
       said({
-        can: { edit: true, delete: true },
+        can: { edit: true, delete: true, resolve: true },
         modifiedAt: '2027-03-15T09:00:00.000Z',
         version: 3,
       }),
@@ -48,7 +48,7 @@ test('keys carry tenant and user; what a server without our extensions leaves ou
       isEdited: false,
       version: 1,
       mentions: [],
-      can: { edit: false, delete: false },
+      can: { edit: false, delete: false, resolve: false },
     },
   ])
 })

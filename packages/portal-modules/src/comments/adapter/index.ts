@@ -72,6 +72,15 @@ export function createCommentsAdapter({
         ),
       ),
 
+    resolve: ({ id, version, isResolved, commandId }) =>
+      commentOf(
+        client.call(
+          comments.resolve,
+          { ...one(id), body: { isResolved } },
+          { idempotencyKey: commandId, ifMatch: version },
+        ),
+      ),
+
     people: (itemId) => translated(describeQuery(client, scope, comments.people, of(itemId))),
 
     drafts: storage && draftsIn(storage),
@@ -104,5 +113,8 @@ const toComment = (comment: CommentAnswer): Comment => ({
   reactions: comment.reactions ?? null,
   url: comment.url ?? null,
   version: comment.version ?? 1,
-  can: comment.can ?? { edit: false, delete: false },
+  resolved: comment.resolvedAt
+    ? { at: comment.resolvedAt, by: comment.resolvedByUser ?? null }
+    : null,
+  can: { edit: false, delete: false, resolve: false, ...comment.can },
 })

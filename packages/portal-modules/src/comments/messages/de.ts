@@ -8,6 +8,8 @@ export const de = {
   'action.edit': 'Bearbeiten',
   'action.menu': 'Aktionen für Ihren Kommentar „{text}“',
   'action.menuOf': 'Aktionen für den Kommentar „{text}“',
+  'action.reopen': 'Wieder öffnen',
+  'action.resolve': 'Als erledigt markieren',
   'action.retry': 'Noch einmal versuchen',
   'action.save': 'Speichern',
 
@@ -47,6 +49,13 @@ export const de = {
   'live.added': '{count, plural, one {{name} hat kommentiert: {text}} other {# neue Kommentare}}',
 
   'react.failed': 'Ihre Reaktion kam nicht an',
+
+  'resolve.by': 'Erledigt von {name}, {moment}',
+  'resolve.done': 'Der Kommentar ist erledigt.',
+  'resolve.failed': 'Der Kommentar ließ sich nicht als erledigt markieren',
+  'resolve.nobody': 'Erledigt {moment}',
+  'resolve.reopenFailed': 'Der Kommentar ließ sich nicht wieder öffnen',
+  'resolve.reopened': 'Der Kommentar ist wieder offen.',
 
   title: 'Kommentare',
 

@@ -7,6 +7,8 @@ export const en = defineMessages('comments', {
   'action.edit': 'Edit',
   'action.menu': 'Actions for your comment “{text}”',
   'action.menuOf': 'Actions for the comment “{text}”',
+  'action.reopen': 'Reopen',
+  'action.resolve': 'Mark as resolved',
   'action.retry': 'Try again',
   'action.save': 'Save',
 
@@ -44,6 +46,13 @@ export const en = defineMessages('comments', {
   'live.added': '{count, plural, one {{name} commented: {text}} other {# new comments}}',
 
   'react.failed': 'Your reaction did not arrive',
+
+  'resolve.by': 'Resolved by {name}, {moment}',
+  'resolve.done': 'The comment is resolved.',
+  'resolve.failed': 'The comment could not be marked as resolved',
+  'resolve.nobody': 'Resolved {moment}',
+  'resolve.reopenFailed': 'The comment could not be reopened',
+  'resolve.reopened': 'The comment is open again.',
 
   title: 'Comments',
 

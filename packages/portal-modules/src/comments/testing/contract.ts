@@ -42,13 +42,29 @@ export function describeCommentsPort(name: string, makePort: () => Promise<PortU
         isGenerated: false,
         isEdited: false,
         mentions: [],
-        can: { edit: true, delete: true },
+        resolved: null,
+        can: { edit: true, delete: true, resolve: true },
       })
       await say('Zweiter Gedanke')
       expect(await texts()).toEqual(['Zweiter Gedanke', 'Erster Gedanke'])
       const [top] = await load()
       expect(top).toMatchObject({ isOwn: false, can: { edit: false, delete: false } })
       expect(top!.author?.id).toBe(seerId)
+    })
+
+    test('what one said is settled with who and when, once, and opened again (T-44)', async () => {
+      if (!port.resolve) return
+      const { id, version } = await add('Bitte das Logo tauschen')
+      const resolve = (isResolved: boolean, of: number) =>
+        port.resolve!({ id, version: of, isResolved, commandId: commandId() })
+      const settled = await resolve(true, version)
+      expect(settled).toMatchObject({ id, text: 'Bitte das Logo tauschen', isEdited: false })
+      expect(Number.isNaN(Date.parse(settled.resolved!.at))).toBe(false)
+      expect(settled.resolved!.by?.lastName).toBeTruthy()
+      expect((await resolve(true, settled.version)).version).toBe(settled.version)
+      expect((await refusal(resolve(false, version))).code).toBe('conflict')
+      expect((await resolve(false, settled.version)).resolved).toBeNull()
+      expect((await load())[0]!.resolved).toBeNull()
     })
 
     test.each([

@@ -22,7 +22,8 @@ export const buildComment = (overrides: Partial<Comment> = {}): Comment => ({
   reactions: noReactions,
   url: `/files/12-kreation?clientId=101&component=7&details=on&comment=${overrides.id ?? 1}`,
   version: 1,
-  can: { edit: false, delete: false },
+  resolved: null,
+  can: { edit: false, delete: false, resolve: false },
   ...overrides,
 })
 
@@ -49,7 +50,7 @@ export const aboutThePoster: readonly Comment[] = [
     author: aylin,
     isOwn: true,
     isEdited: true,
-    can: { edit: true, delete: true },
+    can: { edit: true, delete: true, resolve: true },
   }),
   buildComment({
     id: 2,

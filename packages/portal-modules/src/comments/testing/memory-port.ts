@@ -11,13 +11,15 @@ import type {
 } from '../comments.port.ts'
 import { aylin, fixedNow, jonas, korbinian, sabine } from './fixtures.ts'
 
-type Call = 'comments' | 'people' | 'add' | 'save' | 'react' | 'remove'
+type Call = 'comments' | 'people' | 'add' | 'save' | 'react' | 'resolve' | 'remove'
 
 export interface MemoryOptions {
   comments?: readonly Comment[]
   /** Others who see the item. */
   people?: readonly Person[]
   me?: Person
+  /** Whoever looks may change the item, and so settle what is said about it. */
+  ownsItem?: boolean
   now?: () => Date
   /** Milliseconds until a call is answered; default none. */
   latency?: number
@@ -41,6 +43,7 @@ export interface MemoryComments {
     say: (by: Person, text: string) => number
     change: (id: number, text: string) => void
     remove: (id: number) => void
+    resolve: (by: Person, id: number) => void
   }
 }
 
@@ -49,6 +52,7 @@ export function createMemoryComments({
   comments: seeds = [],
   people = [jonas, korbinian, sabine],
   me = aylin,
+  ownsItem = false,
   now = () => fixedNow,
   latency = 0,
   draft: kept,
@@ -124,10 +128,20 @@ export function createMemoryComments({
         reactions: noReactions,
         url: null,
         version: 1,
-        can: { edit: by.id === me.id, delete: by.id === me.id },
+        resolved: null,
+        can: {
+          edit: by.id === me.id,
+          delete: by.id === me.id,
+          resolve: by.id === me.id || ownsItem,
+        },
       },
       commandId,
     )
+
+  const settled = (by: Person | undefined, version: number) => ({
+    resolved: by ? { at: now().toISOString(), by } : null,
+    version: version + 1,
+  })
 
   const port: CommentsPort = {
     comments: (id) => ({
@@ -170,6 +184,14 @@ export function createMemoryComments({
         put({ ...comment, reactions }, commandId)
         return reactions
       }),
+    resolve: ({ id, version, isResolved, commandId }) =>
+      gated('resolve', () => {
+        const comment = find(id)
+        if (!comment.can.resolve) throw new PortError({ code: 'forbidden' })
+        if ((comment.resolved !== null) === isResolved) return comment
+        if (comment.version !== version) throw new PortError({ code: 'conflict' })
+        return put({ ...comment, ...settled(isResolved ? me : undefined, version) }, commandId)
+      }),
     remove: ({ id, version, commandId }) =>
       gated('remove', () => {
         own(id, version)
@@ -206,6 +228,7 @@ export function createMemoryComments({
         put({ ...before, text, isEdited: true, version: before.version + 1 })
       },
       remove: (id) => drop(id),
+      resolve: (by, id) => void put({ ...find(id), ...settled(by, find(id).version) }),
     },
   }
 }

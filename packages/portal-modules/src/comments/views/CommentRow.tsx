@@ -9,12 +9,13 @@ import {
   Reactions,
   abbreviate,
 } from '@atrium/design-system'
-import { EllipsisVertical, Link, Pencil, Trash2 } from 'lucide-react'
+import { Check, EllipsisVertical, Link, Pencil, RotateCcw, Trash2 } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
 import { keyOf, nameOf, partsOf, type ShownComment } from '../comments.logic.ts'
 import { messages } from '../messages/index.ts'
 import type { CommentsModel } from '../useComments.ts'
+import { ResolvedComment } from './ResolvedComment.tsx'
 
 export interface CommentRowProps {
   model: CommentsModel
@@ -45,9 +46,9 @@ const Words = styled.span`
 export function CommentRow({ model, comment, onEdit, onRemove }: CommentRowProps) {
   const { t } = useMessages(messages)
   const { now } = useModuleHost()
-  const { author, commandId, isFailed, reactions } = comment
+  const { author, commandId, isFailed, reactions, resolved } = comment
   const error = isFailed && commandId ? model.errors.get(commandId) : undefined
-  return (
+  const item = (
     <CommentItem
       author={{ name: author ? nameOf(author) : t('by.portal') }}
       time={comment.createdAt}
@@ -91,13 +92,27 @@ export function CommentRow({ model, comment, onEdit, onRemove }: CommentRowProps
       </Words>
     </CommentItem>
   )
+  return resolved ? (
+    <ResolvedComment
+      comment={comment}
+      resolved={resolved}
+      isOpenAtFirst={model.asked === comment.id}
+    >
+      {item}
+    </ResolvedComment>
+  ) : (
+    item
+  )
 }
 
 function Actions({ model, comment, onEdit, onRemove }: CommentRowProps) {
   const { t } = useMessages(messages)
-  const { can, isGenerated, isOwn, isPending, text, url } = comment
+  const { can, isGenerated, isOwn, isPending, resolved, text, url } = comment
+  const resolve = can.resolve ? model.resolve : undefined
   // To what the portal itself noted nothing can be done.
-  if (isPending || isGenerated || (!can.edit && !can.delete && url === null)) return null
+  if (isPending || isGenerated || (!can.edit && !can.delete && !resolve && url === null)) {
+    return null
+  }
   return (
     <MenuTrigger>
       <IconButton
@@ -106,6 +121,14 @@ function Actions({ model, comment, onEdit, onRemove }: CommentRowProps) {
         size="compact"
       />
       <Menu>
+        {resolve && (
+          <MenuItem
+            icon={resolved ? RotateCcw : Check}
+            onAction={() => resolve(comment, resolved === null)}
+          >
+            {t(resolved ? 'action.reopen' : 'action.resolve')}
+          </MenuItem>
+        )}
         {url !== null && (
           <MenuItem icon={Link} onAction={() => model.copyLink(comment)}>
             {t('action.copyLink')}
