@@ -1,6 +1,5 @@
 import type { SignInRole } from '@atrium/api-client/contract'
 import type { Page } from '@playwright/test'
-import { areas } from '../apps/portal/src/areas.ts'
 import { expect, signIn, test } from './support/journey.ts'
 
 interface Walk {
@@ -57,7 +56,8 @@ const walks = {
     firstName: 'Andreas',
     name: 'Andreas Lindner',
     company: /Wohnwerk/,
-    may: ['upload', 'file', 'administer'],
+    // Of the administration they have users and groups alone (ADM-09), which are not there yet.
+    may: ['upload', 'file'],
   },
   CLIENT: {
     login: 'nadine.wolff',
@@ -96,7 +96,7 @@ for (const [role, walk] of Object.entries(walks) as [SignInRole, Walk][])
       'Insights',
       'Links',
       // An entry that leads nowhere is not shown.
-      ...(areas.has('administration') && may.has('administer') ? ['Administration'] : []),
+      ...(may.has('administer') ? ['Administration'] : []),
       ...(may.has('choose') ? ['Anwendungen'] : []),
     ])
     const top = page.getByRole('banner')

@@ -168,7 +168,9 @@ test('an address that leads nowhere helps on: the page that was meant, else the 
   await expect(page).toHaveURL(`${portal.url}/files`)
 
   await page.goto(`${portal.url}/administration`)
-  await expect(page.getByText('bietet Ihr Portal noch nicht an')).toBeVisible()
+  await expect(
+    page.getByText('Vielleicht ist sie umgezogen, oder Sie haben keinen Zugriff.'),
+  ).toBeVisible()
   await expect(navigation(page).getByRole('link', { name: 'Administration' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Zur Startseite' })).toBeVisible()
   await page.context().close()

@@ -1,2 +1,2 @@
-/** Areas of the portal's own that are there: no entry leads to one that is not. */
-export const areas: ReadonlySet<string> = new Set(['home', 'settings'])
+/** Areas of the portal's own that are there: who is not let in there learns nothing more. */
+export const areas: ReadonlySet<string> = new Set(['administration', 'home', 'settings'])

@@ -10,6 +10,7 @@ import { Shell } from './shell/Shell.tsx'
 import { Waiting } from './shell/Waiting.tsx'
 import { ViewPage } from './viewer/ViewPage.tsx'
 
+const AdministrationPage = lazy(() => import('./administration/AdministrationPage.tsx'))
 const Launcher = lazy(() => import('./pages/Launcher.tsx'))
 const SearchPage = lazy(() => import('./search/SearchPage.tsx'))
 const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'))
@@ -28,6 +29,7 @@ export function PortalRoutes() {
           <Route path="/launcher" element={<Own page={Launcher} />} />
           <Route element={<Shell />}>
             <Route path="/settings/:section?" element={<Own page={SettingsPage} />} />
+            <Route path="/administration/*" element={<Own page={AdministrationPage} />} />
             <Route path="/home" element={<Home />} />
             <Route path="/search" element={<SearchPage />} />
             <Route path="/reports" element={<ReportsPage />} />

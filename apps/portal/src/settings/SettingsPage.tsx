@@ -1,7 +1,8 @@
-import { ConfirmDialog, PageHeader } from '@atrium/design-system'
+import { PageHeader } from '@atrium/design-system'
 import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { usePageTitle } from '../documentTitle.ts'
+import { LeaveQuestion } from '../leaving/LeaveQuestion.tsx'
 import { LookSection } from './LookSection.tsx'
 import { useSettingsMessages } from './messages/index.ts'
 import { NotificationsSection } from './NotificationsSection.tsx'
@@ -9,7 +10,6 @@ import { PasswordSection } from './PasswordSection.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { Page } from './settings.styles.ts'
 import { headingId, sections } from './SettingsSection.tsx'
-import { useLeaveQuestion } from './useLeaveQuestion.ts'
 
 /** The page scrolls and nothing around it. */
 function toTop(heading: HTMLElement) {
@@ -28,7 +28,6 @@ export default function SettingsPage() {
   const { hash, key } = useLocation()
   const [isProfileDirty, setProfileDirty] = useState(false)
   const [isDeliveryDirty, setDeliveryDirty] = useState(false)
-  const question = useLeaveQuestion({ isDirty: isProfileDirty || isDeliveryDirty, isInside })
   usePageTitle(t('title'))
 
   const wanted = sections.find((name) => name === (section ?? hash.slice(1)))
@@ -52,19 +51,7 @@ export default function SettingsPage() {
       <LookSection />
       <NotificationsSection onDirtyChange={setDeliveryDirty} />
       <PasswordSection />
-      <ConfirmDialog
-        isOpen={question.isAsking}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) question.stay()
-        }}
-        title={t('leaveTitle')}
-        confirmLabel={t('leave')}
-        cancelLabel={t('stay')}
-        isDanger
-        onConfirm={question.leave}
-      >
-        {t('leaveDetail')}
-      </ConfirmDialog>
+      <LeaveQuestion isDirty={isProfileDirty || isDeliveryDirty} isInside={isInside} />
     </Page>
   )
 }

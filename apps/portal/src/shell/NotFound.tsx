@@ -2,6 +2,7 @@ import type { Page } from '@atrium/api-client/contract'
 import { reservedSlugs, slugOf } from '@atrium/api-client/values'
 import { Button, StateScreen } from '@atrium/design-system'
 import { useNavigate } from 'react-router-dom'
+import { areas } from '../areas.ts'
 import { usePageTitle } from '../documentTitle.ts'
 import { usePortalMessages } from '../messages/index.ts'
 import { nearest } from './nearest.logic.ts'
@@ -12,13 +13,14 @@ export function NotFound({ slug, pages }: { slug: string; pages: readonly Page[]
   const navigate = useNavigate()
   usePageTitle(t('pageNotFound'))
   const meant = nearest(slug, pages, (page) => [slugOf(page), page.displayName])
+  const isMissing = reservedSlugs.has(slug) && !areas.has(slug)
   const target = meant ? `/${slugOf(meant)}` : '/home'
   return (
     <StateScreen
       kind="notFound"
       headingLevel={1}
       title={t('pageNotFound')}
-      detail={t(reservedSlugs.has(slug) ? 'areaNotThere' : 'pageNotFoundDetail')}
+      detail={t(isMissing ? 'areaNotThere' : 'pageNotFoundDetail')}
       action={
         <Button
           variant="primary"

@@ -14,11 +14,10 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { pageIcon } from '../icons.ts'
 import { usePortalMessages } from '../messages/index.ts'
 import { slugOf } from '@atrium/api-client/values'
-import { areas } from '../areas.ts'
 import { isInside } from '../pageAddress.ts'
 import { pictureAt } from '../pictures.ts'
 import { useCurrentSession } from '../services.tsx'
-import { hasChoice, mayAdminister } from './entries.logic.ts'
+import { administrationTabs, hasChoice } from './entries.logic.ts'
 
 const UserMenu = later(async () => (await import('./UserMenu.tsx')).UserMenu)
 
@@ -38,7 +37,7 @@ export function ShellNavigation({ applicationId }: { applicationId: number }) {
   const application = known.find(({ id }) => id === applicationId)
   const go = (href: string) => void navigate(href)
   const isLauncherShown = hasChoice(known.length)
-  const isAdministrationShown = areas.has('administration') && mayAdminister(roles)
+  const isAdministrationShown = administrationTabs(roles).length > 0
   const {
     firstName = '',
     lastName = '',

@@ -6,3 +6,19 @@ export const mayAdminister = (roles: readonly string[]): boolean =>
 
 /** The launcher is an entry only where there is something to choose (LAY-08). */
 export const hasChoice = (applicationCount: number): boolean => applicationCount > 1
+
+/** The administration's tabs that are there, and who sees them (ROUTE-03, ADM-09). */
+const tabs = {
+  themes: ['ADMINISTRATOR', 'CLIENTSERVICE', 'SUPERVISOR'],
+} as const
+export type AdministrationTab = keyof typeof tabs
+
+/** The tabs that somebody sees; the first one is where the administration opens. */
+export const administrationTabs = (roles: readonly string[]): AdministrationTab[] =>
+  mayAdminister(roles)
+    ? (Object.keys(tabs) as AdministrationTab[]).filter((tab) => hasRole(roles, tabs[tab]))
+    : []
+
+/** Who changes themes; Supervisors read along (ADM-09). */
+export const mayChangeThemes = (roles: readonly string[]): boolean =>
+  hasRole(roles, ['ADMINISTRATOR', 'CLIENTSERVICE'])

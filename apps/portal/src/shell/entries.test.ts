@@ -1,6 +1,6 @@
 import { signInRoles } from '@atrium/api-client/values'
 import { expect, test } from 'vitest'
-import { hasChoice, mayAdminister } from './entries.logic.ts'
+import { administrationTabs, hasChoice, mayAdminister, mayChangeThemes } from './entries.logic.ts'
 
 test('administrator, client service, client lead and supervisor see the administration, the other roles do not (LAY-09)', () => {
   expect(signInRoles.filter((role) => mayAdminister([role]))).toEqual([
@@ -15,4 +15,17 @@ test('administrator, client service, client lead and supervisor see the administ
 
 test('the launcher is an entry above one application (LAY-08)', () => {
   expect([0, 1, 2, 3].map(hasChoice)).toEqual([false, false, true, true])
+})
+
+test('the entry leads to a tab that is there for whoever sees it; a Supervisor reads themes and changes none (ROUTE-03, ADM-09)', () => {
+  expect(signInRoles.filter((role) => administrationTabs([role]).includes('themes'))).toEqual([
+    'ADMINISTRATOR',
+    'SUPERVISOR',
+    'CLIENTSERVICE',
+  ])
+  expect(administrationTabs(['CLIENT_LEAD', 'CLIENT'])).toEqual([])
+  expect(signInRoles.filter((role) => mayChangeThemes([role]))).toEqual([
+    'ADMINISTRATOR',
+    'CLIENTSERVICE',
+  ])
 })

@@ -16,11 +16,6 @@ export const de = {
     'Das konnte nicht gespeichert werden. Ihre Eingaben sind noch da; bitte versuchen Sie es noch einmal.',
   notSavedOffline:
     'Es besteht keine Verbindung. Ihre Eingaben sind noch da; speichern Sie bitte, sobald Sie wieder online sind.',
-  leaveTitle: 'Ohne Speichern verlassen?',
-  leaveDetail:
-    'Ihre Änderungen sind noch nicht gespeichert. Wenn Sie die Seite verlassen, gehen sie verloren.',
-  leave: 'Ohne Speichern verlassen',
-  stay: 'Hier bleiben',
   profile: 'Profil',
   profileDetail:
     'So finden andere Sie: in Kommentaren, Chats und überall, wo Personen genannt werden.',

@@ -15,10 +15,6 @@ export const messages = defineMessages('settings', {
   notSavedOffline:
     'There is no connection. What you entered is still here; please save again once you are back online.',
   // Leaving
-  leaveTitle: 'Leave without saving?',
-  leaveDetail: 'Your changes here are not saved yet. If you leave, they are lost.',
-  leave: 'Leave without saving',
-  stay: 'Stay here',
   // Profile
   profile: 'Profile',
   profileDetail: 'How colleagues and clients find you: in comments, chats and lists of people.',

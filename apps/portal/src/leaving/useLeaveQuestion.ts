@@ -2,7 +2,7 @@ import { use, useCallback, useEffect, useRef, useState } from 'react'
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom'
 import { holdLeaving } from './leaving.ts'
 
-interface LeaveOptions {
+export interface LeaveOptions {
   /** Something would be lost. */
   isDirty: boolean
   /** Addresses between which nothing is lost. */

@@ -1,0 +1,213 @@
+import { defineMessages } from '../../kit/messages.ts'
+
+export const en = defineMessages('theme-studio', {
+  'action.all': 'All themes',
+  'action.delete': 'Delete',
+  'action.deleteOf': 'Delete theme: {name}',
+  'action.discard': 'Discard',
+  'action.new': 'New theme',
+  'action.retry': 'Try again',
+  'action.save': 'Save',
+
+  'color.black': 'black',
+  'color.blue': 'blue',
+  'color.brown': 'brown',
+  'color.green': 'green',
+  'color.grey': 'grey',
+  'color.none': 'standard colour',
+  'color.orange': 'orange',
+  'color.pink': 'pink',
+  'color.red': 'red',
+  'color.turquoise': 'turquoise',
+  'color.violet': 'violet',
+  'color.white': 'white',
+  'color.yellow': 'yellow',
+  'colors.detail': 'Everything else is made from two colours, in light and dark.',
+  'colors.found':
+    '{count, plural, =0 {No colours found} one {# colour from the picture suggested} other {# colours from the picture suggested}}',
+  'colors.fromLogo': 'Read colours from a logo',
+  'colors.title': 'Colours',
+
+  'delete.confirm': 'Delete theme: {name}?',
+  'delete.detail.application':
+    'Everybody without a theme of their own sees the standard colour at once. This cannot be undone.',
+  'delete.detail.group': 'The group sees the application’s theme at once. This cannot be undone.',
+  'delete.detail.person':
+    'The person sees the theme of their group or of the application at once. This cannot be undone.',
+  'delete.done': 'Theme deleted: {name}',
+  'delete.failed': 'The theme could not be deleted: {name}',
+
+  'edit.readOnly':
+    'You are looking at this theme. Administrators and Client Service can change it.',
+  'edit.subtitle': 'Until you save, only you see what you change.',
+
+  'empty.detail': 'Until then everybody sees the standard colour {color}.',
+  'empty.title': 'No theme yet',
+
+  'error.conflict': 'Somebody has just changed this theme. What you entered is still here.',
+  'error.forbidden': 'You are not allowed to do this. What you entered is still here.',
+  'error.invalid': 'Please check the marked fields.',
+  'error.not-found': 'The theme is no longer there. It may have been deleted meanwhile.',
+  'error.offline': 'No connection. What you entered is still here; please try again in a moment.',
+  'error.too-large': 'This picture is too large. The limit is 20 MB.',
+  'error.unknown': 'That did not work. What you entered is still here; please try again.',
+
+  'failed.detail': 'Nothing is lost. Please try again.',
+  'failed.title': 'The themes could not be loaded',
+
+  'fault.primary': 'Please enter a colour, for example #0a7bc4.',
+  'fault.secondary': 'Please enter a colour, for example #0a7bc4, or leave the field empty.',
+  'fault.taken':
+    'There is already a theme for this. Please change that one or choose something else.',
+  'fault.target': 'Please choose whom the theme is for.',
+
+  'field.agencyPicture': 'The agency’s picture',
+  'field.agencyPictureHint': 'Goes with your theme as a second picture.',
+  'field.brandPicture': 'The brand’s picture',
+  'field.brandPictureHint':
+    'Stands on the home page and, if you like, behind header and navigation.',
+  'field.expanded': 'Navigation expanded',
+  'field.expandedHint': 'Holds until somebody collapses or expands it.',
+  'field.group': 'Group',
+  'field.header': 'Header',
+  'field.mode': 'Display at first',
+  'field.modeHint': 'Everybody can choose differently for themselves.',
+  'field.navigation': 'Navigation',
+  'field.person': 'Person',
+  'field.primary': 'Main colour',
+  'field.primaryHint': 'Your brand’s colour: buttons, selection, progress.',
+  'field.secondary': 'Second colour',
+  'field.secondaryHint': 'For accents. Empty: like the main colour.',
+  'field.target': 'For whom',
+
+  'forbidden.detail': 'Administrators and Client Service manage the themes.',
+  'forbidden.title': 'You have no access here',
+
+  'gone.detail': 'It may have been deleted meanwhile.',
+  'gone.title': 'This theme does not exist',
+
+  'ground.brand': 'In the brand’s colour',
+  'ground.picture': 'On the picture',
+  'ground.plain': 'Plain',
+
+  'kind.application': 'Everybody',
+  'kind.group': 'A group',
+  'kind.person': 'A person',
+
+  'list.default': 'Everybody else sees the standard colour {color}.',
+  loading: 'The themes are loading',
+
+  'look.needsPicture': '“On the picture” needs a picture of the brand.',
+  'look.title': 'Pictures and layout',
+
+  'mode.dark': 'Dark',
+  'mode.darkShort': 'starts dark',
+  'mode.light': 'Light',
+  'mode.lightShort': 'starts light',
+  'mode.system': 'Like the device',
+  'mode.systemShort': 'starts like the device',
+
+  'new.title': 'New theme',
+
+  'overtaken.detail': 'Somebody has changed this theme meanwhile. What you entered is still here.',
+  'overtaken.mine': 'Save mine',
+  'overtaken.theirs': 'Take theirs',
+
+  'picture.change': 'Another picture',
+  'picture.choose': 'Choose a picture',
+  'picture.current': 'Current picture',
+  'picture.failed': 'The picture could not be uploaded: {name}',
+  'picture.none': 'No picture',
+  'picture.remove': 'Remove',
+  'picture.stock': 'Motif {number}',
+  'picture.uploaded': 'Own picture {number}',
+
+  'preview.detail': 'How the portal looks after saving, with sample content.',
+  'preview.title': 'Preview',
+
+  'sample.budget': 'Budget planned',
+  'sample.campaigns': 'Campaigns',
+  'sample.channel': 'Channel',
+  'sample.channels': 'Channels',
+  'sample.chat': 'Chat',
+  'sample.cost': 'Cost',
+  'sample.files': 'Files',
+  'sample.greeting': 'Good morning.',
+  'sample.home': 'Home',
+  'sample.look': 'View',
+  'sample.notices': 'Notifications',
+  'sample.notify': 'Notify about changes',
+  'sample.planned': 'Being planned',
+  'sample.print': 'Print ads',
+  'sample.progress': 'Progress',
+  'sample.radio': 'Radio',
+  'sample.release': 'Approve',
+  'sample.released': 'Approved',
+  'sample.reports': 'Reports',
+  'sample.search': 'Search',
+  'sample.social': 'Social media',
+  'sample.state': 'Status',
+  'sample.step.briefing': 'Briefing',
+  'sample.step.buying': 'Buying',
+  'sample.step.done': 'Confirmed',
+  'sample.step.plan': 'Plan',
+  'sample.step.release': 'Plan in approval',
+  'sample.subtitle': 'Campaign · 01/04 – 31/08/2027',
+  'sample.tasks': 'Tasks',
+  'sample.title': 'Summer freshness',
+  'sample.version': 'Version 3',
+  'sample.waiting': 'Waiting',
+  'sample.waitingLink': 'View the plan',
+  'sample.waitingText': 'Two channels are waiting for your approval.',
+  'sample.waitingTitle': 'Waiting for you',
+
+  'save.done': 'Theme saved',
+  'save.nothing': 'There is nothing to save yet.',
+  'save.seenBy.application': 'Everybody sees it now.',
+  'save.seenBy.group': 'The group sees it now.',
+  'save.seenBy.person': 'The person sees it now.',
+
+  subtitle:
+    'Who sees which colours and pictures. A person’s theme comes first, then their group’s, then the one for everybody.',
+
+  'target.all': 'Everybody in {name}',
+  'target.applicationHint': 'Except who has a theme of their own.',
+  'target.detail': 'A theme is for everybody, for a group or for a person.',
+  'target.groupGone': 'A group that is no longer there',
+  'target.groupHint': 'For example the client’s marketing.',
+  'target.noGroup': 'No group of this name',
+  'target.noPerson': 'Nobody of this name',
+  'target.personGone': 'A person who is no longer here',
+  'target.personHint': 'Goes before everything else.',
+  'target.taken': 'Already has a theme',
+  'target.title': 'For whom',
+
+  title: 'Themes',
+
+  'verdict.asChosen': 'Readable everywhere, all as chosen',
+  'verdict.detail':
+    'Your colour stays as it is. Where it would be too weak, a tone of it stands in.',
+  'verdict.edge.kept': 'Your {color} can be seen everywhere, at least {ratio}:1.',
+  'verdict.edge.tooDark':
+    'Your {color} is too dark for borders ({own}:1, needs {least}:1). We use {shade} for them ({ratio}:1).',
+  'verdict.edge.tooLight':
+    'Your {color} is too light for borders ({own}:1, needs {least}:1). We use {shade} for them ({ratio}:1).',
+  'verdict.fixed':
+    'Readable everywhere, {count, plural, one {# tone} other {# tones}} adjusted automatically',
+  'verdict.mode.both': 'Light and dark',
+  'verdict.mode.dark': 'Dark',
+  'verdict.mode.light': 'Light',
+  'verdict.onDark': 'Dark words stand on your {color}, {ratio}:1.',
+  'verdict.onWhite': 'White words stand on your {color}, {ratio}:1.',
+  'verdict.second': 'Second colour',
+  'verdict.take': 'Take {shade} as the colour',
+  'verdict.text.kept': 'Your {color} can be read everywhere, at least {ratio}:1.',
+  'verdict.text.tooDark':
+    'Your {color} is too dark for words ({own}:1, needs {least}:1). We use {shade} for them ({ratio}:1).',
+  'verdict.text.tooLight':
+    'Your {color} is too light for words ({own}:1, needs {least}:1). We use {shade} for them ({ratio}:1).',
+  'verdict.title': 'Contrast',
+  'verdict.use.edge': 'Borders, selection, progress',
+  'verdict.use.on': 'Words on the colour',
+  'verdict.use.text': 'Words and links in the colour',
+})

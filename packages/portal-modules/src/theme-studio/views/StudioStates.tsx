@@ -1,0 +1,78 @@
+import { Button, PageHeader, Skeleton, StateScreen } from '@atrium/design-system'
+import { ArrowLeft, RotateCw } from 'lucide-react'
+import { styled } from 'styled-components'
+import { useMessages, type PortError } from '../../kit/index.ts'
+import { messages } from '../messages/index.ts'
+
+const Row = styled.div`
+  @layer at.components {
+    display: grid;
+    grid-template-columns: 40px minmax(0, 1fr);
+    align-items: center;
+    gap: 12px;
+    block-size: 64px;
+  }
+`
+const widths = ['38%', '46%', '30%']
+
+/** Rows of the size of what comes. */
+export function StudioLoading() {
+  const { t } = useMessages(messages)
+  return (
+    <section aria-busy="true" aria-label={t('loading')}>
+      <PageHeader title={t('title')} isLoading />
+      {widths.map((width) => (
+        <Row key={width}>
+          <Skeleton shape="block" height="40px" />
+          <Skeleton width={width} />
+        </Row>
+      ))}
+    </section>
+  )
+}
+
+/** Not theirs, no connection, or broken: each with one way on. */
+export function StudioFailed({ error, onRetry }: { error: PortError; onRetry: () => void }) {
+  const { t } = useMessages(messages)
+  if (error.code === 'forbidden' || error.code === 'not-found')
+    return (
+      <StateScreen
+        kind="forbidden"
+        headingLevel={1}
+        title={t('forbidden.title')}
+        detail={t('forbidden.detail')}
+      />
+    )
+  return (
+    <StateScreen
+      kind={error.code === 'offline' ? 'offline' : 'error'}
+      headingLevel={1}
+      title={t('failed.title')}
+      detail={t('failed.detail')}
+      reference={error.reference}
+      action={
+        <Button variant="primary" icon={RotateCw} onPress={onRetry}>
+          {t('action.retry')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** An address of a theme that is not there, or not any more. */
+export function ThemeGone({ onBack }: { onBack: () => void }) {
+  const { t } = useMessages(messages)
+  return (
+    <StateScreen
+      kind="notFound"
+      headingLevel={1}
+      title={t('gone.title')}
+      detail={t('gone.detail')}
+      action={
+        <Button variant="primary" icon={ArrowLeft} onPress={onBack}>
+          {t('action.all')}
+        </Button>
+      }
+    />
+  )
+}
