@@ -84,9 +84,7 @@ test('a group gets its own theme, with colours from its logo and a picture; dele
   )
 
   await form.getByRole('button', { name: 'Bild wählen' }).first().click()
-  await openDialog(page)
-    .getByRole('radio', { name: /^Motiv 3/ })
-    .click()
+  await openDialog(page).locator('label', { hasText: 'Motiv 3' }).locator('img').click()
   await expect(openDialog(page)).toHaveCount(0)
   await form.getByRole('radiogroup', { name: 'Kopfzeile' }).getByText('Auf dem Bild').click()
   await expect(page.locator('[data-at-preview=light] .at-scope')).toHaveAttribute(
