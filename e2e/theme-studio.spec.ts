@@ -86,7 +86,10 @@ test('a group gets its own theme, with colours from its logo and a picture; dele
   await form.getByRole('button', { name: 'Bild wählen' }).first().click()
   await openDialog(page).locator('label', { hasText: 'Motiv 3' }).locator('img').click()
   await expect(openDialog(page)).toHaveCount(0)
-  await form.getByRole('radiogroup', { name: 'Kopfzeile' }).getByText('Auf dem Bild').click()
+  await form
+    .getByRole('radiogroup', { name: 'Kopfzeile' })
+    .getByRole('radio', { name: 'Auf dem Bild' })
+    .check()
   await expect(page.locator('[data-at-preview=light] .at-scope')).toHaveAttribute(
     'data-at-header',
     'picture',

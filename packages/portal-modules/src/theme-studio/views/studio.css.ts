@@ -28,6 +28,10 @@ export const editorCss = css`
       border-block-start: 1px solid var(--at-line);
       background: var(--at-sheet);
     }
+    /* What has the focus is never under that bar (WCAG 2.4.11). */
+    .at-desk > form :is(input, button, a) {
+      scroll-margin-block: 16px 90px;
+    }
     @media (min-width: 1200px) {
       .at-desk {
         grid-template-columns: minmax(340px, 420px) minmax(0, 1fr);
