@@ -16,6 +16,7 @@ import { usePortalMessages } from '../messages/index.ts'
 import { slugOf } from '@atrium/api-client/values'
 import { isInside } from '../pageAddress.ts'
 import { pictureAt } from '../pictures.ts'
+import { runningPreview } from '../preview/preview.ts'
 import { useCurrentSession } from '../services.tsx'
 import { administrationTabs, hasChoice } from './entries.logic.ts'
 
@@ -37,7 +38,8 @@ export function ShellNavigation({ applicationId }: { applicationId: number }) {
   const application = known.find(({ id }) => id === applicationId)
   const go = (href: string) => void navigate(href)
   const isLauncherShown = hasChoice(known.length)
-  const isAdministrationShown = administrationTabs(roles).length > 0
+  // A preview only looks, and at nobody's administration (T-04).
+  const isAdministrationShown = !runningPreview && administrationTabs(roles).length > 0
   const {
     firstName = '',
     lastName = '',
