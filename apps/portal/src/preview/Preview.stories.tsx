@@ -88,7 +88,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(getByRole('searchbox')).toHaveFocus())
     await findByRole('option', { name: /^Kunde – Geschäftsleitung/ })
     await userEvent.tab()
-    await userEvent.keyboard('{ArrowDown}')
+    await userEvent.keyboard('{ArrowDown} ')
     await waitFor(() =>
       expect(getByRole('option', { name: /^Kunde – Marketing/ })).toHaveAttribute(
         'aria-selected',
