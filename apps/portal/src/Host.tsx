@@ -1,13 +1,19 @@
+import { previewRoles } from '@atrium/api-client/contract'
+import { hasRole } from '@atrium/api-client/values'
 import { useAnnounce, useToasts } from '@atrium/design-system'
-import { ModuleHostProvider, type ModuleHost } from '@atrium/portal-modules/kit'
+import { ModuleHostProvider, type ModuleHost, type Somebody } from '@atrium/portal-modules/kit'
 import { useMemo, type ReactNode } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { runningPreview } from './preview/preview.ts'
+import { openPreviewDialog } from './preview/previewDialog.ts'
+import { useCurrentSession } from './services.tsx'
 
 /** Segments after the page: `/files/12-plans/14-2027` gives `12-plans`, `14-2027`. */
 const segmentsOf = (pathname: string) =>
   pathname.split('/').filter(Boolean).slice(1).map(decodeURIComponent)
 
 const now = () => new Date()
+const none: readonly string[] = []
 
 /** What the modules ask of the product around them, answered with the router and the toasts. */
 export function Host({ language, children }: { language: 'de' | 'en'; children: ReactNode }) {
@@ -16,6 +22,8 @@ export function Host({ language, children }: { language: 'de' | 'en'; children: 
   const [, setSearch] = useSearchParams()
   const { show } = useToasts()
   const announce = useAnnounce()
+  const roles = useCurrentSession().user?.roles ?? none
+  const mayViewAs = !runningPreview && hasRole(roles, previewRoles)
 
   const host = useMemo<ModuleHost>(() => {
     const [page = ''] = pathname.split('/').filter(Boolean)
@@ -44,8 +52,11 @@ export function Host({ language, children }: { language: 'de' | 'en'; children: 
       notify: show,
       announce,
       now,
+      ...(mayViewAs && {
+        viewAs: ({ type, id }: Somebody) => openPreviewDialog({ type, id }),
+      }),
     }
-  }, [announce, language, navigate, pathname, search, setSearch, show])
+  }, [announce, language, mayViewAs, navigate, pathname, search, setSearch, show])
 
   return <ModuleHostProvider host={host}>{children}</ModuleHostProvider>
 }

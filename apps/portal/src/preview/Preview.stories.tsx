@@ -100,6 +100,30 @@ export const ByKeyboard: Story = {
   },
 }
 
+export const AskedForElsewhere: Story = {
+  name: 'whoever was asked for elsewhere is chosen already (D-06)',
+  args: { wanted: candidates[3]!.as },
+  play: async ({ args }) => {
+    const { findByRole } = await dialog()
+    await expect(await findByRole('option', { name: /^Korbinian Huber/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await userEvent.click(await findByRole('button', { name: 'Als Korbinian Huber ansehen' }))
+    await expect(args.onStart).toHaveBeenCalledWith(candidates[3])
+  },
+}
+
+export const OutOfReach: Story = {
+  name: 'who stands above one is not offered, and it says so (T-04)',
+  args: { wanted: { type: 'user', id: 99 } },
+  play: async () => {
+    const { findByRole, getByRole } = await dialog()
+    await expect(await findByRole('status')).toHaveTextContent('steht über Ihnen')
+    await expect(getByRole('button', { name: 'Ansehen' })).toBeDisabled()
+  },
+}
+
 export const NobodyFound: Story = {
   play: async () => {
     const { getByRole, findByText } = await dialog()

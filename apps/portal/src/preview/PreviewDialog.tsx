@@ -1,5 +1,5 @@
 import { describeQuery, useAtrium, useCall } from '@atrium/api-client'
-import { previews, type PreviewCandidate } from '@atrium/api-client/contract'
+import { previews, type PreviewCandidate, type PreviewSubject } from '@atrium/api-client/contract'
 import { useState } from 'react'
 import { leaveFor } from '../leaveFor.ts'
 import { enterPreview } from './preview.ts'
@@ -7,7 +7,7 @@ import { closePreviewDialog } from './previewDialog.ts'
 import { PreviewPicker } from './PreviewPicker.tsx'
 
 /** Chooses as whom to look, and begins (T-04, D-06). */
-export default function PreviewDialog() {
+export default function PreviewDialog({ as: wanted }: { as?: PreviewSubject }) {
   const { client, scope } = useAtrium()
   const params = { applicationId: scope.tenant }
   const candidates = useCall(describeQuery(client, scope, previews.list, { params }))
@@ -27,6 +27,7 @@ export default function PreviewDialog() {
   return (
     <PreviewPicker
       candidates={candidates}
+      wanted={wanted}
       isStarting={isStarting}
       failure={failure}
       onStart={(candidate) =>

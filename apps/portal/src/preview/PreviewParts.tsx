@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { runningPreview, takeLostPreview } from './preview.ts'
-import { useIsPreviewDialogOpen } from './previewDialog.ts'
+import { usePreviewChoice } from './previewDialog.ts'
 
 const PreviewBanner = lazy(() => import('./PreviewBanner.tsx'))
 const PreviewOver = lazy(() => import('./PreviewOver.tsx'))
@@ -19,6 +19,6 @@ export function PreviewLine() {
 
 /** The choice of whom to look as, while it is open. */
 export function PreviewChoice() {
-  const isOpen = useIsPreviewDialogOpen()
-  return <Suspense>{isOpen && <PreviewDialog />}</Suspense>
+  const choice = usePreviewChoice()
+  return <Suspense>{choice && <PreviewDialog as={choice.as} />}</Suspense>
 }

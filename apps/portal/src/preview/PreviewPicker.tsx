@@ -1,6 +1,6 @@
 import type { CallResult } from '@atrium/api-client'
 import { ApiError } from '@atrium/api-client'
-import type { PreviewCandidate } from '@atrium/api-client/contract'
+import type { PreviewCandidate, PreviewSubject } from '@atrium/api-client/contract'
 import {
   Avatar,
   Banner,
@@ -11,9 +11,10 @@ import {
   Skeleton,
   StateScreen,
   VirtualList,
+  type VirtualListHandle,
 } from '@atrium/design-system'
 import { Eye, UsersRound } from 'lucide-react'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { usePortalMessages } from '../messages/index.ts'
 import { pictureAt } from '../pictures.ts'
@@ -23,6 +24,8 @@ import { usePreviewMessages } from './messages/index.ts'
 
 export interface PreviewPickerProps {
   candidates: CallResult<PreviewCandidate[]>
+  /** Is chosen at first. */
+  wanted?: PreviewSubject
   isStarting: boolean
   /** Why it did not begin. */
   failure: unknown
@@ -68,14 +71,22 @@ const Row = styled.div`
 
 /** People and groups to look as, found by typing; one is chosen, then it begins. */
 export function PreviewPicker(props: PreviewPickerProps) {
-  const { candidates, isStarting, failure, onStart, onClose } = props
+  const { candidates, wanted, isStarting, failure, onStart, onClose } = props
   const { t } = usePreviewMessages()
   const { t: say } = usePortalMessages()
   const [text, setText] = useState('')
-  const [chosenKey, setChosenKey] = useState<string>()
+  const [chosenKey, setChosenKey] = useState(wanted && keyOf({ as: wanted }))
   const all = candidates.state === 'ready' ? candidates.data : undefined
   const shown = useMemo(() => matching(all ?? [], text), [all, text])
   const chosen = shown.find((candidate) => keyOf(candidate) === chosenKey)
+  const isOutOfReach =
+    wanted && all && !all.some((candidate) => keyOf(candidate) === keyOf({ as: wanted }))
+  // Whoever was asked for is in sight.
+  const list = useRef<VirtualListHandle>(null)
+  const wantedKey = wanted && !isOutOfReach ? keyOf({ as: wanted }) : undefined
+  useEffect(() => {
+    if (all && wantedKey) list.current?.scrollToKey(wantedKey, { align: 'center' })
+  }, [all, wantedKey])
   const subtitleOf = useCallback(
     ({ jobTitle, groupNames, memberCount }: PreviewCandidate) =>
       memberCount === null
@@ -132,6 +143,7 @@ export function PreviewPicker(props: PreviewPickerProps) {
         <Skeleton lines={6} />
       ) : (
         <Body>
+          {isOutOfReach && <Banner tone="info">{t('outOfReach')}</Banner>}
           {failure !== undefined && (
             <Banner tone="bad">
               <strong>{t('failed')}.</strong> {reasonOf(failure)}
@@ -141,6 +153,7 @@ export function PreviewPicker(props: PreviewPickerProps) {
           <SearchField label={t('search')} value={text} onChange={setText} autoFocus />
           <div className="at-candidates">
             <VirtualList
+              ref={list}
               label={t('list')}
               items={shown}
               getKey={keyOf}

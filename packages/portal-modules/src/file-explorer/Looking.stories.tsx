@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { inStoryHost } from '../kit/StoryHost.tsx'
 import { FileExplorer } from './FileExplorer.tsx'
 import { flow, names, rowOf } from './testing/flow.tsx'
@@ -143,6 +143,34 @@ export const WhoSees: Story = {
       // The folder above is closed to the management.
       await expect(beside.queryByText('Ulrich Sander')).toBeNull()
       await expect(beside.getByText('Sehen alles · 1 Person')).toBeVisible()
+    },
+  ),
+}
+
+const viewAs = fn()
+
+export const ViewAs: Story = {
+  name: 'From who sees it, one press leads to what they see (D-06, T-70)',
+  decorators: [inStoryHost({ now: () => fixedNow, onViewAs: viewAs })],
+  ...flow(
+    { entries: [{ name: 'Plan.pdf', size: 2_000, audience: [11, 12, 13] }] },
+    async ({ userEvent }) => {
+      await userEvent.click(await view('Vorschau'))
+      ;(await rowOf('Plan')).focus()
+      const beside = within(await screen.findByRole('complementary', { name: 'Details' }))
+      await userEvent.click(await beside.findByText('Wer sieht das?'))
+      const group = 'Als Kunde – Marketing ansehen'
+      await userEvent.click(await beside.findByRole('button', { name: group }))
+      await expect(viewAs).toHaveBeenCalledWith({
+        type: 'user-group',
+        id: 11,
+        name: 'Kunde – Marketing',
+      })
+      const [person] = beside.getAllByRole('button', { name: 'Als Doreen Pahl ansehen' })
+      await userEvent.click(person!)
+      await expect(viewAs).toHaveBeenLastCalledWith(
+        expect.objectContaining({ type: 'user', name: 'Doreen Pahl' }),
+      )
     },
   ),
 }

@@ -12,6 +12,13 @@ export interface Notice {
   timeout?: number
 }
 
+/** A person or a user group, as whom the product may be looked at. */
+export interface Somebody {
+  type: 'user' | 'user-group'
+  id: number
+  name: string
+}
+
 /** What a module asks of the product around it. Modules know no router and no toasts. */
 export interface ModuleHost {
   locale: Locale
@@ -28,6 +35,8 @@ export interface ModuleHost {
   /** Says something politely to a screen reader. */
   announce: (text: string) => void
   now: () => Date
+  /** Asks whether to look at the product as somebody. Absent: the person at the screen may not (T-04). */
+  viewAs?: (somebody: Somebody) => void
 }
 
 const HostContext = createContext<ModuleHost | undefined>(undefined)

@@ -1,6 +1,12 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { SWRConfig } from 'swr'
-import { ModuleHostProvider, type Locale, type ModuleHost, type Notice } from './host.tsx'
+import {
+  ModuleHostProvider,
+  type Locale,
+  type ModuleHost,
+  type Notice,
+  type Somebody,
+} from './host.tsx'
 
 export interface MemoryHostProps {
   /** Default `de`. */
@@ -14,6 +20,7 @@ export interface MemoryHostProps {
   onAnnounce?: (text: string) => void
   onPath?: (path: readonly string[]) => void
   onOpenInside?: (address: string) => void
+  onViewAs?: (somebody: Somebody) => void
   children: ReactNode
 }
 
@@ -31,6 +38,7 @@ export function MemoryHost({
   onAnnounce = nothing,
   onPath = nothing,
   onOpenInside,
+  onViewAs,
   children,
 }: MemoryHostProps) {
   const [path, setPath] = useState(start)
@@ -53,8 +61,9 @@ export function MemoryHost({
       notify: onNotify,
       announce: onAnnounce,
       openInside: onOpenInside,
+      viewAs: onViewAs,
     }),
-    [locale, path, params, now, onNotify, onAnnounce, onPath, onOpenInside],
+    [locale, path, params, now, onNotify, onAnnounce, onPath, onOpenInside, onViewAs],
   )
   return (
     <SWRConfig value={swr}>

@@ -23,6 +23,8 @@ export const de = {
   startAs: 'Als {name} ansehen',
   failed: 'Die Ansicht ließ sich nicht öffnen',
   refusedStart: 'Diese Person oder Gruppe steht über Ihnen.',
+  outOfReach:
+    'Als diese Person oder Gruppe können Sie nicht schauen: Sie steht über Ihnen, oder Sie sind es selbst.',
   gone: 'Diese Person oder Gruppe gibt es nicht mehr.',
   retry: 'Noch einmal versuchen',
 } satisfies MessagesOf<typeof en>

@@ -23,6 +23,7 @@ export const en = defineMessages('preview', {
   startAs: 'View as {name}',
   failed: 'The view could not be opened',
   refusedStart: 'This person or group stands above you.',
+  outOfReach: 'You cannot look as them: they stand above you, or it is you.',
   gone: 'This person or group is no longer there.',
   retry: 'Try again',
 })

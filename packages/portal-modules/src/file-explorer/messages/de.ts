@@ -317,4 +317,5 @@ export const de = {
   'who.nobodyOf': 'Sieht es nicht: Ein Ordner darüber ist für diese Gruppe zu.',
   'who.others': 'Sehen alles · {count, plural, one {# Person} other {# Personen}}',
   'who.title': 'Wer sieht das?',
+  'who.viewAs': 'Als {name} ansehen',
 } satisfies MessagesOf<typeof en>

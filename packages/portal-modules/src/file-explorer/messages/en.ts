@@ -309,4 +309,5 @@ export const en = defineMessages('file-explorer', {
   'who.nobodyOf': 'Does not see it: a folder above is closed to this group.',
   'who.others': 'See everything · {count, plural, one {# person} other {# people}}',
   'who.title': 'Who sees this?',
+  'who.viewAs': 'View as {name}',
 })

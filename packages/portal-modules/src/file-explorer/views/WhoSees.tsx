@@ -1,6 +1,7 @@
-import { Avatar, Skeleton } from '@atrium/design-system'
+import { Avatar, IconButton, Skeleton } from '@atrium/design-system'
+import { Eye } from 'lucide-react'
 import { styled } from 'styled-components'
-import { useMessages, useQuery, type Query } from '../../kit/index.ts'
+import { useMessages, useModuleHost, useQuery, type Query, type Somebody } from '../../kit/index.ts'
 import { errorText } from '../error-text.ts'
 import type { Entry, Group, Person } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
@@ -18,8 +19,23 @@ const Root = styled.div`
     gap: 12px;
     font: 400 var(--at-font-s) / 18px var(--at-font-body);
 
-    h4 {
+    header,
+    li {
+      display: flex;
+      align-items: center;
+      gap: 8px;
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
+    }
+    header {
       margin: 0 0 6px;
+    }
+    :is(header, li) > button {
+      margin-block: -6px;
+      margin-inline-start: auto;
+    }
+    h4 {
+      margin: 0;
       color: var(--at-text-2);
       font: 550 var(--at-font-s) / 18px var(--at-font-body);
     }
@@ -29,13 +45,6 @@ const Root = styled.div`
       margin: 0;
       padding: 0;
       list-style: none;
-    }
-    li {
-      display: flex;
-      align-items: center;
-      gap: 8px;
-      min-inline-size: 0;
-      overflow-wrap: anywhere;
     }
     p {
       margin: 0;
@@ -69,13 +78,18 @@ export function WhoSees({ entry, people: query, groups }: WhoSeesProps) {
     <Root>
       {byGroup.map(({ group, members }) => (
         <section key={group.id}>
-          <h4>{t('who.group', { name: group.name, count: members.length })}</h4>
+          <header>
+            <h4>{t('who.group', { name: group.name, count: members.length })}</h4>
+            <ViewAs somebody={{ type: 'user-group', id: group.id, name: group.name }} />
+          </header>
           {members.length > 0 ? <People people={members} /> : <p>{t('who.nobodyOf')}</p>}
         </section>
       ))}
       {others.length > 0 && (
         <section>
-          <h4>{t('who.others', { count: others.length })}</h4>
+          <header>
+            <h4>{t('who.others', { count: others.length })}</h4>
+          </header>
           <People people={others} />
         </section>
       )}
@@ -89,7 +103,24 @@ const People = ({ people }: { people: readonly Person[] }) => (
       <li key={id}>
         <Avatar name={name} size="small" isDecorative />
         {name}
+        <ViewAs somebody={{ type: 'user', id, name }} />
       </li>
     ))}
   </ul>
 )
+
+/** The way to what they really see, for who may look (D-06). */
+function ViewAs({ somebody }: { somebody: Somebody }) {
+  const { t } = useMessages(messages)
+  const { viewAs } = useModuleHost()
+  if (!viewAs) return null
+  return (
+    <IconButton
+      icon={Eye}
+      size="compact"
+      label={t('who.viewAs', { name: somebody.name })}
+      tooltipPlacement="start"
+      onPress={() => viewAs(somebody)}
+    />
+  )
+}
