@@ -1,4 +1,12 @@
-import { components, fileLinks, notifications, pages } from '@atrium/api-client/contract'
+import {
+  components,
+  fileLinks,
+  notifications,
+  pages,
+  previewHeader,
+  previews,
+  users,
+} from '@atrium/api-client/contract'
 import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 import type { HubConnection } from '@microsoft/signalr'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -42,6 +50,19 @@ describe.skipIf(!served)('two processes on one PostgreSQL act as one', () => {
     return children.find(({ childComponent }) => childComponent.type === 'fileexplorer')!
       .childComponent.id
   }
+
+  test('a look as somebody else begins at one, holds at the other and ends at both (T-04)', async () => {
+    const [here, there] = [await first.as('aylin.kaya'), await second.as('aylin.kaya')]
+    const params = { applicationId }
+    const { body: candidates } = await here.call(previews.list, { params })
+    const { as } = candidates.find(({ name }) => name === 'Sabine Moser')!
+    const { body: preview } = await here.call(previews.start, { params, body: as })
+    const headers = { [previewHeader]: preview.id }
+    const seen = () => there.call(users.current, {}, headers)
+    expect((await seen()).body.firstName).toBe('Sabine')
+    await here.call(previews.end, { params: { ...params, previewId: preview.id } })
+    expect((await seen()).problem.code).toBe('preview-over')
+  })
 
   test('what is uploaded at one is listed, told and served by the other', async () => {
     const changes: { type: string }[] = []

@@ -28,16 +28,10 @@ export async function noteVisit(tx: Transaction, access: Access): Promise<VisitR
   return row!
 }
 
-/** The same without a note: somebody looks as the caller, who is not here (T-04). */
-export async function readVisit(tx: Transaction, access: Access): Promise<VisitRow> {
+/** Of a visit that is nobody's: when the person was here is not told to who looks as them (T-04). */
+export async function firstVisit(tx: Transaction): Promise<VisitRow> {
   const [row] = await tx.query<VisitRow>(sql`
-    select previous_at, coalesce(previous_at, now() - ${firstLook}) as since
-    from (
-      select max(case when seen_at < now() - ${visitEnds} then seen_at else previous_at end)
-        as previous_at
-      from visits
-      where application_id = ${access.applicationId} and user_id = ${access.actor.userId}
-    ) visit`)
+    select null::timestamptz as previous_at, now() - ${firstLook} as since`)
   return row!
 }
 

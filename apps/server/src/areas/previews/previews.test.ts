@@ -2,6 +2,7 @@ import {
   applications,
   auditLog,
   chats,
+  components,
   directories,
   home,
   notifications,
@@ -17,7 +18,15 @@ import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Api } from '../../../test/api.ts'
 import { databases, startServer, tokenFor, type TestServer } from '../../../test/harness.ts'
-import { alpenquell, childrenOf, explorerOf, namesOf, rowsOf, voltrad } from '../testing.ts'
+import {
+  alpenquell,
+  childrenOf,
+  entryAt,
+  explorerOf,
+  namesOf,
+  rowsOf,
+  voltrad,
+} from '../testing.ts'
 
 const params = { applicationId: alpenquell }
 
@@ -121,10 +130,16 @@ describe.each(databases)('looking at the portal as somebody else on $name', (kin
       unreadCount: 0,
     })
     const sabine = await server.as('sabine.moser')
+    const { id: componentId } = await entryAt(sabine, alpenquell, 'Briefings')
+    await sabine.call(components.track, { params: { ...params, componentId } })
     expect((await sabine.call(notifications.list, { params })).body.items).not.toEqual([])
-    const asSeen = (await seen.call(home.overview, { params })).body
+    const { body } = await seen.call(home.overview, { params })
+    expect(body).toMatchObject({ lastVisitAt: null, recent: [] })
+    expect(body.changes).not.toEqual([])
     expect(await visits()).toEqual(before)
-    expect((await sabine.call(home.overview, { params })).body).toEqual(asSeen)
+    const theirs = (await sabine.call(home.overview, { params })).body
+    expect(theirs.lastVisitAt).not.toBeNull()
+    expect(theirs.recent).not.toEqual([])
   })
 
   test('reaches no other application, of whomever (T-04, PERM-19)', async () => {
