@@ -122,6 +122,13 @@ export const listRowCss = css`
         flex-basis: 100%;
         padding-block-end: 4px;
       }
+      /* The arrow belongs to the words, not to what stands below them. */
+      > .at-actions + .at-chevron {
+        order: 1;
+      }
+      > .at-actions:has(+ .at-chevron) {
+        order: 2;
+      }
       &:has(> .at-mark) > .at-actions {
         padding-inline-start: 42px;
       }
