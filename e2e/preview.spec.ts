@@ -107,12 +107,19 @@ test('client service sees the portal as a client group, changes nothing, and com
   await page.context().close()
 })
 
-test('as a person who may write, what is refused says why; what is over says so (T-04)', async ({
+test('from who sees a folder to what they see: what is refused says why, what is over says so (T-04, T-70)', async ({
   browser,
   portal,
 }) => {
   const page = await enter(browser, portal, 'aylin.kaya')
-  await viewAs(page, 'Korbinian Huber')
+  await page.getByRole('radio', { name: 'Vorschau' }).click()
+  await page.getByRole('row', { name: /^Briefings/ }).focus()
+  const details = page.getByRole('complementary', { name: 'Details' })
+  await expect(details.getByRole('heading', { name: 'Briefings' })).toBeVisible()
+  await details.getByText('Wer sieht das?').click()
+  await details.getByRole('button', { name: 'Als Korbinian Huber ansehen' }).first().click()
+  const start = openDialog(page).getByRole('button', { name: 'Als Korbinian Huber ansehen' })
+  await start.click()
   const banner = bannerOf(page, 'Korbinian Huber')
   await expect(banner).toBeVisible()
   // He may rename files, and would see that it is offered.
