@@ -134,3 +134,24 @@ test('the page is loaded again: the panel asks for the file and goes on where th
   expect(offsets[0]).toBeGreaterThan(4 * mebibyte)
   await page.context().close()
 })
+
+test('on another page the upload stays in sight and leads back to its folder (T-64)', async ({
+  browser,
+}) => {
+  const page = await enter(browser, portal, 'sabine.moser')
+  await page.getByRole('button', { name: 'Kreation', exact: true }).click()
+  await expect(page.getByRole('row', { name: /Plakatmotive/ })).toBeVisible()
+  const line = await slowLine(page)
+  await page.locator('input[type=file]').setInputFiles(film)
+  await expect(panelOf(page).getByRole('button', { name: /anhalten$/ })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Insights' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Insights' })).toBeVisible()
+  await expect(panelOf(page).getByRole('progressbar')).toBeVisible()
+  await line.fast()
+  await expect(panelOf(page).getByText('1 Datei hochgeladen').first()).toBeVisible()
+  await panelOf(page).getByRole('button', { name: 'Zu „Kreation“' }).click()
+  await expect(page.getByRole('row', { name: /Spot Rohschnitt/ })).toBeVisible()
+  await expect(panelOf(page)).toHaveCount(1)
+  await page.context().close()
+})

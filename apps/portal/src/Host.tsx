@@ -7,6 +7,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { runningPreview } from './preview/preview.ts'
 import { openPreviewDialog } from './preview/previewDialog.ts'
 import { useCurrentSession } from './services.tsx'
+import { useHandingOver } from './shell/elsewhere.ts'
+import { useActiveApplication } from './tenant.ts'
 
 /** Segments after the page: `/files/12-plans/14-2027` gives `12-plans`, `14-2027`. */
 const segmentsOf = (pathname: string) =>
@@ -24,6 +26,7 @@ export function Host({ language, children }: { language: 'de' | 'en'; children: 
   const announce = useAnnounce()
   const roles = useCurrentSession().user?.roles ?? none
   const mayViewAs = !runningPreview && hasRole(roles, previewRoles)
+  const elsewhere = useHandingOver(useActiveApplication())
 
   const host = useMemo<ModuleHost>(() => {
     const [page = ''] = pathname.split('/').filter(Boolean)
@@ -55,8 +58,9 @@ export function Host({ language, children }: { language: 'de' | 'en'; children: 
       ...(mayViewAs && {
         viewAs: ({ type, id }: Somebody) => openPreviewDialog({ type, id }),
       }),
+      elsewhere,
     }
-  }, [announce, language, mayViewAs, navigate, pathname, search, setSearch, show])
+  }, [announce, elsewhere, language, mayViewAs, navigate, pathname, search, setSearch, show])
 
   return <ModuleHostProvider host={host}>{children}</ModuleHostProvider>
 }

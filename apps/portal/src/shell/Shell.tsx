@@ -19,6 +19,7 @@ import {
 import { ToursProvider } from '../tours/Tours.tsx'
 import { ViewerProvider } from '../viewer/ViewerProvider.tsx'
 import { ChatDrawer } from './ChatDrawer.tsx'
+import { Elsewhere } from './Elsewhere.tsx'
 import { FullscreenExit } from './FullscreenExit.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { problemMessage } from './problems.ts'
@@ -104,6 +105,7 @@ function Layout({ applicationId }: { applicationId: number }) {
           <Pages />
         </Suspense>
       </PageBoundary>
+      <Elsewhere applicationId={applicationId} />
       <NotificationsDrawer
         isOpen={drawer.mode === 'notifications'}
         onOpenChange={(isOpen) => !isOpen && drawer.close()}

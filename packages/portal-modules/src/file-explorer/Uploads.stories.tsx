@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, screen, within } from 'storybook/test'
+import { useCallback, useState } from 'react'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
+import type { RenderElsewhere } from '../kit/index.ts'
 import { PortError } from '../kit/port-error.ts'
-import { inStoryHost } from '../kit/StoryHost.tsx'
+import { inStoryHost, StoryHost } from '../kit/StoryHost.tsx'
 import { FileExplorer } from './FileExplorer.tsx'
 import { flow, rowOf } from './testing/flow.tsx'
-import { filesOnly, fixedNow, sommerfrische } from './testing/index.ts'
+import {
+  createMemoryFileExplorer,
+  filesOnly,
+  fixedNow,
+  sommerfrische,
+  type MemoryFileExplorer,
+} from './testing/index.ts'
 
 const meta = {
   title: 'Modules/File explorer/Large files',
@@ -106,4 +114,67 @@ export const DiskFull: Story = {
       await rowOf('Imagefilm')
     },
   ),
+}
+
+const onOpenItem = fn()
+
+/** A product with the files on one page and something else on another. */
+function TwoPages({ memory: { port, rootId } }: { memory: MemoryFileExplorer }) {
+  const [isOnFiles, setOnFiles] = useState(true)
+  const [left, setLeft] = useState<{ render: RenderElsewhere | undefined }>()
+  const onElsewhere = useCallback(
+    (_name: string, render: RenderElsewhere | undefined) => setLeft({ render }),
+    [],
+  )
+  return (
+    <StoryHost now={() => fixedNow} onElsewhere={onElsewhere}>
+      <button type="button" onClick={() => setOnFiles(!isOnFiles)}>
+        {isOnFiles ? 'Andere Seite' : 'Dateien'}
+      </button>
+      {isOnFiles ? (
+        <FileExplorer port={port} rootId={rootId} />
+      ) : (
+        left?.render?.({ openItem: onOpenItem })
+      )}
+    </StoryHost>
+  )
+}
+
+let leaving: MemoryFileExplorer
+export const OnAnotherPage: Story = {
+  name: 'On another page the uploads stay in sight, with the way back to their folder (T-64)',
+  loaders: [
+    () => {
+      const rules = { isStaff: false, can: filesOnly, largeFrom: 100, bytesPerSecond: 2_000 }
+      leaving = createMemoryFileExplorer({ entries: sommerfrische, ...rules })
+      onOpenItem.mockClear()
+    },
+  ],
+  args: { port: createMemoryFileExplorer().port, rootId: 0 },
+  render: () => <TwoPages memory={leaving} />,
+  play: async ({ canvasElement, userEvent, step }) => {
+    await rowOf('Kreation')
+    await step('Nothing is shown elsewhere as long as nothing travels', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Andere Seite' }))
+      await expect(screen.queryByRole('region', { name: 'Uploads' })).toBeNull()
+      await userEvent.click(screen.getByRole('button', { name: 'Dateien' }))
+      await rowOf('Kreation')
+    })
+    choose(canvasElement, film('Imagefilm.mov', 20_000))
+    await within(await panel()).findByRole('button', { name: 'Imagefilm.mov anhalten' })
+    await step('It goes on, and leads back', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Andere Seite' }))
+      const uploads = within(await panel())
+      await uploads.findByRole('progressbar')
+      const back = uploads.getByRole('button', { name: 'Zu „Sommerfrische 2027“' })
+      await userEvent.click(back)
+      await expect(onOpenItem).toHaveBeenCalledWith(leaving.rootId)
+    })
+    await step('What has become of it is said, and put away', async () => {
+      const done = { timeout: 30_000 }
+      await screen.findByText('1 Datei hochgeladen', { selector: 'strong' }, done)
+      await userEvent.click(screen.getByRole('button', { name: 'Liste leeren' }))
+      await waitFor(() => expect(screen.queryByRole('region', { name: 'Uploads' })).toBeNull())
+    })
+  },
 }

@@ -19,6 +19,9 @@ export interface Somebody {
   name: string
 }
 
+/** Shows something of a module where the module itself is not shown; an item's own place opens by its id. */
+export type RenderElsewhere = (way: { openItem: (id: number) => void }) => ReactNode
+
 /** What a module asks of the product around it. Modules know no router and no toasts. */
 export interface ModuleHost {
   locale: Locale
@@ -37,6 +40,11 @@ export interface ModuleHost {
   now: () => Date
   /** Asks whether to look at the product as somebody. Absent: the person at the screen may not (T-04). */
   viewAs?: (somebody: Somebody) => void
+  /**
+   * Hands over what goes on when the module is left, such as uploads, or takes it back. Always the
+   * same function. Absent: it goes on unseen.
+   */
+  elsewhere?: (name: string, render: RenderElsewhere | undefined) => void
 }
 
 const HostContext = createContext<ModuleHost | undefined>(undefined)

@@ -6,6 +6,7 @@ import {
   type ModuleHost,
   type Notice,
   type Somebody,
+  type RenderElsewhere,
 } from './host.tsx'
 
 export interface MemoryHostProps {
@@ -21,6 +22,7 @@ export interface MemoryHostProps {
   onPath?: (path: readonly string[]) => void
   onOpenInside?: (address: string) => void
   onViewAs?: (somebody: Somebody) => void
+  onElsewhere?: (name: string, render: RenderElsewhere | undefined) => void
   children: ReactNode
 }
 
@@ -39,6 +41,7 @@ export function MemoryHost({
   onPath = nothing,
   onOpenInside,
   onViewAs,
+  onElsewhere,
   children,
 }: MemoryHostProps) {
   const [path, setPath] = useState(start)
@@ -62,8 +65,9 @@ export function MemoryHost({
       announce: onAnnounce,
       openInside: onOpenInside,
       viewAs: onViewAs,
+      elsewhere: onElsewhere,
     }),
-    [locale, path, params, now, onNotify, onAnnounce, onPath, onOpenInside, onViewAs],
+    [locale, path, params, now, onNotify, onAnnounce, onPath, onOpenInside, onViewAs, onElsewhere],
   )
   return (
     <SWRConfig value={swr}>

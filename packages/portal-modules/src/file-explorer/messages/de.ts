@@ -228,6 +228,8 @@ export const de = {
   'select.count': '{count, plural, one {# ausgewählt} other {# ausgewählt}}',
   'select.row': '{name} auswählen',
 
+  'talk.open': '{count, plural, one {# Kommentar} other {# Kommentare}} zu {name} zeigen',
+
   'trash.back': 'Zu den Dateien',
   'trash.days': '{count, plural, one {noch # Tag} other {noch # Tage}}',
   'trash.deleted': 'Gelöscht',
@@ -284,6 +286,7 @@ export const de = {
   'upload.problem.too-large': 'Größer als {limit}. Bitte teilen oder komprimieren Sie die Datei.',
   'upload.progress': '{sent} von {total}',
   'upload.start': '{count, plural, one {Datei hochladen} other {# Dateien hochladen}}',
+  'upload.toFolder': 'Zu „{folder}“',
   'upload.total':
     '{count, plural, one {# Datei wird hochgeladen} other {# Dateien werden hochgeladen}}',
 

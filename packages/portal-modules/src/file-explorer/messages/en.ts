@@ -222,6 +222,8 @@ export const en = defineMessages('file-explorer', {
   'select.count': '{count, plural, one {# selected} other {# selected}}',
   'select.row': '{name}, select',
 
+  'talk.open': 'Show {count, plural, one {# comment} other {# comments}} on {name}',
+
   'trash.back': 'To the files',
   'trash.days': '{count, plural, one {# day} other {# days}}',
   'trash.deleted': 'Deleted',
@@ -277,6 +279,7 @@ export const en = defineMessages('file-explorer', {
   'upload.problem.too-large': 'Larger than {limit}. Please split or compress the file.',
   'upload.progress': '{sent} of {total}',
   'upload.start': '{count, plural, one {Upload file} other {Upload # files}}',
+  'upload.toFolder': 'To “{folder}”',
   'upload.total':
     '{count, plural, one {# file is being uploaded} other {# files are being uploaded}}',
 

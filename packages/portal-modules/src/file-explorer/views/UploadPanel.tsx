@@ -19,13 +19,15 @@ import {
   RotateCw,
   X,
 } from 'lucide-react'
+import { useEffect } from 'react'
 import { styled } from 'styled-components'
-import { formatBytes, useMessages } from '../../kit/index.ts'
-import { errorText, fileProblemText, type Tools } from '../error-text.ts'
+import { formatBytes, useMessages, useModuleHost } from '../../kit/index.ts'
+import { errorText, fileProblemText } from '../error-text.ts'
 import { messages } from '../messages/index.ts'
-import { timeLeft } from '../transfer-rate.ts'
 import { uploadTotals, type UploadItem, type UploadQueue } from '../upload-queue.ts'
 import { useUploadItems } from '../useUploads.ts'
+import { outcomeText, paceText, progressText } from './upload-texts.ts'
+import { UploadsElsewhere } from './UploadsElsewhere.tsx'
 
 const Panel = styled.section`
   @layer at.components {
@@ -141,20 +143,23 @@ const Head = styled.div`
 /** Files on their way: each one's progress, the total, what went wrong and how to go on (FILE-09). */
 export function UploadPanel({ queue }: { queue: UploadQueue }) {
   const tools = useMessages(messages)
-  const { t, locale } = tools
+  const { t } = tools
   const items = useUploadItems(queue)
+  const { elsewhere } = useModuleHost()
+  // Where this is not shown any more, the uploads go on all the same.
+  useEffect(() => {
+    elsewhere?.('uploads', undefined)
+    return () =>
+      elsewhere?.('uploads', ({ openItem }) => (
+        <UploadsElsewhere queue={queue} onOpenFolder={openItem} />
+      ))
+  }, [elsewhere, queue])
   if (items.length === 0) return <LiveRegion />
 
   const totals = uploadTotals(items)
   const isBusy = totals.open > 0
   const failed = items.filter((item) => item.state.status === 'failed').map((item) => item.id)
-  const outcome = [
-    totals.done > 0 && t('upload.done', { count: totals.done }),
-    totals.failed > 0 && t('upload.failed', { count: totals.failed }),
-    totals.held > 0 && t('upload.held', { count: totals.held }),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  const outcome = outcomeText(tools, totals)
 
   return (
     <Panel
@@ -168,13 +173,7 @@ export function UploadPanel({ queue }: { queue: UploadQueue }) {
               label={t('upload.total', { count: totals.open })}
               value={totals.sentBytes}
               max={totals.totalBytes}
-              valueText={[
-                t('upload.progress', {
-                  sent: formatBytes(locale, totals.sentBytes),
-                  total: formatBytes(locale, totals.totalBytes),
-                }),
-                ...paceText(tools, totals),
-              ].join(' · ')}
+              valueText={progressText(tools, totals)}
             />
           ) : (
             <strong>{outcome}</strong>
@@ -220,20 +219,6 @@ const icons = {
 
 const isOpenState = (status: UploadItem['state']['status']) =>
   status === 'waiting' || status === 'sending' || status === 'stalled'
-
-/** How fast it goes and how long it still takes; nothing as long as nobody knows. */
-function paceText(
-  { t, locale }: Tools,
-  what: { sentBytes: number; totalBytes: number; bytesPerSecond: number | undefined },
-): string[] {
-  const { sentBytes, totalBytes, bytesPerSecond = 0 } = what
-  const left = timeLeft(totalBytes - sentBytes, bytesPerSecond)
-  if (!left) return []
-  return [
-    t('upload.speed', { speed: formatBytes(locale, bytesPerSecond) }),
-    t(`upload.left.${left.unit}`, { count: left.count }),
-  ]
-}
 
 /** The pace of a file that travels alone: it is its own total. */
 function Pace({ item: { state, file } }: { item: UploadItem }) {

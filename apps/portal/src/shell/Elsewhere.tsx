@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react'
+import { useElsewhere } from './elsewhere.ts'
+import { PageBoundary } from './PageBoundary.tsx'
+
+const Shown = lazy(() => import('./ElsewhereShown.tsx'))
+
+/** What goes on behind other pages, such as uploads, below each of them (T-64). */
+export function Elsewhere({ applicationId }: { applicationId: number }) {
+  const shown = useElsewhere(applicationId)
+  if (shown.length === 0) return null
+  return (
+    <PageBoundary>
+      <Suspense>
+        <Shown shown={shown} />
+      </Suspense>
+    </PageBoundary>
+  )
+}
