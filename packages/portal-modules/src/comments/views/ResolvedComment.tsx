@@ -9,14 +9,17 @@ import { messages } from '../messages/index.ts'
 
 const Root = styled.div`
   @layer at.components {
+    min-inline-size: 0;
+    /* However long the words, they ask for no room. */
+    contain: inline-size;
     padding-block: 2px;
 
     summary {
       color: var(--at-text-2);
       font-weight: 400;
     }
-    summary .at-icon:has(> .lucide-circle-check) {
-      color: var(--at-ok-text);
+    summary .at-words {
+      min-inline-size: 0;
     }
     .at-begin,
     .at-who {
