@@ -113,6 +113,21 @@ test('a file and a link are talked about where they lie; a client without commen
   const details = page.getByRole('complementary', { name: 'Details' })
   await expect(details.getByRole('heading', { name: 'Kommentare' })).toBeVisible()
 
+  // How much was said stands in the list, also for who looks at it meanwhile, and leads there.
+  const client = await (await browser.newContext()).newPage()
+  await signIn(client, portal, 'korbinian.huber', '/files?clientId=101')
+  const row = client.getByRole('row', { name: /Protokolle/ })
+  await expect(row).toBeVisible()
+  await expect(row.getByRole('button', { name: /Kommentar/ })).toHaveCount(0)
+  await page.getByRole('row', { name: /Protokolle/ }).click()
+  await expect(details.getByRole('heading', { name: 'Protokolle' })).toBeVisible()
+  await details.getByRole('textbox', { name: 'Ihr Kommentar' }).fill('Fehlt hier die letzte Woche?')
+  await details.getByRole('button', { name: 'Senden' }).click()
+  await row.getByRole('button', { name: '1 Kommentar zu Protokolle zeigen' }).click()
+  const beside = client.getByRole('dialog', { name: 'Protokolle' })
+  await expect(beside.getByText('Fehlt hier die letzte Woche?')).toBeInViewport()
+  await client.context().close()
+
   // Here the agency has switched them off.
   const other = await (await browser.newContext()).newPage()
   await signIn(other, portal, 'priya.raman', '/insights?clientId=130')

@@ -64,6 +64,8 @@ export const component = z.object({
   contentNumber: z.optional(z.int()),
   /** Items directly inside that the caller may see; null where it is neither folder nor collection. */
   childCount: z.nullable(z.int()),
+  /** How much was said about it; only among the children of another one, absent: nothing. */
+  commentCount: z.optional(z.int()),
   createdAt: moment,
   modifiedAt: moment,
   /** Of a file, who brought its content as it is now. */

@@ -188,3 +188,38 @@ export const ClientsAreNotTold: Story = {
     },
   ),
 }
+
+export const HowMuchWasSaid: Story = {
+  name: 'A mark says how much was said about an entry, and leads to it; where nothing was, there is none (T-80, CMT-03)',
+  ...flow(
+    {
+      entries: [
+        { name: 'Kreation', entries: [], commentCount: 2 },
+        { name: 'Motiv.png', size: 500_000, commentCount: 1 },
+        { name: 'Plan.pdf', size: 2_000 },
+      ],
+    },
+    async ({ userEvent, step }) => {
+      await step('Over the list, where there is no room beside it', async () => {
+        const motif = within(await rowOf('Motiv'))
+        const mark = motif.getByRole('button', { name: '1 Kommentar zu Motiv.png zeigen' })
+        await expect(mark).toHaveTextContent(/^1$/)
+        await userEvent.click(mark)
+        await screen.findByRole('dialog', { name: 'Motiv.png' })
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+        const plan = within(await rowOf('Plan'))
+        await expect(plan.queryByRole('button', { name: /Kommentar/ })).toBeNull()
+      })
+      await step('Beside the list, where the details stand already', async () => {
+        await userEvent.click(await view('Vorschau'))
+        const beside = within(await screen.findByRole('complementary', { name: 'Details' }))
+        const mark = screen.getByRole('button', { name: '2 Kommentare zu Kreation zeigen' })
+        await userEvent.click(mark)
+        await expect(await beside.findByRole('heading', { name: 'Kreation' })).toBeVisible()
+        await waitFor(async () => expect(await rowOf('Kreation')).toHaveFocus())
+        await expect(screen.queryByRole('dialog')).toBeNull()
+      })
+    },
+  ),
+}

@@ -29,6 +29,8 @@ export interface Entry {
   version: number
   /** How many contents a file has had; absent: one, or nobody counts (T-71). */
   contentNumber?: number
+  /** How much was said about it; absent: nothing, or nobody counts. */
+  commentCount?: number
   /** Address of a picture of what is in it, where it is known with the entry. */
   previewUrl?: string
   /** Ids of the groups that see it; absent where the caller may not know (T-03). */

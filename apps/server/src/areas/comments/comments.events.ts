@@ -6,6 +6,8 @@ import type { CommentRow } from './comments.repository.ts'
 export const commentsChanged = (
   kind: 'added' | 'changed' | 'removed',
   comment: Pick<CommentRow, 'application_id' | 'id' | 'component_id'>,
+  /** Of the component: its list says how much was said. */
+  parentId: number | null,
   { actor, idempotencyKey }: Command,
   userIds: readonly number[],
 ): DomainEvent => ({
@@ -15,6 +17,7 @@ export const commentsChanged = (
   payload: {
     kind,
     componentId: comment.component_id,
+    ...(parentId !== null && { parentId }),
     commentId: comment.id,
     byUserId: actor.userId,
     ...(idempotencyKey ? { commandId: idempotencyKey } : {}),

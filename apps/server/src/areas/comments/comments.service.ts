@@ -93,7 +93,10 @@ export function createCommentsService(deps: CommentDependencies) {
           mentionedUserIds,
         })
         const viewerIds = await viewersOf(tx, applicationId, componentId)
-        await deps.events.append(tx, commentsChanged('added', comment, command, viewerIds))
+        await deps.events.append(
+          tx,
+          commentsChanged('added', comment, component.row.parent_id, command, viewerIds),
+        )
         const told = { tx, access, comment, component, viewerIds }
         const news = { mentionedIds: mentionedUserIds, isNew: true }
         logMails(log, await tellOfComment(deps, told, news))
@@ -119,7 +122,10 @@ export function createCommentsService(deps: CommentDependencies) {
         const change = { text: written.text, mentionedUserIds }
         const comment = await updateComment(tx, applicationId, id, change)
         const viewerIds = await viewersOf(tx, applicationId, comment.component_id)
-        await deps.events.append(tx, commentsChanged('changed', comment, command, viewerIds))
+        await deps.events.append(
+          tx,
+          commentsChanged('changed', comment, component.row.parent_id, command, viewerIds),
+        )
         const mentionedIds = mentionedUserIds.filter((userId) => !before.includes(userId))
         const told = { tx, access, comment, component, viewerIds }
         logMails(log, await tellOfComment(deps, told, { mentionedIds, isNew: false }))
@@ -134,12 +140,15 @@ export function createCommentsService(deps: CommentDependencies) {
     ): Promise<ReactionSummary> =>
       enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
         const { applicationId, actor } = access
-        const { row } = await findComment(tx, access, id)
+        const { row, component } = await findComment(tx, access, id)
         if (!canComment(access) || !isReactable(row)) throw forbidden()
         await requireCommentingOn(tx, applicationId)
         await setReaction(tx, { applicationId, commentId: id, userId: actor.userId }, reaction)
         const viewerIds = await viewersOf(tx, applicationId, row.component_id)
-        await deps.events.append(tx, commentsChanged('changed', row, command, viewerIds))
+        await deps.events.append(
+          tx,
+          commentsChanged('changed', row, component.row.parent_id, command, viewerIds),
+        )
         const given = await reactionsTo(tx, applicationId, [id], actor.userId)
         return given.get(id) ?? noReactions()
       }),
@@ -158,7 +167,10 @@ export function createCommentsService(deps: CommentDependencies) {
         const resolution = isResolved ? { at: deps.clock.now(), userId: actor.userId } : null
         const comment = await resolveComment(tx, applicationId, id, resolution)
         const viewerIds = await viewersOf(tx, applicationId, row.component_id)
-        await deps.events.append(tx, commentsChanged('changed', comment, command, viewerIds))
+        await deps.events.append(
+          tx,
+          commentsChanged('changed', comment, component.row.parent_id, command, viewerIds),
+        )
         return presentOne(tx, access, component, comment)
       }),
 
@@ -170,7 +182,10 @@ export function createCommentsService(deps: CommentDependencies) {
         await requireFresh(tx, access, { row, component }, command)
         await deleteComment(tx, access.applicationId, id)
         const viewerIds = await viewersOf(tx, access.applicationId, row.component_id)
-        await deps.events.append(tx, commentsChanged('removed', row, command, viewerIds))
+        await deps.events.append(
+          tx,
+          commentsChanged('removed', row, component.row.parent_id, command, viewerIds),
+        )
       }),
 
     /** One grade for each person; another one replaces it (CMT-06). */

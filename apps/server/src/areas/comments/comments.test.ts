@@ -1,5 +1,6 @@
 import {
   comments,
+  components,
   feedback,
   notifications,
   notificationTypes,
@@ -240,6 +241,7 @@ describe.each(databases)('comments on $name', (kind) => {
     expect((await newestEvent()).payload).toEqual({
       kind: 'added',
       componentId: poster.id,
+      parentId: poster.parentComponentId,
       commentId: first.body.id,
       byUserId: await idOf('sabine.moser'),
       commandId: 'comment-once',
@@ -405,6 +407,40 @@ describe.each(databases)('comments on $name', (kind) => {
     await fill(3_000)
     expect(await statements()).toBe(few)
     expect((await list('sabine.moser', item)).body).toHaveLength(3_003)
+  })
+
+  test('how much was said stands with the item among the others of its folder, where commenting is on (T-80, CMT-04)', async () => {
+    const folder = (await server.as('sabine.moser')).call(components.children, {
+      params: { applicationId: alpenquell, componentId: poster.parentComponentId! },
+    })
+    const before = (await folder).body.find(({ id }) => id === poster.id)!.commentCount ?? 0
+    const { body } = await say('sabine.moser', 'Noch etwas dazu.')
+    expect((await newestEvent()).payload).toMatchObject({ parentId: poster.parentComponentId })
+    const counts = async (login: string) =>
+      (
+        await (
+          await server.as(login)
+        ).call(components.children, {
+          params: { applicationId: alpenquell, componentId: poster.parentComponentId! },
+        })
+      ).body.map(({ id, commentCount }) => [id === poster.id, commentCount])
+    expect(await counts('korbinian.huber')).toContainEqual([true, before + 1])
+    expect((await counts('korbinian.huber')).filter(([isPoster]) => !isPoster)).toContainEqual([
+      false,
+      undefined,
+    ])
+    await remove('sabine.moser', body.id)
+    const priya = await server.as('priya.raman')
+    const hero = await entryAt(priya, voltrad, 'Creatives', 'Urban Range Hero.png')
+    await rowsOf(
+      server,
+      sql`insert into comments (application_id, component_id, text, is_generated)
+          values (${voltrad}, ${hero.id}, 'Von früher', true)`,
+    )
+    const off = await priya.call(components.children, {
+      params: { applicationId: voltrad, componentId: hero.parentComponentId! },
+    })
+    expect(off.body.find(({ id }) => id === hero.id)).not.toHaveProperty('commentCount')
   })
 
   test('is settled and opened again by its author and by who may change the item; all see it at once (T-44)', async () => {

@@ -1,7 +1,9 @@
 import type { Component } from '@atrium/api-client/contract'
 import { notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
+import { settingsOf } from '../applications/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
+import { countComments } from './component-comments.repository.ts'
 import { toComponent } from './components.mapper.ts'
 import { isContainer, isOut, isVisible, seesDrafts } from './components.policy.ts'
 import {
@@ -92,7 +94,15 @@ export function createComponentsService(deps: Dependencies) {
     children: (actor: Actor, applicationId: number, id: number) =>
       enterTenant(deps, actor, applicationId, async (tx, access) => {
         await findVisible(tx, access, id)
-        return present(tx, access, await listChildren(tx, access, id))
+        const children = await present(tx, access, await listChildren(tx, access, id))
+        // Where commenting is off nobody hears of what was said before (CMT-04).
+        const { isOn } = await settingsOf(tx, applicationId)
+        if (!isOn('COMMENTING_ENABLED')) return children
+        const counts = await countComments(tx, applicationId, id)
+        return children.map((child) => {
+          const commentCount = counts.get(child.id)
+          return commentCount === undefined ? child : { ...child, commentCount }
+        })
       }),
 
     path: (actor: Actor, applicationId: number, id: number) =>

@@ -242,15 +242,22 @@ test('only events about the folder are told, with the command that caused them; 
   reset({ applicationId: 101 })
   // Who came into a group or out of one sees another folder now.
   send({ applicationId: 101, type: 'rights.changed', payload: {} })
+  // How much was said stands in the list; a changed text or a reaction changes nothing of it.
+  const said = (kind: string, parentId: number) =>
+    send({ applicationId: 101, type: 'comments.changed', payload: { kind, parentId } })
+  said('added', 9)
+  said('changed', 9)
+  said('added', 7)
   expect(listener.mock.calls).toEqual([
     [{ folderId: 9, commandId: 'c-1' }],
     [{ folderId: 9, commandId: undefined }],
     [{ folderId: 9 }],
     [{ folderId: 9 }],
+    [{ folderId: 9 }],
   ])
   stop()
   send({ applicationId: 101, type: 'components.changed', payload: { parentIds: [9] } })
-  expect(listener).toHaveBeenCalledTimes(4)
+  expect(listener).toHaveBeenCalledTimes(5)
 })
 
 test('without a live connection nothing is live', () => {

@@ -201,9 +201,15 @@ export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): 
     onChange:
       live &&
       ((folderId, listener) =>
-        listenToCollection(live, scope.tenant, folderId, ({ commandId, reactions }) => {
-          if (!reactions) listener({ folderId, commandId })
-        })),
+        listenToCollection(
+          live,
+          scope.tenant,
+          folderId,
+          ({ commandId, reactions }) => {
+            if (!reactions) listener({ folderId, commandId })
+          },
+          { countsComments: true },
+        )),
   }
 }
 

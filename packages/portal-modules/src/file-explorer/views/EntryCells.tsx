@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; a table's layout cannot do that */
 import { AvatarGroup, Icon, VisuallyHidden } from '@atrium/design-system'
+import { MessageSquare } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import {
   formatBytes,
@@ -64,6 +65,19 @@ export const EntryCells = memo(function EntryCells(props: EntryCellsProps) {
             {(room === 'narrow' || room === 'tile') && (
               <span className="at-detail">{detail.join(' · ')}</span>
             )}
+          </button>
+        )}
+        {entry.commentCount !== undefined && entry.commentCount > 0 && !editor && (
+          <button
+            type="button"
+            className="at-talk"
+            tabIndex={-1}
+            title={t('talk.open', { count: entry.commentCount, name })}
+            aria-label={t('talk.open', { count: entry.commentCount, name })}
+            onClick={() => commands.talk(entry)}
+          >
+            <Icon icon={MessageSquare} size={14} />
+            {entry.commentCount}
           </button>
         )}
       </span>

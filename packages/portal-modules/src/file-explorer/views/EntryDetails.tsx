@@ -7,6 +7,7 @@ import type { Entry, Group } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
 import type { FileExplorerModel } from '../useFileExplorer.ts'
 import { kindIcons, kindOf } from './file-kinds.ts'
+import { useInSight } from './useInSight.ts'
 import { usePicture } from './usePicture.ts'
 import { WhoSees } from './WhoSees.tsx'
 
@@ -44,7 +45,7 @@ const Root = styled.div`
     .at-who {
       margin-block-end: 16px;
     }
-    .at-words {
+    > .at-words {
       display: flex;
       flex-direction: column;
       padding: 16px;
@@ -53,7 +54,7 @@ const Root = styled.div`
       font: 640 var(--at-font-l) / 24px var(--at-font-heading);
       overflow-wrap: anywhere;
     }
-    .at-words > p {
+    > .at-words > p {
       color: var(--at-text-2);
       font-size: var(--at-font-s);
     }
@@ -113,6 +114,8 @@ export interface EntryDetailsProps {
   peopleOf: FileExplorerModel['peopleOf']
   /** Absent: nothing of what a file held is kept. */
   versions: FileExplorerModel['versions']
+  /** What is said about it is to be in sight; another object asks for it again. */
+  talk?: object | undefined
   onOpen: (entry: Entry) => void
 }
 
@@ -128,6 +131,7 @@ export function EntryDetails(props: EntryDetailsProps) {
     pictures,
     peopleOf,
     versions,
+    talk,
     onOpen,
   } = props
   const { t, locale } = useMessages(messages)
@@ -135,6 +139,7 @@ export function EntryDetails(props: EntryDetailsProps) {
   const [isAsking, setAsking] = useState(false)
   const [isLookingBack, setLookingBack] = useState(false)
   const picture = usePicture(pictures, entry, 'large')
+  const talkPlace = useInSight(talk)
   if (!entry) {
     return (
       <Root>
@@ -211,7 +216,7 @@ export function EntryDetails(props: EntryDetailsProps) {
         >
           {t(isFolder || canView ? 'action.open' : 'action.download')}
         </Button>
-        <div className="at-talk">
+        <div className="at-talk" ref={talkPlace}>
           <ItemSlot key={entry.id} type="comments" item={{ id: entry.id, name }} config={details} />
         </div>
       </div>

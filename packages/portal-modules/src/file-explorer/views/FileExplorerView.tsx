@@ -63,6 +63,8 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
   const [open, setOpen] = useState(none)
   const [lookedAt, setLookedAt] = useState<number>()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
+  /** The entry whose talk is to be in sight; another object where it is asked for again. */
+  const [talk, setTalk] = useState<{ id: number }>()
   const root = useRef<HTMLDivElement>(null)
   const isRoomy = useIsRoomy(root)
 
@@ -142,6 +144,7 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
       pictures={model.pictures}
       peopleOf={model.peopleOf}
       versions={model.versions}
+      talk={looked && talk?.id === looked.id ? talk : undefined}
       onOpen={list.open}
     />
   )
@@ -229,6 +232,11 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
                 onPlace={askWhere}
                 onVersions={({ id }) => setOpen({ ...none, versioned: id })}
                 onLook={setLookedAt}
+                onTalk={({ id }) => {
+                  setLookedAt(id)
+                  setTalk({ id })
+                  if (!hasPanel) setDrawerOpen(true)
+                }}
                 onDetails={
                   hasPanel
                     ? undefined

@@ -51,6 +51,8 @@ export interface FileListProps {
   onLook: (id: number) => void
   /** Shows what is known of an entry; absent where that is in sight already. */
   onDetails: ((entry: Entry) => void) | undefined
+  /** Shows what was said about an entry. */
+  onTalk: (entry: Entry) => void
   /** Shows what a file held and holds. */
   onVersions: (entry: Entry) => void
   /** Asks where entries, or copies of them, shall go. */
@@ -84,6 +86,8 @@ export interface RowCommands {
   /** Asks where a copy of it shall go. */
   copyTo: (entry: Entry) => void
   details: (entry: Entry) => void
+  /** Shows what was said about it. */
+  talk: (entry: Entry) => void
   /** Shows what a file held and holds; absent where nothing of it is kept. */
   versions: ((entry: Entry) => void) | undefined
 }

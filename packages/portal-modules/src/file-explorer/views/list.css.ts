@@ -182,6 +182,23 @@ export const entryCss = css`
       text-align: start;
       cursor: pointer;
     }
+    > .at-name > .at-talk {
+      display: inline-flex;
+      flex: none;
+      align-items: center;
+      gap: 4px;
+      min-block-size: 24px;
+      padding-inline: 6px;
+      margin-inline-start: -4px;
+      border-radius: var(--at-radius-s);
+      color: var(--at-text-2);
+      font: 500 var(--at-font-s) / 18px var(--at-font-body);
+      font-variant-numeric: tabular-nums;
+    }
+    > .at-name > .at-talk:hover {
+      background: var(--at-hover);
+      color: var(--at-brand-text);
+    }
     .at-title {
       display: block;
       overflow: hidden;
@@ -200,7 +217,7 @@ export const entryCss = css`
       text-overflow: ellipsis;
       white-space: nowrap;
     }
-    &[data-at-room='narrow'] > .at-name > button {
+    &[data-at-room='narrow'] > .at-name > button:not(.at-talk) {
       flex: 1;
       block-size: 52px;
     }

@@ -105,6 +105,11 @@ export function useFileList(props: FileListProps) {
     copy: (entry) => clipboard.copy([entry]),
     copyTo: (entry) => onPlace('copy', [entry]),
     details: (entry) => props.onDetails?.(entry),
+    talk: (entry) => {
+      // Beside the list stands what is said about the row with the focus.
+      focus.focus(entry.id)
+      props.onTalk(entry)
+    },
     versions: props.onVersions,
   }
   useLayoutEffect(() => {
@@ -165,6 +170,7 @@ export function useFileList(props: FileListProps) {
         rename: (entry) => commands.current?.rename(entry),
         remove: (entry) => commands.current?.remove(entry),
         details: (entry) => commands.current?.details(entry),
+        talk: (entry) => commands.current?.talk(entry),
         versions: hasVersions ? (entry) => commands.current?.versions?.(entry) : undefined,
       }),
       [

@@ -60,10 +60,16 @@ export function listenToCollection(
   tenant: number,
   collectionId: number,
   listener: (change: ComponentsChange) => void,
+  /** How much was said about what is in it is shown. */
+  { countsComments = false } = {},
 ): () => void {
   return listenToTenant(live, tenant, {
     onEvent(type, { commandId: given, ...told }) {
       if (type === 'rights.changed') return listener({})
+      if (type === 'comments.changed' && countsComments) {
+        const isOther = told.kind !== 'changed' && told.parentId === collectionId
+        return isOther ? listener({}) : undefined
+      }
       const commandId = typeof given === 'string' ? given : undefined
       if (type === 'reactions.changed' && typeof told.componentId === 'number') {
         const counts = told.counts as ReactionMarks['counts']
