@@ -1,7 +1,7 @@
 import type { Client } from '@atrium/api-client'
 import { componentSearch, type Application, type Page } from '@atrium/api-client/contract'
 import { slugOf } from '@atrium/api-client/values'
-import { ArrowLeftRight, Bell, LogOut, Moon, Sun, SunMoon } from 'lucide-react'
+import { ArrowLeftRight, Bell, LogOut, Moon, Printer, Sun, SunMoon } from 'lucide-react'
 import { pageIcon } from '../icons.ts'
 import type { Look } from '../look.ts'
 import { isInside } from '../pageAddress.ts'
@@ -56,6 +56,7 @@ interface Actions {
   openApplication: (id: number) => void
   setMode: (mode: Look['mode']) => void
   openNotifications: () => void
+  print: () => void
   signOut: () => void
 }
 
@@ -76,6 +77,13 @@ export function actionProvider({ words: { t }, others, mode, ...act }: Actions):
         keywords: t('action.notificationsWords'),
         icon: Bell,
         open: act.openNotifications,
+      },
+      {
+        id: 'print',
+        label: t('action.print'),
+        keywords: t('action.printWords'),
+        icon: Printer,
+        open: act.print,
       },
       ...looks
         .filter((look) => look.mode !== mode)

@@ -201,6 +201,8 @@ function useProviders(open: (component: FoundComponent) => void, openNotificatio
         }),
       setMode: (next) => changeLook({ mode: next }),
       openNotifications,
+      // The palette closes first: what it lies over is printed.
+      print: () => requestAnimationFrame(() => window.print()),
       signOut: () => leaveFor(() => void signOut()),
     })
     return { all: [pages, actions, components], pages, actions, toRow }

@@ -22,6 +22,7 @@ import { ChatDrawer } from './ChatDrawer.tsx'
 import { Elsewhere } from './Elsewhere.tsx'
 import { FullscreenExit } from './FullscreenExit.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
+import { PaperHead } from './PaperHead.tsx'
 import { problemMessage } from './problems.ts'
 import { ReleaseNotes } from './release-notes/ReleaseNotes.tsx'
 import { ShellBanners } from './ShellBanners.tsx'
@@ -100,6 +101,7 @@ function Layout({ applicationId }: { applicationId: number }) {
       banner={<ShellBanners />}
     >
       {fullscreen.isOn && <FullscreenExit {...fullscreen} />}
+      <PaperHead applicationId={applicationId} />
       <PageBoundary key={slug}>
         <Suspense fallback={<StateScreen kind="loading" />}>
           <Pages />

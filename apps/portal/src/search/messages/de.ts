@@ -51,6 +51,8 @@ export const de = {
   'action.lookWords': 'Modus Ansicht Aussehen Nacht Tag',
   'action.notifications': 'Benachrichtigungen öffnen',
   'action.notificationsWords': 'Neuigkeiten Meldungen Glocke',
+  'action.print': 'Diese Seite drucken',
+  'action.printWords': 'Drucker Papier PDF speichern Ausdruck',
   'action.signOut': 'Abmelden',
   'action.signOutWords': 'Ausloggen Logout beenden',
   label: 'Suchen nach',

@@ -53,6 +53,8 @@ export const en = defineMessages('portal.search', {
   'action.lookWords': 'mode theme appearance night day',
   'action.notifications': 'Open notifications',
   'action.notificationsWords': 'news messages bell',
+  'action.print': 'Print this page',
+  'action.printWords': 'printer paper PDF save printout',
   'action.signOut': 'Sign out',
   'action.signOutWords': 'log out leave end',
   // Results page

@@ -29,6 +29,9 @@ const Row = styled.span`
     > :not(:last-child) {
       margin-inline-end: -2px;
     }
+    @media print {
+      flex-wrap: nowrap;
+    }
   }
 `
 

@@ -114,7 +114,22 @@ export const brandHeroCss = css`
     }
     @media print {
       min-block-size: 0;
-      border-color: currentColor;
+      border: 0;
+
+      /* Ink is for words: on paper it is a heading. */
+      &[data-at-ground] {
+        background: none;
+        color: CanvasText;
+      }
+      &[data-at-ground] > :is(.at-mark, .at-words) {
+        padding: 0;
+        background: none;
+      }
+      &[data-at-ground] > .at-words::before {
+        content: none;
+      }
+      .at-picture,
+      .at-court,
       .at-actions {
         display: none;
       }

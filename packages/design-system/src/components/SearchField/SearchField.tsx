@@ -37,6 +37,10 @@ const Root = styled(AriaSearchField)`
     align-items: center;
     min-inline-size: 0;
 
+    @media print {
+      display: none;
+    }
+
     > .at-icon {
       position: absolute;
       inset-inline-start: 11px;

@@ -36,6 +36,10 @@ const Root = styled.div`
     max-inline-size: 100%;
     gap: 2px;
     padding: 2px;
+
+    @media print {
+      display: none;
+    }
     border: 1px solid transparent;
     border-radius: 10px;
     background: var(--at-sunken);

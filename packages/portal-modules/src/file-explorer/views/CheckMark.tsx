@@ -17,6 +17,11 @@ export const checkMarkCss = css`
     > input:indeterminate::before {
       clip-path: inset(5.5px 2px);
     }
+    @media print {
+      > input {
+        visibility: hidden;
+      }
+    }
     /* As wide as a finger needs, as high as the row. */
     > input::after {
       content: '';

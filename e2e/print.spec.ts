@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { enter, expect, openDialog, test } from './support/journey.ts'
+
+/** Sheets of paper in a PDF, by the objects that are pages. */
+const sheetsIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length
+
+const onPaper = (page: Page) => page.emulateMedia({ media: 'print' })
+const onScreen = (page: Page) => page.emulateMedia({ media: 'screen' })
+
+/** The shell stays away; whose page it is and the day stand above it, dark on white. */
+async function expectPaper(page: Page, title: string | RegExp) {
+  await expect(page.locator('[data-at-paper]')).toContainText('Alpenquell')
+  await expect(page.locator('[data-at-paper] time')).toHaveText(/\d{1,2}\. \p{L}+ \d{4}/u)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.locator('nav[aria-label=Hauptnavigation]')).toBeHidden()
+  await expect(page.locator('header').first()).toBeHidden()
+  const [color, scheme] = await page.evaluate(() => {
+    const style = getComputedStyle(document.querySelector('h1')!)
+    return [style.color, style.colorScheme]
+  })
+  expect(scheme).toBe('light')
+  for (const part of color!.match(/\d+/g)!.slice(0, 3)) expect(Number(part)).toBeLessThan(90)
+  // Nothing lies beyond the paper's edge.
+  const beyond = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+  expect(beyond).toBeLessThanOrEqual(0)
+}
+
+test('a folder is printed whole, dark screens in light, without what only a screen can use (T-20)', async ({
+  browser,
+  portal,
+}) => {
+  // So low that most rows are not on the screen.
+  const context = { colorScheme: 'dark', viewport: { width: 1440, height: 420 } } as const
+  const page = await enter(browser, portal, 'maren.thiessen', { context })
+  await page.getByRole('button', { name: /Maren/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Dunkel' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('html')).toHaveAttribute('data-at-mode', 'dark')
+  await expect(page.locator('[data-at-paper]')).toBeHidden()
+  const main = page.getByRole('main')
+  const count = Number(
+    /\d+/.exec(
+      await main
+        .getByText(/^\d+ Elemente$/)
+        .first()
+        .innerText(),
+    )![0],
+  )
+
+  await page.getByRole('button', { name: /^Benachrichtigungen/ }).click()
+  await expect(openDialog(page)).toBeVisible()
+  await onPaper(page)
+  await expect(page.locator('[role=dialog]')).toBeHidden()
+  await onScreen(page)
+  await page.keyboard.press('Escape')
+  await expect(openDialog(page)).toHaveCount(0)
+
+  await onPaper(page)
+  await expectPaper(page, 'Dateien')
+  await expect(main.getByRole('button', { name: 'Hochladen', exact: true })).toBeHidden()
+  await expect(main.getByRole('searchbox')).toBeHidden()
+  const rows = main.locator('[role=row]:has([role=gridcell])')
+  await expect(rows).toHaveCount(count)
+  for (const row of await rows.all()) await expect(row).toBeVisible()
+  const places = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect()))
+  for (const [index, place] of places.entries())
+    expect(place.top).toBeGreaterThanOrEqual((places[index - 1]?.bottom ?? place.top) - 1)
+  expect(sheetsIn(await page.pdf({ format: 'A4' }))).toBe(1)
+  await page.context().close()
+})
+
+test('home, links and posts are printed as they read, on as many sheets as they need (T-20)', async ({
+  browser,
+  portal,
+}) => {
+  const page = await enter(browser, portal, 'maren.thiessen')
+  for (const [slug, title, ready, most] of [
+    ['home', /Maren/, /Neu seit|Wartet auf Sie/, 2],
+    ['links', 'Links', 'Start für neue Kolleginnen und Kollegen', 3],
+    ['insights', 'Insights', 'Budgetausblick für das zweite Halbjahr', 3],
+  ] as const) {
+    await page.locator(`nav a[href="/${slug}"]`).click()
+    const last = page.getByRole('main').getByText(ready).last()
+    await expect(last).toBeVisible()
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    await onPaper(page)
+    await expectPaper(page, title)
+    await expect(last).toBeVisible()
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeHidden()
+    const sheets = sheetsIn(await page.pdf({ format: 'A4' }))
+    expect(sheets).toBeGreaterThan(0)
+    expect(sheets).toBeLessThanOrEqual(most)
+    await onScreen(page)
+  }
+  await page.context().close()
+})
+
+test('“Drucken” in the palette prints the page below it (T-20, T-13)', async ({
+  browser,
+  portal,
+}) => {
+  const page = await enter(browser, portal, 'sabine.moser')
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', 'true')
+  })
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('drucken')
+  await page.getByRole('option', { name: 'Diese Seite drucken' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'true')
+  await expect(openDialog(page)).toHaveCount(0)
+  await page.context().close()
+})
