@@ -83,7 +83,7 @@ test('home, links and posts are printed as they read, on as many sheets as they 
     ['insights', 'Insights', 'Budgetausblick für das zweite Halbjahr', 3],
   ] as const) {
     await page.locator(`nav a[href="/${slug}"]`).click()
-    const last = page.getByRole('main').getByText(ready, { exact: true }).last()
+    const last = page.getByRole('main').getByRole('heading', { name: ready }).last()
     await expect(last).toBeVisible()
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
     await onPaper(page)
