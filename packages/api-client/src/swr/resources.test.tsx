@@ -104,7 +104,7 @@ describe('hooks', () => {
     expect(hook.current()).toMatchObject({ state: 'ready', data: { id: 1 } })
   })
 
-  test('a refusal is not tried again', async () => {
+  test('a refusal is not tried again (LAY-16)', async () => {
     const hook = renderHook(useCurrentUser, () => Response.json({}, { status: 403 }))
     await hook.show(101, 'sabine')
     await hook.wait(hour)
