@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fromMenu, openFolder } from './support/files.ts'
 import { enter, expect, openDialog, test } from './support/journey.ts'
 
 const file = (name: string, content = `Inhalt von ${name}`) => ({
@@ -16,21 +17,11 @@ async function newFolder(page: Page, name: string) {
   await expect(openDialog(page)).toHaveCount(0)
   await expect(row(page, new RegExp(name))).toBeVisible()
 }
-async function open(page: Page, name: string) {
-  await page.getByRole('button', { name, exact: true }).click()
-  await expect(
-    page.getByRole('navigation', { name: 'Ordnerpfad' }).getByText(name),
-  ).toHaveAttribute('aria-current', 'page')
-}
 async function upload(page: Page, ...files: ReturnType<typeof file>[]) {
   await page.locator('input[type=file]').setInputFiles(files)
   await openDialog(page)
     .getByRole('button', { name: /hochladen$/ })
     .click()
-}
-const menu = async (page: Page, name: string, item: string) => {
-  await page.getByRole('button', { name: `Aktionen für ${name}`, exact: true }).click()
-  await page.getByRole('menuitem', { name: item }).click()
 }
 const toTop = (page: Page) =>
   page.getByRole('navigation', { name: 'Ordnerpfad' }).getByRole('button').first().click()
@@ -40,8 +31,8 @@ test('three views, kept for the next visit; pictures of what lies there (FILE-01
   portal,
 }) => {
   const page = await enter(browser, portal, 'aylin.kaya')
-  await open(page, 'Kreation')
-  await open(page, 'Plakatmotive')
+  await openFolder(page, 'Kreation')
+  await openFolder(page, 'Plakatmotive')
   await page.getByRole('radio', { name: 'Kacheln' }).click()
   const picture = row(page, /Gipfelglück quer/).locator('.at-picture img')
   await expect(picture).toBeVisible()
@@ -76,7 +67,7 @@ test('moving by drag, by keys and by dialog, each taken back or kept (FILE-08, T
 }) => {
   const page = await enter(browser, portal, 'aylin.kaya')
   await newFolder(page, 'Umzug')
-  await open(page, 'Umzug')
+  await openFolder(page, 'Umzug')
   await newFolder(page, 'Ziel')
   await upload(page, file('Eins.txt'), file('Zwei.txt'))
   await expect(row(page, /Zwei/)).toBeVisible()
@@ -106,7 +97,7 @@ test('moving by drag, by keys and by dialog, each taken back or kept (FILE-08, T
   await expect(row(page, /Zwei/)).toBeVisible()
 
   // By dialog: a folder is not offered to itself.
-  await menu(page, 'Ziel', 'Verschieben nach …')
+  await fromMenu(page, 'Ziel', 'Verschieben nach …')
   const tree = openDialog(page).getByRole('tree')
   await expect(tree.getByRole('treeitem', { name: /^Umzug/ })).toBeVisible()
   await expect(tree.getByRole('treeitem', { name: /^Ziel/ })).toHaveCount(0)
@@ -125,12 +116,12 @@ test('copying by keys, by drag and by dialog; another one sees it at once, and u
 }) => {
   const page = await enter(browser, portal, 'aylin.kaya')
   await newFolder(page, 'Vorlage')
-  await open(page, 'Vorlage')
+  await openFolder(page, 'Vorlage')
   await newFolder(page, 'Entwürfe')
   await upload(page, file('Plan.txt'))
   await expect(row(page, /Plan/)).toBeVisible()
   const client = await enter(browser, portal, 'korbinian.huber')
-  await open(client, 'Vorlage')
+  await openFolder(client, 'Vorlage')
 
   // By keys, beside the original.
   await row(page, /Plan/).focus()
@@ -149,20 +140,20 @@ test('copying by keys, by drag and by dialog; another one sees it at once, and u
   await page.keyboard.up('Control')
   await expect(page.getByText('„Plan.txt“ nach „Entwürfe“ kopiert')).toBeVisible()
   await expect(row(page, /Plan/)).toBeVisible()
-  await open(client, 'Entwürfe')
+  await openFolder(client, 'Entwürfe')
   await expect(row(client, /Plan/)).toBeVisible()
 
   // A folder with all in it, by dialog.
   await toTop(page)
-  await menu(page, 'Vorlage', 'Kopieren nach …')
+  await fromMenu(page, 'Vorlage', 'Kopieren nach …')
   const tree = openDialog(page).getByRole('tree')
   await tree.getByRole('treeitem', { name: /^Kreation/ }).click()
   await expect(tree.getByRole('treeitem', { name: /^Vorlage/ })).toHaveCount(0)
   await openDialog(page).getByRole('button', { name: 'Hierher kopieren' }).click()
   await expect(page.getByText('„Vorlage“ nach „Kreation“ kopiert')).toBeVisible()
-  await open(page, 'Kreation')
-  await open(page, 'Vorlage')
-  await open(page, 'Entwürfe')
+  await openFolder(page, 'Kreation')
+  await openFolder(page, 'Vorlage')
+  await openFolder(page, 'Entwürfe')
   await expect(row(page, /Plan/).getByText('19 Byte')).toBeVisible()
 
   // Clients make no folders, so they copy none.
@@ -176,7 +167,7 @@ test('copying by keys, by drag and by dialog; another one sees it at once, and u
 test('a taken name, the trash, and everything back (T-65, T-66)', async ({ browser, portal }) => {
   const page = await enter(browser, portal, 'aylin.kaya')
   await newFolder(page, 'Fassungen')
-  await open(page, 'Fassungen')
+  await openFolder(page, 'Fassungen')
   await upload(page, file('Vertrag.txt', 'erste'))
   await expect(row(page, /Vertrag/)).toBeVisible()
   await upload(page, file('Vertrag.txt', 'zweite'))
@@ -210,7 +201,7 @@ test('a folder and a selection as one archive, from the content origin (T-69)', 
 }) => {
   const page = await enter(browser, portal, 'aylin.kaya')
   await newFolder(page, 'Paket Übergabe')
-  await open(page, 'Paket Übergabe')
+  await openFolder(page, 'Paket Übergabe')
   await upload(page, file('Grüße.txt', 'Grüße aus Köln'), file('Zwei.txt'))
   await expect(row(page, /Zwei/)).toBeVisible()
 
@@ -233,7 +224,7 @@ test('a folder and a selection as one archive, from the content origin (T-69)', 
 
   await toTop(page)
   await expect(row(page, /Paket Übergabe/)).toBeVisible()
-  const folder = await saved(() => menu(page, 'Paket Übergabe', 'Als ZIP herunterladen'))
+  const folder = await saved(() => fromMenu(page, 'Paket Übergabe', 'Als ZIP herunterladen'))
   expect(folder.name).toBe('Paket Übergabe.zip')
   expect(folder.content.includes('Paket Übergabe/Grüße.txt')).toBe(true)
   await page.context().close()

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import { fromMenu, openFolder } from './support/files.ts'
 import { enter, expect, openDialog, test } from './support/journey.ts'
 
 /** One red point. */
@@ -7,16 +8,6 @@ const red = Buffer.from(
   'base64',
 )
 
-async function open(page: Page, name: string) {
-  await page.getByRole('button', { name, exact: true }).click()
-  await expect(
-    page.getByRole('navigation', { name: 'Ordnerpfad' }).getByText(name),
-  ).toHaveAttribute('aria-current', 'page')
-}
-const menu = async (page: Page, name: string, item: string) => {
-  await page.getByRole('button', { name: `Aktionen für ${name}`, exact: true }).click()
-  await page.getByRole('menuitem', { name: item }).click()
-}
 const poster = 'Zitrone hoch.png'
 const widthOf = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => image.naturalWidth)
@@ -26,11 +17,11 @@ test('a replaced poster keeps its versions: compared by keyboard, restored, and 
   portal,
 }) => {
   const page = await enter(browser, portal, 'aylin.kaya')
-  await open(page, 'Kreation')
-  await open(page, 'Plakatmotive')
+  await openFolder(page, 'Kreation')
+  await openFolder(page, 'Plakatmotive')
   const other = await enter(browser, portal, 'korbinian.huber')
-  await open(other, 'Kreation')
-  await open(other, 'Plakatmotive')
+  await openFolder(other, 'Kreation')
+  await openFolder(other, 'Plakatmotive')
   await other.getByRole('row', { name: /Zitrone hoch/ }).focus()
   await other.keyboard.press('Enter')
   const seen = openDialog(other)
@@ -54,7 +45,7 @@ test('a replaced poster keeps its versions: compared by keyboard, restored, and 
   await expect(seen.getByRole('button', { name: 'Versionen', exact: true })).toBeVisible()
 
   await expect(page.getByText('1 Datei hochgeladen').first()).toBeVisible()
-  await menu(page, poster, 'Versionen')
+  await fromMenu(page, poster, 'Versionen')
   const list = openDialog(page)
   await expect(list.getByRole('listitem')).toHaveCount(3)
   await expect(list.getByRole('listitem').first()).toContainText(/Version 3.*Aktuell.*Aylin Kaya/)
@@ -86,7 +77,7 @@ test('a replaced poster keeps its versions: compared by keyboard, restored, and 
   expect(page.url()).not.toContain('compare=')
 
   // Restored, and undone.
-  await menu(page, poster, 'Versionen')
+  await fromMenu(page, poster, 'Versionen')
   await openDialog(page).getByRole('button', { name: 'Version 2 wiederherstellen' }).click()
   await expect(openDialog(page).getByRole('listitem')).toHaveCount(4)
   await expect.poll(() => widthOf(seen.getByRole('img'))).toBe(600)
@@ -95,7 +86,7 @@ test('a replaced poster keeps its versions: compared by keyboard, restored, and 
   await expect.poll(() => widthOf(seen.getByRole('img'))).toBe(1)
 
   // An older one downloads under a name that says so.
-  await menu(page, poster, 'Versionen')
+  await fromMenu(page, poster, 'Versionen')
   const download = page.waitForEvent('download')
   await openDialog(page).getByRole('button', { name: 'Version 1 herunterladen' }).click()
   expect((await download).suggestedFilename()).toBe('Zitrone hoch (Version 1).png')
