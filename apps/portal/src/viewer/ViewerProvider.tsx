@@ -56,7 +56,5 @@ function pressed(): Element | undefined {
   const active = document.activeElement
   if (!active || active === document.body) return undefined
   const menu = active.closest('[role=menu]')
-  return menu
-    ? (document.getElementById(menu.getAttribute('aria-labelledby') ?? '') ?? undefined)
-    : active
+  return menu ? (document.querySelector(`[aria-controls="${menu.id}"]`) ?? undefined) : active
 }

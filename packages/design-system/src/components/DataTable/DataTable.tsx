@@ -53,7 +53,6 @@ export function DataTable<T>(props: DataTableProps<T>) {
     layout: layout.model,
     isChanged: layout.isChanged,
     words,
-    onHidden: table.focusColumns,
   }
   const menuContent = () => {
     const { target } = menu

@@ -29,8 +29,6 @@ export interface ColumnMenuInput<T> {
   layout: LayoutModel
   isChanged: boolean
   words: TableWords
-  /** A hidden column takes the focus with it. */
-  onHidden: () => void
 }
 
 export const canSort = <T,>({ column }: PlacedColumn<T>) =>
@@ -49,7 +47,7 @@ export type OpenMenu = SharedMenuModel<MenuTarget>['open']
 
 /** Everything that can be done to a column: what dragging does as well. */
 export function columnMenu<T>(id: string, input: ColumnMenuInput<T>): ReactNode {
-  const { placed, sort, layout, words, onHidden } = input
+  const { placed, sort, layout, words } = input
   const one = placed.find(({ column }) => column.id === id)
   if (!one) return null
   const own = sort.sort.find((entry) => entry.id === id)
@@ -115,13 +113,7 @@ export function columnMenu<T>(id: string, input: ColumnMenuInput<T>): ReactNode 
       </MenuSection>
       {canHide(one) && (
         <MenuSection>
-          <MenuItem
-            icon={EyeOff}
-            onAction={() => {
-              layout.setShown(id, false)
-              onHidden()
-            }}
-          >
+          <MenuItem icon={EyeOff} onAction={() => layout.setShown(id, false)}>
             {words.hide}
           </MenuItem>
         </MenuSection>

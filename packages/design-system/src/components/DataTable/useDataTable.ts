@@ -154,7 +154,12 @@ export function useDataTable<T>(props: DataTableProps<T>) {
     },
     focusHead,
   })
-  const menu = useSharedMenu<MenuTarget>()
+  const menu = useSharedMenu<MenuTarget>(({ kind }) => {
+    const { focus } = collection
+    if (kind === 'row') focus.focusAt(focus.activeIndex)
+    // The heading that was hidden took the focus with it.
+    else scroller.current?.querySelector<HTMLElement>('.at-table-columns')?.focus()
+  })
   const shape = useMemo(
     (): TableShape<T> => ({
       shown,
@@ -224,19 +229,6 @@ export function useDataTable<T>(props: DataTableProps<T>) {
     // The first row below the headings, wherever the table is scrolled to.
     live.current.collection?.focus.focusAt(virtualRef.current?.range?.startIndex ?? 0)
   }, [])
-  const { menuId } = menu.state
-  const focusColumns = useCallback(() => {
-    // The heading took the focus with it: once the menu is gone, nothing has it.
-    const page = scroller.current?.ownerDocument
-    let frames = 0
-    const look = () => {
-      frames += 1
-      if (page?.activeElement === page?.body && !page?.getElementById(menuId))
-        scroller.current?.querySelector<HTMLElement>('.at-table-columns')?.focus()
-      else if (frames < 60) requestAnimationFrame(look)
-    }
-    requestAnimationFrame(look)
-  }, [menuId])
   const rowOf = (key: Key): T | undefined => sorted[order.indexOf(key)]
   const { target } = menu
   const targetRow = target?.kind === 'row' ? rowOf(target.key) : undefined
@@ -270,7 +262,6 @@ export function useDataTable<T>(props: DataTableProps<T>) {
     rowOf,
     selectAll,
     enterRows,
-    focusColumns,
     hasColumnsMenu: placed.some(canHide),
   }
 }

@@ -1,4 +1,12 @@
-import { useCallback, useId, useMemo, useRef, useState, type RefObject } from 'react'
+import {
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react'
 import { setInteractionModality } from 'react-aria/useFocusVisible'
 import type { MenuFocus, MenuTriggerState } from './useMenuTrigger.ts'
 
@@ -28,19 +36,49 @@ export interface SharedMenuModel<T> {
   point: RefObject<HTMLSpanElement | null>
 }
 
-/** One menu for all rows of a list: what is not open costs nothing for each of them. */
-export function useSharedMenu<T>(): SharedMenuModel<T> {
+/** Frames until a closed menu has faded, however slow the machine is. */
+const FADING = 120
+
+/**
+ * One menu for all rows of a list: what is not open costs nothing for each of them.
+ * @param onLost Called once it has closed and nothing has the focus: its row or its button went.
+ */
+export function useSharedMenu<T>(onLost?: (target: T) => void): SharedMenuModel<T> {
   const [target, setTarget] = useState<T>()
   const [isOpen, setOpen] = useState(false)
   const [focus, setFocus] = useState<MenuFocus>(true)
   const anchor = useRef<HTMLElement>(null)
   const point = useRef<HTMLSpanElement>(null)
+  const opener = useRef<Element>(null)
   const id = useId()
-  const change = useCallback((next: boolean) => {
-    setOpen(next)
-    if (next) anchor.current?.setAttribute('aria-expanded', 'true')
-    else anchor.current?.removeAttribute('aria-expanded')
-  }, [])
+  const menuId = `${id}menu`
+  const lost = useRef<() => void>(undefined)
+  useLayoutEffect(() => {
+    lost.current = () => target !== undefined && onLost?.(target)
+  })
+  const change = useCallback(
+    (next: boolean) => {
+      setOpen(next)
+      if (next) {
+        anchor.current?.setAttribute('aria-expanded', 'true')
+        opener.current?.setAttribute('aria-controls', menuId)
+        return
+      }
+      anchor.current?.removeAttribute('aria-expanded')
+      opener.current?.removeAttribute('aria-controls')
+      let frames = 0
+      let framesGone = 0
+      const look = () => {
+        frames += 1
+        framesGone = document.getElementById(menuId) ? 0 : framesGone + 1
+        // The menu gives the focus back a frame after it has gone.
+        if (framesGone < 3 && frames < FADING) requestAnimationFrame(look)
+        else if (document.activeElement === document.body) lost.current?.()
+      }
+      requestAnimationFrame(look)
+    },
+    [menuId],
+  )
   const close = useCallback(() => change(false), [change])
   const open = useCallback(
     (about: T, place: MenuPlace) => {
@@ -51,6 +89,7 @@ export function useSharedMenu<T>(): SharedMenuModel<T> {
       } else anchor.current = place.button ?? null
       // Safari gives a clicked button no focus, and then none could come back to it.
       place.button?.focus()
+      opener.current = place.button ?? document.activeElement
       // The click that a key makes passes for one of assistive technology, and then the menu would
       // keep the focus that belongs to its first command.
       if (place.focus !== true) setInteractionModality('keyboard')
@@ -64,12 +103,12 @@ export function useSharedMenu<T>(): SharedMenuModel<T> {
     (): MenuTriggerState => ({
       triggerRef: anchor,
       triggerId: `${id}about`,
-      menuId: `${id}menu`,
+      menuId,
       isOpen,
       focus,
       setOpen: change,
     }),
-    [id, isOpen, focus, change],
+    [id, menuId, isOpen, focus, change],
   )
   return { target, isOpen, open, close, state, point }
 }

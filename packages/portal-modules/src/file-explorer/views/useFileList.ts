@@ -82,7 +82,7 @@ export function useFileList(props: FileListProps) {
   })
   useComing(root, arrival !== undefined, focus)
   useNamed(model.arrival, focus.focus)
-  const menu = useRowMenu(entries)
+  const menu = useRowMenu(entries, () => focus.focusAt(focus.activeIndex))
   const { file: canCopyFiles, folder: canCopyFolders } = copies.can
   const hasVersions = model.versions !== undefined
   const now: RowCommands = {
@@ -186,8 +186,8 @@ export function useFileList(props: FileListProps) {
 }
 
 /** The menu of the row that it was opened for, as it is by now; without the row it closes. */
-function useRowMenu(entries: readonly Entry[]) {
-  const menu = useSharedMenu<Entry>()
+function useRowMenu(entries: readonly Entry[], onLost: () => void) {
+  const menu = useSharedMenu<Entry>(onLost)
   const { isOpen, close } = menu
   const id = isOpen ? menu.target?.id : undefined
   const entry = useMemo(

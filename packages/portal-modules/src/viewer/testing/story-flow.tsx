@@ -73,6 +73,8 @@ export function flow(
     ),
     play: async (context) => {
       await context.userEvent.click(context.canvas.getByRole('button', { name: 'Ansehen' }))
+      // It fades in, and what is in it may be there before.
+      await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
       await play(context, memory)
     },
   } satisfies Story
