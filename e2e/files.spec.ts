@@ -127,7 +127,7 @@ test('a whole folder is uploaded as it is, into one of the same name, and its fi
       .click()
     if (round === 1)
       await expect(
-        agency.getByRole('region', { name: 'Uploads' }).getByText('Hochgeladen'),
+        agency.getByRole('region', { name: 'Uploads' }).getByText('Hochgeladen', { exact: true }),
       ).toHaveCount(2)
   }
   // The folder is there already: it takes the files, and asks about the ones that it has.
