@@ -27,7 +27,11 @@ export function LauncherTiles({ applications, onOpen }: LauncherTilesProps) {
                 <strong>{displayName}</strong>
                 {description && <span>{description}</span>}
               </span>
-              {id === last && <Chip>{t('launcherLast')}</Chip>}
+              {id === last && (
+                <span className="last">
+                  <Chip>{t('launcherLast')}</Chip>
+                </span>
+              )}
               <Icon icon={ArrowRight} />
             </Tile>
           </ThemeScope>

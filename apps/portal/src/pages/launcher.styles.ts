@@ -74,4 +74,15 @@ export const Tile = styled.button`
   .words span {
     color: var(--at-text-2);
   }
+  @media (max-width: 479px) {
+    flex-wrap: wrap;
+    row-gap: 8px;
+
+    /* Beside the words it would leave them no room. */
+    .last {
+      order: 1;
+      flex-basis: 100%;
+      padding-inline-start: 58px;
+    }
+  }
 `
