@@ -260,6 +260,41 @@ test('only events about the folder are told, with the command that caused them; 
   expect(listener).toHaveBeenCalledTimes(5)
 })
 
+test('what comes into a folder of the folder is told: its row says how much it holds (FILE-13)', async () => {
+  let send: Parameters<LiveEvents['onEvent']>[0] = () => undefined
+  const live: LiveEvents = {
+    onEvent: (listener) => {
+      send = listener
+      return () => undefined
+    },
+    onReset: () => () => undefined,
+  }
+  const { port } = setUp(
+    {
+      'components.path': [component({ id: 9, type: 'fileexplorer', displayName: 'Dateien' })],
+      'components.children': [component({ id: 10 }), component({ id: 11, type: 'directory' })],
+    },
+    live,
+  )
+  const listener = vi.fn()
+  port.onChange!(9, listener)
+  const inFolder = (kind: string, parentId: number) =>
+    send({
+      applicationId: 101,
+      type: 'components.changed',
+      payload: { kind, parentIds: [parentId], componentIds: [20] },
+    })
+  inFolder('added', 11)
+  expect(listener).not.toHaveBeenCalled()
+  await port.folder(9).load()
+  inFolder('added', 12)
+  inFolder('changed', 11)
+  expect(listener).not.toHaveBeenCalled()
+  inFolder('added', 11)
+  inFolder('removed', 11)
+  expect(listener).toHaveBeenCalledTimes(2)
+})
+
 test('without a live connection nothing is live', () => {
   expect(setUp({}).port.onChange).toBeUndefined()
 })

@@ -38,6 +38,8 @@ export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): 
   const versions = versionCalls(client, scope, { asPort, translated })
   const params = { applicationId: scope.tenant }
   const of = (componentId: number) => ({ params: { ...params, componentId } })
+  /** The folders in a folder, as they were loaded last: their rows say how much they hold. */
+  const foldersIn = new Map<number, ReadonlySet<number>>()
 
   return {
     folder(folderId) {
@@ -49,7 +51,10 @@ export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): 
             client.call(components.path, of(folderId)),
             client.call(components.children, of(folderId)),
           ])
-          return toFolder(path, children)
+          const folder = toFolder(path, children)
+          const folders = folder.entries.filter(({ kind }) => kind === 'folder')
+          foldersIn.set(folderId, new Set(folders.map(({ id }) => id)))
+          return folder
         },
       })
     },
@@ -208,7 +213,7 @@ export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): 
           ({ commandId, reactions }) => {
             if (!reactions) listener({ folderId, commandId })
           },
-          { countsComments: true },
+          { countsComments: true, counted: () => foldersIn.get(folderId) },
         )),
   }
 }

@@ -54,14 +54,20 @@ export interface ComponentsChange {
   reactions?: { id: number; counts: ReactionMarks['counts'] }
 }
 
+interface CollectionInterest {
+  /** How much was said about what is in it is shown. */
+  countsComments?: boolean
+  /** What is in it of which is shown how much it holds. */
+  counted?: () => ReadonlySet<number> | undefined
+}
+
 /** A change of the collection, of what is in it, of reactions, or of what this person may see. */
 export function listenToCollection(
   live: LiveEvents,
   tenant: number,
   collectionId: number,
   listener: (change: ComponentsChange) => void,
-  /** How much was said about what is in it is shown. */
-  { countsComments = false } = {},
+  { countsComments = false, counted }: CollectionInterest = {},
 ): () => void {
   return listenToTenant(live, tenant, {
     onEvent(type, { commandId: given, ...told }) {
@@ -76,10 +82,15 @@ export function listenToCollection(
         listener({ commandId, reactions: { id: told.componentId, counts } })
       }
       if (type !== 'components.changed') return
-      const isHere = [told.parentIds, told.componentIds].some(
+      const { parentIds, componentIds } = told
+      const isHere = [parentIds, componentIds].some(
         (ids) => Array.isArray(ids) && ids.includes(collectionId),
       )
-      if (isHere) listener({ commandId })
+      const isCounted =
+        told.kind !== 'changed' &&
+        Array.isArray(parentIds) &&
+        parentIds.some((id) => counted?.()?.has(id))
+      if (isHere || isCounted) listener({ commandId })
     },
     onReset: () => listener({}),
   })
