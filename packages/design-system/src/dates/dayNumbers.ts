@@ -16,17 +16,16 @@ export const ZONE = 'Europe/Berlin'
 const DAY = 86_400_000
 const HOUR = 3_600_000
 
-/** Days that were asked for; a portal knows a few thousand of them, but lists name each many times. */
-const known = new Map<Day, DayNumber>()
-
-/** The number of a day of the calendar. */
+/** The number of a day of the calendar; by reckoning alone, as lists of thousands open by it. */
 export function numberOf(day: Day): DayNumber {
-  let number = known.get(day)
-  if (number !== undefined) return number
-  const [year, month, date] = [day.slice(0, 4), day.slice(5, 7), day.slice(8, 10)]
-  number = Date.UTC(Number(year), Number(month) - 1, Number(date)) / DAY
-  if (day.length === 10) known.set(day, number)
-  return number
+  const digit = (at: number) => day.charCodeAt(at) - 48
+  const month = digit(5) * 10 + digit(6)
+  // Years that begin with March have their leap day at the end.
+  const isLate = month > 2
+  const year = digit(0) * 1000 + digit(1) * 100 + digit(2) * 10 + digit(3) - (isLate ? 0 : 1)
+  const leaps = Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400)
+  const months = Math.floor((153 * (isLate ? month - 3 : month + 9) + 2) / 5)
+  return year * 365 + leaps + months + digit(8) * 10 + digit(9) - 719_469
 }
 
 /** The day of a number. */
@@ -99,7 +98,9 @@ export function createZone(timeZone: string = ZONE) {
       numberOf(when) + (clock ? (Number(clock[1]) * HOUR + Number(clock[2]) * 60_000) / DAY : 0)
     )
   }
-  return { exact, day: (when: When): DayNumber => Math.floor(exact(when)) }
+  const day = (when: When): DayNumber =>
+    typeof when === 'string' && when.length <= 10 ? numberOf(when) : Math.floor(exact(when))
+  return { exact, day }
 }
 
 export type Zone = ReturnType<typeof createZone>

@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
 } from 'react'
 import { useLocale } from 'react-aria-components'
-import { indexAt, useCollection, useRows, type Key } from '../../collection/index.ts'
+import { indexAt, useCollection, type Key } from '../../collection/index.ts'
 import { dayOf, startOf, type Zone } from '../../dates/index.ts'
 import { createMove } from './timeline.moves.ts'
 import { barsWithin, type Placed, type Plan } from './timeline.logic.ts'
@@ -21,6 +21,7 @@ import { useBarActions } from './useBarActions.tsx'
 import { useBarDrag } from './useBarDrag.ts'
 import { useCamera } from './useCamera.ts'
 import { useGround } from './useGround.ts'
+import { useRuns } from './useRuns.ts'
 import type { Speech } from './useSpeech.ts'
 import { usePaper } from './usePaper.ts'
 import { useNow, useTouch, type Width } from './useSurroundings.ts'
@@ -58,25 +59,19 @@ export function TimelineGrid({ view: props, plan, zone, speech, width, onForm }:
   const bounds = useBounds(plan, zone, now, [props.view, defaultView])
   const { view, onViewChange } = props
   const camera = { scroller, canvas, bounds, side, isRtl, zone, view, defaultView, onViewChange }
-  const { camera: sight, frame } = useCamera(camera)
+  const { camera: sight, frame, length } = useCamera(camera)
   const onToday = useCallback(() => sight.center(now), [sight, now])
   const days = bounds.end - bounds.start
   const ground = { origin: bounds.start, ground: days }
   useGround(scroller, sight)
   const isPrinting = usePaper({ canvas, camera: sight, side, origin: bounds.start })
 
-  const rows = useRows({
-    root: scroller,
-    count: layout.slotCount,
-    rowHeight: layout.slotHeight,
-    paddingEnd: metrics.head,
-    overscan: 1,
-    isWhole: isPrinting,
-  })
+  const { head } = metrics
+  const rows = useRuns({ scroller, layout, head, isWhole: isPrinting })
   const scrollTo = (index: number) => {
     const placed = plan.bars[index]
     if (!placed) return
-    rows.scrollToIndex(layout.slotOf(placed.line, placed.lane), { align: 'auto' })
+    rows.reveal(placed.line, placed.lane)
     sight.reveal(placed.start, Math.min(placed.end + 1, placed.start + 1e5))
   }
   const move = useMemo(() => createMove(plan), [plan])
@@ -127,7 +122,7 @@ export function TimelineGrid({ view: props, plan, zone, speech, width, onForm }:
   const placedOf = (target: EventTarget) => plan.bars[indexAt(target)]
 
   const ticks = useTicks(frame, speech)
-  const window = isPrinting ? sight.sight() : frame
+  const time = isPrinting ? sight.sight() : frame
   const lastDay = Math.max(plan.extent?.end ?? now, now)
   const openEnd = Math.ceil(lastDay) + Math.max(60, (lastDay - (plan.extent?.start ?? now)) * 0.06)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -163,7 +158,10 @@ export function TimelineGrid({ view: props, plan, zone, speech, width, onForm }:
         data-at-form={isNarrow ? 'narrow' : undefined}
         data-at-printing={isPrinting || undefined}
         {...handlers}
-        onScroll={sight.onScroll}
+        onScroll={() => {
+          sight.onScroll()
+          rows.onScroll()
+        }}
         onKeyDown={onKeyDown}
         onPointerDown={(event) => {
           onDragDown(event)
@@ -203,6 +201,7 @@ export function TimelineGrid({ view: props, plan, zone, speech, width, onForm }:
           role="presentation"
           style={
             {
+              inlineSize: length,
               '--_side': `${side}px`,
               '--_bar': `${metrics.bar}px`,
               '--_row': `${metrics.row - 1}px`,
@@ -217,14 +216,14 @@ export function TimelineGrid({ view: props, plan, zone, speech, width, onForm }:
             style={{ blockSize: layout.height }}
           >
             <TimelineGround {...ticks} {...ground} now={now} />
-            {window && (
+            {time && (
               <TimelineRows
-                slots={rows.getVirtualItems()}
+                runs={rows.runs}
                 {...{ plan, layout, metrics, openEnd, hot, speech, renderBar }}
                 {...ground}
-                from={window.from}
-                to={window.to}
-                edge={frame?.edge ?? window.from}
+                from={time.from}
+                to={time.to}
+                edge={frame?.edge ?? time.from}
                 active={focus.activeIndex}
                 selected={selection.isOff ? undefined : selection.keys}
                 powers={actions.powers}

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Layout, LinePlace } from './timeline.layout.ts'
+import type { Layout, LinePlace, Run } from './timeline.layout.ts'
 import { idOf, type Plan } from './timeline.logic.ts'
 import { TimelineLine, type LineProps } from './TimelineLine.tsx'
 
@@ -10,14 +10,14 @@ export interface RowsProps extends Omit<
 > {
   plan: Plan
   layout: Layout
-  /** The slots in the page. */
-  slots: readonly { index: number }[]
+  /** What of them is in the page. */
+  runs: readonly Run[]
 }
 
 /** The lines in the page; nothing of them is looked at while only what surrounds them changes. */
 export const TimelineRows = memo(function TimelineRows(props: RowsProps) {
-  const { plan, layout, slots, active, hot, ...rest } = props
-  const shown = runsOf(slots, layout, plan)
+  const { plan, layout, runs, active, hot, ...rest } = props
+  const shown = [...runs]
   const activeLine = plan.bars[active]?.line
   // The bar with the focus stays in the page wherever the window is.
   if (activeLine !== undefined && !shown.some(({ line }) => line === activeLine))
@@ -42,22 +42,3 @@ export const TimelineRows = memo(function TimelineRows(props: RowsProps) {
     )
   })
 })
-
-interface Run {
-  line: number
-  first: number
-  last: number
-}
-
-/** Slots in the page as lanes of lines. */
-function runsOf(slots: readonly { index: number }[], layout: Layout, plan: Plan): Run[] {
-  const runs: Run[] = []
-  for (const { index } of slots) {
-    const { line, lane } = layout.slotAt(index)
-    if (!plan.lines[line]) continue
-    const run = runs.at(-1)
-    if (run?.line === line) run.last = lane
-    else runs.push({ line, first: Math.max(0, lane), last: lane })
-  }
-  return runs
-}

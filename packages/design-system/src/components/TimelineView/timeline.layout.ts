@@ -1,4 +1,4 @@
-import { laneCountOf, type Line } from './timeline.logic.ts'
+import { firstWhere, laneCountOf, type Line } from './timeline.logic.ts'
 
 /** Heights in pixels. */
 export interface Metrics {
@@ -29,57 +29,49 @@ export interface LinePlace {
   strip: number
 }
 
-/** Where all lines lie below each other, in slots: one for each lane, title strip and heading. */
+/** Lanes of a line, from the first to the last; none where only its title is meant. */
+export interface Run {
+  line: number
+  first: number
+  last: number
+}
+
+/** Where all lines lie below each other. */
 export interface Layout {
-  /** How many slots there are; they are what the window is made of. */
-  slotCount: number
-  slotHeight: (slot: number) => number
-  /** The line that a slot belongs to, and its lane; -1 for a title. */
-  slotAt: (slot: number) => { line: number; lane: number }
-  slotOf: (line: number, lane: number) => number
-  placeOf: (line: number) => LinePlace
   height: number
+  placeOf: (line: number) => LinePlace
+  /** Where a lane begins and ends. */
+  laneOf: (line: number, lane: number) => { start: number; end: number }
+  /** What lies between two heights. */
+  runsWithin: (from: number, to: number) => Run[]
 }
 
 /** Thousands of lines are laid out before the first one is seen: numbers only, no object for each. */
 export function makeLayout(lines: readonly Line[], metrics: Metrics, isNarrow: boolean): Layout {
+  const { lane: size, heading } = metrics
   const strip = isNarrow ? metrics.strip : 0
-  const padOf = ({ row }: Line) => {
-    const least = isNarrow ? metrics.lane + 6 : row.detail ? metrics.tallRow : metrics.row
-    return (least - metrics.lane) / 2
-  }
+  const low = isNarrow ? size + 6 : metrics.row
+  const tall = isNarrow ? low : metrics.tallRow
+  const padOf = ({ row }: Line) => ((row.detail ? tall : low) - size) / 2
   const tops = new Float64Array(lines.length + 1)
-  const firstSlots = new Int32Array(lines.length + 1)
-  lines.forEach((line, at) => {
-    const lanes = laneCountOf(line)
-    const height = line.isHeading ? metrics.heading : strip + lanes * metrics.lane + 2 * padOf(line)
-    tops[at + 1] = tops[at]! + height
-    firstSlots[at + 1] =
-      firstSlots[at]! + (line.isHeading || strip === 0 ? 0 : 1) + Math.max(1, lanes)
-  })
-  const slotCount = firstSlots[lines.length]!
-  const lineOf = new Int32Array(slotCount)
-  lines.forEach((_, at) => lineOf.fill(at, firstSlots[at], firstSlots[at + 1]))
-  const laneOf = (slot: number, line: number) =>
-    lines[line]!.isHeading ? -1 : slot - firstSlots[line]! - (strip > 0 ? 1 : 0)
+  let height = 0
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at]!
+    height += line.isHeading ? heading : strip + laneCountOf(line) * size + 2 * padOf(line)
+    tops[at + 1] = height
+  }
+  const laneOf = (at: number, lane: number) => {
+    const line = lines[at]!
+    const first = tops[at]! + strip + padOf(line)
+    // The room above the first one and below the last one is theirs.
+    return {
+      start: lane === 0 ? tops[at]! : first + lane * size,
+      end: lane === laneCountOf(line) - 1 ? tops[at + 1]! : first + (lane + 1) * size,
+    }
+  }
   return {
-    slotCount,
-    height: tops[lines.length]!,
-    slotHeight: (slot) => {
-      const at = lineOf[slot]!
-      const line = lines[at]
-      if (!line) return 0
-      if (line.isHeading) return metrics.heading
-      const lane = laneOf(slot, at)
-      if (lane < 0) return strip
-      const ends = (lane === 0 ? 1 : 0) + (lane === laneCountOf(line) - 1 ? 1 : 0)
-      return metrics.lane + ends * padOf(line)
-    },
-    slotAt: (slot) => {
-      const line = lineOf[slot]!
-      return { line, lane: laneOf(slot, line) }
-    },
-    slotOf: (line, lane) => firstSlots[line]! + lane + (strip > 0 ? 1 : 0),
+    height,
+    laneOf,
     placeOf: (at) => {
       const line = lines[at]!
       const isBare = line.isHeading
@@ -89,6 +81,19 @@ export function makeLayout(lines: readonly Line[], metrics: Metrics, isNarrow: b
         pad: isBare ? 0 : padOf(line),
         strip: isBare ? 0 : strip,
       }
+    },
+    runsWithin: (from, to) => {
+      const runs: Run[] = []
+      const above = firstWhere(lines.length, (at) => tops[at + 1]! > from)
+      for (let line = above; line < lines.length && tops[line]! < to; line += 1) {
+        const one = lines[line]!
+        const begin = tops[line]! + strip + padOf(one)
+        const most = one.isHeading ? -1 : laneCountOf(one) - 1
+        const first = Math.min(most, Math.floor((from - begin) / size))
+        const last = Math.min(most, Math.ceil((to - begin) / size) - 1)
+        runs.push({ line, first: Math.max(0, first), last: Math.max(Math.min(0, most), last) })
+      }
+      return runs
     },
   }
 }

@@ -1,6 +1,7 @@
 import { array, assert, double, integer, property, tuple } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createZone, numberOf } from '../../dates/index.ts'
+import { makeLayout, METRICS } from './timeline.layout.ts'
 import { barsWithin, idOf, laneCountOf, makePlan, packLanes, type Plan } from './timeline.logic.ts'
 import { createPlanner } from './timeline.planner.ts'
 import { createMove } from './timeline.moves.ts'
@@ -216,4 +217,41 @@ test('the header counts in what has room', () => {
   expect(levelOf(0.1)).toMatchObject({ upper: 'decade', lower: 'year' })
   const ticks = ticksOf('month', numberOf('2027-03-15'), numberOf('2027-05-01'), String)
   expect(ticks.map(({ start }) => start)).toEqual([numberOf('2027-03-01'), numberOf('2027-04-01')])
+})
+
+test('what lies between two heights is in the page, lane by lane', () => {
+  const groups = [
+    {
+      id: 'g',
+      title: 'G',
+      rows: [
+        { id: 1, title: '' },
+        { id: 2, title: '' },
+      ],
+    },
+  ]
+  const bars = [0, 0, 0, 5].map((start, key) => ({
+    key,
+    rowId: key < 3 ? 1 : 2,
+    label: '',
+    start: start * 86_400_000,
+    end: 9 * 86_400_000,
+  }))
+  const { shape } = makePlan(groups, bars, { lanes: 'rows', zone: createZone('UTC') })
+  for (const isNarrow of [false, true]) {
+    const layout = makeLayout(shape, METRICS.mouse, isNarrow)
+    // A heading, a row of three lanes, a row of one.
+    expect(layout.runsWithin(0, layout.height)).toEqual([
+      { line: 0, first: 0, last: -1 },
+      { line: 1, first: 0, last: 2 },
+      { line: 2, first: 0, last: 0 },
+    ])
+    for (const lane of [0, 1, 2]) {
+      const { start, end } = layout.laneOf(1, lane)
+      expect(layout.runsWithin(start + 1, end - 1)).toEqual([{ line: 1, first: lane, last: lane }])
+    }
+    expect(layout.laneOf(1, 2).end).toBe(layout.laneOf(2, 0).start)
+    expect(layout.laneOf(2, 0).end).toBe(layout.height)
+  }
+  expect(makeLayout([], METRICS.mouse, false).runsWithin(0, 800)).toEqual([])
 })

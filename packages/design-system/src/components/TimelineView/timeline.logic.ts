@@ -113,10 +113,11 @@ export function arrange(line: Line, bars: Placed[], place: number, first: number
   const isOneLane = isInTurn(bars) || isInTurn(bars.sort(byTime))
   line.bars = bars
   line.lanes = isOneLane ? undefined : lanesOf(bars)
-  bars.forEach((one, at) => {
+  for (let at = 0; at < bars.length; at += 1) {
+    const one = bars[at]!
     one.line = place
     one.index = first + at
-  })
+  }
 }
 
 /** Each ends before the next one begins. */
@@ -142,11 +143,11 @@ export function extentOf(bars: readonly Placed[]): Plan['extent'] {
   const one = bars[0]
   if (!one) return undefined
   const extent = { start: one.start, end: one.start }
-  bars.forEach(({ start, end }) => {
+  for (const { start, end } of bars) {
     const last = end === Infinity ? start : end
     if (start < extent.start) extent.start = start
     if (last > extent.end) extent.end = last
-  })
+  }
   return extent
 }
 
@@ -169,22 +170,23 @@ export function makePlan(
     if (place >= 0 && !isApart) byGroup.set(group.id, place)
     for (const row of group.rows ?? []) byRow.set(row.id, isApart ? add(row, group, false) : place)
   }
-  bars.forEach((bar) => {
+  for (const bar of bars) {
     const place =
       (bar.rowId === undefined ? undefined : byRow.get(bar.rowId)) ??
       (bar.groupId === undefined ? undefined : byGroup.get(bar.groupId))
-    if (place === undefined) return
+    if (place === undefined) continue
     // A list that begins with one bar takes less room than one that grows from none.
     const others = found[place]
     if (others) others.push(placed(bar, zone))
     else found[place] = [placed(bar, zone)]
-  })
+  }
   const all: Placed[] = []
-  found.forEach((own, place) => {
-    if (!own) return
+  for (let place = 0; place < lines.length; place += 1) {
+    const own = found[place]
+    if (!own) continue
     arrange(lines[place]!, own, place, all.length)
-    own.forEach((one) => all.push(one))
-  })
+    for (const one of own) all.push(one)
+  }
   return { lines, bars: all, extent: extentOf(all), shape: lines }
 }
 

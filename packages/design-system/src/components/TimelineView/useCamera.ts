@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
-import type { DayNumber, Zone } from '../../dates/index.ts'
-import { dayOf } from '../../dates/index.ts'
+import { dayOf, type DayNumber, type When, type Zone } from '../../dates/index.ts'
 import { DAY_WIDTHS, DAY_WIDTH, levelOf, placedWithin, zoomedAt } from './timeline.scale.ts'
 import type { TimelineSight, TimelineWindow } from './timeline.types.ts'
 
@@ -60,9 +59,10 @@ const REST = 160
  * of which all bars take their shares. React only hears of it when bars or marks come in that are not
  * in the page.
  */
-export function useCamera(options: CameraOptions): { camera: Camera; frame: Frame | undefined } {
+export function useCamera(options: CameraOptions) {
   const { scroller, bounds, side, isRtl, view } = options
-  const [frame, setFrame] = useState<Frame>()
+  const [first] = useState(() => firstOf(options))
+  const [frame, setFrame] = useState<Frame | undefined>(first?.frame)
   const now = useRef(options)
   /** The exact state; scroll positions are rounded. */
   const state = useRef({ width: 1, left: 0, track: 0, scroll: 0, isSet: false })
@@ -71,15 +71,11 @@ export function useCamera(options: CameraOptions): { camera: Camera; frame: Fram
   const paper = useRef<number>(undefined)
   /** Not yet in the page: the ground moves with the commit that brings its bars. */
   const isAhead = useRef(false)
-  const shown = useRef<Frame>(undefined)
+  const shown = useRef<Frame>(first?.frame)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const api = useMemo(() => {
-    const clampWidth = (width: number) => {
-      const { start, end } = now.current.bounds
-      const least = Math.max(DAY_WIDTH.min, state.current.track / (end - start))
-      return Math.max(least, Math.min(DAY_WIDTH.max, width))
-    }
+    const clampWidth = (width: number) => clamped(width, now.current.bounds, state.current.track)
     const sight = () => {
       const { left, track, width } = state.current
       return { from: left, to: left + track / width }
@@ -116,11 +112,15 @@ export function useCamera(options: CameraOptions): { camera: Camera; frame: Fram
       }, REST)
     }
     const layOut = () => {
-      const { canvas, bounds: all } = now.current
-      const dayWidth = paper.current ?? state.current.width
-      const length = `calc(var(--_side) + ${(all.end - all.start) * dayWidth}px)`
-      if (canvas.current && canvas.current.style.inlineSize !== length)
-        canvas.current.style.inlineSize = length
+      const { canvas, bounds: all, side: titles } = now.current
+      if (!canvas.current) return
+      const { style } = canvas.current
+      const pixels = (all.end - all.start) * (paper.current ?? state.current.width)
+      // As it opened, the ground mostly has the length already: then nothing is laid out again.
+      const isFirst = style.inlineSize.includes('100%')
+      if (isFirst && Math.abs(canvas.current.offsetWidth - titles - pixels) < 1) return
+      const length = `calc(var(--_side) + ${pixels}px)`
+      if (style.inlineSize !== length) style.inlineSize = length
     }
     /** Puts the ground where the state says. */
     const draw = () => {
@@ -141,25 +141,12 @@ export function useCamera(options: CameraOptions): { camera: Camera; frame: Fram
       isAhead.current = look(0, slack) || isAhead.current
       if (!isAhead.current) draw()
     }
-    const widthOf = (wanted: TimelineWindow) => {
-      const { zone } = now.current
-      if ('center' in wanted)
-        return typeof wanted.scale === 'number' ? wanted.scale : DAY_WIDTHS[wanted.scale]
-      const days = zone.day(wanted.to) + 1 - zone.day(wanted.from)
-      return (state.current.track - 1) / days
-    }
     const show = (wanted: TimelineWindow) => {
-      if (state.current.track <= 0) return
+      const { track } = state.current
+      if (track <= 0) return
       held.current = wanted
-      const width = clampWidth(widthOf(wanted))
-      const { zone } = now.current
-      if ('from' in wanted) {
-        const spare =
-          state.current.track / width - (zone.day(wanted.to) + 1 - zone.day(wanted.from))
-        return place(zone.day(wanted.from) - Math.max(0, spare) / 2, width)
-      }
-      const middle = zone.exact(wanted.center) + (typeof wanted.center === 'string' ? 0.5 : 0)
-      place(middle - state.current.track / width / 2, width)
+      const { left, width } = placeOf(wanted, now.current, track)
+      place(left, width)
     }
     const offsetOf = (clientX: number) => {
       const { scroller: box, side: titles, isRtl: isBack } = now.current
@@ -257,5 +244,58 @@ export function useCamera(options: CameraOptions): { camera: Camera; frame: Fram
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another window, not another object
   }, [api, wanted])
   useEffect(() => () => clearTimeout(rest.current), [])
-  return { camera: api.camera, frame }
+  return { camera: api.camera, frame, length: first?.length }
+}
+
+/** A day is no narrower than that all that can be reached fills the track. */
+function clamped(width: number, { start, end }: CameraOptions['bounds'], track: number): number {
+  const least = Math.max(DAY_WIDTH.min, track / (end - start))
+  return Math.max(least, Math.min(DAY_WIDTH.max, width))
+}
+
+/** The first day in sight and the pixels of a day that show what is wanted. */
+function placeOf(
+  wanted: TimelineWindow,
+  { zone, bounds }: Pick<CameraOptions, 'zone' | 'bounds'>,
+  track: number,
+) {
+  if ('from' in wanted) {
+    const [from, days] = [zone.day(wanted.from), daysOf(wanted, zone)]
+    const width = clamped((track - 1) / days, bounds, track)
+    return { left: from - Math.max(0, track / width - days) / 2, width }
+  }
+  const scale = typeof wanted.scale === 'number' ? wanted.scale : DAY_WIDTHS[wanted.scale]
+  const width = clamped(scale, bounds, track)
+  const middle = zone.exact(wanted.center) + (typeof wanted.center === 'string' ? 0.5 : 0)
+  return { left: middle - track / width / 2, width }
+}
+
+const daysOf = (wanted: { from: When; to: When }, zone: Zone) =>
+  zone.day(wanted.to) + 1 - zone.day(wanted.from)
+
+/**
+ * What comes into the page at once, before the track is measured: no more of it than of the screen.
+ * The ground has its length in shares of the track, so that the first layout is the last one.
+ */
+function firstOf(options: CameraOptions): { frame: Frame; length: string } | undefined {
+  const { view, defaultView, side, bounds, zone } = options
+  const track = typeof window === 'undefined' ? 0 : window.innerWidth - side
+  if (track <= 0) return undefined
+  const wanted = view ?? defaultView
+  const { left: at, width } = placeOf(wanted, options, track)
+  const left = placedWithin(bounds, { left: at, width, track })
+  const shown = track / width
+  const room = shown / 100
+  const frame = {
+    from: left - room,
+    to: left + shown + room,
+    edge: left + room,
+    level: levelOf(width),
+  }
+  const ground = bounds.end - bounds.start
+  const length =
+    'from' in wanted
+      ? `calc(var(--_side) + (100% - var(--_side) - 1px) * ${ground / daysOf(wanted, zone)})`
+      : `calc(var(--_side) + ${ground * width}px)`
+  return { frame, length }
 }

@@ -2,19 +2,19 @@ import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react
 import { useMeasured } from '../../collection/useMeasured.ts'
 import type { When, Zone } from '../../dates/index.ts'
 
-const COARSE = '(pointer: coarse)'
+let query: MediaQueryList | undefined
+const coarse = () => (query ??= window.matchMedia('(pointer: coarse)'))
 
 function subscribe(listen: () => void): () => void {
-  const query = window.matchMedia(COARSE)
-  query.addEventListener('change', listen)
-  return () => query.removeEventListener('change', listen)
+  coarse().addEventListener('change', listen)
+  return () => coarse().removeEventListener('change', listen)
 }
 
 /** Whether fingers point here: what they press has to be larger. */
 export const useTouch = () =>
   useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(COARSE).matches,
+    () => coarse().matches,
     () => false,
   )
 
