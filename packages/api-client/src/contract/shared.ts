@@ -66,6 +66,11 @@ export const component = z.object({
   childCount: z.nullable(z.int()),
   /** How much was said about it; only among the children of another one, absent: nothing. */
   commentCount: z.optional(z.int()),
+  /**
+   * Others brought or changed it since the caller's last visit, and the caller has not opened it
+   * since (T-75); only among the children of another one.
+   */
+  news: z.optional(z.enum(['added', 'changed'])),
   createdAt: moment,
   modifiedAt: moment,
   /** Of a file, who brought its content as it is now. */

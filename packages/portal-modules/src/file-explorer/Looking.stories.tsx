@@ -189,6 +189,31 @@ export const ClientsAreNotTold: Story = {
   ),
 }
 
+export const WhatIsNew: Story = {
+  name: 'A dot marks what came or changed since the last visit, until it is opened (T-75, D-04)',
+  ...flow(
+    {
+      entries: [
+        { name: 'Kreation', entries: [], news: 'added' },
+        { name: 'Motiv.png', size: 500_000, news: 'changed' },
+        { name: 'Plan.pdf', size: 2_000 },
+      ],
+    },
+    async ({ userEvent }) => {
+      const motif = await rowOf('Motiv')
+      await expect(motif).toHaveTextContent('Geändert seit Ihrem letzten Besuch')
+      await expect(within(motif).getByTitle('Geändert seit Ihrem letzten Besuch')).toBeVisible()
+      await expect(await rowOf('Kreation')).toHaveTextContent('Neu seit Ihrem letzten Besuch')
+      await expect(await rowOf('Plan')).not.toHaveTextContent('seit Ihrem letzten Besuch')
+      await userEvent.dblClick(motif)
+      await waitFor(async () =>
+        expect(await rowOf('Motiv')).not.toHaveTextContent('seit Ihrem letzten Besuch'),
+      )
+      await expect(await rowOf('Kreation')).toHaveTextContent('Neu seit Ihrem letzten Besuch')
+    },
+  ),
+}
+
 export const HowMuchWasSaid: Story = {
   name: 'A mark says how much was said about an entry, and leads to it; where nothing was, there is none (T-80, CMT-03)',
   ...flow(

@@ -38,10 +38,17 @@ export const viewItemsOf = (entries: readonly Entry[]): ViewItem[] =>
 export type FolderEvent =
   | { type: 'added' | 'changed'; entries: readonly Entry[] }
   | { type: 'removed'; ids: readonly number[] }
+  | { type: 'opened'; ids: readonly number[] }
 
 /** The folder after an event. A state older than the known one changes nothing. */
 export function applyEvent(folder: Folder, event: FolderEvent): Folder {
   if (event.type === 'removed') return event.ids.reduce(withoutEntry, folder)
+  if (event.type === 'opened') {
+    const { ids } = event
+    return withEntries(folder, (entry) =>
+      entry.news && ids.includes(entry.id) ? { ...entry, news: undefined } : entry,
+    )
+  }
   const incoming = new Map(event.entries.map((entry) => [entry.id, entry]))
   const known = withEntries(folder, (entry) => {
     const next = incoming.get(entry.id)

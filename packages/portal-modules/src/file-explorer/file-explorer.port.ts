@@ -31,6 +31,8 @@ export interface Entry {
   contentNumber?: number
   /** How much was said about it; absent: nothing, or nobody counts. */
   commentCount?: number
+  /** Others brought or changed it since the reader's last visit; absent: no, or opened since (T-75). */
+  news?: 'added' | 'changed'
   /** Address of a picture of what is in it, where it is known with the entry. */
   previewUrl?: string
   /** Ids of the groups that see it; absent where the caller may not know (T-03). */

@@ -9,6 +9,7 @@ import {
 } from '../kit/index.ts'
 import type { Audience } from './audience.types.ts'
 import {
+  applyEvent,
   displayName,
   nameKey,
   segmentOf,
@@ -144,6 +145,14 @@ export function useFileExplorer(
   const versions = useVersions(port, shown, nameOf, { undo, queue, rows })
   useEffect(() => queue.onUploaded(onUploaded), [queue, onUploaded])
 
+  /** What was opened is no news any more (T-75). */
+  const knowNow = (entries: readonly Entry[]) => {
+    const ids = entries.filter(({ news }) => news).map(({ id }) => id)
+    if (ids.length === 0) return
+    const commandId = crypto.randomUUID()
+    receive({ commandId, patch: (truth) => applyEvent(truth, { type: 'opened', ids }) })
+  }
+
   const { askConflicts } = questions
   const upload = useUpload({ port, ready, queue, askConflicts, add })
 
@@ -165,6 +174,7 @@ export function useFileExplorer(
     peopleOf: ready?.audience === undefined ? undefined : port.people,
     openTrash: port.trash && (() => setPath(trashPath)),
     open: (entry) => {
+      knowNow([entry])
       if (entry.kind === 'folder') setPath([...path, segmentOf(entry)])
       else if (port.openViewer) port.openViewer(entry.id, viewItemsOf(rows))
       else void actions.download([entry])
@@ -172,7 +182,11 @@ export function useFileExplorer(
     goTo: (depth) => setPath(path.slice(0, depth)),
     rename: actions.rename,
     remove: (entries) => void actions.remove(entries),
-    download: (entries) => void actions.download(entries),
+    download: (entries) => {
+      // Who takes an archive has not looked at what is in it.
+      if (entries.length === 1) knowNow(entries.filter(({ kind }) => kind === 'file'))
+      void actions.download(entries)
+    },
     moves,
     copies,
     clipboard,

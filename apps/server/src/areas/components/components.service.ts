@@ -4,6 +4,7 @@ import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { settingsOf } from '../applications/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import { countComments } from './component-comments.repository.ts'
+import { listNews } from './component-news.repository.ts'
 import { toComponent } from './components.mapper.ts'
 import { isContainer, isOut, isVisible, seesDrafts } from './components.policy.ts'
 import {
@@ -95,14 +96,17 @@ export function createComponentsService(deps: Dependencies) {
       enterTenant(deps, actor, applicationId, async (tx, access) => {
         await findVisible(tx, access, id)
         const children = await present(tx, access, await listChildren(tx, access, id))
+        const news = await listNews(tx, access, id)
         // Where commenting is off nobody hears of what was said before (CMT-04).
         const { isOn } = await settingsOf(tx, applicationId)
-        if (!isOn('COMMENTING_ENABLED')) return children
-        const counts = await countComments(tx, applicationId, id)
-        return children.map((child) => {
-          const commentCount = counts.get(child.id)
-          return commentCount === undefined ? child : { ...child, commentCount }
-        })
+        const counts = isOn('COMMENTING_ENABLED')
+          ? await countComments(tx, applicationId, id)
+          : undefined
+        return children.map((child) => ({
+          ...child,
+          commentCount: counts?.get(child.id),
+          news: news.get(child.id),
+        }))
       }),
 
     path: (actor: Actor, applicationId: number, id: number) =>

@@ -1,13 +1,10 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
-import { folderOf, isSeen } from '../components/index.ts'
+import { firstLook, folderOf, happenedAt, isOpened, isSeen } from '../components/index.ts'
 import type { Access } from '../users/index.ts'
 
 /** Nothing is heard of somebody for so long: their visit is over. */
 const visitEnds = sql`interval '30 minutes'`
-
-/** Who was never here is told what is not older than this. */
-const firstLook = sql`interval '14 days'`
 
 export interface VisitRow {
   previous_at: Date | null
@@ -57,19 +54,6 @@ const most = 500
 const cut = (text: Sql) => sql`
   case when char_length(${text}) > 200 then left(${text}, 199) || '…' else ${text} end`
 
-/** Condition: the caller opened the component, or what it lies in, after it happened. */
-const isOpened = (access: Access, since: Date, at: Sql, ids: Sql): Sql => sql`
-  exists (
-    select 1 from component_tracks t
-    where t.application_id = ${access.applicationId} and t.user_id = ${access.actor.userId}
-      and t.tracked_at >= ${since}::timestamptz and t.tracked_at >= ${at}
-      and t.component_id in (${ids})
-  )`
-
-/** When a component was changed last; a post is also news when it comes out. As in the index. */
-const happenedAt = sql`
-  (case when c.type = 'post' then greatest(c.modified_at, c.published_at) else c.modified_at end)`
-
 /** Components that others added or changed, the newest first. Folders above are judged apart. */
 export const listChangedComponents = (tx: Transaction, access: Access, since: Date) =>
   tx.query<ChangeRow>(sql`
@@ -92,7 +76,7 @@ export const listChangedComponents = (tx: Transaction, access: Access, since: Da
     from changed c
     left join users u on u.id = c.modified_by
     left join posts p on p.application_id = c.application_id and p.component_id = c.id
-    where not ${isOpened(access, since, sql`c.at`, sql`c.id, c.parent_id`)}
+    where not ${isOpened(access, sql`${since}::timestamptz`, sql`c.at`, sql`c.id, c.parent_id`)}
     order by c.at desc, c.id desc`)
 
 /** What others and the system said about components, the newest first. */
@@ -113,7 +97,7 @@ export const listNewComments = (tx: Transaction, access: Access, since: Date) =>
     from said k
     join components c on c.application_id = k.application_id and c.id = k.component_id
     left join users u on u.id = k.created_by
-    where not ${isOpened(access, since, sql`k.created_at`, sql`c.id`)}
+    where not ${isOpened(access, sql`${since}::timestamptz`, sql`k.created_at`, sql`c.id`)}
     order by k.created_at desc, k.id desc`)
 
 export interface RecentRow {

@@ -119,6 +119,50 @@ describe.each(databases)('home on $name', (kind) => {
     ])
   })
 
+  test('in its folder stands what others brought or changed, until it was opened or the next visit began (T-75, D-04)', async () => {
+    const aylin = await server.as('aylin.kaya')
+    const sabine = await server.as('sabine.moser')
+    const protocols = await folder('aylin.kaya', 'Protokolle')
+    const at = { applicationId: alpenquell, componentId: protocols.id }
+    const track = (componentId: number) =>
+      sabine.call(components.track, { params: { applicationId: alpenquell, componentId } })
+    const newsOf = async (api: typeof sabine) => {
+      const { body } = await api.call(components.children, { params: at })
+      return Object.fromEntries(
+        body.flatMap((item) => (item.news ? [[item.displayName, item.news]] : [])),
+      )
+    }
+    await track(protocols.id)
+    await wasHere('sabine.moser', 60)
+    await overviewOf('sabine.moser')
+    expect(await newsOf(sabine)).toEqual({})
+
+    const { body: files } = await upload(aylin, alpenquell, protocols, ['Neu A.txt', 'Neu B.txt'])
+    const [old] = (await sabine.call(components.children, { params: at })).body.filter(
+      ({ id }) => !files.some((file) => file.id === id),
+    )
+    await rowsOf(server, sql`update components set modified_at = now() where id = ${old!.id}`)
+    expect(await newsOf(aylin)).toEqual({})
+    expect(await newsOf(sabine)).toEqual({
+      [old!.displayName]: 'changed',
+      'Neu A.txt': 'added',
+      'Neu B.txt': 'added',
+    })
+    await Promise.all([track(files[0]!.id), track(protocols.id)])
+    expect(Object.keys(await newsOf(sabine)).toSorted()).toEqual(
+      [old!.displayName, 'Neu B.txt'].toSorted(),
+    )
+    await wasHere('sabine.moser', 31)
+    await rowsOf(
+      server,
+      sql`update components set created_at = created_at - interval '1 hour',
+            modified_at = modified_at - interval '1 hour'
+          where id in (${old!.id}, ${files[1]!.id})`,
+    )
+    await overviewOf('sabine.moser')
+    expect(await newsOf(sabine)).toEqual({})
+  })
+
   test('nothing of what is hidden from somebody, deleted or in another tenant (PERM-13, PERM-19)', async () => {
     await wasHere('korbinian.huber', 60)
     const aylin = await server.as('aylin.kaya')

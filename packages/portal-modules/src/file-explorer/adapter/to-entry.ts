@@ -18,6 +18,7 @@ export function toEntry(component: Component): Entry | undefined {
     version: component.version,
     ...(component.contentNumber !== undefined && { contentNumber: component.contentNumber }),
     ...(component.commentCount !== undefined && { commentCount: component.commentCount }),
+    ...(component.news && { news: component.news }),
     audience: component.userGroupIds ?? undefined,
     can: component.can,
   }

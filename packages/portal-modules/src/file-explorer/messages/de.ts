@@ -228,6 +228,8 @@ export const de = {
   'select.count': '{count, plural, one {# ausgewählt} other {# ausgewählt}}',
   'select.row': '{name} auswählen',
 
+  'news.added': 'Neu seit Ihrem letzten Besuch',
+  'news.changed': 'Geändert seit Ihrem letzten Besuch',
   'talk.open': '{count, plural, one {# Kommentar} other {# Kommentare}} zu {name} zeigen',
 
   'trash.back': 'Zu den Dateien',

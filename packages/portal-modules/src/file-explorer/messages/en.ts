@@ -222,6 +222,8 @@ export const en = defineMessages('file-explorer', {
   'select.count': '{count, plural, one {# selected} other {# selected}}',
   'select.row': '{name}, select',
 
+  'news.added': 'New since your last visit',
+  'news.changed': 'Changed since your last visit',
   'talk.open': 'Show {count, plural, one {# comment} other {# comments}} on {name}',
 
   'trash.back': 'To the files',

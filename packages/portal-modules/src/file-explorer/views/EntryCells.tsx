@@ -67,6 +67,11 @@ export const EntryCells = memo(function EntryCells(props: EntryCellsProps) {
             )}
           </button>
         )}
+        {entry.news && !editor && (
+          <span className="at-news" title={t(`news.${entry.news}`)}>
+            <VisuallyHidden>{t(`news.${entry.news}`)}</VisuallyHidden>
+          </span>
+        )}
         {entry.commentCount !== undefined && entry.commentCount > 0 && !editor && (
           <button
             type="button"

@@ -182,6 +182,14 @@ export const entryCss = css`
       text-align: start;
       cursor: pointer;
     }
+    > .at-name > .at-news {
+      flex: none;
+      inline-size: 9px;
+      block-size: 9px;
+      margin-inline-start: -4px;
+      border-radius: 50%;
+      background: var(--at-brand-edge);
+    }
     > .at-name > .at-talk {
       display: inline-flex;
       flex: none;

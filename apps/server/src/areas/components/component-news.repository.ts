@@ -1,0 +1,46 @@
+import type { Component } from '@atrium/api-client/contract'
+import sql, { type Sql } from 'sql-template-tag'
+import type { Transaction } from '../../platform/types.ts'
+import type { Access } from '../users/index.ts'
+
+/** Who was never here is told what is not older than this. */
+export const firstLook = sql`interval '14 days'`
+
+/** When a component was changed last; a post is also news when it comes out. As in the index. */
+export const happenedAt = sql`
+  (case when c.type = 'post' then greatest(c.modified_at, c.published_at) else c.modified_at end)`
+
+/** Condition: the caller opened the component, or what it lies in, after it happened. */
+export const isOpened = (access: Access, since: Sql, at: Sql, ids: Sql): Sql => sql`
+  exists (
+    select 1 from component_tracks t
+    where t.application_id = ${access.applicationId} and t.user_id = ${access.actor.userId}
+      and t.tracked_at >= ${since} and t.tracked_at >= ${at}
+      and t.component_id in (${ids})
+  )`
+
+/**
+ * What others brought or changed in a folder since the caller's last visit, and the caller has not
+ * opened since (D-04, T-75). Those who look as somebody are told nothing: it is the person's own (T-04).
+ */
+export async function listNews(
+  tx: Transaction,
+  access: Access,
+  folderId: number,
+): Promise<Map<number, Component['news']>> {
+  const { applicationId, actor } = access
+  if (actor.preview) return new Map()
+  const rows = await tx.query<{ id: number; news: 'added' | 'changed' }>(sql`
+    with visit as materialized (
+      select coalesce(max(v.previous_at), now() - ${firstLook}) as since
+      from visits v
+      where v.application_id = ${applicationId} and v.user_id = ${actor.userId}
+    )
+    select c.id, case when c.created_at > visit.since then 'added' else 'changed' end as news
+    from visit
+    join components c on c.application_id = ${applicationId} and c.parent_id = ${folderId}
+    where c.deleted_at is null and c.modified_at > visit.since
+      and c.modified_by is distinct from ${actor.userId}
+      and not ${isOpened(access, sql`visit.since`, sql`c.modified_at`, sql`c.id`)}`)
+  return new Map(rows.map((row) => [row.id, row.news]))
+}
