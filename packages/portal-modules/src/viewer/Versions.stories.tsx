@@ -68,7 +68,7 @@ export const Choosing: Story = {
 }
 
 export const BySlider: Story = {
-  name: 'Two versions parted by a line that keys and pointers move (D-09)',
+  name: 'Two versions parted by a line that keys and pointers move (D-09, T-42)',
   ...flow(options, async ({ userEvent, step }) => {
     await dialogOf('Zitrone hoch.png')
     await compare(userEvent)
@@ -110,7 +110,7 @@ export const BySlider: Story = {
 }
 
 export const SideBySide: Story = {
-  name: 'Side by side, both zoom and move together (D-09)',
+  name: 'Side by side, both zoom and move together (D-09, T-42)',
   ...flow(options, async ({ userEvent, step }) => {
     await dialogOf('Zitrone hoch.png')
     await compare(userEvent)
@@ -143,7 +143,7 @@ export const SideBySide: Story = {
 }
 
 export const Overlaid: Story = {
-  name: 'Over each other, the upper one as opaque as wanted (D-09)',
+  name: 'Over each other, the upper one as opaque as wanted (D-09, T-42)',
   ...flow(options, async ({ userEvent }) => {
     await dialogOf('Zitrone hoch.png')
     await compare(userEvent)

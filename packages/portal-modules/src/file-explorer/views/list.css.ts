@@ -74,6 +74,13 @@ const tileCss = css`
   &[data-at-room='tile'] > .at-menu {
     grid-area: menu;
   }
+  /* On the picture, so that the name keeps its room. */
+  &[data-at-room='tile'] > .at-name > .at-news {
+    position: absolute;
+    inset-block-start: 12px;
+    inset-inline-end: 12px;
+    box-shadow: 0 0 0 2px var(--at-raised);
+  }
   &[data-at-room='tile'] > :first-child {
     position: absolute;
     z-index: 1;
