@@ -1,6 +1,7 @@
 import {
   defaultRangeExtractor,
   observeElementOffset,
+  observeElementRect,
   useVirtualizer,
   type Range,
 } from '@tanstack/react-virtual'
@@ -41,6 +42,8 @@ export interface RowsOptions {
   isWhole?: boolean
   /** Pixels from the start that it opens at; more than there are means the end. */
   initialOffset?: number
+  /** About how high it will be: so many rows come with the first render, before it is measured. */
+  expectedHeight?: number
 }
 
 /** What TanStack Virtual knows of the rows. */
@@ -53,6 +56,19 @@ const observeOffset: typeof observeElementOffset<HTMLElement> = (rows, tell) => 
     if (!isMoving && offset === rows.scrollOffset) return
     isMoving = isScrolling
     tell(offset, isScrolling)
+  })
+}
+
+/** A size that is known tells nothing, nor one with room for no more rows than were expected. */
+const observeRect: typeof observeElementRect<HTMLElement> = (rows, tell) => {
+  let isFirst = true
+  return observeElementRect(rows, (rect) => {
+    const { scrollRect: old, options } = rows
+    const isKnown = rect.width === old?.width && rect.height === old.height
+    const isExpected = isFirst && rect.height > 0 && rect.height <= options.initialRect.height
+    isFirst = false
+    if (isExpected) rows.scrollRect = rect
+    else if (!isKnown) tell(rect)
   })
 }
 
@@ -114,7 +130,9 @@ export function useRows(options: RowsOptions): Rows {
     getItemKey: useCallback((index: number) => keyAt?.(index) ?? index, [keyAt, rowHeight]),
     indexAttribute: options.indexAttribute ?? INDEX,
     initialOffset: options.initialOffset,
+    initialRect: { width: 0, height: options.expectedHeight ?? 0 },
     observeElementOffset: observeOffset,
+    observeElementRect: observeRect,
     followOnAppend: followWithin !== undefined,
     scrollEndThreshold: followWithin,
     overscan: isTurnedTo.current ? overscan : 0,

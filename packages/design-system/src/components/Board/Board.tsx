@@ -1,4 +1,4 @@
-import { useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react'
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useUNSAFE_PortalContext as usePortalContext } from 'react-aria/PortalProvider'
 import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
@@ -222,6 +222,17 @@ function FilledBoard<T>(props: BoardProps<T>) {
   )
 }
 
+/** What the styles leave to the cards of a column, at most. */
+function expectedOf(height: string | undefined): number {
+  if (typeof window === 'undefined') return 0
+  return (
+    (height === undefined ? Math.max(420, window.innerHeight - 250) : window.innerHeight) - HEAD
+  )
+}
+
+/** Height of a column's head, with what is above and below. */
+const HEAD = 40
+
 type Own = 'getKey' | 'getText' | 'startOf' | 'register' | 'menuLabel' | 'helpId'
 
 /** What the columns share, the same object as long as none of it changes. */
@@ -230,6 +241,7 @@ function useShared<T>(props: BoardProps<T>, own: Pick<ColumnShared<T>, Own>): Co
   const { renderColumnHead, renderColumnFoot, onCollapsedChange, isLoading = false } = props
   const { headingLevel = 2 } = props
   const { getKey, getText, startOf, register, menuLabel, helpId } = own
+  const [expectedHeight] = useState(() => expectedOf(props.height))
   const words = useStrings(boardStrings)
   const emptyColumn = props.emptyColumn ?? words.empty
   const isMultiple = props.selectionMode === 'multiple'
@@ -240,6 +252,7 @@ function useShared<T>(props: BoardProps<T>, own: Pick<ColumnShared<T>, Own>): Co
       renderCard,
       cardHeight,
       estimatedHeight,
+      expectedHeight,
       startOf,
       register,
       columnActions,
@@ -255,8 +268,8 @@ function useShared<T>(props: BoardProps<T>, own: Pick<ColumnShared<T>, Own>): Co
     }),
     // prettier-ignore
     [
-      getKey, getText, renderCard, cardHeight, estimatedHeight, startOf, register, columnActions,
-      renderColumnHead, renderColumnFoot, onCollapsedChange, emptyColumn, menuLabel, helpId,
+      getKey, getText, renderCard, cardHeight, estimatedHeight, expectedHeight, startOf, register,
+      columnActions, renderColumnHead, renderColumnFoot, onCollapsedChange, emptyColumn, menuLabel, helpId,
       headingLevel, isLoading, isMultiple,
     ],
   )

@@ -10,6 +10,8 @@ export interface ColumnShared<T> {
   renderCard: (item: T) => ReactNode
   cardHeight: number | 'auto'
   estimatedHeight: number
+  /** About how much of a column is in sight when it opens. */
+  expectedHeight: number
   startOf: (column: string) => number
   register: (column: string, handle: ColumnHandle) => () => void
   columnActions: ((column: BoardColumn<T>) => ReactNode) | undefined

@@ -30,6 +30,7 @@ export interface ColumnRowsOptions<T> {
   cardHeight: number | 'auto'
   estimatedHeight: number
   pinned: readonly number[]
+  expectedHeight: number
   startOf: (column: string) => number
   register: (column: string, handle: ColumnHandle) => () => void
 }
@@ -39,6 +40,7 @@ export const GAP = 8
 /** The cards of a column that are in the page, and what the board may ask of it. */
 export function useColumnRows<T>(options: ColumnRowsOptions<T>) {
   const { column, getKey, cardHeight, estimatedHeight, pinned, startOf, register } = options
+  const { expectedHeight } = options
   const { items, id } = column
   const element = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
@@ -53,6 +55,7 @@ export function useColumnRows<T>(options: ColumnRowsOptions<T>) {
     keyAt: cardHeight === 'auto' ? keyAt : undefined,
     rowHeight: cardHeight === 'auto' ? estimatedHeight : cardHeight,
     pinned,
+    expectedHeight,
     gap: GAP,
     overscan: 2,
     indexAttribute: ROW,
