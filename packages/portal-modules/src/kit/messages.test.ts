@@ -7,10 +7,12 @@ import { messageTools } from './useMessages.ts'
 const en = defineMessages('trial', {
   files: '{count, plural, one {# file} other {# files}}',
   hint: 'Press <b>Enter</b>',
+  moved: '“{name}” is now in {place}',
 })
 const de = {
   files: '{count, plural, one {# Datei} other {# Dateien}}',
   hint: 'Drücken Sie <b>Enter</b>',
+  moved: '„{name}“ liegt jetzt in {place}',
 } satisfies MessagesOf<typeof en>
 const catalogue = { en, de }
 
@@ -27,6 +29,15 @@ test('a text is the same each time, also after one that could not be made', () =
   expect(error).toHaveBeenCalled()
   error.mockRestore()
   expect([t('files', { count: 1 }), t('files', { count: 2 })]).toEqual(['1 Datei', '2 Dateien'])
+})
+
+test('a text of words and values holds both; without one of them it says so', () => {
+  const { t } = messageTools(catalogue, 'en')
+  expect(t('moved', { name: 'Plan {a}', place: 2027 })).toBe('“Plan {a}” is now in 2027')
+  const error = vi.spyOn(console, 'error').mockReturnValue()
+  expect(t('moved', { name: 'Plan' })).toBe(en.texts.moved)
+  expect(error).toHaveBeenCalled()
+  error.mockRestore()
 })
 
 test('a text may hold elements', () => {

@@ -39,14 +39,15 @@ function create(catalogue: Catalogue, locale: Locale): MessageTools {
     locale === 'en' ? catalogue.en.texts : catalogue.de
   const intl = createIntl({ locale, defaultLocale: 'de', messages: { ...messages } }, intlCache)
   const { formatters, formats } = intl
-  const read = new Map<string, ReturnType<typeof formatters.getMessageFormat>>()
+  const read = new Map<string, (values: Values) => unknown>()
 
   // Rows of a list have dozens of texts: what finds the format of one asks for all of its text each time.
   const formatOf = (id: string) => {
     let format = read.get(id)
     const text = messages[id]
     if (!format && text !== undefined) {
-      format = formatters.getMessageFormat(text, locale, formats, { formatters })
+      const whole = formatters.getMessageFormat(text, locale, formats, { formatters })
+      format = joined(whole.getAst()) ?? ((values) => whole.format(values))
       read.set(id, format)
     }
     return format
@@ -54,7 +55,7 @@ function create(catalogue: Catalogue, locale: Locale): MessageTools {
   return {
     t: (id, values) => {
       try {
-        const text = values && formatOf(id)?.format(values)
+        const text = values && formatOf(id)?.(values)
         if (typeof text === 'string') return text
       } catch {
         // It says below what is wrong, and answers with what can be shown.
@@ -64,5 +65,27 @@ function create(catalogue: Catalogue, locale: Locale): MessageTools {
     rich: (id, values) => intl.formatMessage({ id }, values as Values),
     locale,
     intl,
+  }
+}
+
+/** A piece of a text as it was read: words, or the name of what stands there. */
+interface Piece {
+  type: number
+  value?: unknown
+}
+const WORDS = 0
+const NAME = 1
+
+/** Texts without plurals and the like are only words and values behind each other. */
+function joined(pieces: readonly Piece[]): ((values: Values) => string | undefined) | undefined {
+  if (pieces.some(({ type }) => type !== WORDS && type !== NAME)) return undefined
+  return (values) => {
+    let text = ''
+    for (const { type, value } of pieces) {
+      const part = type === WORDS ? value : values[String(value)]
+      if (typeof part !== 'string' && typeof part !== 'number') return undefined
+      text += part
+    }
+    return text
   }
 }
