@@ -28,8 +28,13 @@ export interface RowsOptions {
   gap?: number
   lanes?: number
   isHorizontal?: boolean
-  /** Rows above and below the window, once somebody turns to it; default 8. */
+  /**
+   * Rows beyond the window where it scrolls to, once somebody turns to it; default 8. Behind it
+   * there are two, and as many where it is anchored at the end.
+   */
   overscan?: number
+  /** The focus alone turns to it too; default true. Without it a key costs no rows out of sight. */
+  hearsFocus?: boolean
   /** The attribute with the place of a row in these rows; default the one that all items carry. */
   indexAttribute?: string
   /** Where it is anchored; `end` for what grows at the bottom, as a chat does. */
@@ -72,13 +77,16 @@ const observeRect: typeof observeElementRect<HTMLElement> = (rows, tell) => {
   })
 }
 
-const TURNING = ['pointerenter', 'wheel', 'touchstart', 'focusin'] as const
+const TURNING = ['pointerenter', 'wheel', 'touchstart'] as const
 
 /**
  * Whether a pointer, a finger or the focus came in, or something scrolled: until then only what is
  * seen is drawn. Scrolling renders by itself, so it only needs to be known before that.
  */
-function useAttention(root: RefObject<HTMLElement | null>): RefObject<boolean> {
+function useAttention(
+  root: RefObject<HTMLElement | null>,
+  hearsFocus: boolean,
+): RefObject<boolean> {
   const isTurnedTo = useRef(false)
   const [, render] = useState(false)
   const heard = useRef<HTMLElement>(null)
@@ -98,9 +106,27 @@ function useAttention(root: RefObject<HTMLElement | null>): RefObject<boolean> {
     }
     const options = { passive: true, signal: stop.signal }
     for (const type of TURNING) element.addEventListener(type, turn, options)
+    if (hearsFocus) element.addEventListener('focusin', turn, options)
     element.addEventListener('scroll', note, { ...options, capture: true })
   })
   return isTurnedTo
+}
+
+/** Where the window began last, and whether it went back. */
+interface Way {
+  start: number
+  isBack: boolean
+}
+const BEHIND = 2
+
+/** The rows of the window and those that come next; `way` notes where it goes. */
+function aheadOf({ startIndex, endIndex, overscan, count }: Range, way: Way): number[] {
+  if (startIndex !== way.start) way.isBack = startIndex < way.start
+  way.start = startIndex
+  const behind = Math.min(BEHIND, overscan)
+  const first = Math.max(0, startIndex - (way.isBack ? overscan : behind))
+  const last = Math.min(count - 1, endIndex + (way.isBack ? behind : overscan))
+  return Array.from({ length: last - first + 1 }, (_, place) => first + place)
 }
 
 /** The rows that are in the page: TanStack Virtual with the focused ones kept, set up in one place. */
@@ -115,8 +141,11 @@ export function useRows(options: RowsOptions): Rows {
     anchorTo,
     followWithin,
     isWhole,
+    hearsFocus = true,
   } = options
-  const isTurnedTo = useAttention(root)
+  const isTurnedTo = useAttention(root, hearsFocus)
+  const isAtEnd = anchorTo === 'end'
+  const way = useRef<Way>({ start: 0, isBack: false })
   // As text, so that the extractor only changes when another row is pinned.
   const pins = pinned?.join()
   // oxlint-disable-next-line react/incompatible-library -- nothing here is compiled to be memoised
@@ -145,13 +174,13 @@ export function useRows(options: RowsOptions): Rows {
     rangeExtractor: useCallback(
       (range: Range) => {
         if (isWhole) return Array.from({ length: range.count }, (_, index) => index)
-        const shown = defaultRangeExtractor(range)
+        const shown = isAtEnd ? defaultRangeExtractor(range) : aheadOf(range, way.current)
         const kept = (pins ? pins.split(',').map(Number) : []).filter(
           (index) => index >= 0 && index < range.count && !shown.includes(index),
         )
         return kept.length > 0 ? [...shown, ...kept].sort((a, b) => a - b) : shown
       },
-      [pins, isWhole],
+      [pins, isWhole, isAtEnd],
     ),
   })
   const { canAnchor } = options
