@@ -1,3 +1,4 @@
+export { avatarCss, avatarsCss } from '../components/Avatar/avatar.css.ts'
 export { boxCss } from '../components/Checkbox/checkbox.css.ts'
 export { moveInGrid, moveInList } from './moves.ts'
 export type { Move, MoveContext } from './moves.ts'

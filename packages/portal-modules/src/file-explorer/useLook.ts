@@ -66,10 +66,11 @@ export function useLook(
     if (isSent) setParam('details', undefined)
     keepView(next)
   }
-  const [sortTextNow, setSort] = useKept(keeper, 'sort', `sort:${folderId}`, 'name')
+  const [sortTextNow, keepSort] = useKept(keeper, 'sort', `sort:${folderId}`, 'name')
   const [filterOf, setFilterOf] = useState<{ folderId: number | undefined; text: string }>()
   const filter = filterOf?.folderId === folderId ? (filterOf?.text ?? '') : ''
   const sort = useMemo(() => parseSort(sortTextNow), [sortTextNow])
+  const setSort = useCallback((order: SortOrder) => keepSort(sortText(order)), [keepSort])
   const rows = useMemo(() => {
     const collator = new Intl.Collator(locale, { numeric: true })
     return sortEntries(filterEntries(entries ?? [], filter, locale), sort, collator)
@@ -78,7 +79,7 @@ export function useLook(
     view: isSent ? 'preview' : (parseView(viewText) ?? firstView),
     setView,
     sort,
-    setSort: (order) => setSort(sortText(order)),
+    setSort,
     filter,
     setFilter: (text) => setFilterOf({ folderId, text }),
     rows,

@@ -1,5 +1,26 @@
 import { css } from 'styled-components'
 
+/** Several discs side by side, with a gap of what they stand on. */
+export const avatarsCss = css`
+  @layer at.components {
+    display: inline-flex;
+    flex-wrap: wrap;
+    row-gap: 6px;
+    max-inline-size: 100%;
+    isolation: isolate;
+
+    > * {
+      outline: 2px solid var(--at-ground, var(--at-sheet));
+    }
+    > :not(:last-child) {
+      margin-inline-end: -2px;
+    }
+    @media print {
+      flex-wrap: nowrap;
+    }
+  }
+`
+
 /** The disc that a person's picture or initials stand on. */
 export const avatarCss = css`
   @layer at.components {

@@ -1,3 +1,3 @@
 export { Avatar } from './Avatar.tsx'
 export type { AvatarProps, AvatarSize } from './Avatar.tsx'
-export { avatarCss } from './avatar.css.ts'
+export { avatarCss, avatarsCss } from './avatar.css.ts'

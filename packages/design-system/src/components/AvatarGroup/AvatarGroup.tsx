@@ -1,6 +1,12 @@
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
-import { Avatar, avatarCss, type AvatarProps, type AvatarSize } from '../Avatar/index.ts'
+import {
+  Avatar,
+  avatarCss,
+  avatarsCss,
+  type AvatarProps,
+  type AvatarSize,
+} from '../Avatar/index.ts'
 
 export interface AvatarGroupProps {
   /** The persons or groups; the first come first. */
@@ -16,23 +22,7 @@ const Rest = styled.span`
 `
 
 const Row = styled.span`
-  @layer at.components {
-    display: inline-flex;
-    flex-wrap: wrap;
-    row-gap: 6px;
-    max-inline-size: 100%;
-    isolation: isolate;
-
-    > * {
-      outline: 2px solid var(--at-ground, var(--at-sheet));
-    }
-    > :not(:last-child) {
-      margin-inline-end: -2px;
-    }
-    @media print {
-      flex-wrap: nowrap;
-    }
-  }
+  ${avatarsCss}
 `
 
 /** Several persons in one place. */

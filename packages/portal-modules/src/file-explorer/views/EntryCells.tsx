@@ -1,19 +1,15 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; a table's layout cannot do that */
-import { AvatarGroup, Icon, VisuallyHidden } from '@atrium/design-system'
+import { Icon, VisuallyHidden } from '@atrium/design-system'
 import { MessageSquare } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
-import {
-  formatBytes,
-  formatExact,
-  formatMoment,
-  useMessages,
-  useModuleHost,
-} from '../../kit/index.ts'
+import { formatBytes, formatExact, formatMoment } from '../../kit/index.ts'
+import type { Tools } from '../error-text.ts'
 import type { Entry } from '../file-explorer.port.ts'
-import { messages } from '../messages/index.ts'
 import type { Pictures } from '../pictures.ts'
-import type { AudienceGroup, RowCommands } from './file-list.types.ts'
+import type { MarksOf } from './AudienceMarks.tsx'
+import type { RowCommands } from './file-list.types.ts'
 import { kindIcons, kindOf } from './file-kinds.ts'
+import { kindMarks } from './kind-marks.tsx'
 import { usePicture } from './usePicture.ts'
 import type { Room } from './useRoom.ts'
 
@@ -22,20 +18,22 @@ export interface EntryCellsProps {
   /** The name as it is shown. */
   name: string
   room: Room
-  groups: readonly AudienceGroup[] | undefined
+  /** Who sees an entry; undefined where the reader may not know. */
+  marksOf: MarksOf | undefined
   /** The name, to be typed anew. */
   editor: ReactNode
   commands: RowCommands
   /** It was cut out and waits to be put somewhere else. */
   isCut: boolean
   pictures: Pictures | undefined
+  words: Tools
+  now: () => Date
 }
 
 /** What is known of an entry, as far as there is room; focus and choice render none of it. */
 export const EntryCells = memo(function EntryCells(props: EntryCellsProps) {
-  const { entry, name, room, groups, editor, commands, isCut, pictures } = props
-  const { now } = useModuleHost()
-  const { t, locale } = useMessages(messages)
+  const { entry, name, room, marksOf, editor, commands, isCut, pictures, words, now } = props
+  const { t, locale } = words
   const kind = kindOf(entry)
   const modifiedAt = new Date(entry.modifiedAt)
   const moment = formatMoment(locale, modifiedAt, now())
@@ -57,7 +55,7 @@ export const EntryCells = memo(function EntryCells(props: EntryCellsProps) {
     <>
       {room === 'tile' && <TilePicture entry={entry} pictures={pictures} />}
       <span role="gridcell" className="at-name">
-        <Icon icon={kindIcons[kind]} />
+        {kindMarks[kind]}
         {editor ?? (
           <button type="button" tabIndex={-1} title={name} onClick={() => commands.open(entry)}>
             <span className="at-title">{name}</span>
@@ -99,7 +97,7 @@ export const EntryCells = memo(function EntryCells(props: EntryCellsProps) {
           </span>
         </>
       )}
-      {room === 'wide' && groups && <AudienceCell entry={entry} groups={groups} />}
+      {room === 'wide' && marksOf?.(entry)}
     </>
   )
 })
@@ -114,16 +112,6 @@ function TilePicture({ entry, pictures }: Pick<EntryCellsProps, 'entry' | 'pictu
       ) : (
         <Icon icon={kindIcons[kindOf(entry)]} size={34} />
       )}
-    </span>
-  )
-}
-
-function AudienceCell({ entry, groups }: { entry: Entry; groups: readonly AudienceGroup[] }) {
-  const { t } = useMessages(messages)
-  const seers = groups.filter((group) => group.seesEverything || entry.audience?.includes(group.id))
-  return (
-    <span role="gridcell" title={seers.map((group) => group.name).join(', ')}>
-      {seers.length === 0 ? t('audience.nobody') : <AvatarGroup people={seers} max={4} />}
     </span>
   )
 }

@@ -24,6 +24,7 @@ import { kindIcons, kindOf } from './file-kinds.ts'
 import { pickFolder } from './pick-folder.ts'
 import { FileList } from './FileList.tsx'
 import { FolderContent } from './FolderContent.tsx'
+import { listCss } from './list.css.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { UploadPanel } from './UploadPanel.tsx'
 import { useEntryDrag } from './useEntryDrag.ts'
@@ -40,6 +41,7 @@ export interface FileExplorerViewProps {
 
 const Root = styled.div`
   ${viewCss}
+  ${listCss}
 `
 
 type Open = Pick<ExplorerDialogsProps, 'picked' | 'naming' | 'doomed' | 'moving'> & {

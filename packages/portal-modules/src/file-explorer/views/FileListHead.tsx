@@ -1,12 +1,11 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; a table's layout cannot do that */
 import { Icon, VisuallyHidden } from '@atrium/design-system'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { styled } from 'styled-components'
+import { memo } from 'react'
 import { useMessages } from '../../kit/index.ts'
 import type { SortKey, SortOrder } from '../file-explorer.logic.ts'
 import { messages } from '../messages/index.ts'
-import { columnsCss } from './list.css.ts'
-import { CheckMark, checkMarkCss } from './CheckMark.tsx'
+import { CheckMark } from './CheckMark.tsx'
 import type { Room } from './useRoom.ts'
 
 export interface FileListHeadProps {
@@ -19,48 +18,11 @@ export interface FileListHeadProps {
   onChooseAll: (isSelected: boolean) => void
 }
 
-const Head = styled.div`
-  @layer at.components {
-    ${columnsCss}
-    position: sticky;
-    z-index: 3;
-    inset-block-start: 0;
-    block-size: 40px;
-    border-block-end: 1px solid var(--at-line);
-    background: var(--at-ground, var(--at-sheet));
-    color: var(--at-text-2);
-    font: 550 var(--at-font-s) / 18px var(--at-font-body);
-
-    button {
-      display: inline-flex;
-      align-items: center;
-      gap: 4px;
-      min-block-size: 32px;
-      padding: 0;
-      border: 0;
-      background: none;
-      color: inherit;
-      font: inherit;
-      cursor: pointer;
-    }
-    button:hover {
-      color: var(--at-text);
-    }
-    [aria-sort] button {
-      color: var(--at-text);
-    }
-    .at-size {
-      text-align: end;
-    }
-    .at-choose {
-      ${checkMarkCss}
-      display: grid;
-    }
-  }
-`
-
-/** The columns' names; pressing one orders by it, pressing again turns the order round. */
-export function FileListHead(props: FileListHeadProps) {
+/**
+ * The columns' names; pressing one orders by it, pressing again turns the order round. Scrolling
+ * renders none of it.
+ */
+export const FileListHead = memo(function FileListHead(props: FileListHeadProps) {
   const { room, hasAudience, sort, onSort, chosen, onChooseAll } = props
   const { t } = useMessages(messages)
   const column = (key: SortKey, className?: string) => {
@@ -79,8 +41,9 @@ export function FileListHead(props: FileListHeadProps) {
     )
   }
   return (
-    <Head
+    <div
       role="row"
+      className="at-head"
       aria-rowindex={1}
       data-at-room={room}
       data-at-audience={hasAudience ? '' : undefined}
@@ -105,6 +68,6 @@ export function FileListHead(props: FileListHeadProps) {
       <span role="columnheader">
         <VisuallyHidden>{t('column.actions')}</VisuallyHidden>
       </span>
-    </Head>
+    </div>
   )
-}
+})

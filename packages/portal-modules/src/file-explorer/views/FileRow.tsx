@@ -1,15 +1,12 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; a table's layout cannot do that */
-import { Icon } from '@atrium/design-system'
 import { isOnControl } from '@atrium/design-system/collection'
-import { EllipsisVertical } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
-import { useMessages } from '../../kit/index.ts'
+import type { Tools } from '../error-text.ts'
 import type { Entry } from '../file-explorer.port.ts'
-import { messages } from '../messages/index.ts'
 import type { Pictures } from '../pictures.ts'
-import { CheckMark } from './CheckMark.tsx'
+import type { MarksOf } from './AudienceMarks.tsx'
 import { EntryCells } from './EntryCells.tsx'
-import type { AudienceGroup, RowCommands } from './file-list.types.ts'
+import type { RowCommands } from './file-list.types.ts'
 import type { Room } from './useRoom.ts'
 
 export interface FileRowProps {
@@ -20,12 +17,12 @@ export interface FileRowProps {
   index: number
   /** Pixels from the list's beginning. */
   start: number
-  /** Place beside others, for tiles, and how many stand beside each other. */
+  /** For tiles, the place beside others, and how many stand beside each other. */
   lane: number
   columns: number
-  height: number
   room: Room
-  groups: readonly AudienceGroup[] | undefined
+  /** Who sees an entry; undefined where the reader may not know. */
+  marksOf: MarksOf | undefined
   isActive: boolean
   isFresh: boolean
   isChosen: boolean
@@ -37,6 +34,9 @@ export interface FileRowProps {
   /** The name, to be typed anew. */
   editor: ReactNode
   commands: RowCommands
+  /** Of the list, so that not every row asks for them. */
+  words: Tools
+  now: () => Date
 }
 
 /**
@@ -44,9 +44,9 @@ export interface FileRowProps {
  * something of its own changed.
  */
 export const FileRow = memo(function FileRow(props: FileRowProps) {
-  const { entry, name, index, start, height, room, groups, isActive, isFresh, editor } = props
-  const { lane, columns, isChosen, isCut, isOver, pictures, commands } = props
-  const { t } = useMessages(messages)
+  const { entry, name, index, start, room, marksOf, isActive, isFresh, editor } = props
+  const { lane, columns, isChosen, isCut, isOver, pictures, commands, words, now } = props
+  const { t } = words
 
   return (
     <div
@@ -58,20 +58,18 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
       data-at-index={index}
       data-at-kind={entry.kind}
       data-at-room={room}
-      data-at-audience={groups ? '' : undefined}
+      data-at-audience={marksOf ? '' : undefined}
       data-at-fresh={isFresh || undefined}
       data-at-cut={isCut || undefined}
       data-at-over={isOver || undefined}
       data-at-editing={editor ? '' : undefined}
       aria-selected={isChosen}
-      style={
-        {
-          '--_start': `${start}px`,
-          '--_height': `${height}px`,
-          '--_lane': lane,
-          '--_columns': columns,
-        } as Record<string, string | number>
-      }
+      // No custom properties: with another set in each row no style is shared between rows.
+      style={{
+        insetBlockStart: start,
+        insetInlineStart:
+          room === 'tile' ? `calc((100% + var(--_between)) / ${columns} * ${lane})` : undefined,
+      }}
       onContextMenu={(event) => {
         if (editor) return
         event.preventDefault()
@@ -83,14 +81,17 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
       }}
     >
       <span role="gridcell" className="at-choose">
-        <CheckMark
-          label={t('select.row', { name })}
-          isSelected={isChosen}
-          isInRow
-          onToggle={(isRange) => commands.choose(entry, isRange)}
+        {/* No field of the browser, which costs more than all the rest of the row; the list hears it. */}
+        <span
+          role="checkbox"
+          tabIndex={-1}
+          aria-checked={isChosen}
+          aria-label={t('select.row', { name })}
         />
       </span>
-      <EntryCells {...{ entry, name, room, groups, editor, commands, isCut, pictures }} />
+      <EntryCells
+        {...{ entry, name, room, marksOf, editor, commands, isCut, pictures, words, now }}
+      />
       <span role="gridcell" className="at-menu">
         <button
           type="button"
@@ -107,9 +108,7 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
             const focus = event.key === 'ArrowUp' ? 'last' : 'first'
             commands.menu(entry, { button: event.currentTarget, focus })
           }}
-        >
-          <Icon icon={EllipsisVertical} />
-        </button>
+        />
       </span>
     </div>
   )

@@ -1,12 +1,8 @@
 import type { MenuPlace } from '@atrium/design-system'
-import type { Entry, Group } from '../file-explorer.port.ts'
+import type { Entry } from '../file-explorer.port.ts'
 import type { FileExplorerModel } from '../useFileExplorer.ts'
-import type { GroupMark } from './group-marks.ts'
 import type { EntryDrag } from './useEntryDrag.ts'
 import type { Layout } from './useRoom.ts'
-
-/** A group with its mark. */
-export type AudienceGroup = Group & GroupMark
 
 /** What a list of files knows and does. */
 export type FileListModel = Pick<
@@ -71,8 +67,6 @@ export interface RowCommands {
   canView: boolean
   /** Folders are downloaded as archives. */
   canArchive: boolean
-  /** Chooses or leaves it, or all from the last one to it. */
-  choose: (entry: Entry, isRange: boolean) => void
   rename: (entry: Entry) => void
   remove: (entry: Entry) => void
   /** Cuts it out, to be put somewhere else; absent where nothing can be moved. */

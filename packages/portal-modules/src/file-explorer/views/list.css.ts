@@ -1,5 +1,11 @@
 import { css } from 'styled-components'
+import { avatarCss, avatarsCss } from '@atrium/design-system/collection'
 import { checkMarkCss } from './CheckMark.tsx'
+import { tileCss } from './tile.css.ts'
+import { rowHeights } from './useRoom.ts'
+
+/** Pixels of the columns' names. */
+export const HEAD = 40
 
 /** The columns, equal in head, rows and skeleton. */
 export const columnsCss = css`
@@ -41,92 +47,28 @@ export const rowCss = css`
   font: 400 var(--at-font-m) / 20px var(--at-font-body);
 `
 
-/** A row as a tile: its picture above its name, box and menu in the corners. */
-const tileCss = css`
-  &[data-at-room='tile'] {
-    --_gap: 12px;
-    grid-template: 'picture picture' minmax(0, 1fr) 'name menu' 60px / minmax(0, 1fr) 34px;
-    gap: 0;
-    inset-inline-start: calc((100% + var(--_gap)) / var(--_columns) * var(--_lane));
-    inline-size: calc((100% + var(--_gap)) / var(--_columns) - var(--_gap));
-    block-size: calc(var(--_height) - var(--_gap));
-    padding: 0;
-    border: 1px solid var(--at-line);
-    border-radius: var(--at-radius-l);
-    background: var(--at-raised);
-    overflow: clip;
-  }
-  &[data-at-room='tile'][aria-selected='true'] {
-    border-color: var(--at-brand-edge);
-    background: var(--at-brand-wash);
-  }
-  &[data-at-room='tile']:focus-visible {
-    border-radius: var(--at-radius-l);
-  }
-  &[data-at-room='tile'] > .at-name {
-    grid-area: name;
-    padding-inline-start: 12px;
-  }
-  /* The picture says what it is; the name has the room. */
-  &[data-at-room='tile'] > .at-name > .at-icon {
-    display: none;
-  }
-  &[data-at-room='tile'] > .at-menu {
-    grid-area: menu;
-  }
-  /* On the picture, so that the name keeps its room. */
-  &[data-at-room='tile'] > .at-name > .at-news {
-    position: absolute;
-    inset-block-start: 12px;
-    inset-inline-end: 12px;
-    box-shadow: 0 0 0 2px var(--at-raised);
-  }
-  &[data-at-room='tile'] > :first-child {
-    position: absolute;
-    z-index: 1;
-    inset-block-start: 8px;
-    inset-inline-start: 12px;
-  }
-  &[data-at-room='tile']:not([aria-selected='true']):not(:hover):not(:focus-within) > :first-child {
-    opacity: 0;
-  }
-  .at-picture {
-    grid-area: picture;
-    display: grid;
-    place-items: center;
-    block-size: 100%;
-    min-block-size: 0;
-    background: linear-gradient(150deg, var(--at-accent-soft), var(--at-brand-soft));
-    color: var(--at-brand-text);
-    overflow: hidden;
-  }
-  &[data-at-kind='folder'] .at-picture {
-    background: var(--at-brand-wash);
-  }
-  .at-picture img {
-    inline-size: 100%;
-    block-size: 100%;
-    object-fit: cover;
-  }
-  @media (hover: none) {
-    &[data-at-room='tile'] > :first-child {
-      opacity: 1 !important;
-    }
-  }
+/** Three dots: a ground is less than an icon in each row. */
+const dotsCss = css`
+  background:
+    radial-gradient(circle at 50% calc(50% - 5px), currentColor 1.2px, transparent 1.7px),
+    radial-gradient(circle, currentColor 1.2px, transparent 1.7px),
+    radial-gradient(circle at 50% calc(50% + 5px), currentColor 1.2px, transparent 1.7px);
 `
 
 /** A row at its place, what stands in it, and how it answers pointer, focus and choice. */
-export const entryCss = css`
+const entryCss = css`
   @layer at.components {
     ${rowCss}
     ${tileCss}
     position: absolute;
-    inset-block-start: 0;
     inset-inline-start: 0;
-    block-size: var(--_height);
-    translate: 0 var(--_start);
+    block-size: ${rowHeights.wide}px;
     contain: layout style;
     user-select: none;
+
+    &[data-at-room='narrow'] {
+      block-size: ${rowHeights.narrow}px;
+    }
 
     &:hover {
       background: var(--at-hover);
@@ -150,7 +92,7 @@ export const entryCss = css`
       z-index: 1;
     }
     /* Still there, and on its way. */
-    &[data-at-cut] > :not(.at-menu) {
+    &[data-at-cut] > [role='gridcell']:not(.at-menu) {
       opacity: 0.55;
     }
     &[data-at-over] {
@@ -171,11 +113,18 @@ export const entryCss = css`
       gap: 12px;
       min-inline-size: 0;
     }
-    > .at-name > .at-icon {
+    > .at-name > svg {
       flex: none;
+      inline-size: 18px;
+      block-size: 18px;
+      fill: none;
+      stroke: currentColor;
+      stroke-width: 1.75px;
+      stroke-linecap: round;
+      stroke-linejoin: round;
       color: var(--at-text-2);
     }
-    &[data-at-kind='folder'] > .at-name > .at-icon {
+    &[data-at-kind='folder'] > .at-name > svg {
       color: var(--at-brand-text);
     }
     > .at-name > button {
@@ -237,14 +186,13 @@ export const entryCss = css`
       block-size: 52px;
     }
     > .at-menu > button {
-      display: grid;
-      place-items: center;
+      display: block;
       inline-size: var(--at-control-compact);
       block-size: var(--at-control-compact);
       padding: 0;
       border: 0;
       border-radius: var(--at-radius-m);
-      background: none;
+      ${dotsCss}
       color: var(--at-text-2);
       cursor: pointer;
     }
@@ -254,13 +202,22 @@ export const entryCss = css`
     }
     @media (hover: hover) {
       > .at-menu > button:hover {
-        background: var(--at-hover);
+        background-color: var(--at-hover);
         color: var(--at-text);
       }
     }
     > .at-menu > button:is(:active, [aria-expanded='true']) {
-      background: var(--at-pressed);
+      background-color: var(--at-pressed);
       color: var(--at-text);
+    }
+    /* Forced colours leave out grounds, and with them the dots. */
+    @media (forced-colors: active) {
+      > .at-menu > button,
+      > .at-menu > button:is(:hover, :active, [aria-expanded='true']) {
+        forced-color-adjust: none;
+        background-color: transparent;
+        color: ButtonText;
+      }
     }
     /* Inside, or the list's edge would cut it. */
     > .at-menu > button:focus-visible {
@@ -272,6 +229,12 @@ export const entryCss = css`
         visibility: hidden;
       }
     }
+    .at-marks {
+      ${avatarsCss}
+    }
+    .at-marks > span {
+      ${avatarCss}
+    }
     > .at-size {
       text-align: end;
     }
@@ -279,6 +242,96 @@ export const entryCss = css`
     > .at-moment {
       font-variant-numeric: tabular-nums;
       white-space: nowrap;
+    }
+  }
+`
+
+/** The columns' names, which stay at the top. */
+const headCss = css`
+  @layer at.components {
+    ${columnsCss}
+    position: sticky;
+    z-index: 3;
+    inset-block-start: 0;
+    block-size: ${HEAD}px;
+    border-block-end: 1px solid var(--at-line);
+    background: var(--at-ground, var(--at-sheet));
+    color: var(--at-text-2);
+    font: 550 var(--at-font-s) / 18px var(--at-font-body);
+
+    button {
+      display: inline-flex;
+      align-items: center;
+      gap: 4px;
+      min-block-size: 32px;
+      padding: 0;
+      border: 0;
+      background: none;
+      color: inherit;
+      font: inherit;
+      cursor: pointer;
+    }
+    button:hover {
+      color: var(--at-text);
+    }
+    [aria-sort] button {
+      color: var(--at-text);
+    }
+    .at-size {
+      text-align: end;
+    }
+    .at-choose {
+      ${checkMarkCss}
+      display: grid;
+    }
+  }
+`
+
+/** The list in the element around it: a component of its own would render with every scrolled row. */
+export const listCss = css`
+  .at-list {
+    @layer at.components {
+      position: relative;
+      overflow: auto;
+      overflow-anchor: none;
+      max-block-size: max(320px, calc(100dvh - 250px));
+      scroll-padding-block-start: ${HEAD}px;
+
+      @media print {
+        overflow: visible;
+        max-block-size: none;
+      }
+    }
+    > .at-head {
+      ${headCss}
+    }
+    > .at-rows > :where(.at-entry) {
+      ${entryCss}
+    }
+  }
+  .at-rows {
+    @layer at.components {
+      --_between: 12px;
+      position: relative;
+
+      [data-at-layout='tiles'] > & {
+        margin-block-start: var(--_between);
+      }
+      /* On paper every row stands behind the one before it. */
+      @media print {
+        display: flex;
+        flex-wrap: wrap;
+        block-size: auto !important;
+
+        [data-at-layout='tiles'] > & {
+          gap: var(--_between);
+        }
+        > [role='row'] {
+          position: relative;
+          inset: auto !important;
+          break-inside: avoid;
+        }
+      }
     }
   }
 `

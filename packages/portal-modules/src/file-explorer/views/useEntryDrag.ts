@@ -99,7 +99,7 @@ export function useEntryDrag(options: EntryDragOptions): EntryDrag {
         const row = target.closest<HTMLElement>(`[${INDEX}]`)
         const entry = row && rows[indexAt(row)]
         if (!entry) return
-        const isOwn = target.closest('input, [role=textbox], .at-menu') !== null
+        const isOwn = target.closest('input, [role=checkbox], [role=textbox], .at-menu') !== null
         const isMeant = event.pointerType !== 'touch' || chosen.keys.has(entry.id)
         row.draggable = entry.can.edit && isMeant && !isOwn
         if (!row.draggable) return

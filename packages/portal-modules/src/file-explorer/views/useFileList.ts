@@ -1,5 +1,6 @@
 import { useSharedMenu } from '@atrium/design-system'
 import {
+  indexAt,
   moveInGrid,
   moveInList,
   useCollection,
@@ -14,16 +15,16 @@ import {
   useMemo,
   useRef,
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
 } from 'react'
 import type { Entry } from '../file-explorer.port.ts'
 import type { FileListProps, RowCommands } from './file-list.types.ts'
+import { HEAD } from './list.css.ts'
 import { useFileKeys } from './useFileKeys.ts'
 import { useRenaming } from './useRenaming.ts'
 import { rowHeights, useRoom } from './useRoom.ts'
 
-/** Pixels of the columns' names, which stay at the top; as in the styles. */
-export const HEAD = 40
 /** Pixels between them and the first tiles; as in the styles. */
 const GAP = 12
 
@@ -79,6 +80,7 @@ export function useFileList(props: FileListProps) {
     paddingEnd: HEAD + (room === 'tile' ? GAP : 0),
     pinned: [focus.activeIndex],
     isWhole: usePrinting(),
+    hearsFocus: false,
   })
   useComing(root, arrival !== undefined, focus)
   useNamed(model.arrival, focus.focus)
@@ -90,12 +92,6 @@ export function useFileList(props: FileListProps) {
     open: model.open,
     download: (entry) => model.download([entry]),
     canView: model.hasViewer,
-    choose: ({ id }, isRange) => {
-      if (isRange) selection.extend(id, { from: id, isAdding: true })
-      else selection.toggle(id)
-      // The box was pressed; the keys go on from its row.
-      focus.focus(id)
-    },
     rename: renaming.start,
     remove: (entry) => model.remove([entry]),
     canArchive: model.hasArchives,
@@ -140,7 +136,6 @@ export function useFileList(props: FileListProps) {
     root,
     room,
     columns,
-    height,
     rows,
     collection,
     renaming,
@@ -149,6 +144,15 @@ export function useFileList(props: FileListProps) {
       ...handlers,
       ...drag?.list,
       onKeyDown,
+      onClick: (event: MouseEvent<HTMLElement>) => {
+        const box = (event.target as Element).closest('[role=checkbox]')
+        const entry = box && entries[indexAt(box)]
+        if (!entry) return handlers.onClick(event)
+        if (event.shiftKey) selection.extend(entry.id, { from: entry.id, isAdding: true })
+        else selection.toggle(entry.id)
+        // The box was pressed; the keys go on from its row.
+        focus.focus(entry.id)
+      },
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         drag?.list.onPointerDown(event)
         handlers.onPointerDown(event)
@@ -166,7 +170,6 @@ export function useFileList(props: FileListProps) {
         canCopy: { file: canCopyFiles, folder: canCopyFolders },
         copy: (entry) => commands.current?.copy(entry),
         copyTo: (entry) => commands.current?.copyTo(entry),
-        choose: (entry, isRange) => commands.current?.choose(entry, isRange),
         rename: (entry) => commands.current?.rename(entry),
         remove: (entry) => commands.current?.remove(entry),
         details: (entry) => commands.current?.details(entry),
