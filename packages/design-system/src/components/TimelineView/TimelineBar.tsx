@@ -47,6 +47,14 @@ export function shareStyle(offset: number, length: number, all: number): CSSProp
 export const TimelineBar = memo(function TimelineBar(props: BarProps) {
   const { bar, start, end, speech, isHot, hasMenu } = props
   const spoken = speech.bar(bar, props)
+  const words = props.renderBar ? (
+    props.renderBar(bar)
+  ) : (
+    <>
+      {bar.icon && <Icon icon={bar.icon} size={14} />}
+      {bar.label}
+    </>
+  )
   return (
     <div
       className="at-timeline-bar"
@@ -74,16 +82,7 @@ export const TimelineBar = memo(function TimelineBar(props: BarProps) {
           const [from, to] = speech.gap(gap)
           return <i key={from} style={shareStyle(from - start, to + 1 - from, props.length)} />
         })}
-        <span className="at-timeline-label">
-          {props.renderBar ? (
-            props.renderBar(bar)
-          ) : (
-            <>
-              {bar.icon && <Icon icon={bar.icon} size={14} />}
-              {bar.label}
-            </>
-          )}
-        </span>
+        {props.isCut ? <span className="at-timeline-label">{words}</span> : words}
       </span>
       {isHot && hasMenu && (
         <button

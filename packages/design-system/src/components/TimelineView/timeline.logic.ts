@@ -143,11 +143,11 @@ export function extentOf(bars: readonly Placed[]): Plan['extent'] {
   const one = bars[0]
   if (!one) return undefined
   const extent = { start: one.start, end: one.start }
-  for (const { start, end } of bars) {
+  bars.forEach(({ start, end }) => {
     const last = end === Infinity ? start : end
     if (start < extent.start) extent.start = start
     if (last > extent.end) extent.end = last
-  }
+  })
   return extent
 }
 
@@ -158,8 +158,6 @@ export function makePlan(
   { lanes, zone }: PlanOptions,
 ): Plan {
   const lines: Line[] = []
-  /** The bars of each line; not all have some. */
-  const found: (Placed[] | undefined)[] = []
   const byRow = new Map<Key, number>()
   const byGroup = new Map<Key, number>()
   const add = (row: TimelineRow, group: TimelineGroup | undefined, isHeading: boolean) =>
@@ -168,25 +166,26 @@ export function makePlan(
     const isApart = lanes === 'rows' && group.rows !== undefined
     const place = isApart && group.title === '' ? -1 : add(group, undefined, isApart)
     if (place >= 0 && !isApart) byGroup.set(group.id, place)
-    for (const row of group.rows ?? []) byRow.set(row.id, isApart ? add(row, group, false) : place)
+    group.rows?.forEach((row) => byRow.set(row.id, isApart ? add(row, group, false) : place))
   }
-  for (const bar of bars) {
+  // By functions rather than `for … of`, which makes an object for each step until it is compiled.
+  bars.forEach((bar) => {
     const place =
       (bar.rowId === undefined ? undefined : byRow.get(bar.rowId)) ??
       (bar.groupId === undefined ? undefined : byGroup.get(bar.groupId))
-    if (place === undefined) continue
+    if (place === undefined) return
+    const line = lines[place]!
+    const one = placed(bar, zone)
     // A list that begins with one bar takes less room than one that grows from none.
-    const others = found[place]
-    if (others) others.push(placed(bar, zone))
-    else found[place] = [placed(bar, zone)]
-  }
+    if (line.bars === NO_BARS) line.bars = [one]
+    else (line.bars as Placed[]).push(one)
+  })
   const all: Placed[] = []
-  for (let place = 0; place < lines.length; place += 1) {
-    const own = found[place]
-    if (!own) continue
-    arrange(lines[place]!, own, place, all.length)
-    for (const one of own) all.push(one)
-  }
+  lines.forEach((line, place) => {
+    if (line.bars === NO_BARS) return
+    arrange(line, line.bars as Placed[], place, all.length)
+    for (let at = 0; at < line.bars.length; at += 1) all.push(line.bars[at]!)
+  })
   return { lines, bars: all, extent: extentOf(all), shape: lines }
 }
 

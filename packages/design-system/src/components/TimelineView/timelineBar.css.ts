@@ -46,21 +46,23 @@ export const barCss = css`
           var(--at-ground, var(--at-sheet));
         border-inline: 1px solid var(--_soft);
       }
+      &:not([data-at-cut]) .at-timeline-in,
       .at-timeline-label {
         display: flex;
         align-items: center;
         gap: 6px;
-        block-size: 100%;
         padding-inline: 7px 8px;
       }
+      &:not([data-at-cut]) .at-timeline-in > *,
       .at-timeline-label > * {
         flex: none;
       }
       /* What sticks is a layer of its own, which costs: only where a start can be out of sight. */
-      &[data-at-cut] .at-timeline-label {
+      .at-timeline-label {
         position: sticky;
         inset-inline-start: calc(var(--_side) + 8px);
         inline-size: max-content;
+        block-size: 100%;
       }
       &[data-at-tentative] .at-timeline-in {
         outline: 1px dashed var(--_ink);
