@@ -1,5 +1,6 @@
 import {
   applications,
+  campaigns,
   components,
   componentSearch,
   fileLinks,
@@ -114,6 +115,10 @@ describe.each(databases)('what calls ask of $name', (kind) => {
           params: { applicationId: alpenquell },
         }),
     ],
+    campaigns: [
+      () => campaignsOf('nadine.wolff', wohnwerk),
+      () => campaignsOf('aylin.kaya', alpenquell),
+    ],
     // Told to the few who see the one folder, and to the hundreds who see the other.
     'notification fan-out': [() => uploadTo('Briefings'), () => uploadTo('Großes Archiv')],
   } satisfies Record<string, [() => Promise<Answer>, () => Promise<Answer>]>
@@ -130,6 +135,8 @@ describe.each(databases)('what calls ask of $name', (kind) => {
       params: { applicationId: alpenquell, componentId: id },
     })
   }
+  const campaignsOf = async (login: string, applicationId: number) =>
+    (await server.as(login)).call(campaigns.list, { params: { applicationId } })
   const find = async (query: string) =>
     (await server.as('sabine.moser')).call(componentSearch.find, {
       params: { applicationId: alpenquell },
@@ -167,7 +174,14 @@ describe.each(databases)('what calls ask of $name', (kind) => {
         sql`select relname as name, reltuples::int as rows from pg_class where relkind = 'r'`,
       )
       const large = new Set(sizes.filter(({ rows }) => rows > manyRows).map(({ name }) => name))
-      for (const table of ['components', 'component_groups', 'notifications', 'users'])
+      for (const table of [
+        'campaigns',
+        'channels',
+        'components',
+        'component_groups',
+        'notifications',
+        'users',
+      ])
         expect(large).toContain(table)
       const scans: string[] = []
       for (const { applicationId, text, values } of statements) {
@@ -227,6 +241,18 @@ async function fillUp(server: TestServer) {
       insert into component_groups (application_id, component_id, user_group_id)
       select f.application_id, f.id, g.id from file f
       join user_groups g on g.application_id = f.application_id and g.type in (1, 20, 30)`)
+    await tx.query(sql`
+      with campaign as (
+        insert into campaigns (application_id, name, name_key, customer_id, customer_name, status)
+        select 200 + n % 9, 'Volumen ' || n, 'volumen ' || n, 1, 'Probe', 2
+        from generate_series(1, 11000) n returning application_id, id
+      ), seen as (
+        insert into campaign_groups (application_id, campaign_id, user_group_id)
+        select c.application_id, c.id, g.id from campaign c
+        join user_groups g on g.application_id = c.application_id and g.type = 20
+      )
+      insert into channels (application_id, campaign_id, name, media_type_id, workflow_state)
+      select application_id, id, 'Kanal ' || n, 5, 'Planning' from campaign, generate_series(1, 4) n`)
     await tx.query(sql`
       insert into notifications (application_id, user_id, type, message, related_object_name, url)
       select application_id, user_id, 50, 'Probe', 'Probe', '/files'

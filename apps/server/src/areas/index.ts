@@ -4,6 +4,7 @@ import type { Dependencies } from '../platform/types.ts'
 import { analyticsRoutes } from './analytics/index.ts'
 import { applicationRoutes } from './applications/index.ts'
 import { auditLogRoutes } from './audit-log/index.ts'
+import { campaignRoutes } from './campaigns/index.ts'
 import { chatRoutes } from './chats/index.ts'
 import { commentRoutes } from './comments/index.ts'
 import { componentReactionRoutes } from './component-reactions/index.ts'
@@ -55,6 +56,7 @@ export const areas = (deps: Dependencies, moving?: Moving): Route[] => [
   ...featureRoutes(),
   ...mediaTypeRoutes(),
   ...lookupRoutes(deps),
+  ...campaignRoutes(deps),
   ...releaseNoteRoutes(deps),
   ...savedViewRoutes(deps),
   ...analyticsRoutes(),

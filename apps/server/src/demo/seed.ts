@@ -4,6 +4,7 @@ import { createAccount, embeddedIssuer, hashPassword } from '../identity/index.t
 import type { Dependencies, Transaction } from '../platform/types.ts'
 import { fillAudit } from './audit.ts'
 import type { DemoSize } from './size.ts'
+import { fillCampaigns } from './campaign-rows.ts'
 import { fillChats } from './chats.ts'
 import { fillComments } from './comments.ts'
 import { insertContacts } from './contacts.ts'
@@ -51,6 +52,7 @@ export async function seedDemo(deps: DemoDependencies, { size, now }: DemoOption
       await fillComments(tx, { tenant, userIds, now })
       await fillReactions(tx, { tenant, now })
       await fillChats(tx, { tenant, userIds, now })
+      await fillCampaigns(tx, { tenant, groupIds, userIds, now })
       await fillReports(tx, { tenant, userIds, now })
     }
     await insertReportAccounts(tx, { userIds, passwordHash, now })

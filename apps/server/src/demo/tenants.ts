@@ -29,7 +29,7 @@ const agencyGroups: readonly DemoGroup[] = [
 ]
 
 const clientGroups: readonly DemoGroup[] = [
-  { name: 'Kunde – Marketing', type: 30, isApprover: true },
+  { name: 'Kunde – Marketing', type: 30 },
   { name: 'Kunde – Geschäftsleitung', type: 30, isApprover: true, seesInvoices: true },
   { name: 'Kunde – Controlling', type: 30, seesInvoices: true },
 ]

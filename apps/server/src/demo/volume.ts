@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import { nameKey } from '../areas/components/index.ts'
 import { embeddedIssuer } from '../identity/index.ts'
 import type { Transaction } from '../platform/types.ts'
+import { fillManyCampaigns } from './campaign-rows.ts'
 import { fillManyMessages } from './chats.ts'
 import { fillManyComments } from './comments.ts'
 import { componentColumns, type StoredContent } from './explorer.ts'
@@ -24,6 +25,8 @@ interface Volume {
   comments: number
   /** Messages in one chat. */
   messages: number
+  /** Campaigns and their channels, and how many of the campaigns one tenant has. */
+  campaigns: { campaigns: number; channels: number; first: number }
 }
 
 const volumes: Readonly<Record<'medium' | 'large', Volume>> = {
@@ -37,6 +40,7 @@ const volumes: Readonly<Record<'medium' | 'large', Volume>> = {
     notifications: 800,
     comments: 300,
     messages: 3_000,
+    campaigns: { campaigns: 800, channels: 3_200, first: 500 },
   },
   large: {
     tenants: 60,
@@ -48,6 +52,7 @@ const volumes: Readonly<Record<'medium' | 'large', Volume>> = {
     notifications: 5_000,
     comments: 12_000,
     messages: 50_000,
+    campaigns: { campaigns: 10_000, channels: 42_000, first: 8_000 },
   },
 }
 
@@ -95,6 +100,8 @@ export async function fillVolume(tx: Transaction, setting: Setting): Promise<voi
   await addLibrary(tx, volume, tenants, setting, random)
   await addNews(tx, volume, setting)
   await fillManyComments(tx, { count: volume.comments, now: setting.now })
+  const many = createRandom(43)
+  await fillManyCampaigns(tx, { many: volume.campaigns, now: setting.now, random: many })
   await fillManyMessages(tx, { count: volume.messages, now: setting.now })
 }
 

@@ -41,3 +41,22 @@ export function nextTime(time: string, after: Date): Date {
     if (moment > after.getTime()) return new Date(moment)
   }
 }
+
+/** The day in Berlin at a moment, `2027-04-01`. */
+export const dayOf = (moment: Date): string =>
+  new Date(moment.getTime() + offsetAt(moment.getTime())).toISOString().slice(0, 10)
+
+const wires = new Map<string, string>()
+
+/** A calendar day as it travels: at 10:00 in Berlin (VAL-11). */
+export function dayOnWire(day: string): string {
+  let wire = wires.get(day)
+  if (wire === undefined) {
+    const local = Date.parse(`${day}T10:00:00.000Z`)
+    wire = new Date(local - offsetAt(local)).toISOString()
+    // As many days as anybody plans with, and no more than anybody sends.
+    if (wires.size > 20_000) wires.clear()
+    wires.set(day, wire)
+  }
+  return wire
+}

@@ -22,6 +22,7 @@ import {
 } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import type { Role } from '../../src/platform/types.ts'
+import { campaignSamples } from './campaign.samples.ts'
 import { contentSamples } from './content.samples.ts'
 import { imageSamples } from './image.samples.ts'
 import { previewSamples } from './preview.samples.ts'
@@ -141,6 +142,7 @@ const credentials = (world: World, userId: number) => ({
 export const samples: readonly Sample[] = [
   ...tenantSamples,
   ...imageSamples,
+  ...campaignSamples,
   ...contentSamples,
 
   of(users.current, () => ({})),

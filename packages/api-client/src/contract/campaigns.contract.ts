@@ -51,6 +51,16 @@ export const channel = z.object({
     comment: z.nullable(z.string()),
   }),
   posts: z.array(channelPost),
+  // —
+  /** The id that another system knows it by. */
+  externalId: z.nullable(z.string()),
+  /** Day by which it has to be booked (T-27). */
+  bookingDeadline: z.nullable(day),
+  /** Day by which what is shown has to be there (T-27). */
+  materialDeadline: z.nullable(day),
+  /** Goes up with every change; send it back as `If-Match`. */
+  version: z.int(),
+  can: z.object({ approve: z.boolean(), edit: z.boolean() }),
 })
 export type Channel = z.output<typeof channel>
 
@@ -77,6 +87,18 @@ export const campaign = z.object({
       externalApprovalRequested: z.boolean(),
     }),
   ),
+  // —
+  /** The id that another system knows it by; cockpits are opened by it. */
+  externalId: z.nullable(z.string()),
+  /** Day by which what waits for approval has to be decided (T-39). */
+  approvalDueDate: z.nullable(day),
+  /** Goes up with every change of its plan, decisions apart; send it back as `If-Match`. */
+  version: z.int(),
+  can: z.object({
+    /** Something waits for approval, and the caller may decide. */
+    approve: z.boolean(),
+    edit: z.boolean(),
+  }),
 })
 export type Campaign = z.output<typeof campaign>
 
@@ -98,12 +120,12 @@ export const campaigns = area('campaigns', {
     path: 'campaigns/{applicationId}',
     summary: 'Campaigns, all or those that a search finds',
     rows: ['CAMP-07', 'CAMP-12', 'SRCH-08'],
-    planned: true,
     params: application,
     query: z.object({
       searchQuery: z.optional(z.string().check(z.maxLength(200))),
-      page: z.optional(numberText),
-      count: z.optional(numberText),
+      /** From 0; without a count the list comes whole. */
+      page: z.optional(numberText.check(z.multipleOf(1), z.minimum(0), z.maximum(100_000))),
+      count: z.optional(numberText.check(z.multipleOf(1), z.minimum(1), z.maximum(1_000))),
     }),
     response: z.array(campaign),
   },
@@ -112,7 +134,6 @@ export const campaigns = area('campaigns', {
     path: 'campaigns/{applicationId}/{id}',
     summary: 'One campaign',
     rows: ['CAMP-12'],
-    planned: true,
     params: campaignParams,
     response: campaign,
   },
@@ -121,7 +142,6 @@ export const campaigns = area('campaigns', {
     path: 'campaigns/{applicationId}/{id}/budgets',
     summary: 'Budgets of a campaign per channel and publisher',
     rows: ['CAMP-09', 'CFG-07'],
-    planned: true,
     params: campaignParams,
     response: z.array(
       z.object({
@@ -171,7 +191,6 @@ export const channels = area('channels', {
     path: 'channels/{applicationId}/{id}',
     summary: 'One channel',
     rows: ['CAMP-15'],
-    planned: true,
     params: campaignParams,
     response: channel,
   },

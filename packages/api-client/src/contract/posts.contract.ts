@@ -31,6 +31,12 @@ const postText = {
   tags: z.optional(z.array(tag.shape.label).check(z.maxLength(50))),
 }
 
+const pageOfPosts = {
+  /** From 0. */
+  page: z._default(numberText.check(z.multipleOf(1), z.minimum(0), z.maximum(100_000)), 0),
+  count: z._default(numberText.check(z.multipleOf(1), z.minimum(1), z.maximum(100)), 100),
+}
+
 export const posts = area('posts', {
   list: {
     method: 'GET',
@@ -41,9 +47,7 @@ export const posts = area('posts', {
     params: application,
     query: z.object({
       parentComponentId: idText,
-      /** From 0. */
-      page: z._default(numberText.check(z.multipleOf(1), z.minimum(0), z.maximum(100_000)), 0),
-      count: z._default(numberText.check(z.multipleOf(1), z.minimum(1), z.maximum(100)), 100),
+      ...pageOfPosts,
     }),
     response: z.array(post),
   },
@@ -106,9 +110,8 @@ export const channelPosts = area('channelPosts', {
     path: 'posts/{applicationId}/{channelId}',
     summary: 'Posts in a channel',
     rows: ['CAMP-16', 'POST-02'],
-    planned: true,
     params: channelParams,
-    query: z.object({ page: z.optional(numberText), count: z.optional(numberText) }),
+    query: z.object(pageOfPosts),
     response: z.array(channelPost),
   },
   add: {

@@ -1,0 +1,107 @@
+import type { Campaign, Channel, ChannelPost } from '@atrium/api-client/contract'
+import { dayOnWire } from '../../platform/berlin-time.ts'
+import { isApprovable, stateId } from './campaigns.logic.ts'
+import type { CampaignRow } from './campaigns.repository.ts'
+import type { ChannelRow, PostRow } from './channels.repository.ts'
+
+/** What the caller may do with campaigns, and which day it is for them. */
+export interface Rights {
+  approve: boolean
+  plan: boolean
+  /** In Berlin. */
+  today: string
+}
+
+const wire = (day: string | null) => (day === null ? null : dayOnWire(day))
+
+/** A campaign as the contract shows it (CAMP-07). */
+export function toCampaign(row: CampaignRow, rights: Rights): Campaign {
+  const channels = row.channel_ids.map((id, index) => ({
+    id,
+    mediaTypeId: row.media_type_ids[index]!,
+    workflowState: { name: row.workflow_states[index]! },
+    externalApprovalRequested: row.external_approvals[index] === 1,
+  }))
+  const { approve, plan, today } = rights
+  const waits = channels.some(({ workflowState, externalApprovalRequested }) =>
+    isApprovable(
+      { workflowState: workflowState.name, externalApprovalRequested, campaignEnd: row.end_date },
+      today,
+    ),
+  )
+  return {
+    id: row.id,
+    name: row.name,
+    budget: row.budget,
+    startDate: wire(row.start_date),
+    endDate: wire(row.end_date),
+    currencyName: row.currency_name,
+    client: { id: row.customer_id, name: row.customer_name },
+    product: row.product_id === null ? null : { id: row.product_id, name: row.product_name! },
+    mediaTypeIds: [...new Set(row.media_type_ids)],
+    status: row.status,
+    channels,
+    externalId: row.external_id,
+    approvalDueDate: wire(row.approval_due),
+    version: row.version,
+    can: { approve: approve && waits, edit: plan },
+  }
+}
+
+/** A channel as the contract shows it (CAMP-15). */
+export function toChannel(row: ChannelRow, posts: readonly PostRow[], rights: Rights): Channel {
+  const state = row.workflow_state
+  return {
+    id: row.id,
+    campaignId: row.campaign_id,
+    name: row.name,
+    mediaTypeId: row.media_type_id,
+    channelType: row.channel_type,
+    publisher: row.publisher,
+    budget: row.budget,
+    currencyName: row.currency_name,
+    startDate: wire(row.start_date),
+    endDate: wire(row.end_date),
+    workflowState: { id: stateId(state), name: state },
+    externalApprovalRequested: row.external_approval_requested,
+    approval: {
+      decision: row.decision,
+      decidedBy:
+        row.decided_by === null
+          ? null
+          : {
+              id: row.decided_by,
+              firstName: row.decider_first_name ?? '',
+              lastName: row.decider_last_name ?? '',
+            },
+      decidedAt: row.decided_at?.toISOString() ?? null,
+      comment: row.decision_comment,
+    },
+    posts: posts.filter((post) => post.channel_id === row.id).map(toChannelPost),
+    externalId: row.external_id,
+    bookingDeadline: wire(row.booking_deadline),
+    materialDeadline: wire(row.material_deadline),
+    version: row.version,
+    can: {
+      approve: rights.approve && isApprovable(approvableOf(row), rights.today),
+      edit: rights.plan,
+    },
+  }
+}
+
+export const approvableOf = (row: ChannelRow) => ({
+  workflowState: row.workflow_state,
+  externalApprovalRequested: row.external_approval_requested,
+  campaignEnd: row.campaign_end,
+})
+
+/** A post in a channel as the contract shows it (CAMP-16). */
+export const toChannelPost = (row: PostRow): ChannelPost => ({
+  postId: row.id,
+  message: row.message,
+  createdAt: row.created_at.toISOString(),
+  createdByUser:
+    row.user_id === null
+      ? null
+      : { id: row.user_id, firstName: row.first_name ?? '', lastName: row.last_name ?? '' },
+})

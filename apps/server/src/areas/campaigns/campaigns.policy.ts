@@ -1,0 +1,19 @@
+import { hasAnyRole, type Access } from '../users/index.ts'
+
+/** What a tenant and the caller's groups say about decisions. */
+export interface ApprovalGround {
+  /** The caller is in a group that may approve. */
+  isApprover: boolean
+  /** The agency may decide on its client's behalf. */
+  agencyApproves: boolean
+}
+
+/** Who decides about channels (A5, COCK-10). */
+export const canApprove = ({ roles }: Pick<Access, 'roles'>, ground: ApprovalGround): boolean =>
+  hasAnyRole(roles, ['ADMINISTRATOR', 'CLIENT_LEAD']) ||
+  (roles.includes('CLIENT') && ground.isApprover) ||
+  (roles.includes('CLIENTSERVICE') && ground.agencyApproves)
+
+/** Who plans: puts a plan into release, moves its channels, changes budgets and dates. */
+export const canPlan = ({ roles }: Pick<Access, 'roles'>): boolean =>
+  hasAnyRole(roles, ['ADMINISTRATOR', 'CLIENTSERVICE'])

@@ -1,0 +1,149 @@
+import sql, { empty, type Sql } from 'sql-template-tag'
+import type { Transaction } from '../../platform/types.ts'
+import { groupTypes, overseeingRoles, type Access } from '../users/index.ts'
+import type { WorkflowState } from './campaigns.logic.ts'
+
+export interface CampaignRow {
+  application_id: number
+  id: number
+  external_id: string | null
+  name: string
+  customer_id: number
+  customer_name: string
+  product_id: number | null
+  product_name: string | null
+  budget: number | null
+  currency_name: string | null
+  start_date: string | null
+  end_date: string | null
+  status: number
+  approval_due: string | null
+  version: number
+  /** Of its channels, in their order. */
+  channel_ids: number[]
+  media_type_ids: number[]
+  workflow_states: WorkflowState[]
+  external_approvals: number[]
+}
+
+/** Which of a tenant's campaigns are asked for. */
+export interface Wanted {
+  id?: number
+  externalId?: string
+  /** Finds what holds all of its words, in any form of case and accent. */
+  search?: string | undefined
+  page?: number | undefined
+  count?: number | undefined
+}
+
+/** Condition: the caller is in a group of the campaign, or sees everything (PERM-13). */
+export const isSeenCampaign = (access: Access): Sql =>
+  access.seesAll
+    ? sql`true`
+    : sql`exists (
+        select 1 from campaign_groups g
+        where g.application_id = c.application_id and g.campaign_id = c.id
+          and g.user_group_id = any(${access.groupIds}::int[])
+      )`
+
+/** Campaigns that the caller sees, by name; one statement for any number of them and their channels. */
+export function listCampaigns(tx: Transaction, access: Access, wanted: Wanted = {}) {
+  const { id, externalId, search, page = 0, count } = wanted
+  return tx.query<CampaignRow>(sql`
+    with wanted as materialized (
+      select c.* from campaigns c
+      where c.application_id = ${access.applicationId} and ${isSeenCampaign(access)}
+        ${id === undefined ? empty : sql`and c.id = ${id}`}
+        ${externalId === undefined ? empty : sql`and c.external_id = ${externalId}`}
+        ${search === undefined ? empty : sql`and ${holds(search)}`}
+      order by c.name_key, c.id
+      ${count === undefined ? empty : sql`limit ${count} offset ${page * count}`}
+    )
+    select c.application_id, c.id, c.external_id, c.name, c.customer_id, c.customer_name,
+      c.product_id, p.name as product_name, c.budget::float8 as budget, c.currency_name,
+      c.start_date::text as start_date, c.end_date::text as end_date, c.status,
+      c.approval_due::text as approval_due, c.version,
+      coalesce(channel.ids, '{}') as channel_ids,
+      coalesce(channel.media_type_ids, '{}') as media_type_ids,
+      coalesce(channel.workflow_states, '{}') as workflow_states,
+      coalesce(channel.external_approvals, '{}') as external_approvals
+    from wanted c
+    left join products p on p.application_id = c.application_id and p.id = c.product_id
+    left join lateral (
+      select array_agg(h.id order by h.position, h.id) as ids,
+        array_agg(h.media_type_id order by h.position, h.id) as media_type_ids,
+        array_agg(h.workflow_state order by h.position, h.id) as workflow_states,
+        array_agg(h.external_approval_requested::int order by h.position, h.id)
+          as external_approvals
+      from channels h
+      where h.application_id = c.application_id and h.campaign_id = c.id
+    ) channel on true
+    order by c.name_key, c.id`)
+}
+
+/** Condition: no word of the query is missing. Folded, it holds no wildcard. */
+const holds = (search: string): Sql => sql`
+  not exists (
+    select 1 from unnest(string_to_array(search_fold(${search}), ' ')) as word
+    where c.search_text not like '%' || word || '%'
+  )`
+
+export async function findCampaign(
+  tx: Transaction,
+  access: Access,
+  id: number,
+): Promise<CampaignRow | undefined> {
+  const [row] = await listCampaigns(tx, access, { id })
+  return row
+}
+
+/** Whether the caller is in a group that may approve. */
+export async function isInApproverGroup(tx: Transaction, access: Access): Promise<boolean> {
+  const rows = await tx.query(sql`
+    select 1 from user_groups
+    where application_id = ${access.applicationId} and is_approver
+      and id = any(${access.groupIds}::int[])
+    limit 1`)
+  return rows.length > 0
+}
+
+/** An active person who sees a campaign. */
+export interface CampaignViewer {
+  id: number
+  roles: string[]
+  /** In a group that may approve. */
+  is_approver: boolean
+  /** In one of its groups of client service, and not only allowed to see everything. */
+  is_agency: boolean
+}
+
+/** Everybody active who sees a campaign: by role, by a group that sees all, or by one of its groups. */
+export const listCampaignViewers = (tx: Transaction, applicationId: number, campaignId: number) =>
+  tx.query<CampaignViewer>(sql`
+    with memberships as (
+      select m.user_id, bool_or(g.is_approver) as is_approver,
+        bool_or(seen.user_group_id is not null and g.type = ${groupTypes.CustomerService})
+          as is_agency,
+        bool_or(
+          seen.user_group_id is not null or g.type = ${groupTypes.Administration}
+          or exists (
+            select 1 from component_groups everything
+            where everything.application_id = ${applicationId} and everything.component_id = -1
+              and everything.user_group_id = m.user_group_id
+          )
+        ) as sees
+      from user_group_members m
+      join user_groups g on g.application_id = m.application_id and g.id = m.user_group_id
+      left join campaign_groups seen on seen.application_id = m.application_id
+        and seen.campaign_id = ${campaignId} and seen.user_group_id = m.user_group_id
+      where m.application_id = ${applicationId}
+      group by m.user_id
+    )
+    select u.id, u.roles, coalesce(m.is_approver, false) as is_approver,
+      coalesce(m.is_agency, false) as is_agency
+    from application_users a
+    join users u on u.id = a.user_id
+    left join memberships m on m.user_id = u.id
+    where a.application_id = ${applicationId} and a.status = 'active' and u.is_active
+      and (u.roles && ${overseeingRoles}::text[] or coalesce(m.sees, false))
+    order by u.id`)

@@ -1,0 +1,155 @@
+import type {
+  Campaign,
+  Channel,
+  ChannelPost,
+  ResponseOf,
+  campaigns,
+} from '@atrium/api-client/contract'
+import sql from 'sql-template-tag'
+import { dayOf } from '../../platform/berlin-time.ts'
+import { notFound } from '../../platform/problem.ts'
+import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
+import { settingsOf } from '../applications/index.ts'
+import { enterTenant, type Access } from '../users/index.ts'
+import { toCampaign, toChannel, toChannelPost, type Rights } from './campaigns.mapper.ts'
+import { canApprove, canPlan } from './campaigns.policy.ts'
+import {
+  findCampaign,
+  isInApproverGroup,
+  listCampaigns,
+  type CampaignRow,
+} from './campaigns.repository.ts'
+import {
+  listBudgets,
+  listChannelPosts,
+  listChannels,
+  type ChannelRow,
+} from './channels.repository.ts'
+
+type Reading = Pick<Dependencies, 'database' | 'clock'>
+
+interface Place {
+  applicationId: number
+  id: number
+}
+
+export function createCampaignsService(deps: Reading) {
+  return {
+    /** Campaigns that the caller sees, by name: all, a page of them, or those that a search finds (CAMP-12). */
+    list: (
+      actor: Actor,
+      applicationId: number,
+      {
+        searchQuery,
+        page,
+        count,
+      }: {
+        searchQuery?: string | undefined
+        page?: number | undefined
+        count?: number | undefined
+      },
+    ): Promise<Campaign[]> =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        const rights = await rightsOf(deps, tx, access)
+        const rows = await listCampaigns(tx, access, { search: searchQuery, page, count })
+        return rows.map((row) => toCampaign(row, rights))
+      }),
+
+    get: (actor: Actor, { applicationId, id }: Place): Promise<Campaign> =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        const row = await seenCampaign(tx, access, id)
+        return toCampaign(row, await rightsOf(deps, tx, access))
+      }),
+
+    budgets: (
+      actor: Actor,
+      { applicationId, id }: Place,
+    ): Promise<ResponseOf<typeof campaigns.budgets>> =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        await seenCampaign(tx, access, id)
+        const rows = await listBudgets(tx, applicationId, id)
+        return rows.map((row) => ({
+          channelId: row.channel_id,
+          mediaTypeId: row.media_type_id,
+          publisher: row.publisher,
+          budgetNet: row.budget_net,
+          currencyName: row.currency_name,
+        }))
+      }),
+
+    channel: (actor: Actor, { applicationId, id }: Place): Promise<Channel> =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        const [channel] = await presentChannels(deps, tx, access, [
+          await seenChannel(tx, access, id),
+        ])
+        return channel!
+      }),
+
+    posts: (
+      actor: Actor,
+      { applicationId, channelId }: { applicationId: number; channelId: number },
+      { page, count }: { page: number; count: number },
+    ): Promise<ChannelPost[]> =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        await seenChannel(tx, access, channelId)
+        const range = { count, offset: page * count }
+        return (await listChannelPosts(tx, applicationId, [channelId], range)).map(toChannelPost)
+      }),
+  }
+}
+
+/** A campaign of the caller's; others' are not there. */
+export async function seenCampaign(
+  tx: Transaction,
+  access: Access,
+  id: number,
+): Promise<CampaignRow> {
+  const row = await findCampaign(tx, access, id)
+  if (!row) throw notFound()
+  return row
+}
+
+/** A channel of a campaign of the caller's. */
+export async function seenChannel(
+  tx: Transaction,
+  access: Access,
+  id: number,
+): Promise<ChannelRow> {
+  const [row] = await listChannels(tx, access, sql`h.id = ${id}`)
+  if (!row) throw notFound()
+  return row
+}
+
+/** What the caller may do with the campaigns that they see. */
+export async function rightsOf(
+  { clock }: Pick<Dependencies, 'clock'>,
+  tx: Transaction,
+  access: Access,
+): Promise<Rights> {
+  const settings = await settingsOf(tx, access.applicationId)
+  const ground = {
+    isApprover: await isInApproverGroup(tx, access),
+    agencyApproves: settings.isOn('AGENCY_APPROVAL_ENABLED'),
+  }
+  return {
+    approve: canApprove(access, ground),
+    plan: canPlan(access),
+    today: dayOf(clock.now()),
+  }
+}
+
+/** Channels with their posts; the same number of statements for any number of channels. */
+export async function presentChannels(
+  deps: Pick<Dependencies, 'clock'>,
+  tx: Transaction,
+  access: Access,
+  rows: readonly ChannelRow[],
+): Promise<Channel[]> {
+  const posts = await listChannelPosts(
+    tx,
+    access.applicationId,
+    rows.map(({ id }) => id),
+  )
+  const rights = await rightsOf(deps, tx, access)
+  return rows.map((row) => toChannel(row, posts, rights))
+}

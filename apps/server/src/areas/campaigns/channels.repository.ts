@@ -1,0 +1,104 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { Transaction } from '../../platform/types.ts'
+import type { Access } from '../users/index.ts'
+import type { WorkflowState } from './campaigns.logic.ts'
+import { isSeenCampaign } from './campaigns.repository.ts'
+
+export interface ChannelRow {
+  application_id: number
+  id: number
+  campaign_id: number
+  campaign_name: string
+  campaign_end: string | null
+  external_id: string | null
+  name: string
+  media_type_id: number
+  channel_type: string | null
+  publisher: string | null
+  budget: number | null
+  /** Its own or its campaign's. */
+  currency_name: string | null
+  start_date: string | null
+  end_date: string | null
+  workflow_state: WorkflowState
+  external_approval_requested: boolean
+  decision: 'pending' | 'approved' | 'rejected'
+  decided_by: number | null
+  decider_first_name: string | null
+  decider_last_name: string | null
+  decided_at: Date | null
+  decision_comment: string | null
+  booking_deadline: string | null
+  material_deadline: string | null
+  version: number
+}
+
+/** Channels of campaigns that the caller sees, in the order of their campaigns' names and their own. */
+export const listChannels = (tx: Transaction, access: Access, condition: Sql) =>
+  tx.query<ChannelRow>(sql`
+    select h.application_id, h.id, h.campaign_id, c.name as campaign_name,
+      c.end_date::text as campaign_end, h.external_id, h.name, h.media_type_id, h.channel_type,
+      h.publisher, h.budget::float8 as budget,
+      coalesce(h.currency_name, c.currency_name) as currency_name,
+      h.start_date::text as start_date, h.end_date::text as end_date, h.workflow_state,
+      h.external_approval_requested, h.decision, h.decided_by,
+      u.first_name as decider_first_name, u.last_name as decider_last_name, h.decided_at,
+      h.decision_comment, h.booking_deadline::text as booking_deadline,
+      h.material_deadline::text as material_deadline, h.version
+    from channels h
+    join campaigns c on c.application_id = h.application_id and c.id = h.campaign_id
+    left join users u on u.id = h.decided_by
+    where h.application_id = ${access.applicationId} and ${condition} and ${isSeenCampaign(access)}
+    order by c.name_key, c.id, h.position, h.id`)
+
+export const channelsOf = (tx: Transaction, access: Access, campaignId: number) =>
+  listChannels(tx, access, sql`h.campaign_id = ${campaignId}`)
+
+export interface PostRow {
+  id: number
+  channel_id: number
+  message: string
+  created_at: Date
+  user_id: number | null
+  first_name: string | null
+  last_name: string | null
+}
+
+/** Posts of channels, the newest first; of each no more than `count`, from `offset` on. */
+export const listChannelPosts = (
+  tx: Transaction,
+  applicationId: number,
+  channelIds: readonly number[],
+  { count = 1_000, offset = 0 }: { count?: number; offset?: number } = {},
+) =>
+  tx.query<PostRow>(sql`
+    select p.id, p.channel_id, p.message, p.created_at, u.id as user_id, u.first_name, u.last_name
+    from unnest(${[...channelIds]}::int[]) as wanted (id)
+    cross join lateral (
+      select * from channel_posts
+      where application_id = ${applicationId} and channel_id = wanted.id
+      order by created_at desc, id desc
+      limit ${count} offset ${offset}
+    ) p
+    left join users u on u.id = p.created_by
+    order by p.channel_id, p.created_at desc, p.id desc`)
+
+export interface BudgetRow {
+  channel_id: number
+  media_type_id: number
+  publisher: string | null
+  budget_net: number
+  currency_name: string | null
+}
+
+/** What of a campaign's budget goes to whom; a channel that is not split stands there as it is (CAMP-09). */
+export const listBudgets = (tx: Transaction, applicationId: number, campaignId: number) =>
+  tx.query<BudgetRow>(sql`
+    select h.id as channel_id, h.media_type_id, coalesce(b.publisher, h.publisher) as publisher,
+      coalesce(b.budget_net, h.budget, 0)::float8 as budget_net,
+      coalesce(h.currency_name, c.currency_name) as currency_name
+    from channels h
+    join campaigns c on c.application_id = h.application_id and c.id = h.campaign_id
+    left join channel_budgets b on b.application_id = h.application_id and b.channel_id = h.id
+    where h.application_id = ${applicationId} and h.campaign_id = ${campaignId}
+    order by h.position, h.id, b.position`)

@@ -1,0 +1,2 @@
+export { campaignRoutes } from './campaigns.routes.ts'
+export { statusOf, type WorkflowState } from './campaigns.logic.ts'

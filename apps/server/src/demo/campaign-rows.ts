@@ -1,0 +1,368 @@
+import sql from 'sql-template-tag'
+import { statusOf, type WorkflowState } from '../areas/campaigns/index.ts'
+import { nameKey } from '../areas/components/index.ts'
+import { dayOf } from '../platform/berlin-time.ts'
+import type { Transaction } from '../platform/types.ts'
+import { campaigns, talk, type DemoCampaign, type DemoChannel } from './campaigns.ts'
+import { continueIds, insertRows } from './rows.ts'
+import type { DemoTenant, TenantKey } from './tenants.ts'
+
+interface Setting {
+  tenant: DemoTenant
+  groupIds: ReadonlyMap<string, number>
+  userIds: ReadonlyMap<string, number>
+  now: Date
+}
+
+const dayLength = 86_400_000
+const hour = 3_600_000
+
+/** Who plans for the agency, and who decides for the client. */
+const people: Readonly<
+  Record<TenantKey, { agency: string; client: string; language: 'de' | 'en' }>
+> = {
+  alpenquell: { agency: 'aylin.kaya', client: 'sabine.moser', language: 'de' },
+  wohnwerk: { agency: 'jonas.petersen', client: 'andreas.lindner', language: 'de' },
+  voltrad: { agency: 'aylin.kaya', client: 'priya.raman', language: 'en' },
+}
+
+/** Letters of channel types, by media type (MT-04). */
+const letters: Readonly<Record<number, string>> = {
+  1: 'I', 2: 'P', 3: 'P', 4: 'F', 5: 'T', 6: 'R', 7: 'K', 8: 'A', 9: 'I', 10: 'N', 13: 'Z', 15: 'S', 19: 'B', 20: 'U', 22: 'S', 23: 'M', 41: 'X',
+} // prettier-ignore
+export const letterOf = (mediaTypeId: number) => letters[mediaTypeId] ?? 'E'
+
+/** Days before a channel starts until which it has to be booked, by media type; others need a week. */
+const bookingLead: Readonly<Record<number, number>> = { 2: 14, 3: 21, 4: 28, 5: 35, 7: 28, 8: 28, 13: 10, 23: 21 } // prettier-ignore
+
+export const campaignColumns = {
+  application_id: 'int',
+  external_id: 'text',
+  name: 'text',
+  name_key: 'text',
+  customer_id: 'int',
+  customer_name: 'text',
+  product_id: 'int',
+  budget: 'numeric',
+  currency_name: 'text',
+  start_date: 'date',
+  end_date: 'date',
+  status: 'int',
+  approval_due: 'date',
+  created_at: 'timestamptz',
+  created_by: 'int',
+  modified_at: 'timestamptz',
+  modified_by: 'int',
+}
+
+export const channelColumns = {
+  application_id: 'int',
+  campaign_id: 'int',
+  external_id: 'text',
+  position: 'int',
+  name: 'text',
+  media_type_id: 'int',
+  channel_type: 'text',
+  publisher: 'text',
+  budget: 'numeric',
+  start_date: 'date',
+  end_date: 'date',
+  workflow_state: 'text',
+  external_approval_requested: 'boolean',
+  decision: 'text',
+  decided_by: 'int',
+  decided_at: 'timestamptz',
+  decision_comment: 'text',
+  booking_deadline: 'date',
+  material_deadline: 'date',
+}
+
+/** The campaigns of a tenant's story with channels, posts and who sees them. */
+export async function fillCampaigns(tx: Transaction, setting: Setting): Promise<void> {
+  const { tenant } = setting
+  const story = campaigns[tenant.key]
+  const productIds = await insertProducts(tx, tenant.id, story)
+  for (const [index, campaign] of story.entries()) {
+    await insertCampaign(tx, setting, campaign, index, productIds.get(campaign.product)!)
+  }
+}
+
+async function insertProducts(
+  tx: Transaction,
+  applicationId: number,
+  story: readonly DemoCampaign[],
+) {
+  const names = [...new Set(story.map(({ product }) => product))]
+  const rows = await insertRows<{ id: number; name: string }>(
+    tx,
+    'products',
+    { application_id: 'int', name: 'text' },
+    names.map((name) => ({ application_id: applicationId, name })),
+    'id, name',
+  )
+  return new Map(rows.map(({ id, name }) => [name, id]))
+}
+
+async function insertCampaign(
+  tx: Transaction,
+  setting: Setting,
+  campaign: DemoCampaign,
+  index: number,
+  productId: number,
+) {
+  const { tenant, groupIds, userIds, now } = setting
+  const dayAt = (days: number | undefined) =>
+    days === undefined ? undefined : dayOf(new Date(now.getTime() + days * dayLength))
+  const agencyId = userIds.get(people[tenant.key].agency)
+  const madeAt = new Date(now.getTime() - ((campaign.releasedAgo ?? 0) + 45) * dayLength)
+  const [row] = await insertRows(
+    tx,
+    'campaigns',
+    campaignColumns,
+    [
+      {
+        application_id: tenant.id,
+        external_id: `ML-${tenant.id}-${String(index + 1).padStart(4, '0')}`,
+        name: campaign.name,
+        name_key: nameKey(campaign.name),
+        customer_id: tenant.customerIds[0],
+        customer_name: tenant.displayName,
+        product_id: productId,
+        budget: campaign.budget,
+        currency_name: campaign.currency ?? 'Euro (EUR)',
+        start_date: dayAt(campaign.days?.[0]),
+        end_date: dayAt(campaign.days?.[1]),
+        status: statusOf(campaign.channels.map(([, , , , state]) => state)),
+        approval_due: dayAt(campaign.dueIn),
+        created_at: madeAt,
+        created_by: agencyId,
+        modified_at: madeAt,
+        modified_by: agencyId,
+      },
+    ],
+    'id',
+  )
+  const campaignId = row!.id
+  const clients = campaign.clients ?? ['Kunde – Marketing', 'Kunde – Geschäftsleitung', 'Kunde – Controlling'] // prettier-ignore
+  await insertRows(
+    tx,
+    'campaign_groups',
+    { application_id: 'int', campaign_id: 'int', user_group_id: 'int' },
+    ['Administration', 'Kundenberatung', ...clients].map((name) => ({
+      application_id: tenant.id,
+      campaign_id: campaignId,
+      user_group_id: groupIds.get(name),
+    })),
+  )
+  const budgets = shares(campaign)
+  const channels = await insertRows(
+    tx,
+    'channels',
+    channelColumns,
+    campaign.channels.map((channel, position) => ({
+      application_id: tenant.id,
+      campaign_id: campaignId,
+      external_id: `ML-${tenant.id}-${String(index + 1).padStart(4, '0')}-${position + 1}`,
+      position,
+      budget: budgets[position],
+      ...factsOf(setting, campaign, channel, position),
+    })),
+    'id',
+  )
+  await insertSplits(tx, tenant.id, campaign, channels, budgets)
+  await insertPosts(tx, setting, campaign, channels, index)
+}
+
+/** The budget by shares, each a multiple of 50, together exactly what there is. */
+function shares({ budget, channels }: DemoCampaign): (number | undefined)[] {
+  if (budget === undefined) return channels.map(() => undefined)
+  const all = channels.reduce((sum, [, , , share]) => sum + share, 0)
+  const parts = channels.map(([, , , share]) => Math.floor((budget * share) / all / 50) * 50)
+  const rest = budget - parts.reduce((sum, part) => sum + part, 0)
+  return parts.map((part, index) => (index === 0 ? part + rest : part))
+}
+
+function factsOf(
+  { tenant, userIds, now }: Setting,
+  { days }: DemoCampaign,
+  [name, mediaTypeId, publisher, , state, more = {}]: DemoChannel,
+  position: number,
+) {
+  const dayAt = (offset: number) => dayOf(new Date(now.getTime() + offset * dayLength))
+  const isLong = days !== undefined && days[1] - days[0] > 14
+  const start = days && days[0] + (isLong ? (position % 3) * 3 : 0)
+  const end = days && days[1] - (isLong ? (position % 2) * 5 : 0)
+  const [decision, daysAgo, comment] = more.decided ?? []
+  return {
+    name,
+    media_type_id: mediaTypeId,
+    channel_type: letterOf(mediaTypeId),
+    publisher,
+    start_date: start === undefined ? undefined : dayAt(start),
+    end_date: end === undefined ? undefined : dayAt(end),
+    workflow_state: state,
+    external_approval_requested: more.isExternal ?? false,
+    decision: decision ?? 'pending',
+    decided_by: decision && userIds.get(people[tenant.key].client),
+    decided_at: daysAgo === undefined ? undefined : new Date(now.getTime() - daysAgo * dayLength - 2 * hour), // prettier-ignore
+    decision_comment: comment,
+    booking_deadline: start === undefined ? undefined : dayAt(start - (bookingLead[mediaTypeId] ?? 7)), // prettier-ignore
+    material_deadline: start === undefined ? undefined : dayAt(start - 5),
+  }
+}
+
+/** Who shares the budget of a channel; the first also gets what rounding leaves. */
+async function insertSplits(
+  tx: Transaction,
+  applicationId: number,
+  { channels }: DemoCampaign,
+  rows: readonly { id: number }[],
+  budgets: readonly (number | undefined)[],
+) {
+  const splits = channels.flatMap(([, , , , , more], index) => {
+    const whole = budgets[index] ?? 0
+    const split = more?.split ?? []
+    const parts = split.map(([, part]) => Math.floor((whole * part) / 100))
+    const rest = whole - parts.reduce((sum, part) => sum + part, 0)
+    return split.map(([publisher], position) => ({
+      application_id: applicationId,
+      channel_id: rows[index]!.id,
+      position,
+      publisher,
+      budget_net: parts[position]! + (position === 0 ? rest : 0),
+    }))
+  })
+  await insertRows(
+    tx,
+    'channel_budgets',
+    { application_id: 'int', channel_id: 'int', position: 'int', publisher: 'text', budget_net: 'numeric' }, // prettier-ignore
+    splits,
+  )
+}
+
+/** One to six posts in each channel, from what was said first to what was said last. */
+async function insertPosts(
+  tx: Transaction,
+  { tenant, userIds, now }: Setting,
+  { channels }: DemoCampaign,
+  rows: readonly { id: number }[],
+  campaignIndex: number,
+) {
+  const { agency, client, language } = people[tenant.key]
+  const posts = channels.flatMap((_, index) => {
+    const count = 1 + ((campaignIndex * 5 + index * 7) % 6)
+    return talk[language].slice(0, count).map((message, turn) => ({
+      application_id: tenant.id,
+      channel_id: rows[index]!.id,
+      message,
+      created_at: new Date(now.getTime() - (count - turn) * 31 * hour - (index + campaignIndex) * hour), // prettier-ignore
+      created_by: userIds.get(turn % 2 === 0 ? agency : client),
+    }))
+  })
+  await insertRows(
+    tx,
+    'channel_posts',
+    { application_id: 'int', channel_id: 'int', message: 'text', created_at: 'timestamptz', created_by: 'int' }, // prettier-ignore
+    posts,
+  )
+}
+
+interface ManyCampaigns {
+  /** Campaigns in all, with those of the story. */
+  campaigns: number
+  channels: number
+  /** Campaigns that the first tenant has of them. */
+  first: number
+}
+
+const media = [5, 8, 22, 15, 41, 6, 2, 13, 1, 7, 4, 23, 20, 10, 3, 9, 19]
+const publishers = ['Kanal 9', 'CityScreen OOH', 'Plauderkreis', 'Fundort', 'Adstrom', 'RegioFunk Hessen', 'Nordkurier-Verbund', 'Mainpost-Gruppe', 'Lichtspiel-Verbund Süd'] // prettier-ignore
+const seasons = ['Frühjahr', 'Sommer', 'Herbst', 'Winter', 'Advent', 'Jubiläum', 'Neuheiten', 'Schlussverkauf', 'Marke', 'Händlertage'] // prettier-ignore
+const things = ['Offensive', 'Wochen', 'Auftakt', 'Welle', 'Tage', 'Kampagne', 'Aktion', 'Start', 'Bühne', 'Fläche'] // prettier-ignore
+/** More begins in March, in September and before the end of the year. */
+const months = [0, 1, 2, 2, 2, 3, 4, 5, 6, 7, 8, 8, 8, 9, 9, 10, 10, 11]
+/** What may have become of a channel before and after it began. */
+const before: readonly WorkflowState[] = ['Started', 'Briefing', 'Briefed', 'Planning', 'Checking', 'Ready', 'Approving', 'Approved', 'Purchasing'] // prettier-ignore
+const since: readonly WorkflowState[] = ['Purchased', 'Purchased', 'Confirmed', 'Transferred']
+
+/** Campaigns of a busy agency: seasonal, with budgets of every size, each seen by about a third of the groups. */
+export async function fillManyCampaigns(
+  tx: Transaction,
+  { many, now, random }: { many: ManyCampaigns; now: Date; random: () => number },
+): Promise<void> {
+  const tenants = await tx.query<{ id: number; name: string; customer: number; agency: number[]; clients: number[] }>(sql`
+    select a.id, a.display_name as name, a.customer_ids[1] as customer,
+      array(select g.id from user_groups g where g.application_id = a.id and g.type in (1, 20) order by g.id) as agency,
+      array(select g.id from user_groups g where g.application_id = a.id and g.type in (30, 100) order by g.id) as clients
+    from applications a order by a.id`) // prettier-ignore
+  const [known] = await tx.query<{ id: number; campaigns: number; channels: number }>(sql`
+    select max(id) as id, count(*)::int as campaigns, (select count(*)::int from channels) as channels
+    from campaigns`)
+  const wanted = many.campaigns - known!.campaigns
+  let left = many.channels - known!.channels
+  const rows = { campaigns: [] as object[], groups: [] as object[], channels: [] as object[] }
+  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]!
+  for (let number = 1; number <= wanted; number++) {
+    const tenant = number <= many.first ? tenants[0]! : tenants[number % tenants.length]!
+    const id = known!.id + number
+    // One to nine, and in the end as many as there shall be.
+    const fair = left / (wanted - number + 1)
+    const count = Math.max(1, Math.min(9, number === wanted ? left : Math.round(fair + (random() - 0.5) * 6))) // prettier-ignore
+    left -= count
+    const isBare = random() < 0.02
+    const year = now.getUTCFullYear() - (random() < 0.6 ? 1 : 0) + (random() < 0.2 ? 1 : 0)
+    const start = new Date(Date.UTC(year, pick(months), 1 + Math.floor(random() * 28), 9))
+    const end = new Date(start.getTime() + (7 + Math.floor(random() * 80)) * dayLength)
+    // Log-normal: half of them below 85,000, none above four millions.
+    const spread = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+    const budget = Math.min(4_000_000, Math.round((85_000 * Math.exp(spread)) / 50) * 50 + 500)
+    const hasBegun = start.getTime() < now.getTime()
+    const stage = Math.floor(random() * before.length)
+    const states = Array.from({ length: count }, (): WorkflowState =>
+      random() < 0.02 ? 'Deactivated' : hasBegun ? pick(since) : before[Math.min(before.length - 1, stage + (random() < 0.3 ? 1 : 0))]!) // prettier-ignore
+    const name = `${pick(seasons)}-${pick(things)} ${pick(seasons)} ${String(number).padStart(5, '0')}`
+    rows.campaigns.push({
+      id,
+      application_id: tenant.id,
+      external_id: `ML-${tenant.id}-${number + 1_000}`,
+      name,
+      name_key: nameKey(name),
+      customer_id: tenant.customer,
+      customer_name: tenant.name,
+      currency_name: 'Euro (EUR)',
+      status: statusOf(states),
+      created_at: now,
+      modified_at: now,
+      ...(!isBare && { budget, start_date: dayOf(start), end_date: dayOf(end) }),
+    })
+    const seers = [...tenant.agency, ...tenant.clients.filter(() => random() < 0.35)]
+    rows.groups.push(...seers.map((group) => ({ application_id: tenant.id, campaign_id: id, user_group_id: group }))) // prettier-ignore
+    rows.channels.push(
+      ...states.map((state, position) => {
+        const mediaTypeId = pick(media)
+        const isDecided = hasBegun || state === 'Approved' || state === 'Purchasing'
+        return {
+          application_id: tenant.id,
+          campaign_id: id,
+          position,
+          name: `${pick(things)} ${position + 1}`,
+          media_type_id: mediaTypeId,
+          channel_type: letterOf(mediaTypeId),
+          publisher: pick(publishers),
+          workflow_state: state,
+          external_approval_requested: false,
+          decision: isDecided && state !== 'Deactivated' ? 'approved' : 'pending',
+          ...(!isBare && {
+            budget: Math.floor(budget / count),
+            start_date: dayOf(start),
+            end_date: dayOf(end),
+          }),
+        }
+      }),
+    )
+  }
+  await insertRows(tx, 'campaigns', { id: 'int', ...campaignColumns }, rows.campaigns as never)
+  await continueIds(tx, 'campaigns')
+  await insertRows(tx, 'campaign_groups', { application_id: 'int', campaign_id: 'int', user_group_id: 'int' }, rows.groups as never) // prettier-ignore
+  await insertRows(tx, 'channels', channelColumns, rows.channels as never)
+}
