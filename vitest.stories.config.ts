@@ -76,6 +76,8 @@ function asPictures() {
     test: {
       ...test,
       name: 'visual',
+      // Pictures need no page of their own: loading everything anew took most of the time.
+      isolate: false,
       setupFiles: [patience, join(configDir, 'visual.ts')],
       // axe has had its say in the other one.
       provide: { 'storybook/test-provided': { a11y: false } },
