@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { statusOf, type WorkflowState } from '../areas/campaigns/index.ts'
+import { hashOf, statusOf, type ChannelPlan, type WorkflowState } from '../areas/campaigns/index.ts'
 import { nameKey } from '../areas/components/index.ts'
 import { dayOf } from '../platform/berlin-time.ts'
 import type { Transaction } from '../platform/types.ts'
@@ -73,6 +73,7 @@ export const channelColumns = {
   decided_by: 'int',
   decided_at: 'timestamptz',
   decision_comment: 'text',
+  decided_hash: 'text',
   booking_deadline: 'date',
   material_deadline: 'date',
 }
@@ -155,22 +156,68 @@ async function insertCampaign(
     })),
   )
   const budgets = shares(campaign)
+  const facts = campaign.channels.map((channel, position) => ({
+    application_id: tenant.id,
+    campaign_id: campaignId,
+    external_id: `ML-${tenant.id}-${String(index + 1).padStart(4, '0')}-${position + 1}`,
+    position,
+    budget: budgets[position],
+    ...factsOf(setting, campaign, channel, position),
+  }))
+  const plans = facts.map((row): ChannelPlan => ({
+    name: row.name,
+    mediaTypeId: row.media_type_id,
+    publisher: row.publisher,
+    budget: row.budget ?? null,
+    currencyName: campaign.currency ?? 'Euro (EUR)',
+    startDate: row.start_date ?? null,
+    endDate: row.end_date ?? null,
+  }))
   const channels = await insertRows(
     tx,
     'channels',
     channelColumns,
-    campaign.channels.map((channel, position) => ({
-      application_id: tenant.id,
-      campaign_id: campaignId,
-      external_id: `ML-${tenant.id}-${String(index + 1).padStart(4, '0')}-${position + 1}`,
-      position,
-      budget: budgets[position],
-      ...factsOf(setting, campaign, channel, position),
+    facts.map((row, position) => ({
+      ...row,
+      decided_hash: row.decision === 'pending' ? undefined : hashOf(plans[position]!),
     })),
     'id',
   )
   await insertSplits(tx, tenant.id, campaign, channels, budgets)
   await insertPosts(tx, setting, campaign, channels, index)
+  const released =
+    campaign.releasedAgo === undefined
+      ? []
+      : [
+          {
+            kind: 'released',
+            created_at: new Date(now.getTime() - campaign.releasedAgo * dayLength - 5 * hour),
+            created_by: agencyId,
+            after: { approvalDueDate: dayAt(campaign.dueIn) },
+          },
+        ]
+  const decided = facts.flatMap((row, position) =>
+    row.decision === 'pending'
+      ? []
+      : {
+          channel_id: channels[position]!.id,
+          kind: row.decision,
+          created_at: row.decided_at,
+          created_by: row.decided_by,
+          comment: row.decision_comment,
+          snapshot: plans[position],
+          hash: hashOf(plans[position]!),
+        },
+  )
+  const history: { created_at: Date | undefined }[] = [...released, ...decided]
+  await insertRows(
+    tx,
+    'campaign_history',
+    { application_id: 'int', campaign_id: 'int', channel_id: 'int', kind: 'text', created_at: 'timestamptz', created_by: 'int', comment: 'text', after: 'jsonb', snapshot: 'jsonb', hash: 'text' }, // prettier-ignore
+    history
+      .toSorted((one, other) => Number(one.created_at) - Number(other.created_at))
+      .map((entry) => ({ application_id: tenant.id, campaign_id: campaignId, ...entry })),
+  )
 }
 
 /** The budget by shares, each a multiple of 50, together exactly what there is. */

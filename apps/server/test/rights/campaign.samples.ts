@@ -1,4 +1,4 @@
-import { campaigns, channelPosts, channels } from '@atrium/api-client/contract'
+import { approvals, campaigns, channelPosts, channels } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { of, tenant, type Sample } from './sample.ts'
 import type { World } from './world.ts'
@@ -31,12 +31,111 @@ const channel = async (world: World) => ({
   params: { applicationId: world.applicationId, id: (await addCampaign(world)).channelId },
 })
 
+/** What decides about a campaign's one channel; with another setting of the tenant where that matters. */
+const submission = async (world: World, outcomeId: 1 | 2 | 3, state?: string) => {
+  const { id, channelId } = await addCampaign(world, state)
+  const comment = outcomeId === 1 ? undefined : 'Probe'
+  return {
+    body: {
+      ApplicationId: world.applicationId,
+      campaignId: id,
+      channelIds: [channelId],
+      outcomeId,
+      comment,
+    },
+  }
+}
+
+/** The tenant lets its agency decide, or its group of clients. */
+const letting = async (world: World, what: 'agency' | 'group', isOn: boolean) => {
+  await (what === 'group'
+    ? world.rows(sql`update user_groups set is_approver = ${isOn} where id = ${world.groupId}`)
+    : world.rows(sql`
+        insert into configuration_values (application_id, configuration_id, value)
+        select g.application_id, d.id, ${String(isOn)}
+        from user_groups g, configuration_definitions d
+        where g.id = ${world.groupId} and d.key = 'AGENCY_APPROVAL_ENABLED'
+        on conflict (application_id, configuration_id) do update set value = excluded.value`))
+}
+const normally = async (world: World) => {
+  await letting(world, 'agency', false)
+  await letting(world, 'group', false)
+}
+
+const plan = async (world: World, state: string) => {
+  const { id, channelId } = await addCampaign(world, state)
+  const { applicationId } = world
+  return {
+    campaign: { params: { applicationId, id } },
+    channel: { params: { applicationId, id: channelId } },
+  }
+}
+
 /** Campaigns with their channels. */
 export const campaignSamples: readonly Sample[] = [
   of(campaigns.list, tenant),
   of(campaigns.get, campaign),
   of(campaigns.budgets, campaign),
   of(channels.get, channel),
+  of(approvals.mine, tenant),
+  of(campaigns.documents, campaign),
+  of(campaigns.history, campaign),
+  of(
+    campaigns.submit,
+    async (world) => {
+      await normally(world)
+      return submission(world, 1)
+    },
+    'approve',
+  ),
+  of(
+    campaigns.submit,
+    async (world) => {
+      await normally(world)
+      return submission(world, 2)
+    },
+    'reject',
+  ),
+  of(
+    campaigns.submit,
+    async (world) => {
+      await normally(world)
+      await letting(world, 'agency', true)
+      return submission(world, 1)
+    },
+    'where the agency may',
+  ),
+  of(
+    campaigns.submit,
+    async (world) => {
+      await normally(world)
+      await letting(world, 'group', true)
+      return submission(world, 1)
+    },
+    'in an approver group',
+  ),
+  of(campaigns.document, async (world) => {
+    await normally(world)
+    const { id } = await addCampaign(world)
+    return {
+      body: { ApplicationId: world.applicationId, campaignId: id, outcomeId: 1 },
+      files: { documents: [new File(['Probe'], 'Freigabe.txt')] },
+    }
+  }),
+  of(campaigns.release, async (world) => ({
+    ...(await plan(world, 'Ready')).campaign,
+    body: {},
+  })),
+  of(campaigns.save, async (world) => ({ ...(await campaign(world)), body: { budget: 5_000 } })),
+  of(channels.save, async (world) => ({ ...(await channel(world)), body: { budget: 5_000 } })),
+  of(channels.move, async (world) => ({
+    ...(await plan(world, 'Planning')).channel,
+    body: { workflowState: 'Checking' as const },
+  })),
+  of(channelPosts.add, async (world) => ({
+    params: { applicationId: world.applicationId, channelId: (await addCampaign(world)).channelId },
+    body: { message: world.text() },
+  })),
   of(channelPosts.list, async (world) => ({
     params: { applicationId: world.applicationId, channelId: (await addCampaign(world)).channelId },
   })),

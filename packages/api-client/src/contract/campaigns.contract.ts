@@ -49,6 +49,10 @@ export const channel = z.object({
     decidedBy: z.nullable(person),
     decidedAt: z.nullable(moment),
     comment: z.nullable(z.string()),
+    /** Extension (T-38): approved, and the plan is another since. */
+    isChangedSince: z.boolean(),
+    /** Extension (D-02): SHA-256 of the plan that was decided on. */
+    hash: z.nullable(z.string()),
   }),
   posts: z.array(channelPost),
   // —
@@ -60,7 +64,12 @@ export const channel = z.object({
   materialDeadline: z.nullable(day),
   /** Goes up with every change; send it back as `If-Match`. */
   version: z.int(),
-  can: z.object({ approve: z.boolean(), edit: z.boolean() }),
+  can: z.object({
+    approve: z.boolean(),
+    edit: z.boolean(),
+    /** States that the caller may move it into. */
+    moveTo: z.array(z.enum(workflowStates)),
+  }),
 })
 export type Channel = z.output<typeof channel>
 
@@ -114,6 +123,45 @@ const submission = {
   ),
 }
 
+/** What was handed in for a campaign. */
+export const campaignDocument = z.object({
+  id,
+  name: z.string(),
+  /** Bytes. */
+  size: z.number(),
+  contentType: z.string(),
+  kind: z.enum(['planning', 'approval', 'document']),
+  /** What was decided with it. */
+  outcomeId: z.literal(Object.values(submissionOutcomes)),
+  createdAt: moment,
+  createdByUser: z.nullable(person),
+  /** Short-lived address of its content. */
+  url: z.string(),
+})
+export type CampaignDocument = z.output<typeof campaignDocument>
+
+const facts = z.nullable(z.record(z.string(), z.unknown()))
+
+/** Something that was done to a campaign or to one of its channels. */
+export const campaignHistoryEntry = z.object({
+  id,
+  /** `released`, `approved`, `rejected`, `changed`, `moved`, `reopened`, `documented`; others may come. */
+  kind: z.string(),
+  at: moment,
+  user: z.nullable(person),
+  channel: z.nullable(named),
+  comment: z.nullable(z.string()),
+  before: facts,
+  after: facts,
+  /** Of a decision: the plan that was decided on, and its SHA-256 (D-02). */
+  snapshot: facts,
+  hash: z.nullable(z.string()),
+})
+export type CampaignHistoryEntry = z.output<typeof campaignHistoryEntry>
+
+const planName = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
+const budget = z.number().check(z.minimum(0), z.maximum(999_999_999_999))
+
 export const campaigns = area('campaigns', {
   list: {
     method: 'GET',
@@ -158,7 +206,6 @@ export const campaigns = area('campaigns', {
     path: 'campaigns/submit',
     summary: 'Approves or rejects the channels of a campaign',
     rows: ['CAMP-13', 'COCK-09', 'COCK-10'],
-    planned: true,
     encoding: 'multipart',
     body: z.object({
       ...submission,
@@ -177,11 +224,77 @@ export const campaigns = area('campaigns', {
     path: 'campaigns/document',
     summary: 'Hands in documents for a campaign',
     rows: ['CAMP-14', 'VAL-14'],
-    planned: true,
     encoding: 'multipart',
     body: z.object(submission),
     files: { documents: { many: true, required: true, maxBytes: maxFileBytes } },
     errors: [403, 413],
+  },
+  documents: {
+    method: 'GET',
+    path: 'campaigns/{applicationId}/{id}/documents',
+    summary: 'Documents that were handed in for a campaign, newest first',
+    rows: ['CAMP-14', 'COCK-01'],
+    extension: true,
+    params: campaignParams,
+    response: z.array(campaignDocument),
+  },
+  history: {
+    method: 'GET',
+    path: 'campaigns/{applicationId}/{id}/history',
+    summary: 'What was done to a campaign and what was decided, newest first',
+    rows: ['COCK-09'],
+    extension: true,
+    params: campaignParams,
+    response: z.array(campaignHistoryEntry),
+  },
+  release: {
+    method: 'POST',
+    path: 'campaigns/{applicationId}/{id}/release',
+    summary: 'Puts a plan into release: its channels wait for the client’s approval',
+    rows: ['COCK-07', 'COCK-13'],
+    extension: true,
+    params: campaignParams,
+    encoding: 'json',
+    body: z.object({
+      /** Absent: all that are ready. */
+      channelIds: z.optional(z.array(id).check(z.minLength(1), z.maxLength(200))),
+      /** Until when it is to be decided; absent: as before, null: no day. */
+      dueDate: z.optional(z.nullable(day)),
+      comment: z.optional(z.string().check(z.maxLength(1_000))),
+    }),
+    response: campaign,
+    errors: [403, 409],
+  },
+  save: {
+    method: 'PUT',
+    path: 'campaigns/{applicationId}/{id}',
+    summary: 'Changes name, budget, dates and the day of approval of a campaign',
+    rows: ['CAMP-07'],
+    extension: true,
+    params: campaignParams,
+    encoding: 'json',
+    /** What is absent stays. */
+    body: z.object({
+      name: z.optional(planName),
+      budget: z.optional(z.nullable(budget)),
+      startDate: z.optional(z.nullable(day)),
+      endDate: z.optional(z.nullable(day)),
+      approvalDueDate: z.optional(z.nullable(day)),
+    }),
+    response: campaign,
+    errors: [403, 409],
+  },
+})
+
+export const approvals = area('approvals', {
+  mine: {
+    method: 'GET',
+    path: 'approvals/{applicationId}/mine',
+    summary: 'Channels that wait for the caller’s decision, by campaign',
+    rows: ['COCK-08', 'COCK-10'],
+    extension: true,
+    params: application,
+    response: z.array(channel),
   },
 })
 
@@ -193,5 +306,42 @@ export const channels = area('channels', {
     rows: ['CAMP-15'],
     params: campaignParams,
     response: channel,
+  },
+  save: {
+    method: 'PUT',
+    path: 'channels/{applicationId}/{id}',
+    summary: 'Changes the plan and the deadlines of a channel',
+    rows: ['CAMP-15'],
+    extension: true,
+    params: campaignParams,
+    encoding: 'json',
+    /** What is absent stays. */
+    body: z.object({
+      name: z.optional(planName),
+      publisher: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200)))),
+      budget: z.optional(z.nullable(budget)),
+      startDate: z.optional(z.nullable(day)),
+      endDate: z.optional(z.nullable(day)),
+      bookingDeadline: z.optional(z.nullable(day)),
+      materialDeadline: z.optional(z.nullable(day)),
+      externalApprovalRequested: z.optional(z.boolean()),
+    }),
+    response: channel,
+    errors: [403, 409],
+  },
+  move: {
+    method: 'PUT',
+    path: 'channels/{applicationId}/{id}/state',
+    summary: 'Moves a channel into another state of its workflow',
+    rows: ['COCK-07'],
+    extension: true,
+    params: campaignParams,
+    encoding: 'json',
+    body: z.object({
+      workflowState: z.enum(workflowStates),
+      comment: z.optional(z.string().check(z.maxLength(1_000))),
+    }),
+    response: channel,
+    errors: [403, 409],
   },
 })

@@ -1,7 +1,7 @@
 import { applications, configurations } from './applications.contract.ts'
 import { auditLog } from './auditLog.contract.ts'
 import { buildingBlocks } from './buildingBlocks.contract.ts'
-import { campaigns, channels } from './campaigns.contract.ts'
+import { approvals, campaigns, channels } from './campaigns.contract.ts'
 import { chats } from './chats.contract.ts'
 import { cockpits } from './cockpits.contract.ts'
 import {
@@ -45,6 +45,7 @@ import type { Call } from './call.ts'
 export const contract = {
   analytics,
   applications,
+  approvals,
   auditLog,
   buildingBlocks,
   campaigns,

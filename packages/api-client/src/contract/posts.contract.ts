@@ -120,7 +120,6 @@ export const channelPosts = area('channelPosts', {
     path: 'posts/{applicationId}/{channelId}',
     summary: 'Writes into a channel',
     rows: ['CAMP-16'],
-    planned: true,
     params: channelParams,
     encoding: 'json',
     body: z.object({ message: z.string().check(z.trim(), z.minLength(1), z.maxLength(4_000)) }),

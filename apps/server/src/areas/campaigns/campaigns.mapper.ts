@@ -1,7 +1,15 @@
-import type { Campaign, Channel, ChannelPost } from '@atrium/api-client/contract'
+import type {
+  Campaign,
+  CampaignHistoryEntry,
+  Channel,
+  ChannelPost,
+} from '@atrium/api-client/contract'
 import { dayOnWire } from '../../platform/berlin-time.ts'
+import type { HistoryRow } from './campaign-changes.repository.ts'
+import { hashOf, planOf } from './campaign-plan.ts'
 import { isApprovable, stateId } from './campaigns.logic.ts'
 import type { CampaignRow } from './campaigns.repository.ts'
+import { movesFrom } from './planning.logic.ts'
 import type { ChannelRow, PostRow } from './channels.repository.ts'
 
 /** What the caller may do with campaigns, and which day it is for them. */
@@ -76,6 +84,11 @@ export function toChannel(row: ChannelRow, posts: readonly PostRow[], rights: Ri
             },
       decidedAt: row.decided_at?.toISOString() ?? null,
       comment: row.decision_comment,
+      isChangedSince:
+        row.decision === 'approved' &&
+        row.decided_hash !== null &&
+        row.decided_hash !== hashOf(planOf(row)),
+      hash: row.decided_hash,
     },
     posts: posts.filter((post) => post.channel_id === row.id).map(toChannelPost),
     externalId: row.external_id,
@@ -85,6 +98,7 @@ export function toChannel(row: ChannelRow, posts: readonly PostRow[], rights: Ri
     can: {
       approve: rights.approve && isApprovable(approvableOf(row), rights.today),
       edit: rights.plan,
+      moveTo: rights.plan ? movesFrom(approvableOf(row)) : [],
     },
   }
 }
@@ -104,4 +118,21 @@ export const toChannelPost = (row: PostRow): ChannelPost => ({
     row.user_id === null
       ? null
       : { id: row.user_id, firstName: row.first_name ?? '', lastName: row.last_name ?? '' },
+})
+
+/** What was done to a campaign, as the contract shows it. */
+export const toHistoryEntry = (row: HistoryRow): CampaignHistoryEntry => ({
+  id: row.id,
+  kind: row.kind,
+  at: row.created_at.toISOString(),
+  user:
+    row.user_id === null
+      ? null
+      : { id: row.user_id, firstName: row.first_name ?? '', lastName: row.last_name ?? '' },
+  channel: row.channel_id === null ? null : { id: row.channel_id, name: row.channel_name ?? '' },
+  comment: row.comment,
+  before: row.before,
+  after: row.after,
+  snapshot: row.snapshot,
+  hash: row.hash,
 })

@@ -1,3 +1,4 @@
+import { roles as allRoles } from '../../platform/types.ts'
 import { hasAnyRole, type Access } from '../users/index.ts'
 
 /** What a tenant and the caller's groups say about decisions. */
@@ -17,3 +18,6 @@ export const canApprove = ({ roles }: Pick<Access, 'roles'>, ground: ApprovalGro
 /** Who plans: puts a plan into release, moves its channels, changes budgets and dates. */
 export const canPlan = ({ roles }: Pick<Access, 'roles'>): boolean =>
   hasAnyRole(roles, ['ADMINISTRATOR', 'CLIENTSERVICE'])
+
+/** Everybody with a sign-in role who sees a channel may write into it (A5). */
+export const canPost = ({ roles }: Pick<Access, 'roles'>): boolean => hasAnyRole(roles, allRoles)

@@ -1,5 +1,5 @@
 import sql, { empty, type Sql } from 'sql-template-tag'
-import type { Transaction } from '../../platform/types.ts'
+import type { Role, Transaction } from '../../platform/types.ts'
 import { groupTypes, overseeingRoles, type Access } from '../users/index.ts'
 import type { WorkflowState } from './campaigns.logic.ts'
 
@@ -110,7 +110,7 @@ export async function isInApproverGroup(tx: Transaction, access: Access): Promis
 /** An active person who sees a campaign. */
 export interface CampaignViewer {
   id: number
-  roles: string[]
+  roles: Role[]
   /** In a group that may approve. */
   is_approver: boolean
   /** In one of its groups of client service, and not only allowed to see everything. */

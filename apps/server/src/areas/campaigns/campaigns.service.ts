@@ -1,5 +1,6 @@
 import type {
   Campaign,
+  CampaignHistoryEntry,
   Channel,
   ChannelPost,
   ResponseOf,
@@ -11,7 +12,14 @@ import { notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { settingsOf } from '../applications/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
-import { toCampaign, toChannel, toChannelPost, type Rights } from './campaigns.mapper.ts'
+import { listHistory } from './campaign-changes.repository.ts'
+import {
+  toCampaign,
+  toChannel,
+  toChannelPost,
+  toHistoryEntry,
+  type Rights,
+} from './campaigns.mapper.ts'
 import { canApprove, canPlan } from './campaigns.policy.ts'
 import {
   findCampaign,
@@ -75,6 +83,13 @@ export function createCampaignsService(deps: Reading) {
           budgetNet: row.budget_net,
           currencyName: row.currency_name,
         }))
+      }),
+
+    /** What was done to a campaign and decided about it, the newest first (COCK-09). */
+    history: (actor: Actor, { applicationId, id }: Place): Promise<CampaignHistoryEntry[]> =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        await seenCampaign(tx, access, id)
+        return (await listHistory(tx, applicationId, id)).map(toHistoryEntry)
       }),
 
     channel: (actor: Actor, { applicationId, id }: Place): Promise<Channel> =>

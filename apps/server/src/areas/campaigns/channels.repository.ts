@@ -28,6 +28,7 @@ export interface ChannelRow {
   decider_last_name: string | null
   decided_at: Date | null
   decision_comment: string | null
+  decided_hash: string | null
   booking_deadline: string | null
   material_deadline: string | null
   version: number
@@ -43,7 +44,7 @@ export const listChannels = (tx: Transaction, access: Access, condition: Sql) =>
       h.start_date::text as start_date, h.end_date::text as end_date, h.workflow_state,
       h.external_approval_requested, h.decision, h.decided_by,
       u.first_name as decider_first_name, u.last_name as decider_last_name, h.decided_at,
-      h.decision_comment, h.booking_deadline::text as booking_deadline,
+      h.decision_comment, h.decided_hash, h.booking_deadline::text as booking_deadline,
       h.material_deadline::text as material_deadline, h.version
     from channels h
     join campaigns c on c.application_id = h.application_id and c.id = h.campaign_id

@@ -232,7 +232,7 @@ async function chooseNames(
 }
 
 /** Keeps content, and takes it back where the transaction fails before its commit. */
-function keeper(deps: Pick<Dependencies, 'storage'>, files: readonly UploadedFile[]) {
+export function keeper(deps: Pick<Dependencies, 'storage'>, files: readonly UploadedFile[]) {
   const keys: string[] = []
   return {
     async keys(): Promise<readonly string[]> {

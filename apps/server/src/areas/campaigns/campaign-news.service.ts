@@ -1,0 +1,61 @@
+import { relatedObjectTypes } from '@atrium/api-client/contract'
+import type { Dependencies, Transaction } from '../../platform/types.ts'
+import { slug } from '../components/index.ts'
+import { notify, type NewMail, type NewsKind } from '../notifications/index.ts'
+import type { Access } from '../users/index.ts'
+import { canApprove } from './campaigns.policy.ts'
+import type { CampaignRow, CampaignViewer } from './campaigns.repository.ts'
+
+type NewsDependencies = Pick<Dependencies, 'events' | 'clock' | 'portalUrl'>
+
+/** Where a campaign is looked at (ROUTE-06, ROUTE-16). */
+export function cockpitAddress(
+  campaign: Pick<CampaignRow, 'application_id' | 'id' | 'external_id' | 'name'>,
+): string {
+  const { application_id, id, external_id, name } = campaign
+  const place = external_id === null ? `${id}` : `external/${encodeURIComponent(external_id)}`
+  return `/cockpits/${place}/${slug(name) || 'cockpit'}?clientId=${application_id}`
+}
+
+/** What people are told of: a whole campaign, or one of its channels. */
+export interface CampaignNews {
+  kind: NewsKind
+  campaign: CampaignRow
+  channel?: { id: number; name: string } | undefined
+  recipientIds: readonly number[]
+}
+
+/** Tells people of something about a campaign (COCK-13). Returns the mails, for the log. */
+export const tellOfCampaign = (
+  deps: NewsDependencies,
+  tx: Transaction,
+  { applicationId, actor }: Access,
+  { kind, campaign, channel, recipientIds }: CampaignNews,
+): Promise<NewMail[]> =>
+  notify(deps, tx, applicationId, {
+    kind,
+    object: channel
+      ? { ...channel, type: relatedObjectTypes.Channel }
+      : { id: campaign.id, type: relatedObjectTypes.Campaign, name: campaign.name },
+    campaignId: campaign.id,
+    url: cockpitAddress(campaign),
+    actor,
+    recipientIds,
+  })
+
+/**
+ * The client's people who decide about a campaign. Administrators may, too, and are not asked; nor is
+ * the agency, which may do it on the client's behalf.
+ */
+export const decidersAmong = (viewers: readonly CampaignViewer[]): number[] =>
+  viewers
+    .filter(
+      ({ roles, is_approver }) =>
+        !roles.includes('ADMINISTRATOR') &&
+        canApprove({ roles }, { isApprover: is_approver, agencyApproves: false }),
+    )
+    .map(({ id }) => id)
+
+/** The agency's people who look after a campaign. */
+export const agencyAmong = (viewers: readonly CampaignViewer[]): number[] =>
+  viewers.filter(({ is_agency }) => is_agency).map(({ id }) => id)

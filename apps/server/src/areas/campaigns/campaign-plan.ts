@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import type { ChannelRow } from './channels.repository.ts'
+
+/** What is decided about: a channel as it is planned, without its state (T-38, D-02). */
+export interface ChannelPlan {
+  name: string
+  mediaTypeId: number
+  publisher: string | null
+  budget: number | null
+  currencyName: string | null
+  startDate: string | null
+  endDate: string | null
+}
+
+type Planned = Pick<
+  ChannelRow,
+  'name' | 'media_type_id' | 'publisher' | 'budget' | 'currency_name' | 'start_date' | 'end_date'
+>
+
+/** The same fields in the same order, always: the hash stands on it. */
+export const planOf = (row: Planned): ChannelPlan => ({
+  name: row.name,
+  mediaTypeId: row.media_type_id,
+  publisher: row.publisher,
+  budget: row.budget,
+  currencyName: row.currency_name,
+  startDate: row.start_date,
+  endDate: row.end_date,
+})
+
+/** SHA-256 of a plan: whoever has the plan can prove what was decided on. */
+export const hashOf = (plan: ChannelPlan): string =>
+  createHash('sha256').update(JSON.stringify(plan)).digest('hex')

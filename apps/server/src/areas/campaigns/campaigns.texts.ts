@@ -1,0 +1,36 @@
+import type { ProblemText } from '../../platform/problem.ts'
+
+export const campaignTexts = {
+  'may-not-approve': {
+    de: 'Sie dürfen nicht freigeben.',
+    en: 'You are not allowed to approve.',
+  },
+  'reason-missing': {
+    de: 'Bitte schreiben Sie kurz, warum Sie ablehnen.',
+    en: 'Please say briefly why you reject it.',
+  },
+  'not-approvable': {
+    de: 'Mindestens einer der Kanäle wartet nicht mehr auf Ihre Freigabe.',
+    en: 'At least one of the channels no longer waits for your approval.',
+  },
+  'nothing-to-release': {
+    de: 'Kein Kanal ist bereit für die Freigabe.',
+    en: 'No channel is ready for approval.',
+  },
+  'not-releasable': {
+    de: 'Mindestens einer der Kanäle ist schon in der Freigabe oder darüber hinaus.',
+    en: 'At least one of the channels is already in approval or past it.',
+  },
+  'wrong-state': {
+    de: 'Von seinem jetzigen Stand aus kann der Kanal nicht dorthin.',
+    en: 'The channel cannot go there from where it stands.',
+  },
+  'ends-before-start': {
+    de: 'Das Ende liegt vor dem Beginn.',
+    en: 'The end lies before the start.',
+  },
+  'in-the-past': {
+    de: 'Der Tag ist schon vorbei.',
+    en: 'That day is over.',
+  },
+} satisfies Record<string, ProblemText>

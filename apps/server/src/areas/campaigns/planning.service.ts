@@ -1,0 +1,402 @@
+import type { Campaign, Channel } from '@atrium/api-client/contract'
+import sql, { type Sql } from 'sql-template-tag'
+import { dayOf } from '../../platform/berlin-time.ts'
+import { forbidden, invalid, notFound, Problem, stale } from '../../platform/problem.ts'
+import type { CallContext, Dependencies, Transaction } from '../../platform/types.ts'
+import { logMails, nameKey, type Command } from '../components/index.ts'
+import type { NewMail } from '../notifications/index.ts'
+import { enterTenant, type Access } from '../users/index.ts'
+import {
+  addHistory,
+  lockCampaign,
+  undecided,
+  updateCampaign,
+  updateChannels,
+  type HistoryEntry,
+} from './campaign-changes.repository.ts'
+import { agencyAmong, decidersAmong, tellOfCampaign, type CampaignNews } from './campaign-news.service.ts' // prettier-ignore
+import { hashOf, planOf } from './campaign-plan.ts'
+import { campaignsChanged, type CampaignChange } from './campaigns.events.ts'
+import { statusOf, type WorkflowState } from './campaigns.logic.ts'
+import { toCampaign } from './campaigns.mapper.ts'
+import { canPlan } from './campaigns.policy.ts'
+import { listCampaignViewers, type CampaignRow } from './campaigns.repository.ts'
+import { presentChannels, rightsOf, seenCampaign, seenChannel } from './campaigns.service.ts'
+import { campaignTexts } from './campaigns.texts.ts'
+import { channelsOf, type ChannelRow } from './channels.repository.ts'
+import { isReady, isReleasable, isReopenedByChange, movesFrom } from './planning.logic.ts'
+
+type PlanningDependencies = Pick<Dependencies, 'database' | 'events' | 'clock' | 'portalUrl'>
+
+/** Days as they travel; absent stays as it was, null is none. */
+type Day = string | null | undefined
+
+export interface CampaignEdit {
+  name?: string | undefined
+  budget?: number | null | undefined
+  startDate?: Day
+  endDate?: Day
+  approvalDueDate?: Day
+}
+
+export interface ChannelEdit {
+  name?: string | undefined
+  publisher?: string | null | undefined
+  budget?: number | null | undefined
+  startDate?: Day
+  endDate?: Day
+  bookingDeadline?: Day
+  materialDeadline?: Day
+  externalApprovalRequested?: boolean | undefined
+}
+
+export interface Release {
+  channelIds?: readonly number[] | undefined
+  dueDate?: Day
+  comment?: string | undefined
+}
+
+/** What a change of a plan has to work with. */
+interface Desk {
+  tx: Transaction
+  access: Access
+  campaign: CampaignRow
+  rows: ChannelRow[]
+}
+
+/** What a change did. */
+interface Done {
+  kind: CampaignChange
+  channelIds?: readonly number[]
+  states?: ReadonlyMap<number, WorkflowState>
+  set?: readonly Sql[]
+  history: readonly Omit<HistoryEntry, 'campaignId'>[]
+  news?: Pick<CampaignNews, 'kind' | 'channel'> & { to: 'deciders' | 'everybody' }
+}
+
+export function createPlanningService(deps: PlanningDependencies) {
+  /** Changes a plan: by who may, from the version that they saw, with its history, event and news. */
+  const change = async <T>(
+    command: Command,
+    campaignOf: (tx: Transaction, access: Access) => Promise<number>,
+    log: CallContext['log'],
+    work: (desk: Desk) => Promise<Done>,
+    answer: (tx: Transaction, access: Access, campaignId: number) => Promise<T>,
+  ): Promise<T> => {
+    const { actor, applicationId } = command
+    const { result, mails } = await enterTenant(deps, actor, applicationId, async (tx, access) => {
+      const campaignId = await campaignOf(tx, access)
+      if (!canPlan(access)) throw forbidden()
+      await lockCampaign(tx, applicationId, campaignId)
+      const campaign = await seenCampaign(tx, access, campaignId)
+      const desk = { tx, access, campaign, rows: await channelsOf(tx, access, campaignId) }
+      const done = await work(desk)
+      const mails = await finish(deps, command, desk, done)
+      return { result: await answer(tx, access, campaignId), mails }
+    })
+    logMails(log, mails)
+    return result
+  }
+
+  const presentCampaign = async (tx: Transaction, access: Access, id: number): Promise<Campaign> =>
+    toCampaign(await seenCampaign(tx, access, id), await rightsOf(deps, tx, access))
+
+  const presentChannel = (id: number) => async (tx: Transaction, access: Access): Promise<Channel> => {
+    const [channel] = await presentChannels(deps, tx, access, [await seenChannel(tx, access, id)])
+    return channel!
+  } // prettier-ignore
+
+  const campaignWith = async (tx: Transaction, access: Access, id: number) =>
+    (await seenCampaign(tx, access, id)).id
+
+  const requireFreshCampaign = async ({ tx, access, campaign }: Desk, seen: number | undefined) => {
+    if (seen !== undefined && seen !== campaign.version) {
+      throw stale(toCampaign(campaign, await rightsOf(deps, tx, access)))
+    }
+  }
+  const heldChannel = async ({ tx, access, rows }: Desk, id: number, seen: number | undefined) => {
+    const row = rows.find((one) => one.id === id)
+    if (!row) throw notFound()
+    if (seen !== undefined && seen !== row.version) {
+      throw stale((await presentChannels(deps, tx, access, [row]))[0])
+    }
+    return row
+  }
+  const refuse = async (
+    { tx, access }: Desk,
+    code: 'nothing-to-release' | 'not-releasable' | 'wrong-state',
+    rows: readonly ChannelRow[],
+  ) =>
+    new Problem(409, code, {
+      text: campaignTexts[code],
+      current: await presentChannels(deps, tx, access, rows),
+    })
+
+  return {
+    /** Puts a plan into release: its channels wait for the client from now on (COCK-07, COCK-13). */
+    release: (
+      command: Command,
+      id: number,
+      { channelIds, dueDate, comment }: Release,
+      log: CallContext['log'],
+    ): Promise<Campaign> =>
+      change(
+        command,
+        (tx, access) => campaignWith(tx, access, id),
+        log,
+        async (desk) => {
+          const { tx, access, rows } = desk
+          await requireFreshCampaign(desk, command.ifMatch)
+          const due = dayIn(dueDate)
+          if (due && due < dayOf(deps.clock.now())) {
+            throw invalid({ dueDate: campaignTexts['in-the-past'] })
+          }
+          const wanted = channelIds && new Set(channelIds)
+          const chosen = rows.filter((row) => wanted ? wanted.has(row.id) : isReady(row.workflow_state)) // prettier-ignore
+          if (wanted && chosen.length < wanted.size) throw notFound()
+          if (chosen.length === 0) throw await refuse(desk, 'nothing-to-release', rows)
+          if (!chosen.every((row) => isReleasable(row.workflow_state))) {
+            throw await refuse(desk, 'not-releasable', chosen)
+          }
+          const ids = chosen.map((row) => row.id)
+          await updateChannels(tx, access.applicationId, ids, [sql`workflow_state = 'Approving', ${undecided}`]) // prettier-ignore
+          return {
+            kind: 'released',
+            channelIds: ids,
+            states: new Map(ids.map((channelId) => [channelId, 'Approving'])),
+            set: due === undefined ? [] : [sql`approval_due = ${due}::date`],
+            history: [
+              {
+                kind: 'released',
+                comment: comment?.trim() || null,
+                after: { channelIds: ids, ...(due !== undefined && { approvalDueDate: due }) },
+              },
+            ],
+            news: { kind: 'approvalCreated', to: 'deciders' },
+          }
+        },
+        presentCampaign,
+      ),
+
+    /** Changes name, budget and dates of a campaign, and until when it is to be approved (T-39). */
+    saveCampaign: (
+      command: Command,
+      id: number,
+      edit: CampaignEdit,
+      log: CallContext['log'],
+    ): Promise<Campaign> =>
+      change(
+        command,
+        (tx, access) => campaignWith(tx, access, id),
+        log,
+        async (desk) => {
+          const { campaign } = desk
+          await requireFreshCampaign(desk, command.ifMatch)
+          const before = {
+            name: campaign.name,
+            budget: campaign.budget,
+            startDate: campaign.start_date,
+            endDate: campaign.end_date,
+            approvalDueDate: campaign.approval_due,
+          }
+          const after = merged(before, { ...edit, ...daysIn(edit) })
+          requireOrder(after)
+          return {
+            kind: 'changed',
+            set: [
+              sql`name = ${after.name}, name_key = ${nameKey(after.name)},
+                budget = ${after.budget}::numeric, start_date = ${after.startDate}::date,
+                end_date = ${after.endDate}::date, approval_due = ${after.approvalDueDate}::date`,
+            ],
+            history: differences(before, after).map((parts) => ({ kind: 'changed', ...parts })),
+          }
+        },
+        presentCampaign,
+      ),
+
+    /**
+     * Changes the plan of a channel and its deadlines. What was approved and is not bought yet goes
+     * back into planning; what was is shown as changed since (T-38, D-02).
+     */
+    saveChannel: (
+      command: Command,
+      id: number,
+      edit: ChannelEdit,
+      log: CallContext['log'],
+    ): Promise<Channel> =>
+      change(
+        command,
+        async (tx, access) => (await seenChannel(tx, access, id)).campaign_id,
+        log,
+        async (desk) => {
+          const { tx, access } = desk
+          const row = await heldChannel(desk, id, command.ifMatch)
+          const before = {
+            name: row.name,
+            publisher: row.publisher,
+            budget: row.budget,
+            startDate: row.start_date,
+            endDate: row.end_date,
+            bookingDeadline: row.booking_deadline,
+            materialDeadline: row.material_deadline,
+            externalApprovalRequested: row.external_approval_requested,
+          }
+          const after = merged(before, { ...edit, ...daysIn(edit) })
+          requireOrder(after)
+          const planned = {
+            ...row,
+            name: after.name,
+            publisher: after.publisher,
+            budget: after.budget,
+            start_date: after.startDate,
+            end_date: after.endDate,
+          }
+          const isOther = hashOf(planOf(planned)) !== hashOf(planOf(row))
+          const isReopened = isOther && isReopenedByChange(row.workflow_state)
+          await updateChannels(tx, access.applicationId, [id], [
+            sql`name = ${after.name}, publisher = ${after.publisher},
+              budget = ${after.budget}::numeric, start_date = ${after.startDate}::date,
+              end_date = ${after.endDate}::date,
+              booking_deadline = ${after.bookingDeadline}::date,
+              material_deadline = ${after.materialDeadline}::date,
+              external_approval_requested = ${after.externalApprovalRequested}`,
+            ...(isReopened ? [sql`workflow_state = 'Adjusting'`] : []),
+          ]) // prettier-ignore
+          const changes = differences(before, after)
+          return {
+            kind: 'changed',
+            channelIds: [id],
+            states: new Map(isReopened ? [[id, 'Adjusting']] : []),
+            history: [
+              ...changes.map((parts) => ({ channelId: id, kind: 'changed', ...parts })),
+              ...(isReopened ? [movedEntry(row, 'Adjusting', 'reopened')] : []),
+            ],
+            // Who approved it learns that it is another now.
+            ...(isOther && row.decision === 'approved' && {
+              news: { kind: 'channelUpdated', channel: { id, name: row.name }, to: 'everybody' },
+            }),
+          } // prettier-ignore
+        },
+        presentChannel(id),
+      ),
+
+    /** Moves a channel through its states (COCK-07). */
+    moveChannel: (
+      command: Command,
+      id: number,
+      { workflowState, comment }: { workflowState: WorkflowState; comment?: string | undefined },
+      log: CallContext['log'],
+    ): Promise<Channel> =>
+      change(
+        command,
+        async (tx, access) => (await seenChannel(tx, access, id)).campaign_id,
+        log,
+        async (desk) => {
+          const { tx, access } = desk
+          const row = await heldChannel(desk, id, command.ifMatch)
+          const from = {
+            workflowState: row.workflow_state,
+            externalApprovalRequested: row.external_approval_requested,
+          }
+          if (!movesFrom(from).includes(workflowState)) throw await refuse(desk, 'wrong-state', [row]) // prettier-ignore
+          await updateChannels(tx, access.applicationId, [id], [sql`workflow_state = ${workflowState}`]) // prettier-ignore
+          return {
+            kind: 'moved',
+            channelIds: [id],
+            states: new Map([[id, workflowState]]),
+            history: [{ ...movedEntry(row, workflowState, 'moved'), comment: comment?.trim() || null }],
+            ...(workflowState === 'Deactivated' && {
+              news: { kind: 'channelCanceled', channel: { id, name: row.name }, to: 'everybody' },
+            }),
+          } // prettier-ignore
+        },
+        presentChannel(id),
+      ),
+  }
+}
+
+/** Writes what is left of a change: the campaign's state and version, history, event and news. */
+async function finish(
+  deps: PlanningDependencies,
+  command: Command,
+  { tx, access, campaign, rows }: Desk,
+  { kind, channelIds = [], states, set = [], history, news }: Done,
+): Promise<NewMail[]> {
+  const { applicationId } = access
+  const key = { applicationId, userId: access.actor.userId }
+  const after = rows.map((row) => states?.get(row.id) ?? row.workflow_state)
+  await updateCampaign(
+    tx,
+    { ...key, id: campaign.id },
+    { status: rows.length === 0 ? campaign.status : statusOf(after), isPlan: true, more: set },
+  )
+  await addHistory(
+    tx,
+    key,
+    deps.clock.now(),
+    history.map((entry) => ({ campaignId: campaign.id, ...entry })),
+  )
+  const viewers = await listCampaignViewers(tx, applicationId, campaign.id)
+  const changed = campaignsChanged(
+    kind,
+    { campaignId: campaign.id, channelIds },
+    command,
+    viewers.map(({ id }) => id),
+  )
+  await deps.events.append(tx, changed)
+  if (!news) return []
+  const { to, ...rest } = news
+  const recipientIds =
+    to === 'deciders' ? decidersAmong(viewers) : [...agencyAmong(viewers), ...decidersAmong(viewers)]
+  return tellOfCampaign(deps, tx, access, { ...rest, campaign, recipientIds })
+} // prettier-ignore
+
+const movedEntry = (row: ChannelRow, workflowState: WorkflowState, kind: string) => ({
+  channelId: row.id,
+  kind,
+  before: { workflowState: row.workflow_state },
+  after: { workflowState },
+})
+
+/** A day of Berlin's calendar; undefined where nothing was said. */
+const dayIn = (text: Day) =>
+  text === undefined ? undefined : text === null ? null : dayOf(new Date(text))
+
+const dayFields = ['startDate', 'endDate', 'approvalDueDate', 'bookingDeadline', 'materialDeadline'] as const // prettier-ignore
+
+const daysIn = (edit: Partial<Record<(typeof dayFields)[number], Day>>) =>
+  Object.fromEntries(
+    dayFields.filter((name) => edit[name] !== undefined).map((name) => [name, dayIn(edit[name])]),
+  )
+
+/** What is not said stays. */
+const merged = <T extends object>(before: T, edit: object): T => ({
+  ...before,
+  ...(Object.fromEntries(
+    Object.entries(edit).filter(([name, value]) => value !== undefined && name in before),
+  ) as Partial<T>),
+})
+
+/** What a change made different, before and after; nothing where it made nothing different. */
+function differences(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+) {
+  const names = Object.keys(before).filter((name) => before[name] !== after[name])
+  if (names.length === 0) return []
+  const pick = (facts: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(names.map((name) => [name, facts[name] ?? null]))
+  return [{ before: pick(before), after: pick(after) }]
+}
+
+function requireOrder({
+  startDate,
+  endDate,
+}: {
+  startDate: string | null
+  endDate: string | null
+}) {
+  if (startDate !== null && endDate !== null && endDate < startDate) {
+    throw invalid({ endDate: campaignTexts['ends-before-start'] })
+  }
+}
