@@ -289,7 +289,8 @@ function firstOf(options: CameraOptions): { frame: Frame; length: string } | und
   const frame = {
     from: left - room,
     to: left + shown + room,
-    edge: left + room,
+    // A bar that begins with what is wanted is not cut.
+    edge: 'from' in wanted ? Math.max(left, zone.day(wanted.from)) : left,
     level: levelOf(width),
   }
   const ground = bounds.end - bounds.start
