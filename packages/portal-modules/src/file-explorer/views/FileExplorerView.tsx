@@ -7,6 +7,7 @@ import {
   IconButton,
   SearchField,
 } from '@atrium/design-system'
+import { prepareStyles } from '@atrium/design-system/collection'
 import { Trash2, Upload } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
@@ -43,6 +44,7 @@ const Root = styled.div`
   ${viewCss}
   ${listCss}
 `
+prepareStyles(Root)
 
 type Open = Pick<ExplorerDialogsProps, 'picked' | 'naming' | 'doomed' | 'moving'> & {
   /** Id of a file whose versions are looked at. */

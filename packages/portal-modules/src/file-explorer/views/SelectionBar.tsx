@@ -1,4 +1,5 @@
 import { IconButton } from '@atrium/design-system'
+import { prepareStyles } from '@atrium/design-system/collection'
 import { CopyPlus, Download, FolderInput, Trash2, X } from 'lucide-react'
 import { styled } from 'styled-components'
 import { formatBytes, useMessages } from '../../kit/index.ts'
@@ -38,6 +39,7 @@ const Root = styled.div`
     }
   }
 `
+prepareStyles(Root)
 
 export interface SelectionBarProps {
   entries: readonly Entry[]

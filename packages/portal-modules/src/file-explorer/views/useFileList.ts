@@ -25,6 +25,9 @@ import { useFileKeys } from './useFileKeys.ts'
 import { useRenaming } from './useRenaming.ts'
 import { rowHeights, useRoom } from './useRoom.ts'
 
+/** Pixels that the list is high at least, and those around it in the window; as in the styles. */
+const LEAST = 320
+const AROUND = 250
 /** Pixels between them and the first tiles; as in the styles. */
 const GAP = 12
 
@@ -80,6 +83,7 @@ export function useFileList(props: FileListProps) {
     paddingEnd: HEAD + (room === 'tile' ? GAP : 0),
     pinned: [focus.activeIndex],
     isWhole: usePrinting(),
+    expectedHeight: Math.max(LEAST, window.innerHeight - AROUND),
     hearsFocus: false,
   })
   useComing(root, arrival !== undefined, focus)
