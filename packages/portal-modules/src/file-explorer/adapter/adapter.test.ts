@@ -272,7 +272,11 @@ test('what comes into a folder of the folder is told: its row says how much it h
   const { port } = setUp(
     {
       'components.path': [component({ id: 9, type: 'fileexplorer', displayName: 'Dateien' })],
-      'components.children': [component({ id: 10 }), component({ id: 11, type: 'directory' })],
+      'components.children': [
+        component({ id: 10, parentComponentId: 9 }),
+        component({ id: 11, type: 'directory', parentComponentId: 9 }),
+      ],
+      'directories.create': component({ id: 13, type: 'directory', parentComponentId: 9 }),
     },
     live,
   )
@@ -293,6 +297,10 @@ test('what comes into a folder of the folder is told: its row says how much it h
   inFolder('added', 11)
   inFolder('removed', 11)
   expect(listener).toHaveBeenCalledTimes(2)
+  // One that was just made here stands in the list before that is read again.
+  await port.createFolder({ parentId: 9, name: 'Neu', notify: false, commandId: 'c-2' })
+  inFolder('added', 13)
+  expect(listener).toHaveBeenCalledTimes(3)
 })
 
 test('without a live connection nothing is live', () => {

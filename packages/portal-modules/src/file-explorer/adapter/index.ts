@@ -38,8 +38,18 @@ export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): 
   const versions = versionCalls(client, scope, { asPort, translated })
   const params = { applicationId: scope.tenant }
   const of = (componentId: number) => ({ params: { ...params, componentId } })
-  /** The folders in a folder, as they were loaded last: their rows say how much they hold. */
-  const foldersIn = new Map<number, ReadonlySet<number>>()
+  /** Where folders lie that were heard of: their rows there say how much they hold. */
+  const parentOf = new Map<number, number | null>()
+  const note = ({ id, type, parentComponentId }: Component) => {
+    if (type === 'directory') parentOf.set(id, parentComponentId)
+  }
+  const entryOf = async (answer: Promise<Component>): Promise<Entry> => {
+    const component = await asPort(answer)
+    note(component)
+    const entry = toEntry(component)
+    if (!entry) throw new PortError({ code: 'unknown', message: 'neither folder nor file' })
+    return entry
+  }
 
   return {
     folder(folderId) {
@@ -51,10 +61,8 @@ export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): 
             client.call(components.path, of(folderId)),
             client.call(components.children, of(folderId)),
           ])
-          const folder = toFolder(path, children)
-          const folders = folder.entries.filter(({ kind }) => kind === 'folder')
-          foldersIn.set(folderId, new Set(folders.map(({ id }) => id)))
-          return folder
+          children.forEach(note)
+          return toFolder(path, children)
         },
       })
     },
@@ -125,6 +133,7 @@ export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): 
       const items = entries.map(({ id, onConflict }) => ({ componentId: id, conflict: onConflict }))
       const input = { params, body: { toParentId: toId, items } }
       const copied = await asPort(client.call(fileLinks.copy, input, { idempotencyKey: commandId }))
+      copied.forEach(note)
       return copied.flatMap((component) => toEntry(component) ?? [])
     },
 
@@ -213,13 +222,7 @@ export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): 
           ({ commandId, reactions }) => {
             if (!reactions) listener({ folderId, commandId })
           },
-          { countsComments: true, counted: () => foldersIn.get(folderId) },
+          { countsComments: true, isCounted: (id) => parentOf.get(id) === folderId },
         )),
   }
-}
-
-async function entryOf(answer: Promise<Component>): Promise<Entry> {
-  const entry = toEntry(await asPort(answer))
-  if (!entry) throw new PortError({ code: 'unknown', message: 'neither folder nor file' })
-  return entry
 }

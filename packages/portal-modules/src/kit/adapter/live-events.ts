@@ -57,8 +57,8 @@ export interface ComponentsChange {
 interface CollectionInterest {
   /** How much was said about what is in it is shown. */
   countsComments?: boolean
-  /** What is in it of which is shown how much it holds. */
-  counted?: () => ReadonlySet<number> | undefined
+  /** Whether something in it is shown with how much it holds. */
+  isCounted?: (id: number) => boolean
 }
 
 /** A change of the collection, of what is in it, of reactions, or of what this person may see. */
@@ -67,7 +67,7 @@ export function listenToCollection(
   tenant: number,
   collectionId: number,
   listener: (change: ComponentsChange) => void,
-  { countsComments = false, counted }: CollectionInterest = {},
+  { countsComments = false, isCounted }: CollectionInterest = {},
 ): () => void {
   return listenToTenant(live, tenant, {
     onEvent(type, { commandId: given, ...told }) {
@@ -86,11 +86,12 @@ export function listenToCollection(
       const isHere = [parentIds, componentIds].some(
         (ids) => Array.isArray(ids) && ids.includes(collectionId),
       )
-      const isCounted =
+      const holdsOther =
+        isCounted !== undefined &&
         told.kind !== 'changed' &&
         Array.isArray(parentIds) &&
-        parentIds.some((id) => counted?.()?.has(id))
-      if (isHere || isCounted) listener({ commandId })
+        parentIds.some(isCounted)
+      if (isHere || holdsOther) listener({ commandId })
     },
     onReset: () => listener({}),
   })
