@@ -24,12 +24,10 @@ import { listCampaignViewers, type CampaignRow } from './campaigns.repository.ts
 import { presentChannels, rightsOf, seenCampaign, seenChannel } from './campaigns.service.ts'
 import { campaignTexts } from './campaigns.texts.ts'
 import { channelsOf, type ChannelRow } from './channels.repository.ts'
+import { dayIn, daysIn, differences, merged, requireOrder, type Day } from './planning.edits.ts'
 import { isReady, isReleasable, isReopenedByChange, movesFrom } from './planning.logic.ts'
 
 type PlanningDependencies = Pick<Dependencies, 'database' | 'events' | 'clock' | 'portalUrl'>
-
-/** Days as they travel; absent stays as it was, null is none. */
-type Day = string | null | undefined
 
 export interface CampaignEdit {
   name?: string | undefined
@@ -357,46 +355,3 @@ const movedEntry = (row: ChannelRow, workflowState: WorkflowState, kind: string)
   before: { workflowState: row.workflow_state },
   after: { workflowState },
 })
-
-/** A day of Berlin's calendar; undefined where nothing was said. */
-const dayIn = (text: Day) =>
-  text === undefined ? undefined : text === null ? null : dayOf(new Date(text))
-
-const dayFields = ['startDate', 'endDate', 'approvalDueDate', 'bookingDeadline', 'materialDeadline'] as const // prettier-ignore
-
-const daysIn = (edit: Partial<Record<(typeof dayFields)[number], Day>>) =>
-  Object.fromEntries(
-    dayFields.filter((name) => edit[name] !== undefined).map((name) => [name, dayIn(edit[name])]),
-  )
-
-/** What is not said stays. */
-const merged = <T extends object>(before: T, edit: object): T => ({
-  ...before,
-  ...(Object.fromEntries(
-    Object.entries(edit).filter(([name, value]) => value !== undefined && name in before),
-  ) as Partial<T>),
-})
-
-/** What a change made different, before and after; nothing where it made nothing different. */
-function differences(
-  before: Readonly<Record<string, unknown>>,
-  after: Readonly<Record<string, unknown>>,
-) {
-  const names = Object.keys(before).filter((name) => before[name] !== after[name])
-  if (names.length === 0) return []
-  const pick = (facts: Readonly<Record<string, unknown>>) =>
-    Object.fromEntries(names.map((name) => [name, facts[name] ?? null]))
-  return [{ before: pick(before), after: pick(after) }]
-}
-
-function requireOrder({
-  startDate,
-  endDate,
-}: {
-  startDate: string | null
-  endDate: string | null
-}) {
-  if (startDate !== null && endDate !== null && endDate < startDate) {
-    throw invalid({ endDate: campaignTexts['ends-before-start'] })
-  }
-}
