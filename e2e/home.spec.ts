@@ -10,10 +10,13 @@ test('what changed while one was away, and as it happens: opened, it is the file
   await expect(client).toHaveTitle(/Start – Atrium/)
   await expect(client.getByRole('heading', { level: 1, name: /Sabine/ })).toBeVisible()
   const waiting = client.getByRole('list', { name: 'Wartet auf Sie' })
-  await expect(waiting.getByText(/Wartet auf Ihre Freigabe/).first()).toBeVisible()
+  await expect(waiting.getByText(/^Freigabe · /).first()).toBeVisible()
   const news = client.getByRole('list', { name: 'Neu seit Ihrem letzten Besuch' })
   const talk = news.getByRole('link', { name: /Kommentar.* zu Megalight Motiv 02/ })
-  const more = news.locator('..').getByRole('button', { name: 'Mehr anzeigen' })
+  const more = client
+    .locator('section')
+    .filter({ has: client.getByRole('heading', { name: 'Neu seit Ihrem letzten Besuch' }) })
+    .getByRole('button', { name: 'Mehr anzeigen' })
   await expect(news.getByRole('link').first()).toBeVisible()
   // What others did meanwhile may stand before it.
   if (!(await talk.isVisible())) await more.click()

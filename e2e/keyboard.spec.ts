@@ -77,6 +77,10 @@ for (const width of [1440, 320])
         () => expect(page.getByRole('button', { name: /Halbzeit/ }).first()).toBeVisible(),
       ],
       [
+        '/timeline',
+        () => expect(page.getByRole('heading', { name: /Zitrone Launch/ }).first()).toBeVisible(),
+      ],
+      [
         '/search?q=plan',
         () => expect(page.getByRole('button', { name: 'Streupläne' })).toBeVisible(),
       ],

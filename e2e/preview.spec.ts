@@ -69,8 +69,10 @@ test('client service sees the portal as a client group, changes nothing, and com
   const explorer = await call(page, 'GET', 'pages/101')
   expect(explorer.status).toBe(200)
   const parentComponentId = (
-    explorer.body as unknown as { children: { childComponent: { id: number } }[] }[]
-  )[0]!.children[0]!.childComponent.id
+    explorer.body as unknown as { children: { childComponent: { id: number; type: string } }[] }[]
+  )
+    .flatMap(({ children }) => children)
+    .find(({ childComponent }) => childComponent.type === 'fileexplorer')!.childComponent.id
   const created = await call(page, 'POST', 'directories/101', {
     parentComponentId,
     displayName: 'Heimlich',

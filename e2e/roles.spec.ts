@@ -17,7 +17,8 @@ const abilities = {
   links: { link: 'Link hinzufügen', file: 'Dateien hinzufügen' },
   insights: { post: 'Beitrag schreiben' },
 } as const
-type Ability = 'chat' | 'administer' | 'choose' | 'upload' | 'folder' | 'link' | 'file' | 'post'
+type Ability =
+  'chat' | 'administer' | 'choose' | 'decide' | 'upload' | 'folder' | 'link' | 'file' | 'post'
 
 const staff: readonly Ability[] = ['choose', 'upload', 'folder', 'link', 'file', 'post']
 
@@ -28,7 +29,7 @@ const walks = {
     firstName: 'Maren',
     name: 'Maren Thiessen',
     company: /Wohnwerk/,
-    may: [...staff, 'chat', 'administer'],
+    may: [...staff, 'chat', 'administer', 'decide'],
   },
   SUPERVISOR: {
     login: 'henning.vahl',
@@ -57,7 +58,7 @@ const walks = {
     name: 'Andreas Lindner',
     company: /Wohnwerk/,
     // Of the administration they have users and groups alone (ADM-09), which are not there yet.
-    may: ['upload', 'file'],
+    may: ['upload', 'file', 'decide'],
   },
   CLIENT: {
     login: 'nadine.wolff',
@@ -92,8 +93,14 @@ for (const [role, walk] of Object.entries(walks) as [SignInRole, Walk][])
     await expect(navigation).toContainText(walk.company)
     await expect(navigation.getByRole('link')).toHaveText([
       'Start',
+      // With the number of what waits for them (COCK-10).
+      ...(may.has('decide') ? [/^Freigaben/] : []),
+      'Kampagnen',
       'Dateien',
+      // With what is overdue for them (T-53).
+      /^Aufgaben/,
       'Insights',
+      ...(clientId === 101 ? ['Zeitleiste'] : []),
       'Links',
       // An entry that leads nowhere is not shown.
       ...(may.has('administer') ? ['Administration'] : []),

@@ -6,6 +6,7 @@ const unread = new Set([
   'rows',
   'extension',
   'planned',
+  'servedPaths',
   'params',
   'query',
   'body',

@@ -40,7 +40,11 @@ const codeSplitting = {
     },
     { name: 'libraries', test: /node_modules/, tags: isInitial, priority: 3 },
     { name: 'shell', test: (id: string) => !isEntry(id), tags: isInitial, priority: 2 },
-    { name: 'home', test: /portal-modules\/src\/home\/|src\/pages\/Home\.tsx/, priority: 1 },
+    {
+      name: 'home',
+      test: /portal-modules\/src\/home\/(?!(adapter\/)?late\/)|src\/pages\/Home\.tsx/,
+      priority: 1,
+    },
   ],
 }
 

@@ -27,8 +27,10 @@ describe.each(databases)('the real server: $name', (kind) => {
   describeFileExplorerPort('adapter', async () => {
     const client = await clientOf(server, 'aylin.kaya')
     const params = { applicationId: 101 }
-    const [page] = await client.call(pages.list, { params })
-    const root = page!.children[0]!.childComponent.id
+    const all = await client.call(pages.list, { params })
+    const root = all
+      .flatMap(({ children }) => children)
+      .find(({ childComponent }) => childComponent.type === 'fileexplorer')!.childComponent.id
     const { id } = await client.call(directories.create, {
       params,
       body: {

@@ -26,9 +26,21 @@ export function Host({ language, children }: { language: 'de' | 'en'; children: 
   const announce = useAnnounce()
   const roles = useCurrentSession().user?.roles ?? none
   const mayViewAs = !runningPreview && hasRole(roles, previewRoles)
-  const elsewhere = useHandingOver(useActiveApplication())
+  const application = useActiveApplication()
+  const elsewhere = useHandingOver(application)
 
   const host = useMemo<ModuleHost>(() => {
+    const setParams = (values: Readonly<Record<string, string | undefined>>) =>
+      setSearch(
+        (now) => {
+          for (const [name, value] of Object.entries(values)) {
+            if (value === undefined) now.delete(name)
+            else now.set(name, value)
+          }
+          return now
+        },
+        { replace: true },
+      )
     const [page = ''] = pathname.split('/').filter(Boolean)
     return {
       locale: language,
@@ -42,15 +54,13 @@ export function Host({ language, children }: { language: 'de' | 'en'; children: 
         void navigate(`/${target}${query}`, { replace: options?.replace })
       },
       params: Object.fromEntries(new URLSearchParams(search)),
-      setParam: (name, value) =>
-        setSearch(
-          (now) => {
-            if (value === undefined) now.delete(name)
-            else now.set(name, value)
-            return now
-          },
-          { replace: true },
-        ),
+      setParam: (name, value) => setParams({ [name]: value }),
+      setParams,
+      // Whoever gets it may have another application open (ROUTE-13).
+      addressOf: (values) => {
+        const query = new URLSearchParams({ clientId: String(application), ...values })
+        return `${location.origin}/${page}?${query}`
+      },
       openInside: (address) => void navigate(address),
       notify: show,
       announce,
@@ -60,7 +70,18 @@ export function Host({ language, children }: { language: 'de' | 'en'; children: 
       }),
       elsewhere,
     }
-  }, [announce, elsewhere, language, mayViewAs, navigate, pathname, search, setSearch, show])
+  }, [
+    announce,
+    application,
+    elsewhere,
+    language,
+    mayViewAs,
+    navigate,
+    pathname,
+    search,
+    setSearch,
+    show,
+  ])
 
   return <ModuleHostProvider host={host}>{children}</ModuleHostProvider>
 }

@@ -1,2 +1,8 @@
 /** Areas of the portal's own that are there: who is not let in there learns nothing more. */
-export const areas: ReadonlySet<string> = new Set(['administration', 'home', 'settings'])
+export const areas: ReadonlySet<string> = new Set([
+  'administration',
+  'approvals',
+  'cockpits',
+  'home',
+  'settings',
+])

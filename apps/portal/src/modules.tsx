@@ -1,4 +1,9 @@
-import { useApplicationConfiguration, useAtrium, usePages } from '@atrium/api-client'
+import {
+  useApplicationConfiguration,
+  useApprovalCountRefresh,
+  useAtrium,
+  usePages,
+} from '@atrium/api-client'
 import { usePreload } from '@atrium/design-system'
 import {
   ItemModulesProvider,
@@ -7,9 +12,13 @@ import {
   registerModule,
   type ModuleRegistry,
 } from '@atrium/portal-modules/kit'
+import { manifest as approvals } from '@atrium/portal-modules/approvals/manifest'
+import { manifest as campaigns } from '@atrium/portal-modules/campaigns/manifest'
 import { manifest as fileExplorer } from '@atrium/portal-modules/file-explorer/manifest'
 import { manifest as linkCollection } from '@atrium/portal-modules/link-collection/manifest'
 import { manifest as posts } from '@atrium/portal-modules/posts/manifest'
+import { manifest as taskBoard } from '@atrium/portal-modules/task-board/manifest'
+import { manifest as timeline } from '@atrium/portal-modules/timeline/manifest'
 import { createContext, use, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useItemModules } from './itemModules.ts'
 import { isSwitchedOn } from './moduleConfig.ts'
@@ -61,8 +70,27 @@ function useRegistry(): ModuleRegistry {
   const { client, scope } = useAtrium()
   const { live } = useServices()
   const openViewer = useOpenViewer()
+  const onDecided = useApprovalCountRefresh()
   return useMemo(
     () => ({
+      [approvals.type]: registerModule({
+        manifest: approvals,
+        load: () => import('@atrium/portal-modules/approvals/module'),
+        port: async () => {
+          const { createApprovalsAdapter } =
+            await import('@atrium/portal-modules/approvals/adapter')
+          return createApprovalsAdapter({ client, scope, live, onDecided })
+        },
+      }),
+      campaign: registerModule({
+        manifest: campaigns,
+        load: () => import('@atrium/portal-modules/campaigns/module'),
+        port: async () => {
+          const { createCampaignsAdapter } =
+            await import('@atrium/portal-modules/campaigns/adapter')
+          return createCampaignsAdapter({ client, scope, live })
+        },
+      }),
       fileexplorer: registerModule({
         manifest: fileExplorer,
         load: () => import('@atrium/portal-modules/file-explorer/module'),
@@ -89,7 +117,20 @@ function useRegistry(): ModuleRegistry {
           return createPostsAdapter({ client, scope, live })
         },
       }),
+      tasklist: registerModule({
+        manifest: taskBoard,
+        load: () => import('@atrium/portal-modules/task-board/module'),
+        port: async () => (await import('./tasks.ts')).tasksPort(client, scope, live),
+      }),
+      [timeline.type]: registerModule({
+        manifest: timeline,
+        load: () => import('@atrium/portal-modules/timeline/module'),
+        port: async () => {
+          const { createTimelineAdapter } = await import('@atrium/portal-modules/timeline/adapter')
+          return createTimelineAdapter({ client, scope, live })
+        },
+      }),
     }),
-    [client, scope, live, openViewer],
+    [client, scope, live, onDecided, openViewer],
   )
 }

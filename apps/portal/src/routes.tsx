@@ -15,7 +15,10 @@ const Launcher = lazy(() => import('./pages/Launcher.tsx'))
 const SearchPage = lazy(() => import('./search/SearchPage.tsx'))
 const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'))
 const ReportsPage = lazy(() => import('./viewer/ReportsPage.tsx'))
+const Approvals = lazy(() => import('./pages/Approvals.tsx'))
+const CockpitPage = lazy(() => import('./pages/CockpitPage.tsx'))
 const Home = lazy(() => import('./pages/Home.tsx'))
+const MyTasks = lazy(() => import('./pages/MyTasks.tsx'))
 
 /** Outside the main layout: /, /callback, /launcher, /logged-out (ROUTE-01). The rest are pages. */
 export function PortalRoutes() {
@@ -31,6 +34,13 @@ export function PortalRoutes() {
             <Route path="/settings/:section?" element={<Own page={SettingsPage} />} />
             <Route path="/administration/*" element={<Own page={AdministrationPage} />} />
             <Route path="/home" element={<Home />} />
+            <Route path="/approvals/*" element={<Approvals />} />
+            <Route
+              path="/cockpits/external/:externalId/:cockpitName/:externalSubId?"
+              element={<CockpitPage />}
+            />
+            <Route path="/cockpits/:id/:cockpitName" element={<CockpitPage />} />
+            <Route path="/my-tasks" element={<MyTasks />} />
             <Route path="/search" element={<SearchPage />} />
             <Route path="/reports" element={<ReportsPage />} />
             <Route path="/view" element={<ViewPage />} />

@@ -9,6 +9,7 @@ import {
   areaJobs,
   areas,
   hubRights,
+  mountCalendars,
   mountReports,
   mountUploads,
   openArchive,
@@ -74,6 +75,7 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
   )
   await mountUploads(app, deps, moving)
   await mountReports(app, deps)
+  mountCalendars(app, deps)
   mountHubs(app, { ...deps, events: deps.eventReader, rights: hubRights(deps) })
   const policy = pagePolicy({
     portalUrl: config.ATRIUM_URL,

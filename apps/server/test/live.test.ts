@@ -1,9 +1,10 @@
-import { directories, fileLinks, pages } from '@atrium/api-client/contract'
+import { directories, fileLinks } from '@atrium/api-client/contract'
 import type { Notification } from '@atrium/api-client/contract'
 import { createLiveConnection, createNotificationsConnection } from '@atrium/api-client/live'
 import type { LiveEvent } from '@atrium/api-client/live'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer } from './harness.ts'
+import { explorerOf } from '../src/areas/testing.ts'
 import type { TestServer } from './harness.ts'
 
 /** A tenant of the demo, and two people in it who see its files. */
@@ -18,11 +19,10 @@ describe.each(databases)('hubs and the portal’s client: $name', (kind) => {
   })
   afterAll(() => server.stop())
 
-  /** The file explorer of the first page, as the author reaches it. */
+  /** The file explorer, as the author reaches it. */
   async function findExplorer() {
     const api = await server.as(author)
-    const { body: tree } = await api.call(pages.list, { params: { applicationId } })
-    return { api, id: tree[0]!.children[0]!.childComponent.id }
+    return { api, id: (await explorerOf(api, applicationId)).id }
   }
 
   test('a new folder shows up at a colleague without loading again', async () => {

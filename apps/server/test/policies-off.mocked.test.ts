@@ -72,8 +72,8 @@ const nobodys = new Set(
 /** Some are for single people, whichever the tenant: talks for those who take part, a look as somebody for who began it. */
 const forSomebody = /^(chats\.|previews\.end)/
 
-/** Calls without a tenant: an account is a person's, a document is looked for in the caller's own tenants. */
-const ofNoTenant = /^(reportTokens|officeDocuments)\./
+/** Calls without a tenant: an account is a person's, a document and a list's overview are looked for in the caller's own tenants. */
+const ofNoTenant = /^(reportTokens\.|officeDocuments\.|tasks\.overview)/
 
 /** What things of another tenant are answered with. */
 const hidden = new Map(

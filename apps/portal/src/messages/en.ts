@@ -24,6 +24,9 @@ export const messages = defineMessages('portal', {
   launcherLast: 'Opened last',
   // Shell
   applications: 'Applications',
+  approvals: 'Approvals',
+  myTasks: 'My tasks',
+  myTasksPage: 'All on one page',
   management: 'Management',
   administration: 'Administration',
   noPages: 'There is nothing here yet',

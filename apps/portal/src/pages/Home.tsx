@@ -1,4 +1,4 @@
-import { useApplicationConfiguration, useAtrium } from '@atrium/api-client'
+import { useApplicationConfiguration, useApprovalCountRefresh, useAtrium } from '@atrium/api-client'
 import {
   findModule,
   ModuleSlot,
@@ -37,6 +37,7 @@ function useHomeModule(): ModuleRegistry | undefined {
   const { hidesExtensions } = moduleConfigs(known?.configurations ?? []).fileexplorer
   const pictureUrl = known?.theme?.brandPictureUrl ?? undefined
 
+  const onDecided = useApprovalCountRefresh()
   const navigate = useNavigate()
   return useMemo(
     () =>
@@ -52,6 +53,7 @@ function useHomeModule(): ModuleRegistry | undefined {
                   scope,
                   live,
                   hidesExtensions,
+                  onDecided,
                   pictureUrl,
                   open: (href) => {
                     const target = noticeTarget(href, location.origin)
@@ -65,6 +67,6 @@ function useHomeModule(): ModuleRegistry | undefined {
             }),
           }
         : undefined,
-    [client, hidesExtensions, isKnown, live, modules, navigate, pictureUrl, scope],
+    [client, hidesExtensions, isKnown, live, modules, navigate, onDecided, pictureUrl, scope],
   )
 }

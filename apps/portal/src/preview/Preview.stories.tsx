@@ -37,7 +37,6 @@ const ready: CallResult<PreviewCandidate[]> = {
   state: 'ready',
   data: candidates,
   refresh: fn(),
-  isRefreshing: false,
 }
 
 const meta = {

@@ -7,12 +7,8 @@ import { styled } from 'styled-components'
 import { usePortalMessages } from '../messages/index.ts'
 import { readSlice, saveSlice } from '../persisted.ts'
 import { useServices } from '../services.tsx'
+import type { DrawerPanelProps } from './lazyDrawer.tsx'
 import { useHasChat } from './useChat.ts'
-
-export interface ChatPanelProps {
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-}
 
 // The module has lines of its own from edge to edge.
 const Edges = styled.div`
@@ -21,7 +17,7 @@ const Edges = styled.div`
 `
 
 /** The chat beside the page (LAY-11, CHAT-01); its code comes when it is opened. */
-export default function ChatPanel({ isOpen, onOpenChange }: ChatPanelProps) {
+export default function ChatPanel({ isOpen, onOpenChange }: DrawerPanelProps) {
   const { t } = usePortalMessages()
   const registry = useChatModule()
   // An address may ask for it, too.

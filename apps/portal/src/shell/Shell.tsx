@@ -18,9 +18,9 @@ import {
 } from '../tenant.ts'
 import { ToursProvider } from '../tours/Tours.tsx'
 import { ViewerProvider } from '../viewer/ViewerProvider.tsx'
-import { ChatDrawer } from './ChatDrawer.tsx'
 import { Elsewhere } from './Elsewhere.tsx'
 import { FullscreenExit } from './FullscreenExit.tsx'
+import { lazyDrawer } from './lazyDrawer.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { PaperHead } from './PaperHead.tsx'
 import { problemMessage } from './problems.ts'
@@ -34,6 +34,11 @@ import { usePageEntrance } from './usePageEntrance.ts'
 import { usePageFocus } from './usePageFocus.ts'
 import { useScrollMemory } from './useScrollMemory.ts'
 import { Waiting } from './Waiting.tsx'
+
+/** The chat beside the page (CHAT-01). */
+const ChatDrawer = lazyDrawer(() => import('./ChatPanel.tsx'))
+/** One's own tasks beside the page (T-55). */
+const TasksDrawer = lazyDrawer(() => import('./TasksPanel.tsx'))
 
 /** The main layout around the pages of the active application. */
 export function Shell() {
@@ -96,6 +101,7 @@ function Layout({ applicationId }: { applicationId: number }) {
           onFullscreen={fullscreen.enter}
           onOpenNotifications={() => drawer.open('notifications')}
           onOpenChat={() => drawer.open('chat')}
+          onOpenTasks={() => drawer.open('tasks')}
         />
       }
       banner={<ShellBanners />}
@@ -114,6 +120,10 @@ function Layout({ applicationId }: { applicationId: number }) {
       />
       <ChatDrawer
         isOpen={drawer.mode === 'chat'}
+        onOpenChange={(isOpen) => !isOpen && drawer.close()}
+      />
+      <TasksDrawer
+        isOpen={drawer.mode === 'tasks'}
         onOpenChange={(isOpen) => !isOpen && drawer.close()}
       />
       <ReleaseNotes />

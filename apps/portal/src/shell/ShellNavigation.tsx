@@ -10,6 +10,7 @@ import {
   WhenOpened,
 } from '@atrium/design-system'
 import { House, LayoutGrid, SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { pageIcon } from '../icons.ts'
 import { usePortalMessages } from '../messages/index.ts'
@@ -18,8 +19,12 @@ import { isInside } from '../pageAddress.ts'
 import { pictureAt } from '../pictures.ts'
 import { runningPreview } from '../preview/preview.ts'
 import { useCurrentSession } from '../services.tsx'
+import { ApprovalsItem } from './ApprovalsItem.tsx'
 import { administrationTabs, hasChoice } from './entries.logic.ts'
+import { hasBoard, useHasTasks } from './useTasks.ts'
 
+// What is overdue is counted once the page is there.
+const OverdueWatch = later(async () => (await import('./OverdueWatch.tsx')).OverdueWatch)
 const UserMenu = later(async () => (await import('./UserMenu.tsx')).UserMenu)
 
 /** Whose portal it is, its pages, and the way to the other applications. */
@@ -33,6 +38,9 @@ export function ShellNavigation({ applicationId }: { applicationId: number }) {
   const pages = usePages()
   const user = useCurrentUser()
   const roles = useCurrentSession().user?.roles ?? []
+
+  const hasTasks = useHasTasks()
+  const [overdue, setOverdue] = useState(0)
 
   const known = applications.state === 'ready' ? applications.data : []
   const application = known.find(({ id }) => id === applicationId)
@@ -70,6 +78,7 @@ export function ShellNavigation({ applicationId }: { applicationId: number }) {
         )
       }
     >
+      {hasTasks && <OverdueWatch key={applicationId} onCount={setOverdue} />}
       <NavSection>
         <NavItem
           icon={House}
@@ -78,6 +87,7 @@ export function ShellNavigation({ applicationId }: { applicationId: number }) {
           isCurrent={current === 'home'}
           onNavigate={go}
         />
+        <ApprovalsItem isCurrent={current === 'approvals'} onNavigate={go} />
         {pages.state === 'ready' &&
           pages.data.map((page) =>
             isInside(page) ? (
@@ -87,6 +97,7 @@ export function ShellNavigation({ applicationId }: { applicationId: number }) {
                 label={page.displayName}
                 href={`/${slugOf(page)}`}
                 isCurrent={slugOf(page) === current}
+                badge={hasBoard(page) ? overdue : undefined}
                 onNavigate={go}
               />
             ) : (

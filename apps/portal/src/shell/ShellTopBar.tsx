@@ -10,6 +10,7 @@ import { runningPreview } from '../preview/preview.ts'
 import { useActiveApplication } from '../tenant.ts'
 import { TourButton } from '../tours/TourButton.tsx'
 import { ChatButton } from './ChatButton.tsx'
+import { TasksButton } from './TasksButton.tsx'
 
 /** Applications with a title of their own in the header (LAY-03). */
 const fixedTitles: Readonly<Record<number, string>> = { 115: 'Media Portal' }
@@ -27,11 +28,12 @@ interface ShellTopBarProps {
   onFullscreen: () => void
   onOpenNotifications: () => void
   onOpenChat: () => void
+  onOpenTasks: () => void
 }
 
 /** The application's title where it has a fixed one, and the quick actions (LAY-01, LAY-03, LAY-14). */
 export function ShellTopBar(props: ShellTopBarProps) {
-  const { toggle, onFullscreen, onOpenNotifications, onOpenChat } = props
+  const { toggle, onFullscreen, onOpenNotifications, onOpenChat, onOpenTasks } = props
   const { t } = usePortalMessages()
   const navigate = useNavigate()
   const active = useActiveApplication()
@@ -73,6 +75,7 @@ export function ShellTopBar(props: ShellTopBarProps) {
                 />
               </Wide>
             )}
+            <TasksButton onPress={onOpenTasks} />
             <ChatButton onPress={onOpenChat} />
             <IconButton
               icon={Bell}

@@ -33,7 +33,9 @@ export function usePageFocus(main: RefObject<HTMLElement | null>): void {
     const mayTake = () => {
       const now = document.activeElement
       if (now === document.body || now === main.current) return true
-      return isNewPage && (now === opener || !opener?.isConnected)
+      // What led here is gone with its menu: the focus went back to what opened that.
+      const isGone = opener === document.body || !opener?.isConnected
+      return isNewPage && (now === opener || (isGone && !main.current?.contains(now)))
     }
     return whenHeading(
       main.current,

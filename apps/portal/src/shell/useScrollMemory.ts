@@ -6,8 +6,15 @@ const storageKey = 'atrium:scroll'
 /** What comes later than this comes too late to be jumped to. */
 const patience = 5_000
 
-/** By the key of the history entry; a reload finds them again. */
+/** By history entry; a reload finds them again. */
 const memory = new Map<string, Positions>(read())
+
+/** The first entry of every visit has the same key: its page tells it apart. */
+const entryOf = (key: string, pathname: string) => `${key} ${pathname}`
+
+// Who comes by an address comes to the top of its page, wherever they left it on an earlier visit.
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+if (visit?.type === 'navigate') memory.delete(entryOf('default', location.pathname))
 
 function read(): [string, Positions][] {
   try {
@@ -39,11 +46,12 @@ export function useScrollMemory(page: RefObject<HTMLElement | null>): void {
     if (!main) return
     if (shown.current !== pathname) main.scrollTo({ top: 0, behavior: 'instant' })
     shown.current = pathname
-    const saved = type === NavigationType.Pop ? memory.get(key) : undefined
+    const entry = entryOf(key, pathname)
+    const saved = type === NavigationType.Pop ? memory.get(entry) : undefined
     const remember = ({ target }: Event) => {
       if (!(target instanceof Element)) return
       const place = { [wayTo(main, target)]: Math.round(target.scrollTop) }
-      memory.set(key, { ...memory.get(key), ...place })
+      memory.set(entry, { ...memory.get(entry), ...place })
     }
     const stopRestoring = saved && restore(main, saved)
     main.addEventListener('scroll', remember, { capture: true, passive: true })

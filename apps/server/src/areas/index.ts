@@ -4,8 +4,9 @@ import type { Dependencies } from '../platform/types.ts'
 import { analyticsRoutes } from './analytics/index.ts'
 import { applicationRoutes } from './applications/index.ts'
 import { auditLogRoutes } from './audit-log/index.ts'
-import { campaignRoutes } from './campaigns/index.ts'
+import { approvalJob, campaignRoutes, protocolJob } from './campaigns/index.ts'
 import { chatRoutes } from './chats/index.ts'
+import { cockpitRoutes } from './cockpits/index.ts'
 import { commentRoutes } from './comments/index.ts'
 import { componentReactionRoutes } from './component-reactions/index.ts'
 import {
@@ -37,10 +38,13 @@ import { releaseNoteRoutes } from './release-notes/index.ts'
 import { reportRoutes } from './reports/index.ts'
 import { savedViewRoutes } from './saved-views/index.ts'
 import { setupRoutes } from './setup/index.ts'
+import { taskRoutes } from './tasks/index.ts'
 import { themeRoutes } from './themes/index.ts'
+import { timelineRoutes } from './timeline/index.ts'
 import { userGroupRoutes } from './user-groups/index.ts'
 
 export { viewerOrigins } from './applications/index.ts'
+export { mountCalendars } from './campaigns/index.ts'
 export { mountReports } from './reports/index.ts'
 export { paintTheme } from './themes/index.ts'
 export { mountUploads, openArchive } from './file-links/index.ts'
@@ -57,6 +61,7 @@ export const areas = (deps: Dependencies, moving?: Moving): Route[] => [
   ...mediaTypeRoutes(),
   ...lookupRoutes(deps),
   ...campaignRoutes(deps),
+  ...cockpitRoutes(deps),
   ...releaseNoteRoutes(deps),
   ...savedViewRoutes(deps),
   ...analyticsRoutes(),
@@ -77,6 +82,8 @@ export const areas = (deps: Dependencies, moving?: Moving): Route[] => [
   ...linkRoutes(deps),
   ...officeRoutes(deps),
   ...postRoutes(deps),
+  ...taskRoutes(deps),
+  ...timelineRoutes(deps),
   ...permissionGroupRoutes(deps),
   ...userGroupRoutes(deps),
   ...notificationRoutes(deps),
@@ -93,6 +100,8 @@ export const areaJobs = (deps: Dependencies): JobKind[] => [
   uploadJob(deps),
   digestJob(deps),
   reminderJob(deps),
+  approvalJob(deps),
+  protocolJob(deps),
   releaseJob(deps),
   forgetPdfsJob(deps),
   ...mailJobs(deps),

@@ -8,10 +8,13 @@ export const alpenquell = 101
 export const wohnwerk = 115
 export const voltrad = 130
 
-/** The file explorer on the first page. */
+/** The file explorer, on whatever page. */
 export async function explorerOf(api: Api, applicationId: number): Promise<Component> {
   const { body } = await api.call(pages.list, { params: { applicationId } })
-  return body[0]!.children[0]!.childComponent
+  const found = body
+    .flatMap(({ children }) => children)
+    .find(({ childComponent }) => childComponent.type === 'fileexplorer')
+  return found!.childComponent
 }
 
 /** What the caller sees inside a folder. */
@@ -76,15 +79,23 @@ export interface EventRow {
 }
 
 /** Puts an empty collection of posts beside the demo's, for everybody to see; no call makes one. */
-export async function addPostCollection(
-  server: TestServer,
-  applicationId: number,
-): Promise<number> {
+export const addPostCollection = (server: TestServer, applicationId: number) =>
+  addOnPage(server, applicationId, 'postCollection')
+
+/** The same for an empty list of tasks. */
+export const addTaskList = (server: TestServer, applicationId: number) =>
+  addOnPage(server, applicationId, 'tasklist')
+
+/** The same for an empty timeline. */
+export const addTimeline = (server: TestServer, applicationId: number) =>
+  addOnPage(server, applicationId, 'timeline')
+
+async function addOnPage(server: TestServer, applicationId: number, type: string): Promise<number> {
   const [made] = await rowsOf<{ id: number }>(
     server,
     sql`insert into components (application_id, page_id, type, display_name, name_key, is_external,
           position, created_at, created_by, modified_at, modified_by, published_at)
-        select application_id, page_id, type, 'Prüfung', 'prüfung', false, 9,
+        select application_id, page_id, ${type}::text, 'Prüfung', 'prüfung', false, 9,
           now(), created_by, now(), created_by, now()
         from components where application_id = ${applicationId} and type = 'postCollection'
         order by id limit 1
@@ -97,4 +108,19 @@ export async function addPostCollection(
         where application_id = ${applicationId}`,
   )
   return made!.id
+}
+
+/** A campaign of the demo whose channels are all planned to the end, ready for release. */
+export async function readyCampaign(server: TestServer, applicationId: number, name: string) {
+  const [row] = await rowsOf<{ id: number }>(
+    server,
+    sql`with ready as (
+          update channels h set workflow_state = 'Ready', decision = 'pending'
+          from campaigns c
+          where c.application_id = ${applicationId} and c.name = ${name}
+            and h.application_id = c.application_id and h.campaign_id = c.id
+          returning h.campaign_id)
+        select distinct campaign_id as id from ready`,
+  )
+  return row!.id
 }

@@ -192,7 +192,12 @@ async function insertCampaign(
             kind: 'released',
             created_at: new Date(now.getTime() - campaign.releasedAgo * dayLength - 5 * hour),
             created_by: agencyId,
-            after: { approvalDueDate: dayAt(campaign.dueIn) },
+            after: {
+              channelIds: channels
+                .filter((_, position) => facts[position]!.workflow_state === 'Approving')
+                .map(({ id }) => id),
+              approvalDueDate: dayAt(campaign.dueIn),
+            },
           },
         ]
   const decided = facts.flatMap((row, position) =>
@@ -236,8 +241,8 @@ function factsOf(
 ) {
   const dayAt = (offset: number) => dayOf(new Date(now.getTime() + offset * dayLength))
   const isLong = days !== undefined && days[1] - days[0] > 14
-  const start = days && days[0] + (isLong ? (position % 3) * 3 : 0)
-  const end = days && days[1] - (isLong ? (position % 2) * 5 : 0)
+  const start = more.days?.[0] ?? (days && days[0] + (isLong ? (position % 3) * 3 : 0))
+  const end = more.days?.[1] ?? (days && days[1] - (isLong ? (position % 2) * 5 : 0))
   const [decision, daysAgo, comment] = more.decided ?? []
   return {
     name,

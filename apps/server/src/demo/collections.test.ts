@@ -1,4 +1,4 @@
-import { pages, posts } from '@atrium/api-client/contract'
+import { pages, posts, timeline } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startServer, type TestServer } from '../../test/harness.ts'
@@ -91,5 +91,26 @@ test('nine posts, two of them drafts, with HTML that needs no cleaning and react
   for (const { body, published_at, reactions } of rows) {
     expect(cleanHtml(body)).toBe(body)
     expect(reactions > 0).toBe(published_at !== null)
+  }
+})
+
+test('the timeline has 23 items: what comes, today, and what was; each leads where the portal would keep it (TL-01, GEN-06)', async () => {
+  const [component] = await moduleOn('sabine.moser', alpenquell, '/timeline')
+  const sabine = await server.as('sabine.moser')
+  const params = { applicationId: alpenquell, componentId: component!.id }
+  const { body: overview } = await sabine.call(timeline.overview, { params })
+  const counts = Object.values(overview.counts)
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(23)
+  expect(Math.min(...counts)).toBeGreaterThan(0)
+  const { body: first } = await sabine.call(timeline.list, { params, query: {} })
+  const last = first.at(-1)!
+  const { body: rest } = await sabine.call(timeline.list, {
+    params,
+    query: { before: last.date, beforeId: last.id },
+  })
+  expect([first.length, rest.length]).toEqual([15, 8])
+  for (const { url, createdByUser } of [...first, ...rest]) {
+    expect(createdByUser).not.toBeNull()
+    if (url !== null) expect(normalAddress('reportlink', url, server.url)?.url).toBe(url)
   }
 })

@@ -1,11 +1,13 @@
 import sql from 'sql-template-tag'
 import { nameKey } from '../areas/components/index.ts'
+import { dayOf } from '../platform/berlin-time.ts'
 import type { Transaction } from '../platform/types.ts'
 import { assign, type StoredContent } from './explorer.ts'
 import { collections, type DemoCollection } from './links.ts'
 import { demoPosts, type DemoPost } from './posts.ts'
 import { insertRows } from './rows.ts'
 import type { DemoTenant } from './tenants.ts'
+import { demoTimelines, type DemoTimelineItem } from './timeline.ts'
 
 interface Setting {
   tenant: DemoTenant
@@ -42,8 +44,12 @@ const itemColumns = {
 
 const day = 86_400_000
 
-/** The pages of links and posts with all that is on them. */
+/** The pages of campaigns, links, posts and the timeline with all that is on them. */
 export async function fillCollections(tx: Transaction, setting: Setting): Promise<void> {
+  const status = await insertPage(tx, setting, { name: 'Kampagnen', icon: 'layout-dashboard', url: '/campaigns', position: 5 }) // prettier-ignore
+  await insertItems(tx, setting, groupsOf(setting, {}), [
+    { page_id: status, type: 'campaign', display_name: 'Kampagnen', icon: 'layout-dashboard' },
+  ])
   const links = await insertPage(tx, setting, { name: 'Links', icon: 'link', url: '/links', position: 80 }) // prettier-ignore
   for (const [position, collection] of collections[setting.tenant.key].entries()) {
     await insertCollection(tx, setting, collection, { page_id: links, position })
@@ -55,6 +61,45 @@ export async function fillCollections(tx: Transaction, setting: Setting): Promis
   for (const post of demoPosts[setting.tenant.key]) {
     await insertPost(tx, setting, post, collectionId!)
   }
+  await insertTimeline(tx, setting, demoTimelines[setting.tenant.key] ?? [])
+}
+
+async function insertTimeline(
+  tx: Transaction,
+  setting: Setting,
+  items: readonly DemoTimelineItem[],
+): Promise<void> {
+  if (items.length === 0) return
+  const { tenant, userIds, now } = setting
+  const page = await insertPage(tx, setting, { name: 'Zeitleiste', icon: 'calendar-range', url: '/timeline', position: 75 }) // prettier-ignore
+  const [componentId] = await insertItems(tx, setting, groupsOf(setting, {}), [
+    { page_id: page, type: 'timeline', display_name: 'Zeitleiste', icon: 'calendar-range' },
+  ])
+  await insertRows(
+    tx,
+    'timeline_items',
+    {
+      application_id: 'int',
+      component_id: 'int',
+      title: 'text',
+      text: 'text',
+      date: 'date',
+      type: 'text',
+      icon: 'text',
+      url: 'text',
+      created_at: 'timestamptz',
+      created_by: 'int',
+    },
+    // The oldest first, as they were told; what is to come was told a week ago.
+    items.toReversed().map(({ by, inDays, ...item }) => ({
+      ...item,
+      application_id: tenant.id,
+      component_id: componentId,
+      date: dayOf(new Date(now.getTime() + inDays * day)),
+      created_at: new Date(now.getTime() + Math.min(inDays, -7) * day),
+      created_by: userIds.get(by),
+    })),
+  )
 }
 
 async function insertPage(

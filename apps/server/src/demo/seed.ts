@@ -9,6 +9,7 @@ import { fillChats } from './chats.ts'
 import { fillComments } from './comments.ts'
 import { insertContacts } from './contacts.ts'
 import { generate } from './content/index.ts'
+import { fillCockpits } from './cockpits.ts'
 import { fillCollections } from './collections.ts'
 import { fillExplorer, type StoredContent } from './explorer.ts'
 import { uuidOf } from './ids.ts'
@@ -18,6 +19,7 @@ import { emailOf, people, type DemoPerson } from './people.ts'
 import { fillReactions } from './reactions.ts'
 import { fillReports, insertReportAccounts } from './reports.ts'
 import { continueIds, insertRows } from './rows.ts'
+import { fillTasks } from './task-rows.ts'
 import { tenants, type DemoTenant, type TenantKey } from './tenants.ts'
 import { fillVolume } from './volume.ts'
 
@@ -53,6 +55,8 @@ export async function seedDemo(deps: DemoDependencies, { size, now }: DemoOption
       await fillReactions(tx, { tenant, now })
       await fillChats(tx, { tenant, userIds, now })
       await fillCampaigns(tx, { tenant, groupIds, userIds, now })
+      await fillCockpits(tx, { tenant, now })
+      await fillTasks(tx, { tenant, groupIds, userIds, now })
       await fillReports(tx, { tenant, userIds, now })
     }
     await insertReportAccounts(tx, { userIds, passwordHash, now })

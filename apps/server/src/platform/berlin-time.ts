@@ -60,3 +60,10 @@ export function dayOnWire(day: string): string {
   }
   return wire
 }
+
+/** A day as it travels; absent stays as it was, null is none. */
+export type Day = string | null | undefined
+
+/** A day of Berlin's calendar; undefined where nothing was said. */
+export const dayIn = (text: Day) =>
+  text === undefined ? undefined : text === null ? null : dayOf(new Date(text))

@@ -1,4 +1,13 @@
-import { approvals, campaigns, channelPosts, channels } from '@atrium/api-client/contract'
+import {
+  approvals,
+  calendarFeeds,
+  campaignDates,
+  campaigns,
+  channelPosts,
+  channels,
+  cockpitDataPath,
+  cockpits,
+} from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { of, tenant, type Sample } from './sample.ts'
 import type { World } from './world.ts'
@@ -74,10 +83,34 @@ const plan = async (world: World, state: string) => {
 /** Campaigns with their channels. */
 export const campaignSamples: readonly Sample[] = [
   of(campaigns.list, tenant),
+  of(campaigns.plan, tenant),
   of(campaigns.get, campaign),
   of(campaigns.budgets, campaign),
+  of(cockpits.get, campaign),
+  of(cockpits.external, async (world) => {
+    const { id } = await addCampaign(world)
+    const externalId = `ML-${id}`
+    await world.rows(sql`
+      update campaigns set external_id = ${externalId}
+      from user_groups g
+      where g.id = ${world.groupId} and campaigns.application_id = g.application_id
+        and campaigns.id = ${id}`)
+    return { params: { applicationId: world.applicationId, id: externalId } }
+  }),
+  of(cockpits.data, async (world) => {
+    const { params } = await campaign(world)
+    return { params: { ...params, path: cockpitDataPath } }
+  }),
   of(channels.get, channel),
   of(approvals.mine, tenant),
+  of(campaignDates.upcoming, tenant),
+  of(calendarFeeds.get, tenant),
+  of(calendarFeeds.renew, tenant),
+  of(calendarFeeds.withdraw, tenant),
+  of(approvals.inbox, () => ({})),
+  of(approvals.count, () => ({})),
+  of(approvals.ofCampaign, campaign),
+  of(approvals.nudge, campaign),
   of(campaigns.documents, campaign),
   of(campaigns.history, campaign),
   of(

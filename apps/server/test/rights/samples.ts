@@ -1,6 +1,5 @@
 import {
   auditLog,
-  chats,
   comments,
   components,
   contacts,
@@ -23,11 +22,14 @@ import {
 import sql from 'sql-template-tag'
 import type { Role } from '../../src/platform/types.ts'
 import { campaignSamples } from './campaign.samples.ts'
+import { chatSamples } from './chat.samples.ts'
 import { contentSamples } from './content.samples.ts'
 import { imageSamples } from './image.samples.ts'
 import { previewSamples } from './preview.samples.ts'
 import { item, of, tenant, type Sample } from './sample.ts'
+import { taskSamples } from './task.samples.ts'
 import { tenantSamples } from './tenant.samples.ts'
+import { timelineSamples } from './timeline.samples.ts'
 import { removed } from './world.ts'
 import type { World } from './world.ts'
 
@@ -98,30 +100,6 @@ const comment = async (world: World, by: 'caller' | 'another') => {
   return { params: { applicationId: world.applicationId, commentId: row!.id } }
 }
 
-/** The chat belongs to the roles that have it where a tenant says nothing. */
-const standardChat = async (world: World) => {
-  await world.shared(sql`
-    delete from configuration_values v using configuration_definitions d
-    where d.id = v.configuration_id and d.key = 'CHAT_ROLES'`)
-  return tenant(world)
-}
-
-/** A chat that the caller takes part in. */
-const chat = async (world: World) => {
-  const { params } = await standardChat(world)
-  const [row] = await world.rows<{ id: number }>(sql`
-    with chat as (
-      insert into chats (application_id, name, created_by)
-      select application_id, 'Probe', user_id from application_users
-      where user_id = ${world.caller.userId} returning application_id, id, created_by
-    ), member as (
-      insert into chat_members (application_id, chat_id, user_id)
-      select application_id, id, created_by from chat
-    )
-    select id from chat`)
-  return { params: { ...params, chatId: row!.id } }
-}
-
 /** The caller as a user of the reports. */
 const reader = async (world: World) => {
   const { userId } = world.caller
@@ -143,6 +121,8 @@ export const samples: readonly Sample[] = [
   ...tenantSamples,
   ...imageSamples,
   ...campaignSamples,
+  ...taskSamples,
+  ...timelineSamples,
   ...contentSamples,
 
   of(users.current, () => ({})),
@@ -382,14 +362,7 @@ export const samples: readonly Sample[] = [
     body: { grade: 'top' as const },
   })),
 
-  of(chats.list, standardChat),
-  of(chats.create, async (world) => ({
-    ...(await standardChat(world)),
-    body: { name: world.text(), memberIds: [] },
-  })),
-  of(chats.get, chat),
-  of(chats.send, async (world) => ({ ...(await chat(world)), body: { content: 'Probe' } })),
-  of(chats.view, chat),
+  ...chatSamples,
 
   of(auditLog.list, tenant),
 

@@ -19,6 +19,9 @@ export const GAP = 8
 const OWNERS = ['Aylin', 'Jonas', 'Marco', 'Nadine', 'Sabine']
 const WORKS = ['Check the poster', 'Book the spots', 'Ask for a release', 'Send the invoice']
 
+/** What the filter asks for: part of a quarter of the titles. */
+export const WORD = 'poster'
+
 /** The cards of each column, in their order. */
 export const columnsOf = (cards: Card[]): Card[][] =>
   Array.from({ length: COLUMNS }, (_, column) => cards.filter((card) => card.column === column))
@@ -57,6 +60,15 @@ export const about: Case<Card> = {
       mount: () => shown.of(title(0)) !== undefined && shown.of(title(1)) !== undefined,
       move: () => isBeside(0, 1),
       moveByPointer: () => isBeside(COLUMNS, 1),
+      filter: () => {
+        const ofFirst = items.filter(({ column }) => column === 0)
+        const found = ofFirst.find((item) => item.title.includes(WORD))!
+        const other = ofFirst.find((item) => !item.title.includes(WORD))!
+        return (
+          shown.of(title(items.indexOf(found))) !== undefined &&
+          shown.of(title(items.indexOf(other))) === undefined
+        )
+      },
       scrollToEnd: () => shown.of(last.title.slice(0, 5)) !== undefined,
     }
   },

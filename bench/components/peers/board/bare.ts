@@ -1,14 +1,29 @@
 import '../lib/bare.css'
-import { CARD, COLUMN_WIDTH, GAP, columnsOf, moved, type Card } from '../../page/cases/board.ts'
+import {
+  CARD,
+  COLUMN_WIDTH,
+  GAP,
+  WORD,
+  columnsOf,
+  moved,
+  type Card,
+} from '../../page/cases/board.ts'
 import type { Peer } from '../../page/peer.ts'
 import { element, pool, type Pool } from '../lib/pool.ts'
 
+let all: Card[] = []
 let columns: Card[][] = []
 let views: Pool<Card>[] = []
+
+const show = (cards: Card[]) => {
+  columns = columnsOf(cards)
+  views.forEach((view, column) => view.show(columns[column]!))
+}
 
 export const peer: Peer<Card> = {
   item: '.slot:not([hidden]) .card',
   mount: (root, items) => {
+    all = items
     columns = columnsOf(items)
     const lists = element('lists')
     root.append(lists)
@@ -35,6 +50,8 @@ export const peer: Peer<Card> = {
     views[0]!.show(columns[0]!)
     views[1]!.show(columns[1]!)
   },
+  filter: () => show(all.filter(({ title }) => title.includes(WORD))),
+  clear: () => show(all),
   scrollToEnd: () => (views[0]!.scroller.scrollTop = views[0]!.scroller.scrollHeight),
   scrollToStart: () => (views[0]!.scroller.scrollTop = 0),
   wheelAt: { x: COLUMN_WIDTH / 2, y: 400 },

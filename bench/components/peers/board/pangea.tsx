@@ -1,7 +1,7 @@
 import './pangea.css'
 import { DragDropContext, Draggable, Droppable, type DropResult } from '@hello-pangea/dnd'
 import { memo, useCallback, useLayoutEffect, useState } from 'react'
-import { COLUMN_WIDTH, columnsOf, moved, type Card } from '../../page/cases/board.ts'
+import { COLUMN_WIDTH, WORD, columnsOf, moved, type Card } from '../../page/cases/board.ts'
 import type { Peer } from '../../page/peer.ts'
 import { rendered } from '../../page/renders.ts'
 import { shell } from '../lib/shell.tsx'
@@ -56,6 +56,7 @@ function dropped(columns: Card[][], { source, destination }: DropResult): Card[]
   return next
 }
 
+let all: Card[] = []
 let set: React.Dispatch<React.SetStateAction<Card[][]>>
 
 function Board({ items }: { items: Card[] }) {
@@ -83,7 +84,12 @@ export const peer: Peer<Card> = {
   item: '.card',
   canDrag: true,
   prepare: page.prepare,
-  mount: (_root, items) => page.open(<Board items={items} />),
+  mount: (_root, items) => {
+    all = items
+    page.open(<Board items={items} />)
+  },
+  filter: () => set(columnsOf(all.filter(({ title }) => title.includes(WORD)))),
+  clear: () => set(columnsOf(all)),
   move: () => set(moved),
   scrollToEnd: () => (list().scrollTop = list().scrollHeight),
   scrollToStart: () => (list().scrollTop = 0),

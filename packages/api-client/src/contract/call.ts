@@ -20,6 +20,8 @@ export interface CallSpec {
   base?: Base
   /** Below the base, without a leading slash: `pages/{applicationId}`. */
   path: string
+  /** What a `{+name}` at the front of the path may be for our own server to answer; others may serve more. */
+  servedPaths?: readonly string[]
   /** One sentence for the OpenAPI document. */
   summary: string
   /** Requirement rows that this call follows. */
@@ -41,6 +43,8 @@ export interface CallSpec {
   dropFalsy?: boolean
   /** Absent: the answer has no body, or the one that `produces` names. */
   response?: z.ZodMiniType
+  /** True where the answer holds a secret: it is not kept, so the same request again is done again. */
+  isSecret?: boolean
   /** Media type of an answer that is a file. */
   produces?: string
   /** Success status; 200 with a response, 204 without. */

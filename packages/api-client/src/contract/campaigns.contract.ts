@@ -26,7 +26,7 @@ export const workflowStates = [
 /** Outcome of a submission (CAMP-13). */
 export const submissionOutcomes = { approved: 1, rejected: 2, partially: 3 } as const
 
-const named = z.object({ id, name: z.string() })
+export const named = z.object({ id, name: z.string() })
 const workflowState = z.object({ id, name: z.enum(workflowStates) })
 
 /** Channel of a campaign (CAMP-15, A6). */
@@ -111,7 +111,22 @@ export const campaign = z.object({
 })
 export type Campaign = z.output<typeof campaign>
 
-const campaignParams = z.object({ applicationId: idText, id: idText })
+/** What a media plan shows of a channel, for all campaigns at once (T-22). */
+export const plannedChannel = z.object({
+  id,
+  campaignId: id,
+  name: z.string(),
+  mediaTypeId: id,
+  budget: z.nullable(z.number()),
+  startDate: z.nullable(day),
+  endDate: z.nullable(day),
+  workflowState: z.object({ name: z.enum(workflowStates) }),
+  bookingDeadline: z.nullable(day),
+  materialDeadline: z.nullable(day),
+})
+export type PlannedChannel = z.output<typeof plannedChannel>
+
+export const campaignParams = z.object({ applicationId: idText, id: idText })
 
 /** Decision about documents (VAL-14). */
 const submission = {
@@ -140,7 +155,7 @@ export const campaignDocument = z.object({
 })
 export type CampaignDocument = z.output<typeof campaignDocument>
 
-const facts = z.nullable(z.record(z.string(), z.unknown()))
+export const facts = z.nullable(z.record(z.string(), z.unknown()))
 
 /** Something that was done to a campaign or to one of its channels. */
 export const campaignHistoryEntry = z.object({
@@ -184,6 +199,15 @@ export const campaigns = area('campaigns', {
     rows: ['CAMP-12'],
     params: campaignParams,
     response: campaign,
+  },
+  plan: {
+    method: 'GET',
+    path: 'campaigns/{applicationId}/plan',
+    summary: 'Media plan: days and budgets of the channels of all campaigns',
+    rows: ['CAMP-03'],
+    extension: true,
+    params: application,
+    response: z.array(plannedChannel),
   },
   budgets: {
     method: 'GET',
@@ -283,18 +307,6 @@ export const campaigns = area('campaigns', {
     }),
     response: campaign,
     errors: [403, 409],
-  },
-})
-
-export const approvals = area('approvals', {
-  mine: {
-    method: 'GET',
-    path: 'approvals/{applicationId}/mine',
-    summary: 'Channels that wait for the caller’s decision, by campaign',
-    rows: ['COCK-08', 'COCK-10'],
-    extension: true,
-    params: application,
-    response: z.array(channel),
   },
 })
 

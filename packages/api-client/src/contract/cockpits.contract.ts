@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 import { area } from './call.ts'
-import { campaign } from './campaigns.contract.ts'
-import { flagText, id, idText, moment, relativePath } from './fields.ts'
+import { campaign, channel } from './campaigns.contract.ts'
+import { day, flagText, id, idText, moment, relativePath } from './fields.ts'
+import { component } from './shared.ts'
 
 /** Cockpit (COCK-03). */
 export const cockpit = z.object({
   id,
   externalId: z.nullable(z.string()),
   displayName: z.string(),
-  /** `content` is JSON text: version, columns and widgets (COCK-02). */
+  /** `content` is JSON text: version, columns, where the data comes from, and widgets (COCK-02). */
   layout: z.object({ content: z.string() }),
   /** May hold a campaign, which is unwrapped. */
   data: z.nullable(z.looseObject({ campaign: z.optional(campaign) })),
@@ -20,17 +21,85 @@ export const cockpit = z.object({
       next: z.nullable(z.object({ id, title: z.string(), startsAt: moment })),
     }),
   ),
+  /** The channel that the external id belongs to; null: it is the campaign's own. */
   channelId: z.nullable(id),
 })
 export type Cockpit = z.output<typeof cockpit>
+
+/** Why a figure changed, as far as what happened to the channels tells (D-05). */
+export const kpiReason = z.object({
+  kind: z.enum(['started', 'ended', 'stopped', 'budgetUp', 'budgetDown']),
+  channel: z.object({ id, name: z.string() }),
+  day,
+  /** By how much, of a change of budget. */
+  amount: z.nullable(z.number()),
+})
+export type KpiReason = z.output<typeof kpiReason>
+
+/** A figure of a campaign with its history, compared with 7 days before (COCK-11, T-31). */
+export const kpi = z.object({
+  key: z.string(),
+  name: z.string(),
+  /** A percentage is a share of 1; money is in the campaign's currency. */
+  unit: z.enum(['number', 'money', 'percent']),
+  better: z.enum(['higher', 'lower', 'none']),
+  /** Day by day, the oldest first; days without a value are left out. */
+  history: z.array(z.object({ day, value: z.number() })),
+  /** Null: there is nothing to compare with. `relative` is null for percentages and after nothing. */
+  change: z.nullable(
+    z.object({ before: z.number(), absolute: z.number(), relative: z.nullable(z.number()) }),
+  ),
+  /** `steady`: hardly another; `unknown`: another, and nothing that happened explains it. */
+  explanation: z.enum(['none', 'steady', 'known', 'unknown']),
+  reasons: z.array(kpiReason),
+})
+export type Kpi = z.output<typeof kpi>
+
+/** What a channel may cost, what of it is bought and what is invoiced (T-28). */
+export const spending = z.object({
+  channelId: id,
+  mediaTypeId: id,
+  planned: z.nullable(z.number()),
+  booked: z.nullable(z.number()),
+  /** Null also for who may not see invoices (A5). */
+  invoiced: z.nullable(z.number()),
+})
+export type Spending = z.output<typeof spending>
+
+/** Whom a campaign is for. */
+export const audience = z.object({
+  name: z.string(),
+  /** People. */
+  size: z.nullable(z.int()),
+  source: z.nullable(z.string()),
+  /** Shares of 1. */
+  parts: z.array(z.object({ name: z.string(), share: z.number() })),
+})
+export type Audience = z.output<typeof audience>
+
+/** Everything that the portal's own source knows of a cockpit; other sources may know less. */
+export const cockpitData = z.looseObject({
+  campaign: z.optional(campaign),
+  channels: z.optional(z.array(channel)),
+  /** When the figures were put together. */
+  asOf: z.optional(moment),
+  kpis: z.optional(z.array(kpi)),
+  spending: z.optional(z.array(spending)),
+  audience: z.optional(z.nullable(audience)),
+  /** Files that the campaign is made of, those that the caller sees. */
+  assets: z.optional(z.array(component)),
+})
+export type CockpitData = z.output<typeof cockpitData>
+
+/** Where the portal's own data of cockpits is; a layout may name another source below the base. */
+export const cockpitDataPath = 'cockpitdata'
 
 export const cockpits = area('cockpits', {
   external: {
     method: 'GET',
     path: 'cockpits/{applicationId}/external/{id}',
-    summary: 'The cockpit of a campaign of another system',
+    summary: 'The cockpit of a campaign, or of the campaign of a channel, of another system',
     rows: ['COCK-03', 'COCK-04'],
-    planned: true,
     params: z.object({ applicationId: idText, id: z.string().check(z.maxLength(100)) }),
     response: cockpit,
   },
@@ -39,18 +108,18 @@ export const cockpits = area('cockpits', {
     path: 'cockpits/{applicationId}/{id}',
     summary: 'One cockpit',
     rows: ['COCK-03', 'COCK-04'],
-    planned: true,
     params: z.object({ applicationId: idText, id: idText }),
     response: cockpit,
   },
   data: {
     method: 'GET',
     path: '{+path}/{applicationId}/{id}',
+    // What stands at the front of an address cannot be left open: it would take every other call's.
+    servedPaths: [cockpitDataPath],
     summary: 'Data of a cockpit from the source that its layout names',
     rows: ['COCK-04', 'COCK-06'],
-    planned: true,
     params: z.object({ path: relativePath, applicationId: idText, id: idText }),
     query: z.object({ clearCache: flagText }),
-    response: z.looseObject({ campaign: z.optional(campaign) }),
+    response: cockpitData,
   },
 })

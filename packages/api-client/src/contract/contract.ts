@@ -1,19 +1,20 @@
 import { applications, configurations } from './applications.contract.ts'
 import { auditLog } from './auditLog.contract.ts'
 import { buildingBlocks } from './buildingBlocks.contract.ts'
-import { approvals, campaigns, channels } from './campaigns.contract.ts'
+import { approvals } from './approvals.contract.ts'
+import { calendarFeeds, campaignDates } from './campaignDates.contract.ts'
+import { campaigns, channels } from './campaigns.contract.ts'
 import { chats } from './chats.contract.ts'
 import { cockpits } from './cockpits.contract.ts'
 import {
   components,
   componentSearch,
   componentTags,
-  directories,
-  fileLinks,
   permissionGroups,
 } from './components.contract.ts'
 import { contacts } from './contacts.contract.ts'
 import { directOrderNext, directOrders } from './directOrders.contract.ts'
+import { directories, fileLinks } from './files.contract.ts'
 import { fileVersions } from './fileVersions.contract.ts'
 import { home } from './home.contract.ts'
 import { images, officeDocuments, scormPackages } from './images.contract.ts'
@@ -48,6 +49,8 @@ export const contract = {
   approvals,
   auditLog,
   buildingBlocks,
+  calendarFeeds,
+  campaignDates,
   campaigns,
   channelPosts,
   channels,

@@ -58,3 +58,11 @@ export const displayName = z.string().check(z.trim(), z.minLength(3), z.maxLengt
 /** The path parameters of most calls. */
 export const application = z.object({ applicationId: idText })
 export const component = z.object({ applicationId: idText, componentId: idText })
+
+/**
+ * What happens where a folder has the name already (T-65). What a moved or restored file replaces
+ * goes to the trash; what an upload replaces stays as a version of the file (T-71).
+ */
+export const conflictAnswers = ['refuse', 'replace', 'keep-both'] as const
+/** That choice in a request; refusing is the rule. */
+export const conflict = z._default(z.enum(conflictAnswers), 'refuse')

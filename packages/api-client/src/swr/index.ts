@@ -3,6 +3,8 @@ export { useCall, type CallResult, type UseCallOptions } from './useCall.ts'
 export {
   useApplicationConfiguration,
   useApplications,
+  useApprovalCount,
+  useApprovalCountRefresh,
   useComponentSearch,
   useConfigurationRefresh,
   useCurrentUser,

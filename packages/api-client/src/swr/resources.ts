@@ -1,6 +1,8 @@
+import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
 import { describeQuery } from '../client/query.ts'
 import type { InputOf } from '../contract/call.ts'
+import { approvals } from '../contract/approvals.contract.ts'
 import { applications } from '../contract/applications.contract.ts'
 import { componentSearch } from '../contract/components.contract.ts'
 import { notifications } from '../contract/notifications.contract.ts'
@@ -116,6 +118,23 @@ export function useNotifications() {
       await mutate(query.key)
     },
   }
+}
+
+/** How much waits for the person's decision in all of their applications (D-01). */
+export function useApprovalCount() {
+  const { client, scope } = useAtrium()
+  return useCall(describeQuery(client, everywhere(scope.user), approvals.count, {}))
+}
+
+/** Counts anew: something was decided or released, or may have been. */
+export function useApprovalCountRefresh(): () => void {
+  const { client, scope } = useAtrium()
+  const { mutate } = useSWRConfig()
+  const { user } = scope
+  return useCallback(
+    () => void mutate(describeQuery(client, everywhere(user), approvals.count, {}).key),
+    [client, mutate, user],
+  )
 }
 
 /** Components of the active application that hold all the words (API-33); not asked below 2 letters (SRCH-01). */

@@ -8,7 +8,7 @@ export type CallResult<T> =
   | { state: 'idle' }
   | { state: 'loading' }
   | { state: 'failed'; error: ApiError; retry: () => void }
-  | { state: 'ready'; data: T; refresh: () => void; isRefreshing: boolean }
+  | { state: 'ready'; data: T; refresh: () => void }
 
 export interface UseCallOptions {
   /** How often a failed read is tried before it counts as failed; 1: once. */
@@ -36,16 +36,14 @@ export function useCall<T>(
       setTimeout(() => void revalidate({ retryCount }), pause(retryCount))
     },
   }
-  const { data, error, isValidating, mutate } = useSWR<T, unknown>(
-    query?.key ?? null,
-    query ? () => query.load() : null,
-    config,
-  )
+  const answer = useSWR<T, unknown>(query?.key ?? null, query ? () => query.load() : null, config)
+  const { data, error, mutate } = answer
   const refresh = useCallback(() => void mutate().catch(() => undefined), [mutate])
 
   if (!query) return { state: 'idle' }
-  if (data !== undefined) return { state: 'ready', data, refresh, isRefreshing: isValidating }
-  if (error !== undefined && !isValidating)
+  if (data !== undefined) return { state: 'ready', data, refresh }
+  // Asked for only here: who has an answer is not drawn anew while it is refreshed.
+  if (error !== undefined && !answer.isValidating)
     return { state: 'failed', error: asApiError(error), retry: refresh }
   return { state: 'loading' }
 }

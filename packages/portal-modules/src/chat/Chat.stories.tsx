@@ -223,7 +223,7 @@ export const EarlierMessages: Story = {
       memory.failNext('earlier', new PortError({ code: 'unknown' }))
       fireEvent.wheel(list)
       list.scrollTop = 0
-      const retry = await screen.findByRole('button', { name: 'Noch einmal versuchen' })
+      const retry = await screen.findByRole('button', { name: 'Erneut versuchen' })
       const place = () => {
         const item = within(list).getByText(/^Nachricht 81/)
         return Math.round(item.getBoundingClientRect().top - list.getBoundingClientRect().top)
@@ -328,7 +328,7 @@ export const Failed: Story = {
     { chats },
     async (context, memory) => {
       await expect(await screen.findByText('Die Chats konnten nicht geladen werden')).toBeVisible()
-      await context.userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }))
+      await context.userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
       memory.failNext('chat', new PortError({ code: 'forbidden' }))
       await open(context, /^Kurzer Draht/)
       await expect(await screen.findByText('Dieser Chat steht Ihnen nicht offen')).toBeVisible()

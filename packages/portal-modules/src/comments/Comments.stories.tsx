@@ -311,7 +311,7 @@ export const Failed: Story = {
     async ({ userEvent, step }, memory) => {
       await step('One way on', async () => {
         await expect(await screen.findByText(/konnten nicht geladen werden/)).toBeVisible()
-        await userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }))
+        await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
         await expect(await articles()).toHaveLength(5)
       })
       await step('Access that was lost leaves nothing on the screen', async () => {

@@ -9,6 +9,7 @@ import {
   useModuleHost,
   usePending,
   useQuery,
+  withData,
   type PortError,
   type QueryResult,
 } from '../kit/index.ts'
@@ -168,7 +169,7 @@ export function useComments(port: CommentsPort, itemId: number): CommentsModel {
   const removing = useRef(new Set<number>())
 
   return {
-    comments: result.state === 'ready' && shown ? { ...result, data: shown } : result,
+    comments: result.state === 'ready' && shown ? withData(result, shown) : result,
     fresh,
     asked: /^\d{1,9}$/.test(params.comment ?? '') ? Number(params.comment) : undefined,
     errors: draft.errors,

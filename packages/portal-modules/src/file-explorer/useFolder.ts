@@ -8,6 +8,7 @@ import {
   useModuleHost,
   usePending,
   useQuery,
+  withData,
   type Pending,
   type QueryResult,
 } from '../kit/index.ts'
@@ -147,7 +148,7 @@ function shownFolder(
 ): QueryResult<Folder> {
   if (folderId !== undefined) {
     if (result.state !== 'ready') return result
-    if (ready) return { ...result, data: ready }
+    if (ready) return withData(result, ready)
   }
   return {
     state: 'failed',

@@ -9,6 +9,7 @@ import {
   longNames,
   notice,
   nothing,
+  someApprovals,
   type MemoryHome,
   type MemoryOptions,
 } from './testing/index.ts'
@@ -60,27 +61,34 @@ const block = async (name: string) => {
 
 export const Full: Story = {
   name: 'What waits, what changed, what is near, and where one was (T-02)',
-  ...flow({ hasDates: true }, async ({ step }) => {
-    await step('One heading of the page, one of each answer, in order', async () => {
-      await screen.findByRole('heading', { level: 1, name: 'Guten Morgen, Sabine.' })
-      await screen.findByRole('link', { name: /Kids Schulstart/ })
-      await waitFor(() =>
-        expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
-          'Guten Morgen, Sabine.',
-          'Wartet auf Sie',
-          'Neu seit Ihrem letzten Besuch',
-          'Nächste Fristen',
-          'Startet oder endet in 7 Tagen',
-          'Zuletzt geöffnet',
-        ]),
-      )
-      await expect(screen.getByText('Freitag, 20. November 2026 · KW 47')).toBeVisible()
-      await expect(screen.getByText('seit Sa, 14.11.')).toBeVisible()
-    })
-    await step('Overdue is said in words', async () => {
-      await expect(screen.getByText('seit gestern überfällig')).toBeVisible()
-    })
-  }),
+  ...flow(
+    {
+      hasDates: true,
+      approvals: someApprovals,
+      notices: [notice({ id: 2, type: 30, relatedObjectName: 'Kids Schulstart' })],
+    },
+    async ({ step }) => {
+      await step('One heading of the page, one of each answer, in order', async () => {
+        await screen.findByRole('heading', { level: 1, name: 'Guten Morgen, Sabine.' })
+        await screen.findByRole('link', { name: /Megalights/ })
+        await waitFor(() =>
+          expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+            'Guten Morgen, Sabine.',
+            'Wartet auf Sie',
+            'Neu seit Ihrem letzten Besuch',
+            'Nächste Fristen',
+            'Startet oder endet in 7 Tagen',
+            'Zuletzt geöffnet',
+          ]),
+        )
+        await expect(screen.getByText('Freitag, 20. November 2026 · KW 47')).toBeVisible()
+        await expect(screen.getByText('seit Sa, 14.11.')).toBeVisible()
+      })
+      await step('Overdue is said in words', async () => {
+        await expect(screen.getByText('seit gestern überfällig')).toBeVisible()
+      })
+    },
+  ),
 }
 
 export const Opening: Story = {
@@ -126,6 +134,35 @@ export const Live: Story = {
   }),
 }
 
+export const Approving: Story = {
+  name: 'An approval is given on the spot, and taken back for a moment; the focus stays (T-08, COCK-09)',
+  ...flow({ approvals: someApprovals, only: ['waiting'] }, async ({ userEvent, step }, memory) => {
+    const button = (name: string) => screen.findByRole('button', { name })
+    await screen.findByText('Freigabe · 39.000,00 € · bis Mo, 23.11.')
+    await screen.findByText('Freigabe · 94.500,00 € · seit 3 Tagen')
+    await step('taken back, nothing was sent', async () => {
+      const approve = await button('Funkkombi Süd freigeben')
+      approve.focus()
+      await userEvent.keyboard('{Enter}')
+      const undo = await button('Rückgängig')
+      await waitFor(() => expect(undo).toHaveFocus())
+      await userEvent.keyboard('{Enter}')
+      const again = await button('Funkkombi Süd freigeben')
+      await waitFor(() => expect(again).toHaveFocus())
+      await expect(memory.approved).toEqual([])
+    })
+    await step('left alone, it is sent, and the row goes', async () => {
+      await userEvent.keyboard('{Enter}')
+      await button('Rückgängig')
+      await waitFor(() => expect(memory.approved).toEqual([2]), { timeout: 20_000 })
+      await waitFor(() => expect(screen.queryByText(/Funkkombi Süd/)).toBeNull())
+      await waitFor(() =>
+        expect(document.activeElement?.closest('li')).toHaveTextContent('Megalights'),
+      )
+    })
+  }),
+}
+
 export const OneAnswer: Story = {
   name: 'A question that nobody answers is not asked (T-02)',
   ...flow({ only: ['changed'] }, async () => {
@@ -151,7 +188,7 @@ export const Failing: Story = {
     await expect(screen.getAllByRole('alert')[0]).toHaveTextContent('4c1e-77a0')
     memory.setDown(false)
     const changed = await block('Neu seit Ihrem letzten Besuch')
-    await userEvent.click(changed.getByRole('button', { name: 'Noch einmal versuchen' }))
+    await userEvent.click(changed.getByRole('button', { name: 'Erneut versuchen' }))
     await screen.findByRole('link', { name: /6 neue Dateien/ })
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1))
   }),

@@ -26,8 +26,26 @@ export interface HomeRow {
   day?: string
   /** What the detail says is overdue. */
   isLate?: boolean
+  /** Days from today to its first and its last, for a place on a line of time; `media` names its colour. */
+  span?: { from: number | undefined; to: number | undefined; media?: string }
+  /** What can be done with it on the spot. It can be taken back for a moment (T-08). */
+  action?: HomeAction
   /** Where it leads, an address inside the portal; absent: nowhere. */
   href?: string
+}
+
+/** Something that is done with a row where it stands. */
+export interface HomeAction {
+  /** On the button. */
+  label: string
+  /** The same, with what it is about; spoken. */
+  spoken: string
+  /** While it can still be taken back. */
+  doing: string
+  /** Where it did not work. */
+  failed: string
+  /** Rejects with a `PortError`. */
+  run: () => Promise<void>
 }
 
 /** What a module adds to the home: one question, the data, and how they are shown. */

@@ -107,17 +107,25 @@ function useAnswer(contribution: HomeContribution, open: HomePort['open']): Bloc
       rows: contribution.rows(data, context).map((row): BlockRow => {
         const { href } = row
         const key = `${id} ${row.key}`
-        if (href === undefined) return { ...row, key }
+        const action = row.action && {
+          ...row.action,
+          run: async () => {
+            await row.action!.run()
+            refresh?.()
+          },
+        }
+        const named = { ...row, key, ...(action && { action }) }
+        if (href === undefined) return named
         const onOpen = () => {
           contribution.onOpen?.(row, data)
           open(href)
         }
-        return { ...row, key, onOpen }
+        return { ...named, onOpen }
       }),
       title: contribution.title?.(data, context),
       aside: contribution.aside?.(data, context),
     }
-  }, [contribution, data, id, locale, now, open])
+  }, [contribution, data, id, locale, now, open, refresh])
 
   // Rows that come while one looks are said; where one was last is no news.
   const rows = answer?.rows

@@ -48,13 +48,14 @@ const dayStyles = {
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   month: { month: 'long', year: 'numeric' },
   monthOnly: { month: 'short' },
+  weekday: { weekday: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 /** A calendar day, `YYYY-MM-DD`, of a moment in local time. */
 export const isoDay = (moment: Date) =>
   new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 
-/** A day as people read it: `27.11.2026`, `Fr, 27.11.`, `Freitag, 27. November 2026`, `November 2026`. */
+/** A day as people read it: `27.11.2026`, `Fr, 27.11.`, `Freitag, 27. November 2026`, `November 2026`, `Freitag`. */
 export const formatDay = (locale: Locale, day: string, style: keyof typeof dayStyles = 'short') =>
   dateFormat(regions[locale], { ...dayStyles[style], timeZone: 'UTC' })
     .format(new Date(day))

@@ -34,6 +34,13 @@ export interface ModuleHost {
   params: Readonly<Record<string, string>>
   /** `undefined` takes the parameter away. */
   setParam: (name: string, value: string | undefined) => void
+  /** Sets several at once, in one step of the address. Absent: one after the other. */
+  setParams?: (values: Readonly<Record<string, string | undefined>>) => void
+  /**
+   * The whole address of this page with this in its query, to be passed on to somebody. Absent: there
+   * is nothing to pass on.
+   */
+  addressOf?: (params: Readonly<Record<string, string>>) => string
   notify: (notice: Notice) => void
   /** Says something politely to a screen reader. */
   announce: (text: string) => void
@@ -72,4 +79,16 @@ export function useUrlState(
     [fallback, name, setParam],
   )
   return [params[name] ?? fallback, set]
+}
+
+/** Sets several parameters of the address's query at once; `undefined` takes one away. */
+export function useSetParams(): (values: Readonly<Record<string, string | undefined>>) => void {
+  const { setParam, setParams } = useModuleHost()
+  return useCallback(
+    (values) => {
+      if (setParams) return setParams(values)
+      for (const [name, value] of Object.entries(values)) setParam(name, value)
+    },
+    [setParam, setParams],
+  )
 }

@@ -61,6 +61,14 @@ export function MemoryHost({
         setParams(({ [name]: _old, ...rest }) =>
           value === undefined ? rest : { ...rest, [name]: value },
         ),
+      setParams: (values) =>
+        setParams((all) => {
+          const next = Object.entries({ ...all, ...values })
+          return Object.fromEntries(
+            next.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+          )
+        }),
+      addressOf: (values) => `https://portal.example/?${new URLSearchParams(values)}`,
       notify: onNotify,
       announce: onAnnounce,
       openInside: onOpenInside,

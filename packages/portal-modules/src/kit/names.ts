@@ -1,6 +1,6 @@
-/** `12-mediaplane-2027`: a part of an address that people can read; the id is what counts (ROUTE-17). */
-export function addressSegment(id: number, name: string): string {
-  const slug = name
+/** `mediaplane-2027`: a name as a part of an address. */
+export const slugOfName = (name: string): string =>
+  name
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .normalize('NFD')
@@ -8,6 +8,10 @@ export function addressSegment(id: number, name: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 60)
+
+/** `12-mediaplane-2027`: a part of an address that people can read; the id is what counts (ROUTE-17). */
+export function addressSegment(id: number, name: string): string {
+  const slug = slugOfName(name)
   return slug === '' ? `${id}` : `${id}-${slug}`
 }
 

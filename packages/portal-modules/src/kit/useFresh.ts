@@ -20,12 +20,12 @@ const nothing: ReadonlySet<number> = new Set()
  * undefined: it is not loaded.
  */
 export function useFresh<T extends Item>(
-  of: number | undefined,
+  of: number | string | undefined,
   items: readonly T[] | undefined,
   { markedFor, onAppear, isNews }: FreshOptions<T>,
 ): ReadonlySet<number> {
   const [fresh, setFresh] = useState(nothing)
-  const known = useRef<{ of: number; items: readonly T[] }>(undefined)
+  const known = useRef<{ of: number | string; items: readonly T[] }>(undefined)
 
   useEffect(() => {
     if (of === undefined || !items) return

@@ -8,7 +8,7 @@ import {
   type Sending,
 } from './pending-commands.ts'
 import type { Query } from './query.ts'
-import { useQuery, type QueryResult } from './useQuery.ts'
+import { useQuery, withData, type QueryResult } from './useQuery.ts'
 
 /** How commands of one kind change what is shown; made once per module with `createPendingCommands`. */
 export interface PendingCommands<T, C extends Command> {
@@ -56,7 +56,8 @@ export function usePending<T, C extends Command>(
   query: Query<T> | undefined,
   commands: PendingCommands<T, C>,
 ): Pending<T, C> {
-  const truth = useQuery(query)
+  // What happened while it was not shown was not heard of, however short that was.
+  const truth = useQuery(query, { asksAlways: true })
   const { cache, mutate } = useSWRConfig()
   const key = query ? unstable_serialize([...query.key]) : undefined
 
@@ -91,6 +92,6 @@ export function usePending<T, C extends Command>(
   const receive = useCallback((change: LiveChange<T>) => queue?.receive(change), [queue])
 
   const result: QueryResult<T> =
-    truth.state === 'ready' && shown !== undefined ? { ...truth, data: shown } : truth
+    truth.state === 'ready' && shown !== undefined ? withData(truth, shown) : truth
   return { result, pending, run, receive }
 }

@@ -9,7 +9,8 @@ export type QueryResult<T> =
   | {
       state: 'ready'
       data: T
-      isRefreshing: boolean
+      /** Read it only where it is shown: who never does is not drawn anew for it. */
+      readonly isRefreshing: boolean
       refresh: () => void
       /** The last refresh failed; what is shown may be old. */
       refreshError?: PortError
@@ -27,15 +28,12 @@ export function useQuery<T>(
   query: Query<T> | undefined,
   { keeps = false, asksAlways = false }: QueryOptions = {},
 ): QueryResult<T> {
-  const { data, error, isValidating, mutate } = useSWR<T, unknown>(
-    query?.key ?? null,
-    query ? () => query.load() : null,
-    {
-      shouldRetryOnError: (failure: unknown) => toPortError(failure).retryable,
-      ...(asksAlways && { dedupingInterval: 0 }),
-      ...(keeps && { revalidateIfStale: false, revalidateOnFocus: false }),
-    },
-  )
+  const answer = useSWR<T, unknown>(query?.key ?? null, query ? () => query.load() : null, {
+    shouldRetryOnError: (failure: unknown) => toPortError(failure).retryable,
+    ...(asksAlways && { dedupingInterval: 0 }),
+    ...(keeps && { revalidateIfStale: false, revalidateOnFocus: false }),
+  })
+  const { data, error, mutate } = answer
   const refresh = useCallback(() => void mutate().catch(() => undefined), [mutate])
 
   const failure = error === undefined ? undefined : toPortError(error)
@@ -48,8 +46,26 @@ export function useQuery<T>(
   return {
     state: 'ready',
     data,
-    isRefreshing: isValidating,
+    get isRefreshing() {
+      return answer.isValidating
+    },
     refresh,
     ...(failure && { refreshError: failure }),
+  }
+}
+
+/** The same answer over other data. */
+export function withData<T>(
+  result: Extract<QueryResult<T>, { state: 'ready' }>,
+  data: T,
+): QueryResult<T> {
+  return {
+    state: 'ready',
+    data,
+    get isRefreshing() {
+      return result.isRefreshing
+    },
+    refresh: result.refresh,
+    ...(result.refreshError && { refreshError: result.refreshError }),
   }
 }

@@ -15,7 +15,6 @@ import {
 import type { Collection, Link } from './link-collection.port.ts'
 import { noReactions } from '../kit/reactions.ts'
 import { buildFileLink, buildLink, mixedLinks } from './testing/fixtures.ts'
-import { findIcons, mostIcons } from './views/find-icons.ts'
 
 const collator = new Intl.Collator('de', { numeric: true })
 const names = (links: readonly Link[]) => links.map((link) => link.name)
@@ -128,14 +127,6 @@ test('a picture is an address, an icon a name; a host is said as people say it',
   expect(isPicture(null)).toBe(false)
   expect(hostOf({ url: 'https://www.presse.example/neu', isExternal: true })).toBe('presse.example')
   expect(hostOf({ url: '/insights', isExternal: false })).toBeUndefined()
-})
-
-test('at most 15 icons are offered, those whose words begin so first (LINK-06, SRCH-09)', () => {
-  const many = Array.from({ length: 40 }, (_, index) => `chart-${index}`)
-  expect(findIcons(many, 'chart', (name) => name)).toHaveLength(mostIcons)
-  const words = (name: string) => ({ a: 'Flipchart', b: 'Chart: Säulen' })[name]!
-  expect(findIcons(['a', 'b'], 'CHART', words)).toEqual(['b', 'a'])
-  expect(findIcons(['a', 'b'], 'säulen', words)).toEqual(['b'])
 })
 
 describe('the order of a collection (T-76)', () => {

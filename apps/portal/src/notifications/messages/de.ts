@@ -18,7 +18,7 @@ export const de = {
   historyEmptyDetail: 'Alles, was Sie erreicht, bleibt hier – auch, was Sie entfernt haben.',
   failed: 'Die Benachrichtigungen konnten nicht geladen werden',
   failedDetail: 'Es ist nichts verloren.',
-  retry: 'Noch einmal versuchen',
+  retry: 'Erneut versuchen',
   isNew: 'Neu',
   arrived: 'Neue Benachrichtigung: {text}',
   today: 'Heute',

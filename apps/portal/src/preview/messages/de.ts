@@ -26,5 +26,5 @@ export const de = {
   outOfReach:
     'Als diese Person oder Gruppe können Sie nicht schauen: Sie steht über Ihnen, oder Sie sind es selbst.',
   gone: 'Diese Person oder Gruppe gibt es nicht mehr.',
-  retry: 'Noch einmal versuchen',
+  retry: 'Erneut versuchen',
 } satisfies MessagesOf<typeof en>

@@ -72,7 +72,7 @@ export const de = {
   offline: 'Keine Internetverbindung. Seiten und Aktionen finden Sie weiterhin.',
   failedTitle: 'Die Suche antwortet nicht',
   failedDetail: 'Ihre Wörter sind noch da. Bitte versuchen Sie es noch einmal.',
-  retry: 'Noch einmal versuchen',
+  retry: 'Erneut versuchen',
   gone: '„{name}“ ist nicht mehr da',
   goneDetail: 'Es wurde gelöscht oder verschoben, oder Sie haben keinen Zugriff mehr.',
   notOpened: '„{name}“ ließ sich nicht öffnen',

@@ -7,7 +7,7 @@ export const de = {
   loading: 'Ihre Einstellungen werden geladen',
   failed: 'Ihre Einstellungen konnten nicht geladen werden',
   failedDetail: 'Es ist nichts verloren. Bitte versuchen Sie es noch einmal.',
-  retry: 'Noch einmal versuchen',
+  retry: 'Erneut versuchen',
   save: 'Speichern',
   saved: 'Gespeichert',
   discard: 'Verwerfen',

@@ -1,6 +1,7 @@
-import type { Channel } from '@atrium/api-client/contract'
+import { submissionOutcomes, type Channel } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { audit } from '../../platform/audit.ts'
+import { enqueue } from '../../platform/jobs/index.ts'
 import { invalid, notFound, Problem, stale } from '../../platform/problem.ts'
 import type { Actor, CallContext, Dependencies, Transaction } from '../../platform/types.ts'
 import { logMails, type Command } from '../components/index.ts'
@@ -24,8 +25,10 @@ import {
   type CampaignViewer,
 } from './campaigns.repository.ts'
 import { presentChannels, rightsOf, seenCampaign } from './campaigns.service.ts'
+import { waits } from './inbox.service.ts'
 import { campaignTexts } from './campaigns.texts.ts'
 import { channelsOf, listChannels, type ChannelRow } from './channels.repository.ts'
+import { protocolOf } from './protocol.job.ts'
 
 type ApprovalDependencies = Pick<Dependencies, 'database' | 'events' | 'clock' | 'portalUrl'>
 
@@ -55,12 +58,7 @@ export function createApprovalsService(deps: ApprovalDependencies) {
       enterTenant(deps, actor, applicationId, async (tx, access) => {
         const rights = await rightsOf(deps, tx, access)
         if (!rights.approve) return []
-        const rows = await listChannels(
-          tx,
-          access,
-          sql`h.workflow_state = 'Approving' and not h.external_approval_requested
-            and (c.end_date is null or c.end_date >= ${rights.today}::date)`,
-        )
+        const rows = await listChannels(tx, access, waits(rights.today))
         return presentChannels(deps, tx, access, rows)
       }),
 
@@ -87,7 +85,7 @@ export function createApprovalsService(deps: ApprovalDependencies) {
           }
           const rows = await channelsOf(tx, access, campaign.id)
           const decided = await decisionsOf(deps, tx, access, { rows, submission, rights })
-          const after = await write(deps, tx, access, { campaign, rows, decided, comment })
+          const after = await write(deps, tx, access, { campaign, rows, decided, comment, outcome: submission.outcome }) // prettier-ignore
           await beside(tx, access, campaign)
           const viewers = await listCampaignViewers(tx, applicationId, campaign.id)
           const ids = decided.map(({ row }) => row.id)
@@ -172,11 +170,13 @@ async function write(
     rows,
     decided,
     comment,
+    outcome,
   }: {
     campaign: CampaignRow
     rows: readonly ChannelRow[]
     decided: readonly Decided[]
     comment: string | null
+    outcome: Submission['outcome']
   },
 ): Promise<Pick<ChannelRow, 'workflow_state' | 'decision'>[]> {
   const { applicationId, actor } = access
@@ -204,7 +204,7 @@ async function write(
     { ...key, id: campaign.id },
     { status: statusOf(after.map((row) => row.workflow_state)), isPlan: false },
   )
-  await addHistory(
+  const historyIds = await addHistory(
     tx,
     key,
     at,
@@ -218,6 +218,16 @@ async function write(
       snapshot: plan,
       hash,
     })),
+  )
+  await enqueue(
+    tx,
+    protocolOf({
+      applicationId,
+      campaignId: campaign.id,
+      historyIds,
+      userId: actor.userId,
+      outcomeId: submissionOutcomes[outcome],
+    }),
   )
   await audit(
     tx,

@@ -84,15 +84,15 @@ export interface HistoryEntry {
   hash?: string | undefined
 }
 
-/** Adds to the history of campaigns; one statement for any number of entries. */
+/** Adds to the history of campaigns; one statement for any number of entries. Answers with their ids. */
 export async function addHistory(
   tx: Transaction,
   { applicationId, userId }: Omit<Key, 'id'>,
   at: Date,
   entries: readonly HistoryEntry[],
-): Promise<void> {
-  if (entries.length === 0) return
-  await tx.query(sql`
+): Promise<number[]> {
+  if (entries.length === 0) return []
+  const rows = await tx.query<{ id: number }>(sql`
     insert into campaign_history (
       application_id, campaign_id, channel_id, kind, created_at, created_by, comment, before, after,
       snapshot, hash
@@ -101,7 +101,9 @@ export async function addHistory(
       ${userId}::int, e.comment, e.before, e.after, e.snapshot, e.hash
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as e (
       "campaignId" integer, "channelId" integer, kind text, comment text, before jsonb, after jsonb,
-      snapshot jsonb, hash text)`)
+      snapshot jsonb, hash text)
+    returning id`)
+  return rows.map(({ id }) => id)
 }
 
 export interface HistoryRow {

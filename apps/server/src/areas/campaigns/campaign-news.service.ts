@@ -1,7 +1,7 @@
 import { relatedObjectTypes } from '@atrium/api-client/contract'
 import type { Dependencies, Transaction } from '../../platform/types.ts'
 import { slug } from '../components/index.ts'
-import { notify, type NewMail, type NewsKind } from '../notifications/index.ts'
+import { notify, type NewMail, type News, type NewsKind } from '../notifications/index.ts'
 import type { Access } from '../users/index.ts'
 import { canApprove } from './campaigns.policy.ts'
 import type { CampaignRow, CampaignViewer } from './campaigns.repository.ts'
@@ -29,7 +29,7 @@ export interface CampaignNews {
 export const tellOfCampaign = (
   deps: NewsDependencies,
   tx: Transaction,
-  { applicationId, actor }: Access,
+  { applicationId, actor }: Pick<Access, 'applicationId'> & Pick<News, 'actor'>,
   { kind, campaign, channel, recipientIds }: CampaignNews,
 ): Promise<NewMail[]> =>
   notify(deps, tx, applicationId, {

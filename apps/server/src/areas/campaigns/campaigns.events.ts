@@ -4,11 +4,16 @@ import type { Command } from '../components/index.ts'
 /** What happened to a campaign, as the portal's hub tells it. */
 export type CampaignChange = 'released' | 'decided' | 'changed' | 'moved' | 'posted' | 'documented'
 
+/** Who did it, in which application, and by which command. */
+type Cause = Pick<Command, 'applicationId' | 'idempotencyKey'> & {
+  actor: Pick<Command['actor'], 'userId'>
+}
+
 /** Tells those who see a campaign that it is no longer the same. */
 export const campaignsChanged = (
   kind: CampaignChange,
   { campaignId, channelIds = [] }: { campaignId: number; channelIds?: readonly number[] },
-  { actor, applicationId, idempotencyKey }: Command,
+  { actor, applicationId, idempotencyKey }: Cause,
   userIds: readonly number[],
 ): DomainEvent => ({
   applicationId,

@@ -3,6 +3,7 @@ import type {
   CampaignHistoryEntry,
   Channel,
   ChannelPost,
+  PlannedChannel,
 } from '@atrium/api-client/contract'
 import { dayOnWire } from '../../platform/berlin-time.ts'
 import type { HistoryRow } from './campaign-changes.repository.ts'
@@ -10,7 +11,7 @@ import { hashOf, planOf } from './campaign-plan.ts'
 import { isApprovable, stateId } from './campaigns.logic.ts'
 import type { CampaignRow } from './campaigns.repository.ts'
 import { movesFrom } from './planning.logic.ts'
-import type { ChannelRow, PostRow } from './channels.repository.ts'
+import type { ChannelRow, PlannedChannelRow, PostRow } from './channels.repository.ts'
 
 /** What the caller may do with campaigns, and which day it is for them. */
 export interface Rights {
@@ -55,6 +56,20 @@ export function toCampaign(row: CampaignRow, rights: Rights): Campaign {
     can: { approve: approve && waits, edit: plan },
   }
 }
+
+/** A channel as a media plan shows it (T-22). */
+export const toPlannedChannel = (row: PlannedChannelRow): PlannedChannel => ({
+  id: row.id,
+  campaignId: row.campaign_id,
+  name: row.name,
+  mediaTypeId: row.media_type_id,
+  budget: row.budget,
+  startDate: wire(row.start_date),
+  endDate: wire(row.end_date),
+  workflowState: { name: row.workflow_state },
+  bookingDeadline: wire(row.booking_deadline),
+  materialDeadline: wire(row.material_deadline),
+})
 
 /** A channel as the contract shows it (CAMP-15). */
 export function toChannel(row: ChannelRow, posts: readonly PostRow[], rights: Rights): Channel {

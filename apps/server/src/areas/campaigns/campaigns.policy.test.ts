@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { roles, type Role } from '../../platform/types.ts'
-import { canApprove, canPlan } from './campaigns.policy.ts'
+import { canApprove, canPlan, canSubscribe } from './campaigns.policy.ts'
 
 const nothing = { isApprover: false, agencyApproves: false }
 const allowed = (may: (holder: { roles: readonly Role[] }) => boolean) =>
@@ -26,5 +26,13 @@ describe('who may do what with campaigns', () => {
 
   test('administrators and client service plan (COCK-07)', () => {
     expect(allowed(canPlan)).toEqual(['ADMINISTRATOR', 'CLIENTSERVICE'])
+  })
+
+  test('everybody subscribes for themselves, but not as somebody else (T-26)', () => {
+    const as = (preview: boolean) => (holder: { roles: readonly Role[] }) =>
+      canSubscribe({ ...holder, actor: { ...(preview && { preview: { id: '1', viewerId: 2 } }) } as never }) // prettier-ignore
+    expect(allowed(as(false))).toEqual([...roles])
+    expect(allowed(as(true))).toEqual([])
+    expect(as(false)({ roles: [] })).toBe(false)
   })
 })

@@ -21,3 +21,7 @@ export const canPlan = ({ roles }: Pick<Access, 'roles'>): boolean =>
 
 /** Everybody with a sign-in role who sees a channel may write into it (A5). */
 export const canPost = ({ roles }: Pick<Access, 'roles'>): boolean => hasAnyRole(roles, allRoles)
+
+/** Everybody with a sign-in role subscribes for themselves, and nobody who looks as somebody else (T-26). */
+export const canSubscribe = ({ roles, actor }: Pick<Access, 'roles' | 'actor'>): boolean =>
+  hasAnyRole(roles, allRoles) && actor.preview === undefined

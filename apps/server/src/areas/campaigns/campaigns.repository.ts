@@ -29,6 +29,7 @@ export interface CampaignRow {
 /** Which of a tenant's campaigns are asked for. */
 export interface Wanted {
   id?: number
+  ids?: readonly number[]
   externalId?: string
   /** Finds what holds all of its words, in any form of case and accent. */
   search?: string | undefined
@@ -36,8 +37,11 @@ export interface Wanted {
   count?: number | undefined
 }
 
+/** What decides which campaigns somebody sees. */
+export type Seeing = Pick<Access, 'applicationId' | 'seesAll' | 'groupIds'>
+
 /** Condition: the caller is in a group of the campaign, or sees everything (PERM-13). */
-export const isSeenCampaign = (access: Access): Sql =>
+export const isSeenCampaign = (access: Seeing): Sql =>
   access.seesAll
     ? sql`true`
     : sql`exists (
@@ -47,13 +51,14 @@ export const isSeenCampaign = (access: Access): Sql =>
       )`
 
 /** Campaigns that the caller sees, by name; one statement for any number of them and their channels. */
-export function listCampaigns(tx: Transaction, access: Access, wanted: Wanted = {}) {
-  const { id, externalId, search, page = 0, count } = wanted
+export function listCampaigns(tx: Transaction, access: Seeing, wanted: Wanted = {}) {
+  const { id, ids, externalId, search, page = 0, count } = wanted
   return tx.query<CampaignRow>(sql`
     with wanted as materialized (
       select c.* from campaigns c
       where c.application_id = ${access.applicationId} and ${isSeenCampaign(access)}
         ${id === undefined ? empty : sql`and c.id = ${id}`}
+        ${ids === undefined ? empty : sql`and c.id = any(${[...ids]}::int[])`}
         ${externalId === undefined ? empty : sql`and c.external_id = ${externalId}`}
         ${search === undefined ? empty : sql`and ${holds(search)}`}
       order by c.name_key, c.id
@@ -97,19 +102,11 @@ export async function findCampaign(
   return row
 }
 
-/** Whether the caller is in a group that may approve. */
-export async function isInApproverGroup(tx: Transaction, access: Access): Promise<boolean> {
-  const rows = await tx.query(sql`
-    select 1 from user_groups
-    where application_id = ${access.applicationId} and is_approver
-      and id = any(${access.groupIds}::int[])
-    limit 1`)
-  return rows.length > 0
-}
-
 /** An active person who sees a campaign. */
 export interface CampaignViewer {
   id: number
+  first_name: string
+  last_name: string
   roles: Role[]
   /** In a group that may approve. */
   is_approver: boolean
@@ -139,7 +136,7 @@ export const listCampaignViewers = (tx: Transaction, applicationId: number, camp
       where m.application_id = ${applicationId}
       group by m.user_id
     )
-    select u.id, u.roles, coalesce(m.is_approver, false) as is_approver,
+    select u.id, u.first_name, u.last_name, u.roles, coalesce(m.is_approver, false) as is_approver,
       coalesce(m.is_agency, false) as is_agency
     from application_users a
     join users u on u.id = a.user_id

@@ -1,12 +1,23 @@
-import { approvals, campaigns, channelPosts, channels } from '@atrium/api-client/contract'
+import {
+  approvals,
+  calendarFeeds,
+  campaignDates,
+  campaigns,
+  channelPosts,
+  channels,
+} from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
 import type { CallContext, Dependencies } from '../../platform/types.ts'
 import { commandOf, type Command } from '../components/index.ts'
 import { createApprovalsService } from './approvals.service.ts'
+import { createCalendarService } from './calendar.service.ts'
 import { createCampaignsService } from './campaigns.service.ts'
 import { addChannelPost } from './channel-posts.service.ts'
+import { upcomingDates } from './dates.service.ts'
 import { createDocumentsService, withContents } from './documents.service.ts'
+import { createInboxService } from './inbox.service.ts'
 import { createPlanningService } from './planning.service.ts'
+import { nudge } from './reminders.service.ts'
 
 /** Outcomes by the numbers that travel (CAMP-13). */
 const outcomes = { 1: 'approved', 2: 'rejected', 3: 'partially' } as const
@@ -16,11 +27,14 @@ export function campaignRoutes(deps: Dependencies): Route[] {
   const service = createCampaignsService(deps)
   const decisions = createApprovalsService(deps)
   const documents = createDocumentsService(deps)
+  const inbox = createInboxService(deps)
   const planning = createPlanningService(deps)
+  const calendar = createCalendarService(deps)
   return [
     ...implement(campaigns, {
       list: ({ actor, params, query }) => service.list(actor, params.applicationId, query),
       get: ({ actor, params }) => service.get(actor, params),
+      plan: ({ actor, params }) => service.plan(actor, params.applicationId),
       budgets: ({ actor, params }) => service.budgets(actor, params),
       submit: (context) => {
         const { campaignId, channelIds, comment, relatedTaskItemId } = context.body
@@ -59,6 +73,18 @@ export function campaignRoutes(deps: Dependencies): Route[] {
     }),
     ...implement(approvals, {
       mine: ({ actor, params }) => decisions.mine(actor, params.applicationId),
+      inbox: ({ actor, query }) => inbox.list(actor, query.state ?? 'open'),
+      count: ({ actor }) => inbox.count(actor),
+      ofCampaign: ({ actor, params }) => inbox.ofCampaign(actor, params),
+      nudge: (context) => nudge(deps, commandOf(context), context.params.id, context.log),
+    }),
+    ...implement(campaignDates, {
+      upcoming: ({ actor, params }) => upcomingDates(deps, actor, params.applicationId),
+    }),
+    ...implement(calendarFeeds, {
+      get: ({ actor, params }) => calendar.feed(actor, params.applicationId),
+      renew: ({ actor, params }) => calendar.renew(actor, params.applicationId),
+      withdraw: ({ actor, params }) => calendar.withdraw(actor, params.applicationId),
     }),
     ...implement(channels, {
       get: ({ actor, params }) => service.channel(actor, params),

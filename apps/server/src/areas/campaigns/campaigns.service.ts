@@ -3,6 +3,7 @@ import type {
   CampaignHistoryEntry,
   Channel,
   ChannelPost,
+  PlannedChannel,
   ResponseOf,
   campaigns,
 } from '@atrium/api-client/contract'
@@ -11,6 +12,7 @@ import { dayOf } from '../../platform/berlin-time.ts'
 import { notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { settingsOf } from '../applications/index.ts'
+import { isInGroupThat } from '../user-groups/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import { listHistory } from './campaign-changes.repository.ts'
 import {
@@ -18,19 +20,17 @@ import {
   toChannel,
   toChannelPost,
   toHistoryEntry,
+  toPlannedChannel,
   type Rights,
 } from './campaigns.mapper.ts'
 import { canApprove, canPlan } from './campaigns.policy.ts'
+import { findCampaign, listCampaigns, type CampaignRow } from './campaigns.repository.ts'
 import {
-  findCampaign,
-  isInApproverGroup,
-  listCampaigns,
-  type CampaignRow,
-} from './campaigns.repository.ts'
-import {
+  channelsOf,
   listBudgets,
   listChannelPosts,
   listChannels,
+  listPlannedChannels,
   type ChannelRow,
 } from './channels.repository.ts'
 
@@ -64,10 +64,15 @@ export function createCampaignsService(deps: Reading) {
       }),
 
     get: (actor: Actor, { applicationId, id }: Place): Promise<Campaign> =>
-      enterTenant(deps, actor, applicationId, async (tx, access) => {
-        const row = await seenCampaign(tx, access, id)
-        return toCampaign(row, await rightsOf(deps, tx, access))
-      }),
+      enterTenant(deps, actor, applicationId, (tx, access) =>
+        presentedCampaign(deps, tx, access, id),
+      ),
+
+    /** The channels of all campaigns that the caller sees, as a media plan shows them (T-22). */
+    plan: (actor: Actor, applicationId: number): Promise<PlannedChannel[]> =>
+      enterTenant(deps, actor, applicationId, async (tx, access) =>
+        (await listPlannedChannels(tx, access)).map(toPlannedChannel),
+      ),
 
     budgets: (
       actor: Actor,
@@ -143,7 +148,7 @@ export async function rightsOf(
 ): Promise<Rights> {
   const settings = await settingsOf(tx, access.applicationId)
   const ground = {
-    isApprover: await isInApproverGroup(tx, access),
+    isApprover: await isInGroupThat(tx, access, 'approves'),
     agencyApproves: settings.isOn('AGENCY_APPROVAL_ENABLED'),
   }
   return {
@@ -152,6 +157,25 @@ export async function rightsOf(
     today: dayOf(clock.now()),
   }
 }
+
+/** A campaign of the caller's, as the contract shows it. */
+export async function presentedCampaign(
+  deps: Pick<Dependencies, 'clock'>,
+  tx: Transaction,
+  access: Access,
+  id: number,
+): Promise<Campaign> {
+  const row = await seenCampaign(tx, access, id)
+  return toCampaign(row, await rightsOf(deps, tx, access))
+}
+
+/** All channels of a campaign of the caller's, in their order. */
+export const presentedChannels = async (
+  deps: Pick<Dependencies, 'clock'>,
+  tx: Transaction,
+  access: Access,
+  campaignId: number,
+): Promise<Channel[]> => presentChannels(deps, tx, access, await channelsOf(tx, access, campaignId))
 
 /** Channels with their posts; the same number of statements for any number of channels. */
 export async function presentChannels(

@@ -13,6 +13,14 @@ export const campaignTexts = {
     de: 'Mindestens einer der Kanäle wartet nicht mehr auf Ihre Freigabe.',
     en: 'At least one of the channels no longer waits for your approval.',
   },
+  'nothing-waits': {
+    de: 'Gerade wartet hier nichts auf eine Freigabe.',
+    en: 'Nothing waits for an approval here.',
+  },
+  'nudged-today': {
+    de: 'Heute wurde schon an diese Freigabe erinnert.',
+    en: 'A reminder of this approval has already been sent today.',
+  },
   'nothing-to-release': {
     de: 'Kein Kanal ist bereit für die Freigabe.',
     en: 'No channel is ready for approval.',

@@ -55,6 +55,30 @@ export const listChannels = (tx: Transaction, access: Access, condition: Sql) =>
 export const channelsOf = (tx: Transaction, access: Access, campaignId: number) =>
   listChannels(tx, access, sql`h.campaign_id = ${campaignId}`)
 
+export interface PlannedChannelRow {
+  id: number
+  campaign_id: number
+  name: string
+  media_type_id: number
+  budget: number | null
+  start_date: string | null
+  end_date: string | null
+  workflow_state: WorkflowState
+  booking_deadline: string | null
+  material_deadline: string | null
+}
+
+/** What a media plan needs of all channels, in the order of their campaigns' names and their own. */
+export const listPlannedChannels = (tx: Transaction, access: Access) =>
+  tx.query<PlannedChannelRow>(sql`
+    select h.id, h.campaign_id, h.name, h.media_type_id, h.budget::float8 as budget,
+      h.start_date::text as start_date, h.end_date::text as end_date, h.workflow_state,
+      h.booking_deadline::text as booking_deadline, h.material_deadline::text as material_deadline
+    from channels h
+    join campaigns c on c.application_id = h.application_id and c.id = h.campaign_id
+    where h.application_id = ${access.applicationId} and ${isSeenCampaign(access)}
+    order by c.name_key, c.id, h.position, h.id`)
+
 export interface PostRow {
   id: number
   channel_id: number

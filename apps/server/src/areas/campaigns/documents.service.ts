@@ -113,27 +113,48 @@ export async function withContents<T>(
   }
 }
 
+interface NewDocument {
+  kind: string
+  name: string
+  size: number
+  content_type: string
+  storage_key: string | undefined
+  sha256: string
+}
+
 async function insertDocuments(
   tx: Transaction,
   { applicationId, actor }: Access,
-  { campaignId, outcomeId, relatedTaskItemId }: HandIn,
-  rows: readonly { name: string; kind: string }[],
+  handIn: HandIn,
+  rows: readonly NewDocument[],
   at: Date,
 ) {
-  await tx.query(sql`
+  const { campaignId, outcomeId } = handIn
+  const by = { applicationId, userId: actor.userId }
+  await insertDocumentRows(tx, by, handIn, rows, at)
+  await addHistory(tx, by, at, [
+    { campaignId, kind: 'documented', after: { names: rows.map(({ name }) => name), outcomeId } },
+  ])
+}
+
+/** One statement for any number of documents. */
+export const insertDocumentRows = (
+  tx: Transaction,
+  { applicationId, userId }: { applicationId: number; userId: number },
+  { campaignId, outcomeId, relatedTaskItemId }: HandIn,
+  rows: readonly NewDocument[],
+  at: Date,
+) =>
+  tx.query(sql`
     insert into campaign_documents (
       application_id, campaign_id, outcome_id, related_task_item_id, created_at, created_by, kind,
       name, size, content_type, storage_key, sha256
     )
     select ${applicationId}::int, ${campaignId}::int, ${outcomeId}::int,
-      ${relatedTaskItemId ?? null}::int, ${at}::timestamptz, ${actor.userId}::int, d.kind, d.name,
+      ${relatedTaskItemId ?? null}::int, ${at}::timestamptz, ${userId}::int, d.kind, d.name,
       d.size, d.content_type, d.storage_key, d.sha256
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d (
       kind text, name text, size bigint, content_type text, storage_key text, sha256 text)`)
-  await addHistory(tx, { applicationId, userId: actor.userId }, at, [
-    { campaignId, kind: 'documented', after: { names: rows.map(({ name }) => name), outcomeId } },
-  ])
-}
 
 const listDocuments = (tx: Transaction, applicationId: number, campaignId: number) =>
   tx.query<DocumentRow>(sql`

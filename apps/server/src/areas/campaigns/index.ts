@@ -1,3 +1,8 @@
 export { hashOf, type ChannelPlan } from './campaign-plan.ts'
+export { campaignsAmong } from './campaign-links.ts'
+export { mountCalendars } from './calendar.pages.ts'
 export { campaignRoutes } from './campaigns.routes.ts'
 export { statusOf, type WorkflowState } from './campaigns.logic.ts'
+export { presentedCampaign, presentedChannels } from './campaigns.service.ts'
+export { approvalJob } from './reminders.job.ts'
+export { protocolJob } from './protocol.job.ts'

@@ -1,13 +1,6 @@
-import { dayOf } from '../../platform/berlin-time.ts'
+import { dayIn, type Day } from '../../platform/berlin-time.ts'
 import { invalid } from '../../platform/problem.ts'
 import { campaignTexts } from './campaigns.texts.ts'
-
-/** A day as it travels; absent stays as it was, null is none. */
-export type Day = string | null | undefined
-
-/** A day of Berlin's calendar; undefined where nothing was said. */
-export const dayIn = (text: Day) =>
-  text === undefined ? undefined : text === null ? null : dayOf(new Date(text))
 
 const dayFields = ['startDate', 'endDate', 'approvalDueDate', 'bookingDeadline', 'materialDeadline'] as const // prettier-ignore
 

@@ -1,6 +1,6 @@
 import type { Campaign, Channel } from '@atrium/api-client/contract'
 import sql, { type Sql } from 'sql-template-tag'
-import { dayOf } from '../../platform/berlin-time.ts'
+import { dayIn, dayOf, type Day } from '../../platform/berlin-time.ts'
 import { forbidden, invalid, notFound, Problem, stale } from '../../platform/problem.ts'
 import type { CallContext, Dependencies, Transaction } from '../../platform/types.ts'
 import { logMails, nameKey, type Command } from '../components/index.ts'
@@ -24,7 +24,7 @@ import { listCampaignViewers, type CampaignRow } from './campaigns.repository.ts
 import { presentChannels, rightsOf, seenCampaign, seenChannel } from './campaigns.service.ts'
 import { campaignTexts } from './campaigns.texts.ts'
 import { channelsOf, type ChannelRow } from './channels.repository.ts'
-import { dayIn, daysIn, differences, merged, requireOrder, type Day } from './planning.edits.ts'
+import { daysIn, differences, merged, requireOrder } from './planning.edits.ts'
 import { isReady, isReleasable, isReopenedByChange, movesFrom } from './planning.logic.ts'
 
 type PlanningDependencies = Pick<Dependencies, 'database' | 'events' | 'clock' | 'portalUrl'>
@@ -103,6 +103,21 @@ export function createPlanningService(deps: PlanningDependencies) {
     const [channel] = await presentChannels(deps, tx, access, [await seenChannel(tx, access, id)])
     return channel!
   } // prettier-ignore
+
+  /** Changes one channel from the version that was seen. */
+  const changeChannel = (
+    command: Command,
+    id: number,
+    log: CallContext['log'],
+    work: (desk: Desk, row: ChannelRow) => Promise<Done>,
+  ): Promise<Channel> =>
+    change(
+      command,
+      async (tx, access) => (await seenChannel(tx, access, id)).campaign_id,
+      log,
+      async (desk) => work(desk, await heldChannel(desk, id, command.ifMatch)),
+      presentChannel(id),
+    )
 
   const campaignWith = async (tx: Transaction, access: Access, id: number) =>
     (await seenCampaign(tx, access, id)).id
@@ -222,36 +237,31 @@ export function createPlanningService(deps: PlanningDependencies) {
       edit: ChannelEdit,
       log: CallContext['log'],
     ): Promise<Channel> =>
-      change(
-        command,
-        async (tx, access) => (await seenChannel(tx, access, id)).campaign_id,
-        log,
-        async (desk) => {
-          const { tx, access } = desk
-          const row = await heldChannel(desk, id, command.ifMatch)
-          const before = {
-            name: row.name,
-            publisher: row.publisher,
-            budget: row.budget,
-            startDate: row.start_date,
-            endDate: row.end_date,
-            bookingDeadline: row.booking_deadline,
-            materialDeadline: row.material_deadline,
-            externalApprovalRequested: row.external_approval_requested,
-          }
-          const after = merged(before, { ...edit, ...daysIn(edit) })
-          requireOrder(after)
-          const planned = {
-            ...row,
-            name: after.name,
-            publisher: after.publisher,
-            budget: after.budget,
-            start_date: after.startDate,
-            end_date: after.endDate,
-          }
-          const isOther = hashOf(planOf(planned)) !== hashOf(planOf(row))
-          const isReopened = isOther && isReopenedByChange(row.workflow_state)
-          await updateChannels(tx, access.applicationId, [id], [
+      changeChannel(command, id, log, async (desk, row) => {
+        const { tx, access } = desk
+        const before = {
+          name: row.name,
+          publisher: row.publisher,
+          budget: row.budget,
+          startDate: row.start_date,
+          endDate: row.end_date,
+          bookingDeadline: row.booking_deadline,
+          materialDeadline: row.material_deadline,
+          externalApprovalRequested: row.external_approval_requested,
+        }
+        const after = merged(before, { ...edit, ...daysIn(edit) })
+        requireOrder(after)
+        const planned = {
+          ...row,
+          name: after.name,
+          publisher: after.publisher,
+          budget: after.budget,
+          start_date: after.startDate,
+          end_date: after.endDate,
+        }
+        const isOther = hashOf(planOf(planned)) !== hashOf(planOf(row))
+        const isReopened = isOther && isReopenedByChange(row.workflow_state)
+        await updateChannels(tx, access.applicationId, [id], [
             sql`name = ${after.name}, publisher = ${after.publisher},
               budget = ${after.budget}::numeric, start_date = ${after.startDate}::date,
               end_date = ${after.endDate}::date,
@@ -260,8 +270,8 @@ export function createPlanningService(deps: PlanningDependencies) {
               external_approval_requested = ${after.externalApprovalRequested}`,
             ...(isReopened ? [sql`workflow_state = 'Adjusting'`] : []),
           ]) // prettier-ignore
-          const changes = differences(before, after)
-          return {
+        const changes = differences(before, after)
+        return {
             kind: 'changed',
             channelIds: [id],
             states: new Map(isReopened ? [[id, 'Adjusting']] : []),
@@ -274,9 +284,7 @@ export function createPlanningService(deps: PlanningDependencies) {
               news: { kind: 'channelUpdated', channel: { id, name: row.name }, to: 'everybody' },
             }),
           } // prettier-ignore
-        },
-        presentChannel(id),
-      ),
+      }),
 
     /** Moves a channel through its states (COCK-07). */
     moveChannel: (
@@ -285,20 +293,15 @@ export function createPlanningService(deps: PlanningDependencies) {
       { workflowState, comment }: { workflowState: WorkflowState; comment?: string | undefined },
       log: CallContext['log'],
     ): Promise<Channel> =>
-      change(
-        command,
-        async (tx, access) => (await seenChannel(tx, access, id)).campaign_id,
-        log,
-        async (desk) => {
-          const { tx, access } = desk
-          const row = await heldChannel(desk, id, command.ifMatch)
-          const from = {
-            workflowState: row.workflow_state,
-            externalApprovalRequested: row.external_approval_requested,
-          }
-          if (!movesFrom(from).includes(workflowState)) throw await refuse(desk, 'wrong-state', [row]) // prettier-ignore
-          await updateChannels(tx, access.applicationId, [id], [sql`workflow_state = ${workflowState}`]) // prettier-ignore
-          return {
+      changeChannel(command, id, log, async (desk, row) => {
+        const { tx, access } = desk
+        const from = {
+          workflowState: row.workflow_state,
+          externalApprovalRequested: row.external_approval_requested,
+        }
+        if (!movesFrom(from).includes(workflowState)) throw await refuse(desk, 'wrong-state', [row]) // prettier-ignore
+        await updateChannels(tx, access.applicationId, [id], [sql`workflow_state = ${workflowState}`]) // prettier-ignore
+        return {
             kind: 'moved',
             channelIds: [id],
             states: new Map([[id, workflowState]]),
@@ -307,9 +310,7 @@ export function createPlanningService(deps: PlanningDependencies) {
               news: { kind: 'channelCanceled', channel: { id, name: row.name }, to: 'everybody' },
             }),
           } // prettier-ignore
-        },
-        presentChannel(id),
-      ),
+      }),
   }
 }
 

@@ -21,8 +21,8 @@ export type Place = { folder: Found } | { page: { id: number; displayName: strin
 export interface Additions {
   /** The caller has locked it and asked whether they may. */
   place: Place
-  /** What people are told. */
-  kind: News['kind']
+  /** What its mails and notifications call it; absent: nobody is told. */
+  kind?: News['kind']
   items: readonly NewComponent[]
   /** Absent: those of the folder (FILE-16); on a page those that always have an item (PERM-16). */
   userGroupIds: readonly number[] | undefined
@@ -64,6 +64,7 @@ export async function addComponents(
   const seenBy = viewers.map((viewer) => viewer.userId)
   await deps.events.append(tx, componentsChanged(change, seenBy))
   const rows = await listByIds(tx, applicationId, ids)
+  if (!kind) return { rows, mails: [] }
   const mails = await announce(deps, tx, access, {
     kind,
     folder: 'folder' in place ? place.folder : onPage(rows[0]!, place.page.displayName),

@@ -7,16 +7,18 @@ import { enterTenant, type Access } from '../users/index.ts'
 import { groupsEntry, presenceEntry } from './component-audit.ts'
 import { listViewers, replaceGroups } from './component-groups.repository.ts'
 import { settleGroups } from './component-groups.service.ts'
+import { settleInBucket } from './component-tasks.repository.ts'
+import { heightOf, lockTree } from './component-tree.repository.ts'
 import { trashHorizon } from './component-trash.service.ts'
+import { mayDelete, mayEdit } from './component-rights.service.ts'
 import { audienceChanged, componentsChanged } from './components.events.ts'
 import { freeName, nameFault, nameKey } from './components.names.ts'
 import { containerOf } from './components.mapper.ts'
 import { canDelete, canEdit, canPutInto, fitsInto, isFolder } from './components.policy.ts'
 import {
   findNamed,
-  heightOf,
+  holdsAny,
   lockComponents,
-  lockTree,
   takenNames,
   updateComponent,
   type ComponentRow,
@@ -140,7 +142,7 @@ export function createComponentChanges(deps: ChangesDependencies) {
         await lockTree(tx, applicationId)
         const { row } = await findForChange(tx, access, move.id, move.toParentId)
         const target = await findVisible(tx, access, move.toParentId)
-        if (!canEdit(access, row.type)) throw forbidden()
+        if (!(await mayEdit(tx, access, row))) throw forbidden()
         if (!fitsInto(containerOf(target.row), row.type)) {
           throw invalid({ toParentId: componentTexts['does-not-fit'] })
         }
@@ -152,6 +154,7 @@ export function createComponentChanges(deps: ChangesDependencies) {
         const name = await settleName(deps, tx, access, command, row, target, move.conflict)
         const viewersBefore = await listViewers(tx, applicationId, row.id)
         await updateComponent(tx, keyOf(row, access), sql`parent_id = ${move.toParentId}, ${name}`)
+        if (row.type === 'task') await settleInBucket(tx, applicationId, [row.id], deps.clock.now())
         await deps.events.append(
           tx,
           ...audienceChanged(
@@ -167,8 +170,9 @@ export function createComponentChanges(deps: ChangesDependencies) {
     remove: (command: Command, id: number) =>
       enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
         const { row } = await findForChange(tx, access, id)
-        if (!canDelete(access, row.type)) throw forbidden()
+        if (!mayDelete(access, row)) throw forbidden()
         await requireFresh(tx, access, row, command)
+        await requireEmptyBucket(tx, row)
         await putIntoTrash(deps, tx, access, command, row)
       }),
 
@@ -182,7 +186,7 @@ export function createComponentChanges(deps: ChangesDependencies) {
           return presentOne(tx, access, (await findVisible(tx, access, id)).row)
         }
         if (row.deleted_at < trashHorizon(deps.clock.now())) throw notFound()
-        if (!canDelete(access, row.type)) throw forbidden()
+        if (!mayDelete(access, row)) throw forbidden()
         if (chain.slice(0, -1).some((level) => level.deleted_at !== null)) {
           throw new Problem(409, 'parent-gone', { text: componentTexts['parent-gone'] })
         }
@@ -351,6 +355,12 @@ async function requireFreeName(
     exceptId: row.id,
   })
   if (taken.has(wanted)) throw nameTaken()
+}
+
+/** A bucket goes when its tasks have gone elsewhere (TASK-10). */
+async function requireEmptyBucket(tx: Transaction, row: ComponentRow) {
+  if (row.type !== 'taskbucket' || !(await holdsAny(tx, row.application_id, row.id))) return
+  throw new Problem(409, 'bucket-not-empty', { text: componentTexts['bucket-not-empty'] })
 }
 
 async function requireRoom(tx: Transaction, row: ComponentRow, target: Found) {

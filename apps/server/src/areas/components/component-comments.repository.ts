@@ -2,13 +2,13 @@ import sql from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
 
 /**
- * How much was said about what lies directly inside a folder, as far as anything was. All that was
+ * How much was said about what lies directly inside folders, as far as anything was. All that was
  * said in the application is counted first: that is less than what a folder may hold.
  */
 export async function countComments(
   tx: Transaction,
   applicationId: number,
-  parentId: number,
+  parentIds: readonly number[],
 ): Promise<Map<number, number>> {
   const rows = await tx.query<{ component_id: number; count: number }>(sql`
     with said as materialized (
@@ -19,6 +19,6 @@ export async function countComments(
     select said.component_id, said.count
     from said
     join components c on c.application_id = ${applicationId} and c.id = said.component_id
-    where c.parent_id = ${parentId}`)
+    where c.parent_id = any(${parentIds}::int[])`)
   return new Map(rows.map((row) => [row.component_id, row.count]))
 }

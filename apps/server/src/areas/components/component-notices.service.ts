@@ -78,12 +78,24 @@ export async function announce(
  * anything else that lies in one, the address of its folder.
  */
 async function addressOf(tx: Transaction, chain: readonly ComponentRow[]): Promise<string> {
+  return placeOf(chain, await pageUrls(tx, [chain]))
+}
+
+/** Addresses of the pages on which chains begin, by page. */
+async function pageUrls(tx: Transaction, chains: readonly (readonly ComponentRow[])[]) {
+  const roots = chains.flatMap((chain) => chain[0] ?? [])
+  const pages = await tx.query<{ id: number; url: string }>(sql`
+    select id, url from pages
+    where application_id = ${roots[0]?.application_id ?? 0}
+      and id = any(${roots.flatMap((root) => root.page_id ?? [])}::int[])`)
+  return new Map(pages.map((page) => [page.id, page.url]))
+}
+
+function placeOf(chain: readonly ComponentRow[], pages: ReadonlyMap<number, string>): string {
   const [root, ...rest] = chain
   const folders = rest.filter((row) => isFolder(row.type))
-  const [page] = await tx.query<{ url: string }>(sql`
-    select url from pages
-    where application_id = ${root!.application_id} and id = ${root!.page_id}`)
-  const pageSlug = page?.url.split('/').find((part) => part !== '') ?? 'files'
+  const url = root!.page_id === null ? undefined : pages.get(root!.page_id)
+  const pageSlug = url?.split('/').find((part) => part !== '') ?? 'files'
   const segments = folders.map((folder) =>
     `${folder.id}-${slug(folder.display_name)}`.replace(/-$/, ''),
   )
@@ -92,15 +104,32 @@ async function addressOf(tx: Transaction, chain: readonly ComponentRow[]): Promi
 
 /**
  * Address at which what is said about an item is read: a post's own, a file or folder chosen in its
- * folder with its details, a link in its collection.
+ * folder with its details, a task on its board, a link in its collection.
  */
 export async function discussionAddressOf(
   tx: Transaction,
   chain: readonly ComponentRow[],
 ): Promise<string> {
+  const [address] = await discussionAddressesOf(tx, [chain])
+  return address!
+}
+
+/** The same for several items of one tenant, in one statement. */
+export async function discussionAddressesOf(
+  tx: Transaction,
+  chains: readonly (readonly ComponentRow[])[],
+): Promise<string[]> {
+  const pages = await pageUrls(tx, chains)
+  return chains.map((chain) => discussionAddress(chain, pages))
+}
+
+function discussionAddress(
+  chain: readonly ComponentRow[],
+  pages: ReadonlyMap<number, string>,
+): string {
   const row = chain.at(-1)!
   const isLoose = chain.length === 1
-  const address = await addressOf(tx, isLoose ? chain : chain.slice(0, -1))
+  const address = placeOf(isLoose ? chain : chain.slice(0, -1), pages)
   if (isLoose) return address
   const container = chain.at(-2)!
   if (row.type.toLowerCase() === 'post') {
@@ -108,6 +137,7 @@ export async function discussionAddressOf(
     const segment = `${row.id}-${slug(row.display_name)}`.replace(/-$/, '')
     return `${path}/${segment}?${query}`
   }
+  if (row.type === 'task') return `${address}&task=${row.id}`
   return isFolder(container.type)
     ? `${address}&component=${row.id}&details=on`
     : `${address}&comments=${row.id}`

@@ -4,7 +4,7 @@ import { listViewers } from './component-groups.repository.ts'
 import { meantGroups } from './component-groups.service.ts'
 import { announce, type Doing } from './component-notices.service.ts'
 import { componentsChanged } from './components.events.ts'
-import { findChain } from './components.repository.ts'
+import { findChain } from './component-tree.repository.ts'
 
 /** Tells the groups of an item by mail that it is there to be read. Returns the mails, for the log. */
 export async function mailRelease(

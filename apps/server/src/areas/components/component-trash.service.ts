@@ -4,7 +4,8 @@ import { every, type JobKind } from '../../platform/jobs/index.ts'
 import type { Actor, Dependencies } from '../../platform/types.ts'
 import { enterTenant } from '../users/index.ts'
 import { canDelete } from './components.policy.ts'
-import { findChains, listDeleted } from './components.repository.ts'
+import { findChains } from './component-tree.repository.ts'
+import { listDeleted } from './components.repository.ts'
 import { findVisible, isSeenBy, present } from './components.service.ts'
 
 type TrashDependencies = Pick<Dependencies, 'database' | 'storage' | 'clock'>

@@ -34,13 +34,14 @@ const rules: Readonly<Record<string, Rule>> = {
 
 const folderTypes = new Set(['directory', 'fileexplorer'])
 const collectionTypes = new Set(['linkcollection', 'postcollection'])
+const taskTypes = new Set(['tasklist', 'taskbucket'])
 
 /** Can hold files and folders. */
 export const isFolder = (type: string) => folderTypes.has(type.toLowerCase())
 
 /** Can hold anything. */
 export const isContainer = (type: string) =>
-  isFolder(type) || collectionTypes.has(type.toLowerCase())
+  isFolder(type) || collectionTypes.has(type.toLowerCase()) || taskTypes.has(type.toLowerCase())
 
 /** What a container is, as far as it says what fits into it. */
 export interface Container {
@@ -58,6 +59,8 @@ const linkTypes: Readonly<Record<string, readonly string[]>> = {
 function contentTypes({ type, collectionType }: Container): readonly string[] {
   if (isFolder(type)) return ['directory', 'filelink']
   if (type.toLowerCase() === 'postcollection') return ['post']
+  if (type.toLowerCase() === 'tasklist') return ['taskbucket']
+  if (type.toLowerCase() === 'taskbucket') return ['task']
   if (type.toLowerCase() !== 'linkcollection') return []
   return linkTypes[collectionType ?? ''] ?? Object.values(linkTypes).flat()
 }
@@ -70,9 +73,21 @@ export const canEdit = (holder: Holder, type: string) => isAllowed(holder, type,
 
 export const canDelete = (holder: Holder, type: string) => isAllowed(holder, type, 'delete')
 
-/** Creating follows the right to edit what is created (FILE-12). */
+/**
+ * Creating follows the right to edit what is created (FILE-12); tasks are created by everybody who
+ * sees the list, but for those who only oversee (TASK-12, A5).
+ */
 export const canPutInto = (holder: Holder, container: Container, type: string) =>
-  fitsInto(container, type) && canEdit(holder, type)
+  fitsInto(container, type) &&
+  (type.toLowerCase() === 'task' ? canWork(holder) : canEdit(holder, type))
+
+const workers: readonly Role[] = [...agency, 'DIRECTORDER', 'AUTHOR', 'CLIENT_LEAD', 'CLIENT']
+
+/** Changes and deletes everybody's tasks; whose own they are may, too, see `mayEdit` (TASK-12). */
+export const keepsTasks = (holder: Pick<Holder, 'roles'>) => hasAnyRole(holder.roles, agency)
+
+/** Has tasks of their own: everybody but who only oversees (A5). */
+export const canWork = (holder: Pick<Holder, 'roles'>) => hasAnyRole(holder.roles, workers)
 
 /** What the caller may do with a component; travels with it. */
 export const abilitiesOf = (holder: Holder, item: Container): Abilities => ({

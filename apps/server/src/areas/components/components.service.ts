@@ -4,13 +4,12 @@ import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { settingsOf } from '../applications/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import { countComments } from './component-comments.repository.ts'
+import { findChain, findChains } from './component-tree.repository.ts'
 import { listNews } from './component-news.repository.ts'
 import { toComponent } from './components.mapper.ts'
 import { isContainer, isOut, isVisible, seesDrafts } from './components.policy.ts'
 import {
   countChildren,
-  findChain,
-  findChains,
   insertTrack,
   isId,
   listChildren,
@@ -100,7 +99,7 @@ export function createComponentsService(deps: Dependencies) {
         // Where commenting is off nobody hears of what was said before (CMT-04).
         const { isOn } = await settingsOf(tx, applicationId)
         const counts = isOn('COMMENTING_ENABLED')
-          ? await countComments(tx, applicationId, id)
+          ? await countComments(tx, applicationId, [id])
           : undefined
         return children.map((child) => ({
           ...child,

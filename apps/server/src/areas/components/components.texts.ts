@@ -40,6 +40,10 @@ export const componentTexts = {
     de: 'Mindestens eine dieser Gruppen gibt es nicht.',
     en: 'At least one of these groups does not exist.',
   },
+  'bucket-not-empty': {
+    de: 'In der Spalte liegen noch Aufgaben. Verschieben oder löschen Sie sie zuerst.',
+    en: 'There are still tasks in this column. Please move or delete them first.',
+  },
   'other-component': {
     de: 'Die Angabe passt nicht zur Adresse des Aufrufs.',
     en: 'This does not match the address of the call.',

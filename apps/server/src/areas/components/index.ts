@@ -7,8 +7,8 @@ export { folderOf } from './component-search.repository.ts'
 export { componentSearchRoutes } from './component-search.routes.ts'
 export { componentTagRoutes } from './component-tags.routes.ts'
 export { labelsOf, replaceLabels } from './component-tags.repository.ts'
-export { listViewers } from './component-groups.repository.ts'
-export { discussionAddressOf } from './component-notices.service.ts'
+export { listViewers, replaceGroups } from './component-groups.repository.ts'
+export { discussionAddressesOf, discussionAddressOf } from './component-notices.service.ts'
 export { mailRelease, showRelease } from './component-release.service.ts'
 export { commandOf, componentRoutes } from './components.routes.ts'
 export {
@@ -22,6 +22,7 @@ export {
   applyEdit,
   changeGroups,
   changeOf,
+  createComponentChanges,
   findForChange,
   holdFilesNamed,
   keyOf,
@@ -36,11 +37,19 @@ export {
 } from './component-changes.service.ts'
 export { freeName, freeNames, nameKey, slug } from './components.names.ts'
 export { containerOf } from './components.mapper.ts'
-export { canArrange, canEdit, canPutInto, fitsInto, isFolder, isOut } from './components.policy.ts'
+export {
+  canArrange,
+  canEdit,
+  canPutInto,
+  canWork,
+  fitsInto,
+  isFolder,
+  isOut,
+} from './components.policy.ts'
 export {
   isId,
   isSeen,
-  listInside,
+  listChildrenOf,
   listChildren,
   listOnPages,
   listPosts,
@@ -49,7 +58,17 @@ export {
   takenNames,
   updateComponent,
   type ComponentRow,
-  type InsideRow,
 } from './components.repository.ts'
+export { listInside, type InsideRow } from './component-tree.repository.ts'
+export { mayDelete, mayEdit } from './component-rights.service.ts'
+export { settleInBucket } from './component-tasks.repository.ts'
+export {
+  addTags,
+  labelKey,
+  listTags,
+  removeTags,
+  type TagRow,
+} from './component-tags.repository.ts'
+export { countComments } from './component-comments.repository.ts'
 export { componentTexts } from './components.texts.ts'
 export { emptyTrash, trashJob } from './component-trash.service.ts'

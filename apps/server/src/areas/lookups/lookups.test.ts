@@ -19,7 +19,7 @@ describe.each(databases)('lookup values on $name', (kind) => {
     expect(body).toHaveLength(17)
     expect(body[0]).toEqual({ id: 1, type: 'mediatype', displayName: 'Digital' })
     const pages = await values('korbinian.huber', `lookups/${alpenquell}/pages`)
-    expect(pages.body[0]).toMatchObject({ type: 'page', displayName: 'Dateien' })
+    expect(pages.body[0]).toMatchObject({ type: 'page', displayName: 'Kampagnen' })
   })
 
   test('people are those who are active in the application, by name', async () => {

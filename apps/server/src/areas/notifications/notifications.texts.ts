@@ -133,6 +133,50 @@ export const wordings = {
       subject: (f) => `Please approve: ${f.name}`,
     },
   },
+  approvalDueSoon: {
+    type: t.ApprovalCreated,
+    de: {
+      message: (f) => `Ihre Freigabe von „${f.name}“ ist in zwei Tagen fällig.`,
+      subject: (f) => `In zwei Tagen fällig: ${f.name}`,
+    },
+    en: {
+      message: (f) => `Your approval of “${f.name}” is due in two days.`,
+      subject: (f) => `Due in two days: ${f.name}`,
+    },
+  },
+  approvalDueToday: {
+    type: t.ApprovalCreated,
+    de: {
+      message: (f) => `Ihre Freigabe von „${f.name}“ ist heute fällig.`,
+      subject: (f) => `Heute fällig: ${f.name}`,
+    },
+    en: {
+      message: (f) => `Your approval of “${f.name}” is due today.`,
+      subject: (f) => `Due today: ${f.name}`,
+    },
+  },
+  approvalOverdue: {
+    type: t.ApprovalCreated,
+    de: {
+      message: (f) => `Ihre Freigabe von „${f.name}“ ist seit gestern überfällig.`,
+      subject: (f) => `Überfällig: ${f.name}`,
+    },
+    en: {
+      message: (f) => `Your approval of “${f.name}” has been overdue since yesterday.`,
+      subject: (f) => `Overdue: ${f.name}`,
+    },
+  },
+  approvalNudged: {
+    type: t.ApprovalCreated,
+    de: {
+      message: (f) => `${f.actor} erinnert Sie an die Freigabe von „${f.name}“.`,
+      subject: (f) => `Erinnerung an Ihre Freigabe: ${f.name}`,
+    },
+    en: {
+      message: (f) => `${f.actor} reminds you to approve “${f.name}”.`,
+      subject: (f) => `Reminder to approve: ${f.name}`,
+    },
+  },
   approvalAccepted: {
     type: t.ApprovalAccepted,
     de: {

@@ -11,7 +11,7 @@ describe.each(databases)('pages on $name', (kind) => {
     await rowsOf(
       server,
       sql`insert into pages (application_id, display_name, url, is_external, position) values
-        (${alpenquell}, 'Kampagnen', '/campaigns', false, 5),
+        (${alpenquell}, 'Zeitstrahl', '/timeline', false, 6),
         (${alpenquell}, 'Mediathek', 'https://media.example', true, 90)`,
     )
   })
@@ -39,11 +39,22 @@ describe.each(databases)('pages on $name', (kind) => {
 
   test('a page without anything for the caller is left out; the order is kept (ENT-09, PERM-13)', async () => {
     const names = async (login: string) => (await list(login)).map((page) => page.displayName)
-    expect(await names('sabine.moser')).toEqual(['Dateien', 'Insights', 'Links', 'Mediathek'])
-    expect(await names('maren.thiessen')).toEqual([
+    expect(await names('sabine.moser')).toEqual([
       'Kampagnen',
       'Dateien',
+      'Aufgaben',
       'Insights',
+      'Zeitleiste',
+      'Links',
+      'Mediathek',
+    ])
+    expect(await names('maren.thiessen')).toEqual([
+      'Kampagnen',
+      'Zeitstrahl',
+      'Dateien',
+      'Aufgaben',
+      'Insights',
+      'Zeitleiste',
       'Links',
       'Mediathek',
     ])
@@ -58,7 +69,22 @@ describe.each(databases)('pages on $name', (kind) => {
             and u.id = g.user_group_id and u.name = 'Kunde – Controlling'`,
     )
     const names = async (login: string) => (await list(login)).map((page) => page.displayName)
-    expect(await names('marco.rossi')).toEqual(['Insights', 'Links', 'Mediathek'])
-    expect(await names('korbinian.huber')).toEqual(['Dateien', 'Insights', 'Links', 'Mediathek'])
+    expect(await names('marco.rossi')).toEqual([
+      'Kampagnen',
+      'Aufgaben',
+      'Insights',
+      'Zeitleiste',
+      'Links',
+      'Mediathek',
+    ])
+    expect(await names('korbinian.huber')).toEqual([
+      'Kampagnen',
+      'Dateien',
+      'Aufgaben',
+      'Insights',
+      'Zeitleiste',
+      'Links',
+      'Mediathek',
+    ])
   })
 })

@@ -3,14 +3,13 @@ import {
   componentReactions,
   componentSearch,
   componentTags,
-  pages,
   posts,
 } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, tokenFor, type TestServer } from '../../../test/harness.ts'
 import { roles } from '../../platform/types.ts'
-import { alpenquell, childrenOf, namesOf, rowsOf, type EventRow } from '../testing.ts'
+import { alpenquell, childrenOf, explorerOf, namesOf, rowsOf, type EventRow } from '../testing.ts'
 
 describe.each(databases)('posts on $name', (kind) => {
   let server: TestServer
@@ -347,8 +346,7 @@ describe.each(databases)('posts on $name', (kind) => {
     const name = await write('aylin.kaya', { displayName: 'ab' })
     expect([name.status, Object.keys(name.problem.errors!)]).toEqual([400, ['displayName']])
     const aylin = await server.as('aylin.kaya')
-    const { body } = await aylin.call(pages.list, { params })
-    const explorerId = body[0]!.children[0]!.childComponent.id
+    const { id: explorerId } = await explorerOf(aylin, alpenquell)
     const place = await aylin.call(posts.create, {
       params,
       body: { displayName: 'Verirrt', body: '', data: { parentComponentId: explorerId } },

@@ -1,5 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
+import type { Access } from '../users/index.ts'
 
 export interface UserGroupRow {
   application_id: number
@@ -159,5 +160,19 @@ export async function setMember(
               and user_id = ${userId}
             returning user_id`,
   )
+  return rows.length > 0
+}
+
+/** Whether the caller is in a group that approves, or that sees invoices. */
+export async function isInGroupThat(
+  tx: Transaction,
+  { applicationId, groupIds }: Access,
+  flag: 'approves' | 'seesInvoices',
+): Promise<boolean> {
+  const column = flag === 'approves' ? sql`is_approver` : sql`sees_invoices`
+  const rows = await tx.query(sql`
+    select 1 from user_groups
+    where application_id = ${applicationId} and ${column} and id = any(${groupIds}::int[])
+    limit 1`)
   return rows.length > 0
 }

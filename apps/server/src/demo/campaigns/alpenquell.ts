@@ -23,7 +23,7 @@ export const alpenquell: readonly DemoCampaign[] = [
         'CityScreen OOH',
         22,
         'Purchased',
-        { decided: ['approved', 58, 'Bitte ohne die Stellen an der A8.'] },
+        { decided: ['approved', 58, 'Bitte ohne die Stellen an der A8.'], days: [-5, 20] },
       ],
       [
         'Display Wetter und Berge',

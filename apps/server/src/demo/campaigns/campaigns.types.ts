@@ -13,6 +13,8 @@ export type DemoChannel = readonly [
     /** Publishers that share its budget, with their parts. */
     split?: readonly (readonly [publisher: string, part: number])[]
     isExternal?: boolean
+    /** When it runs, in days from the first start; absent: about as its campaign. */
+    days?: readonly [start: number, end: number]
   },
 ]
 

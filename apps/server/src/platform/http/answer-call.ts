@@ -62,13 +62,14 @@ export async function answerCall(
           deps,
           call,
           await prepare().then((make) => () => finish(make)),
-          idempotencyKey &&
-            actor && {
-              userId: actor.userId,
-              key: idempotencyKey,
-              callId: call.id,
-              hash: requestHash([params, query, hash, ifMatch]),
-            },
+          idempotencyKey && actor && !call.isSecret
+            ? {
+                userId: actor.userId,
+                key: idempotencyKey,
+                callId: call.id,
+                hash: requestHash([params, query, hash, ifMatch]),
+              }
+            : undefined,
         )
     if (call.produces) return await sendFile(request, reply, answer.body as FileAnswer)
     reply.code(answer.status).header('cache-control', 'no-store')
@@ -127,12 +128,12 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: File
 
 const keyOfFile = (file: UploadedFile) => file.temporaryKey
 
-/** What the address says; the router calls what `{+name}` took `*`. */
-function paramsOf(call: Call, { params }: FastifyRequest): unknown {
+/** What the address says; the router calls what `{+name}` took `*`, or it stands in the route itself. */
+function paramsOf(call: Call, { params, routeOptions }: FastifyRequest): unknown {
   const name = /\{\+(\w+)\}/.exec(call.path)?.[1]
   if (!name) return params
   const { '*': rest, ...others } = params as Record<string, unknown>
-  return { ...others, [name]: rest }
+  return { ...others, [name]: routeOptions.config.servedPath ?? rest }
 }
 
 function read(schema: z.ZodMiniType | undefined, input: unknown, refuse?: () => Problem): unknown {

@@ -14,6 +14,10 @@ declare module 'fastify' {
     /** Who calls; undefined on open calls without a token. */
     actor: Actor | undefined
   }
+  interface FastifyContextConfig {
+    /** What the `{+name}` at the front of the call's path is here. */
+    servedPath?: string | undefined
+  }
 }
 
 /** Serves calls of the contract under their bases. */
@@ -36,10 +40,15 @@ export async function apiRoutes(
     body === '' ? done(null) : parseJson(request, body as string, done),
   )
   app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
-  for (const route of routes) {
+  const places = routes.flatMap((route) => {
+    const served: readonly (string | undefined)[] = route.call.servedPaths ?? [undefined]
+    return served.map((servedPath) => ({ route, servedPath }))
+  })
+  for (const { route, servedPath } of places) {
     app.route({
       method: route.call.method,
-      url: urlOf(route.call),
+      url: urlOf(route.call, servedPath),
+      config: { servedPath },
       onRequest: async (request) => {
         request.actor = await actorOf(request, deps, route.call)
         if (!request.actor) return
@@ -53,14 +62,15 @@ export async function apiRoutes(
 
 /**
  * The address pattern of a call: `{applicationId}` takes numbers only, so that words stay free
- * (API-39); `{+path}` takes all that follows.
+ * (API-39); `{+path}` takes all that follows, and at the front only what the call names as served:
+ * a router has no pattern for all that precedes.
  */
-function urlOf(call: Call): string {
+function urlOf(call: Call, servedPath = '*'): string {
   const base = defaultBases[call.base ?? 'api']
   return pathNames(call.path).reduce(
     (url, name) =>
       url
-        .replace(`{+${name}}`, '*')
+        .replace(`{+${name}}`, servedPath)
         .replace(`{${name}}`, `:${name}${isNumber(call, name) ? '(^-?\\d{1,9}$)' : ''}`),
     `${base}/${call.path}`,
   )

@@ -63,6 +63,15 @@ export const narrowCss = css`
         padding-inline: 16px;
         padding-block-start: 6px;
       }
+      @media (max-width: 359px) {
+        .at-table-row > .at-table-facts,
+        .at-table-pick ~ .at-table-facts {
+          grid-column-start: 1;
+          gap: 12px;
+          padding-inline: 12px;
+          font-size: 0.8125rem;
+        }
+      }
       .at-table-facts > .at-table-cell {
         align-content: start;
         min-inline-size: 56px;

@@ -199,6 +199,31 @@ export const LongListsAreSearched: Story = {
   },
 }
 
+export const LongChoicesStay: Story = {
+  name: 'Escape closes a long list of several and takes no choice away',
+  args: {
+    value: {},
+    filters: [
+      {
+        id: 'jahr',
+        label: 'Jahr',
+        isMultiple: true,
+        options: Array.from({ length: 13 }, (_, at) => ({
+          value: `${2020 + at}`,
+          label: `${2020 + at}`,
+        })),
+      },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Jahr: Alle' }))
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: '2024' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(args.onChange).toHaveBeenLastCalledWith({ jahr: ['2024'] })
+  },
+}
+
 export const Cleared: Story = {
   name: 'The cross takes one away and keeps the focus; with several there is one button for all',
   args: { value: { kunde: ['alpenquell'], produkt: ['ingwer'], medium: ['tv'], jahr: ['2027'] } },

@@ -50,6 +50,8 @@ export function FilterMenu({ filter, chosen, onChange, state }: FilterMenuProps)
       className="at-menu"
       id={state.menuId}
       aria-label={filter.label}
+      // Escape closes the choices and leaves them as they are, also from the line to search in.
+      escapeKeyBehavior="none"
       onClose={() => state.setOpen(false)}
       selectionMode={filter.isMultiple ? 'multiple' : 'single'}
       disallowEmptySelection={!filter.isMultiple}

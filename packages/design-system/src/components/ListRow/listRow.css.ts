@@ -98,6 +98,8 @@ export const listRowCss = css`
     }
     > .at-meta {
       flex: none;
+      /* Below the words, where there is no room beside them, it stands at the end as well. */
+      margin-inline-start: auto;
       color: var(--at-text-2);
       font: 400 var(--at-font-s) / 18px var(--at-font-body);
       font-variant-numeric: tabular-nums;
@@ -118,9 +120,30 @@ export const listRowCss = css`
       scale: -1 1;
     }
     @container at-list-rows (max-width: 439px) {
-      > .at-actions {
+      /* A single icon has its place beside the words. */
+      > .at-actions:not(
+          :has(
+            > button:only-child > svg:only-child,
+            > button:only-child > svg:first-child + .at-visually-hidden:last-child
+          )
+        ) {
         flex-basis: 100%;
         padding-block-end: 4px;
+      }
+      > .at-meta:has(
+          + .at-actions > button:only-child > svg:only-child,
+          + .at-actions > button:only-child > svg:first-child + .at-visually-hidden:last-child
+        ) {
+        order: 1;
+        flex-basis: 100%;
+        text-align: start;
+      }
+      &:has(> .at-mark)
+        > .at-meta:has(
+          + .at-actions > button:only-child > svg:only-child,
+          + .at-actions > button:only-child > svg:first-child + .at-visually-hidden:last-child
+        ) {
+        padding-inline-start: 42px;
       }
       /* The arrow belongs to the words, not to what stands below them. */
       > .at-actions + .at-chevron {
@@ -129,7 +152,13 @@ export const listRowCss = css`
       > .at-actions:has(+ .at-chevron) {
         order: 2;
       }
-      &:has(> .at-mark) > .at-actions {
+      &:has(> .at-mark)
+        > .at-actions:not(
+          :has(
+            > button:only-child > svg:only-child,
+            > button:only-child > svg:first-child + .at-visually-hidden:last-child
+          )
+        ) {
         padding-inline-start: 42px;
       }
     }

@@ -43,11 +43,17 @@ export function shareStyle(offset: number, length: number, all: number): CSSProp
   return { insetInlineStart: shareOf(offset, all), inlineSize: shareOf(length, all) }
 }
 
+/** A mark has no room for words; they are spoken and its hint. */
+const pointOf = ({ icon, label }: Bar) =>
+  icon ? <Icon icon={icon} size={14} /> : <span aria-hidden="true">{[...label][0]}</span>
+
 /** One bar: where it lies, what it says. Rendered anew only when something of its own changes. */
 export const TimelineBar = memo(function TimelineBar(props: BarProps) {
   const { bar, start, end, speech, isHot, hasMenu } = props
   const spoken = speech.bar(bar, props)
-  const words = props.renderBar ? (
+  const words = bar.isPoint ? (
+    pointOf(bar)
+  ) : props.renderBar ? (
     props.renderBar(bar)
   ) : (
     <>
@@ -72,8 +78,11 @@ export const TimelineBar = memo(function TimelineBar(props: BarProps) {
       data-at-move={props.canMove || undefined}
       data-at-resize={props.canResize || undefined}
       data-at-hot={isHot || undefined}
+      data-at-point={bar.isPoint || undefined}
       style={{
-        ...shareStyle(props.offset, props.length, props.ground),
+        ...(bar.isPoint
+          ? { insetInlineStart: shareOf(props.offset + 0.5, props.ground) }
+          : shareStyle(props.offset, props.length, props.ground)),
         insetBlockStart: props.top,
       }}
     >
@@ -84,7 +93,7 @@ export const TimelineBar = memo(function TimelineBar(props: BarProps) {
         })}
         {props.isCut ? <span className="at-timeline-label">{words}</span> : words}
       </span>
-      {isHot && hasMenu && (
+      {isHot && hasMenu && !bar.isPoint && (
         <button
           type="button"
           className="at-timeline-menu-button"

@@ -92,7 +92,10 @@ export const TimelineGround = memo(function TimelineGround({
       {upper.map(({ start }) => (
         <i key={`u${start}`} data-at-strong style={shareStyle(start - origin, 0, ground)} />
       ))}
-      <i className="at-timeline-now" style={shareStyle(now - origin, 0, ground)} />
+      {/* Before what is shown it would peep out between the names of the rows. */}
+      {now >= origin && (
+        <i className="at-timeline-now" style={shareStyle(now - origin, 0, ground)} />
+      )}
     </div>
   )
 })

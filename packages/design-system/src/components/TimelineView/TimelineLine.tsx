@@ -75,7 +75,7 @@ export const TimelineLine = memo(function TimelineLine(props: LineProps) {
               length={last - start}
               ground={props.ground}
               top={props.strip + props.pad + lane * metrics.lane + middle}
-              isCut={start < props.edge}
+              isCut={start < props.edge && bar.isPoint !== true}
               isActive={index === active}
               isHot={index === hot}
               isSelected={selected?.has(bar.key)}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Flag } from 'lucide-react'
 import {
   expect,
   fireEvent,
@@ -274,6 +275,32 @@ export const OwnBars: Story = {
     const own = (bar: RegExp) => barOf(canvasElement, bar).querySelector('em')
     await expect(own(/^Sommerhit, 17\. Mai bis 4\. Juli 2027/)).toHaveTextContent('Sommerhit')
     await expect(own(/^Radio NRW/)).toBeNull()
+  },
+}
+
+export const Points: Story = {
+  name: 'A day that matters is a mark: spoken in full, reached by arrows, as wide on every scale',
+  args: {
+    bars: [
+      ...CHANNEL_BARS,
+      { key: 'p1', rowId: 'webradio', start: '2027-01-11', end: '2027-01-11', isPoint: true, icon: Flag, label: 'Buchungsschluss Webradio' }, // prettier-ignore
+      { key: 'p2', rowId: 'webradio', start: '2027-01-22', end: '2027-01-22', isPoint: true, tone: 'bad', label: 'Materialschluss Webradio' }, // prettier-ignore
+    ],
+    onAction: fn(),
+  },
+  play: async ({ args, canvasElement }) => {
+    await drawn(canvasElement)
+    const mark = barOf(canvasElement, /^Buchungsschluss Webradio, 11\. Januar 2027/)
+    mark.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(focused()).toMatch(/^Materialschluss Webradio, 22\. Januar/)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAction).toHaveBeenLastCalledWith(expect.objectContaining({ key: 'p2' }))
+    const { width } = document.activeElement!.getBoundingClientRect()
+    const before = dayWidth(canvasElement)
+    await userEvent.keyboard('++')
+    await waitFor(() => expect(dayWidth(canvasElement)).toBeGreaterThan(before * 2))
+    await expect(document.activeElement!.getBoundingClientRect().width).toBe(width)
   },
 }
 

@@ -54,10 +54,13 @@ export function makeLayout(lines: readonly Line[], metrics: Metrics, isNarrow: b
   const tall = isNarrow ? low : metrics.tallRow
   const padOf = ({ row }: Line) => ((row.detail ? tall : low) - size) / 2
   const tops = new Float64Array(lines.length + 1)
+  // Said in full, for nothing is compiled yet where the first of ten thousand lines is waited for.
+  const more = [strip + low - size, strip + tall - size] as const
   let height = 0
   for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at]!
-    height += line.isHeading ? heading : strip + laneCountOf(line) * size + 2 * padOf(line)
+    const { isHeading, lanes, row } = lines[at]!
+    if (isHeading) height += heading
+    else height += (lanes ? lanes.length : 1) * size + (row.detail ? more[1] : more[0])
     tops[at + 1] = height
   }
   const laneOf = (at: number, lane: number) => {

@@ -151,6 +151,39 @@ export function extentOf(bars: readonly Placed[]): Plan['extent'] {
   return extent
 }
 
+/** Finds the line of a bar. Most come in the order of their rows: those are not looked up at all. */
+function createLookup(lines: readonly Line[]) {
+  let at = 0
+  let index: { rows: Map<Key, number>; groups: Map<Key, number> } | undefined
+  const isAt = (place: number, rowId: Key | undefined) => {
+    const line = lines[place]
+    return line?.group !== undefined && line.row.id === rowId
+  }
+  return ({ rowId, groupId }: TimelineBar): number | undefined => {
+    if (isAt(at, rowId)) return at
+    if (isAt(at + 1, rowId)) return (at += 1)
+    index ??= indexOf(lines)
+    const row = rowId === undefined ? undefined : index.rows.get(rowId)
+    const place = row ?? (groupId === undefined ? undefined : index.groups.get(groupId))
+    at = place ?? at
+    return place
+  }
+}
+
+/** The lines of rows and of groups by their ids; a group without headings holds the bars of its rows. */
+function indexOf(lines: readonly Line[]) {
+  const rows = new Map<Key, number>()
+  const groups = new Map<Key, number>()
+  lines.forEach(({ row, group, isHeading }, place) => {
+    if (group) rows.set(row.id, place)
+    else if (!isHeading) {
+      groups.set(row.id, place)
+      ;(row as TimelineGroup).rows?.forEach(({ id }) => rows.set(id, place))
+    }
+  })
+  return { rows, groups }
+}
+
 /** Bars whose row or group is not listed are left out. */
 export function makePlan(
   groups: readonly TimelineGroup[],
@@ -158,21 +191,17 @@ export function makePlan(
   { lanes, zone }: PlanOptions,
 ): Plan {
   const lines: Line[] = []
-  const byRow = new Map<Key, number>()
-  const byGroup = new Map<Key, number>()
   const add = (row: TimelineRow, group: TimelineGroup | undefined, isHeading: boolean) =>
-    lines.push({ row, group, isHeading, bars: NO_BARS, lanes: undefined }) - 1
-  for (const group of groups) {
+    lines.push({ row, group, isHeading, bars: NO_BARS, lanes: undefined })
+  groups.forEach((group) => {
     const isApart = lanes === 'rows' && group.rows !== undefined
-    const place = isApart && group.title === '' ? -1 : add(group, undefined, isApart)
-    if (place >= 0 && !isApart) byGroup.set(group.id, place)
-    group.rows?.forEach((row) => byRow.set(row.id, isApart ? add(row, group, false) : place))
-  }
+    if (!isApart || group.title !== '') add(group, undefined, isApart)
+    if (isApart) group.rows?.forEach((row) => add(row, group, false))
+  })
+  const placeOf = createLookup(lines)
   // By functions rather than `for … of`, which makes an object for each step until it is compiled.
   bars.forEach((bar) => {
-    const place =
-      (bar.rowId === undefined ? undefined : byRow.get(bar.rowId)) ??
-      (bar.groupId === undefined ? undefined : byGroup.get(bar.groupId))
+    const place = placeOf(bar)
     if (place === undefined) return
     const line = lines[place]!
     const one = placed(bar, zone)

@@ -56,6 +56,8 @@ export interface TimelineBar {
   label: string
   /** Lucide icon before the label. */
   icon?: LucideIcon
+  /** A day that matters, not a time: a round mark with the icon, or the first letter of the label. */
+  isPoint?: boolean
   /** Not settled yet: a dashed edge. */
   isTentative?: boolean
   /** What may be done with it by hand. */

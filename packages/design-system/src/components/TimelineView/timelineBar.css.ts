@@ -71,6 +71,28 @@ export const barCss = css`
       &[data-at-open] .at-timeline-in {
         mask-image: linear-gradient(to var(--_later), black calc(100% - 72px), transparent);
       }
+      &[data-at-point] {
+        z-index: 3;
+        inline-size: var(--_bar);
+        translate: -50%;
+        &:dir(rtl) {
+          translate: 50%;
+        }
+      }
+      &[data-at-point] .at-timeline-in {
+        inset: max(0px, calc(50% - 12px));
+        justify-content: center;
+        padding: 0;
+        border: 1px solid var(--_ink);
+        border-radius: 50%;
+        box-shadow: 0 0 0 2px var(--at-ground, var(--at-sheet));
+      }
+      /* What is late has another shape, not only another colour. */
+      &[data-at-point][data-at-tone='bad'] .at-timeline-in {
+        border-radius: 4px;
+        background: var(--_ink);
+        color: var(--_soft);
+      }
       &:hover .at-timeline-in {
         box-shadow: inset 0 0 0 1px var(--_ink);
       }

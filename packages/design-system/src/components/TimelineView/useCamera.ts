@@ -112,13 +112,14 @@ export function useCamera(options: CameraOptions) {
       }, REST)
     }
     const layOut = () => {
-      const { canvas, bounds: all, side: titles } = now.current
+      const { canvas, bounds: all } = now.current
       if (!canvas.current) return
       const { style } = canvas.current
       const pixels = (all.end - all.start) * (paper.current ?? state.current.width)
       // As it opened, the ground mostly has the length already: then nothing is laid out again.
       const isFirst = style.inlineSize.includes('100%')
-      if (isFirst && Math.abs(canvas.current.offsetWidth - titles - pixels) < 1) return
+      const share = first?.share ?? 0
+      if (isFirst && Math.abs((state.current.track - 1) * share - pixels) < 1) return
       const length = `calc(var(--_side) + ${pixels}px)`
       if (style.inlineSize !== length) style.inlineSize = length
     }
@@ -202,7 +203,7 @@ export function useCamera(options: CameraOptions) {
       },
     }
     return { camera, show, place, draw }
-  }, [])
+  }, [first])
 
   useLayoutEffect(() => {
     now.current = options
@@ -277,7 +278,9 @@ const daysOf = (wanted: { from: When; to: When }, zone: Zone) =>
  * What comes into the page at once, before the track is measured: no more of it than of the screen.
  * The ground has its length in shares of the track, so that the first layout is the last one.
  */
-function firstOf(options: CameraOptions): { frame: Frame; length: string } | undefined {
+function firstOf(
+  options: CameraOptions,
+): { frame: Frame; length: string; share?: number } | undefined {
   const { view, defaultView, side, bounds, zone } = options
   const track = typeof window === 'undefined' ? 0 : window.innerWidth - side
   if (track <= 0) return undefined
@@ -294,9 +297,7 @@ function firstOf(options: CameraOptions): { frame: Frame; length: string } | und
     level: levelOf(width),
   }
   const ground = bounds.end - bounds.start
-  const length =
-    'from' in wanted
-      ? `calc(var(--_side) + (100% - var(--_side) - 1px) * ${ground / daysOf(wanted, zone)})`
-      : `calc(var(--_side) + ${ground * width}px)`
-  return { frame, length }
+  if (!('from' in wanted)) return { frame, length: `calc(var(--_side) + ${ground * width}px)` }
+  const share = ground / daysOf(wanted, zone)
+  return { frame, share, length: `calc(var(--_side) + (100% - var(--_side) - 1px) * ${share})` }
 }

@@ -67,7 +67,7 @@ const WAYS = [
   ],
   ['components-actions-button--docs', 'Open a component', 'Looks, props, keys, weight, proof.'],
   ['patterns-forms--forms', 'Follow a pattern', 'Forms, empty states, undo, bulk actions.'],
-  ['pages-home--desktop', 'See whole screens', 'The portal, in every brand and size.'],
+  ['modules-home--full', 'See whole screens', 'The portal, in every brand and size.'],
   ['quality-record--record', 'Check the quality', 'What is tested, measured and proved.'],
 ] as const
 

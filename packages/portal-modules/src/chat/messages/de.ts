@@ -2,7 +2,7 @@ import type { MessagesOf } from '../../kit/messages.ts'
 import type { en } from './en.ts'
 
 export const de = {
-  'action.retry': 'Noch einmal versuchen',
+  'action.retry': 'Erneut versuchen',
 
   'conversation.back': 'Alle Chats',
   'conversation.earlierFailed': 'Frühere Nachrichten konnten nicht geladen werden.',

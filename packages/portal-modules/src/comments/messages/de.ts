@@ -10,7 +10,7 @@ export const de = {
   'action.menuOf': 'Aktionen für den Kommentar „{text}“',
   'action.reopen': 'Wieder öffnen',
   'action.resolve': 'Als erledigt markieren',
-  'action.retry': 'Noch einmal versuchen',
+  'action.retry': 'Erneut versuchen',
   'action.save': 'Speichern',
 
   'by.portal': 'Das Portal',

@@ -24,8 +24,9 @@ function setUp(answers: Record<string, unknown>, more: Partial<HomeAdapterOption
 
 test('keys carry tenant and user; the bell’s own description is used (T-02)', () => {
   const { port, of } = setUp({})
-  for (const { query } of port.contributions)
-    expect(query.key.slice(0, 3)).toEqual(['atrium', 101, 'sabine'])
+  // Approvals are those of all applications.
+  for (const { id, query } of port.contributions)
+    expect(query.key.slice(0, 3)).toEqual(['atrium', id === 'approvals' ? 0 : 101, 'sabine'])
   expect(of('notices').query.key).toEqual([
     'atrium',
     101,

@@ -2,6 +2,8 @@ import { describeQuery, type Client, type Scope } from '@atrium/api-client'
 import {
   home,
   notifications,
+  tasks,
+  taskStatuses,
   users,
   type HomeChange,
   type HomeRecent,
@@ -9,10 +11,11 @@ import {
 import { afterOpenings, componentCalls } from '../../kit/adapter/component-calls.ts'
 import { listenToTypes, type LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
-import type { HomeContribution, HomePort } from '../home.port.ts'
+import type { HomeContribution, HomePort, HomeQuestion } from '../home.port.ts'
 import { changesContribution, type Change } from '../sources/changes.ts'
 import { recentContribution } from '../sources/recent.ts'
 import { waitingContribution } from '../sources/waiting.ts'
+import { dayOf } from './days.ts'
 
 export type { LiveEvents } from '../../kit/adapter/live-events.ts'
 
@@ -27,6 +30,8 @@ export interface HomeAdapterOptions {
   pictureUrl?: string
   /** HIDE_ALL_FILE_EXTENSIONS (FILE-04). */
   hidesExtensions?: boolean
+  /** Called after an approval: what counts them counts again. */
+  onDecided?: () => void
   /** What the host’s other modules add. */
   more?: readonly HomeContribution[]
   /** Absent: nothing is live. */
@@ -36,13 +41,15 @@ export interface HomeAdapterOptions {
 /** After these the answer to „what changed“ may be another. */
 const changing = ['components.changed', 'comments.changed', 'rights.changed']
 const notifying = ['notification.created']
+const planning = ['campaigns.changed', 'rights.changed']
+const working = ['components.changed', 'rights.changed']
 
 const { asPort, translated } = portCalls()
 
 /** The home’s port on the portal’s own calls. */
 export function createHomeAdapter(options: HomeAdapterOptions): HomePort {
   const { client, scope, open, canShow = () => true, live } = options
-  const { pictureUrl, hidesExtensions, more = [] } = options
+  const { pictureUrl, hidesExtensions, onDecided, more = [] } = options
   const params = { applicationId: scope.tenant }
 
   const overview = describeQuery(client, scope, home.overview, { params })
@@ -67,19 +74,138 @@ export function createHomeAdapter(options: HomeAdapterOptions): HomePort {
   const onChange = (types: readonly string[]) =>
     live && ((listener: () => void) => listenToTypes(live, scope.tenant, types, listener))
 
+  const [near, deadlines] = later(
+    ['atrium', scope.tenant, scope.user, 'campaignDates', 'home'],
+    { near: 'near', deadlines: 'due' },
+    async () => (await import('./late/dates.ts')).datesOf(client, scope),
+    onChange(planning),
+  )
+  const [waitingApprovals] = later(
+    ['atrium', 0, scope.user, 'approvals', 'home'],
+    { approvals: 'waiting' },
+    async () => (await import('./late/approvals.ts')).approvalsOf(client, scope, onDecided),
+    onChange(planning),
+  )
+  const ownTasks = tasksOf(client, scope, onChange(working))
+
   return {
     person: translated(describeQuery(client, { tenant: 0, user: scope.user }, users.current, {})),
     pictureUrl,
     open,
     contributions: [
+      waitingApprovals!,
+      ownTasks.waiting,
       // The same description as the bell’s, so that both are loaded once and agree.
       waitingContribution({
+        hasApprovals: true,
         query: translated(describeQuery(client, scope, notifications.list, { params })),
         onChange: onChange(notifying),
       }),
       changesContribution({ query, hidesExtensions, onOpen: seen, onChange: onChange(changing) }),
+      near!,
+      deadlines!,
+      ownTasks.next,
       ...more,
       recentContribution({ query, hidesExtensions }),
     ],
   }
+}
+
+type Listening = HomeContribution['onChange']
+
+/** Contributions over the same data whose calls and words come after the first page. */
+function later<Data>(
+  key: HomeContribution['query']['key'],
+  questions: Readonly<Record<string, HomeQuestion>>,
+  code: () => Promise<readonly HomeContribution<Data>[]>,
+  onChange: Listening,
+) {
+  let ready: ReturnType<typeof code> | undefined
+  const begin = () => {
+    ready ??= code()
+    // What did not come is asked for again.
+    ready.catch(() => (ready = undefined))
+    return ready
+  }
+  const query = translated({
+    key,
+    load: async () => {
+      const parts = await begin()
+      return { parts, data: await parts[0]!.query.load() }
+    },
+  })
+  type Late = Awaited<ReturnType<typeof query.load>>
+  return Object.entries(questions).map(([id, question]): HomeContribution<Late> => {
+    const of = ({ parts }: Late) => parts.find((part) => part.id === id)!
+    return {
+      id,
+      question,
+      query,
+      rows: (late, context) => of(late).rows(late.data, context),
+      aside: (late, context) => of(late).aside?.(late.data, context),
+      ...(onChange && { onChange }),
+    }
+  })
+}
+
+/**
+ * What was given to the person and is not done, in this application (T-55). How it is worded comes
+ * with the tasks: the page is there before them.
+ */
+function tasksOf(client: Client, scope: Scope, onChange: Listening) {
+  let own: Promise<number> | undefined
+  const load = async () => {
+    own ??= client.call(users.current, {}).then(({ id }) => id)
+    own.catch(() => (own = undefined))
+    const params = { applicationId: scope.tenant, userId: await own }
+    const all = await client.call(tasks.ofUser, { params })
+    return all
+      .filter(({ status }) => status !== taskStatuses.done)
+      .map(({ id, version, displayName, bucket, endDate, address }) => ({
+        id,
+        version,
+        title: displayName,
+        place: bucket.name,
+        due: dayOf(endDate),
+        href: address,
+      }))
+  }
+  const finish = async ({ id, version }: { id: number; version: number }) => {
+    const params = { applicationId: scope.tenant }
+    const body = { component: { id, status: taskStatuses.done } }
+    await asPort(client.call(tasks.save, { params, body }, { ifMatch: version }))
+  }
+  const code = async () => {
+    const { nextTasks, waitingTasks } = await import('../late/tasks.ts')
+    return {
+      next: nextTasks,
+      waiting: waitingTasks<Awaited<ReturnType<typeof load>>[number]>(finish),
+    }
+  }
+  let ready: ReturnType<typeof code> | undefined
+  const query = translated({
+    key: ['atrium', scope.tenant, scope.user, tasks.ofUser.id, 'home'],
+    load: async () => {
+      const [words, list] = await Promise.all([(ready ??= code()), load()])
+      return { ...words, list }
+    },
+  })
+  type Data = Awaited<ReturnType<typeof query.load>>
+  const live = onChange && { onChange }
+  const waiting: HomeContribution<Data> = {
+    id: 'tasks',
+    question: 'waiting',
+    query,
+    rows: ({ waiting: say, list }, context) => say.rows(list, context),
+    aside: ({ waiting: say, list }, context) => say.aside(list, context),
+    ...live,
+  }
+  const next: HomeContribution<Data> = {
+    id: 'next-tasks',
+    question: 'due',
+    query,
+    rows: ({ next: say, list }, context) => say.rows(list, context),
+    ...live,
+  }
+  return { waiting, next }
 }

@@ -2,9 +2,10 @@ import type { MessagesOf } from '../../kit/messages.ts'
 import type { en } from './en.ts'
 
 export const de = {
+  'action.undo': 'Rückgängig',
   'action.fewer': 'Weniger anzeigen',
   'action.more': 'Mehr anzeigen',
-  'action.retry': 'Noch einmal versuchen',
+  'action.retry': 'Erneut versuchen',
 
   'actor.others': '{actor} und andere',
   'actor.unknown': 'Jemand',
@@ -16,6 +17,18 @@ export const de = {
   'added.link': 'Neuer Link in {place}',
   'added.newest': '{name} und {count, plural, one {eine weitere} other {# weitere}}',
   'added.post': 'Neuer Beitrag',
+
+  'approvals.approve': 'Freigeben',
+  'approvals.approveNamed': '{name} freigeben',
+  'approvals.approving': '„{name}“ wird gleich freigegeben',
+  'approvals.count': '{count, plural, one {# Freigabe} other {# Freigaben}}',
+  'approvals.failed': '„{name}“ ließ sich nicht freigeben',
+  'approvals.kind': 'Freigabe',
+  'approvals.late': 'war fällig {day}',
+  'approvals.since': '{days, plural, =0 {seit heute} one {seit # Tag} other {seit # Tagen}}',
+  'approvals.title': '{campaign} – {name}',
+  'approvals.today': 'heute fällig',
+  'approvals.until': 'bis {day}',
 
   'changed.by': 'Geändert von {actor} in {place}',
   'changed.first': 'Neu in den letzten zwei Wochen',
@@ -29,6 +42,10 @@ export const de = {
   'comment.one': 'Neuer Kommentar zu {name}',
   'comment.quote': '{actor}: „{text}“',
 
+  'due.approval': 'Freigabe {name}',
+  'due.booking': 'Buchungsschluss {name}',
+  'due.late': 'war fällig {day}',
+  'due.material': 'Materialschluss {name}',
   'due.none': 'Keine Fristen in Sicht',
   'due.title': 'Nächste Fristen',
 
@@ -48,6 +65,12 @@ export const de = {
     '{count, plural, one {Neu auf Ihrer Startseite: {title}} other {# Neuigkeiten auf Ihrer Startseite}}',
   loading: '{title} wird geladen',
 
+  'near.count': '{count, plural, one {# Kampagne} other {# Kampagnen}}',
+  'near.ended': 'endete',
+  'near.ends': 'endet',
+  'near.started': 'startete',
+  'near.starts': 'startet',
+  'near.today': 'heute',
   'near.none': 'In den nächsten 7 Tagen startet und endet nichts',
   'near.title': 'Startet oder endet in 7 Tagen',
 

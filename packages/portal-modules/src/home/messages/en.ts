@@ -1,6 +1,7 @@
 import { defineMessages } from '../../kit/messages.ts'
 
 export const en = defineMessages('home', {
+  'action.undo': 'Undo',
   'action.fewer': 'Show fewer',
   'action.more': 'Show more',
   'action.retry': 'Try again',
@@ -16,6 +17,18 @@ export const en = defineMessages('home', {
   'added.newest': '{name} and {count, plural, one {one more} other {# more}}',
   'added.post': 'New post',
 
+  'approvals.approve': 'Approve',
+  'approvals.approveNamed': 'Approve {name}',
+  'approvals.approving': '“{name}” is approved in a moment',
+  'approvals.count': '{count, plural, one {# approval} other {# approvals}}',
+  'approvals.failed': '“{name}” could not be approved',
+  'approvals.kind': 'Approval',
+  'approvals.late': 'was due {day}',
+  'approvals.since': '{days, plural, =0 {since today} one {for # day} other {for # days}}',
+  'approvals.title': '{campaign}: {name}',
+  'approvals.today': 'due today',
+  'approvals.until': 'by {day}',
+
   'changed.by': 'Changed by {actor} in {place}',
   'changed.first': 'New in the last two weeks',
   'changed.none': 'Nothing new',
@@ -28,6 +41,10 @@ export const en = defineMessages('home', {
   'comment.one': 'New comment on {name}',
   'comment.quote': '{actor}: “{text}”',
 
+  'due.approval': 'Approval of {name}',
+  'due.booking': 'Booking deadline of {name}',
+  'due.late': 'was due {day}',
+  'due.material': 'Material due for {name}',
   'due.none': 'No deadlines ahead',
   'due.title': 'Next deadlines',
 
@@ -46,6 +63,12 @@ export const en = defineMessages('home', {
   'live.new': '{count, plural, one {New on your home: {title}} other {# news on your home}}',
   loading: '{title} is loading',
 
+  'near.count': '{count, plural, one {# campaign} other {# campaigns}}',
+  'near.ended': 'ended',
+  'near.ends': 'ends',
+  'near.started': 'started',
+  'near.starts': 'starts',
+  'near.today': 'today',
   'near.none': 'Nothing starts or ends in the next 7 days',
   'near.title': 'Starts or ends within 7 days',
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { change, fixedNow, longNames, notice, overview } from '../testing/fixtures.ts'
 import { changesContribution, type Change, type Overview } from './changes.ts'
 import { recentContribution } from './recent.ts'
+import { nextTasks, waitingTasks, type OpenTask } from '../late/tasks.ts'
 import { waitingContribution } from './waiting.ts'
 
 const de = { locale: 'de', now: fixedNow } as const
@@ -98,4 +99,37 @@ test('what waits: notifications that ask for something, until that is done; no o
     '3 Jemand hat Sie in einem Kommentar erwähnt',
     '7 Wartet auf Ihre Freigabe · von Aylin Kaya',
   ])
+})
+
+describe('what the reader has to do (T-53, T-55)', () => {
+  const task = (id: number, due: string | null) => ({
+    id,
+    title: `Aufgabe ${id}`,
+    place: 'In Arbeit',
+    due,
+    href: `/tasks?task=${id}`,
+  })
+  const tasks = [task(1, null), task(2, '2026-11-20'), task(3, '2026-11-18'), task(4, '2026-11-26'), task(5, '2026-12-24')] // prettier-ignore
+
+  test('what is late and what is due today waits, the latest first, and can be done on the spot', async () => {
+    const finished: number[] = []
+    const { rows, aside } = waitingTasks<OpenTask>(async ({ id }) => void finished.push(id))
+    const [late, today, ...others] = rows(tasks, de)
+    expect(late).toMatchObject({
+      title: 'Aufgabe 3',
+      detail: 'Aufgabe · In Arbeit · war fällig Mi, 18.11.',
+      isLate: true,
+      href: '/tasks?task=3',
+    })
+    expect(today).toMatchObject({ detail: 'Aufgabe · In Arbeit · heute fällig', isLate: false })
+    expect(others).toEqual([])
+    expect(aside(tasks, de)).toBe('1 Aufgabe überfällig')
+    expect(aside([], de)).toBeUndefined()
+    await late!.action!.run()
+    expect(finished).toEqual([3])
+  })
+
+  test('what is due within a week is one of the next deadlines', () => {
+    expect(nextTasks.rows(tasks, de)).toMatchObject([{ title: 'Aufgabe 4', day: '2026-11-26' }])
+  })
 })

@@ -35,6 +35,8 @@ const marks: Readonly<Record<Asking, readonly [LucideIcon, IconTileTone]>> = {
 
 export interface WaitingOptions {
   query: Query<{ items: readonly Notice[] }>
+  /** Approvals stand there by themselves, so their notices need not. */
+  hasApprovals?: boolean
   onChange?: (listener: () => void) => () => void
 }
 
@@ -57,6 +59,7 @@ function isOpen(notice: Notice, items: readonly Notice[]): boolean {
 /** What waits on the reader, as far as notifications tell. */
 export const waitingContribution = ({
   query,
+  hasApprovals = false,
   onChange,
 }: WaitingOptions): HomeContribution<{ items: readonly Notice[] }> => ({
   id: 'notices',
@@ -69,6 +72,7 @@ export const waitingContribution = ({
       const ask = asking[notice.type]
       // Asked again, it still waits once: where it was asked last.
       const what = `${ask} ${notice.relatedObjectName}`
+      if (hasApprovals && ask === 'approval') return []
       if (!ask || asked.has(what) || !isOpen(notice, items)) return []
       asked.add(what)
       const { id, relatedObjectName, count, actorName, createdAt, url } = notice

@@ -1,3 +1,4 @@
+import type { WaitingApproval } from '../late/approvals.ts'
 import type { Change, Overview } from '../sources/changes.ts'
 import type { Recent } from '../sources/recent.ts'
 import type { Notice } from '../sources/waiting.ts'
@@ -88,3 +89,9 @@ export const longNames: Overview = {
     change({ kind: 'commented', component: file(51, 'x'.repeat(200)), text: `${long} ${long}` }),
   ],
 }
+
+/** What waits for a client lead. */
+export const someApprovals: readonly WaitingApproval[] = [
+  { id: 1, name: 'Megalights', campaign: 'Kids Schulstart', budget: 94_500, currency: 'Euro (EUR)', due: null, since: '2026-11-17T10:00:00', href: '/cockpits/3/kids-schulstart?clientId=101' }, // prettier-ignore
+  { id: 2, name: 'Funkkombi Süd', campaign: 'Kids Schulstart', budget: 39_000, currency: 'Euro (EUR)', due: '2026-11-23', since: '2026-11-18T10:00:00', href: '/cockpits/3/kids-schulstart?clientId=101' }, // prettier-ignore
+]

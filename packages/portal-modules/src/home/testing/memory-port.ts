@@ -1,9 +1,11 @@
-import { CalendarClock, Flag } from 'lucide-react'
+import { CalendarClock } from 'lucide-react'
 import { PortError } from '../../kit/port-error.ts'
 import type { Query } from '../../kit/query.ts'
 import type { HomeContribution, HomePort, HomeRow } from '../home.port.ts'
 import { changesContribution, type Change, type Overview } from '../sources/changes.ts'
 import { recentContribution } from '../sources/recent.ts'
+import { approvalsContribution, type WaitingApproval } from '../late/approvals.ts'
+import { nearContribution, type Dates } from '../late/dates.ts'
 import { waitingContribution, type Notice } from '../sources/waiting.ts'
 import { notices as someNotices, overview as someOverview } from './fixtures.ts'
 
@@ -19,6 +21,8 @@ export interface MemoryOptions {
   hidesExtensions?: boolean
   /** Nothing can be read. */
   isDown?: boolean
+  /** What waits for a decision; absent: approvals are not asked for. */
+  approvals?: readonly WaitingApproval[]
 }
 
 export interface MemoryHome {
@@ -27,6 +31,8 @@ export interface MemoryHome {
   gone: string[]
   /** Changes that were opened. */
   opened: Change[]
+  /** Channels that were approved. */
+  approved: number[]
   /** Something happens. */
   happen: (change: Change) => void
   /** Whether nothing can be read. */
@@ -36,7 +42,8 @@ export interface MemoryHome {
 /** A home that knows what it is told: for stories, tests and trials. */
 export function createMemoryHome(options: MemoryOptions = {}): MemoryHome {
   const { notices = someNotices, latency = 0, hidesExtensions, hasDates, only } = options
-  let { overview = someOverview, isDown = false } = options
+  let { overview = someOverview, isDown = false, approvals: open = [] } = options
+  const approved: number[] = []
   const gone: string[] = []
   const opened: Change[] = []
   const listeners = new Set<() => void>()
@@ -64,14 +71,29 @@ export function createMemoryHome(options: MemoryOptions = {}): MemoryHome {
     rows: () => rows.map((row) => ({ ...row, key: row.title })),
   })
   const all: HomeContribution[] = [
-    waitingContribution({ query: query('notices', () => ({ items: notices })) }),
+    ...(options.approvals
+      ? [
+          approvalsContribution({
+            query: query('approvals', () => open),
+            approve: async ({ id }) => {
+              if (isDown) throw new PortError({ code: 'offline' })
+              approved.push(id)
+              open = open.filter((one) => one.id !== id)
+            },
+          }),
+        ]
+      : []),
+    waitingContribution({
+      hasApprovals: options.approvals !== undefined,
+      query: query('notices', () => ({ items: notices })),
+    }),
     changesContribution({
       query: known,
       hidesExtensions,
       onOpen: (change) => opened.push(change),
       onChange,
     }),
-    ...(hasDates ? [dated('campaigns', 'near', campaigns), dated('tasks', 'due', tasks)] : []),
+    ...(hasDates ? [nearContribution({ query: query('dates', () => dates) }), dated('tasks', 'due', tasks)] : []), // prettier-ignore
     recentContribution({ query: known, hidesExtensions }),
   ]
   return {
@@ -82,6 +104,7 @@ export function createMemoryHome(options: MemoryOptions = {}): MemoryHome {
     },
     gone,
     opened,
+    approved,
     happen: (change) => {
       overview = { ...overview, changes: [change, ...overview.changes] }
       for (const listener of listeners) listener()
@@ -92,10 +115,14 @@ export function createMemoryHome(options: MemoryOptions = {}): MemoryHome {
   }
 }
 
-const campaigns: readonly Omit<HomeRow, 'key'>[] = [
-  { icon: Flag, day: '2026-11-21', title: 'Zitrone Launch DACH', detail: 'endet', href: '/campaigns' }, // prettier-ignore
-  { icon: Flag, day: '2026-11-22', title: 'Küchenwochen Frühjahr', detail: 'startet', href: '/campaigns' }, // prettier-ignore
-]
+const dates: Dates = {
+  near: [
+    { id: 1, name: 'Zitrone Launch DACH', start: '2026-10-02', end: '2026-11-21', media: 'tv', href: '/campaigns' }, // prettier-ignore
+    { id: 2, name: 'Küchenwochen Frühjahr', start: '2026-11-22', end: '2027-02-28', media: 'newspaper', href: '/campaigns' }, // prettier-ignore
+    { id: 3, name: 'Räumungsverkauf Kassel', start: '2026-10-20', end: '2026-11-15', media: 'radio', href: '/campaigns' }, // prettier-ignore
+  ],
+  deadlines: [],
+}
 
 const tasks: readonly Omit<HomeRow, 'key'>[] = [
   { icon: CalendarClock, day: '2026-11-19', title: 'Freigabe Funkkombi Süd', detail: 'seit gestern überfällig', isLate: true, href: '/tasks' }, // prettier-ignore

@@ -1,5 +1,5 @@
-import { Banner, Button, Card, IconTile, ListRow, ListRows } from '@atrium/design-system'
-import { useEffect, useRef, useState } from 'react'
+import { Banner, Button, Card, IconTile, KeepFocus, ListRow, ListRows } from '@atrium/design-system'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import {
   formatDay,
   formatExact,
@@ -10,7 +10,11 @@ import {
 import type { HomeQuestion } from '../home.port.ts'
 import { messages } from '../messages/index.ts'
 import type { Block, BlockRow } from '../useHome.ts'
+import { RowAction } from './RowAction.tsx'
 import { BlockFailure, BlockSkeleton, NothingHere } from './BlockStates.tsx'
+
+/** Nobody needs it for the first of the page. */
+const NearChart = lazy(async () => ({ default: (await import('../late/NearChart.tsx')).NearChart }))
 
 /** So many rows are shown at first; of a few more all are. */
 const few: Readonly<Record<HomeQuestion, number>> = {
@@ -41,7 +45,8 @@ export function HomeBlock({ block }: { block: Block }) {
       ?.focus()
   }, [isWhole, limit])
 
-  if (rows.length === 0) {
+  // What came later would push down what is read already: an answer of several comes as a whole.
+  if (rows.length === 0 || isLoading) {
     return (
       <Card title={title} aside={isLoading ? undefined : aside}>
         {isLoading ? (
@@ -70,12 +75,19 @@ export function HomeBlock({ block }: { block: Block }) {
           {failure ? t('failedPart') : t('stale')}
         </Banner>
       )}
-      <div className="at-rows" ref={list}>
-        <ListRows aria-label={title}>
-          {shown.map((row) => (
-            <Row key={row.key} row={row} />
-          ))}
-        </ListRows>
+      {question === 'near' && (
+        <Suspense fallback={null}>
+          <NearChart rows={shown} />
+        </Suspense>
+      )}
+      <div className="at-rows" data-at-charted={question === 'near' || undefined} ref={list}>
+        <KeepFocus>
+          <ListRows aria-label={title}>
+            {shown.map((row) => (
+              <Row key={row.key} row={row} />
+            ))}
+          </ListRows>
+        </KeepFocus>
         {hasMore && (
           <button
             type="button"
@@ -93,7 +105,7 @@ export function HomeBlock({ block }: { block: Block }) {
 
 function Row({ row }: { row: BlockRow }) {
   const { locale, now } = useModuleHost()
-  const { title, detail, icon, tone, at, day, isLate, href, onOpen } = row
+  const { title, detail, icon, tone, at, day, isLate, href, onOpen, action } = row
   const moment = at === undefined ? undefined : new Date(at)
   return (
     <ListRow
@@ -116,6 +128,7 @@ function Row({ row }: { row: BlockRow }) {
           </time>
         )
       }
+      actions={action && <RowAction action={action} />}
       href={href}
       onPress={onOpen}
     />

@@ -30,14 +30,19 @@ export function HomeView({ model: { firstName, pictureUrl, blocks } }: HomeViewP
   const today = isoDay(now())
   const shown = blocks.filter(isShown)
   const areas = places
-    .map(({ area, questions }) => ({
-      area,
-      blocks: shown.filter(({ question }) => questions.includes(question)),
-    }))
-    // What stands below the others would be pushed down by them: it comes when they have come.
+    .map(({ area, questions }) => {
+      const own = shown.filter(({ question }) => questions.includes(question))
+      const loading = own.findIndex(({ isLoading }) => isLoading)
+      return {
+        area,
+        isLoading: loading >= 0,
+        blocks: loading < 0 ? own : own.slice(0, loading + 1),
+      }
+    })
+    // What stands below others would be pushed down by them: it comes when they have come.
     .filter(({ area, blocks: own }, index, all) => {
       const above = area === 'rest' ? all.slice(0, index) : []
-      return own.length > 0 && !above.some((other) => other.blocks.some((one) => one.isLoading))
+      return own.length > 0 && !above.some(({ isLoading }) => isLoading)
     })
   return (
     <Root>

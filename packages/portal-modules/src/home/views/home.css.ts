@@ -36,13 +36,31 @@ export const homeCss = css`
     .at-rows {
       margin-block: -2px -8px;
     }
-    .at-rows > ul {
+    /* A line of time where there is room for it, else its rows. */
+    @container at-home (min-width: 480px) {
+      .at-rows[data-at-charted] ul {
+        display: none;
+      }
+    }
+    @container at-home (max-width: 479px) {
+      .at-chart {
+        display: none;
+      }
+    }
+    .at-doing {
+      display: inline-flex;
+      align-items: center;
+      gap: 8px;
+      color: var(--at-text-2);
+      font-size: var(--at-font-s);
+    }
+    .at-rows ul {
       border-block-start: 1px solid var(--_line, var(--at-line));
     }
-    [data-at-tone='brand'] > .at-rows > ul {
+    [data-at-tone='brand'] > .at-rows ul {
       --_line: color-mix(in srgb, var(--at-brand-line) 50%, transparent);
     }
-    .at-rows > ul:has(+ .at-more) {
+    .at-rows:has(.at-more) ul {
       border-block-end: 1px solid var(--_line, var(--at-line));
     }
     /* What somebody wrote may be long; the rest of it is where the row leads. */

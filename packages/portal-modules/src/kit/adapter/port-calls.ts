@@ -12,22 +12,19 @@ const codes: Readonly<Record<number, PortErrorCode>> = {
   422: 'invalid',
 }
 
-/** How a module calls what the server calls `displayName`; absent: as the server does. */
-export interface PortWords {
-  displayName?: string
-}
+/** How a module calls the fields that the server names otherwise: `{ displayName: 'title' }`. */
+export type PortWords = Readonly<Record<string, string>>
 
 /** Calls and queries whose failures come in the port's own words; what is no failed call stays what it is. */
 export function portCalls(words: PortWords = {}) {
   const toPortError = (error: unknown): unknown => {
     if (!(error instanceof ApiError)) return error
-    const { displayName, ...others } = error.fields
-    const name = words.displayName ?? 'displayName'
+    const fields = Object.entries(error.fields).map(([name, texts]) => [words[name] ?? name, texts])
     return new PortError({
       code: codes[error.status] ?? 'unknown',
       reason: error.code,
       message: error.detail ?? error.title,
-      fields: displayName ? { ...others, [name]: displayName } : others,
+      fields: Object.fromEntries(fields) as Record<string, string[]>,
       retryable: error.isRetryable,
       reference: error.traceId,
     })

@@ -12,13 +12,13 @@ import { LINK_LENGTHS, linkItem, linkVariant, withScheme } from '@atrium/design-
 import { ChartColumn, Globe } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
+import { IconField } from '../../kit/icons/IconField.tsx'
 import { useMessages, type PortError } from '../../kit/index.ts'
 import { cleanTags } from '../../kit/names.ts'
 import { errorText } from '../error-text.ts'
 import type { Collection, Link } from '../link-collection.port.ts'
 import { messages } from '../messages/index.ts'
 import type { LinkCollectionModel } from '../useLinkCollection.ts'
-import { IconField } from './IconField.tsx'
 
 export interface LinkDialogProps {
   model: LinkCollectionModel
@@ -171,6 +171,7 @@ export function LinkDialog({ model, collection, link, onClose }: LinkDialogProps
               value={icon}
               onChange={(chosen) => edit(() => setIcon(chosen), 'icon')}
               errorMessage={faults.icon}
+              isRequired
             />
           )}
           {model.hasTags && (

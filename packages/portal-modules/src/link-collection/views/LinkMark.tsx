@@ -1,9 +1,9 @@
 import { FileIcon, IconTile } from '@atrium/design-system'
 import { ChartColumn, Globe } from 'lucide-react'
 import { styled } from 'styled-components'
+import { namedIcon } from '../../kit/icons/named-icons.ts'
 import { isPicture } from '../link-collection.logic.ts'
 import type { Link } from '../link-collection.port.ts'
-import { linkIcon } from './link-icons.ts'
 
 export interface LinkMarkProps {
   link: Pick<Link, 'kind' | 'name' | 'icon' | 'type'>
@@ -30,6 +30,6 @@ export function LinkMark({ link, size = 'medium' }: LinkMarkProps) {
   if (link.kind === 'file') {
     return <FileIcon name={link.name} type={link.type ?? undefined} look="tile" size={size} />
   }
-  const icon = linkIcon(link.icon) ?? (link.kind === 'report' ? ChartColumn : Globe)
+  const icon = namedIcon(link.icon) ?? (link.kind === 'report' ? ChartColumn : Globe)
   return <IconTile icon={icon} size={size} tone={link.kind === 'report' ? 'brand' : 'neutral'} />
 }

@@ -3,9 +3,9 @@ import { ChartColumn, Globe } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { cardGridCss } from '../../kit/card-grid.css.ts'
+import { namedIcon } from '../../kit/icons/named-icons.ts'
 import { isPicture } from '../link-collection.logic.ts'
 import type { Link } from '../link-collection.port.ts'
-import { linkIcon } from './link-icons.ts'
 import { LinkMenu } from './LinkMenu.tsx'
 import { hrefOf, LinkReactions, LinkTitle, type LinkViewProps } from './link-parts.tsx'
 import { thumbnailCss } from './links.css.ts'
@@ -26,7 +26,7 @@ function Picture({ link }: { link: Link }) {
     return <FileIcon name={link.name} type={link.type ?? undefined} look="tile" size="large" />
   }
   const fallback = link.kind === 'report' ? ChartColumn : Globe
-  return <Icon icon={linkIcon(link.icon) ?? fallback} size={40} />
+  return <Icon icon={namedIcon(link.icon) ?? fallback} size={40} />
 }
 
 /** The link itself: a plain click goes by the rules, any other is the browser's. */

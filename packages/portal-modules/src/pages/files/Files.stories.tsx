@@ -185,8 +185,9 @@ export const LookingOnAPhone = {
   ...page({ ...clientFiles, globals: { ...narrow, locale: 'de' } }, async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Aktionen für Megalight/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Details' }))
-    const drawer = within(await screen.findByRole('dialog', { name: 'Megalight Motiv 02.png' }))
-    await expect(drawer.getByText('Priya Raman')).toBeInTheDocument()
+    const drawer = await screen.findByRole('dialog', { name: 'Megalight Motiv 02.png' })
+    await expect(within(drawer).getByText('Priya Raman')).toBeInTheDocument()
+    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByRole('main').scrollWidth).toBeLessThanOrEqual(320)

@@ -1,12 +1,12 @@
 import { addons } from 'storybook/preview-api'
 
 const stories: Readonly<Record<string, string>> = {
-  '#home': 'pages-home--desktop',
+  '#home': 'modules-home--full',
   '#campaigns': 'pages-campaigns--desktop',
-  '#cockpit': 'pages-cockpit--desktop',
+  '#cockpit': 'modules-cockpit--client',
   '#files': 'pages-files--desktop',
   '#tasks': 'pages-tasks--desktop',
-  '#approvals': 'pages-approvals--desktop',
+  '#approvals': 'modules-approvals--inbox',
   '#sign-in': 'pages-sign-in--desktop',
 }
 

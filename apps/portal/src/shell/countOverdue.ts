@@ -1,0 +1,18 @@
+import type { Client } from '@atrium/api-client'
+import { tasks, taskStatuses } from '@atrium/api-client/contract'
+
+/** A day travels at ten o'clock in Berlin (VAL-11). */
+const berlin = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' })
+
+/** How many tasks of a person are overdue (T-53). */
+export async function countOverdue(
+  client: Client,
+  { tenant, userId }: { tenant: number; userId: number },
+): Promise<number> {
+  const own = await client.call(tasks.ofUser, { params: { applicationId: tenant, userId } })
+  const today = berlin.format(new Date())
+  return own.filter(
+    ({ status, endDate }) =>
+      status !== taskStatuses.done && endDate !== null && endDate.slice(0, 10) < today,
+  ).length
+}

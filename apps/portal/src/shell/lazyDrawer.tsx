@@ -1,0 +1,24 @@
+import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { PageBoundary } from './PageBoundary.tsx'
+
+export interface DrawerPanelProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Something beside the page (LAY-11); its code comes when it is opened. */
+export function lazyDrawer(load: () => Promise<{ default: ComponentType<DrawerPanelProps> }>) {
+  const Panel = lazy(load)
+  return function LazyDrawer(props: DrawerPanelProps) {
+    const [wasOpened, setWasOpened] = useState(props.isOpen)
+    if (props.isOpen && !wasOpened) setWasOpened(true)
+    if (!wasOpened) return null
+    return (
+      <PageBoundary>
+        <Suspense>
+          <Panel {...props} />
+        </Suspense>
+      </PageBoundary>
+    )
+  }
+}

@@ -1,0 +1,67 @@
+import type { CampaignDeadline } from '@atrium/api-client/contract'
+import ical, { ICalEventTransparency } from 'ical-generator'
+import { cockpitAddress } from './campaign-news.service.ts'
+import type { FlightRow } from './calendar.repository.ts'
+import { calendarTexts } from './calendar.texts.ts'
+
+export interface CalendarContent {
+  /** Of the application. */
+  name: string
+  language: 'de' | 'en'
+  portalUrl: string
+  flights: readonly FlightRow[]
+  deadlines: readonly CampaignDeadline[]
+}
+
+const dayLength = 86_400_000
+/** Calendars count whole days without a zone. */
+const midnight = (day: string) => new Date(`${day.slice(0, 10)}T00:00:00.000Z`)
+const dayAfter = (day: string) => new Date(midnight(day).getTime() + dayLength)
+
+/**
+ * Flights and deadlines as RFC 5545 writes them (T-26, D-11). The same content is the same text, so
+ * that its hash says whether anything is new: a stamp is when the campaign was changed last.
+ */
+export function toCalendar({ name, language, portalUrl, flights, deadlines }: CalendarContent) {
+  const say = (key: keyof typeof calendarTexts) => calendarTexts[key][language]
+  const host = new URL(portalUrl).hostname
+  const byId = new Map(flights.map((flight) => [flight.id, flight]))
+  const calendar = ical({
+    name: `${say('name')} ${name}`,
+    prodId: { company: 'Atrium', product: 'Campaigns', language: language.toUpperCase() },
+    ttl: 3_600,
+  })
+  const whole = { allDay: true, transparency: ICalEventTransparency.TRANSPARENT }
+  for (const flight of flights) {
+    const from = flight.start_date ?? flight.end_date
+    const to = flight.end_date ?? flight.start_date
+    if (from === null || to === null) continue
+    calendar.createEvent({
+      ...whole,
+      id: `campaign-${flight.application_id}-${flight.id}@${host}`,
+      start: midnight(from),
+      end: dayAfter(to),
+      summary: flight.name,
+      description: flight.customer_name,
+      categories: [{ name: say('flight') }],
+      url: portalUrl + cockpitAddress(flight),
+      stamp: flight.modified_at,
+    })
+  }
+  for (const { kind, day, campaign, channel } of deadlines) {
+    const flight = byId.get(campaign.id)
+    if (!flight) continue
+    calendar.createEvent({
+      ...whole,
+      id: `${kind}-${flight.application_id}-${channel?.id ?? campaign.id}@${host}`,
+      start: midnight(day),
+      end: dayAfter(day),
+      summary: `${say(kind)}: ${channel?.name ?? campaign.name}`,
+      description: campaign.name,
+      categories: [{ name: say('deadline') }],
+      url: portalUrl + cockpitAddress(flight),
+      stamp: flight.modified_at,
+    })
+  }
+  return calendar.toString()
+}

@@ -1,0 +1,11 @@
+import type { ProblemText } from '../../platform/problem.ts'
+
+/** What stands in a calendar; `approval` and the others before the name of what they are of. */
+export const calendarTexts = {
+  name: { de: 'Kampagnen', en: 'Campaigns' },
+  approval: { de: 'Freigabe fällig', en: 'Approval due' },
+  booking: { de: 'Buchungsschluss', en: 'Booking deadline' },
+  material: { de: 'Materialschluss', en: 'Material deadline' },
+  flight: { de: 'Kampagne', en: 'Campaign' },
+  deadline: { de: 'Frist', en: 'Deadline' },
+} satisfies Record<string, ProblemText>

@@ -1,0 +1,111 @@
+import type { CampaignDeadline, NearCampaign } from '@atrium/api-client/contract'
+import sql from 'sql-template-tag'
+import { dayOf, dayOnWire } from '../../platform/berlin-time.ts'
+import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
+import { enterTenant, type Access } from '../users/index.ts'
+import { isSeenCampaign } from './campaigns.repository.ts'
+import { waits } from './inbox.service.ts'
+
+const dayLength = 86_400_000
+/** A home shows a few of them; more than this nobody reads. */
+const most = 50
+
+/** What starts or ends within seven days of today, and what has to be done by when (CAMP-11, T-27). */
+export const upcomingDates = (
+  deps: Pick<Dependencies, 'database' | 'clock'>,
+  actor: Actor,
+  applicationId: number,
+): Promise<{ near: NearCampaign[]; deadlines: CampaignDeadline[] }> =>
+  enterTenant(deps, actor, applicationId, async (tx, access) => {
+    const now = deps.clock.now().getTime()
+    const dayAt = (days: number) => dayOf(new Date(now + days * dayLength))
+    return {
+      near: await listNear(tx, access, dayAt),
+      deadlines: await listDeadlines(tx, access, dayAt, { from: -7, to: 14, most }),
+    }
+  })
+
+type DayAt = (days: number) => string
+
+async function listNear(tx: Transaction, access: Access, dayAt: DayAt): Promise<NearCampaign[]> {
+  const rows = await tx.query<{
+    id: number
+    name: string
+    external_id: string | null
+    start_date: string | null
+    end_date: string | null
+    media_type_ids: number[]
+  }>(sql`
+    select c.id, c.name, c.external_id, c.start_date::text as start_date,
+      c.end_date::text as end_date,
+      coalesce((
+        select array_agg(h.media_type_id order by h.budget desc nulls last, h.id) from channels h
+        where h.application_id = c.application_id and h.campaign_id = c.id
+          and h.workflow_state <> 'Deactivated'
+      ), '{}') as media_type_ids
+    from campaigns c
+    where c.application_id = ${access.applicationId} and ${isSeenCampaign(access)}
+      and (c.start_date between ${dayAt(-7)}::date and ${dayAt(7)}::date
+        or c.end_date between ${dayAt(-7)}::date and ${dayAt(7)}::date)
+    order by case when c.start_date between ${dayAt(-7)}::date and ${dayAt(7)}::date
+      then c.start_date else c.end_date end, c.name_key, c.id
+    limit ${most}`)
+  return rows.map(({ id, name, external_id, start_date, end_date, media_type_ids }) => ({
+    id,
+    name,
+    externalId: external_id,
+    startDate: start_date && dayOnWire(start_date),
+    endDate: end_date && dayOnWire(end_date),
+    mediaTypeIds: [...new Set(media_type_ids)],
+  }))
+}
+
+/** What is not done yet of a span of days around today. */
+export async function listDeadlines(
+  tx: Transaction,
+  access: Access,
+  dayAt: DayAt,
+  { from, to, most }: { from: number; to: number; most: number },
+): Promise<CampaignDeadline[]> {
+  const rows = await tx.query<{
+    kind: CampaignDeadline['kind']
+    day: string
+    id: number
+    name: string
+    external_id: string | null
+    channel_id: number | null
+    channel_name: string | null
+  }>(sql`
+    with seen as (
+      select c.* from campaigns c
+      where c.application_id = ${access.applicationId} and ${isSeenCampaign(access)}
+        and (c.end_date is null or c.end_date >= ${dayAt(0)}::date)
+    ), dates as (
+      select 'approval' as kind, c.approval_due as day, c.id, null::int as channel_id,
+        null as channel_name
+      from seen c
+      where exists (
+        select 1 from channels h
+        where h.application_id = c.application_id and h.campaign_id = c.id and ${waits(dayAt(0))}
+      )
+      union all
+      select 'booking', h.booking_deadline, c.id, h.id, h.name
+      from seen c join channels h on h.application_id = c.application_id and h.campaign_id = c.id
+      where h.workflow_state not in ('Purchased', 'Confirmed', 'Transferred', 'Deactivated')
+      union all
+      select 'material', h.material_deadline, c.id, h.id, h.name
+      from seen c join channels h on h.application_id = c.application_id and h.campaign_id = c.id
+      where h.workflow_state not in ('Confirmed', 'Transferred', 'Deactivated')
+    )
+    select d.kind, d.day::text as day, c.id, c.name, c.external_id, d.channel_id, d.channel_name
+    from dates d join seen c on c.id = d.id
+    where d.day between ${dayAt(from)}::date and ${dayAt(to)}::date
+    order by d.day, d.kind, c.name_key, d.channel_id
+    limit ${most}`)
+  return rows.map(({ kind, day, id, name, external_id, channel_id, channel_name }) => ({
+    kind,
+    day: dayOnWire(day),
+    campaign: { id, name, externalId: external_id },
+    channel: channel_id === null ? null : { id: channel_id, name: channel_name ?? '' },
+  }))
+}

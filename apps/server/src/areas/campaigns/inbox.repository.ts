@@ -1,0 +1,71 @@
+import sql from 'sql-template-tag'
+import type { Transaction } from '../../platform/types.ts'
+
+interface Person {
+  user_id: number | null
+  first_name: string | null
+  last_name: string | null
+}
+
+/** When a channel was put into release last, and by whom. */
+export interface AskedRow extends Person {
+  channel_id: number
+  at: Date
+}
+
+/** What was decided of a channel last. */
+export interface DecidedRow extends Person {
+  channel_id: number
+  decision: 'approved' | 'rejected'
+  at: Date
+  comment: string | null
+  snapshot: Record<string, unknown> | null
+  hash: string | null
+}
+
+/** Who asked for channels to be approved, and when; one statement for any number of them. */
+export const listAsked = (tx: Transaction, applicationId: number, channelIds: readonly number[]) =>
+  tx.query<AskedRow>(sql`
+    select h.id as channel_id, e.created_at as at, u.id as user_id, u.first_name, u.last_name
+    from channels h
+    cross join lateral (
+      select created_at, created_by from campaign_history
+      where application_id = h.application_id and campaign_id = h.campaign_id
+        and kind = 'released' and after -> 'channelIds' @> to_jsonb(h.id)
+      order by id desc limit 1
+    ) e
+    left join users u on u.id = e.created_by
+    where h.application_id = ${applicationId} and h.id = any(${[...channelIds]}::int[])`)
+
+/** The last decision about each of these channels, with the plan that it was about (D-02). */
+export const listDecided = (
+  tx: Transaction,
+  applicationId: number,
+  channelIds: readonly number[],
+) =>
+  tx.query<DecidedRow>(sql`
+    select wanted.id as channel_id, e.kind as decision, e.created_at as at, e.comment, e.snapshot,
+      e.hash, u.id as user_id, u.first_name, u.last_name
+    from unnest(${[...channelIds]}::int[]) as wanted (id)
+    cross join lateral (
+      select * from campaign_history
+      where application_id = ${applicationId} and channel_id = wanted.id
+        and kind in ('approved', 'rejected')
+      order by id desc limit 1
+    ) e
+    left join users u on u.id = e.created_by`)
+
+/** When each of those who decided about a campaign did so last (T-43). */
+export const listDecisions = (tx: Transaction, applicationId: number, campaignId: number) =>
+  tx.query<{ user_id: number; at: Date }>(sql`
+    select created_by as user_id, max(created_at) as at from campaign_history
+    where application_id = ${applicationId} and campaign_id = ${campaignId}
+      and kind in ('approved', 'rejected') and created_by is not null
+    group by created_by`)
+
+/** What the tenant is called. */
+export async function applicationName(tx: Transaction, applicationId: number): Promise<string> {
+  const [row] = await tx.query<{ display_name: string }>(sql`
+    select display_name from applications where id = ${applicationId}`)
+  return row?.display_name ?? ''
+}

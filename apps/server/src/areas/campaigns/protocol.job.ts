@@ -1,0 +1,153 @@
+import { Readable } from 'node:stream'
+import sql from 'sql-template-tag'
+import type { JobKind, NewJob, RunningJob } from '../../platform/jobs/index.ts'
+import type { Dependencies, Transaction } from '../../platform/types.ts'
+import { mediaTypeNames } from '../media-types/index.ts'
+import type { ChannelPlan } from './campaign-plan.ts'
+import { campaignsChanged } from './campaigns.events.ts'
+import { listCampaigns, listCampaignViewers } from './campaigns.repository.ts'
+import { insertDocumentRows } from './documents.service.ts'
+import { applicationName } from './inbox.repository.ts'
+import { protocolPdf, type Protocol, type ProtocolEntry } from './protocol.pdf.ts'
+import { protocolTexts, type ProtocolLanguage } from './protocol.texts.ts'
+
+type ProtocolDependencies = Pick<Dependencies, 'database' | 'events' | 'clock' | 'storage'>
+
+interface Payload {
+  applicationId: number
+  campaignId: number
+  /** Entries of the history that were written by one decision. */
+  historyIds: number[]
+  userId: number
+  outcomeId: 1 | 2 | 3
+}
+
+const name = 'approval-protocol'
+
+/** The job that writes down a decision; it comes with the decision or not at all. */
+export const protocolOf = (payload: Payload): NewJob => ({ kind: name, payload: { ...payload } })
+
+/** Puts a protocol of who decided what, when and on which plan into a campaign's documents (T-40, D-02). */
+export const protocolJob = (deps: ProtocolDependencies): JobKind => ({
+  name,
+  run: async (payload: Payload, job: RunningJob) => {
+    const { applicationId, campaignId, userId, outcomeId } = payload
+    const protocol = await deps.database.tenant(applicationId, (tx) => read(tx, payload))
+    if (!protocol) return
+    const content = await protocolPdf(protocol)
+    const received = await deps.storage.receive(Readable.from([content]))
+    const key = await deps.storage.keep(received.temporaryKey)
+    try {
+      await deps.database.system(async (tx) => {
+        const row = {
+          kind: 'approval' as const,
+          name: fileName(protocol),
+          size: received.size,
+          content_type: 'application/pdf',
+          storage_key: key,
+          sha256: received.sha256,
+        }
+        await insertDocumentRows(tx, { applicationId, userId }, { campaignId, outcomeId }, [row], deps.clock.now()) // prettier-ignore
+        const viewers = await listCampaignViewers(tx, applicationId, campaignId)
+        await deps.events.append(
+          tx,
+          campaignsChanged(
+            'documented',
+            { campaignId },
+            { actor: { userId }, applicationId },
+            viewers.map(({ id }) => id),
+          ),
+        )
+        await job.complete(tx)
+      })
+    } catch (error) {
+      await deps.storage.takeBack(key)
+      throw error
+    }
+  },
+})
+
+interface DecisionRow {
+  kind: 'approved' | 'rejected'
+  created_at: Date
+  comment: string | null
+  snapshot: ChannelPlan
+  hash: string
+  first_name: string
+  last_name: string
+  language_code: string
+}
+
+async function read(tx: Transaction, payload: Payload): Promise<Protocol | undefined> {
+  const { applicationId, campaignId, historyIds } = payload
+  const rows = await tx.query<DecisionRow>(sql`
+    select e.kind, e.created_at, e.comment, e.snapshot, e.hash, u.first_name, u.last_name,
+      u.language_code
+    from campaign_history e
+    join users u on u.id = e.created_by
+    where e.application_id = ${applicationId} and e.campaign_id = ${campaignId}
+      and e.id = any(${historyIds}::int[])
+    order by e.id`)
+  const [campaign] = await listCampaigns(tx, { applicationId, seesAll: true, groupIds: [] }, { id: campaignId }) // prettier-ignore
+  const [first] = rows
+  if (!campaign || !first) return undefined
+  const language: ProtocolLanguage = first.language_code === 'en' ? 'en' : 'de'
+  return {
+    language,
+    campaign: campaign.name,
+    customer: campaign.customer_name,
+    application: await applicationName(tx, applicationId),
+    by: `${first.first_name} ${first.last_name}`.trim(),
+    at: first.created_at,
+    atText: momentIn(language, first.created_at),
+    entries: rows.map((row) => toEntry(row, language)),
+  }
+}
+
+const regions = { de: 'de-DE', en: 'en-GB' } as const
+
+const momentIn = (language: ProtocolLanguage, at: Date) =>
+  new Intl.DateTimeFormat(regions[language], {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: 'Europe/Berlin',
+  }).format(at)
+
+function toEntry(row: DecisionRow, language: ProtocolLanguage): ProtocolEntry {
+  const { kind: decision, snapshot: plan, comment, hash } = row
+  const words = protocolTexts[language]
+  const day = (text: string | null) =>
+    text === null
+      ? '…'
+      : new Intl.DateTimeFormat(regions[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(text)) // prettier-ignore
+  return {
+    decision,
+    name: plan.name,
+    facts: [
+      [words.medium, mediaTypeNames[plan.mediaTypeId]?.[language] ?? `${plan.mediaTypeId}`],
+      [words.publisher, plan.publisher ?? '–'],
+      [words.budget, amountIn(language, plan)],
+      [words.range, plan.startDate || plan.endDate ? `${day(plan.startDate)} – ${day(plan.endDate)}` : '–'], // prettier-ignore
+    ],
+    comment,
+    hash,
+  }
+}
+
+function amountIn(language: ProtocolLanguage, { budget, currencyName }: ChannelPlan): string {
+  if (budget === null) return '–'
+  const number = new Intl.NumberFormat(regions[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 }) // prettier-ignore
+  const code = /\(([A-Z]{3})\)\s*$/.exec(currencyName ?? '')?.[1] ?? currencyName ?? 'EUR'
+  return `${number.format(budget)} ${code}`
+}
+
+/** `Freigabeprotokoll Kids Schulstart 2026-11-23 0912.pdf` */
+function fileName({ language, campaign, at }: Protocol): string {
+  const local = new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: 'Europe/Berlin',
+  }).format(at)
+  const safe = campaign.replaceAll(/[\\/:*?"<>|]+/g, ' ').slice(0, 120)
+  return `${protocolTexts[language].file} ${safe} ${local.replace(':', '')}.pdf`
+}

@@ -1,0 +1,41 @@
+export type ProtocolLanguage = 'de' | 'en'
+
+/** The words of an approval's protocol (T-40). */
+export const protocolTexts = {
+  de: {
+    title: 'Freigabeprotokoll',
+    file: 'Freigabeprotokoll',
+    customer: 'Kunde',
+    by: 'Entschieden von',
+    at: 'Zeitpunkt',
+    approved: 'Freigegeben',
+    rejected: 'Abgelehnt',
+    medium: 'Medium',
+    publisher: 'Anbieter',
+    budget: 'Budget',
+    range: 'Laufzeit',
+    comment: 'Anmerkung',
+    hash: 'Prüfsumme des Plans, über den entschieden wurde (SHA-256)',
+    closing:
+      'Die Prüfsumme steht auch im Verlauf der Kampagne. Ändert sich der Plan danach, zeigt das Portal ihn als „geändert seit Freigabe“.',
+    page: (page: number, count: number) => `Seite ${page} von ${count}`,
+  },
+  en: {
+    title: 'Approval protocol',
+    file: 'Approval protocol',
+    customer: 'Client',
+    by: 'Decided by',
+    at: 'Time',
+    approved: 'Approved',
+    rejected: 'Rejected',
+    medium: 'Medium',
+    publisher: 'Publisher',
+    budget: 'Budget',
+    range: 'Running',
+    comment: 'Note',
+    hash: 'Fingerprint of the plan that was decided on (SHA-256)',
+    closing:
+      'The fingerprint also stands in the campaign’s history. Where the plan changes afterwards, the portal shows it as “changed since approval”.',
+    page: (page: number, count: number) => `Page ${page} of ${count}`,
+  },
+} as const

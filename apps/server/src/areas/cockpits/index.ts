@@ -1,0 +1,2 @@
+export { cockpitRoutes } from './cockpits.routes.ts'
+export { defaultLayout } from './default-layout.ts'

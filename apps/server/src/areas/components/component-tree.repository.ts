@@ -1,0 +1,113 @@
+import sql from 'sql-template-tag'
+import type { Transaction } from '../../platform/types.ts'
+import type { Access } from '../users/index.ts'
+import {
+  columns,
+  creator,
+  groupIds,
+  isId,
+  isSeen,
+  type ComponentRow,
+} from './components.repository.ts'
+
+/** From the root down to the component, deleted ones included; empty where there is none. */
+export const findChain = (tx: Transaction, applicationId: number, id: number) =>
+  tx.query<ComponentRow>(sql`
+    with recursive chain (id, parent_id, distance) as (
+      select id, parent_id, 0 from components where application_id = ${applicationId} and id = ${id}
+      union all
+      select p.id, p.parent_id, chain.distance + 1
+      from chain
+      join components p on p.application_id = ${applicationId} and p.id = chain.parent_id
+      where chain.distance < 64
+    )
+    select ${columns}, ${groupIds}
+    from chain
+    join components c on c.application_id = ${applicationId} and c.id = chain.id
+    ${creator}
+    order by chain.distance desc`)
+
+/** The same for several components at once; those that are not there are left out. */
+export async function findChains(
+  tx: Transaction,
+  applicationId: number,
+  ids: readonly number[],
+): Promise<ComponentRow[][]> {
+  const rows = await tx.query<ComponentRow & { start_id: number }>(sql`
+    with recursive chain (start_id, id, parent_id, distance) as (
+      select id, id, parent_id, 0 from components
+      where application_id = ${applicationId} and id = any(${ids.filter(isId)}::int[])
+      union all
+      select chain.start_id, p.id, p.parent_id, chain.distance + 1
+      from chain
+      join components p on p.application_id = ${applicationId} and p.id = chain.parent_id
+      where chain.distance < 64
+    )
+    select chain.start_id, ${columns}, ${groupIds}
+    from chain
+    join components c on c.application_id = ${applicationId} and c.id = chain.id
+    ${creator}
+    order by chain.start_id, chain.distance desc`)
+  const chains = new Map<number, ComponentRow[]>()
+  for (const { start_id, ...row } of rows) {
+    const chain = chains.get(start_id)
+    if (chain) chain.push(row)
+    else chains.set(start_id, [row])
+  }
+  return ids.flatMap((id) => {
+    const chain = chains.get(id)
+    return chain ? [chain] : []
+  })
+}
+
+/** A file or folder somewhere inside a folder. */
+export interface InsideRow {
+  id: number
+  parent_id: number
+  type: string
+  display_name: string
+  file_size: number | null
+  storage_key: string | null
+  modified_at: Date
+}
+
+/** All that lies inside of folders, at any depth, and that the caller sees on every level. */
+export const listInside = (tx: Transaction, access: Access, folderIds: readonly number[]) =>
+  tx.query<InsideRow>(sql`
+    with recursive inside (id, level) as (
+      select id, 0 from unnest(${folderIds}::int[]) as id
+      union all
+      select c.id, inside.level + 1
+      from inside
+      join components c on c.application_id = ${access.applicationId} and c.parent_id = inside.id
+      where c.deleted_at is null and c.type in ('directory', 'filelink') and inside.level < 64
+        and ${isSeen(access)}
+    )
+    select c.id, c.parent_id, c.type, c.display_name, c.file_size, c.storage_key, c.modified_at
+    from inside
+    join components c on c.application_id = ${access.applicationId} and c.id = inside.id
+    where inside.level > 0
+    order by inside.level, c.name_key`)
+
+/** Moves of folders wait for one another: two at once could close a circle. */
+export const lockTree = (tx: Transaction, applicationId: number) =>
+  tx.query(sql`select pg_advisory_xact_lock(hashtext('atrium.tree'), ${applicationId}::int)`)
+
+/** Levels of folders below and including a folder. */
+export async function heightOf(
+  tx: Transaction,
+  applicationId: number,
+  id: number,
+): Promise<number> {
+  const [row] = await tx.query<{ height: number }>(sql`
+    with recursive tree (id, level) as (
+      select ${id}::int, 1
+      union all
+      select c.id, tree.level + 1
+      from tree
+      join components c on c.application_id = ${applicationId} and c.parent_id = tree.id
+      where c.type = 'directory' and c.deleted_at is null and tree.level < 64
+    )
+    select max(level) as height from tree`)
+  return row!.height
+}

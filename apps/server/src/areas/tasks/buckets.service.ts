@@ -1,0 +1,78 @@
+import type { Bucket } from '@atrium/api-client/contract'
+import sql from 'sql-template-tag'
+import { stale } from '../../platform/problem.ts'
+import type { Dependencies } from '../../platform/types.ts'
+import {
+  addComponents,
+  applyEdit,
+  nameKey,
+  nameOf,
+  placeInto,
+  type Command,
+} from '../components/index.ts'
+import { enterTenant } from '../users/index.ts'
+import { placeBucket, saveBucketStatus } from './buckets.repository.ts'
+import type { TaskStatus } from './tasks.repository.ts'
+import { presentBucket } from './tasks.service.ts'
+
+type BucketDependencies = Pick<Dependencies, 'database' | 'events' | 'clock' | 'portalUrl'>
+
+/** The last of any list. */
+const end = 1_000
+
+/** Adds a bucket at the end of a list (TASK-10). */
+export const createBucket = (
+  deps: BucketDependencies,
+  command: Command,
+  {
+    parentComponentId,
+    bucketName,
+    status = null,
+  }: { parentComponentId: number; bucketName: string; status?: TaskStatus | null | undefined },
+): Promise<Bucket> =>
+  enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
+    const { applicationId } = command
+    const folder = await placeInto(tx, access, parentComponentId, 'taskbucket')
+    const displayName = bucketName.normalize('NFC')
+    const { rows } = await addComponents(deps, tx, access, command, {
+      place: { folder },
+      items: [{ type: 'taskbucket', displayName, nameKey: nameKey(displayName) }],
+      userGroupIds: undefined,
+      notifyGroups: false,
+    })
+    const row = rows[0]!
+    await placeBucket(tx, { applicationId, id: row.id, listId: parentComponentId }, end)
+    await saveBucketStatus(tx, { applicationId, id: row.id }, status)
+    return presentBucket(tx, access, row)
+  })
+
+/** Renames a bucket, says what tasks become in it, puts it elsewhere in its list (TASK-10). */
+export const saveBucket = (
+  deps: BucketDependencies,
+  command: Command,
+  {
+    id,
+    name,
+    status,
+    position,
+  }: {
+    id: number
+    name: string
+    status?: TaskStatus | null | undefined
+    position?: number | undefined
+  },
+): Promise<Bucket> =>
+  enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
+    const { applicationId } = command
+    const row = await applyEdit(deps, tx, access, command, 'taskbucket', { id }, async (before) => {
+      if (command.ifMatch !== undefined && command.ifMatch !== before.version) {
+        throw stale(await presentBucket(tx, access, before))
+      }
+      if (status !== undefined) await saveBucketStatus(tx, { applicationId, id }, status)
+      if (position !== undefined) {
+        await placeBucket(tx, { applicationId, id, listId: before.parent_id! }, position)
+      }
+      return sql`${nameOf({ displayName: name }, before)}`
+    })
+    return presentBucket(tx, access, row)
+  })

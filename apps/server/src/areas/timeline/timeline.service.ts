@@ -1,0 +1,178 @@
+import type { BodyOf, timeline, TimelineItem, TimelineOverview } from '@atrium/api-client/contract'
+import { dayIn, dayOf } from '../../platform/berlin-time.ts'
+import { forbidden, invalid, notFound, stale } from '../../platform/problem.ts'
+import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
+import {
+  changeOf,
+  componentsChanged,
+  findVisible,
+  isId,
+  listViewers,
+  type Command,
+  type ComponentRow,
+} from '../components/index.ts'
+import { linkTexts, normalAddress } from '../links/index.ts'
+import { enterTenant, type Access } from '../users/index.ts'
+import { toItem, toOverview } from './timeline.mapper.ts'
+import { canTell } from './timeline.policy.ts'
+import {
+  countItems,
+  deleteItem,
+  findItem,
+  insertItem,
+  listItems,
+  restoreItem,
+  updateItem,
+  type ItemFacts,
+  type ItemRow,
+  type Wanted,
+} from './timeline.repository.ts'
+
+type Creation = BodyOf<typeof timeline.create>
+type Edit = Partial<Creation>
+type Wish = Parameters<typeof listItems>[2]
+
+/** For as long as this a deleted item can be brought back (T-08). */
+const keptFor = 86_400_000
+
+export function createTimelineService(
+  deps: Pick<Dependencies, 'database' | 'events' | 'clock' | 'portalUrl'>,
+) {
+  /** Where an item leads, checked as a link's address is; null: nowhere. */
+  function addressOf(url: string | null): string | null {
+    if (url === null || url === '') return null
+    const address = normalAddress('reportlink', url, deps.portalUrl)
+    if (!address) throw invalid({ url: linkTexts.address })
+    return address.url
+  }
+
+  function factsAfter(before: ItemFacts, { url, date, ...edit }: Edit): ItemFacts {
+    return {
+      title: edit.title ?? before.title,
+      text: edit.text === undefined ? before.text : edit.text || null,
+      type: edit.type ?? before.type,
+      icon: edit.icon === undefined ? before.icon : edit.icon,
+      date: dayIn(date) ?? before.date,
+      url: url === undefined ? before.url : addressOf(url),
+    }
+  }
+
+  /** Everybody who sees the timeline hears that it is no longer the same. */
+  async function tell(tx: Transaction, command: Command, row: ComponentRow) {
+    const viewers = await listViewers(tx, row.application_id, row.id)
+    const change = { ...changeOf(command, row), kind: 'changed' as const, parentIds: [row.parent_id] } // prettier-ignore
+    await deps.events.append(
+      tx,
+      componentsChanged(
+        change,
+        viewers.map((viewer) => viewer.userId),
+      ),
+    )
+  }
+
+  return {
+    list: (
+      actor: Actor,
+      { applicationId, componentId }: { applicationId: number; componentId: number },
+      { before, ...wish }: Wish,
+    ): Promise<TimelineItem[]> =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        await seenTimeline(tx, access, componentId)
+        const day = before === undefined ? undefined : dayOf(new Date(before))
+        const rows = await listItems(tx, { applicationId, componentId }, { ...wish, before: day })
+        return rows.map((row) => toItem(row, access))
+      }),
+
+    overview: (
+      actor: Actor,
+      key: { applicationId: number; componentId: number },
+    ): Promise<TimelineOverview> =>
+      enterTenant(deps, actor, key.applicationId, async (tx, access) => {
+        await seenTimeline(tx, access, key.componentId)
+        return toOverview(await countItems(tx, key), access)
+      }),
+
+    get: (
+      actor: Actor,
+      { applicationId, itemId }: { applicationId: number; itemId: number },
+    ): Promise<TimelineItem> =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        const { item } = await seenItem(tx, access, itemId)
+        return toItem(item, access)
+      }),
+
+    create: (command: Command, componentId: number, item: Creation): Promise<TimelineItem> =>
+      enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
+        const { applicationId, actor } = access
+        const row = await seenTimeline(tx, access, componentId)
+        if (!canTell(access)) throw forbidden()
+        const at = deps.clock.now()
+        const none = { title: '', text: null, date: dayOf(at), type: item.type, icon: null, url: null } // prettier-ignore
+        const key = { applicationId, componentId, userId: actor.userId, at }
+        const id = await insertItem(tx, key, factsAfter(none, item))
+        await tell(tx, command, row)
+        return present(tx, access, id)
+      }),
+
+    save: (command: Command, { id, ...edit }: Edit & { id: number }): Promise<TimelineItem> =>
+      enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
+        const { item, row } = await itemForChange(tx, access, command, id)
+        await updateItem(tx, access.applicationId, id, factsAfter(item, edit))
+        await tell(tx, command, row)
+        return present(tx, access, id)
+      }),
+
+    remove: (command: Command, id: number): Promise<void> =>
+      enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
+        const { row } = await itemForChange(tx, access, command, id)
+        const at = deps.clock.now()
+        const dropBefore = new Date(at.getTime() - keptFor)
+        await deleteItem(tx, { applicationId: access.applicationId, id, at, dropBefore })
+        await tell(tx, command, row)
+      }),
+
+    restore: (command: Command, id: number): Promise<TimelineItem> =>
+      enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
+        const { row } = await seenItem(tx, access, id, { isDeleted: true, isLocked: true })
+        if (!canTell(access)) throw forbidden()
+        await restoreItem(tx, access.applicationId, id)
+        await tell(tx, command, row)
+        return present(tx, access, id)
+      }),
+  }
+}
+
+/** A timeline that the caller sees; anything else is not found. */
+async function seenTimeline(tx: Transaction, access: Access, id: number): Promise<ComponentRow> {
+  const { row } = await findVisible(tx, access, id)
+  if (row.type.toLowerCase() !== 'timeline') throw notFound()
+  return row
+}
+
+/** An item of a timeline that the caller sees. */
+async function seenItem(
+  tx: Transaction,
+  access: Access,
+  id: number,
+  wanted?: Wanted,
+): Promise<{ item: ItemRow; row: ComponentRow }> {
+  const item = isId(id) ? await findItem(tx, access.applicationId, id, wanted) : undefined
+  if (!item) throw notFound()
+  return { item, row: await seenTimeline(tx, access, item.component_id) }
+}
+
+/** An item that the caller may change, as they saw it. */
+async function itemForChange(
+  tx: Transaction,
+  access: Access,
+  { ifMatch }: Command,
+  id: number,
+): Promise<{ item: ItemRow; row: ComponentRow }> {
+  const { item, row } = await seenItem(tx, access, id, { isLocked: true })
+  if (!canTell(access)) throw forbidden()
+  if (ifMatch !== undefined && ifMatch !== item.version) throw stale(toItem(item, access))
+  return { item, row }
+}
+
+const present = async (tx: Transaction, access: Access, id: number): Promise<TimelineItem> =>
+  toItem((await findItem(tx, access.applicationId, id))!, access)

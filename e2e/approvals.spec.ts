@@ -1,0 +1,124 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { enter, expect, signIn, test } from './support/journey.ts'
+
+/** Reads from the server as the page would, with the token of the signed-in person. */
+const read = (path: string) => `(async () => {
+  const key = Object.keys(sessionStorage).find((name) => name.startsWith('oidc.user'))
+  const { access_token } = JSON.parse(sessionStorage.getItem(key))
+  const headers = { Authorization: 'Bearer ' + access_token }
+  return (await fetch('/api/v1.0/${path}', { headers })).json()
+})()`
+
+interface Named {
+  id: number
+  name: string
+}
+interface Document extends Named {
+  contentType: string
+  kind: string
+  url: string
+}
+
+test('a plan is decided by key, channel by channel: the agency sees it as it happens, and the protocol lies in the documents (D-01, D-02, T-36, T-37, T-40, COCK-09, COCK-10)', async ({
+  browser,
+  portal,
+}) => {
+  const client = await (await browser.newContext()).newPage()
+  await signIn(client, portal, 'sabine.moser')
+  const waiting = client.getByRole('list', { name: 'Wartet auf Sie' })
+  await expect(waiting.getByText('Kids Schulstart – Funkkombi Süd')).toBeVisible()
+
+  const agency = await enter(browser, portal, 'aylin.kaya')
+  await agency.goto(`${portal.url}/approvals/decided`)
+  const decided = agency.getByRole('list', { name: 'Freigaben' })
+  await expect(decided.getByRole('button').first()).toBeVisible()
+  await expect(decided.getByRole('button', { name: 'Funkkombi Süd' })).toHaveCount(0)
+
+  await client.getByRole('link', { name: /^Freigaben/ }).click()
+  await expect(client).toHaveURL(`${portal.url}/approvals`)
+  await expect(client).toHaveTitle(/Freigaben – Atrium/)
+  const list = client.getByRole('list', { name: 'Freigaben' })
+  const row = (name: string) => list.getByRole('button', { name, exact: true })
+  const heading = (name: string) => client.getByRole('heading', { level: 2, name })
+  await expect(heading('Familienmagazine ganzseitig')).toBeVisible()
+  await expect(client.getByText(/^8 warten auf Sie/)).toBeVisible()
+
+  expect((await new AxeBuilder({ page: client }).analyze()).violations).toEqual([])
+
+  // Two by key, radio by words.
+  await client.keyboard.press('a')
+  await expect(heading('Funkkombi Süd')).toBeVisible()
+  await expect(row('Familienmagazine ganzseitig')).toHaveCount(0)
+  await client.keyboard.press('j')
+  await expect(heading('Elternkanäle Social')).toBeVisible()
+  await client.keyboard.press('a')
+  await expect(row('Elternkanäle Social')).toHaveCount(0)
+  await row('Funkkombi Süd').click()
+  await expect(heading('Funkkombi Süd')).toBeVisible()
+  await client.keyboard.press('r')
+  const note = client.getByRole('textbox', { name: 'Anmerkung' })
+  await expect(note).toBeFocused()
+  await client.getByRole('button', { name: 'Ablehnen' }).click()
+  await expect(client.getByText('Bitte sagen Sie kurz, was sich ändern muss.')).toBeVisible()
+  await expect(note).toBeFocused()
+  await note.fill('Der Spot ist für Kinder zu laut.')
+  await client.getByRole('button', { name: 'Ablehnen' }).click()
+  await expect(row('Funkkombi Süd')).toHaveCount(0)
+  await expect(
+    client.getByText(/Kanälen freigegeben – Funkkombi Süd geht zurück in die Planung/),
+  ).toBeVisible()
+  await expect(client.getByText(/^5 warten auf Sie/)).toBeVisible()
+  await expect(client.getByRole('link', { name: /^Freigaben.*5/ })).toBeVisible()
+
+  // The agency sees it without doing anything, with the client's words.
+  await expect(decided.getByRole('button', { name: 'Funkkombi Süd' })).toBeVisible()
+  await expect(decided.getByRole('button', { name: 'Elternkanäle Social' })).toBeVisible()
+  await decided.getByRole('button', { name: 'Funkkombi Süd' }).click()
+  await expect(agency.getByText('Der Spot ist für Kinder zu laut.')).toBeVisible()
+  await expect(agency.getByText(/Abgelehnt von Sabine Moser/)).toBeVisible()
+
+  // Each decision is written down.
+  const [campaign] = await agency.evaluate<Named[]>(read('campaigns/101?searchQuery=Kids'))
+  const protocols = async () => {
+    const all = await agency.evaluate<Document[]>(read(`campaigns/101/${campaign!.id}/documents`))
+    return all.filter(({ kind, contentType }) => kind === 'approval' && contentType === 'application/pdf') // prettier-ignore
+  }
+  await expect.poll(async () => (await protocols()).length).toBe(3)
+  const [protocol] = await protocols()
+  expect(protocol!.name).toMatch(/^Freigabeprotokoll Kids Schulstart .*\.pdf$/)
+  const content = await agency.request.get(protocol!.url)
+  expect((await content.body()).subarray(0, 5).toString()).toBe('%PDF-')
+
+  // Who may not decide has no entry, and is told why by the address.
+  const other = await enter(browser, portal, 'korbinian.huber')
+  await expect(other.getByRole('link', { name: 'Start' })).toBeVisible()
+  await expect(other.getByRole('link', { name: /^Freigaben/ })).toHaveCount(0)
+  await other.goto(`${portal.url}/approvals`)
+  await expect(other.getByText('Sie dürfen nicht freigeben.')).toBeVisible()
+  await Promise.all([client, agency, other].map((page) => page.context().close()))
+})
+
+test('what waits in another application is decided from the same list (D-01)', async ({
+  browser,
+  portal,
+}) => {
+  const admin = await enter(browser, portal, 'maren.thiessen')
+  await admin.goto(`${portal.url}/approvals`)
+  const list = admin.getByRole('list', { name: 'Freigaben' })
+  const theirs = list.getByRole('listitem').filter({ hasText: 'Voltrad' }).first()
+  await expect(theirs).toBeVisible()
+  const open = theirs.getByRole('button')
+  const name = (await open.textContent())!
+  await open.click()
+  await expect(admin.getByRole('heading', { level: 2, name })).toBeVisible()
+  await expect(admin.getByRole('article').getByRole('link')).toHaveAttribute(
+    'href',
+    /clientId=130$/,
+  )
+  await admin.getByRole('button', { name: 'Freigeben' }).click()
+  await expect(admin.getByText(`„${name}“ wird gleich freigegeben`)).toBeVisible()
+  await expect(admin.getByText(`„${name}“ freigegeben`)).toBeVisible()
+  await admin.getByRole('radio', { name: 'Entschieden' }).click()
+  await expect(list.getByRole('button', { name, exact: true })).toBeVisible()
+  await admin.context().close()
+})

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { area } from './call.ts'
+import { campaignParams, channel, facts, named } from './campaigns.contract.ts'
+import { application, day, id, moment } from './fields.ts'
+import { person } from './shared.ts'
+
+/** A channel that waits for a decision or was decided, with what one has to know to decide (D-01, T-37). */
+export const approval = z.object({
+  application: named,
+  campaign: z.object({
+    id,
+    name: z.string(),
+    externalId: z.nullable(z.string()),
+    approvalDueDate: z.nullable(day),
+    version: z.int(),
+  }),
+  /** Without what is written in it. */
+  channel: z.omit(channel, { posts: true }),
+  /** When it was put into release last, and by whom; null where nobody knows. */
+  waitingSince: z.nullable(moment),
+  askedBy: z.nullable(person),
+  /** What was decided of it last, and on which plan; while it waits again, the decision before that. */
+  last: z.nullable(
+    z.object({
+      decision: z.enum(['approved', 'rejected']),
+      at: moment,
+      user: z.nullable(person),
+      comment: z.nullable(z.string()),
+      snapshot: facts,
+      hash: z.nullable(z.string()),
+    }),
+  ),
+})
+export type Approval = z.output<typeof approval>
+
+const approvalList = z.object({
+  /** The caller may decide, here or in one of their applications (COCK-10). */
+  mayApprove: z.boolean(),
+  items: z.array(approval),
+})
+export type ApprovalList = z.output<typeof approvalList>
+
+/** Those of one campaign, with whom they concern. */
+const campaignApprovals = z.extend(approvalList, {
+  /** Extension (T-39): when staff reminded of it last; null where nobody did. */
+  nudged: z.nullable(z.object({ at: moment, user: z.nullable(person) })),
+  /** Extension (T-43): who has to decide, and when they last did. */
+  deciders: z.array(z.extend(person, { decidedAt: z.nullable(moment) })),
+  /** Extension (T-43): who sees it, besides. */
+  watchers: z.array(person),
+  can: z.object({
+    /** Something waits, the caller plans, and nobody reminded of it today. */
+    nudge: z.boolean(),
+  }),
+})
+export type CampaignApprovals = z.output<typeof campaignApprovals>
+
+export const approvals = area('approvals', {
+  mine: {
+    method: 'GET',
+    path: 'approvals/{applicationId}/mine',
+    summary: 'Channels that wait for the caller’s decision, by campaign',
+    rows: ['COCK-08', 'COCK-10'],
+    extension: true,
+    params: application,
+    response: z.array(channel),
+  },
+  inbox: {
+    method: 'GET',
+    path: 'approvals/mine',
+    summary: 'What waits for the caller’s decision in all their applications, or what was decided',
+    rows: ['COCK-08', 'COCK-09', 'COCK-10'],
+    extension: true,
+    query: z.object({ state: z.optional(z.enum(['open', 'decided'])) }),
+    response: approvalList,
+  },
+  count: {
+    method: 'GET',
+    path: 'approvals/count',
+    summary: 'How much waits for the caller’s decision in all their applications',
+    rows: ['COCK-08', 'COCK-10'],
+    extension: true,
+    response: z.object({ mayApprove: z.boolean(), count: z.int() }),
+  },
+  ofCampaign: {
+    method: 'GET',
+    path: 'approvals/{applicationId}/campaigns/{id}',
+    summary: 'The channels of a campaign that wait for a decision or were decided',
+    rows: ['COCK-08', 'COCK-09', 'COCK-10'],
+    extension: true,
+    params: campaignParams,
+    response: campaignApprovals,
+  },
+  nudge: {
+    method: 'POST',
+    path: 'approvals/{applicationId}/campaigns/{id}/nudge',
+    summary: 'Reminds those who decide about a campaign; once a day',
+    rows: ['COCK-13'],
+    extension: true,
+    params: campaignParams,
+    errors: [403, 409],
+  },
+})

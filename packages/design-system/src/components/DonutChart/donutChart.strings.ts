@@ -1,0 +1,7 @@
+import { defineStrings } from '../../intl/index.ts'
+
+/** What a ring of parts says besides its own words. */
+export const donutChartStrings = defineStrings({
+  en: { none: 'No figures yet', share: 'Share' },
+  de: { none: 'Noch keine Zahlen', share: 'Anteil' },
+})

@@ -1,0 +1,2 @@
+export { DonutChart } from './DonutChart.tsx'
+export type { DonutChartPart, DonutChartProps } from './DonutChart.tsx'

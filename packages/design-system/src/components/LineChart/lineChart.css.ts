@@ -1,0 +1,195 @@
+import { css } from 'styled-components'
+
+export const lineChartCss = css`
+  @layer at.components {
+    display: grid;
+    gap: 10px;
+    min-inline-size: 0;
+    margin: 0;
+    color: var(--at-text-2);
+    font: 400 var(--at-font-xs) / 16px var(--at-font-body);
+    font-variant-numeric: tabular-nums;
+
+    .at-chart-box {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      grid-template-rows: var(--_height) 22px;
+      column-gap: 8px;
+      padding: 10px 22px 0 0;
+    }
+    .at-chart-steps {
+      position: relative;
+      min-inline-size: var(--_scale);
+
+      span {
+        position: absolute;
+        inset-inline-end: 0;
+        inset-block-start: var(--_y);
+        translate: 0 -50%;
+        white-space: nowrap;
+      }
+    }
+    .at-chart-plot {
+      position: relative;
+      color: var(--at-brand-edge);
+      print-color-adjust: exact;
+    }
+    .at-chart-plot svg {
+      position: absolute;
+      inset: 0;
+      inline-size: 100%;
+      block-size: 100%;
+      overflow: visible;
+    }
+    .at-chart-plot svg line {
+      stroke: var(--at-line);
+      stroke-width: 1;
+      vector-effect: non-scaling-stroke;
+    }
+    .at-chart-plot svg .at-chart-line {
+      fill: none;
+      stroke: currentColor;
+      stroke-width: 2;
+      stroke-linejoin: round;
+      stroke-linecap: round;
+      vector-effect: non-scaling-stroke;
+    }
+    .at-chart-plot svg .at-chart-area {
+      fill: currentColor;
+      opacity: 0.1;
+    }
+    /* What happened: a dashed line with its number on top. */
+    .at-chart-mark {
+      position: absolute;
+      inset-block: 0;
+      inset-inline-start: var(--_x);
+      border-inline-start: 1px dashed var(--at-text-3);
+
+      b {
+        position: absolute;
+        inset-block-start: -9px;
+        inset-inline-start: -9px;
+      }
+    }
+    .at-chart-number {
+      display: grid;
+      place-items: center;
+      inline-size: 18px;
+      block-size: 18px;
+      border: 1px solid var(--at-text-3);
+      border-radius: 50%;
+      background: var(--at-ground, var(--at-raised));
+      color: var(--at-text);
+      font: 600 0.6875rem / 16px var(--at-font-body);
+    }
+    .at-chart-dot {
+      position: absolute;
+      inset-inline-start: var(--_x);
+      inset-block-start: var(--_y);
+      inline-size: 9px;
+      block-size: 9px;
+      margin: -4.5px;
+      border: 2px solid currentColor;
+      border-radius: 50%;
+      background: currentColor;
+      box-shadow: 0 0 0 2px var(--at-ground, var(--at-raised));
+    }
+    .at-chart-dot[data-at-hollow] {
+      background: var(--at-ground, var(--at-raised));
+    }
+    .at-chart-reading {
+      position: absolute;
+      inset-block-start: 0;
+      inset-inline-start: var(--_x);
+      translate: var(--_shift) 0;
+      padding: 4px 8px;
+      border: 1px solid var(--at-line-strong);
+      border-radius: var(--at-radius-s);
+      background: var(--at-raised);
+      box-shadow: var(--at-shadow-float);
+      color: var(--at-text-2);
+      white-space: nowrap;
+      pointer-events: none;
+
+      b {
+        color: var(--at-text);
+        font-weight: 600;
+      }
+    }
+    .at-chart-days {
+      grid-column: 2;
+      position: relative;
+
+      span {
+        position: absolute;
+        inset-block-end: 0;
+        inset-inline-start: var(--_x);
+        translate: -50% 0;
+        white-space: nowrap;
+      }
+    }
+    &:dir(rtl) .at-chart-plot svg {
+      scale: -1 1;
+    }
+    .at-chart-legend {
+      display: grid;
+      gap: 4px;
+      margin: 0;
+      padding: 0;
+      list-style: none;
+      color: var(--at-text-2);
+      font: 400 var(--at-font-s) / 18px var(--at-font-body);
+
+      li {
+        display: flex;
+        gap: 8px;
+      }
+      .at-chart-number {
+        flex: none;
+      }
+    }
+    table {
+      inline-size: 100%;
+      border-collapse: collapse;
+      font-size: var(--at-font-s);
+    }
+    th,
+    td {
+      padding: 4px 8px 4px 0;
+      border-block-end: 1px solid var(--at-line);
+      color: var(--at-text);
+      font-weight: 400;
+      text-align: start;
+    }
+    thead th {
+      color: var(--at-text-2);
+      font-weight: 600;
+    }
+    .at-chart-value {
+      text-align: end;
+    }
+    .at-chart-scroll {
+      max-block-size: 280px;
+      overflow: auto;
+    }
+    @media (forced-colors: active) {
+      .at-chart-plot {
+        color: CanvasText;
+      }
+      .at-chart-dot {
+        forced-color-adjust: none;
+        background: CanvasText;
+        border-color: CanvasText;
+      }
+      .at-chart-dot[data-at-hollow] {
+        background: Canvas;
+      }
+    }
+    @media print {
+      .at-chart-scroll {
+        max-block-size: none;
+        overflow: visible;
+      }
+    }
+  }
+`

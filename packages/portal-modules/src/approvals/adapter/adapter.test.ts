@@ -1,0 +1,158 @@
+import { ApiError, type CallOptions, type Client } from '@atrium/api-client'
+import type { Approval, Call } from '@atrium/api-client/contract'
+import { expect, test } from 'vitest'
+import { createApprovalsAdapter, type LiveEvents } from './index.ts'
+
+const answer = (overrides: Partial<Approval> = {}): Approval => ({
+  application: { id: 130, name: 'Voltrad' },
+  campaign: { id: 9, name: 'Dealer Days', externalId: 'ML-130-0004', approvalDueDate: '2026-11-24T09:00:00.000Z', version: 7 }, // prettier-ignore
+  channel: {
+    id: 20,
+    campaignId: 9,
+    name: 'Invitation letter',
+    mediaTypeId: 23,
+    channelType: 'D',
+    publisher: 'Briefwerk',
+    budget: 11_200,
+    currencyName: 'Euro (EUR)',
+    startDate: '2026-12-08T09:00:00.000Z',
+    endDate: null,
+    workflowState: { id: 7, name: 'Approving' },
+    externalApprovalRequested: false,
+    approval: {
+      decision: 'pending',
+      decidedBy: null,
+      decidedAt: null,
+      comment: null,
+      isChangedSince: false,
+      hash: null,
+    },
+    externalId: null,
+    bookingDeadline: null,
+    materialDeadline: null,
+    version: 3,
+    can: { approve: true, edit: false, moveTo: [] },
+  },
+  waitingSince: '2026-11-19T08:00:00.000Z',
+  askedBy: { id: 2, firstName: 'Aylin', lastName: 'Kaya' },
+  last: {
+    decision: 'approved',
+    at: '2026-11-12T13:00:00.000Z',
+    user: { id: 1, firstName: 'Sabine', lastName: 'Moser' },
+    comment: null,
+    snapshot: { name: 'Invitation letter', mediaTypeId: 23, publisher: null, budget: 10_000, currencyName: 'Euro (EUR)', startDate: '2026-12-01', endDate: null }, // prettier-ignore
+    hash: 'ab',
+  },
+  ...overrides,
+})
+
+function setUp(respond: (id: string) => unknown, live?: LiveEvents) {
+  const calls: { id: string; input: unknown; options: CallOptions | undefined }[] = []
+  const client: Client = {
+    call: async (call: Call, input: unknown, options?: CallOptions) => {
+      calls.push({ id: call.id, input, options })
+      const given = respond(call.id)
+      if (given instanceof Error) throw given
+      return given as never
+    },
+  }
+  const scope = { tenant: 101, user: 'maren' }
+  return { port: createApprovalsAdapter({ client, scope, live }), calls }
+}
+
+test('what the server says comes in the port’s words, with the plan that was approved (D-02, MT-02)', async () => {
+  const { port } = setUp(() => ({ mayApprove: true, items: [answer()] }))
+  const { mayDecide, items } = await port.open.load()
+  expect(mayDecide).toBe(true)
+  expect(items).toMatchObject([
+    {
+      id: 20,
+      kind: 'direct',
+      due: '2026-11-24',
+      askedBy: 'Aylin Kaya',
+      state: 'waiting',
+      campaign: {
+        href: '/cockpits/external/ML-130-0004/dealer-days?clientId=130',
+        version: 7,
+      },
+      plan: { start: '2026-12-08', end: null, budget: 11_200 },
+      last: { by: 'Sabine Moser', plan: { start: '2026-12-01', budget: 10_000 } },
+    },
+  ])
+})
+
+/** Of one campaign, with whom it concerns. */
+const ofCampaign = () => ({
+  mayApprove: false,
+  items: [answer()],
+  nudged: { at: '2026-11-20T08:12:00.000Z', user: { id: 2, firstName: 'Aylin', lastName: 'Kaya' } },
+  deciders: [{ id: 1, firstName: 'Sabine', lastName: 'Moser', decidedAt: null }],
+  watchers: [{ id: 2, firstName: 'Aylin', lastName: 'Kaya' }],
+  can: { nudge: true },
+})
+
+test('a campaign says whom it concerns and who reminded last; a reminder goes to it (T-39, T-43)', async () => {
+  const { port, calls } = setUp((id) =>
+    id === 'approvals.nudge'
+      ? new ApiError({ status: 409, code: 'nudged-today', title: 'Conflict' })
+      : ofCampaign(),
+  )
+  expect(await port.ofCampaign(9).load()).toMatchObject({
+    mayDecide: false,
+    deciders: [{ id: 1, name: 'Sabine Moser', decidedAt: null }],
+    watchers: [{ id: 2, name: 'Aylin Kaya' }],
+    nudged: { at: '2026-11-20T08:12:00.000Z', by: 'Aylin Kaya' },
+    can: { nudge: true },
+  })
+  await expect(port.nudge!({ campaignId: 9, commandId: 'n1' })).rejects.toMatchObject({
+    code: 'conflict',
+    reason: 'nudged-today',
+  })
+  expect(calls.at(-1)).toMatchObject({
+    id: 'approvals.nudge',
+    input: { params: { applicationId: 101, id: 9 } },
+    options: { idempotencyKey: 'n1' },
+  })
+})
+
+test('a decision goes to the approval’s own application, from the version that was seen (D-01, CAMP-13)', async () => {
+  const { port, calls } = setUp(() => ({ ...ofCampaign(), mayApprove: true }))
+  const { items } = await port.open.load()
+  const outcome = await port.decide({ items, decision: 'rejected', comment: ' Nein ', commandId: 'c1' }) // prettier-ignore
+  expect(calls[1]).toMatchObject({
+    id: 'campaigns.submit',
+    input: { body: { ApplicationId: 130, campaignId: 9, channelIds: [20], outcomeId: 2, comment: 'Nein' } }, // prettier-ignore
+    options: { idempotencyKey: 'c1', ifMatch: 7 },
+  })
+  expect(calls[2]!.input).toEqual({ params: { applicationId: 130, id: 9 } })
+  expect(outcome).toEqual({ campaign: 'Dealer Days', approved: 0, rejected: [], waiting: 1 })
+})
+
+test('a stale plan is a conflict with its reason (T-38)', async () => {
+  const { port } = setUp((id) =>
+    id === 'campaigns.submit'
+      ? new ApiError({ status: 409, code: 'stale', title: 'Conflict' })
+      : { mayApprove: true, items: [answer()] },
+  )
+  const { items } = await port.open.load()
+  await expect(
+    port.decide({ items, decision: 'approved', comment: '', commandId: 'c' }),
+  ).rejects.toMatchObject({ code: 'conflict', reason: 'stale' })
+})
+
+test('what happens to campaigns is told, in whatever application', () => {
+  const heard: unknown[] = []
+  let tell: Parameters<LiveEvents['onEvent']>[0] = () => undefined
+  const live: LiveEvents = {
+    onEvent: (listener) => {
+      tell = listener
+      return () => undefined
+    },
+    onReset: () => () => undefined,
+  }
+  const { port } = setUp(() => undefined, live)
+  port.onChange!((change) => heard.push(change))
+  tell({ applicationId: 130, type: 'campaigns.changed', payload: { commandId: 'c9' } })
+  tell({ applicationId: 101, type: 'components.changed', payload: {} })
+  expect(heard).toEqual([{ commandId: 'c9' }])
+})

@@ -1,0 +1,91 @@
+import {
+  mediaKindOf,
+  type Approval as ApprovalAnswer,
+  type CampaignApprovals,
+} from '@atrium/api-client/contract'
+import { slugOfName } from '../../kit/names.ts'
+import type { Approval, CampaignApprovalList, PastDecision, Plan } from '../approvals.port.ts'
+
+/** A calendar day travels at ten o'clock in Berlin: its date is the same in UTC (VAL-11). */
+const dayOf = (wire: string | null) => wire?.slice(0, 10) ?? null
+
+const nameOf = (person: { firstName: string; lastName: string } | null) =>
+  person && `${person.firstName} ${person.lastName}`.trim()
+
+/** Where a campaign is looked at, in its own application (ROUTE-06, ROUTE-16). */
+export function cockpitHref(
+  { id, externalId, name }: ApprovalAnswer['campaign'],
+  applicationId: number,
+): string {
+  const place = externalId === null ? `${id}` : `external/${encodeURIComponent(externalId)}`
+  return `/cockpits/${place}/${slugOfName(name) || 'cockpit'}?clientId=${applicationId}`
+}
+
+/** What the server calls an approval, in the port's words. */
+export function toApproval(answer: ApprovalAnswer): Approval {
+  const { application, campaign, channel, waitingSince, askedBy, last } = answer
+  const { decision, isChangedSince } = channel.approval
+  return {
+    id: channel.id,
+    application,
+    campaign: {
+      id: campaign.id,
+      name: campaign.name,
+      href: cockpitHref(campaign, application.id),
+      version: campaign.version,
+    },
+    kind: mediaKindOf(channel.mediaTypeId),
+    plan: {
+      name: channel.name,
+      publisher: channel.publisher,
+      budget: channel.budget,
+      currency: channel.currencyName,
+      start: dayOf(channel.startDate),
+      end: dayOf(channel.endDate),
+    },
+    due: dayOf(campaign.approvalDueDate),
+    since: waitingSince,
+    askedBy: nameOf(askedBy),
+    state: decision === 'pending' ? 'waiting' : decision,
+    isChangedSince,
+    last: last && toPast(last),
+    can: { decide: channel.can.approve },
+  }
+}
+
+/** A campaign's approvals with whom they concern, in the port's words (T-39, T-43). */
+export function toCampaignList(answer: CampaignApprovals): CampaignApprovalList {
+  const { mayApprove, items, nudged, deciders, watchers, can } = answer
+  const personOf = (person: { id: number; firstName: string; lastName: string }) => ({
+    id: person.id,
+    name: nameOf(person)!,
+  })
+  return {
+    mayDecide: mayApprove,
+    items: items.map(toApproval),
+    deciders: deciders.map((one) => ({ ...personOf(one), decidedAt: one.decidedAt })),
+    watchers: watchers.map(personOf),
+    nudged: nudged && { at: nudged.at, by: nameOf(nudged.user) },
+    can,
+  }
+}
+
+function toPast(last: NonNullable<ApprovalAnswer['last']>): PastDecision {
+  const { decision, at, user, comment, snapshot, hash } = last
+  return { decision, at, by: nameOf(user), comment, plan: planOf(snapshot), hash }
+}
+
+/** A plan as it was kept; null where it is not one. */
+function planOf(snapshot: Record<string, unknown> | null): Plan | null {
+  if (!snapshot || typeof snapshot.name !== 'string') return null
+  const { name, publisher, budget, currencyName, startDate, endDate } = snapshot
+  const text = (value: unknown) => (typeof value === 'string' ? value : null)
+  return {
+    name,
+    publisher: text(publisher),
+    budget: typeof budget === 'number' ? budget : null,
+    currency: text(currencyName),
+    start: text(startDate),
+    end: text(endDate),
+  }
+}

@@ -1,0 +1,84 @@
+import type { Approval, ApprovalList, Decision, Outcome, Plan } from './approvals.port.ts'
+
+/** What of a plan may differ, in the order in which it is read. */
+export const planFields = ['name', 'budget', 'start', 'end', 'publisher'] as const
+export type PlanField = (typeof planFields)[number]
+
+export interface Difference {
+  field: PlanField
+  before: Plan
+  now: Plan
+}
+
+/** What is another than it was (T-38). */
+export const differencesOf = (before: Plan, now: Plan): Difference[] =>
+  planFields.flatMap((field) => {
+    const isSame =
+      before[field] === now[field] && (field !== 'budget' || before.currency === now.currency)
+    return isSame ? [] : { field, before, now }
+  })
+
+/** What was decided last differs from the plan as it is. */
+export function changesSinceDecision({ last, plan }: Approval): Difference[] {
+  return last?.plan ? differencesOf(last.plan, plan) : []
+}
+
+const dayLength = 86_400_000
+
+/** Whole days that something has waited; undefined where nobody knows. */
+export function daysSince(since: string | null, now: Date): number | undefined {
+  if (since === null) return undefined
+  const midnight = (moment: Date) => new Date(moment).setHours(0, 0, 0, 0)
+  return Math.max(0, Math.round((midnight(now) - midnight(new Date(since))) / dayLength))
+}
+
+/** What is due first stands first; then what has waited longest. */
+export const byUrgency = (one: Approval, other: Approval): number =>
+  (one.due ?? '9').localeCompare(other.due ?? '9') ||
+  (one.since ?? '9').localeCompare(other.since ?? '9') ||
+  one.id - other.id
+
+/** Newest decision first. */
+export const byDecision = (one: Approval, other: Approval): number =>
+  (other.last?.at ?? '').localeCompare(one.last?.at ?? '') || one.id - other.id
+
+/** A decision that is on its way. */
+export interface PendingDecision {
+  commandId: string
+  ids: readonly number[]
+  decision: Decision
+}
+
+/** A list without what is being decided. */
+export const withoutDecided = (list: ApprovalList, { ids }: PendingDecision): ApprovalList => ({
+  ...list,
+  items: list.items.filter(({ id }) => !ids.includes(id)),
+})
+
+/** A campaign's list with what is being decided as it will be. */
+export const withDecided = <L extends ApprovalList>(
+  list: L,
+  { ids, decision }: PendingDecision,
+): L => ({
+  ...list,
+  items: list.items.map((item) =>
+    ids.includes(item.id) ? { ...item, state: decision, can: { decide: false } } : item,
+  ),
+})
+
+/** What the channels of one campaign come to. */
+export const outcomeOf = (campaign: string, items: readonly Approval[]): Outcome => ({
+  campaign,
+  approved: items.filter(({ state }) => state === 'approved').length,
+  rejected: items.filter(({ state }) => state === 'rejected').map(({ plan }) => plan.name),
+  waiting: items.filter(({ state }) => state === 'waiting').length,
+})
+
+/** Decisions go to the server campaign by campaign. */
+export const byCampaign = (items: readonly Approval[]): (readonly Approval[])[] => [
+  ...Map.groupBy(items, ({ application, campaign }) => `${application.id} ${campaign.id}`).values(),
+]
+
+/** Which of a list are chosen and still there. */
+export const chosenOf = (items: readonly Approval[], ids: ReadonlySet<number>) =>
+  items.filter(({ id, can }) => can.decide && ids.has(id))

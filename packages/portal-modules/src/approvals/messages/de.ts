@@ -1,0 +1,171 @@
+import type { MessagesOf } from '../../kit/messages.ts'
+import type { en } from './en.ts'
+
+export const de = {
+  title: 'Freigaben',
+  'subtitle.open':
+    '{count, plural, =0 {Nichts wartet auf Sie} one {Eine wartet auf Sie} other {# warten auf Sie}}{days, plural, =-1 {} =0 {} one { · älteste seit # Tag} other { · älteste seit # Tagen}}',
+  'subtitle.decided': 'Was in den letzten sechs Monaten freigegeben oder abgelehnt wurde',
+  'tab.label': 'Welche Freigaben',
+  'tab.open': 'Offen',
+  'tab.decided': 'Entschieden',
+  'list.label': 'Freigaben',
+  loading: 'Freigaben werden geladen',
+  pick: '{name} auswählen',
+  forbidden: 'Sie dürfen nicht freigeben.',
+  forbiddenDetail:
+    'Stimmt das nicht? Dann hilft Ihnen Ihre Agentur oder wer das Portal bei Ihnen betreut.',
+  nobody: 'jemandem',
+
+  'state.waiting': 'Wartet',
+  'state.approved': 'Freigegeben',
+  'state.rejected': 'Abgelehnt',
+  'note.since': '{days, plural, =0 {seit heute} one {seit # Tag} other {seit # Tagen}}',
+  'note.until': 'bis {day}',
+  'note.late': 'war fällig {day}',
+  'note.today': 'heute fällig',
+  'note.changed': 'geändert',
+  'note.changedSince': 'seither geändert',
+
+  asked: 'Angefragt von {name} am {day}',
+  due: 'zu entscheiden bis {day}',
+  'version.approved':
+    '{count, plural, one {# Änderung seit der Freigabe} other {# Änderungen seit der Freigabe}}',
+  'version.rejected':
+    '{count, plural, one {# Änderung seit der Ablehnung} other {# Änderungen seit der Ablehnung}}',
+  'version.changedSince':
+    '{count, plural, =0 {Geändert seit Freigabe} one {# Änderung seit Freigabe} other {# Änderungen seit Freigabe}}',
+
+  'plan.title': 'Plan',
+  'plan.now': 'Jetzt',
+  'plan.approved': 'Freigegeben am {day}',
+  'plan.rejected': 'Abgelehnt am {day}',
+  'plan.name': 'Kanal',
+  'plan.budget': 'Budget',
+  'plan.range': 'Laufzeit',
+  'plan.publisher': 'Anbieter',
+
+  'changes.label': 'Was anders ist',
+  'change.budget': 'Budget {change}',
+  'change.amount': 'Budget {now} statt {before}',
+  'change.name': '„{now}“ statt „{before}“',
+  'change.start': 'Beginn {now} statt {before}',
+  'change.end': 'Ende {now} statt {before}',
+  'change.publisher': '{now} statt {before}',
+  'changed.now': 'Dieser Plan wurde geändert, während Sie ihn ansahen.',
+  'changed.accept': 'Gesehen',
+  'changed.first': 'Sehen Sie sich zuerst an, was sich geändert hat.',
+  'changed.said': 'Der Plan von {name} wurde gerade geändert.',
+  'changed.look':
+    'Der Plan von {name} wurde geändert. Bitte sehen Sie sich zuerst die Änderungen an.',
+  gone: 'Das hat inzwischen jemand anderes entschieden.',
+  'gone.said': '{name} hat jemand anderes entschieden.',
+
+  'past.title': 'Entscheidung',
+  'past.before': 'Letzte Entscheidung',
+  'past.approved': 'Freigegeben von {name}, {at}',
+  'past.rejected': 'Abgelehnt von {name}, {at}',
+  'past.quote': '„{text}“',
+  'past.hash': 'Prüfsumme des Plans (SHA-256):',
+
+  'decide.note': 'Anmerkung',
+  'decide.placeholder': 'Anmerkung (bei Ablehnung nötig) …',
+  'decide.missing': 'Bitte sagen Sie kurz, was sich ändern muss.',
+  'action.approve': 'Freigeben',
+  'action.reject': 'Ablehnen',
+  'action.rejectMany': 'Ablehnen …',
+  'action.withNote': 'Mit Anmerkung …',
+  'action.approveAll': 'Alle freigeben',
+  'action.undo': 'Rückgängig',
+  'action.back': 'Alle Freigaben',
+  'action.keys': 'Tasten',
+  'action.retry': 'Erneut versuchen',
+  'action.open': 'Ansehen',
+
+  'dialog.approved':
+    '{count, plural, one {„{name}“ mit Anmerkung freigeben} other {# Kanäle mit Anmerkung freigeben}}',
+  'dialog.rejected': '{count, plural, one {„{name}“ ablehnen} other {# Kanäle ablehnen}}',
+  'dialog.approvedHint': 'Die Agentur liest Ihre Anmerkung mit der Freigabe.',
+  'dialog.rejectedHint':
+    '{count, plural, one {Der Kanal geht zurück in die Planung.} other {Die Kanäle gehen zurück in die Planung.}}',
+  'dialog.reason': 'Was muss sich ändern?',
+  'dialog.cancel': 'Abbrechen',
+
+  'held.approved':
+    '{count, plural, one {„{name}“ wird gleich freigegeben} other {# Kanäle werden gleich freigegeben}}',
+  'held.said':
+    '{count, plural, one {{name}: freigegeben} other {# Kanäle freigegeben}}. Z macht es rückgängig.',
+  'held.undone':
+    '{count, plural, one {{name}: nicht freigegeben} other {# Kanäle: nicht freigegeben}}.',
+
+  'done.approved': '{count, plural, one {„{name}“ freigegeben} other {# Kanäle freigegeben}}',
+  'done.rejected': '{count, plural, one {„{name}“ abgelehnt} other {# Kanäle abgelehnt}}',
+  'outcome.all':
+    '{total, plural, one {Der Kanal ist freigegeben} other {Alle # Kanäle sind freigegeben}} – die Buchung kann beginnen.',
+  'outcome.part':
+    '{approved} von {total} Kanälen freigegeben – {names} {count, plural, one {geht} other {gehen}} zurück in die Planung.',
+  'outcome.none':
+    'Kein Kanal freigegeben – {names} {count, plural, one {geht} other {gehen}} zurück in die Planung.',
+  'outcome.waiting':
+    '{approved} von {total} Kanälen freigegeben – {waiting, plural, one {einer wartet} other {# warten}} noch.',
+  'outcome.waitingRejected':
+    '{approved} von {total} Kanälen freigegeben, {names} abgelehnt – {waiting, plural, one {einer wartet} other {# warten}} noch.',
+
+  'failed.title': 'Die Freigaben ließen sich nicht laden',
+  'failed.detail': 'Es ist nichts verloren. Bitte versuchen Sie es noch einmal.',
+  'failed.decide':
+    '{count, plural, one {„{name}“ ließ sich nicht entscheiden} other {# Kanäle ließen sich nicht entscheiden}}',
+  'error.changed':
+    'Der Plan wurde inzwischen geändert. Bitte sehen Sie ihn noch einmal an; was Sie geschrieben haben, ist noch da.',
+  'error.decided': 'Inzwischen hat jemand anderes entschieden.',
+  'error.offline': 'Es gibt keine Verbindung. Was Sie geschrieben haben, ist noch da.',
+  'error.unknown':
+    'Es kam nicht an. Was Sie geschrieben haben, ist noch da; bitte versuchen Sie es noch einmal.',
+  stale: 'Das ließ sich nicht aktualisieren. Sie sehen den letzten bekannten Stand.',
+
+  'empty.title': 'Nichts wartet auf Sie',
+  'empty.detail': 'Sobald ein Plan Ihre Freigabe braucht, erscheint er hier.',
+  'none.title': 'Noch nichts entschieden',
+  'none.detail': 'Was freigegeben oder abgelehnt ist, steht danach hier.',
+
+  'card.title': 'Freigaben',
+  'card.waiting': '{count, plural, one {eine wartet} other {# warten}}',
+  'card.none': 'Hier wurde noch nichts in die Freigabe gegeben.',
+  'card.done': 'Alles ist entschieden.',
+  'card.decided': 'Entschieden',
+  'card.approveLabel': '{name} freigeben',
+  'card.rejectLabel': '{name} ablehnen',
+  'card.noteLabel': '{name} mit Anmerkung freigeben',
+
+  'nudge.action': 'An die Freigabe erinnern',
+  'nudge.done': 'Wer entscheidet, wurde erinnert',
+  'nudge.failed': 'Niemand wurde erinnert',
+  'nudge.lastToday': 'Erinnert heute um {time} von {name}',
+  'nudge.lastDay': 'Zuletzt erinnert am {day} von {name}',
+  'nudge.today': 'Heute wurde schon an diese Freigabe erinnert. Morgen geht es wieder.',
+  'nudge.nothing': 'Inzwischen wartet hier nichts mehr auf eine Freigabe.',
+  'nudge.forbidden': 'Erinnern kann nur, wer die Kampagne plant.',
+  'nudge.offline': 'Es gibt keine Verbindung.',
+  'nudge.unknown': 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+
+  'people.deciders': 'Wer entscheidet',
+  'people.none': 'Beim Kunden darf hier noch niemand freigeben.',
+  'people.decided': 'zuletzt entschieden {at}',
+  'people.open': 'noch keine Entscheidung',
+  'people.watchers': 'Wer mitliest',
+
+  'keys.label': 'Tasten',
+  'keys.title': 'In der Liste der Freigaben',
+  'keys.next': 'Nächste',
+  'keys.previous': 'Vorherige',
+  'keys.approve': 'Freigeben',
+  'keys.reject': 'Ablehnen: sagen, warum',
+  'keys.pick': 'Auswählen',
+  'keys.undo': 'Letzte Freigabe zurücknehmen',
+  'keys.help': 'Diese Übersicht',
+  'key.switch': 'wechseln',
+  'key.approve': 'freigeben',
+  'key.reject': 'ablehnen',
+  'key.pick': 'auswählen',
+  'key.help': 'alle Tasten',
+} satisfies MessagesOf<typeof en>

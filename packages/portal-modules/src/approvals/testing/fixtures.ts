@@ -1,0 +1,138 @@
+import type { Approval, CampaignApprovalList, PastDecision, Plan } from '../approvals.port.ts'
+
+/** The moment at which the fixtures play. */
+export const fixedNow = new Date('2026-11-20T09:30:00')
+
+const kids = {
+  application: { id: 101, name: 'Alpenquell Getränke' },
+  campaign: { id: 3, name: 'Kids Schulstart', href: '/cockpits/external/ML-101-0003/kids-schulstart?clientId=101', version: 4 }, // prettier-ignore
+}
+const wiesn = {
+  application: kids.application,
+  campaign: { id: 5, name: 'Wiesn-Spezial', href: '/cockpits/external/ML-101-0005/wiesn-spezial?clientId=101', version: 2 }, // prettier-ignore
+}
+const voltrad = {
+  application: { id: 130, name: 'Voltrad Bikes' },
+  campaign: { id: 9, name: 'Dealer Days', href: '/cockpits/external/ML-130-0004/dealer-days?clientId=130', version: 1 }, // prettier-ignore
+}
+
+/** A plan, with what the test does not care about filled in. */
+export const buildPlan = (overrides: Partial<Plan> = {}): Plan => ({
+  name: 'Megalights Hamburg und Bremen',
+  publisher: 'CityScreen OOH',
+  budget: 94_500,
+  currency: 'Euro (EUR)',
+  start: '2026-12-08',
+  end: '2027-01-19',
+  ...overrides,
+})
+
+/** A decision that was made, with its plan. */
+export const buildPast = (overrides: Partial<PastDecision> = {}): PastDecision => ({
+  decision: 'approved',
+  at: '2026-11-12T14:06:00',
+  by: 'Sabine Moser',
+  comment: null,
+  plan: buildPlan(),
+  hash: '8f14e45fceea167a5a36dedd4bea2543f1c1a4f0a6d1e3b9c2d4e5f60718293a',
+  ...overrides,
+})
+
+/** An approval that waits for the reader. */
+export const buildApproval = (overrides: Partial<Approval> = {}): Approval => ({
+  id: 1,
+  ...kids,
+  kind: 'out-of-home',
+  plan: buildPlan(),
+  due: null,
+  since: '2026-11-17T10:00:00',
+  askedBy: 'Aylin Kaya',
+  state: 'waiting',
+  isChangedSince: false,
+  last: null,
+  can: { decide: true },
+  ...overrides,
+})
+
+/** What waits for a client lead, one of each kind; two of it in the first campaign beside radio. */
+export const waiting: readonly Approval[] = [
+  buildApproval({
+    due: '2026-11-20',
+    last: buildPast({ plan: buildPlan({ budget: 90_000, start: '2026-12-01' }) }),
+  }),
+  buildApproval({
+    id: 2,
+    kind: 'radio',
+    plan: buildPlan({ name: 'Funkkombi Süd', publisher: 'RegioFunk Bayern', budget: 39_000, start: '2026-12-14', end: '2027-01-10' }), // prettier-ignore
+    due: '2026-11-23',
+  }),
+  buildApproval({
+    id: 3,
+    kind: 'social',
+    plan: buildPlan({ name: 'Elternkanäle Social', publisher: 'Plauderkreis', budget: 26_000 }),
+    due: '2026-11-23',
+  }),
+  buildApproval({
+    id: 4,
+    ...wiesn,
+    kind: 'newspaper',
+    plan: buildPlan({ name: 'Anzeige ½ Seite', publisher: null, budget: 18_900, start: '2026-12-05', end: '2026-12-05' }), // prettier-ignore
+    since: '2026-11-19T09:00:00',
+    last: buildPast({
+      decision: 'rejected',
+      comment: 'Bitte ohne die Wochenendausgabe.',
+      plan: buildPlan({ name: 'Anzeige ½ Seite', publisher: null, budget: 24_600, start: '2026-12-05', end: '2026-12-06' }), // prettier-ignore
+    }),
+  }),
+]
+
+/** One of another application. */
+export const elsewhere: Approval = buildApproval({
+  id: 20,
+  ...voltrad,
+  kind: 'direct',
+  plan: buildPlan({ name: 'Invitation letter', publisher: 'Briefwerk Berlin', budget: 11_200, currency: 'US-Dollar (USD)' }), // prettier-ignore
+})
+
+/** What was decided; one of it is another since. */
+export const decided: readonly Approval[] = [
+  buildApproval({
+    id: 30,
+    ...wiesn,
+    kind: 'tv',
+    plan: buildPlan({ name: 'TV Regionalfenster', publisher: 'Alpenblick TV', budget: 64_500 }),
+    state: 'approved',
+    isChangedSince: true,
+    last: buildPast({
+      plan: buildPlan({ name: 'TV Regionalfenster', publisher: 'Alpenblick TV', budget: 60_000 }),
+    }),
+    can: { decide: false },
+  }),
+  buildApproval({
+    id: 31,
+    ...wiesn,
+    kind: 'radio',
+    plan: buildPlan({ name: 'Funkkombi München', publisher: 'RegioFunk Bayern', budget: 42_000 }),
+    state: 'rejected',
+    last: buildPast({
+      decision: 'rejected',
+      at: '2026-11-18T16:40:00',
+      comment: 'Der Spot klingt zu sehr nach Bierzelt.',
+      plan: buildPlan({ name: 'Funkkombi München', publisher: 'RegioFunk Bayern', budget: 42_000 }),
+    }),
+    can: { decide: false },
+  }),
+]
+
+/** Whom a campaign's approval concerns. */
+export const people: Pick<CampaignApprovalList, 'deciders' | 'watchers'> = {
+  deciders: [
+    { id: 201, name: 'Sabine Moser', decidedAt: '2026-11-12T14:06:00' },
+    { id: 202, name: 'Bernhard Ostler', decidedAt: null },
+  ],
+  watchers: [
+    { id: 203, name: 'Korbinian Huber' },
+    { id: 101, name: 'Aylin Kaya' },
+    { id: 102, name: 'Maren Thießen' },
+  ],
+}

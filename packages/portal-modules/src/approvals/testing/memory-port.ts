@@ -1,0 +1,178 @@
+import { PortError } from '../../kit/port-error.ts'
+import type { Query } from '../../kit/query.ts'
+import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
+import { outcomeOf } from '../approvals.logic.ts'
+import type {
+  Approval,
+  ApprovalList,
+  ApprovalsChange,
+  ApprovalsPort,
+  CampaignApprovalList,
+  Decision,
+  Plan,
+} from '../approvals.port.ts'
+import { decided as decidedFixtures, fixedNow, people as peopleFixture, waiting as waitingFixtures } from './fixtures.ts' // prettier-ignore
+
+type Call = 'open' | 'decided' | 'ofCampaign' | 'decide' | 'nudge'
+
+export interface MemoryOptions {
+  approvals?: readonly Approval[]
+  /** What the reader may do; default decide. */
+  mayDecide?: boolean
+  /** The reader plans, and reminds who decides; default no (T-39). */
+  canNudge?: boolean
+  /** Who decides and who reads along; default two and one. */
+  people?: Pick<CampaignApprovalList, 'deciders' | 'watchers'>
+  /** Milliseconds until a call is answered; default none. */
+  latency?: number
+}
+
+export interface MemoryApprovals {
+  port: ApprovalsPort
+  /** Decisions that arrived, in their order. */
+  sent: { ids: readonly number[]; decision: Decision; comment: string }[]
+  failNext: (call: Call, error: PortError) => void
+  /** Somebody else does something; listeners hear of it. */
+  others: {
+    decide: (id: number, decision: Decision, comment?: string) => void
+    /** Changes a plan; an approved one is another since. */
+    change: (id: number, plan: Partial<Plan>) => void
+    release: (approval: Approval) => void
+    /** Reminds of a campaign; nobody hears of it. */
+    nudge: (campaignId: number) => void
+  }
+}
+
+/** The whole port in memory, with the server's rules: for stories, tests and trials. */
+export function createMemoryApprovals({
+  approvals = [...waitingFixtures, ...decidedFixtures],
+  mayDecide = true,
+  canNudge = false,
+  people = peopleFixture,
+  latency = 0,
+}: MemoryOptions = {}): MemoryApprovals {
+  let all = approvals.map((one) => ({ ...one, can: { decide: one.can.decide && mayDecide } }))
+  const sent: MemoryApprovals['sent'] = []
+  const { tell, listen } = createListeners<ApprovalsChange>()
+  const { answer, failNext } = createAnswers<Call>(latency)
+  // Cache keys carry it, so that two ports in one cache stay apart.
+  const instance = crypto.randomUUID()
+  let shift = 0
+
+  const query = (call: Call, name: string, items: () => readonly Approval[]): Query<ApprovalList> => ({
+    key: ['memory-approvals', instance, name],
+    load: () => answer(call, () => ({ mayDecide, items: items() })),
+  }) // prettier-ignore
+  const put = (id: number, change: (one: Approval) => Approval) => {
+    all = all.map((one) => (one.id === id ? change(one) : one))
+  }
+  const find = (id: number): Approval => {
+    const one = all.find((candidate) => candidate.id === id)
+    if (!one) throw new PortError({ code: 'not-found' })
+    return one
+  }
+  const nudges = new Map<number, { at: string; by: string }>()
+  const isNudged = (id: number) =>
+    nudges.get(id)?.at.slice(0, 10) === fixedNow.toISOString().slice(0, 10)
+  const nudgedBy = (id: number, by: string) =>
+    nudges.set(id, { at: new Date(fixedNow.getTime() - 18 * 60_000).toISOString(), by })
+  const waitsIn = (id: number) =>
+    all.some(({ campaign, state }) => campaign.id === id && state === 'waiting')
+  const settle = (id: number, decision: Decision, by: string, comment: string) => {
+    shift += 1
+    const at = new Date(fixedNow.getTime() + shift).toISOString()
+    put(id, (one) => ({
+      ...one,
+      state: decision,
+      isChangedSince: false,
+      last: { decision, at, by, comment: comment || null, plan: one.plan, hash: 'f'.repeat(64) },
+      can: { decide: false },
+    }))
+  }
+  const raise = (campaignId: number) => {
+    all = all.map((one) =>
+      one.campaign.id === campaignId
+        ? { ...one, campaign: { ...one.campaign, version: one.campaign.version + 1 } }
+        : one,
+    )
+  }
+
+  const port: ApprovalsPort = {
+    open: query('open', 'open', () =>
+      all.filter(({ state, can }) => state === 'waiting' && can.decide),
+    ),
+    decided: query('decided', 'decided', () => all.filter(({ state }) => state !== 'waiting')),
+    ofCampaign: (campaignId) => ({
+      key: ['memory-approvals', instance, `campaign ${campaignId}`],
+      load: () =>
+        answer('ofCampaign', () => ({
+          mayDecide,
+          items: all.filter(({ campaign }) => campaign.id === campaignId),
+          ...people,
+          nudged: nudges.get(campaignId) ?? null,
+          can: { nudge: canNudge && waitsIn(campaignId) && !isNudged(campaignId) },
+        })),
+    }),
+    nudge: ({ campaignId }) =>
+      answer('nudge', () => {
+        if (!canNudge) throw new PortError({ code: 'forbidden' })
+        const reason = !waitsIn(campaignId)
+          ? 'nothing-waits'
+          : isNudged(campaignId)
+            ? 'nudged-today'
+            : undefined
+        if (reason) throw new PortError({ code: 'conflict', reason })
+        nudgedBy(campaignId, 'Aylin Kaya')
+      }),
+    decide: ({ items, decision, comment, commandId }) =>
+      answer('decide', () => {
+        if (!mayDecide) throw new PortError({ code: 'forbidden' })
+        if (decision === 'rejected' && !comment.trim()) {
+          throw new PortError({ code: 'invalid', fields: { comment: ['Bitte schreiben Sie kurz, warum Sie ablehnen.'] } }) // prettier-ignore
+        }
+        for (const { id, campaign } of items) {
+          const now = find(id)
+          if (now.state !== 'waiting') {
+            throw new PortError({ code: 'conflict', reason: 'not-approvable' })
+          }
+          if (now.campaign.version !== campaign.version) {
+            throw new PortError({ code: 'conflict', reason: 'stale' })
+          }
+        }
+        for (const { id } of items) settle(id, decision, 'Sabine Moser', comment.trim())
+        sent.push({ ids: items.map(({ id }) => id), decision, comment: comment.trim() })
+        tell({ commandId })
+        const { campaign } = items[0]!
+        return outcomeOf(
+          campaign.name,
+          all.filter((one) => one.campaign.id === campaign.id),
+        )
+      }),
+    onChange: listen,
+  }
+  return {
+    port,
+    sent,
+    failNext,
+    others: {
+      decide: (id, decision, comment = '') => {
+        settle(id, decision, 'Bernhard Ostler', comment)
+        tell({})
+      },
+      change: (id, plan) => {
+        put(id, (one) => ({
+          ...one,
+          plan: { ...one.plan, ...plan },
+          isChangedSince: one.state === 'approved',
+        }))
+        raise(find(id).campaign.id)
+        tell({})
+      },
+      nudge: (campaignId) => nudgedBy(campaignId, 'Jonas Brandt'),
+      release: (approval) => {
+        all = [...all.filter(({ id }) => id !== approval.id), approval]
+        tell({})
+      },
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import {
+  createPendingCommands,
+  toPortError,
+  useMessages,
+  useModuleHost,
+  usePending,
+  type QueryResult,
+} from '../kit/index.ts'
+import { byDecision, byUrgency, outcomeOf, withDecided, type PendingDecision } from './approvals.logic.ts' // prettier-ignore
+import type { Approval, ApprovalsPort, CampaignApprovalList, Decision, Outcome } from './approvals.port.ts' // prettier-ignore
+import { nudgeErrorText } from './error-text.ts'
+import { messages } from './messages/index.ts'
+import { useDeciding } from './useDeciding.ts'
+
+const commands = createPendingCommands<CampaignApprovalList, PendingDecision>({
+  apply: withDecided,
+})
+const nothing: readonly Approval[] = []
+
+export interface CampaignApprovalsModel {
+  list: QueryResult<CampaignApprovalList>
+  mayDecide: boolean
+  waiting: readonly Approval[]
+  decided: readonly Approval[]
+  /** What the decisions come to; undefined while nothing is decided. */
+  outcome: Outcome | undefined
+  /** Answers with whether all of it arrived. */
+  decide: (items: readonly Approval[], decision: Decision, comment: string) => Promise<boolean>
+  /** Undefined where the reader cannot remind of it, or somebody did so today (T-39). */
+  nudge: (() => void) | undefined
+  isNudging: boolean
+}
+
+/** What is to be decided about one campaign, what was, and whom it concerns. */
+export function useCampaignApprovals(
+  port: ApprovalsPort,
+  campaignId: number,
+): CampaignApprovalsModel {
+  const { notify } = useModuleHost()
+  const tools = useMessages(messages)
+  const query = useMemo(() => port.ofCampaign(campaignId), [port, campaignId])
+  const { result, run, receive } = usePending(query, commands)
+  const decideNow = useDeciding(port, run)
+  const hear = useEffectEvent(receive)
+  useEffect(() => port.onChange?.((change) => hear(change)), [port])
+
+  const items = result.state === 'ready' ? result.data.items : nothing
+  const { waiting, decided, outcome } = useMemo(() => {
+    const past = items.filter(({ state }) => state !== 'waiting')
+    return {
+      waiting: items.filter(({ state }) => state === 'waiting').toSorted(byUrgency),
+      decided: past.toSorted(byDecision),
+      outcome: past.length > 0 ? outcomeOf(items[0]!.campaign.name, items) : undefined,
+    }
+  }, [items])
+
+  const [isNudging, setNudging] = useState(false)
+  const nudge = async () => {
+    setNudging(true)
+    try {
+      await port.nudge!({ campaignId, commandId: crypto.randomUUID() })
+      notify({ tone: 'success', title: tools.t('nudge.done') })
+    } catch (error) {
+      const detail = nudgeErrorText(tools, toPortError(error))
+      notify({ tone: 'failure', title: tools.t('nudge.failed'), detail })
+    } finally {
+      setNudging(false)
+      // Refused, somebody else may have done it: then it says who.
+      receive({})
+    }
+  }
+  const canNudge = port.nudge && result.state === 'ready' && result.data.can.nudge
+  return {
+    list: result,
+    mayDecide: result.state !== 'ready' || result.data.mayDecide,
+    waiting,
+    decided,
+    outcome,
+    decide: async (some, decision, comment) =>
+      (await decideNow({ items: some, decision, comment })).length === 0,
+    nudge: canNudge && waiting.length > 0 ? () => void nudge() : undefined,
+    isNudging,
+  }
+}

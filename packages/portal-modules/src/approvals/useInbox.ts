@@ -1,0 +1,237 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import {
+  createPendingCommands,
+  useMessages,
+  useModuleHost,
+  usePending,
+  type Pending,
+  type QueryResult,
+} from '../kit/index.ts'
+import { useHeld, type Held } from '../kit/useHeld.ts'
+import {
+  byDecision,
+  byUrgency,
+  chosenOf,
+  differencesOf,
+  withoutDecided,
+  type Difference,
+  type PendingDecision,
+} from './approvals.logic.ts'
+import type { Approval, ApprovalList, ApprovalsPort, Decision } from './approvals.port.ts'
+import { messages } from './messages/index.ts'
+import { useDeciding, type Deciding } from './useDeciding.ts'
+
+const openCommands = createPendingCommands<ApprovalList, PendingDecision>({ apply: withoutDecided })
+/** What was decided is only read. */
+const decidedCommands = createPendingCommands<ApprovalList, PendingDecision>({
+  apply: (list) => list,
+})
+/** Once the list is gone there is nothing to lay it over. */
+const runAway: Pending<ApprovalList, PendingDecision>['run'] = (_command, { send }) =>
+  send(undefined)
+const nothing: readonly Approval[] = []
+const none: ReadonlySet<number> = new Set()
+
+export type Tab = 'open' | 'decided'
+
+/** What is shown of an approval besides itself. */
+export interface Shown {
+  approval: Approval
+  /** What became another while it was shown (T-38). */
+  changes: readonly Difference[]
+  /** Somebody else decided it while it was shown. */
+  isGone: boolean
+}
+
+export interface InboxModel {
+  list: QueryResult<ApprovalList>
+  /** How many wait, without what is about to be sent. */
+  openCount: number | undefined
+  items: readonly Approval[]
+  tab: Tab
+  setTab: (tab: Tab) => void
+  shown: Shown | undefined
+  /** A person opened it, so a phone shows it alone. */
+  isChosen: boolean
+  select: (id: number | undefined, options?: { replace?: boolean }) => void
+  step: (by: 1 | -1) => void
+  picked: ReadonlySet<number>
+  pick: (id: number) => void
+  clearPicked: () => void
+  /** What was written about an approval so far. */
+  noteOf: (id: number) => string
+  write: (id: number, note: string) => void
+  /** False where it has to be looked at again, because it was changed meanwhile. */
+  decide: (decision: Decision, note?: string) => boolean
+  decidePicked: (decision: Decision, comment: string) => void
+  /** Decisions that can still be taken back. */
+  held: readonly Held<Deciding>[]
+  undo: () => void
+  holdOn: () => void
+  /** What changed was seen. */
+  accept: () => void
+}
+
+/** Everything that the inbox knows and does; its views only show it. */
+export function useInbox(port: ApprovalsPort): InboxModel {
+  const { announce, path, setPath } = useModuleHost()
+  const { t } = useMessages(messages)
+  const tab: Tab = path[0] === 'decided' ? 'decided' : 'open'
+  const [place] = tab === 'decided' ? path.slice(1) : path
+  const chosenId = place !== undefined && /^\d+$/.test(place) ? Number(place) : undefined
+  const address = (to: Tab, id?: number) => [
+    ...(to === 'decided' ? ['decided'] : []),
+    ...(id === undefined ? [] : [String(id)]),
+  ]
+
+  const open = usePending(port.open, openCommands)
+  const decided = usePending(tab === 'decided' ? port.decided : undefined, decidedCommands)
+  const decideNow = useDeciding(port, open.run)
+  const decideAway = useDeciding(port, runAway)
+  const hear = useEffectEvent((change: { commandId?: string | undefined }) => {
+    open.receive(change)
+    if (tab === 'decided') decided.receive({})
+  })
+  useEffect(() => port.onChange?.((change) => hear(change)), [port])
+
+  const [notes, setNotes] = useState<ReadonlyMap<number, string>>(new Map())
+  const forget = (ids: readonly number[]) =>
+    setNotes((all) => new Map([...all].filter(([id]) => !ids.includes(id))))
+  const [sent, setSent] = useState<ReadonlyMap<number, Approval>>(new Map())
+  const [firstId, setFirstId] = useState<number>()
+  const send = async (deciding: Deciding) => {
+    const failed = await decideNow(deciding)
+    const lost = new Set(failed.map(({ id }) => id))
+    forget(deciding.items.filter(({ id }) => !lost.has(id)).map(({ id }) => id))
+    // Shown again beside what is another since it was decided on.
+    setSent((all) => new Map([...all, ...failed.map((item) => [item.id, item] as const)]))
+    if (failed[0]) setFirstId(failed[0].id)
+  }
+  const holding = useHeld<Deciding>((deciding, isLeaving) =>
+    isLeaving ? void decideAway(deciding) : void send(deciding),
+  )
+  const heldIds = useMemo(
+    () => new Set(holding.held.flatMap(({ value }) => value.items.map(({ id }) => id))),
+    [holding.held],
+  )
+
+  const list = tab === 'open' ? open.result : decided.result
+  const openItems = open.result.state === 'ready' ? open.result.data.items : undefined
+  const waiting = useMemo(
+    () => openItems?.filter(({ id }) => !heldIds.has(id)).toSorted(byUrgency),
+    [heldIds, openItems],
+  )
+  const decidedItems = decided.result.state === 'ready' ? decided.result.data.items : nothing
+  const items = useMemo(
+    () => (tab === 'open' ? (waiting ?? nothing) : decidedItems.toSorted(byDecision)),
+    [decidedItems, tab, waiting],
+  )
+
+  // What is shown first stays shown while others decide: nothing else slips under a key.
+  const wantedId = chosenId ?? firstId
+  const current = items.find(({ id }) => id === wantedId)
+  // As it was when it came on the screen.
+  const [seen, setSeen] = useState<Approval>()
+  const isGone =
+    tab === 'open' && !current && seen?.id === wantedId && list.state === 'ready' && wantedId !== undefined && !heldIds.has(wantedId) // prettier-ignore
+  const [own, setOwn] = useState(none)
+  const isTaken = isGone && !own.has(wantedId)
+  const approval = current ?? (isTaken ? seen : undefined) ?? items[0]
+  if (approval && approval.id !== seen?.id) setSeen(sent.get(approval.id) ?? approval)
+  if (approval && approval.id !== firstId && chosenId === undefined) setFirstId(approval.id)
+  const changes = useMemo(
+    () => (approval && seen?.id === approval.id ? differencesOf(seen.plan, approval.plan) : []),
+    [approval, seen],
+  )
+  const shown = approval && { approval, changes, isGone: isTaken }
+  const name = approval?.plan.name ?? ''
+  useEffect(() => {
+    if (isTaken) announce(t('gone.said', { name }))
+  }, [announce, isTaken, name, t])
+  useEffect(() => {
+    if (changes.length > 0) announce(t('changed.said', { name }))
+  }, [announce, changes.length, name, t])
+
+  const [picked, setPicked] = useState(none)
+  const chosen = chosenOf(items, picked)
+
+  const select: InboxModel['select'] = (id, options) => {
+    setFirstId(id)
+    setPath(address(tab, id), options)
+  }
+  /** Goes on with what comes after those that go. */
+  const goOn = (gone: ReadonlySet<number>) => {
+    setOwn((all) => new Set([...all, ...gone]))
+    const index = items.findIndex(({ id }) => id === approval?.id)
+    if (!approval || !gone.has(approval.id)) return
+    const rest = (some: readonly Approval[]) => some.find(({ id }) => !gone.has(id))
+    const next = rest(items.slice(index + 1)) ?? rest(items.slice(0, index).toReversed())
+    setFirstId(next?.id)
+    setPath(address(tab, chosenId === undefined ? undefined : next?.id), { replace: true })
+  }
+  const carryOut = (deciding: Deciding) => {
+    goOn(new Set(deciding.items.map(({ id }) => id)))
+    setPicked(none)
+    // A rejection took words; an approval is one key, so it can be taken back.
+    if (deciding.decision === 'rejected') return void send(deciding)
+    holding.hold(deciding)
+    const values = { name: deciding.items[0]?.plan.name ?? '', count: deciding.items.length }
+    announce(t('held.said', values))
+  }
+
+  return {
+    list,
+    openCount: waiting?.length,
+    items,
+    tab,
+    setTab: (to) => {
+      setPicked(none)
+      setFirstId(undefined)
+      setPath(address(to), { replace: true })
+    },
+    shown,
+    isChosen: chosenId !== undefined && approval?.id === chosenId,
+    select,
+    step: (by) => {
+      const index = items.findIndex(({ id }) => id === approval?.id)
+      const next = items[index === -1 ? 0 : index + by]
+      if (next) select(next.id, { replace: chosenId !== undefined })
+    },
+    picked: useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]),
+    pick: (id) =>
+      setPicked((all) => {
+        const next = new Set(all)
+        if (!next.delete(id)) next.add(id)
+        return next
+      }),
+    clearPicked: () => setPicked(none),
+    noteOf: (id) => notes.get(id) ?? '',
+    write: (id, note) => setNotes((all) => new Map(all).set(id, note)),
+    decide: (decision, note = '') => {
+      if (!approval?.can.decide || isTaken) return false
+      if (changes.length > 0) {
+        announce(t('changed.look', { name }))
+        return false
+      }
+      carryOut({ items: [approval], decision, comment: note.trim() })
+      return true
+    },
+    decidePicked: (decision, comment) => carryOut({ items: chosen, decision, comment }),
+    held: holding.held,
+    undo: () => {
+      const last = holding.held.at(-1)
+      if (!last) return
+      holding.undo(last.key)
+      announce(t('held.undone', { name: last.value.items[0]?.plan.name ?? '', count: last.value.items.length })) // prettier-ignore
+      const [first] = last.value.items
+      if (first) select(chosenId === undefined ? undefined : first.id, { replace: true })
+      setFirstId(first?.id)
+    },
+    holdOn: holding.wait,
+    accept: () => {
+      if (!approval) return
+      setSeen(approval)
+      setSent((all) => new Map([...all].filter(([id]) => id !== approval.id)))
+    },
+  }
+}

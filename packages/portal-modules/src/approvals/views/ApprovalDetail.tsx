@@ -1,0 +1,186 @@
+import { Banner, Button, Chip, Link, MediaMark } from '@atrium/design-system'
+import { GitCompareArrows } from 'lucide-react'
+import type { RefObject } from 'react'
+import { styled } from 'styled-components'
+import { formatDay, formatExact, isoDay, useMessages, useModuleHost } from '../../kit/index.ts'
+import { changesSinceDecision } from '../approvals.logic.ts'
+import type { Approval, Decision } from '../approvals.port.ts'
+import { messages } from '../messages/index.ts'
+import type { Shown } from '../useInbox.ts'
+import { detailCss } from './approvals.css.ts'
+import { DecisionBar, type DecisionBarProps } from './DecisionBar.tsx'
+import { Differences } from './Differences.tsx'
+import { PlanCard } from './PlanCard.tsx'
+import { money, range } from './words.ts'
+
+const Surface = styled.article`
+  ${detailCss}
+`
+
+export interface ApprovalDetailProps extends Pick<DecisionBarProps, 'note' | 'onWrite'> {
+  shown: Shown
+  mayDecide: boolean
+  /** Several applications are in the list. */
+  hasApplications: boolean
+  onDecide: (decision: Decision, note: string) => void
+  onAccept: () => void
+  noteRef: RefObject<(HTMLInputElement & HTMLTextAreaElement) | null>
+}
+
+/** What is to be decided: the plan, what is another than before, and the decision. */
+export function ApprovalDetail(props: ApprovalDetailProps) {
+  const { shown, mayDecide, hasApplications, note, onWrite, onDecide, onAccept, noteRef } = props
+  const { approval, changes, isGone } = shown
+  const { t, locale } = useMessages(messages)
+  const { openInside } = useModuleHost()
+  const { plan, campaign, application, due, askedBy, since, kind } = approval
+  const follow = openInside && (() => openInside(campaign.href))
+  const facts = [
+    range(locale, plan),
+    money(locale, plan),
+    ...(hasApplications ? [application.name] : []),
+  ]
+  return (
+    <Surface aria-labelledby={`approval-${approval.id}`}>
+      <header>
+        <div>
+          <MediaMark kind={kind} size="large" />
+          <div>
+            <h2 id={`approval-${approval.id}`} tabIndex={-1}>
+              {plan.name}
+            </h2>
+            <p>
+              <Link href={campaign.href} onPress={follow}>
+                {campaign.name}
+              </Link>
+              {` · ${facts.join(' · ')}`}
+            </p>
+            {(askedBy !== null || due !== null) && (
+              <p>
+                {[
+                  askedBy !== null && since !== null
+                    ? t('asked', { name: askedBy, day: formatDay(locale, isoDay(new Date(since)), 'near') }) // prettier-ignore
+                    : undefined,
+                  due === null || approval.state !== 'waiting'
+                    ? undefined
+                    : t('due', { day: formatDay(locale, due, 'near') }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+            )}
+          </div>
+        </div>
+        <VersionChip approval={approval} />
+      </header>
+      <div className="at-body">
+        {isGone && <Banner tone="info">{t('gone')}</Banner>}
+        {changes.length > 0 && (
+          <Banner
+            tone="warn"
+            action={
+              <Button size="compact" onPress={onAccept}>
+                {t('changed.accept')}
+              </Button>
+            }
+          >
+            {t('changed.now')}
+            <Differences changes={changes} />
+          </Banner>
+        )}
+        <Plans approval={approval} />
+        <Past approval={approval} />
+      </div>
+      {approval.can.decide && !isGone ? (
+        <DecisionBar
+          key={approval.id}
+          note={note}
+          onWrite={onWrite}
+          onDecide={onDecide}
+          noteRef={noteRef}
+          isBlocked={changes.length > 0}
+        />
+      ) : (
+        approval.state === 'waiting' &&
+        !isGone &&
+        !mayDecide && (
+          <footer>
+            <Banner tone="warn">{t('forbidden')}</Banner>
+          </footer>
+        )
+      )}
+    </Surface>
+  )
+}
+
+function VersionChip({ approval }: { approval: Approval }) {
+  const { t } = useMessages(messages)
+  const count = changesSinceDecision(approval).length
+  if (approval.state === 'waiting' && count > 0) {
+    return (
+      <Chip tone="info" icon={GitCompareArrows}>
+        {t(`version.${approval.last!.decision}`, { count })}
+      </Chip>
+    )
+  }
+  if (approval.isChangedSince) {
+    return (
+      <Chip tone="warn" icon={GitCompareArrows}>
+        {t('version.changedSince', { count })}
+      </Chip>
+    )
+  }
+  if (approval.state === 'waiting') return null
+  return (
+    <Chip tone={approval.state === 'approved' ? 'ok' : 'bad'}>{t(`state.${approval.state}`)}</Chip>
+  )
+}
+
+/** The plan, beside the one that was decided on where that was another. */
+function Plans({ approval }: { approval: Approval }) {
+  const { t, locale } = useMessages(messages)
+  const { last, plan } = approval
+  const changes = changesSinceDecision(approval)
+  const isPair = last?.plan != null && changes.length > 0
+  return (
+    <>
+      <div className="at-plans" data-at-count={isPair ? 2 : 1}>
+        {isPair && (
+          <PlanCard
+            title={t(`plan.${last.decision}`, { day: formatDay(locale, last.at) })}
+            plan={last.plan!}
+            marked={changes}
+          />
+        )}
+        <PlanCard
+          isCurrent
+          isAlone={!isPair}
+          title={isPair ? t('plan.now') : t('plan.title')}
+          plan={plan}
+          marked={changes}
+        />
+      </div>
+      <Differences changes={changes} />
+    </>
+  )
+}
+
+/** Who decided what, when, in which words, and what proves it (D-02). */
+function Past({ approval: { last, state } }: { approval: Approval }) {
+  const { t, locale } = useMessages(messages)
+  if (!last) return null
+  const { decision, by, at, comment, hash } = last
+  const values = { name: by ?? t('nobody'), at: formatExact(locale, new Date(at)) }
+  return (
+    <div>
+      <h3>{t(state === 'waiting' ? 'past.before' : 'past.title')}</h3>
+      <p className="at-proof">{t(`past.${decision}`, values)}</p>
+      {comment !== null && comment !== '' && <p className="at-said">{comment}</p>}
+      {hash !== null && (
+        <p className="at-proof">
+          {t('past.hash')} <code>{hash}</code>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { Checkbox, ListRow, ListRows, MediaMark } from '@atrium/design-system'
+import { useEffect, useRef } from 'react'
+import { formatDay, isoDay, useMessages, useModuleHost } from '../../kit/index.ts'
+import { changesSinceDecision, daysSince } from '../approvals.logic.ts'
+import type { Approval } from '../approvals.port.ts'
+import { messages } from '../messages/index.ts'
+import { money } from './words.ts'
+
+export interface ApprovalListProps {
+  items: readonly Approval[]
+  selectedId: number | undefined
+  onSelect: (id: number) => void
+  picked: ReadonlySet<number>
+  /** Absent: nothing can be chosen. */
+  onPick?: (id: number) => void
+  /** Several applications are in it, so each says which one it is of. */
+  hasApplications: boolean
+}
+
+/** What waits or is decided, one row each. */
+export function ApprovalList(props: ApprovalListProps) {
+  const { items, selectedId, onSelect, picked, onPick, hasApplications } = props
+  const { t, locale } = useMessages(messages)
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // With J and K the selection may leave what is in sight.
+    if (selectedId === undefined) return
+    list.current?.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [selectedId])
+  return (
+    <div ref={list}>
+      <ListRows aria-label={t('list.label')}>
+        {items.map((approval) => {
+          const { id, plan, campaign, application, kind } = approval
+          return (
+            <ListRow
+              key={id}
+              mark={
+                <span className="at-pick">
+                  {onPick && (
+                    <Checkbox
+                      aria-label={t('pick', { name: plan.name })}
+                      isSelected={picked.has(id)}
+                      onChange={() => onPick(id)}
+                    />
+                  )}
+                  <MediaMark kind={kind} />
+                </span>
+              }
+              title={plan.name}
+              subtitle={hasApplications ? `${campaign.name} · ${application.name}` : campaign.name}
+              meta={
+                <>
+                  <b>{money(locale, plan)}</b>
+                  <br />
+                  <Note approval={approval} />
+                </>
+              }
+              isSelected={id === selectedId}
+              onPress={() => onSelect(id)}
+            />
+          )
+        })}
+      </ListRows>
+    </div>
+  )
+}
+
+/** What matters most about when: overdue, changed, until when, since when. */
+export function Note({ approval }: { approval: Approval }) {
+  const { t, locale } = useMessages(messages)
+  const { now } = useModuleHost()
+  const { state, due, since, isChangedSince } = approval
+  if (state !== 'waiting') {
+    if (isChangedSince) return <span className="at-changed">{t('note.changedSince')}</span>
+    return <span>{t(`state.${state}`)}</span>
+  }
+  const today = isoDay(now())
+  if (due !== null && due < today)
+    return (
+      <span className="at-late">{t('note.late', { day: formatDay(locale, due, 'near') })}</span>
+    )
+  if (due === today) return <span className="at-late">{t('note.today')}</span>
+  if (changesSinceDecision(approval).length > 0)
+    return <span className="at-changed">{t('note.changed')}</span>
+  if (due !== null) return <span>{t('note.until', { day: formatDay(locale, due, 'near') })}</span>
+  const days = daysSince(since, now())
+  return days === undefined ? null : <span>{t('note.since', { days })}</span>
+}

@@ -1,0 +1,220 @@
+import { Banner, Button, Card, KeepFocus, ListRow, ListRows, MediaMark, Skeleton } from '@atrium/design-system' // prettier-ignore
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { formatDay, isoDay, useMessages } from '../../kit/index.ts'
+import { changesSinceDecision } from '../approvals.logic.ts'
+import type { Approval, Decision } from '../approvals.port.ts'
+import { messages } from '../messages/index.ts'
+import { outcomeText } from '../outcome-text.ts'
+import type { CampaignApprovalsModel } from '../useCampaignApprovals.ts'
+import { Note } from './ApprovalList.tsx'
+import { CampaignPeople, Nudge } from './CampaignPeople.tsx'
+import { DecisionDialog } from './DecisionDialog.tsx'
+import { Differences } from './Differences.tsx'
+import { money, range } from './words.ts'
+
+const Body = styled.div`
+  @layer at.components {
+    display: grid;
+    gap: 12px;
+
+    h3 {
+      margin: 6px 0 -6px;
+      color: var(--at-text-2);
+      font: 600 var(--at-font-s) / 18px var(--at-font-body);
+    }
+    p {
+      margin: 0;
+      color: var(--at-text-2);
+    }
+    .at-changes {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 6px;
+      margin: 4px 0 0;
+      padding: 0;
+      list-style: none;
+    }
+    .at-late,
+    .at-changed {
+      font-weight: 600;
+    }
+    .at-late {
+      color: var(--at-bad-text);
+    }
+    .at-changed {
+      color: var(--at-warn-text);
+    }
+  }
+`
+
+interface Asking {
+  items: readonly Approval[]
+  decision: Decision
+}
+
+/** The channels of a campaign that wait, what was decided, and what it comes to (COCK-08, COCK-09). */
+export function CampaignApprovalsView({ model }: { model: CampaignApprovalsModel }) {
+  const { list, mayDecide, waiting, decided, outcome } = model
+  const tools = useMessages(messages)
+  const { t } = tools
+  const [asking, setAsking] = useState<Asking>()
+  const decidable = waiting.filter(({ can }) => can.decide)
+  return (
+    <KeepFocus>
+      <Card
+        title={<span tabIndex={-1}>{t('card.title')}</span>}
+        aside={waiting.length > 0 && t('card.waiting', { count: waiting.length })}
+      >
+        <Body>
+          {list.state === 'loading' && (
+            <section aria-busy="true" aria-label={t('loading')}>
+              <Skeleton lines={3} height="40px" />
+            </section>
+          )}
+          {list.state === 'failed' && (
+            <Banner
+              tone="bad"
+              action={
+                <Button size="compact" onPress={list.retry}>
+                  {t('action.retry')}
+                </Button>
+              }
+            >
+              {t('failed.title')}
+            </Banner>
+          )}
+          {waiting.length > 0 && !mayDecide && <Banner tone="warn">{t('forbidden')}</Banner>}
+          {outcome && <p>{outcomeText(tools, outcome)}</p>}
+          {list.state === 'ready' && waiting.length + decided.length === 0 && (
+            <p>{t('card.none')}</p>
+          )}
+          {waiting.length > 0 && (
+            <ListRows aria-label={t('tab.open')}>
+              {waiting.map((approval) => (
+                <Waiting
+                  key={approval.id}
+                  approval={approval}
+                  onApprove={() => void model.decide([approval], 'approved', '')}
+                  onAsk={(decision) => setAsking({ items: [approval], decision })}
+                />
+              ))}
+            </ListRows>
+          )}
+          <Nudge model={model} />
+          {decidable.length > 1 && (
+            <div>
+              <Button
+                size="compact"
+                icon={Check}
+                onPress={() => setAsking({ items: decidable, decision: 'approved' })}
+              >
+                {t('action.approveAll')}
+              </Button>
+            </div>
+          )}
+          {decided.length > 0 && (
+            <>
+              <h3>{t('card.decided')}</h3>
+              <ListRows aria-label={t('card.decided')}>
+                {decided.map((approval) => (
+                  <Decided key={approval.id} approval={approval} />
+                ))}
+              </ListRows>
+            </>
+          )}
+          {list.state === 'ready' && waiting.length + decided.length > 0 && (
+            <CampaignPeople list={list.data} />
+          )}
+        </Body>
+      </Card>
+      {asking && (
+        <DecisionDialog
+          {...asking}
+          onClose={() => setAsking(undefined)}
+          onDecide={(comment) => model.decide(asking.items, asking.decision, comment)}
+        />
+      )}
+    </KeepFocus>
+  )
+}
+
+interface WaitingProps {
+  approval: Approval
+  onApprove: () => void
+  onAsk: (decision: Decision) => void
+}
+
+function Waiting({ approval, onApprove, onAsk }: WaitingProps) {
+  const { t, locale } = useMessages(messages)
+  const { plan, kind, can } = approval
+  const { name } = plan
+  return (
+    <ListRow
+      mark={<MediaMark kind={kind} />}
+      title={name}
+      subtitle={
+        <>
+          {`${money(locale, plan)} · ${range(locale, plan)} · `}
+          <Note approval={approval} />
+          <Differences changes={changesSinceDecision(approval)} />
+        </>
+      }
+      actions={
+        can.decide && (
+          <>
+            <Button
+              variant="primary"
+              size="compact"
+              aria-label={t('card.approveLabel', { name })}
+              onPress={onApprove}
+            >
+              {t('action.approve')}
+            </Button>
+            <Button
+              size="compact"
+              aria-label={t('card.rejectLabel', { name })}
+              onPress={() => onAsk('rejected')}
+            >
+              {t('action.reject')}
+            </Button>
+            <Button
+              variant="quiet"
+              size="compact"
+              aria-label={t('card.noteLabel', { name })}
+              onPress={() => onAsk('approved')}
+            >
+              {t('action.withNote')}
+            </Button>
+          </>
+        )
+      }
+    />
+  )
+}
+
+function Decided({ approval }: { approval: Approval }) {
+  const { t, locale } = useMessages(messages)
+  const { plan, kind, last, state, isChangedSince } = approval
+  const day = last && formatDay(locale, isoDay(new Date(last.at)), 'near')
+  return (
+    <ListRow
+      mark={<MediaMark kind={kind} />}
+      title={plan.name}
+      subtitle={
+        <>
+          {[t(`state.${state}`), last?.by, day].filter(Boolean).join(' · ')}
+          {last?.comment && ` · ${t('past.quote', { text: last.comment })}`}
+          {isChangedSince && (
+            <>
+              {' · '}
+              <span className="at-changed">{t('note.changedSince')}</span>
+              <Differences changes={changesSinceDecision(approval)} />
+            </>
+          )}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,121 @@
+import { Avatar, AvatarGroup, Button, Disclosure, StatusMark } from '@atrium/design-system'
+import { BellRing } from 'lucide-react'
+import { styled } from 'styled-components'
+import { formatDay, formatMoment, isoDay, useMessages, useModuleHost } from '../../kit/index.ts'
+import type { CampaignApprovalList } from '../approvals.port.ts'
+import { messages } from '../messages/index.ts'
+import type { CampaignApprovalsModel } from '../useCampaignApprovals.ts'
+import { clock } from './words.ts'
+
+const Reminding = styled.div`
+  @layer at.components {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 6px 12px;
+  }
+`
+
+/** Reminds of what waits, and says when that was done last (T-39). */
+export function Nudge({ model }: { model: CampaignApprovalsModel }) {
+  const { t, locale } = useMessages(messages)
+  const { now } = useModuleHost()
+  const { list, nudge, isNudging, waiting } = model
+  const nudged = list.state === 'ready' ? list.data.nudged : null
+  if (waiting.length === 0 || (!nudge && !nudged)) return null
+  const at = nudged && new Date(nudged.at)
+  const isToday = at !== null && isoDay(at) === isoDay(now())
+  const name = nudged?.by ?? t('nobody')
+  return (
+    <Reminding>
+      {nudge && (
+        <Button size="compact" icon={BellRing} isPending={isNudging} onPress={nudge}>
+          {t('nudge.action')}
+        </Button>
+      )}
+      {at && (
+        <p>
+          {isToday
+            ? t('nudge.lastToday', { time: clock(locale, at), name })
+            : t('nudge.lastDay', { day: formatDay(locale, isoDay(at), 'near'), name })}
+        </p>
+      )}
+    </Reminding>
+  )
+}
+
+const People = styled.div`
+  @layer at.components {
+    display: grid;
+    gap: 12px;
+
+    ul {
+      display: grid;
+      gap: 8px;
+      margin: 0;
+      padding: 0;
+      list-style: none;
+    }
+    li {
+      display: flex;
+      align-items: center;
+      gap: 8px;
+      min-inline-size: 0;
+    }
+    .at-who {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 8px;
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
+    }
+    .at-when {
+      color: var(--at-text-2);
+    }
+  }
+`
+
+/** Who has to decide and who only sees it (T-43). */
+export function CampaignPeople({ list }: { list: CampaignApprovalList }) {
+  const { t, locale } = useMessages(messages)
+  const { now } = useModuleHost()
+  const { deciders, watchers } = list
+  return (
+    <People>
+      <h3>{t('people.deciders')}</h3>
+      {deciders.length === 0 && <StatusMark tone="warn">{t('people.none')}</StatusMark>}
+      {deciders.length > 0 && (
+        <ul aria-label={t('people.deciders')}>
+          {deciders.map(({ id, name, decidedAt }) => (
+            <li key={id}>
+              <Avatar name={name} size="small" isDecorative />
+              <span className="at-who">
+                <span>{name}</span>
+                <span className="at-when">
+                  {decidedAt
+                    ? t('people.decided', { at: formatMoment(locale, new Date(decidedAt), now()) })
+                    : t('people.open')}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {watchers.length > 0 && (
+        <Disclosure
+          title={t('people.watchers')}
+          aside={<AvatarGroup people={watchers} size="small" max={5} />}
+        >
+          <ul aria-label={t('people.watchers')}>
+            {watchers.map(({ id, name }) => (
+              <li key={id}>
+                <Avatar name={name} size="small" isDecorative />
+                <span className="at-who">{name}</span>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </People>
+  )
+}

@@ -1,0 +1,35 @@
+import { Banner, Button } from '@atrium/design-system'
+import { Undo2 } from 'lucide-react'
+import { useMessages } from '../../kit/index.ts'
+import type { Held } from '../../kit/useHeld.ts'
+import { messages } from '../messages/index.ts'
+import type { Deciding } from '../useDeciding.ts'
+
+export interface HeldBarProps {
+  held: readonly Held<Deciding>[]
+  onUndo: () => void
+  /** Somebody is about to take it back. */
+  onWait: () => void
+}
+
+/** What is about to be sent, and the way to take the last of it back (T-08). */
+export function HeldBar({ held, onUndo, onWait }: HeldBarProps) {
+  const { t } = useMessages(messages)
+  const last = held.at(-1)
+  if (!last) return null
+  const { items } = last.value
+  return (
+    <div className="at-held" onPointerEnter={onWait} onFocus={onWait}>
+      <Banner
+        tone="ok"
+        action={
+          <Button size="compact" icon={Undo2} onPress={onUndo}>
+            {t('action.undo')}
+          </Button>
+        }
+      >
+        {t('held.approved', { name: items[0]?.plan.name ?? '', count: items.length })}
+      </Banner>
+    </div>
+  )
+}

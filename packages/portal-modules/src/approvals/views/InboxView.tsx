@@ -1,0 +1,280 @@
+import {
+  ActionBar,
+  Banner,
+  Button,
+  IconButton,
+  KeepFocus,
+  PageHeader,
+  SegmentedControl,
+  ShortcutSheet,
+  Skeleton,
+  StateScreen,
+  useShortcutSheet,
+} from '@atrium/design-system'
+import { ArrowLeft, Check, Keyboard } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { useMessages, useModuleHost } from '../../kit/index.ts'
+import { chosenOf, daysSince } from '../approvals.logic.ts'
+import type { Decision } from '../approvals.port.ts'
+import { messages } from '../messages/index.ts'
+import type { InboxModel } from '../useInbox.ts'
+import { ApprovalDetail } from './ApprovalDetail.tsx'
+import { ApprovalList } from './ApprovalList.tsx'
+import { inboxCss } from './approvals.css.ts'
+import { DecisionDialog } from './DecisionDialog.tsx'
+import { HeldBar } from './HeldBar.tsx'
+import { KeyHints } from './KeyHints.tsx'
+import { useInboxKeys } from './useInboxKeys.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
+import { useNarrow } from './useNarrow.ts'
+
+const Layout = styled.div`
+  ${inboxCss}
+`
+const Head = styled.div`
+  @layer at.components {
+    .at-held,
+    .at-stale {
+      margin-block-end: 14px;
+    }
+  }
+`
+
+export interface InboxViewProps {
+  model: InboxModel
+}
+
+/** What waits for a decision, with J and K, A and R, and the detail beside it (T-37). */
+export function InboxView({ model }: InboxViewProps) {
+  const { list, items, tab, shown, isChosen, picked } = model
+  const { t } = useMessages(messages)
+  const { now } = useModuleHost()
+  const isNarrow = useNarrow()
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const [isRejecting, setRejecting] = useState(false)
+  const note = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const root = useRef<HTMLDivElement>(null)
+  const keep = useKeptFocus(root, { isNarrow, isChosen, count: items.length })
+  useShortcutSheet(() => setHelpOpen(true))
+
+  const decide = (decision: Decision, words: string) => {
+    keep()
+    model.decide(decision, words)
+  }
+  const undo = () => {
+    keep()
+    model.undo()
+  }
+  const approval = shown?.approval
+  useInboxKeys({
+    // Nobody decides on what is not in sight, or while a dialog asks.
+    isOff: isHelpOpen || isRejecting,
+    isListOnly: isNarrow && !isChosen,
+    step: (by) => {
+      keep('row')
+      model.step(by)
+    },
+    approve: () => {
+      if (picked.size > 0) {
+        keep()
+        model.decidePicked('approved', '')
+      } else if (approval) decide('approved', model.noteOf(approval.id))
+    },
+    reject: () => {
+      if (picked.size > 0) setRejecting(true)
+      else note.current?.focus()
+    },
+    pick: () => approval?.can.decide && model.pick(approval.id),
+    undo,
+  })
+
+  if (list.state === 'failed') {
+    const isForbidden = list.error.code === 'forbidden'
+    return (
+      <>
+        <PageHeader title={t('title')} />
+        <StateScreen
+          kind={isForbidden ? 'forbidden' : list.error.code === 'offline' ? 'offline' : 'error'}
+          title={t(isForbidden ? 'forbidden' : 'failed.title')}
+          detail={t(isForbidden ? 'forbiddenDetail' : 'failed.detail')}
+          reference={list.error.reference}
+          action={
+            !isForbidden && (
+              <Button variant="primary" onPress={list.retry}>
+                {t('action.retry')}
+              </Button>
+            )
+          }
+        />
+      </>
+    )
+  }
+  const ready = list.state === 'ready' ? list.data : undefined
+  const mayDecide = ready?.mayDecide ?? true
+  const waits = tab === 'open' ? items.map(({ since }) => daysSince(since, now()) ?? 0) : []
+  const hasApplications = new Set(items.map(({ application }) => application.id)).size > 1
+  return (
+    <KeepFocus items=".at-list li">
+      <div ref={root}>
+        <Head>
+          <PageHeader
+            title={t('title')}
+            subtitle={
+              tab === 'decided'
+                ? t('subtitle.decided')
+                : ready && mayDecide
+                  ? t('subtitle.open', { count: items.length, days: Math.max(-1, ...waits) })
+                  : undefined
+            }
+            actions={
+              <>
+                {!isNarrow && (
+                  <IconButton
+                    icon={Keyboard}
+                    label={t('action.keys')}
+                    onPress={() => setHelpOpen(true)}
+                  />
+                )}
+                <SegmentedControl
+                  label={t('tab.label')}
+                  value={tab}
+                  onChange={model.setTab}
+                  options={[
+                    { value: 'open', label: t('tab.open') },
+                    { value: 'decided', label: t('tab.decided') },
+                  ]}
+                />
+              </>
+            }
+          />
+          <HeldBar held={model.held} onUndo={undo} onWait={model.holdOn} />
+          {list.state === 'ready' && list.refreshError && (
+            <div className="at-stale">
+              <Banner tone="warn">{t('stale')}</Banner>
+            </div>
+          )}
+        </Head>
+        {!ready ? (
+          <Loading />
+        ) : !mayDecide && tab === 'open' ? (
+          <StateScreen kind="forbidden" title={t('forbidden')} detail={t('forbiddenDetail')} />
+        ) : !shown ? (
+          <div className="at-empty" tabIndex={-1}>
+            <StateScreen
+              kind="empty"
+              title={t(tab === 'open' ? 'empty.title' : 'none.title')}
+              detail={t(tab === 'open' ? 'empty.detail' : 'none.detail')}
+            />
+          </div>
+        ) : (
+          <Layout data-at-chosen={isChosen || undefined}>
+            <div className="at-list">
+              <ApprovalList
+                items={items}
+                selectedId={isNarrow && !isChosen ? undefined : shown.approval.id}
+                onSelect={(id) => {
+                  if (isNarrow) keep()
+                  model.select(id, { replace: !isNarrow })
+                }}
+                picked={picked}
+                onPick={tab === 'open' ? model.pick : undefined}
+                hasApplications={hasApplications}
+              />
+              <KeyHints hasDecisions={tab === 'open'} />
+            </div>
+            <div className="at-detail">
+              <div className="at-back">
+                <Button
+                  variant="quiet"
+                  size="compact"
+                  icon={ArrowLeft}
+                  onPress={() => {
+                    keep()
+                    model.select(undefined)
+                  }}
+                >
+                  {t('action.back')}
+                </Button>
+              </div>
+              <ApprovalDetail
+                shown={shown}
+                mayDecide={mayDecide}
+                hasApplications={hasApplications}
+                note={model.noteOf(shown.approval.id)}
+                onWrite={(text) => model.write(shown.approval.id, text)}
+                onDecide={decide}
+                onAccept={() => {
+                  keep('heading')
+                  model.accept()
+                }}
+                noteRef={note}
+              />
+            </div>
+          </Layout>
+        )}
+        <ActionBar count={picked.size} onClear={model.clearPicked}>
+          <Button size="compact" onPress={() => setRejecting(true)}>
+            {t('action.rejectMany')}
+          </Button>
+          <Button
+            size="compact"
+            variant="primary"
+            icon={Check}
+            onPress={() => {
+              keep()
+              model.decidePicked('approved', '')
+            }}
+          >
+            {t('action.approve')}
+          </Button>
+        </ActionBar>
+        {isRejecting && (
+          <DecisionDialog
+            items={chosenOf(items, picked)}
+            decision="rejected"
+            onClose={() => setRejecting(false)}
+            onDecide={(comment) => {
+              model.decidePicked('rejected', comment)
+              return true
+            }}
+          />
+        )}
+        <ShortcutSheet
+          isOpen={isHelpOpen}
+          onOpenChange={setHelpOpen}
+          groups={[
+            {
+              title: t('keys.title'),
+              shortcuts: [
+                { keys: 'J', label: t('keys.next') },
+                { keys: 'K', label: t('keys.previous') },
+                { keys: 'A', label: t('keys.approve') },
+                { keys: 'R', label: t('keys.reject') },
+                { keys: 'X', label: t('keys.pick') },
+                { keys: ['Z', 'Mod+Z'], label: t('keys.undo') },
+                { keys: '?', label: t('keys.help') },
+              ],
+            },
+          ]}
+        />
+      </div>
+    </KeepFocus>
+  )
+}
+
+function Loading() {
+  const { t } = useMessages(messages)
+  return (
+    <section aria-busy="true" aria-label={t('loading')}>
+      <Layout>
+        <div className="at-list">
+          <Skeleton lines={6} height="52px" />
+        </div>
+        <div className="at-detail">
+          <Skeleton shape="block" height="420px" />
+        </div>
+      </Layout>
+    </section>
+  )
+}

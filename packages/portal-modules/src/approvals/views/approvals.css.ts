@@ -1,0 +1,231 @@
+import { css } from 'styled-components'
+
+/** A list beside what is chosen of it; where there is little room, one after the other. */
+export const inboxCss = css`
+  @layer at.components {
+    display: grid;
+    grid-template-columns: minmax(280px, 380px) minmax(0, 1fr);
+    align-items: start;
+    gap: 20px;
+
+    /* A box at a row's start lies above the row's own target. */
+    .at-pick {
+      position: relative;
+      z-index: 1;
+      display: inline-flex;
+      align-items: center;
+      gap: 6px;
+    }
+    .at-list {
+      padding-inline: 10px;
+      margin-inline: -10px;
+      min-inline-size: 0;
+    }
+    .at-changed {
+      color: var(--at-warn-text);
+      font-weight: 600;
+    }
+    .at-late {
+      color: var(--at-bad-text);
+      font-weight: 600;
+    }
+    .at-meta b {
+      color: var(--at-text);
+      font-weight: 500;
+    }
+    .at-keys {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 6px 14px;
+      margin-block-start: 14px;
+      padding-inline-start: 4px;
+      color: var(--at-text-2);
+      font-size: var(--at-font-s);
+    }
+    .at-keys > span {
+      display: inline-flex;
+      align-items: center;
+      gap: 5px;
+    }
+    .at-back {
+      display: none;
+      margin-block-end: 10px;
+    }
+    .at-detail {
+      position: sticky;
+      inset-block-start: 16px;
+      min-inline-size: 0;
+    }
+    @media (max-width: 999px) {
+      grid-template-columns: minmax(0, 1fr);
+
+      &[data-at-chosen] > .at-list,
+      &:not([data-at-chosen]) > .at-detail {
+        display: none;
+      }
+      .at-detail {
+        position: static;
+      }
+      .at-back {
+        display: block;
+      }
+      .at-keys {
+        display: none;
+      }
+    }
+    @media (pointer: coarse) {
+      .at-keys {
+        display: none;
+      }
+    }
+  }
+`
+
+/** One approval: what it is, what differs, and the decision. */
+export const detailCss = css`
+  @layer at.components {
+    --at-ground: var(--at-raised);
+    container: at-approval / inline-size;
+    display: flex;
+    flex-direction: column;
+    min-inline-size: 0;
+    border: 1px solid var(--at-line);
+    border-radius: var(--at-radius-l);
+    background: var(--at-raised);
+    overflow: clip;
+
+    > header {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+      gap: 10px 16px;
+      padding: 18px 22px;
+      border-block-end: 1px solid var(--at-line);
+    }
+    > header > div {
+      display: flex;
+      align-items: flex-start;
+      gap: 12px;
+      flex: 1 1 240px;
+      min-inline-size: 0;
+    }
+    h2 {
+      margin: 0;
+      font: 640 var(--at-font-l) / 24px var(--at-font-heading);
+      letter-spacing: -0.012em;
+      overflow-wrap: anywhere;
+    }
+    h3 {
+      margin: 0 0 8px;
+      color: var(--at-text-2);
+      font: 600 var(--at-font-s) / 18px var(--at-font-body);
+    }
+    header p {
+      margin: 0;
+      color: var(--at-text-2);
+      font-size: var(--at-font-s);
+      overflow-wrap: anywhere;
+    }
+    header a {
+      color: var(--at-brand-text);
+      font-weight: 600;
+    }
+    .at-body {
+      display: grid;
+      gap: 18px;
+      padding: 18px 22px;
+    }
+    .at-plans {
+      display: grid;
+      gap: 12px;
+    }
+    @container at-approval (min-width: 520px) {
+      .at-plans[data-at-count='2'] {
+        grid-template-columns: 1fr 1fr;
+      }
+    }
+    .at-plan {
+      min-inline-size: 0;
+      padding: 14px 16px;
+      border-radius: 12px;
+      background: var(--at-sunken);
+    }
+    .at-plan[data-at-current] {
+      background: var(--at-brand-wash);
+    }
+    .at-plan dd[data-at-changed] {
+      color: var(--at-warn-text);
+      font-weight: 650;
+    }
+    .at-plan mark {
+      padding: 0 3px;
+      margin-inline: -3px;
+      border-radius: 4px;
+      background: var(--at-warn-soft);
+      color: var(--at-warn-text);
+      font-weight: 600;
+    }
+    .at-changes {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 8px;
+      margin: 0;
+      padding: 0;
+      list-style: none;
+    }
+    .at-said {
+      margin: 0;
+      padding: 10px 14px;
+      border-inline-start: 3px solid var(--at-line-strong);
+      color: var(--at-text);
+      overflow-wrap: anywhere;
+    }
+    .at-proof {
+      margin: 0;
+      color: var(--at-text-2);
+      font-size: var(--at-font-s);
+    }
+    .at-proof code {
+      overflow-wrap: anywhere;
+      user-select: all;
+    }
+    > footer {
+      display: flex;
+      align-items: flex-start;
+      flex-wrap: wrap;
+      gap: 10px;
+      margin-block-start: auto;
+      padding: 14px 22px;
+      border-block-start: 1px solid var(--at-line);
+      background: var(--at-sunken);
+    }
+    > footer > .at-note {
+      flex: 1 1 220px;
+    }
+    @media (max-width: 767px) {
+      > header,
+      .at-body,
+      > footer {
+        padding-inline: 16px;
+      }
+      > footer {
+        position: sticky;
+        inset-block-end: 0;
+        padding-block-end: max(14px, env(safe-area-inset-bottom));
+      }
+    }
+    /* In a low window it would lie over what has the focus. */
+    @media (max-height: 479px) {
+      > footer {
+        position: static;
+      }
+    }
+    @media print {
+      > footer {
+        display: none;
+      }
+    }
+  }
+`

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from 'react'
+
+export interface InboxKeys {
+  /** Something lies over the list. */
+  isOff: boolean
+  /** Nothing is shown beside the list, so nothing is decided. */
+  isListOnly: boolean
+  step: (by: 1 | -1) => void
+  approve: () => void
+  reject: () => void
+  pick: () => void
+  undo: () => void
+}
+
+const fields = 'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio])'
+/** Space presses these. */
+const pressable = 'button, a, input, summary, [role=radio]'
+
+/** J and K go on, A approves, R rejects, X or Space selects, Z takes back (T-37). */
+export function useInboxKeys(keys: InboxKeys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { target, altKey } = event
+    if (keys.isOff || event.defaultPrevented || altKey || !(target instanceof Element)) return
+    if (target.closest(fields) || target.closest('[role=dialog], [role=menu]')) return
+    const key = event.key.toLowerCase()
+    if (event.ctrlKey || event.metaKey) {
+      if (key !== 'z' || event.shiftKey) return
+    }
+    if (key === 'z') keys.undo()
+    else if (event.repeat && key !== 'j' && key !== 'k') return
+    else if (keys.isListOnly) return
+    else if (key === 'j' || key === 'k') keys.step(key === 'j' ? 1 : -1)
+    else if (key === 'a') keys.approve()
+    else if (key === 'r') keys.reject()
+    else if (key === 'x' || (key === ' ' && !target.closest(pressable))) keys.pick()
+    else return
+    event.preventDefault()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}

@@ -1,0 +1,26 @@
+import { dateFormat, formatMoney } from '@atrium/design-system'
+import { formatDay, type Locale } from '../../kit/index.ts'
+import type { Plan } from '../approvals.port.ts'
+
+const regions = { de: 'de-DE', en: 'en-GB' } as const
+/** Keeps both days on one line. */
+const to = '\u00A0–\u00A0'
+
+/** An amount in the plan's currency; a dash where there is none. */
+export const money = (locale: Locale, { budget, currency }: Pick<Plan, 'budget' | 'currency'>) =>
+  budget === null ? '–' : formatMoney(budget, regions[locale], { currency: currency ?? undefined })
+
+/** What an amount grew or shrank by. */
+export const moneyChange = (locale: Locale, amount: number, currency: string | null) =>
+  formatMoney(amount, regions[locale], { currency: currency ?? undefined, hasSign: true })
+
+/** From when to when: `08.12.2026 – 19.01.2027`; an open end stays open. */
+export function range(locale: Locale, { start, end }: Pick<Plan, 'start' | 'end'>): string {
+  if (start === null && end === null) return '–'
+  const day = (one: string | null) => (one === null ? '…' : formatDay(locale, one))
+  return start === end ? day(start) : `${day(start)}${to}${day(end)}`
+}
+
+/** The time of a moment: `09:12`. */
+export const clock = (locale: Locale, moment: Date) =>
+  dateFormat(regions[locale], { hour: '2-digit', minute: '2-digit' }).format(moment)

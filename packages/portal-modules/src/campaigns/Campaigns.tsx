@@ -1,0 +1,15 @@
+import type { CampaignsPort } from './campaigns.port.ts'
+import { useCampaigns } from './useCampaigns.ts'
+import { CampaignsView } from './views/CampaignsView.tsx'
+
+export interface CampaignsProps {
+  port: CampaignsPort
+  /** Heading of the page; default the module's own word. */
+  title?: string
+}
+
+/** All campaigns of the tenant by what is being done with them: board, list, calendar and media plan (CAMP-01, CAMP-03). */
+export function Campaigns({ port, title }: CampaignsProps) {
+  const model = useCampaigns(port)
+  return <CampaignsView model={model} title={title} />
+}

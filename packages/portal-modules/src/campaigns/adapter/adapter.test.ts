@@ -1,0 +1,129 @@
+import type { CallOptions, Client } from '@atrium/api-client'
+import type { Call, Campaign as Answer } from '@atrium/api-client/contract'
+import { expect, test, vi } from 'vitest'
+import { createCampaignsAdapter, type LiveEvents } from './index.ts'
+
+const answer: Answer = {
+  id: 3,
+  name: 'Kids Schulstart',
+  budget: 340_000,
+  startDate: '2026-08-03T08:00:00.000Z',
+  endDate: '2026-12-31T09:00:00.000Z',
+  currencyName: 'Euro (EUR)',
+  client: { id: 10_101, name: 'Alpenquell' },
+  product: null,
+  mediaTypeIds: [2, 3, 6, 999],
+  status: null,
+  channels: [
+    {
+      id: 31,
+      mediaTypeId: 2,
+      workflowState: { name: 'Approving' },
+      externalApprovalRequested: false,
+    },
+  ],
+  externalId: 'ML-101-0003',
+  approvalDueDate: null,
+  version: 4,
+  can: { approve: true, edit: false },
+}
+
+function setUp(answers: Record<string, unknown>, live?: LiveEvents) {
+  const calls: { id: string; input: unknown; options: CallOptions | undefined }[] = []
+  const client: Client = {
+    call: async (call: Call, input: unknown, options?: CallOptions) => {
+      calls.push({ id: call.id, input, options })
+      return answers[call.id] as never
+    },
+  }
+  const scope = { tenant: 101, user: 'maren' }
+  const origin = () => 'https://portal.example'
+  return { port: createCampaignsAdapter({ client, scope, live, origin }), calls }
+}
+
+test('a campaign comes with days, kinds of media, and a state that follows from its channels (CAMP-07, CAMP-08, MT-02)', async () => {
+  const { port } = setUp({ 'campaigns.list': [answer] })
+  const [campaign] = await port.campaigns().load()
+  expect(campaign).toMatchObject({
+    customer: { name: 'Alpenquell' },
+    product: null,
+    media: ['print', 'radio', 'cross-media'],
+    start: '2026-08-03',
+    end: '2026-12-31',
+    status: 6,
+    states: ['Approving'],
+    dueOn: null,
+  })
+})
+
+test('a release says which plan was seen, and the day (COCK-13)', async () => {
+  const { port, calls } = setUp({ 'campaigns.release': answer })
+  await port.release!({ id: 3, version: 4, dueOn: '2026-12-01', commandId: 'c-1' })
+  await port.release!({ id: 3, version: 4, dueOn: null, commandId: 'c-2' })
+  expect(calls[0]).toMatchObject({
+    id: 'campaigns.release',
+    input: { params: { applicationId: 101, id: 3 }, body: { dueDate: '2026-12-01T10:00:00.000Z' } },
+    options: { idempotencyKey: 'c-1', ifMatch: 4 },
+  })
+  expect(calls[1]).toMatchObject({ input: { body: { dueDate: null } } })
+})
+
+test('a view keeps what stands in the address; of a strange state nothing is taken (T-07)', async () => {
+  const view = {
+    id: 1,
+    name: 'Live',
+    isShared: false,
+    can: { edit: true, delete: true },
+    state: { params: { tab: 'live', evil: 7 } },
+  }
+  const { port, calls } = setUp({
+    'savedViews.list': [view, { ...view, id: 2, state: {} }],
+    'savedViews.create': view,
+  })
+  const [first, second] = await port.views!.list().load()
+  expect(first).toMatchObject({ name: 'Live', params: { tab: 'live' }, canDelete: true })
+  expect(second!.params).toEqual({})
+  await port.views!.add({ name: 'Live', params: { tab: 'live' }, commandId: 'c' })
+  expect(calls.at(-1)!.input).toMatchObject({
+    body: { module: 'campaigns', name: 'Live', state: { params: { tab: 'live' } } },
+  })
+})
+
+test('a link that is passed on says whose portal it leads into (T-24)', () => {
+  expect(setUp({}).port.linkTo!('/cockpits/external/ML-1/x?view=false')).toBe(
+    'https://portal.example/cockpits/external/ML-1/x?view=false&clientId=101',
+  )
+})
+
+test('changes here, other rights and missed events are told; those elsewhere are not (RT-02)', () => {
+  let send: Parameters<LiveEvents['onEvent']>[0] = () => undefined
+  let reset: Parameters<LiveEvents['onReset']>[0] = () => undefined
+  const live: LiveEvents = {
+    onEvent: (listener) => {
+      send = listener
+      return () => (send = () => undefined)
+    },
+    onReset: (listener) => {
+      reset = listener
+      return () => undefined
+    },
+  }
+  const listener = vi.fn()
+  const stop = setUp({}, live).port.onChange!(listener)
+  const changed = (payload: unknown, applicationId = 101) =>
+    send({ applicationId, type: 'campaigns.changed', payload })
+  changed({ kind: 'decided', campaignId: 3 }, 102)
+  expect(listener).not.toHaveBeenCalled()
+  changed({ kind: 'decided', campaignId: 3, commandId: 'c-1' })
+  changed({ kind: 'posted', campaignId: 3 })
+  send({ applicationId: 101, type: 'rights.changed', payload: {} })
+  send({ applicationId: 101, type: 'components.changed', payload: {} })
+  reset({ applicationId: 101 })
+  expect(listener.mock.calls).toEqual([
+    [{ campaignId: 3, commandId: 'c-1', isPlan: true }],
+    [{ campaignId: 3, isPlan: false }],
+    [{}],
+    [{ isPlan: true }],
+  ])
+  stop()
+})

@@ -1,0 +1,143 @@
+import { describeQuery, type Client, type Scope } from '@atrium/api-client'
+import {
+  calendarFeeds,
+  campaigns,
+  savedViews,
+  type SavedView as Saved,
+} from '@atrium/api-client/contract'
+import { listenToTenant, type LiveEvents } from '../../kit/adapter/live-events.ts'
+import { portCalls } from '../../kit/adapter/port-calls.ts'
+import type { CampaignsPort, SavedView } from '../campaigns.port.ts'
+import { toCampaign, toPlanned } from './to-campaign.ts'
+
+export type { LiveEvents } from '../../kit/adapter/live-events.ts'
+
+export interface CampaignsAdapterOptions {
+  client: Client
+  scope: Scope
+  /** Absent: nothing is live. */
+  live?: LiveEvents
+  /** Where the product stands, for links that are passed on; default where it is open. */
+  origin?: () => string
+}
+
+const { asPort } = portCalls()
+const module = 'campaigns'
+
+/** Kinds of change after which channels may have other days, budgets or states. */
+const planKinds = new Set<unknown>(['changed', 'moved', 'released', 'decided'])
+
+/** The campaign status' port on the portal's own calls. */
+export function createCampaignsAdapter({
+  client,
+  scope,
+  live,
+  origin = () => location.origin,
+}: CampaignsAdapterOptions): CampaignsPort {
+  const params = { applicationId: scope.tenant }
+  const views = { params, query: { module } }
+  return {
+    campaigns() {
+      const { key, load } = describeQuery(client, scope, campaigns.list, { params, query: {} })
+      return { key: [...key, 'status'], load: async () => (await asPort(load())).map(toCampaign) }
+    },
+
+    campaign: async (id) =>
+      toCampaign(await asPort(client.call(campaigns.get, { params: { ...params, id } }))),
+
+    plan() {
+      const { key, load } = describeQuery(client, scope, campaigns.plan, { params })
+      return { key: [...key, 'plan'], load: async () => (await asPort(load())).map(toPlanned) }
+    },
+
+    release: async ({ id, version, dueOn, commandId }) =>
+      toCampaign(
+        await asPort(
+          client.call(
+            campaigns.release,
+            { params: { ...params, id }, body: { dueDate: dueOn && `${dueOn}T10:00:00.000Z` } },
+            { idempotencyKey: commandId, ifMatch: version },
+          ),
+        ),
+      ),
+
+    views: {
+      list() {
+        const { key, load } = describeQuery(client, scope, savedViews.list, views)
+        return { key: [...key, 'views'], load: async () => (await asPort(load())).map(toView) }
+      },
+      add: async ({ name, params: state, commandId }) =>
+        toView(
+          await asPort(
+            client.call(
+              savedViews.create,
+              { params, body: { module, name, state: { params: state } } },
+              { idempotencyKey: commandId },
+            ),
+          ),
+        ),
+      remove: async ({ id, commandId }) => {
+        await asPort(
+          client.call(
+            savedViews.remove,
+            { params: { ...params, viewId: id } },
+            { idempotencyKey: commandId },
+          ),
+        )
+      },
+    },
+
+    calendar: {
+      feed() {
+        const { key, load } = describeQuery(client, scope, calendarFeeds.get, { params })
+        return { key: [...key, 'calendar'], load: async () => (await asPort(load())).feed }
+      },
+      renew: async ({ commandId }) => {
+        const { url } = await asPort(
+          client.call(calendarFeeds.renew, { params }, { idempotencyKey: commandId }),
+        )
+        return { url }
+      },
+      withdraw: async ({ commandId }) => {
+        await asPort(client.call(calendarFeeds.withdraw, { params }, { idempotencyKey: commandId }))
+      },
+    },
+
+    linkTo(address) {
+      const url = new URL(address, origin())
+      url.searchParams.set('clientId', `${scope.tenant}`)
+      return url.href
+    },
+
+    onChange:
+      live &&
+      ((listener) =>
+        listenToTenant(live, scope.tenant, {
+          onEvent(type, { campaignId, commandId: given, kind }) {
+            if (type === 'rights.changed') return listener({})
+            if (type !== 'campaigns.changed') return
+            listener({
+              ...(typeof campaignId === 'number' && { campaignId }),
+              ...(typeof given === 'string' && { commandId: given }),
+              isPlan: planKinds.has(kind),
+            })
+          },
+          onReset: () => listener({ isPlan: true }),
+        })),
+  }
+}
+
+/** A view in the module's words; parameters that are no text are left out. */
+function toView({ id, name, state, isShared, can }: Saved): SavedView {
+  const { params } = state
+  const entries = typeof params === 'object' && params !== null ? Object.entries(params) : []
+  return {
+    id,
+    name,
+    params: Object.fromEntries(
+      entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    ),
+    isShared,
+    canDelete: can.delete,
+  }
+}

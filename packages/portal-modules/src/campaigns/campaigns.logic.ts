@@ -1,0 +1,227 @@
+import { MEDIA, type Media } from '@atrium/design-system/theme'
+import {
+  aborted,
+  datePresets,
+  phaseOf,
+  phases,
+  presetSpan,
+  runsIn,
+  type DatePreset,
+  type Phase,
+} from '../kit/campaigns/index.ts'
+import { addressSegment } from '../kit/names.ts'
+import type { Campaign } from './campaigns.port.ts'
+
+export const views = ['board', 'list', 'calendar', 'plan'] as const
+export type View = (typeof views)[number]
+export const sorts = ['name', 'start', 'end', 'budget'] as const
+export type Sort = (typeof sorts)[number]
+export const groupings = ['campaign', 'customer', 'product', 'media'] as const
+export type Grouping = (typeof groupings)[number]
+
+/** What the campaigns are narrowed by, each by what the address calls it (CAMP-04, CAMP-06). */
+export interface Filters {
+  customer: readonly string[]
+  product: readonly string[]
+  media: readonly Media[]
+  year: readonly string[]
+  span: DatePreset | undefined
+  /** Only where the line of time takes the place of the tabs. */
+  phase: readonly Phase[]
+}
+
+/** How the campaigns are looked at; all of it stands in the address. */
+export interface Look {
+  tab: Phase
+  view: View
+  sort: Sort
+  isDescending: boolean
+  group: Grouping
+  text: string
+  filters: Filters
+  /** Calendar and media plan show what has to be done by when (T-27). */
+  hasDeadlines: boolean
+}
+
+/** Parameters that belong to the look, besides the day that a calendar or plan is open at. */
+export const lookParams = ['tab', 'view', 'sort', 'group', 'q', 'customer', 'product', 'media', 'year', 'span', 'phase', 'due'] as const // prettier-ignore
+const placeParams = ['at', 'zoom'] as const
+/** All parameters that the campaign status writes. */
+export const allParams = [...lookParams, ...placeParams]
+
+type Params = Readonly<Record<string, string | undefined>>
+
+const oneOf = <T extends string>(known: readonly T[], value: string | undefined) =>
+  known.find((one) => one === value)
+const listOf = (value: string | undefined) => (value ?? '').split(',').filter(Boolean)
+
+/** The look that an address asks for; what it does not know counts as not said. */
+export function parseLook(params: Params): Look {
+  const isDescending = params.sort?.startsWith('-') === true
+  const sort = oneOf(sorts, isDescending ? params.sort?.slice(1) : params.sort)
+  return {
+    tab: oneOf(phases, params.tab) ?? 'progress',
+    view: oneOf(views, params.view) ?? 'board',
+    sort: sort ?? 'name',
+    isDescending: sort !== undefined && isDescending,
+    group: oneOf(groupings, params.group) ?? 'campaign',
+    text: params.q ?? '',
+    hasDeadlines: params.due !== 'off',
+    filters: {
+      customer: listOf(params.customer).filter((id) => /^\d+$/.test(id)),
+      product: listOf(params.product).filter((id) => /^\d+$/.test(id)),
+      media: listOf(params.media).flatMap((kind) => oneOf(MEDIA, kind) ?? []),
+      year: listOf(params.year).filter((year) => /^\d{4}$/.test(year)),
+      span: oneOf(datePresets, params.span),
+      phase: listOf(params.phase).flatMap((phase) => oneOf(phases, phase) ?? []),
+    },
+  }
+}
+
+/** What an address says of a look; what is as always is not said. */
+export function paramsOf(look: Look): Record<(typeof lookParams)[number], string | undefined> {
+  const { filters } = look
+  const list = (values: readonly string[]) => (values.length > 0 ? values.join(',') : undefined)
+  const sort = `${look.isDescending ? '-' : ''}${look.sort}`
+  return {
+    tab: look.tab === 'progress' ? undefined : look.tab,
+    view: look.view === 'board' ? undefined : look.view,
+    sort: sort === 'name' ? undefined : sort,
+    group: look.group === 'campaign' ? undefined : look.group,
+    q: look.text.trim() === '' ? undefined : look.text,
+    customer: list(filters.customer),
+    product: list(filters.product),
+    media: list(filters.media),
+    year: list(filters.year),
+    span: filters.span,
+    phase: list(filters.phase),
+    due: look.hasDeadlines ? undefined : 'off',
+  }
+}
+
+export const noFilters: Filters = {
+  customer: [],
+  product: [],
+  media: [],
+  year: [],
+  span: undefined,
+  phase: [],
+}
+
+/** Where time itself stands in the picture, no tab divides it. */
+export const isInTime = (view: View) => view === 'calendar' || view === 'plan'
+
+/** Whether anything narrows the list. */
+export const isNarrowed = ({ text, filters, view }: Look): boolean =>
+  text.trim() !== '' ||
+  [filters.customer, filters.product, filters.media, filters.year].some((all) => all.length > 0) ||
+  filters.span !== undefined ||
+  (isInTime(view) && filters.phase.length > 0)
+
+/** The years that a campaign runs in, for the filter (CAMP-04). */
+export function yearsOf({ start, end }: Pick<Campaign, 'start' | 'end'>): string[] {
+  const from = Number((start ?? end)?.slice(0, 4))
+  const to = Number((end ?? start)?.slice(0, 4))
+  if (!from || !to || to < from || to - from > 50) return []
+  return Array.from({ length: to - from + 1 }, (_, at) => `${from + at}`)
+}
+
+const folded = new WeakMap<Campaign, string>()
+
+/** What a search looks through, made once for each campaign. */
+function haystackOf(campaign: Campaign): string {
+  let text = folded.get(campaign)
+  if (text === undefined) {
+    const { name, customer, product, externalId } = campaign
+    text = fold([name, customer.name, product?.name, externalId].join(' '))
+    folded.set(campaign, text)
+  }
+  return text
+}
+const fold = (text: string) =>
+  text.toLowerCase().normalize('NFD').replace(/\p{M}+/gu, '').replaceAll('ß', 'ss') // prettier-ignore
+
+/** A condition made once for a whole list (CAMP-04, CAMP-06). */
+export function filterOf({ filters, text, view }: Look, today: string) {
+  const { customer, product, media, year, span, phase } = filters
+  const words = fold(text).split(/\s+/).filter(Boolean)
+  const days = span && presetSpan(span, today)
+  const hasPhase = isInTime(view) && phase.length > 0
+  return (campaign: Campaign): boolean =>
+    (customer.length === 0 || customer.includes(`${campaign.customer.id}`)) &&
+    (product.length === 0 || product.includes(`${campaign.product?.id}`)) &&
+    (media.length === 0 || campaign.media.some((kind) => media.includes(kind))) &&
+    (year.length === 0 || yearsOf(campaign).some((one) => year.includes(one))) &&
+    (days === undefined || runsIn(campaign, days)) &&
+    (!hasPhase || phase.includes(phaseOf(campaign, today))) &&
+    words.every((word) => haystackOf(campaign).includes(word))
+}
+
+/** A sorted copy; names as a reader of the language expects them, what is not stated last (CAMP-05). */
+export function sorted(
+  campaigns: readonly Campaign[],
+  { sort, isDescending }: Pick<Look, 'sort' | 'isDescending'>,
+  locale: string,
+): readonly Campaign[] {
+  const { compare } = new Intl.Collator(locale, { numeric: true })
+  const way = isDescending ? -1 : 1
+  const byName = (a: Campaign, b: Campaign) => compare(a.name, b.name) || a.id - b.id
+  if (sort === 'name')
+    return campaigns.toSorted((a, b) => way * compare(a.name, b.name) || a.id - b.id)
+  return campaigns.toSorted((a, b) => {
+    const [one, other] = [a[sort], b[sort]]
+    if (one === null || other === null)
+      return Number(one === null) - Number(other === null) || byName(a, b)
+    return way * (one < other ? -1 : Number(one > other)) || byName(a, b)
+  })
+}
+
+/** How many campaigns stand in each tab (CAMP-01). */
+export function countPhases(
+  campaigns: readonly Campaign[],
+  today: string,
+): Readonly<Record<Phase, number>> {
+  const counts = { progress: 0, live: 0, done: 0 }
+  for (const campaign of campaigns) counts[phaseOf(campaign, today)] += 1
+  return counts
+}
+
+/** A column of what runs or ran; the id is a month, `open` without an end, or `aborted` (CAMP-17). */
+export interface MonthColumn {
+  id: string
+  items: readonly Campaign[]
+}
+
+/** By the month in which a campaign ends: what runs, the nearest first; what is over, the latest first (CAMP-17). */
+export function byEndMonth(campaigns: readonly Campaign[], tab: 'live' | 'done'): MonthColumn[] {
+  const columns = Map.groupBy(campaigns, ({ end, status }) =>
+    status === aborted ? 'aborted' : (end?.slice(0, 7) ?? 'open'),
+  )
+  const rank = (id: string) => (id === 'aborted' ? 2 : Number(id === 'open'))
+  const way = tab === 'live' ? 1 : -1
+  return [...columns]
+    .toSorted(([a], [b]) => rank(a) - rank(b) || way * (a < b ? -1 : 1))
+    .map(([id, items]) => ({ id, items }))
+}
+
+/** The address of a campaign's cockpit. */
+export function cockpitOf({ id, externalId, name }: Campaign): string {
+  const title = encodeURIComponent(addressSegment(id, name).replace(/^\d+-?/, '') || `${id}`)
+  return externalId === null
+    ? `/cockpits/${id}/${title}?view=false`
+    : `/cockpits/external/${encodeURIComponent(externalId)}/${title}?view=false`
+}
+
+/** Whether its plan can go into release: somebody plans it, and something is ready (COCK-07). */
+export const canRelease = ({ can, states }: Campaign): boolean =>
+  can.edit && states.includes('Ready')
+
+/** Puts one in its place; a newer one that is there stays. */
+export function withCampaign(all: readonly Campaign[], campaign: Campaign): readonly Campaign[] {
+  const at = all.findIndex(({ id }) => id === campaign.id)
+  if (at === -1) return [...all, campaign]
+  return all[at]!.version > campaign.version ? all : all.with(at, campaign)
+}
+
+export const withoutCampaign = (all: readonly Campaign[], id: number): readonly Campaign[] =>
+  all.filter((campaign) => campaign.id !== id)

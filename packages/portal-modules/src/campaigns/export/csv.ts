@@ -1,0 +1,22 @@
+import { formatDay, type Locale } from '../../kit/index.ts'
+import type { Cell, ExportTable } from './table.ts'
+
+/**
+ * A table as the spreadsheets of a language read it: German with `;`, decimal commas and a mark of its
+ * encoding, English with `,` (T-25). No text is read as a formula.
+ */
+export function toCsv({ head, rows }: ExportTable, locale: Locale): string {
+  const separator = locale === 'de' ? ';' : ','
+  const quoted = (text: string) =>
+    /["\r\n;,]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  const write = (cell: Cell): string => {
+    if (cell === null) return ''
+    if (typeof cell === 'number')
+      return locale === 'de' ? cell.toFixed(2).replace('.', ',') : cell.toFixed(2)
+    if (typeof cell === 'object') return formatDay(locale, cell.day)
+    return quoted(/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
+  }
+  // A decimal comma needs no quotes where the separator is another.
+  const lines = [head, ...rows].map((row) => row.map(write).join(separator))
+  return `\uFEFF${lines.join('\r\n')}\r\n`
+}

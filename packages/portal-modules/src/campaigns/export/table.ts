@@ -1,0 +1,50 @@
+import type { Media } from '@atrium/design-system/theme'
+import { campaignWords, currencyCode } from '../../kit/campaigns/index.ts'
+import { messageTools, type Locale } from '../../kit/index.ts'
+import type { Campaign } from '../campaigns.port.ts'
+import { messages } from '../messages/index.ts'
+
+/** A cell; a day is `{ day }`, so that each format writes it its own way. */
+export type Cell = string | number | { day: string } | null
+
+export interface ExportTable {
+  head: readonly string[]
+  rows: readonly (readonly Cell[])[]
+}
+
+/** What is exported of campaigns, in their order (T-25). */
+export function exportTable(
+  campaigns: readonly Campaign[],
+  locale: Locale,
+  mediaWords: Readonly<Record<Media, string>>,
+): ExportTable {
+  const { t } = messageTools(messages, locale)
+  const words = messageTools(campaignWords, locale)
+  const day = (value: string | null) => (value === null ? null : { day: value })
+  return {
+    head: [
+      t('column.name'),
+      t('filter.customer'),
+      t('filter.product'),
+      t('column.media'),
+      t('column.state'),
+      t('column.start'),
+      t('column.end'),
+      t('column.budget'),
+      t('column.currency'),
+      t('column.externalId'),
+    ],
+    rows: campaigns.map((campaign) => [
+      campaign.name,
+      campaign.customer.name,
+      campaign.product?.name ?? null,
+      campaign.media.map((kind) => mediaWords[kind]).join(', '),
+      words.t(`status.${campaign.status}`),
+      day(campaign.start),
+      day(campaign.end),
+      campaign.budget,
+      currencyCode(campaign.currencyName ?? ''),
+      campaign.externalId,
+    ]),
+  }
+}

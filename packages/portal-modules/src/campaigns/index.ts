@@ -1,0 +1,17 @@
+export { Campaigns } from './Campaigns.tsx'
+export type { CampaignsProps } from './Campaigns.tsx'
+export type {
+  Campaign,
+  CampaignChange,
+  CampaignsPort,
+  Named,
+  PlannedChannel,
+  ReleaseCommand,
+  SavedView,
+  SavedViewsPort,
+} from './campaigns.port.ts'
+export { manifest } from './manifest.ts'
+export { useCampaigns } from './useCampaigns.ts'
+export type { CampaignsModel } from './useCampaigns.ts'
+export { CampaignsView } from './views/CampaignsView.tsx'
+export type { CampaignsViewProps } from './views/CampaignsView.tsx'

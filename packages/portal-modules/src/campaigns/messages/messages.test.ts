@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { catalogueFaults } from '../../kit/catalogue-faults.ts'
+import { messages } from './index.ts'
+
+const equalInBoth = [
+  'view.board',
+  'tab.label',
+  'filter.phase',
+  'sort.name',
+  'sort.start',
+  'sort.budget',
+  'column.budget',
+  'column.start',
+  'column.briefing',
+  'plan.budget',
+]
+
+test('German and English have the same keys and placeholders, and every text is translated', () => {
+  expect(catalogueFaults(messages, equalInBoth)).toEqual([])
+})

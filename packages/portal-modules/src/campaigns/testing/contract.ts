@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { refusal } from '../../kit/testing/refusal.ts'
+import type { CampaignsPort } from '../campaigns.port.ts'
+
+export interface PortUnderTest {
+  port: CampaignsPort
+  /** A campaign that the caller plans, and one of whose channels is ready for release. */
+  readyId: number
+}
+
+/** What every port of the campaign status must do; run it against your own. */
+export function describeCampaignsPort(name: string, makePort: () => Promise<PortUnderTest>): void {
+  describe(`campaigns port: ${name}`, () => {
+    let port: CampaignsPort
+    let readyId: number
+    let commands = 0
+    const commandId = () => `${name.replaceAll(/\W+/g, '-')}-${Date.now()}-${(commands += 1)}`
+    beforeEach(async () => {
+      ;({ port, readyId } = await makePort())
+    })
+
+    test('the list and a single campaign say the same (CAMP-07, CAMP-12)', async () => {
+      const all = await port.campaigns().load()
+      const one = all.find(({ id }) => id === readyId)
+      expect(one).toBeDefined()
+      expect(await port.campaign(readyId)).toEqual(one)
+      expect((await refusal(port.campaign(999_999_999))).code).toBe('not-found')
+    })
+
+    test('the same list has the same cache key; a plan has its own', () => {
+      expect(port.campaigns().key).toEqual(port.campaigns().key)
+      expect(port.plan?.().key).not.toEqual(port.campaigns().key)
+    })
+
+    test('days are days, media are kinds, and the state is one of twelve (CAMP-04, CAMP-08)', async () => {
+      for (const { start, end, media, status, states } of await port.campaigns().load()) {
+        for (const day of [start, end]) expect(day ?? '2026-01-01').toMatch(/^\d{4}-\d\d-\d\d$/)
+        expect(status).toBeGreaterThanOrEqual(0)
+        expect(status).toBeLessThanOrEqual(11)
+        expect(new Set(media).size).toBe(media.length)
+        expect(states.length).toBeGreaterThanOrEqual(media.length)
+      }
+    })
+
+    test('the plan has the channels of the campaigns that are seen, and of no others (T-22)', async () => {
+      if (!port.plan) return
+      const ids = new Set((await port.campaigns().load()).map(({ id }) => id))
+      const channels = await port.plan().load()
+      expect(channels.length).toBeGreaterThan(0)
+      for (const { campaignId } of channels) expect(ids).toContain(campaignId)
+    })
+
+    test('a plan goes into release once, with the day by which to decide (COCK-13, T-39)', async () => {
+      if (!port.release) return
+      const { version } = await port.campaign(readyId)
+      const dueOn = '2199-12-31'
+      const released = await port.release({ id: readyId, version, dueOn, commandId: commandId() })
+      expect(released).toMatchObject({ id: readyId, status: 6, dueOn })
+      expect(released.states).toContain('Approving')
+      const again = { id: readyId, version, dueOn: null, commandId: commandId() }
+      expect((await refusal(port.release(again))).code).toBe('conflict')
+    })
+
+    test('a view is kept under a name that is free, and can go (T-07)', async () => {
+      if (!port.views) return
+      const params = { tab: 'live', media: 'tv,radio' }
+      const view = `Live ${commandId()}`
+      const kept = await port.views.add({ name: view, params, commandId: commandId() })
+      expect(kept).toMatchObject({ name: view, params, canDelete: true })
+      expect(await port.views.list().load()).toContainEqual(kept)
+      const twice = port.views.add({ name: view, params, commandId: commandId() })
+      expect((await refusal(twice)).code).toBe('conflict')
+      await port.views.remove({ id: kept.id, commandId: commandId() })
+      expect((await port.views.list().load()).map(({ id }) => id)).not.toContain(kept.id)
+    })
+  })
+}

@@ -1,0 +1,8 @@
+import { describeCampaignsPort } from './contract.ts'
+import { someCampaigns } from './fixtures.ts'
+import { createMemoryCampaigns } from './memory-port.ts'
+
+describeCampaignsPort('memory', async () => ({
+  port: createMemoryCampaigns({ campaigns: someCampaigns, canPlan: true }).port,
+  readyId: 5102,
+}))

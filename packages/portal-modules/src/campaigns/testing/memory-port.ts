@@ -1,0 +1,159 @@
+import { PortError } from '../../kit/port-error.ts'
+import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
+import { canRelease } from '../campaigns.logic.ts'
+import type {
+  CalendarFeed,
+  Campaign,
+  CampaignChange,
+  CampaignsPort,
+  PlannedChannel,
+  SavedView,
+} from '../campaigns.port.ts'
+import { fixedNow, planFor } from './fixtures.ts'
+
+type Call =
+  | 'campaigns'
+  | 'campaign'
+  | 'plan'
+  | 'release'
+  | 'views'
+  | 'addView'
+  | 'removeView'
+  | 'calendar'
+  | 'renew'
+  | 'withdraw'
+
+export interface MemoryOptions {
+  campaigns?: readonly Campaign[]
+  /** Default: one channel for each medium. */
+  plan?: readonly PlannedChannel[]
+  /** There is a media plan; default yes. */
+  hasPlan?: boolean
+  /** The viewer plans; default no. */
+  canPlan?: boolean
+  views?: readonly SavedView[]
+  /** Milliseconds until a call is answered; default none. */
+  latency?: number
+}
+
+export interface MemoryCampaigns {
+  port: CampaignsPort
+  /** The next time that this is called, it rejects. */
+  failNext: (call: Call, error: PortError) => void
+  /** Somebody else does something; listeners hear of it. */
+  others: {
+    change: (id: number, change: Partial<Campaign>) => void
+    remove: (id: number) => void
+  }
+}
+
+/** The whole port in memory, with the server's rules: for stories, tests and trials. */
+export function createMemoryCampaigns({
+  campaigns = [],
+  plan,
+  hasPlan = true,
+  canPlan = false,
+  views = [],
+  latency = 0,
+}: MemoryOptions = {}): MemoryCampaigns {
+  const stored = new Map(
+    campaigns.map((campaign): [number, Campaign] => [
+      campaign.id,
+      { ...campaign, can: { ...campaign.can, edit: canPlan } },
+    ]),
+  )
+  const kept = new Map(views.map((view) => [view.id, view]))
+  const { tell, listen } = createListeners<CampaignChange>()
+  const { answer, failNext } = createAnswers<Call>(latency)
+  // Cache keys carry it, so that two ports in one cache stay apart.
+  const instance = crypto.randomUUID()
+  let lastView = 100
+  let feed: CalendarFeed | null = null
+  let addresses = 0
+
+  const find = (id: number): Campaign => {
+    const campaign = stored.get(id)
+    if (!campaign) throw new PortError({ code: 'not-found' })
+    return campaign
+  }
+  const port: CampaignsPort = {
+    campaigns: () => ({
+      key: ['memory-campaigns', instance],
+      load: () => answer('campaigns', () => [...stored.values()]),
+    }),
+    campaign: (id) => answer('campaign', () => find(id)),
+    ...(hasPlan && {
+      plan: () => ({
+        key: ['memory-campaigns', instance, 'plan'],
+        load: () => answer('plan', () => plan ?? planFor([...stored.values()])),
+      }),
+    }),
+    release: ({ id, version, dueOn, commandId }) =>
+      answer('release', () => {
+        const campaign = find(id)
+        if (!campaign.can.edit) throw new PortError({ code: 'forbidden' })
+        if (campaign.version !== version || !canRelease(campaign))
+          throw new PortError({ code: 'conflict' })
+        const next: Campaign = {
+          ...campaign,
+          status: 6,
+          states: campaign.states.map((state) => (state === 'Ready' ? 'Approving' : state)),
+          dueOn: dueOn ?? campaign.dueOn,
+          version: version + 1,
+        }
+        stored.set(id, next)
+        tell({ campaignId: id, commandId, isPlan: true })
+        return next
+      }),
+    views: {
+      list: () => ({
+        key: ['memory-campaigns', instance, 'views'],
+        load: () => answer('views', () => [...kept.values()]),
+      }),
+      add: ({ name, params }) =>
+        answer('addView', () => {
+          const isTaken = [...kept.values()].some((view) => view.name === name)
+          if (isTaken) throw new PortError({ code: 'conflict', fields: { name: ['Vergeben'] } })
+          const view = { id: (lastView += 1), name, params, isShared: false, canDelete: true }
+          kept.set(view.id, view)
+          return view
+        }),
+      remove: ({ id }) =>
+        answer('removeView', () => {
+          if (!kept.delete(id)) throw new PortError({ code: 'not-found' })
+        }),
+    },
+    calendar: {
+      feed: () => ({
+        key: ['memory-campaigns', instance, 'calendar'],
+        load: () => answer('calendar', () => feed),
+      }),
+      renew: () =>
+        answer('renew', () => {
+          feed = { createdAt: fixedNow.toISOString(), readAt: null }
+          addresses += 1
+          return { url: `https://portal.example/api/calendar.ics?key=secret-${addresses}` }
+        }),
+      withdraw: () =>
+        answer('withdraw', () => {
+          feed = null
+        }),
+    },
+    onChange: listen,
+  }
+  return {
+    port,
+    failNext,
+    others: {
+      change: (id, change) => {
+        const campaign = find(id)
+        stored.set(id, { ...campaign, ...change })
+        tell({ campaignId: id, isPlan: true })
+      },
+      remove: (id) => {
+        stored.delete(id)
+        tell({ campaignId: id })
+      },
+    },
+  }
+}

@@ -1,0 +1,240 @@
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { berlinDay, campaignWords, phaseOf, type Phase } from '../kit/campaigns/index.ts'
+import {
+  createPendingCommands,
+  toPortError,
+  useMessages,
+  useModuleHost,
+  usePending,
+  useQuery,
+  useSetParams,
+  type Command,
+  type PortError,
+  type QueryResult,
+} from '../kit/index.ts'
+import {
+  allParams,
+  canRelease,
+  cockpitOf,
+  countPhases,
+  filterOf,
+  isInTime,
+  isNarrowed,
+  noFilters,
+  paramsOf,
+  parseLook,
+  sorted,
+  withCampaign,
+  withoutCampaign,
+  type Filters,
+  type Look,
+} from './campaigns.logic.ts'
+import type {
+  CalendarPort,
+  Campaign,
+  CampaignChange,
+  CampaignsPort,
+  PlannedChannel,
+} from './campaigns.port.ts'
+import { messages } from './messages/index.ts'
+import { useExport, type ExportFormat } from './useExport.ts'
+import { useSavedViews, type SavedViewsModel } from './useSavedViews.ts'
+
+type All = readonly Campaign[]
+// Nothing is foretold: a release is shown once it is one. The overlay takes answers and news in.
+const commands = createPendingCommands<All, Command>({ apply: (truth) => truth })
+const nothing: All = []
+
+export interface CampaignsModel {
+  result: QueryResult<All>
+  all: All
+  /** Filtered and in order; in the views without time also by tab. */
+  shown: All
+  /** Of what passes the filters, by tab (CAMP-01). */
+  counts: Readonly<Record<Phase, number>>
+  /** How many wait for the viewer's decision. */
+  waiting: number
+  look: Look
+  setLook: (change: Partial<Look>) => void
+  setFilters: (change: Partial<Filters>) => void
+  /** Lets everything through again. */
+  reset: () => void
+  isNarrowed: boolean
+  /** What is typed; the list follows when there is time. */
+  text: string
+  setText: (text: string) => void
+  /** In Berlin. */
+  today: string
+  /** The media plan, while it is looked at; undefined where there is none. */
+  plan: QueryResult<readonly PlannedChannel[]> | undefined
+  addressOf: (campaign: Campaign) => string
+  open: (campaign: Campaign) => void
+  /** Shows the week of a day in the calendar. */
+  openWeek: (day: string) => void
+  copyLinks: (campaigns: All) => void
+  canRelease: (campaign: Campaign) => boolean
+  /** Undefined: done. Else why not. */
+  release: (campaign: Campaign, dueOn: string | null) => Promise<PortError | undefined>
+  exportAs: (format: ExportFormat, campaigns: All) => void
+  views: SavedViewsModel | undefined
+  /** Undefined: nobody subscribes here. */
+  calendar: CalendarPort | undefined
+}
+
+/** Everything that the campaign status knows and does; its views only show it. */
+export function useCampaigns(port: CampaignsPort): CampaignsModel {
+  const { announce, locale, notify, now, openInside, params } = useModuleHost()
+  const { t } = useMessages(messages)
+  const words = useMessages(campaignWords)
+  const setParams = useSetParams()
+  const { result, run, receive } = usePending(
+    useMemo(() => port.campaigns(), [port]),
+    commands,
+  )
+  const all = result.state === 'ready' ? result.data : nothing
+  const today = berlinDay(now())
+
+  const address = useMemo(() => parseLook(params), [params])
+  const [text, setText] = useState(address.text)
+  const settledText = useDeferredValue(text)
+  const look = useMemo(() => ({ ...address, text: settledText }), [address, settledText])
+  // The address takes what was typed once the list has followed.
+  const keepText = useEffectEvent((typed: string) => {
+    if (typed !== address.text) setParams({ q: typed.trim() === '' ? undefined : typed })
+  })
+  useEffect(() => keepText(settledText), [settledText])
+
+  const { view, sort, isDescending, tab } = look
+  const inOrder = useMemo(
+    () => sorted(all, { sort, isDescending }, locale),
+    [all, sort, isDescending, locale],
+  )
+  const passing = useMemo(() => inOrder.filter(filterOf(look, today)), [inOrder, look, today])
+  const counts = useMemo(() => countPhases(passing, today), [passing, today])
+  const shown = useMemo(
+    () =>
+      isInTime(view) ? passing : passing.filter((campaign) => phaseOf(campaign, today) === tab),
+    [passing, tab, today, view],
+  )
+  const waiting = useMemo(() => all.filter(({ can }) => can.approve).length, [all])
+
+  const wantsPlan = view === 'plan' || (view === 'calendar' && look.hasDeadlines)
+  const plan = useQuery(useMemo(() => (wantsPlan ? port.plan?.() : undefined), [port, wantsPlan]))
+
+  /** Takes in what a campaign is now; undefined where it has gone. */
+  const update = useCallback(
+    async (id: number, commandId?: string): Promise<Campaign | undefined> => {
+      try {
+        const campaign = await port.campaign(id)
+        receive({ commandId, patch: (truth) => withCampaign(truth, campaign) })
+        return campaign
+      } catch (error) {
+        const { code } = toPortError(error)
+        const isGone = code === 'not-found' || code === 'forbidden'
+        receive(isGone ? { commandId, patch: (truth) => withoutCampaign(truth, id) } : {})
+        return undefined
+      }
+    },
+    [port, receive],
+  )
+  const hear = useEffectEvent(async ({ campaignId, commandId, isPlan }: CampaignChange) => {
+    if (isPlan && plan.state === 'ready') plan.refresh()
+    if (campaignId === undefined) return receive({ commandId })
+    const before = all.find(({ id }) => id === campaignId)
+    const campaign = await update(campaignId, commandId)
+    if (!campaign || !before || before.status === campaign.status) return
+    const state = words.t(`status.${campaign.status}`)
+    announce(t('live.changed', { name: campaign.name, state }))
+  })
+  useEffect(() => port.onChange?.((change) => void hear(change)), [port])
+
+  const setLook = useCallback(
+    (change: Partial<Look>) => {
+      if (change.text !== undefined) setText(change.text)
+      // A day that one looks at belongs to one view.
+      const place = change.view === undefined ? {} : { at: undefined, zoom: undefined }
+      setParams({ ...paramsOf({ ...look, ...change }), ...place })
+    },
+    [look, setParams],
+  )
+  const setFilters = useCallback(
+    (change: Partial<Filters>) => setLook({ filters: { ...look.filters, ...change } }),
+    [look, setLook],
+  )
+  const open = useCallback(
+    (campaign: Campaign) => {
+      const target = cockpitOf(campaign)
+      if (openInside) openInside(target)
+      else location.assign(target)
+    },
+    [openInside],
+  )
+  const copyLinks = useCallback(
+    async (campaigns: All) => {
+      const linkTo = port.linkTo ?? ((target) => new URL(target, location.href).href)
+      try {
+        await navigator.clipboard.writeText(
+          campaigns.map((campaign) => linkTo(cockpitOf(campaign))).join('\n'),
+        )
+        notify({ tone: 'success', title: t('notice.copied', { count: campaigns.length }) })
+      } catch {
+        notify({ tone: 'failure', title: t('notice.notCopied') })
+      }
+    },
+    [notify, port, t],
+  )
+  const release = useCallback(
+    async (campaign: Campaign, dueOn: string | null) => {
+      const commandId = crypto.randomUUID()
+      const { id, version, name } = campaign
+      try {
+        await run(
+          { commandId },
+          { send: () => port.release!({ id, version, dueOn, commandId }), merge: withCampaign },
+        )
+        notify({ tone: 'success', title: t('release.done', { name }) })
+        return undefined
+      } catch (error) {
+        const failure = toPortError(error)
+        // Somebody was quicker: what is shown now is what is true.
+        if (failure.code === 'conflict') void update(id)
+        return failure
+      }
+    },
+    [notify, port, run, t, update],
+  )
+  const applyParams = useCallback(
+    (saved: Readonly<Record<string, string>>) => {
+      setText(saved.q ?? '')
+      setParams({ ...Object.fromEntries(allParams.map((name) => [name, undefined])), ...saved })
+    },
+    [setParams],
+  )
+
+  return {
+    result,
+    all,
+    shown,
+    counts,
+    waiting,
+    look,
+    setLook,
+    setFilters,
+    reset: () => setLook({ text: '', filters: noFilters }),
+    isNarrowed: isNarrowed(look),
+    text,
+    setText,
+    today,
+    plan: port.plan && plan,
+    addressOf: cockpitOf,
+    open,
+    openWeek: (day) =>
+      setParams({ ...paramsOf({ ...look, view: 'calendar' }), at: day, zoom: 'week' }),
+    copyLinks: (campaigns) => void copyLinks(campaigns),
+    canRelease: (campaign) => port.release !== undefined && canRelease(campaign),
+    release,
+    exportAs: useExport(),
+    views: useSavedViews(port.views, look, applyParams),
+    calendar: port.calendar,
+  }
+}

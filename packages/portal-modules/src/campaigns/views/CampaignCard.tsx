@@ -1,0 +1,136 @@
+import { Chip, MediaMarkGroup } from '@atrium/design-system'
+import { Stamp, TriangleAlert } from 'lucide-react'
+import { memo } from 'react'
+import { styled } from 'styled-components'
+import { CampaignRail, formatBudget, formatRange, shouldBeLive } from '../../kit/campaigns/index.ts'
+import { formatDay, useMessages } from '../../kit/index.ts'
+import type { Campaign } from '../campaigns.port.ts'
+import { messages } from '../messages/index.ts'
+
+const Content = styled.div`
+  @layer at.components {
+    --at-ground: var(--at-raised);
+    position: relative;
+    display: grid;
+    gap: 14px;
+    min-inline-size: 0;
+
+    .at-top {
+      display: flex;
+      align-items: center;
+      min-block-size: 28px;
+      /* Beside the button of the card's menu. */
+      margin-inline-end: 32px;
+      margin-block-end: -6px;
+    }
+    h3 {
+      margin: 0;
+      font: 640 var(--at-font-l) / 22px var(--at-font-heading);
+      letter-spacing: -0.012em;
+      overflow-wrap: anywhere;
+    }
+    h3 a {
+      color: inherit;
+      text-decoration: none;
+    }
+    /* All that the card says is the link: a new tab opens from anywhere on it. */
+    h3 a::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+    .at-about {
+      margin: 1px 0 0;
+      color: var(--at-text-2);
+      font-size: var(--at-font-s);
+      line-height: 18px;
+    }
+    .at-figures {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: 0 12px;
+      font-variant-numeric: tabular-nums;
+    }
+    .at-figures b {
+      font-weight: 650;
+    }
+    .at-figures span {
+      color: var(--at-text-2);
+      font-size: var(--at-font-s);
+    }
+    .at-marks {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 6px;
+    }
+  }
+`
+
+export interface CampaignCardProps {
+  campaign: Campaign
+  /** Address of its cockpit. */
+  href: string
+  today: string
+  onOpen: (campaign: Campaign) => void
+}
+
+/** One campaign: what it is, what it costs, when it runs, how far it is. */
+export const CampaignCard = memo(function CampaignCard(props: CampaignCardProps) {
+  const { campaign, href, today, onOpen } = props
+  const { t, locale } = useMessages(messages)
+  const { name, customer, product, media, budget, currencyName, start, end, status } = campaign
+  const isLate = shouldBeLive(campaign, today)
+  const { approve } = campaign.can
+  const about = [start, end].flatMap((day) => (day ? formatDay(locale, day, 'long') : []))
+  return (
+    <Content>
+      <div className="at-top">
+        <MediaMarkGroup kinds={media} />
+      </div>
+      <div>
+        <h3>
+          <a
+            href={href}
+            // Enter on the card does the same; the link is for the mouse.
+            tabIndex={-1}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              event.stopPropagation()
+              onOpen(campaign)
+            }}
+          >
+            {name}
+          </a>
+        </h3>
+        <p className="at-about">
+          {customer.name}
+          {product && ` · ${product.name}`}
+        </p>
+      </div>
+      <div className="at-figures">
+        <b>{formatBudget(locale, budget, currencyName)}</b>
+        <span title={about.join(' – ') || undefined}>{formatRange(locale, start, end)}</span>
+      </div>
+      <CampaignRail status={status} />
+      {(approve || isLate) && (
+        <div className="at-marks">
+          {approve && (
+            <Chip tone="brand" icon={Stamp}>
+              {campaign.dueOn
+                ? t('card.waitsUntil', { day: formatDay(locale, campaign.dueOn, 'dayMonth') })
+                : t('card.waits')}
+            </Chip>
+          )}
+          {isLate && (
+            <Chip tone="bad" icon={TriangleAlert}>
+              {t('card.late')}
+            </Chip>
+          )}
+        </div>
+      )}
+    </Content>
+  )
+})

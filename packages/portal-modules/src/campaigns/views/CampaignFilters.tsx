@@ -1,0 +1,198 @@
+import {
+  Button,
+  FilterBar,
+  Menu,
+  MenuItem,
+  MenuSection,
+  MenuTrigger,
+  SearchField,
+  useMediaWords,
+  type Filter,
+  type FilterValue,
+} from '@atrium/design-system'
+import { MEDIA } from '@atrium/design-system/theme'
+import { ArrowDownAZ, ArrowUpAZ } from 'lucide-react'
+import { useMemo } from 'react'
+import { styled } from 'styled-components'
+import { campaignWords, datePresets, phases } from '../../kit/campaigns/index.ts'
+import { useMessages } from '../../kit/index.ts'
+import { isInTime, sorts, yearsOf, type Filters } from '../campaigns.logic.ts'
+import type { Campaign, Named } from '../campaigns.port.ts'
+import { messages } from '../messages/index.ts'
+import type { CampaignsModel } from '../useCampaigns.ts'
+
+const Line = styled.div`
+  @layer at.components {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+
+    > .at-find {
+      flex: 0 1 220px;
+      min-inline-size: 150px;
+    }
+    > .at-bar {
+      flex: 1 1 480px;
+      min-inline-size: 0;
+    }
+    @media (max-width: 700px) {
+      > .at-find,
+      > .at-bar {
+        flex: 1 1 100%;
+      }
+    }
+  }
+`
+
+/** Names by id, each once, in the order of the language. */
+function optionsOf(all: readonly (Named | null)[], locale: string) {
+  const { compare } = new Intl.Collator(locale, { numeric: true })
+  const byId = new Map(all.flatMap((one) => (one ? [[one.id, one.name] as const] : [])))
+  return [...byId]
+    .map(([id, label]) => ({ value: `${id}`, label }))
+    .toSorted((a, b) => compare(a.label, b.label))
+}
+
+/** What the filters offer; those of what is not there are left out. */
+export function useFilters(model: Pick<CampaignsModel, 'all' | 'look'>): readonly Filter[] {
+  const { t, locale } = useMessages(messages)
+  const { t: word } = useMessages(campaignWords)
+  const media = useMediaWords()
+  const { all, look } = model
+  const offered = useMemo(() => {
+    const kinds = new Set(all.flatMap((campaign) => campaign.media))
+    const years = new Set(all.flatMap((campaign: Campaign) => yearsOf(campaign)))
+    return {
+      customer: optionsOf(
+        all.map(({ customer }) => customer),
+        locale,
+      ),
+      product: optionsOf(
+        all.map(({ product }) => product),
+        locale,
+      ),
+      media: MEDIA.filter((kind) => kinds.has(kind)),
+      year: [...years].toSorted().toReversed(),
+    }
+  }, [all, locale])
+  const inTime = isInTime(look.view)
+  return useMemo(
+    () => [
+      ...(inTime
+        ? [
+            {
+              id: 'phase',
+              label: t('filter.phase'),
+              isMultiple: true,
+              options: phases.map((phase) => ({ value: phase, label: word(`phase.${phase}`) })),
+            },
+          ]
+        : []),
+      {
+        id: 'customer',
+        label: t('filter.customer'),
+        isMultiple: true,
+        options: offered.customer,
+      },
+      { id: 'product', label: t('filter.product'), isMultiple: true, options: offered.product },
+      {
+        id: 'media',
+        label: t('filter.media'),
+        isMultiple: true,
+        options: offered.media.map((kind) => ({ value: kind, label: media[kind] })),
+      },
+      {
+        id: 'year',
+        label: t('filter.year'),
+        isMultiple: true,
+        options: offered.year.map((year) => ({ value: year, label: year })),
+      },
+      {
+        id: 'span',
+        label: t('filter.span'),
+        options: datePresets.map((preset) => ({ value: preset, label: word(`preset.${preset}`) })),
+      },
+    ],
+    [inTime, media, offered, t, word],
+  )
+}
+
+const toValue = ({ span, ...lists }: Filters): FilterValue => ({
+  ...lists,
+  span: span ? [span] : [],
+})
+const fromValue = ({ span = [], ...lists }: FilterValue) =>
+  ({ ...lists, span: span[0] }) as Partial<Filters>
+
+export interface CampaignFiltersProps {
+  model: CampaignsModel
+  filters: readonly Filter[]
+}
+
+/** Search, filters and order (CAMP-04, CAMP-05, CAMP-06). */
+export function CampaignFilters({ model, filters }: CampaignFiltersProps) {
+  const { t } = useMessages(messages)
+  const { look, setLook, setFilters } = model
+  const way = look.isDescending ? 'descending' : 'ascending'
+  return (
+    <Line>
+      <div className="at-find">
+        <SearchField
+          label={t('filter.search')}
+          placeholder={t('filter.placeholder')}
+          value={model.text}
+          onChange={model.setText}
+        />
+      </div>
+      <div className="at-bar">
+        <FilterBar
+          filters={filters}
+          value={toValue(look.filters)}
+          onChange={(value) => setFilters(fromValue(value))}
+          resultCount={model.shown.length}
+          end={
+            look.view === 'calendar' ? undefined : (
+              <MenuTrigger>
+                <Button
+                  size="compact"
+                  icon={look.isDescending ? ArrowUpAZ : ArrowDownAZ}
+                  aria-label={t('sort.button', {
+                    by: t(`sort.${look.sort}`),
+                    way: t(`sort.${way}`),
+                  })}
+                >
+                  {t(`sort.${look.sort}`)}
+                </Button>
+                <Menu aria-label={t('sort.label')}>
+                  <MenuSection
+                    title={t('sort.label')}
+                    selectionMode="single"
+                    selectedKeys={[look.sort]}
+                  >
+                    {sorts.map((one) => (
+                      <MenuItem key={one} id={one} onAction={() => setLook({ sort: one })}>
+                        {t(`sort.${one}`)}
+                      </MenuItem>
+                    ))}
+                  </MenuSection>
+                  <MenuSection title={t('sort.way')} selectionMode="single" selectedKeys={[way]}>
+                    {(['ascending', 'descending'] as const).map((one) => (
+                      <MenuItem
+                        key={one}
+                        id={one}
+                        onAction={() => setLook({ isDescending: one === 'descending' })}
+                      >
+                        {t(`sort.${one}`)}
+                      </MenuItem>
+                    ))}
+                  </MenuSection>
+                </Menu>
+              </MenuTrigger>
+            )
+          }
+        />
+      </div>
+    </Line>
+  )
+}

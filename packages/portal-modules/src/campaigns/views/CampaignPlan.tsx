@@ -1,0 +1,152 @@
+import {
+  Button,
+  Menu,
+  MenuItem,
+  MenuTrigger,
+  StateScreen,
+  TIMELINE_SCALES,
+  TimelineView,
+  useMediaWords,
+  type TimelineBar,
+  type TimelineWindow,
+} from '@atrium/design-system'
+import { Group, MoveHorizontal, RotateCw } from 'lucide-react'
+import { useCallback, useMemo, useState } from 'react'
+import { formatBudget, formatRange } from '../../kit/campaigns/index.ts'
+import { useMessages, useModuleHost, useSetParams } from '../../kit/index.ts'
+import { groupings } from '../campaigns.logic.ts'
+import type { PlannedChannel } from '../campaigns.port.ts'
+import { messages } from '../messages/index.ts'
+import type { CampaignsModel } from '../useCampaigns.ts'
+import { deadlineKey, deadlineMarks, deadlineRadar, deadlinesOf, radarKey } from './deadline-bars.ts' // prettier-ignore
+import { useDeadlineWords } from './DeadlineBar.tsx'
+import { planRows, type PlanWords } from './plan-rows.tsx'
+
+const nothing: readonly PlannedChannel[] = []
+
+/** The media plan: campaigns and their channels along a line of time, coloured by medium (T-22, D-03). */
+export function CampaignPlan({ model }: { model: CampaignsModel }) {
+  const { t, locale } = useMessages(messages)
+  const { now, params } = useModuleHost()
+  const setParams = useSetParams()
+  const media = useMediaWords()
+  const { shown, look, plan, today, open, openWeek, setLook } = model
+  const channels = plan?.state === 'ready' ? plan.data : nothing
+  const words = useMemo(
+    (): PlanWords => ({
+      budget: (amount, currency) => formatBudget(locale, amount, currency, 'whole'),
+      bar: (name, budget) => t('plan.budget', { name, budget }),
+      range: (start, end) => formatRange(locale, start, end, { isTight: true }),
+      noProduct: t('plan.noProduct'),
+      media,
+    }),
+    [locale, media, t],
+  )
+  const { group, filters } = look
+  const rows = useMemo(
+    () => planRows(shown, channels, group, filters.media, words),
+    [shown, channels, group, filters.media, words],
+  )
+  const dueWords = useDeadlineWords()
+  const { groups, bars, dueOf, countOf } = useMemo(() => {
+    const dues = look.hasDeadlines ? deadlinesOf(shown, channels, filters.media, today) : []
+    const radar = deadlineRadar(dues, dueWords, today)
+    return {
+      groups: [...radar.groups, ...rows.groups],
+      bars: [...radar.bars, ...rows.bars, ...deadlineMarks(dues, rows.rowOf, dueWords, today)],
+      countOf: radar.countOf,
+      dueOf: new Map(dues.map((due) => [deadlineKey(due), due.campaign])),
+    }
+  }, [look.hasDeadlines, shown, channels, filters.media, today, dueWords, rows])
+  const [first] = useState((): TimelineWindow => ({
+    center: /^\d{4}-\d\d-\d\d$/.test(params.at ?? '') ? params.at! : today,
+    scale: TIMELINE_SCALES.find((scale) => scale === params.zoom) ?? 'month',
+  }))
+  // Its row says already what a channel is called; a week's count has little room.
+  const isNamed = group === 'campaign'
+  const write = useCallback(
+    ({ key, label }: TimelineBar) =>
+      countOf.get(key) ?? (isNamed ? rows.budgetOf.get(Number(key)) : label),
+    [countOf, isNamed, rows],
+  )
+  const [fit, setFit] = useState<TimelineWindow>()
+  const fitAll = () => {
+    let from: string | undefined
+    let to: string | undefined
+    for (const { start, end } of channels) {
+      const [a, b] = [start ?? end, end ?? start]
+      if (a && (from === undefined || a < from)) from = a
+      if (b && (to === undefined || b > to)) to = b
+    }
+    if (from && to) setFit({ from, to })
+  }
+  return (
+    <TimelineView
+      label={t('view.plan')}
+      groups={groups}
+      bars={bars}
+      defaultView={first}
+      view={fit}
+      onViewChange={({ center, scale }) =>
+        setParams({
+          at: center === today ? undefined : center,
+          zoom: scale === 'month' ? undefined : scale,
+        })
+      }
+      onAction={({ key }) => {
+        const id = `${key}`
+        if (id.startsWith(radarKey)) return openWeek(id.slice(radarKey.length))
+        const campaign = dueOf.get(id) ?? rows.campaignOf.get(Number(key))
+        if (campaign) open(campaign)
+      }}
+      renderBar={write}
+      now={now()}
+      rowsTitle={t('plan.rows')}
+      isLoading={plan?.state === 'loading'}
+      error={
+        plan?.state === 'failed' && (
+          <StateScreen
+            kind="error"
+            title={t('plan.failed')}
+            detail={t('failed.detail')}
+            reference={plan.error.reference}
+            action={
+              <Button icon={RotateCw} onPress={plan.retry}>
+                {t('action.retry')}
+              </Button>
+            }
+          />
+        )
+      }
+      emptyState={
+        <StateScreen kind="empty" title={t('plan.undated')} detail={t('plan.undatedDetail')} />
+      }
+      tools={
+        <>
+          <Button size="compact" variant="quiet" icon={MoveHorizontal} onPress={fitAll}>
+            {t('plan.fit')}
+          </Button>
+          <MenuTrigger>
+            <Button size="compact" icon={Group}>
+              {t(`plan.by.${group}`)}
+            </Button>
+            <Menu
+              aria-label={t('plan.group')}
+              selectionMode="single"
+              selectedKeys={[group]}
+              onAction={(id) =>
+                setLook({ group: groupings.find((one) => one === id) ?? 'campaign' })
+              }
+            >
+              {groupings.map((by) => (
+                <MenuItem key={by} id={by}>
+                  {t(`plan.by.${by}`)}
+                </MenuItem>
+              ))}
+            </Menu>
+          </MenuTrigger>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import { Button, Card, Grid, Skeleton, StateScreen, type Filter } from '@atrium/design-system'
+import { FilterX, RotateCw } from 'lucide-react'
+import { useMessages, type PortError } from '../../kit/index.ts'
+import { isInTime } from '../campaigns.logic.ts'
+import { messages } from '../messages/index.ts'
+import type { CampaignsModel } from '../useCampaigns.ts'
+
+/** Cards of the size of what comes. */
+export function CampaignsLoading() {
+  const { t } = useMessages(messages)
+  return (
+    <section aria-busy="true" aria-label={t('loading')}>
+      <Grid>
+        {[0, 1, 2, 3, 4, 5].map((at) => (
+          <Card key={at}>
+            <Skeleton lines={5} height="22px" />
+          </Card>
+        ))}
+      </Grid>
+    </section>
+  )
+}
+
+/** Not allowed, no connection, or broken: each with one way on. */
+export function CampaignsFailed({ error, onRetry }: { error: PortError; onRetry: () => void }) {
+  const { t } = useMessages(messages)
+  if (error.code === 'forbidden' || error.code === 'not-found')
+    return (
+      <StateScreen
+        kind="forbidden"
+        title={t('forbidden.title')}
+        detail={t('forbidden.detail')}
+        reference={error.reference}
+      />
+    )
+  return (
+    <StateScreen
+      kind={error.code === 'offline' ? 'offline' : 'error'}
+      title={t('failed.title')}
+      detail={t('failed.detail')}
+      reference={error.reference}
+      action={
+        <Button variant="primary" icon={RotateCw} onPress={onRetry}>
+          {t('action.retry')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** There is none at all. */
+export function NoCampaigns() {
+  const { t } = useMessages(messages)
+  return <StateScreen kind="empty" title={t('none.title')} detail={t('none.detail')} />
+}
+
+/** Nothing is left: says by what, and where else something fits. */
+export function NothingFits({
+  model,
+  filters,
+}: {
+  model: CampaignsModel
+  filters: readonly Filter[]
+}) {
+  const { t, locale } = useMessages(messages)
+  const { counts, isNarrowed, look, reset } = model
+  if (!isNarrowed)
+    return <StateScreen kind="empty" title={t(`empty.${look.tab}`)} detail={t('empty.detail')} />
+  const elsewhere = counts.progress + counts.live + counts.done
+  const hasTabs = !isInTime(look.view)
+  const active = filters.filter(({ id }) => {
+    const value = look.filters[id as keyof typeof look.filters]
+    return value !== undefined && value.length > 0
+  })
+  const list = new Intl.ListFormat(locale).format(active.map(({ label }) => label))
+  const text = look.text.trim()
+  const words = [
+    text !== '' && elsewhere === 0 && t('empty.text', { text }),
+    active.length > 0 && t('empty.filters', { filters: list }),
+    hasTabs && elsewhere > 0 && t('empty.elsewhere', { count: elsewhere }),
+  ]
+  return (
+    <StateScreen
+      kind="empty"
+      icon={FilterX}
+      title={t(hasTabs && elsewhere > 0 ? 'empty.tab' : 'empty.title')}
+      detail={words.filter(Boolean).join(' ')}
+      action={<Button onPress={reset}>{t('action.reset')}</Button>}
+    />
+  )
+}

@@ -1,0 +1,153 @@
+import {
+  ActionBar,
+  Button,
+  DataTable,
+  MediaMarkGroup,
+  type DataTableColumn,
+} from '@atrium/design-system'
+import { Download, FileSpreadsheet, Link } from 'lucide-react'
+import { useCallback, useMemo, useState } from 'react'
+import { CampaignRail, campaignRail, formatBudget } from '../../kit/campaigns/index.ts'
+import { formatDay, useMessages } from '../../kit/index.ts'
+import { sorts } from '../campaigns.logic.ts'
+import type { Campaign } from '../campaigns.port.ts'
+import { messages } from '../messages/index.ts'
+import type { CampaignsModel } from '../useCampaigns.ts'
+import { useCampaignMenu } from './CampaignMenu.tsx'
+
+export interface CampaignTableProps {
+  model: CampaignsModel
+  onRelease: (campaign: Campaign) => void
+}
+
+const keyOf = ({ id }: Campaign) => id
+const nameOf = ({ name }: Campaign) => name
+const mediaCell = ({ media }: Campaign) => <MediaMarkGroup kinds={media} />
+const stateCell = ({ status }: Campaign) => <CampaignRail status={status} />
+const none: ReadonlySet<string | number> = new Set()
+
+/** The same campaigns as rows; several are chosen to copy or export them (T-24). */
+export function CampaignTable({ model, onRelease }: CampaignTableProps) {
+  const { t, locale } = useMessages(messages)
+  const { shown, look, setLook, open, addressOf } = model
+  const [selected, setSelected] = useState(none)
+  // What a filter hides is not acted on.
+  const chosen = useMemo(
+    () => (selected.size === 0 ? [] : shown.filter(({ id }) => selected.has(id))),
+    [shown, selected],
+  )
+  const name = useCallback(
+    (campaign: Campaign) => (
+      <a
+        href={addressOf(campaign)}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          open(campaign)
+        }}
+      >
+        {campaign.name}
+      </a>
+    ),
+    [addressOf, open],
+  )
+  const columns = useMemo((): DataTableColumn<Campaign>[] => {
+    const day = (value: string | null) => (value === null ? '–' : formatDay(locale, value))
+    return [
+      {
+        id: 'name',
+        title: t('column.name'),
+        isSticky: true,
+        minWidth: 220,
+        grow: 2,
+        text: nameOf,
+        sortBy: nameOf,
+        cell: name,
+        detail: ({ customer, product }) =>
+          product ? `${customer.name} · ${product.name}` : customer.name,
+      },
+      {
+        id: 'state',
+        title: t('column.state'),
+        minWidth: 200,
+        isOnPhone: false,
+        text: ({ status }) => `${campaignRail.indexOf(status) + 1}`,
+        cell: stateCell,
+      },
+      {
+        id: 'media',
+        title: t('column.media'),
+        minWidth: 150,
+        isOnPhone: false,
+        cell: mediaCell,
+      },
+      {
+        id: 'start',
+        title: t('column.start'),
+        width: 116,
+        align: 'end',
+        isOnPhone: true,
+        sortBy: ({ start }) => start ?? undefined,
+        text: ({ start }) => day(start),
+      },
+      {
+        id: 'end',
+        title: t('column.end'),
+        width: 116,
+        align: 'end',
+        isOnPhone: true,
+        sortBy: ({ end }) => end ?? undefined,
+        text: ({ end }) => day(end),
+      },
+      {
+        id: 'budget',
+        title: t('column.budget'),
+        width: 150,
+        align: 'end',
+        isOnPhone: true,
+        firstDirection: 'descending',
+        sortBy: ({ budget }) => budget ?? undefined,
+        text: ({ budget, currencyName }) => formatBudget(locale, budget, currencyName),
+      },
+    ]
+  }, [locale, name, t])
+  const menu = useCampaignMenu(model, onRelease)
+  return (
+    <>
+      <DataTable
+        label={t('title')}
+        columns={columns}
+        rows={shown}
+        getKey={keyOf}
+        rowHeight={64}
+        onAction={open}
+        rowActions={menu}
+        isSortedOutside
+        sort={[{ id: look.sort, direction: look.isDescending ? 'descending' : 'ascending' }]}
+        onSortChange={([main]) => {
+          const sort = sorts.find((one) => one === main?.id) ?? 'name'
+          setLook({ sort, isDescending: main?.direction === 'descending' })
+        }}
+        selectionMode="multiple"
+        selectionBehavior="toggle"
+        selectedKeys={selected}
+        onSelectionChange={setSelected}
+      />
+      <ActionBar count={chosen.length} onClear={() => setSelected(none)}>
+        <Button variant="quiet" icon={Link} onPress={() => model.copyLinks(chosen)}>
+          {t('action.copy')}
+        </Button>
+        <Button variant="quiet" icon={Download} onPress={() => model.exportAs('csv', chosen)}>
+          {t('export.csv')}
+        </Button>
+        <Button
+          variant="quiet"
+          icon={FileSpreadsheet}
+          onPress={() => model.exportAs('xlsx', chosen)}
+        >
+          {t('export.xlsx')}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

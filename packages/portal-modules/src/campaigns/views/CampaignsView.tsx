@@ -1,0 +1,186 @@
+import {
+  Banner,
+  Button,
+  IconButton,
+  KeepFocus,
+  Menu,
+  MenuItem,
+  MenuTrigger,
+  PageHeader,
+  SegmentedControl,
+  Stack,
+  Tabs,
+} from '@atrium/design-system'
+import {
+  CalendarDays,
+  CalendarPlus,
+  ChartNoAxesGantt,
+  Download,
+  FileSpreadsheet,
+  LayoutGrid,
+  List,
+} from 'lucide-react'
+import { useState, useSyncExternalStore } from 'react'
+import { campaignWords, phases } from '../../kit/campaigns/index.ts'
+import { useMessages } from '../../kit/index.ts'
+import { isInTime, views, type View } from '../campaigns.logic.ts'
+import type { Campaign } from '../campaigns.port.ts'
+import { messages } from '../messages/index.ts'
+import type { CampaignsModel } from '../useCampaigns.ts'
+import { CampaignBoard } from './CampaignBoard.tsx'
+import { CampaignCalendar } from './CampaignCalendar.tsx'
+import { CampaignFilters, useFilters } from './CampaignFilters.tsx'
+import { CampaignPlan } from './CampaignPlan.tsx'
+import { CampaignsFailed, CampaignsLoading, NoCampaigns, NothingFits } from './CampaignStates.tsx'
+import { CampaignTable } from './CampaignTable.tsx'
+import { DeadlineBar } from './DeadlineBar.tsx'
+import { ReleaseDialog } from './ReleaseDialog.tsx'
+import { SavedViews } from './SavedViews.tsx'
+import { SubscribeDialog } from './SubscribeDialog.tsx'
+
+export interface CampaignsViewProps {
+  model: CampaignsModel
+  /** Heading of the page. */
+  title?: string
+}
+
+const icons = { board: LayoutGrid, list: List, calendar: CalendarDays, plan: ChartNoAxesGantt }
+
+/** The campaign status as it is seen; everything it knows comes with its model (CAMP-01, CAMP-03). */
+export function CampaignsView({ model, title }: CampaignsViewProps) {
+  const { t } = useMessages(messages)
+  const { result, all, waiting } = model
+  const isReady = result.state === 'ready'
+  return (
+    <KeepFocus>
+      <PageHeader
+        title={title ?? t('title')}
+        subtitle={isReady ? t('subtitle', { count: all.length, waiting }) : undefined}
+        isLoading={result.state === 'loading'}
+        actions={isReady && all.length > 0 && <HeaderTools model={model} />}
+      />
+      {result.state === 'loading' && <CampaignsLoading />}
+      {result.state === 'failed' && <CampaignsFailed error={result.error} onRetry={result.retry} />}
+      {isReady && (
+        <Stack>
+          {result.refreshError && (
+            <Banner
+              tone="warn"
+              action={<Button onPress={result.refresh}>{t('action.retry')}</Button>}
+            >
+              {t('refresh.failed')}
+            </Banner>
+          )}
+          {all.length === 0 ? <NoCampaigns /> : <Shown model={model} />}
+        </Stack>
+      )}
+    </KeepFocus>
+  )
+}
+
+/** So narrow that the words of four views do not fit beside each other. */
+const narrow = '(max-width: 760px)'
+const listen = (onChange: () => void) => {
+  const query = matchMedia(narrow)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+const useNarrow = () => useSyncExternalStore(listen, () => matchMedia(narrow).matches)
+
+function HeaderTools({ model }: { model: CampaignsModel }) {
+  const { t } = useMessages(messages)
+  const { look, plan, setLook, shown } = model
+  const known = plan ? views : views.filter((view) => view !== 'plan')
+  const isNarrow = useNarrow()
+  const what = t('export.what', { count: shown.length })
+  const [isSubscribing, setSubscribing] = useState(false)
+  return (
+    <>
+      <SegmentedControl
+        label={t('view.label')}
+        isIconOnly={isNarrow}
+        value={look.view}
+        onChange={(view: View) => setLook({ view })}
+        options={known.map((value) => ({ value, label: t(`view.${value}`), icon: icons[value] }))}
+      />
+      {model.views && <SavedViews views={model.views} isNarrow={isNarrow} />}
+      <MenuTrigger>
+        {isNarrow ? (
+          <IconButton icon={Download} label={t('export.menu')} isDisabled={shown.length === 0} />
+        ) : (
+          <Button icon={Download} isDisabled={shown.length === 0}>
+            {t('export.menu')}
+          </Button>
+        )}
+        <Menu aria-label={t('export.menu')}>
+          <MenuItem
+            icon={FileSpreadsheet}
+            description={what}
+            textValue={t('export.xlsx')}
+            onAction={() => model.exportAs('xlsx', shown)}
+          >
+            {t('export.xlsx')}
+          </MenuItem>
+          <MenuItem
+            icon={Download}
+            description={what}
+            textValue={t('export.csv')}
+            onAction={() => model.exportAs('csv', shown)}
+          >
+            {t('export.csv')}
+          </MenuItem>
+          {model.calendar && (
+            <MenuItem
+              icon={CalendarPlus}
+              description={t('subscribe.what')}
+              textValue={t('subscribe.menu')}
+              onAction={() => setSubscribing(true)}
+            >
+              {t('subscribe.menu')}
+            </MenuItem>
+          )}
+        </Menu>
+      </MenuTrigger>
+      {isSubscribing && model.calendar && (
+        <SubscribeDialog port={model.calendar} onClose={() => setSubscribing(false)} />
+      )}
+    </>
+  )
+}
+
+function Shown({ model }: { model: CampaignsModel }) {
+  const { t } = useMessages(messages)
+  const { t: word } = useMessages(campaignWords)
+  const { counts, look, setLook, shown } = model
+  const filters = useFilters(model)
+  const [releasing, setReleasing] = useState<Campaign>()
+  const { view } = look
+  return (
+    <>
+      {!isInTime(view) && (
+        <Tabs
+          label={t('tab.label')}
+          selectedKey={look.tab}
+          onChange={(tab) => setLook({ tab })}
+          items={phases.map((id) => ({ id, label: word(`phase.${id}`), count: counts[id] }))}
+        />
+      )}
+      <CampaignFilters model={model} filters={filters} />
+      {isInTime(view) && <DeadlineBar model={model} />}
+      {shown.length === 0 ? (
+        <NothingFits model={model} filters={filters} />
+      ) : view === 'board' ? (
+        <CampaignBoard model={model} onRelease={setReleasing} />
+      ) : view === 'list' ? (
+        <CampaignTable model={model} onRelease={setReleasing} />
+      ) : view === 'calendar' ? (
+        <CampaignCalendar model={model} />
+      ) : (
+        <CampaignPlan model={model} />
+      )}
+      {releasing && (
+        <ReleaseDialog model={model} campaign={releasing} onClose={() => setReleasing(undefined)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { ToggleButton } from '@atrium/design-system'
+import { CalendarClock } from 'lucide-react'
+import { useMemo } from 'react'
+import { styled } from 'styled-components'
+import { campaignWords, DeadlineLegend, deadlineKinds } from '../../kit/campaigns/index.ts'
+import { useMessages } from '../../kit/index.ts'
+import { messages } from '../messages/index.ts'
+import type { CampaignsModel } from '../useCampaigns.ts'
+import type { DeadlineWords } from './deadline-bars.ts'
+
+const Line = styled.div`
+  @layer at.components {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 16px;
+  }
+`
+
+/** Shows deadlines or hides them, and says what their marks mean (T-27). */
+export function DeadlineBar({ model }: { model: CampaignsModel }) {
+  const { t } = useMessages(messages)
+  const { look, setLook, plan } = model
+  if (!plan) return null
+  return (
+    <Line>
+      <ToggleButton
+        size="compact"
+        icon={CalendarClock}
+        label={t('due.toggle')}
+        isSelected={look.hasDeadlines}
+        onChange={(hasDeadlines) => setLook({ hasDeadlines })}
+      />
+      {look.hasDeadlines && <DeadlineLegend kinds={deadlineKinds} />}
+    </Line>
+  )
+}
+
+/** How deadlines are put into words. */
+export function useDeadlineWords(): DeadlineWords {
+  const { t } = useMessages(messages)
+  const { t: word } = useMessages(campaignWords)
+  return useMemo(
+    () => ({
+      one: ({ kind, isLate }, name) =>
+        word(`deadline.${isLate ? 'lateOf' : 'of'}.${kind}`, { name }),
+      week: (counts, late) => {
+        const parts = deadlineKinds
+          .filter((kind) => counts[kind] > 0)
+          .map((kind) => `${counts[kind]} × ${word(`deadline.${kind}`)}`)
+        const count = deadlineKinds.reduce((sum, kind) => sum + counts[kind], 0)
+        return t('due.week', { count, parts: parts.join(', '), late })
+      },
+      title: t('due.toggle'),
+      detail: (count, late) => t('due.detail', { count, late }),
+    }),
+    [t, word],
+  )
+}

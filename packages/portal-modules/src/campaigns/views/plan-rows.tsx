@@ -1,0 +1,124 @@
+import {
+  MediaMark,
+  type TimelineBar,
+  type TimelineGroup,
+  type TimelineRow,
+} from '@atrium/design-system'
+import { MEDIA, type Media } from '@atrium/design-system/theme'
+import type { ReactNode } from 'react'
+import type { Grouping } from '../campaigns.logic.ts'
+import type { Campaign, PlannedChannel } from '../campaigns.port.ts'
+
+/** What a plan writes, in the reader's language. */
+export interface PlanWords {
+  budget: (amount: number | null, currencyName: string | null) => string
+  bar: (name: string, budget: string) => string
+  range: (start: string | null, end: string | null) => string
+  noProduct: string
+  media: Readonly<Record<Media, string>>
+}
+
+export interface PlanRows {
+  groups: TimelineGroup[]
+  bars: TimelineBar[]
+  /** Which campaign a bar belongs to. */
+  campaignOf: ReadonlyMap<number, Campaign>
+  /** What a bar costs. */
+  budgetOf: ReadonlyMap<number, string>
+  /** In which row a channel stands. */
+  rowOf: ReadonlyMap<number, string>
+}
+
+// One for each kind: the same mark stands at thousands of rows.
+const marks = new Map<Media, ReactNode>()
+const markOf = (kind: Media) => {
+  if (!marks.has(kind)) marks.set(kind, <MediaMark kind={kind} size="small" isDecorative />)
+  return marks.get(kind)
+}
+
+/**
+ * A media plan as rows and bars: below each campaign its channels, or below a customer, a product or a
+ * medium its campaigns, with their channels side by side (T-22). Channels without a day have no bar.
+ */
+export function planRows(
+  campaigns: readonly Campaign[],
+  channels: readonly PlannedChannel[],
+  by: Grouping,
+  kinds: readonly Media[],
+  words: PlanWords,
+): PlanRows {
+  const wanted = kinds.length > 0 ? new Set(kinds) : undefined
+  const dated = channels.filter(
+    ({ kind, start, end }) => (start ?? end) !== null && (!wanted || wanted.has(kind)),
+  )
+  const byCampaign = Map.groupBy(dated, ({ campaignId }) => campaignId)
+  const campaignOf = new Map<number, Campaign>()
+  const budgetOf = new Map<number, string>()
+  const rowOf = new Map<number, string>()
+  const bars: TimelineBar[] = []
+  const addBar = (channel: PlannedChannel, campaign: Campaign, rowId: string) => {
+    const { id, name, kind, budget, start, end, state } = channel
+    const cost = words.budget(budget, campaign.currencyName)
+    campaignOf.set(id, campaign)
+    budgetOf.set(id, cost)
+    rowOf.set(id, rowId)
+    bars.push({
+      key: id,
+      rowId,
+      start: (start ?? end)!,
+      ...(end !== null && { end }),
+      tone: kind,
+      label: words.bar(name, cost),
+      isTentative: state === 'Approving',
+    })
+  }
+
+  if (by === 'campaign') {
+    const groups = campaigns.flatMap((campaign): TimelineGroup[] => {
+      const own = byCampaign.get(campaign.id) ?? []
+      if (own.length === 0) return []
+      const rows = own.map((channel): TimelineRow => {
+        addBar(channel, campaign, `h${channel.id}`)
+        return { id: `h${channel.id}`, title: channel.name, mark: markOf(channel.kind) }
+      })
+      const detail = `${words.range(campaign.start, campaign.end)} · ${words.budget(campaign.budget, campaign.currencyName)}`
+      return [{ id: `c${campaign.id}`, title: campaign.name, detail, rows }]
+    })
+    return { groups, bars, campaignOf, budgetOf, rowOf }
+  }
+
+  const groups = new Map<string, { title: string; mark?: ReactNode; rows: TimelineRow[] }>()
+  const addRow = (group: string, title: string, campaign: Campaign, own: PlannedChannel[]) => {
+    const rowId = `${group}-${campaign.id}`
+    const known = groups.get(group) ?? { title, rows: [] }
+    const { name, budget, currencyName } = campaign
+    known.rows.push({ id: rowId, title: name, detail: words.budget(budget, currencyName) })
+    groups.set(group, known)
+    for (const channel of own) addBar(channel, campaign, rowId)
+  }
+  for (const campaign of campaigns) {
+    const own = byCampaign.get(campaign.id) ?? []
+    if (own.length === 0) continue
+    const { customer, product } = campaign
+    if (by === 'customer') addRow(`customer${customer.id}`, customer.name, campaign, own)
+    else if (by === 'product')
+      addRow(`product${product?.id ?? ''}`, product?.name ?? words.noProduct, campaign, own)
+    else
+      for (const [kind, some] of Map.groupBy(own, (channel) => channel.kind))
+        addRow(`media-${kind}`, words.media[kind], campaign, some)
+  }
+  const inOrder =
+    by === 'media'
+      ? MEDIA.flatMap((kind) => {
+          const group = groups.get(`media-${kind}`)
+          return group ? [[`media-${kind}`, { ...group, mark: markOf(kind) }] as const] : []
+        })
+      : [...groups].toSorted(([, a], [, b]) => a.title.localeCompare(b.title))
+  return {
+    groups: inOrder.map(([id, group]) => ({ id, ...group })),
+    bars,
+    campaignOf,
+    budgetOf,
+    rowOf,
+  }
+}

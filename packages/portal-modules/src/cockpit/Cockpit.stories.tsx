@@ -1,0 +1,247 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { PortError } from '../kit/port-error.ts'
+import { inStoryHost } from '../kit/StoryHost.tsx'
+import { Cockpit } from './Cockpit.tsx'
+import type { CockpitAddress } from './cockpit.port.ts'
+import { demoCampaign, fixedNow } from './testing/fixtures.ts'
+import {
+  createMemoryCockpit,
+  type MemoryCockpit,
+  type MemoryOptions,
+} from './testing/memory-port.ts'
+
+const own: CockpitAddress = { kind: 'own', id: 7 }
+
+interface Args extends MemoryOptions {
+  address?: CockpitAddress
+  memory?: MemoryCockpit
+}
+
+function Shown({ address = own, memory, ...options }: Args) {
+  const made = memory ?? createMemoryCockpit(options)
+  return <Cockpit port={made.port} address={address} hasWorkflow campaignsAddress="/campaigns" />
+}
+
+const meta = {
+  title: 'Modules/Cockpit',
+  component: Shown,
+  decorators: [inStoryHost({ now: () => fixedNow })],
+  globals: { locale: 'de' },
+} satisfies Meta<typeof Shown>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A story with a port of its own that the play may speak to. */
+const flow = (
+  options: MemoryOptions,
+  play: (memory: MemoryCockpit) => Promise<void>,
+  address?: CockpitAddress,
+): Story => {
+  const holder: { memory?: MemoryCockpit } = {}
+  return {
+    render: () => {
+      holder.memory ??= createMemoryCockpit(options)
+      return <Shown memory={holder.memory} address={address} />
+    },
+    play: async () => play(holder.memory!),
+  }
+}
+
+const card = async (name: string) =>
+  within((await screen.findByRole('heading', { name })).closest('section')!)
+
+export const Client: Story = {}
+export const Staff: Story = { args: { canEdit: true } }
+export const Loading: Story = { args: { latency: 1e9 } }
+
+export const Whole: Story = {
+  name: 'Shows state, budget, audience, plan, approvals, conversation, figures and documents (COCK-01, COCK-07)',
+  ...flow({}, async (memory) => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Sommerfrische 2027' })).toBeVisible() // prettier-ignore
+    await expect(await screen.findByText(/2 Kanäle warten auf Sie/)).toBeVisible()
+    for (const name of [
+      'Kanäle',
+      'Freigaben',
+      'Gespräch',
+      'Kennzahlen',
+      'Budget je Kanal',
+      'Budget je Medium',
+      'Werbemittel',
+      'Dokumente',
+      'Was geschah',
+    ])
+      // prettier-ignore
+      await expect(screen.getByRole('heading', { name })).toBeInTheDocument()
+    await expect(memory.shown).toContain('Sommerfrische 2027')
+    const figures = await card('Kennzahlen')
+    await expect(figures.getAllByText('Megalights HH/HB läuft seit 18.11.')[0]).toBeVisible()
+    await expect(figures.getByText(/Prozentpunkte|Punkte/)).toBeVisible()
+    await userEvent.click(figures.getByRole('button', { name: /Ausgaben pro Tag/ }))
+    await expect(
+      await figures.findByText('Ausgaben pro Tag · Verlauf der letzten 60 Tage'),
+    ).toBeVisible()
+    const costs = await card('Budget je Kanal')
+    await expect(await costs.findByRole('row', { name: /20"-Spot national 182\.000/ })).toBeVisible() // prettier-ignore
+  }),
+}
+
+export const Order: Story = {
+  name: 'Is read and tabbed in the order of its layout, one column on a phone (T-30)',
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  ...flow({}, async () => {
+    await screen.findByRole('heading', { name: 'Was geschah' })
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
+    const wanted = ['Kanäle', 'Freigaben', 'Budget je Kanal', 'Gespräch', 'Kennzahlen']
+    await expect(headings.filter((name) => wanted.includes(name))).toEqual(wanted)
+    await waitFor(() =>
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
+    )
+  }),
+}
+
+export const BrokenLayout: Story = {
+  name: 'A layout that is no JSON is an error, a widget that nobody knows is shown as such (COCK-02)',
+  ...flow({ cockpit: { layout: '{"version":' } }, async () => {
+    await expect(await screen.findByText('Der Aufbau dieses Cockpits ist nicht lesbar')).toBeVisible() // prettier-ignore
+    await expect(screen.getByText('Sein Aufbau ist kein gültiges JSON.')).toBeVisible()
+  }),
+}
+
+export const UnknownWidget: Story = {
+  name: 'A widget that nobody knows is shown as such (COCK-02)',
+  ...flow(
+    {
+      cockpit: {
+        layout: '{"version":1,"widgets":[{"id":"a","type":"weather","x":0,"y":0,"w":6,"h":1}]}',
+      },
+    },
+    async () => {
+      await expect(await screen.findByText('„weather“ kennt dieses Portal noch nicht.')).toBeVisible() // prettier-ignore
+    },
+  ),
+}
+
+export const Missing: Story = {
+  name: 'One that is not there says so and leads back (COCK-12)',
+  ...flow(
+    {},
+    async () => {
+      await expect(await screen.findByRole('heading', { level: 1, name: 'Dieses Cockpit gibt es nicht' })).toBeVisible() // prettier-ignore
+      await expect(screen.getByRole('link', { name: 'Zu den Kampagnen' })).toHaveAttribute('href', '/campaigns') // prettier-ignore
+    },
+    { kind: 'own', id: 99 },
+  ),
+}
+
+export const Refreshing: Story = {
+  name: 'Refreshing asks for figures anew and keeps what is shown; a failure says so (COCK-05, COCK-06, T-34)',
+  ...flow({}, async (memory) => {
+    const button = await screen.findByRole('button', { name: 'Aktualisieren' })
+    await screen.findByRole('heading', { name: 'Kanäle' })
+    await expect(memory.cleared).not.toContain(true)
+    const before = screen.getByText(/^Stand /).textContent
+    await userEvent.click(button)
+    await waitFor(() => expect(memory.cleared).toContain(true))
+    await waitFor(() => expect(screen.getByText(/^Stand /).textContent).not.toBe(before))
+    memory.failNext('data', new PortError({ code: 'unknown' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Aktualisieren' }))
+    await expect(await screen.findByText(/ließ sich nicht aktualisieren/)).toBeVisible()
+    await expect(screen.getByRole('heading', { name: 'Kanäle' })).toBeVisible()
+  }),
+}
+
+export const Talking: Story = {
+  name: 'What is said appears at once, by oneself and by others; what fails stays in the field (CAMP-16)',
+  ...flow({}, async (memory) => {
+    const talk = await card('Gespräch')
+    const field = await talk.findByRole('textbox', { name: 'Nachricht' })
+    await userEvent.type(field, 'Bitte optionieren.')
+    await userEvent.click(talk.getByRole('button', { name: 'Senden' }))
+    await expect(await talk.findByText('Bitte optionieren.')).toBeInTheDocument()
+    await waitFor(() => expect(field).toHaveValue(''))
+    memory.others.post(2, 'Ist erledigt.')
+    await expect(await talk.findByText('Ist erledigt.')).toBeInTheDocument()
+    memory.failNext('post', new PortError({ code: 'offline' }))
+    await userEvent.type(field, 'Danke sehr!')
+    await userEvent.click(talk.getByRole('button', { name: 'Senden' }))
+    await waitFor(() => expect(field).toHaveValue('Danke sehr!'))
+  }),
+}
+
+export const NotAllowed: Story = {
+  name: 'Who may not decide is told so (COCK-10)',
+  ...flow({ data: { campaign: { ...demoCampaign, can: { approve: false, edit: false } } } }, async () => {
+    const approvals = await card('Freigaben')
+    await expect(approvals.getByText('Sie dürfen nicht freigeben.')).toBeVisible()
+  }), // prettier-ignore
+}
+
+export const Conflict: Story = {
+  name: 'Somebody else’s change is shown beside one’s own, and nothing typed is lost',
+  ...flow({ canEdit: true }, async (memory) => {
+    const channels = await card('Kanäle')
+    await userEvent.click(
+      await channels.findByRole('button', { name: 'Aktionen für Funkkombi Nord' }),
+    )
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: 'Budget und Termine ändern' }),
+    )
+    const dialog = within(await screen.findByRole('dialog'))
+    const budget = dialog.getByRole('textbox', { name: 'Budget' })
+    await userEvent.clear(budget)
+    await userEvent.type(budget, '41000')
+    memory.others.saveChannel(5, { budget: 40_000 })
+    // The version that was seen counts, also when the new state is on the screen already.
+    memory.failNext('saveChannel', new PortError({ code: 'conflict', reason: 'stale' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
+    await expect(await dialog.findByText(/jetzt 40\.000,00.*bei Ihnen 41\.000,00/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }),
+}
+
+export const Releasing: Story = {
+  name: 'A plan goes into release with its channels and a day (COCK-07)',
+  ...flow({ canEdit: true }, async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'In Freigabe geben' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'In Freigabe geben' }))
+    await expect(await dialog.findByText('Bitte wählen Sie mindestens einen Kanal.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Reels & Stories/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'In Freigabe geben' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const told = await screen.findByText('Der Plan ist in Freigabe.')
+    await waitFor(() => expect(told).toBeVisible())
+  }),
+}
+
+export const HandingIn: Story = {
+  name: 'Documents are needed, with what they say (VAL-14, CAMP-14)',
+  ...flow({}, async () => {
+    const documents = await card('Dokumente')
+    await userEvent.click(await documents.findByRole('button', { name: 'Dokumente einreichen' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Dokumente einreichen' }))
+    await expect(await dialog.findByText('Bitte wählen Sie mindestens eine Datei.')).toBeVisible()
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')!
+    await userEvent.upload(input, new File(['Plan'], 'Plan v4.pdf', { type: 'application/pdf' }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'Freigegeben' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Dokumente einreichen' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect((await documents.findAllByText('Plan v4.pdf'))[0]).toBeVisible()
+  }),
+}
+
+export const WorkflowPicture: Story = {
+  name: 'The workflow is a picture to zoom, to 3, enlarged to 5 (WFD-01, WFD-02)',
+  ...flow({}, async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Ablauf ansehen' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const slider = dialog.getByRole('slider')
+    await expect(slider).toHaveAttribute('min', '0.5')
+    await expect(slider).toHaveAttribute('max', '3')
+    await userEvent.click(dialog.getByRole('button', { name: 'Großes Bild' }))
+    await waitFor(() => expect(dialog.getByRole('slider')).toHaveAttribute('max', '5'))
+  }),
+}

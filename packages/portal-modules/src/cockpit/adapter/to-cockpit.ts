@@ -1,0 +1,134 @@
+import type {
+  Campaign,
+  CampaignDocument as SentDocument,
+  CampaignHistoryEntry,
+  Channel,
+  ChannelPost as SentPost,
+  Cockpit as SentCockpit,
+  CockpitData as SentData,
+} from '@atrium/api-client/contract'
+import { mediaKindOf } from '@atrium/api-client/values'
+import { dayFromWire, statusOf } from '../../kit/campaigns/index.ts'
+import type {
+  ChannelPost,
+  Cockpit,
+  CockpitCampaign,
+  CockpitChannel,
+  CockpitData,
+  CockpitDocument,
+  HistoryEntry,
+} from '../cockpit.port.ts'
+
+type Person = { firstName: string; lastName: string } | null
+
+const nameOf = (person: Person) => person && `${person.firstName} ${person.lastName}`.trim()
+
+const toCampaign = (sent: Campaign): CockpitCampaign => ({
+  id: sent.id,
+  name: sent.name,
+  budget: sent.budget,
+  start: dayFromWire(sent.startDate),
+  end: dayFromWire(sent.endDate),
+  currencyName: sent.currencyName,
+  client: sent.client.name,
+  product: sent.product?.name ?? null,
+  status: statusOf(
+    sent.status,
+    sent.channels.map(({ workflowState }) => workflowState.name),
+  ),
+  approvalDue: dayFromWire(sent.approvalDueDate),
+  version: sent.version,
+  can: sent.can,
+})
+
+export const toCockpit = (sent: SentCockpit): Cockpit => ({
+  id: sent.id,
+  externalId: sent.externalId,
+  name: sent.displayName,
+  layout: sent.layout.content,
+  channelId: sent.channelId,
+  // Where data holds a campaign it is unwrapped (COCK-02).
+  campaign: sent.data?.campaign ? toCampaign(sent.data.campaign) : null,
+})
+
+export const toPost = (sent: SentPost, ownId: number | undefined): ChannelPost => ({
+  id: sent.postId,
+  message: sent.message,
+  at: sent.createdAt,
+  by: sent.createdByUser && { id: sent.createdByUser.id, name: nameOf(sent.createdByUser)! },
+  isOwn: sent.createdByUser?.id === ownId,
+})
+
+const toChannel = (sent: Channel, ownId: number): CockpitChannel => ({
+  id: sent.id,
+  externalId: sent.externalId,
+  name: sent.name,
+  kind: mediaKindOf(sent.mediaTypeId),
+  publisher: sent.publisher,
+  budget: sent.budget,
+  start: dayFromWire(sent.startDate),
+  end: dayFromWire(sent.endDate),
+  state: sent.workflowState.name,
+  externalApprovalRequested: sent.externalApprovalRequested,
+  decision: sent.approval.decision,
+  decidedBy: nameOf(sent.approval.decidedBy),
+  decidedAt: sent.approval.decidedAt,
+  decisionComment: sent.approval.comment,
+  isChangedSince: sent.approval.isChangedSince,
+  bookingDeadline: dayFromWire(sent.bookingDeadline),
+  materialDeadline: dayFromWire(sent.materialDeadline),
+  version: sent.version,
+  posts: sent.posts.map((post) => toPost(post, ownId)),
+  can: sent.can,
+})
+
+/** What a source told; undefined where it knows no campaign. */
+export function toData(sent: SentData, ownId: number): CockpitData | undefined {
+  if (!sent.campaign) return undefined
+  return {
+    campaign: toCampaign(sent.campaign),
+    channels: (sent.channels ?? []).map((channel) => toChannel(channel, ownId)),
+    asOf: sent.asOf ?? null,
+    kpis: (sent.kpis ?? []).map(({ history, reasons, ...kpi }) => ({
+      ...kpi,
+      history: history.map(({ day, value }) => ({ day: dayFromWire(day)!, value })),
+      reasons: reasons.map(({ kind, channel, day, amount }) => ({
+        kind,
+        channel: channel.name,
+        day: dayFromWire(day)!,
+        amount,
+      })),
+    })),
+    spending: sent.spending ?? [],
+    audience: sent.audience ?? null,
+    assets: (sent.assets ?? []).map(({ id, displayName, contentType, fileSize }) => ({
+      id,
+      name: displayName,
+      type: contentType,
+      size: fileSize,
+    })),
+  }
+}
+
+export const toDocument = (sent: SentDocument): CockpitDocument => ({
+  id: sent.id,
+  name: sent.name,
+  size: sent.size,
+  type: sent.contentType,
+  kind: sent.kind,
+  outcomeId: sent.outcomeId,
+  at: sent.createdAt,
+  by: nameOf(sent.createdByUser),
+  url: sent.url,
+})
+
+export const toHistory = (sent: CampaignHistoryEntry): HistoryEntry => ({
+  id: sent.id,
+  kind: sent.kind,
+  at: sent.at,
+  by: nameOf(sent.user),
+  channel: sent.channel?.name ?? null,
+  comment: sent.comment,
+  before: sent.before,
+  after: sent.after,
+})

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import {
+  activities,
+  applyPost,
+  changedMeanwhile,
+  conversation,
+  edited,
+  flightDays,
+  handInFaults,
+  placeInFlight,
+  planWindow,
+  releasable,
+  totals,
+  waiting,
+  withPost,
+} from './cockpit.logic.ts'
+import { buildChannel, demoData, demoHistory } from './testing/fixtures.ts'
+
+const flight = { start: '2026-10-14', end: '2026-12-13' }
+
+test('a flight counts its last day, and one without an end counts none (COCK-01)', () => {
+  expect(flightDays(flight)).toBe(61)
+  expect(flightDays({ start: '2026-10-14', end: null })).toBeUndefined()
+  expect(placeInFlight(flight, '2026-10-13')).toEqual({ kind: 'before', days: 1 })
+  expect(placeInFlight(flight, '2026-10-14')).toEqual({ kind: 'running', day: 1, left: 60 })
+  expect(placeInFlight(flight, '2026-12-13')).toEqual({ kind: 'running', day: 61, left: 0 })
+  expect(placeInFlight(flight, '2026-12-14')).toEqual({ kind: 'over', days: 1 })
+})
+
+test('sums leave out what nobody knows, and are unknown where nobody knows anything (T-28)', () => {
+  const part = (channelId: number, booked: number | null) => ({ channelId, planned: 100, booked, invoiced: null }) // prettier-ignore
+  expect(totals([part(1, 40), part(2, null)])).toEqual({ planned: 200, booked: 40, invoiced: null })
+  expect(totals([])).toEqual({ planned: null, booked: null, invoiced: null })
+})
+
+test('what waits, what of it is one’s own, and what can go into release (COCK-07, COCK-08)', () => {
+  const channels = [
+    buildChannel({ id: 1, state: 'Approving', can: { approve: true, edit: false, moveTo: [] } }),
+    buildChannel({ id: 2, state: 'Approving' }),
+    buildChannel({ id: 3, state: 'Ready' }),
+    buildChannel({ id: 4, state: 'Purchased' }),
+  ]
+  expect(waiting(channels)).toEqual({ all: 2, own: 1 })
+  expect(releasable(channels).map(({ id }) => id)).toEqual([3])
+})
+
+test('the plan is seen whole, or five weeks from the Monday before this week', () => {
+  expect(planWindow([flight], 'months', '2026-11-20')).toEqual({ from: '2026-10-12', to: '2026-12-15' }) // prettier-ignore
+  expect(planWindow([flight], 'weeks', '2026-11-20')).toEqual({ from: '2026-11-09', to: '2026-12-13' }) // prettier-ignore
+  expect(planWindow([flight], 'weeks', '2027-06-01').from).toBe('2026-10-05')
+  expect(planWindow([], 'months', '2026-11-20').from).toBe('2026-11-18')
+})
+
+describe('what was said and done (T-35, CAMP-16)', () => {
+  const channels = demoData.channels
+
+  test('one stream, the newest first, each of its kind', () => {
+    const all = activities(demoHistory, channels)
+    expect(all.map(({ at }) => at)).toEqual(
+      all
+        .map(({ at }) => at)
+        .toSorted()
+        .toReversed(),
+    )
+    expect(new Set(all.map(({ key }) => key)).size).toBe(all.length)
+    expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['status', 'approval', 'document', 'post'])) // prettier-ignore
+  })
+  test('a conversation is read from its beginning, of one channel or of all', () => {
+    const all = conversation(channels, undefined)
+    expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).toSorted())
+    const one = conversation(channels, channels[0]!.id)
+    expect(new Set(one.map(({ channelId }) => channelId))).toEqual(new Set([channels[0]!.id]))
+    expect(one.length).toBeLessThan(all.length)
+  })
+  test('a post on its way stands in its channel, and an answer comes once', () => {
+    const { id } = channels[0]!
+    const command = { commandId: 'c', channelId: id, message: 'Neu', at: '2027-01-01T00:00:00Z' }
+    const pending = applyPost(demoData, command)
+    expect(conversation(pending.channels, id).at(-1)).toMatchObject({ message: 'Neu', isOwn: true })
+    expect(applyPost(demoData, { ...command, channelId: 999 })).toEqual(demoData)
+    const post = { id: 900, message: 'Neu', at: command.at, by: null, isOwn: true }
+    const twice = withPost(withPost(demoData, id, post), id, post)
+    expect(twice.channels[0]!.posts.filter((one) => one.id === 900)).toHaveLength(1)
+  })
+})
+
+test('documents are needed, not empty, with an outcome (VAL-14)', () => {
+  const file = new File(['Plan'], 'Plan.pdf')
+  expect(handInFaults([], 1)).toEqual({ files: 'missing' })
+  expect(handInFaults([file, new File([], 'leer.pdf')], 2)).toEqual({ files: 'empty' })
+  for (const none of [undefined, 0, 4]) expect(handInFaults([file], none)).toEqual({ outcome: 'missing' }) // prettier-ignore
+  expect(handInFaults([file], 3)).toEqual({})
+})
+
+test('what somebody else saved meanwhile is named, and only what was edited is sent', () => {
+  const began = { budget: 100, start: '2026-01-01' }
+  expect(changedMeanwhile(began, { budget: 120, start: '2026-01-01' })).toEqual(['budget'])
+  expect(edited(began, { budget: 100, start: '2026-02-01' })).toEqual({ start: '2026-02-01' })
+})

@@ -1,0 +1,199 @@
+import { addDays, daysBetween, isoWeek, type WorkflowState } from '../kit/campaigns/index.ts'
+import type {
+  ChannelPost,
+  ChannelSpending,
+  CockpitCampaign,
+  CockpitChannel,
+  CockpitData,
+  HistoryEntry,
+  OutcomeId,
+} from './cockpit.port.ts'
+
+/** Days of a flight, the last one counted; undefined while an end of it is open. */
+export const flightDays = ({ start, end }: Pick<CockpitCampaign, 'start' | 'end'>) =>
+  start === null || end === null ? undefined : daysBetween(start, end) + 1
+
+/** Where a day stands in a flight: before it, in it, after it. */
+export type FlightPlace =
+  | { kind: 'before'; days: number }
+  | { kind: 'running'; day: number; left: number }
+  | { kind: 'over'; days: number }
+
+export function placeInFlight(
+  { start, end }: Pick<CockpitCampaign, 'start' | 'end'>,
+  today: string,
+): FlightPlace | undefined {
+  if (start === null || end === null) return undefined
+  if (today < start) return { kind: 'before', days: daysBetween(today, start) }
+  if (today > end) return { kind: 'over', days: daysBetween(end, today) }
+  return { kind: 'running', day: daysBetween(start, today) + 1, left: daysBetween(today, end) }
+}
+
+/** Sums over all channels; null where no channel says it. */
+export function totals(spending: readonly ChannelSpending[]) {
+  const sum = (values: readonly (number | null)[]) => {
+    const known = values.filter((value) => value !== null)
+    return known.length === 0 ? null : known.reduce((all, value) => all + value, 0)
+  }
+  return {
+    planned: sum(spending.map(({ planned }) => planned)),
+    booked: sum(spending.map(({ booked }) => booked)),
+    invoiced: sum(spending.map(({ invoiced }) => invoiced)),
+  }
+}
+
+/** What waits for a decision, and how much of it this person may decide. */
+export function waiting(channels: readonly CockpitChannel[]) {
+  const open = channels.filter(({ state }) => state === 'Approving')
+  return { all: open.length, own: open.filter(({ can }) => can.approve).length }
+}
+
+/** Channels that can go into release: those that are ready, then those still in the making (COCK-07). */
+const making: readonly WorkflowState[] = ['Started', 'Briefing', 'Briefed', 'Planning', 'Checking', 'Ready', 'Adjusting'] // prettier-ignore
+export const releasable = (channels: readonly CockpitChannel[]) =>
+  channels.filter(({ state }) => making.includes(state))
+
+/** The window of the plan: the whole of what runs, with a little room; or five weeks around today. */
+export function planWindow(
+  channels: readonly Pick<CockpitChannel, 'start' | 'end'>[],
+  zoom: 'months' | 'weeks',
+  today: string,
+): { from: string; to: string } {
+  const days = channels.flatMap(({ start, end }) => [start, end]).filter((day) => day !== null)
+  const first = days.length > 0 ? days.reduce((one, other) => (one < other ? one : other)) : today
+  const last = days.length > 0 ? days.reduce((one, other) => (one > other ? one : other)) : today
+  if (zoom === 'months') return { from: addDays(first, -2), to: addDays(last, 2) }
+  const anchor = today < first || today > last ? first : today
+  const monday = addDays(anchor, -((daysBetween('1970-01-05', anchor) % 7) + 7) % 7)
+  return { from: addDays(monday, -7), to: addDays(monday, 27) }
+}
+
+/** `KW 13`: the first and the last week of a flight. */
+export const flightWeeks = ({ start, end }: Pick<CockpitCampaign, 'start' | 'end'>) =>
+  start === null || end === null ? undefined : { from: isoWeek(start).week, to: isoWeek(end).week }
+
+/** A line of what happened (T-35). */
+export interface Activity {
+  key: string
+  at: string
+  kind: 'status' | 'approval' | 'document' | 'post'
+  by: string | null
+  channel: string | null
+  entry: HistoryEntry | null
+  text: string | null
+}
+
+export const activityKinds = ['status', 'approval', 'document', 'post'] as const
+export type ActivityKind = (typeof activityKinds)[number]
+
+const kindOf: Readonly<Record<string, ActivityKind>> = {
+  released: 'approval',
+  approved: 'approval',
+  rejected: 'approval',
+  documented: 'document',
+}
+
+/** Everything that happened to a campaign in one stream, the newest first (T-35). */
+export function activities(
+  history: readonly HistoryEntry[],
+  channels: readonly CockpitChannel[],
+): Activity[] {
+  const noted = history.map((entry): Activity => ({
+    key: `entry ${entry.id}`,
+    at: entry.at,
+    kind: kindOf[entry.kind] ?? 'status',
+    by: entry.by,
+    channel: entry.channel,
+    entry,
+    text: entry.comment,
+  }))
+  const said = channels.flatMap(({ name, posts }) =>
+    posts.map((post): Activity => ({
+      key: `post ${post.id}`,
+      at: post.at,
+      kind: 'post',
+      by: post.by?.name ?? null,
+      channel: name,
+      entry: null,
+      text: post.message,
+    })),
+  )
+  return [...noted, ...said].toSorted(
+    (one, other) => other.at.localeCompare(one.at) || other.key.localeCompare(one.key),
+  )
+}
+
+/** A post of a channel, with its channel. */
+export interface SaidPost extends ChannelPost {
+  channelId: number
+  channel: string
+}
+
+/** What was said in a channel or in all of them, the oldest first, as a conversation is read. */
+export function conversation(
+  channels: readonly CockpitChannel[],
+  channelId: number | undefined,
+): SaidPost[] {
+  return channels
+    .filter(({ id }) => channelId === undefined || id === channelId)
+    .flatMap(({ id, name, posts }) =>
+      posts.map((post) => ({ ...post, channelId: id, channel: name })),
+    )
+    .toSorted((one, other) => one.at.localeCompare(other.at) || one.id - other.id)
+}
+
+/** A post on its way. */
+export interface PostCommand {
+  commandId: string
+  channelId: number
+  message: string
+  at: string
+}
+
+/** Lays a post that is on its way over what is there; where its channel has gone it does nothing. */
+export const applyPost = (data: CockpitData, command: PostCommand): CockpitData =>
+  withPost(data, command.channelId, {
+    // Below all ids of the server, so that it is nobody else's.
+    id: -1,
+    message: command.message,
+    at: command.at,
+    by: null,
+    isOwn: true,
+  })
+
+/** A post that was answered or heard of, once. */
+export const withPost = (data: CockpitData, channelId: number, post: ChannelPost): CockpitData => ({
+  ...data,
+  channels: data.channels.map((channel) =>
+    channel.id === channelId && !channel.posts.some(({ id }) => id === post.id)
+      ? { ...channel, posts: [post, ...channel.posts] }
+      : channel,
+  ),
+})
+
+export const outcomeIds = [1, 2, 3] as const
+
+/** What stands against handing documents in (VAL-14). */
+export function handInFaults(
+  files: readonly File[],
+  outcomeId: number | undefined,
+): { files?: 'missing' | 'empty'; outcome?: 'missing' } {
+  return {
+    ...(files.length === 0 && { files: 'missing' as const }),
+    ...(files.some(({ size }) => size === 0) && { files: 'empty' as const }),
+    ...(!outcomeIds.includes(outcomeId as OutcomeId) && { outcome: 'missing' as const }),
+  }
+}
+
+/** Fields in which somebody else saved another value meanwhile than one began with. */
+export const changedMeanwhile = <Fields extends object>(
+  began: Fields,
+  now: Fields,
+): (keyof Fields)[] =>
+  (Object.keys(began) as (keyof Fields)[]).filter((name) => began[name] !== now[name])
+
+/** Only what is another than it was: what is left out stays. */
+export const edited = <Fields extends object>(began: Fields, typed: Fields): Partial<Fields> =>
+  Object.fromEntries(
+    Object.entries(typed).filter(([name, value]) => began[name as keyof Fields] !== value),
+  ) as Partial<Fields>

@@ -1,0 +1,209 @@
+import type { Media } from '@atrium/design-system/theme'
+import type { CampaignStatus, WorkflowState } from '../kit/campaigns/index.ts'
+import type { Query } from '../kit/query.ts'
+
+/** How a cockpit is asked for: by its number, or by the id of another system (COCK-04). */
+export type CockpitAddress =
+  { kind: 'own'; id: number } | { kind: 'external'; externalId: string; externalSubId?: string }
+
+/** A day is `YYYY-MM-DD`, a moment ISO. */
+export interface CockpitCampaign {
+  id: number
+  name: string
+  budget: number | null
+  start: string | null
+  end: string | null
+  currencyName: string | null
+  client: string
+  product: string | null
+  status: CampaignStatus
+  /** Day by which what waits has to be decided. */
+  approvalDue: string | null
+  version: number
+  can: { approve: boolean; edit: boolean }
+}
+
+export interface CockpitPerson {
+  id: number
+  name: string
+}
+
+export interface ChannelPost {
+  id: number
+  message: string
+  at: string
+  /** Null: the system. */
+  by: CockpitPerson | null
+  isOwn: boolean
+}
+
+export interface CockpitChannel {
+  id: number
+  externalId: string | null
+  name: string
+  kind: Media
+  publisher: string | null
+  budget: number | null
+  start: string | null
+  end: string | null
+  state: WorkflowState
+  /** Somebody outside of the portal decides. */
+  externalApprovalRequested: boolean
+  decision: 'pending' | 'approved' | 'rejected'
+  decidedBy: string | null
+  decidedAt: string | null
+  decisionComment: string | null
+  /** Approved, and the plan is another since (T-38). */
+  isChangedSince: boolean
+  bookingDeadline: string | null
+  materialDeadline: string | null
+  version: number
+  /** The newest first. */
+  posts: readonly ChannelPost[]
+  can: { approve: boolean; edit: boolean; moveTo: readonly WorkflowState[] }
+}
+
+/** A cockpit as it opens (COCK-03). */
+export interface Cockpit {
+  id: number
+  externalId: string | null
+  name: string
+  /** JSON text (COCK-02). */
+  layout: string
+  /** The channel that was asked for. */
+  channelId: number | null
+  campaign: CockpitCampaign | null
+}
+
+export interface KpiReason {
+  kind: 'started' | 'ended' | 'stopped' | 'budgetUp' | 'budgetDown'
+  channel: string
+  day: string
+  amount: number | null
+}
+
+/** A figure with its history, compared with 7 days before (COCK-11, D-05). */
+export interface CockpitKpi {
+  key: string
+  name: string
+  unit: 'number' | 'money' | 'percent'
+  better: 'higher' | 'lower' | 'none'
+  history: readonly { day: string; value: number }[]
+  change: { before: number; absolute: number; relative: number | null } | null
+  explanation: 'none' | 'steady' | 'known' | 'unknown'
+  reasons: readonly KpiReason[]
+}
+
+/** What of a channel's budget is bought and invoiced (T-28). */
+export interface ChannelSpending {
+  channelId: number
+  planned: number | null
+  booked: number | null
+  invoiced: number | null
+}
+
+export interface CockpitAudience {
+  name: string
+  size: number | null
+  source: string | null
+  parts: readonly { name: string; share: number }[]
+}
+
+/** A file that the campaign is made of. */
+export interface CockpitAsset {
+  id: number
+  name: string
+  type: string | null
+  size: number | null
+}
+
+/** What a cockpit shows; a source may know only some of it. */
+export interface CockpitData {
+  campaign: CockpitCampaign
+  channels: readonly CockpitChannel[]
+  /** When the figures were put together; null: the source does not say it. */
+  asOf: string | null
+  kpis: readonly CockpitKpi[]
+  spending: readonly ChannelSpending[]
+  audience: CockpitAudience | null
+  assets: readonly CockpitAsset[]
+}
+
+/** 1 approved, 2 rejected, 3 partially (CAMP-13). */
+export type OutcomeId = 1 | 2 | 3
+
+export interface CockpitDocument {
+  id: number
+  name: string
+  /** Bytes. */
+  size: number
+  type: string
+  kind: 'planning' | 'approval' | 'document'
+  outcomeId: OutcomeId
+  at: string
+  by: string | null
+  /** Short-lived address of its content. */
+  url: string
+}
+
+/** Something that was done to the campaign, as it was noted. */
+export interface HistoryEntry {
+  id: number
+  /** `released`, `approved`, `rejected`, `changed`, `moved`, `reopened`, `documented`; others may come. */
+  kind: string
+  at: string
+  by: string | null
+  channel: string | null
+  comment: string | null
+  before: Readonly<Record<string, unknown>> | null
+  after: Readonly<Record<string, unknown>> | null
+}
+
+export interface CampaignFields {
+  budget: number | null
+  start: string | null
+  end: string | null
+  approvalDue: string | null
+}
+
+export interface ChannelFields {
+  budget: number | null
+  start: string | null
+  end: string | null
+  bookingDeadline: string | null
+  materialDeadline: string | null
+}
+
+interface Sent {
+  /** The same id sent twice is done once. */
+  commandId: string
+}
+
+/** What the cockpit needs from its host. Everything rejects with a `PortError`. */
+export interface CockpitPort {
+  cockpit: (address: CockpitAddress) => Query<Cockpit>
+  /** From the source that the layout names, a path below the host's base (COCK-04). */
+  data: (cockpit: { id: number; source: string }) => {
+    key: readonly unknown[]
+    /** `clearCache`: the figures are put together anew (COCK-06). */
+    load: (options: { clearCache: boolean }) => Promise<CockpitData>
+  }
+  documents: (campaignId: number) => Query<readonly CockpitDocument[]>
+  history: (campaignId: number) => Query<readonly HistoryEntry[]>
+  post: (post: Sent & { channelId: number; message: string }) => Promise<ChannelPost>
+  /** Hands documents in (CAMP-14, VAL-14). Absent: that is not possible here. */
+  handIn?: (documents: Sent & { campaignId: number; files: readonly File[]; outcomeId: OutcomeId }) => Promise<void> // prettier-ignore
+  /** Puts a plan into release; without channels all that are ready (COCK-07). */
+  release: (release: Sent & { campaignId: number; version: number; channelIds?: readonly number[]; due: string | null; comment: string | null }) => Promise<void> // prettier-ignore
+  saveCampaign: (edit: Sent & { id: number; version: number; fields: Partial<CampaignFields> }) => Promise<void> // prettier-ignore
+  saveChannel: (edit: Sent & { id: number; version: number; fields: Partial<ChannelFields> }) => Promise<void> // prettier-ignore
+  moveChannel: (move: Sent & { id: number; version: number; state: WorkflowState; comment: string | null }) => Promise<void> // prettier-ignore
+  /** Opens assets in the host's viewer. Absent: they are only named. */
+  openAsset?: (id: number, all: readonly CockpitAsset[]) => void
+  /** Addresses of small pictures of assets, by number; those without one are left out. */
+  pictures?: (ids: readonly number[]) => Promise<ReadonlyMap<number, string>>
+  /** Something happened to the campaign. Absent: nothing is live. */
+  onChange?: (campaignId: number, listener: () => void) => () => void
+  /** The cockpit is shown: a host says its name in the title of the window. */
+  shown?: (cockpit: { id: number; name: string }) => void
+}

@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { refusal } from '../../kit/testing/refusal.ts'
+import { parseLayout } from '../cockpit.layout.ts'
+import type { CockpitPort } from '../cockpit.port.ts'
+
+export interface CockpitSetting {
+  port: CockpitPort
+  /** A campaign whose plan the caller may change, with a channel that can become ready. */
+  id: number
+  externalId: string
+}
+
+/** What every port of the cockpit must do; run it against your own. */
+export function describeCockpitPort(name: string, makeSetting: () => Promise<CockpitSetting>) {
+  describe(`cockpit port: ${name}`, () => {
+    let port: CockpitPort
+    let id: number
+    let externalId: string
+    beforeEach(async () => {
+      ;({ port, id, externalId } = await makeSetting())
+    })
+    const open = () => port.cockpit({ kind: 'own', id }).load()
+    const data = async (clearCache = false) => {
+      const parsed = parseLayout((await open()).layout)
+      if ('fault' in parsed) return expect.unreachable(parsed.fault)
+      return port.data({ id, source: parsed.layout.source }).load({ clearCache })
+    }
+    const sent = () => ({ commandId: crypto.randomUUID() })
+
+    test('opens by its number and by the ids of another system, with a layout (COCK-02, COCK-04)', async () => {
+      expect(await open()).toMatchObject({ id, externalId, campaign: { id } })
+      const other = await port.cockpit({ kind: 'external', externalId }).load()
+      expect(other).toMatchObject({ id, channelId: null })
+      const channel = (await data()).channels.find((one) => one.externalId !== null)!
+      const address = { kind: 'external', externalId, externalSubId: channel.externalId! } as const
+      expect(await port.cockpit(address).load()).toMatchObject({ id, channelId: channel.id })
+    })
+
+    test('one that is not there says so', async () => {
+      const missing = port.cockpit({ kind: 'own', id: 987_654 }).load()
+      expect((await refusal(missing)).code).toBe('not-found')
+      const unknown = port.cockpit({ kind: 'external', externalId: 'nobody' }).load()
+      expect((await refusal(unknown)).code).toBe('not-found')
+    })
+
+    test('different questions have different keys, equal ones the same', () => {
+      const { key } = port.cockpit({ kind: 'own', id })
+      expect(port.cockpit({ kind: 'own', id }).key).toEqual(key)
+      const others = [
+        port.cockpit({ kind: 'own', id: id + 1 }).key,
+        port.data({ id, source: 'cockpitdata' }).key,
+        port.documents(id).key,
+        port.history(id).key,
+      ]
+      expect(new Set([key, ...others].map((one) => JSON.stringify(one))).size).toBe(5)
+    })
+
+    test('days are days, and each channel has its costs (COCK-01, T-28)', async () => {
+      const { campaign, channels, spending } = await data()
+      for (const { start, end } of [campaign, ...channels])
+        for (const day of [start, end]) if (day !== null) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/)
+      const ids = channels.map((channel) => channel.id)
+      expect(spending.map(({ channelId }) => channelId).toSorted()).toEqual(ids.toSorted())
+    })
+
+    test('figures are put together anew when that is asked for (COCK-06)', async () => {
+      const before = (await data()).asOf
+      expect(Date.parse((await data(true)).asOf!)).toBeGreaterThanOrEqual(Date.parse(before!))
+    })
+
+    test('a post stands in its channel, first, as one’s own (CAMP-16)', async () => {
+      const [channel] = (await data()).channels
+      const message = `Probe ${crypto.randomUUID()}`
+      const post = await port.post({ channelId: channel!.id, message, ...sent() })
+      expect(post).toMatchObject({ message, isOwn: true })
+      const [again] = (await data()).channels
+      expect(again!.posts[0]).toMatchObject({ id: post.id, message, isOwn: true })
+    })
+
+    test('a change of plan is saved and noted; one from an older state is refused (COCK-07)', async () => {
+      const [channel] = (await data()).channels
+      const budget = (channel!.budget ?? 0) + 50
+      const edit = { id: channel!.id, version: channel!.version, fields: { budget } }
+      await port.saveChannel({ ...edit, ...sent() })
+      expect((await data()).channels[0]).toMatchObject({ budget })
+      const [entry] = await port.history(id).load()
+      expect(entry).toMatchObject({ kind: 'changed', channel: channel!.name })
+      expect((await refusal(port.saveChannel({ ...edit, ...sent() }))).code).toBe('conflict')
+      const fields = { approvalDue: '2031-05-01' }
+      const { version } = (await data()).campaign
+      await port.saveCampaign({ id, version, fields, ...sent() })
+      expect((await data()).campaign).toMatchObject(fields)
+    })
+
+    test('a channel becomes ready and goes into release (COCK-07)', async () => {
+      const { channels } = await data()
+      const channel = channels.find(({ can }) => can.moveTo.includes('Ready'))!
+      const stateOf = async () =>
+        (await data()).channels.find((one) => one.id === channel.id)!.state
+      const { version } = channel
+      await port.moveChannel({ id: channel.id, version, state: 'Ready', comment: null, ...sent() })
+      expect(await stateOf()).toBe('Ready')
+      const campaign = { campaignId: id, version: (await data()).campaign.version }
+      const release = { channelIds: [channel.id], due: '2031-05-02', comment: null }
+      await port.release({ ...campaign, ...release, ...sent() })
+      expect((await data()).campaign).toMatchObject({ status: 6, approvalDue: '2031-05-02' })
+      expect(await stateOf()).toBe('Approving')
+    })
+
+    test('documents are handed in and listed (CAMP-14)', async () => {
+      const file = new File(['Probe'], `Probe ${crypto.randomUUID()}.txt`, { type: 'text/plain' })
+      await port.handIn!({ campaignId: id, files: [file], outcomeId: 1, ...sent() })
+      const [document] = await port.documents(id).load()
+      expect(document).toMatchObject({ name: file.name, size: 5, outcomeId: 1 })
+    })
+  })
+}

@@ -1,0 +1,190 @@
+import { PortError } from '../../kit/port-error.ts'
+import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
+import { withPost } from '../cockpit.logic.ts'
+import type {
+  ChannelPost,
+  Cockpit,
+  CockpitChannel,
+  CockpitData,
+  CockpitDocument,
+  CockpitPort,
+  HistoryEntry,
+} from '../cockpit.port.ts'
+import { demoCockpit, demoData, demoDocuments, demoHistory, fixedNow } from './fixtures.ts'
+
+export interface MemoryOptions {
+  cockpit?: Partial<Cockpit>
+  data?: Partial<CockpitData>
+  documents?: readonly CockpitDocument[]
+  history?: readonly HistoryEntry[]
+  /** The person plans: may change the plan and put it into release. */
+  canEdit?: boolean
+  /** Milliseconds before an answer. */
+  latency?: number
+}
+
+type Call = Extract<keyof CockpitPort, string>
+
+/** A cockpit that keeps everything in memory: for stories, tests and trials. */
+export function createMemoryCockpit(options: MemoryOptions = {}) {
+  const { canEdit = false, latency = 0 } = options
+  const cockpit: Cockpit = { ...demoCockpit, ...options.cockpit }
+  let data: CockpitData = { ...demoData, ...options.data }
+  if (canEdit) {
+    const moveTo = ['Planning', 'Ready', 'Deactivated'] as const
+    data = {
+      ...data,
+      campaign: { ...data.campaign, can: { ...data.campaign.can, edit: true } },
+      channels: data.channels.map((channel) => ({
+        ...channel,
+        can: { ...channel.can, edit: true, moveTo },
+      })),
+    }
+  }
+  let documents = options.documents ?? demoDocuments
+  let history = options.history ?? demoHistory
+  let next = 1_000
+  const { answer, failNext } = createAnswers<Call>(latency)
+  const { tell, listen } = createListeners<void>()
+  const shown: string[] = []
+  const cleared: boolean[] = []
+
+  const only = (id: number) => {
+    if (id !== cockpit.id) throw new PortError({ code: 'not-found' })
+  }
+  const stale = () => new PortError({ code: 'conflict', reason: 'stale' })
+  const patchCampaign = (change: Partial<CockpitData['campaign']>) => {
+    const version = data.campaign.version + 1
+    data = { ...data, campaign: { ...data.campaign, ...change, version } }
+  }
+  const patchChannel = (id: number, change: Partial<CockpitChannel>) => {
+    const channels = data.channels.map((one) =>
+      one.id === id ? { ...one, ...change, version: one.version + 1 } : one,
+    )
+    data = { ...data, channels }
+  }
+  const note = (entry: Partial<HistoryEntry> & Pick<HistoryEntry, 'kind'>) => {
+    const blank = { by: 'Jonas Thiele', channel: null, comment: null, before: null, after: null }
+    history = [{ id: next++, at: fixedNow.toISOString(), ...blank, ...entry }, ...history]
+  }
+  const channelOf = (id: number, version?: number) => {
+    const channel = data.channels.find((one) => one.id === id)
+    if (!channel) throw new PortError({ code: 'not-found' })
+    if (version !== undefined && version !== channel.version) throw stale()
+    return channel
+  }
+  const requireEdit = (version: number = data.campaign.version) => {
+    if (!canEdit) throw new PortError({ code: 'forbidden' })
+    if (version !== data.campaign.version) throw stale()
+  }
+  const addPost = (channelId: number, message: string, by: ChannelPost['by'], isOwn: boolean) => {
+    channelOf(channelId)
+    const id = next++
+    const at = new Date(fixedNow.getTime() + id * 1_000).toISOString()
+    const made: ChannelPost = { id, message, at, by, isOwn }
+    data = withPost(data, channelId, made)
+    return made
+  }
+
+  const port: CockpitPort = {
+    cockpit: (address) => ({
+      key: ['memory cockpit', JSON.stringify(address)],
+      load: () =>
+        answer('cockpit', () => {
+          if (address.kind === 'own') return (only(address.id), cockpit)
+          const wanted = address.externalSubId ?? address.externalId
+          const channel = data.channels.find((one) => one.externalId === wanted)
+          if (address.externalId !== cockpit.externalId && !channel)
+            throw new PortError({ code: 'not-found' })
+          return { ...cockpit, channelId: channel?.id ?? cockpit.channelId }
+        }),
+    }),
+    data: ({ id, source }) => ({
+      key: ['memory cockpit', id, source],
+      load: ({ clearCache }) =>
+        answer('data', () => {
+          only(id)
+          cleared.push(clearCache)
+          const asOf = new Date(fixedNow.getTime() + 60_000 * cleared.length).toISOString()
+          if (clearCache) data = { ...data, asOf }
+          return data
+        }),
+    }),
+    documents: (id) => ({
+      key: ['memory cockpit', id, 'documents'],
+      load: () => answer('documents', () => documents),
+    }),
+    history: (id) => ({
+      key: ['memory cockpit', id, 'history'],
+      load: () => answer('history', () => history),
+    }),
+    post: ({ channelId, message }) =>
+      answer('post', () => addPost(channelId, message, { id: 5, name: 'Sabine Moser' }, true)),
+    handIn: ({ files, outcomeId }) =>
+      answer('handIn', () => {
+        const at = fixedNow.toISOString()
+        const by = 'Sabine Moser'
+        const added = files.map(({ name, size, type }): CockpitDocument => {
+          const id = next++
+          return { id, name, size, type, kind: 'document', outcomeId, at, by, url: 'data:,' }
+        })
+        documents = [...added, ...documents]
+        note({ kind: 'documented', after: { names: added.map(({ name }) => name) } })
+      }),
+    release: ({ version, channelIds, due, comment }) =>
+      answer('release', () => {
+        requireEdit(version)
+        const chosen = data.channels.filter(({ id, state }) =>
+          channelIds ? channelIds.includes(id) : state === 'Ready',
+        )
+        for (const { id } of chosen) patchChannel(id, { state: 'Approving', decision: 'pending' })
+        patchCampaign({ status: 6, approvalDue: due })
+        note({ kind: 'released', comment, after: { approvalDueDate: due } })
+      }),
+    saveCampaign: ({ version, fields }) =>
+      answer('saveCampaign', () => {
+        requireEdit(version)
+        patchCampaign(fields)
+        note({ kind: 'changed', after: { ...fields } })
+      }),
+    saveChannel: ({ id, version, fields }) =>
+      answer('saveChannel', () => {
+        requireEdit()
+        const { name } = channelOf(id, version)
+        patchChannel(id, fields)
+        note({ kind: 'changed', channel: name, after: { ...fields } })
+      }),
+    moveChannel: ({ id, version, state, comment }) =>
+      answer('moveChannel', () => {
+        requireEdit()
+        const channel = channelOf(id, version)
+        patchChannel(id, { state })
+        const before = { workflowState: channel.state }
+        note({ kind: 'moved', channel: channel.name, comment, before, after: { workflowState: state } }) // prettier-ignore
+      }),
+    openAsset: () => undefined,
+    onChange: (id, listener) => (id === cockpit.id ? listen(listener) : () => undefined),
+    shown: ({ name }) => void shown.push(name),
+  }
+
+  return {
+    port,
+    failNext,
+    cockpitId: cockpit.id,
+    /** Names that a host was told. */
+    shown,
+    /** Of each load of the data: whether the figures were put together anew. */
+    cleared,
+    others: {
+      post: (channelId: number, message: string) => {
+        addPost(channelId, message, { id: 3, name: 'Jonas Thiele' }, false)
+        tell()
+      },
+      saveChannel: (id: number, change: Partial<CockpitChannel>) => {
+        patchChannel(id, change)
+        tell()
+      },
+    },
+  }
+}
+export type MemoryCockpit = ReturnType<typeof createMemoryCockpit>

@@ -1,0 +1,202 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  createPendingCommands,
+  toPortError,
+  useModuleHost,
+  usePending,
+  useQuery,
+  type PortError,
+  type QueryResult,
+} from '../kit/index.ts'
+import { berlinDay, type WorkflowState } from '../kit/campaigns/index.ts'
+import { parseLayout, type Layout, type LayoutFault } from './cockpit.layout.ts'
+import { applyPost, withPost, type PostCommand } from './cockpit.logic.ts'
+import type {
+  CampaignFields,
+  ChannelFields,
+  Cockpit,
+  CockpitAddress,
+  CockpitAsset,
+  CockpitCampaign,
+  CockpitChannel,
+  CockpitData,
+  CockpitDocument,
+  CockpitPort,
+  HistoryEntry,
+  OutcomeId,
+} from './cockpit.port.ts'
+
+const posting = createPendingCommands<CockpitData, PostCommand>({ apply: applyPost })
+
+/** How far a cockpit is opened (COCK-02, COCK-12). */
+export type Opened =
+  | { state: 'loading' }
+  | { state: 'failed'; error: PortError; retry: () => void }
+  | { state: 'broken'; fault: LayoutFault }
+  | { state: 'ready'; cockpit: Cockpit; layout: Layout }
+
+/** What was refused; undefined: it was done. */
+export type Outcome = Promise<PortError | undefined>
+
+export interface CockpitModel {
+  opened: Opened
+  /** What it shows; while it is fetched anew the former stays (COCK-05). */
+  data: QueryResult<CockpitData>
+  documents: QueryResult<readonly CockpitDocument[]>
+  history: QueryResult<readonly HistoryEntry[]>
+  /** The day in Berlin. */
+  today: string
+  /** Has the figures put together anew (COCK-06). */
+  refresh: () => void
+  isRefreshing: boolean
+  post: (channelId: number, message: string) => Outcome
+  /** Absent: documents cannot be handed in here. */
+  handIn: ((files: readonly File[], outcomeId: OutcomeId) => Outcome) | undefined
+  release: (campaign: CockpitCampaign, release: { channelIds: readonly number[]; due: string | null; comment: string | null }) => Outcome // prettier-ignore
+  saveCampaign: (campaign: CockpitCampaign, fields: Partial<CampaignFields>) => Outcome
+  saveChannel: (channel: CockpitChannel, fields: Partial<ChannelFields>) => Outcome
+  moveChannel: (channel: CockpitChannel, state: WorkflowState, comment: string | null) => Outcome
+  openAsset: ((id: number, all: readonly CockpitAsset[]) => void) | undefined
+  pictures: CockpitPort['pictures']
+}
+
+/** Everything about one cockpit. */
+export function useCockpit(port: CockpitPort, address: CockpitAddress): CockpitModel {
+  const { now } = useModuleHost()
+  const written = JSON.stringify(address)
+  const cockpit = useQuery(
+    useMemo(() => port.cockpit(JSON.parse(written) as CockpitAddress), [port, written]),
+  )
+  const known = cockpit.state === 'ready' ? cockpit.data : undefined
+  const parsed = useMemo(() => known && parseLayout(known.layout), [known])
+  const source = parsed && 'layout' in parsed ? parsed.layout.source : undefined
+  const id = known?.id
+
+  const clears = useRef(false)
+  const query = useMemo(() => {
+    if (id === undefined || source === undefined) return undefined
+    const { key, load } = port.data({ id, source })
+    return {
+      key,
+      load: () => {
+        const clearCache = clears.current
+        clears.current = false
+        return load({ clearCache })
+      },
+    }
+  }, [port, id, source])
+  const { result: data, run, receive } = usePending(query, posting)
+  const documents = useQuery(
+    useMemo(() => (id === undefined ? undefined : port.documents(id)), [port, id]),
+  )
+  const history = useQuery(
+    useMemo(() => (id === undefined ? undefined : port.history(id)), [port, id]),
+  )
+
+  const all = useRef<readonly { state: string; refresh?: () => void }[]>([])
+  useEffect(() => {
+    all.current = [documents, history]
+  })
+  /** What is shown stays until the new is there (COCK-05). */
+  const reload = useCallback(() => {
+    receive({})
+    for (const { refresh } of all.current) refresh?.()
+  }, [receive])
+
+  useEffect(() => {
+    if (id === undefined) return undefined
+    return port.onChange?.(id, reload)
+  }, [port, id, reload])
+
+  const name = known?.name
+  useEffect(() => {
+    if (id !== undefined && name !== undefined) port.shown?.({ id, name })
+  }, [port, id, name])
+
+  const [isRefreshing, setRefreshing] = useState(false)
+  const isFetching = data.state === 'ready' && data.isRefreshing
+  const [wasFetching, setWasFetching] = useState(isFetching)
+  if (wasFetching !== isFetching) {
+    setWasFetching(isFetching)
+    if (!isFetching) setRefreshing(false)
+  }
+  const refreshData = data.state === 'ready' ? data.refresh : undefined
+  const refresh = useCallback(() => {
+    clears.current = true
+    setRefreshing(true)
+    refreshData?.()
+    for (const part of all.current) part.refresh?.()
+  }, [refreshData])
+
+  const actions = useMemo(() => {
+    /** What somebody else did meanwhile is shown as well: also after a refusal. */
+    const attempt = async (work: (sent: { commandId: string }) => Promise<void>) => {
+      try {
+        await work({ commandId: crypto.randomUUID() })
+        reload()
+        return undefined
+      } catch (error) {
+        const failure = toPortError(error)
+        if (failure.code === 'conflict') reload()
+        return failure
+      }
+    }
+    return {
+      post: async (channelId: number, message: string) => {
+        const commandId = crypto.randomUUID()
+        const command = { commandId, channelId, message, at: now().toISOString() }
+        try {
+          await run(command, {
+            send: () => port.post({ channelId, message, commandId }),
+            merge: (truth, post) => withPost(truth, channelId, post),
+          })
+          return undefined
+        } catch (error) {
+          return toPortError(error)
+        }
+      },
+      handIn:
+        port.handIn && id !== undefined
+          ? (files: readonly File[], outcomeId: OutcomeId) =>
+              attempt((sent) => port.handIn!({ campaignId: id, files, outcomeId, ...sent }))
+          : undefined,
+      release: (
+        { id: campaignId, version }: CockpitCampaign,
+        { channelIds, due, comment }: Parameters<CockpitModel['release']>[1],
+      ) =>
+        attempt((sent) => port.release({ campaignId, version, channelIds, due, comment, ...sent })),
+      saveCampaign: (campaign: CockpitCampaign, fields: Partial<CampaignFields>) =>
+        attempt((sent) =>
+          port.saveCampaign({ id: campaign.id, version: campaign.version, fields, ...sent }),
+        ),
+      saveChannel: (channel: CockpitChannel, fields: Partial<ChannelFields>) =>
+        attempt((sent) =>
+          port.saveChannel({ id: channel.id, version: channel.version, fields, ...sent }),
+        ),
+      moveChannel: (channel: CockpitChannel, state: WorkflowState, comment: string | null) =>
+        attempt((sent) =>
+          port.moveChannel({ id: channel.id, version: channel.version, state, comment, ...sent }),
+        ),
+    }
+  }, [id, now, port, reload, run])
+
+  const opened = useMemo((): Opened => {
+    if (cockpit.state === 'failed') return cockpit
+    if (cockpit.state === 'loading' || !parsed) return { state: 'loading' }
+    if ('fault' in parsed) return { state: 'broken', fault: parsed.fault }
+    return { state: 'ready', cockpit: cockpit.data, layout: parsed.layout }
+  }, [cockpit, parsed])
+
+  return {
+    opened,
+    data,
+    documents,
+    history,
+    today: berlinDay(now()),
+    refresh,
+    isRefreshing,
+    openAsset: port.openAsset,
+    pictures: port.pictures,
+    ...actions,
+  }
+}

@@ -1,0 +1,198 @@
+import {
+  Card,
+  IconButton,
+  ListRow,
+  ListRows,
+  MediaMark,
+  Menu,
+  MenuItem,
+  MenuTrigger,
+  SegmentedControl,
+  TimelineView,
+  useMediaWords,
+} from '@atrium/design-system'
+import { ArrowRightLeft, EllipsisVertical, Pencil } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { styled } from 'styled-components'
+import { formatDay, useMessages } from '../../kit/index.ts'
+import {
+  campaignWords,
+  deadlineIcons,
+  DeadlineLegend,
+  deadlineTone,
+  formatBudget,
+  openDeadlines,
+  stateLooks,
+} from '../../kit/campaigns/index.ts'
+import { planWindow } from '../cockpit.logic.ts'
+import { messages } from '../messages/index.ts'
+import { ChannelDialog } from './ChannelDialog.tsx'
+import { MoveDialog } from './MoveDialog.tsx'
+import type { WidgetProps } from './widget.ts'
+
+const Below = styled.div`
+  @layer at.components {
+    margin-block: 12px 6px;
+  }
+`
+
+/** When each channel runs, on a scale of months or weeks; below, what is due and what may be done. */
+export function ChannelsWidget({ widget, model, data }: WidgetProps) {
+  const { t, locale } = useMessages(messages)
+  const words = useMessages(campaignWords)
+  const media = useMediaWords()
+  const [zoom, setZoom] = useState<'months' | 'weeks'>('months')
+  const [open, setOpen] = useState<{ dialog: 'edit' | 'move'; id: number }>()
+  const { channels, campaign } = data
+  const { today } = model
+  const dated = useMemo(() => channels.filter(({ start }) => start !== null), [channels])
+  const undated = channels.filter(({ start }) => start === null)
+  const groups = useMemo(
+    () =>
+      dated.map(({ id, name, kind, budget }) => ({
+        id,
+        title: name,
+        detail: `${formatBudget(locale, budget, campaign.currencyName, 'whole')} · ${media[kind]}`,
+        mark: <MediaMark kind={kind} isDecorative />,
+      })),
+    [dated, locale, campaign.currencyName, media],
+  )
+  const bars = useMemo(
+    () => [
+      ...dated.map(({ id, kind, start, end, state }) => ({
+        key: id,
+        groupId: id,
+        start: start!,
+        end: end ?? undefined,
+        tone: state === 'Deactivated' ? ('neutral' as const) : kind,
+        label: words.t(`state.${state}`),
+        icon: stateLooks[state].icon,
+        isTentative: state === 'Approving',
+      })),
+      ...dated.flatMap((channel) =>
+        openDeadlines(channel, today).map((due) => ({
+          key: `${due.kind}-${channel.id}`,
+          groupId: channel.id,
+          start: due.day,
+          end: due.day,
+          isPoint: true,
+          tone: deadlineTone(due, today),
+          icon: deadlineIcons[due.kind],
+          label: words.t(`deadline.${due.isLate ? 'lateOf' : 'of'}.${due.kind}`, {
+            name: channel.name,
+          }),
+        })),
+      ),
+    ],
+    [dated, today, words],
+  )
+  const dues = channels.flatMap((channel) => openDeadlines(channel, today))
+  const view = useMemo(() => {
+    const days = dated.flatMap((channel) =>
+      openDeadlines(channel, today).map(({ day }) => ({ start: day, end: day })),
+    )
+    return planWindow([...dated, ...days], zoom, today)
+  }, [dated, zoom, today])
+  const shown = channels.find(({ id }) => id === open?.id)
+  const close = () => setOpen(undefined)
+  const listed = channels.filter(
+    (channel) => channel.can.edit || openDeadlines(channel, today).length > 0,
+  )
+  return (
+    <Card
+      title={widget.title ?? t('channels.title')}
+      aside={
+        dated.length > 0 && (
+          <SegmentedControl
+            label={t('channels.zoom')}
+            value={zoom}
+            onChange={setZoom}
+            options={[
+              { value: 'months', label: t('channels.months') },
+              { value: 'weeks', label: t('channels.weeks') },
+            ]}
+          />
+        )
+      }
+    >
+      {channels.length === 0 && <p>{t('channels.none')}</p>}
+      {dated.length > 0 && (
+        <TimelineView
+          label={widget.title ?? t('channels.title')}
+          groups={groups}
+          bars={bars}
+          view={view}
+          now={model.today}
+          rowsTitle={t('channels.name')}
+          hasNoTools
+        />
+      )}
+      {dues.length > 0 && (
+        <Below>
+          <DeadlineLegend kinds={['booking', 'material']} />
+        </Below>
+      )}
+      {undated.length > 0 && (
+        <p>{t('channels.undated', { names: undated.map(({ name }) => name).join(', ') })}</p>
+      )}
+      {listed.length > 0 && (
+        <ListRows aria-label={widget.title ?? t('channels.title')}>
+          {listed.map((channel) => (
+            <ListRow
+              key={channel.id}
+              title={channel.name}
+              subtitle={[
+                words.t(`state.${channel.state}`),
+                ...openDeadlines(channel, today).map(({ kind, day, isLate }) =>
+                  t(isLate ? 'channels.late' : 'channels.due', {
+                    kind: words.t(`deadline.${kind}`),
+                    day: formatDay(locale, day),
+                  }),
+                ),
+              ].join(' · ')}
+              mark={<MediaMark kind={channel.kind} isDecorative />}
+              actions={
+                channel.can.edit && (
+                  <MenuTrigger>
+                    <IconButton
+                      icon={EllipsisVertical}
+                      label={t('action.more', { name: channel.name })}
+                      size="compact"
+                    />
+                    <Menu>
+                      <MenuItem
+                        icon={Pencil}
+                        onAction={() => setOpen({ dialog: 'edit', id: channel.id })}
+                      >
+                        {t('action.change')}
+                      </MenuItem>
+                      <MenuItem
+                        icon={ArrowRightLeft}
+                        isDisabled={channel.can.moveTo.length === 0}
+                        onAction={() => setOpen({ dialog: 'move', id: channel.id })}
+                      >
+                        {t('action.move')}
+                      </MenuItem>
+                    </Menu>
+                  </MenuTrigger>
+                )
+              }
+            />
+          ))}
+        </ListRows>
+      )}
+      {shown && open?.dialog === 'edit' && (
+        <ChannelDialog
+          key={shown.id}
+          channel={shown}
+          currencyName={campaign.currencyName}
+          model={model}
+          onClose={close}
+        />
+      )}
+      {shown && open?.dialog === 'move' && (
+        <MoveDialog key={shown.id} channel={shown} model={model} onClose={close} />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,128 @@
+import {
+  ActivityFeed,
+  Button,
+  Card,
+  SegmentedControl,
+  type ActivityItem,
+} from '@atrium/design-system'
+import { FileText, MessageSquareText, PencilRuler, Stamp, type LucideIcon } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { formatDay, useMessages, useModuleHost, type Locale } from '../../kit/index.ts'
+import { campaignWords, formatBudget, workflowStates } from '../../kit/campaigns/index.ts'
+import { activities, activityKinds, type Activity, type ActivityKind } from '../cockpit.logic.ts'
+import { messages, type CockpitTools } from '../messages/index.ts'
+import type { WidgetProps } from './widget.ts'
+
+const icons: Readonly<Record<ActivityKind, LucideIcon>> = {
+  status: PencilRuler,
+  approval: Stamp,
+  document: FileText,
+  post: MessageSquareText,
+}
+
+/** So many are shown at first, and with every "earlier". */
+const step = 12
+
+/** Everything that happened to the campaign in one stream, by kind if wanted (T-35). */
+export function HistoryWidget({ widget, model, data: { channels, campaign } }: WidgetProps) {
+  const tools = useMessages(messages)
+  const { t, locale } = tools
+  const words = useMessages(campaignWords)
+  const { now } = useModuleHost()
+  const [kind, setKind] = useState<ActivityKind | 'all'>('all')
+  const [count, setCount] = useState(step)
+  const { history } = model
+  const entries = history.state === 'ready' ? history.data : undefined
+  const all = useMemo(() => activities(entries ?? [], channels), [entries, channels])
+  const wanted = kind === 'all' ? all : all.filter((activity) => activity.kind === kind)
+  const stateOf = (value: unknown) => {
+    const state = workflowStates.find((known) => known === value)
+    return state ? words.t(`state.${state}`) : '–'
+  }
+  const items = wanted.slice(0, count).map((activity): ActivityItem => ({
+    id: activity.key,
+    time: activity.at,
+    icon: icons[activity.kind],
+    title: titleOf(tools, activity, stateOf),
+    detail: detailOf(tools, locale, activity, campaign.currencyName),
+  }))
+  const title = widget.title ?? t('history.title')
+  return (
+    <Card
+      title={title}
+      aside={
+        <SegmentedControl
+          label={t('history.filter')}
+          value={kind}
+          onChange={(next) => {
+            setKind(next)
+            setCount(step)
+          }}
+          options={[
+            { value: 'all' as const, label: t('history.all') },
+            ...activityKinds.map((value) => ({ value, label: t(`history.${value}`) })),
+          ]}
+        />
+      }
+    >
+      {history.state === 'failed' && <p role="alert">{t('history.failed')}</p>}
+      <ActivityFeed
+        label={title}
+        items={items}
+        level={3}
+        isLoading={history.state === 'loading'}
+        emptyText={t('history.none')}
+        now={now().getTime()}
+      />
+      {wanted.length > count && (
+        <Button variant="quiet" onPress={() => setCount(count + step)}>
+          {t('history.more')}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+const known = ['released', 'approved', 'rejected', 'documented'] as const
+
+function titleOf({ t }: CockpitTools, activity: Activity, stateOf: (value: unknown) => string) {
+  const { entry, channel } = activity
+  const name = activity.by ?? t('did.system')
+  if (!entry) return t('did.posted', { name, channel })
+  if (entry.kind === 'changed') return channel ? t('did.changedChannel', { name, channel }) : t('did.changed', { name }) // prettier-ignore
+  if (entry.kind === 'moved') return t('did.moved', { name, channel, state: stateOf(entry.after?.workflowState) }) // prettier-ignore
+  if (entry.kind === 'reopened') return t('did.reopened', { channel })
+  const simple = known.find((one) => one === entry.kind)
+  return simple ? t(`did.${simple}`, { name, channel }) : t('did.other', { name, kind: entry.kind })
+}
+
+const fields = {
+  budget: 'edit.budget',
+  startDate: 'edit.start',
+  endDate: 'edit.end',
+  approvalDueDate: 'edit.due',
+  bookingDeadline: 'edit.booking',
+  materialDeadline: 'edit.material',
+} as const
+
+/** What was said to it, and what was changed from what to what. */
+function detailOf(
+  { t }: CockpitTools,
+  locale: Locale,
+  { text, entry }: Activity,
+  currencyName: string | null,
+) {
+  const write = (value: unknown) => {
+    if (typeof value === 'number') return formatBudget(locale, value, currencyName, 'whole')
+    return typeof value === 'string' ? formatDay(locale, value.slice(0, 10)) : '–'
+  }
+  const changed = Object.entries(fields).flatMap(([name, message]) =>
+    entry?.after && name in entry.after && (entry.kind === 'changed' || entry.after[name] !== null)
+      ? entry.before && name in entry.before
+        ? `${t(message)}: ${write(entry.before[name])} → ${write(entry.after[name])}`
+        : `${t(message)}: ${write(entry.after[name])}`
+      : [],
+  )
+  const names = entry?.kind === 'documented' && Array.isArray(entry.after?.names) ? entry.after.names : [] // prettier-ignore
+  return [...changed, ...names.map(String), text].filter(Boolean).join(' · ') || undefined
+}

@@ -1,0 +1,127 @@
+import { Banner, DatePicker, FieldGrid, FieldGridItem, NumberField } from '@atrium/design-system'
+import { useState, type ReactNode } from 'react'
+import { formatDay, useMessages, type PortError } from '../../kit/index.ts'
+import { currencyCode, formatBudget } from '../../kit/campaigns/index.ts'
+import { changedMeanwhile, edited } from '../cockpit.logic.ts'
+import { messages } from '../messages/index.ts'
+import { SaveDialog } from './SaveDialog.tsx'
+
+/** Budget and days that a plan has. */
+interface PlanFields {
+  budget: number | null
+  start: string | null
+  end: string | null
+}
+
+export interface PlanFormProps<Fields extends PlanFields> {
+  title: string
+  /** As they are now; somebody else may change them while the form is open. */
+  current: Fields
+  /** Words of the days besides start and end. */
+  deadlines: Readonly<Record<Exclude<keyof Fields, keyof PlanFields>, string>>
+  currencyName: string | null
+  /** What to know before. */
+  note?: ReactNode
+  onSave: (fields: Partial<Fields>) => Promise<PortError | undefined>
+  onClose: () => void
+}
+
+/**
+ * Changes budget and days. Somebody else's change is shown beside one's own as soon as it is heard of,
+ * or a save is refused; what was typed stays, and saving then replaces theirs.
+ */
+export function PlanForm<Fields extends PlanFields>(props: PlanFormProps<Fields>) {
+  const { title, current, deadlines, currencyName, note, onSave, onClose } = props
+  const { t, locale } = useMessages(messages)
+  const [began] = useState(current)
+  const [typed, setTyped] = useState(current)
+  const [isChecked, setChecked] = useState(false)
+  const set = (change: Partial<Fields>) => setTyped((before) => ({ ...before, ...change }))
+
+  const isWrong = typed.start !== null && typed.end !== null && typed.end < typed.start
+  const names = {
+    budget: t('edit.budget'),
+    start: t('edit.start'),
+    end: t('edit.end'),
+    ...deadlines,
+  } as Record<keyof Fields, string>
+  const write = (value: unknown) => {
+    if (typeof value === 'number') return formatBudget(locale, value, currencyName)
+    return typeof value === 'string' ? formatDay(locale, value) : '–'
+  }
+  const save = () => {
+    setChecked(true)
+    return isWrong ? undefined : onSave(edited(began, typed))
+  }
+  const others = changedMeanwhile(began, current)
+  return (
+    <SaveDialog
+      title={title}
+      submitLabel={t('action.save')}
+      onSave={save}
+      doneText={() => t('edit.saved')}
+      onClose={onClose}
+    >
+      {(isConflict) => (
+        <>
+          {(isConflict || others.length > 0) && (
+            <Banner tone="warn">
+              {t('edit.conflict')}
+              <ul>
+                {others.map((name) => (
+                  <li key={String(name)}>
+                    {t('edit.nowAndMine', {
+                      field: names[name],
+                      now: write(current[name]),
+                      mine: write(typed[name]),
+                    })}
+                  </li>
+                ))}
+              </ul>
+            </Banner>
+          )}
+          {note}
+          <FieldGrid>
+            <FieldGridItem columns={12}>
+              <NumberField
+                label={names.budget}
+                value={typed.budget}
+                onChange={(budget) => set({ budget } as Partial<Fields>)}
+                minValue={0}
+                maxValue={999_999_999_999}
+                formatOptions={{ style: 'currency', currency: currencyCode(currencyName ?? '') }}
+                hasNoSteps
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
+                autoFocus
+              />
+            </FieldGridItem>
+            <FieldGridItem columns={6}>
+              <DatePicker
+                label={names.start}
+                value={typed.start}
+                onChange={(start) => set({ start } as Partial<Fields>)}
+              />
+            </FieldGridItem>
+            <FieldGridItem columns={6}>
+              <DatePicker
+                label={names.end}
+                value={typed.end}
+                onChange={(end) => set({ end } as Partial<Fields>)}
+                errorMessage={isChecked && isWrong ? t('edit.order') : undefined}
+              />
+            </FieldGridItem>
+            {(Object.keys(deadlines) as (keyof typeof deadlines)[]).map((name) => (
+              <FieldGridItem key={String(name)} columns={6}>
+                <DatePicker
+                  label={deadlines[name]}
+                  value={typed[name] as string | null}
+                  onChange={(day) => set({ [name]: day } as Partial<Fields>)}
+                />
+              </FieldGridItem>
+            ))}
+          </FieldGrid>
+        </>
+      )}
+    </SaveDialog>
+  )
+}

@@ -1,0 +1,83 @@
+import { Button, Dialog, Form } from '@atrium/design-system'
+import { useId, useState, type ReactNode } from 'react'
+import { useMessages, useModuleHost, type PortError } from '../../kit/index.ts'
+import { errorText } from '../error-text.ts'
+import { messages } from '../messages/index.ts'
+
+export interface SaveDialogProps {
+  title: string
+  description?: string
+  submitLabel: string
+  /** There is nothing that could be saved. */
+  isDisabled?: boolean
+  /** Answers what was refused; returns nothing at all where something is missing, which the form says. */
+  onSave: () => Promise<PortError | undefined> | undefined
+  /** What is said once it is saved. */
+  doneText: () => string
+  onClose: () => void
+  /** The form; it words a conflict itself where it is a function. */
+  children: ReactNode | ((isConflict: boolean) => ReactNode)
+}
+
+/** A form in a dialog: it stays, with what was typed, until it is saved or left. */
+export function SaveDialog(props: SaveDialogProps) {
+  const { title, description, submitLabel, isDisabled, onSave, doneText, onClose, children } = props
+  const tools = useMessages(messages)
+  const { t } = tools
+  const { notify } = useModuleHost()
+  const formId = useId()
+  const [failure, setFailure] = useState<PortError>()
+  const [isSaving, setSaving] = useState(false)
+  const submit = async () => {
+    if (isSaving) return
+    setFailure(undefined)
+    const saving = onSave()
+    if (!saving) return
+    setSaving(true)
+    const refused = await saving
+    setSaving(false)
+    setFailure(refused)
+    if (refused) return
+    notify({ tone: 'success', title: doneText() })
+    onClose()
+  }
+  const wordsConflict = typeof children === 'function'
+  const isConflict = wordsConflict && failure?.code === 'conflict'
+  const worded = isConflict ? undefined : failure
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isLocked={isSaving}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button isDisabled={isSaving} onPress={onClose}>
+            {t('action.cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            isPending={isSaving}
+            isDisabled={isDisabled}
+          >
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        hasNoActions
+        onSubmit={() => void submit()}
+        errors={worded}
+        errorMessage={worded && errorText(tools, worded)}
+        isSaving={isSaving}
+      >
+        {wordsConflict ? children(isConflict) : children}
+      </Form>
+    </Dialog>
+  )
+}

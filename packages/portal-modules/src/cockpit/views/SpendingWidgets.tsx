@@ -1,0 +1,88 @@
+import { Card, MediaMark, Skeleton, useMediaWords } from '@atrium/design-system'
+import type { Media } from '@atrium/design-system/theme'
+import { Suspense } from 'react'
+import { useMessages } from '../../kit/index.ts'
+import { currencyCode, formatBudget } from '../../kit/campaigns/index.ts'
+import { totals } from '../cockpit.logic.ts'
+import { messages } from '../messages/index.ts'
+import { BarChart, DonutChart } from './charts.ts'
+import type { WidgetProps } from './widget.ts'
+
+const wholeMoney = (currencyName: string | null) =>
+  ({
+    style: 'currency',
+    currency: currencyCode(currencyName ?? ''),
+    maximumFractionDigits: 0,
+  }) as const
+
+/** What each channel may cost, what of it is bought and what is invoiced (T-28). */
+export function SpendingWidget({ widget, data: { channels, spending, campaign } }: WidgetProps) {
+  const { t } = useMessages(messages)
+  const title = widget.title ?? t('spending.title')
+  // Who may not see invoices sees no column of them.
+  const hasInvoiced = totals(spending).invoiced !== null
+  const costs = new Map(spending.map((part) => [part.channelId, part]))
+  const rows = channels.map(({ id, name, kind, budget }) => {
+    const { planned = budget, booked = null, invoiced = null } = costs.get(id) ?? {}
+    return {
+      id,
+      label: name,
+      mark: <MediaMark kind={kind} isDecorative />,
+      values: hasInvoiced ? [planned, booked, invoiced] : [planned, booked],
+    }
+  })
+  if (rows.length === 0) return null
+  const series = [t('spending.planned'), t('spending.booked')]
+  return (
+    <Card title={title}>
+      <Suspense fallback={<Skeleton shape="block" height="240px" />}>
+        <BarChart
+          label={title}
+          rowsTitle={t('channels.name')}
+          series={hasInvoiced ? [...series, t('spending.invoiced')] : series}
+          rows={rows}
+          format={wholeMoney(campaign.currencyName)}
+          hasTotal
+        />
+      </Suspense>
+    </Card>
+  )
+}
+
+/** How the budget is spread over the media. */
+export function MediaWidget({ widget, data: { channels, campaign } }: WidgetProps) {
+  const { t, locale } = useMessages(messages)
+  const words = useMediaWords()
+  const title = widget.title ?? t('media.title')
+  const sums = new Map<Media, number>()
+  for (const { kind, budget, state } of channels)
+    if (state !== 'Deactivated') sums.set(kind, (sums.get(kind) ?? 0) + (budget ?? 0))
+  const parts = [...sums].flatMap(([kind, value]) =>
+    value > 0
+      ? {
+          id: kind,
+          label: words[kind],
+          value,
+          tone: kind,
+          mark: <MediaMark kind={kind} isDecorative />,
+        }
+      : [],
+  )
+  if (parts.length === 0) return null
+  const whole = parts.reduce((sum, { value }) => sum + value, 0)
+  return (
+    <Card title={title}>
+      <Suspense fallback={<Skeleton shape="block" height="240px" />}>
+        <DonutChart
+          label={title}
+          partsTitle={t('media.medium')}
+          valuesTitle={t('budget.title')}
+          parts={parts}
+          format={wholeMoney(campaign.currencyName)}
+        >
+          {formatBudget(locale, whole, campaign.currencyName, 'whole')}
+        </DonutChart>
+      </Suspense>
+    </Card>
+  )
+}

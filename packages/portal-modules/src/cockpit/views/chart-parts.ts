@@ -1,0 +1,1 @@
+export { BarChart, DonutChart, LineChart } from '@atrium/design-system'

@@ -1,0 +1,71 @@
+import { styled } from 'styled-components'
+import { formatDay, useMessages, useModuleHost, isoDay } from '../../kit/index.ts'
+import { messages } from '../messages/index.ts'
+import type { BlockRow } from '../useHome.ts'
+import { nearCss } from './near.css.ts'
+
+const pastDays = 7
+const allDays = 14
+
+const Chart = styled.div`
+  ${nearCss}
+`
+
+/** Two weeks around today with campaigns as bars; where there is no room, the rows stand in its place (CAMP-11). */
+export function NearChart({ rows }: { rows: readonly BlockRow[] }) {
+  const { t, locale } = useMessages(messages)
+  const { now } = useModuleHost()
+  const first = Date.parse(`${isoDay(now())}T00:00:00Z`) - pastDays * 86_400_000
+  return (
+    <Chart className="at-chart">
+      <div className="at-days" aria-hidden="true">
+        {Array.from({ length: allDays }, (_, index) => {
+          const date = new Date(first + index * 86_400_000)
+          return (
+            <span key={index} data-at-weekend={date.getUTCDay() % 6 === 0 || undefined}>
+              <span data-at-now={index === pastDays || undefined}>{date.getUTCDate()}</span>
+            </span>
+          )
+        })}
+      </div>
+      <span className="at-now" aria-hidden="true">
+        <span>{t('near.today')}</span>
+      </span>
+      <ul>
+        {rows.map(({ key, title, detail, day, href, onOpen, span }) => {
+          const from = (span?.from ?? -pastDays) + pastDays
+          const to = (span?.to ?? allDays) + pastDays + 1
+          const said = `${detail ?? ''} ${day === undefined ? '' : formatDay(locale, day, 'near')}`
+          return (
+            <li key={key}>
+              <a
+                href={href}
+                title={`${title}, ${said}`}
+                data-at-open-start={from < 0 || undefined}
+                data-at-open-end={to > allDays || undefined}
+                style={
+                  {
+                    '--_from': Math.max(0, from),
+                    '--_to': Math.min(allDays, to),
+                    ...(span?.media !== undefined && {
+                      '--_ground': `var(--at-media-${span.media}-soft)`,
+                      '--_ink': `var(--at-media-${span.media})`,
+                    }),
+                  } as Record<string, string | number>
+                }
+                onClick={(event) => {
+                  if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey) return
+                  event.preventDefault()
+                  onOpen()
+                }}
+              >
+                <span className="at-name">{title}</span>
+                <span className="at-visually-hidden">{`, ${said}`}</span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </Chart>
+  )
+}

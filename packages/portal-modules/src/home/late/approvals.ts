@@ -1,0 +1,101 @@
+import { formatMoney } from '@atrium/design-system'
+import { Stamp } from 'lucide-react'
+import { formatDay, isoDay } from '../../kit/format.ts'
+import type { Query } from '../../kit/query.ts'
+import { messageTools } from '../../kit/useMessages.ts'
+import type { HomeContext, HomeContribution } from '../home.port.ts'
+import { messages } from '../messages/index.ts'
+
+/** A channel that waits for the reader's decision. */
+export interface WaitingApproval {
+  /** Of the channel. */
+  id: number
+  name: string
+  campaign: string
+  budget: number | null
+  /** May hold a code in brackets (CAMP-10). */
+  currency: string | null
+  /** ISO day by which it has to be decided. */
+  due: string | null
+  /** ISO moment since when it waits. */
+  since: string | null
+  href: string
+}
+
+export interface ApprovalsOptions<T extends WaitingApproval> {
+  query: Query<readonly T[]>
+  /** Approves it as it was shown; absent: it can only be looked at. */
+  approve?: (approval: T) => Promise<void>
+  onChange?: (listener: () => void) => () => void
+}
+
+/** What waits for the reader's decision, to approve at once or to look at (T-02, D-01). */
+export const approvalsContribution = <T extends WaitingApproval>({
+  query,
+  approve,
+  onChange,
+}: ApprovalsOptions<T>): HomeContribution<readonly T[]> => ({
+  id: 'approvals',
+  question: 'waiting',
+  query,
+  aside: (approvals, { locale }) =>
+    approvals.length === 0
+      ? undefined
+      : messageTools(messages, locale).t('approvals.count', { count: approvals.length }),
+  rows: (approvals, context) =>
+    approvals.toSorted(byUrgency).map((approval) => {
+      const { t } = messageTools(messages, context.locale)
+      const { id, name, campaign, due, href } = approval
+      return {
+        key: `${id}`,
+        icon: Stamp,
+        tone: 'warn',
+        title: t('approvals.title', { campaign, name }),
+        detail: detailOf(approval, context),
+        isLate: due !== null && due < isoDay(context.now),
+        href,
+        ...(approve && {
+          action: {
+            label: t('approvals.approve'),
+            spoken: t('approvals.approveNamed', { name }),
+            doing: t('approvals.approving', { name }),
+            failed: t('approvals.failed', { name }),
+            run: () => approve(approval),
+          },
+        }),
+      }
+    }),
+  ...(onChange && { onChange }),
+})
+
+const byUrgency = (one: WaitingApproval, other: WaitingApproval) =>
+  (one.due ?? '9').localeCompare(other.due ?? '9') ||
+  (one.since ?? '9').localeCompare(other.since ?? '9') ||
+  one.id - other.id
+
+const regions = { de: 'de-DE', en: 'en-GB' } as const
+
+/** `Freigabe · 94.500,00 € · bis Mo, 23.11.` */
+function detailOf(approval: WaitingApproval, { locale, now }: HomeContext): string {
+  const { t } = messageTools(messages, locale)
+  const { budget, currency, due, since } = approval
+  const today = isoDay(now)
+  const money =
+    budget === null ? undefined : formatMoney(budget, regions[locale], { currency: currency ?? undefined }) // prettier-ignore
+  const day = (iso: string) => formatDay(locale, iso, 'near')
+  const days = since === null ? undefined : daysBetween(isoDay(new Date(since)), today)
+  const when =
+    due !== null
+      ? due < today
+        ? t('approvals.late', { day: day(due) })
+        : due === today
+          ? t('approvals.today')
+          : t('approvals.until', { day: day(due) })
+      : days === undefined
+        ? undefined
+        : t('approvals.since', { days })
+  return [t('approvals.kind'), money, when].filter(Boolean).join(' · ')
+}
+
+const daysBetween = (from: string, to: string) =>
+  Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000))

@@ -1,0 +1,105 @@
+import { CalendarClock, Flag } from 'lucide-react'
+import { formatDay, isoDay } from '../../kit/format.ts'
+import type { Query } from '../../kit/query.ts'
+import { messageTools } from '../../kit/useMessages.ts'
+import type { HomeContribution } from '../home.port.ts'
+import { messages } from '../messages/index.ts'
+
+/** A campaign that starts or ends near today; days are ISO. */
+export interface NearCampaign {
+  id: number
+  name: string
+  start: string | null
+  end: string | null
+  /** Names its colour; absent: the neutral one. */
+  media?: string
+  href: string
+}
+
+/** A day by which something has to be done (T-27). */
+export interface Deadline {
+  kind: 'approval' | 'booking' | 'material'
+  day: string
+  campaign: string
+  /** Null: the whole campaign. */
+  channel: string | null
+  href: string
+}
+
+export interface Dates {
+  near: readonly NearCampaign[]
+  deadlines: readonly Deadline[]
+}
+
+export interface DatesOptions {
+  query: Query<Dates>
+  onChange?: (listener: () => void) => () => void
+}
+
+const nearDays = 7
+
+/** Campaigns that start or end within seven days, on a line of time (CAMP-11). */
+export const nearContribution = ({ query, onChange }: DatesOptions): HomeContribution<Dates> => ({
+  id: 'near',
+  question: 'near',
+  query,
+  aside: ({ near }, { locale }) =>
+    near.length === 0
+      ? undefined
+      : messageTools(messages, locale).t('near.count', { count: near.length }),
+  rows: ({ near }, { locale, now }) => {
+    const { t } = messageTools(messages, locale)
+    const today = Date.parse(isoDay(now))
+    const distance = (day: string | null) =>
+      day === null ? undefined : Math.round((Date.parse(day) - today) / 86_400_000)
+    return near.map(({ id, name, start, end, media, href }) => {
+      const toStart = distance(start)
+      const toEnd = distance(end)
+      const isStart = toStart !== undefined && Math.abs(toStart) <= nearDays
+      const edge = isStart ? 'start' : 'end'
+      const isPast = (isStart ? toStart : (toEnd ?? 0)) < 0
+      return {
+        key: `${id}`,
+        icon: Flag,
+        day: (isStart ? start : end) ?? undefined,
+        title: name,
+        detail: t(`near.${edge}${isPast ? 'ed' : 's'}`),
+        href,
+        span: { from: toStart, to: toEnd, ...(media !== undefined && { media }) },
+      }
+    })
+  },
+  ...(onChange && { onChange }),
+})
+
+/** What has to be decided, booked or handed in next (T-27, T-39). */
+export const deadlinesContribution = ({
+  query,
+  onChange,
+}: DatesOptions): HomeContribution<Dates> => ({
+  id: 'deadlines',
+  question: 'due',
+  query,
+  rows: ({ deadlines }, { locale, now }) => {
+    const { t } = messageTools(messages, locale)
+    const today = isoDay(now)
+    return deadlines.map(({ kind, day, campaign, channel, href }) => {
+      const isLate = day < today
+      return {
+        key: `${kind} ${campaign} ${channel} ${day}`,
+        icon: CalendarClock,
+        day,
+        title: t(`due.${kind}`, { name: channel ?? campaign }),
+        detail: [
+          channel === null ? undefined : campaign,
+          isLate ? t('due.late', { day: formatDay(locale, day, 'near') }) : undefined,
+        ]
+          .filter(Boolean)
+          .join(' · '),
+        isLate,
+        href,
+      }
+    })
+  },
+  ...(onChange && { onChange }),
+})

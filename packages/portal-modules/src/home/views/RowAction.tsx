@@ -1,0 +1,60 @@
+import { Button } from '@atrium/design-system'
+import { useRef, useState } from 'react'
+import { toPortError, useMessages, useModuleHost } from '../../kit/index.ts'
+import { useHeld } from '../../kit/useHeld.ts'
+import type { HomeAction } from '../home.port.ts'
+import { messages } from '../messages/index.ts'
+
+/** Does something with a row on the spot; for a moment it can be taken back (T-08). */
+export function RowAction({ action }: { action: HomeAction }) {
+  const { t } = useMessages(messages)
+  const { notify, announce } = useModuleHost()
+  const [isSending, setSending] = useState(false)
+  // The two buttons take turns: who is on one of them stays there.
+  const [isHere, setHere] = useState(false)
+  const place = useRef<HTMLSpanElement>(null)
+  const look = () => setHere(place.current?.contains(document.activeElement) ?? false)
+  const { held, hold, undo, wait } = useHeld<HomeAction>((one) => {
+    look()
+    setSending(true)
+    one.run().catch((error: unknown) => {
+      setSending(false)
+      notify({ tone: 'failure', title: one.failed, detail: toPortError(error).message })
+    })
+  })
+  const [first] = held
+  if (first) {
+    return (
+      <span className="at-doing" ref={place} onPointerEnter={wait}>
+        <span>{action.doing}</span>
+        <Button
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- in place of the one that was pressed
+          autoFocus
+          size="compact"
+          onPress={() => {
+            look()
+            undo(first.key)
+          }}
+        >
+          {t('action.undo')}
+        </Button>
+      </span>
+    )
+  }
+  return (
+    <Button
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- in place of the one that was pressed
+      autoFocus={isHere}
+      variant="primary"
+      size="compact"
+      isPending={isSending}
+      aria-label={action.spoken}
+      onPress={() => {
+        hold(action)
+        announce(action.doing)
+      }}
+    >
+      {action.label}
+    </Button>
+  )
+}

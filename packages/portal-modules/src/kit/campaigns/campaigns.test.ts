@@ -1,0 +1,277 @@
+import { describe, expect, test } from 'vitest'
+import { catalogueFaults } from '../catalogue-faults.ts'
+import {
+  berlinDay,
+  campaignRail,
+  campaignStatuses,
+  campaignWords,
+  columnOf,
+  currencyCode,
+  dayFromWire,
+  datePresets,
+  formatBudget,
+  formatRange,
+  isApprovable,
+  isNear,
+  isoWeek,
+  nearEdges,
+  phaseOf,
+  presetSpan,
+  runsIn,
+  shouldBeLive,
+  stateLooks,
+  statusLooks,
+  statusOf,
+  statusOfChannels,
+  weekOf,
+  workflowStates,
+  type CampaignStatus,
+  type WorkflowState,
+} from './index.ts'
+
+const today = '2026-11-23'
+/** Spaces of every width as plain ones. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+
+test('German and English have the same keys, and every text is translated', () => {
+  const equal = ['phase.live', 'state.Ready', 'status.5']
+  expect(catalogueFaults(campaignWords, equal)).toEqual([])
+})
+
+describe('states of a campaign (CAMP-08)', () => {
+  test.each(campaignStatuses)(
+    'state %i has a word in both languages, an icon and a colour (CAMP-08)',
+    (status) => {
+      expect(campaignWords.de[`status.${status}`]).toMatch(/\S/)
+      expect(campaignWords.en.texts[`status.${status}`]).toMatch(/\S/)
+      expect(statusLooks[status]).toMatchObject({ icon: expect.anything(), tone: expect.any(String) }) // prettier-ignore
+    },
+  )
+
+  test('the rail has eleven ticks; aborted is none of them (CAMP-08)', () => {
+    expect(campaignRail).toEqual(campaignStatuses.filter((status) => status !== 4))
+  })
+
+  test.each<[WorkflowState[], CampaignStatus]>([
+    [[], 0],
+    [['Started', 'Confirmed'], 0],
+    [['Briefing'], 0],
+    [['Briefed', 'Planning'], 1],
+    [['Planning', 'Checking'], 2],
+    [['Adjusting', 'Approved'], 2],
+    [['Checking', 'Ready'], 3],
+    [['Ready'], 5],
+    [['Approving', 'Approved'], 6],
+    [['Planning', 'Approving'], 6],
+    [['Approved', 'Purchased'], 7],
+    [['Verification', 'Transferred'], 8],
+    [['Purchasing', 'Purchased'], 9],
+    [['Purchased', 'Confirmed'], 10],
+    [['Confirmed', 'Transferred'], 11],
+    [['Transferred', 'Deactivated'], 11],
+    [['Deactivated', 'Deactivated'], 4],
+  ])('channels %j make state %i where the server sends none (CAMP-08)', (states, status) => {
+    expect(statusOfChannels(states)).toBe(status)
+    expect(statusOf(null, states)).toBe(status)
+    expect(statusOf(12, states)).toBe(status)
+    expect(statusOf(9, states)).toBe(9)
+  })
+})
+
+describe('workflow of a channel (COCK-07)', () => {
+  test.each(workflowStates)(
+    '%s has a word in both languages, an icon and a colour (COCK-07)',
+    (state) => {
+      expect(campaignWords.de[`state.${state}`]).toMatch(/\S/)
+      expect(campaignWords.en.texts[`state.${state}`]).toMatch(/\S/)
+      expect(stateLooks[state]).toMatchObject({ icon: expect.anything(), tone: expect.any(String) }) // prettier-ignore
+    },
+  )
+
+  test('fifteen states stand in the order of the work, deactivated last (COCK-07)', () => {
+    expect(workflowStates).toHaveLength(15)
+    expect(workflowStates[0]).toBe('Started')
+    expect(workflowStates.indexOf('Approving')).toBeLessThan(workflowStates.indexOf('Approved'))
+    expect(workflowStates.at(-1)).toBe('Deactivated')
+    expect(stateLooks.Deactivated.tone).toBe('neutral')
+  })
+
+  test.each<[WorkflowState, boolean, string | null, boolean]>([
+    ['Approving', false, '2026-11-24', true],
+    ['Approving', false, '2026-11-23', true],
+    ['Approving', false, '2026-11-22', false],
+    ['Approving', false, null, true],
+    ['Approving', true, '2026-11-24', false],
+    ['Ready', false, '2026-11-24', false],
+    ['Approved', false, '2026-11-24', false],
+  ])(
+    '%s, decided outside %s, campaign to %s: approvable %s (COCK-08)',
+    (state, externalApprovalRequested, end, expected) => {
+      expect(isApprovable({ state, externalApprovalRequested }, end, today)).toBe(expected)
+    },
+  )
+})
+
+describe('tab and column (CAMP-02, CAMP-17)', () => {
+  test.each<[string | null, string | null, CampaignStatus, string]>([
+    ['2026-11-01', '2026-11-22', 11, 'done'],
+    ['2026-11-01', '2026-11-23', 11, 'live'],
+    ['2026-11-01', '2026-11-23', 7, 'live'],
+    ['2026-11-01', '2026-11-30', 6, 'progress'],
+    ['2026-11-23', '2026-11-23', 7, 'live'],
+    ['2026-11-24', '2026-12-24', 11, 'progress'],
+    ['2026-12-01', '2026-12-24', 4, 'done'],
+    ['2026-11-01', '2026-11-30', 4, 'done'],
+    ['2025-01-01', '2025-02-01', 2, 'done'],
+    ['2026-11-01', null, 9, 'live'],
+    [null, '2026-12-01', 9, 'progress'],
+    [null, null, 0, 'progress'],
+  ])('from %s to %s in state %i it stands in the tab %s (CAMP-02)', (start, end, status, phase) => {
+    expect(phaseOf({ start, end, status }, today)).toBe(phase)
+  })
+
+  test.each<[CampaignStatus, string]>([
+    [0, 'briefing'],
+    [1, 'briefing'],
+    [2, 'planning'],
+    [3, 'planning'],
+    [5, 'planning'],
+    [6, 'approval'],
+    [7, 'buying'],
+    [8, 'planning'],
+    [9, 'buying'],
+    [10, 'buying'],
+    [11, 'buying'],
+  ])('state %i stands in the column %s (CAMP-17)', (status, column) => {
+    expect(columnOf({ status })).toBe(column)
+  })
+
+  test.each<[string, string, CampaignStatus, boolean]>([
+    ['2026-11-01', '2026-11-30', 6, true],
+    ['2026-11-23', '2026-11-30', 0, true],
+    ['2026-11-24', '2026-11-30', 6, false],
+    ['2026-11-01', '2026-11-30', 7, false],
+    ['2026-11-01', '2026-11-30', 4, false],
+    ['2026-11-01', '2026-11-22', 5, false],
+  ])('from %s to %s in state %i it should be live: %s (CAMP-02)', (start, end, status, late) => {
+    expect(shouldBeLive({ start, end, status }, today)).toBe(late)
+  })
+})
+
+describe('days (CAMP-06, CAMP-11)', () => {
+  test.each([
+    ['2026-11-22T22:59:59Z', '2026-11-22'],
+    ['2026-11-22T23:00:00Z', '2026-11-23'],
+    ['2026-07-31T22:00:00Z', '2026-08-01'],
+    ['2026-03-29T01:00:00Z', '2026-03-29'],
+  ])('at %s it is %s in Berlin (CAMP-02)', (moment, day) => {
+    expect(berlinDay(new Date(moment))).toBe(day)
+  })
+
+  test('a day travels at 10:00 in Berlin, in summer and winter', () => {
+    expect(dayFromWire('2027-04-01T08:00:00.000Z')).toBe('2027-04-01')
+    expect(dayFromWire('2026-12-31T09:00:00.000Z')).toBe('2026-12-31')
+    expect(dayFromWire(null)).toBeNull()
+  })
+
+  test.each([
+    ['2026-12-28', 2026, 53],
+    ['2027-01-03', 2026, 53],
+    ['2027-01-04', 2027, 1],
+    ['2025-12-29', 2026, 1],
+    ['2026-01-04', 2026, 1],
+    ['2024-12-30', 2025, 1],
+    ['2021-01-01', 2020, 53],
+    ['2026-11-23', 2026, 48],
+  ])('%s is in week %i/%i (CAMP-06)', (day, year, week) => {
+    expect(isoWeek(day)).toEqual({ year, week })
+  })
+
+  test('a week goes from Monday to Sunday, also over the year (CAMP-06)', () => {
+    const turn = { from: '2025-12-29', to: '2026-01-04' }
+    for (const day of ['2025-12-29', '2025-12-31', '2026-01-01', '2026-01-04'])
+      expect(weekOf(day)).toEqual(turn)
+    expect(weekOf('2026-01-05').from).toBe('2026-01-05')
+  })
+
+  test.each([
+    ['thisWeek', '2026-11-23', '2026-11-23', '2026-11-29'],
+    ['lastWeek', '2026-11-23', '2026-11-16', '2026-11-22'],
+    ['lastWeek', '2027-01-05', '2026-12-28', '2027-01-03'],
+    ['thisMonth', '2028-02-10', '2028-02-01', '2028-02-29'],
+    ['lastMonth', '2027-01-31', '2026-12-01', '2026-12-31'],
+    ['lastMonth', '2026-03-31', '2026-02-01', '2026-02-28'],
+    ['thisYear', '2026-11-23', '2026-01-01', '2026-12-31'],
+    ['lastYear', '2026-01-01', '2025-01-01', '2025-12-31'],
+  ] as const)('%s on %s is %s to %s (CAMP-06)', (preset, day, from, to) => {
+    expect(datePresets).toContain(preset)
+    expect(presetSpan(preset, day)).toEqual({ from, to })
+  })
+
+  test('a flight is in a span when one day of it is; an open end reaches on (CAMP-06)', () => {
+    const span = { from: '2026-11-23', to: '2026-11-29' }
+    const at = (start: string | null, end: string | null) => runsIn({ start, end }, span)
+    expect(at('2026-11-29', '2026-12-24')).toBe(true)
+    expect(at('2026-11-01', '2026-11-23')).toBe(true)
+    expect(at('2026-11-30', '2026-12-24')).toBe(false)
+    expect(at('2026-11-01', '2026-11-22')).toBe(false)
+    expect(at('2026-01-01', null)).toBe(true)
+    expect(at(null, '2026-12-01')).toBe(true)
+    expect(at(null, null)).toBe(false)
+  })
+
+  test.each([
+    ['2026-11-15', false],
+    ['2026-11-16', true],
+    ['2026-11-23', true],
+    ['2026-11-30', true],
+    ['2026-12-01', false],
+    [null, false],
+  ])('%s is within seven days of 23 November: %s (CAMP-11)', (day, near) => {
+    expect(isNear(day, today)).toBe(near)
+  })
+
+  test('start and end are both told where both are near (CAMP-11)', () => {
+    expect(nearEdges({ start: '2026-11-20', end: '2026-11-30' }, today)).toEqual([
+      { edge: 'start', day: '2026-11-20' },
+      { edge: 'end', day: '2026-11-30' },
+    ])
+    expect(nearEdges({ start: '2026-01-01', end: '2026-12-31' }, today)).toEqual([])
+  })
+})
+
+describe('money and spans (CAMP-10)', () => {
+  test.each([
+    [1234.5, 'US-Dollar (USD)', '1.234,50 USD', 'USD\u00a01,234.50'],
+    [480_000, '', '480.000,00 €', '€480,000.00'],
+    [480_000, null, '480.000,00 €', '€480,000.00'],
+    [12, 'Schweizer Franken (CHF)', '12,00 CHF', 'CHF\u00a012.00'],
+    [null, 'EUR', '–', '–'],
+  ])('%s in %j is %s, in English %s (CAMP-10)', (amount, currency, german, english) => {
+    expect(plain(formatBudget('de', amount, currency))).toBe(german)
+    expect(plain(formatBudget('en', amount, currency))).toBe(plain(english))
+  })
+
+  test('a currency is the code in brackets, else euro (CAMP-10)', () => {
+    expect(currencyCode('US-Dollar (USD)')).toBe('USD')
+    expect(currencyCode('')).toBe('EUR')
+  })
+
+  test.each([
+    ['2027-04-01', '2027-08-31', '01.04. – 31.08.2027', '1 Apr – 31 Aug 2027'],
+    ['2026-12-15', '2027-01-24', '15.12.2026 – 24.01.2027', '15/12/2026 – 24/01/2027'],
+    ['2027-04-01', '2027-04-01', '01.04.2027', '01/04/2027'],
+    ['2027-04-01', null, 'ab 01.04.2027', 'from 01/04/2027'],
+    [null, '2027-04-01', 'bis 01.04.2027', 'until 01/04/2027'],
+    [null, null, '–', '–'],
+  ])('%s to %s is %s, in English %s', (start, end, german, english) => {
+    expect(plain(formatRange('de', start, end))).toBe(german)
+    expect(plain(formatRange('en', start, end))).toBe(english)
+  })
+
+  test('with little room two years have two digits, one year stays as it is', () => {
+    const tight = (start: string, end: string) => plain(formatRange('de', start, end, { isTight: true })) // prettier-ignore
+    expect(tight('2026-12-11', '2027-01-22')).toBe('11.12.26 – 22.01.27')
+    expect(tight('2027-04-01', '2027-08-31')).toBe('01.04. – 31.08.2027')
+  })
+})

@@ -1,0 +1,39 @@
+export { DeadlineLegend } from './DeadlineLegend.tsx'
+export { deadlineIcons, deadlineKinds, deadlineTone, openDeadlines } from './deadlines.ts'
+export type { Deadline, DeadlineKind } from './deadlines.ts'
+export { CampaignRail } from './CampaignRail.tsx'
+export type { CampaignRailProps } from './CampaignRail.tsx'
+export {
+  addDays,
+  berlinDay,
+  datePresets,
+  dayFromWire,
+  daysBetween,
+  isNear,
+  isoWeek,
+  monthOf,
+  nearDays,
+  nearEdges,
+  presetSpan,
+  runsIn,
+  weekOf,
+} from './days.ts'
+export type { DatePreset, DaySpan, NearEdge } from './days.ts'
+export { currencyCode, formatBudget, formatRange } from './format.ts'
+export { stateLooks, statusLooks } from './looks.ts'
+export type { StateLook } from './looks.ts'
+export { campaignWords } from './messages/index.ts'
+export { columnOf, phaseOf, phases, progressColumns, shouldBeLive } from './phases.ts'
+export type { Flight, InTime, Phase, ProgressColumn } from './phases.ts'
+export {
+  aborted,
+  campaignRail,
+  campaignStatuses,
+  inRelease,
+  isApprovable,
+  released,
+  statusOf,
+  statusOfChannels,
+  workflowStates,
+} from './states.ts'
+export type { CampaignStatus, WorkflowState } from './states.ts'

@@ -1,0 +1,64 @@
+import type { ChipTone } from '@atrium/design-system'
+import {
+  Ban,
+  BadgeCheck,
+  ClipboardCheck,
+  ClipboardList,
+  Eye,
+  FileCheck,
+  FileSearch,
+  NotebookPen,
+  PencilRuler,
+  ReceiptText,
+  ScanSearch,
+  Send,
+  ShoppingCart,
+  Sparkles,
+  Stamp,
+  Wrench,
+  type LucideIcon,
+} from 'lucide-react'
+import type { CampaignStatus, WorkflowState } from './states.ts'
+
+/** A state's icon and tone; beside them always stands its word. */
+export interface StateLook {
+  icon: LucideIcon
+  tone: ChipTone
+}
+
+const of = (icon: LucideIcon, tone: ChipTone): StateLook => ({ icon, tone })
+
+/** Icon and colour of each state of a campaign (CAMP-08). */
+export const statusLooks: Readonly<Record<CampaignStatus, StateLook>> = {
+  0: of(NotebookPen, 'neutral'),
+  1: of(ClipboardList, 'neutral'),
+  2: of(PencilRuler, 'neutral'),
+  3: of(FileSearch, 'neutral'),
+  4: of(Ban, 'neutral'),
+  5: of(FileCheck, 'info'),
+  6: of(Stamp, 'brand'),
+  7: of(BadgeCheck, 'ok'),
+  8: of(ScanSearch, 'info'),
+  9: of(ShoppingCart, 'info'),
+  10: of(ClipboardCheck, 'ok'),
+  11: of(ReceiptText, 'ok'),
+}
+
+/** Icon and colour of each state of a channel (COCK-07). */
+export const stateLooks: Readonly<Record<WorkflowState, StateLook>> = {
+  Started: of(Sparkles, 'neutral'),
+  Briefing: of(NotebookPen, 'neutral'),
+  Briefed: of(ClipboardList, 'neutral'),
+  Planning: of(PencilRuler, 'neutral'),
+  Checking: of(FileSearch, 'neutral'),
+  Ready: of(FileCheck, 'info'),
+  Approving: of(Stamp, 'brand'),
+  Approved: of(BadgeCheck, 'ok'),
+  Adjusting: of(Wrench, 'warn'),
+  Verification: of(Eye, 'info'),
+  Purchasing: of(ShoppingCart, 'info'),
+  Purchased: of(ClipboardCheck, 'ok'),
+  Confirmed: of(ReceiptText, 'ok'),
+  Transferred: of(Send, 'ok'),
+  Deactivated: of(Ban, 'neutral'),
+}

@@ -1,0 +1,5 @@
+import { de } from './de.ts'
+import { en } from './en.ts'
+
+/** The words of campaigns and channels, for `useMessages`: `status.6`, `state.Approving`, `phase.live`. */
+export const campaignWords = { en, de }

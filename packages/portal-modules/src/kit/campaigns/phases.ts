@@ -1,0 +1,38 @@
+import { aborted, inRelease, released, type CampaignStatus } from './states.ts'
+
+/** The three tabs of the campaign status (CAMP-01). */
+export const phases = ['progress', 'live', 'done'] as const
+export type Phase = (typeof phases)[number]
+
+/** The board's columns of what is in progress (CAMP-17). */
+export const progressColumns = ['briefing', 'planning', 'approval', 'buying'] as const
+export type ProgressColumn = (typeof progressColumns)[number]
+
+/** What a rule about time needs of a campaign; days as `YYYY-MM-DD`. */
+export interface Flight {
+  start: string | null
+  end: string | null
+}
+export interface InTime extends Flight {
+  status: CampaignStatus
+}
+
+/** Which tab a campaign stands in: dates first, then the state (CAMP-02). */
+export function phaseOf({ start, end, status }: InTime, today: string): Phase {
+  if ((end !== null && end < today) || status === aborted) return 'done'
+  return isOn({ start, end }, today) && status >= released ? 'live' : 'progress'
+}
+
+/** It has begun by its dates, and its plan is not released: it should be live (A2). */
+export const shouldBeLive = ({ start, end, status }: InTime, today: string): boolean =>
+  isOn({ start, end }, today) && status < released && status !== aborted
+
+/** The column of a campaign in progress, by its state (CAMP-17). */
+export function columnOf({ status }: Pick<InTime, 'status'>): ProgressColumn {
+  if (status <= 1) return 'briefing'
+  if (status === inRelease) return 'approval'
+  return status === released || status >= 9 ? 'buying' : 'planning'
+}
+
+const isOn = ({ start, end }: Flight, today: string) =>
+  start !== null && start <= today && (end === null || end >= today)

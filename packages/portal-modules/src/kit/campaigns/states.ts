@@ -1,0 +1,82 @@
+/** Workflow states of a channel, in their order; the last one has left the way (COCK-07). */
+export const workflowStates = [
+  'Started',
+  'Briefing',
+  'Briefed',
+  'Planning',
+  'Checking',
+  'Ready',
+  'Approving',
+  'Approved',
+  'Adjusting',
+  'Verification',
+  'Purchasing',
+  'Purchased',
+  'Confirmed',
+  'Transferred',
+  'Deactivated',
+] as const
+export type WorkflowState = (typeof workflowStates)[number]
+
+/** The twelve states of a campaign; 4 is aborted and stands beside the rail (CAMP-08). */
+export const campaignStatuses = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const
+export type CampaignStatus = (typeof campaignStatuses)[number]
+
+/** The plan was given up. */
+export const aborted: CampaignStatus = 4
+/** The plan waits for the client. */
+export const inRelease: CampaignStatus = 6
+/** From here on the plan is released. */
+export const released: CampaignStatus = 7
+
+/** The rail's eleven ticks in their order; aborted is none of them (CAMP-08). */
+export const campaignRail: readonly CampaignStatus[] = [0, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11]
+
+const statusByState: Readonly<Record<WorkflowState, CampaignStatus>> = {
+  Started: 0,
+  Briefing: 0,
+  Briefed: 1,
+  Planning: 2,
+  Adjusting: 2,
+  Checking: 3,
+  Ready: 5,
+  Approving: 6,
+  Approved: 7,
+  Verification: 8,
+  Purchasing: 9,
+  Purchased: 10,
+  Confirmed: 11,
+  Transferred: 11,
+  Deactivated: 4,
+}
+
+/**
+ * What a campaign is by its channels, where the server does not say it (A1): in release while one
+ * waits for approval; else the least advanced of those that were not given up (CAMP-08).
+ */
+export function statusOfChannels(states: readonly WorkflowState[]): CampaignStatus {
+  if (states.length === 0) return 0
+  if (states.includes('Approving')) return inRelease
+  const going = states.filter((state) => state !== 'Deactivated')
+  if (going.length === 0) return aborted
+  return Math.min(...going.map((state) => statusByState[state])) as CampaignStatus
+}
+
+/** A number that the server sends, as a status; what is none counts by the channels. */
+export const statusOf = (
+  status: number | null | undefined,
+  states: readonly WorkflowState[],
+): CampaignStatus => campaignStatuses.find((known) => known === status) ?? statusOfChannels(states)
+
+/**
+ * Whether a channel can be approved: it waits, nobody outside decides it, and its campaign is not
+ * over; the last day counts to its end in Berlin (COCK-08). Without an end a campaign is not over.
+ */
+export const isApprovable = (
+  channel: { state: WorkflowState; externalApprovalRequested: boolean },
+  campaignEnd: string | null,
+  today: string,
+): boolean =>
+  channel.state === 'Approving' &&
+  !channel.externalApprovalRequested &&
+  (campaignEnd === null || campaignEnd >= today)

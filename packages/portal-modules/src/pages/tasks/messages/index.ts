@@ -1,4 +1,0 @@
-import { de } from './de.ts'
-import { en } from './en.ts'
-
-export const tasksMessages = { en, de }

@@ -1,0 +1,15 @@
+import type { TaskBoardPort } from './task-board.port.ts'
+import { useTaskBoard, type TaskBoardOptions } from './useTaskBoard.ts'
+import { TaskBoardView } from './views/TaskBoardView.tsx'
+
+export interface TaskBoardProps extends TaskBoardOptions {
+  port: TaskBoardPort
+  /** Heading of the page while the list loads; then its own name. */
+  title?: string
+}
+
+/** A list of tasks as a board and as rows: who does what until when (TASK-01). */
+export function TaskBoard({ port, title, ...options }: TaskBoardProps) {
+  const model = useTaskBoard(port, options)
+  return <TaskBoardView model={model} title={title} />
+}

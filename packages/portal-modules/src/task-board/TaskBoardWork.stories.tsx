@@ -1,0 +1,205 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { PortError } from '../kit/port-error.ts'
+import { TaskBoard } from './TaskBoard.tsx'
+import { cardOf, closed, column, dialog, flow, inColumn, menuOf, task, titlesIn, told, undo, type Story } from './testing/bench.tsx' // prettier-ignore
+import { manyTasks, maren } from './testing/index.ts'
+
+const meta = {
+  title: 'Modules/Task board/Work',
+  component: TaskBoard,
+  // The flows speak German, whatever the toolbar says.
+  globals: { locale: 'de' },
+} satisfies Meta<typeof TaskBoard>
+export default meta
+
+export const MovesByMenu: Story = {
+  name: 'Moved by menu, told with a way back, and put back (TASK-03, T-52)',
+  ...flow({}, async (_context, memory) => {
+    await screen.findByText('Rechnungsadresse prüfen')
+    await userEvent.click(screen.getByRole('button', { name: 'Aktionen für Rechnungsadresse prüfen' })) // prettier-ignore
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'In Arbeit' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Ganz nach oben' }))
+    await waitFor(async () => expect((await titlesIn('In Arbeit'))[0]).toBe('Rechnungsadresse prüfen')) // prettier-ignore
+    await waitFor(async () =>
+      expect(await task(memory, 3)).toMatchObject({ bucketId: 2, status: 'inProgress' }),
+    )
+    await told('„Rechnungsadresse prüfen“ nach „In Arbeit“ verschoben')
+    await undo(/nach „In Arbeit“ verschoben/)
+    await waitFor(async () =>
+      expect(await titlesIn('Offen')).toEqual([
+        'Motivfreigabe Megalights einholen',
+        'Tonalität Funkspot abstimmen',
+        'Rechnungsadresse prüfen',
+      ]),
+    )
+    await waitFor(async () => expect((await task(memory, 3))!.bucketId).toBe(1))
+  }),
+}
+
+export const MovesByKeyboard: Story = {
+  name: 'Lifted with Control Space, moved with arrows, each step is spoken (T-52)',
+  ...flow({}, async (_context, memory) => {
+    ;(await cardOf('Tonalität Funkspot abstimmen')).focus()
+    await userEvent.keyboard('{Control>} {/Control}{ArrowRight} ')
+    await waitFor(async () => expect(await titlesIn('In Arbeit')).toContain('Tonalität Funkspot abstimmen')) // prettier-ignore
+    await waitFor(async () => expect((await task(memory, 2))!.bucketId).toBe(2))
+    await waitFor(async () => expect(await cardOf('Tonalität Funkspot abstimmen')).toHaveFocus())
+  }),
+}
+
+export const Refused: Story = {
+  name: 'A move that is refused goes back alone, and says why; what else was moved stays (TASK-03, T-09)',
+  ...flow(
+    {
+      latency: 40,
+      prepare: ({ failNext }) => failNext('place', new PortError({ code: 'forbidden' })),
+    },
+    async (_context, memory) => {
+      ;(await cardOf('Rechnungsadresse prüfen')).focus()
+      await userEvent.keyboard('{Control>} {/Control}{ArrowRight} ')
+      ;(await cardOf('Tonalität Funkspot abstimmen')).focus()
+      await userEvent.keyboard('{Control>} {/Control}{ArrowRight} ')
+      await told('„Rechnungsadresse prüfen“ ließ sich nicht verschieben')
+      await told(/Das dürfen Sie nicht ändern/)
+      await waitFor(async () => expect(await titlesIn('Offen')).toContain('Rechnungsadresse prüfen')) // prettier-ignore
+      await waitFor(async () => expect((await task(memory, 2))!.bucketId).toBe(2))
+      await expect(await titlesIn('In Arbeit')).toContain('Tonalität Funkspot abstimmen')
+    },
+  ),
+}
+
+export const AddsInline: Story = {
+  name: 'Added where the plus was pressed, one after the other with Enter (T-57)',
+  ...flow({}, async (_context, memory) => {
+    const client = await inColumn('Beim Kunden')
+    await userEvent.click(client.getByRole('button', { name: /anlegen$/ }))
+    const field = await client.findByRole('textbox', { name: 'Neue Aufgabe in „Beim Kunden“' })
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('Logo nachreichen{Enter}Farben prüfen{Enter}')
+    await waitFor(async () =>
+      expect(await titlesIn('Beim Kunden')).toEqual([
+        'Budgetsplit Digital bestätigen',
+        'Logo nachreichen',
+        'Farben prüfen',
+      ]),
+    )
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(client.queryByRole('textbox')).toBeNull())
+    await waitFor(() => expect(client.getByRole('button', { name: /anlegen$/ })).toHaveFocus())
+    const { tasks } = await memory.port.list(memory.listId).load()
+    await expect(tasks.filter(({ id }) => id > 1000)).toHaveLength(2)
+  }),
+}
+
+export const Several: Story = {
+  name: 'Several at once: moved, given to somebody, with a day, deleted and brought back (T-58)',
+  ...flow({}, async (_context, memory) => {
+    ;(await cardOf('Motivfreigabe Megalights einholen')).focus()
+    await userEvent.keyboard(' {ArrowDown}{ArrowDown} ')
+    await screen.findAllByText('2 ausgewählt')
+    await userEvent.click(screen.getByRole('button', { name: 'Zuweisen' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Aylin Kaya' }))
+    await waitFor(async () => expect((await task(memory, 1))!.assignees).toHaveLength(2))
+    await waitFor(async () => expect((await task(memory, 3))!.assignees).toHaveLength(1))
+    await userEvent.click(screen.getByRole('button', { name: 'Fälligkeit' }))
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Termin setzen' }))
+    await closed()
+    await waitFor(async () => expect((await task(memory, 3))!.dueDay).toBe('2026-11-18'))
+    await expect((await task(memory, 1))!.dueDay).toBe('2026-11-18')
+    await userEvent.click(screen.getByRole('button', { name: 'Verschieben' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Beim Kunden' }))
+    await waitFor(async () => expect(await titlesIn('Beim Kunden')).toHaveLength(3))
+    await userEvent.click(screen.getByRole('button', { name: 'Löschen' }))
+    await waitFor(async () => expect(await titlesIn('Beim Kunden')).toHaveLength(1))
+    await undo('2 Aufgaben sind gelöscht')
+    await waitFor(async () => expect(await titlesIn('Beim Kunden')).toHaveLength(3))
+  }),
+}
+
+export const Buckets: Story = {
+  name: 'Columns are added, named, put in order, and go when they are empty (TASK-10)',
+  ...flow({}, async (_context, memory) => {
+    const names = async () =>
+      (await memory.port.list(memory.listId).load()).buckets.map(({ name }) => name)
+    await userEvent.click(await screen.findByRole('button', { name: 'Mehr' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Spalte anlegen' }))
+    await dialog()
+    await userEvent.keyboard('Archiv{Enter}')
+    await closed()
+    await expect(await column('Archiv')).toBeVisible()
+    const act = async (name: string, command: RegExp) => {
+      await userEvent.click(screen.getByRole('button', { name: `Aktionen für Spalte ${name}` }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: command }))
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    }
+    await act('Archiv', /links/)
+    await waitFor(async () => expect((await names()).indexOf('Archiv')).toBe(3))
+    await act('Archiv', /Umbenennen/)
+    const field = (await dialog()).getByRole('textbox', { name: /^Name/ })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Ablage{Enter}')
+    await closed()
+    await waitFor(async () => expect(await names()).toContain('Ablage'))
+    await act('Ablage', /löschen/)
+    await waitFor(async () => expect(await names()).not.toContain('Ablage'))
+    await userEvent.click(screen.getByRole('button', { name: 'Aktionen für Spalte Offen' }))
+    await expect(await screen.findByRole('menuitem', { name: /Spalte löschen/ })).toHaveAttribute('aria-disabled', 'true') // prettier-ignore
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  }),
+}
+
+export const Live: Story = {
+  name: 'What others do is there at once; a lifted card stays lifted, a dialog keeps what was typed (T-59)',
+  ...flow({}, async (_context, memory, seen) => {
+    ;(await cardOf('Rechnungsadresse prüfen')).focus()
+    await userEvent.keyboard('{Control>} {/Control}{ArrowRight}')
+    memory.others.add({ title: 'Von nebenan', bucketId: 1, order: 9, author: maren })
+    await expect(await screen.findByText('Von nebenan')).toBeVisible()
+    await waitFor(() => expect(seen.said).toContain('Neue Aufgabe: Von nebenan'))
+    await userEvent.keyboard(' ')
+    await waitFor(async () => expect((await task(memory, 3))!.bucketId).toBe(2))
+    memory.others.save(1, { title: 'Motive sind da' })
+    await expect(await screen.findByText('Motive sind da')).toBeVisible()
+    memory.others.remove(1)
+    await waitFor(() => expect(screen.queryByText('Motive sind da')).toBeNull())
+  }),
+}
+
+export const Done: Story = {
+  name: 'Marked as done it goes where what is done lies; opened again it comes back',
+  ...flow({}, async (_context, memory) => {
+    await screen.findByText('Rechnungsadresse prüfen')
+    await menuOf('Rechnungsadresse prüfen', 'Als erledigt markieren')
+    await waitFor(async () => expect(await titlesIn('Erledigt')).toContain('Rechnungsadresse prüfen')) // prettier-ignore
+    await waitFor(async () => expect((await task(memory, 3))!.status).toBe('done'))
+    await menuOf('Rechnungsadresse prüfen', 'Wieder öffnen')
+    await waitFor(async () => expect((await task(memory, 3))!.status).toBe('open'))
+  }),
+}
+
+export const AsksFirst: Story = {
+  name: 'Where deleting cannot be undone it is asked about first',
+  ...flow({ canUndo: false }, async (_context, memory) => {
+    await screen.findByText('Rechnungsadresse prüfen')
+    await menuOf('Rechnungsadresse prüfen', 'Löschen')
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(question.getByText('„Rechnungsadresse prüfen“ löschen?')).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Löschen' }))
+    await waitFor(async () => expect(await task(memory, 3)).toBeUndefined())
+  }),
+}
+
+export const Many: Story = {
+  name: '3,000 tasks in one bucket: few are in the page, a move is there at once',
+  ...flow({ tasks: manyTasks(3_020) }, async (_context, memory) => {
+    const open = await column('Offen')
+    await expect(open.querySelector('.at-board-count')).toHaveTextContent('3.000')
+    await expect(screen.getAllByRole('row').length).toBeLessThan(80)
+    ;(await cardOf('Aufgabe 1')).focus()
+    await userEvent.keyboard('{Control>} {/Control}{ArrowRight} ')
+    await waitFor(async () => expect(await titlesIn('In Arbeit')).toContain('Aufgabe 1'))
+    await waitFor(async () => expect((await task(memory, 1))!.bucketId).toBe(2))
+  }),
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import {
+  applyCommand,
+  bucketFor,
+  byDue,
+  changesOf,
+  fieldsIn,
+  fieldsOf,
+  formerOf,
+  nobody,
+  withBucket,
+} from './task-board.logic.ts'
+import { aylin, buildBucket, buildList, buildTask, korbinian } from './testing/fixtures.ts'
+
+const open = buildBucket({ id: 1, name: 'Offen', status: 'open' })
+const client = buildBucket({ id: 2, name: 'Beim Kunden' })
+const done = buildBucket({ id: 3, name: 'Erledigt', status: 'done' })
+const task = buildTask({ id: 4, assignees: [aylin, korbinian], tags: ['TV', 'Kino'], dueDay: '2026-11-20' }) // prettier-ignore
+const list = buildList({ buckets: [open, client, done], tasks: [task] })
+
+describe('what is sent of a change (TASK-08, T-09)', () => {
+  test('only what is another: the rest stays as others left it', () => {
+    const before = fieldsOf(task)
+    expect(changesOf(before, { ...before, tags: [...before.tags] })).toEqual({})
+    expect(changesOf(before, { ...before, dueDay: null, tags: ['TV'] })).toEqual({
+      dueDay: null,
+      tags: ['TV'],
+    })
+  })
+
+  test('what it was before takes it back', () => {
+    expect(formerOf(task, { assigneeIds: [], dueDay: null })).toEqual({
+      assigneeIds: [aylin.id, korbinian.id],
+      dueDay: '2026-11-20',
+    })
+  })
+})
+
+describe('from one column to another (TASK-01)', () => {
+  test('a task goes from one person to the next and keeps the others; or to nobody', () => {
+    const from = `${aylin.id}`
+    expect(fieldsIn('assignee', task, from, '12')).toEqual({ assigneeIds: [korbinian.id, 12] })
+    expect(fieldsIn('assignee', task, from, `${korbinian.id}`)).toEqual({ assigneeIds: [korbinian.id] }) // prettier-ignore
+    expect(fieldsIn('assignee', task, from, `${nobody}`)).toEqual({ assigneeIds: [] })
+  })
+
+  test('tags and priorities likewise; days have no such place', () => {
+    expect(fieldsIn('tag', task, 'TV', 'Radio')).toEqual({ tags: ['Kino', 'Radio'] })
+    expect(fieldsIn('tag', task, 'TV', '')).toEqual({ tags: [] })
+    expect(fieldsIn('priority', task, 'middle', 'urgent')).toEqual({ priority: 'urgent' })
+    expect(fieldsIn('priority', task, 'middle', 'vital')).toBeUndefined()
+    expect(fieldsIn('due', task, 'today', 'tomorrow')).toBeUndefined()
+  })
+})
+
+describe('buckets (TASK-10)', () => {
+  test('what is done goes where what is done lies, and back; without such a bucket it stays', () => {
+    expect(bucketFor(list, task)).toBe(done)
+    expect(bucketFor(list, { ...task, bucketId: 3, status: 'done' })).toBe(open)
+    expect(bucketFor(list, { ...task, bucketId: 2, status: 'done' })).toBeUndefined()
+    expect(bucketFor({ ...list, buckets: [open, client] }, task)).toBeUndefined()
+  })
+
+  test('one is put elsewhere, named, and a new one comes last', () => {
+    const names = (changed: typeof list) => changed.buckets.map(({ name }) => name)
+    expect(names(withBucket(list, done, 0))).toEqual(['Erledigt', 'Offen', 'Beim Kunden'])
+    expect(names(withBucket(list, buildBucket({ id: 9, name: 'Neu' })))).toEqual(['Offen', 'Beim Kunden', 'Erledigt', 'Neu']) // prettier-ignore
+    const command = { commandId: 'a', type: 'bucket', id: 2, name: 'Kunde', position: 2 } as const
+    expect(names(applyCommand(list, command))).toEqual(['Offen', 'Erledigt', 'Kunde'])
+    expect(applyCommand(list, { ...command, id: 77 })).toBe(list)
+    expect(names(applyCommand(list, { commandId: 'a', type: 'removeBucket', id: 2 }))).toEqual(['Offen', 'Erledigt']) // prettier-ignore
+  })
+})
+
+test('a task that comes back stands there once, before and after the server has said so (T-08)', () => {
+  const back = { commandId: 'a', type: 'add', task } as const
+  expect(applyCommand(list, back)).toBe(list)
+  expect(applyCommand({ ...list, tasks: [] }, back).tasks).toEqual([task])
+})
+
+test('one’s own tasks by when they are due: late first, done never (T-55)', () => {
+  const own = [
+    buildTask({ id: 1 }),
+    buildTask({ id: 2, dueDay: '2026-11-19' }),
+    buildTask({ id: 3, dueDay: '2026-11-10', priority: 'low' }),
+    buildTask({ id: 4, dueDay: '2026-11-10', priority: 'urgent' }),
+    buildTask({ id: 5, dueDay: '2026-11-09', status: 'done' }),
+  ]
+  expect(
+    byDue(own, '2026-11-18').map(({ due, tasks }) => [due, tasks.map(({ id }) => id)]),
+  ).toEqual([
+    ['overdue', [4, 3]],
+    ['tomorrow', [2]],
+    ['none', [1]],
+  ])
+})

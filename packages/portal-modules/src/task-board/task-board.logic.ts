@@ -1,0 +1,400 @@
+import type { PortError } from '../kit/port-error.ts'
+import {
+  priorities,
+  type Bucket,
+  type Placing,
+  type Priority,
+  type Status,
+  type Task,
+  type TaskFields,
+  type TaskList,
+} from './task-board.port.ts'
+
+/** The seven filters of when a task is due (TASK-05). */
+export const dues = [
+  'overdue',
+  'today',
+  'tomorrow',
+  'thisWeek',
+  'nextWeek',
+  'future',
+  'none',
+] as const
+export type Due = (typeof dues)[number]
+
+/** What tasks are put together by (TASK-01). */
+export const groupings = ['bucket', 'assignee', 'priority', 'due', 'tag'] as const
+export type Grouping = (typeof groupings)[number]
+
+/** What is chosen of each filter; nothing lets everything through. */
+export interface Filters {
+  due?: Due | undefined
+  priority?: readonly Priority[] | undefined
+  assignee?: readonly number[] | undefined
+  tag?: readonly string[] | undefined
+  /** Words that the title or the description holds. */
+  words?: string | undefined
+}
+
+const dayLength = 86_400_000
+
+/** Days from `from` to `to`. */
+export const daysBetween = (from: string, to: string) =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayLength)
+
+/** Days from Monday: 0 to 6. */
+const weekday = (day: string) => (new Date(day).getUTCDay() + 6) % 7
+
+/** Where a task stands in time; what is done is never overdue (TASK-05). Weeks begin on Monday. */
+export function dueOf({ dueDay, status }: Pick<Task, 'dueDay' | 'status'>, today: string): Due {
+  if (dueDay === null || status === 'done') return 'none'
+  const days = daysBetween(today, dueDay)
+  if (days < 0) return 'overdue'
+  if (days === 0) return 'today'
+  if (days === 1) return 'tomorrow'
+  const toSunday = 6 - weekday(today)
+  if (days <= toSunday) return 'thisWeek'
+  return days <= toSunday + 7 ? 'nextWeek' : 'future'
+}
+
+/** Whether a filter lets a due task through: this week has today and tomorrow in it, and what is gone of it. */
+export function isDue(task: Pick<Task, 'dueDay' | 'status'>, wanted: Due, today: string): boolean {
+  const due = dueOf(task, today)
+  if (due === wanted) return true
+  if (due === 'none' || task.dueDay === null) return false
+  const days = daysBetween(today, task.dueDay)
+  const monday = -weekday(today)
+  if (wanted === 'thisWeek') return days >= monday && days <= monday + 6
+  if (wanted === 'nextWeek') return days >= monday + 7 && days <= monday + 13
+  return false
+}
+
+/** Whether a task passes all filters. */
+export function passes(task: Task, filters: Filters, today: string): boolean {
+  const { due, priority, assignee, tag, words } = filters
+  const fits = <T>(chosen: readonly T[] | undefined, own: readonly T[]) =>
+    !chosen?.length || own.some((one) => chosen.includes(one))
+  const ids = task.assignees.map(({ id }) => id)
+  return (
+    (!due || isDue(task, due, today)) &&
+    fits(priority, [task.priority]) &&
+    fits(assignee, ids.length > 0 ? ids : [nobody]) &&
+    fits(tag, task.tags) &&
+    holds(task, words)
+  )
+}
+
+/** Stands for no person where one is chosen. */
+export const nobody = 0
+
+const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+
+function holds({ title, description }: Task, words = ''): boolean {
+  const wanted = fold(words).split(/\s+/).filter(Boolean)
+  if (wanted.length === 0) return true
+  const text = fold(`${title} ${description ?? ''}`)
+  return wanted.every((word) => text.includes(word))
+}
+
+/** A column of the board: a bucket, or what tasks have in common. */
+export interface Column {
+  id: string
+  /** Of a bucket; else it is named by what the tasks have in common. */
+  bucketId?: number
+  tasks: readonly Task[]
+}
+
+/** Tasks in their columns, each column from above. Empty columns stay where a task can be put into them. */
+export function columnsOf(
+  list: TaskList,
+  tasks: readonly Task[],
+  by: Grouping,
+  today: string,
+): Column[] {
+  const sorted = tasks.toSorted(inOrder)
+  const column = (id: string, fits: (task: Task) => boolean): Column => ({
+    id,
+    tasks: sorted.filter(fits),
+  })
+  switch (by) {
+    case 'bucket': {
+      const byBucket = Map.groupBy(sorted, ({ bucketId }) => bucketId)
+      return list.buckets.map(({ id }) => ({
+        id: `${id}`,
+        bucketId: id,
+        tasks: byBucket.get(id) ?? [],
+      }))
+    }
+    case 'priority':
+      return priorities.map((one) => column(one, ({ priority }) => priority === one))
+    case 'assignee':
+      return [
+        ...list.people
+          .filter((person) => sorted.some((task) => isGivenTo(task, person.id)))
+          .map(({ id }) => column(`${id}`, (task) => isGivenTo(task, id))),
+        column(`${nobody}`, ({ assignees }) => assignees.length === 0),
+      ]
+    case 'due':
+      return dues
+        .map((one) => column(one, (task) => dueOf(task, today) === one))
+        .filter(({ tasks: held }) => held.length > 0)
+    case 'tag': {
+      const labels = [...new Set(sorted.flatMap(({ tags }) => tags))].toSorted((a, b) =>
+        a.localeCompare(b),
+      )
+      return [
+        ...labels.map((label) => column(label, ({ tags }) => tags.includes(label))),
+        column('', ({ tags }) => tags.length === 0),
+      ]
+    }
+  }
+}
+
+export const isGivenTo = ({ assignees }: Pick<Task, 'assignees'>, id: number) =>
+  assignees.some((person) => person.id === id)
+
+const inOrder = (one: Task, other: Task) => one.order - other.order || one.id - other.id
+
+/** Room between two tasks for those that come between them. */
+const gap = 1024
+
+/**
+ * Places for tasks that are put together into a bucket, before another task of it or at its end. They
+ * share the room between their neighbours evenly.
+ */
+export function placesFor(
+  tasks: readonly Task[],
+  ids: readonly number[],
+  bucketId: number,
+  beforeId?: number,
+): Placing[] {
+  const others = tasks
+    .filter((task) => task.bucketId === bucketId && !ids.includes(task.id))
+    .toSorted(inOrder)
+  const at = others.findIndex(({ id }) => id === beforeId)
+  const next = at < 0 ? undefined : others[at]
+  const previous = at < 0 ? others.at(-1) : others[at - 1]
+  const low = previous?.order ?? (next?.order ?? 0) - gap * (ids.length + 1)
+  const high = next?.order ?? low + gap * (ids.length + 1)
+  const step = (high - low) / (ids.length + 1)
+  return ids.map((id, index) => ({ id, bucketId, order: low + step * (index + 1) }))
+}
+
+/** Where tasks stand, so that they can be put back there. */
+export const placesOf = (tasks: readonly Task[], ids: readonly number[]): Placing[] =>
+  tasks
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, bucketId, order }) => ({ id, bucketId, order }))
+
+/** A change that a person made and that is on its way. */
+export type PendingCommand = { commandId: string } & (
+  | { type: 'place'; places: readonly Placing[] }
+  | { type: 'save'; id: number; fields: Partial<TaskFields> }
+  | { type: 'remove'; id: number }
+  | { type: 'add'; task: Task }
+  | { type: 'bucket'; id: number; name: string; status?: Status | null; position?: number }
+  | { type: 'removeBucket'; id: number }
+)
+
+/** The list with a command applied; nothing where what it names has gone. */
+export function applyCommand(list: TaskList, command: PendingCommand): TaskList {
+  switch (command.type) {
+    case 'place': {
+      const places = new Map(command.places.map((place) => [place.id, place]))
+      const statusOf = new Map(list.buckets.map(({ id, status }) => [id, status]))
+      return changeTasks(list, (task) => {
+        const place = places.get(task.id)
+        if (!place) return task
+        const status =
+          place.bucketId === task.bucketId ? task.status : (statusOf.get(place.bucketId) ?? task.status) // prettier-ignore
+        return { ...task, bucketId: place.bucketId, order: place.order, status }
+      })
+    }
+    case 'save':
+      return changeTasks(list, (task) =>
+        task.id === command.id ? withFields(task, command.fields, list) : task,
+      )
+    case 'remove':
+      return withoutTask(list, command.id)
+    case 'add':
+      return list.tasks.some(({ id }) => id === command.task.id)
+        ? list
+        : { ...list, tasks: [...list.tasks, command.task] }
+    case 'bucket': {
+      const before = list.buckets.find(({ id }) => id === command.id)
+      if (!before) return list
+      const { name, status = before.status } = command
+      return withBucket(list, { ...before, name, status }, command.position)
+    }
+    case 'removeBucket':
+      return withoutBucket(list, command.id)
+  }
+}
+
+/** The list with a bucket as it is now, at its place or at another one. */
+export function withBucket(list: TaskList, bucket: Bucket, position?: number): TaskList {
+  const at = list.buckets.findIndex(({ id }) => id === bucket.id)
+  const others = list.buckets.filter(({ id }) => id !== bucket.id)
+  const to = position ?? (at < 0 ? others.length : at)
+  return { ...list, buckets: others.toSpliced(to, 0, bucket) }
+}
+
+export const withoutBucket = (list: TaskList, id: number): TaskList => ({
+  ...list,
+  buckets: list.buckets.filter((bucket) => bucket.id !== id),
+})
+
+const changeTasks = (list: TaskList, change: (task: Task) => Task): TaskList => {
+  const tasks = list.tasks.map(change)
+  return tasks.every((task, index) => task === list.tasks[index]) ? list : { ...list, tasks }
+}
+
+/** A task with what was written; links keep the names that are known. */
+export function withFields(
+  task: Task,
+  { assigneeIds, links, description, ...fields }: Partial<TaskFields>,
+  { people }: Pick<TaskList, 'people'>,
+): Task {
+  const known = [...task.assignees, ...people]
+  return {
+    ...task,
+    ...fields,
+    ...(description !== undefined && { description: description || null }),
+    ...(assigneeIds && {
+      assignees: assigneeIds.flatMap((id) => known.find((person) => person.id === id) ?? []),
+    }),
+    ...(links && {
+      links: task.links.filter(({ type, id }) =>
+        links.some((link) => link.type === type && link.id === id),
+      ),
+    }),
+  }
+}
+
+/** The list with tasks as they are now; new ones join. */
+export function withTasks(list: TaskList, tasks: readonly Task[]): TaskList {
+  const changed = new Map(tasks.map((task) => [task.id, task]))
+  const kept = list.tasks.map((task) => {
+    const now = changed.get(task.id)
+    changed.delete(task.id)
+    // An answer that comes late must not hide what is newer.
+    return now && now.version >= task.version ? now : task
+  })
+  return { ...list, tasks: [...kept, ...changed.values()] }
+}
+
+export const withoutTask = (list: TaskList, id: number): TaskList =>
+  list.tasks.some((task) => task.id === id)
+    ? { ...list, tasks: list.tasks.filter((task) => task.id !== id) }
+    : list
+
+/** What was written of a task, as it stands. */
+export const fieldsOf = (task: Task): TaskFields => ({
+  title: task.title,
+  description: task.description ?? '',
+  status: task.status,
+  priority: task.priority,
+  startDay: task.startDay,
+  dueDay: task.dueDay,
+  assigneeIds: task.assignees.map(({ id }) => id),
+  tags: task.tags,
+  steps: task.steps,
+  links: task.links.map(({ type, id }) => ({ type, id })),
+})
+
+/** Only what is another now: the rest stays as others left it meanwhile. */
+export function changesOf(before: TaskFields, after: TaskFields): Partial<TaskFields> {
+  const isOther = (name: string) =>
+    JSON.stringify(before[name as keyof TaskFields]) !==
+    JSON.stringify(after[name as keyof TaskFields])
+  return Object.fromEntries(Object.entries(after).filter(([name]) => isOther(name)))
+}
+
+/** The same fields as they were before a change, to take it back. */
+export const formerOf = (task: Task, change: Partial<TaskFields>): Partial<TaskFields> =>
+  Object.fromEntries(Object.entries(fieldsOf(task)).filter(([name]) => name in change))
+
+/** What a task becomes when it goes from one column to another that is no bucket; nothing where it cannot. */
+export function fieldsIn(
+  by: Grouping,
+  task: Task,
+  from: string,
+  to: string,
+): Partial<TaskFields> | undefined {
+  switch (by) {
+    case 'priority': {
+      const priority = priorities.find((one) => one === to)
+      return priority && { priority }
+    }
+    case 'assignee': {
+      const kept = task.assignees.map(({ id }) => id).filter((id) => `${id}` !== from)
+      const assigneeIds = to === `${nobody}` ? [] : [...new Set([...kept, Number(to)])]
+      return { assigneeIds }
+    }
+    case 'tag': {
+      const kept = task.tags.filter((tag) => tag !== from)
+      return { tags: to === '' ? [] : [...new Set([...kept, to])] }
+    }
+    default:
+      return undefined
+  }
+}
+
+/** Whether cards are moved from column to column: a day has no such place. */
+export const isMovable = (by: Grouping) => by !== 'due'
+
+/** How many steps are done, of how many. */
+export const stepsDone = ({ steps }: Pick<Task, 'steps'>) =>
+  steps.filter(({ isDone }) => isDone).length
+
+/** The bucket that a task goes to when it is done, or when it is opened again; none where no bucket says so. */
+export function bucketFor({ buckets }: TaskList, task: Task): Bucket | undefined {
+  if (task.status !== 'done') return buckets.find(({ status }) => status === 'done')
+  const own = buckets.find(({ id }) => id === task.bucketId)
+  if (own?.status !== 'done') return undefined
+  return buckets.find(({ status }) => status === 'open') ?? buckets.find(({ status }) => status !== 'done') // prettier-ignore
+}
+
+/** Tasks that are due, by when, those that are late first (T-55). */
+export function byDue<T extends Task>(
+  tasks: readonly T[],
+  today: string,
+): { due: Due; tasks: T[] }[] {
+  const open = tasks.filter(({ status }) => status !== 'done')
+  const sorted = open.toSorted(
+    (one, other) =>
+      (one.dueDay ?? '9').localeCompare(other.dueDay ?? '9') ||
+      priorities.indexOf(one.priority) - priorities.indexOf(other.priority) ||
+      one.id - other.id,
+  )
+  const groups = Map.groupBy(sorted, (task) => dueOf(task, today))
+  return dues.flatMap((due) => {
+    const held = groups.get(due)
+    return held ? [{ due, tasks: held }] : []
+  })
+}
+
+/** What is wrong with what was written, by field; nothing where it is right. */
+export function problemsOf({
+  title,
+  startDay,
+  dueDay,
+}: Pick<TaskFields, 'title' | 'startDay' | 'dueDay'>): Partial<
+  Record<'title' | 'dueDay', 'missing' | 'too-long' | 'before-start'>
+> {
+  return {
+    ...(title.trim() === '' && { title: 'missing' as const }),
+    ...(title.trim().length > 255 && { title: 'too-long' as const }),
+    ...(startDay && dueDay && dueDay < startDay && { dueDay: 'before-start' as const }),
+  }
+}
+
+/** Whether a refusal is because somebody else changed it in between. */
+export const isStale = (error: PortError) => error.code === 'conflict'
+
+/** What one more press on a task's mark makes of it. */
+export const toggled = (status: Status): Status => (status === 'done' ? 'open' : 'done')

@@ -1,0 +1,6 @@
+import { test } from 'vitest'
+import { expectTour } from '../../kit/testing/tour.ts'
+import { manifest } from '../manifest.ts'
+
+test('boards of tasks have a tour of 4 steps in both languages, each with its words (TOUR-02)', () =>
+  expectTour(manifest, 4))

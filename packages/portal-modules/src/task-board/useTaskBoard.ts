@@ -1,0 +1,202 @@
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react' // prettier-ignore
+import { berlinDay } from '../kit/campaigns/days.ts'
+import {
+  createPendingCommands,
+  useFresh,
+  useMessages,
+  useModuleHost,
+  usePending,
+  useSetParams,
+  useUrlState,
+  type QueryResult,
+} from '../kit/index.ts'
+import { messages } from './messages/index.ts'
+import { applyCommand, columnsOf, isGivenTo, passes, type Column, type Filters, type PendingCommand } from './task-board.logic.ts' // prettier-ignore
+import { isNarrowed, paramsOf, parseLook, saysLook, type Look } from './task-board.look.ts'
+import type { Task, TaskBoardPort, TaskChange, TaskLink, TaskList } from './task-board.port.ts'
+import { useTaskCommands, type TaskCommands } from './useTaskCommands.ts'
+
+const commands = createPendingCommands<TaskList, PendingCommand>({ apply: applyCommand })
+const nothing: readonly Task[] = []
+const noColumns: readonly Column[] = []
+const markedFor = 8_000
+
+export interface TaskBoardModel {
+  result: QueryResult<TaskList>
+  /** What passes the filters; in the view of one's own, only those. */
+  shown: readonly Task[]
+  columns: readonly Column[]
+  look: Look
+  setLook: (change: Partial<Look>) => void
+  setFilters: (change: Partial<Filters>) => void
+  /** Lets everything through again. */
+  reset: () => void
+  isNarrowed: boolean
+  /** What is typed; the board follows when there is time. */
+  text: string
+  setText: (text: string) => void
+  /** In Berlin. */
+  today: string
+  /** Whoever looks; undefined: nobody is told apart. */
+  me: number | undefined
+  /** The task that the address names. */
+  opened: Task | undefined
+  open: (task: Task) => void
+  close: () => void
+  canUndoDelete: boolean
+  findLinks: ((words: string) => Promise<readonly TaskLink[]>) | undefined
+  /** How much is on its way. */
+  pendingCount: number
+  commands: TaskCommands
+}
+
+export interface TaskBoardOptions {
+  listId: number
+}
+
+/** Everything that a board of tasks knows and does; its views only show it. */
+export function useTaskBoard(port: TaskBoardPort, { listId }: TaskBoardOptions): TaskBoardModel {
+  const { announce, notify, now } = useModuleHost()
+  const { t } = useMessages(messages)
+  const { result, pending, run, receive } = usePending(
+    useMemo(() => port.list(listId), [port, listId]),
+    commands,
+  )
+  const list = result.state === 'ready' ? result.data : undefined
+  const today = berlinDay(now())
+
+  const hear = useEffectEvent(({ commandId }: TaskChange) => receive({ commandId }))
+  useEffect(() => port.onChange?.(listId, (change) => hear(change)), [listId, port])
+  useAskBeforeLeaving(pending.length > 0)
+
+  const view = useLook(port, listId)
+  const { look } = view
+  const tasks = list?.tasks ?? nothing
+  const mine = look.view === 'mine' ? port.me : undefined
+  const shown = useMemo(
+    () =>
+      tasks.filter(
+        (task) =>
+          passes(task, look.filters, today) && (mine === undefined || isGivenTo(task, mine)),
+      ),
+    [look.filters, mine, tasks, today],
+  )
+  const columns = useMemo(
+    () => (list && look.view === 'board' ? columnsOf(list, shown, look.by, today) : noColumns),
+    [list, look.by, look.view, shown, today],
+  )
+
+  const own = useRef(new Set<number>())
+  const onOwn = useCallback((id: number) => void own.current.add(id), [])
+  const onAppear = useCallback(
+    (appeared: readonly Task[]) => {
+      const others = appeared.filter(({ id }) => id > 0 && !own.current.has(id))
+      const [first] = others
+      if (first) announce(t('live.added', { count: others.length, name: first.title }))
+    },
+    [announce, t],
+  )
+  useFresh(list?.id, list?.tasks, { markedFor, onAppear })
+
+  const [openedId, setOpenedId] = useUrlState('task', '')
+  const opened = useMemo(() => tasks.find(({ id }) => `${id}` === openedId), [openedId, tasks])
+  // A link to what has gone says so, once; of what goes while it is open the dialog tells.
+  const isGone = list !== undefined && openedId !== '' && !opened
+  const seen = useRef('')
+  const tellGone = useEffectEvent(() => {
+    if (seen.current !== openedId) notify({ tone: 'info', title: t('open.gone') })
+    setOpenedId('')
+  })
+  useEffect(() => {
+    if (opened) seen.current = `${opened.id}`
+  }, [opened])
+  useEffect(() => {
+    if (isGone) tellGone()
+  }, [isGone])
+
+  return {
+    ...view,
+    result,
+    shown,
+    columns,
+    isNarrowed: isNarrowed(look.filters),
+    today,
+    me: port.me,
+    opened,
+    open: useCallback(({ id }: Task) => id > 0 && setOpenedId(`${id}`), [setOpenedId]),
+    close: useCallback(() => setOpenedId(''), [setOpenedId]),
+    canUndoDelete: port.restore !== undefined,
+    findLinks: port.findLinks,
+    pendingCount: pending.length,
+    commands: useTaskCommands(port, { list, listId, run, receive, onOwn }),
+  }
+}
+
+/** How the list is looked at: in the address, and remembered for the next time (TASK-13). */
+function useLook(port: TaskBoardPort, listId: number) {
+  const { params } = useModuleHost()
+  const setParams = useSetParams()
+  const address = useMemo(() => parseLook(params), [params])
+  // An address that says nothing gets the look of the last time.
+  const [last] = useState(() => {
+    const said = saysLook(params) ? undefined : port.look?.read(listId)
+    return said === undefined
+      ? undefined
+      : paramsOf(parseLook(Object.fromEntries(new URLSearchParams(said))))
+  })
+  const words = address.filters.words ?? ''
+  const [text, setText] = useState(last?.q ?? words)
+  const settled = useDeferredValue(text)
+  const look = useMemo(
+    (): Look => ({ ...address, filters: { ...address.filters, words: settled } }),
+    [address, settled],
+  )
+  // The address takes what was typed once the board has followed.
+  const keepText = useEffectEvent((typed: string) => {
+    if (typed !== words) setParams({ q: typed.trim() === '' ? undefined : typed })
+  })
+  useEffect(() => keepText(settled), [settled])
+  const start = useEffectEvent(() => last && setParams(last))
+  useEffect(() => void start(), [])
+
+  const said = useMemo(() => {
+    const known = Object.entries(paramsOf(look)).filter(([, value]) => value !== undefined)
+    return new URLSearchParams(Object.fromEntries(known) as Record<string, string>).toString()
+  }, [look])
+  const kept = useRef(said)
+  useEffect(() => {
+    if (kept.current === said) return
+    kept.current = said
+    port.look?.keep(listId, said)
+  }, [listId, port, said])
+
+  const setLook = useCallback(
+    (change: Partial<Look>) => {
+      const next = { ...look, ...change }
+      if (change.filters) setText(change.filters.words ?? '')
+      setParams(paramsOf(next))
+    },
+    [look, setParams],
+  )
+  return {
+    look,
+    setLook,
+    setFilters: useCallback(
+      (change: Partial<Filters>) => setLook({ filters: { ...look.filters, ...change } }),
+      [look, setLook],
+    ),
+    reset: useCallback(() => setLook({ filters: {} }), [setLook]),
+    text,
+    setText,
+  }
+}
+
+/** What waits for the network would be lost with the page. */
+function useAskBeforeLeaving(isOn: boolean) {
+  useEffect(() => {
+    if (!isOn) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isOn])
+}

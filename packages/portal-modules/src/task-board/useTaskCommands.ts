@@ -1,0 +1,364 @@
+import { useEffect, useMemo, useRef } from 'react'
+import {
+  toPortError,
+  useMessages,
+  useModuleHost,
+  type Pending,
+  type PortError,
+} from '../kit/index.ts'
+import { untilOnline } from '../kit/until-online.ts'
+import { errorText } from './error-text.ts'
+import { messages } from './messages/index.ts'
+import {
+  bucketFor,
+  changesOf,
+  fieldsOf,
+  formerOf,
+  placesFor,
+  placesOf,
+  toggled,
+  withBucket,
+  withoutBucket,
+  withoutTask,
+  withTasks,
+  type PendingCommand,
+} from './task-board.logic.ts'
+import type {
+  Bucket,
+  Placing,
+  Status,
+  Task,
+  TaskBoardPort,
+  TaskFields,
+  TaskList,
+} from './task-board.port.ts'
+
+/** What is written of a bucket. */
+export interface BucketFields {
+  name: string
+  status: Status | null
+}
+
+export interface TaskCommands {
+  /** With its title alone, at the end of a bucket (T-57). */
+  addQuickly: (bucketId: number, title: string) => void
+  /** Undefined: done. Else why not; what was written is still the dialog's. */
+  add: (bucketId: number, fields: TaskFields) => Promise<PortError | undefined>
+  /** What is another than it was is saved over a version. Undefined: done. */
+  save: (task: Task, version: number, fields: TaskFields) => Promise<PortError | undefined>
+  /** Into a bucket, before another task or at its end. Rejects where it was refused, after saying so. */
+  place: (ids: readonly number[], bucketId: number, beforeId?: number) => Promise<void>
+  /** Something of one or several tasks becomes another; `said` tells what was done. Rejects like `place`. */
+  change: (
+    tasks: readonly Task[],
+    fieldsFor: (task: Task) => Partial<TaskFields>,
+    said: (tasks: readonly Task[]) => string,
+  ) => Promise<void>
+  /** Done, or open again: with the bucket that stands for it. */
+  toggle: (task: Task) => void
+  remove: (tasks: readonly Task[]) => void
+  /** Undefined: done. Else why not. */
+  addBucket: (fields: BucketFields) => Promise<PortError | undefined>
+  saveBucket: (bucket: Bucket, fields: BucketFields) => Promise<PortError | undefined>
+  moveBucket: (bucket: Bucket, position: number) => void
+  removeBucket: (bucket: Bucket) => void
+}
+
+/** As many as the server places at once. */
+const most = 500
+const undoTime = 10_000
+
+interface Way extends Pick<Pending<TaskList, PendingCommand>, 'run' | 'receive'> {
+  /** As it is shown; commands stay the same object when it changes. */
+  list: TaskList | undefined
+  listId: number
+  /** Told of what came by one's own hand. */
+  onOwn: (id: number) => void
+}
+
+/** Everything that can be done on a board: shown at once, taken back where it is refused (TASK-03, T-09). */
+export function useTaskCommands(
+  port: TaskBoardPort,
+  { list, listId, run, receive, onOwn }: Way,
+): TaskCommands {
+  const { announce, notify, now } = useModuleHost()
+  const tools = useMessages(messages)
+  const latest = useRef(list)
+  useEffect(() => {
+    latest.current = list
+  })
+
+  return useMemo(() => {
+    const { t } = tools
+    const fail = (title: string, error: unknown) =>
+      notify({ tone: 'failure', title, detail: errorText(tools, toPortError(error)) })
+    const succeed = (title: string, undo?: () => void) => {
+      let isUndone = false
+      const onPress = () => {
+        if (isUndone) return
+        isUndone = true
+        undo!()
+      }
+      const action = { label: t('action.undo'), onPress }
+      notify({ tone: 'success', title, ...(undo && { action, timeout: undoTime }) })
+    }
+    const known = (ids: readonly number[]) => {
+      const wanted = new Set(ids)
+      return (latest.current?.tasks ?? []).filter(({ id }) => wanted.has(id))
+    }
+    const bucketName = (id: number) =>
+      latest.current?.buckets.find((bucket) => bucket.id === id)?.name ?? ''
+    const named = (tasks: readonly Pick<Task, 'title'>[]) => ({
+      count: tasks.length,
+      name: tasks[0]?.title ?? '',
+    })
+
+    const putInto = async (places: readonly Placing[]) => {
+      const parts: Promise<unknown>[] = []
+      for (let at = 0; at < places.length; at += most) {
+        const part = places.slice(at, at + most)
+        const commandId = crypto.randomUUID()
+        const send = () => untilOnline(() => port.place({ places: part, commandId }))
+        parts.push(run({ commandId, type: 'place', places: part }, { send, merge: withTasks }))
+      }
+      await Promise.all(parts)
+    }
+    const place: TaskCommands['place'] = async (ids, bucketId, beforeId) => {
+      const before = known(ids)
+      const moved = before.filter((task) => task.bucketId !== bucketId)
+      const places = placesFor(latest.current?.tasks ?? [], ids, bucketId, beforeId)
+      const back = placesOf(before, ids)
+      try {
+        await putInto(places)
+      } catch (error) {
+        fail(t('move.failed', named(before)), error)
+        throw error
+      }
+      // Another place in the same column is nothing to speak of.
+      if (moved.length === 0) return
+      succeed(t('move.done', { ...named(moved), bucket: bucketName(bucketId) }), () => {
+        putInto(back).catch((error: unknown) => fail(t('undo.failed', named(before)), error))
+      })
+    }
+
+    const saveOne = (task: Task, fields: Partial<TaskFields>) => {
+      const commandId = crypto.randomUUID()
+      const send = (truth: TaskList | undefined) => {
+        const current = truth?.tasks.find(({ id }) => id === task.id) ?? task
+        const { version } = current
+        return untilOnline(() => port.save({ task: current, version, fields, commandId }))
+      }
+      return run(
+        { commandId, type: 'save', id: task.id, fields },
+        { send, merge: (truth, saved) => withTasks(truth, [saved]) },
+      )
+    }
+    const saveAll = async (
+      tasks: readonly Task[],
+      fieldsFor: (task: Task) => Partial<TaskFields>,
+    ) => {
+      // prettier-ignore
+      const answers = await Promise.allSettled(tasks.map((task) => saveOne(task, fieldsFor(task))))
+      const failures = answers.flatMap((answer, at) =>
+        answer.status === 'rejected' ? [{ task: tasks[at]!, error: answer.reason as unknown }] : [],
+      )
+      return { failures, done: tasks.filter((_, at) => answers[at]!.status === 'fulfilled') }
+    }
+    const changeBack = async (
+      tasks: readonly Task[],
+      former: ReadonlyMap<number, Partial<TaskFields>>,
+    ) => {
+      // prettier-ignore
+      const { failures } = await saveAll(tasks, ({ id }) => former.get(id)!)
+      const [first] = failures
+      if (first) fail(t('undo.failed', named(failures.map(({ task }) => task))), first.error)
+    }
+    const change: TaskCommands['change'] = async (tasks, fieldsFor, said) => {
+      const former = new Map(tasks.map((task) => [task.id, formerOf(task, fieldsFor(task))]))
+      const { failures, done } = await saveAll(tasks, fieldsFor)
+      if (done.length > 0) {
+        succeed(said(done), () => void changeBack(done, former))
+      }
+      const [first] = failures
+      if (!first) return
+      fail(t('change.failed', named(failures.map(({ task }) => task))), first.error)
+      throw first.error
+    }
+
+    const restore = async (tasks: readonly Task[]) => {
+      for (const task of tasks) {
+        const commandId = crypto.randomUUID()
+        const { id } = task
+        onOwn(id)
+        try {
+          await run(
+            { commandId, type: 'add', task },
+            {
+              send: () => untilOnline(() => port.restore!({ id, commandId })),
+              merge: (truth) => withTasks(truth, [task]),
+            },
+          )
+        } catch (error) {
+          return fail(t('delete.restoreFailed', named([task])), error)
+        }
+      }
+      announce(t('delete.restored', named(tasks)))
+    }
+    const remove = async (tasks: readonly Task[]) => {
+      const answers = await Promise.allSettled(
+        tasks.map(({ id }) => {
+          const commandId = crypto.randomUUID()
+          return run(
+            { commandId, type: 'remove', id },
+            {
+              send: () => untilOnline(() => port.remove({ id, commandId })),
+              merge: (truth) => withoutTask(truth, id),
+            },
+          )
+        }),
+      )
+      const gone = tasks.filter((_, at) => answers[at]!.status === 'fulfilled')
+      const refused = tasks.filter((_, at) => answers[at]!.status === 'rejected')
+      const failure = answers.find((answer) => answer.status === 'rejected')
+      if (failure) fail(t('delete.failed', named(refused)), failure.reason)
+      if (gone.length === 0) return
+      succeed(t('delete.done', named(gone)), port.restore && (() => void restore(gone)))
+    }
+
+    const addQuickly = async (bucketId: number, title: string) => {
+      const commandId = crypto.randomUUID()
+      const current = latest.current
+      const [at] = placesFor(current?.tasks ?? [], [0], bucketId)
+      const task = newTask(title, bucketId, at?.order ?? 0, now())
+      const status = current?.buckets.find(({ id }) => id === bucketId)?.status ?? 'open'
+      try {
+        await run(
+          { commandId, type: 'add', task: { ...task, status } },
+          {
+            send: () => untilOnline(() => port.add({ bucketId, fields: { title }, commandId })),
+            merge: (truth, added) => {
+              onOwn(added.id)
+              return withTasks(truth, [added])
+            },
+          },
+        )
+        announce(t('add.done', { name: title }))
+      } catch (error) {
+        fail(t('add.failed', { name: title }), error)
+      }
+    }
+
+    const told = async (doIt: () => Promise<void>): Promise<PortError | undefined> => {
+      try {
+        await doIt()
+        return undefined
+      } catch (error) {
+        return toPortError(error)
+      }
+    }
+    const keepBucket = async (
+      bucket: Bucket,
+      { name, status }: BucketFields,
+      position?: number,
+    ): Promise<void> => {
+      const commandId = crypto.randomUUID()
+      const at = position === undefined ? {} : { position }
+      await run(
+        { commandId, type: 'bucket', id: bucket.id, name, status, ...at },
+        {
+          send: (truth) => {
+            const current = truth?.buckets.find(({ id }) => id === bucket.id) ?? bucket
+            return untilOnline(() =>
+              port.saveBucket({ bucket: current, name, status, ...at, commandId }),
+            )
+          },
+          merge: (truth, saved) => withBucket(truth, saved, position),
+        },
+      )
+    }
+
+    return {
+      addQuickly: (bucketId, title) => void addQuickly(bucketId, title),
+      add: (bucketId, fields) =>
+        told(async () => {
+          const commandId = crypto.randomUUID()
+          const added = await port.add({ bucketId, fields, commandId })
+          onOwn(added.id)
+          receive({ commandId, patch: (truth) => withTasks(truth, [added]) })
+          announce(t('add.done', { name: added.title }))
+        }),
+      save: (task, version, fields) =>
+        told(async () => {
+          const commandId = crypto.randomUUID()
+          const changes = changesOf(fieldsOf(task), fields)
+          if (Object.keys(changes).length === 0) return
+          const saved = await port.save({ task, version, fields: changes, commandId })
+          receive({ commandId, patch: (truth) => withTasks(truth, [saved]) })
+          announce(t('save.done', { name: saved.title }))
+        }),
+      place,
+      change,
+      toggle: (task) => {
+        const bucket = latest.current && bucketFor(latest.current, task)
+        const status = toggled(task.status)
+        const ended = bucket
+          ? place([task.id], bucket.id)
+          : change([task], () => ({ status }), () => t(`status.said.${status === 'done' ? 'done' : 'open'}`, { name: task.title })) // prettier-ignore
+        // It was told already.
+        ended.catch(() => undefined)
+      },
+      remove: (tasks) => void remove(tasks),
+      addBucket: ({ name, status }) =>
+        told(async () => {
+          const commandId = crypto.randomUUID()
+          const bucket = await port.addBucket({ listId, name, status, commandId })
+          receive({ commandId, patch: (truth) => withBucket(truth, bucket) })
+          announce(t('bucket.added', { name }))
+        }),
+      saveBucket: (bucket, fields) => told(() => keepBucket(bucket, fields)),
+      moveBucket: (bucket, position) => {
+        const { name, status } = bucket
+        keepBucket(bucket, { name, status }, position).then(
+          () => announce(t('bucket.moved', { name, place: position + 1 })),
+          (error: unknown) => fail(t('bucket.failed', { name }), error),
+        )
+      },
+      removeBucket: ({ id, name }) => {
+        const commandId = crypto.randomUUID()
+        const send = () => untilOnline(() => port.removeBucket({ id, commandId }))
+        run(
+          { commandId, type: 'removeBucket', id },
+          { send, merge: (truth) => withoutBucket(truth, id) },
+        ).then(
+          () => succeed(t('bucket.removed', { name })),
+          (error: unknown) => fail(t('bucket.failed', { name }), error),
+        )
+      },
+    }
+  }, [announce, listId, notify, now, onOwn, port, receive, run, tools])
+}
+
+let lastNew = 0
+
+/** What is shown until the server has given it a number. Nothing can be done with it yet. */
+const newTask = (title: string, bucketId: number, order: number, at: Date): Task => ({
+  id: (lastNew -= 1),
+  title,
+  description: null,
+  status: 'open',
+  priority: 'middle',
+  startDay: null,
+  dueDay: null,
+  assignees: [],
+  tags: [],
+  bucketId,
+  order,
+  steps: [],
+  links: [],
+  author: null,
+  createdAt: at.toISOString(),
+  completedAt: null,
+  commentCount: 0,
+  version: 0,
+  can: { edit: false, delete: false },
+})

@@ -1,0 +1,214 @@
+import { Banner, Button, IconButton, KeepFocus, Menu, MenuItem, MenuTrigger, PageHeader, SegmentedControl, Stack } from '@atrium/design-system' // prettier-ignore
+import { Columns3, Ellipsis, LayoutGrid, List, Plus, User } from 'lucide-react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import { DeleteQuestion, useMessages } from '../../kit/index.ts'
+import { messages } from '../messages/index.ts'
+import { dueOf } from '../task-board.logic.ts'
+import { views, type View } from '../task-board.look.ts'
+import type { Bucket, Task, TaskList } from '../task-board.port.ts'
+import type { TaskBoardModel } from '../useTaskBoard.ts'
+import { BucketDialog } from './BucketDialog.tsx'
+import { BulkBar } from './BulkBar.tsx'
+import { idOfKey, TaskColumns } from './TaskColumns.tsx'
+import { TaskDialog } from './TaskDialog.tsx'
+import { TaskFilters } from './TaskFilters.tsx'
+import { NoBuckets, NothingFits, TasksFailed, TasksLoading } from './TaskStates.tsx'
+import { TaskTable } from './TaskTable.tsx'
+
+export interface TaskBoardViewProps {
+  model: TaskBoardModel
+  /** Heading while the list's own name is not known. */
+  title?: string
+}
+
+const icons = { board: LayoutGrid, list: List, mine: User }
+/** So narrow that the words of the views do not fit beside the button. */
+const narrow = '(max-width: 560px)'
+const listen = (onChange: () => void) => {
+  const query = matchMedia(narrow)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+const useNarrow = () => useSyncExternalStore(listen, () => matchMedia(narrow).matches)
+
+/** A list of tasks as it is seen; everything it knows comes with its model (TASK-01). */
+export function TaskBoardView({ model, title }: TaskBoardViewProps) {
+  const { t } = useMessages(messages)
+  const { result } = model
+  const list = result.state === 'ready' ? result.data : undefined
+  const [creating, setCreating] = useState(false)
+  const [bucket, setBucket] = useState<'add' | Bucket>()
+  const open = (list?.tasks ?? []).filter(({ status }) => status !== 'done')
+  const overdue = open.filter((task) => dueOf(task, model.today) === 'overdue').length
+  const canAdd = list?.buckets.some(({ can }) => can.addTasks) === true
+  const addBucket = list?.can.addBuckets ? () => setBucket('add') : undefined
+  return (
+    <KeepFocus>
+      <PageHeader
+        title={list?.name ?? title ?? t('title')}
+        subtitle={list && t('subtitle', { open: open.length, overdue })}
+        isLoading={result.state === 'loading' && title === undefined}
+        actions={
+          list && (
+            <HeaderTools
+              model={model}
+              onAdd={canAdd ? () => setCreating(true) : undefined}
+              onAddBucket={addBucket}
+            />
+          )
+        }
+      />
+      {result.state === 'loading' && <TasksLoading />}
+      {result.state === 'failed' && <TasksFailed error={result.error} onRetry={result.retry} />}
+      {result.state === 'ready' && (
+        <Stack>
+          {result.refreshError && (
+            <Banner
+              tone="warn"
+              action={<Button onPress={result.refresh}>{t('action.retry')}</Button>}
+            >
+              {t('refresh.failed')}
+            </Banner>
+          )}
+          {result.data.buckets.length === 0 ? (
+            <NoBuckets onAdd={addBucket} />
+          ) : (
+            <Shown model={model} list={result.data} onEditBucket={setBucket} />
+          )}
+        </Stack>
+      )}
+      {list && (
+        <>
+          <OpenedTask model={model} list={list} />
+          {creating && (
+            <TaskDialog
+              model={model}
+              list={list}
+              task={undefined}
+              onClose={() => setCreating(false)}
+            />
+          )}
+          {bucket && (
+            <BucketDialog
+              commands={model.commands}
+              bucket={bucket === 'add' ? undefined : bucket}
+              onClose={() => setBucket(undefined)}
+            />
+          )}
+        </>
+      )}
+    </KeepFocus>
+  )
+}
+
+/** The task that the address names; it stays open when somebody else deletes it meanwhile. */
+function OpenedTask({ model, list }: { model: TaskBoardModel; list: TaskList }) {
+  const { opened, close } = model
+  return (
+    opened && <TaskDialog key={opened.id} model={model} list={list} task={opened} onClose={close} />
+  )
+}
+
+interface HeaderToolsProps {
+  model: TaskBoardModel
+  onAdd: (() => void) | undefined
+  onAddBucket: (() => void) | undefined
+}
+
+function HeaderTools({ model, onAdd, onAddBucket }: HeaderToolsProps) {
+  const { t } = useMessages(messages)
+  const isNarrow = useNarrow()
+  const known = model.me === undefined ? views.filter((view) => view !== 'mine') : views
+  return (
+    <>
+      <SegmentedControl
+        label={t('view.label')}
+        isIconOnly={isNarrow}
+        value={model.look.view}
+        onChange={(view: View) => model.setLook({ view })}
+        options={known.map((value) => ({ value, label: t(`view.${value}`), icon: icons[value] }))}
+      />
+      {onAddBucket && (
+        <MenuTrigger>
+          <IconButton icon={Ellipsis} label={t('action.more')} />
+          <Menu aria-label={t('action.more')}>
+            <MenuItem icon={Columns3} onAction={onAddBucket}>
+              {t('bucket.add')}
+            </MenuItem>
+          </Menu>
+        </MenuTrigger>
+      )}
+      {onAdd && (
+        <Button variant="primary" icon={Plus} onPress={onAdd}>
+          {t('action.add')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const none: ReadonlySet<string | number> = new Set()
+
+function Shown({
+  model,
+  list,
+  onEditBucket,
+}: {
+  model: TaskBoardModel
+  list: TaskList
+  onEditBucket: (bucket: Bucket) => void
+}) {
+  const { t } = useMessages(messages)
+  const { look, shown } = model
+  const [selected, setSelected] = useState(none)
+  const [doomed, setDoomed] = useState<readonly Task[]>()
+  const isBoard = look.view === 'board'
+  // What a filter hides is not acted on.
+  const chosen = useMemo(() => {
+    if (selected.size === 0) return []
+    const ids = new Set([...selected].map(idOfKey))
+    return shown.filter(({ id }) => ids.has(id))
+  }, [shown, selected])
+  // Cards and rows have keys of their own.
+  const way = `${look.view} ${look.by}`
+  const [lastWay, setLastWay] = useState(way)
+  if (way !== lastWay) {
+    setLastWay(way)
+    setSelected(none)
+  }
+  const { canUndoDelete, commands } = model
+  const remove = useMemo(
+    () => (tasks: readonly Task[]) => (canUndoDelete ? commands.remove(tasks) : setDoomed(tasks)),
+    [canUndoDelete, commands],
+  )
+  const common = { model, list, selected, onSelect: setSelected, onRemove: remove }
+  const isEmpty = shown.length === 0 && (model.isNarrowed || look.view !== 'board')
+  return (
+    <>
+      {list.tasks.length > 0 && <TaskFilters model={model} list={list} />}
+      {isEmpty ? (
+        <NothingFits isNarrowed={model.isNarrowed} onReset={model.reset} />
+      ) : isBoard ? (
+        <TaskColumns {...common} onEditBucket={onEditBucket} />
+      ) : (
+        <TaskTable {...common} />
+      )}
+      <BulkBar
+        model={model}
+        list={list}
+        chosen={chosen}
+        onClear={() => setSelected(none)}
+        onRemove={remove}
+      />
+      {doomed && (
+        <DeleteQuestion
+          title={t('delete.confirm', { count: doomed.length, name: doomed[0]!.title })}
+          detail={t('delete.confirmDetail')}
+          confirmLabel={t('action.delete')}
+          onDelete={() => commands.remove(doomed)}
+          onClose={() => setDoomed(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,157 @@
+import { Board, type BoardColumn, type BoardMove } from '@atrium/design-system'
+import { useCallback, useMemo, useState } from 'react'
+import { useMessages, type MessageTools } from '../../kit/index.ts'
+import { messages } from '../messages/index.ts'
+import { fieldsIn, isMovable, nobody, type Column, type Grouping } from '../task-board.logic.ts'
+import type { Bucket, Priority, Task, TaskList } from '../task-board.port.ts'
+import type { TaskBoardModel } from '../useTaskBoard.ts'
+import { BucketMenu } from './BucketMenu.tsx'
+import { AddButton, AddingProvider, QuickAdd } from './QuickAdd.tsx'
+import { TaskCard } from './TaskCard.tsx'
+import { useTaskMenu } from './TaskMenu.tsx'
+
+export interface TaskColumnsProps {
+  model: TaskBoardModel
+  list: TaskList
+  selected: ReadonlySet<string | number>
+  onSelect: (keys: ReadonlySet<string | number>) => void
+  onEditBucket: (bucket: Bucket) => void
+  onRemove: (tasks: readonly Task[]) => void
+}
+
+/** A task in a column: two people's task stands in two of them. */
+interface Card {
+  key: string
+  column: string
+  task: Task
+}
+
+const cards = new WeakMap<Task, Map<string, Card>>()
+
+/** The same object as long as the task is the same, so that its card is not drawn anew. */
+function cardOf(task: Task, column: string): Card {
+  let own = cards.get(task)
+  if (!own) cards.set(task, (own = new Map()))
+  let card = own.get(column)
+  if (!card) own.set(column, (card = { key: `${task.id} ${column}`, column, task }))
+  return card
+}
+
+/** The task that a card stands for. */
+export const idOfKey = (key: string | number) => Number.parseInt(`${key}`, 10)
+/** A bucket's card keeps its key wherever it is moved. */
+const inBucket = ''
+
+const keyOf = ({ key }: Card) => key
+const titleOf = ({ task }: Card) => task.title
+const mayMove = ({ task }: Card) => task.can.edit
+const isElsewhere = (moved: readonly Card[], column: string) =>
+  moved.every((card) => card.column !== column)
+
+/** What a column has in common, in words. */
+function columnTitle(
+  { t }: MessageTools<keyof (typeof messages)['de']>,
+  { buckets, people }: TaskList,
+  by: Grouping,
+  { id, bucketId }: Column,
+): string {
+  switch (by) {
+    case 'bucket':
+      return buckets.find((bucket) => bucket.id === bucketId)?.name ?? ''
+    case 'priority':
+      return t(`priority.${id as Priority}`)
+    case 'due':
+      return t(`due.${id as 'today'}`)
+    case 'assignee':
+      return id === `${nobody}`
+        ? t('filter.nobody')
+        : (people.find((person) => `${person.id}` === id)?.name ?? '')
+    case 'tag':
+      return id === '' ? t('group.noTag') : id
+  }
+}
+
+/** The tasks side by side, by bucket or by what they have in common; on a phone one after the other. */
+export function TaskColumns(props: TaskColumnsProps) {
+  const { model, list, selected, onSelect, onEditBucket, onRemove } = props
+  const tools = useMessages(messages)
+  const { t } = tools
+  const { commands, shown, today } = model
+  const { by } = model.look
+  const columns = useMemo(
+    () =>
+      model.columns.map((column) => ({
+        id: column.id || ' ',
+        title: columnTitle(tools, list, by, column),
+        items: column.tasks.map((task) => cardOf(task, by === 'bucket' ? inBucket : column.id)),
+      })),
+    [by, list, model.columns, tools],
+  )
+  const card = useCallback(({ task }: Card) => <TaskCard task={task} today={today} />, [today])
+  const canMove = isMovable(by) && shown.some(({ can }) => can.edit)
+
+  const onMove = ({ keys, to, before }: BoardMove) => {
+    const ids = keys.map(idOfKey)
+    if (by === 'bucket')
+      return commands.place(ids, Number(to), before === undefined ? undefined : idOfKey(before))
+    const all = new Map(columns.flatMap(({ items }) => items.map((one) => [one.key, one])))
+    const moved = keys.flatMap((key) => all.get(`${key}`) ?? [])
+    const columnOf = new Map(moved.map(({ task, column }) => [task.id, column]))
+    const title = columns.find(({ id }) => id === to)?.title ?? ''
+    return commands.change(
+      moved.map(({ task }) => task),
+      (task) => fieldsIn(by, task, columnOf.get(task.id) ?? '', to.trim()) ?? {},
+      (done) => t('move.done', { count: done.length, name: done[0]!.title, bucket: title }),
+    )
+  }
+
+  const [addingIn, setAddingIn] = useState<number>()
+  const { addQuickly } = commands
+  const adding = useMemo(
+    () => ({ bucketId: addingIn, setBucketId: setAddingIn, add: addQuickly }),
+    [addQuickly, addingIn],
+  )
+  const tasksMenu = useTaskMenu(model, onRemove)
+  const menu = useCallback(({ task }: Card) => tasksMenu(task), [tasksMenu])
+  const actions = useCallback(
+    ({ id }: BoardColumn<Card>) => {
+      const bucket = list.buckets.find((one) => `${one.id}` === id)
+      if (!bucket) return null
+      return (
+        <>
+          {bucket.can.addTasks && <AddButton bucketId={bucket.id} name={bucket.name} />}
+          {bucket.can.edit && (
+            <BucketMenu commands={commands} list={list} bucket={bucket} onEdit={onEditBucket} />
+          )}
+        </>
+      )
+    },
+    [commands, list, onEditBucket],
+  )
+  return (
+    <AddingProvider value={adding}>
+      <Board
+        label={t('board.label', { name: list.name })}
+        columns={columns}
+        getKey={keyOf}
+        getText={titleOf}
+        renderCard={card}
+        estimatedHeight={112}
+        selectionMode="multiple"
+        selectedKeys={selected}
+        onSelectionChange={onSelect}
+        emptyColumn={t('column.empty')}
+        columnActions={by === 'bucket' ? actions : undefined}
+        renderColumnFoot={by === 'bucket' ? foot : undefined}
+        onMove={canMove ? onMove : undefined}
+        canMove={mayMove}
+        canDrop={by === 'bucket' ? undefined : isElsewhere}
+        cardActions={menu}
+        onAction={({ task }) => model.open(task)}
+        isOpenedByClick
+      />
+    </AddingProvider>
+  )
+}
+
+const foot = ({ id, title }: BoardColumn<Card>) => <QuickAdd bucketId={Number(id)} name={title} />

@@ -1,0 +1,132 @@
+import { FilterBar, SearchField, type Filter, type FilterValue } from '@atrium/design-system'
+import { useMemo } from 'react'
+import { styled } from 'styled-components'
+import { useMessages } from '../../kit/index.ts'
+import { messages } from '../messages/index.ts'
+import { dues, groupings, nobody } from '../task-board.logic.ts'
+import { parseLook } from '../task-board.look.ts'
+import { priorities, type TaskList } from '../task-board.port.ts'
+import type { TaskBoardModel } from '../useTaskBoard.ts'
+import { priorityIcon } from './words.tsx'
+
+const Line = styled.div`
+  @layer at.components {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+
+    > .at-find {
+      flex: 0 1 220px;
+      min-inline-size: 150px;
+    }
+    > .at-bar {
+      flex: 1 1 480px;
+      min-inline-size: 0;
+    }
+    @media (max-width: 700px) {
+      > .at-find,
+      > .at-bar {
+        flex: 1 1 100%;
+      }
+    }
+  }
+`
+
+export interface TaskFiltersProps {
+  model: TaskBoardModel
+  list: TaskList
+}
+
+/** Search, filters and what the columns are (TASK-01, TASK-05). */
+export function TaskFilters({ model, list }: TaskFiltersProps) {
+  const { t, locale } = useMessages(messages)
+  const { look, setLook, me, shown, text, setText } = model
+  const { people, tasks } = list
+  const filters = useMemo((): Filter[] => {
+    const { compare } = new Intl.Collator(locale, { numeric: true })
+    const tags = [...new Set(tasks.flatMap((task) => task.tags))].toSorted(compare)
+    const others = people.toSorted(
+      (one, other) => Number(other.id === me) - Number(one.id === me) || compare(one.name, other.name), // prettier-ignore
+    )
+    const grouping: Filter = {
+      id: 'by',
+      label: t('group.label'),
+      isRequired: true,
+      options: groupings.map((value) => ({ value, label: t(`group.${value}`) })),
+    }
+    return [
+      {
+        id: 'due',
+        label: t('filter.due'),
+        options: dues.map((value) => ({ value, label: t(`due.${value}`) })),
+      },
+      {
+        id: 'priority',
+        label: t('filter.priority'),
+        isMultiple: true,
+        options: priorities.map((value) => ({
+          value,
+          label: t(`priority.${value}`),
+          icon: priorityIcon(value),
+        })),
+      },
+      {
+        id: 'assignee',
+        label: t('filter.assignee'),
+        isMultiple: true,
+        options: [
+          ...others.map(({ id, name }) => ({
+            value: `${id}`,
+            label: id === me ? t('filter.me', { name }) : name,
+          })),
+          { value: `${nobody}`, label: t('filter.nobody') },
+        ],
+      },
+      ...(tags.length > 0
+        ? [
+            {
+              id: 'tag',
+              label: t('filter.tag'),
+              isMultiple: true,
+              options: tags.map((tag) => ({ value: tag, label: tag })),
+            },
+          ]
+        : []),
+      ...(look.view === 'board' ? [grouping] : []),
+    ]
+  }, [locale, look.view, me, people, t, tasks])
+
+  const { due, priority = [], assignee = [], tag = [] } = look.filters
+  const value: FilterValue = {
+    due: due ? [due] : [],
+    priority,
+    assignee: assignee.map(String),
+    tag,
+    by: [look.by],
+  }
+  const onChange = (next: FilterValue) => {
+    const { by, filters: chosen } = parseLook({
+      due: next.due?.[0],
+      priority: next.priority?.join(','),
+      assignee: next.assignee?.join(','),
+      by: next.by?.[0],
+    })
+    setLook({ by, filters: { ...chosen, tag: next.tag ?? [], words: text } })
+  }
+  return (
+    <Line>
+      <div className="at-find">
+        <SearchField
+          label={t('filter.search')}
+          placeholder={t('filter.placeholder')}
+          value={text}
+          onChange={setText}
+        />
+      </div>
+      <div className="at-bar">
+        <FilterBar filters={filters} value={value} onChange={onChange} resultCount={shown.length} />
+      </div>
+    </Line>
+  )
+}

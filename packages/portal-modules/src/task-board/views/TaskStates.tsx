@@ -1,0 +1,79 @@
+import { Board, Button, StateScreen } from '@atrium/design-system'
+import { FilterX, Plus, RotateCw } from 'lucide-react'
+import { useMessages, type PortError } from '../../kit/index.ts'
+import { messages } from '../messages/index.ts'
+
+const coming = [0, 1, 2, 3].map((at) => ({ id: `${at}`, title: '…', items: [] }))
+const nothing = () => null
+const noKey = () => ''
+
+/** Columns and cards of the size of what comes. */
+export function TasksLoading() {
+  const { t } = useMessages(messages)
+  return (
+    <Board
+      label={t('loading')}
+      columns={coming}
+      getKey={noKey}
+      getText={noKey}
+      renderCard={nothing}
+      isLoading
+    />
+  )
+}
+
+/** Gone, no connection, or broken: each with one way on. */
+export function TasksFailed({ error, onRetry }: { error: PortError; onRetry: () => void }) {
+  const { t } = useMessages(messages)
+  // Who may not see a list does not learn whether it exists.
+  if (error.code === 'not-found' || error.code === 'forbidden')
+    return <StateScreen kind="notFound" title={t('failed.gone')} detail={t('failed.goneDetail')} />
+  return (
+    <StateScreen
+      kind={error.code === 'offline' ? 'offline' : 'error'}
+      title={t('failed.title')}
+      detail={t('failed.detail')}
+      reference={error.reference}
+      action={
+        <Button variant="primary" icon={RotateCw} onPress={onRetry}>
+          {t('action.retry')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** A list without a single column. */
+export function NoBuckets({ onAdd }: { onAdd: (() => void) | undefined }) {
+  const { t } = useMessages(messages)
+  return (
+    <StateScreen
+      kind="empty"
+      title={t('empty.title')}
+      detail={t(onAdd ? 'empty.detailAdd' : 'empty.detail')}
+      action={
+        onAdd && (
+          <Button variant="primary" icon={Plus} onPress={onAdd}>
+            {t('bucket.add')}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+/** Nothing is left of what there is. */
+export function NothingFits({ isNarrowed, onReset }: { isNarrowed: boolean; onReset: () => void }) {
+  const { t } = useMessages(messages)
+  if (!isNarrowed)
+    return <StateScreen kind="empty" title={t('none.title')} detail={t('none.detail')} />
+  return (
+    <StateScreen
+      kind="empty"
+      icon={FilterX}
+      title={t('fits.title')}
+      detail={t('fits.detail')}
+      action={<Button onPress={onReset}>{t('action.reset')}</Button>}
+    />
+  )
+}

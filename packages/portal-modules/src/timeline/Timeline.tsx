@@ -1,0 +1,16 @@
+import type { TimelinePort } from './timeline.port.ts'
+import { useTimeline } from './useTimeline.ts'
+import { TimelineView } from './views/TimelineView.tsx'
+
+export interface TimelineProps {
+  port: TimelinePort
+  timelineId: number
+  /** First-level heading until the timeline says its own. */
+  title?: string
+}
+
+/** What happens between an agency and its client, day by day (TL-01, T-78). */
+export function Timeline({ port, timelineId, title }: TimelineProps) {
+  const model = useTimeline(port, timelineId)
+  return <TimelineView model={model} title={title} />
+}

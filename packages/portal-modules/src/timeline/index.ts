@@ -1,0 +1,19 @@
+export { manifest } from './manifest.ts'
+export { Timeline } from './Timeline.tsx'
+export type { TimelineProps } from './Timeline.tsx'
+export type {
+  ItemCommand,
+  ItemFields,
+  ItemKind,
+  Items,
+  NewItem,
+  Overview,
+  Stretch,
+  TimelineChange,
+  TimelineItem,
+  TimelinePort,
+} from './timeline.port.ts'
+export { useTimeline } from './useTimeline.ts'
+export type { TimelineModel } from './useTimeline.ts'
+export { TimelineView } from './views/TimelineView.tsx'
+export type { TimelineViewProps } from './views/TimelineView.tsx'

@@ -1,0 +1,112 @@
+import { defineMessages } from '../../kit/messages.ts'
+
+export const en = defineMessages('timeline', {
+  'action.add': 'Add entry',
+  'action.cancel': 'Cancel',
+  'action.copy': 'Copy link to “{title}”',
+  'action.delete': 'Delete',
+  'action.edit': 'Edit',
+  'action.menu': 'Actions for {title}',
+  'action.more': 'Load more',
+  'action.retry': 'Try again',
+  'action.save': 'Save',
+  'action.showAll': 'Show all',
+  'action.undo': 'Undo',
+
+  'address.copied': 'Link copied',
+  'address.failed': 'The link could not be copied',
+
+  by: 'by {author}',
+
+  'day.week': 'Week {week}',
+
+  'delete.confirm': 'Delete “{title}”?',
+  'delete.confirmDetail': 'This cannot be undone.',
+  'delete.done': '“{title}” was deleted',
+  'delete.failed': '“{title}” could not be deleted',
+  'delete.restored': '“{title}” is back',
+  'delete.restoreFailed': '“{title}” could not be brought back',
+
+  'edit.added': 'The entry is in the timeline',
+  'edit.saved': 'Saved',
+  'edit.title': 'Edit entry',
+  'edit.titleNew': 'New entry',
+
+  'empty.detail': 'As soon as something happens, you will read it here.',
+  'empty.detailAdd': 'Add the first entry: what should your client know?',
+  'empty.title': 'No entries yet',
+
+  'error.conflict':
+    'Somebody has just changed this entry. Your words are still here; save once more to keep them.',
+  'error.forbidden': 'You do not have the permission for this.',
+  'error.invalid': 'Please check the marked fields.',
+  'error.not-found': 'This entry is no longer there. It may have been deleted meanwhile.',
+  'error.offline': 'No connection. Your words stay; please try again in a moment.',
+  'error.too-large': 'The entry is too long. Please shorten it.',
+  'error.unknown': 'That did not work. Your words stay; please try again.',
+
+  'failed.detail': 'The rest of the portal works. Please try again.',
+  'failed.gone': 'This timeline is no longer there',
+  'failed.goneDetail': 'It was removed, or you cannot see it.',
+  'failed.item': 'The entry that this link leads to is no longer there.',
+  'failed.more': 'The older entries did not arrive.',
+  'failed.title': 'The timeline could not be loaded',
+
+  'field.day': 'Day',
+  'field.kind': 'Kind',
+  'field.text': 'Text',
+  'field.title': 'Title',
+  'field.url': 'Link',
+  'field.urlHint': 'Where to read on: a page of the portal or a web address.',
+
+  'filter.all': 'All',
+  'filter.chosen': '{word}: {count, plural, one {# entry} other {# entries}}',
+  'filter.label': 'Show',
+  'filter.none': 'No entries of this kind',
+  'filter.noneDetail': 'There is something of other kinds.',
+  'filter.option': '{word} ({count})',
+
+  'jump.action': 'Go',
+  'jump.back': 'The newest entries are shown',
+  'jump.calendar': 'Day to go to',
+  'jump.day': 'Date',
+  'jump.done': 'Entries up to {day}',
+  'jump.missing': 'Please enter a whole date.',
+  'jump.newest': 'To the newest',
+  'jump.none': 'Nothing happened up to this day',
+  'jump.noneDetail': 'All entries are from later on.',
+  'jump.title': 'Go to date',
+
+  'kind.campaign': 'Campaign',
+  'kind.file': 'File',
+  'kind.info': 'Notice',
+  'kind.milestone': 'Milestone',
+  'kind.post': 'Post',
+  'kinds.campaign': 'Campaigns',
+  'kinds.file': 'Files',
+  'kinds.info': 'Notices',
+  'kinds.milestone': 'Milestones',
+  'kinds.post': 'Posts',
+
+  'live.added': '{count, plural, one {New entry: {title}} other {# new entries}}',
+  loading: 'The timeline is loading',
+
+  'more.came':
+    '{count, plural, =0 {There are no older entries.} one {# more entry.} other {# more entries.}}',
+  'more.cameAll':
+    '{count, plural, =0 {There are no older entries.} one {# more entry. That is all.} other {# more entries. That is all.}}',
+  'more.shown': '{shown} of {total} entries',
+  new: 'New',
+  now: 'Today',
+
+  'open.elsewhere': 'opens in a new tab',
+
+  'problem.day.required': 'Please choose a day.',
+  'problem.text.tooLong': 'At most 2,000 characters.',
+  'problem.title.required': 'Please give the entry a title.',
+  'problem.title.tooLong': 'At most 200 characters.',
+  'problem.url.invalid': 'Please enter an address, such as https://example.com or /insights.',
+  'problem.url.tooLong': 'The address is too long.',
+
+  'refresh.failed': 'This may no longer be up to date.',
+})

@@ -1,0 +1,4 @@
+import { describeTimelinePort } from './contract.ts'
+import { createMemoryTimeline } from './memory-port.ts'
+
+describeTimelinePort('memory', async () => createMemoryTimeline())

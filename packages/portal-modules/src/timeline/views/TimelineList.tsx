@@ -1,0 +1,137 @@
+import { Banner, Button } from '@atrium/design-system'
+import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
+import { styled } from 'styled-components'
+import { daysBetween } from '../../kit/campaigns/days.ts'
+import { calendarWeek, formatDay, useMessages } from '../../kit/index.ts'
+import { messages } from '../messages/index.ts'
+import { countOf, monthsOf, type Day } from '../timeline.logic.ts'
+import type { Items } from '../timeline.port.ts'
+import { Entry, type EntryProps } from './Entry.tsx'
+import { timelineCss } from './timeline.css.ts'
+
+export interface TimelineListProps extends Omit<EntryProps, 'item'> {
+  list: Items
+}
+
+const Root = styled.div`
+  ${timelineCss}
+`
+const LIST = { role: 'list' }
+
+/** Items by month and day, the newest first; older ones on demand (TL-01, T-78). */
+export function TimelineList({ list, ...commands }: TimelineListProps) {
+  const { locale } = useMessages(messages)
+  const { model } = commands
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const months = useMemo(() => monthsOf(list.items, model.today), [list.items, model.today])
+  const find = (item: number) => root.current?.querySelector<HTMLElement>(`[data-item="${item}"]`)
+
+  // Who asked for older ones reads on with the first of them.
+  const { firstOlder, named } = model
+  const readOn = useEffectEvent((item: number) => find(item)?.focus({ preventScroll: true }))
+  useEffect(() => {
+    if (firstOlder !== undefined) readOn(firstOlder)
+  }, [firstOlder])
+
+  const isNamedThere = list.items.some(({ id: item }) => item === named)
+  const show = useEffectEvent((item: number) => {
+    const element = find(item)
+    element?.scrollIntoView({ block: 'center' })
+    if (model.hasArrived) element?.focus({ preventScroll: true })
+  })
+  useEffect(() => {
+    if (named !== undefined && isNamedThere) show(named)
+  }, [isNamedThere, named])
+
+  return (
+    <Root ref={root} data-at-timeline>
+      {months.map(({ month, days }) => (
+        <section key={month} aria-labelledby={`${id}${month}`}>
+          <h2 id={`${id}${month}`}>{formatDay(locale, `${month}-01`, 'month')}</h2>
+          {days.map((day) => (
+            <DayOfItems key={day.day} {...commands} day={day} id={`${id}${day.day}`} />
+          ))}
+        </section>
+      ))}
+      <End list={list} model={model} />
+    </Root>
+  )
+}
+
+function DayOfItems({
+  day,
+  id,
+  ...commands
+}: Omit<EntryProps, 'item'> & {
+  day: Day
+  id: string
+}) {
+  const { t, locale } = useMessages(messages)
+  const { today } = commands.model
+  return (
+    <>
+      {day.isAfterNow && (
+        <p className="at-now">
+          {t('now')}, {formatDay(locale, today)}
+        </p>
+      )}
+      <div className="at-day">
+        <h3 id={id}>
+          <DayName day={day.day} today={today} />
+        </h3>
+        <ul {...LIST} aria-labelledby={id}>
+          {day.items.map((item) => (
+            <Entry key={item.id} item={item} {...commands} />
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+/** `Heute, Freitag 20.11.2026 KW 47`: near days have their word. */
+function DayName({ day, today }: { day: string; today: string }) {
+  const { t, locale } = useMessages(messages)
+  const away = daysBetween(today, day)
+  const near =
+    Math.abs(away) < 2
+      ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(away, 'day')
+      : undefined
+  return (
+    <>
+      <span>
+        {near && <span className="at-near">{near},</span>}
+        {near && ' '}
+        {formatDay(locale, day, 'weekday')}
+      </span>{' '}
+      <time className="at-date" dateTime={day}>
+        {formatDay(locale, day)}
+      </time>{' '}
+      <span className="at-week">{t('day.week', { week: calendarWeek(day) })}</span>
+    </>
+  )
+}
+
+function End({ list, model }: Pick<TimelineListProps, 'list' | 'model'>) {
+  const { t } = useMessages(messages)
+  const { overview, kind, until } = model
+  const total =
+    overview.state === 'ready' && until === undefined ? countOf(overview.data, kind) : undefined
+  const isWhole = !list.hasMore || list.items.length === total
+  if (isWhole && !model.isLoadingMore) return null
+  return (
+    <div className="at-end">
+      {total !== undefined && <span>{t('more.shown', { shown: list.items.length, total })}</span>}
+      {model.retryMore ? (
+        <Banner tone="warn" action={<Button onPress={model.retryMore}>{t('action.retry')}</Button>}>
+          {t('failed.more')}
+        </Banner>
+      ) : (
+        <Button isPending={model.isLoadingMore} onPress={model.loadMore}>
+          {t('action.more')}
+        </Button>
+      )}
+    </div>
+  )
+}
