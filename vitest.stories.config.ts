@@ -45,9 +45,13 @@ const inBrowser = (options: Options, contextOptions: Context = {}) => ({
   },
 })
 
-/** Every story is a test in a real browser, with axe as error: in its mode, and its colours in the other. */
+/**
+ * Every story is a test in a real browser, with axe as error: in its mode, and its colours in the other.
+ * Without motion: what fades in is not visible yet, and its colours are not its own. Motion has its
+ * place in the media tests and the journeys.
+ */
 function asStories() {
-  const { plugins, test } = inBrowser({})
+  const { plugins, test } = inBrowser({}, { reducedMotion: 'reduce' })
   return {
     plugins,
     test: { ...test, name: 'stories', setupFiles: [patience, join(configDir, 'other-mode.ts')] },

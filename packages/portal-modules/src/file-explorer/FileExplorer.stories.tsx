@@ -162,7 +162,7 @@ export const FolderGone: Story = {
     memory.others.remove(memory.idOf('Kreation'))
     const dialog = within(screen.getByRole('dialog'))
     await waitFor(() => expect(dialog.getByText(/Ihre Datei ist noch ausgewählt/)).toBeVisible())
-    await expect(dialog.getByText('Motiv.txt')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('Motiv.txt')).toBeVisible())
     await expect(dialog.queryByRole('button', { name: 'Datei hochladen' })).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Mit der Datei zur Übersicht' }))
     const next = within(

@@ -273,7 +273,7 @@ export const OtherPeople: Story = {
       await dropInto('Plan', 'Nur Leitung')
       const question = within(await screen.findByRole('alertdialog'))
       await waitFor(() => expect(question.getByText('Kunde – Marketing')).toBeVisible())
-      await expect(question.getByText('Kunde – Geschäftsleitung')).toBeVisible()
+      await waitFor(() => expect(question.getByText('Kunde – Geschäftsleitung')).toBeVisible())
       await userEvent.click(question.getByRole('button', { name: 'Abbrechen' }))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await expect(names()).toContain('Plan.pdf')

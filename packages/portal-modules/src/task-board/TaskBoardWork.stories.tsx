@@ -185,7 +185,9 @@ export const AsksFirst: Story = {
     await screen.findByText('Rechnungsadresse prüfen')
     await menuOf('Rechnungsadresse prüfen', 'Löschen')
     const question = within(await screen.findByRole('alertdialog'))
-    await expect(question.getByText('„Rechnungsadresse prüfen“ löschen?')).toBeVisible()
+    await waitFor(() =>
+      expect(question.getByText('„Rechnungsadresse prüfen“ löschen?')).toBeVisible(),
+    )
     await userEvent.click(question.getByRole('button', { name: 'Löschen' }))
     await waitFor(async () => expect(await task(memory, 3)).toBeUndefined())
   }),

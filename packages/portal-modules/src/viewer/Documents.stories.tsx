@@ -129,7 +129,7 @@ export const PdfFind: Story = {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull())
       await expect(pages).toHaveFocus()
-      await expect(screen.getByRole('dialog')).toBeVisible()
+      await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
     })
   }),
 }

@@ -106,7 +106,7 @@ export const ArrowsWrap: Story = {
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
     await userEvent.keyboard('{ArrowLeft}')
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(2)
-    await expect(screen.getByText('3 von 3')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('3 von 3')).toBeVisible())
     await userEvent.keyboard('{ArrowRight}')
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(0)
     await userEvent.click(screen.getByRole('button', { name: 'Nächste' }))
