@@ -16,7 +16,7 @@ import {
   type Filters,
   type Look,
 } from './campaigns.logic.ts'
-import { toCsv } from './export/csv.ts'
+import { toCsv } from '../kit/csv.ts'
 import { exportTable } from './export/table.ts'
 import { toXlsx } from './export/xlsx.ts'
 import { buildCampaign, planFor, someCampaigns } from './testing/fixtures.ts'

@@ -1,9 +1,8 @@
 import { useMediaWords } from '@atrium/design-system'
 import { useCallback } from 'react'
 import { berlinDay } from '../kit/campaigns/index.ts'
-import { saveBytes, useMessages, useModuleHost } from '../kit/index.ts'
+import { saveBytes, toCsv, useMessages, useModuleHost } from '../kit/index.ts'
 import type { Campaign } from './campaigns.port.ts'
-import { toCsv } from './export/csv.ts'
 import { exportTable } from './export/table.ts'
 import { messages } from './messages/index.ts'
 

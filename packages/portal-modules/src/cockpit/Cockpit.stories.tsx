@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { PortError } from '../kit/port-error.ts'
 import { inStoryHost } from '../kit/StoryHost.tsx'
 import { Cockpit } from './Cockpit.tsx'
@@ -83,6 +83,49 @@ export const Whole: Story = {
     ).toBeVisible()
     const costs = await card('Budget je Kanal')
     await expect(await costs.findByRole('row', { name: /20"-Spot national 182\.000/ })).toBeVisible() // prettier-ignore
+  }),
+}
+
+/** What is saved, caught on its way to the disk. */
+const saved = () => {
+  const found: { name: string; blob: Blob }[] = []
+  const blobs = new Map<string, Blob>()
+  spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    const address = `blob:${blobs.size}`
+    blobs.set(address, blob as Blob)
+    return address
+  })
+  spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    const blob = blobs.get(this.href)
+    if (blob) found.push({ name: this.download, blob })
+  })
+  return found
+}
+
+export const Saved: Story = {
+  name: 'A chart is saved as a picture and as a table (T-33)',
+  ...flow({}, async () => {
+    const costs = await card('Budget je Kanal')
+    await costs.findByRole('row', { name: /20"-Spot national/ })
+    const files = saved()
+    const choose = async (name: string, command: string) => {
+      await userEvent.click(screen.getByRole('button', { name: `Aktionen für ${name}` }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: command }))
+    }
+    await choose('Budget je Kanal', 'Als Tabelle speichern (CSV)')
+    await waitFor(() => expect(files).toHaveLength(1))
+    await expect(files[0]!.name).toBe('Sommerfrische-2027-Budget-je-Kanal.csv')
+    const lines = (await files[0]!.blob.text()).split('\r\n')
+    await expect(lines[0]).toContain('Kanal;Geplant;Gebucht')
+    await expect(lines.find((line) => line.includes('Spot national'))).toContain(';182000,00;')
+    await choose('Kennzahlen', 'Als Bild speichern')
+    await waitFor(() => expect(files).toHaveLength(2))
+    const picture = await createImageBitmap(files[1]!.blob)
+    const shown = screen.getByRole('heading', { name: 'Kennzahlen' }).closest('section')!
+    await expect(files[1]!.name).toBe('Sommerfrische-2027-Kennzahlen.png')
+    await expect(picture.width).toBeGreaterThan(shown.offsetWidth)
   }),
 }
 

@@ -7,6 +7,7 @@ import {
   edited,
   flightDays,
   handInFaults,
+  historyTable,
   placeInFlight,
   planWindow,
   releasable,
@@ -14,6 +15,7 @@ import {
   waiting,
   withPost,
 } from './cockpit.logic.ts'
+import type { CockpitKpi } from './cockpit.port.ts'
 import { buildChannel, demoData, demoHistory } from './testing/fixtures.ts'
 
 const flight = { start: '2026-10-14', end: '2026-12-13' }
@@ -96,4 +98,22 @@ test('what somebody else saved meanwhile is named, and only what was edited is s
   const began = { budget: 100, start: '2026-01-01' }
   expect(changedMeanwhile(began, { budget: 120, start: '2026-01-01' })).toEqual(['budget'])
   expect(edited(began, { budget: 100, start: '2026-02-01' })).toEqual({ start: '2026-02-01' })
+})
+
+test('figures are saved day by day, a percentage in points, a day without a value empty (T-33)', () => {
+  const kpi = (name: string, unit: CockpitKpi['unit'], history: CockpitKpi['history']): CockpitKpi => ({ key: name, name, unit, better: 'none', history, change: null, explanation: 'none', reasons: [] }) // prettier-ignore
+  const shown = [
+    kpi('Klicks', 'number', [{ day: '2027-03-02', value: 20 }]),
+    kpi('CTR', 'percent', [
+      { day: '2027-03-01', value: 0.25 },
+      { day: '2027-03-02', value: 0.5 },
+    ]),
+  ]
+  expect(historyTable(shown, 'Tag')).toEqual({
+    head: ['Tag', 'Klicks', 'CTR (%)'],
+    rows: [
+      [{ day: '2027-03-01' }, null, 25],
+      [{ day: '2027-03-02' }, 20, 50],
+    ],
+  })
 })

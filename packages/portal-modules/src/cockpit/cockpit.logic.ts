@@ -1,10 +1,12 @@
 import { addDays, daysBetween, isoWeek, type WorkflowState } from '../kit/campaigns/index.ts'
+import type { ExportTable } from '../kit/csv.ts'
 import type {
   ChannelPost,
   ChannelSpending,
   CockpitCampaign,
   CockpitChannel,
   CockpitData,
+  CockpitKpi,
   HistoryEntry,
   OutcomeId,
 } from './cockpit.port.ts'
@@ -39,6 +41,21 @@ export function totals(spending: readonly ChannelSpending[]) {
     planned: sum(spending.map(({ planned }) => planned)),
     booked: sum(spending.map(({ booked }) => booked)),
     invoiced: sum(spending.map(({ invoiced }) => invoiced)),
+  }
+}
+
+/** Figures day by day, each in a column; a percentage in points, as tables of figures have them (T-33). */
+export function historyTable(kpis: readonly CockpitKpi[], dayTitle: string): ExportTable {
+  const days = new Set(kpis.flatMap(({ history }) => history.map(({ day }) => day)))
+  const valuesOf = kpis.map(({ history, unit }) => {
+    const factor = unit === 'percent' ? 100 : 1
+    return new Map(history.map(({ day, value }) => [day, value * factor]))
+  })
+  return {
+    head: [dayTitle, ...kpis.map(({ name, unit }) => (unit === 'percent' ? `${name} (%)` : name))],
+    rows: [...days]
+      .toSorted()
+      .map((day) => [{ day }, ...valuesOf.map((values) => values.get(day) ?? null)]),
   }
 }
 

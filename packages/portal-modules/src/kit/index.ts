@@ -1,5 +1,7 @@
 export { catalogueFaults } from './catalogue-faults.ts'
 export { formatBytes } from '@atrium/design-system'
+export { toCsv } from './csv.ts'
+export type { Cell, ExportTable } from './csv.ts'
 export { createDraftStores } from './draft-store.ts'
 export type { Draft, Drafts, DraftStore, Sendings } from './draft-store.ts'
 export { DeleteQuestion } from './DeleteQuestion.tsx'

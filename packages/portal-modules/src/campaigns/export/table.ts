@@ -1,16 +1,8 @@
 import type { Media } from '@atrium/design-system/theme'
 import { campaignWords, currencyCode } from '../../kit/campaigns/index.ts'
-import { messageTools, type Locale } from '../../kit/index.ts'
+import { messageTools, type ExportTable, type Locale } from '../../kit/index.ts'
 import type { Campaign } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
-
-/** A cell; a day is `{ day }`, so that each format writes it its own way. */
-export type Cell = string | number | { day: string } | null
-
-export interface ExportTable {
-  head: readonly string[]
-  rows: readonly (readonly Cell[])[]
-}
 
 /** What is exported of campaigns, in their order (T-25). */
 export function exportTable(

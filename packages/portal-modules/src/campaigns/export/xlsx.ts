@@ -1,5 +1,5 @@
 import { writeXlsx } from 'hucre/xlsx'
-import type { Cell, ExportTable } from './table.ts'
+import type { Cell, ExportTable } from '../../kit/index.ts'
 
 const valueOf = (cell: Cell) =>
   cell !== null && typeof cell === 'object' ? new Date(`${cell.day}T00:00:00Z`) : cell

@@ -3,10 +3,12 @@ import { Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 import { formatDay, useMessages } from '../../kit/index.ts'
 import { addDays, currencyCode, formatBudget } from '../../kit/campaigns/index.ts'
+import { historyTable } from '../cockpit.logic.ts'
 import type { CockpitKpi, KpiReason } from '../cockpit.port.ts'
 import { messages, type CockpitTools } from '../messages/index.ts'
 import { LineChart } from './charts.ts'
 import type { WidgetProps } from './widget.ts'
+import { WidgetMenu } from './WidgetMenu.tsx'
 
 const Figures = styled.div`
   @layer at.components {
@@ -105,8 +107,10 @@ export function KpisWidget({ widget, data: { kpis, campaign } }: WidgetProps) {
   const { currencyName } = campaign
   const format = formatOf(selected, currencyName)
   const lastDay = selected.history.at(-1)?.day
+  const title = widget.title ?? t('kpis.title')
+  const table = () => historyTable(only, t('kpis.day'))
   return (
-    <Card title={widget.title ?? t('kpis.title')}>
+    <Card title={title} aside={<WidgetMenu title={title} campaign={campaign.name} table={table} />}>
       <Figures>
         <ul>
           {only.map((kpi) => (

@@ -7,6 +7,7 @@ import { totals } from '../cockpit.logic.ts'
 import { messages } from '../messages/index.ts'
 import { BarChart, DonutChart } from './charts.ts'
 import type { WidgetProps } from './widget.ts'
+import { WidgetMenu } from './WidgetMenu.tsx'
 
 const wholeMoney = (currencyName: string | null) =>
   ({
@@ -32,14 +33,19 @@ export function SpendingWidget({ widget, data: { channels, spending, campaign } 
     }
   })
   if (rows.length === 0) return null
-  const series = [t('spending.planned'), t('spending.booked')]
+  const known = [t('spending.planned'), t('spending.booked')]
+  const series = hasInvoiced ? [...known, t('spending.invoiced')] : known
+  const table = () => ({
+    head: [t('channels.name'), ...series],
+    rows: rows.map(({ label, values }) => [label, ...values]),
+  })
   return (
-    <Card title={title}>
+    <Card title={title} aside={<WidgetMenu title={title} campaign={campaign.name} table={table} />}>
       <Suspense fallback={<Skeleton shape="block" height="240px" />}>
         <BarChart
           label={title}
           rowsTitle={t('channels.name')}
-          series={hasInvoiced ? [...series, t('spending.invoiced')] : series}
+          series={series}
           rows={rows}
           format={wholeMoney(campaign.currencyName)}
           hasTotal
@@ -70,8 +76,12 @@ export function MediaWidget({ widget, data: { channels, campaign } }: WidgetProp
   )
   if (parts.length === 0) return null
   const whole = parts.reduce((sum, { value }) => sum + value, 0)
+  const table = () => ({
+    head: [t('media.medium'), t('budget.title')],
+    rows: parts.map(({ label, value }) => [label, value]),
+  })
   return (
-    <Card title={title}>
+    <Card title={title} aside={<WidgetMenu title={title} campaign={campaign.name} table={table} />}>
       <Suspense fallback={<Skeleton shape="block" height="240px" />}>
         <DonutChart
           label={title}

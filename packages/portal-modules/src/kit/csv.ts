@@ -1,5 +1,14 @@
-import { formatDay, type Locale } from '../../kit/index.ts'
-import type { Cell, ExportTable } from './table.ts'
+import { formatDay } from './format.ts'
+import type { Locale } from './host.tsx'
+
+/** A cell; a day is `{ day }`, so that each format writes it its own way. */
+export type Cell = string | number | { day: string } | null
+
+/** What is saved for spreadsheets. */
+export interface ExportTable {
+  head: readonly string[]
+  rows: readonly (readonly Cell[])[]
+}
 
 /**
  * A table as the spreadsheets of a language read it: German with `;`, decimal commas and a mark of its
