@@ -47,7 +47,7 @@ test('what waits, what of it is one’s own, and what can go into release (COCK-
 })
 
 test('the plan is seen whole, or five weeks from the Monday before this week', () => {
-  expect(planWindow([flight], 'months', '2026-11-20')).toEqual({ from: '2026-10-12', to: '2026-12-15' }) // prettier-ignore
+  expect(planWindow([flight], 'months', '2026-11-20')).toEqual({ from: '2026-10-11', to: '2026-12-16' }) // prettier-ignore
   expect(planWindow([flight], 'weeks', '2026-11-20')).toEqual({ from: '2026-11-09', to: '2026-12-13' }) // prettier-ignore
   expect(planWindow([flight], 'weeks', '2027-06-01').from).toBe('2026-10-05')
   expect(planWindow([], 'months', '2026-11-20').from).toBe('2026-11-18')

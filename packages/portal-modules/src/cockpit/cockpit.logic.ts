@@ -79,7 +79,9 @@ export function planWindow(
   const days = channels.flatMap(({ start, end }) => [start, end]).filter((day) => day !== null)
   const first = days.length > 0 ? days.reduce((one, other) => (one < other ? one : other)) : today
   const last = days.length > 0 ? days.reduce((one, other) => (one > other ? one : other)) : today
-  if (zoom === 'months') return { from: addDays(first, -2), to: addDays(last, 2) }
+  // Room for the mark of a deadline, which stands on its day with half of its width before it.
+  const room = Math.max(2, Math.ceil(daysBetween(first, last) * 0.05))
+  if (zoom === 'months') return { from: addDays(first, -room), to: addDays(last, room) }
   const anchor = today < first || today > last ? first : today
   const monday = addDays(anchor, -((daysBetween('1970-01-05', anchor) % 7) + 7) % 7)
   return { from: addDays(monday, -7), to: addDays(monday, 27) }

@@ -103,6 +103,9 @@ export const timelineCss = css`
       inset-inline-start: 0;
       flex: none;
       inline-size: var(--_side);
+      /* Over the line below the row as well: what stands on the ground would show there. */
+      margin-block-end: -1px;
+      border-block-end: inherit;
       border-inline-end: 1px solid var(--at-line);
       background: var(--_ground);
     }
@@ -170,7 +173,8 @@ export const timelineCss = css`
         inset-block-start: 0;
         inset-inline: 0;
         inline-size: auto;
-        border-inline-end: 0;
+        margin: 0;
+        border: 0;
         background: none;
         pointer-events: none;
       }
