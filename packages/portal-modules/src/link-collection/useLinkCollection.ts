@@ -260,7 +260,10 @@ export function useLinkCollection(
           await saveTags(link, tags)
           return undefined
         } catch (error) {
-          return toPortError(error)
+          const failure = toPortError(error)
+          // Where nothing is live, nobody else says what stands there now.
+          if (failure.code === 'conflict') receive({})
+          return failure
         }
       },
       /** True: done. */

@@ -164,7 +164,13 @@ export function usePosts(
     const save = async (post: Post, version: number, fields: PostFields, tells?: boolean) => {
       const commandId = crypto.randomUUID()
       const { id } = post
-      take(await port.save({ id, version, fields, notify: tells, commandId }), commandId)
+      try {
+        take(await port.save({ id, version, fields, notify: tells, commandId }), commandId)
+      } catch (error) {
+        // Where nothing is live, nobody else says what stands there now.
+        if (toPortError(error).code === 'conflict') receive({})
+        throw error
+      }
     }
     const tellSaved = ({ publishedAt }: PostFields) => {
       const state = stateOf({ publishedAt }, now())

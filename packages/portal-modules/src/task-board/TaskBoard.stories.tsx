@@ -101,6 +101,28 @@ export const Conflict: Story = {
   }),
 }
 
+export const ConflictUnheard: Story = {
+  name: 'The same where nothing is live: what stands there now is asked for (T-09)',
+  ...flow(
+    { params: { task: '3' }, prepare: ({ port }) => delete port.onChange },
+    async (_context, memory) => {
+      const open = await dialog()
+      await userEvent.type(open.getByRole('textbox', { name: /^Was ist zu tun/ }), ' und melden')
+      memory.others.save(3, { priority: 'urgent' })
+      const save = open.getByRole('button', { name: 'Speichern' })
+      await userEvent.click(save)
+      await expect(await open.findByText(/Inzwischen hat jemand anderes/)).toBeVisible()
+      await waitFor(async () => expect(within(await cardOf('Rechnungsadresse prüfen')).getByText('Dringend')).toBeInTheDocument()) // prettier-ignore
+      await userEvent.click(save)
+      await closed()
+      await expect(await task(memory, 3)).toMatchObject({
+        title: 'Rechnungsadresse prüfen und melden',
+        priority: 'urgent',
+      })
+    },
+  ),
+}
+
 export const Reader: Story = {
   name: 'Who may only read sees no action, and everything of a task (TASK-12)',
   ...flow({ rights: 'reader' }, async () => {

@@ -253,7 +253,10 @@ export function useTaskCommands(
         await doIt()
         return undefined
       } catch (error) {
-        return toPortError(error)
+        const failure = toPortError(error)
+        // Where nothing is live, nobody else says what stands there now.
+        if (failure.code === 'conflict') receive({})
+        return failure
       }
     }
     const keepBucket = async (

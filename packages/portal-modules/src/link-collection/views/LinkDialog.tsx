@@ -15,6 +15,7 @@ import { styled } from 'styled-components'
 import { IconField } from '../../kit/icons/IconField.tsx'
 import { useMessages, type PortError } from '../../kit/index.ts'
 import { cleanTags } from '../../kit/names.ts'
+import { useVersion } from '../../kit/useVersion.ts'
 import { errorText } from '../error-text.ts'
 import type { Collection, Link } from '../link-collection.port.ts'
 import { messages } from '../messages/index.ts'
@@ -50,7 +51,6 @@ export function LinkDialog({ model, collection, link, onClose }: LinkDialogProps
   const [icon, setIcon] = useState(link?.icon ?? (kind === 'report' ? 'chart-column' : 'link'))
   const [tags, setTags] = useState<readonly string[]>(link?.tags ?? [])
   const [notifies, setNotifies] = useState(model.notifiesByDefault)
-  const [version, setVersion] = useState(link?.version ?? 0)
   const [faults, setFaults] = useState<Faults>({})
   const [failure, setFailure] = useState<PortError>()
   const [isSaving, setSaving] = useState(false)
@@ -62,6 +62,7 @@ export function LinkDialog({ model, collection, link, onClose }: LinkDialogProps
   )
   // Somebody else's change: what they saved is the state that the next save replaces.
   const current = link && collection.links.find(({ id }) => id === link.id)
+  const [version, onConflict] = useVersion(link?.version, current?.version)
 
   const check = (): Faults => {
     const item = linkItem({ displayName: name, description }, locale)
@@ -89,7 +90,7 @@ export function LinkDialog({ model, collection, link, onClose }: LinkDialogProps
     const told = Object.entries(error.fields).map(([field, texts]) => [field, texts[0]])
     setFaults(Object.fromEntries(told) as Faults)
     setFailure(error)
-    if (error.code === 'conflict' && current) setVersion(current.version)
+    if (error.code === 'conflict') onConflict()
   }
   const edit = (change: () => void, field: keyof Faults) => {
     change()

@@ -12,6 +12,7 @@ import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { useMessages, useModuleHost, type PortError } from '../../kit/index.ts'
 import { cleanTags } from '../../kit/names.ts'
+import { useVersion } from '../../kit/useVersion.ts'
 import { errorText } from '../error-text.ts'
 import { messages } from '../messages/index.ts'
 import { clockOf, momentOf, nextMorning, problemsOf } from '../posts.logic.ts'
@@ -53,7 +54,6 @@ export function PostEditor({ model, post, onClose }: PostEditorProps) {
   const { now } = useModuleHost()
   const formId = useId()
   const [fields, setFields] = useState<PostFields>(() => (post ? fieldsOf(post) : empty))
-  const [version, setVersion] = useState(post?.version ?? 0)
   const [notifies, setNotifies] = useState(post ? post.notifies : model.notifiesByDefault)
   const state = post ? model.stateOf(post) : 'draft'
   const [plan, setPlan] = useState<ReleasePlan>(() =>
@@ -82,6 +82,7 @@ export function PostEditor({ model, post, onClose }: PostEditorProps) {
   const feed = model.feed.state === 'ready' ? model.feed.data : undefined
   const known = cleanTags(feed?.posts.flatMap(({ tags }) => tags) ?? [])
   const current = feed?.posts.find(({ id }) => id === post?.id)
+  const [version, onConflict] = useVersion(post?.version, current?.version)
 
   const save = async (as: 'draft' | 'publish') => {
     setChecked(true)
@@ -104,7 +105,7 @@ export function PostEditor({ model, post, onClose }: PostEditorProps) {
     setSaving(undefined)
     if (!error) return onClose()
     setFailure(error)
-    if (error.code === 'conflict' && current) setVersion(current.version)
+    if (error.code === 'conflict') onConflict()
   }
 
   return (

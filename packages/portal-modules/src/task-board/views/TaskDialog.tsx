@@ -1,8 +1,9 @@
 import { Button, DatePicker, Dialog, Form, Select, TagPicker, TextArea, TextField } from '@atrium/design-system' // prettier-ignore
 import { useId, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
-import { formatMoment, ItemSlot, useMessages, useModuleHost, type PortError } from '../../kit/index.ts' // prettier-ignore
+import { formatMoment, ItemSlot, useHasItemModule, useMessages, useModuleHost, type PortError } from '../../kit/index.ts' // prettier-ignore
 import { cleanTags } from '../../kit/names.ts'
+import { useVersion } from '../../kit/useVersion.ts'
 import { errorText } from '../error-text.ts'
 import { messages } from '../messages/index.ts'
 import { fieldsOf, problemsOf } from '../task-board.logic.ts'
@@ -68,9 +69,11 @@ export function TaskDialog({ model, list, task: given, onClose }: TaskDialogProp
   const { now } = useModuleHost()
   const formId = useId()
   const { commands } = model
+  const hasTalk = useHasItemModule('comments')
   // What somebody else does meanwhile must not change what one is writing.
   const [task] = useState(given)
-  const [version, setVersion] = useState(given?.version ?? 0)
+  const current = list.tasks.find(({ id }) => id === task?.id)
+  const [version, onConflict] = useVersion(given?.version, current?.version)
   const [fields, setFields] = useState(() => (given ? fieldsOf(given) : empty))
   const [links, setLinks] = useState<readonly TaskLink[]>(given?.links ?? [])
   const buckets = given ? list.buckets : list.buckets.filter(({ can }) => can.addTasks)
@@ -119,8 +122,7 @@ export function TaskDialog({ model, list, task: given, onClose }: TaskDialogProp
     }
     setFailure(error)
     // What somebody else saved is what the next save replaces.
-    const current = list.tasks.find(({ id }) => id === task?.id)
-    if (error.code === 'conflict' && current) setVersion(current.version)
+    if (error.code === 'conflict') onConflict()
   }
   const made = given && formatMoment(locale, new Date(given.createdAt), now())
   return (
@@ -251,7 +253,7 @@ export function TaskDialog({ model, list, task: given, onClose }: TaskDialogProp
           </div>
         </Columns>
       </Form>
-      {given && (
+      {given && hasTalk && (
         <Talk>
           <ItemSlot type="comments" item={{ id: given.id, name: given.title }} config={inDialog} />
         </Talk>
