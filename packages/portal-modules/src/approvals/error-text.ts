@@ -3,6 +3,7 @@ import type { MessageKey } from './messages/index.ts'
 
 /** Why a decision did not arrive, and what to do. */
 export function errorText({ t }: MessageTools<MessageKey>, error: PortError): string {
+  if (error.explanation !== undefined) return error.explanation
   if (error.code === 'conflict') {
     return t(error.reason === 'not-approvable' ? 'error.decided' : 'error.changed')
   }
@@ -14,6 +15,7 @@ export function errorText({ t }: MessageTools<MessageKey>, error: PortError): st
 
 /** Why nobody was reminded (T-39). */
 export function nudgeErrorText({ t }: MessageTools<MessageKey>, error: PortError): string {
+  if (error.explanation !== undefined) return error.explanation
   if (error.code === 'conflict') {
     return t(error.reason === 'nudged-today' ? 'nudge.today' : 'nudge.nothing')
   }

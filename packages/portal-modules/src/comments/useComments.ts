@@ -150,8 +150,10 @@ export function useComments(port: CommentsPort, itemId: number): CommentsModel {
       .toReversed()
     return known && [...failed, ...known]
   }, [draft, known, pending, people])
-  const tell = (title: string, error: unknown) =>
-    notify({ tone: 'failure', title, detail: t(`error.${toPortError(error).code}`) })
+  const tell = (title: string, error: unknown) => {
+    const { code, explanation } = toPortError(error)
+    notify({ tone: 'failure', title, detail: explanation ?? t(`error.${code}`) })
+  }
   const resolve = async ({ id, version }: ShownComment, isResolved: boolean) => {
     const commandId = crypto.randomUUID()
     const resolved = isResolved ? { at: now().toISOString(), by: null } : null

@@ -5,7 +5,9 @@ import type { messages } from './messages/index.ts'
 export type Tools = MessageTools<keyof (typeof messages)['de']>
 
 /** What happened, what is safe, what to do: one text per code (ERR-02 … ERR-06). */
-export const errorText = ({ t, locale }: Tools, { code, reason }: PortError): string => {
+export const errorText = ({ t, locale }: Tools, error: PortError): string => {
+  const { code, reason, explanation } = error
+  if (explanation !== undefined) return explanation
   const known = reasons.find((one) => one === reason)
   return t(`error.${known ?? code}`, { limit: formatBytes(locale, maxFileBytes) })
 }

@@ -12,8 +12,13 @@ export type PortErrorCode = (typeof portErrorCodes)[number]
 
 export interface PortErrorDetails {
   code: PortErrorCode
-  /** For people, in their language where the host can say it; else for the log. */
+  /** For the log. */
   message?: string
+  /**
+   * For people, in their language: why, in the host's own words. Shown in place of what the module
+   * says of the code.
+   */
+  explanation?: string
   /** What exactly stands against it, where the code leaves it open: `cycle`, `name-taken`. */
   reason?: string
   /** Texts per field name (ERR-16). */
@@ -28,6 +33,7 @@ export interface PortErrorDetails {
 export class PortError extends Error {
   override readonly name = 'PortError'
   readonly code: PortErrorCode
+  readonly explanation: string | undefined
   readonly reason: string | undefined
   readonly fields: Readonly<Record<string, string[]>>
   readonly retryable: boolean
@@ -36,6 +42,7 @@ export class PortError extends Error {
   constructor(details: PortErrorDetails) {
     super(details.message ?? details.code)
     this.code = details.code
+    this.explanation = details.explanation
     this.reason = details.reason
     this.fields = details.fields ?? {}
     this.retryable = details.retryable ?? details.code === 'offline'

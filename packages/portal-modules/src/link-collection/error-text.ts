@@ -4,4 +4,5 @@ import type { messages } from './messages/index.ts'
 export type Tools = MessageTools<keyof (typeof messages)['de']>
 
 /** What happened, what is safe, what to do: one text per code (ERR-02 … ERR-06). */
-export const errorText = ({ t }: Tools, { code }: PortError): string => t(`error.${code}`)
+export const errorText = ({ t }: Tools, { code, explanation }: PortError): string =>
+  explanation ?? t(`error.${code}`)

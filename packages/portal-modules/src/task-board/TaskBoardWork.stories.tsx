@@ -69,6 +69,24 @@ export const Refused: Story = {
   ),
 }
 
+export const RefusedInItsWords: Story = {
+  name: 'Where its product says why a move is refused, that is what is told (TASK-03, ERR-03)',
+  ...flow(
+    {
+      prepare: ({ failNext }) =>
+        failNext('place', new PortError({ code: 'forbidden', explanation: 'Die Woche ist abgeschlossen.' })), // prettier-ignore
+    },
+    async () => {
+      await menuOf('Rechnungsadresse prüfen', 'In Arbeit')
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Ganz nach oben' }))
+      await told('„Rechnungsadresse prüfen“ ließ sich nicht verschieben')
+      await told('Die Woche ist abgeschlossen.')
+      await expect(screen.queryByText(/Das dürfen Sie nicht ändern/)).toBeNull()
+      await waitFor(async () => expect(await titlesIn('Offen')).toContain('Rechnungsadresse prüfen')) // prettier-ignore
+    },
+  ),
+}
+
 export const AddsInline: Story = {
   name: 'Added where the plus was pressed, one after the other with Enter (T-57)',
   ...flow({}, async (_context, memory) => {

@@ -4,5 +4,5 @@ import type { messages } from './messages/index.ts'
 export type Tools = MessageTools<keyof (typeof messages)['de']>
 
 /** What happened, what is safe, what to do: one text per code (ERR-02 … ERR-06). */
-export const errorText = ({ t }: Tools, { code, reason }: PortError): string =>
-  t(reason === 'bucket-not-empty' ? 'error.bucket-not-empty' : `error.${code}`)
+export const errorText = ({ t }: Tools, { code, reason, explanation }: PortError): string =>
+  explanation ?? t(reason === 'bucket-not-empty' ? 'error.bucket-not-empty' : `error.${code}`)

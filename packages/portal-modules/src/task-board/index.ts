@@ -4,6 +4,7 @@ export { manifest } from './manifest.ts'
 export type { TaskBoardConfig } from './manifest.ts'
 export { MyTasks } from './MyTasks.tsx'
 export type { MyTasksProps } from './MyTasks.tsx'
+export { priorities, statuses } from './task-board.port.ts'
 export type {
   Bucket,
   OwnTask,

@@ -233,6 +233,25 @@ export const ByAddressGone: Story = {
   }),
 }
 
+export const SomeKinds: Story = {
+  name: 'Only what its product tells of is offered; what is there already keeps its kind (TL-02)',
+  ...flow({ items: someItems, kinds: ['info', 'file'] }, async (context) => {
+    const { userEvent } = context
+    const offered = async () =>
+      within(await screen.findByRole('dialog'))
+        .getAllByRole('radio')
+        .filter((radio) => radio.closest('[role=radiogroup]')?.ariaLabel === 'Art')
+        .map((radio) => radio.textContent)
+    await loaded()
+    await userEvent.click(screen.getByRole('button', { name: 'Eintrag hinzufügen' }))
+    await waitFor(async () => expect(await offered()).toEqual(['Hinweis', 'Datei']))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await fromMenu(context, 'Halbzeitgespräch', 'Bearbeiten')
+    await waitFor(async () => expect(await offered()).toEqual(['Hinweis', 'Datei', 'Meilenstein']))
+  }),
+}
+
 export const Telling: Story = {
   name: 'Telling: add, change, conflict, delete and undo; what was written is kept (TL-01, T-08, VAL-08)',
   ...flow({ items: someItems }, async (context, memory) => {

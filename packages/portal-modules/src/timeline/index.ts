@@ -1,6 +1,7 @@
 export { manifest } from './manifest.ts'
 export { Timeline } from './Timeline.tsx'
 export type { TimelineProps } from './Timeline.tsx'
+export { itemKinds, pageSize } from './timeline.port.ts'
 export type {
   ItemCommand,
   ItemFields,

@@ -8,9 +8,6 @@ import {
   type TimelineItem,
 } from './timeline.port.ts'
 
-/** Items at a time (TL-01). */
-export const pageSize = 15
-
 /** A kind from the address; undefined: all of them. */
 export const parseKind = (text: string): ItemKind | undefined =>
   itemKinds.find((kind) => kind === text)

@@ -1,5 +1,8 @@
 import type { Query } from '../kit/query.ts'
 
+/** Items at a time (TL-01). */
+export const pageSize = 15
+
 /** What an item tells of, in the order in which kinds are offered (TL-01). */
 export const itemKinds = ['milestone', 'campaign', 'info', 'file', 'post'] as const
 export type ItemKind = (typeof itemKinds)[number]
@@ -38,7 +41,7 @@ export interface Stretch {
   kind?: ItemKind | undefined
   /** The newest day; what is older follows. */
   until?: string | undefined
-  /** 15 items each (TL-01). */
+  /** How many times `pageSize` items (TL-01). */
   pages: number
 }
 
@@ -80,6 +83,11 @@ export interface TimelineChange {
 
 /** What a timeline needs from its host. Everything rejects with a `PortError`. */
 export interface TimelinePort {
+  /**
+   * What people are offered to tell, the usual first; absent: all kinds. Items of another kind are
+   * shown and kept all the same.
+   */
+  kinds?: readonly ItemKind[]
   overview: (timelineId: number) => Query<Overview>
   items: (timelineId: number, stretch: Stretch) => Query<Items>
   /** One item, wherever it stands. */

@@ -28,13 +28,14 @@ import {
   withoutItem,
   type PendingCommand,
 } from './timeline.logic.ts'
-import type {
-  ItemFields,
-  ItemKind,
-  Items,
-  Overview,
-  TimelineItem,
-  TimelinePort,
+import {
+  itemKinds,
+  type ItemFields,
+  type ItemKind,
+  type Items,
+  type Overview,
+  type TimelineItem,
+  type TimelinePort,
 } from './timeline.port.ts'
 
 const commands = createPendingCommands<Items, PendingCommand>({ apply: applyCommand })
@@ -70,6 +71,8 @@ export interface TimelineModel {
   leaveNamed: () => void
   /** Items that came while the timeline was shown. */
   fresh: ReadonlySet<number>
+  /** What may be told, the usual first. */
+  kinds: readonly ItemKind[]
   canUndoDelete: boolean
   canCopyAddress: boolean
   copyAddress: (item: TimelineItem) => void
@@ -208,7 +211,10 @@ export function useTimeline(port: TimelinePort, timelineId: number): TimelineMod
           announce(tools.t('edit.saved'))
           return undefined
         } catch (error) {
-          return toPortError(error)
+          const failure = toPortError(error)
+          // Where nothing is live, nobody else says what stands there now.
+          if (failure.code === 'conflict') receive({})
+          return failure
         }
       },
       remove: async (item: TimelineItem) => {
@@ -269,6 +275,7 @@ export function useTimeline(port: TimelinePort, timelineId: number): TimelineMod
     hasArrived: named !== undefined && named !== made,
     leaveNamed: () => setParams({ item: undefined }),
     fresh,
+    kinds: port.kinds ?? itemKinds,
     canUndoDelete: port.restore !== undefined,
     canCopyAddress: addressOf !== undefined,
     copyAddress: ({ id }) =>

@@ -158,10 +158,10 @@ export function useViewer(port: ViewerPort, options: ViewerOptions): ViewerModel
       const number = isCurrent ? undefined : version
       saveAddress((await port.download(file.id, number)).url, versionName(file.name, number))
     } catch (error) {
-      const { code } = toPortError(error)
+      const { code, explanation } = toPortError(error)
       const name = titleOf(file, hidesExtensions)
       const title = tools.t('download.failed', { name })
-      notify({ tone: 'failure', title, detail: tools.t(`error.${code}`) })
+      notify({ tone: 'failure', title, detail: explanation ?? tools.t(`error.${code}`) })
     }
   }
   const shownOf = (): Shown => {

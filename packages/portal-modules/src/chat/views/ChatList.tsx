@@ -71,7 +71,7 @@ export function ChatList({ chats, unsent, openId, returnsTo, onOpen, onNew }: Ch
             kind={chats.error.code === 'offline' ? 'offline' : 'error'}
             headingLevel={3}
             title={t('list.failed')}
-            detail={t(`error.${chats.error.code}`)}
+            detail={chats.error.explanation ?? t(`error.${chats.error.code}`)}
             action={<Button onPress={chats.retry}>{t('action.retry')}</Button>}
           />
         )}

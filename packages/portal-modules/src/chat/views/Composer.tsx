@@ -41,7 +41,9 @@ export function Composer({ model, isReady }: ComposerProps) {
             <li key={commandId}>
               <strong role="alert">{t('unsent.title')}</strong>
               <p>{content}</p>
-              {error && <span className="at-why">{t(`error.${error.code}`)}</span>}
+              {error && (
+                <span className="at-why">{error.explanation ?? t(`error.${error.code}`)}</span>
+              )}
               <span className="at-ways">
                 <Button
                   size="compact"

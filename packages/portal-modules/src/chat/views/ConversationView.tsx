@@ -87,7 +87,7 @@ function Failure({ chat, onBack }: FailureProps) {
       kind={error.code === 'offline' ? 'offline' : 'error'}
       headingLevel={3}
       title={t('conversation.failed')}
-      detail={t(`error.${error.code}`)}
+      detail={error.explanation ?? t(`error.${error.code}`)}
       reference={error.reference}
       action={<Button onPress={retry}>{t('action.retry')}</Button>}
     />

@@ -59,7 +59,11 @@ export function NewChatForm(props: NewChatFormProps) {
         submitLabel={t('new.create')}
         isSaving={isSaving}
         errors={error}
-        errorMessage={error && !isTold && t('new.failed', { reason: t(`error.${error.code}`) })}
+        errorMessage={
+          error &&
+          !isTold &&
+          t('new.failed', { reason: error.explanation ?? t(`error.${error.code}`) })
+        }
         actions={<Button onPress={onCancel}>{t('new.cancel')}</Button>}
         onSubmit={() => {
           setTried(true)

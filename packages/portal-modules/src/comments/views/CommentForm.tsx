@@ -94,7 +94,7 @@ export function CommentForm({ model, comment, onClose }: CommentFormProps) {
         allowsOverflow
         minRows={2}
         maxRows={8}
-        errorMessage={failure && t(`error.${failure.code}`)}
+        errorMessage={failure && (failure.explanation ?? t(`error.${failure.code}`))}
         people={options}
         isLoadingPeople={model.isLoadingPeople}
         onAsk={model.askPeople}

@@ -58,7 +58,7 @@ export function CommentRow({ model, comment, onEdit, onRemove }: CommentRowProps
       isEdited={comment.isEdited}
       isPending={comment.isPending}
       isFailed={isFailed}
-      failureDetail={error && t(`error.${error.code}`)}
+      failureDetail={error && (error.explanation ?? t(`error.${error.code}`))}
       onRetry={commandId ? () => model.sendAgain(commandId) : undefined}
       onDiscard={commandId ? () => model.discard(commandId) : undefined}
       reactions={

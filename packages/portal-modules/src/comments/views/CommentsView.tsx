@@ -111,7 +111,7 @@ function Failure({ error, onRetry }: { error: PortError; onRetry: () => void }) 
   }
   return (
     <Banner tone="bad" action={<Button onPress={onRetry}>{t('action.retry')}</Button>}>
-      {t('list.failed')} {t(`error.${error.code}`)}
+      {t('list.failed')} {error.explanation ?? t(`error.${error.code}`)}
     </Banner>
   )
 }

@@ -19,7 +19,8 @@ export function RowAction({ action }: { action: HomeAction }) {
     setSending(true)
     one.run().catch((error: unknown) => {
       setSending(false)
-      notify({ tone: 'failure', title: one.failed, detail: toPortError(error).message })
+      const { explanation, message } = toPortError(error)
+      notify({ tone: 'failure', title: one.failed, detail: explanation ?? message })
     })
   })
   const [first] = held

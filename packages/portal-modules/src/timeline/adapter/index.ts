@@ -4,8 +4,7 @@ import { fromDay, toDay } from '@atrium/api-client/values'
 import { listenToCollection, type LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
 import { addDays } from '../../kit/campaigns/days.ts'
-import { pageSize } from '../timeline.logic.ts'
-import type { ItemFields, Stretch, TimelineItem, TimelinePort } from '../timeline.port.ts'
+import { pageSize, type ItemFields, type Stretch, type TimelineItem, type TimelinePort } from '../timeline.port.ts' // prettier-ignore
 import { toItem } from './to-item.ts'
 
 export type { LiveEvents } from '../../kit/adapter/live-events.ts'

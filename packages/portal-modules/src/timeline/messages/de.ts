@@ -48,7 +48,7 @@ export const de = {
   'error.unknown':
     'Das hat nicht geklappt. Ihre Eingaben bleiben stehen; bitte versuchen Sie es noch einmal.',
 
-  'failed.detail': 'Der Rest des Portals funktioniert. Bitte versuchen Sie es noch einmal.',
+  'failed.detail': 'Alles andere funktioniert. Bitte versuchen Sie es noch einmal.',
   'failed.gone': 'Diese Zeitleiste ist nicht mehr da',
   'failed.goneDetail': 'Sie wurde entfernt oder ist für Sie nicht sichtbar.',
   'failed.item': 'Den Eintrag, zu dem dieser Link führt, gibt es nicht mehr.',
@@ -60,7 +60,7 @@ export const de = {
   'field.text': 'Text',
   'field.title': 'Titel',
   'field.url': 'Verweis',
-  'field.urlHint': 'Wo man weiterliest: eine Seite des Portals oder eine Webadresse.',
+  'field.urlHint': 'Wo man weiterliest: eine Seite hier oder eine Webadresse.',
 
   'filter.all': 'Alle',
   'filter.chosen': '{word}: {count, plural, one {# Eintrag} other {# Einträge}}',

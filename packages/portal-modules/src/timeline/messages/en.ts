@@ -45,7 +45,7 @@ export const en = defineMessages('timeline', {
   'error.too-large': 'The entry is too long. Please shorten it.',
   'error.unknown': 'That did not work. Your words stay; please try again.',
 
-  'failed.detail': 'The rest of the portal works. Please try again.',
+  'failed.detail': 'Everything else works. Please try again.',
   'failed.gone': 'This timeline is no longer there',
   'failed.goneDetail': 'It was removed, or you cannot see it.',
   'failed.item': 'The entry that this link leads to is no longer there.',
@@ -57,7 +57,7 @@ export const en = defineMessages('timeline', {
   'field.text': 'Text',
   'field.title': 'Title',
   'field.url': 'Link',
-  'field.urlHint': 'Where to read on: a page of the portal or a web address.',
+  'field.urlHint': 'Where to read on: a page here or a web address.',
 
   'filter.all': 'All',
   'filter.chosen': '{word}: {count, plural, one {# entry} other {# entries}}',

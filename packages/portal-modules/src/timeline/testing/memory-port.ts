@@ -1,9 +1,11 @@
 import { PortError } from '../../kit/port-error.ts'
 import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
-import { inOrder, pageSize, problemsOf, within } from '../timeline.logic.ts'
+import { inOrder, problemsOf, within } from '../timeline.logic.ts'
 import {
   itemKinds,
+  pageSize,
   type ItemFields,
+  type ItemKind,
   type Overview,
   type TimelineChange,
   type TimelineItem,
@@ -19,6 +21,8 @@ export interface MemoryOptions {
   /** The viewer tells the timeline; default yes. */
   canWrite?: boolean
   canUndo?: boolean
+  /** What may be told; default all kinds. */
+  kinds?: readonly ItemKind[]
   /** Milliseconds until a call is answered; default none. */
   latency?: number
   /** The viewer's name, at what they add. */
@@ -44,6 +48,7 @@ export function createMemoryTimeline({
   items = [],
   canWrite = true,
   canUndo = true,
+  kinds,
   latency = 0,
   me = 'Maren Thiessen',
 }: MemoryOptions = {}): MemoryTimeline {
@@ -97,6 +102,7 @@ export function createMemoryTimeline({
   }
 
   const port: TimelinePort = {
+    ...(kinds && { kinds }),
     overview: (id) => ({
       key: ['memory-timeline', instance, id, 'overview'],
       load: () =>

@@ -13,10 +13,11 @@ import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { IconField } from '../../kit/icons/IconField.tsx'
 import { useMessages, type PortError } from '../../kit/index.ts'
+import { useVersion } from '../../kit/useVersion.ts'
 import { errorText } from '../error-text.ts'
 import { messages } from '../messages/index.ts'
 import { fieldsOf, problemsOf } from '../timeline.logic.ts'
-import { itemKinds, type ItemFields, type TimelineItem } from '../timeline.port.ts'
+import { itemKinds, type ItemFields, type ItemKind, type TimelineItem } from '../timeline.port.ts'
 import type { TimelineModel } from '../useTimeline.ts'
 
 export interface ItemDialogProps {
@@ -43,6 +44,8 @@ const Fields = styled.div`
   }
 `
 
+const firstOf = ([first]: readonly ItemKind[]): ItemKind => first ?? itemKinds[0]
+
 /** Tells something new, or changes what was told; what was written stays until the server has it. */
 export function ItemDialog({ model, item, onClose }: ItemDialogProps) {
   const tools = useMessages(messages)
@@ -51,13 +54,14 @@ export function ItemDialog({ model, item, onClose }: ItemDialogProps) {
   const [fields, setFields] = useState<ItemFields>(() =>
     item
       ? fieldsOf(item)
-      : { title: '', text: '', day: model.today, kind: 'milestone', icon: '', url: '' },
+      : { title: '', text: '', day: model.today, kind: firstOf(model.kinds), icon: '', url: '' },
   )
-  const [version, setVersion] = useState(item?.version ?? 0)
   const [isChecked, setChecked] = useState(false)
   const [failure, setFailure] = useState<PortError>()
   const [isSaving, setSaving] = useState(false)
 
+  // An item keeps its kind where its product tells of that no more.
+  const kinds = item && !model.kinds.includes(item.kind) ? [...model.kinds, item.kind] : model.kinds
   const whole = { ...fields, url: withScheme(fields.url).trim() }
   const problems = isChecked ? problemsOf(whole) : {}
   // Somebody else's change: what they saved is the state that the next save replaces.
@@ -65,6 +69,7 @@ export function ItemDialog({ model, item, onClose }: ItemDialogProps) {
     item && model.list.state === 'ready'
       ? model.list.data.items.find(({ id }) => id === item.id)
       : undefined
+  const [version, onConflict] = useVersion(item?.version, current?.version)
   const change = (part: Partial<ItemFields>) => setFields((before) => ({ ...before, ...part }))
   const told = (field: keyof ItemFields) => failure?.fields[field]?.[0]
 
@@ -77,7 +82,7 @@ export function ItemDialog({ model, item, onClose }: ItemDialogProps) {
     setSaving(false)
     if (!error) return onClose()
     setFailure(error)
-    if (error.code === 'conflict' && current) setVersion(current.version)
+    if (error.code === 'conflict') onConflict()
   }
 
   return (
@@ -126,7 +131,7 @@ export function ItemDialog({ model, item, onClose }: ItemDialogProps) {
               label={t('field.kind')}
               value={fields.kind}
               onChange={(kind) => change({ kind })}
-              options={itemKinds.map((value) => ({
+              options={kinds.map((value) => ({
                 value,
                 label: t(`kind.${value}`),
               }))}

@@ -69,7 +69,7 @@ export function NotLoaded({
   headingLevel?: 1 | 3
 }) {
   const { t } = useMessages(messages)
-  const { code, reference } = error
+  const { code, explanation, reference } = error
   const kinds = { offline: 'offline', forbidden: 'forbidden', 'not-found': 'notFound' } as const
   const titles = {
     offline: 'failed.offline',
@@ -82,7 +82,7 @@ export function NotLoaded({
       kind={isKnown ? kinds[code] : 'error'}
       headingLevel={headingLevel}
       title={t(isKnown ? titles[code] : 'failed.title')}
-      detail={t(`error.${code}`)}
+      detail={explanation ?? t(`error.${code}`)}
       reference={reference}
       action={
         <Button variant="primary" icon={RotateCw} onPress={onRetry}>
