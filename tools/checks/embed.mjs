@@ -137,11 +137,113 @@ async function workIn(url) {
     if ((await page.getByRole('button', { name: /hochladen/i }).count()) > 0)
       throw new Error('A locked folder takes uploads.')
 
-    // The other module, on the same page of the same product.
+    // The other modules, on pages of the same product.
     await page.getByRole('link', { name: 'Links' }).click()
     await there(page.getByRole('link', { name: /Zählerstand melden/ }))
+    await workOnTasks(page)
+    await readTimeline(page)
     if (faults.length > 0) throw new Error(faults.join('\n'))
   } finally {
     await chrome.close()
   }
+}
+
+/** A job is added and goes on by its menu; where it may not go it comes back, with a reason. */
+async function workOnTasks(page) {
+  const column = (name) => page.getByRole('group', { name, exact: true })
+  const card = (name, title) => column(name).getByRole('row', { name: title })
+  const menuOf = (title) => page.getByRole('button', { name: `Aktionen für ${title}` }).click()
+  const move = async (title, stage) => {
+    await menuOf(title)
+    await page.getByRole('menuitem', { name: stage }).click()
+    await page.getByRole('menuitem', { name: 'Ganz nach oben' }).click()
+  }
+  const said = (text) => page.getByText(text).first().waitFor()
+  const job = 'Briefkasten klemmt'
+
+  await page.getByRole('link', { name: 'Aufgaben' }).click()
+  await page.getByRole('button', { name: 'Aufgabe in „Gemeldet“ anlegen' }).click()
+  await page.keyboard.type(job)
+  await page.keyboard.press('Enter')
+  await card('Gemeldet', job).waitFor()
+  await page.keyboard.press('Escape')
+  // Shown at once; there is something to do with it as soon as it has a number.
+  await page.locator('[data-at-new]').waitFor({ state: 'detached' })
+  await move(job, 'Beauftragt')
+  await said(`„${job}“ nach „Beauftragt“ verschoben`)
+  await card('Beauftragt', job).waitFor()
+
+  // What is settled takes nothing more, and says so in the words of this product.
+  await move(job, 'Abgerechnet 2025')
+  await said(`„${job}“ ließ sich nicht verschieben`)
+  await said(/Die Abrechnung 2025 ist verschickt/)
+  await card('Beauftragt', job).waitFor()
+  await card('Abgerechnet 2025', job).waitFor({ state: 'detached' })
+  await menuOf('Gegensprechanlage erneuert')
+  await page.getByRole('menuitem').first().waitFor()
+  if ((await page.getByRole('menuitem').count()) !== 1)
+    throw new Error('A settled job offers what its product refuses.')
+  await page.keyboard.press('Escape')
+
+  // Without a connection it is moved all the same, and told to the server when there is one again.
+  await page.context().setOffline(true)
+  await move(job, 'In Arbeit')
+  await card('In Arbeit', job).waitFor()
+  await page.context().setOffline(false)
+  await said(`„${job}“ nach „In Arbeit“ verschoben`)
+}
+
+/** The log is read on, narrowed, told something, and leads to another page. */
+async function readTimeline(page) {
+  const entries = page.locator('li[data-item]')
+  const count = async (wanted) => {
+    await entries.nth(wanted - 1).waitFor()
+    await entries.nth(wanted).waitFor({ state: 'detached' })
+  }
+  const button = (name) => page.getByRole('button', { name })
+  const said = (text) => page.getByText(text).first().waitFor()
+
+  await page.getByRole('link', { name: 'Hausbuch' }).click()
+  await count(15)
+  await page.context().setOffline(true)
+  await button('Mehr laden').click()
+  await said('Die älteren Einträge kamen nicht an.')
+  await button('Erneut versuchen').click()
+  await said('Die älteren Einträge kamen nicht an.')
+  await page.context().setOffline(false)
+  await count(30)
+  await button('Mehr laden').click()
+  await count(34)
+
+  await button('Dateien (7)').click()
+  await count(7)
+  await page.reload()
+  await count(7)
+  await button('Alle (34)').click()
+  await count(15)
+
+  // What was written is kept without a connection, and sent once more.
+  await button('Eintrag hinzufügen').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: /Titel/ }).fill('Neue Fußmatten im Windfang')
+  await page.context().setOffline(true)
+  await dialog.getByRole('button', { name: 'Eintrag hinzufügen' }).click()
+  await dialog.getByText(/Keine Verbindung/).waitFor()
+  await page.context().setOffline(false)
+  await dialog.getByRole('button', { name: 'Eintrag hinzufügen' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await entries.filter({ hasText: 'Neue Fußmatten im Windfang' }).waitFor()
+
+  // What the service refuses comes back, with the reason that it gave.
+  await button('Aktionen für Maler im Treppenhaus').click()
+  await page.getByRole('menuitem', { name: 'Löschen' }).click()
+  await said('„Maler im Treppenhaus“ ließ sich nicht löschen')
+  await said(/12 Mieter haben ihn bestätigt/)
+  await entries.filter({ hasText: 'Maler im Treppenhaus' }).waitFor()
+
+  await page.getByRole('link', { name: 'Protokoll der Begehung' }).click()
+  await page
+    .getByRole('row', { name: /Versammlung Mai/ })
+    .first()
+    .waitFor()
 }

@@ -1,49 +1,90 @@
 import { FileExplorer } from '@atrium/portal-modules/file-explorer'
 import { LinkCollection } from '@atrium/portal-modules/link-collection'
-import { AtriumPlace } from './atrium.tsx'
+import { TaskBoard } from '@atrium/portal-modules/task-board'
+import { Timeline } from '@atrium/portal-modules/timeline'
+import type { MouseEvent, ReactNode } from 'react'
 import { useAddress } from './address.ts'
+import { AtriumPlace } from './atrium.tsx'
 import { bookmarks, documents, rootId } from './data.ts'
 import { createFilesPort } from './files.ts'
+import { jobs, me, stages } from './jobs.ts'
 import { collectionId, createLinksPort } from './links.ts'
+import { createNoticeService } from './notice-service.ts'
+import { notices } from './notices.ts'
+import { boardId, createTasksPort } from './tasks.ts'
+import { createTimelinePort } from './timeline.ts'
 
 const files = createFilesPort(documents())
+const tasks = createTasksPort(jobs(), stages())
+const service = createNoticeService(notices(), me)
+const timeline = createTimelinePort(service)
 const links = createLinksPort(bookmarks())
 
-const pages = { unterlagen: 'Unterlagen', links: 'Links' }
+const pages: Record<string, { name: string; content: ReactNode }> = {
+  unterlagen: {
+    name: 'Unterlagen',
+    content: <FileExplorer port={files} rootId={rootId} title="Unterlagen" />,
+  },
+  aufgaben: { name: 'Aufgaben', content: <TaskBoard port={tasks} listId={boardId} /> },
+  hausbuch: { name: 'Hausbuch', content: <Timeline port={timeline} timelineId={service.log} /> },
+  links: { name: 'Links', content: <LinkCollection port={links} collectionId={collectionId} /> },
+}
 
-/** A product that manages houses. The frame is its own; two of its pages are Atrium's modules. */
+/** A product that manages houses. The frame is its own; its pages are Atrium's modules. */
 export function App() {
   const { page, go } = useAddress()
-  const shown = page === 'links' ? 'links' : 'unterlagen'
+  const shown = Object.hasOwn(pages, page) ? page : 'unterlagen'
   return (
     <>
       <header>
-        <strong>Hausnordwind</strong>
+        <a className="product" href="/" onClick={inside(() => go({ page: 'unterlagen' }))}>
+          <Mark />
+          Hausnordwind
+        </a>
         <nav aria-label="Seiten">
-          {Object.entries(pages).map(([to, name]) => (
+          {Object.entries(pages).map(([to, { name }]) => (
             <a
               key={to}
               href={`/${to}`}
               aria-current={to === shown ? 'page' : undefined}
-              onClick={(event) => {
-                event.preventDefault()
-                go({ page: to })
-              }}
+              onClick={inside(() => go({ page: to }))}
             >
               {name}
             </a>
           ))}
         </nav>
+        <p className="house">
+          Fischergasse 12 <span>· {me}</span>
+        </p>
       </header>
       <main>
-        <AtriumPlace>
-          {shown === 'links' ? (
-            <LinkCollection port={links} collectionId={collectionId} />
-          ) : (
-            <FileExplorer port={files} rootId={rootId} title="Unterlagen" />
-          )}
-        </AtriumPlace>
+        <AtriumPlace>{pages[shown]?.content}</AtriumPlace>
       </main>
     </>
   )
+}
+
+/** A roof, and the wind under it. */
+const Mark = () => (
+  <svg
+    viewBox="0 0 32 32"
+    width="32"
+    height="32"
+    fill="none"
+    stroke="currentColor"
+    aria-hidden="true"
+  >
+    <path d="M4 15 16 5l12 10" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" />
+    <path
+      d="M8 20h11a3 3 0 1 0-3-3M6 25h17a2.5 2.5 0 1 1-2.5 2.5"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+    />
+  </svg>
+)
+
+const inside = (follow: () => void) => (event: MouseEvent) => {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return
+  event.preventDefault()
+  follow()
 }

@@ -3,7 +3,7 @@ import '@atrium/design-system/base.css'
 import { ModuleHostProvider, type ModuleHost } from '@atrium/portal-modules/kit'
 import { useMemo, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components'
-import { useAddress } from './address.ts'
+import { addressOf, useAddress } from './address.ts'
 
 /** A place in this product where Atrium's modules stand: in its colour, with its address. */
 export function AtriumPlace({ children }: { children: ReactNode }) {
@@ -19,14 +19,15 @@ export function AtriumPlace({ children }: { children: ReactNode }) {
 }
 
 function Host({ children }: { children: ReactNode }) {
-  const { path, params, go } = useAddress()
+  const { path, params, go, open } = useAddress()
   const { show: notify } = useToasts()
   const announce = useAnnounce()
   const host = useMemo((): ModuleHost => {
     const setPath: ModuleHost['setPath'] = (to, options) => go({ path: to }, options)
-    const setParam = (name: string, value = '') => go({ params: { [name]: value } })
-    const address = { path, params, setPath, setParam }
+    const setParams: ModuleHost['setParams'] = (values) => go({ params: values })
+    const setParam: ModuleHost['setParam'] = (name, value) => setParams({ [name]: value })
+    const address = { path, params, setPath, setParam, setParams, openInside: open, addressOf }
     return { locale: 'de', ...address, notify, announce, now: () => new Date() }
-  }, [announce, go, notify, params, path])
+  }, [announce, go, notify, open, params, path])
   return <ModuleHostProvider host={host}>{children}</ModuleHostProvider>
 }

@@ -27,6 +27,10 @@ export interface Bookmark {
 
 export const rootId = 1
 
+/** A day so many days from today: what is told here stays near. */
+export const inDays = (count: number): string =>
+  new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10)
+
 const text = (content: string) => new Blob([content], { type: 'text/plain' })
 const folder = (id: number, parent: number | null, name: string, more: Partial<Document> = {}) =>
   ({ id, parent, name, changed: '2026-11-03T09:20:00Z', by: 'Ida Brandt', revision: 1, ...more }) as Document // prettier-ignore
