@@ -87,6 +87,29 @@ export const RefusedInItsWords: Story = {
   ),
 }
 
+export const RefusedOnAPhone: Story = {
+  name: 'On a phone whoever moved a card is back at it when that is refused (TASK-03)',
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  ...flow(
+    {
+      width: '320px',
+      latency: 40,
+      prepare: ({ failNext }) => failNext('place', new PortError({ code: 'forbidden' })),
+    },
+    async () => {
+      await menuOf('Rechnungsadresse prüfen', 'Erledigt')
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Ganz nach oben' }))
+      await told('„Rechnungsadresse prüfen“ ließ sich nicht verschieben')
+      await waitFor(async () => {
+        const card = await cardOf('Rechnungsadresse prüfen')
+        await expect(card).toHaveFocus()
+        await expect(card.getBoundingClientRect().left).toBeGreaterThanOrEqual(0)
+        await expect(card.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth)
+      })
+    },
+  ),
+}
+
 export const AddsInline: Story = {
   name: 'Added where the plus was pressed, one after the other with Enter (T-57)',
   ...flow({}, async (_context, memory) => {

@@ -1,4 +1,4 @@
-import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useUNSAFE_PortalContext as usePortalContext } from 'react-aria/PortalProvider'
 import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
@@ -8,7 +8,7 @@ import { prepareStyles } from '../../styles/prepareStyles.ts'
 import { boardCss } from './board.css.ts'
 import { layoutOf, locate } from './board.logic.ts'
 import { boardStrings } from './board.strings.ts'
-import type { BoardProps } from './board.types.ts'
+import type { BoardMove, BoardProps } from './board.types.ts'
 import { BoardMenu } from './BoardMenu.tsx'
 import { BoardPrint } from './BoardPrint.tsx'
 import { BoardSwitcher } from './BoardSwitcher.tsx'
@@ -54,12 +54,16 @@ function FilledBoard<T>(props: BoardProps<T>) {
   const getKey = useCallback((item: T) => latest.current.getKey(item), [latest])
   const getText = useCallback((item: T) => latest.current.getText(item), [latest])
 
+  const returning = useRef<BoardMove>(undefined)
   const { columns, move } = useMoves({
     columns: props.columns,
     getKey,
     getText,
     onMove,
-    onMoveError,
+    onMoveError: (error, wish) => {
+      returning.current = wish
+      onMoveError?.(error, wish)
+    },
   })
   const layout = useMemo(() => layoutOf(columns), [columns])
   const spans = useRef(layout.spans)
@@ -80,6 +84,14 @@ function FilledBoard<T>(props: BoardProps<T>) {
     pageLength: () => 1,
   })
   const { order, focus, selection } = collection
+  // Whoever followed a card to where it was refused goes back with it, once its owner has put it back.
+  useEffect(() => {
+    const wish = returning.current
+    if (!wish || focus.activeKey === undefined || !wish.keys.includes(focus.activeKey)) return
+    if (locate(layout, focus.activeIndex)?.column === wish.to) return
+    returning.current = undefined
+    if (board.current?.contains(document.activeElement)) focus.focus(focus.activeKey)
+  })
   const chosen = useLatest(selection.keys)
   const chosenByColumn = useChosenIn(columns, selection.keys, getKey)
   const isMovable = onMove !== undefined
