@@ -1,6 +1,10 @@
 import { defineMessages, type MessagesOf } from './messages.ts'
 
 const en = defineMessages('kit', {
+  'close.title': 'Discard your changes?',
+  'close.detail': 'What you have written is not saved yet.',
+  'close.discard': 'Discard changes',
+  'close.stay': 'Keep editing',
   'slot.unknown': 'This content cannot be shown here yet',
   'slot.unknownDetail': 'Your portal will learn it with one of the next updates.',
   'slot.failed': 'This part could not be loaded',
@@ -10,6 +14,10 @@ const en = defineMessages('kit', {
 })
 
 const de = {
+  'close.title': 'Änderungen verwerfen?',
+  'close.detail': 'Was Sie geschrieben haben, ist noch nicht gespeichert.',
+  'close.discard': 'Änderungen verwerfen',
+  'close.stay': 'Weiter bearbeiten',
   'slot.unknown': 'Dieser Inhalt kann hier noch nicht angezeigt werden',
   'slot.unknownDetail': 'Ihr Portal lernt ihn mit einer der nächsten Aktualisierungen.',
   'slot.failed': 'Dieser Bereich konnte nicht geladen werden',

@@ -82,6 +82,65 @@ export const Creates: Story = {
   }),
 }
 
+/** The question whether to let go of what was written. */
+const question = async () => {
+  const asked = await screen.findByRole('alertdialog', { name: 'Änderungen verwerfen?' })
+  await waitFor(() => expect(asked).toBeVisible())
+  return within(asked)
+}
+
+export const Closing: Story = {
+  name: 'Escape, the cross, a press beside it and cancelling ask where something was written, else they close (T-09)',
+  ...flow({ params: { task: '3' } }, async (_context, memory) => {
+    const open = await dialog()
+    const title = open.getByRole('textbox', { name: /^Was ist zu tun/ })
+    await userEvent.type(title, ' und melden')
+    const stay = async () => {
+      await userEvent.click((await question()).getByRole('button', { name: 'Weiter bearbeiten' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await expect(title).toHaveValue('Rechnungsadresse prüfen und melden')
+    }
+    await userEvent.keyboard('{Escape}')
+    await stay()
+    await waitFor(() => expect(title).toHaveFocus())
+    await userEvent.click(open.getByRole('button', { name: 'Schließen' }))
+    await stay()
+    await userEvent.click(open.getByRole('button', { name: 'Abbrechen' }))
+    await stay()
+    await userEvent.click(screen.getByRole('dialog').parentElement!.parentElement!)
+    await stay()
+    await waitFor(() => expect(open.getByRole('button', { name: 'Abbrechen' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    // A second Escape takes back the question, not what was written.
+    await question()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(title).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click((await question()).getByRole('button', { name: 'Änderungen verwerfen' }))
+    await closed()
+    await expect((await task(memory, 3))!.title).toBe('Rechnungsadresse prüfen')
+    // Nothing was written: it closes.
+    await userEvent.click(await screen.findByText('Rechnungsadresse prüfen'))
+    await dialog()
+    await userEvent.keyboard('{Escape}')
+    await closed()
+  }),
+}
+
+export const HalfAStep: Story = {
+  name: 'A step that is typed and not added counts as written, and is saved with the rest (T-57)',
+  ...flow({ params: { task: '3' } }, async (_context, memory) => {
+    const open = await dialog()
+    await userEvent.type(open.getByRole('textbox', { name: 'Nächster Schritt' }), 'Anrufen')
+    await userEvent.click(open.getByRole('button', { name: 'Abbrechen' }))
+    await userEvent.click((await question()).getByRole('button', { name: 'Weiter bearbeiten' }))
+    await userEvent.click(open.getByRole('button', { name: 'Speichern' }))
+    await closed()
+    await expect((await task(memory, 3))!.steps).toMatchObject([{ text: 'Anrufen', isDone: false }])
+  }),
+}
+
 export const Conflict: Story = {
   name: 'Somebody else saved first: it is told, nothing is lost, the next save keeps both (T-09)',
   ...flow({ params: { task: '3' } }, async (_context, memory) => {
@@ -222,7 +281,8 @@ export const Empty: Story = {
   ...flow({ buckets: [], tasks: [] }, async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Spalte anlegen' }))
     await dialog()
-    await userEvent.keyboard('Offen{Enter}')
+    await userEvent.keyboard('Offen')
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Anlegen' }))
     await closed()
     await expect(await column('Offen')).toBeVisible()
   }),

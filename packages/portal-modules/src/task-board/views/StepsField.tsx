@@ -1,6 +1,6 @@
 import { Button, Checkbox, IconButton, TextField } from '@atrium/design-system'
 import { Plus, X } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
@@ -48,24 +48,32 @@ const Group = styled.div`
 export interface StepsFieldProps {
   steps: readonly Step[]
   onChange: (steps: readonly Step[]) => void
+  /** What is typed of the next one. */
+  text: string
+  onType: (text: string) => void
   isReadOnly: boolean
 }
 
 const most = 50
 const longest = 200
 
+/** The steps with the one that was typed, unless nothing was. */
+export function withStep(steps: readonly Step[], text: string): readonly Step[] {
+  const words = text.trim()
+  if (words === '') return steps
+  return [...steps, { id: crypto.randomUUID(), text: words, isDone: false }]
+}
+
 /** The steps of a task: ticked, added with Enter, taken away (T-57). */
-export function StepsField({ steps, onChange, isReadOnly }: StepsFieldProps) {
+export function StepsField({ steps, onChange, text, onType, isReadOnly }: StepsFieldProps) {
   const { t } = useMessages(messages)
   const headingId = useId()
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
-  const [text, setText] = useState('')
   if (isReadOnly && steps.length === 0) return null
   const add = () => {
-    const words = text.trim()
-    if (words === '') return
-    onChange([...steps, { id: crypto.randomUUID(), text: words, isDone: false }])
-    setText('')
+    if (text.trim() === '') return
+    onChange(withStep(steps, text))
+    onType('')
     field.current?.focus()
   }
   return (
@@ -117,7 +125,7 @@ export function StepsField({ steps, onChange, isReadOnly }: StepsFieldProps) {
             isLabelHidden
             placeholder={t('steps.new')}
             value={text}
-            onChange={(typed) => setText(typed.slice(0, longest))}
+            onChange={(typed) => onType(typed.slice(0, longest))}
           />
           <Button icon={Plus} isDisabled={text.trim() === ''} onPress={add}>
             {t('steps.add')}

@@ -1,17 +1,17 @@
 import { Button, DatePicker, Dialog, Form, Select, TagPicker, TextArea, TextField } from '@atrium/design-system' // prettier-ignore
 import { useId, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
-import { formatMoment, ItemSlot, useHasItemModule, useMessages, useModuleHost, type PortError } from '../../kit/index.ts' // prettier-ignore
+import { formatMoment, ItemSlot, useCloseQuestion, useHasItemModule, useMessages, useModuleHost, type PortError } from '../../kit/index.ts' // prettier-ignore
 import { cleanTags } from '../../kit/names.ts'
 import { useVersion } from '../../kit/useVersion.ts'
 import { errorText } from '../error-text.ts'
 import { messages } from '../messages/index.ts'
-import { fieldsOf, problemsOf } from '../task-board.logic.ts'
+import { changesOf, fieldsOf, problemsOf } from '../task-board.logic.ts'
 import { priorities, statuses, type Task, type TaskFields, type TaskLink, type TaskList } from '../task-board.port.ts' // prettier-ignore
 import type { TaskBoardModel } from '../useTaskBoard.ts'
 import { LinksField } from './LinksField.tsx'
 import { revealEnd } from './reveal-end.ts'
-import { StepsField } from './StepsField.tsx'
+import { StepsField, withStep } from './StepsField.tsx'
 import { priorityIcon } from './words.tsx'
 
 const Columns = styled.div`
@@ -77,7 +77,9 @@ export function TaskDialog({ model, list, task: given, onClose }: TaskDialogProp
   const [fields, setFields] = useState(() => (given ? fieldsOf(given) : empty))
   const [links, setLinks] = useState<readonly TaskLink[]>(given?.links ?? [])
   const buckets = given ? list.buckets : list.buckets.filter(({ can }) => can.addTasks)
-  const [bucketId, setBucketId] = useState(given?.bucketId ?? buckets[0]!.id)
+  const [startId] = useState(given?.bucketId ?? buckets[0]!.id)
+  const [bucketId, setBucketId] = useState(startId)
+  const [step, setStep] = useState('')
   const [hasChecked, setChecked] = useState(false)
   const [failure, setFailure] = useState<PortError>()
   const [isSaving, setSaving] = useState(false)
@@ -97,17 +99,25 @@ export function TaskDialog({ model, list, task: given, onClose }: TaskDialogProp
   }, [given, list.people])
   const labels = useMemo(() => cleanTags(list.tasks.flatMap(({ tags }) => tags)), [list.tasks])
 
+  const written = {
+    ...fields,
+    steps: withStep(fields.steps, step),
+    links: links.map(({ type, id }) => ({ type, id })),
+  }
+  const changes = changesOf(task ? fieldsOf(task) : empty, written)
+  const isChanged = bucketId !== startId || Object.keys(changes).length > 0
+  const { close, question } = useCloseQuestion({ isChanged, onClose })
+
   const submit = async () => {
     setChecked(true)
     setFailure(undefined)
     if (isSaving || Object.keys(problems).length > 0) return
     setSaving(true)
     const whole: TaskFields = {
-      ...fields,
+      ...written,
       title: fields.title.trim(),
       description: fields.description.trim(),
       tags: cleanTags(fields.tags),
-      links: links.map(({ type, id }) => ({ type, id })),
       // What a task becomes in its bucket, the move says.
       status: task ? (bucketId === task.bucketId ? fields.status : task.status) : (bucket?.status ?? fields.status), // prettier-ignore
     }
@@ -126,139 +136,150 @@ export function TaskDialog({ model, list, task: given, onClose }: TaskDialogProp
   }
   const made = given && formatMoment(locale, new Date(given.createdAt), now())
   return (
-    <Dialog
-      isOpen
-      size="large"
-      isLocked={isSaving}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={given ? given.title : t('dialog.new')}
-      description={
-        made &&
+    <>
+      <Dialog
+        isOpen
+        size="large"
+        isLocked={isSaving}
+        onOpenChange={(isOpen) => !isOpen && close()}
+        title={given ? given.title : t('dialog.new')}
+        description={
+          made &&
         (given.author ? t('dialog.by', { name: given.author.name, at: made }) : t('dialog.at', { at: made })) // prettier-ignore
-      }
-      footer={
-        isReadOnly ? (
-          <Button onPress={onClose}>{t('action.close')}</Button>
-        ) : (
-          <>
-            <Button isDisabled={isSaving} onPress={onClose}>
-              {t('action.cancel')}
-            </Button>
-            <Button variant="primary" type="submit" form={formId} isPending={isSaving}>
-              {t(given ? 'action.save' : 'action.create')}
-            </Button>
-          </>
-        )
-      }
-    >
-      <Form
-        id={formId}
-        hasNoActions
-        onSubmit={() => void submit()}
-        errors={failure}
-        errorMessage={failure && errorText(tools, failure)}
-        isSaving={isSaving}
+        }
+        footer={
+          isReadOnly ? (
+            <Button onPress={onClose}>{t('action.close')}</Button>
+          ) : (
+            <>
+              <Button isDisabled={isSaving} onPress={close}>
+                {t('action.cancel')}
+              </Button>
+              <Button variant="primary" type="submit" form={formId} isPending={isSaving}>
+                {t(given ? 'action.save' : 'action.create')}
+              </Button>
+            </>
+          )
+        }
       >
-        <Columns>
-          <div>
-            <TextField
-              label={t('field.title')}
-              value={fields.title}
-              onChange={(title) => set({ title })}
-              maxLength={isReadOnly ? undefined : longestTitle}
-              errorMessage={faultOf('title')}
-              isRequired={!isReadOnly}
-              isReadOnly={isReadOnly}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
-              autoFocus={!given}
-            />
-            {!(isReadOnly && fields.description === '') && (
-              <TextArea
-                label={t('field.description')}
-                value={fields.description}
-                onChange={(description) => set({ description: description.slice(0, longestText) })}
-                minRows={4}
-                maxRows={12}
+        <Form
+          id={formId}
+          hasNoActions
+          onSubmit={() => void submit()}
+          errors={failure}
+          errorMessage={failure && errorText(tools, failure)}
+          isSaving={isSaving}
+        >
+          <Columns>
+            <div>
+              <TextField
+                label={t('field.title')}
+                value={fields.title}
+                onChange={(title) => set({ title })}
+                maxLength={isReadOnly ? undefined : longestTitle}
+                errorMessage={faultOf('title')}
+                isRequired={!isReadOnly}
+                isReadOnly={isReadOnly}
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
+                autoFocus={!given}
+              />
+              {!(isReadOnly && fields.description === '') && (
+                <TextArea
+                  label={t('field.description')}
+                  value={fields.description}
+                  onChange={(description) =>
+                    set({ description: description.slice(0, longestText) })
+                  }
+                  minRows={4}
+                  maxRows={12}
+                  isReadOnly={isReadOnly}
+                />
+              )}
+              <StepsField
+                steps={fields.steps}
+                onChange={(steps) => set({ steps })}
+                text={step}
+                onType={setStep}
                 isReadOnly={isReadOnly}
               />
-            )}
-            <StepsField
-              steps={fields.steps}
-              onChange={(steps) => set({ steps })}
-              isReadOnly={isReadOnly}
-            />
-            <LinksField
-              links={links}
-              onChange={setLinks}
-              find={model.findLinks}
-              isReadOnly={isReadOnly}
-            />
-          </div>
-          <div>
-            <Select
-              label={t('field.bucket')}
-              value={`${bucketId}`}
-              onChange={(id) => setBucketId(Number(id))}
-              options={buckets.map(({ id, name }) => ({ id: `${id}`, label: name }))}
-              isReadOnly={isReadOnly}
-            />
-            {bucket?.status === null && (
+              <LinksField
+                links={links}
+                onChange={setLinks}
+                find={model.findLinks}
+                isReadOnly={isReadOnly}
+              />
+            </div>
+            <div>
               <Select
-                label={t('field.status')}
-                value={fields.status}
-                onChange={(one) => set({ status: statuses.find((status) => status === one) ?? 'open' })} // prettier-ignore
-                options={statuses.map((id) => ({ id, label: t(`status.${id}`) }))}
+                label={t('field.bucket')}
+                value={`${bucketId}`}
+                onChange={(id) => setBucketId(Number(id))}
+                options={buckets.map(({ id, name }) => ({ id: `${id}`, label: name }))}
                 isReadOnly={isReadOnly}
               />
-            )}
-            <Select
-              label={t('field.priority')}
-              value={fields.priority}
-              onChange={(one) => set({ priority: priorities.find((priority) => priority === one) ?? 'middle' })} // prettier-ignore
-              options={priorities.map((id) => ({
-                id,
-                label: t(`priority.${id}`),
-                icon: priorityIcon(id),
-              }))}
-              isReadOnly={isReadOnly}
+              {bucket?.status === null && (
+                <Select
+                  label={t('field.status')}
+                  value={fields.status}
+                  onChange={(one) => set({ status: statuses.find((status) => status === one) ?? 'open' })} // prettier-ignore
+                  options={statuses.map((id) => ({ id, label: t(`status.${id}`) }))}
+                  isReadOnly={isReadOnly}
+                />
+              )}
+              <Select
+                label={t('field.priority')}
+                value={fields.priority}
+                onChange={(one) => set({ priority: priorities.find((priority) => priority === one) ?? 'middle' })} // prettier-ignore
+                options={priorities.map((id) => ({
+                  id,
+                  label: t(`priority.${id}`),
+                  icon: priorityIcon(id),
+                }))}
+                isReadOnly={isReadOnly}
+              />
+              <TagPicker
+                label={t('field.assignees')}
+                options={people}
+                value={people.filter(({ id }) => fields.assigneeIds.includes(Number(id)))}
+                onChange={(chosen) => set({ assigneeIds: chosen.map(({ id }) => Number(id)) })}
+                isReadOnly={isReadOnly}
+              />
+              <DatePicker
+                label={t('field.start')}
+                value={fields.startDay}
+                onChange={(startDay) => set({ startDay })}
+                isReadOnly={isReadOnly}
+              />
+              <DatePicker
+                label={t('field.due')}
+                value={fields.dueDay}
+                onChange={(dueDay) => set({ dueDay })}
+                errorMessage={faultOf('dueDay')}
+                isReadOnly={isReadOnly}
+              />
+              <TagPicker
+                label={t('field.tags')}
+                allowsNew
+                options={labels.map((label) => ({ id: label, label }))}
+                value={fields.tags.map((label) => ({ id: label, label }))}
+                onChange={(chosen) => set({ tags: chosen.map(({ label }) => label) })}
+                isReadOnly={isReadOnly}
+              />
+            </div>
+          </Columns>
+        </Form>
+        {given && hasTalk && (
+          <Talk>
+            <ItemSlot
+              type="comments"
+              item={{ id: given.id, name: given.title }}
+              config={inDialog}
             />
-            <TagPicker
-              label={t('field.assignees')}
-              options={people}
-              value={people.filter(({ id }) => fields.assigneeIds.includes(Number(id)))}
-              onChange={(chosen) => set({ assigneeIds: chosen.map(({ id }) => Number(id)) })}
-              isReadOnly={isReadOnly}
-            />
-            <DatePicker
-              label={t('field.start')}
-              value={fields.startDay}
-              onChange={(startDay) => set({ startDay })}
-              isReadOnly={isReadOnly}
-            />
-            <DatePicker
-              label={t('field.due')}
-              value={fields.dueDay}
-              onChange={(dueDay) => set({ dueDay })}
-              errorMessage={faultOf('dueDay')}
-              isReadOnly={isReadOnly}
-            />
-            <TagPicker
-              label={t('field.tags')}
-              allowsNew
-              options={labels.map((label) => ({ id: label, label }))}
-              value={fields.tags.map((label) => ({ id: label, label }))}
-              onChange={(chosen) => set({ tags: chosen.map(({ label }) => label) })}
-              isReadOnly={isReadOnly}
-            />
-          </div>
-        </Columns>
-      </Form>
-      {given && hasTalk && (
-        <Talk>
-          <ItemSlot type="comments" item={{ id: given.id, name: given.title }} config={inDialog} />
-        </Talk>
-      )}
-    </Dialog>
+          </Talk>
+        )}
+      </Dialog>
+      {question}
+    </>
   )
 }
 
