@@ -168,3 +168,48 @@ test('one’s own tasks: late ones wait on the home, all of them stand in the dr
   await expect(openDialog(page).getByText('Budgetaufteilung Digital bestätigen').first()).toBeVisible() // prettier-ignore
   await page.context().close()
 })
+
+test('a column says how many open tasks it should hold, in every browser; one more is a hint, and what was written is asked about before it goes (TASK-10, T-09)', async ({
+  browser,
+  portal,
+}) => {
+  const maren = await open(browser, portal, 'maren.thiessen')
+  const aylin = await open(browser, portal, 'aylin.kaya')
+  await expect(column(maren, 'In Arbeit').getByText(/^\d+ \/ 5$/)).toBeVisible()
+  await maren.getByRole('button', { name: 'Mehr', exact: true }).click()
+  await maren.getByRole('menuitem', { name: 'Spalte anlegen' }).click()
+  await maren.keyboard.type('Abstimmung')
+  await openDialog(maren)
+    .getByRole('textbox', { name: /^Höchstens offene Aufgaben/ })
+    .fill('1')
+  await maren.keyboard.press('Enter')
+  await expect(openDialog(maren)).toHaveCount(0)
+
+  const place = column(aylin, 'Abstimmung')
+  await expect(place.getByText('0 von höchstens 1 offenen Aufgabe')).toBeAttached()
+  await place.getByRole('button', { name: /anlegen$/ }).click()
+  for (const title of ['Mit dem Verlag reden', 'Mit der Druckerei reden']) {
+    await aylin.keyboard.type(title)
+    await aylin.keyboard.press('Enter')
+    await expect(card(place, title)).toBeVisible()
+  }
+  const hint = 'In „Abstimmung“ sind jetzt 2 offene Aufgaben, vorgesehen ist höchstens eine.'
+  await expect(aylin.getByText(hint)).toBeVisible()
+  await expect(column(maren, 'Abstimmung').getByText('2 / 1')).toBeVisible()
+
+  await card(place, 'Mit der Druckerei reden').click()
+  await openDialog(aylin).getByRole('textbox', { name: 'Beschreibung' }).fill('Bis Freitag')
+  await aylin.mouse.click(5, 5)
+  const question = aylin.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Weiter bearbeiten' }).click()
+  await expect(openDialog(aylin).getByRole('textbox', { name: 'Beschreibung' })).toBeFocused()
+  await aylin.keyboard.press('Escape')
+  await question.getByRole('button', { name: 'Änderungen verwerfen' }).click()
+  await expect(openDialog(aylin)).toHaveCount(0)
+  // Done, it goes where what is done lies, and counts no more.
+  await place.getByRole('button', { name: 'Aktionen für Mit der Druckerei reden' }).click()
+  await aylin.getByRole('menuitem', { name: 'Als erledigt markieren' }).click()
+  await expect(card(column(maren, 'Erledigt'), 'Mit der Druckerei reden')).toBeVisible()
+  await expect(column(maren, 'Abstimmung').getByText('1 / 1')).toBeVisible()
+  await Promise.all([aylin.context().close(), maren.context().close()])
+})

@@ -85,11 +85,12 @@ export async function fillTasks(tx: Transaction, setting: Setting): Promise<void
   await insertRows(
     tx,
     'task_buckets',
-    { application_id: 'int', component_id: 'int', status: 'int' },
-    buckets.map(({ status }, index) => ({
+    { application_id: 'int', component_id: 'int', status: 'int', open_limit: 'int' },
+    buckets.map(({ status, limit }, index) => ({
       application_id: tenant.id,
       component_id: bucketIds[index],
       status: status && numbers[status],
+      open_limit: limit ?? null,
     })),
   )
   const all = buckets.flatMap(({ status, tasks }, bucket) =>

@@ -23,6 +23,8 @@ export interface DemoTask {
 export interface DemoBucket {
   name: string
   status: DemoStatus | null
+  /** How many open tasks it should hold at most; absent: as many as come. */
+  limit?: number
   tasks: readonly DemoTask[]
 }
 
@@ -93,6 +95,7 @@ const alpenquell: DemoTaskList = {
     {
       name: 'In Arbeit',
       status: 'inProgress',
+      limit: 5,
       tasks: [
         {
           title: 'Streuplan TV KW 23–35 aktualisieren',

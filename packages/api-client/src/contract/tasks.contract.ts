@@ -55,6 +55,8 @@ export const bucket = z.object({
   // —
   /** What a task that comes here becomes; null: it stays what it is. */
   status: z.nullable(status),
+  /** How many open tasks it should hold at most: a hint, more are not refused; null: as many as come. */
+  limit: z.nullable(z.int()),
   /** Goes up with every change of the bucket itself; send it back as `If-Match`. */
   version: z.int(),
   can: z.object({ edit: z.boolean(), addTasks: z.boolean() }),
@@ -87,6 +89,7 @@ const assignees = z.array(z.object({ assignedTo: z.object({ id }) })).check(z.ma
 const taskTags = z
   .array(z.object({ label: tag.shape.label, isRemoved: z.optional(z.boolean()) }))
   .check(z.maxLength(50))
+const limit = z.nullable(z.int().check(z.minimum(1), z.maximum(999)))
 const bucketName = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
 const count = z.object({ key: z.string(), count: z.int() })
 
@@ -217,6 +220,8 @@ export const tasks = area('tasks', {
       bucketName,
       /** Extension. */
       status: z.optional(z.nullable(status)),
+      /** Extension: how many open tasks it should hold at most. */
+      limit: z.optional(limit),
     }),
     response: bucket,
     status: 201,
@@ -235,6 +240,8 @@ export const tasks = area('tasks', {
         name: bucketName,
         /** Extension: what becomes of tasks that come here; absent: as before. */
         status: z.optional(z.nullable(status)),
+        /** Extension: how many open tasks it should hold at most; null: as many as come; absent: as before. */
+        limit: z.optional(limit),
         /** Extension: its place among the buckets of its list, from 0; absent: as before. */
         position: z.optional(z.int().check(z.minimum(0), z.maximum(1_000))),
       }),

@@ -91,6 +91,18 @@ export const Finishes: Story = {
   }),
 }
 
+export const FinishesElsewhere: Story = {
+  name: 'Done it goes where what is done lies; taken back it is where it was, as what it was (T-55, TASK-10)',
+  ...flow({}, async (memory) => {
+    const own = async () => (await memory.port.mine!().load()).find(({ id }) => id === 7)
+    await userEvent.click(await screen.findByRole('button', { name: /Budgetsplit.*erledigt/ }))
+    await waitFor(async () => expect(await own()).toMatchObject({ bucketId: 4, status: 'done' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }))
+    await waitFor(async () => expect(await own()).toMatchObject({ bucketId: 3, status: 'open' }))
+    await expect(await screen.findByRole('link', { name: /Budgetsplit/ })).toBeVisible()
+  }),
+}
+
 export const InDrawer: Story = {
   name: 'In a drawer it has no heading of its own, and hears what others give one',
   ...flow({ isInDrawer: true }, async (memory) => {

@@ -166,7 +166,8 @@ export const Buckets: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Mehr' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Spalte anlegen' }))
     await dialog()
-    await userEvent.keyboard('Archiv{Enter}')
+    await userEvent.keyboard('Archiv')
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Anlegen' }))
     await closed()
     await expect(await column('Archiv')).toBeVisible()
     const act = async (name: string, command: RegExp) => {
@@ -176,10 +177,11 @@ export const Buckets: Story = {
     }
     await act('Archiv', /links/)
     await waitFor(async () => expect((await names()).indexOf('Archiv')).toBe(3))
-    await act('Archiv', /Umbenennen/)
+    await act('Archiv', /Bearbeiten/)
     const field = (await dialog()).getByRole('textbox', { name: /^Name/ })
     await userEvent.clear(field)
-    await userEvent.type(field, 'Ablage{Enter}')
+    await userEvent.type(field, 'Ablage')
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Speichern' }))
     await closed()
     await waitFor(async () => expect(await names()).toContain('Ablage'))
     await act('Ablage', /löschen/)
@@ -217,6 +219,87 @@ export const Done: Story = {
     await waitFor(async () => expect((await task(memory, 3))!.status).toBe('done'))
     await menuOf('Rechnungsadresse prüfen', 'Wieder öffnen')
     await waitFor(async () => expect((await task(memory, 3))!.status).toBe('open'))
+  }),
+}
+
+export const DoneTakenBack: Story = {
+  name: 'Done from a column that says nothing, and taken back: it is there again, and open (T-52)',
+  ...flow({}, async (_context, memory) => {
+    await screen.findByText('Budgetsplit Digital bestätigen')
+    await menuOf('Budgetsplit Digital bestätigen', 'Als erledigt markieren')
+    await waitFor(async () => expect(await task(memory, 7)).toMatchObject({ bucketId: 4, status: 'done' })) // prettier-ignore
+    await undo('„Budgetsplit Digital bestätigen“ nach „Erledigt“ verschoben')
+    await waitFor(async () => expect(await task(memory, 7)).toMatchObject({ bucketId: 3, status: 'open' })) // prettier-ignore
+    await expect(await titlesIn('Beim Kunden')).toContain('Budgetsplit Digital bestätigen')
+  }),
+}
+
+/** The count at the head of a column, as it is read and as it is spoken. */
+const countIn = async (name: string) => {
+  const count = (await column(name)).querySelector<HTMLElement>('.at-board-count')!
+  return { shown: count.hasAttribute('data-at-over') ? 'over' : 'within', text: count.textContent }
+}
+
+export const Limits: Story = {
+  name: 'A column says how many it should hold; one more is taken, told of, and taken back (TASK-10)',
+  ...flow({}, async (_context, memory, seen) => {
+    await screen.findByText('Rechnungsadresse prüfen')
+    await expect(await countIn('In Arbeit')).toEqual({ shown: 'within', text: '3 / 43 von höchstens 4 offenen Aufgaben' }) // prettier-ignore
+    ;(await cardOf('Rechnungsadresse prüfen')).focus()
+    await userEvent.keyboard('{Control>} {/Control}{ArrowRight} ')
+    await told('„Rechnungsadresse prüfen“ nach „In Arbeit“ verschoben')
+    await expect(screen.queryByText(/vorgesehen sind höchstens/)).toBeNull()
+    ;(await cardOf('Tonalität Funkspot abstimmen')).focus()
+    await userEvent.keyboard('{Control>} {/Control}{ArrowRight} ')
+    const hint = 'In „In Arbeit“ sind jetzt 5 offene Aufgaben, vorgesehen sind höchstens 4.'
+    await told(hint)
+    // A message that is spoken without a hurry.
+    await expect(screen.getByText(hint).closest('[aria-live=polite]')).not.toBeNull()
+    await expect(await countIn('In Arbeit')).toEqual({ shown: 'over', text: '5 / 45 offene Aufgaben, vorgesehen sind höchstens 4' }) // prettier-ignore
+    await undo('„Tonalität Funkspot abstimmen“ nach „In Arbeit“ verschoben')
+    await waitFor(async () => expect((await countIn('In Arbeit')).shown).toBe('within'))
+    // What is added goes over it as well; a filter changes nothing about what is held.
+    await userEvent.click((await inColumn('In Arbeit')).getByRole('button', { name: /anlegen$/ }))
+    await userEvent.keyboard('Noch etwas{Enter}')
+    await waitFor(() => expect(screen.getAllByText(hint).length).toBeGreaterThan(0))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.type(screen.getByRole('searchbox'), 'Keyword')
+    await waitFor(async () => expect(await titlesIn('In Arbeit')).toHaveLength(1))
+    await expect((await countIn('In Arbeit')).text).toMatch(/^5 \/ 4/)
+    await expect((await memory.port.list(memory.listId).load()).tasks).toHaveLength(9)
+    await expect(seen.said).not.toContain('„Noch etwas“ ist angelegt')
+  }),
+}
+
+export const LimitSet: Story = {
+  name: 'A limit is set beside the name, kept within reason, and taken away; what is done has none (TASK-10)',
+  ...flow({}, async (_context, memory) => {
+    const limitOf = async () =>
+      (await memory.port.list(memory.listId).load()).buckets.find(({ id }) => id === 3)!.limit
+    const edit = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Aktionen für Spalte Beim Kunden' })) // prettier-ignore
+      await userEvent.click(await screen.findByRole('menuitem', { name: /Bearbeiten/ }))
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+      return (await dialog()).getByRole('textbox', { name: /^Höchstens offene Aufgaben/ })
+    }
+    const save = async () => {
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Speichern' }))
+      await closed()
+    }
+    await userEvent.type(await edit(), '1200')
+    await save()
+    await waitFor(async () => expect(await limitOf()).toBe(999))
+    await expect((await countIn('Beim Kunden')).text).toMatch(/^1 \/ 999/)
+    await userEvent.clear(await edit())
+    await save()
+    await waitFor(async () => expect(await limitOf()).toBeNull())
+    await edit()
+    const open = await dialog()
+    await userEvent.click(open.getByRole('combobox', { name: /^Was Aufgaben hier werden/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Erledigt' }))
+    await waitFor(() => expect(open.queryByRole('textbox', { name: /^Höchstens/ })).toBeNull())
+    await userEvent.click(open.getByRole('button', { name: 'Abbrechen' }))
+    await closed()
   }),
 }
 

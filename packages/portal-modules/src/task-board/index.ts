@@ -7,6 +7,7 @@ export type { MyTasksProps } from './MyTasks.tsx'
 export { priorities, statuses } from './task-board.port.ts'
 export type {
   Bucket,
+  BucketRules,
   OwnTask,
   Person,
   Placing,

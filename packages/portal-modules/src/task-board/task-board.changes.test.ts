@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
   applyCommand,
-  bucketFor,
   byDue,
   changesOf,
-  fieldsIn,
   fieldsOf,
   formerOf,
-  nobody,
   withBucket,
 } from './task-board.logic.ts'
 import { aylin, buildBucket, buildList, buildTask, korbinian } from './testing/fixtures.ts'
@@ -36,31 +33,7 @@ describe('what is sent of a change (TASK-08, T-09)', () => {
   })
 })
 
-describe('from one column to another (TASK-01)', () => {
-  test('a task goes from one person to the next and keeps the others; or to nobody', () => {
-    const from = `${aylin.id}`
-    expect(fieldsIn('assignee', task, from, '12')).toEqual({ assigneeIds: [korbinian.id, 12] })
-    expect(fieldsIn('assignee', task, from, `${korbinian.id}`)).toEqual({ assigneeIds: [korbinian.id] }) // prettier-ignore
-    expect(fieldsIn('assignee', task, from, `${nobody}`)).toEqual({ assigneeIds: [] })
-  })
-
-  test('tags and priorities likewise; days have no such place', () => {
-    expect(fieldsIn('tag', task, 'TV', 'Radio')).toEqual({ tags: ['Kino', 'Radio'] })
-    expect(fieldsIn('tag', task, 'TV', '')).toEqual({ tags: [] })
-    expect(fieldsIn('priority', task, 'middle', 'urgent')).toEqual({ priority: 'urgent' })
-    expect(fieldsIn('priority', task, 'middle', 'vital')).toBeUndefined()
-    expect(fieldsIn('due', task, 'today', 'tomorrow')).toBeUndefined()
-  })
-})
-
 describe('buckets (TASK-10)', () => {
-  test('what is done goes where what is done lies, and back; without such a bucket it stays', () => {
-    expect(bucketFor(list, task)).toBe(done)
-    expect(bucketFor(list, { ...task, bucketId: 3, status: 'done' })).toBe(open)
-    expect(bucketFor(list, { ...task, bucketId: 2, status: 'done' })).toBeUndefined()
-    expect(bucketFor({ ...list, buckets: [open, client] }, task)).toBeUndefined()
-  })
-
   test('one is put elsewhere, named, and a new one comes last', () => {
     const names = (changed: typeof list) => changed.buckets.map(({ name }) => name)
     expect(names(withBucket(list, done, 0))).toEqual(['Erledigt', 'Offen', 'Beim Kunden'])

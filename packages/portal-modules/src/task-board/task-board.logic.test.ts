@@ -1,13 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { placesFor, placesOf } from './task-board.buckets.ts'
+import { columnsOf } from './task-board.columns.ts'
 import {
   applyCommand,
-  columnsOf,
   dueOf,
   isDue,
   passes,
-  placesFor,
-  placesOf,
   problemsOf,
   withTasks,
   type Due,
@@ -63,29 +62,6 @@ describe('filters (TASK-01)', () => {
     [{ words: 'schweiz' }, false],
   ])('%j lets it through: %s', (filters, expected) => {
     expect(passes(task, filters, wednesday)).toBe(expected)
-  })
-})
-
-describe('columns (TASK-01)', () => {
-  const list = buildList({
-    buckets: [buildBucket({ id: 1 }), buildBucket({ id: 2 })],
-    people: [{ id: 7, name: 'Aylin Kaya' }, { id: 8, name: 'Niemand' }], // prettier-ignore
-    tasks: [
-      buildTask({ id: 1, bucketId: 1, order: 2, priority: 'low', tags: ['TV'] }),
-      buildTask({ id: 2, bucketId: 1, order: 1, assignees: [{ id: 7, name: 'Aylin Kaya' }] }),
-    ],
-  })
-  const columns = (by: Parameters<typeof columnsOf>[2]) =>
-    columnsOf(list, list.tasks, by, wednesday).map(({ id, tasks }) => [id, tasks.map((task) => task.id)]) // prettier-ignore
-
-  test('by bucket, from above; empty ones stay', () => {
-    expect(columns('bucket')).toEqual([['1', [2, 1]], ['2', []]]) // prettier-ignore
-  })
-  test('by priority, person, tag and day', () => {
-    expect(columns('priority')).toEqual([['urgent', []], ['high', []], ['middle', [2]], ['low', [1]]]) // prettier-ignore
-    expect(columns('assignee')).toEqual([['7', [2]], ['0', [1]]]) // prettier-ignore
-    expect(columns('tag')).toEqual([['TV', [1]], ['', [2]]]) // prettier-ignore
-    expect(columns('due')).toEqual([['none', [2, 1]]])
   })
 })
 

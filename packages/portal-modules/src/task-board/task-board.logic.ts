@@ -1,7 +1,9 @@
 import type { PortError } from '../kit/port-error.ts'
+import { settled } from './task-board.buckets.ts'
 import {
   priorities,
   type Bucket,
+  type BucketRules,
   type Placing,
   type Priority,
   type Status,
@@ -22,10 +24,6 @@ export const dues = [
 ] as const
 export type Due = (typeof dues)[number]
 
-/** What tasks are put together by (TASK-01). */
-export const groupings = ['bucket', 'assignee', 'priority', 'due', 'tag'] as const
-export type Grouping = (typeof groupings)[number]
-
 /** What is chosen of each filter; nothing lets everything through. */
 export interface Filters {
   due?: Due | undefined
@@ -42,8 +40,11 @@ const dayLength = 86_400_000
 export const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayLength)
 
+export const addDays = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10)
+
 /** Days from Monday: 0 to 6. */
-const weekday = (day: string) => (new Date(day).getUTCDay() + 6) % 7
+export const weekday = (day: string) => (new Date(day).getUTCDay() + 6) % 7
 
 /** Where a task stands in time; what is done is never overdue (TASK-05). Weeks begin on Monday. */
 export function dueOf({ dueDay, status }: Pick<Task, 'dueDay' | 'status'>, today: string): Due {
@@ -100,95 +101,8 @@ function holds({ title, description }: Task, words = ''): boolean {
   return wanted.every((word) => text.includes(word))
 }
 
-/** A column of the board: a bucket, or what tasks have in common. */
-export interface Column {
-  id: string
-  /** Of a bucket; else it is named by what the tasks have in common. */
-  bucketId?: number
-  tasks: readonly Task[]
-}
-
-/** Tasks in their columns, each column from above. Empty columns stay where a task can be put into them. */
-export function columnsOf(
-  list: TaskList,
-  tasks: readonly Task[],
-  by: Grouping,
-  today: string,
-): Column[] {
-  const sorted = tasks.toSorted(inOrder)
-  const column = (id: string, fits: (task: Task) => boolean): Column => ({
-    id,
-    tasks: sorted.filter(fits),
-  })
-  switch (by) {
-    case 'bucket': {
-      const byBucket = Map.groupBy(sorted, ({ bucketId }) => bucketId)
-      return list.buckets.map(({ id }) => ({
-        id: `${id}`,
-        bucketId: id,
-        tasks: byBucket.get(id) ?? [],
-      }))
-    }
-    case 'priority':
-      return priorities.map((one) => column(one, ({ priority }) => priority === one))
-    case 'assignee':
-      return [
-        ...list.people
-          .filter((person) => sorted.some((task) => isGivenTo(task, person.id)))
-          .map(({ id }) => column(`${id}`, (task) => isGivenTo(task, id))),
-        column(`${nobody}`, ({ assignees }) => assignees.length === 0),
-      ]
-    case 'due':
-      return dues
-        .map((one) => column(one, (task) => dueOf(task, today) === one))
-        .filter(({ tasks: held }) => held.length > 0)
-    case 'tag': {
-      const labels = [...new Set(sorted.flatMap(({ tags }) => tags))].toSorted((a, b) =>
-        a.localeCompare(b),
-      )
-      return [
-        ...labels.map((label) => column(label, ({ tags }) => tags.includes(label))),
-        column('', ({ tags }) => tags.length === 0),
-      ]
-    }
-  }
-}
-
 export const isGivenTo = ({ assignees }: Pick<Task, 'assignees'>, id: number) =>
   assignees.some((person) => person.id === id)
-
-const inOrder = (one: Task, other: Task) => one.order - other.order || one.id - other.id
-
-/** Room between two tasks for those that come between them. */
-const gap = 1024
-
-/**
- * Places for tasks that are put together into a bucket, before another task of it or at its end. They
- * share the room between their neighbours evenly.
- */
-export function placesFor(
-  tasks: readonly Task[],
-  ids: readonly number[],
-  bucketId: number,
-  beforeId?: number,
-): Placing[] {
-  const others = tasks
-    .filter((task) => task.bucketId === bucketId && !ids.includes(task.id))
-    .toSorted(inOrder)
-  const at = others.findIndex(({ id }) => id === beforeId)
-  const next = at < 0 ? undefined : others[at]
-  const previous = at < 0 ? others.at(-1) : others[at - 1]
-  const low = previous?.order ?? (next?.order ?? 0) - gap * (ids.length + 1)
-  const high = next?.order ?? low + gap * (ids.length + 1)
-  const step = (high - low) / (ids.length + 1)
-  return ids.map((id, index) => ({ id, bucketId, order: low + step * (index + 1) }))
-}
-
-/** Where tasks stand, so that they can be put back there. */
-export const placesOf = (tasks: readonly Task[], ids: readonly number[]): Placing[] =>
-  tasks
-    .filter(({ id }) => ids.includes(id))
-    .map(({ id, bucketId, order }) => ({ id, bucketId, order }))
 
 /** A change that a person made and that is on its way. */
 export type PendingCommand = { commandId: string } & (
@@ -196,7 +110,7 @@ export type PendingCommand = { commandId: string } & (
   | { type: 'save'; id: number; fields: Partial<TaskFields> }
   | { type: 'remove'; id: number }
   | { type: 'add'; task: Task }
-  | { type: 'bucket'; id: number; name: string; status?: Status | null; position?: number }
+  | ({ type: 'bucket'; id: number; name: string; position?: number } & Partial<BucketRules>)
   | { type: 'removeBucket'; id: number }
 )
 
@@ -216,7 +130,7 @@ export function applyCommand(list: TaskList, command: PendingCommand): TaskList 
     }
     case 'save':
       return changeTasks(list, (task) =>
-        task.id === command.id ? withFields(task, command.fields, list) : task,
+        task.id === command.id ? settled(list, task, withFields(task, command.fields, list)) : task,
       )
     case 'remove':
       return withoutTask(list, command.id)
@@ -227,8 +141,8 @@ export function applyCommand(list: TaskList, command: PendingCommand): TaskList 
     case 'bucket': {
       const before = list.buckets.find(({ id }) => id === command.id)
       if (!before) return list
-      const { name, status = before.status } = command
-      return withBucket(list, { ...before, name, status }, command.position)
+      const { name, status = before.status, limit = before.limit } = command
+      return withBucket(list, { ...before, name, status, limit }, command.position)
     }
     case 'removeBucket':
       return withoutBucket(list, command.id)
@@ -318,46 +232,9 @@ export function changesOf(before: TaskFields, after: TaskFields): Partial<TaskFi
 export const formerOf = (task: Task, change: Partial<TaskFields>): Partial<TaskFields> =>
   Object.fromEntries(Object.entries(fieldsOf(task)).filter(([name]) => name in change))
 
-/** What a task becomes when it goes from one column to another that is no bucket; nothing where it cannot. */
-export function fieldsIn(
-  by: Grouping,
-  task: Task,
-  from: string,
-  to: string,
-): Partial<TaskFields> | undefined {
-  switch (by) {
-    case 'priority': {
-      const priority = priorities.find((one) => one === to)
-      return priority && { priority }
-    }
-    case 'assignee': {
-      const kept = task.assignees.map(({ id }) => id).filter((id) => `${id}` !== from)
-      const assigneeIds = to === `${nobody}` ? [] : [...new Set([...kept, Number(to)])]
-      return { assigneeIds }
-    }
-    case 'tag': {
-      const kept = task.tags.filter((tag) => tag !== from)
-      return { tags: to === '' ? [] : [...new Set([...kept, to])] }
-    }
-    default:
-      return undefined
-  }
-}
-
-/** Whether cards are moved from column to column: a day has no such place. */
-export const isMovable = (by: Grouping) => by !== 'due'
-
 /** How many steps are done, of how many. */
 export const stepsDone = ({ steps }: Pick<Task, 'steps'>) =>
   steps.filter(({ isDone }) => isDone).length
-
-/** The bucket that a task goes to when it is done, or when it is opened again; none where no bucket says so. */
-export function bucketFor({ buckets }: TaskList, task: Task): Bucket | undefined {
-  if (task.status !== 'done') return buckets.find(({ status }) => status === 'done')
-  const own = buckets.find(({ id }) => id === task.bucketId)
-  if (own?.status !== 'done') return undefined
-  return buckets.find(({ status }) => status === 'open') ?? buckets.find(({ status }) => status !== 'done') // prettier-ignore
-}
 
 /** Tasks that are due, by when, those that are late first (T-55). */
 export function byDue<T extends Task>(

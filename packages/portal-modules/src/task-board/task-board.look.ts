@@ -1,4 +1,5 @@
-import { dues, groupings, type Filters, type Grouping } from './task-board.logic.ts'
+import { groupings, type Grouping } from './task-board.columns.ts'
+import { dues, type Filters } from './task-board.logic.ts'
 import { priorities } from './task-board.port.ts'
 
 export const views = ['board', 'list', 'mine'] as const

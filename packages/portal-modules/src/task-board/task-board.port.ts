@@ -62,12 +62,18 @@ export interface OwnTask extends Task {
   url: string | null
 }
 
-/** A column of tasks (TASK-02). */
-export interface Bucket {
-  id: number
-  name: string
+/** What a bucket does with its tasks. */
+export interface BucketRules {
   /** What a task that comes here becomes; null: it stays what it is. */
   status: Status | null
+  /** How many open tasks it should hold at most, 1 to 999; more are marked, not refused. Null: as many as come. */
+  limit: number | null
+}
+
+/** A column of tasks (TASK-02). */
+export interface Bucket extends BucketRules {
+  id: number
+  name: string
   version: number
   can: { edit: boolean; addTasks: boolean }
 }
@@ -140,16 +146,15 @@ export interface TaskBoardPort {
   /** Absent: deleting cannot be undone and is asked about first. */
   restore?: (command: TaskCommand & { id: number }) => Promise<void>
   addBucket: (
-    bucket: TaskCommand & { listId: number; name: string; status: Status | null },
+    bucket: TaskCommand & { listId: number; name: string } & BucketRules,
   ) => Promise<Bucket>
   saveBucket: (
     change: TaskCommand & {
       bucket: Bucket
       name: string
-      status?: Status | null
       /** From 0 among the buckets of its list. */
       position?: number
-    },
+    } & Partial<BucketRules>,
   ) => Promise<Bucket>
   /** Only an empty one. */
   removeBucket: (command: TaskCommand & { id: number }) => Promise<void>

@@ -49,9 +49,9 @@ export function useMyTasks(port: TaskBoardPort): MyTasksModel {
   const today = berlinDay(now())
   const groups = useMemo(() => byDue(all, today), [all, today])
 
-  const set = async (task: OwnTask, status: Status) => {
+  const set = (task: OwnTask, status: Status) => {
     const commandId = crypto.randomUUID()
-    await run(
+    return run(
       { commandId, id: task.id, status },
       {
         send: (truth) => {
@@ -63,6 +63,22 @@ export function useMyTasks(port: TaskBoardPort): MyTasksModel {
       },
     )
   }
+  /** Where it was, as what it was: done it may have gone to another bucket. */
+  const putBack = ({ id, status, bucketId, order }: OwnTask, done: Task) => {
+    const [commandId, secondId] = [crypto.randomUUID(), crypto.randomUUID()]
+    const send = async () => {
+      const places = [{ id, bucketId, order }]
+      const isElsewhere = done.bucketId !== bucketId
+      const [task = done] = isElsewhere
+        ? await untilOnline(() => port.place({ places, commandId }))
+        : []
+      if (task.status === status) return task
+      const { version } = task
+      const fields = { status }
+      return untilOnline(() => port.save({ task, version, fields, commandId: secondId }))
+    }
+    return run({ commandId, id, status }, { send, merge: withSaved })
+  }
   const finish = async (task: OwnTask) => {
     const name = task.title
     const tell = (error: unknown) =>
@@ -71,8 +87,9 @@ export function useMyTasks(port: TaskBoardPort): MyTasksModel {
         title: t('change.failed', { count: 1, name }),
         detail: errorText(tools, toPortError(error)),
       })
+    let done: Task
     try {
-      await set(task, 'done')
+      done = await set(task, 'done')
     } catch (error) {
       return tell(error)
     }
@@ -82,7 +99,7 @@ export function useMyTasks(port: TaskBoardPort): MyTasksModel {
       timeout: undoTime,
       action: {
         label: t('action.undo'),
-        onPress: () => void set(task, task.status).catch(tell),
+        onPress: () => void putBack(task, done).catch(tell),
       },
     })
   }

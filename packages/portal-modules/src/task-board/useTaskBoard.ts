@@ -2,6 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useR
 import { berlinDay } from '../kit/campaigns/days.ts'
 import {
   createPendingCommands,
+  useAskBeforeLeaving,
   useFresh,
   useMessages,
   useModuleHost,
@@ -11,7 +12,8 @@ import {
   type QueryResult,
 } from '../kit/index.ts'
 import { messages } from './messages/index.ts'
-import { applyCommand, columnsOf, isGivenTo, passes, type Column, type Filters, type PendingCommand } from './task-board.logic.ts' // prettier-ignore
+import { columnsOf, type Column } from './task-board.columns.ts'
+import { applyCommand, isGivenTo, passes, type Filters, type PendingCommand } from './task-board.logic.ts' // prettier-ignore
 import { isNarrowed, paramsOf, parseLook, saysLook, type Look } from './task-board.look.ts'
 import type { Task, TaskBoardPort, TaskChange, TaskLink, TaskList } from './task-board.port.ts'
 import { useTaskCommands, type TaskCommands } from './useTaskCommands.ts'
@@ -67,6 +69,7 @@ export function useTaskBoard(port: TaskBoardPort, { listId }: TaskBoardOptions):
 
   const hear = useEffectEvent(({ commandId }: TaskChange) => receive({ commandId }))
   useEffect(() => port.onChange?.(listId, (change) => hear(change)), [listId, port])
+  // What waits for the network would be lost with the page.
   useAskBeforeLeaving(pending.length > 0)
 
   const view = useLook(port, listId)
@@ -189,14 +192,4 @@ function useLook(port: TaskBoardPort, listId: number) {
     text,
     setText,
   }
-}
-
-/** What waits for the network would be lost with the page. */
-function useAskBeforeLeaving(isOn: boolean) {
-  useEffect(() => {
-    if (!isOn) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isOn])
 }

@@ -9,13 +9,11 @@ import {
 import { untilOnline } from '../kit/until-online.ts'
 import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
+import { bucketFor, overLimit, placesFor, placesOf } from './task-board.buckets.ts'
 import {
-  bucketFor,
   changesOf,
   fieldsOf,
   formerOf,
-  placesFor,
-  placesOf,
   toggled,
   withBucket,
   withoutBucket,
@@ -25,8 +23,8 @@ import {
 } from './task-board.logic.ts'
 import type {
   Bucket,
+  BucketRules,
   Placing,
-  Status,
   Task,
   TaskBoardPort,
   TaskFields,
@@ -34,9 +32,8 @@ import type {
 } from './task-board.port.ts'
 
 /** What is written of a bucket. */
-export interface BucketFields {
+export interface BucketFields extends BucketRules {
   name: string
-  status: Status | null
 }
 
 export interface TaskCommands {
@@ -46,7 +43,10 @@ export interface TaskCommands {
   add: (bucketId: number, fields: TaskFields) => Promise<PortError | undefined>
   /** What is another than it was is saved over a version. Undefined: done. */
   save: (task: Task, version: number, fields: TaskFields) => Promise<PortError | undefined>
-  /** Into a bucket, before another task or at its end. Rejects where it was refused, after saying so. */
+  /**
+   * Into a bucket, before another task or at its end; says so where the bucket has more than it should
+   * then. Rejects where it was refused, after saying so.
+   */
   place: (ids: readonly number[], bucketId: number, beforeId?: number) => Promise<void>
   /** Something of one or several tasks becomes another; `said` tells what was done. Rejects like `place`. */
   change: (
@@ -92,7 +92,7 @@ export function useTaskCommands(
     const { t } = tools
     const fail = (title: string, error: unknown) =>
       notify({ tone: 'failure', title, detail: errorText(tools, toPortError(error)) })
-    const succeed = (title: string, undo?: () => void) => {
+    const succeed = (title: string, undo?: () => void, hint?: string) => {
       let isUndone = false
       const onPress = () => {
         if (isUndone) return
@@ -100,7 +100,12 @@ export function useTaskCommands(
         undo!()
       }
       const action = { label: t('action.undo'), onPress }
-      notify({ tone: 'success', title, ...(undo && { action, timeout: undoTime }) })
+      notify({
+        tone: hint ? 'info' : 'success',
+        title,
+        ...(hint && { detail: hint }),
+        ...(undo && { action, timeout: undoTime }),
+      })
     }
     const known = (ids: readonly number[]) => {
       const wanted = new Set(ids)
@@ -113,32 +118,57 @@ export function useTaskCommands(
       name: tasks[0]?.title ?? '',
     })
 
+    /** What is to be known of a bucket into which open tasks came; it says nothing where there is room. */
+    const hintOf = (bucketId: number, came: readonly Task[]) => {
+      const list = latest.current
+      if (!list || came.every(({ status }) => status === 'done')) return undefined
+      // One that is on its way has come, or counts when it has.
+      const tasks = list.tasks.filter(({ id }) => id > 0)
+      const over = overLimit(withTasks({ ...list, tasks }, came), bucketId)
+      return over && t('limit.over', { ...over, bucket: bucketName(bucketId) })
+    }
+
     const putInto = async (places: readonly Placing[]) => {
-      const parts: Promise<unknown>[] = []
+      const parts: Promise<readonly Task[]>[] = []
       for (let at = 0; at < places.length; at += most) {
         const part = places.slice(at, at + most)
         const commandId = crypto.randomUUID()
         const send = () => untilOnline(() => port.place({ places: part, commandId }))
         parts.push(run({ commandId, type: 'place', places: part }, { send, merge: withTasks }))
       }
-      await Promise.all(parts)
+      return (await Promise.all(parts)).flat()
+    }
+    /** Where they were, as what they were: a bucket that says nothing leaves them what they became. */
+    const putBack = async (before: readonly Task[], places: readonly Placing[]) => {
+      try {
+        const statusOf = new Map(before.map(({ id, status }) => [id, status]))
+        const back = await putInto(places)
+        const others = back.filter(({ id, status }) => status !== statusOf.get(id))
+        const { failures } = await saveAll(others, ({ id }) => ({ status: statusOf.get(id)! }))
+        if (failures[0]) throw failures[0].error
+      } catch (error) {
+        fail(t('undo.failed', named(before)), error)
+      }
     }
     const place: TaskCommands['place'] = async (ids, bucketId, beforeId) => {
       const before = known(ids)
       const moved = before.filter((task) => task.bucketId !== bucketId)
       const places = placesFor(latest.current?.tasks ?? [], ids, bucketId, beforeId)
       const back = placesOf(before, ids)
+      let placed: readonly Task[]
       try {
-        await putInto(places)
+        placed = await putInto(places)
       } catch (error) {
         fail(t('move.failed', named(before)), error)
         throw error
       }
       // Another place in the same column is nothing to speak of.
       if (moved.length === 0) return
-      succeed(t('move.done', { ...named(moved), bucket: bucketName(bucketId) }), () => {
-        putInto(back).catch((error: unknown) => fail(t('undo.failed', named(before)), error))
-      })
+      succeed(
+        t('move.done', { ...named(moved), bucket: bucketName(bucketId) }),
+        () => void putBack(before, back),
+        hintOf(bucketId, placed),
+      )
     }
 
     const saveOne = (task: Task, fields: Partial<TaskFields>) => {
@@ -225,6 +255,12 @@ export function useTaskCommands(
       succeed(t('delete.done', named(gone)), port.restore && (() => void restore(gone)))
     }
 
+    const sayAdded = (task: Task) => {
+      const title = t('add.done', { name: task.title })
+      const hint = hintOf(task.bucketId, [task])
+      if (hint) notify({ tone: 'info', title, detail: hint })
+      else announce(title)
+    }
     const addQuickly = async (bucketId: number, title: string) => {
       const commandId = crypto.randomUUID()
       const current = latest.current
@@ -232,7 +268,7 @@ export function useTaskCommands(
       const task = newTask(title, bucketId, at?.order ?? 0, now())
       const status = current?.buckets.find(({ id }) => id === bucketId)?.status ?? 'open'
       try {
-        await run(
+        const made = await run(
           { commandId, type: 'add', task: { ...task, status } },
           {
             send: () => untilOnline(() => port.add({ bucketId, fields: { title }, commandId })),
@@ -242,7 +278,7 @@ export function useTaskCommands(
             },
           },
         )
-        announce(t('add.done', { name: title }))
+        sayAdded(made)
       } catch (error) {
         fail(t('add.failed', { name: title }), error)
       }
@@ -261,18 +297,18 @@ export function useTaskCommands(
     }
     const keepBucket = async (
       bucket: Bucket,
-      { name, status }: BucketFields,
+      { name, status, limit }: BucketFields,
       position?: number,
     ): Promise<void> => {
       const commandId = crypto.randomUUID()
       const at = position === undefined ? {} : { position }
       await run(
-        { commandId, type: 'bucket', id: bucket.id, name, status, ...at },
+        { commandId, type: 'bucket', id: bucket.id, name, status, limit, ...at },
         {
           send: (truth) => {
             const current = truth?.buckets.find(({ id }) => id === bucket.id) ?? bucket
             return untilOnline(() =>
-              port.saveBucket({ bucket: current, name, status, ...at, commandId }),
+              port.saveBucket({ bucket: current, name, status, limit, ...at, commandId }),
             )
           },
           merge: (truth, saved) => withBucket(truth, saved, position),
@@ -288,7 +324,7 @@ export function useTaskCommands(
           const added = await port.add({ bucketId, fields, commandId })
           onOwn(added.id)
           receive({ commandId, patch: (truth) => withTasks(truth, [added]) })
-          announce(t('add.done', { name: added.title }))
+          sayAdded(added)
         }),
       save: (task, version, fields) =>
         told(async () => {
@@ -302,8 +338,8 @@ export function useTaskCommands(
       place,
       change,
       toggle: (task) => {
-        const bucket = latest.current && bucketFor(latest.current, task)
         const status = toggled(task.status)
+        const bucket = latest.current && bucketFor(latest.current, task, status)
         const ended = bucket
           ? place([task.id], bucket.id)
           : change([task], () => ({ status }), () => t(`status.said.${status === 'done' ? 'done' : 'open'}`, { name: task.title })) // prettier-ignore
@@ -311,17 +347,17 @@ export function useTaskCommands(
         ended.catch(() => undefined)
       },
       remove: (tasks) => void remove(tasks),
-      addBucket: ({ name, status }) =>
+      addBucket: ({ name, status, limit }) =>
         told(async () => {
           const commandId = crypto.randomUUID()
-          const bucket = await port.addBucket({ listId, name, status, commandId })
+          const bucket = await port.addBucket({ listId, name, status, limit, commandId })
           receive({ commandId, patch: (truth) => withBucket(truth, bucket) })
           announce(t('bucket.added', { name }))
         }),
       saveBucket: (bucket, fields) => told(() => keepBucket(bucket, fields)),
       moveBucket: (bucket, position) => {
-        const { name, status } = bucket
-        keepBucket(bucket, { name, status }, position).then(
+        const { name } = bucket
+        keepBucket(bucket, bucket, position).then(
           () => announce(t('bucket.moved', { name, place: position + 1 })),
           (error: unknown) => fail(t('bucket.failed', { name }), error),
         )

@@ -7,27 +7,39 @@ interface Key {
   id: number
 }
 
-/** What tasks become in buckets, by bucket; those without say nothing. */
-export async function bucketStatuses(
+/** What a bucket has beyond its component. */
+export interface BucketFacts {
+  /** What a task that comes here becomes; null: it stays what it is. */
+  status: TaskStatus | null
+  /** How many open tasks it should hold at most; null: as many as come. */
+  limit: number | null
+}
+
+const noFacts: BucketFacts = { status: null, limit: null }
+
+/** What buckets have beyond their components, for each of the ids. */
+export async function bucketFacts(
   tx: Transaction,
   applicationId: number,
   ids: readonly number[],
-): Promise<Map<number, TaskStatus | null>> {
-  const rows = await tx.query<{ component_id: number; status: TaskStatus | null }>(sql`
-    select component_id, status from task_buckets
+): Promise<(id: number) => BucketFacts> {
+  const rows = await tx.query<BucketFacts & { id: number }>(sql`
+    select component_id as id, status, open_limit as limit from task_buckets
     where application_id = ${applicationId} and component_id = any(${ids}::int[])`)
-  return new Map(rows.map((row) => [row.component_id, row.status]))
+  const byId = new Map(rows.map(({ id, status, limit }) => [id, { status, limit }]))
+  return (id) => byId.get(id) ?? noFacts
 }
 
-export const saveBucketStatus = (
+export const saveBucketFacts = (
   tx: Transaction,
   { applicationId, id }: Key,
-  status: TaskStatus | null,
+  { status, limit }: BucketFacts,
 ) =>
   tx.query(sql`
-    insert into task_buckets (application_id, component_id, status)
-    values (${applicationId}, ${id}, ${status})
-    on conflict (application_id, component_id) do update set status = excluded.status`)
+    insert into task_buckets (application_id, component_id, status, open_limit)
+    values (${applicationId}, ${id}, ${status}, ${limit})
+    on conflict (application_id, component_id) do update
+    set status = excluded.status, open_limit = excluded.open_limit`)
 
 /**
  * Puts a bucket at a place among those of its list, from 0, and numbers them anew. At the end where

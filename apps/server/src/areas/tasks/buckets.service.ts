@@ -1,6 +1,5 @@
 import type { Bucket } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
-import { stale } from '../../platform/problem.ts'
 import type { Dependencies } from '../../platform/types.ts'
 import {
   addComponents,
@@ -11,11 +10,18 @@ import {
   type Command,
 } from '../components/index.ts'
 import { enterTenant } from '../users/index.ts'
-import { placeBucket, saveBucketStatus } from './buckets.repository.ts'
-import type { TaskStatus } from './tasks.repository.ts'
+import {
+  bucketFacts,
+  placeBucket,
+  saveBucketFacts,
+  type BucketFacts,
+} from './buckets.repository.ts'
 import { presentBucket } from './tasks.service.ts'
 
 type BucketDependencies = Pick<Dependencies, 'database' | 'events' | 'clock' | 'portalUrl'>
+
+/** What is absent stays as it was. */
+type BucketEdit = { [Name in keyof BucketFacts]?: BucketFacts[Name] | undefined }
 
 /** The last of any list. */
 const end = 1_000
@@ -28,7 +34,8 @@ export const createBucket = (
     parentComponentId,
     bucketName,
     status = null,
-  }: { parentComponentId: number; bucketName: string; status?: TaskStatus | null | undefined },
+    limit = null,
+  }: { parentComponentId: number; bucketName: string } & BucketEdit,
 ): Promise<Bucket> =>
   enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
     const { applicationId } = command
@@ -42,11 +49,11 @@ export const createBucket = (
     })
     const row = rows[0]!
     await placeBucket(tx, { applicationId, id: row.id, listId: parentComponentId }, end)
-    await saveBucketStatus(tx, { applicationId, id: row.id }, status)
+    await saveBucketFacts(tx, { applicationId, id: row.id }, { status, limit })
     return presentBucket(tx, access, row)
   })
 
-/** Renames a bucket, says what tasks become in it, puts it elsewhere in its list (TASK-10). */
+/** Renames a bucket, says what tasks become in it and how many it should hold, puts it elsewhere in its list (TASK-10). */
 export const saveBucket = (
   deps: BucketDependencies,
   command: Command,
@@ -54,21 +61,22 @@ export const saveBucket = (
     id,
     name,
     status,
+    limit,
     position,
-  }: {
-    id: number
-    name: string
-    status?: TaskStatus | null | undefined
-    position?: number | undefined
-  },
+  }: { id: number; name: string; position?: number | undefined } & BucketEdit,
 ): Promise<Bucket> =>
   enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
     const { applicationId } = command
     const row = await applyEdit(deps, tx, access, command, 'taskbucket', { id }, async (before) => {
-      if (command.ifMatch !== undefined && command.ifMatch !== before.version) {
-        throw stale(await presentBucket(tx, access, before))
-      }
-      if (status !== undefined) await saveBucketStatus(tx, { applicationId, id }, status)
+      const facts = (await bucketFacts(tx, applicationId, [id]))(id)
+      await saveBucketFacts(
+        tx,
+        { applicationId, id },
+        {
+          status: status === undefined ? facts.status : status,
+          limit: limit === undefined ? facts.limit : limit,
+        },
+      )
       if (position !== undefined) {
         await placeBucket(tx, { applicationId, id, listId: before.parent_id! }, position)
       }

@@ -5,8 +5,8 @@ import type { CallContext, Dependencies, Transaction } from '../../platform/type
 import {
   addComponents,
   addTags,
+  audienceChanged,
   changeOf,
-  componentsChanged,
   createComponentChanges,
   findForChange,
   keyOf,
@@ -18,14 +18,17 @@ import {
   nameOf,
   placeInto,
   removeTags,
+  replaceGroups,
+  settleInBucket,
   updateComponent,
   type Command,
   type ComponentRow,
 } from '../components/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
-import { bucketStatuses } from './buckets.repository.ts'
+import { bucketFacts } from './buckets.repository.ts'
 import { linksAmong } from './task-links.ts'
 import { tellOfTask } from './task-news.service.ts'
+import { bucketAfter } from './task-settling.service.ts'
 import { daysAfter } from './tasks.days.ts'
 import {
   lastPlace,
@@ -133,11 +136,9 @@ export function createTaskChanges(deps: ChangesDependencies) {
       const { actor, applicationId } = command
       const { task, mails } = await enterTenant(deps, actor, applicationId, async (tx, access) => {
         const folder = await placeInto(tx, access, parentComponentId, 'task')
-        const become = (await bucketStatuses(tx, applicationId, [parentComponentId])).get(
-          parentComponentId,
-        )
+        const bucketOf = await bucketFacts(tx, applicationId, [parentComponentId])
         const start: TaskFacts = {
-          status: become ?? 1,
+          status: bucketOf(parentComponentId).status ?? 1,
           priority: 'middle',
           startDate: null,
           endDate: null,
@@ -171,7 +172,9 @@ export function createTaskChanges(deps: ChangesDependencies) {
       return task
     },
 
-    /** Changes a task; what is absent stays (TASK-08). */
+    /**
+     * Changes a task; what is absent stays (TASK-08). Marked as done it goes where what is done lies.
+     */
     async save(
       command: Command,
       {
@@ -183,14 +186,18 @@ export function createTaskChanges(deps: ChangesDependencies) {
     ): Promise<Task> {
       const { actor, applicationId } = command
       const { task, mails } = await enterTenant(deps, actor, applicationId, async (tx, access) => {
-        const { row } = await findForChange(tx, access, id)
+        const near = await bucketAfter(tx, access, id, edit.status)
+        const { row } = await findForChange(tx, access, id, near?.id)
         const before = (await taskRows(tx, applicationId, [id])).get(id)
         if (row.type !== 'task' || !before) throw notFound()
         if (!(await mayEdit(tx, access, row))) throw forbidden()
         if (command.ifMatch !== undefined && command.ifMatch !== row.version) {
           throw stale(await presentTask(tx, access, id))
         }
-        const facts = await factsAfter(tx, access, before, edit)
+        const target = await bucketAfter(tx, access, id, edit.status)
+        const order = target && (await lastPlace(tx, applicationId, target.id)) + gap
+        const facts = await factsAfter(tx, access, before, { ...edit, order: edit.order ?? order })
+        const viewersBefore = await listViewers(tx, applicationId, id)
         await saveFacts(tx, { applicationId, id }, facts, completionOf(before, facts))
         if (assignees) await assign(tx, access, row, assignees)
         if (tags) await label(tx, row, tags)
@@ -198,13 +205,25 @@ export function createTaskChanges(deps: ChangesDependencies) {
           displayName: displayName ?? row.display_name,
           description: edit.description,
         }
-        await updateComponent(tx, keyOf(row, access), sql`${nameOf(named, row)}`)
-        const viewers = await listViewers(tx, applicationId, id)
+        const parentId = target ? target.id : row.parent_id
+        await updateComponent(
+          tx,
+          keyOf(row, access),
+          sql`${nameOf(named, row)}, parent_id = ${parentId}`,
+        )
+        if (target) {
+          await settleInBucket(tx, applicationId, [id], deps.clock.now())
+          await replaceGroups(tx, applicationId, [id], target.group_ids)
+        }
         await deps.events.append(
           tx,
-          componentsChanged(
-            { ...changeOf(command, row), kind: 'changed', parentIds: [row.parent_id] },
-            viewers.map((viewer) => viewer.userId),
+          ...audienceChanged(
+            { ...changeOf(command, row), kind: target ? 'moved' : 'changed' },
+            { parentId: row.parent_id, viewers: viewersBefore },
+            {
+              parentId,
+              viewers: target ? await listViewers(tx, applicationId, id) : viewersBefore,
+            },
           ),
         )
         const isDone = facts.status === done && before.status !== done

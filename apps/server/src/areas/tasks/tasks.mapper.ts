@@ -2,7 +2,8 @@ import type { Bucket, Component, Task } from '@atrium/api-client/contract'
 import { dayOnWire } from '../../platform/berlin-time.ts'
 import { canEdit, canPutInto, canWork, mayDelete, type ComponentRow } from '../components/index.ts'
 import type { Access } from '../users/index.ts'
-import type { TaskRow, TaskStatus } from './tasks.repository.ts'
+import type { BucketFacts } from './buckets.repository.ts'
+import type { TaskRow } from './tasks.repository.ts'
 
 export type Link = Task['links'][number]
 
@@ -55,13 +56,14 @@ export interface TaskParts {
 export const toBucket = (
   access: Access,
   row: ComponentRow,
-  status: TaskStatus | null,
+  { status, limit }: BucketFacts,
   tasks: readonly Task[],
 ): Bucket => ({
   id: row.id,
   name: row.display_name,
   children: tasks.map((childComponent) => ({ childComponent, parentComponentId: row.id })),
   status,
+  limit,
   version: row.version,
   can: {
     edit: canEdit(access, row.type),

@@ -16,7 +16,7 @@ import {
 } from '../components/index.ts'
 import { settingsOf } from '../applications/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
-import { bucketStatuses } from './buckets.repository.ts'
+import { bucketFacts } from './buckets.repository.ts'
 import { linksAmong } from './task-links.ts'
 import { toBucket, toTask } from './tasks.mapper.ts'
 import { applicationOfList, idsOfAssignee, isMember, taskRows } from './tasks.repository.ts'
@@ -132,7 +132,7 @@ async function presentBuckets(
   buckets: readonly ComponentRow[],
 ): Promise<Bucket[]> {
   const ids = idsOf(buckets)
-  const statuses = await bucketStatuses(tx, access.applicationId, ids)
+  const factsOf = await bucketFacts(tx, access.applicationId, ids)
   const children = await listChildrenOf(tx, access, ids)
   const counts = await commentsIn(tx, access, ids)
   const byId = new Map(buckets.map((bucket) => [bucket.id, bucket]))
@@ -145,7 +145,7 @@ async function presentBuckets(
     const own = all.filter((task) => task.bucket.id === row.id)
     own.sort((one, other) => one.order - other.order || one.id - other.id)
     const tasks = own.map((task) => ({ ...task, commentCount: counts?.get(task.id) }))
-    return toBucket(access, row, statuses.get(row.id) ?? null, tasks)
+    return toBucket(access, row, factsOf(row.id), tasks)
   })
 }
 

@@ -18,20 +18,21 @@ export interface ColumnHeadProps<T> {
 export function ColumnCount<T>({ column }: Pick<ColumnHeadProps<T>, 'column'>) {
   const words = useStrings(boardStrings)
   const { locale } = useLocale()
-  const { items, limit } = column
-  const count = items.length.toLocaleString(locale)
-  const isOver = limit !== undefined && items.length > limit
+  const { items, limit, counted = items.length, countText } = column
+  const count = counted.toLocaleString(locale)
+  const isOver = limit !== undefined && counted > limit
   const most = limit === undefined ? '' : limit.toLocaleString(locale)
   return (
-    <span className="at-board-count" data-at-over={isOver || undefined}>
+    <span className="at-board-count" data-at-over={isOver || undefined} title={countText}>
       {isOver && <Icon icon={TriangleAlert} size={13} />}
       <span aria-hidden="true">{limit === undefined ? count : `${count} / ${most}`}</span>
       <span className="at-visually-hidden">
-        {isOver
-          ? words.overLimit(count, most)
-          : limit === undefined
-            ? words.count(count)
-            : words.withinLimit(count, most)}
+        {countText ??
+          (isOver
+            ? words.overLimit(count, most)
+            : limit === undefined
+              ? words.count(count)
+              : words.withinLimit(count, most))}
       </span>
     </span>
   )

@@ -19,6 +19,10 @@ export interface BoardColumn<T> {
   icon?: LucideIcon
   /** How many cards it should hold at most; more are marked, not refused. */
   limit?: number
+  /** How many count against it, cards out of sight too; default all cards. */
+  counted?: number
+  /** The count in words, where cards is not what they are called; also shown on hover. */
+  countText?: string
   /** Whether cards can be put here; default true. */
   canDrop?: boolean
   /** Shown as a narrow strip with its heading; cards can still be dropped on it. */

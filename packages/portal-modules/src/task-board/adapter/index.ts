@@ -35,6 +35,7 @@ const words: Readonly<Record<string, string>> = {
   'component.checklist': 'steps',
   bucketName: 'name',
   'bucket.name': 'name',
+  'bucket.limit': 'limit',
 }
 
 async function asPort<T>(answer: Promise<T>): Promise<T> {
@@ -178,7 +179,7 @@ export function createTaskBoardAdapter({
 
     restore: async (command) => void (await calls.restore(command)),
 
-    addBucket: async ({ listId, name, status, commandId }) =>
+    addBucket: async ({ listId, name, status, limit, commandId }) =>
       toBucket(
         await asPort(
           client.call(
@@ -189,6 +190,7 @@ export function createTaskBoardAdapter({
                 parentComponentId: listId,
                 bucketName: name,
                 status: status && taskStatuses[status],
+                limit,
               },
             },
             { idempotencyKey: commandId },
@@ -196,12 +198,17 @@ export function createTaskBoardAdapter({
         ),
       ),
 
-    saveBucket: async ({ bucket: { id, version }, name, status, position, commandId }) =>
+    saveBucket: async ({ bucket: { id, version }, name, status, limit, position, commandId }) =>
       toBucket(
         await asPort(
           client.call(
             tasks.saveBucket,
-            { params, body: { bucket: { id, name, status: status && taskStatuses[status], position } } }, // prettier-ignore
+            {
+              params,
+              body: {
+                bucket: { id, name, status: status && taskStatuses[status], limit, position },
+              },
+            },
             { idempotencyKey: commandId, ifMatch: version },
           ),
         ),

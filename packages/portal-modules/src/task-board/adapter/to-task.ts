@@ -52,10 +52,11 @@ export const toTask = (task: TaskAnswer): Task => ({
   can: { edit: task.can.edit, delete: task.can.delete },
 })
 
-export const toBucket = ({ id, name, status, version, can }: BucketAnswer): Bucket => ({
+export const toBucket = ({ id, name, status, limit, version, can }: BucketAnswer): Bucket => ({
   id,
   name,
   status: status === null ? null : toStatus(status),
+  limit,
   version,
   can,
 })

@@ -41,10 +41,14 @@ export const de = {
   'bucket.addTitle': 'Neue Spalte',
   'bucket.added': 'Spalte „{name}“ ist angelegt',
   'bucket.delete': 'Spalte löschen',
-  'bucket.edit': 'Umbenennen …',
+  'bucket.edit': 'Bearbeiten …',
   'bucket.editTitle': 'Spalte „{name}“ ändern',
   'bucket.failed': 'Spalte „{name}“ ließ sich nicht ändern',
   'bucket.left': 'Nach links',
+  'bucket.limit': 'Höchstens offene Aufgaben',
+  'bucket.limitHint':
+    'Leer: beliebig viele. Sind es mehr, zeigt es die Spalte an; abgewiesen wird nichts.',
+  'bucket.limitNone': 'Beliebig viele',
   'bucket.menu': 'Aktionen für Spalte {name}',
   'bucket.missing': 'Bitte geben Sie der Spalte einen Namen.',
   'bucket.moved': 'Spalte „{name}“ steht jetzt an Stelle {place}',
@@ -157,6 +161,13 @@ export const de = {
   'group.priority': 'Priorität',
   'group.tag': 'Schlagwort',
 
+  'limit.of':
+    '{count} von höchstens {limit, plural, one {# offenen Aufgabe} other {# offenen Aufgaben}}',
+  'limit.over':
+    'In „{bucket}“ sind jetzt {count} offene Aufgaben, {limit, plural, one {vorgesehen ist höchstens eine} other {vorgesehen sind höchstens #}}.',
+  'limit.overIn':
+    '{count} offene Aufgaben, {limit, plural, one {vorgesehen ist höchstens eine} other {vorgesehen sind höchstens #}}',
+
   'links.add': 'Datei oder Kampagne suchen',
   'links.campaign': 'Kampagnen',
   'links.component': 'Dateien und Seiten',
@@ -173,6 +184,12 @@ export const de = {
     '{count, plural, one {„{name}“ nach „{bucket}“ verschoben} other {# Aufgaben nach „{bucket}“ verschoben}}',
   'move.failed':
     '{count, plural, one {„{name}“ ließ sich nicht verschieben} other {# Aufgaben ließen sich nicht verschieben}}',
+  'move.noTag':
+    '{count, plural, one {„{name}“ hat kein Schlagwort mehr} other {# Aufgaben haben kein Schlagwort mehr}}',
+  'move.priority':
+    '{count, plural, one {„{name}“ hat jetzt die Priorität „{to}“} other {# Aufgaben haben jetzt die Priorität „{to}“}}',
+  'move.tag':
+    '{count, plural, one {„{name}“ hat jetzt das Schlagwort „{to}“} other {# Aufgaben haben jetzt das Schlagwort „{to}“}}',
 
   'none.detail': 'Was Ihnen zugewiesen wird, erscheint hier von selbst.',
   'none.title': 'Nichts zu tun',
@@ -194,6 +211,14 @@ export const de = {
   'quick.placeholder': 'Was ist zu tun?',
 
   'refresh.failed': 'Die Aufgaben ließen sich nicht aktualisieren. Sie sehen den letzten Stand.',
+  'refusal.before-start':
+    'Die Aufgabe beginnt erst danach. Bitte ändern Sie zuerst, wann sie beginnt.',
+  'refusal.finished':
+    'Was erledigt ist, wird nicht mehr fällig. Bitte öffnen Sie die Aufgabe zuerst wieder.',
+  'refusal.left': '{name} arbeitet an dieser Liste nicht mehr mit.',
+  'refusal.overdue':
+    'Überfällig wird eine Aufgabe von selbst, wenn ihr Termin vorbei ist. Einen früheren Tag setzen Sie in der Aufgabe.',
+
   'save.done': '„{name}“ ist gespeichert',
 
   'status.done': 'Erledigt',

@@ -40,10 +40,13 @@ export const en = defineMessages('task-board', {
   'bucket.addTitle': 'New column',
   'bucket.added': 'Column “{name}” added',
   'bucket.delete': 'Delete column',
-  'bucket.edit': 'Rename …',
+  'bucket.edit': 'Edit …',
   'bucket.editTitle': 'Change column “{name}”',
   'bucket.failed': 'Column “{name}” could not be changed',
   'bucket.left': 'Move left',
+  'bucket.limit': 'Open tasks at most',
+  'bucket.limitHint': 'Empty: any number. With more the column says so; nothing is refused.',
+  'bucket.limitNone': 'Any number',
   'bucket.menu': 'Actions for column {name}',
   'bucket.missing': 'Please give the column a name.',
   'bucket.moved': 'Column “{name}” is number {place} now',
@@ -153,6 +156,10 @@ export const en = defineMessages('task-board', {
   'group.priority': 'Priority',
   'group.tag': 'Tag',
 
+  'limit.of': '{count} of at most {limit, plural, one {# open task} other {# open tasks}}',
+  'limit.over': '“{bucket}” holds {count} open tasks now; it is meant for {limit} at most.',
+  'limit.overIn': '{count} open tasks, meant for {limit} at most',
+
   'links.add': 'Find a file or campaign',
   'links.campaign': 'Campaigns',
   'links.component': 'Files and pages',
@@ -169,6 +176,11 @@ export const en = defineMessages('task-board', {
     '{count, plural, one {“{name}” moved to “{bucket}”} other {# tasks moved to “{bucket}”}}',
   'move.failed':
     '{count, plural, one {“{name}” could not be moved} other {# tasks could not be moved}}',
+  'move.noTag': '{count, plural, one {“{name}” has no tag now} other {# tasks have no tag now}}',
+  'move.priority':
+    '{count, plural, one {“{name}” has priority “{to}” now} other {# tasks have priority “{to}” now}}',
+  'move.tag':
+    '{count, plural, one {“{name}” has the tag “{to}” now} other {# tasks have the tag “{to}” now}}',
 
   'none.detail': 'Whatever is assigned to you appears here.',
   'none.title': 'Nothing to do',
@@ -190,6 +202,12 @@ export const en = defineMessages('task-board', {
   'quick.placeholder': 'What is to be done?',
 
   'refresh.failed': 'The tasks could not be refreshed. You see the last state.',
+  'refusal.before-start': 'The task begins after that. Please change when it begins first.',
+  'refusal.finished': 'What is done is not due any more. Please reopen the task first.',
+  'refusal.left': '{name} does not work on this list any more.',
+  'refusal.overdue':
+    'A task becomes overdue by itself once its day has passed. You can set an earlier day in the task.',
+
   'save.done': '“{name}” saved',
 
   'status.done': 'Done',

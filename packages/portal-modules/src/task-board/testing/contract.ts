@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { refusal } from '../../kit/testing/refusal.ts'
-import type { Bucket, Status, TaskBoardPort, TaskFields } from '../task-board.port.ts'
+import type { Bucket, BucketRules, Status, TaskBoardPort, TaskFields } from '../task-board.port.ts'
 
 export interface PortUnderTest {
   port: TaskBoardPort
@@ -17,7 +17,7 @@ export function describeTaskBoardPort(name: string, makePort: () => Promise<Port
     const commandId = () => `${name.replaceAll(/\W+/g, '-')}-${Date.now()}-${(commands += 1)}`
     const load = () => port.list(listId).load()
     const addBucket = (bucketName: string, status: Status | null = null): Promise<Bucket> =>
-      port.addBucket({ listId, name: bucketName, status, commandId: commandId() })
+      port.addBucket({ listId, name: bucketName, status, limit: null, commandId: commandId() })
     const add = (bucketId: number, fields: Partial<TaskFields> = {}) =>
       port.add({ bucketId, fields: { title: 'Briefing', ...fields }, commandId: commandId() })
     const titlesIn = async (bucketId: number) =>
@@ -99,6 +99,61 @@ export function describeTaskBoardPort(name: string, makePort: () => Promise<Port
       const [back] = await port.place({ places: [{ id: one.id, bucketId: open.id, order: 5 }], commandId: commandId() }) // prettier-ignore
       expect(back!.status).toBe('done')
       expect(await titlesIn(done.id)).toEqual(['Zwei'])
+    })
+
+    test('marked as done a task goes where what is done lies; opened again it leaves it (TASK-10)', async () => {
+      const open = await addBucket('Offen', 'open')
+      const client = await addBucket('Beim Kunden')
+      const done = await addBucket('Erledigt', 'done')
+      const archive = await addBucket('Ablage', 'done')
+      const save = async (id: number, fields: Partial<TaskFields>) => {
+        const before = (await load()).tasks.find((one) => one.id === id)!
+        return port.save({ task: before, version: before.version, fields, commandId: commandId() })
+      }
+      await add(done.id, { title: 'Zuvor' })
+      const { id } = await add(client.id, { title: 'Eins' })
+      expect(await save(id, { priority: 'high' })).toMatchObject({ bucketId: client.id })
+      expect(await save(id, { status: 'inProgress' })).toMatchObject({ bucketId: client.id })
+      const finished = await save(id, { status: 'done' })
+      expect(finished).toMatchObject({ bucketId: done.id, status: 'done' })
+      expect(finished.completedAt).not.toBeNull()
+      expect(await titlesIn(done.id)).toEqual(['Zuvor', 'Eins'])
+      expect(await save(id, { status: 'open' })).toMatchObject({ bucketId: open.id, status: 'open', completedAt: null }) // prettier-ignore
+      await save(id, { status: 'done' })
+      // No bucket is for what goes on: it goes where tasks stay what they are.
+      expect(await save(id, { status: 'inProgress' })).toMatchObject({ bucketId: client.id, status: 'inProgress' }) // prettier-ignore
+      const filed = await add(archive.id)
+      expect(await save(filed.id, { title: 'Briefing 2', status: 'done' })).toMatchObject({ bucketId: archive.id }) // prettier-ignore
+    })
+
+    test('without a bucket for what is done a task stays where it is (TASK-10)', async () => {
+      const { id: bucketId } = await addBucket('Offen', 'open')
+      const task = await add(bucketId)
+      const { version } = task
+      const saved = await port.save({ task, version, fields: { status: 'done' }, commandId: commandId() }) // prettier-ignore
+      expect(saved).toMatchObject({ bucketId, status: 'done' })
+    })
+
+    test('a bucket says how many it should hold, and takes more (TASK-10)', async () => {
+      const bucket = await addBucket('In Arbeit')
+      expect(bucket.limit).toBeNull()
+      const save = async (change: Partial<BucketRules>) => {
+        const now = (await load()).buckets[0]!
+        return port.saveBucket({ bucket: now, name: now.name, ...change, commandId: commandId() })
+      }
+      expect(await save({ limit: 1 })).toMatchObject({ limit: 1, status: null })
+      expect(await save({ status: 'inProgress' })).toMatchObject({ limit: 1, status: 'inProgress' })
+      await add(bucket.id)
+      await add(bucket.id)
+      const { buckets, tasks } = await load()
+      expect([buckets[0]!.limit, tasks.length]).toEqual([1, 2])
+      for (const limit of [0, 1000, 2.5]) {
+        const refused = await refusal(save({ limit }))
+        expect([refused.code, Object.keys(refused.fields)]).toEqual(['invalid', ['limit']])
+      }
+      expect(await save({ limit: null })).toMatchObject({ limit: null, status: 'inProgress' })
+      const command = { listId, name: 'Neu', status: null, commandId: commandId() }
+      expect(await port.addBucket({ ...command, limit: 3 })).toMatchObject({ limit: 3 })
     })
 
     test('what was deleted is gone, and comes back (TASK-09, T-08)', async () => {

@@ -30,6 +30,7 @@ export const buildBucket = (overrides: Partial<Bucket> = {}): Bucket => ({
   id: 1,
   name: 'Offen',
   status: null,
+  limit: null,
   version: 1,
   can: { edit: true, addTasks: true },
   ...overrides,
@@ -52,7 +53,7 @@ export const somePeople = [aylin, maren, korbinian]
 
 export const someBuckets: readonly Bucket[] = [
   buildBucket({ id: 1, name: 'Offen', status: 'open' }),
-  buildBucket({ id: 2, name: 'In Arbeit', status: 'inProgress' }),
+  buildBucket({ id: 2, name: 'In Arbeit', status: 'inProgress', limit: 4 }),
   buildBucket({ id: 3, name: 'Beim Kunden' }),
   buildBucket({ id: 4, name: 'Erledigt', status: 'done' }),
 ]

@@ -1,7 +1,8 @@
 import { cleanTags } from '../../kit/names.ts'
 import { PortError } from '../../kit/port-error.ts'
 import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
-import { placesFor, problemsOf, withFields } from '../task-board.logic.ts'
+import { placesFor, settled } from '../task-board.buckets.ts'
+import { problemsOf, withFields } from '../task-board.logic.ts'
 import type {
   Bucket,
   Person,
@@ -207,7 +208,7 @@ export function createMemoryTasks({
         const before = find(id)
         require(before.can.edit)
         if (before.version !== version) throw new PortError({ code: 'conflict' })
-        const next = { ...written(before, fields), version: version + 1 }
+        const next = { ...settled(list, before, written(before, fields)), version: version + 1 }
         return put(completed(next, before), commandId)
       }),
     place: ({ places, commandId }) =>
@@ -231,28 +232,32 @@ export function createMemoryTasks({
           put(task, commandId)
         }),
     }),
-    addBucket: ({ name: title, status, commandId }) =>
+    addBucket: ({ name: title, status, limit, commandId }) =>
       answer('addBucket', () => {
         require(list.can.addBuckets)
+        requireGoodLimit(limit)
         const bucket = buildBucket({
           id: (lastId += 1),
           name: title.trim(),
           status,
+          limit,
           can: bucketCan,
         })
         list = { ...list, buckets: [...list.buckets, bucket] }
         tell({ commandId })
         return bucket
       }),
-    saveBucket: ({ bucket: { id, version }, name: title, status, position, commandId }) =>
+    saveBucket: ({ bucket: { id, version }, name: title, status, limit, position, commandId }) =>
       answer('saveBucket', () => {
         const before = bucketOf(id)
         require(before.can.edit)
+        requireGoodLimit(limit)
         if (before.version !== version) throw new PortError({ code: 'conflict' })
         const bucket = {
           ...before,
           name: title.trim(),
           status: status === undefined ? before.status : status,
+          limit: limit === undefined ? before.limit : limit,
           version: version + 1,
         }
         const others = list.buckets.filter((one) => one.id !== id)
@@ -286,6 +291,11 @@ export function createMemoryTasks({
       remove: (id) => drop(id),
     },
   }
+}
+
+function requireGoodLimit(limit: number | null = null) {
+  if (limit === null || (Number.isInteger(limit) && limit >= 1 && limit <= 999)) return
+  throw new PortError({ code: 'invalid', fields: { limit: ['1–999'] } })
 }
 
 const keyOf = ({ type, id }: Pick<TaskLink, 'type' | 'id'>) => `${type} ${id}`

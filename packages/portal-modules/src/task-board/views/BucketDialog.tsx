@@ -1,4 +1,4 @@
-import { Button, Dialog, Form, Select, Stack, TextField } from '@atrium/design-system'
+import { Button, Dialog, Form, NumberField, Select, Stack, TextField } from '@atrium/design-system'
 import { useId, useState } from 'react'
 import { useMessages, type PortError } from '../../kit/index.ts'
 import { errorText } from '../error-text.ts'
@@ -13,19 +13,22 @@ export interface BucketDialogProps {
   onClose: () => void
 }
 
-/** Asks for a bucket's name and for what tasks become in it (TASK-10). */
+/** Asks for a bucket's name, how many open tasks it should hold, and what tasks become in it (TASK-10). */
 export function BucketDialog({ commands, bucket, onClose }: BucketDialogProps) {
   const tools = useMessages(messages)
   const { t } = tools
   const formId = useId()
   const [name, setName] = useState(bucket?.name ?? '')
+  const [limit, setLimit] = useState(bucket?.limit ?? null)
   const [status, setStatus] = useState(bucket?.status ?? null)
   const [isMissing, setMissing] = useState(false)
   const [failure, setFailure] = useState<PortError>()
   const [isSaving, setSaving] = useState(false)
 
+  const holdsDone = status === 'done'
   const submit = async () => {
-    const fields = { name: name.trim(), status }
+    // What is done has no limit.
+    const fields = { name: name.trim(), status, limit: holdsDone ? null : limit }
     setMissing(fields.name === '')
     if (isSaving || fields.name === '') return
     setSaving(true)
@@ -76,6 +79,19 @@ export function BucketDialog({ commands, bucket, onClose }: BucketDialogProps) {
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
             autoFocus
           />
+          {!holdsDone && (
+            <NumberField
+              label={t('bucket.limit')}
+              description={t('bucket.limitHint')}
+              placeholder={t('bucket.limitNone')}
+              value={limit}
+              onChange={setLimit}
+              minValue={1}
+              maxValue={999}
+              step={1}
+              errorMessage={failure?.fields.limit?.[0]}
+            />
+          )}
           <Select
             label={t('bucket.status')}
             description={t('bucket.statusHint')}

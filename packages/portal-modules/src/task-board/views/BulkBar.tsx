@@ -1,10 +1,11 @@
 import { ActionBar, Button, DatePicker, Dialog, Menu, MenuItem, MenuSection, MenuTrigger } from '@atrium/design-system' // prettier-ignore
 import { ArrowRight, CalendarDays, Trash2, UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { formatDay, useMessages } from '../../kit/index.ts'
+import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import type { Task, TaskList } from '../task-board.port.ts'
 import type { TaskBoardModel } from '../useTaskBoard.ts'
+import { assignedSaid, dueSaid } from './said.ts'
 
 export interface BulkBarProps {
   model: TaskBoardModel
@@ -17,7 +18,8 @@ export interface BulkBarProps {
 
 /** What can be done with several tasks at once: move, give to somebody, set a day, delete (T-58). */
 export function BulkBar({ model, list, chosen, onClear, onRemove }: BulkBarProps) {
-  const { t } = useMessages(messages)
+  const tools = useMessages(messages)
+  const { t } = tools
   const [isDueOpen, setDueOpen] = useState(false)
   const { commands } = model
   // What may not be changed stays out of it; the count says so.
@@ -27,11 +29,7 @@ export function BulkBar({ model, list, chosen, onClear, onRemove }: BulkBarProps
     const fieldsFor = (task: Task) => ({
       assigneeIds: person ? [...new Set([...task.assignees.map(({ id }) => id), person.id])] : [],
     })
-    const said = (tasks: readonly Task[]) => {
-      const [first] = tasks
-      const values = { count: tasks.length, title: first!.title, name: person?.name ?? '' }
-      return t(person ? 'assign.said' : 'assign.saidNobody', values)
-    }
+    const said = (tasks: readonly Task[]) => assignedSaid(tools, tasks, person?.name)
     commands.change(own, fieldsFor, said).catch(() => undefined)
   }
   return (
@@ -104,16 +102,12 @@ function DueDialog({
   tasks,
   onClose,
 }: Pick<BulkBarProps, 'model'> & { tasks: readonly Task[]; onClose: () => void }) {
-  const { t, locale } = useMessages(messages)
+  const tools = useMessages(messages)
+  const { t } = tools
   const [day, setDay] = useState<string | null>(model.today)
   const set = (dueDay: string | null) => {
     onClose()
-    const said = (done: readonly Task[]) =>
-      t(dueDay === null ? 'bulk.dueGone' : 'bulk.dueSet', {
-        count: done.length,
-        name: done[0]!.title,
-        day: dueDay === null ? '' : formatDay(locale, dueDay, 'near'),
-      })
+    const said = (done: readonly Task[]) => dueSaid(tools, done, dueDay)
     model.commands.change(tasks, () => ({ dueDay }), said).catch(() => undefined)
   }
   return (

@@ -1,12 +1,21 @@
 import { Board, type BoardColumn, type BoardMove } from '@atrium/design-system'
 import { useCallback, useMemo, useState } from 'react'
-import { useMessages, type MessageTools } from '../../kit/index.ts'
+import { useMessages, useModuleHost, type MessageTools } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
-import { fieldsIn, isMovable, nobody, type Column, type Grouping } from '../task-board.logic.ts'
-import type { Bucket, Priority, Task, TaskList } from '../task-board.port.ts'
+import { limitOf, openIn } from '../task-board.buckets.ts'
+import {
+  fieldsIn,
+  peopleOf,
+  type Column,
+  type Grouping,
+  type Refusal,
+} from '../task-board.columns.ts'
+import { nobody } from '../task-board.logic.ts'
+import type { Bucket, Priority, Task, TaskFields, TaskList } from '../task-board.port.ts'
 import type { TaskBoardModel } from '../useTaskBoard.ts'
 import { BucketMenu } from './BucketMenu.tsx'
 import { AddButton, AddingProvider, QuickAdd } from './QuickAdd.tsx'
+import { movedSaid } from './said.ts'
 import { TaskCard } from './TaskCard.tsx'
 import { useTaskMenu } from './TaskMenu.tsx'
 
@@ -51,13 +60,13 @@ const isElsewhere = (moved: readonly Card[], column: string) =>
 /** What a column has in common, in words. */
 function columnTitle(
   { t }: MessageTools<keyof (typeof messages)['de']>,
-  { buckets, people }: TaskList,
+  list: TaskList,
   by: Grouping,
   { id, bucketId }: Column,
 ): string {
   switch (by) {
     case 'bucket':
-      return buckets.find((bucket) => bucket.id === bucketId)?.name ?? ''
+      return list.buckets.find((bucket) => bucket.id === bucketId)?.name ?? ''
     case 'priority':
       return t(`priority.${id as Priority}`)
     case 'due':
@@ -65,10 +74,24 @@ function columnTitle(
     case 'assignee':
       return id === `${nobody}`
         ? t('filter.nobody')
-        : (people.find((person) => `${person.id}` === id)?.name ?? '')
+        : (peopleOf(list).find((person) => `${person.id}` === id)?.name ?? '')
     case 'tag':
       return id === '' ? t('group.noTag') : id
   }
+}
+
+/** How many open tasks a bucket holds of those it should, where it has a limit. */
+function countOf(
+  { t }: MessageTools<keyof (typeof messages)['de']>,
+  list: TaskList,
+  bucketId: number | undefined,
+) {
+  const bucket = list.buckets.find(({ id }) => id === bucketId)
+  const limit = bucket && limitOf(bucket)
+  if (!bucket || limit === undefined) return {}
+  const counted = openIn(list, bucket.id)
+  const values = { count: counted, limit }
+  return { limit, counted, countText: t(counted > limit ? 'limit.overIn' : 'limit.of', values) }
 }
 
 /** The tasks side by side, by bucket or by what they have in common; on a phone one after the other. */
@@ -76,6 +99,7 @@ export function TaskColumns(props: TaskColumnsProps) {
   const { model, list, selected, onSelect, onEditBucket, onRemove } = props
   const tools = useMessages(messages)
   const { t } = tools
+  const { notify } = useModuleHost()
   const { commands, shown, today } = model
   const { by } = model.look
   const columns = useMemo(
@@ -83,12 +107,13 @@ export function TaskColumns(props: TaskColumnsProps) {
       model.columns.map((column) => ({
         id: column.id || ' ',
         title: columnTitle(tools, list, by, column),
+        ...countOf(tools, list, column.bucketId),
         items: column.tasks.map((task) => cardOf(task, by === 'bucket' ? inBucket : column.id)),
       })),
     [by, list, model.columns, tools],
   )
   const card = useCallback(({ task }: Card) => <TaskCard task={task} today={today} />, [today])
-  const canMove = isMovable(by) && shown.some(({ can }) => can.edit)
+  const canMove = shown.some(({ can }) => can.edit)
 
   const onMove = ({ keys, to, before }: BoardMove) => {
     const ids = keys.map(idOfKey)
@@ -97,11 +122,28 @@ export function TaskColumns(props: TaskColumnsProps) {
     const all = new Map(columns.flatMap(({ items }) => items.map((one) => [one.key, one])))
     const moved = keys.flatMap((key) => all.get(`${key}`) ?? [])
     const columnOf = new Map(moved.map(({ task, column }) => [task.id, column]))
-    const title = columns.find(({ id }) => id === to)?.title ?? ''
+    const target = { id: to.trim(), title: columns.find(({ id }) => id === to)?.title ?? '', today }
+    const fields = new Map<Task, Partial<TaskFields>>()
+    const refused = new Map<Task, Refusal>()
+    for (const { task } of moved) {
+      const answer = fieldsIn(by, { list, today }, task, columnOf.get(task.id) ?? '', target.id)
+      if (typeof answer === 'string') refused.set(task, answer)
+      else fields.set(task, answer)
+    }
+    const [first] = refused
+    if (first) {
+      const [{ title: name }, reason] = first
+      notify({
+        tone: 'info',
+        title: t('move.failed', { count: refused.size, name }),
+        detail: t(`refusal.${reason}`, { name: target.title }),
+      })
+    }
+    if (fields.size === 0) return false
     return commands.change(
-      moved.map(({ task }) => task),
-      (task) => fieldsIn(by, task, columnOf.get(task.id) ?? '', to.trim()) ?? {},
-      (done) => t('move.done', { count: done.length, name: done[0]!.title, bucket: title }),
+      [...fields.keys()],
+      (task) => fields.get(task)!,
+      (done) => movedSaid(tools, by, done, target),
     )
   }
 
