@@ -163,6 +163,8 @@ test('one’s own tasks: late ones wait on the home, all of them stand in the dr
   await drawer.getByRole('link', { name: 'Alle auf einer Seite' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Meine Aufgaben' })).toBeVisible()
   await expect(page).toHaveTitle(/Meine Aufgaben – Atrium/)
+  // The drawer has the same links until it is out of sight.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('link', { name: /Budgetaufteilung Digital/ }).click()
   await expect(page).toHaveURL(/\/tasks\?.*task=\d+/)
   await expect(openDialog(page).getByText('Budgetaufteilung Digital bestätigen').first()).toBeVisible() // prettier-ignore
@@ -180,7 +182,7 @@ test('a column says how many open tasks it should hold, in every browser; one mo
   await maren.getByRole('menuitem', { name: 'Spalte anlegen' }).click()
   await maren.keyboard.type('Abstimmung')
   await openDialog(maren)
-    .getByRole('textbox', { name: /^Höchstens offene Aufgaben/ })
+    .getByRole('textbox', { name: /^Obergrenze/ })
     .fill('1')
   await maren.keyboard.press('Enter')
   await expect(openDialog(maren)).toHaveCount(0)

@@ -280,7 +280,7 @@ export const LimitSet: Story = {
       await userEvent.click(await screen.findByRole('button', { name: 'Aktionen für Spalte Beim Kunden' })) // prettier-ignore
       await userEvent.click(await screen.findByRole('menuitem', { name: /Bearbeiten/ }))
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-      return (await dialog()).getByRole('textbox', { name: /^Höchstens offene Aufgaben/ })
+      return (await dialog()).getByRole('textbox', { name: /^Obergrenze/ })
     }
     const save = async () => {
       await userEvent.click((await dialog()).getByRole('button', { name: 'Speichern' }))
@@ -297,7 +297,7 @@ export const LimitSet: Story = {
     const open = await dialog()
     await userEvent.click(open.getByRole('combobox', { name: /^Was Aufgaben hier werden/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Erledigt' }))
-    await waitFor(() => expect(open.queryByRole('textbox', { name: /^Höchstens/ })).toBeNull())
+    await waitFor(() => expect(open.queryByRole('textbox', { name: /^Obergrenze/ })).toBeNull())
     await userEvent.click(open.getByRole('button', { name: 'Abbrechen' }))
     await closed()
   }),

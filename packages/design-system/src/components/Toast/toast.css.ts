@@ -64,6 +64,20 @@ export const regionCss = css`
   }
 `
 
+/** The action under the words. */
+const stackedCss = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+
+  > button {
+    grid-area: 2 / 2 / auto / -1;
+    justify-self: start;
+  }
+  > button:last-child {
+    grid-area: 1 / 3;
+  }
+`
+
 /** One message. */
 export const toastCss = css`
   @layer at.components {
@@ -114,16 +128,10 @@ export const toastCss = css`
     }
     /* Beside an action too little is left for words. */
     @media (width < 432px) {
-      display: grid;
-      grid-template-columns: auto minmax(0, 1fr) auto;
-
-      > button {
-        grid-area: 2 / 2 / auto / -1;
-        justify-self: start;
-      }
-      > button:last-child {
-        grid-area: 1 / 3;
-      }
+      ${stackedCss}
+    }
+    [data-at-place='top'] &:has([slot='description']) {
+      ${stackedCss}
     }
     [slot='title'] {
       font-weight: 600;

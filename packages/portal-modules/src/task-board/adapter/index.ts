@@ -69,7 +69,7 @@ export function createTaskBoardAdapter({
   const calls = componentCalls(client, scope, asPort)
   const params = { applicationId: scope.tenant }
   /** As the lists were when they were read last: what happens in a bucket says so by its parent. */
-  const bucketsOf = new Map<number, ReadonlySet<number>>()
+  const bucketsOf = new Map<number, Set<number>>()
 
   return {
     list(listId) {
@@ -179,24 +179,19 @@ export function createTaskBoardAdapter({
 
     restore: async (command) => void (await calls.restore(command)),
 
-    addBucket: async ({ listId, name, status, limit, commandId }) =>
-      toBucket(
-        await asPort(
-          client.call(
-            tasks.createBucket,
-            {
-              params,
-              body: {
-                parentComponentId: listId,
-                bucketName: name,
-                status: status && taskStatuses[status],
-                limit,
-              },
-            },
-            { idempotencyKey: commandId },
-          ),
-        ),
-      ),
+    addBucket: async ({ listId, name, status, limit, commandId }) => {
+      const body = {
+        parentComponentId: listId,
+        bucketName: name,
+        status: status && taskStatuses[status],
+        limit,
+      }
+      const call = client.call(tasks.createBucket, { params, body }, { idempotencyKey: commandId })
+      const bucket = toBucket(await asPort(call))
+      // The list is not read again for it, and what happens in it is to be heard.
+      bucketsOf.get(listId)?.add(bucket.id)
+      return bucket
+    },
 
     saveBucket: async ({ bucket: { id, version }, name, status, limit, position, commandId }) =>
       toBucket(

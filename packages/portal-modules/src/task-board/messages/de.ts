@@ -45,9 +45,9 @@ export const de = {
   'bucket.editTitle': 'Spalte „{name}“ ändern',
   'bucket.failed': 'Spalte „{name}“ ließ sich nicht ändern',
   'bucket.left': 'Nach links',
-  'bucket.limit': 'Höchstens offene Aufgaben',
+  'bucket.limit': 'Obergrenze für offene Aufgaben',
   'bucket.limitHint':
-    'Leer: beliebig viele. Sind es mehr, zeigt es die Spalte an; abgewiesen wird nichts.',
+    'Leer: beliebig viele. Sind es mehr, weist die Spalte darauf hin; abgewiesen wird nichts.',
   'bucket.limitNone': 'Beliebig viele',
   'bucket.menu': 'Aktionen für Spalte {name}',
   'bucket.missing': 'Bitte geben Sie der Spalte einen Namen.',

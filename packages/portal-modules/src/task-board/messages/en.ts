@@ -44,7 +44,7 @@ export const en = defineMessages('task-board', {
   'bucket.editTitle': 'Change column “{name}”',
   'bucket.failed': 'Column “{name}” could not be changed',
   'bucket.left': 'Move left',
-  'bucket.limit': 'Open tasks at most',
+  'bucket.limit': 'Limit of open tasks',
   'bucket.limitHint': 'Empty: any number. With more the column says so; nothing is refused.',
   'bucket.limitNone': 'Any number',
   'bucket.menu': 'Actions for column {name}',

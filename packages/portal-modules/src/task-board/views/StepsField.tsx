@@ -13,7 +13,7 @@ const Group = styled.div`
 
     > h3 {
       margin: 0;
-      font: 600 var(--at-font-s) / 18px var(--at-font-body);
+      font: 600 var(--at-font-m) / 20px var(--at-font-body);
     }
     > ul {
       display: grid;

@@ -34,6 +34,9 @@ const Due = styled.span`
     font-size: var(--at-font-s);
     font-variant-numeric: tabular-nums;
 
+    > svg {
+      flex: none;
+    }
     &[data-at-overdue] {
       color: var(--at-bad-text);
       font-weight: 600;
