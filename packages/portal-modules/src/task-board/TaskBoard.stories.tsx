@@ -95,9 +95,15 @@ export const Closing: Story = {
     const open = await dialog()
     const title = open.getByRole('textbox', { name: /^Was ist zu tun/ })
     await userEvent.type(title, ' und melden')
+    /** The question is gone, and the focus is where it was. */
+    const back = () =>
+      waitFor(async () => {
+        await expect(screen.queryByRole('alertdialog')).toBeNull()
+        await expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
+      })
     const stay = async () => {
       await userEvent.click((await question()).getByRole('button', { name: 'Weiter bearbeiten' }))
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await back()
       await expect(title).toHaveValue('Rechnungsadresse prüfen und melden')
     }
     await userEvent.keyboard('{Escape}')
@@ -114,7 +120,7 @@ export const Closing: Story = {
     // A second Escape takes back the question, not what was written.
     await question()
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await back()
     await expect(title).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await userEvent.click((await question()).getByRole('button', { name: 'Änderungen verwerfen' }))

@@ -67,7 +67,7 @@ export interface BucketRules {
   /** What a task that comes here becomes; null: it stays what it is. */
   status: Status | null
   /** How many open tasks it should hold at most, 1 to 999; more are marked, not refused. Null: as many as come. */
-  limit: number | null
+  limit?: number | null | undefined
 }
 
 /** A column of tasks (TASK-02). */
@@ -143,6 +143,8 @@ export interface TaskBoardPort {
   /** All or none (TASK-03). */
   place: (move: TaskCommand & { places: readonly Placing[] }) => Promise<readonly Task[]>
   remove: (command: TaskCommand & { id: number }) => Promise<void>
+  /** Whether buckets say how many open tasks they should hold. Absent: they do not. */
+  hasLimits?: true
   /** Absent: deleting cannot be undone and is asked about first. */
   restore?: (command: TaskCommand & { id: number }) => Promise<void>
   addBucket: (

@@ -46,6 +46,8 @@ export interface TaskBoardModel {
   open: (task: Task) => void
   close: () => void
   canUndoDelete: boolean
+  /** Whether buckets say how many open tasks they should hold. */
+  hasLimits: boolean
   findLinks: ((words: string) => Promise<readonly TaskLink[]>) | undefined
   /** How much is on its way. */
   pendingCount: number
@@ -129,6 +131,7 @@ export function useTaskBoard(port: TaskBoardPort, { listId }: TaskBoardOptions):
     open: useCallback(({ id }: Task) => id > 0 && setOpenedId(`${id}`), [setOpenedId]),
     close: useCallback(() => setOpenedId(''), [setOpenedId]),
     canUndoDelete: port.restore !== undefined,
+    hasLimits: port.hasLimits === true,
     findLinks: port.findLinks,
     pendingCount: pending.length,
     commands: useTaskCommands(port, { list, listId, run, receive, onOwn }),

@@ -9,6 +9,7 @@ import {
 import { untilOnline } from '../kit/until-online.ts'
 import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
+import { newTask } from './new-task.ts'
 import { bucketFor, overLimit, placesFor, placesOf } from './task-board.buckets.ts'
 import {
   changesOf,
@@ -376,28 +377,3 @@ export function useTaskCommands(
     }
   }, [announce, listId, notify, now, onOwn, port, receive, run, tools])
 }
-
-let lastNew = 0
-
-/** What is shown until the server has given it a number. Nothing can be done with it yet. */
-const newTask = (title: string, bucketId: number, order: number, at: Date): Task => ({
-  id: (lastNew -= 1),
-  title,
-  description: null,
-  status: 'open',
-  priority: 'middle',
-  startDay: null,
-  dueDay: null,
-  assignees: [],
-  tags: [],
-  bucketId,
-  order,
-  steps: [],
-  links: [],
-  author: null,
-  createdAt: at.toISOString(),
-  completedAt: null,
-  commentCount: 0,
-  version: 0,
-  can: { edit: false, delete: false },
-})

@@ -113,6 +113,7 @@ export function createTaskBoardAdapter({
       }),
     }),
     ...(look && { look }),
+    hasLimits: true,
 
     async findLinks(words) {
       const [found, own] = await asPort(

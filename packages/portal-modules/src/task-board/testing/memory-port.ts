@@ -182,6 +182,7 @@ export function createMemoryTasks({
         ),
     }),
     me: me.id,
+    hasLimits: true,
     findLinks: async (words) =>
       answer('findLinks', () =>
         [...links.values()].filter((link) => link.name.toLowerCase().includes(words.toLowerCase())),
@@ -240,7 +241,7 @@ export function createMemoryTasks({
           id: (lastId += 1),
           name: title.trim(),
           status,
-          limit,
+          limit: limit ?? null,
           can: bucketCan,
         })
         list = { ...list, buckets: [...list.buckets, bucket] }

@@ -10,11 +10,13 @@ export interface BucketDialogProps {
   commands: TaskCommands
   /** The bucket to change; absent: a new one. */
   bucket: Bucket | undefined
+  /** Whether it can say how many tasks it should hold. */
+  hasLimit: boolean
   onClose: () => void
 }
 
 /** Asks for a bucket's name, how many open tasks it should hold, and what tasks become in it (TASK-10). */
-export function BucketDialog({ commands, bucket, onClose }: BucketDialogProps) {
+export function BucketDialog({ commands, bucket, hasLimit, onClose }: BucketDialogProps) {
   const tools = useMessages(messages)
   const { t } = tools
   const formId = useId()
@@ -28,7 +30,8 @@ export function BucketDialog({ commands, bucket, onClose }: BucketDialogProps) {
   const holdsDone = status === 'done'
   const submit = async () => {
     // What is done has no limit.
-    const fields = { name: name.trim(), status, limit: holdsDone ? null : limit }
+    const most = holdsDone ? null : limit
+    const fields = { name: name.trim(), status, ...(hasLimit && { limit: most }) }
     setMissing(fields.name === '')
     if (isSaving || fields.name === '') return
     setSaving(true)
@@ -79,7 +82,7 @@ export function BucketDialog({ commands, bucket, onClose }: BucketDialogProps) {
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
             autoFocus
           />
-          {!holdsDone && (
+          {hasLimit && !holdsDone && (
             <NumberField
               label={t('bucket.limit')}
               description={t('bucket.limitHint')}

@@ -92,6 +92,7 @@ export function TaskBoardView({ model, title }: TaskBoardViewProps) {
             <BucketDialog
               commands={model.commands}
               bucket={bucket === 'add' ? undefined : bucket}
+              hasLimit={model.hasLimits}
               onClose={() => setBucket(undefined)}
             />
           )}
