@@ -23,6 +23,21 @@ function switchMode(): void {
   }
 }
 
+/**
+ * Whatever fades on the way has the colours of neither mode, and what inherits from it fades after it;
+ * what turns for ever is not waited for.
+ */
+async function settled(): Promise<void> {
+  for (let round = 0; round < 10; round++) {
+    await new Promise(requestAnimationFrame)
+    const fading = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    if (fading.length === 0) return
+    await Promise.allSettled(fading.map((animation) => animation.finished))
+  }
+}
+
 afterEach(async ({ task, ...context }) => {
   const { story } = context as { story?: { tags: string[]; parameters: { a11y?: A11y } } }
   const { test, context: place } = story?.parameters.a11y ?? {}
@@ -30,11 +45,7 @@ afterEach(async ({ task, ...context }) => {
   if (!story || task.result?.state === 'fail' || test === 'off' || story.tags.includes('grid'))
     return
   switchMode()
-  // Whatever fades on the way has the colours of neither mode; what turns for ever is not waited for.
-  const fading = document
-    .getAnimations()
-    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-  await Promise.allSettled(fading.map((animation) => animation.finished))
+  await settled()
   const { violations } = await run(
     { include: [document.body], exclude: place?.exclude ?? [] },
     { runOnly: COLOURS, resultTypes: ['violations'] },

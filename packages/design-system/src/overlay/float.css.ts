@@ -13,13 +13,16 @@ export const floatCss = css`
       opacity var(--at-fast) var(--at-ease),
       translate var(--at-fast) var(--at-ease);
 
-    &[data-entering],
-    &[data-exiting] {
-      opacity: 0;
-      translate: 0 -4px;
-    }
-    &[data-placement='top']:is([data-entering], [data-exiting]) {
-      translate: 0 4px;
+    /* Who wants no motion has what opens at once, not a frame later. */
+    @media (prefers-reduced-motion: no-preference) {
+      &[data-entering],
+      &[data-exiting] {
+        opacity: 0;
+        translate: 0 -4px;
+      }
+      &[data-placement='top']:is([data-entering], [data-exiting]) {
+        translate: 0 4px;
+      }
     }
   }
 `

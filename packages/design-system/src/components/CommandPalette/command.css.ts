@@ -26,10 +26,12 @@ export const paletteCss = css`
       translate var(--at-fast) var(--at-ease),
       opacity var(--at-fast) var(--at-ease);
 
-    &[data-entering],
-    &[data-exiting] {
-      opacity: 0;
-      translate: 0 -6px;
+    @media (prefers-reduced-motion: no-preference) {
+      &[data-entering],
+      &[data-exiting] {
+        opacity: 0;
+        translate: 0 -6px;
+      }
     }
     > section {
       display: flex;

@@ -12,9 +12,11 @@ export const scrimCss = css`
     background: var(--at-scrim);
     transition: opacity var(--at-medium) var(--at-ease);
 
-    &[data-entering],
-    &[data-exiting] {
-      opacity: 0;
+    @media (prefers-reduced-motion: no-preference) {
+      &[data-entering],
+      &[data-exiting] {
+        opacity: 0;
+      }
     }
     @media (max-width: 767px) {
       place-items: end center;

@@ -38,9 +38,11 @@ const Card = styled(Popover)`
     outline: none;
     transition: opacity var(--at-fast) var(--at-ease);
 
-    &[data-entering],
-    &[data-exiting] {
-      opacity: 0;
+    @media (prefers-reduced-motion: no-preference) {
+      &[data-entering],
+      &[data-exiting] {
+        opacity: 0;
+      }
     }
     @media print {
       display: none;

@@ -10,9 +10,11 @@ export const frameCss = css`
     color: var(--at-text);
     transition: opacity var(--at-medium) var(--at-ease);
 
-    &[data-entering],
-    &[data-exiting] {
-      opacity: 0;
+    @media (prefers-reduced-motion: no-preference) {
+      &[data-entering],
+      &[data-exiting] {
+        opacity: 0;
+      }
     }
     .at-modal,
     .at-keys,

@@ -1,0 +1,1 @@
+export { peer } from '../timeline/atrium.tsx'

@@ -1,0 +1,1 @@
+export { peer } from '../../../components/peers/gantt/svar.tsx'
