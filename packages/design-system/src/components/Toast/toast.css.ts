@@ -66,15 +66,17 @@ export const regionCss = css`
 
 /** The action under the words. */
 const stackedCss = css`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  @layer at.components {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
 
-  > button {
-    grid-area: 2 / 2 / auto / -1;
-    justify-self: start;
-  }
-  > button:last-child {
-    grid-area: 1 / 3;
+    > button {
+      grid-area: 2 / 2 / auto / -1;
+      justify-self: start;
+    }
+    > button:last-child {
+      grid-area: 1 / 3;
+    }
   }
 `
 
@@ -126,18 +128,18 @@ export const toastCss = css`
       font: 400 var(--at-font-m) / 20px var(--at-font-body);
       overflow-wrap: anywhere;
     }
-    /* Beside an action too little is left for words. */
-    @media (width < 432px) {
-      ${stackedCss}
-    }
-    [data-at-place='top'] &:has([slot='description']) {
-      ${stackedCss}
-    }
     [slot='title'] {
       font-weight: 600;
     }
     [slot='description'] {
       color: var(--at-text-2);
     }
+  }
+  /* Beside an action too little is left for words. */
+  @media (width < 432px) {
+    ${stackedCss}
+  }
+  [data-at-place='top'] &:has([slot='description']) {
+    ${stackedCss}
   }
 `
