@@ -32,6 +32,8 @@ export function useFresh<T extends Item>(
     const before = known.current
     known.current = { of, items }
     if (before?.of !== of) return
+    // What only changed, or went from the end, has the same ids in the same places.
+    if (items.every(({ id }, index) => id === before.items[index]?.id)) return
     const ids = new Set(before.items.map(({ id }) => id))
     const appeared = items.filter(
       (item) => !ids.has(item.id) && (isNews?.(item, before.items) ?? true),

@@ -52,10 +52,19 @@ function create(catalogue: Catalogue, locale: Locale): MessageTools {
     }
     return format
   }
+  const words = new Map<string, string>()
+  const plain = (id: string) => {
+    const known = words.get(id)
+    if (known !== undefined) return known
+    const text = intl.formatMessage({ id })
+    words.set(id, text)
+    return text
+  }
   return {
     t: (id, values) => {
+      if (!values) return plain(id)
       try {
-        const text = values && formatOf(id)?.(values)
+        const text = formatOf(id)?.(values)
         if (typeof text === 'string') return text
       } catch {
         // It says below what is wrong, and answers with what can be shown.

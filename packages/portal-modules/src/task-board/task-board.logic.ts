@@ -58,6 +58,18 @@ export function dueOf({ dueDay, status }: Pick<Task, 'dueDay' | 'status'>, today
   return days <= toSunday + 7 ? 'nextWeek' : 'future'
 }
 
+/** How many tasks are open, and how many of them late. */
+export function counted(tasks: readonly Task[], today: string) {
+  let open = 0
+  let overdue = 0
+  for (const { status, dueDay } of tasks) {
+    if (status === 'done') continue
+    open++
+    if (dueDay !== null && dueDay < today) overdue++
+  }
+  return { open, overdue }
+}
+
 /** Whether a filter lets a due task through: this week has today and tomorrow in it, and what is gone of it. */
 export function isDue(task: Pick<Task, 'dueDay' | 'status'>, wanted: Due, today: string): boolean {
   const due = dueOf(task, today)

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
+import { numberFormat } from '../../intl/formats.ts'
 import { useStrings } from '../../intl/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { actionBarStrings } from './actionBar.strings.ts'
@@ -130,7 +131,7 @@ export function ActionBar(props: ActionBarProps) {
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [isShown])
-  const words = label ?? strings.selected(count, count.toLocaleString(locale))
+  const words = label ?? strings.selected(count, numberFormat(locale).format(count))
   const press = () => {
     before.current?.focus()
     onClear()

@@ -1,6 +1,7 @@
 import { ChevronsLeftRight, ChevronsRightLeft, TriangleAlert } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { useLocale } from 'react-aria-components'
+import { numberFormat } from '../../intl/formats.ts'
 import { useStrings } from '../../intl/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
@@ -19,9 +20,9 @@ export function ColumnCount<T>({ column }: Pick<ColumnHeadProps<T>, 'column'>) {
   const words = useStrings(boardStrings)
   const { locale } = useLocale()
   const { items, limit, counted = items.length, countText } = column
-  const count = counted.toLocaleString(locale)
+  const count = numberFormat(locale).format(counted)
   const isOver = limit !== undefined && counted > limit
-  const most = limit === undefined ? '' : limit.toLocaleString(locale)
+  const most = limit === undefined ? '' : numberFormat(locale).format(limit)
   return (
     <span className="at-board-count" data-at-over={isOver || undefined} title={countText}>
       {isOver && <Icon icon={TriangleAlert} size={13} />}

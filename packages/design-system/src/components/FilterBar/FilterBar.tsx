@@ -2,6 +2,7 @@ import { ListFilter } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
+import { numberFormat } from '../../intl/formats.ts'
 import { useStrings } from '../../intl/index.ts'
 import { Button } from '../Button/index.ts'
 import { barCss } from './filter.css.ts'
@@ -40,7 +41,7 @@ export function FilterBar(props: FilterBarProps) {
   const { locale } = useLocale()
   const [isSheetOpen, setSheetOpen] = useState(false)
   const active = filters.filter((filter) => isActive(filter, value)).length
-  const figure = resultCount?.toLocaleString(locale) ?? ''
+  const figure = resultCount === undefined ? '' : numberFormat(locale).format(resultCount)
   const done = resultCount === undefined ? strings.done : strings.show(resultCount, figure)
   return (
     <Root {...GROUP} aria-label={label ?? strings.filters}>

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
+import { numberFormat } from '../../intl/formats.ts'
 import { useStrings } from '../../intl/index.ts'
 import { followLink } from '../../link/index.ts'
 import { Icon } from '../Icon/index.ts'
@@ -107,7 +108,7 @@ export function Pagination({ page, pageCount, onChange, href, label }: Paginatio
   const strings = useStrings(paginationStrings)
   const { locale } = useLocale()
   if (pageCount <= 1) return null
-  const figure = (one: number) => one.toLocaleString(locale)
+  const figure = (one: number) => numberFormat(locale).format(one)
   const ends = { onChange, pageCount }
   return (
     <Root aria-label={label ?? strings.pages}>

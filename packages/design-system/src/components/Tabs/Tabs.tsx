@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
+import { numberFormat } from '../../intl/formats.ts'
 import { followLink } from '../../link/index.ts'
 import { moveFocus } from '../../roving/index.ts'
 import { Icon } from '../Icon/index.ts'
@@ -112,7 +113,7 @@ function Tab({ item, id, isSelected, controls, onChoose }: TabProps) {
       {item.icon && <Icon icon={item.icon} />}
       {item.label}
       {item.count !== undefined && (
-        <span className="at-count">{item.count.toLocaleString(locale)}</span>
+        <span className="at-count">{numberFormat(locale).format(item.count)}</span>
       )}
     </>
   )

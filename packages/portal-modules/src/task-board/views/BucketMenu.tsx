@@ -2,22 +2,23 @@ import { IconButton, Menu, MenuItem, MenuTrigger } from '@atrium/design-system'
 import { ArrowLeft, ArrowRight, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
-import type { Bucket, TaskList } from '../task-board.port.ts'
+import type { Bucket } from '../task-board.port.ts'
 import type { TaskCommands } from '../useTaskCommands.ts'
 
 export interface BucketMenuProps {
   commands: TaskCommands
-  list: TaskList
+  /** All of the board, in their order. */
+  buckets: readonly Bucket[]
   bucket: Bucket
+  /** Only then it can go. */
+  isEmpty: boolean
   onEdit: (bucket: Bucket) => void
 }
 
 /** A bucket is named anew, put elsewhere, or goes when it is empty (TASK-10). */
-export function BucketMenu({ commands, list, bucket, onEdit }: BucketMenuProps) {
+export function BucketMenu({ commands, buckets, bucket, isEmpty, onEdit }: BucketMenuProps) {
   const { t } = useMessages(messages)
-  const { buckets, tasks } = list
   const at = buckets.findIndex(({ id }) => id === bucket.id)
-  const isEmpty = !tasks.some(({ bucketId }) => bucketId === bucket.id)
   const label = t('bucket.menu', { name: bucket.name })
   return (
     <MenuTrigger>

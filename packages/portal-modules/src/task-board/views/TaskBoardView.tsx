@@ -3,7 +3,7 @@ import { Columns3, Ellipsis, LayoutGrid, List, Plus, User } from 'lucide-react'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { DeleteQuestion, useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
-import { dueOf } from '../task-board.logic.ts'
+import { counted } from '../task-board.logic.ts'
 import { views, type View } from '../task-board.look.ts'
 import type { Bucket, Task, TaskList } from '../task-board.port.ts'
 import type { TaskBoardModel } from '../useTaskBoard.ts'
@@ -38,15 +38,17 @@ export function TaskBoardView({ model, title }: TaskBoardViewProps) {
   const list = result.state === 'ready' ? result.data : undefined
   const [creating, setCreating] = useState(false)
   const [bucket, setBucket] = useState<'add' | Bucket>()
-  const open = (list?.tasks ?? []).filter(({ status }) => status !== 'done')
-  const overdue = open.filter((task) => dueOf(task, model.today) === 'overdue').length
+  const { open, overdue } = useMemo(
+    () => counted(list?.tasks ?? [], model.today),
+    [list?.tasks, model.today],
+  )
   const canAdd = list?.buckets.some(({ can }) => can.addTasks) === true
   const addBucket = list?.can.addBuckets ? () => setBucket('add') : undefined
   return (
     <KeepFocus>
       <PageHeader
         title={list?.name ?? title ?? t('title')}
-        subtitle={list && t('subtitle', { open: open.length, overdue })}
+        subtitle={list && t('subtitle', { open, overdue })}
         isLoading={result.state === 'loading' && title === undefined}
         actions={
           list && (

@@ -1,4 +1,5 @@
 import { AvatarGroup, Icon } from '@atrium/design-system'
+import { prepareStyles } from '@atrium/design-system/collection'
 import { ListTodo, MessageCircle } from 'lucide-react'
 import { memo } from 'react'
 import { styled } from 'styled-components'
@@ -65,6 +66,8 @@ const Content = styled.div`
     }
   }
 `
+
+prepareStyles(Content)
 
 export interface TaskCardProps {
   task: Task

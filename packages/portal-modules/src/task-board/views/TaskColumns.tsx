@@ -155,20 +155,32 @@ export function TaskColumns(props: TaskColumnsProps) {
   )
   const tasksMenu = useTaskMenu(model, onRemove)
   const menu = useCallback(({ task }: Card) => tasksMenu(task), [tasksMenu])
+  const { buckets } = list
+  // In words, so that it stays the same as long as no bucket was filled or emptied.
+  const filled = useMemo(
+    () => [...new Set(list.tasks.map(({ bucketId }) => bucketId))].toSorted().join(' '),
+    [list.tasks],
+  )
   const actions = useCallback(
     ({ id }: BoardColumn<Card>) => {
-      const bucket = list.buckets.find((one) => `${one.id}` === id)
+      const bucket = buckets.find((one) => `${one.id}` === id)
       if (!bucket) return null
       return (
         <>
           {bucket.can.addTasks && <AddButton bucketId={bucket.id} name={bucket.name} />}
           {bucket.can.edit && (
-            <BucketMenu commands={commands} list={list} bucket={bucket} onEdit={onEditBucket} />
+            <BucketMenu
+              commands={commands}
+              buckets={buckets}
+              bucket={bucket}
+              isEmpty={!filled.split(' ').includes(id)}
+              onEdit={onEditBucket}
+            />
           )}
         </>
       )
     },
-    [commands, list, onEditBucket],
+    [buckets, commands, filled, onEditBucket],
   )
   return (
     <AddingProvider value={adding}>
