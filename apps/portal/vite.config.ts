@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { leanContract } from './lean-contract.ts'
+import { leanStyles } from './lean-styles.ts'
 import { pdfAssets } from './pdf-assets.ts'
 
 const conditions = ['@atrium/source', 'module', 'browser', 'development|production']
@@ -71,6 +72,7 @@ export default defineConfig({
   // react-aria's own words in our two languages only: the other 32 weigh more than the shell.
   plugins: [
     leanContract,
+    leanStyles,
     react(),
     { ...optimizeLocales.vite({ locales: ['de-DE', 'en-US'] }), enforce: 'pre' },
     twoLanguages,

@@ -5,6 +5,7 @@ import {
   toPortError,
   useMessages,
   useModuleHost,
+  useAddressState,
   usePending,
   useQuery,
   useSetParams,
@@ -20,6 +21,7 @@ import {
   filterOf,
   isInTime,
   isNarrowed,
+  lookParams,
   noFilters,
   paramsOf,
   parseLook,
@@ -83,7 +85,7 @@ export interface CampaignsModel {
 
 /** Everything that the campaign status knows and does; its views only show it. */
 export function useCampaigns(port: CampaignsPort): CampaignsModel {
-  const { announce, locale, notify, now, openInside, params } = useModuleHost()
+  const { announce, locale, notify, now, openInside } = useModuleHost()
   const { t } = useMessages(messages)
   const words = useMessages(campaignWords)
   const setParams = useSetParams()
@@ -94,7 +96,8 @@ export function useCampaigns(port: CampaignsPort): CampaignsModel {
   const all = result.state === 'ready' ? result.data : nothing
   const today = berlinDay(now())
 
-  const address = useMemo(() => parseLook(params), [params])
+  // The day that one looks at is no part of it.
+  const address = useAddressState(lookParams, parseLook)
   const [text, setText] = useState(address.text)
   const settledText = useDeferredValue(text)
   const look = useMemo(() => ({ ...address, text: settledText }), [address, settledText])

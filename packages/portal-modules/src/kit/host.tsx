@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, type ReactNode } from 'react'
+import { createContext, use, useCallback, useInsertionEffect, useMemo, useRef, useState, type ReactNode } from 'react' // prettier-ignore
 
 export type Locale = 'de' | 'en'
 
@@ -55,17 +55,57 @@ export interface ModuleHost {
 }
 
 const HostContext = createContext<ModuleHost | undefined>(undefined)
+// By itself: texts stand in every row, and the address changes with every filter.
+const LocaleContext = createContext<Locale | undefined>(undefined)
 
-/** Gives the modules below it their host. */
+/** Gives the modules below it their host. What they ask it to do stays the same function for them. */
 export function ModuleHostProvider({ host, children }: { host: ModuleHost; children: ReactNode }) {
-  return <HostContext value={host}>{children}</HostContext>
+  const latest = useRef(host)
+  useInsertionEffect(() => {
+    latest.current = host
+  })
+  const canSetAll = host.setParams !== undefined
+  const canOpenInside = host.openInside !== undefined
+  const canViewAs = host.viewAs !== undefined
+  const acts = useMemo(
+    () => ({
+      setPath: (...to: Parameters<ModuleHost['setPath']>) => latest.current.setPath(...to),
+      setParam: (name: string, value: string | undefined) => latest.current.setParam(name, value),
+      notify: (notice: Notice) => latest.current.notify(notice),
+      announce: (text: string) => latest.current.announce(text),
+      ...(canSetAll && {
+        setParams: (values: Parameters<NonNullable<ModuleHost['setParams']>>[0]) =>
+          latest.current.setParams?.(values),
+      }),
+      ...(canOpenInside && {
+        openInside: (address: string) => latest.current.openInside?.(address),
+      }),
+      ...(canViewAs && { viewAs: (somebody: Somebody) => latest.current.viewAs?.(somebody) }),
+    }),
+    [canOpenInside, canSetAll, canViewAs],
+  )
+  const given = useMemo(() => ({ ...host, ...acts }), [host, acts])
+  return (
+    <LocaleContext value={host.locale}>
+      <HostContext value={given}>{children}</HostContext>
+    </LocaleContext>
+  )
 }
+
+const missing = 'A module needs a ModuleHostProvider above it.'
 
 /** The product around the module. */
 export function useModuleHost(): ModuleHost {
   const host = use(HostContext)
-  if (!host) throw new Error('A module needs a ModuleHostProvider above it.')
+  if (!host) throw new Error(missing)
   return host
+}
+
+/** Its language alone: whoever asks for no more is not drawn anew when the address changes. */
+export function useHostLocale(): Locale {
+  const locale = use(LocaleContext)
+  if (!locale) throw new Error(missing)
+  return locale
 }
 
 /** State that lives in the address's query; the fallback is not written there. */
@@ -79,6 +119,23 @@ export function useUrlState(
     [fallback, name, setParam],
   )
   return [params[name] ?? fallback, set]
+}
+
+/**
+ * What the address says in some of its parameters, read by a function that stays the same. The answer
+ * is the same object as long as they say the same, whatever else changes in the address.
+ */
+export function useAddressState<T>(
+  names: readonly string[],
+  read: (params: ModuleHost['params']) => T,
+): T {
+  const { params } = useModuleHost()
+  const written = names.map((name) => params[name] ?? '').join('\n')
+  const [known, setKnown] = useState(() => ({ written, said: read(params) }))
+  if (known.written === written) return known.said
+  const said = read(params)
+  setKnown({ written, said })
+  return said
 }
 
 /** Sets several parameters of the address's query at once; `undefined` takes one away. */

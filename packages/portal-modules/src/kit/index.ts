@@ -18,7 +18,7 @@ export {
 } from './format.ts'
 export { comparisons } from './file-version.ts'
 export type { Comparison, FileVersion, VersionLook } from './file-version.ts'
-export { ModuleHostProvider, useModuleHost, useSetParams, useUrlState } from './host.tsx'
+export { ModuleHostProvider, useAddressState, useHostLocale, useModuleHost, useSetParams, useUrlState } from './host.tsx' // prettier-ignore
 export type { Locale, ModuleHost, Notice, RenderElsewhere, Somebody } from './host.tsx'
 export { ItemModulesProvider, ItemSlot, useHasItemModule } from './ItemSlot.tsx'
 export type { ItemSlotProps } from './ItemSlot.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
-import { useModuleHost, type Locale } from './host.tsx'
+import { useHostLocale, type Locale } from './host.tsx'
 import type { Catalogue } from './messages.ts'
 
 type Primitive = string | number | bigint | boolean | Date | null | undefined
@@ -31,7 +31,7 @@ export function messageTools<Key extends string>(
 
 /** The texts of a catalogue in the host's language. */
 export function useMessages<Key extends string>(catalogue: Catalogue<Key>): MessageTools<Key> {
-  return messageTools(catalogue, useModuleHost().locale)
+  return messageTools(catalogue, useHostLocale())
 }
 
 function create(catalogue: Catalogue, locale: Locale): MessageTools {

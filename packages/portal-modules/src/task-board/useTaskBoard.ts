@@ -2,6 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useR
 import { berlinDay } from '../kit/campaigns/days.ts'
 import {
   createPendingCommands,
+  useAddressState,
   useAskBeforeLeaving,
   useFresh,
   useMessages,
@@ -14,7 +15,14 @@ import {
 import { messages } from './messages/index.ts'
 import { columnsOf, type Column } from './task-board.columns.ts'
 import { applyCommand, isGivenTo, passes, type Filters, type PendingCommand } from './task-board.logic.ts' // prettier-ignore
-import { isNarrowed, paramsOf, parseLook, saysLook, type Look } from './task-board.look.ts'
+import {
+  isNarrowed,
+  lookParams,
+  paramsOf,
+  parseLook,
+  saysLook,
+  type Look,
+} from './task-board.look.ts'
 import type { Task, TaskBoardPort, TaskChange, TaskLink, TaskList } from './task-board.port.ts'
 import { useTaskCommands, type TaskCommands } from './useTaskCommands.ts'
 
@@ -142,7 +150,8 @@ export function useTaskBoard(port: TaskBoardPort, { listId }: TaskBoardOptions):
 function useLook(port: TaskBoardPort, listId: number) {
   const { params } = useModuleHost()
   const setParams = useSetParams()
-  const address = useMemo(() => parseLook(params), [params])
+  // The task that is open is no part of it.
+  const address = useAddressState(lookParams, parseLook)
   // An address that says nothing gets the look of the last time.
   const [last] = useState(() => {
     const said = saysLook(params) ? undefined : port.look?.read(listId)

@@ -3,7 +3,7 @@ import type { Key } from '@atrium/design-system/collection'
 import { Folder as FolderIcon } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
-import { useMessages, useModuleHost } from '../../kit/index.ts'
+import { useMessages, useHostLocale } from '../../kit/index.ts'
 import type { Crumb, Entry, EntryAbilities, Folder } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
 import type { Moves } from '../useMoves.ts'
@@ -41,7 +41,7 @@ const Line = styled.span`
 export function PlaceDialog(props: PlaceDialogProps) {
   const { way, entries, name, from, folderAt, onChoose, onClose } = props
   const { t } = useMessages(messages)
-  const { locale } = useModuleHost()
+  const locale = useHostLocale()
   const [chosen, setChosen] = useState<Key>()
   const [known, setKnown] = useState<ReadonlyMap<number, EntryAbilities>>(new Map())
   const root = from.path[0]!

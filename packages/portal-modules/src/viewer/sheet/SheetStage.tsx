@@ -1,7 +1,7 @@
 import { StateScreen, Tabs } from '@atrium/design-system'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { useMessages, useModuleHost } from '../../kit/index.ts'
+import { useMessages, useHostLocale } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { useBytes } from '../useBytes.ts'
 import { LoadingItem, NotShown } from '../views/ViewerStates.tsx'
@@ -23,7 +23,7 @@ const Frame = styled.div`
 /** A spreadsheet, read in the browser: no server sees it. Nothing in it is worked out anew. */
 export function SheetStage({ url, name, title, onShown, onFail, onDownload }: SheetStageProps) {
   const { t } = useMessages(messages)
-  const { locale } = useModuleHost()
+  const locale = useHostLocale()
   const words = { locale, yes: t('sheet.true'), no: t('sheet.false') }
   const read = useBytes(url, (bytes) => loadSheets({ bytes, name, title, words }), {
     onShown,
