@@ -122,3 +122,43 @@ test('what waits in another application is decided from the same list (D-01)', a
   await expect(list.getByRole('button', { name, exact: true })).toBeVisible()
   await admin.context().close()
 })
+
+test('while somebody is away their deputy decides for them, and both names stand there; once they are back, nobody does (T-39, T-43)', async ({
+  browser,
+  portal,
+}) => {
+  const client = await enter(browser, portal, 'sabine.moser')
+  await client.goto(`${portal.url}/approvals`)
+  await client.getByRole('button', { name: 'Abwesenheit und Vertretung' }).click()
+  await expect(client).toHaveURL(`${portal.url}/settings/absence`)
+  const form = client.getByRole('form', { name: 'Abwesenheit' })
+  const day = (days: number) => {
+    const text = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+    return text.split('-').toReversed().join('')
+  }
+  await form.getByRole('spinbutton').first().focus()
+  await client.keyboard.type(day(0) + day(7))
+  await form.getByRole('combobox', { name: 'Vertretung' }).fill('Korb')
+  await client.getByRole('option', { name: 'Korbinian Huber' }).click()
+  expect((await new AxeBuilder({ page: client }).analyze()).violations).toEqual([])
+  await form.getByRole('button', { name: 'Speichern' }).click()
+  await expect(client.getByText(/entscheidet Korbinian Huber für Sie/)).toBeVisible()
+
+  const deputy = await enter(browser, portal, 'korbinian.huber')
+  await deputy.getByRole('link', { name: /^Freigaben/ }).click()
+  await expect(deputy.getByText('Sie entscheiden in Vertretung von Sabine Moser.')).toBeVisible()
+  const name = (await deputy.getByRole('article').getByRole('heading', { level: 2 }).textContent())!
+  await deputy.keyboard.press('a')
+  await deputy.getByRole('radio', { name: 'Entschieden' }).click()
+  const decided = deputy.getByRole('list', { name: 'Freigaben' })
+  await decided.getByRole('button', { name, exact: true }).click()
+  await expect(
+    deputy.getByText(/Freigegeben von Korbinian Huber in Vertretung von Sabine Moser/),
+  ).toBeVisible()
+
+  await client.getByRole('button', { name: 'Abwesenheit beenden' }).click()
+  await expect(client.getByText(/entscheidet Korbinian Huber für Sie/)).toHaveCount(0)
+  await deputy.goto(`${portal.url}/approvals`)
+  await expect(deputy.getByText('Sie dürfen nicht freigeben.')).toBeVisible()
+  await Promise.all([client, deputy].map((page) => page.context().close()))
+})

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { usePageTitle } from '../documentTitle.ts'
 import { LeaveQuestion } from '../leaving/LeaveQuestion.tsx'
+import { AbsenceSection } from './AbsenceSection.tsx'
 import { LookSection } from './LookSection.tsx'
 import { useSettingsMessages } from './messages/index.ts'
 import { NotificationsSection } from './NotificationsSection.tsx'
@@ -21,13 +22,14 @@ function toTop(heading: HTMLElement) {
 
 const isInside = (pathname: string) => /^\/settings(\/|$)/.test(pathname)
 
-/** Profile, language, display, notifications and password, each saved by itself (SET-01). */
+/** Profile, language, display, notifications, absence and password, each saved by itself (SET-01). */
 export default function SettingsPage() {
   const { t } = useSettingsMessages()
   const { section } = useParams()
   const { hash, key } = useLocation()
   const [isProfileDirty, setProfileDirty] = useState(false)
   const [isDeliveryDirty, setDeliveryDirty] = useState(false)
+  const [isAbsenceDirty, setAbsenceDirty] = useState(false)
   usePageTitle(t('title'))
 
   const wanted = sections.find((name) => name === (section ?? hash.slice(1)))
@@ -50,8 +52,12 @@ export default function SettingsPage() {
       <ProfileSection onDirtyChange={setProfileDirty} />
       <LookSection />
       <NotificationsSection onDirtyChange={setDeliveryDirty} />
+      <AbsenceSection isWanted={wanted === 'absence'} onDirtyChange={setAbsenceDirty} />
       <PasswordSection />
-      <LeaveQuestion isDirty={isProfileDirty || isDeliveryDirty} isInside={isInside} />
+      <LeaveQuestion
+        isDirty={isProfileDirty || isDeliveryDirty || isAbsenceDirty}
+        isInside={isInside}
+      />
     </Page>
   )
 }

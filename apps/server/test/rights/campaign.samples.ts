@@ -1,4 +1,5 @@
 import {
+  absences,
   approvals,
   calendarFeeds,
   campaignDates,
@@ -80,6 +81,22 @@ const plan = async (world: World, state: string) => {
   }
 }
 
+/** Names a client of the tenant's own as deputy; the callers' group decides or does not. */
+const absence = async (world: World, isApprover: boolean) => {
+  const { applicationId } = world
+  await world.shared(sql`
+    update user_groups set is_approver = ${isApprover}
+    where application_id = ${applicationId} and name = 'Alle Rollen'`)
+  const [client] = await world.shared<{ id: number }>(sql`
+    select u.id from application_users a join users u on u.id = a.user_id
+    where a.application_id = ${applicationId} and a.status = 'active' and u.is_active
+      and u.roles = array['CLIENT'] and u.first_name <> 'Probe'
+    limit 1`)
+  const until = new Date(Date.now() + 86_400_000 * 7).toISOString()
+  const body = { from: new Date().toISOString(), until, deputyId: client?.id ?? 1 }
+  return { ...tenant(world), body }
+}
+
 /** Campaigns with their channels. */
 export const campaignSamples: readonly Sample[] = [
   of(campaigns.list, tenant),
@@ -111,6 +128,10 @@ export const campaignSamples: readonly Sample[] = [
   of(approvals.count, () => ({})),
   of(approvals.ofCampaign, campaign),
   of(approvals.nudge, campaign),
+  of(absences.get, tenant),
+  of(absences.save, (world) => absence(world, false), 'asked by role'),
+  of(absences.save, (world) => absence(world, true), 'in an approver group'),
+  of(absences.end, tenant),
   of(campaigns.documents, campaign),
   of(campaigns.history, campaign),
   of(

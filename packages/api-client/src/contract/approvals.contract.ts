@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { approvalCount } from './approvalCount.contract.ts'
 import { area } from './call.ts'
 import { campaignParams, channel, facts, named } from './campaigns.contract.ts'
 import { application, day, id, moment } from './fields.ts'
@@ -19,12 +20,16 @@ export const approval = z.object({
   /** When it was put into release last, and by whom; null where nobody knows. */
   waitingSince: z.nullable(moment),
   askedBy: z.nullable(person),
+  /** Extension (T-39): in whose place the caller decides, while that person is away. */
+  onBehalfOf: z.nullable(person),
   /** What was decided of it last, and on which plan; while it waits again, the decision before that. */
   last: z.nullable(
     z.object({
       decision: z.enum(['approved', 'rejected']),
       at: moment,
       user: z.nullable(person),
+      /** Extension (T-39): who was away, when a deputy decided. */
+      onBehalfOf: z.nullable(person),
       comment: z.nullable(z.string()),
       snapshot: facts,
       hash: z.nullable(z.string()),
@@ -45,7 +50,15 @@ const campaignApprovals = z.extend(approvalList, {
   /** Extension (T-39): when staff reminded of it last; null where nobody did. */
   nudged: z.nullable(z.object({ at: moment, user: z.nullable(person) })),
   /** Extension (T-43): who has to decide, and when they last did. */
-  deciders: z.array(z.extend(person, { decidedAt: z.nullable(moment) })),
+  deciders: z.array(
+    z.extend(person, {
+      decidedAt: z.nullable(moment),
+      /** Last day on which somebody else decides for them (T-39). */
+      awayUntil: z.nullable(day),
+      /** Decides only because this person is away (T-39). */
+      inPlaceOf: z.nullable(person),
+    }),
+  ),
   /** Extension (T-43): who sees it, besides. */
   watchers: z.array(person),
   can: z.object({
@@ -74,14 +87,7 @@ export const approvals = area('approvals', {
     query: z.object({ state: z.optional(z.enum(['open', 'decided'])) }),
     response: approvalList,
   },
-  count: {
-    method: 'GET',
-    path: 'approvals/count',
-    summary: 'How much waits for the caller’s decision in all their applications',
-    rows: ['COCK-08', 'COCK-10'],
-    extension: true,
-    response: z.object({ mayApprove: z.boolean(), count: z.int() }),
-  },
+  count: approvalCount,
   ofCampaign: {
     method: 'GET',
     path: 'approvals/{applicationId}/campaigns/{id}',

@@ -164,6 +164,8 @@ export const campaignHistoryEntry = z.object({
   kind: z.string(),
   at: moment,
   user: z.nullable(person),
+  /** Extension (T-39): who was away, when a deputy decided. */
+  onBehalfOf: z.nullable(person),
   channel: z.nullable(named),
   comment: z.nullable(z.string()),
   before: facts,

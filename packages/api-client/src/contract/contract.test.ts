@@ -108,6 +108,9 @@ const documented: readonly [string, string][] = [
 
 /** What the server of this version serves; everything else is `planned`. */
 const built = [
+  'absences.end',
+  'absences.get',
+  'absences.save',
   'analytics.track',
   'applications.configuration',
   'applications.list',
@@ -227,6 +230,7 @@ const built = [
   'reportTokens.get',
   'reportTokens.set',
   'savedViews.create',
+  'savedViews.groups',
   'savedViews.list',
   'savedViews.remove',
   'savedViews.save',

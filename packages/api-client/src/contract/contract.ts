@@ -1,6 +1,7 @@
 import { applications, configurations } from './applications.contract.ts'
 import { auditLog } from './auditLog.contract.ts'
 import { buildingBlocks } from './buildingBlocks.contract.ts'
+import { absences } from './absences.contract.ts'
 import { approvals } from './approvals.contract.ts'
 import { calendarFeeds, campaignDates } from './campaignDates.contract.ts'
 import { campaigns, channels } from './campaigns.contract.ts'
@@ -44,6 +45,7 @@ import type { Call } from './call.ts'
  * needs a few.
  */
 export const contract = {
+  absences,
   analytics,
   applications,
   approvals,

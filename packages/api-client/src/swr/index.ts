@@ -1,4 +1,5 @@
 export { AtriumProvider, useAtrium, type AtriumProviderProps } from './context.tsx'
+export { useAbsence, type AbsenceChange } from './absence.ts'
 export { useCall, type CallResult, type UseCallOptions } from './useCall.ts'
 export {
   useApplicationConfiguration,

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
 import { describeQuery } from '../client/query.ts'
 import type { InputOf } from '../contract/call.ts'
-import { approvals } from '../contract/approvals.contract.ts'
+import { approvalCount } from '../contract/approvalCount.contract.ts'
 import { applications } from '../contract/applications.contract.ts'
 import { componentSearch } from '../contract/components.contract.ts'
 import { notifications } from '../contract/notifications.contract.ts'
@@ -123,7 +123,7 @@ export function useNotifications() {
 /** How much waits for the person's decision in all of their applications (D-01). */
 export function useApprovalCount() {
   const { client, scope } = useAtrium()
-  return useCall(describeQuery(client, everywhere(scope.user), approvals.count, {}))
+  return useCall(describeQuery(client, everywhere(scope.user), approvalCount, {}))
 }
 
 /** Counts anew: something was decided or released, or may have been. */
@@ -132,7 +132,7 @@ export function useApprovalCountRefresh(): () => void {
   const { mutate } = useSWRConfig()
   const { user } = scope
   return useCallback(
-    () => void mutate(describeQuery(client, everywhere(user), approvals.count, {}).key),
+    () => void mutate(describeQuery(client, everywhere(user), approvalCount, {}).key),
     [client, mutate, user],
   )
 }

@@ -20,6 +20,8 @@ export interface PastDecision {
   /** ISO moment. */
   at: string
   by: string | null
+  /** Who was away, when a deputy decided (T-39). */
+  onBehalfOf: string | null
   comment: string | null
   /** Null where it was not kept. */
   plan: Plan | null
@@ -50,6 +52,8 @@ export interface Approval {
   /** Approved, and the plan is another since (T-38). */
   isChangedSince: boolean
   last: PastDecision | null
+  /** In whose place the reader decides, while that person is away (T-39). */
+  onBehalfOf: string | null
   can: { decide: boolean }
 }
 
@@ -65,10 +69,20 @@ export interface ApprovalPerson {
   name: string
 }
 
+/** Somebody who has to decide about a campaign. */
+export interface Decider extends ApprovalPerson {
+  /** ISO moment. */
+  decidedAt: string | null
+  /** Last day, `YYYY-MM-DD`, on which somebody else decides for them; null: they are there (T-39). */
+  awayUntil: string | null
+  /** Decides only because this person is away. */
+  inPlaceOf: string | null
+}
+
 /** What is to be decided about one campaign, and whom it concerns. */
 export interface CampaignApprovalList extends ApprovalList {
   /** Who has to decide, and the ISO moment at which they last did (T-43). */
-  deciders: readonly (ApprovalPerson & { decidedAt: string | null })[]
+  deciders: readonly Decider[]
   /** Who sees it, besides (T-43). */
   watchers: readonly ApprovalPerson[]
   /** When the agency reminded of it last; null: it did not (T-39). */
@@ -115,6 +129,8 @@ export interface ApprovalsPort {
    * (`nudged-today`) or nothing waits any longer. Absent: nobody reminds here.
    */
   nudge?: (command: { campaignId: number; commandId: string }) => Promise<void>
+  /** Where one says who decides while one is away. Absent: there is no such place. */
+  absenceHref?: string
   /** Absent: nothing is live. */
   onChange?: (listener: (change: ApprovalsChange) => void) => () => void
 }

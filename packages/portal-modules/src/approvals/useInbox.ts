@@ -70,11 +70,13 @@ export interface InboxModel {
   holdOn: () => void
   /** What changed was seen. */
   accept: () => void
+  /** Where one says who decides while one is away; undefined where one cannot. */
+  absenceHref: string | undefined
 }
 
 /** Everything that the inbox knows and does; its views only show it. */
 export function useInbox(port: ApprovalsPort): InboxModel {
-  const { announce, path, setPath } = useModuleHost()
+  const { announce, openInside, path, setPath } = useModuleHost()
   const { t } = useMessages(messages)
   const tab: Tab = path[0] === 'decided' ? 'decided' : 'open'
   const [place] = tab === 'decided' ? path.slice(1) : path
@@ -218,6 +220,7 @@ export function useInbox(port: ApprovalsPort): InboxModel {
     },
     decidePicked: (decision, comment) => carryOut({ items: chosen, decision, comment }),
     held: holding.held,
+    absenceHref: openInside && port.absenceHref,
     undo: () => {
       const last = holding.held.at(-1)
       if (!last) return

@@ -153,6 +153,8 @@ export interface HistoryEntry {
   kind: string
   at: string
   by: string | null
+  /** Who was away, when a deputy decided (T-39). */
+  onBehalfOf: string | null
   channel: string | null
   comment: string | null
   before: Readonly<Record<string, unknown>> | null

@@ -82,6 +82,23 @@ export const messages = defineMessages('settings', {
   timeMissing: 'Please enter a time.',
   timesEqual: 'Please choose an end that differs from the start.',
   // Password
+  absence: 'Absence',
+  absenceDetail:
+    'Who approves for you while you are away. It counts in this application only: {application}.',
+  absenceDays: 'First and last day',
+  absenceDaysMissing: 'Please choose the first and the last day.',
+  absencePast: 'The last day is already over.',
+  absenceDeputy: 'Deputy',
+  absenceDeputyHint:
+    'Gets the same notifications about approvals as you do, and decides about all campaigns that both of you see. Every decision names you both.',
+  absenceDeputyMissing: 'Please choose who stands in for you.',
+  absenceNobody: 'Nobody of that name could stand in for you.',
+  absenceNow: 'Until {until}, {name} decides for you. You can still approve yourself.',
+  absenceSoon: 'From {from} to {until}, {name} will decide for you.',
+  absenceEnd: 'End absence',
+  absenceEnded: 'Nobody else decides for you any more',
+  standsInNow: 'Until {until}, you stand in for {name} with approvals.',
+  standsInSoon: 'From {from} to {until}, you will stand in for {name} with approvals.',
   password: 'Password',
   passwordDetail: 'You change it where you sign in. Other devices are signed out then.',
   opensNewTab: 'Opens in a new tab',

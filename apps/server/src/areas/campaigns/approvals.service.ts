@@ -14,20 +14,21 @@ import {
   releaserOf,
   updateCampaign,
 } from './campaign-changes.repository.ts'
-import { agencyAmong, decidersAmong, tellOfCampaign } from './campaign-news.service.ts'
+import { agencyAmong, tellOfCampaign } from './campaign-news.service.ts'
 import { hashOf, planOf } from './campaign-plan.ts'
 import { campaignsChanged } from './campaigns.events.ts'
 import { isApprovable, statusOf, type WorkflowState } from './campaigns.logic.ts'
-import { approvableOf, toCampaign, type Rights } from './campaigns.mapper.ts'
+import { approvableOf, decidesAbout, toCampaign, type Rights } from './campaigns.mapper.ts'
 import {
   listCampaignViewers,
   type CampaignRow,
   type CampaignViewer,
 } from './campaigns.repository.ts'
 import { presentChannels, rightsOf, seenCampaign } from './campaigns.service.ts'
-import { waits } from './inbox.service.ts'
+import { waitsFor } from './inbox.service.ts'
 import { campaignTexts } from './campaigns.texts.ts'
 import { channelsOf, listChannels, type ChannelRow } from './channels.repository.ts'
+import { askedAmong } from './stand-ins.ts'
 import { protocolOf } from './protocol.job.ts'
 
 type ApprovalDependencies = Pick<Dependencies, 'database' | 'events' | 'clock' | 'portalUrl'>
@@ -57,8 +58,7 @@ export function createApprovalsService(deps: ApprovalDependencies) {
     mine: (actor: Actor, applicationId: number): Promise<Channel[]> =>
       enterTenant(deps, actor, applicationId, async (tx, access) => {
         const rights = await rightsOf(deps, tx, access)
-        if (!rights.approve) return []
-        const rows = await listChannels(tx, access, waits(rights.today))
+        const rows = await listChannels(tx, access, waitsFor(rights))
         return presentChannels(deps, tx, access, rows)
       }),
 
@@ -85,7 +85,7 @@ export function createApprovalsService(deps: ApprovalDependencies) {
           }
           const rows = await channelsOf(tx, access, campaign.id)
           const decided = await decisionsOf(deps, tx, access, { rows, submission, rights })
-          const after = await write(deps, tx, access, { campaign, rows, decided, comment, outcome: submission.outcome }) // prettier-ignore
+          const after = await write(deps, tx, access, { campaign, rows, decided, comment, outcome: submission.outcome, onBehalfOf: rights.inPlaceOf.get(campaign.id)?.id }) // prettier-ignore
           await beside(tx, access, campaign)
           const viewers = await listCampaignViewers(tx, applicationId, campaign.id)
           const ids = decided.map(({ row }) => row.id)
@@ -98,7 +98,13 @@ export function createApprovalsService(deps: ApprovalDependencies) {
               viewers.map(({ id }) => id),
             ),
           )
-          const mails = await tell(deps, tx, access, { campaign, decided, after, viewers })
+          const mails = await tell(deps, tx, access, {
+            campaign,
+            decided,
+            after,
+            viewers,
+            today: rights.today,
+          })
           const changed = await listChannels(tx, access, sql`h.id = any(${ids}::int[])`)
           return { channels: await presentChannels(deps, tx, access, changed), mails }
         },
@@ -118,7 +124,7 @@ export async function holdToDecide(
 ): Promise<{ campaign: CampaignRow; rights: Rights }> {
   await seenCampaign(tx, access, campaignId)
   const rights = await rightsOf(deps, tx, access)
-  if (!rights.approve) {
+  if (!decidesAbout(rights, campaignId)) {
     throw new Problem(403, 'forbidden', { text: campaignTexts['may-not-approve'] })
   }
   await lockCampaign(tx, access.applicationId, campaignId)
@@ -171,12 +177,14 @@ async function write(
     decided,
     comment,
     outcome,
+    onBehalfOf,
   }: {
     campaign: CampaignRow
     rows: readonly ChannelRow[]
     decided: readonly Decided[]
     comment: string | null
     outcome: Submission['outcome']
+    onBehalfOf: number | undefined
   },
 ): Promise<Pick<ChannelRow, 'workflow_state' | 'decision'>[]> {
   const { applicationId, actor } = access
@@ -217,6 +225,7 @@ async function write(
       after: { workflowState },
       snapshot: plan,
       hash,
+      onBehalfOf,
     })),
   )
   await enqueue(
@@ -240,7 +249,7 @@ async function write(
       summary: {
         name: `${campaign.name}: ${row.name}`,
         before: { decision: row.decision, hash: null },
-        after: { decision, hash },
+        after: { decision, hash, ...(onBehalfOf !== undefined && { onBehalfOf }) },
       },
     })),
   )
@@ -261,18 +270,20 @@ async function tell(
     decided,
     after,
     viewers,
+    today,
   }: {
     campaign: CampaignRow
     decided: readonly Decided[]
     after: readonly Pick<ChannelRow, 'workflow_state' | 'decision'>[]
     viewers: readonly CampaignViewer[]
+    today: string
   },
 ): Promise<NewMail[]> {
   const releaser = await releaserOf(tx, access.applicationId, campaign.id)
   const seers = new Set(viewers.map(({ id }) => id))
   const recipientIds = [
     ...agencyAmong(viewers),
-    ...decidersAmong(viewers),
+    ...(await askedAmong(tx, access.applicationId, viewers, today)),
     ...(releaser !== undefined && seers.has(releaser) ? [releaser] : []),
   ]
   const going = after.filter((row) => row.workflow_state !== 'Deactivated')

@@ -82,6 +82,8 @@ export interface HistoryEntry {
   after?: object | undefined
   snapshot?: object | undefined
   hash?: string | undefined
+  /** Who was away when it was decided. */
+  onBehalfOf?: number | undefined
 }
 
 /** Adds to the history of campaigns; one statement for any number of entries. Answers with their ids. */
@@ -95,13 +97,13 @@ export async function addHistory(
   const rows = await tx.query<{ id: number }>(sql`
     insert into campaign_history (
       application_id, campaign_id, channel_id, kind, created_at, created_by, comment, before, after,
-      snapshot, hash
+      snapshot, hash, on_behalf_of
     )
     select ${applicationId}::int, e."campaignId", e."channelId", e.kind, ${at}::timestamptz,
-      ${userId}::int, e.comment, e.before, e.after, e.snapshot, e.hash
+      ${userId}::int, e.comment, e.before, e.after, e.snapshot, e.hash, e."onBehalfOf"
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as e (
       "campaignId" integer, "channelId" integer, kind text, comment text, before jsonb, after jsonb,
-      snapshot jsonb, hash text)
+      snapshot jsonb, hash text, "onBehalfOf" integer)
     returning id`)
   return rows.map(({ id }) => id)
 }
@@ -120,16 +122,22 @@ export interface HistoryRow {
   after: Record<string, unknown> | null
   snapshot: Record<string, unknown> | null
   hash: string | null
+  /** In whose place it was decided. */
+  for_id: number | null
+  for_first_name: string | null
+  for_last_name: string | null
 }
 
 /** The history of a campaign, the newest first; of more than 1,000 the newest 1,000. */
 export const listHistory = (tx: Transaction, applicationId: number, campaignId: number) =>
   tx.query<HistoryRow>(sql`
     select e.id, e.channel_id, h.name as channel_name, e.kind, e.created_at, u.id as user_id,
-      u.first_name, u.last_name, e.comment, e.before, e.after, e.snapshot, e.hash
+      u.first_name, u.last_name, e.comment, e.before, e.after, e.snapshot, e.hash,
+      p.id as for_id, p.first_name as for_first_name, p.last_name as for_last_name
     from campaign_history e
     left join channels h on h.application_id = e.application_id and h.id = e.channel_id
     left join users u on u.id = e.created_by
+    left join users p on p.id = e.on_behalf_of
     where e.application_id = ${applicationId} and e.campaign_id = ${campaignId}
     order by e.id desc
     limit 1000`)

@@ -3,7 +3,7 @@ import type { Dependencies, Transaction } from '../../platform/types.ts'
 import { slug } from '../components/index.ts'
 import { notify, type NewMail, type News, type NewsKind } from '../notifications/index.ts'
 import type { Access } from '../users/index.ts'
-import { canApprove } from './campaigns.policy.ts'
+import { isAsked } from './campaigns.policy.ts'
 import type { CampaignRow, CampaignViewer } from './campaigns.repository.ts'
 
 type NewsDependencies = Pick<Dependencies, 'events' | 'clock' | 'portalUrl'>
@@ -43,18 +43,9 @@ export const tellOfCampaign = (
     recipientIds,
   })
 
-/**
- * The client's people who decide about a campaign. Administrators may, too, and are not asked; nor is
- * the agency, which may do it on the client's behalf.
- */
+/** The client's people who decide about a campaign; who stands in for them is not among them. */
 export const decidersAmong = (viewers: readonly CampaignViewer[]): number[] =>
-  viewers
-    .filter(
-      ({ roles, is_approver }) =>
-        !roles.includes('ADMINISTRATOR') &&
-        canApprove({ roles }, { isApprover: is_approver, agencyApproves: false }),
-    )
-    .map(({ id }) => id)
+  viewers.filter((viewer) => isAsked(viewer, viewer.is_approver)).map(({ id }) => id)
 
 /** The agency's people who look after a campaign. */
 export const agencyAmong = (viewers: readonly CampaignViewer[]): number[] =>

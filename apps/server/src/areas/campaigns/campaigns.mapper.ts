@@ -10,16 +10,28 @@ import type { HistoryRow } from './campaign-changes.repository.ts'
 import { hashOf, planOf } from './campaign-plan.ts'
 import { isApprovable, stateId } from './campaigns.logic.ts'
 import type { CampaignRow } from './campaigns.repository.ts'
+import type { Absent } from './stand-ins.ts'
 import { movesFrom } from './planning.logic.ts'
 import type { ChannelRow, PlannedChannelRow, PostRow } from './channels.repository.ts'
 
 /** What the caller may do with campaigns, and which day it is for them. */
 export interface Rights {
+  /** In their own name, whatever they see. */
   approve: boolean
+  /** In whose place instead, by campaign (T-39). */
+  inPlaceOf: ReadonlyMap<number, Absent>
   plan: boolean
   /** In Berlin. */
   today: string
 }
+
+/** Whether the caller decides about a campaign, for themselves or for somebody who is away. */
+export const decidesAbout = ({ approve, inPlaceOf }: Rights, campaignId: number): boolean =>
+  approve || inPlaceOf.has(campaignId)
+
+/** Whether the caller decides about anything. */
+export const decidesAtAll = ({ approve, inPlaceOf }: Rights): boolean =>
+  approve || inPlaceOf.size > 0
 
 const wire = (day: string | null) => (day === null ? null : dayOnWire(day))
 
@@ -31,7 +43,7 @@ export function toCampaign(row: CampaignRow, rights: Rights): Campaign {
     workflowState: { name: row.workflow_states[index]! },
     externalApprovalRequested: row.external_approvals[index] === 1,
   }))
-  const { approve, plan, today } = rights
+  const { plan, today } = rights
   const waits = channels.some(({ workflowState, externalApprovalRequested }) =>
     isApprovable(
       { workflowState: workflowState.name, externalApprovalRequested, campaignEnd: row.end_date },
@@ -53,7 +65,7 @@ export function toCampaign(row: CampaignRow, rights: Rights): Campaign {
     externalId: row.external_id,
     approvalDueDate: wire(row.approval_due),
     version: row.version,
-    can: { approve: approve && waits, edit: plan },
+    can: { approve: waits && decidesAbout(rights, row.id), edit: plan },
   }
 }
 
@@ -111,7 +123,8 @@ export function toChannel(row: ChannelRow, posts: readonly PostRow[], rights: Ri
     materialDeadline: wire(row.material_deadline),
     version: row.version,
     can: {
-      approve: rights.approve && isApprovable(approvableOf(row), rights.today),
+      approve:
+        decidesAbout(rights, row.campaign_id) && isApprovable(approvableOf(row), rights.today),
       edit: rights.plan,
       moveTo: rights.plan ? movesFrom(approvableOf(row)) : [],
     },
@@ -145,6 +158,10 @@ export const toHistoryEntry = (row: HistoryRow): CampaignHistoryEntry => ({
       ? null
       : { id: row.user_id, firstName: row.first_name ?? '', lastName: row.last_name ?? '' },
   channel: row.channel_id === null ? null : { id: row.channel_id, name: row.channel_name ?? '' },
+  onBehalfOf:
+    row.for_id === null
+      ? null
+      : { id: row.for_id, firstName: row.for_first_name ?? '', lastName: row.for_last_name ?? '' },
   comment: row.comment,
   before: row.before,
   after: row.after,

@@ -15,6 +15,20 @@ export const canApprove = ({ roles }: Pick<Access, 'roles'>, ground: ApprovalGro
   (roles.includes('CLIENT') && ground.isApprover) ||
   (roles.includes('CLIENTSERVICE') && ground.agencyApproves)
 
+/** Whom approvals are asked of: administrators may decide, too, and are not asked; nor is the agency. */
+export const isAsked = (holder: Pick<Access, 'roles'>, isApprover: boolean): boolean =>
+  !holder.roles.includes('ADMINISTRATOR') &&
+  canApprove(holder, { isApprover, agencyApproves: false })
+
+/** Who may name a deputy: whoever is asked, and nobody who looks as somebody else (T-39). */
+export const canBeAbsent = (access: Pick<Access, 'roles' | 'actor'>, isApprover: boolean) =>
+  isAsked(access, isApprover) && access.actor.preview === undefined
+
+/** Who may decide in somebody's place: the client's own people, never the agency (COCK-10). */
+export const canStandIn = ({ roles }: Pick<Access, 'roles'>): boolean =>
+  hasAnyRole(roles, ['CLIENT_LEAD', 'CLIENT']) &&
+  !hasAnyRole(roles, ['ADMINISTRATOR', 'SUPERVISOR', 'CLIENTSERVICE'])
+
 /** Who plans: puts a plan into release, moves its channels, changes budgets and dates. */
 export const canPlan = ({ roles }: Pick<Access, 'roles'>): boolean =>
   hasAnyRole(roles, ['ADMINISTRATOR', 'CLIENTSERVICE'])

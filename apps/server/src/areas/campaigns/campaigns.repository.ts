@@ -102,6 +102,14 @@ export async function findCampaign(
   return row
 }
 
+/** Ids of all campaigns that somebody sees. */
+export async function listSeenIds(tx: Transaction, seeing: Seeing): Promise<number[]> {
+  const rows = await tx.query<{ id: number }>(sql`
+    select c.id from campaigns c
+    where c.application_id = ${seeing.applicationId} and ${isSeenCampaign(seeing)}`)
+  return rows.map(({ id }) => id)
+}
+
 /** An active person who sees a campaign. */
 export interface CampaignViewer {
   id: number

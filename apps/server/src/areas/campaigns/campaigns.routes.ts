@@ -1,4 +1,5 @@
 import {
+  absences,
   approvals,
   calendarFeeds,
   campaignDates,
@@ -9,6 +10,7 @@ import {
 import { implement, type Route } from '../../platform/implement.ts'
 import type { CallContext, Dependencies } from '../../platform/types.ts'
 import { commandOf, type Command } from '../components/index.ts'
+import { createAbsenceService } from './absence.service.ts'
 import { createApprovalsService } from './approvals.service.ts'
 import { createCalendarService } from './calendar.service.ts'
 import { createCampaignsService } from './campaigns.service.ts'
@@ -30,6 +32,7 @@ export function campaignRoutes(deps: Dependencies): Route[] {
   const inbox = createInboxService(deps)
   const planning = createPlanningService(deps)
   const calendar = createCalendarService(deps)
+  const absence = createAbsenceService(deps)
   return [
     ...implement(campaigns, {
       list: ({ actor, params, query }) => service.list(actor, params.applicationId, query),
@@ -77,6 +80,11 @@ export function campaignRoutes(deps: Dependencies): Route[] {
       count: ({ actor }) => inbox.count(actor),
       ofCampaign: ({ actor, params }) => inbox.ofCampaign(actor, params),
       nudge: (context) => nudge(deps, commandOf(context), context.params.id, context.log),
+    }),
+    ...implement(absences, {
+      get: ({ actor, params }) => absence.read(actor, params.applicationId),
+      save: (context) => absence.save(commandOf(context), context.body, context.log),
+      end: ({ actor, params }) => absence.end(actor, params.applicationId),
     }),
     ...implement(campaignDates, {
       upcoming: ({ actor, params }) => upcomingDates(deps, actor, params.applicationId),

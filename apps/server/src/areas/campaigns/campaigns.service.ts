@@ -25,6 +25,7 @@ import {
 } from './campaigns.mapper.ts'
 import { canApprove, canPlan } from './campaigns.policy.ts'
 import { findCampaign, listCampaigns, type CampaignRow } from './campaigns.repository.ts'
+import { standingIn } from './stand-ins.ts'
 import {
   channelsOf,
   listBudgets,
@@ -151,10 +152,14 @@ export async function rightsOf(
     isApprover: await isInGroupThat(tx, access, 'approves'),
     agencyApproves: settings.isOn('AGENCY_APPROVAL_ENABLED'),
   }
+  const today = dayOf(clock.now())
+  const approve = canApprove(access, ground)
   return {
-    approve: canApprove(access, ground),
+    approve,
+    // Whoever decides in their own name does so, also while others are away.
+    inPlaceOf: approve ? new Map() : await standingIn(tx, access, today),
     plan: canPlan(access),
-    today: dayOf(clock.now()),
+    today,
   }
 }
 

@@ -21,6 +21,10 @@ export const campaignTexts = {
     de: 'Heute wurde schon an diese Freigabe erinnert.',
     en: 'A reminder of this approval has already been sent today.',
   },
+  'no-deputy': {
+    de: 'Diese Person kann Sie hier nicht vertreten.',
+    en: 'This person cannot stand in for you here.',
+  },
   'nothing-to-release': {
     de: 'Kein Kanal ist bereit für die Freigabe.',
     en: 'No channel is ready for approval.',

@@ -7,6 +7,7 @@ import { keeper } from '../file-links/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import { addHistory } from './campaign-changes.repository.ts'
 import { campaignsChanged } from './campaigns.events.ts'
+import { decidesAbout } from './campaigns.mapper.ts'
 import { canPlan } from './campaigns.policy.ts'
 import { listCampaignViewers } from './campaigns.repository.ts'
 import { rightsOf, seenCampaign } from './campaigns.service.ts'
@@ -62,7 +63,7 @@ export function createDocumentsService(deps: DocumentDependencies) {
         enterTenant(deps, actor, applicationId, async (tx, access) => {
           const campaign = await seenCampaign(tx, access, handIn.campaignId)
           const rights = await rightsOf(deps, tx, access)
-          if (!canPlan(access) && !rights.approve) throw forbidden()
+          if (!canPlan(access) && !decidesAbout(rights, campaign.id)) throw forbidden()
           await write(tx, access, handIn)
           const viewers = await listCampaignViewers(tx, applicationId, campaign.id)
           await deps.events.append(

@@ -21,6 +21,10 @@ export interface DecidedRow extends Person {
   comment: string | null
   snapshot: Record<string, unknown> | null
   hash: string | null
+  /** In whose place. */
+  for_id: number | null
+  for_first_name: string | null
+  for_last_name: string | null
 }
 
 /** Who asked for channels to be approved, and when; one statement for any number of them. */
@@ -45,7 +49,8 @@ export const listDecided = (
 ) =>
   tx.query<DecidedRow>(sql`
     select wanted.id as channel_id, e.kind as decision, e.created_at as at, e.comment, e.snapshot,
-      e.hash, u.id as user_id, u.first_name, u.last_name
+      e.hash, u.id as user_id, u.first_name, u.last_name, p.id as for_id,
+      p.first_name as for_first_name, p.last_name as for_last_name
     from unnest(${[...channelIds]}::int[]) as wanted (id)
     cross join lateral (
       select * from campaign_history
@@ -53,7 +58,8 @@ export const listDecided = (
         and kind in ('approved', 'rejected')
       order by id desc limit 1
     ) e
-    left join users u on u.id = e.created_by`)
+    left join users u on u.id = e.created_by
+    left join users p on p.id = e.on_behalf_of`)
 
 /** When each of those who decided about a campaign did so last (T-43). */
 export const listDecisions = (tx: Transaction, applicationId: number, campaignId: number) =>

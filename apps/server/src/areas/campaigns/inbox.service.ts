@@ -3,7 +3,7 @@ import sql, { type Sql } from 'sql-template-tag'
 import { dayOnWire } from '../../platform/berlin-time.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { enterTenant, type Access } from '../users/index.ts'
-import { toChannel, type Rights } from './campaigns.mapper.ts'
+import { decidesAbout, decidesAtAll, toChannel, type Rights } from './campaigns.mapper.ts'
 import { decidersAmong } from './campaign-news.service.ts'
 import {
   listCampaigns,
@@ -14,6 +14,7 @@ import {
 import { rightsOf, seenCampaign } from './campaigns.service.ts'
 import { listChannels, type ChannelRow } from './channels.repository.ts'
 import { applicationName, listAsked, listDecided, listDecisions, type AskedRow, type DecidedRow } from './inbox.repository.ts' // prettier-ignore
+import { standInsAmong } from './stand-ins.ts'
 import { lastNudge, somethingWaits } from './reminders.repository.ts'
 
 type InboxDependencies = Pick<Dependencies, 'database' | 'clock'>
@@ -27,6 +28,12 @@ export const waits = (today: string): Sql => sql`
   h.workflow_state = 'Approving' and not h.external_approval_requested
   and (c.end_date is null or c.end_date >= ${today}::date)`
 
+/** Condition: waits for the caller's decision, in their own name or for somebody who is away. */
+export const waitsFor = (rights: Rights): Sql =>
+  rights.approve
+    ? waits(rights.today)
+    : sql`h.campaign_id = any(${[...rights.inPlaceOf.keys()]}::int[]) and ${waits(rights.today)}`
+
 /** What waits for a person, and what was decided, in all of their applications (D-01, T-37). */
 export function createInboxService(deps: InboxDependencies) {
   /** One transaction for each application, behind its wall; in the order of their ids. */
@@ -39,7 +46,7 @@ export function createInboxService(deps: InboxDependencies) {
     for (const applicationId of actor.applicationIds) {
       await enterTenant(deps, actor, applicationId, async (tx, access) => {
         const rights = await rightsOf(deps, tx, access)
-        mayApprove ||= rights.approve
+        mayApprove ||= decidesAtAll(rights)
         answers.push(await work(tx, access, rights))
       })
     }
@@ -50,13 +57,13 @@ export function createInboxService(deps: InboxDependencies) {
     list: async (actor: Actor, state: 'open' | 'decided'): Promise<ApprovalList> => {
       const { mayApprove, answers } = await everywhere(actor, async (tx, access, rights) => {
         // What somebody else has to decide does not wait for them.
-        if (state === 'open' && !rights.approve) return []
+        if (state === 'open' && !decidesAtAll(rights)) return []
         const since = new Date(deps.clock.now().getTime() - decidedDays * 86_400_000)
         const rows = await listChannels(
           tx,
           access,
           state === 'open'
-            ? waits(rights.today)
+            ? waitsFor(rights)
             : sql`h.decision <> 'pending' and h.decided_at >= ${since}`,
         )
         const shown = state === 'open' ? rows : newest(rows)
@@ -67,7 +74,7 @@ export function createInboxService(deps: InboxDependencies) {
 
     count: async (actor: Actor): Promise<{ mayApprove: boolean; count: number }> => {
       const { mayApprove, answers } = await everywhere(actor, async (tx, access, rights) =>
-        rights.approve ? (await listChannels(tx, access, waits(rights.today))).length : 0,
+        decidesAtAll(rights) ? (await listChannels(tx, access, waitsFor(rights))).length : 0,
       )
       return { mayApprove, count: answers.reduce((sum, count) => sum + count, 0) }
     },
@@ -92,10 +99,10 @@ export function createInboxService(deps: InboxDependencies) {
           nudged?.day !== rights.today &&
           (await somethingWaits(tx, applicationId, id, waits(rights.today)))
         return {
-          mayApprove: rights.approve,
+          mayApprove: decidesAbout(rights, id),
           items: await present(tx, access, rows, rights),
           nudged: nudged ? { at: nudged.sent_at.toISOString(), user: personOf(nudged) } : null,
-          ...(await peopleOf(tx, applicationId, id)),
+          ...(await peopleOf(tx, applicationId, id, rights.today)),
           can: { nudge: canNudge },
         }
       }),
@@ -112,25 +119,36 @@ async function peopleOf(
   tx: Transaction,
   applicationId: number,
   campaignId: number,
+  today: string,
 ): Promise<Pick<CampaignApprovals, 'deciders' | 'watchers'>> {
   const viewers = (await listCampaignViewers(tx, applicationId, campaignId)).toSorted(byName)
   const deciding = new Set(decidersAmong(viewers))
   const decidedAt = new Map(
     (await listDecisions(tx, applicationId, campaignId)).map(({ user_id, at }) => [user_id, at]),
   )
+  const standIns = await standInsAmong(tx, applicationId, viewers, today)
+  const byId = new Map(viewers.map((viewer) => [viewer.id, viewer]))
   const toPerson = ({ id, first_name, last_name }: CampaignViewer) => ({
     id,
     firstName: first_name,
     lastName: last_name,
   })
+  const decides = ({ id }: CampaignViewer) =>
+    deciding.has(id) || standIns.some(({ deputyId }) => deputyId === id)
   return {
-    deciders: viewers
-      .filter(({ id }) => deciding.has(id))
-      .map((one) => ({
+    deciders: viewers.filter(decides).map((one) => {
+      const away = standIns.find(({ userId }) => userId === one.id)
+      const standsFor = deciding.has(one.id)
+        ? undefined
+        : standIns.find(({ deputyId }) => deputyId === one.id)
+      return {
         ...toPerson(one),
         decidedAt: decidedAt.get(one.id)?.toISOString() ?? null,
-      })),
-    watchers: viewers.filter(({ id }) => !deciding.has(id)).map(toPerson),
+        awayUntil: away ? dayOnWire(away.until) : null,
+        inPlaceOf: standsFor ? toPerson(byId.get(standsFor.userId)!) : null,
+      }
+    }),
+    watchers: viewers.filter((one) => !decides(one)).map(toPerson),
   }
 }
 
@@ -192,11 +210,13 @@ function toApproval(
     channel,
     waitingSince: asked?.at.toISOString() ?? null,
     askedBy: asked ? personOf(asked) : null,
+    onBehalfOf: channel.can.approve ? (rights.inPlaceOf.get(campaign.id) ?? null) : null,
     last: decided
       ? {
           decision: decided.decision,
           at: decided.at.toISOString(),
           user: personOf(decided),
+          onBehalfOf: decided.for_id === null ? null : { id: decided.for_id, firstName: decided.for_first_name ?? '', lastName: decided.for_last_name ?? '' }, // prettier-ignore
           comment: decided.comment,
           snapshot: decided.snapshot,
           hash: decided.hash,

@@ -14,7 +14,7 @@ import {
   updateChannels,
   type HistoryEntry,
 } from './campaign-changes.repository.ts'
-import { agencyAmong, decidersAmong, tellOfCampaign, type CampaignNews } from './campaign-news.service.ts' // prettier-ignore
+import { agencyAmong, tellOfCampaign, type CampaignNews } from './campaign-news.service.ts' // prettier-ignore
 import { hashOf, planOf } from './campaign-plan.ts'
 import { campaignsChanged, type CampaignChange } from './campaigns.events.ts'
 import { statusOf, type WorkflowState } from './campaigns.logic.ts'
@@ -26,6 +26,7 @@ import { campaignTexts } from './campaigns.texts.ts'
 import { channelsOf, type ChannelRow } from './channels.repository.ts'
 import { daysIn, differences, merged, requireOrder } from './planning.edits.ts'
 import { isReady, isReleasable, isReopenedByChange, movesFrom } from './planning.logic.ts'
+import { askedAmong } from './stand-ins.ts'
 
 type PlanningDependencies = Pick<Dependencies, 'database' | 'events' | 'clock' | 'portalUrl'>
 
@@ -345,8 +346,9 @@ async function finish(
   await deps.events.append(tx, changed)
   if (!news) return []
   const { to, ...rest } = news
+  const asked = await askedAmong(tx, applicationId, viewers, dayOf(deps.clock.now()))
   const recipientIds =
-    to === 'deciders' ? decidersAmong(viewers) : [...agencyAmong(viewers), ...decidersAmong(viewers)]
+    to === 'deciders' ? asked : [...agencyAmong(viewers), ...asked]
   return tellOfCampaign(deps, tx, access, { ...rest, campaign, recipientIds })
 } // prettier-ignore
 

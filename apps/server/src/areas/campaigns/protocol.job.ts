@@ -76,15 +76,19 @@ interface DecisionRow {
   first_name: string
   last_name: string
   language_code: string
+  /** In whose place it was decided. */
+  for_first_name: string | null
+  for_last_name: string | null
 }
 
 async function read(tx: Transaction, payload: Payload): Promise<Protocol | undefined> {
   const { applicationId, campaignId, historyIds } = payload
   const rows = await tx.query<DecisionRow>(sql`
     select e.kind, e.created_at, e.comment, e.snapshot, e.hash, u.first_name, u.last_name,
-      u.language_code
+      u.language_code, p.first_name as for_first_name, p.last_name as for_last_name
     from campaign_history e
     join users u on u.id = e.created_by
+    left join users p on p.id = e.on_behalf_of
     where e.application_id = ${applicationId} and e.campaign_id = ${campaignId}
       and e.id = any(${historyIds}::int[])
     order by e.id`)
@@ -97,11 +101,18 @@ async function read(tx: Transaction, payload: Payload): Promise<Protocol | undef
     campaign: campaign.name,
     customer: campaign.customer_name,
     application: await applicationName(tx, applicationId),
-    by: `${first.first_name} ${first.last_name}`.trim(),
+    by: byWhom(first, language),
     at: first.created_at,
     atText: momentIn(language, first.created_at),
     entries: rows.map((row) => toEntry(row, language)),
   }
+}
+
+function byWhom(row: DecisionRow, language: ProtocolLanguage): string {
+  const name = `${row.first_name} ${row.last_name}`.trim()
+  if (row.for_last_name === null) return name
+  const absent = `${row.for_first_name ?? ''} ${row.for_last_name}`.trim()
+  return protocolTexts[language].inPlaceOf(name, absent)
 }
 
 const regions = { de: 'de-DE', en: 'en-GB' } as const

@@ -4,12 +4,13 @@ import type { CallContext, Dependencies, Transaction } from '../../platform/type
 import { logMails, type Command } from '../components/index.ts'
 import type { NewMail, News, NewsKind } from '../notifications/index.ts'
 import { enterTenant } from '../users/index.ts'
-import { decidersAmong, tellOfCampaign } from './campaign-news.service.ts'
+import { tellOfCampaign } from './campaign-news.service.ts'
 import { canPlan } from './campaigns.policy.ts'
 import { listCampaigns, listCampaignViewers, type CampaignRow } from './campaigns.repository.ts'
 import { seenCampaign } from './campaigns.service.ts'
 import { campaignTexts } from './campaigns.texts.ts'
 import { waits } from './inbox.service.ts'
+import { askedAmong } from './stand-ins.ts'
 import { addReminder, askerOf, listDue, somethingWaits, type ReminderKind } from './reminders.repository.ts' // prettier-ignore
 
 type ReminderDependencies = Pick<Dependencies, 'database' | 'events' | 'clock' | 'portalUrl'>
@@ -85,6 +86,6 @@ async function remind(
   const isNew = await addReminder(tx, { applicationId, campaignId: id, kind, day, at: deps.clock.now(), by: actor.userId }) // prettier-ignore
   if (!isNew) return undefined
   const viewers = await listCampaignViewers(tx, applicationId, id)
-  const recipientIds = decidersAmong(viewers)
+  const recipientIds = await askedAmong(tx, applicationId, viewers, dayOf(deps.clock.now()))
   return tellOfCampaign(deps, tx, { applicationId, actor }, { kind: newsKinds[kind], campaign, recipientIds }) // prettier-ignore
 }

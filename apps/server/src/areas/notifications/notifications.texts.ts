@@ -177,6 +177,17 @@ export const wordings = {
       subject: (f) => `Reminder to approve: ${f.name}`,
     },
   },
+  deputyNamed: {
+    type: t.ApprovalCreated,
+    de: {
+      message: (f) => `${f.actor} hat Sie als Vertretung für Freigaben eingesetzt.`,
+      subject: (f) => `Sie vertreten ${f.name} bei Freigaben`,
+    },
+    en: {
+      message: (f) => `${f.actor} made you their deputy for approvals.`,
+      subject: (f) => `You stand in for ${f.name} with approvals`,
+    },
+  },
   approvalAccepted: {
     type: t.ApprovalAccepted,
     de: {

@@ -35,10 +35,12 @@ const answer = (overrides: Partial<Approval> = {}): Approval => ({
   },
   waitingSince: '2026-11-19T08:00:00.000Z',
   askedBy: { id: 2, firstName: 'Aylin', lastName: 'Kaya' },
+  onBehalfOf: null,
   last: {
     decision: 'approved',
     at: '2026-11-12T13:00:00.000Z',
     user: { id: 1, firstName: 'Sabine', lastName: 'Moser' },
+    onBehalfOf: null,
     comment: null,
     snapshot: { name: 'Invitation letter', mediaTypeId: 23, publisher: null, budget: 10_000, currencyName: 'Euro (EUR)', startDate: '2026-12-01', endDate: null }, // prettier-ignore
     hash: 'ab',

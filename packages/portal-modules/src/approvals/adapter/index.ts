@@ -19,6 +19,8 @@ export interface ApprovalsAdapterOptions {
   scope: Scope
   /** Absent: nothing is live. */
   live?: LiveEvents
+  /** Where one says who decides while one is away. Absent: there is no such place. */
+  absenceHref?: string
   /** Called after a decision: what counts approvals counts again. */
   onDecided?: () => void
 }
@@ -33,6 +35,7 @@ export function createApprovalsAdapter({
   client,
   scope,
   live,
+  absenceHref,
   onDecided,
 }: ApprovalsAdapterOptions): ApprovalsPort {
   // The inbox is one over all applications, so it is loaded once for all of them.
@@ -92,6 +95,8 @@ export function createApprovalsAdapter({
         ),
       )
     },
+
+    ...(absenceHref && { absenceHref }),
 
     ...(live && {
       onChange: (listener) => {

@@ -23,7 +23,7 @@ export function cockpitHref(
 
 /** What the server calls an approval, in the port's words. */
 export function toApproval(answer: ApprovalAnswer): Approval {
-  const { application, campaign, channel, waitingSince, askedBy, last } = answer
+  const { application, campaign, channel, waitingSince, askedBy, onBehalfOf, last } = answer
   const { decision, isChangedSince } = channel.approval
   return {
     id: channel.id,
@@ -49,6 +49,7 @@ export function toApproval(answer: ApprovalAnswer): Approval {
     state: decision === 'pending' ? 'waiting' : decision,
     isChangedSince,
     last: last && toPast(last),
+    onBehalfOf: nameOf(onBehalfOf),
     can: { decide: channel.can.approve },
   }
 }
@@ -63,7 +64,12 @@ export function toCampaignList(answer: CampaignApprovals): CampaignApprovalList 
   return {
     mayDecide: mayApprove,
     items: items.map(toApproval),
-    deciders: deciders.map((one) => ({ ...personOf(one), decidedAt: one.decidedAt })),
+    deciders: deciders.map((one) => ({
+      ...personOf(one),
+      decidedAt: one.decidedAt,
+      awayUntil: dayOf(one.awayUntil),
+      inPlaceOf: nameOf(one.inPlaceOf),
+    })),
     watchers: watchers.map(personOf),
     nudged: nudged && { at: nudged.at, by: nameOf(nudged.user) },
     can,
@@ -71,8 +77,16 @@ export function toCampaignList(answer: CampaignApprovals): CampaignApprovalList 
 }
 
 function toPast(last: NonNullable<ApprovalAnswer['last']>): PastDecision {
-  const { decision, at, user, comment, snapshot, hash } = last
-  return { decision, at, by: nameOf(user), comment, plan: planOf(snapshot), hash }
+  const { decision, at, user, onBehalfOf, comment, snapshot, hash } = last
+  return {
+    decision,
+    at,
+    by: nameOf(user),
+    onBehalfOf: nameOf(onBehalfOf),
+    comment,
+    plan: planOf(snapshot),
+    hash,
+  }
 }
 
 /** A plan as it was kept; null where it is not one. */

@@ -29,6 +29,7 @@ export const de = {
 
   asked: 'Angefragt von {name} am {day}',
   due: 'zu entscheiden bis {day}',
+  standsIn: 'Sie entscheiden in Vertretung von {name}.',
   'version.approved':
     '{count, plural, one {# Änderung seit der Freigabe} other {# Änderungen seit der Freigabe}}',
   'version.rejected':
@@ -65,6 +66,7 @@ export const de = {
   'past.before': 'Letzte Entscheidung',
   'past.approved': 'Freigegeben von {name}, {at}',
   'past.rejected': 'Abgelehnt von {name}, {at}',
+  'past.inPlaceOf': '{name} in Vertretung von {absent}',
   'past.quote': '„{text}“',
   'past.hash': 'Prüfsumme des Plans (SHA-256):',
 
@@ -79,6 +81,7 @@ export const de = {
   'action.undo': 'Rückgängig',
   'action.back': 'Alle Freigaben',
   'action.keys': 'Tasten',
+  'action.absence': 'Abwesenheit und Vertretung',
   'action.retry': 'Erneut versuchen',
   'action.open': 'Ansehen',
 
@@ -152,6 +155,8 @@ export const de = {
   'people.none': 'Beim Kunden darf hier noch niemand freigeben.',
   'people.decided': 'zuletzt entschieden {at}',
   'people.open': 'noch keine Entscheidung',
+  'people.away': 'abwesend bis {day}',
+  'people.inPlaceOf': 'in Vertretung von {name}',
   'people.watchers': 'Wer mitliest',
 
   'keys.label': 'Tasten',

@@ -27,6 +27,7 @@ export const en = defineMessages('approvals', {
 
   asked: 'Asked by {name} on {day}',
   due: 'to be decided by {day}',
+  standsIn: 'You decide on behalf of {name}.',
   'version.approved':
     '{count, plural, one {# change since the approval} other {# changes since the approval}}',
   'version.rejected':
@@ -62,6 +63,7 @@ export const en = defineMessages('approvals', {
   'past.before': 'Last decision',
   'past.approved': 'Approved by {name}, {at}',
   'past.rejected': 'Rejected by {name}, {at}',
+  'past.inPlaceOf': '{name} on behalf of {absent}',
   'past.quote': '“{text}”',
   'past.hash': 'Fingerprint of the plan (SHA-256):',
 
@@ -76,6 +78,7 @@ export const en = defineMessages('approvals', {
   'action.undo': 'Undo',
   'action.back': 'All approvals',
   'action.keys': 'Keys',
+  'action.absence': 'Absence and deputy',
   'action.retry': 'Try again',
   'action.open': 'Show',
 
@@ -147,6 +150,8 @@ export const en = defineMessages('approvals', {
   'people.none': 'Nobody on the client’s side may approve here yet.',
   'people.decided': 'last decided {at}',
   'people.open': 'no decision yet',
+  'people.away': 'away until {day}',
+  'people.inPlaceOf': 'on behalf of {name}',
   'people.watchers': 'Who reads along',
 
   'keys.label': 'Keys',

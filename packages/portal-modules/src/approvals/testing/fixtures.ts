@@ -32,6 +32,7 @@ export const buildPast = (overrides: Partial<PastDecision> = {}): PastDecision =
   decision: 'approved',
   at: '2026-11-12T14:06:00',
   by: 'Sabine Moser',
+  onBehalfOf: null,
   comment: null,
   plan: buildPlan(),
   hash: '8f14e45fceea167a5a36dedd4bea2543f1c1a4f0a6d1e3b9c2d4e5f60718293a',
@@ -50,6 +51,7 @@ export const buildApproval = (overrides: Partial<Approval> = {}): Approval => ({
   state: 'waiting',
   isChangedSince: false,
   last: null,
+  onBehalfOf: null,
   can: { decide: true },
   ...overrides,
 })
@@ -127,12 +129,28 @@ export const decided: readonly Approval[] = [
 /** Whom a campaign's approval concerns. */
 export const people: Pick<CampaignApprovalList, 'deciders' | 'watchers'> = {
   deciders: [
-    { id: 201, name: 'Sabine Moser', decidedAt: '2026-11-12T14:06:00' },
-    { id: 202, name: 'Bernhard Ostler', decidedAt: null },
+    {
+      id: 201,
+      name: 'Sabine Moser',
+      decidedAt: '2026-11-12T14:06:00',
+      awayUntil: null,
+      inPlaceOf: null,
+    },
+    { id: 202, name: 'Bernhard Ostler', decidedAt: null, awayUntil: null, inPlaceOf: null },
   ],
   watchers: [
     { id: 203, name: 'Korbinian Huber' },
     { id: 101, name: 'Aylin Kaya' },
     { id: 102, name: 'Maren Thießen' },
   ],
+}
+
+/** The same while the first of them is away. */
+export const peopleWhileAway: typeof people = {
+  deciders: [
+    { ...people.deciders[0]!, awayUntil: '2026-11-30' },
+    people.deciders[1]!,
+    { id: 203, name: 'Korbinian Huber', decidedAt: null, awayUntil: null, inPlaceOf: 'Sabine Moser' }, // prettier-ignore
+  ],
+  watchers: people.watchers.filter(({ id }) => id !== 203),
 }

@@ -21,6 +21,8 @@ export interface MemoryOptions {
   mayDecide?: boolean
   /** The reader plans, and reminds who decides; default no (T-39). */
   canNudge?: boolean
+  /** Who decides here; default Sabine Moser. */
+  reader?: string
   /** Who decides and who reads along; default two and one. */
   people?: Pick<CampaignApprovalList, 'deciders' | 'watchers'>
   /** Milliseconds until a call is answered; default none. */
@@ -49,6 +51,7 @@ export function createMemoryApprovals({
   mayDecide = true,
   canNudge = false,
   people = peopleFixture,
+  reader = 'Sabine Moser',
   latency = 0,
 }: MemoryOptions = {}): MemoryApprovals {
   let all = approvals.map((one) => ({ ...one, can: { decide: one.can.decide && mayDecide } }))
@@ -85,7 +88,8 @@ export function createMemoryApprovals({
       ...one,
       state: decision,
       isChangedSince: false,
-      last: { decision, at, by, comment: comment || null, plan: one.plan, hash: 'f'.repeat(64) },
+      last: { decision, at, by, onBehalfOf: one.onBehalfOf, comment: comment || null, plan: one.plan, hash: 'f'.repeat(64) }, // prettier-ignore
+      onBehalfOf: null,
       can: { decide: false },
     }))
   }
@@ -98,6 +102,7 @@ export function createMemoryApprovals({
   }
 
   const port: ApprovalsPort = {
+    absenceHref: '/settings/absence',
     open: query('open', 'open', () =>
       all.filter(({ state, can }) => state === 'waiting' && can.decide),
     ),
@@ -139,7 +144,7 @@ export function createMemoryApprovals({
             throw new PortError({ code: 'conflict', reason: 'stale' })
           }
         }
-        for (const { id } of items) settle(id, decision, 'Sabine Moser', comment.trim())
+        for (const { id } of items) settle(id, decision, reader, comment.trim())
         sent.push({ ids: items.map(({ id }) => id), decision, comment: comment.trim() })
         tell({ commandId })
         const { campaign } = items[0]!

@@ -11,7 +11,7 @@ import { detailCss } from './approvals.css.ts'
 import { DecisionBar, type DecisionBarProps } from './DecisionBar.tsx'
 import { Differences } from './Differences.tsx'
 import { PlanCard } from './PlanCard.tsx'
-import { money, range } from './words.ts'
+import { money, range, whoDecided } from './words.ts'
 
 const Surface = styled.article`
   ${detailCss}
@@ -74,6 +74,9 @@ export function ApprovalDetail(props: ApprovalDetailProps) {
         <VersionChip approval={approval} />
       </header>
       <div className="at-body">
+        {approval.onBehalfOf !== null && !isGone && (
+          <Banner tone="info">{t('standsIn', { name: approval.onBehalfOf })}</Banner>
+        )}
         {isGone && <Banner tone="info">{t('gone')}</Banner>}
         {changes.length > 0 && (
           <Banner
@@ -167,10 +170,11 @@ function Plans({ approval }: { approval: Approval }) {
 
 /** Who decided what, when, in which words, and what proves it (D-02). */
 function Past({ approval: { last, state } }: { approval: Approval }) {
-  const { t, locale } = useMessages(messages)
+  const tools = useMessages(messages)
+  const { t, locale } = tools
   if (!last) return null
-  const { decision, by, at, comment, hash } = last
-  const values = { name: by ?? t('nobody'), at: formatExact(locale, new Date(at)) }
+  const { decision, at, comment, hash } = last
+  const values = { name: whoDecided(tools, last), at: formatExact(locale, new Date(at)) }
   return (
     <div>
       <h3>{t(state === 'waiting' ? 'past.before' : 'past.title')}</h3>

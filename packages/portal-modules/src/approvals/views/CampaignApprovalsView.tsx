@@ -12,7 +12,7 @@ import { Note } from './ApprovalList.tsx'
 import { CampaignPeople, Nudge } from './CampaignPeople.tsx'
 import { DecisionDialog } from './DecisionDialog.tsx'
 import { Differences } from './Differences.tsx'
-import { money, range } from './words.ts'
+import { money, range, whoDecided } from './words.ts'
 
 const Body = styled.div`
   @layer at.components {
@@ -84,6 +84,9 @@ export function CampaignApprovalsView({ model }: { model: CampaignApprovalsModel
             >
               {t('failed.title')}
             </Banner>
+          )}
+          {decidable[0]?.onBehalfOf && (
+            <Banner tone="info">{t('standsIn', { name: decidable[0].onBehalfOf })}</Banner>
           )}
           {waiting.length > 0 && !mayDecide && <Banner tone="warn">{t('forbidden')}</Banner>}
           {outcome && <p>{outcomeText(tools, outcome)}</p>}
@@ -195,7 +198,8 @@ function Waiting({ approval, onApprove, onAsk }: WaitingProps) {
 }
 
 function Decided({ approval }: { approval: Approval }) {
-  const { t, locale } = useMessages(messages)
+  const tools = useMessages(messages)
+  const { t, locale } = tools
   const { plan, kind, last, state, isChangedSince } = approval
   const day = last && formatDay(locale, isoDay(new Date(last.at)), 'near')
   return (
@@ -204,7 +208,9 @@ function Decided({ approval }: { approval: Approval }) {
       title={plan.name}
       subtitle={
         <>
-          {[t(`state.${state}`), last?.by, day].filter(Boolean).join(' · ')}
+          {[t(`state.${state}`), last?.by && whoDecided(tools, last), day]
+            .filter(Boolean)
+            .join(' · ')}
           {last?.comment && ` · ${t('past.quote', { text: last.comment })}`}
           {isChangedSince && (
             <>

@@ -86,15 +86,23 @@ export function CampaignPeople({ list }: { list: CampaignApprovalList }) {
       {deciders.length === 0 && <StatusMark tone="warn">{t('people.none')}</StatusMark>}
       {deciders.length > 0 && (
         <ul aria-label={t('people.deciders')}>
-          {deciders.map(({ id, name, decidedAt }) => (
+          {deciders.map(({ id, name, decidedAt, awayUntil, inPlaceOf }) => (
             <li key={id}>
               <Avatar name={name} size="small" isDecorative />
               <span className="at-who">
                 <span>{name}</span>
                 <span className="at-when">
-                  {decidedAt
-                    ? t('people.decided', { at: formatMoment(locale, new Date(decidedAt), now()) })
-                    : t('people.open')}
+                  {[
+                    inPlaceOf && t('people.inPlaceOf', { name: inPlaceOf }),
+                    awayUntil && t('people.away', { day: formatDay(locale, awayUntil, 'near') }),
+                    decidedAt
+                      ? t('people.decided', {
+                          at: formatMoment(locale, new Date(decidedAt), now()),
+                        })
+                      : t('people.open'),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </span>
               </span>
             </li>

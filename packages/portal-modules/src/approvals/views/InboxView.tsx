@@ -11,7 +11,7 @@ import {
   StateScreen,
   useShortcutSheet,
 } from '@atrium/design-system'
-import { ArrowLeft, Check, Keyboard } from 'lucide-react'
+import { ArrowLeft, CalendarOff, Check, Keyboard } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
@@ -49,7 +49,8 @@ export interface InboxViewProps {
 export function InboxView({ model }: InboxViewProps) {
   const { list, items, tab, shown, isChosen, picked } = model
   const { t } = useMessages(messages)
-  const { now } = useModuleHost()
+  const { now, openInside } = useModuleHost()
+  const { absenceHref } = model
   const isNarrow = useNarrow()
   const [isHelpOpen, setHelpOpen] = useState(false)
   const [isRejecting, setRejecting] = useState(false)
@@ -129,6 +130,13 @@ export function InboxView({ model }: InboxViewProps) {
             }
             actions={
               <>
+                {absenceHref !== undefined && mayDecide && (
+                  <IconButton
+                    icon={CalendarOff}
+                    label={t('action.absence')}
+                    onPress={() => openInside?.(absenceHref)}
+                  />
+                )}
                 {!isNarrow && (
                   <IconButton
                     icon={Keyboard}

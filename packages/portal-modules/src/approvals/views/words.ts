@@ -1,6 +1,7 @@
 import { dateFormat, formatMoney } from '@atrium/design-system'
-import { formatDay, type Locale } from '../../kit/index.ts'
-import type { Plan } from '../approvals.port.ts'
+import { formatDay, type Locale, type MessageTools } from '../../kit/index.ts'
+import type { PastDecision, Plan } from '../approvals.port.ts'
+import type { MessageKey } from '../messages/index.ts'
 
 const regions = { de: 'de-DE', en: 'en-GB' } as const
 /** Keeps both days on one line. */
@@ -24,3 +25,12 @@ export function range(locale: Locale, { start, end }: Pick<Plan, 'start' | 'end'
 /** The time of a moment: `09:12`. */
 export const clock = (locale: Locale, moment: Date) =>
   dateFormat(regions[locale], { hour: '2-digit', minute: '2-digit' }).format(moment)
+
+/** Who decided, and in whose place where somebody was away (T-39). */
+export function whoDecided(
+  { t }: MessageTools<MessageKey>,
+  { by, onBehalfOf }: Pick<PastDecision, 'by' | 'onBehalfOf'>,
+): string {
+  const name = by ?? t('nobody')
+  return onBehalfOf === null ? name : t('past.inPlaceOf', { name, absent: onBehalfOf })
+}

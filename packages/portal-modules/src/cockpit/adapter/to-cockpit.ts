@@ -127,6 +127,7 @@ export const toHistory = (sent: CampaignHistoryEntry): HistoryEntry => ({
   kind: sent.kind,
   at: sent.at,
   by: nameOf(sent.user),
+  onBehalfOf: nameOf(sent.onBehalfOf),
   channel: sent.channel?.name ?? null,
   comment: sent.comment,
   before: sent.before,

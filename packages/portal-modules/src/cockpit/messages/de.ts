@@ -143,6 +143,7 @@ export const de = {
   'did.changedChannel': '{name} hat „{channel}“ geändert',
   'did.moved': '{name} hat „{channel}“ auf „{state}“ gesetzt',
   'did.reopened': '„{channel}“ wird wieder geplant: Der Plan wurde nach der Freigabe geändert',
+  'did.inPlaceOf': '{name}, in Vertretung von {absent},',
   'did.documented': '{name} hat Dokumente eingereicht',
   'did.posted': '{name} in „{channel}“',
   'did.other': '{name}: {kind}',

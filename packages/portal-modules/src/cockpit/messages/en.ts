@@ -142,6 +142,7 @@ export const en = defineMessages('cockpit', {
   'did.changedChannel': '{name} changed “{channel}”',
   'did.moved': '{name} moved “{channel}” to “{state}”',
   'did.reopened': '“{channel}” is being planned again: its plan was changed after the approval',
+  'did.inPlaceOf': '{name}, on behalf of {absent},',
   'did.documented': '{name} handed in documents',
   'did.posted': '{name} in “{channel}”',
   'did.other': '{name}: {kind}',

@@ -192,7 +192,7 @@ export const demoDocuments: readonly CockpitDocument[] = [
   { id: 41, name: 'Mediaplan v3.pdf', size: 212_300, type: 'application/pdf', kind: 'planning', outcomeId: 1, at: '2026-11-17T08:15:00Z', by: 'Sabine Moser', url: 'data:application/pdf,' },
 ] // prettier-ignore
 
-const entry = (id: number, kind: string, at: string, by: string, more: Partial<HistoryEntry> = {}): HistoryEntry => ({ id, kind, at: `2026-11-${at}Z`, by, channel: null, comment: null, before: null, after: null, ...more }) // prettier-ignore
+const entry = (id: number, kind: string, at: string, by: string, more: Partial<HistoryEntry> = {}): HistoryEntry => ({ id, kind, at: `2026-11-${at}Z`, by, onBehalfOf: null, channel: null, comment: null, before: null, after: null, ...more }) // prettier-ignore
 export const demoHistory: readonly HistoryEntry[] = [
   entry(54, 'documented', '17T08:21:00', 'Sabine Moser', { after: { names: ['Mediaplan v3.pdf'] } }),
   entry(53, 'rejected', '17T08:20:00', 'Sabine Moser', { channel: 'Reels & Stories', comment: 'Bitte ohne Sonntag.' }),

@@ -64,7 +64,14 @@ export function createMemoryCockpit(options: MemoryOptions = {}) {
     data = { ...data, channels }
   }
   const note = (entry: Partial<HistoryEntry> & Pick<HistoryEntry, 'kind'>) => {
-    const blank = { by: 'Jonas Thiele', channel: null, comment: null, before: null, after: null }
+    const blank = {
+      by: 'Jonas Thiele',
+      onBehalfOf: null,
+      channel: null,
+      comment: null,
+      before: null,
+      after: null,
+    }
     history = [{ id: next++, at: fixedNow.toISOString(), ...blank, ...entry }, ...history]
   }
   const channelOf = (id: number, version?: number) => {

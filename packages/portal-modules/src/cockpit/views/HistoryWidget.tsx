@@ -87,7 +87,9 @@ const known = ['released', 'approved', 'rejected', 'documented'] as const
 
 function titleOf({ t }: CockpitTools, activity: Activity, stateOf: (value: unknown) => string) {
   const { entry, channel } = activity
-  const name = activity.by ?? t('did.system')
+  const by = activity.by ?? t('did.system')
+  const absent = entry?.onBehalfOf
+  const name = absent ? t('did.inPlaceOf', { name: by, absent }) : by
   if (!entry) return t('did.posted', { name, channel })
   if (entry.kind === 'changed') return channel ? t('did.changedChannel', { name, channel }) : t('did.changed', { name }) // prettier-ignore
   if (entry.kind === 'moved') return t('did.moved', { name, channel, state: stateOf(entry.after?.workflowState) }) // prettier-ignore
