@@ -17,6 +17,7 @@ const findingsOn = async (page: Page) => {
 }
 
 test('a client lead finds every campaign of the tenant by tab, board, list, calendar and media plan, and takes the list along (CAMP-01, CAMP-02, CAMP-03, CAMP-04, CAMP-05, CAMP-06, CAMP-10, CAMP-17, T-21, T-22, T-25)', async ({
+  browser,
   page,
   portal,
 }) => {
@@ -95,6 +96,24 @@ test('a client lead finds every campaign of the tenant by tab, board, list, cale
     await page.getByRole('menuitem', { name: 'Nach Budget' }).click()
     await expect(page).toHaveURL(/view=list/)
     await expect(page).toHaveURL(/sort=budget/)
+
+    // Shared with a group it is there for a colleague, who uses it and cannot change it (T-07).
+    await page.getByRole('button', { name: 'Nach Budget', exact: true }).click()
+    await page.getByRole('menuitem', { name: '„Nach Budget“ umbenennen oder teilen …' }).click()
+    await openDialog(page).getByRole('combobox', { name: 'Teilen mit' }).fill('Marketing')
+    await page.getByRole('option', { name: 'Kunde – Marketing' }).click()
+    expect(await findingsOn(page)).toEqual([])
+    await openDialog(page).getByRole('button', { name: 'Speichern', exact: true }).click()
+    await expect(openDialog(page)).toHaveCount(0)
+    const colleague = await (await browser.newContext()).newPage()
+    await signIn(colleague, portal, 'korbinian.huber', '/campaigns?clientId=101')
+    await colleague.getByRole('button', { name: 'Ansichten' }).click()
+    await colleague.getByRole('menuitem', { name: /Nach Budget.*von Sabine Moser/ }).click()
+    await expect(colleague).toHaveURL(/sort=budget/)
+    await colleague.getByRole('button', { name: 'Nach Budget', exact: true }).click()
+    await expect(colleague.getByRole('menuitem', { name: 'Diese Ansicht speichern …' })).toBeVisible() // prettier-ignore
+    await expect(colleague.getByRole('menuitem', { name: /umbenennen|löschen/ })).toHaveCount(0)
+    await colleague.context().close()
   })
 
   await test.step('calendar and media plan show the same campaigns along time', async () => {
@@ -125,7 +144,7 @@ test('a client lead finds every campaign of the tenant by tab, board, list, cale
   })
 })
 
-test('what the agency puts into release moves the card in the client’s browser (COCK-13, RT-02, CAMP-17)', async ({
+test('what the agency puts into release moves the card in the client’s browser, is reminded of and approved there (COCK-13, RT-02, CAMP-17, T-24, T-39)', async ({
   browser,
   portal,
 }) => {
@@ -154,5 +173,23 @@ test('what the agency puts into release moves the card in the client’s browser
 
   for (const page of [agency, client]) await expect(cardOf(page)).toContainText('Plan in Freigabe')
   await expect(cardOf(client)).toContainText('Wartet auf Sie')
+
+  // The agency reminds of it once a day; the client approves it where it stands (T-24, T-39).
+  const remind = async () => {
+    await cardOf(agency).getByRole('button').click()
+    await agency.getByRole('menuitem', { name: 'An die Freigabe erinnern' }).click()
+  }
+  await remind()
+  await expect(agency.getByText('Wer über „Herbst Gastro“ entscheidet, wurde erinnert')).toBeVisible() // prettier-ignore
+  await remind()
+  await expect(agency.getByText('Niemand wurde erinnert')).toBeVisible()
+  await cardOf(client).getByRole('button').click()
+  await client.getByRole('menuitem', { name: 'Freigeben …' }).click()
+  const question = openDialog(client)
+  await expect(question).toContainText('Die Freigabe gilt für genau diese Pläne.')
+  expect(await findingsOn(client)).toEqual([])
+  await question.getByRole('button', { name: 'Alles freigeben' }).click()
+  await expect(question).toBeHidden()
+  for (const page of [agency, client]) await expect(cardOf(page)).not.toContainText('Plan in Freigabe') // prettier-ignore
   await Promise.all([agency.context().close(), client.context().close()])
 })

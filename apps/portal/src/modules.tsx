@@ -79,7 +79,13 @@ function useRegistry(): ModuleRegistry {
         port: async () => {
           const { createApprovalsAdapter } =
             await import('@atrium/portal-modules/approvals/adapter')
-          return createApprovalsAdapter({ client, scope, live, onDecided })
+          return createApprovalsAdapter({
+            client,
+            scope,
+            live,
+            onDecided,
+            absenceHref: '/settings/absence',
+          })
         },
       }),
       campaign: registerModule({
@@ -88,7 +94,7 @@ function useRegistry(): ModuleRegistry {
         port: async () => {
           const { createCampaignsAdapter } =
             await import('@atrium/portal-modules/campaigns/adapter')
-          return createCampaignsAdapter({ client, scope, live })
+          return createCampaignsAdapter({ client, scope, live, onDecided })
         },
       }),
       fileexplorer: registerModule({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { area } from './call.ts'
 import { application, groupIds, id, idText, moment } from './fields.ts'
 import { signInRoles } from './roles.ts'
+import { named } from './campaigns.contract.ts'
 import { person } from './shared.ts'
 
 /** What a view keeps: filters, order, columns, as its module understands them. At most 16 kB of JSON. */
@@ -20,6 +21,8 @@ export const savedView = z.object({
   name: z.string(),
   state,
   owner: person,
+  /** The caller's own. */
+  isOwn: z.boolean(),
   isShared: z.boolean(),
   /** Groups that it is shared with; null for who may not know. */
   userGroupIds: z.nullable(z.array(id)),
@@ -53,6 +56,15 @@ export const savedViews = area('savedViews', {
     params: application,
     query: z.object({ module: moduleName }),
     response: z.array(savedView),
+  },
+  groups: {
+    method: 'GET',
+    path: 'savedviews/{applicationId}/groups',
+    summary: 'Groups that the caller may share views with',
+    rows: ['T-07'],
+    extension: true,
+    params: application,
+    response: z.array(named),
   },
   create: {
     method: 'POST',

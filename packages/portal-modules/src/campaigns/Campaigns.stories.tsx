@@ -300,29 +300,6 @@ export const Live: Story = {
   }),
 }
 
-export const Views: Story = {
-  name: 'A view is kept under a name, chosen again and deleted (T-07)',
-  ...flow({ campaigns: someCampaigns, params: { tab: 'live', media: 'tv' } }, async () => {
-    await heading()
-    await userEvent.click(screen.getByRole('button', { name: 'Ansichten' }))
-    await userEvent.click(
-      await screen.findByRole('menuitem', { name: 'Diese Ansicht speichern …' }),
-    )
-    const dialog = await screen.findByRole('dialog', { name: 'Diese Ansicht speichern' })
-    await userEvent.type(within(dialog).getByRole('textbox'), 'TV live')
-    await userEvent.keyboard('{Enter}')
-    await userEvent.click(await screen.findByRole('button', { name: 'TV live' }))
-    await userEvent.keyboard('{Escape}')
-    await userEvent.click(await tab(/^Beendet/))
-    await userEvent.click(await screen.findByRole('button', { name: 'Ansichten' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'TV live' }))
-    await expect(await tab(/^Live/)).toHaveAttribute('aria-selected', 'true')
-    await userEvent.click(await screen.findByRole('button', { name: 'TV live' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: '„TV live“ löschen' }))
-    await expect(await screen.findByRole('button', { name: 'Ansichten' })).toBeVisible()
-  }),
-}
-
 export const Loading: Story = {
   name: 'Loading holds the place (CAMP-01)',
   ...flow({ campaigns: someCampaigns, latency: 600_000 }, async () => {

@@ -67,22 +67,61 @@ export interface ReleaseCommand {
   commandId: string
 }
 
+/** What of a campaign waits for the reader's decision (T-24). */
+export interface WaitingPlan {
+  campaignId: number
+  name: string
+  /** The decision is bound to it (T-38). */
+  version: number
+  /** In whose place the reader decides; null: in their own name (T-39). */
+  onBehalfOf: string | null
+  channels: readonly {
+    id: number
+    name: string
+    kind: Media
+    budget: number | null
+    currencyName: string | null
+    start: string | null
+    end: string | null
+  }[]
+}
+
+export interface CampaignApprovalsPort {
+  /** Of these campaigns; those without anything are left out. */
+  waiting: (campaignIds: readonly number[]) => Query<readonly WaitingPlan[]>
+  /** Approves all of its channels; `conflict` where it is another by now. */
+  approve: (command: { plan: WaitingPlan; note: string; commandId: string }) => Promise<void>
+}
+
 /** A named way to look at the campaigns (T-07); what it holds is what stands in the address. */
 export interface SavedView {
   id: number
   name: string
   params: Readonly<Record<string, string>>
-  isShared: boolean
-  canDelete: boolean
+  /** Who shares it with the reader; null: it is their own. */
+  sharedBy: string | null
+  /** Groups that have it, too; null for who may not know. */
+  groupIds: readonly number[] | null
+  version: number
+  can: { edit: boolean; delete: boolean }
+}
+
+/** What a view is saved with. */
+export interface SavedViewContent {
+  name: string
+  params: Readonly<Record<string, string>>
+  groupIds: readonly number[]
 }
 
 export interface SavedViewsPort {
   list: () => Query<readonly SavedView[]>
-  add: (view: {
-    name: string
-    params: Readonly<Record<string, string>>
-    commandId: string
-  }) => Promise<SavedView>
+  /** Groups that the reader may share with. */
+  groups: () => Query<readonly Named[]>
+  add: (view: SavedViewContent & { commandId: string }) => Promise<SavedView>
+  /** Rejects with `conflict` where somebody changed it meanwhile. */
+  save: (
+    view: SavedViewContent & { id: number; version: number; commandId: string },
+  ) => Promise<SavedView>
   remove: (command: { id: number; commandId: string }) => Promise<void>
 }
 
@@ -113,6 +152,13 @@ export interface CampaignsPort {
   plan?: () => Query<readonly PlannedChannel[]>
   /** Puts a plan into release. Absent: nobody does that here. */
   release?: (command: ReleaseCommand) => Promise<Campaign>
+  /**
+   * Reminds those who decide about a campaign. Rejects with `conflict` where somebody did so today
+   * (`nudged-today`) or nothing waits any longer. Absent: nobody reminds here (T-39).
+   */
+  nudge?: (command: { id: number; commandId: string }) => Promise<void>
+  /** Several are approved at once (T-24). Absent: they are decided elsewhere. */
+  approvals?: CampaignApprovalsPort
   /** Absent: no views are kept. */
   views?: SavedViewsPort
   /** Absent: nobody subscribes to a calendar here. */

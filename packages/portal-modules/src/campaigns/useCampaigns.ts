@@ -34,12 +34,14 @@ import {
 import type {
   CalendarPort,
   Campaign,
+  CampaignApprovalsPort,
   CampaignChange,
   CampaignsPort,
   PlannedChannel,
 } from './campaigns.port.ts'
 import { messages } from './messages/index.ts'
 import { useExport, type ExportFormat } from './useExport.ts'
+import { useReminding } from './useReminding.ts'
 import { useSavedViews, type SavedViewsModel } from './useSavedViews.ts'
 
 type All = readonly Campaign[]
@@ -77,6 +79,13 @@ export interface CampaignsModel {
   canRelease: (campaign: Campaign) => boolean
   /** Undefined: done. Else why not. */
   release: (campaign: Campaign, dueOn: string | null) => Promise<PortError | undefined>
+  /** The reader may remind those who decide about it (T-39). */
+  canRemind: (campaign: Campaign) => boolean
+  remind: (campaigns: All) => Promise<void>
+  /** What waits in it can be approved from here (T-24). */
+  canApprove: (campaign: Campaign) => boolean
+  /** Undefined: nothing is approved here. */
+  approvals: CampaignApprovalsPort | undefined
   exportAs: (format: ExportFormat, campaigns: All) => void
   views: SavedViewsModel | undefined
   /** Undefined: nobody subscribes here. */
@@ -206,6 +215,7 @@ export function useCampaigns(port: CampaignsPort): CampaignsModel {
     },
     [notify, port, run, t, update],
   )
+  const { mayRemind, remind } = useReminding(port, today)
   const applyParams = useCallback(
     (saved: Readonly<Record<string, string>>) => {
       setText(saved.q ?? '')
@@ -236,6 +246,10 @@ export function useCampaigns(port: CampaignsPort): CampaignsModel {
     copyLinks: (campaigns) => void copyLinks(campaigns),
     canRelease: (campaign) => port.release !== undefined && canRelease(campaign),
     release,
+    canRemind: mayRemind,
+    remind,
+    canApprove: ({ can }) => port.approvals !== undefined && can.approve,
+    approvals: port.approvals,
     exportAs: useExport(),
     views: useSavedViews(port.views, look, applyParams),
     calendar: port.calendar,

@@ -1,17 +1,33 @@
-import { useMemo } from 'react'
-import { toPortError, useMessages, useModuleHost, useQuery, type PortError } from '../kit/index.ts'
+import { useMemo, useState } from 'react'
+import { toPortError, useMessages, useModuleHost, useQuery, type PortError, type Query } from '../kit/index.ts' // prettier-ignore
 import { paramsOf, type Look } from './campaigns.logic.ts'
-import type { SavedView, SavedViewsPort } from './campaigns.port.ts'
+import type { Named, SavedView, SavedViewsPort } from './campaigns.port.ts'
 import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
 
+/** What a person says of a view. */
+export interface ViewDescription {
+  name: string
+  groupIds: readonly number[]
+}
+
 export interface SavedViewsModel {
-  all: readonly SavedView[]
+  /** The reader's own. */
+  own: readonly SavedView[]
+  /** Those that others share with them. */
+  shared: readonly SavedView[]
   /** The one that is looked at. */
   current: SavedView | undefined
+  /** The reader's own that was chosen last, where it is looked at in another way by now. */
+  changed: SavedView | undefined
+  groups: Query<readonly Named[]>
   apply: (view: SavedView) => void
   /** Keeps how the campaigns are looked at now. Undefined: done. Else why not. */
-  add: (name: string) => Promise<PortError | undefined>
+  add: (description: ViewDescription) => Promise<PortError | undefined>
+  /** Names or shares one anew. Undefined: done. Else why not. */
+  edit: (view: SavedView, description: ViewDescription) => Promise<PortError | undefined>
+  /** Keeps how the campaigns are looked at now under a name that is there. */
+  overwrite: (view: SavedView) => Promise<void>
   remove: (view: SavedView) => Promise<void>
 }
 
@@ -31,24 +47,56 @@ export function useSavedViews(
   const tools = useMessages(messages)
   const { notify, announce } = useModuleHost()
   const result = useQuery(useMemo(() => port?.list(), [port]))
-  if (!port) return undefined
+  const groups = useMemo(() => port?.groups(), [port])
+  const [chosenId, setChosenId] = useState<number>()
+  if (!port || !groups) return undefined
   const all = result.state === 'ready' ? result.data : []
   const refresh = () => result.state === 'ready' && result.refresh()
   const params = stated(paramsOf(look))
   const sign = signOf(params)
+  const current = all.find((view) => signOf(view.params) === sign)
+  const chosen = all.find(({ id }) => id === chosenId)
+
+  /** Undefined: done. Else why not. */
+  const attempt = async (work: (commandId: string) => Promise<SavedView>, said: 'views.saved' | 'views.changed') => {
+    try {
+      const { id, name } = await work(crypto.randomUUID())
+      setChosenId(id)
+      announce(tools.t(said, { name }))
+      return undefined
+    } catch (error) {
+      return toPortError(error)
+    } finally {
+      refresh()
+    }
+  } // prettier-ignore
+
   return {
-    all,
-    current: all.find((view) => signOf(view.params) === sign),
-    apply: (view) => apply(view.params),
-    add: async (name) => {
-      try {
-        await port.add({ name, params, commandId: crypto.randomUUID() })
-        refresh()
-        announce(tools.t('views.saved', { name }))
-        return undefined
-      } catch (error) {
-        return toPortError(error)
-      }
+    own: all.filter(({ sharedBy }) => sharedBy === null),
+    shared: all.filter(({ sharedBy }) => sharedBy !== null),
+    current,
+    changed: current || !chosen?.can.edit ? undefined : chosen,
+    groups,
+    apply: (view) => {
+      setChosenId(view.id)
+      apply(view.params)
+    },
+    add: (description) =>
+      attempt((commandId) => port.add({ ...description, params, commandId }), 'views.saved'),
+    edit: ({ id, version, params: kept }, description) =>
+      attempt(
+        (commandId) => port.save({ id, version, params: kept, ...description, commandId }),
+        'views.changed',
+      ),
+    overwrite: async ({ id, version, name, groupIds }) => {
+      const error = await attempt(
+        (commandId) =>
+          port.save({ id, version, name, params, groupIds: groupIds ?? [], commandId }),
+        'views.changed',
+      )
+      if (!error) return notify({ tone: 'success', title: tools.t('views.changed', { name }) })
+      const detail = errorText(tools, error)
+      notify({ tone: 'failure', title: tools.t('views.notChanged', { name }), detail })
     },
     remove: async ({ id, name }) => {
       try {

@@ -13,6 +13,7 @@ export function toSavedView(row: SavedViewRow, access: Access): SavedView {
     name: row.name,
     state: row.state,
     owner: { id: row.user_id, firstName: row.first_name, lastName: row.last_name },
+    isOwn: row.user_id === access.actor.userId,
     isShared: row.group_ids.length > 0 || row.default_for_roles.length > 0,
     userGroupIds: canSeeGroups(access, row) ? row.group_ids : null,
     defaultForRoles: row.default_for_roles as SavedView['defaultForRoles'],

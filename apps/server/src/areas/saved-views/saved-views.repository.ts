@@ -166,5 +166,17 @@ export async function countGroups(
   return row!.count
 }
 
+/** Groups by name: all of a tenant, or those of these ids. */
+export const listGroupNames = (
+  tx: Transaction,
+  applicationId: number,
+  ids: readonly number[] | undefined,
+) =>
+  tx.query<{ id: number; name: string }>(sql`
+    select id, name from user_groups
+    where application_id = ${applicationId}
+      and (${ids === undefined} or id = any(${[...(ids ?? [])]}::int[]))
+    order by lower(name), id`)
+
 export const deleteView = (tx: Transaction, applicationId: number, id: number) =>
   tx.query(sql`delete from saved_views where application_id = ${applicationId} and id = ${id}`)

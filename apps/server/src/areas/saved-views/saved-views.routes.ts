@@ -7,6 +7,7 @@ export function savedViewRoutes(deps: Dependencies): Route[] {
   const service = createSavedViewsService(deps)
   return implement(savedViews, {
     list: ({ actor, params, query }) => service.list(actor, params.applicationId, query.module),
+    groups: ({ actor, params }) => service.groups(actor, params.applicationId),
     create: ({ actor, params, body }) => service.create(actor, params.applicationId, body),
     save: ({ actor, params, body, ifMatch }) =>
       service.save(actor, params.applicationId, params.viewId, body, ifMatch),

@@ -15,6 +15,7 @@ import {
   countGroups,
   deleteView,
   insertView,
+  listGroupNames,
   listViews,
   lockView,
   lockViews,
@@ -52,6 +53,12 @@ export function createSavedViewsService(deps: Pick<Dependencies, 'database'>) {
         const rows = await listViews(tx, applicationId, module, viewer)
         return rows.map((row) => toSavedView(row, access))
       }),
+
+    /** With whom the caller may share. */
+    groups: (actor: Actor, applicationId: number) =>
+      enterTenant(deps, actor, applicationId, (tx, access) =>
+        listGroupNames(tx, applicationId, canArrange(access) ? undefined : access.groupIds),
+      ),
 
     create: (
       actor: Actor,

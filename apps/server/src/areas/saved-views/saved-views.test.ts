@@ -51,6 +51,7 @@ describe.each(databases)('saved views on $name', (kind) => {
       module,
       state,
       owner: { firstName: 'Korbinian', lastName: 'Huber' },
+      isOwn: true,
       isShared: false,
       userGroupIds: [],
       defaultForRoles: [],
@@ -72,7 +73,13 @@ describe.each(databases)('saved views on $name', (kind) => {
     const { body } = await create('sabine.moser', { name: 'Unsere', userGroupIds: [marketing] })
     const seen = (await list('korbinian.huber')).body
     expect(seen).toMatchObject([
-      { name: 'Unsere', isShared: true, userGroupIds: null, can: { edit: false, delete: false } },
+      {
+        name: 'Unsere',
+        isOwn: false,
+        isShared: true,
+        userGroupIds: null,
+        can: { edit: false, delete: false },
+      },
     ])
     expect(await namesOf('marco.rossi')).toEqual([])
     expect((await save('korbinian.huber', body)).status).toBe(403)
@@ -86,6 +93,17 @@ describe.each(databases)('saved views on $name', (kind) => {
     await save('sabine.moser', body, { userGroupIds: [] })
     expect(await namesOf('korbinian.huber')).toEqual([])
     await remove('sabine.moser', body.id)
+  })
+
+  test('a client is offered the groups that they are in, the agency all of the tenant (T-03, T-07)', async () => {
+    const offered = async (login: string) =>
+      (await (await server.as(login)).call(savedViews.groups, { params })).body.map(
+        ({ name }) => name,
+      )
+    expect(await offered('korbinian.huber')).toEqual(['Kunde – Marketing'])
+    const all = await offered('aylin.kaya')
+    expect(all).toEqual(expect.arrayContaining(['Kunde – Controlling', 'Kunde – Marketing']))
+    expect(all.toSorted()).toEqual(Object.keys(groupIds).toSorted())
   })
 
   test('a client shares with own groups, the agency with any; nobody with another tenant’s (T-03, T-07)', async () => {

@@ -72,20 +72,35 @@ test('a view keeps what stands in the address; of a strange state nothing is tak
   const view = {
     id: 1,
     name: 'Live',
-    isShared: false,
+    owner: { id: 5, firstName: 'Sabine', lastName: 'Moser' },
+    isOwn: true,
+    userGroupIds: [11],
+    version: 2,
     can: { edit: true, delete: true },
     state: { params: { tab: 'live', evil: 7 } },
   }
   const { port, calls } = setUp({
-    'savedViews.list': [view, { ...view, id: 2, state: {} }],
+    'savedViews.list': [view, { ...view, id: 2, state: {}, isOwn: false, userGroupIds: null }],
     'savedViews.create': view,
+    'savedViews.save': view,
   })
   const [first, second] = await port.views!.list().load()
-  expect(first).toMatchObject({ name: 'Live', params: { tab: 'live' }, canDelete: true })
-  expect(second!.params).toEqual({})
-  await port.views!.add({ name: 'Live', params: { tab: 'live' }, commandId: 'c' })
+  expect(first).toMatchObject({
+    name: 'Live',
+    params: { tab: 'live' },
+    sharedBy: null,
+    groupIds: [11],
+  })
+  expect(second).toMatchObject({ params: {}, sharedBy: 'Sabine Moser', groupIds: null })
+  await port.views!.add({ name: 'Live', params: { tab: 'live' }, groupIds: [], commandId: 'c' })
   expect(calls.at(-1)!.input).toMatchObject({
     body: { module: 'campaigns', name: 'Live', state: { params: { tab: 'live' } } },
+  })
+  const { id, name, version } = first!
+  await port.views!.save({ id, name, version, params: {}, groupIds: [11, 12], commandId: 'd' })
+  expect(calls.at(-1)).toMatchObject({
+    input: { params: { viewId: 1 }, body: { name: 'Live', userGroupIds: [11, 12] } },
+    options: { idempotencyKey: 'd', ifMatch: 2 },
   })
 })
 

@@ -1,14 +1,16 @@
 import { describeQuery, type Client, type Scope } from '@atrium/api-client'
 import {
+  approvals,
   calendarFeeds,
   campaigns,
   savedViews,
+  submissionOutcomes,
   type SavedView as Saved,
 } from '@atrium/api-client/contract'
 import { listenToTenant, type LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
-import type { CampaignsPort, SavedView } from '../campaigns.port.ts'
-import { toCampaign, toPlanned } from './to-campaign.ts'
+import type { CampaignsPort, SavedView, SavedViewContent } from '../campaigns.port.ts'
+import { toCampaign, toPlanned, toWaiting } from './to-campaign.ts'
 
 export type { LiveEvents } from '../../kit/adapter/live-events.ts'
 
@@ -17,6 +19,8 @@ export interface CampaignsAdapterOptions {
   scope: Scope
   /** Absent: nothing is live. */
   live?: LiveEvents
+  /** Called after a decision: what counts approvals counts again. */
+  onDecided?: () => void
   /** Where the product stands, for links that are passed on; default where it is open. */
   origin?: () => string
 }
@@ -32,6 +36,7 @@ export function createCampaignsAdapter({
   client,
   scope,
   live,
+  onDecided,
   origin = () => location.origin,
 }: CampaignsAdapterOptions): CampaignsPort {
   const params = { applicationId: scope.tenant }
@@ -61,18 +66,69 @@ export function createCampaignsAdapter({
         ),
       ),
 
+    nudge: async ({ id, commandId }) => {
+      await asPort(
+        client.call(approvals.nudge, { params: { ...params, id } }, { idempotencyKey: commandId }),
+      )
+    },
+
+    approvals: {
+      waiting(ids) {
+        const query = { state: 'open' as const }
+        // Of all applications: the answer is shared with the inbox.
+        const everywhere = { tenant: 0, user: scope.user }
+        const { key, load } = describeQuery(client, everywhere, approvals.inbox, { query })
+        return {
+          key: [...key, 'campaigns', scope.tenant, ...ids],
+          load: async () => toWaiting((await asPort(load())).items, scope.tenant, ids),
+        }
+      },
+      approve: async ({ plan, note, commandId }) => {
+        await asPort(
+          client.call(
+            campaigns.submit,
+            {
+              body: {
+                ApplicationId: scope.tenant,
+                campaignId: plan.campaignId,
+                channelIds: plan.channels.map(({ id }) => id),
+                outcomeId: submissionOutcomes.approved,
+                ...(note && { comment: note }),
+              },
+            },
+            { idempotencyKey: commandId, ifMatch: plan.version },
+          ),
+        )
+        onDecided?.()
+      },
+    },
+
     views: {
       list() {
         const { key, load } = describeQuery(client, scope, savedViews.list, views)
         return { key: [...key, 'views'], load: async () => (await asPort(load())).map(toView) }
       },
-      add: async ({ name, params: state, commandId }) =>
+      groups() {
+        const { key, load } = describeQuery(client, scope, savedViews.groups, { params })
+        return { key: [...key, 'views'], load: () => asPort(load()) }
+      },
+      add: async ({ commandId, ...view }) =>
         toView(
           await asPort(
             client.call(
               savedViews.create,
-              { params, body: { module, name, state: { params: state } } },
+              { params, body: { module, ...bodyOf(view) } },
               { idempotencyKey: commandId },
+            ),
+          ),
+        ),
+      save: async ({ id, version, commandId, ...view }) =>
+        toView(
+          await asPort(
+            client.call(
+              savedViews.save,
+              { params: { ...params, viewId: id }, body: bodyOf(view) },
+              { idempotencyKey: commandId, ifMatch: version },
             ),
           ),
         ),
@@ -127,8 +183,14 @@ export function createCampaignsAdapter({
   }
 }
 
+const bodyOf = ({ name, params, groupIds }: SavedViewContent) => ({
+  name,
+  state: { params },
+  userGroupIds: [...groupIds],
+})
+
 /** A view in the module's words; parameters that are no text are left out. */
-function toView({ id, name, state, isShared, can }: Saved): SavedView {
+function toView({ id, name, state, owner, isOwn, userGroupIds, version, can }: Saved): SavedView {
   const { params } = state
   const entries = typeof params === 'object' && params !== null ? Object.entries(params) : []
   return {
@@ -137,7 +199,9 @@ function toView({ id, name, state, isShared, can }: Saved): SavedView {
     params: Object.fromEntries(
       entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     ),
-    isShared,
-    canDelete: can.delete,
+    sharedBy: isOwn ? null : `${owner.firstName} ${owner.lastName}`.trim(),
+    groupIds: userGroupIds,
+    version,
+    can,
   }
 }

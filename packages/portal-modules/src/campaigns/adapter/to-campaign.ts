@@ -1,10 +1,11 @@
 import {
   mediaKindOf,
+  type Approval,
   type Campaign as Answer,
   type PlannedChannel as Planned,
 } from '@atrium/api-client/contract'
 import { dayFromWire, statusOf } from '../../kit/campaigns/index.ts'
-import type { Campaign, PlannedChannel } from '../campaigns.port.ts'
+import type { Campaign, PlannedChannel, WaitingPlan } from '../campaigns.port.ts'
 
 /** A campaign in the module's words; a missing state follows from its channels (CAMP-08). */
 export function toCampaign(answer: Answer): Campaign {
@@ -40,3 +41,34 @@ export const toPlanned = (answer: Planned): PlannedChannel => ({
   bookingDeadline: dayFromWire(answer.bookingDeadline),
   materialDeadline: dayFromWire(answer.materialDeadline),
 })
+
+/** What waits for the reader in these campaigns of an application, campaign by campaign (T-24). */
+export function toWaiting(
+  items: readonly Approval[],
+  applicationId: number,
+  campaignIds: readonly number[],
+): WaitingPlan[] {
+  const wanted = new Set(campaignIds)
+  const own = items.filter(
+    ({ application, campaign, channel }) =>
+      application.id === applicationId && wanted.has(campaign.id) && channel.can.approve,
+  )
+  return [...Map.groupBy(own, ({ campaign }) => campaign.id).values()].map((some) => {
+    const { campaign, onBehalfOf } = some[0]!
+    return {
+      campaignId: campaign.id,
+      name: campaign.name,
+      version: campaign.version,
+      onBehalfOf: onBehalfOf && `${onBehalfOf.firstName} ${onBehalfOf.lastName}`.trim(),
+      channels: some.map(({ channel }) => ({
+        id: channel.id,
+        name: channel.name,
+        kind: mediaKindOf(channel.mediaTypeId),
+        budget: channel.budget,
+        currencyName: channel.currencyName,
+        start: dayFromWire(channel.startDate),
+        end: dayFromWire(channel.endDate),
+      })),
+    }
+  })
+}

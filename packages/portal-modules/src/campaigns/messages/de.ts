@@ -12,6 +12,10 @@ export const de = {
   'action.copy': 'Link kopieren',
   'action.menu': 'Aktionen für {name}',
   'action.release': 'Plan in Freigabe geben',
+  'action.approve': 'Freigeben …',
+  'action.approveSome': '{count, plural, =1 {Freigeben …} other {# freigeben …}}',
+  'action.remind': 'An die Freigabe erinnern',
+  'action.remindSome': '{count, plural, =1 {Erinnern} other {An # erinnern}}',
   'action.reset': 'Filter zurücksetzen',
   'action.retry': 'Erneut versuchen',
   'action.cancel': 'Abbrechen',
@@ -28,6 +32,24 @@ export const de = {
   'export.file': 'kampagnen',
   'export.done': '{count, plural, one {# Kampagne exportiert} other {# Kampagnen exportiert}}',
   'export.failed': 'Die Datei ließ sich nicht erstellen',
+
+  'approve.title': '{count, plural, one {„{name}“ freigeben?} other {# Kampagnen freigeben?}}',
+  'approve.detail':
+    '{channels, plural, one {Ein Kanal wartet} other {# Kanäle warten}} auf Sie. Die Freigabe gilt für genau diese Pläne.',
+  'approve.nothing': 'Hier wartet inzwischen nichts mehr auf Sie.',
+  'approve.onBehalfOf': 'Sie entscheiden in Vertretung von {name}.',
+  'approve.note': 'Anmerkung',
+  'approve.noteHint': 'Optional. Die Agentur liest sie bei jeder dieser Freigaben.',
+  'approve.confirm': 'Alles freigeben',
+  'approve.done':
+    '{count, plural, one {„{name}“ ist freigegeben} other {# Kampagnen sind freigegeben}}',
+
+  'nudge.done':
+    '{count, plural, one {Wer über „{name}“ entscheidet, wurde erinnert} other {Zu # Kampagnen wurde erinnert}}',
+  'nudge.failed': 'Niemand wurde erinnert',
+  'nudge.today': 'Heute wurde schon an diese Freigabe erinnert. Morgen geht es wieder.',
+  'nudge.nothing': 'Inzwischen wartet hier nichts mehr auf eine Freigabe.',
+  'nudge.refused': '„{name}“: {reason}',
 
   'release.title': '„{name}“ in Freigabe geben?',
   'release.detail':
@@ -49,11 +71,25 @@ export const de = {
   'views.none': 'Noch nichts gespeichert',
   'views.save': 'Diese Ansicht speichern …',
   'views.remove': '„{name}“ löschen',
+  'views.shared': 'Mit Ihnen geteilt',
+  'views.by': 'von {name}',
+  'views.sharedWith': 'geteilt mit {count, plural, one {einer Gruppe} other {# Gruppen}}',
+  'views.overwrite': 'Änderungen in „{name}“ speichern',
+  'views.edit': '„{name}“ umbenennen oder teilen …',
+  'views.editTitle': '„{name}“ umbenennen oder teilen',
+  'views.share': 'Teilen mit',
+  'views.shareHint':
+    'Alle in diesen Gruppen können die Ansicht nutzen. Ändern und löschen können nur Sie sie.',
+  'views.shareEmpty': 'Keine Gruppe, mit der Sie teilen können, heißt so.',
+  'views.otherGroup': 'Andere Gruppe',
   'views.name': 'Name der Ansicht',
   'views.saveTitle': 'Diese Ansicht speichern',
   'views.saveDetail':
     'Reiter, Darstellung, Filter und Sortierung bleiben unter Ihrem Namen erhalten.',
   'views.saveButton': 'Ansicht speichern',
+  'views.editButton': 'Speichern',
+  'views.changed': 'Ansicht „{name}“ ist geändert',
+  'views.notChanged': 'Ansicht „{name}“ ließ sich nicht ändern',
   'views.saved': 'Ansicht „{name}“ ist gespeichert',
   'views.removed': 'Ansicht „{name}“ wurde gelöscht',
   'views.notRemoved': 'Ansicht „{name}“ ließ sich nicht löschen',

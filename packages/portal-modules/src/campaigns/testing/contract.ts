@@ -65,11 +65,20 @@ export function describeCampaignsPort(name: string, makePort: () => Promise<Port
       if (!port.views) return
       const params = { tab: 'live', media: 'tv,radio' }
       const view = `Live ${commandId()}`
-      const kept = await port.views.add({ name: view, params, commandId: commandId() })
-      expect(kept).toMatchObject({ name: view, params, canDelete: true })
+      const own = { name: view, params, groupIds: [] }
+      const kept = await port.views.add({ ...own, commandId: commandId() })
+      expect(kept).toMatchObject({ ...own, sharedBy: null, can: { edit: true, delete: true } })
       expect(await port.views.list().load()).toContainEqual(kept)
-      const twice = port.views.add({ name: view, params, commandId: commandId() })
+      const twice = port.views.add({ ...own, commandId: commandId() })
       expect((await refusal(twice)).code).toBe('conflict')
+      const [group] = await port.views.groups().load()
+      const { id, version } = kept
+      const groupIds = group ? [group.id] : []
+      const shared = { ...own, groupIds, id, version }
+      const after = await port.views.save({ ...shared, commandId: commandId() })
+      expect(after).toMatchObject({ id, groupIds, version: version + 1 })
+      const late = port.views.save({ ...shared, name: `${view} 2`, commandId: commandId() })
+      expect((await refusal(late)).code).toBe('conflict')
       await port.views.remove({ id: kept.id, commandId: commandId() })
       expect((await port.views.list().load()).map(({ id }) => id)).not.toContain(kept.id)
     })

@@ -5,7 +5,7 @@ import {
   type CampaignStatus,
   type WorkflowState,
 } from '../../kit/campaigns/index.ts'
-import type { Campaign, PlannedChannel } from '../campaigns.port.ts'
+import type { Campaign, Named, PlannedChannel, SavedView } from '../campaigns.port.ts'
 
 /** What the stories and tests take for now. */
 export const fixedNow = new Date('2026-11-20T10:30:00+01:00')
@@ -149,4 +149,21 @@ export function manyCampaigns(count: number): Campaign[] {
       status,
     )
   })
+}
+
+/** Groups to share a view with. */
+export const someGroups: readonly Named[] = [
+  { id: 11, name: 'Kunde – Marketing' },
+  { id: 12, name: 'Kunde – Controlling' },
+]
+
+/** A view that a colleague shares. */
+export const sharedView: SavedView = {
+  id: 50,
+  name: 'Regionale Medien',
+  params: { media: 'radio,newspaper' },
+  sharedBy: 'Sabine Moser',
+  groupIds: null,
+  version: 3,
+  can: { edit: false, delete: false },
 }

@@ -1,23 +1,31 @@
 import { PortError } from '../../kit/port-error.ts'
 import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
+import { statusOf } from '../../kit/campaigns/index.ts'
 import { canRelease } from '../campaigns.logic.ts'
 import type {
   CalendarFeed,
   Campaign,
   CampaignChange,
   CampaignsPort,
+  Named,
   PlannedChannel,
   SavedView,
+  WaitingPlan,
 } from '../campaigns.port.ts'
-import { fixedNow, planFor } from './fixtures.ts'
+import { fixedNow, planFor, someGroups } from './fixtures.ts'
 
 type Call =
   | 'campaigns'
   | 'campaign'
   | 'plan'
   | 'release'
+  | 'nudge'
+  | 'waiting'
+  | 'approve'
   | 'views'
   | 'addView'
+  | 'saveView'
+  | 'groups'
   | 'removeView'
   | 'calendar'
   | 'renew'
@@ -32,6 +40,8 @@ export interface MemoryOptions {
   /** The viewer plans; default no. */
   canPlan?: boolean
   views?: readonly SavedView[]
+  /** Groups that the viewer may share with; default two. */
+  groups?: readonly Named[]
   /** Milliseconds until a call is answered; default none. */
   latency?: number
 }
@@ -54,6 +64,7 @@ export function createMemoryCampaigns({
   hasPlan = true,
   canPlan = false,
   views = [],
+  groups = someGroups,
   latency = 0,
 }: MemoryOptions = {}): MemoryCampaigns {
   const stored = new Map(
@@ -75,6 +86,16 @@ export function createMemoryCampaigns({
     const campaign = stored.get(id)
     if (!campaign) throw new PortError({ code: 'not-found' })
     return campaign
+  }
+  const nudged = new Set<number>()
+  const waitingOf = (campaign: Campaign): WaitingPlan[] => {
+    const { id, name, version, currencyName, can } = campaign
+    const channels = (plan ?? planFor([campaign])).filter(
+      ({ campaignId, state }) => campaignId === id && state === 'Approving',
+    )
+    if (!can.approve || channels.length === 0) return []
+    const shown = channels.map((channel) => ({ ...channel, currencyName }))
+    return [{ campaignId: id, name, version, onBehalfOf: null, channels: shown }]
   }
   const port: CampaignsPort = {
     campaigns: () => ({
@@ -105,16 +126,65 @@ export function createMemoryCampaigns({
         tell({ campaignId: id, commandId, isPlan: true })
         return next
       }),
+    nudge: ({ id }) =>
+      answer('nudge', () => {
+        const campaign = find(id)
+        if (!campaign.can.edit) throw new PortError({ code: 'forbidden' })
+        const reason = !campaign.states.includes('Approving')
+          ? 'nothing-waits'
+          : nudged.has(id)
+            ? 'nudged-today'
+            : undefined
+        if (reason) throw new PortError({ code: 'conflict', reason })
+        nudged.add(id)
+      }),
+    approvals: {
+      waiting: (ids) => ({
+        key: ['memory-campaigns', instance, 'waiting', ...ids],
+        load: () => answer('waiting', () => ids.flatMap((id) => waitingOf(find(id)))),
+      }),
+      approve: ({ plan: { campaignId, version }, commandId }) =>
+        answer('approve', () => {
+          const campaign = find(campaignId)
+          if (!campaign.can.approve) throw new PortError({ code: 'forbidden' })
+          if (campaign.version !== version) throw new PortError({ code: 'conflict' })
+          const states = campaign.states.map((state) =>
+            state === 'Approving' ? ('Approved' as const) : state,
+          )
+          stored.set(campaignId, {
+            ...campaign,
+            states,
+            status: statusOf(null, states),
+            can: { ...campaign.can, approve: false },
+          })
+          tell({ campaignId, commandId, isPlan: true })
+        }),
+    },
     views: {
       list: () => ({
         key: ['memory-campaigns', instance, 'views'],
         load: () => answer('views', () => [...kept.values()]),
       }),
-      add: ({ name, params }) =>
+      groups: () => ({
+        key: ['memory-campaigns', instance, 'groups'],
+        load: () => answer('groups', () => groups),
+      }),
+      save: ({ id, version, name, params, groupIds }) =>
+        answer('saveView', () => {
+          const before = kept.get(id)
+          if (!before) throw new PortError({ code: 'not-found' })
+          if (!before.can.edit) throw new PortError({ code: 'forbidden' })
+          if (before.version !== version) throw new PortError({ code: 'conflict' })
+          const view = { ...before, name, params, groupIds, version: version + 1 }
+          kept.set(id, view)
+          return view
+        }),
+      add: ({ name, params, groupIds }) =>
         answer('addView', () => {
           const isTaken = [...kept.values()].some((view) => view.name === name)
           if (isTaken) throw new PortError({ code: 'conflict', fields: { name: ['Vergeben'] } })
-          const view = { id: (lastView += 1), name, params, isShared: false, canDelete: true }
+          const can = { edit: true, delete: true }
+          const view = { id: (lastView += 1), name, params, sharedBy: null, groupIds, version: 1, can } // prettier-ignore
           kept.set(view.id, view)
           return view
         }),

@@ -7,11 +7,11 @@ import type { Campaign } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
 import type { CampaignsModel } from '../useCampaigns.ts'
 import { CampaignCard } from './CampaignCard.tsx'
-import { useCampaignMenu } from './CampaignMenu.tsx'
+import { useCampaignMenu, type CampaignAsks } from './CampaignMenu.tsx'
 
 export interface CampaignBoardProps {
   model: CampaignsModel
-  onRelease: (campaign: Campaign) => void
+  asks: CampaignAsks
 }
 
 const keyOf = ({ id }: Campaign) => id
@@ -21,7 +21,7 @@ const nameOf = ({ name }: Campaign) => name
  * Columns by the state of work, or for what runs and ran, by the month it ends in (CAMP-17). A
  * campaign goes on by its workflow, so cards are opened here and not dragged.
  */
-export function CampaignBoard({ model, onRelease }: CampaignBoardProps) {
+export function CampaignBoard({ model, asks }: CampaignBoardProps) {
   const { t, locale } = useMessages(messages)
   const { shown, today, addressOf, open } = model
   const { tab } = model.look
@@ -49,7 +49,7 @@ export function CampaignBoard({ model, onRelease }: CampaignBoardProps) {
     ),
     [addressOf, open, today],
   )
-  const menu = useCampaignMenu(model, onRelease)
+  const menu = useCampaignMenu(model, asks)
   return (
     <Board
       label={t('title')}

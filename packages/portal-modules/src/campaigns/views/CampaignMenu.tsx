@@ -1,39 +1,64 @@
 import { MenuItem } from '@atrium/design-system'
-import { Download, FileSpreadsheet, LayoutDashboard, Link, Stamp } from 'lucide-react'
+import {
+  BellRing,
+  Check,
+  Download,
+  FileSpreadsheet,
+  LayoutDashboard,
+  Link,
+  Stamp,
+} from 'lucide-react'
 import { useCallback } from 'react'
 import { useMessages } from '../../kit/index.ts'
 import type { Campaign } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
 import type { CampaignsModel } from '../useCampaigns.ts'
 
+/** What is asked before it is done. */
+export interface CampaignAsks {
+  release: (campaign: Campaign) => void
+  approve: (campaigns: readonly Campaign[]) => void
+}
+
 /** The menu of each campaign, for a board or a table. */
 export const useCampaignMenu = (
   model: CampaignMenuProps['model'],
-  onRelease: CampaignMenuProps['onRelease'],
+  asks: CampaignMenuProps['asks'],
 ) =>
   useCallback(
-    (campaign: Campaign) => (
-      <CampaignMenu model={model} campaign={campaign} onRelease={onRelease} />
-    ),
-    [model, onRelease],
+    (campaign: Campaign) => <CampaignMenu model={model} campaign={campaign} asks={asks} />,
+    [model, asks],
   )
 
 export interface CampaignMenuProps {
-  model: Pick<CampaignsModel, 'open' | 'copyLinks' | 'exportAs' | 'canRelease'>
+  model: Pick<
+    CampaignsModel,
+    'open' | 'copyLinks' | 'exportAs' | 'canRelease' | 'canApprove' | 'canRemind' | 'remind'
+  >
   campaign: Campaign
-  onRelease: (campaign: Campaign) => void
+  asks: CampaignAsks
 }
 
 /** What can be done with a campaign, for a menu. */
-export function CampaignMenu({ model, campaign, onRelease }: CampaignMenuProps) {
+export function CampaignMenu({ model, campaign, asks }: CampaignMenuProps) {
   const { t } = useMessages(messages)
   return (
     <>
       <MenuItem icon={LayoutDashboard} onAction={() => model.open(campaign)}>
         {t('action.open')}
       </MenuItem>
+      {model.canApprove(campaign) && (
+        <MenuItem icon={Check} onAction={() => asks.approve([campaign])}>
+          {t('action.approve')}
+        </MenuItem>
+      )}
+      {model.canRemind(campaign) && (
+        <MenuItem icon={BellRing} onAction={() => void model.remind([campaign])}>
+          {t('action.remind')}
+        </MenuItem>
+      )}
       {model.canRelease(campaign) && (
-        <MenuItem icon={Stamp} onAction={() => onRelease(campaign)}>
+        <MenuItem icon={Stamp} onAction={() => asks.release(campaign)}>
           {t('action.release')}
         </MenuItem>
       )}

@@ -5,7 +5,7 @@ import {
   MediaMarkGroup,
   type DataTableColumn,
 } from '@atrium/design-system'
-import { Download, FileSpreadsheet, Link } from 'lucide-react'
+import { BellRing, Check, Download, FileSpreadsheet, Link } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { CampaignRail, campaignRail, formatBudget } from '../../kit/campaigns/index.ts'
 import { formatDay, useMessages } from '../../kit/index.ts'
@@ -13,11 +13,11 @@ import { sorts } from '../campaigns.logic.ts'
 import type { Campaign } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
 import type { CampaignsModel } from '../useCampaigns.ts'
-import { useCampaignMenu } from './CampaignMenu.tsx'
+import { useCampaignMenu, type CampaignAsks } from './CampaignMenu.tsx'
 
 export interface CampaignTableProps {
   model: CampaignsModel
-  onRelease: (campaign: Campaign) => void
+  asks: CampaignAsks
 }
 
 const keyOf = ({ id }: Campaign) => id
@@ -26,8 +26,8 @@ const mediaCell = ({ media }: Campaign) => <MediaMarkGroup kinds={media} />
 const stateCell = ({ status }: Campaign) => <CampaignRail status={status} />
 const none: ReadonlySet<string | number> = new Set()
 
-/** The same campaigns as rows; several are chosen to copy or export them (T-24). */
-export function CampaignTable({ model, onRelease }: CampaignTableProps) {
+/** The same campaigns as rows; several are chosen to approve, remind, copy or export them (T-24). */
+export function CampaignTable({ model, asks }: CampaignTableProps) {
   const { t, locale } = useMessages(messages)
   const { shown, look, setLook, open, addressOf } = model
   const [selected, setSelected] = useState(none)
@@ -36,6 +36,8 @@ export function CampaignTable({ model, onRelease }: CampaignTableProps) {
     () => (selected.size === 0 ? [] : shown.filter(({ id }) => selected.has(id))),
     [shown, selected],
   )
+  const approvable = chosen.filter(model.canApprove)
+  const remindable = chosen.filter(model.canRemind)
   const name = useCallback(
     (campaign: Campaign) => (
       <a
@@ -111,7 +113,7 @@ export function CampaignTable({ model, onRelease }: CampaignTableProps) {
       },
     ]
   }, [locale, name, t])
-  const menu = useCampaignMenu(model, onRelease)
+  const menu = useCampaignMenu(model, asks)
   return (
     <>
       <DataTable
@@ -134,6 +136,16 @@ export function CampaignTable({ model, onRelease }: CampaignTableProps) {
         onSelectionChange={setSelected}
       />
       <ActionBar count={chosen.length} onClear={() => setSelected(none)}>
+        {approvable.length > 0 && (
+          <Button variant="primary" icon={Check} onPress={() => asks.approve(approvable)}>
+            {t('action.approveSome', { count: approvable.length })}
+          </Button>
+        )}
+        {remindable.length > 0 && (
+          <Button variant="quiet" icon={BellRing} onPress={() => void model.remind(remindable)}>
+            {t('action.remindSome', { count: remindable.length })}
+          </Button>
+        )}
         <Button variant="quiet" icon={Link} onPress={() => model.copyLinks(chosen)}>
           {t('action.copy')}
         </Button>

@@ -20,13 +20,14 @@ import {
   LayoutGrid,
   List,
 } from 'lucide-react'
-import { useState, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { campaignWords, phases } from '../../kit/campaigns/index.ts'
 import { useMessages } from '../../kit/index.ts'
 import { isInTime, views, type View } from '../campaigns.logic.ts'
 import type { Campaign } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
 import type { CampaignsModel } from '../useCampaigns.ts'
+import { ApproveDialog } from './ApproveDialog.tsx'
 import { CampaignBoard } from './CampaignBoard.tsx'
 import { CampaignCalendar } from './CampaignCalendar.tsx'
 import { CampaignFilters, useFilters } from './CampaignFilters.tsx'
@@ -154,6 +155,8 @@ function Shown({ model }: { model: CampaignsModel }) {
   const { counts, look, setLook, shown } = model
   const filters = useFilters(model)
   const [releasing, setReleasing] = useState<Campaign>()
+  const [approving, setApproving] = useState<readonly Campaign[]>()
+  const asks = useMemo(() => ({ release: setReleasing, approve: setApproving }), [])
   const { view } = look
   return (
     <>
@@ -170,13 +173,20 @@ function Shown({ model }: { model: CampaignsModel }) {
       {shown.length === 0 ? (
         <NothingFits model={model} filters={filters} />
       ) : view === 'board' ? (
-        <CampaignBoard model={model} onRelease={setReleasing} />
+        <CampaignBoard model={model} asks={asks} />
       ) : view === 'list' ? (
-        <CampaignTable model={model} onRelease={setReleasing} />
+        <CampaignTable model={model} asks={asks} />
       ) : view === 'calendar' ? (
         <CampaignCalendar model={model} />
       ) : (
         <CampaignPlan model={model} />
+      )}
+      {approving && model.approvals && (
+        <ApproveDialog
+          port={model.approvals}
+          campaigns={approving}
+          onClose={() => setApproving(undefined)}
+        />
       )}
       {releasing && (
         <ReleaseDialog model={model} campaign={releasing} onClose={() => setReleasing(undefined)} />

@@ -1,27 +1,28 @@
-import {
-  Banner,
-  Button,
-  Dialog,
-  Form,
-  IconButton,
-  Menu,
-  MenuItem,
-  MenuSection,
-  MenuTrigger,
-  TextField,
-} from '@atrium/design-system'
-import { Bookmark, BookmarkPlus, Trash2 } from 'lucide-react'
-import { useId, useState } from 'react'
-import { useMessages, type PortError } from '../../kit/index.ts'
-import { errorText } from '../error-text.ts'
+import { Button, IconButton, Menu, MenuItem, MenuSection, MenuTrigger } from '@atrium/design-system'
+import { Bookmark, BookmarkCheck, BookmarkPlus, PencilLine, Save, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useMessages } from '../../kit/index.ts'
+import type { SavedView } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
 import type { SavedViewsModel } from '../useSavedViews.ts'
+import { ViewDialog } from './ViewDialog.tsx'
 
-/** Views that were kept, to go to, to keep this one, and to delete the one that is shown (T-07). */
+/** Views that were kept, one's own and shared ones: to go to, to keep this one, and to change or delete what is one's own (T-07). */
 export function SavedViews({ views, isNarrow }: { views: SavedViewsModel; isNarrow?: boolean }) {
   const { t } = useMessages(messages)
-  const [isNaming, setNaming] = useState(false)
-  const { all, current } = views
+  const [asking, setAsking] = useState<'new' | SavedView>()
+  const { own, shared, current, changed } = views
+  const item = (view: SavedView, description?: string) => (
+    <MenuItem
+      key={view.id}
+      icon={view.id === current?.id ? BookmarkCheck : Bookmark}
+      textValue={view.name}
+      description={description}
+      onAction={() => views.apply(view)}
+    >
+      {view.name}
+    </MenuItem>
+  )
   return (
     <>
       <MenuTrigger>
@@ -32,90 +33,47 @@ export function SavedViews({ views, isNarrow }: { views: SavedViewsModel; isNarr
         )}
         <Menu aria-label={t('views.menu')}>
           <MenuSection title={t('views.menu')}>
-            {all.length === 0 ? (
+            {own.length === 0 ? (
               <MenuItem isDisabled>{t('views.none')}</MenuItem>
             ) : (
-              all.map((view) => (
-                <MenuItem
-                  key={view.id}
-                  icon={view.id === current?.id ? BookmarkPlus : Bookmark}
-                  textValue={view.name}
-                  onAction={() => views.apply(view)}
-                >
-                  {view.name}
-                </MenuItem>
-              ))
+              own.map((view) => {
+                const count = view.groupIds?.length ?? 0
+                return item(view, count > 0 ? t('views.sharedWith', { count }) : undefined)
+              })
             )}
           </MenuSection>
-          <MenuItem icon={BookmarkPlus} onAction={() => setNaming(true)}>
+          {shared.length > 0 && (
+            <MenuSection title={t('views.shared')}>
+              {shared.map((view) => item(view, t('views.by', { name: view.sharedBy ?? '' })))}
+            </MenuSection>
+          )}
+          {changed && (
+            <MenuItem icon={Save} onAction={() => void views.overwrite(changed)}>
+              {t('views.overwrite', { name: changed.name })}
+            </MenuItem>
+          )}
+          <MenuItem icon={BookmarkPlus} onAction={() => setAsking('new')}>
             {t('views.save')}
           </MenuItem>
-          {current?.canDelete && (
+          {current?.can.edit && (
+            <MenuItem icon={PencilLine} onAction={() => setAsking(current)}>
+              {t('views.edit', { name: current.name })}
+            </MenuItem>
+          )}
+          {current?.can.delete && (
             <MenuItem icon={Trash2} isDanger onAction={() => void views.remove(current)}>
               {t('views.remove', { name: current.name })}
             </MenuItem>
           )}
         </Menu>
       </MenuTrigger>
-      {isNaming && <NameDialog views={views} onClose={() => setNaming(false)} />}
-    </>
-  )
-}
-
-function NameDialog({ views, onClose }: { views: SavedViewsModel; onClose: () => void }) {
-  const tools = useMessages(messages)
-  const { t } = tools
-  const formId = useId()
-  const [name, setName] = useState('')
-  const [isMissing, setMissing] = useState(false)
-  const [failure, setFailure] = useState<PortError>()
-  const [isSaving, setSaving] = useState(false)
-  const save = async () => {
-    if (name.trim() === '') return setMissing(true)
-    setSaving(true)
-    setFailure(undefined)
-    const error = await views.add(name.trim())
-    setSaving(false)
-    if (error) setFailure(error)
-    else onClose()
-  }
-  const told = failure?.fields.name?.[0]
-  return (
-    <Dialog
-      isOpen
-      size="small"
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      isLocked={isSaving}
-      title={t('views.saveTitle')}
-      description={t('views.saveDetail')}
-      footer={
-        <>
-          <Button isDisabled={isSaving} onPress={onClose}>
-            {t('action.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" form={formId} isPending={isSaving}>
-            {t('views.saveButton')}
-          </Button>
-        </>
-      }
-    >
-      <Form id={formId} hasNoActions onSubmit={() => void save()} isSaving={isSaving}>
-        {failure && !told && <Banner tone="bad">{errorText(tools, failure)}</Banner>}
-        <TextField
-          label={t('views.name')}
-          value={name}
-          onChange={(text) => {
-            setName(text)
-            setMissing(false)
-            setFailure(undefined)
-          }}
-          maxLength={100}
-          errorMessage={isMissing ? t('views.nameMissing') : told}
-          isRequired
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
-          autoFocus
+      {asking && (
+        <ViewDialog
+          views={views}
+          view={asking === 'new' ? undefined : asking}
+          onClose={() => setAsking(undefined)}
         />
-      </Form>
-    </Dialog>
+      )}
+    </>
   )
 }

@@ -1,0 +1,44 @@
+import { useCallback } from 'react'
+import { toPortError, useMessages, useModuleHost, type PortError } from '../kit/index.ts'
+import { canNudge } from './campaigns.logic.ts'
+import type { Campaign, CampaignsPort } from './campaigns.port.ts'
+import { errorText, type Tools } from './error-text.ts'
+import { messages } from './messages/index.ts'
+
+function reasonOf(tools: Tools, error: PortError): string {
+  if (error.explanation !== undefined || error.code !== 'conflict') return errorText(tools, error)
+  return tools.t(error.reason === 'nudged-today' ? 'nudge.today' : 'nudge.nothing')
+}
+
+/** Reminds those who decide about campaigns, and says of which it was done and of which not (T-39). */
+export function useReminding(port: CampaignsPort, today: string) {
+  const tools = useMessages(messages)
+  const { notify } = useModuleHost()
+  const mayRemind = useCallback(
+    (campaign: Campaign) => port.nudge !== undefined && canNudge(campaign, today),
+    [port, today],
+  )
+  const remind = useCallback(
+    async (campaigns: readonly Campaign[]) => {
+      const done: string[] = []
+      const refused: string[] = []
+      for (const { id, name } of campaigns) {
+        try {
+          await port.nudge!({ id, commandId: crypto.randomUUID() })
+          done.push(name)
+        } catch (error) {
+          const reason = reasonOf(tools, toPortError(error))
+          refused.push(campaigns.length === 1 ? reason : tools.t('nudge.refused', { name, reason }))
+        }
+      }
+      const values = { count: done.length, name: done[0] ?? '' }
+      notify({
+        tone: done.length > 0 ? 'success' : 'failure',
+        title: tools.t(done.length > 0 ? 'nudge.done' : 'nudge.failed', values),
+        detail: refused.join(' ') || undefined,
+      })
+    },
+    [notify, port, tools],
+  )
+  return { mayRemind, remind }
+}

@@ -1,0 +1,96 @@
+import { Banner, Button, Dialog, Form, TagPicker, TextField } from '@atrium/design-system'
+import { useId, useState } from 'react'
+import { useMessages, useQuery, type PortError } from '../../kit/index.ts'
+import type { SavedView } from '../campaigns.port.ts'
+import { errorText } from '../error-text.ts'
+import { messages } from '../messages/index.ts'
+import type { SavedViewsModel } from '../useSavedViews.ts'
+
+export interface ViewDialogProps {
+  views: SavedViewsModel
+  /** The one that is named or shared anew; absent: how the campaigns are looked at now is kept. */
+  view?: SavedView
+  onClose: () => void
+}
+
+/** Names a view and says which groups have it, too (T-07). */
+export function ViewDialog({ views, view, onClose }: ViewDialogProps) {
+  const tools = useMessages(messages)
+  const { t } = tools
+  const formId = useId()
+  const found = useQuery(views.groups)
+  const groups = found.state === 'ready' ? found.data : []
+  const [name, setName] = useState(view?.name ?? '')
+  const [groupIds, setGroupIds] = useState(view?.groupIds ?? [])
+  const [isMissing, setMissing] = useState(false)
+  const [failure, setFailure] = useState<PortError>()
+  const [isSaving, setSaving] = useState(false)
+  const save = async () => {
+    if (name.trim() === '') return setMissing(true)
+    setSaving(true)
+    setFailure(undefined)
+    const description = { name: name.trim(), groupIds }
+    const error = await (view ? views.edit(view, description) : views.add(description))
+    setSaving(false)
+    if (error) setFailure(error)
+    else onClose()
+  }
+  const told = failure?.fields.name?.[0]
+  const toldOfGroups = failure?.fields.userGroupIds?.[0]
+  const labelOf = (id: number) =>
+    groups.find((group) => group.id === id)?.name ??
+    (found.state === 'ready' ? t('views.otherGroup') : '…')
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isLocked={isSaving}
+      title={view ? t('views.editTitle', { name: view.name }) : t('views.saveTitle')}
+      description={view ? undefined : t('views.saveDetail')}
+      footer={
+        <>
+          <Button isDisabled={isSaving} onPress={onClose}>
+            {t('action.cancel')}
+          </Button>
+          <Button variant="primary" type="submit" form={formId} isPending={isSaving}>
+            {t(view ? 'views.editButton' : 'views.saveButton')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} hasNoActions onSubmit={() => void save()} isSaving={isSaving}>
+        {failure && !told && !toldOfGroups && (
+          <Banner tone="bad">{errorText(tools, failure)}</Banner>
+        )}
+        <TextField
+          label={t('views.name')}
+          value={name}
+          onChange={(text) => {
+            setName(text)
+            setMissing(false)
+            setFailure(undefined)
+          }}
+          maxLength={100}
+          errorMessage={isMissing ? t('views.nameMissing') : told}
+          isRequired
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
+          autoFocus
+        />
+        <TagPicker
+          label={t('views.share')}
+          description={t('views.shareHint')}
+          options={groups.map((group) => ({ id: `${group.id}`, label: group.name }))}
+          isLoading={found.state === 'loading'}
+          emptyText={t('views.shareEmpty')}
+          errorMessage={toldOfGroups}
+          value={groupIds.map((id) => ({ id: `${id}`, label: labelOf(id) }))}
+          onChange={(tags) => {
+            setGroupIds(tags.map(({ id }) => Number(id)))
+            setFailure(undefined)
+          }}
+        />
+      </Form>
+    </Dialog>
+  )
+}
