@@ -75,6 +75,7 @@ export const channelColumns = {
   decided_hash: 'text',
   booking_deadline: 'date',
   material_deadline: 'date',
+  pauses: 'jsonb',
 }
 
 /** The campaigns of a tenant's story with channels, posts and who sees them. */
@@ -171,6 +172,7 @@ async function insertCampaign(
     currencyName: campaign.currency ?? 'Euro (EUR)',
     startDate: row.start_date ?? null,
     endDate: row.end_date ?? null,
+    ...(row.pauses.length > 0 && { pauses: row.pauses }),
   }))
   const channels = await insertRows(
     tx,
@@ -259,6 +261,7 @@ function factsOf(
     decision_comment: comment,
     booking_deadline: start === undefined ? undefined : dayAt(start - (bookingLead[mediaTypeId] ?? 7)), // prettier-ignore
     material_deadline: start === undefined ? undefined : dayAt(start - 5),
+    pauses: (more.pauses ?? []).map(([from, to]) => ({ start: dayAt(from), end: dayAt(to) })),
   }
 }
 

@@ -90,6 +90,7 @@ export async function fillManyCampaigns(
           media_type_id: mediaTypeId,
           channel_type: letterOf(mediaTypeId),
           publisher: pick(publishers),
+          pauses: [],
           workflow_state: state,
           external_approval_requested: false,
           decision: isDecided && state !== 'Deactivated' ? 'approved' : 'pending',

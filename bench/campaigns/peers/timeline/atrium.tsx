@@ -16,6 +16,7 @@ const channelOf = ({ lane, name, start, end }: Bar, index: number): PlannedChann
   budget: 12_000 + index,
   start,
   end,
+  pauses: [],
   state: 'Planning',
   bookingDeadline: null,
   materialDeadline: null,

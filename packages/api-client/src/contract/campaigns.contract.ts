@@ -29,6 +29,9 @@ export const submissionOutcomes = { approved: 1, rejected: 2, partially: 3 } as 
 export const named = z.object({ id, name: z.string() })
 const workflowState = z.object({ id, name: z.enum(workflowStates) })
 
+/** First and last day of a time inside a flight in which it rests (T-22). */
+const pause = z.object({ startDate: day, endDate: day })
+
 /** Channel of a campaign (CAMP-15, A6). */
 export const channel = z.object({
   id,
@@ -58,6 +61,8 @@ export const channel = z.object({
   // —
   /** The id that another system knows it by. */
   externalId: z.nullable(z.string()),
+  /** Times in which it rests, each after the other (T-22). */
+  pauses: z.array(pause),
   /** Day by which it has to be booked (T-27). */
   bookingDeadline: z.nullable(day),
   /** Day by which what is shown has to be there (T-27). */
@@ -121,6 +126,7 @@ export const plannedChannel = z.object({
   startDate: z.nullable(day),
   endDate: z.nullable(day),
   workflowState: z.object({ name: z.enum(workflowStates) }),
+  pauses: z.array(pause),
   bookingDeadline: z.nullable(day),
   materialDeadline: z.nullable(day),
 })
@@ -336,6 +342,8 @@ export const channels = area('channels', {
       budget: z.optional(z.nullable(budget)),
       startDate: z.optional(z.nullable(day)),
       endDate: z.optional(z.nullable(day)),
+      /** All of them; those that a new time no longer holds go by themselves. */
+      pauses: z.optional(z.array(pause).check(z.maxLength(50))),
       bookingDeadline: z.optional(z.nullable(day)),
       materialDeadline: z.optional(z.nullable(day)),
       externalApprovalRequested: z.optional(z.boolean()),

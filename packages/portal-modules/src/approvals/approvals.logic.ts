@@ -1,7 +1,7 @@
 import type { Approval, ApprovalList, Decision, Outcome, Plan } from './approvals.port.ts'
 
 /** What of a plan may differ, in the order in which it is read. */
-export const planFields = ['name', 'budget', 'start', 'end', 'publisher'] as const
+export const planFields = ['name', 'budget', 'start', 'end', 'pauses', 'publisher'] as const
 export type PlanField = (typeof planFields)[number]
 
 export interface Difference {
@@ -10,11 +10,14 @@ export interface Difference {
   now: Plan
 }
 
+const isEqual = (one: Plan[PlanField], other: Plan[PlanField]) =>
+  one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other))
+
 /** What is another than it was (T-38). */
 export const differencesOf = (before: Plan, now: Plan): Difference[] =>
   planFields.flatMap((field) => {
     const isSame =
-      before[field] === now[field] && (field !== 'budget' || before.currency === now.currency)
+      isEqual(before[field], now[field]) && (field !== 'budget' || before.currency === now.currency)
     return isSame ? [] : { field, before, now }
   })
 

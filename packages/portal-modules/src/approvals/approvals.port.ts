@@ -10,6 +10,8 @@ export interface Plan {
   currency: string | null
   start: string | null
   end: string | null
+  /** Times in between in which it rests, each after the other (T-22). */
+  pauses: readonly { start: string; end: string }[]
 }
 
 export type Decision = 'approved' | 'rejected'

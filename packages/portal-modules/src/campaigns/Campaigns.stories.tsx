@@ -214,7 +214,8 @@ export const AsPlan: Story = {
     { campaigns: someCampaigns, params: { view: 'plan' } },
     async (_context, _m, { opened }) => {
       await heading()
-      const bar = await screen.findByRole('gridcell', { name: /Radio Morgenwelle · 35.625\s€/ })
+      // The flight rests for a week.
+      const bar = await screen.findByRole('gridcell', { name: /Radio Morgenwelle · 35.625\s€.*pausiert/ }) // prettier-ignore
       await expect(bar).toBeVisible()
       await userEvent.click(screen.getByRole('button', { name: 'Nach Kampagne' }))
       await userEvent.click(

@@ -247,6 +247,7 @@ describe('what has to be done by when (T-27, D-11)', () => {
     state: 'Approving',
     bookingDeadline: '2026-11-19',
     materialDeadline: '2026-12-07',
+    pauses: [],
     ...change,
   })
   const channels = [

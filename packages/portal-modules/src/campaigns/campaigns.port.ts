@@ -43,6 +43,8 @@ export interface PlannedChannel {
   budget: number | null
   start: string | null
   end: string | null
+  /** Times in between in which it rests, each after the other. */
+  pauses: readonly { start: string; end: string }[]
   state: WorkflowState
   /** Day by which it has to be booked (T-27). */
   bookingDeadline: string | null

@@ -244,6 +244,35 @@ export const Conflict: Story = {
   }),
 }
 
+export const Pausing: Story = {
+  name: 'A flight rests: pauses are seen on the bar, added and removed, and have to lie inside it (T-22)',
+  ...flow({ canEdit: true }, async () => {
+    const channels = await card('Kanäle')
+    await channels.findByText(/pausiert 09\.11\..*15\.11\.2026/)
+    await expect(channels.getByRole('gridcell', { name: /pausiert 9\. November.*15\. November/ })).toBeVisible() // prettier-ignore
+    await userEvent.click(
+      await channels.findByRole('button', { name: 'Aktionen für 20"-Spot national' }),
+    )
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: 'Budget und Termine ändern' }),
+    )
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Pause hinzufügen' }))
+    const second = dialog.getByRole('group', { name: 'Pause 2' })
+    within(second).getAllByRole('spinbutton')[0]!.focus()
+    // On the flight's last day it would only be shorter.
+    await userEvent.keyboard('01122026')
+    await userEvent.keyboard('06122026')
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
+    await expect((await dialog.findAllByText(/Pausen liegen innerhalb der Laufzeit/))[0]).toBeVisible() // prettier-ignore
+    await userEvent.click(dialog.getByRole('button', { name: 'Pause 2 entfernen' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Pause 1 entfernen' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(channels.queryByText(/pausiert/)).toBeNull())
+  }),
+}
+
 export const Releasing: Story = {
   name: 'A plan goes into release with its channels and a day (COCK-07)',
   ...flow({ canEdit: true }, async () => {

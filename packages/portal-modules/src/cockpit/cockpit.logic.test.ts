@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   activities,
   applyPost,
+  arePausesWrong,
   changedMeanwhile,
   conversation,
   edited,
@@ -116,4 +117,39 @@ test('figures are saved day by day, a percentage in points, a day without a valu
       [{ day: '2027-03-02' }, 20, 50],
     ],
   })
+})
+
+test.each<[string, readonly (readonly [string, string])[], boolean]>([
+  ['one inside', [['2026-11-10', '2026-11-12']], false],
+  [
+    'two, in any order',
+    [
+      ['2026-11-20', '2026-11-21'],
+      ['2026-11-10', '2026-11-12'],
+    ],
+    false,
+  ],
+  ['one on the first day', [['2026-11-01', '2026-11-12']], true],
+  ['one on the last day', [['2026-11-20', '2026-11-30']], true],
+  ['one that ends before it starts', [['2026-11-12', '2026-11-10']], true],
+  [
+    'two on the same day',
+    [
+      ['2026-11-10', '2026-11-12'],
+      ['2026-11-12', '2026-11-14'],
+    ],
+    true,
+  ],
+])('pauses lie inside a flight, each after the other: %s (T-22)', (_name, pauses, expected) => {
+  const flight = { start: '2026-11-01', end: '2026-11-30' }
+  const days = pauses.map(([start, end]) => ({ start, end }))
+  expect(arePausesWrong(days, flight)).toBe(expected)
+  expect(arePausesWrong(days, { start: null, end: null })).toBe(true)
+})
+
+test('a list that says the same is no change (T-22)', () => {
+  const began = { budget: 1, pauses: [{ start: '2026-11-10', end: '2026-11-12' }] }
+  const same = { budget: 1, pauses: [{ start: '2026-11-10', end: '2026-11-12' }] }
+  expect([changedMeanwhile(began, same), edited(began, same)]).toEqual([[], {}])
+  expect(edited(began, { ...began, pauses: [] })).toEqual({ pauses: [] })
 })

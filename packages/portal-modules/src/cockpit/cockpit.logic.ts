@@ -9,6 +9,7 @@ import type {
   CockpitKpi,
   HistoryEntry,
   OutcomeId,
+  Pause,
 } from './cockpit.port.ts'
 
 /** Days of a flight, the last one counted; undefined while an end of it is open. */
@@ -209,10 +210,31 @@ export const changedMeanwhile = <Fields extends object>(
   began: Fields,
   now: Fields,
 ): (keyof Fields)[] =>
-  (Object.keys(began) as (keyof Fields)[]).filter((name) => began[name] !== now[name])
+  (Object.keys(began) as (keyof Fields)[]).filter((name) => !isSame(began[name], now[name]))
+
+/** Lists are the same where what is in them is. */
+const isSame = (one: unknown, other: unknown) =>
+  one === other ||
+  (Array.isArray(one) && Array.isArray(other) && JSON.stringify(one) === JSON.stringify(other))
+
+/** Pauses lie inside a flight, each after the other; one at its edge would be a shorter flight (T-22). */
+export function arePausesWrong(
+  pauses: readonly Pause[],
+  { start: first, end: last }: { start: string | null; end: string | null },
+): boolean {
+  const inOrder = pauses.toSorted((one, other) => one.start.localeCompare(other.start))
+  return inOrder.some(
+    ({ start, end }, at) =>
+      end < start ||
+      first === null ||
+      start <= first ||
+      (last !== null && end >= last) ||
+      (at > 0 && start <= inOrder[at - 1]!.end),
+  )
+}
 
 /** Only what is another than it was: what is left out stays. */
 export const edited = <Fields extends object>(began: Fields, typed: Fields): Partial<Fields> =>
   Object.fromEntries(
-    Object.entries(typed).filter(([name, value]) => began[name as keyof Fields] !== value),
+    Object.entries(typed).filter(([name, value]) => !isSame(began[name as keyof Fields], value)),
   ) as Partial<Fields>

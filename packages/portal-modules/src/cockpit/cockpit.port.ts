@@ -37,6 +37,12 @@ export interface ChannelPost {
   isOwn: boolean
 }
 
+/** First and last day of a time in which a flight rests (T-22). */
+export interface Pause {
+  start: string
+  end: string
+}
+
 export interface CockpitChannel {
   id: number
   externalId: string | null
@@ -46,6 +52,7 @@ export interface CockpitChannel {
   budget: number | null
   start: string | null
   end: string | null
+  pauses: readonly Pause[]
   state: WorkflowState
   /** Somebody outside of the portal decides. */
   externalApprovalRequested: boolean
@@ -172,6 +179,7 @@ export interface ChannelFields {
   budget: number | null
   start: string | null
   end: string | null
+  pauses: readonly Pause[]
   bookingDeadline: string | null
   materialDeadline: string | null
 }

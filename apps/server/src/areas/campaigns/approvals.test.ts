@@ -208,6 +208,34 @@ describe.each(databases)('approvals on $name', (kind) => {
     expect(refused.status).toBe(403)
   })
 
+  test('a flight rests as it is planned; pauses belong to what is decided on, and to its time (T-22, T-38)', async () => {
+    const staff = await server.as('aylin.kaya')
+    const plan = async () => (await staff.call(campaigns.plan, { params: { applicationId: alpenquell } })).body // prettier-ignore
+    const resting = (await plan()).find(({ pauses }) => pauses.length === 2)!
+    const { pauses, startDate, endDate } = resting
+    expect(startDate! < pauses[0]!.startDate && pauses[1]!.endDate < endDate!).toBe(true)
+    const at = { params: { applicationId: alpenquell, id: resting.id } }
+    const [first, second] = pauses
+    const save = async (body: object) => staff.call(channels.save, { ...at, body })
+    for (const wrong of [
+      [{ startDate: startDate!, endDate: first!.endDate }],
+      [{ startDate: first!.endDate, endDate: first!.startDate }],
+      [first!, { startDate: first!.endDate, endDate: second!.endDate }],
+    ]) {
+      const { status, problem } = await save({ pauses: wrong })
+      expect([status, Object.keys(problem.errors ?? {})]).toEqual([400, ['pauses']])
+    }
+    const same = await save({ pauses: [second!, first!] })
+    expect(same.body.pauses).toEqual(pauses)
+    expect(same.body.approval.isChangedSince).toBe(false)
+    // A shorter flight loses the pause that it no longer holds, and is another than was approved.
+    const shorter = await save({ endDate: second!.startDate })
+    expect([shorter.status, shorter.body.pauses]).toEqual([200, [first]])
+    expect(shorter.body.approval.isChangedSince).toBe(true)
+    const back = await save({ endDate, pauses })
+    expect(back.body.approval.isChangedSince).toBe(false)
+  })
+
   test('put into release: the client is asked, with a day until which (COCK-07, COCK-13)', async () => {
     const campaign = await campaignNamed('Herbst Gastro', 'aylin.kaya')
     const aylin = await server.as('aylin.kaya')

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { ChannelRow } from './channels.repository.ts'
 
+/** First and last day of a time in which a flight rests (T-22). */
+export interface Pause {
+  start: string
+  end: string
+}
+
 /** What is decided about: a channel as it is planned, without its state (T-38, D-02). */
 export interface ChannelPlan {
   name: string
@@ -10,11 +16,20 @@ export interface ChannelPlan {
   currencyName: string | null
   startDate: string | null
   endDate: string | null
+  /** Absent: it does not rest. */
+  pauses?: readonly Pause[]
 }
 
 type Planned = Pick<
   ChannelRow,
-  'name' | 'media_type_id' | 'publisher' | 'budget' | 'currency_name' | 'start_date' | 'end_date'
+  | 'name'
+  | 'media_type_id'
+  | 'publisher'
+  | 'budget'
+  | 'currency_name'
+  | 'start_date'
+  | 'end_date'
+  | 'pauses'
 >
 
 /** The same fields in the same order, always: the hash stands on it. */
@@ -26,6 +41,8 @@ export const planOf = (row: Planned): ChannelPlan => ({
   currencyName: row.currency_name,
   startDate: row.start_date,
   endDate: row.end_date,
+  // What was decided on before there were pauses keeps its hash.
+  ...(row.pauses.length > 0 && { pauses: row.pauses.map(({ start, end }) => ({ start, end })) }),
 })
 
 /** SHA-256 of a plan: whoever has the plan can prove what was decided on. */

@@ -7,7 +7,7 @@ import type {
 } from '@atrium/api-client/contract'
 import { dayOnWire } from '../../platform/berlin-time.ts'
 import type { HistoryRow } from './campaign-changes.repository.ts'
-import { hashOf, planOf } from './campaign-plan.ts'
+import { hashOf, planOf, type Pause } from './campaign-plan.ts'
 import { isApprovable, stateId } from './campaigns.logic.ts'
 import type { CampaignRow } from './campaigns.repository.ts'
 import type { Absent } from './stand-ins.ts'
@@ -69,6 +69,11 @@ export function toCampaign(row: CampaignRow, rights: Rights): Campaign {
   }
 }
 
+const toPause = ({ start, end }: Pause) => ({
+  startDate: dayOnWire(start),
+  endDate: dayOnWire(end),
+})
+
 /** A channel as a media plan shows it (T-22). */
 export const toPlannedChannel = (row: PlannedChannelRow): PlannedChannel => ({
   id: row.id,
@@ -79,6 +84,7 @@ export const toPlannedChannel = (row: PlannedChannelRow): PlannedChannel => ({
   startDate: wire(row.start_date),
   endDate: wire(row.end_date),
   workflowState: { name: row.workflow_state },
+  pauses: row.pauses.map(toPause),
   bookingDeadline: wire(row.booking_deadline),
   materialDeadline: wire(row.material_deadline),
 })
@@ -119,6 +125,7 @@ export function toChannel(row: ChannelRow, posts: readonly PostRow[], rights: Ri
     },
     posts: posts.filter((post) => post.channel_id === row.id).map(toChannelPost),
     externalId: row.external_id,
+    pauses: row.pauses.map(toPause),
     bookingDeadline: wire(row.booking_deadline),
     materialDeadline: wire(row.material_deadline),
     version: row.version,

@@ -41,6 +41,10 @@ export const campaignTexts = {
     de: 'Das Ende liegt vor dem Beginn.',
     en: 'The end lies before the start.',
   },
+  'wrong-pauses': {
+    de: 'Pausen liegen innerhalb der Laufzeit und überschneiden sich nicht.',
+    en: 'Pauses lie inside the flight and do not overlap.',
+  },
   'in-the-past': {
     de: 'Der Tag ist schon vorbei.',
     en: 'That day is over.',

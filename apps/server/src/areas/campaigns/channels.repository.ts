@@ -2,6 +2,7 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
 import type { Access } from '../users/index.ts'
 import type { WorkflowState } from './campaigns.logic.ts'
+import type { Pause } from './campaign-plan.ts'
 import { isSeenCampaign } from './campaigns.repository.ts'
 
 export interface ChannelRow {
@@ -29,6 +30,7 @@ export interface ChannelRow {
   decided_at: Date | null
   decision_comment: string | null
   decided_hash: string | null
+  pauses: Pause[]
   booking_deadline: string | null
   material_deadline: string | null
   version: number
@@ -45,7 +47,7 @@ export const listChannels = (tx: Transaction, access: Access, condition: Sql) =>
       h.external_approval_requested, h.decision, h.decided_by,
       u.first_name as decider_first_name, u.last_name as decider_last_name, h.decided_at,
       h.decision_comment, h.decided_hash, h.booking_deadline::text as booking_deadline,
-      h.material_deadline::text as material_deadline, h.version
+      h.material_deadline::text as material_deadline, h.pauses, h.version
     from channels h
     join campaigns c on c.application_id = h.application_id and c.id = h.campaign_id
     left join users u on u.id = h.decided_by
@@ -64,6 +66,7 @@ export interface PlannedChannelRow {
   start_date: string | null
   end_date: string | null
   workflow_state: WorkflowState
+  pauses: Pause[]
   booking_deadline: string | null
   material_deadline: string | null
 }
@@ -73,7 +76,7 @@ export const listPlannedChannels = (tx: Transaction, access: Access) =>
   tx.query<PlannedChannelRow>(sql`
     select h.id, h.campaign_id, h.name, h.media_type_id, h.budget::float8 as budget,
       h.start_date::text as start_date, h.end_date::text as end_date, h.workflow_state,
-      h.booking_deadline::text as booking_deadline, h.material_deadline::text as material_deadline
+      h.pauses, h.booking_deadline::text as booking_deadline, h.material_deadline::text as material_deadline
     from channels h
     join campaigns c on c.application_id = h.application_id and c.id = h.campaign_id
     where h.application_id = ${access.applicationId} and ${isSeenCampaign(access)}

@@ -15,7 +15,7 @@ import {
   type HistoryEntry,
 } from './campaign-changes.repository.ts'
 import { agencyAmong, tellOfCampaign, type CampaignNews } from './campaign-news.service.ts' // prettier-ignore
-import { hashOf, planOf } from './campaign-plan.ts'
+import { hashOf, planOf, type Pause } from './campaign-plan.ts'
 import { campaignsChanged, type CampaignChange } from './campaigns.events.ts'
 import { statusOf, type WorkflowState } from './campaigns.logic.ts'
 import { toCampaign } from './campaigns.mapper.ts'
@@ -24,7 +24,7 @@ import { listCampaignViewers, type CampaignRow } from './campaigns.repository.ts
 import { presentChannels, rightsOf, seenCampaign, seenChannel } from './campaigns.service.ts'
 import { campaignTexts } from './campaigns.texts.ts'
 import { channelsOf, type ChannelRow } from './channels.repository.ts'
-import { daysIn, differences, merged, requireOrder } from './planning.edits.ts'
+import { daysIn, differences, merged, pausesAfter, requireOrder } from './planning.edits.ts'
 import { isReady, isReleasable, isReopenedByChange, movesFrom } from './planning.logic.ts'
 import { askedAmong } from './stand-ins.ts'
 
@@ -44,6 +44,7 @@ export interface ChannelEdit {
   budget?: number | null | undefined
   startDate?: Day
   endDate?: Day
+  pauses?: readonly { startDate: string; endDate: string }[] | undefined
   bookingDeadline?: Day
   materialDeadline?: Day
   externalApprovalRequested?: boolean | undefined
@@ -246,12 +247,14 @@ export function createPlanningService(deps: PlanningDependencies) {
           budget: row.budget,
           startDate: row.start_date,
           endDate: row.end_date,
+          pauses: row.pauses as readonly Pause[],
           bookingDeadline: row.booking_deadline,
           materialDeadline: row.material_deadline,
           externalApprovalRequested: row.external_approval_requested,
         }
-        const after = merged(before, { ...edit, ...daysIn(edit) })
-        requireOrder(after)
+        const merging = merged(before, { ...edit, ...daysIn(edit), pauses: undefined })
+        requireOrder(merging)
+        const after = { ...merging, pauses: pausesAfter(row.pauses, edit.pauses, merging) }
         const planned = {
           ...row,
           name: after.name,
@@ -259,13 +262,14 @@ export function createPlanningService(deps: PlanningDependencies) {
           budget: after.budget,
           start_date: after.startDate,
           end_date: after.endDate,
+          pauses: [...after.pauses],
         }
         const isOther = hashOf(planOf(planned)) !== hashOf(planOf(row))
         const isReopened = isOther && isReopenedByChange(row.workflow_state)
         await updateChannels(tx, access.applicationId, [id], [
             sql`name = ${after.name}, publisher = ${after.publisher},
               budget = ${after.budget}::numeric, start_date = ${after.startDate}::date,
-              end_date = ${after.endDate}::date,
+              end_date = ${after.endDate}::date, pauses = ${JSON.stringify(after.pauses)}::jsonb,
               booking_deadline = ${after.bookingDeadline}::date,
               material_deadline = ${after.materialDeadline}::date,
               external_approval_requested = ${after.externalApprovalRequested}`,

@@ -139,6 +139,14 @@ function toEntry(row: DecisionRow, language: ProtocolLanguage): ProtocolEntry {
       [words.publisher, plan.publisher ?? '–'],
       [words.budget, amountIn(language, plan)],
       [words.range, plan.startDate || plan.endDate ? `${day(plan.startDate)} – ${day(plan.endDate)}` : '–'], // prettier-ignore
+      ...(plan.pauses?.length
+        ? [
+            [
+              words.pauses,
+              plan.pauses.map(({ start, end }) => `${day(start)} – ${day(end)}`).join(', '),
+            ] as const,
+          ]
+        : []),
     ],
     comment,
     hash,

@@ -15,6 +15,7 @@ export const protocolTexts = {
     publisher: 'Anbieter',
     budget: 'Budget',
     range: 'Laufzeit',
+    pauses: 'Pausen',
     comment: 'Anmerkung',
     hash: 'Prüfsumme des Plans, über den entschieden wurde (SHA-256)',
     closing:
@@ -34,6 +35,7 @@ export const protocolTexts = {
     publisher: 'Publisher',
     budget: 'Budget',
     range: 'Running',
+    pauses: 'Pauses',
     comment: 'Note',
     hash: 'Fingerprint of the plan that was decided on (SHA-256)',
     closing:

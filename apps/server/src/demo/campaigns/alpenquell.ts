@@ -7,7 +7,7 @@ export const alpenquell: readonly DemoCampaign[] = [
     days: [-40, 20],
     budget: 1_850_000,
     channels: [
-      ['TV Vorabend', 5, 'Kanal 9', 34, 'Purchased', { decided: ['approved', 62] }],
+      ['TV Vorabend', 5, 'Kanal 9', 34, 'Purchased', { decided: ['approved', 62], pauses: [[-26, -20], [4, 9]] }], // prettier-ignore
       ['TV Regionalfenster', 5, 'Alpenblick TV', 18, 'Confirmed', { decided: ['approved', 62] }],
       [
         'Kino Sommerprogramm',

@@ -15,6 +15,8 @@ export type DemoChannel = readonly [
     isExternal?: boolean
     /** When it runs, in days from the first start; absent: about as its campaign. */
     days?: readonly [start: number, end: number]
+    /** Times in which it rests, in days from the first start. */
+    pauses?: readonly (readonly [start: number, end: number])[]
   },
 ]
 

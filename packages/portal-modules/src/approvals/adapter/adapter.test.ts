@@ -28,6 +28,7 @@ const answer = (overrides: Partial<Approval> = {}): Approval => ({
       hash: null,
     },
     externalId: null,
+    pauses: [],
     bookingDeadline: null,
     materialDeadline: null,
     version: 3,

@@ -42,6 +42,10 @@ export function toApproval(answer: ApprovalAnswer): Approval {
       currency: channel.currencyName,
       start: dayOf(channel.startDate),
       end: dayOf(channel.endDate),
+      pauses: channel.pauses.map(({ startDate, endDate }) => ({
+        start: startDate.slice(0, 10),
+        end: endDate.slice(0, 10),
+      })),
     },
     due: dayOf(campaign.approvalDueDate),
     since: waitingSince,
@@ -89,10 +93,18 @@ function toPast(last: NonNullable<ApprovalAnswer['last']>): PastDecision {
   }
 }
 
+const isPause = (value: unknown): value is Plan['pauses'][number] =>
+  typeof value === 'object' &&
+  value !== null &&
+  'start' in value &&
+  'end' in value &&
+  typeof value.start === 'string' &&
+  typeof value.end === 'string'
+
 /** A plan as it was kept; null where it is not one. */
 function planOf(snapshot: Record<string, unknown> | null): Plan | null {
   if (!snapshot || typeof snapshot.name !== 'string') return null
-  const { name, publisher, budget, currencyName, startDate, endDate } = snapshot
+  const { name, publisher, budget, currencyName, startDate, endDate, pauses } = snapshot
   const text = (value: unknown) => (typeof value === 'string' ? value : null)
   return {
     name,
@@ -101,5 +113,6 @@ function planOf(snapshot: Record<string, unknown> | null): Plan | null {
     currency: text(currencyName),
     start: text(startDate),
     end: text(endDate),
+    pauses: Array.isArray(pauses) ? pauses.filter(isPause) : [],
   }
 }

@@ -44,6 +44,7 @@ export const de = {
   'plan.name': 'Kanal',
   'plan.budget': 'Budget',
   'plan.range': 'Laufzeit',
+  'plan.pauses': 'Pausen',
   'plan.publisher': 'Anbieter',
 
   'changes.label': 'Was anders ist',
@@ -52,6 +53,7 @@ export const de = {
   'change.name': '„{now}“ statt „{before}“',
   'change.start': 'Beginn {now} statt {before}',
   'change.end': 'Ende {now} statt {before}',
+  'change.pauses': 'Pausen {now} statt {before}',
   'change.publisher': '{now} statt {before}',
   'changed.now': 'Dieser Plan wurde geändert, während Sie ihn ansahen.',
   'changed.accept': 'Gesehen',

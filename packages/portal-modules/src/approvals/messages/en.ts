@@ -42,6 +42,7 @@ export const en = defineMessages('approvals', {
   'plan.name': 'Channel',
   'plan.budget': 'Budget',
   'plan.range': 'Running',
+  'plan.pauses': 'Pauses',
   'plan.publisher': 'Publisher',
 
   'changes.label': 'What is different',
@@ -50,6 +51,7 @@ export const en = defineMessages('approvals', {
   'change.name': '“{now}” instead of “{before}”',
   'change.start': 'Starts {now} instead of {before}',
   'change.end': 'Ends {now} instead of {before}',
+  'change.pauses': 'Pauses {now} instead of {before}',
   'change.publisher': '{now} instead of {before}',
   'changed.now': 'This plan was changed while you were looking at it.',
   'changed.accept': 'I have seen it',

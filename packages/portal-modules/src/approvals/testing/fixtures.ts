@@ -24,6 +24,7 @@ export const buildPlan = (overrides: Partial<Plan> = {}): Plan => ({
   currency: 'Euro (EUR)',
   start: '2026-12-08',
   end: '2027-01-19',
+  pauses: [{ start: '2026-12-23', end: '2027-01-02' }],
   ...overrides,
 })
 

@@ -1,15 +1,23 @@
 import { Chip } from '@atrium/design-system'
-import { CalendarDays, Pencil, Store, TriangleAlert, type LucideIcon } from 'lucide-react'
+import {
+  CalendarDays,
+  CirclePause,
+  Pencil,
+  Store,
+  TriangleAlert,
+  type LucideIcon,
+} from 'lucide-react'
 import { formatDay, useMessages, type MessageTools } from '../../kit/index.ts'
 import type { Difference, PlanField } from '../approvals.logic.ts'
 import { messages, type MessageKey } from '../messages/index.ts'
-import { money, moneyChange } from './words.ts'
+import { money, moneyChange, pausesOf } from './words.ts'
 
 const icons: Readonly<Record<PlanField, LucideIcon>> = {
   name: Pencil,
   budget: TriangleAlert,
   start: CalendarDays,
   end: CalendarDays,
+  pauses: CirclePause,
   publisher: Store,
 }
 
@@ -43,6 +51,7 @@ export function differenceText(
       : t('change.amount', { now: money(locale, now), before: money(locale, before) })
   }
   const word = (plan: Difference['now']) => {
+    if (field === 'pauses') return pausesOf(locale, plan)
     const value = plan[field]
     if (value === null) return '–'
     return field === 'start' || field === 'end' ? formatDay(locale, value) : value

@@ -4,7 +4,7 @@ import { useMessages } from '../../kit/index.ts'
 import type { Difference, PlanField } from '../approvals.logic.ts'
 import type { Plan } from '../approvals.port.ts'
 import { messages } from '../messages/index.ts'
-import { money, range } from './words.ts'
+import { money, pausesOf, range } from './words.ts'
 
 export interface PlanCardProps {
   title: string
@@ -33,6 +33,9 @@ export function PlanCard({ title, plan, marked = [], isCurrent, isAlone }: PlanC
           ...(isMarked('name') ? [{ term: t('plan.name'), detail: mark(plan.name, 'name') }] : []),
           { term: t('plan.budget'), detail: mark(money(locale, plan), 'budget') },
           { term: t('plan.range'), detail: mark(range(locale, plan), 'start', 'end') },
+          ...(plan.pauses.length > 0 || isMarked('pauses')
+            ? [{ term: t('plan.pauses'), detail: mark(pausesOf(locale, plan), 'pauses') }]
+            : []),
           { term: t('plan.publisher'), detail: mark(plan.publisher ?? '–', 'publisher') },
         ]}
       />

@@ -22,6 +22,10 @@ export function range(locale: Locale, { start, end }: Pick<Plan, 'start' | 'end'
   return start === end ? day(start) : `${day(start)}${to}${day(end)}`
 }
 
+/** When a flight rests; a dash where it does not. */
+export const pausesOf = (locale: Locale, { pauses }: Pick<Plan, 'pauses'>): string =>
+  pauses.map((pause) => range(locale, pause)).join(', ') || '–'
+
 /** The time of a moment: `09:12`. */
 export const clock = (locale: Locale, moment: Date) =>
   dateFormat(regions[locale], { hour: '2-digit', minute: '2-digit' }).format(moment)

@@ -37,6 +37,10 @@ export const toPlanned = (answer: Planned): PlannedChannel => ({
   budget: answer.budget,
   start: dayFromWire(answer.startDate),
   end: dayFromWire(answer.endDate),
+  pauses: answer.pauses.map(({ startDate, endDate }) => ({
+    start: dayFromWire(startDate)!,
+    end: dayFromWire(endDate)!,
+  })),
   state: answer.workflowState.name,
   bookingDeadline: dayFromWire(answer.bookingDeadline),
   materialDeadline: dayFromWire(answer.materialDeadline),

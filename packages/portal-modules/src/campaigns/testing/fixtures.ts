@@ -115,6 +115,12 @@ const channelNames: Partial<Record<Media, string>> = {
   digital: 'Display Reichweite',
 }
 
+/** A week in which a long flight rests. */
+function restOf(start: string | null, end: string | null): PlannedChannel['pauses'] {
+  const rest = start && { start: addDays(start, 14), end: addDays(start, 20) }
+  return rest && end && rest.end < end ? [rest] : []
+}
+
 /** The channels of campaigns, one for each medium, spread over their days. */
 export const planFor = (campaigns: readonly Campaign[]): PlannedChannel[] =>
   campaigns.flatMap(({ id, media, budget, start, end, states }) =>
@@ -126,6 +132,7 @@ export const planFor = (campaigns: readonly Campaign[]): PlannedChannel[] =>
       budget: budget === null ? null : Math.round(budget / media.length),
       start,
       end,
+      pauses: kind === 'radio' ? restOf(start, end) : [],
       state: states[at] ?? 'Planning',
       bookingDeadline: start && addDays(start, -21),
       materialDeadline: start && addDays(start, -7),

@@ -57,7 +57,7 @@ export function planRows(
   const rowOf = new Map<number, string>()
   const bars: TimelineBar[] = []
   const addBar = (channel: PlannedChannel, campaign: Campaign, rowId: string) => {
-    const { id, name, kind, budget, start, end, state } = channel
+    const { id, name, kind, budget, start, end, state, pauses } = channel
     const cost = words.budget(budget, campaign.currencyName)
     campaignOf.set(id, campaign)
     budgetOf.set(id, cost)
@@ -67,6 +67,7 @@ export function planRows(
       rowId,
       start: (start ?? end)!,
       ...(end !== null && { end }),
+      ...(pauses.length > 0 && { gaps: pauses }),
       tone: kind,
       label: words.bar(name, cost),
       isTentative: state === 'Approving',

@@ -127,11 +127,12 @@ export function createCockpitAdapter(options: CockpitAdapterOptions): CockpitPor
     },
 
     async saveChannel({ id, version, fields, commandId }) {
-      const { budget, start, end, bookingDeadline, materialDeadline } = fields
+      const { budget, start, end, pauses, bookingDeadline, materialDeadline } = fields
       const body = given({
         budget,
         startDate: wire(start),
         endDate: wire(end),
+        pauses: pauses?.map((one) => ({ startDate: toDay(one.start), endDate: toDay(one.end) })),
         bookingDeadline: wire(bookingDeadline),
         materialDeadline: wire(materialDeadline),
       })

@@ -68,6 +68,10 @@ const toChannel = (sent: Channel, ownId: number): CockpitChannel => ({
   budget: sent.budget,
   start: dayFromWire(sent.startDate),
   end: dayFromWire(sent.endDate),
+  pauses: sent.pauses.map(({ startDate, endDate }) => ({
+    start: dayFromWire(startDate)!,
+    end: dayFromWire(endDate)!,
+  })),
   state: sent.workflowState.name,
   externalApprovalRequested: sent.externalApprovalRequested,
   decision: sent.approval.decision,

@@ -63,6 +63,7 @@ export const buildChannel = (more: Partial<CockpitChannel> = {}): CockpitChannel
   budget: 182_000,
   start: '2026-10-14',
   end: '2026-12-06',
+  pauses: [],
   state: 'Approved',
   externalApprovalRequested: false,
   decision: 'pending',
@@ -83,6 +84,7 @@ const approved = { decision: 'approved', decidedBy: 'Sabine Moser', decidedAt: '
 export const demoChannels: readonly CockpitChannel[] = [
   buildChannel({
     ...approved,
+    pauses: [{ start: '2026-11-09', end: '2026-11-15' }],
     posts: [
       { id: 11, message: 'Danke, gesehen. Können wir die zweite Woche stärker gewichten?', at: '2026-11-19T09:12:00Z', by: sabine, isOwn: true },
       { id: 10, message: 'Die Buchungsunterlagen liegen im Ordner der Kampagne.', at: '2026-11-18T14:20:00Z', by: jonas, isOwn: false },

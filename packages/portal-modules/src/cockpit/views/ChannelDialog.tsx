@@ -15,12 +15,12 @@ export interface ChannelDialogProps {
 /** Changes budget, days and deadlines of a channel (T-27); says what follows for what was approved (T-38). */
 export function ChannelDialog({ channel, currencyName, model, onClose }: ChannelDialogProps) {
   const { t } = useMessages(messages)
-  const { budget, start, end, bookingDeadline, materialDeadline } = channel
+  const { budget, start, end, pauses, bookingDeadline, materialDeadline } = channel
   const isApproved = channel.state === 'Approved' || channel.state === 'Verification'
   return (
     <PlanForm<ChannelFields>
       title={t('edit.channelTitle', { name: channel.name })}
-      current={{ budget, start, end, bookingDeadline, materialDeadline }}
+      current={{ budget, start, end, pauses, bookingDeadline, materialDeadline }}
       deadlines={{ bookingDeadline: t('edit.booking'), materialDeadline: t('edit.material') }}
       currencyName={currencyName}
       note={isApproved && <Banner tone="info">{t('edit.reopens')}</Banner>}

@@ -28,6 +28,7 @@ import { planWindow } from '../cockpit.logic.ts'
 import { messages } from '../messages/index.ts'
 import { ChannelDialog } from './ChannelDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
+import { rangesOf } from './ranges.ts'
 import type { WidgetProps } from './widget.ts'
 
 const Below = styled.div`
@@ -59,11 +60,12 @@ export function ChannelsWidget({ widget, model, data }: WidgetProps) {
   )
   const bars = useMemo(
     () => [
-      ...dated.map(({ id, kind, start, end, state }) => ({
+      ...dated.map(({ id, kind, start, end, state, pauses }) => ({
         key: id,
         groupId: id,
         start: start!,
         end: end ?? undefined,
+        gaps: pauses,
         tone: state === 'Deactivated' ? ('neutral' as const) : kind,
         label: words.t(`state.${state}`),
         icon: stateLooks[state].icon,
@@ -143,6 +145,9 @@ export function ChannelsWidget({ widget, model, data }: WidgetProps) {
               title={channel.name}
               subtitle={[
                 words.t(`state.${channel.state}`),
+                ...(channel.pauses.length > 0
+                  ? [t('channels.pauses', { pauses: rangesOf(locale, channel.pauses) })]
+                  : []),
                 ...openDeadlines(channel, today).map(({ kind, day, isLate }) =>
                   t(isLate ? 'channels.late' : 'channels.due', {
                     kind: words.t(`deadline.${kind}`),

@@ -10,7 +10,9 @@ import { useMemo, useState } from 'react'
 import { formatDay, useMessages, useModuleHost, type Locale } from '../../kit/index.ts'
 import { campaignWords, formatBudget, workflowStates } from '../../kit/campaigns/index.ts'
 import { activities, activityKinds, type Activity, type ActivityKind } from '../cockpit.logic.ts'
+import type { Pause } from '../cockpit.port.ts'
 import { messages, type CockpitTools } from '../messages/index.ts'
+import { rangesOf } from './ranges.ts'
 import type { WidgetProps } from './widget.ts'
 
 const icons: Readonly<Record<ActivityKind, LucideIcon>> = {
@@ -102,6 +104,7 @@ const fields = {
   budget: 'edit.budget',
   startDate: 'edit.start',
   endDate: 'edit.end',
+  pauses: 'edit.pauses',
   approvalDueDate: 'edit.due',
   bookingDeadline: 'edit.booking',
   materialDeadline: 'edit.material',
@@ -116,6 +119,7 @@ function detailOf(
 ) {
   const write = (value: unknown) => {
     if (typeof value === 'number') return formatBudget(locale, value, currencyName, 'whole')
+    if (Array.isArray(value)) return rangesOf(locale, value as Pause[])
     return typeof value === 'string' ? formatDay(locale, value.slice(0, 10)) : '–'
   }
   const changed = Object.entries(fields).flatMap(([name, message]) =>

@@ -2,8 +2,11 @@ import { Banner, DatePicker, FieldGrid, FieldGridItem, NumberField } from '@atri
 import { useState, type ReactNode } from 'react'
 import { formatDay, useMessages, type PortError } from '../../kit/index.ts'
 import { currencyCode, formatBudget } from '../../kit/campaigns/index.ts'
-import { changedMeanwhile, edited } from '../cockpit.logic.ts'
+import { arePausesWrong, changedMeanwhile, edited } from '../cockpit.logic.ts'
+import type { Pause } from '../cockpit.port.ts'
 import { messages } from '../messages/index.ts'
+import { PausesField } from './PausesField.tsx'
+import { rangesOf } from './ranges.ts'
 import { SaveDialog } from './SaveDialog.tsx'
 
 /** Budget and days that a plan has. */
@@ -11,6 +14,8 @@ interface PlanFields {
   budget: number | null
   start: string | null
   end: string | null
+  /** Absent: nothing rests. */
+  pauses?: readonly Pause[]
 }
 
 export interface PlanFormProps<Fields extends PlanFields> {
@@ -39,19 +44,22 @@ export function PlanForm<Fields extends PlanFields>(props: PlanFormProps<Fields>
   const set = (change: Partial<Fields>) => setTyped((before) => ({ ...before, ...change }))
 
   const isWrong = typed.start !== null && typed.end !== null && typed.end < typed.start
+  const hasWrongPauses = arePausesWrong(typed.pauses ?? [], typed)
   const names = {
     budget: t('edit.budget'),
     start: t('edit.start'),
     end: t('edit.end'),
+    pauses: t('edit.pauses'),
     ...deadlines,
   } as Record<keyof Fields, string>
   const write = (value: unknown) => {
     if (typeof value === 'number') return formatBudget(locale, value, currencyName)
+    if (Array.isArray(value)) return rangesOf(locale, value as Pause[])
     return typeof value === 'string' ? formatDay(locale, value) : '–'
   }
   const save = () => {
     setChecked(true)
-    return isWrong ? undefined : onSave(edited(began, typed))
+    return isWrong || hasWrongPauses ? undefined : onSave(edited(began, typed))
   }
   const others = changedMeanwhile(began, current)
   return (
@@ -110,6 +118,16 @@ export function PlanForm<Fields extends PlanFields>(props: PlanFormProps<Fields>
                 errorMessage={isChecked && isWrong ? t('edit.order') : undefined}
               />
             </FieldGridItem>
+            {typed.pauses && (
+              <FieldGridItem columns={12}>
+                <PausesField
+                  value={typed.pauses}
+                  onChange={(pauses) => set({ pauses } as Partial<Fields>)}
+                  flight={typed}
+                  errorMessage={isChecked && hasWrongPauses ? t('edit.wrongPauses') : undefined}
+                />
+              </FieldGridItem>
+            )}
             {(Object.keys(deadlines) as (keyof typeof deadlines)[]).map((name) => (
               <FieldGridItem key={String(name)} columns={6}>
                 <DatePicker
