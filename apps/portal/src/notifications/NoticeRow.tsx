@@ -11,6 +11,7 @@ import {
   ListChecks,
   MessageSquareText,
   Stamp,
+  UserCheck,
   type LucideIcon,
 } from 'lucide-react'
 import type { MouseEvent } from 'react'
@@ -35,6 +36,7 @@ const icons: Readonly<Record<number, LucideIcon>> = {
   50: FilePlus2,
   60: MessageSquareText,
   61: AtSign,
+  62: UserCheck,
 }
 
 interface NoticeRowProps {

@@ -19,6 +19,7 @@ const labels: Readonly<Record<number, NoticeMessage>> = {
   50: 'notice50',
   60: 'notice60',
   61: 'notice61',
+  62: 'notice62',
 }
 
 /** The text of a notification by its type; a general one for types we do not know (NOTI-09). */

@@ -26,6 +26,7 @@ const groups: readonly KindGroup[] = [
       { label: 'type21', types: [t.ApprovalAccepted] },
       { label: 'type22', types: [t.ApprovalPartialAccepted] },
       { label: 'type23', types: [t.ApprovalRejected] },
+      { label: 'type62', types: [t.DeputyNamed] },
     ],
   },
   {

@@ -20,6 +20,7 @@ export const notificationTypes = {
   FileAdded: 50,
   CommentAdded: 60,
   Mentioned: 61,
+  DeputyNamed: 62,
 } as const
 
 /** What a notification is about. Component is our extension. */

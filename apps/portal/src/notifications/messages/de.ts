@@ -44,6 +44,7 @@ export const de = {
   notice60:
     '{count, plural, one {{actor} hat einen Kommentar geschrieben} other {# neue Kommentare, zuletzt von {actor}}}',
   notice61: '{actor} hat Sie in einem Kommentar erwähnt',
+  notice62: '{actor} hat Sie als Vertretung eingesetzt',
   noticeUnknown: 'Es gibt Neuigkeiten',
   someone: 'Jemand',
 } satisfies MessagesOf<typeof messages>

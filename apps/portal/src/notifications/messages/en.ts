@@ -41,6 +41,7 @@ export const messages = defineMessages('notifications', {
   notice60:
     '{count, plural, one {{actor} wrote a comment} other {# new comments, the latest by {actor}}}',
   notice61: '{actor} mentioned you in a comment',
+  notice62: '{actor} made you their deputy',
   noticeUnknown: 'There is news',
   someone: 'Somebody',
 })

@@ -57,6 +57,7 @@ export const de = {
   type21: 'Freigegeben',
   type22: 'Teilweise freigegeben',
   type23: 'Abgelehnt',
+  type62: 'Ich vertrete jemanden',
   campaigns: 'Kampagnen und Kanäle',
   type1: 'Beitrag zu einer Kampagne',
   type2: 'Beitrag zu einem Kanal',

@@ -57,6 +57,7 @@ export const messages = defineMessages('settings', {
   type21: 'Approved',
   type22: 'Partly approved',
   type23: 'Rejected',
+  type62: 'I stand in for somebody',
   campaigns: 'Campaigns and channels',
   type1: 'Post on a campaign',
   type2: 'Post on a channel',

@@ -17,6 +17,7 @@ const approvals: readonly number[] = [
   t.ApprovalAccepted,
   t.ApprovalPartialAccepted,
   t.ApprovalRejected,
+  t.DeputyNamed,
 ]
 
 const words = {

@@ -178,7 +178,7 @@ export const wordings = {
     },
   },
   deputyNamed: {
-    type: t.ApprovalCreated,
+    type: t.DeputyNamed,
     de: {
       message: (f) => `${f.actor} hat Sie als Vertretung für Freigaben eingesetzt.`,
       subject: (f) => `Sie vertreten ${f.name} bei Freigaben`,
