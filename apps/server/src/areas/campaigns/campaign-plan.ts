@@ -1,11 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ChannelRow } from './channels.repository.ts'
-
-/** First and last day of a time in which a flight rests (T-22). */
-export interface Pause {
-  start: string
-  end: string
-}
+import type { ChannelRow, Pause } from './channels.repository.ts'
 
 /** What is decided about: a channel as it is planned, without its state (T-38, D-02). */
 export interface ChannelPlan {

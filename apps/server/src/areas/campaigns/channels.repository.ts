@@ -2,8 +2,13 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
 import type { Access } from '../users/index.ts'
 import type { WorkflowState } from './campaigns.logic.ts'
-import type { Pause } from './campaign-plan.ts'
 import { isSeenCampaign } from './campaigns.repository.ts'
+
+/** First and last day of a time in which a flight rests (T-22). */
+export interface Pause {
+  start: string
+  end: string
+}
 
 export interface ChannelRow {
   application_id: number

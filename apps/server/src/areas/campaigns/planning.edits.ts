@@ -1,6 +1,6 @@
 import { dayIn, type Day } from '../../platform/berlin-time.ts'
 import { invalid } from '../../platform/problem.ts'
-import type { Pause } from './campaign-plan.ts'
+import type { Pause } from './channels.repository.ts'
 import { campaignTexts } from './campaigns.texts.ts'
 
 const dayFields = ['startDate', 'endDate', 'approvalDueDate', 'bookingDeadline', 'materialDeadline'] as const // prettier-ignore

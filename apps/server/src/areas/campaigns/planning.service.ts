@@ -15,7 +15,7 @@ import {
   type HistoryEntry,
 } from './campaign-changes.repository.ts'
 import { agencyAmong, tellOfCampaign, type CampaignNews } from './campaign-news.service.ts' // prettier-ignore
-import { hashOf, planOf, type Pause } from './campaign-plan.ts'
+import { hashOf, planOf } from './campaign-plan.ts'
 import { campaignsChanged, type CampaignChange } from './campaigns.events.ts'
 import { statusOf, type WorkflowState } from './campaigns.logic.ts'
 import { toCampaign } from './campaigns.mapper.ts'
@@ -23,7 +23,7 @@ import { canPlan } from './campaigns.policy.ts'
 import { listCampaignViewers, type CampaignRow } from './campaigns.repository.ts'
 import { presentChannels, rightsOf, seenCampaign, seenChannel } from './campaigns.service.ts'
 import { campaignTexts } from './campaigns.texts.ts'
-import { channelsOf, type ChannelRow } from './channels.repository.ts'
+import { channelsOf, type ChannelRow, type Pause } from './channels.repository.ts'
 import { daysIn, differences, merged, pausesAfter, requireOrder } from './planning.edits.ts'
 import { isReady, isReleasable, isReopenedByChange, movesFrom } from './planning.logic.ts'
 import { askedAmong } from './stand-ins.ts'
