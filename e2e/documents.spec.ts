@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { resolveObjectURL } from 'node:buffer'
 import { startFakeOffice } from '../apps/server/test/fake-office.ts'
 import { startFakeSoffice } from '../apps/server/test/fake-soffice.ts'
+import { pdfOf } from '../packages/portal-modules/src/viewer/testing/documents.ts'
 import { enter, expect, openDialog, test } from './support/journey.ts'
 import { startPortal } from './support/portal.ts'
 
@@ -58,6 +60,50 @@ test('a PDF opens in the portal: pages, zoom, words, and nothing from elsewhere 
   expect(faults).toEqual([])
   const own = new URL(portal.url)
   expect([...hosts].sort()).toEqual([`127.0.0.1:${portal.port + 1}`, own.host].sort())
+  await page.context().close()
+})
+
+test('a PDF of 300 pages opens at once, keeps a handful of them in the page, and is searched to its end (VIEW-07, T-72)', async ({
+  browser,
+  portal,
+}) => {
+  const page = await enter(browser, portal, 'sabine.moser')
+  const faults = watch(page)
+  const blob = resolveObjectURL(pdfOf({ pages: 300 }))!
+  await page.locator('input[type=file]').setInputFiles([
+    {
+      name: 'Dreihundert Blatt.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(await blob.arrayBuffer()),
+    },
+  ])
+  await page.getByRole('row', { name: /Dreihundert Blatt/ }).dblclick()
+  const dialog = openDialog(page)
+  const numbered = dialog.getByRole('region', { name: /^Seite \d+ von 300$/ })
+  await expect(dialog.getByRole('region', { name: 'Seite 1 von 300' })).toBeInViewport()
+
+  // To the last page and its words, by keyboard; what was left is put away.
+  const pages = dialog.getByRole('region', { name: /^Seiten von/ })
+  await pages.focus()
+  await page.keyboard.press('End')
+  const last = dialog.getByRole('region', { name: 'Seite 300 von 300' })
+  await expect(last).toBeInViewport()
+  await expect(last.getByText('Mediaplan Blatt 300')).toBeAttached()
+  await expect(last.locator('canvas')).toBeVisible()
+  await expect.poll(() => numbered.count()).toBeLessThan(12)
+
+  // A word of one page far away, then one that is on all of them.
+  await page.keyboard.press('Control+f')
+  const words = dialog.getByRole('searchbox', { name: 'Im Dokument suchen' })
+  await words.fill('Blatt 137')
+  await expect(dialog.getByText('1 von 1', { exact: true })).toBeVisible()
+  await expect(dialog.getByRole('region', { name: 'Seite 137 von 300' })).toBeInViewport()
+  await words.fill('Streuung')
+  await expect(dialog.getByText('137 von 300', { exact: true })).toBeVisible()
+  await words.press('Shift+Enter')
+  await expect(dialog.getByText('136 von 300', { exact: true })).toBeVisible()
+  await expect(dialog.getByRole('region', { name: 'Seite 136 von 300' })).toBeInViewport()
+  expect(faults).toEqual([])
   await page.context().close()
 })
 
