@@ -1,7 +1,8 @@
 import { useApplicationConfiguration } from '@atrium/api-client'
 import { Button, Lightbox, StateScreen } from '@atrium/design-system'
-import { FailureBoundary, type ViewItem } from '@atrium/portal-modules/kit'
+import { FailureBoundary, ItemModulesProvider, type ViewItem } from '@atrium/portal-modules/kit'
 import { lazy, Suspense, use, useEffect, type RefObject } from 'react'
+import { useItemModules } from '../itemModules.ts'
 import { usePortalMessages } from '../messages/index.ts'
 import { isSwitchedOn, settingOf } from '../moduleConfig.ts'
 import type { View } from './useView.ts'
@@ -43,22 +44,26 @@ function Loaded({
 }: OpenedProps & { port: ReturnType<typeof useViewerPort> }) {
   const configuration = useApplicationConfiguration()
   const entries = configuration.state === 'ready' ? configuration.data.configurations : []
+  // The viewer stands over the page, and so outside of what gives the page its modules.
+  const itemModules = useItemModules(isSwitchedOn(entries, 'COMMENTING_ENABLED'))
   return (
-    <LazyViewer
-      port={use(port)}
-      itemId={itemId}
-      items={items}
-      hidesExtensions={isSwitchedOn(entries, 'HIDE_ALL_FILE_EXTENSIONS')}
-      viewers={{
-        primary: settingOf(entries, 'PRIMARY_DOCUMENTS_VIEWER'),
-        secondary: settingOf(entries, 'SECONDARY_DOCUMENTS_VIEWER'),
-      }}
-      documentAssets={import.meta.env.PDF_ASSETS}
-      look={view.look}
-      onLookChange={view.lookAt}
-      onItemChange={(item) => view.open(item)}
-      onClose={view.close}
-    />
+    <ItemModulesProvider registry={itemModules}>
+      <LazyViewer
+        port={use(port)}
+        itemId={itemId}
+        items={items}
+        hidesExtensions={isSwitchedOn(entries, 'HIDE_ALL_FILE_EXTENSIONS')}
+        viewers={{
+          primary: settingOf(entries, 'PRIMARY_DOCUMENTS_VIEWER'),
+          secondary: settingOf(entries, 'SECONDARY_DOCUMENTS_VIEWER'),
+        }}
+        documentAssets={import.meta.env.PDF_ASSETS}
+        look={view.look}
+        onLookChange={view.lookAt}
+        onItemChange={(item) => view.open(item)}
+        onClose={view.close}
+      />
+    </ItemModulesProvider>
   )
 }
 

@@ -57,6 +57,27 @@ export const componentReactions = area('componentReactions', {
   },
 })
 
+const share = z.number().check(z.minimum(0), z.maximum(1))
+const versionNumber = z.int().check(z.minimum(1), z.maximum(1_000_000))
+
+/** Where in a file's content a comment belongs, and in which version of it (T-41). */
+export const commentPlace = z.union([
+  /** On a picture, or on a page of a document, from its upper left corner. */
+  z.strictObject({
+    version: versionNumber,
+    x: share,
+    y: share,
+    /** From 1; absent: it is a picture. */
+    page: z.optional(z.int().check(z.minimum(1), z.maximum(100_000))),
+  }),
+  /** In a sound or film. */
+  z.strictObject({
+    version: versionNumber,
+    seconds: z.number().check(z.minimum(0), z.maximum(1_000_000)),
+  }),
+])
+export type CommentPlace = z.output<typeof commentPlace>
+
 /** Comment (CMT-01). */
 export const comment = z.object({
   id,
@@ -81,6 +102,10 @@ export const comment = z.object({
   resolvedAt: z.optional(z.nullable(moment)),
   /** Who settled it; null where it is open. */
   resolvedByUser: z.optional(z.nullable(person)),
+  /** Where in the file's content; null: it is about the whole item. */
+  place: z.optional(z.nullable(commentPlace)),
+  /** The comment that it answers; null: it begins a thread. */
+  replyTo: z.optional(z.nullable(id)),
   can: z.optional(
     z.object({ edit: z.boolean(), delete: z.boolean(), resolve: z.optional(z.boolean()) }),
   ),
@@ -91,6 +116,12 @@ const commentText = z.object({
   text: z.string().check(z.trim(), z.minLength(2), z.maxLength(4_000)),
   /** Extension: people whom it addresses; those who see the item are told (T-54). */
   mentionedUserIds: z.optional(z.array(id).check(z.maxLength(50))),
+})
+const newComment = z.extend(commentText, {
+  /** Extension: a place in the newest version of a file; one of an older version is refused (T-41). */
+  place: z.optional(commentPlace),
+  /** Extension: a comment on the same component that it answers; has no place of its own (T-41). */
+  replyTo: z.optional(id),
 })
 const commentParams = z.object({ applicationId: idText, commentId: idText })
 
@@ -117,13 +148,13 @@ export const comments = area('comments', {
     method: 'POST',
     path: 'comments/components/{applicationId}/{componentId}',
     summary: 'Comments on a component; refused where commenting is off',
-    rows: ['CMT-03', 'CFG-05', 'VAL-13'],
+    rows: ['CMT-03', 'CFG-05', 'VAL-13', 'T-41'],
     params: component,
     encoding: 'json',
-    body: commentText,
+    body: newComment,
     response: comment,
     status: 201,
-    errors: [403],
+    errors: [403, 409],
   },
   save: {
     method: 'PUT',

@@ -4,7 +4,9 @@ import {
   daysOf,
   mentionedIn,
   partsOf,
+  pinsOf,
   sendable,
+  threadsOf,
   withComment,
   type ShownComment,
 } from './comments.logic.ts'
@@ -82,10 +84,40 @@ describe('what is known of a talk', () => {
   })
 
   test('days follow the order of the comments', () => {
-    expect(daysOf(aboutThePoster).map(({ day, comments }) => [day, comments.length])).toEqual([
+    expect(
+      daysOf(threadsOf(aboutThePoster)).map(({ day, threads }) => [day, threads.length]),
+    ).toEqual([
       ['2026-11-20', 2],
       ['2026-11-19', 2],
       ['2026-11-12', 1],
+    ])
+  })
+})
+
+describe('threads (T-41)', () => {
+  const said = (id: number, replyTo: number | null = null) => buildComment({ id, replyTo })
+
+  test('stand by what began them, newest first; answers as they were said', () => {
+    const threads = threadsOf([said(5, 1), said(4), said(3, 1), said(2, 9), said(1)])
+    const ids = threads.map(({ comment, answers }) => [comment.id, answers.map(({ id }) => id)])
+    expect(ids).toEqual([
+      [4, []],
+      [2, []],
+      [1, [3, 5]],
+    ])
+  })
+
+  test('places are numbered as they were marked, without what did not arrive', () => {
+    const at = { version: 1, x: 0.5, y: 0.5 }
+    const pins = pinsOf([
+      { ...buildComment({ id: -1, place: at }), isFailed: true },
+      buildComment({ id: 3, place: at, resolved: { at: '2026-11-20T10:00:00', by: null } }),
+      buildComment({ id: 2 }),
+      buildComment({ id: 1, place: { version: 1, seconds: 12 } }),
+    ])
+    expect(pins.map(({ id, number, isResolved }) => [id, number, isResolved])).toEqual([
+      [1, 1, false],
+      [3, 2, true],
     ])
   })
 })

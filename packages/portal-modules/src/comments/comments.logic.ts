@@ -1,5 +1,6 @@
 import { isoDay } from '../kit/format.ts'
 import type { Command } from '../kit/pending-commands.ts'
+import type { Pin } from '../kit/pinning.ts'
 import { marksAfter } from '../kit/reactions.ts'
 import type { Comment, Person, Reaction, Resolution } from './comments.port.ts'
 
@@ -139,6 +140,7 @@ export const changeComment = (
 ): readonly ShownComment[] =>
   comments.map((comment) => (comment.id === id ? change(comment) : comment))
 
+/** Without one; what was answered to it stays. */
 export const withoutComment = (
   comments: readonly ShownComment[],
   id: number,
@@ -161,27 +163,64 @@ const newestFirst = (one: Comment, other: Comment) =>
 /** A number for what has none yet, so that it is no other comment's. */
 export const noIdOf = (index: number) => -1 - index
 
+/** A comment and what was answered to it, in the order in which it was said (T-41). */
+export interface Thread {
+  comment: ShownComment
+  answers: readonly ShownComment[]
+}
+
+/** Threads by the order of what began them; an answer to what is not there begins one itself. */
+export function threadsOf(comments: readonly ShownComment[]): Thread[] {
+  const ids = new Set(comments.map(({ id }) => id))
+  const answers = new Map<number, ShownComment[]>()
+  const begins: ShownComment[] = []
+  for (const comment of comments) {
+    const { replyTo } = comment
+    if (replyTo === null || !ids.has(replyTo)) begins.push(comment)
+    else answers.set(replyTo, [...(answers.get(replyTo) ?? []), comment])
+  }
+  return begins.map((comment) => ({
+    comment,
+    answers: (answers.get(comment.id) ?? []).toReversed(),
+  }))
+}
+
+/** Where comments belong in what they are about, numbered as they were made (T-41). */
+export const pinsOf = (comments: readonly ShownComment[]): Pin[] =>
+  comments
+    .flatMap((comment) =>
+      comment.place && !comment.isFailed ? { ...comment, place: comment.place } : [],
+    )
+    .toReversed()
+    .map(({ id, text, place, resolved }, index) => ({
+      id,
+      number: index + 1,
+      text,
+      place,
+      isResolved: resolved !== null,
+    }))
+
 /** What a row is known by: its command while and after it was sent, so that it stays the same row. */
 export const keyOf = ({ id, commandId }: ShownComment): string => commandId ?? `${id}`
 
-/** The comments of one calendar day of the reader. */
+/** Threads of one calendar day of the reader. */
 export interface Day {
   /** `2026-11-20`. */
   day: string
-  comments: readonly ShownComment[]
+  threads: readonly Thread[]
 }
 
 export const dayOf = ({ createdAt }: Pick<Comment, 'createdAt'>): string =>
   isoDay(new Date(createdAt))
 
-/** Comments by the day on which they were written, in the order in which they stand. */
-export function daysOf(comments: readonly ShownComment[]): Day[] {
-  const days: { day: string; comments: ShownComment[] }[] = []
-  for (const comment of comments) {
-    const day = dayOf(comment)
+/** Threads by the day on which they began, in the order in which they stand. */
+export function daysOf(threads: readonly Thread[]): Day[] {
+  const days: { day: string; threads: Thread[] }[] = []
+  for (const thread of threads) {
+    const day = dayOf(thread.comment)
     const last = days.at(-1)
-    if (last?.day === day) last.comments.push(comment)
-    else days.push({ day, comments: [comment] })
+    if (last?.day === day) last.threads.push(thread)
+    else days.push({ day, threads: [thread] })
   }
   return days
 }

@@ -1,7 +1,8 @@
+import type { Place } from '../kit/pinning.ts'
 import type { Query } from '../kit/query.ts'
 import type { Reaction, ReactionMarks } from '../kit/reactions.ts'
 
-export type { Reaction, ReactionMarks }
+export type { Place, Reaction, ReactionMarks }
 
 export interface Person {
   id: number
@@ -41,6 +42,10 @@ export interface Comment {
   version: number
   /** Settled, by whom and when; null: it is open (T-44). */
   resolved: Resolution | null
+  /** Where in the item's content it belongs; null: to the whole item (T-41). */
+  place: Place | null
+  /** The comment that it answers, which begins the thread; null: it begins one itself. */
+  replyTo: number | null
   can: { edit: boolean; delete: boolean; resolve: boolean }
 }
 
@@ -49,6 +54,8 @@ export interface NewComment {
   text: string
   /** People whom it addresses; those who do not see the item are not told. */
   mentionedIds: readonly number[]
+  place?: Place
+  replyTo?: number
   /** The same id sent twice is one comment. */
   commandId: string
 }
@@ -64,6 +71,8 @@ export interface Unsent {
   commandId: string
   text: string
   mentionedIds: readonly number[]
+  place?: Place
+  replyTo?: number
   /** When it was written, ISO. */
   at: string
 }
@@ -99,6 +108,8 @@ export interface CommentsPort {
   }) => Promise<ReactionMarks>
   /** Settles a comment, or opens it again (T-44). Absent: nothing is settled. */
   resolve?: (command: CommentCommand & { isResolved: boolean }) => Promise<Comment>
+  /** Comments are answered, and point at places of the item's content (T-41). Absent: neither. */
+  hasThreads?: boolean
   /** Others who see the item and can be addressed (T-54). Absent: nobody can. */
   people?: (itemId: number) => Query<readonly Person[]>
   /** Where drafts stay over a reload. Absent: as long as the page is open. */

@@ -8,6 +8,7 @@ export type {
   CommentsPort,
   NewComment,
   Person,
+  Place,
   Unsent,
 } from './comments.port.ts'
 export { manifest } from './manifest.ts'

@@ -8,8 +8,11 @@ import {
   useMessages,
   useModuleHost,
   usePending,
+  usePinning,
   useQuery,
   withData,
+  type Pin,
+  type Pinning,
   type PortError,
   type QueryResult,
 } from '../kit/index.ts'
@@ -19,6 +22,7 @@ import {
   mentionedIn,
   nameOf,
   noIdOf,
+  pinsOf,
   sendable,
   withComment,
   withoutComment,
@@ -39,8 +43,17 @@ export interface CommentsModel {
   comments: QueryResult<Comments>
   /** Comments of others that came while they were shown. */
   fresh: ReadonlySet<number>
-  /** The comment that the address asks for. */
+  /** The comment that the address or a pin asks for. */
   asked: number | undefined
+  /** Another one each time that it is asked for. */
+  askedBy: unknown
+  /** What is looked at beside, where it has places (T-41). */
+  pinning: Pinning | undefined
+  /** Comments that belong to a place, as they are numbered. */
+  pins: ReadonlyMap<number, Pin>
+  hasThreads: boolean
+  /** Answers a comment; false where there is nothing to send, or too much. */
+  answer: (comment: ShownComment, text: string, chosenIds: readonly number[]) => boolean
   /** Why a comment was not sent, by its command. */
   errors: ReadonlyMap<string, PortError>
   text: string
@@ -75,6 +88,7 @@ export interface CommentsModel {
 /** Everything about what is said about one item; make it anew for another one. */
 export function useComments(port: CommentsPort, itemId: number): CommentsModel {
   const { announce, notify, now, params } = useModuleHost()
+  const usable = usePinning()
   const { t } = useMessages(messages)
   // What was written here keeps its place in the list when it is loaded again.
   const [commands] = useState(() => new Map<number, string>())
@@ -118,13 +132,14 @@ export function useComments(port: CommentsPort, itemId: number): CommentsModel {
   const fresh = useFresh(known ? itemId : undefined, known, { markedFor, onAppear, isNews })
 
   const deliver = (unsent: Unsent) => {
-    const { commandId, text, mentionedIds } = unsent
+    const { commandId, text, mentionedIds, place, replyTo } = unsent
     const comment: ShownComment = { ...unsentComment(unsent, 0, people), isPending: true }
     const answer = run(
       { commandId, type: 'add', comment },
       {
         send: async () => {
-          const added = await port.add({ itemId, text, mentionedIds, commandId })
+          const where = { ...(place && { place }), ...(replyTo !== undefined && { replyTo }) }
+          const added = await port.add({ itemId, text, mentionedIds, ...where, commandId })
           commands.set(added.id, commandId)
           store.forget(commandId)
           return added
@@ -150,6 +165,28 @@ export function useComments(port: CommentsPort, itemId: number): CommentsModel {
       .toReversed()
     return known && [...failed, ...known]
   }, [draft, known, pending, people])
+  const pinning = port.hasThreads ? usable : undefined
+  const pins = useMemo(() => pinsOf(shown ?? []), [shown])
+  const pinsById = useMemo(() => new Map(pins.map((pin) => [pin.id, pin])), [pins])
+  const tellPins = pinning?.tell
+  useEffect(() => tellPins?.(pins), [pins, tellPins])
+  useEffect(() => () => tellPins?.([]), [tellPins])
+  /** Kept until it has arrived: closing the window now loses nothing. */
+  const write = (
+    written: string,
+    chosenIds: readonly number[],
+    where: Pick<Unsent, 'place' | 'replyTo'>,
+  ): boolean => {
+    const text = sendable(written)
+    if (text === undefined) return false
+    // While the people are not known, whoever was chosen is meant.
+    const mentionedIds = people.length > 0 ? mentionedIn(text, people, chosenIds) : chosenIds
+    const commandId = crypto.randomUUID()
+    const unsent = { commandId, text, mentionedIds, ...where, at: now().toISOString() }
+    store.update((before) => ({ unsent: [...before.unsent, unsent] }))
+    deliver(unsent)
+    return true
+  }
   const tell = (title: string, error: unknown) => {
     const { code, explanation } = toPortError(error)
     notify({ tone: 'failure', title, detail: explanation ?? t(`error.${code}`) })
@@ -168,26 +205,28 @@ export function useComments(port: CommentsPort, itemId: number): CommentsModel {
       receive({})
     }
   }
+  const inAddress = /^\d{1,9}$/.test(params.comment ?? '') ? Number(params.comment) : undefined
   const removing = useRef(new Set<number>())
 
   return {
     comments: result.state === 'ready' && shown ? withData(result, shown) : result,
     fresh,
-    asked: /^\d{1,9}$/.test(params.comment ?? '') ? Number(params.comment) : undefined,
+    asked: pinning?.asked?.id ?? inAddress,
+    askedBy: pinning?.asked ?? inAddress,
+    pinning,
+    pins: pinsById,
+    hasThreads: port.hasThreads === true,
+    answer: ({ id, replyTo }, written, chosenIds) =>
+      write(written, chosenIds, { replyTo: replyTo ?? id }),
     errors: draft.errors,
     text: draft.text,
     setText: (text) => store.update(() => ({ text })),
     send: () => {
       const { text: written, chosenIds } = store.getSnapshot()
-      const text = sendable(written)
-      if (text === undefined) return false
-      // While the people are not known, whoever was chosen is meant.
-      const mentionedIds = people.length > 0 ? mentionedIn(text, people, chosenIds) : chosenIds
-      const commandId = crypto.randomUUID()
-      const unsent = { commandId, text, mentionedIds, at: now().toISOString() }
-      // Kept until it has arrived: closing the window now loses nothing.
-      store.update((before) => ({ text: '', chosenIds: [], unsent: [...before.unsent, unsent] }))
-      deliver(unsent)
+      const place = pinning?.place
+      if (!write(written, chosenIds, place ? { place } : {})) return false
+      store.update(() => ({ text: '', chosenIds: [] }))
+      pinning?.mark(undefined)
       return true
     },
     sendAgain: (commandId) => {
@@ -278,7 +317,7 @@ const nobody: readonly Person[] = []
 
 /** A comment of the reader that the server has not answered to. */
 const unsentComment = (
-  { commandId, text, mentionedIds, at }: Unsent,
+  { commandId, text, mentionedIds, place, replyTo, at }: Unsent,
   index: number,
   people: readonly Person[],
 ): ShownComment => ({
@@ -295,5 +334,7 @@ const unsentComment = (
   url: null,
   version: 0,
   resolved: null,
+  place: place ?? null,
+  replyTo: replyTo ?? null,
   can: { edit: false, delete: false, resolve: false },
 })

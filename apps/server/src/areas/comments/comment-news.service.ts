@@ -3,6 +3,7 @@ import type { Dependencies, Transaction } from '../../platform/types.ts'
 import { discussionAddressOf, type Found } from '../components/index.ts'
 import { notify, type NewMail, type News } from '../notifications/index.ts'
 import type { Access } from '../users/index.ts'
+import { commentAddress } from './comments.mapper.ts'
 import { commentersAmong, type CommentRow } from './comments.repository.ts'
 
 const campaignTypes = new Set(['campaign', 'medialinecampaign'])
@@ -42,7 +43,7 @@ export async function tellOfComment(
       name: row.display_name,
     },
     campaignId: isCampaign ? row.id : undefined,
-    url: `${await discussionAddressOf(tx, chain)}&comment=${comment.id}`,
+    url: commentAddress(await discussionAddressOf(tx, chain), comment),
     actor,
   }
   return [

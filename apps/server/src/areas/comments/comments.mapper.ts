@@ -4,6 +4,26 @@ import { noReactions } from './comment-reactions.repository.ts'
 import { canResolve, isOwn, isReactable } from './comments.policy.ts'
 import type { CommentRow, PersonRow } from './comments.repository.ts'
 
+/**
+ * Where a comment is read: of one that points at a place in a file, where the file itself is looked
+ * at (T-41), else where its item is talked about.
+ */
+export function commentAddress(
+  address: string,
+  { id, component_id: componentId, place }: Pick<CommentRow, 'id' | 'component_id' | 'place'>,
+): string {
+  if (!place) return `${address}&comment=${id}`
+  const [path, query] = address.split('?') as [string, string]
+  const params = new URLSearchParams(query)
+  // Neither its details nor the talk beside its collection.
+  params.delete('details')
+  params.delete('comments')
+  params.set('component', `${componentId}`)
+  params.set('view', 'true')
+  params.set('comment', `${id}`)
+  return `${path}?${params.toString()}`
+}
+
 /** What is known around a comment. */
 interface Around {
   /** Of the component that it is about. */
@@ -44,7 +64,7 @@ export function toComment(
       return person ? [{ id, firstName: person.first_name, lastName: person.last_name }] : []
     }),
     ...(isReactable(row) && { reactions: reactions ?? noReactions() }),
-    url: `${address}&comment=${row.id}`,
+    url: commentAddress(address, row),
     resolvedAt: row.resolved_at?.toISOString() ?? null,
     resolvedByUser:
       row.resolved_by === null
@@ -54,6 +74,8 @@ export function toComment(
             firstName: row.resolver_first_name ?? '',
             lastName: row.resolver_last_name ?? '',
           },
+    place: row.place,
+    replyTo: row.reply_to,
     can: { edit: own, delete: own, resolve: canResolve(access, row, componentType) },
   }
 }

@@ -1,3 +1,4 @@
+import type { CommentPlace } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
 
@@ -19,6 +20,10 @@ export interface CommentRow {
   resolved_by: number | null
   resolver_first_name: string | null
   resolver_last_name: string | null
+  /** Null: it is about the whole item (T-41). */
+  place: CommentPlace | null
+  /** The comment that begins its thread; null: it does so itself. */
+  reply_to: number | null
 }
 
 export interface PersonRow {
@@ -31,7 +36,7 @@ const columns = sql`
   c.id, c.application_id, c.component_id, c.text, c.created_by, c.is_generated,
   c.mentioned_user_ids, c.version, c.created_at, c.modified_at,
   u.first_name as author_first_name, u.last_name as author_last_name,
-  c.resolved_at, c.resolved_by,
+  c.resolved_at, c.resolved_by, c.place, c.reply_to,
   r.first_name as resolver_first_name, r.last_name as resolver_last_name`
 
 /** Who said it, and who settled it. */
@@ -90,14 +95,19 @@ export async function insertComment(
     text: string
     userId: number
     mentionedUserIds: readonly number[]
+    place: CommentPlace | null
+    replyTo: number | null
   },
 ): Promise<CommentRow> {
-  const { applicationId, componentId, text, userId, mentionedUserIds } = comment
+  const { applicationId, componentId, text, userId, mentionedUserIds, place, replyTo } = comment
   const [row] = await tx.query<CommentRow>(sql`
     with c as (
-      insert into comments (application_id, component_id, text, created_by, mentioned_user_ids)
+      insert into comments (
+        application_id, component_id, text, created_by, mentioned_user_ids, place, reply_to
+      )
       values (
-        ${applicationId}, ${componentId}, ${text}, ${userId}, ${[...mentionedUserIds]}::int[]
+        ${applicationId}, ${componentId}, ${text}, ${userId}, ${[...mentionedUserIds]}::int[],
+        ${place && JSON.stringify(place)}::jsonb, ${replyTo}::int
       )
       returning *
     )
@@ -152,6 +162,19 @@ export const listPeople = (tx: Transaction, applicationId: number, ids: readonly
     from application_users a
     join users u on u.id = a.user_id
     where a.application_id = ${applicationId} and a.user_id = any(${[...ids]}::int[])`)
+
+/** The comment that begins a thread on a component, of any comment in it. */
+export async function threadOf(
+  tx: Transaction,
+  applicationId: number,
+  componentId: number,
+  id: number,
+): Promise<number | undefined> {
+  const [row] = await tx.query<{ id: number }>(sql`
+    select coalesce(reply_to, id) as id from comments
+    where application_id = ${applicationId} and component_id = ${componentId} and id = ${id}`)
+  return row?.id
+}
 
 /** Those among the people who have commented on a component. */
 export async function commentersAmong(

@@ -1,5 +1,6 @@
 import type {
   Comment,
+  CommentPlace,
   feedbackGrades,
   Person,
   reactions,
@@ -30,6 +31,7 @@ import {
   lockComment,
   resolveComment,
   saveFeedback,
+  threadOf,
   updateComment,
   type CommentRow,
 } from './comments.repository.ts'
@@ -39,6 +41,12 @@ import { commentTexts } from './comments.texts.ts'
 interface Written {
   text: string
   mentionedUserIds?: number[] | undefined
+}
+
+/** What somebody says anew: about a place of a file, or in answer to somebody (T-41). */
+interface Said extends Written {
+  place?: CommentPlace | undefined
+  replyTo?: number | undefined
 }
 
 const byName = new Intl.Collator('de')
@@ -75,7 +83,7 @@ export function createCommentsService(deps: CommentDependencies) {
     add: (
       command: Command,
       componentId: number,
-      written: Written,
+      written: Said,
       log: CallContext['log'],
     ): Promise<Comment> =>
       enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
@@ -83,6 +91,7 @@ export function createCommentsService(deps: CommentDependencies) {
         const component = await findVisible(tx, access, componentId)
         if (!canComment(access)) throw forbidden()
         await requireCommentingOn(tx, applicationId)
+        const where = await settleWhere(tx, component, written)
         const mentionedUserIds = await settleMentions(tx, applicationId, written.mentionedUserIds)
         const { text } = written
         const comment = await insertComment(tx, {
@@ -91,6 +100,7 @@ export function createCommentsService(deps: CommentDependencies) {
           text,
           userId: actor.userId,
           mentionedUserIds,
+          ...where,
         })
         const viewerIds = await viewersOf(tx, applicationId, componentId)
         await deps.events.append(
@@ -245,6 +255,22 @@ async function settleMentions(
     throw invalid({ mentionedUserIds: commentTexts['unknown-person'] })
   }
   return wanted
+}
+
+/** The place of the newest content that is meant, or the thread that is answered in (T-41). */
+async function settleWhere(tx: Transaction, { row }: Found, { place, replyTo }: Said) {
+  if (replyTo !== undefined) {
+    if (place) throw invalid({ place: commentTexts['reply-with-place'] })
+    const thread = await threadOf(tx, row.application_id, row.id, replyTo)
+    if (thread === undefined) throw invalid({ replyTo: commentTexts['unknown-thread'] })
+    return { place: null, replyTo: thread }
+  }
+  if (!place) return { place: null, replyTo: null }
+  if (row.type !== 'filelink') throw invalid({ place: commentTexts['no-place'] })
+  if (place.version !== row.content_number) {
+    throw new Problem(409, 'older-version', { text: commentTexts['older-version'] })
+  }
+  return { place, replyTo: null }
 }
 
 const viewersOf = async (tx: Transaction, applicationId: number, componentId: number) =>

@@ -5,12 +5,19 @@ import {
   notifications,
   notificationTypes,
   relatedObjectTypes,
+  type CommentPlace,
   type Component,
 } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
 import { alpenquell, entryAt, rowsOf, voltrad, type EventRow } from '../testing.ts'
+
+interface NewComment {
+  text: string
+  place?: CommentPlace
+  replyTo?: number
+}
 
 describe.each(databases)('comments on $name', (kind) => {
   let server: TestServer
@@ -119,6 +126,8 @@ describe.each(databases)('comments on $name', (kind) => {
       url: expect.stringMatching(`component=${poster.id}&details=on&comment=${first.body.id}$`),
       resolvedAt: null,
       resolvedByUser: null,
+      place: null,
+      replyTo: null,
       can: { edit: false, delete: false, resolve: true },
     })
     expect(second.body.can).toEqual({ edit: true, delete: true, resolve: true })
@@ -484,6 +493,53 @@ describe.each(databases)('comments on $name', (kind) => {
     expect((await resolve('lea.scholz', own.body.id, true)).status).toBe(200)
     const hidden = await say('aylin.kaya', 'Nur unter uns.', { component: secret })
     expect((await resolve('korbinian.huber', hidden.body.id, true)).status).toBe(404)
+  })
+
+  test('points at a place of the newest version of a file, and is read where that is looked at (T-41)', async () => {
+    const add = async (body: NewComment, component: { id: number } = poster) =>
+      (await server.as('sabine.moser')).call(comments.add, { ...at(component), body })
+    // There are two versions of it.
+    const place = { version: 2, x: 0.25, y: 0.5 }
+    await forgetNews()
+    const { status, body } = await add({ text: 'Die Zitrone größer', place })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ place, replyTo: null })
+    expect(body.url).toMatch(
+      new RegExp(`\\?clientId=101&component=${poster.id}&view=true&comment=${body.id}$`),
+    )
+    const [news] = await newsOf('korbinian.huber')
+    expect(news!.url).toBe(body.url)
+    expect((await list('korbinian.huber')).body.find(({ id }) => id === body.id)).toMatchObject({
+      place,
+    })
+    const late = await add({ text: 'Von gestern', place: { ...place, version: 1 } })
+    expect([late.status, late.problem.code]).toEqual([409, 'older-version'])
+    const moment = { version: 2, seconds: 12.5 }
+    expect((await add({ text: 'Hier schneiden', place: moment })).body.place).toEqual(moment)
+    for (const wrong of [{ version: 1 }, { ...place, x: 1.1 }, { ...place, seconds: 3 }]) {
+      expect((await add({ text: 'Daneben', place: wrong as never })).status).toBe(400)
+    }
+    const report = await componentOf('reportlink', 'Ohne Stellen')
+    expect((await add({ text: 'Wo denn?', place }, report)).problem.errors).toHaveProperty('place')
+  })
+
+  test('is answered in its thread, by whoever sees it; what was answered outlives it (T-41)', async () => {
+    const answer = async (login: string, replyTo: number, more: Partial<NewComment> = {}) =>
+      (await server.as(login)).call(comments.add, {
+        ...at(poster),
+        body: { text: 'Eine Antwort', replyTo, ...more },
+      })
+    const { body: first } = await say('sabine.moser', 'Wer macht das?')
+    const second = await answer('lea.scholz', first.id)
+    expect(second.body.replyTo).toBe(first.id)
+    expect((await answer('sabine.moser', second.body.id)).body.replyTo).toBe(first.id)
+    const hidden = await say('sabine.moser', 'Woanders', { component: secret })
+    expect((await answer('sabine.moser', hidden.body.id)).problem.errors).toHaveProperty('replyTo')
+    const both = await answer('sabine.moser', first.id, { place: { version: 1, x: 0, y: 0 } })
+    expect(both.problem.errors).toHaveProperty('place')
+    expect((await remove('sabine.moser', first.id)).status).toBe(204)
+    const left = (await list('lea.scholz')).body.find(({ id }) => id === second.body.id)
+    expect(left).toMatchObject({ text: 'Eine Antwort', replyTo: null })
   })
 
   test('a seminar is graded once by each person; other things are not (CMT-06)', async () => {

@@ -8,6 +8,22 @@ export const commentTexts = {
     de: 'Mindestens eine dieser Personen gibt es hier nicht.',
     en: 'At least one of these people is not known here.',
   },
+  'unknown-thread': {
+    de: 'Den Kommentar, auf den Sie antworten, gibt es nicht mehr.',
+    en: 'The comment you are replying to is no longer there.',
+  },
+  'reply-with-place': {
+    de: 'Eine Antwort steht dort, wo der Kommentar steht, auf den sie sich bezieht.',
+    en: 'A reply stands where the comment it belongs to stands.',
+  },
+  'no-place': {
+    de: 'Stellen lassen sich nur in Dateien markieren.',
+    en: 'Only files have places that can be marked.',
+  },
+  'older-version': {
+    de: 'Inzwischen gibt es eine neuere Version dieser Datei. Bitte markieren Sie die Stelle dort.',
+    en: 'There is a newer version of this file by now. Please mark the place there.',
+  },
   'not-graded': {
     de: 'Bewerten lassen sich nur Seminare.',
     en: 'Only seminars can be graded.',

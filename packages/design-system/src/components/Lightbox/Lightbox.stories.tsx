@@ -56,7 +56,7 @@ const meta = {
     keyboard: [
       ['Left, Right', 'Shows the sibling before or after, and goes on at the other end'],
       ['Tab', 'Goes round inside'],
-      ['Escape', 'Closes it; the focus returns'],
+      ['Escape', 'Closes what stands beside it, then the whole; the focus returns'],
     ],
   },
 } satisfies Meta<typeof Lightbox>
@@ -71,6 +71,25 @@ export const Variants: Story = {
 }
 
 export const States: Story = { name: 'Alone there is nothing to turn', args: { count: 1 } }
+
+export const Beside: Story = {
+  name: 'With something beside it: Escape leaves that first, and its arrows turn nothing',
+  args: {
+    aside: <textarea aria-label="Kommentar" defaultValue="Größer" />,
+    asideLabel: 'Kommentare',
+    onAsideClose: fn(),
+  },
+  play: async ({ args }) => {
+    const field = await screen.findByRole('textbox', { name: 'Kommentar' })
+    await waitFor(() => expect(screen.getByRole('complementary')).toBeVisible())
+    field.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(args.onIndexChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onAsideClose).toHaveBeenCalledOnce()
+    await expect(screen.getByRole('dialog')).toBeVisible()
+  },
+}
 
 export const LongGermanText: Story = {
   args: { title: 'Werbemittelanlieferungsbestätigung der Verlagsgesellschaft vom 18.11.2026.pdf' },

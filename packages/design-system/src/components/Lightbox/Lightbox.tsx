@@ -33,6 +33,12 @@ export interface LightboxProps {
   tools?: ReactNode
   /** The slideshow's line at the lower edge. */
   slideshow?: ReactNode
+  /** Beside what is looked at, for example what is said about it; on phones below it. */
+  aside?: ReactNode
+  /** Names what stands beside it. */
+  asideLabel?: string
+  /** Called when Escape closes what stands beside it. */
+  onAsideClose?: () => void
   /** Hides the controls and the cursor, and leaves only what is looked at (VIEW-02). */
   isBare?: boolean
 }
@@ -48,7 +54,7 @@ const OWN_ARROWS =
 /** A full-screen frame around what is looked at, with its siblings to the left and right (VIEW-01). */
 export function Lightbox(props: LightboxProps) {
   const { isOpen, onOpenChange, title, children, index, count, onIndexChange } = props
-  const { tools, slideshow, isBare } = props
+  const { tools, slideshow, isBare, aside, asideLabel, onAsideClose } = props
   const strings = useStrings()
   const own = useStrings(lightboxStrings)
   const { direction } = useLocale()
@@ -61,6 +67,11 @@ export function Lightbox(props: LightboxProps) {
     if (event.key !== forward && event.key !== back) return
     event.preventDefault()
     turn(event.key === forward ? 1 : -1)
+  }
+  const leaveAside = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !onAsideClose) return
+    event.stopPropagation()
+    onAsideClose()
   }
   const swipe = useSwipe(
     OWN_ARROWS,
@@ -96,28 +107,37 @@ export function Lightbox(props: LightboxProps) {
                 />
               </div>
             </header>
-            {/* Fingers turn it, too; the arrows beside it do the same. */}
-            <div className="at-stage" {...swipe}>
-              {children}
-              {count > 1 && (
-                <>
-                  <span className="at-way" data-at-to="previous">
-                    <IconButton
-                      icon={ChevronLeft}
-                      label={own.previous}
-                      hasNoTooltip
-                      onPress={() => turn(-1)}
-                    />
-                  </span>
-                  <span className="at-way" data-at-to="next">
-                    <IconButton
-                      icon={ChevronRight}
-                      label={own.next}
-                      hasNoTooltip
-                      onPress={() => turn(1)}
-                    />
-                  </span>
-                </>
+            <div className="at-body">
+              {/* Fingers turn it, too; the arrows beside it do the same. */}
+              <div className="at-stage" {...swipe}>
+                {children}
+                {count > 1 && (
+                  <>
+                    <span className="at-way" data-at-to="previous">
+                      <IconButton
+                        icon={ChevronLeft}
+                        label={own.previous}
+                        hasNoTooltip
+                        onPress={() => turn(-1)}
+                      />
+                    </span>
+                    <span className="at-way" data-at-to="next">
+                      <IconButton
+                        icon={ChevronRight}
+                        label={own.next}
+                        hasNoTooltip
+                        onPress={() => turn(1)}
+                      />
+                    </span>
+                  </>
+                )}
+              </div>
+              {aside && (
+                // Escape leaves it before it leaves the whole; its arrows turn nothing.
+                // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+                <aside aria-label={asideLabel} data-at-arrows="" onKeyDown={leaveAside}>
+                  {aside}
+                </aside>
               )}
             </div>
             {slideshow && <div className="at-show">{slideshow}</div>}

@@ -56,6 +56,19 @@ export const frameCss = css`
       gap: 4px;
       margin-inline-start: auto;
     }
+    .at-body {
+      display: grid;
+      grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+      min-block-size: 0;
+    }
+    .at-body:has(> aside) {
+      grid-template-columns: minmax(0, 1fr) minmax(300px, 26%);
+    }
+    aside {
+      min-inline-size: 0;
+      overflow: auto;
+      border-inline-start: 1px solid var(--at-line);
+    }
     .at-stage {
       position: relative;
       display: grid;
@@ -113,6 +126,13 @@ export const frameCss = css`
       }
     }
     @media (max-width: 767px) {
+      .at-body:has(> aside) {
+        grid-template: minmax(0, 1fr) minmax(0, 1fr) / minmax(0, 1fr);
+      }
+      aside {
+        border-inline-start: 0;
+        border-block-start: 1px solid var(--at-line);
+      }
       .at-stage {
         padding: 0 8px 60px;
       }

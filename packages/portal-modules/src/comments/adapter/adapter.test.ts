@@ -102,3 +102,15 @@ test('it hears of its own item in its own application, of rights, and of what wa
   stop()
   expect([events.size, resets.size]).toEqual([0, 0])
 })
+
+test('a place and what is answered travel where there are any, and come back (T-41)', async () => {
+  const place = { version: 2, x: 0.5, y: 0.25, page: 3 }
+  const { port, calls } = setUp({ 'comments.add': said({ place, replyTo: null }) })
+  const common = { itemId: 5, text: 'Gut so.', mentionedIds: [] }
+  expect((await port.add({ ...common, place, commandId: 'c-1' })).place).toEqual(place)
+  await port.add({ ...common, replyTo: 9, commandId: 'c-2' })
+  expect(calls.map(({ input }) => (input as { body: unknown }).body)).toEqual([
+    { text: 'Gut so.', mentionedUserIds: [], place },
+    { text: 'Gut so.', mentionedUserIds: [], replyTo: 9 },
+  ])
+})

@@ -40,11 +40,21 @@ export function createCommentsAdapter({
       }
     },
 
-    add: ({ itemId, text, mentionedIds, commandId }) =>
+    hasThreads: true,
+
+    add: ({ itemId, text, mentionedIds, place, replyTo, commandId }) =>
       commentOf(
         client.call(
           comments.add,
-          { ...of(itemId), body: { text, mentionedUserIds: [...mentionedIds] } },
+          {
+            ...of(itemId),
+            body: {
+              text,
+              mentionedUserIds: [...mentionedIds],
+              ...(place && { place }),
+              ...(replyTo !== undefined && { replyTo }),
+            },
+          },
           { idempotencyKey: commandId },
         ),
       ),
@@ -116,5 +126,7 @@ const toComment = (comment: CommentAnswer): Comment => ({
   resolved: comment.resolvedAt
     ? { at: comment.resolvedAt, by: comment.resolvedByUser ?? null }
     : null,
+  place: comment.place ?? null,
+  replyTo: comment.replyTo ?? null,
   can: { edit: false, delete: false, resolve: false, ...comment.can },
 })

@@ -2,6 +2,8 @@ import type { MessagesOf } from '../../kit/messages.ts'
 import type { en } from './en.ts'
 
 export const de = {
+  'action.answer': 'Antworten',
+  'action.answerTo': 'Auf den Kommentar „{text}“ antworten',
   'action.cancel': 'Abbrechen',
   'action.copyLink': 'Link kopieren',
   'action.delete': 'Löschen',
@@ -12,6 +14,9 @@ export const de = {
   'action.resolve': 'Als erledigt markieren',
   'action.retry': 'Erneut versuchen',
   'action.save': 'Speichern',
+
+  'answer.label': 'Ihre Antwort',
+  'answer.list': 'Antworten',
 
   'by.portal': 'Das Portal',
 
@@ -47,6 +52,13 @@ export const de = {
   'list.old': 'Diese Kommentare sind vielleicht nicht mehr aktuell.',
 
   'live.added': '{count, plural, one {{name} hat kommentiert: {text}} other {# neue Kommentare}}',
+
+  'place.moment': 'bei {time}',
+  'place.next': 'Ihr Kommentar gehört zu dieser Stelle:',
+  'place.page': 'Seite {page, number}',
+  'place.picture': 'im Bild',
+  'place.pin': 'Stelle {number, number}: {place}',
+  'place.version': '{place}, Version {number, number}',
 
   'react.failed': 'Ihre Reaktion kam nicht an',
 

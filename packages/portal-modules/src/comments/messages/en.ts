@@ -1,6 +1,8 @@
 import { defineMessages } from '../../kit/messages.ts'
 
 export const en = defineMessages('comments', {
+  'action.answer': 'Reply',
+  'action.answerTo': 'Reply to the comment “{text}”',
   'action.cancel': 'Cancel',
   'action.copyLink': 'Copy link',
   'action.delete': 'Delete',
@@ -11,6 +13,9 @@ export const en = defineMessages('comments', {
   'action.resolve': 'Mark as resolved',
   'action.retry': 'Try again',
   'action.save': 'Save',
+
+  'answer.label': 'Your reply',
+  'answer.list': 'Replies',
 
   'by.portal': 'The portal',
 
@@ -44,6 +49,13 @@ export const en = defineMessages('comments', {
   'list.old': 'These comments may not be up to date.',
 
   'live.added': '{count, plural, one {{name} commented: {text}} other {# new comments}}',
+
+  'place.moment': 'at {time}',
+  'place.next': 'Your comment belongs to this place:',
+  'place.page': 'page {page, number}',
+  'place.picture': 'in the picture',
+  'place.pin': 'Place {number, number}: {place}',
+  'place.version': '{place}, version {number, number}',
 
   'react.failed': 'Your reaction did not arrive',
 

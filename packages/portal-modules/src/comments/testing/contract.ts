@@ -127,6 +127,23 @@ export function describeCommentsPort(name: string, makePort: () => Promise<PortU
       expect((await refusal(add('Hallo', [strangerId]))).code).toBe('invalid')
     })
 
+    test('an answer stands in the thread that it answers, also one to an answer; it outlives it (T-41)', async () => {
+      if (!port.hasThreads) return
+      const answer = (text: string, replyTo: number) =>
+        port.add({ itemId, text, mentionedIds: [], replyTo, commandId: commandId() })
+      const first = await add('Ist das die letzte Fassung?')
+      expect(first).toMatchObject({ place: null, replyTo: null })
+      const second = await answer('Ja, seit gestern', first.id)
+      expect(second.replyTo).toBe(first.id)
+      expect((await answer('Danke', second.id)).replyTo).toBe(first.id)
+      expect((await refusal(answer('Wem?', 987_654_321))).code).toBe('invalid')
+      await port.remove({ id: first.id, version: first.version, commandId: commandId() })
+      expect((await load()).map(({ text, replyTo }) => [text, replyTo])).toEqual([
+        ['Danke', null],
+        ['Ja, seit gestern', null],
+      ])
+    })
+
     test('of an item that one does not see nothing is known (PERM-13)', async () => {
       expect((await refusal(port.comments(987_654_321).load())).code).toBe('not-found')
     })

@@ -23,6 +23,8 @@ export const buildComment = (overrides: Partial<Comment> = {}): Comment => ({
   url: `/files/12-kreation?clientId=101&component=7&details=on&comment=${overrides.id ?? 1}`,
   version: 1,
   resolved: null,
+  place: null,
+  replyTo: null,
   can: { edit: false, delete: false, resolve: false },
   ...overrides,
 })

@@ -7,6 +7,7 @@ import type {
   CommentDraft,
   CommentsChange,
   CommentsPort,
+  NewComment,
   Person,
 } from '../comments.port.ts'
 import { aylin, fixedNow, jonas, korbinian, sabine } from './fixtures.ts'
@@ -40,7 +41,7 @@ export interface MemoryComments {
   draft: () => CommentDraft | undefined
   /** Somebody else does something; listeners hear of it. */
   others: {
-    say: (by: Person, text: string) => number
+    say: (by: Person, text: string, to?: Pick<NewComment, 'place' | 'replyTo'>) => number
     change: (id: number, text: string) => void
     remove: (id: number) => void
     resolve: (by: Person, id: number) => void
@@ -111,10 +112,28 @@ export function createMemoryComments({
     return comment
   }
   const drop = (id: number, commandId?: string) => {
-    stored = stored.filter((comment) => comment.id !== id)
+    stored = stored
+      .filter((comment) => comment.id !== id)
+      .map((comment) => (comment.replyTo === id ? { ...comment, replyTo: null } : comment))
     tell({ commandId })
   }
-  const write = (by: Person, text: string, mentions: Person[], commandId?: string) =>
+  /** The thread that is answered in; a place stands where the thread begins. */
+  const where = ({ place, replyTo }: Pick<NewComment, 'place' | 'replyTo'>) => {
+    if (replyTo === undefined) return { place: place ?? null, replyTo: null }
+    if (place) throw new PortError({ code: 'invalid', fields: { place: ['Nicht in Antworten'] } })
+    const answered = stored.find(({ id }) => id === replyTo)
+    if (!answered) {
+      throw new PortError({ code: 'invalid', fields: { replyTo: ['Nicht mehr da'] } })
+    }
+    return { place: null, replyTo: answered.replyTo ?? answered.id }
+  }
+  const write = (
+    by: Person,
+    text: string,
+    mentions: Person[],
+    commandId?: string,
+    to: Pick<NewComment, 'place' | 'replyTo'> = {},
+  ) =>
     put(
       {
         id: (lastId += 1),
@@ -129,6 +148,7 @@ export function createMemoryComments({
         url: null,
         version: 1,
         resolved: null,
+        ...where(to),
         can: {
           edit: by.id === me.id,
           delete: by.id === me.id,
@@ -160,12 +180,14 @@ export function createMemoryComments({
           return people.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)))
         }),
     }),
-    add: ({ itemId: id, text, mentionedIds, commandId }) =>
+    hasThreads: true,
+    add: ({ itemId: id, text, mentionedIds, place, replyTo, commandId }) =>
       gated('add', () => {
         requireItem(id)
         const known = done.get(commandId)
         if (known) return known
-        const comment = write(me, words(text), addressed(mentionedIds), commandId)
+        const to = { ...(place && { place }), ...(replyTo !== undefined && { replyTo }) }
+        const comment = write(me, words(text), addressed(mentionedIds), commandId, to)
         done.set(commandId, comment)
         return comment
       }),
@@ -222,7 +244,7 @@ export function createMemoryComments({
     texts: () => stored.map(({ text }) => text),
     draft: () => draft,
     others: {
-      say: (by, text) => write(by, text, []).id,
+      say: (by, text, to) => write(by, text, [], undefined, to).id,
       change: (id, text) => {
         const before = find(id)
         put({ ...before, text, isEdited: true, version: before.version + 1 })

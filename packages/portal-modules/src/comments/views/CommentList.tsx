@@ -1,10 +1,19 @@
 import { Heading, VirtualList, type VirtualListHandle } from '@atrium/design-system'
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { styled } from 'styled-components'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
-import { dayOf, daysOf, keyOf, virtualFrom, type ShownComment } from '../comments.logic.ts'
+import { dayOf, daysOf, keyOf, threadsOf, virtualFrom, type ShownComment, type Thread } from '../comments.logic.ts' // prettier-ignore
 import { messages } from '../messages/index.ts'
 import type { CommentsModel } from '../useComments.ts'
+import { AnswerForm } from './AnswerForm.tsx'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentRow } from './CommentRow.tsx'
 import { dayTitle } from './day-title.ts'
@@ -40,6 +49,12 @@ const Root = styled.div`
       border-radius: var(--at-radius-m);
       outline-offset: 2px;
     }
+    .at-answers {
+      margin-block-start: 4px;
+      margin-inline-start: 20px;
+      padding-inline-start: 12px;
+      border-inline-start: 2px solid var(--at-line);
+    }
     [data-at-asked] {
       padding-inline: 8px;
       margin-inline: -8px;
@@ -53,27 +68,31 @@ const GROUP = { role: 'group' }
 
 /** What was said, newest first, with a mark for each day; many stand in a list of their own (CMT-02). */
 export function CommentList({ model, comments, label, level, onRemove }: CommentListProps) {
-  const { locale } = useMessages(messages)
+  const { t, locale } = useMessages(messages)
   const { now } = useModuleHost()
   const root = useRef<HTMLDivElement>(null)
   const list = useRef<VirtualListHandle>(null)
   const [editing, setEditing] = useState<string>()
+  const [answering, setAnswering] = useState<string>()
   const isLong = comments.length > virtualFrom
-  useAsked(model.asked, comments, root, list)
+  useAsked(model, comments, root, list)
 
   // Whoever is done with the form goes on where it was opened.
   const [left, setLeft] = useState<string>()
   useEffect(() => {
     if (left === undefined) return
     const words = root.current?.querySelector(`[data-at-comment-words="${left}"]`)
-    words?.closest('article')?.querySelector<HTMLElement>('button[aria-haspopup]')?.focus()
+    const row = words?.closest('article')
+    const menu = row?.querySelector<HTMLElement>('button[aria-haspopup]')
+    ;(menu ?? row?.querySelector<HTMLElement>('button'))?.focus()
   }, [left])
   const edit = useCallback((comment: ShownComment) => {
     setLeft(undefined)
     setEditing(keyOf(comment))
   }, [])
+  const answer = useCallback((comment: ShownComment) => setAnswering(keyOf(comment)), [])
 
-  const row = (comment: ShownComment) =>
+  const row = (comment: ShownComment, below?: ReactNode) =>
     editing === keyOf(comment) && comment.can.edit ? (
       <CommentForm
         model={model}
@@ -84,10 +103,53 @@ export function CommentList({ model, comments, label, level, onRemove }: Comment
         }}
       />
     ) : (
-      <CommentRow model={model} comment={comment} onEdit={edit} onRemove={onRemove} />
+      <CommentRow
+        model={model}
+        comment={comment}
+        onEdit={edit}
+        onRemove={onRemove}
+        onAnswer={model.hasThreads && !comment.isGenerated ? answer : undefined}
+      >
+        {below}
+      </CommentRow>
     )
-  const titleOf = (comment: ShownComment) => dayTitle(locale, dayOf(comment), now())
-  const days = useMemo(() => (isLong ? [] : daysOf(comments)), [comments, isLong])
+  const place = (comment: ShownComment) => ({
+    'data-at-comment': comment.id,
+    'data-at-asked': model.asked === comment.id || undefined,
+    tabIndex: model.asked === comment.id ? -1 : undefined,
+  })
+  /** Under what began it: what was answered, and the field to answer in. */
+  const below = ({ comment, answers }: Thread) => {
+    const answered = [comment, ...answers].find((one) => keyOf(one) === answering)
+    if (answers.length === 0 && !answered) return undefined
+    return (
+      <div className="at-answers">
+        {answers.length > 0 && (
+          <ul {...LIST} aria-label={t('answer.list')}>
+            {answers.map((one) => (
+              <li key={keyOf(one)} {...place(one)}>
+                {row(one)}
+              </li>
+            ))}
+          </ul>
+        )}
+        {answered && (
+          <AnswerForm
+            key={answering}
+            model={model}
+            comment={answered}
+            onClose={() => {
+              setAnswering(undefined)
+              setLeft(answering)
+            }}
+          />
+        )}
+      </div>
+    )
+  }
+  const titleOf = ({ comment }: Thread) => dayTitle(locale, dayOf(comment), now())
+  const threads = useMemo(() => threadsOf(comments), [comments])
+  const days = useMemo(() => (isLong ? [] : daysOf(threads)), [isLong, threads])
 
   if (isLong) {
     return (
@@ -95,16 +157,19 @@ export function CommentList({ model, comments, label, level, onRemove }: Comment
         <VirtualList
           ref={list}
           label={label}
-          items={comments}
-          getKey={keyOf}
-          getText={({ text }) => text}
-          renderItem={(comment) => (
-            <div className="at-place" data-at-asked={model.asked === comment.id || undefined}>
-              {row(comment)}
+          items={threads}
+          getKey={({ comment }) => keyOf(comment)}
+          getText={({ comment }) => comment.text}
+          renderItem={(thread) => (
+            <div
+              className="at-place"
+              data-at-asked={model.asked === thread.comment.id || undefined}
+            >
+              {row(thread.comment, below(thread))}
             </div>
           )}
           itemHeight="auto"
-          sections={{ keyOf: dayOf, titleOf }}
+          sections={{ keyOf: ({ comment }) => dayOf(comment), titleOf }}
           height="min(640px, 70vh)"
         />
       </Root>
@@ -112,20 +177,15 @@ export function CommentList({ model, comments, label, level, onRemove }: Comment
   }
   return (
     <Root ref={root} {...GROUP} aria-label={label}>
-      {days.map(({ day, comments: ofDay }) => (
+      {days.map(({ day, threads: ofDay }) => (
         <div key={day}>
           <Heading level={level} size="m">
             {dayTitle(locale, day, now())}
           </Heading>
           <ul {...LIST} aria-label={dayTitle(locale, day, now())}>
-            {ofDay.map((comment) => (
-              <li
-                key={keyOf(comment)}
-                data-at-comment={comment.id}
-                data-at-asked={model.asked === comment.id || undefined}
-                tabIndex={model.asked === comment.id ? -1 : undefined}
-              >
-                {row(comment)}
+            {ofDay.map((thread) => (
+              <li key={keyOf(thread.comment)} {...place(thread.comment)}>
+                {row(thread.comment, below(thread))}
               </li>
             ))}
           </ul>
@@ -135,26 +195,27 @@ export function CommentList({ model, comments, label, level, onRemove }: Comment
   )
 }
 
-/** Brings the comment that the address asks for into sight, and the focus to it; once for each. */
+/** Brings the comment that is asked for into sight, and the focus to it; once for each time. */
 function useAsked(
-  asked: number | undefined,
+  { asked, askedBy }: CommentsModel,
   comments: readonly ShownComment[],
   root: RefObject<HTMLElement | null>,
   list: RefObject<VirtualListHandle | null>,
 ) {
-  const shown = useRef<number>(undefined)
+  const shown = useRef<unknown>(undefined)
   useEffect(() => {
     if (asked === undefined) shown.current = undefined
     const comment = comments.find(({ id }) => id === asked)
-    if (!comment || shown.current === asked) return
-    shown.current = asked
+    if (!comment || shown.current === askedBy) return
+    shown.current = askedBy
     const element = root.current?.querySelector<HTMLElement>(`[data-at-comment="${asked}"]`)
     if (element) {
       element.scrollIntoView({ block: 'center' })
       element.focus({ preventScroll: true })
     } else {
-      list.current?.scrollToKey(keyOf(comment), { align: 'center' })
-      list.current?.focusKey(keyOf(comment))
+      const begin = comments.find(({ id }) => id === comment.replyTo) ?? comment
+      list.current?.scrollToKey(keyOf(begin), { align: 'center' })
+      list.current?.focusKey(keyOf(begin))
     }
-  }, [asked, comments, list, root])
+  }, [asked, askedBy, comments, list, root])
 }

@@ -1,4 +1,5 @@
 import {
+  Button,
   Chip,
   CommentItem,
   IconButton,
@@ -10,11 +11,13 @@ import {
   abbreviate,
 } from '@atrium/design-system'
 import { Check, EllipsisVertical, Link, Pencil, RotateCcw, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
 import { keyOf, nameOf, partsOf, type ShownComment } from '../comments.logic.ts'
 import { messages } from '../messages/index.ts'
 import type { CommentsModel } from '../useComments.ts'
+import { PlaceButton } from './PlaceButton.tsx'
 import { ResolvedComment } from './ResolvedComment.tsx'
 
 export interface CommentRowProps {
@@ -22,8 +25,20 @@ export interface CommentRowProps {
   comment: ShownComment
   onEdit: (comment: ShownComment) => void
   onRemove: (comment: ShownComment) => void
+  /** Absent: it cannot be answered. */
+  onAnswer?: ((comment: ShownComment) => void) | undefined
+  /** What was answered, and the field to answer in: under it, and folded with it (T-41). */
+  children?: ReactNode
 }
 
+const Below = styled.span`
+  @layer at.components {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 8px;
+  }
+`
 const Words = styled.span`
   @layer at.components {
     > .at-mention {
@@ -43,7 +58,8 @@ const Words = styled.span`
 `
 
 /** One comment, with what may be done with it; on its way and not sent it says so (CMT-01, CMT-02). */
-export function CommentRow({ model, comment, onEdit, onRemove }: CommentRowProps) {
+export function CommentRow(props: CommentRowProps) {
+  const { model, comment, onEdit, onRemove, onAnswer, children } = props
   const { t } = useMessages(messages)
   const { now } = useModuleHost()
   const { author, commandId, isFailed, reactions, resolved } = comment
@@ -62,17 +78,29 @@ export function CommentRow({ model, comment, onEdit, onRemove }: CommentRowProps
       onRetry={commandId ? () => model.sendAgain(commandId) : undefined}
       onDiscard={commandId ? () => model.discard(commandId) : undefined}
       reactions={
-        model.hasReactions &&
-        reactions && (
-          <Reactions
-            counts={reactions.counts}
-            own={reactions.own}
-            onChange={(reaction) => model.react(comment, reaction)}
-          />
-        )
+        <Below>
+          {model.hasReactions && reactions && (
+            <Reactions
+              counts={reactions.counts}
+              own={reactions.own}
+              onChange={(reaction) => model.react(comment, reaction)}
+            />
+          )}
+          {onAnswer && !comment.isPending && !isFailed && (
+            <Button
+              variant="quiet"
+              size="compact"
+              aria-label={t('action.answerTo', { text: abbreviate(comment.text, 27) })}
+              onPress={() => onAnswer(comment)}
+            >
+              {t('action.answer')}
+            </Button>
+          )}
+        </Below>
       }
       actions={<Actions model={model} comment={comment} onEdit={onEdit} onRemove={onRemove} />}
     >
+      {comment.place && <PlaceButton model={model} comment={comment} place={comment.place} />}
       <Words data-at-comment-words={keyOf(comment)}>
         {partsOf(comment.text, comment.mentions).map(({ text, isMention }, index) =>
           isMention ? (
@@ -99,9 +127,13 @@ export function CommentRow({ model, comment, onEdit, onRemove }: CommentRowProps
       isOpenAtFirst={model.asked === comment.id}
     >
       {item}
+      {children}
     </ResolvedComment>
   ) : (
-    item
+    <>
+      {item}
+      {children}
+    </>
   )
 }
 

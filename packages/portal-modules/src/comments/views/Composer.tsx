@@ -1,17 +1,27 @@
-import { Button, MentionArea } from '@atrium/design-system'
-import { SendHorizontal } from 'lucide-react'
-import { useMemo, useRef } from 'react'
+import { Button, Chip, MentionArea } from '@atrium/design-system'
+import { MapPin, SendHorizontal } from 'lucide-react'
+import { useEffect, useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../kit/index.ts'
 import { countedFrom, maxCommentLength, nameOf, sendable } from '../comments.logic.ts'
 import { messages } from '../messages/index.ts'
 import type { CommentsModel } from '../useComments.ts'
+import { usePlaceName } from './usePlaceName.ts'
 
 const Root = styled.form`
   @layer at.components {
     display: grid;
     gap: 8px;
 
+    > .at-where {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 4px 8px;
+      margin: 0;
+      color: var(--at-text-2);
+      font: 400 var(--at-font-s) / 18px var(--at-font-body);
+    }
     > .at-send {
       justify-self: end;
     }
@@ -22,11 +32,16 @@ const Root = styled.form`
 export function Composer({ model }: { model: CommentsModel }) {
   const { t } = useMessages(messages)
   const field = useRef<HTMLTextAreaElement>(null)
-  const { people } = model
+  const { people, pinning } = model
+  const placeName = usePlaceName()
   const options = useMemo(
     () => people.map((person) => ({ id: `${person.id}`, label: nameOf(person) })),
     [people],
   )
+  const writing = pinning?.writing
+  useEffect(() => {
+    if (writing) field.current?.focus()
+  }, [writing])
   const send = () => {
     if (model.send()) field.current?.focus()
   }
@@ -37,6 +52,14 @@ export function Composer({ model }: { model: CommentsModel }) {
         send()
       }}
     >
+      {pinning?.place && (
+        <p className="at-where">
+          {t('place.next')}
+          <Chip icon={MapPin} tone="brand" onRemove={() => pinning.mark(undefined)}>
+            {placeName(pinning.place, pinning.version)}
+          </Chip>
+        </p>
+      )}
       <MentionArea
         ref={field}
         label={t('write.label')}

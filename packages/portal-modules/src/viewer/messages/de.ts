@@ -78,6 +78,21 @@ export const de = {
   'none.title': 'Hier gibt es kein Dokument anzuzeigen',
   'none.detail': 'Es ist nichts hinterlegt, das sich zeigen ließe.',
 
+  'notes.at': '{x, number} % von links, {y, number} % von oben',
+  'notes.close': 'Kommentare schließen',
+  'notes.draft': 'Markierte Stelle',
+  'notes.draftHelp':
+    'Pfeiltasten verschieben sie, mit Umschalt in größeren Schritten. Enter führt zum Kommentar, Entf nimmt sie weg.',
+  'notes.label': 'Kommentare zu dieser Datei',
+  'notes.mark': 'Stelle markieren',
+  'notes.markMoment': 'Zeitpunkt markieren',
+  'notes.moment': 'Kommentar {number, number} bei {time}: {text}',
+  'notes.moments': 'Kommentare im Verlauf',
+  'notes.older': 'Neue Stellen lassen sich nur in der aktuellen Version markieren.',
+  'notes.open': 'Kommentare (C)',
+  'notes.pin': 'Kommentar {number, number}: {text}',
+  'notes.spots': 'Oder klicken Sie auf die Stelle, um die es geht.',
+
   'outline.cut':
     'Die ersten {count, number} Abschnitte; alle stehen in der heruntergeladenen Datei.',
   'outline.empty': 'In dieser Datei steht kein Text.',

@@ -74,6 +74,21 @@ export const en = defineMessages('viewer', {
   'none.title': 'There is no document to display',
   'none.detail': 'Nothing is stored here that could be shown.',
 
+  'notes.at': '{x, number}% from the left, {y, number}% from the top',
+  'notes.close': 'Close comments',
+  'notes.draft': 'Marked place',
+  'notes.draftHelp':
+    'Arrow keys move it, with Shift in larger steps. Enter leads to the comment, Delete takes it away.',
+  'notes.label': 'Comments on this file',
+  'notes.mark': 'Mark a place',
+  'notes.markMoment': 'Mark this moment',
+  'notes.moment': 'Comment {number, number} at {time}: {text}',
+  'notes.moments': 'Comments along its length',
+  'notes.older': 'New places can only be marked in the current version.',
+  'notes.open': 'Comments (C)',
+  'notes.pin': 'Comment {number, number}: {text}',
+  'notes.spots': 'Or click on the place you mean.',
+
   'outline.cut': 'The first {count, number} sections; all of them are in the downloaded file.',
   'outline.empty': 'Nothing is written in this file.',
   'outline.label': 'Outline',

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
+import { PinLayer } from '../notes/PinLayer.tsx'
 import { pdfLibrary, type PDFDocumentProxy, type PDFPageProxy } from './load-pdf.ts'
 import { densityOf, type PageSize } from './pages.logic.ts'
 import { markFound } from './mark-found.ts'
@@ -79,6 +80,7 @@ export function PdfPage(props: PdfPageProps) {
           />
           <Words page={page} found={here} current={current} onText={setHasText} />
           <PdfLinks document={document} page={page} onGo={onGo} />
+          <PinLayer page={index + 1} />
         </>
       )}
     </section>

@@ -1,7 +1,16 @@
-import { useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 import { styled } from 'styled-components'
-import { useMessages, useModuleHost } from '../../kit/index.ts'
+import { isSpot, useMessages, useModuleHost, usePinning } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
+import { useMarker } from '../notes/useMarker.ts'
 import { useReadingFocus } from '../useReadingFocus.ts'
 import type { Place, Zoom } from './pages.logic.ts'
 import { PdfFindBar } from './PdfFindBar.tsx'
@@ -38,6 +47,16 @@ export function PdfPages({ pdf, title, placeRef, onFail }: PdfPagesProps) {
   const [isFinding, setFinding] = useState(false)
   const find = usePdfFind(document, pages.current, pages.goToPlace)
   useReadingFocus(frameRef)
+  const pinning = usePinning()
+  const version = pinning?.version ?? 1
+  useMarker(() => ({ version, page: pages.current + 1, x: 0.5, y: 0.35 }))
+  const pinned = pinning?.shown
+  const { goToPlace } = pages
+  const goToPin = useEffectEvent(goToPlace)
+  useEffect(() => {
+    if (!pinned || !isSpot(pinned.place) || pinned.place.page === undefined) return
+    goToPin({ page: pinned.place.page - 1, share: pinned.place.y })
+  }, [pinned])
   const closeFind = () => {
     setFinding(false)
     find.setQuery('')

@@ -1,7 +1,10 @@
 import { StateScreen } from '@atrium/design-system'
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { useMessages } from '../../kit/index.ts'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useMessages, usePinning } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
+import { PinLayer } from '../notes/PinLayer.tsx'
+import { containedIn, type Box } from '../notes/places.logic.ts'
+import { useMarker } from '../notes/useMarker.ts'
 
 export interface ImageStageProps {
   url: string
@@ -16,10 +19,14 @@ export interface ImageStageProps {
 export function ImageStage({ url, title, isZoomed, onZoom, onShown, onFail }: ImageStageProps) {
   const { t } = useMessages(messages)
   const [isThere, setThere] = useState(false)
+  const image = useRef<HTMLImageElement>(null)
+  const version = usePinning()?.version ?? 1
+  useMarker(() => ({ version, x: 0.5, y: 0.5 }))
   const picture = (
     // The button among the tools does the same by keyboard.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <img
+      ref={image}
       src={url}
       alt={title}
       draggable={false}
@@ -32,15 +39,45 @@ export function ImageStage({ url, title, isZoomed, onZoom, onShown, onFail }: Im
       onError={onFail}
     />
   )
-  if (isZoomed) return <Scroller label={t('zoom.label', { name: title })}>{picture}</Scroller>
+  const pins = isThere && <PicturePins image={image} />
+  if (isZoomed) {
+    return (
+      <Scroller label={t('zoom.label', { name: title })}>
+        {picture}
+        {pins}
+      </Scroller>
+    )
+  }
   return (
     <>
       {picture}
+      {pins}
       {!isThere && (
         <StateScreen kind="loading" headingLevel={3} title={t('loading', { name: title })} />
       )}
     </>
   )
+}
+
+/** Pins over the picture itself, wherever it lies. */
+function PicturePins({ image }: { image: RefObject<HTMLImageElement | null> }) {
+  const [box, setBox] = useState<Box>()
+  useEffect(() => {
+    const { current } = image
+    if (!current) return
+    const measure = () => {
+      const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = current
+      const natural = { width: current.naturalWidth, height: current.naturalHeight }
+      setBox(containedIn({ left, top, width, height }, natural))
+    }
+    measure()
+    // It moves with the room around it, also where it keeps its size.
+    const observer = new ResizeObserver(measure)
+    observer.observe(current)
+    if (current.offsetParent) observer.observe(current.offsetParent)
+    return () => observer.disconnect()
+  }, [image])
+  return box && <PinLayer style={{ inset: 'auto', ...box }} />
 }
 
 /** Begins in the middle of what it holds; its arrows scroll it. */

@@ -1,9 +1,12 @@
 import { IconButton, Lightbox } from '@atrium/design-system'
-import { Download, ExternalLink, ZoomIn, ZoomOut } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Download, ExternalLink, MessageSquareText, ZoomIn, ZoomOut } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { FailureBoundary, useMessages, type MessageTools } from '../../kit/index.ts'
+import { FailureBoundary, PinningContext, useMessages, type MessageTools } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
+import { NotesPanel } from '../notes/NotesPanel.tsx'
+import { useLetter } from '../notes/useLetter.ts'
+import { useNotes } from '../notes/useNotes.ts'
 import type { Compared } from '../useLookBack.ts'
 import type { ViewerModel } from '../useViewer.ts'
 import { contentKinds } from '../viewer.logic.ts'
@@ -32,6 +35,11 @@ export function ViewerView({ model, onClose }: ViewerViewProps) {
   const { t } = tools
   const { shown, slideshow, download, index, lookBack } = model
   const id = shown.state === 'ready' ? shown.item.id : undefined
+  const ready = shown.state === 'ready' ? shown : undefined
+  const notes = useNotes(ready?.item, ready?.kind, lookBack)
+  const notesButton = useRef<HTMLButtonElement>(null)
+  const toggleNotes = () => notes?.setOpen(!notes.isOpen)
+  useLetter('c', toggleNotes, !notes)
   // What was true of one item is not of the next.
   const [settled, setSettled] = useState<number>()
   const [zoomed, setZoomed] = useState<number>()
@@ -65,6 +73,15 @@ export function ViewerView({ model, onClose }: ViewerViewProps) {
       isBare={slideshow?.isBare}
       tools={
         <>
+          {notes && (
+            <IconButton
+              ref={notesButton}
+              icon={MessageSquareText}
+              label={t('notes.open')}
+              aria-expanded={notes.isOpen}
+              onPress={toggleNotes}
+            />
+          )}
           {canZoom && (
             <IconButton
               icon={isZoomed ? ZoomOut : ZoomIn}
@@ -95,43 +112,57 @@ export function ViewerView({ model, onClose }: ViewerViewProps) {
           )}
         </>
       }
+      aside={
+        notes?.isOpen && (
+          <PinningContext value={notes}>
+            <NotesPanel notes={notes} title={model.title} />
+          </PinningContext>
+        )
+      }
+      asideLabel={t('notes.label')}
+      onAsideClose={() => {
+        notes?.setOpen(false)
+        notesButton.current?.focus()
+      }}
       slideshow={
         slideshow?.isOn &&
         !compared && (
           <SlideshowLine
             key={id}
             interval={slideshow.interval}
-            isRunning={!isWaiting && !isPlaying && !slideshow.isHeld}
+            isRunning={!isWaiting && !isPlaying && !slideshow.isHeld && !notes?.isOpen}
             onTurn={model.turnOn}
             onNear={model.prepare}
           />
         )
       }
     >
-      <Stage key={id}>
-        {lookBack && compared ? (
-          <FailureBoundary failed={<NotShown as="not-coming" onDownload={download} />}>
-            <Suspense fallback={<LoadingItem title={model.title} />}>
-              <CompareStage
-                itemId={id!}
-                title={model.title}
-                lookBack={lookBack}
-                compared={compared}
-                onShown={onShown}
-              />
-            </Suspense>
-          </FailureBoundary>
-        ) : (
-          <ShownItem
-            key={lookBack?.shown.number}
-            model={model}
-            isZoomed={isZoomed}
-            onZoom={toggleZoom}
-            onShown={onShown}
-            onPlayingChange={setPlaying}
-          />
-        )}
-      </Stage>
+      <PinningContext value={notes?.isOpen ? notes : undefined}>
+        <Stage key={id}>
+          {lookBack && compared ? (
+            <FailureBoundary failed={<NotShown as="not-coming" onDownload={download} />}>
+              <Suspense fallback={<LoadingItem title={model.title} />}>
+                <CompareStage
+                  itemId={id!}
+                  title={model.title}
+                  lookBack={lookBack}
+                  compared={compared}
+                  onShown={onShown}
+                />
+              </Suspense>
+            </FailureBoundary>
+          ) : (
+            <ShownItem
+              key={lookBack?.shown.number}
+              model={model}
+              isZoomed={isZoomed}
+              onZoom={toggleZoom}
+              onShown={onShown}
+              onPlayingChange={setPlaying}
+            />
+          )}
+        </Stage>
+      </PinningContext>
     </Lightbox>
   )
 }

@@ -3,6 +3,7 @@ import { css } from 'styled-components'
 /** All the room; what is shown stands in the middle of it, and what waits over it. */
 export const stageCss = css`
   @layer at.components {
+    position: relative;
     display: grid;
     grid-template: minmax(0, 1fr) / minmax(0, 1fr);
     place-items: center;
@@ -27,6 +28,14 @@ export const stageCss = css`
     img[data-at-coming] {
       opacity: 0;
     }
+    .at-media {
+      display: grid;
+      grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+      place-items: center;
+      inline-size: 100%;
+      block-size: 100%;
+      min-block-size: 0;
+    }
     audio {
       inline-size: min(100%, 560px);
     }
@@ -38,6 +47,7 @@ export const stageCss = css`
       background: #fff;
     }
     .at-zoomed {
+      position: relative;
       inline-size: 100%;
       block-size: 100%;
       overflow: auto;

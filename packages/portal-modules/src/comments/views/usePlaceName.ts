@@ -1,0 +1,18 @@
+import { clockOf, isSpot, useMessages } from '../../kit/index.ts'
+import type { Place } from '../comments.port.ts'
+import { messages } from '../messages/index.ts'
+
+/** A place in words, and its version where that is not the one beside it. */
+export function usePlaceName(): (place: Place, shownVersion: number | undefined) => string {
+  const { t } = useMessages(messages)
+  const wordsOf = (place: Place) => {
+    if (!isSpot(place)) return t('place.moment', { time: clockOf(place.seconds) })
+    return place.page === undefined ? t('place.picture') : t('place.page', { page: place.page })
+  }
+  return (place, shownVersion) => {
+    const words = wordsOf(place)
+    return shownVersion === undefined || shownVersion === place.version
+      ? words
+      : t('place.version', { place: words, number: place.version })
+  }
+}

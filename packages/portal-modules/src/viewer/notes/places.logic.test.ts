@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import type { Pin, Place } from '../../kit/pinning.ts'
+import { containedIn, momentsIn, movedBy, placesOf, spotAt, spotsOn } from './places.logic.ts'
+
+const pin = (id: number, place: Place): Pin => ({
+  id,
+  number: id,
+  text: '',
+  place,
+  isResolved: false,
+})
+
+describe('places in what is looked at (T-41)', () => {
+  test('pictures and pages have spots, sounds and films moments, the rest none', () => {
+    expect((['image', 'pdf', 'video', 'audio', 'sheet', 'report'] as const).map(placesOf)).toEqual([
+      'spots',
+      'spots',
+      'moments',
+      'moments',
+      undefined,
+      undefined,
+    ])
+  })
+
+  test('pins belong to one version and one page', () => {
+    const pins = [
+      pin(1, { version: 1, x: 0, y: 0 }),
+      pin(2, { version: 2, x: 0, y: 0 }),
+      pin(3, { version: 2, x: 0, y: 0, page: 4 }),
+      pin(4, { version: 2, seconds: 3 }),
+    ]
+    const ids = (found: readonly Pin[]) => found.map(({ id }) => id)
+    expect(ids(spotsOn(pins, 2, undefined))).toEqual([2])
+    expect(ids(spotsOn(pins, 2, 4))).toEqual([3])
+    expect(ids(momentsIn(pins, 2))).toEqual([4])
+  })
+
+  test('a picture lies in the middle of its box, as large as it fits', () => {
+    const box = { left: 10, top: 20, width: 200, height: 100 }
+    const wide = { left: 10, top: 45, width: 200, height: 50 }
+    expect(containedIn(box, { width: 400, height: 100 })).toEqual(wide)
+    expect(containedIn(box, { width: 0, height: 0 })).toEqual(box)
+  })
+
+  test('a spot is a share of what it is on, and never beside it', () => {
+    const box = { left: 100, top: 100, width: 200, height: 100 }
+    expect(spotAt(box, { clientX: 150, clientY: 175 })).toEqual({ x: 0.25, y: 0.75 })
+    expect(spotAt(box, { clientX: 0, clientY: 900 })).toEqual({ x: 0, y: 1 })
+  })
+
+  test('arrows move it, with Shift further, up to the edge', () => {
+    const spot = { version: 1, x: 0.5, y: 0.02 }
+    expect(movedBy(spot, 'ArrowRight', false)).toEqual({ version: 1, x: 0.51, y: 0.02 })
+    expect(movedBy(spot, 'ArrowUp', true)).toEqual({ version: 1, x: 0.5, y: 0 })
+    expect(movedBy(spot, 'Enter', false)).toBeUndefined()
+  })
+})

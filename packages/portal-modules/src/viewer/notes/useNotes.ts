@@ -1,0 +1,100 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import {
+  isSpot,
+  useHasItemModule,
+  useModuleHost,
+  type Pin,
+  type Pinning,
+  type Place,
+} from '../../kit/index.ts'
+import type { LookBack } from '../useLookBack.ts'
+import type { ViewKind } from '../viewer.logic.ts'
+import type { ViewItem } from '../viewer.port.ts'
+import { placesOf } from './places.logic.ts'
+
+/** What is said about a file while it is looked at, beside it (T-41). */
+export interface Notes extends Pinning {
+  item: ViewItem
+  /** What kind of places it has; undefined: none. */
+  places: 'spots' | 'moments' | undefined
+  isOpen: boolean
+  setOpen: (isOpen: boolean) => void
+  /** Marks a place by keyboard, where the reader is. */
+  markHere: () => void
+}
+
+interface Own {
+  id: number | undefined
+  place: Place | undefined
+  isByKeys: boolean
+  writing: object | undefined
+  pins: readonly Pin[]
+  asked: { id: number } | undefined
+  shown: Pin | undefined
+}
+
+const empty = {
+  place: undefined,
+  isByKeys: false,
+  writing: undefined,
+  pins: [],
+  asked: undefined,
+  shown: undefined,
+}
+
+/** The comments beside what is looked at; undefined where the host has none (CMT-04). */
+export function useNotes(
+  item: ViewItem | undefined,
+  kind: ViewKind | undefined,
+  lookBack: LookBack | undefined,
+): Notes | undefined {
+  const { params } = useModuleHost()
+  const hasComments = useHasItemModule('comments')
+  // Who was sent to a comment wants to read it.
+  const [isOpen, setOpen] = useState(params.comment !== undefined)
+  const id = item?.id
+  const [own, setOwn] = useState<Own>({ id, ...empty })
+  if (own.id !== id) setOwn({ id, ...empty })
+  const marker = useRef<() => void>(undefined)
+  const markedBy = useCallback((mark: () => void) => {
+    marker.current = mark
+    return () => void (marker.current = undefined)
+  }, [])
+  const tell = useCallback((pins: readonly Pin[]) => setOwn((was) => ({ ...was, pins })), [])
+
+  const isCompared = lookBack?.compared !== undefined
+  const places = isCompared ? undefined : placesOf(kind)
+  const version = lookBack?.shown.number ?? item?.contentNumber ?? 1
+  const isCurrent = lookBack?.shown.isCurrent ?? true
+  return useMemo(() => {
+    if (!item || !hasComments || item.kind !== 'file') return undefined
+    return {
+      item,
+      places,
+      isOpen,
+      setOpen,
+      version,
+      canMark: isOpen && isCurrent && places !== undefined,
+      place: own.place,
+      isByKeys: own.isByKeys,
+      mark: (place, { isByKeys = false } = {}) => {
+        // Who pointed at a place wants to write; who marked it by keyboard moves it first.
+        const writes = place !== undefined && !(isByKeys && isSpot(place))
+        setOwn((was) => ({ ...was, place, isByKeys, ...(writes && { writing: {} }) }))
+      },
+      writing: own.writing,
+      write: () => setOwn((was) => ({ ...was, writing: {} })),
+      markHere: () => marker.current?.(),
+      markedBy,
+      pins: own.pins,
+      tell,
+      asked: own.asked,
+      ask: (comment) => setOwn((was) => ({ ...was, asked: { id: comment } })),
+      shown: own.shown,
+      show: (pin) => {
+        setOwn((was) => ({ ...was, shown: { ...pin } }))
+        if (pin.place.version !== version) lookBack?.lookAt({ version: pin.place.version })
+      },
+    }
+  }, [hasComments, isCurrent, isOpen, item, lookBack, markedBy, own, places, tell, version])
+}
