@@ -87,7 +87,9 @@ test('on a page of a PDF a place is marked by keyboard alone, and reached from t
 
   await dialog.getByRole('region', { name: /^Seiten von/ }).focus()
   await page.keyboard.press('c')
-  await dialog.getByRole('button', { name: 'Stelle markieren' }).focus()
+  await expect(dialog.getByRole('textbox', { name: 'Ihr Kommentar' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(dialog.getByRole('button', { name: 'Stelle markieren' })).toBeFocused()
   await page.keyboard.press('Enter')
   const draft = dialog.getByRole('button', { name: 'Markierte Stelle' })
   await expect(draft).toBeFocused()

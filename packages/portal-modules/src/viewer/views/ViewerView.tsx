@@ -39,7 +39,12 @@ export function ViewerView({ model, onClose }: ViewerViewProps) {
   const notes = useNotes(ready?.item, ready?.kind, lookBack)
   const notesButton = useRef<HTMLButtonElement>(null)
   const toggleNotes = () => notes?.setOpen(!notes.isOpen)
-  useLetter('c', toggleNotes, !notes)
+  const writeNote = () => {
+    toggleNotes()
+    // Whoever opens it by a letter has the hands on the keyboard.
+    if (!notes?.isOpen) notes?.write()
+  }
+  useLetter('c', writeNote, !notes)
   // What was true of one item is not of the next.
   const [settled, setSettled] = useState<number>()
   const [zoomed, setZoomed] = useState<number>()
