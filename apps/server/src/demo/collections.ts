@@ -7,7 +7,7 @@ import { collections, type DemoCollection } from './links.ts'
 import { demoPosts, type DemoPost } from './posts.ts'
 import { insertRows } from './rows.ts'
 import type { DemoTenant } from './tenants.ts'
-import { demoTimelines, type DemoTimelineItem } from './timeline.ts'
+import { demoTimelines, timelineColumns, type DemoTimelineItem } from './timeline.ts'
 
 interface Setting {
   tenant: DemoTenant
@@ -78,18 +78,7 @@ async function insertTimeline(
   await insertRows(
     tx,
     'timeline_items',
-    {
-      application_id: 'int',
-      component_id: 'int',
-      title: 'text',
-      text: 'text',
-      date: 'date',
-      type: 'text',
-      icon: 'text',
-      url: 'text',
-      created_at: 'timestamptz',
-      created_by: 'int',
-    },
+    timelineColumns,
     // The oldest first, as they were told; what is to come was told a week ago.
     items.toReversed().map(({ by, inDays, ...item }) => ({
       ...item,

@@ -18,9 +18,10 @@ interface Setting {
 const day = 86_400_000
 const numbers: Readonly<Record<DemoStatus, number>> = { open: 1, inProgress: 2, done: 3 }
 /** Room between two tasks of a bucket for others. */
-const gap = 1024
+export const taskGap = 1024
 
-const columns = {
+/** What a list, a bucket or a task has as a component. */
+export const taskComponentColumns = {
   application_id: 'int',
   parent_id: 'int',
   page_id: 'int',
@@ -38,6 +39,20 @@ const columns = {
   published_at: 'timestamptz',
 }
 
+/** What a task has beyond its component. */
+export const taskColumns = {
+  application_id: 'int',
+  component_id: 'int',
+  status: 'int',
+  priority: 'text',
+  start_date: 'date',
+  end_date: 'date',
+  place: 'float8',
+  checklist: 'jsonb',
+  links: 'jsonb',
+  completed_at: 'timestamptz',
+}
+
 /** The page of tasks with its list, told from the first start. */
 export async function fillTasks(tx: Transaction, setting: Setting): Promise<void> {
   const { tenant, groupIds, userIds, now } = setting
@@ -52,7 +67,7 @@ export async function fillTasks(tx: Transaction, setting: Setting): Promise<void
     const rows = await insertRows(
       tx,
       'components',
-      columns,
+      taskComponentColumns,
       items.map((item) => ({
         application_id: tenant.id,
         name_key: nameKey(item.display_name),
@@ -125,18 +140,7 @@ export async function fillTasks(tx: Transaction, setting: Setting): Promise<void
   await insertRows(
     tx,
     'tasks',
-    {
-      application_id: 'int',
-      component_id: 'int',
-      status: 'int',
-      priority: 'text',
-      start_date: 'date',
-      end_date: 'date',
-      place: 'float8',
-      checklist: 'jsonb',
-      links: 'jsonb',
-      completed_at: 'timestamptz',
-    },
+    taskColumns,
     all.map(({ task, status, index }, at) => ({
       application_id: tenant.id,
       component_id: taskIds[at],
@@ -144,7 +148,7 @@ export async function fillTasks(tx: Transaction, setting: Setting): Promise<void
       priority: task.priority ?? 'middle',
       start_date: on(task.start),
       end_date: on(task.due),
-      place: (index + 1) * gap,
+      place: (index + 1) * taskGap,
       checklist: (task.steps ?? []).map((step) => ({
         id: uuidOf(`step ${task.title} ${step}`),
         text: step.replace(/^✓ /, ''),

@@ -12,6 +12,20 @@ export interface DemoTimelineItem {
   inDays: number
 }
 
+/** What an item has in the database. */
+export const timelineColumns = {
+  application_id: 'int',
+  component_id: 'int',
+  title: 'text',
+  text: 'text',
+  date: 'date',
+  type: 'text',
+  icon: 'text',
+  url: 'text',
+  created_at: 'timestamptz',
+  created_by: 'int',
+}
+
 const aylin = 'aylin.kaya'
 const friederike = 'friederike.gimborn'
 const maren = 'maren.thiessen'

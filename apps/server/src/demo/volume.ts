@@ -7,7 +7,10 @@ import { fillManyMessages } from './chats.ts'
 import { fillManyComments } from './comments.ts'
 import { componentColumns, type StoredContent } from './explorer.ts'
 import { newsFor } from './news.ts'
+import { createRandom, type Random } from './random.ts'
 import { continueIds, insertRows } from './rows.ts'
+import { fillManyTasks } from './task-volume.ts'
+import { fillManyItems } from './timeline-volume.ts'
 import { uuidOf } from './ids.ts'
 
 interface Volume {
@@ -27,6 +30,10 @@ interface Volume {
   messages: number
   /** Campaigns and their channels, and how many of the campaigns one tenant has. */
   campaigns: { campaigns: number; channels: number; first: number }
+  /** Items of one timeline, and the days they reach back. */
+  timeline: { items: number; days: number }
+  /** Tasks, and how many of them lie in one bucket. */
+  tasks: { tasks: number; crowd: number }
 }
 
 const volumes: Readonly<Record<'medium' | 'large', Volume>> = {
@@ -41,6 +48,8 @@ const volumes: Readonly<Record<'medium' | 'large', Volume>> = {
     comments: 300,
     messages: 3_000,
     campaigns: { campaigns: 800, channels: 3_200, first: 500 },
+    timeline: { items: 1_000, days: 700 },
+    tasks: { tasks: 2_000, crowd: 400 },
   },
   large: {
     tenants: 60,
@@ -53,6 +62,8 @@ const volumes: Readonly<Record<'medium' | 'large', Volume>> = {
     comments: 12_000,
     messages: 50_000,
     campaigns: { campaigns: 10_000, channels: 42_000, first: 8_000 },
+    timeline: { items: 20_000, days: 2_200 },
+    tasks: { tasks: 40_000, crowd: 3_000 },
   },
 }
 
@@ -102,6 +113,8 @@ export async function fillVolume(tx: Transaction, setting: Setting): Promise<voi
   await fillManyComments(tx, { count: volume.comments, now: setting.now })
   const many = createRandom(43)
   await fillManyCampaigns(tx, { many: volume.campaigns, now: setting.now, random: many })
+  await fillManyItems(tx, { many: volume.timeline, now: setting.now, random: createRandom(44) })
+  await fillManyTasks(tx, { many: volume.tasks, now: setting.now, random: createRandom(45) })
   await fillManyMessages(tx, { count: volume.messages, now: setting.now })
 }
 
@@ -381,17 +394,4 @@ async function addNews(tx: Transaction, volume: Volume, { now }: Setting) {
       }
     }),
   )
-}
-
-type Random = () => number
-
-/** Mulberry32: the same numbers for the same seed, everywhere. */
-function createRandom(seed: number): Random {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }
