@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ThemeScope } from '../../scope/index.ts'
 import { Column, Phone, ThemeGrid } from '../../stories/index.ts'
 import { Button } from '../Button/index.ts'
+import { SearchField } from '../SearchField/index.ts'
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx'
 import type { Filter } from './filter.types.ts'
 
@@ -62,6 +63,8 @@ const sort = (
   </Button>
 )
 
+const search = <SearchField label="Kampagnen suchen" placeholder="Kampagnen suchen" />
+
 const meta = {
   title: 'Components/Navigation/FilterBar',
   component: FilterBar,
@@ -95,6 +98,7 @@ export const Variants: Story = {
       <Held {...args} />
       <Held {...args} end={undefined} value={{ jahr: ['2027'] }} />
       <Held {...args} filters={FILTERS.slice(0, 1)} />
+      <Held {...args} start={search} />
     </Column>
   ),
 }
@@ -127,6 +131,8 @@ export const SmallWidth: Story = {
   render: (args) => (
     <Phone>
       <Held {...args} />
+      <br />
+      <Held {...args} start={search} />
     </Phone>
   ),
 }

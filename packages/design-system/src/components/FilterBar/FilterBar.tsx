@@ -19,6 +19,8 @@ export interface FilterBarProps {
   value: FilterValue
   /** Called with everything that is chosen now. */
   onChange: (value: FilterValue) => void
+  /** A field at the start of the line, for example one that searches the list. */
+  start?: ReactNode
   /** Controls at the end of the line, for example how the list is sorted. */
   end?: ReactNode
   /** How many things are left; spoken when it changes. */
@@ -36,7 +38,7 @@ const Root = styled.div`
 
 /** Narrows a list: a chip for each filter, or one button and a sheet where room is scarce. */
 export function FilterBar(props: FilterBarProps) {
-  const { filters, value, onChange, end, resultCount, label } = props
+  const { filters, value, onChange, start, end, resultCount, label } = props
   const strings = useStrings(filterStrings)
   const { locale } = useLocale()
   const [isSheetOpen, setSheetOpen] = useState(false)
@@ -46,6 +48,7 @@ export function FilterBar(props: FilterBarProps) {
   return (
     <Root {...GROUP} aria-label={label ?? strings.filters}>
       <div className="at-line">
+        {start && <div className="at-start">{start}</div>}
         <div className="at-chips">
           {filters.map((filter) => (
             <FilterChip

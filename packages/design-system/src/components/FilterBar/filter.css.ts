@@ -19,6 +19,13 @@ export const barCss = css`
       gap: 8px;
       min-inline-size: 0;
     }
+    .at-start {
+      flex: 0 1 220px;
+      min-inline-size: 150px;
+    }
+    .at-start + .at-chips {
+      flex: 1 1 480px;
+    }
     .at-compact {
       display: none;
     }
@@ -40,6 +47,10 @@ export const barCss = css`
       }
       .at-compact {
         display: flex;
+      }
+      /* The field takes what the buttons leave. */
+      .at-start {
+        flex: 1 1 150px;
       }
     }
     @media print {

@@ -13,37 +13,12 @@ import {
 import { MEDIA } from '@atrium/design-system/theme'
 import { ArrowDownAZ, ArrowUpAZ } from 'lucide-react'
 import { useMemo } from 'react'
-import { styled } from 'styled-components'
 import { campaignWords, datePresets, phases } from '../../kit/campaigns/index.ts'
 import { useMessages } from '../../kit/index.ts'
 import { isInTime, sorts, yearsOf, type Filters } from '../campaigns.logic.ts'
 import type { Campaign, Named } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
 import type { CampaignsModel } from '../useCampaigns.ts'
-
-const Line = styled.div`
-  @layer at.components {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 8px;
-
-    > .at-find {
-      flex: 0 1 220px;
-      min-inline-size: 150px;
-    }
-    > .at-bar {
-      flex: 1 1 480px;
-      min-inline-size: 0;
-    }
-    @media (max-width: 700px) {
-      > .at-find,
-      > .at-bar {
-        flex: 1 1 100%;
-      }
-    }
-  }
-`
 
 /** Names by id, each once, in the order of the language. */
 function optionsOf(all: readonly (Named | null)[], locale: string) {
@@ -136,63 +111,59 @@ export function CampaignFilters({ model, filters }: CampaignFiltersProps) {
   const { look, setLook, setFilters } = model
   const way = look.isDescending ? 'descending' : 'ascending'
   return (
-    <Line>
-      <div className="at-find">
+    <FilterBar
+      start={
         <SearchField
           label={t('filter.search')}
           placeholder={t('filter.placeholder')}
           value={model.text}
           onChange={model.setText}
         />
-      </div>
-      <div className="at-bar">
-        <FilterBar
-          filters={filters}
-          value={toValue(look.filters)}
-          onChange={(value) => setFilters(fromValue(value))}
-          resultCount={model.shown.length}
-          end={
-            look.view === 'calendar' ? undefined : (
-              <MenuTrigger>
-                <Button
-                  size="compact"
-                  icon={look.isDescending ? ArrowUpAZ : ArrowDownAZ}
-                  aria-label={t('sort.button', {
-                    by: t(`sort.${look.sort}`),
-                    way: t(`sort.${way}`),
-                  })}
-                >
-                  {t(`sort.${look.sort}`)}
-                </Button>
-                <Menu aria-label={t('sort.label')}>
-                  <MenuSection
-                    title={t('sort.label')}
-                    selectionMode="single"
-                    selectedKeys={[look.sort]}
+      }
+      filters={filters}
+      value={toValue(look.filters)}
+      onChange={(value) => setFilters(fromValue(value))}
+      resultCount={model.shown.length}
+      end={
+        look.view === 'calendar' ? undefined : (
+          <MenuTrigger>
+            <Button
+              size="compact"
+              icon={look.isDescending ? ArrowUpAZ : ArrowDownAZ}
+              aria-label={t('sort.button', {
+                by: t(`sort.${look.sort}`),
+                way: t(`sort.${way}`),
+              })}
+            >
+              {t(`sort.${look.sort}`)}
+            </Button>
+            <Menu aria-label={t('sort.label')}>
+              <MenuSection
+                title={t('sort.label')}
+                selectionMode="single"
+                selectedKeys={[look.sort]}
+              >
+                {sorts.map((one) => (
+                  <MenuItem key={one} id={one} onAction={() => setLook({ sort: one })}>
+                    {t(`sort.${one}`)}
+                  </MenuItem>
+                ))}
+              </MenuSection>
+              <MenuSection title={t('sort.way')} selectionMode="single" selectedKeys={[way]}>
+                {(['ascending', 'descending'] as const).map((one) => (
+                  <MenuItem
+                    key={one}
+                    id={one}
+                    onAction={() => setLook({ isDescending: one === 'descending' })}
                   >
-                    {sorts.map((one) => (
-                      <MenuItem key={one} id={one} onAction={() => setLook({ sort: one })}>
-                        {t(`sort.${one}`)}
-                      </MenuItem>
-                    ))}
-                  </MenuSection>
-                  <MenuSection title={t('sort.way')} selectionMode="single" selectedKeys={[way]}>
-                    {(['ascending', 'descending'] as const).map((one) => (
-                      <MenuItem
-                        key={one}
-                        id={one}
-                        onAction={() => setLook({ isDescending: one === 'descending' })}
-                      >
-                        {t(`sort.${one}`)}
-                      </MenuItem>
-                    ))}
-                  </MenuSection>
-                </Menu>
-              </MenuTrigger>
-            )
-          }
-        />
-      </div>
-    </Line>
+                    {t(`sort.${one}`)}
+                  </MenuItem>
+                ))}
+              </MenuSection>
+            </Menu>
+          </MenuTrigger>
+        )
+      }
+    />
   )
 }

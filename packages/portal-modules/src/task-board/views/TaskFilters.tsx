@@ -1,6 +1,5 @@
 import { FilterBar, SearchField, type Filter, type FilterValue } from '@atrium/design-system'
 import { useMemo } from 'react'
-import { styled } from 'styled-components'
 import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { groupings } from '../task-board.columns.ts'
@@ -9,30 +8,6 @@ import { parseLook } from '../task-board.look.ts'
 import { priorities, type TaskList } from '../task-board.port.ts'
 import type { TaskBoardModel } from '../useTaskBoard.ts'
 import { priorityIcon } from './words.tsx'
-
-const Line = styled.div`
-  @layer at.components {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 8px;
-
-    > .at-find {
-      flex: 0 1 220px;
-      min-inline-size: 150px;
-    }
-    > .at-bar {
-      flex: 1 1 480px;
-      min-inline-size: 0;
-    }
-    @media (max-width: 700px) {
-      > .at-find,
-      > .at-bar {
-        flex: 1 1 100%;
-      }
-    }
-  }
-`
 
 export interface TaskFiltersProps {
   model: TaskBoardModel
@@ -116,18 +91,19 @@ export function TaskFilters({ model, list }: TaskFiltersProps) {
     setLook({ by, filters: { ...chosen, tag: next.tag ?? [], words: text } })
   }
   return (
-    <Line>
-      <div className="at-find">
+    <FilterBar
+      filters={filters}
+      value={value}
+      onChange={onChange}
+      resultCount={shown.length}
+      start={
         <SearchField
           label={t('filter.search')}
           placeholder={t('filter.placeholder')}
           value={text}
           onChange={setText}
         />
-      </div>
-      <div className="at-bar">
-        <FilterBar filters={filters} value={value} onChange={onChange} resultCount={shown.length} />
-      </div>
-    </Line>
+      }
+    />
   )
 }
