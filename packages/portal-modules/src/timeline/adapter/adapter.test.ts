@@ -55,6 +55,26 @@ test('each page begins after the last item of the one before (TL-01)', async () 
   })
 })
 
+test('who asks for one page more waits for that page alone; after a change all come anew (TL-01)', async () => {
+  const { port, calls } = setUp((id, { query = {} }) => {
+    if (id !== 'timeline.list') return item()
+    return 'beforeId' in query ? page(Number(query.beforeId) - 1, 15) : page(100, 15)
+  })
+  await port.items(8, { pages: 1 }).load()
+  const { items, hasMore } = await port.items(8, { pages: 2 }).load()
+  expect([items.length, items.at(-1)!.id, hasMore, calls.length]).toEqual([30, 71, true, 2])
+  // The same again is a question for what is there now.
+  await port.items(8, { pages: 2 }).load()
+  expect(calls).toHaveLength(4)
+  await port.items(8, { pages: 3, kind: 'file' }).load()
+  expect(calls).toHaveLength(7)
+  await port.items(8, { pages: 2 }).load()
+  await port.add({ timelineId: 8, fields, commandId: 'c' })
+  expect(calls).toHaveLength(10)
+  await port.items(8, { pages: 3 }).load()
+  expect(calls).toHaveLength(13)
+})
+
 test('a stretch with its day asks for what is before the next one, of its kind (T-78)', async () => {
   const { port, calls } = setUp(() => [])
   await port.items(8, { pages: 1, until: '2027-10-30', kind: 'file' }).load()

@@ -27,6 +27,17 @@ export function createTimelineAdapter({
   const params = { applicationId: scope.tenant }
   const itemOf = async (answer: Promise<ItemAnswer>): Promise<TimelineItem> =>
     toItem(await asPort(answer))
+  /** What was loaded last, so that who asks for one page more waits for that page alone. */
+  let known: { place: string; pages: number; items: readonly ItemAnswer[] } | undefined
+  let changes = 0
+  const forget = () => {
+    changes += 1
+    known = undefined
+  }
+  const writing = <T>(answer: Promise<T>): Promise<T> => {
+    forget()
+    return answer.finally(forget)
+  }
   const ofItem = (id: number) => ({ params: { ...params, itemId: id } })
 
   /** A page of items: the newest, those from a day on, or those after the last one. */
@@ -71,16 +82,20 @@ export function createTimelineAdapter({
       return {
         key: [...key, 'items', pages],
         load: async () => {
-          const items: ItemAnswer[] = []
+          const place = JSON.stringify(key)
+          const before = known?.place === place && known.pages === pages - 1 ? known : undefined
+          const since = changes
+          const items = [...(before?.items ?? [])]
           let hasMore = true
           // Each page begins after the last item of the one before, so that none is lost or doubled.
-          for (let number = 0; number < pages && hasMore; number += 1) {
+          for (let number = before?.pages ?? 0; number < pages && hasMore; number += 1) {
             const next = await asPort(
               client.call(timeline.list, page(timelineId, stretch, items.at(-1))),
             )
             items.push(...next)
             hasMore = next.length === pageSize
           }
+          if (since === changes) known = { place, pages, items }
           return { items: items.map(toItem), hasMore }
         },
       }
@@ -92,34 +107,40 @@ export function createTimelineAdapter({
     },
 
     add: ({ timelineId, fields, commandId }) =>
-      itemOf(
-        client.call(
-          timeline.create,
-          { params: { ...params, componentId: timelineId }, body: bodyOf(fields) },
-          { idempotencyKey: commandId },
+      writing(
+        itemOf(
+          client.call(
+            timeline.create,
+            { params: { ...params, componentId: timelineId }, body: bodyOf(fields) },
+            { idempotencyKey: commandId },
+          ),
         ),
       ),
 
     save: ({ id, version, fields, commandId }) =>
-      itemOf(
-        client.call(
-          timeline.save,
-          { params, body: { id, ...bodyOf(fields) } },
-          { idempotencyKey: commandId, ifMatch: version },
+      writing(
+        itemOf(
+          client.call(
+            timeline.save,
+            { params, body: { id, ...bodyOf(fields) } },
+            { idempotencyKey: commandId, ifMatch: version },
+          ),
         ),
       ),
 
     remove: ({ id, commandId }) =>
-      asPort(client.call(timeline.remove, ofItem(id), { idempotencyKey: commandId })),
+      writing(asPort(client.call(timeline.remove, ofItem(id), { idempotencyKey: commandId }))),
 
     restore: ({ id, commandId }) =>
-      itemOf(client.call(timeline.restore, ofItem(id), { idempotencyKey: commandId })),
+      writing(itemOf(client.call(timeline.restore, ofItem(id), { idempotencyKey: commandId }))),
 
     onChange:
       live &&
       ((timelineId, listener) =>
         listenToCollection(live, scope.tenant, timelineId, ({ commandId, reactions }) => {
-          if (!reactions) listener({ commandId })
+          if (reactions) return
+          forget()
+          listener({ commandId })
         })),
   }
 }
