@@ -10,7 +10,7 @@ const Places = styled.section`
   @layer at.components {
     display: grid;
     gap: 28px;
-    max-inline-size: 960px;
+    max-inline-size: 1120px;
 
     > .at-place {
       display: grid;

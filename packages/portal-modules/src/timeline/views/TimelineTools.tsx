@@ -15,7 +15,7 @@ const Root = styled.div`
   @layer at.components {
     display: grid;
     gap: 12px;
-    max-inline-size: 960px;
+    max-inline-size: 1120px;
     margin-block-end: 26px;
 
     > .at-row {

@@ -1,6 +1,7 @@
 import { Banner, Button, KeepFocus, later, PageHeader } from '@atrium/design-system'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { DeleteQuestion, useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { countOf } from '../timeline.logic.ts'
@@ -12,6 +13,13 @@ import { TimelineTools } from './TimelineTools.tsx'
 
 // Readers never need it.
 const ItemDialog = later(async () => (await import('./ItemDialog.tsx')).ItemDialog)
+
+/** As wide as the list below it: what can be done stands at its edge. */
+const Head = styled.div`
+  @layer at.components {
+    max-inline-size: 1120px;
+  }
+`
 
 export interface TimelineViewProps {
   model: TimelineModel
@@ -36,11 +44,13 @@ export function TimelineView({ model, title = '' }: TimelineViewProps) {
   const isEmpty = known !== undefined && countOf(known) === 0 && items?.items.length === 0
   return (
     <KeepFocus items="[data-item]">
-      <PageHeader
-        title={known?.name ?? title}
-        subtitle={known?.description}
-        actions={items && !isEmpty && add}
-      />
+      <Head>
+        <PageHeader
+          title={known?.name ?? title}
+          subtitle={known?.description}
+          actions={items && !isEmpty && add}
+        />
+      </Head>
       {isLoading && <TimelineLoading />}
       {list.state === 'failed' && <TimelineFailed error={list.error} onRetry={list.retry} />}
       {list.state === 'ready' && list.refreshError && (

@@ -4,7 +4,7 @@ import { css } from 'styled-components'
 export const timelineCss = css`
   @layer at.components {
     container: at-timeline / inline-size;
-    max-inline-size: 960px;
+    max-inline-size: 1120px;
 
     section + section {
       margin-block-start: 12px;
