@@ -33,7 +33,7 @@ test('a card moved with keys is moved in the other browser too; what is due and 
   const sabine = await open(browser, portal, 'sabine.moser')
   await expect(aylin.getByRole('heading', { level: 1 })).toHaveText('Aufgaben')
   await expect(
-    card(aylin, 'Rechnungsadresse für die Kinobuchung').getByText('Überfällig seit 7 Tagen'),
+    card(aylin, 'Rechnungsadresse für die Kinobuchung').getByText('7 Tage überfällig'),
   ).toBeVisible()
   // What is late for oneself, the navigation counts.
   const entry = (page: Page) =>
@@ -146,7 +146,7 @@ test('a task is made with all it needs, found again by its filter over a reload,
   await expect(openDialog(aylin)).toHaveCount(0)
   await aylin.getByRole('button', { name: 'Aktionen für Musik für den Kinospot lizenzieren' }).click() // prettier-ignore
   await aylin.getByRole('menuitem', { name: 'Löschen' }).click()
-  await expect(aylin.getByText('Keine Aufgabe passt')).toBeVisible()
+  await expect(aylin.getByText('Keine passenden Aufgaben')).toBeVisible()
   await aylin.context().close()
 })
 

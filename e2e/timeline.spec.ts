@@ -26,11 +26,11 @@ test('a client reads the timeline, filters, jumps and loads more; what the agenc
   )
 
   // Older ones on demand, by keyboard; one reads on with the first of them.
-  await client.getByRole('button', { name: 'Mehr laden' }).press('Enter')
+  await client.getByRole('button', { name: 'Ältere Einträge laden' }).press('Enter')
   await expect(entries).toHaveCount(23)
   await expect(client.locator('[data-item]').nth(15)).toBeFocused()
   await expect(client.getByText('8 weitere Einträge. Das sind alle.')).toBeAttached()
-  await expect(client.getByRole('button', { name: 'Mehr laden' })).toHaveCount(0)
+  await expect(client.getByRole('button', { name: 'Ältere Einträge laden' })).toHaveCount(0)
 
   // One kind, with its number; the address keeps it.
   const campaigns = client.getByRole('button', { name: /^Kampagnen \(\d+\)$/ })
@@ -45,7 +45,7 @@ test('a client reads the timeline, filters, jumps and loads more; what the agenc
 
   // To the day on which a campaign ended, as its heading has it.
   const ended = client.getByRole('heading', { level: 4, name: 'Winterbrand ist zu Ende' })
-  await client.getByRole('button', { name: 'Mehr laden' }).click()
+  await client.getByRole('button', { name: 'Ältere Einträge laden' }).click()
   const day = await client
     .locator('.at-day')
     .filter({ has: ended })
@@ -92,7 +92,7 @@ test('by its address an item is found, however far back; a timeline that does no
   portal,
 }) => {
   await signIn(page, portal, 'aylin.kaya', '/timeline?clientId=101')
-  await page.getByRole('button', { name: 'Mehr laden' }).click()
+  await page.getByRole('button', { name: 'Ältere Einträge laden' }).click()
   const oldest = page.locator('[data-item]').nth(22)
   const id = await oldest.getAttribute('data-item')
   await page.goto(`${portal.url}/timeline?clientId=101&item=${id}`)
@@ -101,7 +101,7 @@ test('by its address an item is found, however far back; a timeline that does no
 
   await page.route(/\/timeline\/101\/\d+\/15/, (route) => route.fulfill({ status: 500 }))
   await page.goto(`${portal.url}/timeline?clientId=101`)
-  await expect(page.getByText('Die Zeitleiste konnte nicht geladen werden')).toBeVisible()
+  await expect(page.getByText('Die Zeitleiste ließ sich nicht laden')).toBeVisible()
   await page.unroute(/\/timeline\/101\/\d+\/15/)
   await page.getByRole('button', { name: 'Erneut versuchen' }).click()
   await expect(page.getByRole('heading', { level: 4 })).toHaveCount(15)

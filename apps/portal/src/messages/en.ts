@@ -21,7 +21,7 @@ export const messages = defineMessages('portal', {
   launcherNoneDetail:
     'Your contact person at the agency can give you access. After that, sign in again.',
   launcherNoMatch: 'No application is called “{text}”',
-  launcherLast: 'Opened last',
+  launcherLast: 'Last opened',
   // Shell
   applications: 'Applications',
   approvals: 'Approvals',

@@ -138,7 +138,7 @@ export const Failed: Story = flow(
       failNext('mine', new PortError({ code: 'unknown', retryable: false })),
   },
   async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Noch einmal versuchen' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Erneut versuchen' }))
     await expect(await screen.findByRole('link', { name: /Tonalität/ })).toBeVisible()
   },
 )

@@ -27,7 +27,7 @@ export const Looking: Story = {
     await expect((await column('Offen')).querySelector('.at-board-count')).toHaveTextContent('3')
     const card = within(await cardOf('Motivfreigabe Megalights einholen'))
     await expect(card.getByText('Dringend')).toBeVisible()
-    await expect(card.getByText('Überfällig seit 2 Tagen')).toBeVisible()
+    await expect(card.getByText('2 Tage überfällig')).toBeVisible()
     await expect(card.getByRole('img', { name: 'Maren Thiessen' })).toBeVisible()
     await expect(card.getByText('1 von 3 Schritten erledigt')).toBeInTheDocument()
     await expect(card.getByText('2 Kommentare')).toBeInTheDocument()
@@ -216,7 +216,7 @@ export const Filters: Story = {
     await choose(/^Zuständig/, 'Korbinian Huber')
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(1))
     await userEvent.type(screen.getByRole('searchbox'), 'nirgends')
-    await expect(await screen.findByText('Keine Aufgabe passt')).toBeVisible()
+    await expect(await screen.findByText('Keine passenden Aufgaben')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Filter zurücksetzen' }))
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(8))
     await expect(screen.getByRole('searchbox')).toHaveValue('')
@@ -269,7 +269,7 @@ export const Failed: Story = {
     { prepare: ({ failNext }) => failNext('list', new PortError({ code: 'unknown', retryable: false })) }, // prettier-ignore
     async () => {
       await expect(await screen.findByText('Die Aufgaben ließen sich nicht laden')).toBeVisible()
-      await userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
       await expect(await screen.findByText('Rechnungsadresse prüfen')).toBeVisible()
     },
   ),
@@ -308,7 +308,7 @@ export const English: Story = {
   globals: { locale: 'en' },
   ...flow({}, async () => {
     await expect(await screen.findByText('7 open · 1 overdue')).toBeVisible()
-    await expect(await screen.findByText('Overdue for 2 days')).toBeVisible()
+    await expect(await screen.findByText('2 days overdue')).toBeVisible()
   }),
 }
 

@@ -32,8 +32,8 @@ export const ByPerson: Story = {
   ...flow({ params: { by: 'assignee' } }, async (_context, memory) => {
     await moveByMenu('Niemand', 'Rechnungsadresse prüfen', 'Korbinian Huber')
     await waitFor(async () => expect((await task(memory, 3))!.assignees).toEqual([korbinian]))
-    await told('„Rechnungsadresse prüfen“ ist jetzt bei Korbinian Huber')
-    await undo(/ist jetzt bei Korbinian Huber/)
+    await told('„Rechnungsadresse prüfen“ liegt jetzt bei Korbinian Huber')
+    await undo(/liegt jetzt bei Korbinian Huber/)
     await waitFor(async () => expect((await task(memory, 3))!.assignees).toEqual([]))
     await waitFor(async () => expect(await titlesIn('Niemand')).toEqual(['Rechnungsadresse prüfen'])) // prettier-ignore
   }),

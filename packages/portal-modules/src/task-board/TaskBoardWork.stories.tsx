@@ -295,7 +295,9 @@ export const LimitSet: Story = {
     await waitFor(async () => expect(await limitOf()).toBeNull())
     await edit()
     const open = await dialog()
-    await userEvent.click(open.getByRole('combobox', { name: /^Was Aufgaben hier werden/ }))
+    await userEvent.click(
+      open.getByRole('combobox', { name: /^Stand der Aufgaben in dieser Spalte/ }),
+    )
     await userEvent.click(await screen.findByRole('option', { name: 'Erledigt' }))
     await waitFor(() => expect(open.queryByRole('textbox', { name: /^Obergrenze/ })).toBeNull())
     await userEvent.click(open.getByRole('button', { name: 'Abbrechen' }))

@@ -190,7 +190,7 @@ export const Older: Story = {
       'By keyboard: told how many came, and the focus is on the first of them',
       async () => {
         await expect(screen.getByText('15 von 40 Einträgen')).toBeVisible()
-        screen.getByRole('button', { name: 'Mehr laden' }).focus()
+        screen.getByRole('button', { name: 'Ältere Einträge laden' }).focus()
         await userEvent.keyboard('{Enter}')
         await waitFor(() => expect(titles()).toHaveLength(30))
         await waitFor(async () => expect(await entryOf('Eintrag 25')).toHaveFocus())
@@ -199,12 +199,14 @@ export const Older: Story = {
     )
     await step('What does not come leaves what is there', async () => {
       memory.failNext('items', new PortError({ code: 'unknown', retryable: false }))
-      await userEvent.click(screen.getByRole('button', { name: 'Mehr laden' }))
-      await expect(await screen.findByText('Die älteren Einträge kamen nicht an.')).toBeVisible()
+      await userEvent.click(screen.getByRole('button', { name: 'Ältere Einträge laden' }))
+      await expect(
+        await screen.findByText('Die älteren Einträge ließen sich nicht laden.'),
+      ).toBeVisible()
       await expect(titles()).toHaveLength(30)
       await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
       await waitFor(() => expect(titles()).toHaveLength(40))
-      await expect(screen.queryByRole('button', { name: 'Mehr laden' })).toBeNull()
+      await expect(screen.queryByRole('button', { name: 'Ältere Einträge laden' })).toBeNull()
       await expect(
         await screen.findByText('10 weitere Einträge. Das sind alle.'),
       ).toBeInTheDocument()
@@ -261,16 +263,16 @@ export const Telling: Story = {
     await step('Faults are told at their fields', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Eintrag hinzufügen' }))
       const dialog = await dialogOf()
-      await userEvent.type(dialog.getByRole('textbox', { name: /Verweis/ }), 'javascript:alert(1)')
+      await userEvent.type(dialog.getByRole('textbox', { name: /^Link/ }), 'javascript:alert(1)')
       await userEvent.click(dialog.getByRole('button', { name: 'Eintrag hinzufügen' }))
       await waitFor(() => expect(dialog.getByRole('textbox', { name: /Titel/ })).toBeInvalid())
-      await expect(dialog.getByRole('textbox', { name: /Verweis/ })).toBeInvalid()
+      await expect(dialog.getByRole('textbox', { name: /^Link/ })).toBeInvalid()
     })
     await step('A failed save keeps every word; then it stands at its day', async () => {
       const dialog = await dialogOf()
       await userEvent.type(dialog.getByRole('textbox', { name: /Titel/ }), 'Spot ist fertig')
-      await userEvent.clear(dialog.getByRole('textbox', { name: /Verweis/ }))
-      await userEvent.type(dialog.getByRole('textbox', { name: /Verweis/ }), '/insights')
+      await userEvent.clear(dialog.getByRole('textbox', { name: /^Link/ }))
+      await userEvent.type(dialog.getByRole('textbox', { name: /^Link/ }), '/insights')
       await userEvent.click(dialog.getByRole('radio', { name: 'Datei' }))
       memory.failNext('add', new PortError({ code: 'offline' }))
       const add = dialog.getByRole('button', { name: 'Eintrag hinzufügen' })
@@ -354,7 +356,7 @@ export const Failing: Story = {
   ...flow(
     { items: someItems },
     async ({ userEvent }) => {
-      await expect(await screen.findByText('Die Zeitleiste konnte nicht geladen werden')).toBeVisible() // prettier-ignore
+      await expect(await screen.findByText('Die Zeitleiste ließ sich nicht laden')).toBeVisible() // prettier-ignore
       await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
       await loaded()
     },

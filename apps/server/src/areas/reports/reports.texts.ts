@@ -14,19 +14,19 @@ const de = {
   asOf: (day: string) => `Stand ${day}`,
   figures: 'Die Zahlen dazu',
   signOn: 'Beim Berichtswesen anmelden',
-  signOnHint: 'Aus dem Portal heraus öffnet sich der Bericht ohne Anmeldung.',
+  signOnHint: 'Aus dem Portal heraus öffnet sich der Report ohne Anmeldung.',
   username: 'Benutzername',
   password: 'Kennwort',
-  submit: 'Bericht öffnen',
+  submit: 'Report öffnen',
   wrong: 'Benutzername oder Kennwort stimmt nicht, oder der Zugang ist abgelaufen.',
   tooMany: 'Zu viele Versuche. Bitte warten Sie eine Minute.',
   over: {
     title: 'Die Anmeldung gilt nicht mehr',
-    detail: 'Bitte laden Sie den Bericht im Portal neu.',
+    detail: 'Bitte laden Sie den Report im Portal neu.',
   },
   missing: {
-    title: 'Diesen Bericht gibt es nicht',
-    detail: 'Die Adresse ist unvollständig, oder der Bericht ist nicht für Sie bestimmt.',
+    title: 'Diesen Report gibt es nicht',
+    detail: 'Die Adresse ist unvollständig, oder der Report ist nicht für Sie bestimmt.',
   },
 }
 

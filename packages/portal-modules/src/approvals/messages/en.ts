@@ -94,7 +94,7 @@ export const en = defineMessages('approvals', {
   'dialog.cancel': 'Cancel',
 
   'held.approved':
-    '{count, plural, one {“{name}” is approved in a moment} other {# channels are approved in a moment}}',
+    '{count, plural, one {“{name}” is being approved} other {# channels are being approved}}',
   'held.said':
     '{count, plural, one {{name}: approved} other {# channels approved}}. Z takes it back.',
   'held.undone': '{count, plural, one {{name}: not approved} other {# channels: not approved}}.',
@@ -130,7 +130,7 @@ export const en = defineMessages('approvals', {
 
   'card.title': 'Approvals',
   'card.waiting': '{count, plural, one {one waits} other {# wait}}',
-  'card.none': 'Nothing has been put into release here yet.',
+  'card.none': 'Nothing has been sent for approval here yet.',
   'card.done': 'Everything is decided.',
   'card.decided': 'Decided',
   'card.approveLabel': 'Approve {name}',

@@ -189,7 +189,7 @@ export const de = {
   'failed.detail': 'Alles andere im Portal funktioniert. Bitte versuchen Sie es noch einmal.',
   'forbidden.title': 'Diese Kampagnen können Sie nicht sehen',
   'forbidden.detail': 'Ihre Agentur kann Ihnen den Zugang geben.',
-  'refresh.failed': 'Was Sie sehen, ist vielleicht nicht aktuell: Das letzte Laden schlug fehl.',
+  'refresh.failed': 'Die Kampagnen ließen sich nicht aktualisieren. Sie sehen den letzten Stand.',
 
   'error.conflict':
     'Jemand hat diese Kampagne gerade geändert. Bitte sehen Sie sie sich noch einmal an.',

@@ -185,7 +185,7 @@ export const en = defineMessages('campaigns', {
   'failed.detail': 'The rest of the portal works. Please try again.',
   'forbidden.title': 'You cannot see these campaigns',
   'forbidden.detail': 'Your agency can give you access.',
-  'refresh.failed': 'What you see may be out of date: the last update failed.',
+  'refresh.failed': 'The campaigns could not be refreshed. You see how they last stood.',
 
   'error.conflict': 'Somebody has just changed this campaign. Please look at it again.',
   'error.forbidden': 'You are not allowed to do this. Your agency can change that.',

@@ -19,7 +19,7 @@ export const en = defineMessages('home', {
 
   'approvals.approve': 'Approve',
   'approvals.approveNamed': 'Approve {name}',
-  'approvals.approving': '“{name}” is approved in a moment',
+  'approvals.approving': '“{name}” is being approved',
   'approvals.count': '{count, plural, one {# approval} other {# approvals}}',
   'approvals.failed': '“{name}” could not be approved',
   'approvals.kind': 'Approval',
@@ -42,11 +42,11 @@ export const en = defineMessages('home', {
   'comment.quote': '{actor}: “{text}”',
 
   'due.approval': 'Approval of {name}',
-  'due.booking': 'Booking deadline of {name}',
+  'due.booking': 'Booking deadline for {name}',
   'due.late': 'was due {day}',
   'due.material': 'Material due for {name}',
   'due.none': 'No deadlines ahead',
-  'due.title': 'Next deadlines',
+  'due.title': 'Upcoming deadlines',
 
   failed: 'This could not be loaded',
   failedDetail: 'Nothing is lost. Please try again.',
@@ -60,7 +60,7 @@ export const en = defineMessages('home', {
   'greeting.morning': 'Good morning, {name}.',
   'greeting.nobody': 'Welcome.',
 
-  'live.new': '{count, plural, one {New on your home: {title}} other {# news on your home}}',
+  'live.new': '{count, plural, one {New on your home page: {title}} other {# updates on your home page}}',
   loading: '{title} is loading',
 
   'near.count': '{count, plural, one {# campaign} other {# campaigns}}',
@@ -72,16 +72,16 @@ export const en = defineMessages('home', {
   'near.none': 'Nothing starts or ends in the next 7 days',
   'near.title': 'Starts or ends within 7 days',
 
-  'recent.title': 'Opened last',
+  'recent.title': 'Recently opened',
 
   today: '{date} · week {week}',
 
-  'waiting.approval': 'Waits for your approval · from {actor}',
+  'waiting.approval': 'Waiting for your approval · from {actor}',
   'waiting.mention':
     '{count, plural, one {{actor} mentioned you in a comment} other {{actor} mentioned you in # comments}}',
-  'waiting.none': 'Nothing waits on you',
+  'waiting.none': 'Nothing is waiting for you',
   'waiting.noneDetail': 'Everything is done. What comes next appears here by itself.',
   'waiting.task':
     '{count, plural, one {A new task for you} other {# new tasks for you}} · from {actor}',
-  'waiting.title': 'Waits on you',
+  'waiting.title': 'Waiting for you',
 })

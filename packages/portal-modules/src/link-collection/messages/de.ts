@@ -62,7 +62,7 @@ export const de = {
   'field.description': 'Beschreibung',
   'field.kind': 'Führt zu',
   'field.name': 'Name',
-  'field.tags': 'Schlagworte',
+  'field.tags': 'Schlagwörter',
   'field.url': 'Adresse',
   'field.urlHint.page': 'Eine Webadresse oder eine Seite dieses Portals, zum Beispiel /insights',
   'field.urlHint.report': 'Die Adresse des Reports, wie sie im Browser steht',
@@ -95,8 +95,8 @@ export const de = {
   'sort.name': 'Nach Name',
   'sort.newest': 'Neueste zuerst',
 
-  'tags.failed': 'Die Schlagworte von „{name}“ wurden nicht gespeichert',
-  'tags.label': 'Schlagworte von {name}',
+  'tags.failed': 'Die Schlagwörter von „{name}“ wurden nicht gespeichert',
+  'tags.label': 'Schlagwörter von {name}',
 
   'upload.done':
     '{count, plural, one {Die Datei ist in der Sammlung} other {# Dateien sind in der Sammlung}}',

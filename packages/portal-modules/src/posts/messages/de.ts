@@ -57,12 +57,12 @@ export const de = {
 
   'failed.title': 'Die Beiträge konnten nicht geladen werden',
   'failed.detail': 'Bitte versuchen Sie es noch einmal.',
-  'failed.more': 'Die älteren Beiträge kamen nicht an.',
+  'failed.more': 'Die älteren Beiträge ließen sich nicht laden.',
   'failed.gone': 'Diesen Beitrag gibt es hier nicht',
   'failed.goneDetail': 'Er wurde gelöscht, zurückgezogen oder ist für Sie nicht sichtbar.',
 
   'field.image': 'Bild',
-  'field.tags': 'Schlagworte',
+  'field.tags': 'Schlagwörter',
   'field.teaser': 'Vorspann',
   'field.teaserHint': 'Zwei Sätze, die neugierig machen. Sie stehen in der Liste.',
   'field.text': 'Text',
@@ -111,6 +111,6 @@ export const de = {
   'state.scheduledDetail':
     'Der Beitrag erscheint am {moment}. Bis dahin sieht ihn nur die Agentur.',
 
-  'tags.label': 'Schlagworte von {title}',
+  'tags.label': 'Schlagwörter von {title}',
   unread: 'Ungelesen',
 } satisfies MessagesOf<typeof en>

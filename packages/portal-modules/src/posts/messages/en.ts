@@ -55,7 +55,7 @@ export const en = defineMessages('posts', {
 
   'failed.title': 'The posts could not be loaded',
   'failed.detail': 'Please try again.',
-  'failed.more': 'The older posts did not arrive.',
+  'failed.more': 'The older posts could not be loaded.',
   'failed.gone': 'This post is not here',
   'failed.goneDetail': 'It was deleted or withdrawn, or you cannot see it.',
 

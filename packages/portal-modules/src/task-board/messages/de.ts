@@ -20,7 +20,7 @@ export const de = {
   'action.open': 'Öffnen',
   'action.reopen': 'Wieder öffnen',
   'action.reset': 'Filter zurücksetzen',
-  'action.retry': 'Noch einmal versuchen',
+  'action.retry': 'Erneut versuchen',
   'action.save': 'Speichern',
   'action.take': 'Mir zuweisen',
   'action.undo': 'Rückgängig',
@@ -29,11 +29,11 @@ export const de = {
   'add.failed': '„{name}“ ließ sich nicht anlegen',
 
   'assign.said':
-    '{count, plural, one {„{title}“ ist jetzt bei {name}} other {# Aufgaben sind jetzt bei {name}}}',
-  'assign.saidGiven': '„{name}“ ist nicht mehr bei Ihnen',
+    '{count, plural, one {„{title}“ liegt jetzt bei {name}} other {# Aufgaben liegen jetzt bei {name}}}',
+  'assign.saidGiven': '„{name}“ liegt nicht mehr bei Ihnen',
   'assign.saidNobody':
-    '{count, plural, one {„{title}“ ist jetzt bei niemandem} other {# Aufgaben sind jetzt bei niemandem}}',
-  'assign.saidTaken': '„{name}“ ist jetzt bei Ihnen',
+    '{count, plural, one {„{title}“ ist niemandem mehr zugewiesen} other {# Aufgaben sind niemandem mehr zugewiesen}}',
+  'assign.saidTaken': '„{name}“ liegt jetzt bei Ihnen',
 
   'board.label': 'Board „{name}“',
 
@@ -47,8 +47,8 @@ export const de = {
   'bucket.left': 'Nach links',
   'bucket.limit': 'Obergrenze für offene Aufgaben',
   'bucket.limitHint':
-    'Leer: beliebig viele. Sind es mehr, weist die Spalte darauf hin; abgewiesen wird nichts.',
-  'bucket.limitNone': 'Beliebig viele',
+    'Leer heißt: ohne Grenze. Sind es mehr, weist die Spalte darauf hin – verschieben können Sie trotzdem.',
+  'bucket.limitNone': 'Ohne Grenze',
   'bucket.menu': 'Aktionen für Spalte {name}',
   'bucket.missing': 'Bitte geben Sie der Spalte einen Namen.',
   'bucket.moved': 'Spalte „{name}“ steht jetzt an Stelle {place}',
@@ -56,9 +56,9 @@ export const de = {
   'bucket.notEmpty': 'Nur, wenn sie leer ist',
   'bucket.removed': 'Spalte „{name}“ ist gelöscht',
   'bucket.right': 'Nach rechts',
-  'bucket.status': 'Was Aufgaben hier werden',
-  'bucket.statusHint': 'Wer eine Aufgabe hierher verschiebt, ändert damit ihren Stand.',
-  'bucket.statusNone': 'Sie bleiben, was sie sind',
+  'bucket.status': 'Stand der Aufgaben in dieser Spalte',
+  'bucket.statusHint': 'Eine Aufgabe, die hierher kommt, erhält diesen Stand.',
+  'bucket.statusNone': 'Bleibt, wie er ist',
 
   'bulk.assign': 'Zuweisen',
   'bulk.due': 'Fälligkeit',
@@ -105,7 +105,7 @@ export const de = {
   'due.nextWeek': 'Nächste Woche',
   'due.none': 'Ohne Termin',
   'due.overdue': 'Überfällig',
-  'due.overdueSince': 'Überfällig seit {days, plural, one {# Tag} other {# Tagen}}',
+  'due.overdueSince': '{days, plural, one {#\u00a0Tag} other {#\u00a0Tage}} überfällig',
   'due.thisWeek': 'Diese Woche',
   'due.today': 'Heute',
   'due.tomorrow': 'Morgen',
@@ -151,7 +151,7 @@ export const de = {
   'filter.tag': 'Schlagwort',
 
   'fits.detail': 'Mit weniger Filtern sehen Sie mehr.',
-  'fits.title': 'Keine Aufgabe passt',
+  'fits.title': 'Keine passenden Aufgaben',
 
   'group.assignee': 'Zuständig',
   'group.bucket': 'Spalte',
@@ -203,7 +203,7 @@ export const de = {
 
   'problem.before-start': 'Sie ist fällig, bevor sie beginnt. Bitte prüfen Sie die Termine.',
   'problem.missing': 'Bitte sagen Sie in wenigen Worten, was zu tun ist.',
-  'problem.too-long': 'Hier passen höchstens 255 Zeichen hinein.',
+  'problem.too-long': 'Höchstens 255 Zeichen.',
 
   'quick.add': 'Anlegen',
   'quick.close': 'Feld schließen',
@@ -232,7 +232,7 @@ export const de = {
   'steps.remove': 'Schritt {name} entfernen',
 
   'undo.failed':
-    '{count, plural, one {„{name}“ ließ sich nicht zurückstellen} other {# Aufgaben ließen sich nicht zurückstellen}}',
+    '{count, plural, one {Die Änderung an „{name}“ ließ sich nicht zurücknehmen} other {Die Änderungen an # Aufgaben ließen sich nicht zurücknehmen}}',
 
   'view.board': 'Board',
   'view.label': 'Ansicht',

@@ -29,9 +29,9 @@ export const en = defineMessages('task-board', {
 
   'assign.said':
     '{count, plural, one {“{title}” assigned to {name}} other {# tasks assigned to {name}}}',
-  'assign.saidGiven': '“{name}” is not yours any more',
+  'assign.saidGiven': '“{name}” is no longer yours',
   'assign.saidNobody':
-    '{count, plural, one {“{title}” is assigned to nobody now} other {# tasks are assigned to nobody now}}',
+    '{count, plural, one {“{title}” is no longer assigned to anyone} other {# tasks are no longer assigned to anyone}}',
   'assign.saidTaken': '“{name}” is yours now',
 
   'board.label': 'Board “{name}”',
@@ -45,8 +45,9 @@ export const en = defineMessages('task-board', {
   'bucket.failed': 'Column “{name}” could not be changed',
   'bucket.left': 'Move left',
   'bucket.limit': 'Limit of open tasks',
-  'bucket.limitHint': 'Empty: any number. With more the column says so; nothing is refused.',
-  'bucket.limitNone': 'Any number',
+  'bucket.limitHint':
+    'Leave it empty for no limit. With more tasks the column says so; you can still move them.',
+  'bucket.limitNone': 'No limit',
   'bucket.menu': 'Actions for column {name}',
   'bucket.missing': 'Please give the column a name.',
   'bucket.moved': 'Column “{name}” is number {place} now',
@@ -54,9 +55,9 @@ export const en = defineMessages('task-board', {
   'bucket.notEmpty': 'Only when it is empty',
   'bucket.removed': 'Column “{name}” deleted',
   'bucket.right': 'Move right',
-  'bucket.status': 'What tasks become here',
-  'bucket.statusHint': 'Whoever moves a task here changes its status with it.',
-  'bucket.statusNone': 'They stay what they are',
+  'bucket.status': 'Status of tasks in this column',
+  'bucket.statusHint': 'A task that comes here takes this status.',
+  'bucket.statusNone': 'Stays as it is',
 
   'bulk.assign': 'Assign',
   'bulk.due': 'Due date',
@@ -100,7 +101,7 @@ export const en = defineMessages('task-board', {
   'due.nextWeek': 'Next week',
   'due.none': 'No date',
   'due.overdue': 'Overdue',
-  'due.overdueSince': 'Overdue for {days, plural, one {# day} other {# days}}',
+  'due.overdueSince': '{days, plural, one {#\u00a0day} other {#\u00a0days}} overdue',
   'due.thisWeek': 'This week',
   'due.today': 'Today',
   'due.tomorrow': 'Tomorrow',
@@ -113,14 +114,14 @@ export const en = defineMessages('task-board', {
   'error.conflict':
     'Somebody else changed this in the meantime. What you entered is still here; saving again replaces only what you changed.',
   'error.forbidden': 'You may not change this. Nothing was changed.',
-  'error.invalid': 'Something in it does not fit. Please check what you entered.',
-  'error.not-found': 'It is not there any more. Somebody may have deleted it.',
+  'error.invalid': 'Something is not right. Please check what you entered.',
+  'error.not-found': 'It is no longer there. Somebody may have deleted it.',
   'error.offline': 'No connection. Nothing is lost; please try again in a moment.',
   'error.too-large': 'That is too much at once.',
   'error.unknown': 'Nothing was changed. Please try again.',
 
   'failed.detail': 'Nothing is lost. Please try again.',
-  'failed.gone': 'This board is not there',
+  'failed.gone': 'This board does not exist',
   'failed.goneDetail': 'It was deleted, or you have no access to it.',
   'failed.title': 'The tasks could not be loaded',
 
@@ -145,8 +146,8 @@ export const en = defineMessages('task-board', {
   'filter.search': 'Search tasks',
   'filter.tag': 'Tag',
 
-  'fits.detail': 'Fewer filters show more.',
-  'fits.title': 'No task fits',
+  'fits.detail': 'With fewer filters you see more.',
+  'fits.title': 'No matching tasks',
 
   'group.assignee': 'Assignee',
   'group.bucket': 'Column',
@@ -185,7 +186,7 @@ export const en = defineMessages('task-board', {
   'none.detail': 'Whatever is assigned to you appears here.',
   'none.title': 'Nothing to do',
 
-  'open.gone': 'This task is not there any more',
+  'open.gone': 'This task is no longer there',
 
   'priority.high': 'High',
   'priority.low': 'Low',
@@ -194,17 +195,17 @@ export const en = defineMessages('task-board', {
 
   'problem.before-start': 'It is due before it starts. Please check the dates.',
   'problem.missing': 'Please say in a few words what is to be done.',
-  'problem.too-long': 'At most 255 characters fit in here.',
+  'problem.too-long': 'At most 255 characters.',
 
   'quick.add': 'Add',
   'quick.close': 'Close the field',
   'quick.label': 'New task in “{bucket}”',
   'quick.placeholder': 'What is to be done?',
 
-  'refresh.failed': 'The tasks could not be refreshed. You see the last state.',
+  'refresh.failed': 'The tasks could not be refreshed. You see how they last stood.',
   'refusal.before-start': 'The task begins after that. Please change when it begins first.',
-  'refusal.finished': 'What is done is not due any more. Please reopen the task first.',
-  'refusal.left': '{name} does not work on this list any more.',
+  'refusal.finished': 'What is done is no longer due. Please open the task again first.',
+  'refusal.left': '{name} no longer works on this list.',
   'refusal.overdue':
     'A task becomes overdue by itself once its day has passed. You can set an earlier day in the task.',
 
@@ -221,7 +222,7 @@ export const en = defineMessages('task-board', {
   'steps.remove': 'Remove step {name}',
 
   'undo.failed':
-    '{count, plural, one {“{name}” could not be put back} other {# tasks could not be put back}}',
+    '{count, plural, one {The change to “{name}” could not be undone} other {The changes to # tasks could not be undone}}',
 
   'view.board': 'Board',
   'view.label': 'View',

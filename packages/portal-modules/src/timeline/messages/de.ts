@@ -8,7 +8,7 @@ export const de = {
   'action.delete': 'Löschen',
   'action.edit': 'Bearbeiten',
   'action.menu': 'Aktionen für {title}',
-  'action.more': 'Mehr laden',
+  'action.more': 'Ältere Einträge laden',
   'action.retry': 'Erneut versuchen',
   'action.save': 'Speichern',
   'action.showAll': 'Alle anzeigen',
@@ -52,21 +52,21 @@ export const de = {
   'failed.gone': 'Diese Zeitleiste ist nicht mehr da',
   'failed.goneDetail': 'Sie wurde entfernt oder ist für Sie nicht sichtbar.',
   'failed.item': 'Den Eintrag, zu dem dieser Link führt, gibt es nicht mehr.',
-  'failed.more': 'Die älteren Einträge kamen nicht an.',
-  'failed.title': 'Die Zeitleiste konnte nicht geladen werden',
+  'failed.more': 'Die älteren Einträge ließen sich nicht laden.',
+  'failed.title': 'Die Zeitleiste ließ sich nicht laden',
 
   'field.day': 'Tag',
   'field.kind': 'Art',
   'field.text': 'Text',
   'field.title': 'Titel',
-  'field.url': 'Verweis',
-  'field.urlHint': 'Wo man weiterliest: eine Seite hier oder eine Webadresse.',
+  'field.url': 'Link',
+  'field.urlHint': 'Zum Weiterlesen: eine Webadresse oder ein Pfad wie /insights.',
 
   'filter.all': 'Alle',
   'filter.chosen': '{word}: {count, plural, one {# Eintrag} other {# Einträge}}',
   'filter.label': 'Anzeigen',
   'filter.none': 'Keine Einträge dieser Art',
-  'filter.noneDetail': 'Zu anderen Arten gibt es etwas.',
+  'filter.noneDetail': 'Andere Arten von Einträgen gibt es.',
   'filter.option': '{word} ({count})',
 
   'jump.action': 'Springen',
@@ -112,5 +112,5 @@ export const de = {
     'Bitte geben Sie eine Adresse ein, zum Beispiel https://beispiel.de oder /insights.',
   'problem.url.tooLong': 'Die Adresse ist zu lang.',
 
-  'refresh.failed': 'Der Stand ist vielleicht nicht mehr aktuell.',
+  'refresh.failed': 'Die Zeitleiste ließ sich nicht aktualisieren. Sie sehen den letzten Stand.',
 } satisfies MessagesOf<typeof en>

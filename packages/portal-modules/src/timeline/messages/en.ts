@@ -7,7 +7,7 @@ export const en = defineMessages('timeline', {
   'action.delete': 'Delete',
   'action.edit': 'Edit',
   'action.menu': 'Actions for {title}',
-  'action.more': 'Load more',
+  'action.more': 'Load older entries',
   'action.retry': 'Try again',
   'action.save': 'Save',
   'action.showAll': 'Show all',
@@ -49,7 +49,7 @@ export const en = defineMessages('timeline', {
   'failed.gone': 'This timeline is no longer there',
   'failed.goneDetail': 'It was removed, or you cannot see it.',
   'failed.item': 'The entry that this link leads to is no longer there.',
-  'failed.more': 'The older entries did not arrive.',
+  'failed.more': 'The older entries could not be loaded.',
   'failed.title': 'The timeline could not be loaded',
 
   'field.day': 'Day',
@@ -57,13 +57,13 @@ export const en = defineMessages('timeline', {
   'field.text': 'Text',
   'field.title': 'Title',
   'field.url': 'Link',
-  'field.urlHint': 'Where to read on: a page here or a web address.',
+  'field.urlHint': 'Where to read on: a web address or a path such as /insights.',
 
   'filter.all': 'All',
   'filter.chosen': '{word}: {count, plural, one {# entry} other {# entries}}',
   'filter.label': 'Show',
   'filter.none': 'No entries of this kind',
-  'filter.noneDetail': 'There is something of other kinds.',
+  'filter.noneDetail': 'There are entries of other kinds.',
   'filter.option': '{word} ({count})',
 
   'jump.action': 'Go',
@@ -108,5 +108,5 @@ export const en = defineMessages('timeline', {
   'problem.url.invalid': 'Please enter an address, such as https://example.com or /insights.',
   'problem.url.tooLong': 'The address is too long.',
 
-  'refresh.failed': 'This may no longer be up to date.',
+  'refresh.failed': 'The timeline could not be refreshed. You see how it last stood.',
 })

@@ -9,7 +9,7 @@ export const de = {
   'nav.booking': 'Direktbuchung',
   'nav.files': 'Dateien',
   'nav.tasks': 'Aufgaben',
-  'nav.timeline': 'Zeitstrahl',
+  'nav.timeline': 'Zeitleiste',
   'nav.academy': 'Akademie',
   'nav.reports': 'Berichte',
   'nav.invoices': 'Rechnungen',
