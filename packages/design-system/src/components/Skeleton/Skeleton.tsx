@@ -16,8 +16,8 @@ const breathe = keyframes`50% { opacity: 0.5 }`
 const Shape = styled.span`
   @layer at.components {
     display: block;
-    inline-size: var(--_width, 100%);
-    block-size: var(--_height, 12px);
+    inline-size: var(--_width);
+    block-size: var(--_height);
     margin-block: 4px;
     border-radius: var(--at-radius-s);
     background: var(--at-sunken);
@@ -51,7 +51,8 @@ export function Skeleton({ width, height, shape = 'text', lines = 1 }: SkeletonP
       key={line}
       aria-hidden="true"
       data-at-shape={shape}
-      style={{ '--_width': lineWidth, '--_height': height }}
+      // Always its own: a dialog or drawer around it has a width by the same name.
+      style={{ '--_width': lineWidth ?? '100%', '--_height': height ?? '12px' }}
     />
   ))
 }
