@@ -11,6 +11,10 @@ export const listRowsCss = css`
     > li + li {
       border-block-start: 1px solid var(--_line, var(--at-line));
     }
+    /* Where nothing stands above them the rows bring room enough of their own. */
+    [data-at-padding='medium'] > &:first-child {
+      margin-block: -10px;
+    }
     [data-at-tone='brand'] & {
       --_line: var(--at-brand-line);
     }

@@ -33,7 +33,7 @@ const Groups = styled.div`
     .at-mark {
       display: grid;
       place-items: center;
-      inline-size: 28px;
+      inline-size: 30px;
       color: var(--at-text-2);
     }
     .at-mark[data-at-priority='urgent'] {
