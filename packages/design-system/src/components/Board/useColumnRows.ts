@@ -36,6 +36,8 @@ export interface ColumnRowsOptions<T> {
 }
 
 export const GAP = 8
+/** What the scroller has above its first card; rows are counted from below it. */
+const ABOVE = 6
 
 /** The cards of a column that are in the page, and what the board may ask of it. */
 export function useColumnRows<T>(options: ColumnRowsOptions<T>) {
@@ -60,7 +62,8 @@ export function useColumnRows<T>(options: ColumnRowsOptions<T>) {
     overscan: 2,
     indexAttribute: ROW,
     paddingStart: GAP,
-    paddingEnd: GAP,
+    // So that the ring around the last card that was focused is seen whole.
+    paddingEnd: GAP + ABOVE,
   })
   const now = useLatest({ rows, count: items.length })
 
