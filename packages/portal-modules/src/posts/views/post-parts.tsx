@@ -37,11 +37,18 @@ const Meta = styled.div`
     font: 400 var(--at-font-s) / 18px var(--at-font-body);
     font-variant-numeric: tabular-nums;
 
-    > .at-dot {
+    .at-dot {
       color: var(--at-text-3);
     }
   }
 `
+
+/** Belongs to what stands before it: no line begins with it. */
+const Dot = () => (
+  <span className="at-dot" aria-hidden="true">
+    ·
+  </span>
+)
 
 /** Who wrote it and when; of what readers do not see yet, that it is so (POST-04). */
 export function PostMeta({
@@ -62,9 +69,8 @@ export function PostMeta({
       {post.author && (
         <>
           <Avatar name={post.author} size="small" isDecorative />
-          <span>{post.author}</span>
-          <span className="at-dot" aria-hidden="true">
-            ·
+          <span>
+            {post.author} <Dot />
           </span>
         </>
       )}
@@ -73,16 +79,11 @@ export function PostMeta({
           {t('state.scheduled', { moment: formatPlanned(locale, new Date(at)) })}
         </Chip>
       ) : (
-        <Timestamp time={at} now={now().getTime()} isStatic />
+        <span>
+          <Timestamp time={at} now={now().getTime()} isStatic /> {extra && <Dot />}
+        </span>
       )}
-      {extra && (
-        <>
-          <span className="at-dot" aria-hidden="true">
-            ·
-          </span>
-          <span>{extra}</span>
-        </>
-      )}
+      {extra && <span>{extra}</span>}
       {state === 'draft' && (
         <Chip tone="warn" icon={PenLine}>
           {t('state.draft')}
