@@ -130,6 +130,7 @@ export const de = {
   'failed.title': 'Die Aufgaben ließen sich nicht laden',
 
   'field.assignees': 'Zuständig',
+  'field.assigneesAdd': 'Person hinzufügen',
   'field.bucket': 'Spalte',
   'field.description': 'Beschreibung',
   'field.due': 'Fällig am',
@@ -139,6 +140,7 @@ export const de = {
   'field.status': 'Stand',
   'field.steps': 'Checkliste',
   'field.tags': 'Schlagwörter',
+  'field.tagsAdd': 'Schlagwort hinzufügen',
   'field.title': 'Was ist zu tun?',
 
   'filter.assignee': 'Zuständig',

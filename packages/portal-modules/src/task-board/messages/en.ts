@@ -126,6 +126,7 @@ export const en = defineMessages('task-board', {
   'failed.title': 'The tasks could not be loaded',
 
   'field.assignees': 'Assignees',
+  'field.assigneesAdd': 'Add a person',
   'field.bucket': 'Column',
   'field.description': 'Description',
   'field.due': 'Due on',
@@ -135,6 +136,7 @@ export const en = defineMessages('task-board', {
   'field.status': 'Status',
   'field.steps': 'Checklist',
   'field.tags': 'Tags',
+  'field.tagsAdd': 'Add a tag',
   'field.title': 'What is to be done?',
 
   'filter.assignee': 'Assignee',

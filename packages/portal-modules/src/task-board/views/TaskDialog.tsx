@@ -239,6 +239,7 @@ export function TaskDialog({ model, list, task: given, onClose }: TaskDialogProp
               />
               <TagPicker
                 label={t('field.assignees')}
+                placeholder={isReadOnly ? undefined : t('field.assigneesAdd')}
                 options={people}
                 value={people.filter(({ id }) => fields.assigneeIds.includes(Number(id)))}
                 onChange={(chosen) => set({ assigneeIds: chosen.map(({ id }) => Number(id)) })}
@@ -259,6 +260,7 @@ export function TaskDialog({ model, list, task: given, onClose }: TaskDialogProp
               />
               <TagPicker
                 label={t('field.tags')}
+                placeholder={isReadOnly ? undefined : t('field.tagsAdd')}
                 allowsNew
                 options={labels.map((label) => ({ id: label, label }))}
                 value={fields.tags.map((label) => ({ id: label, label }))}

@@ -90,7 +90,7 @@ export function TaskTable({ model, list, selected, onSelect, onRemove }: TaskTab
       {
         id: 'due',
         title: t('column.due'),
-        minWidth: 180,
+        width: 160,
         isOnPhone: true,
         // What is done is not due any more.
         sortBy: ({ dueDay, status }) => (status === 'done' ? undefined : (dueDay ?? undefined)),
@@ -100,7 +100,7 @@ export function TaskTable({ model, list, selected, onSelect, onRemove }: TaskTab
       {
         id: 'assignee',
         title: t('column.assignee'),
-        minWidth: 170,
+        width: 170,
         isOnPhone: false,
         sortBy: (task) => namesOf(task) || undefined,
         text: namesOf,
@@ -109,7 +109,7 @@ export function TaskTable({ model, list, selected, onSelect, onRemove }: TaskTab
       {
         id: 'steps',
         title: t('column.steps'),
-        width: 120,
+        width: 108,
         align: 'end',
         isOnPhone: false,
         text: (task) => (task.steps.length > 0 ? `${stepsDone(task)} / ${task.steps.length}` : '–'),
