@@ -193,7 +193,7 @@ export const calendarViewCss = css`
       --_air: 4px;
     }
     &[data-at-narrow] :is(.at-calendar-weekdays, .at-calendar-week) {
-      grid-template-columns: 26px repeat(7, minmax(0, 1fr));
+      grid-template-columns: 30px repeat(7, minmax(0, 1fr));
     }
     &[data-at-narrow] .at-calendar-weekdays > * {
       padding-inline: 5px;

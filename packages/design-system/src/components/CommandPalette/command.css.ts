@@ -174,7 +174,9 @@ export const listCss = css`
       font-weight: 500;
     }
     .at-detail {
-      flex: 0 2 auto;
+      /* A long label must not squeeze what kind of thing it is. */
+      flex: none;
+      max-inline-size: 50%;
       color: var(--at-text-2);
       font-size: var(--at-font-s);
     }
