@@ -2,7 +2,7 @@ import { defineMessages } from '@atrium/portal-modules/kit'
 
 export const messages = defineMessages('settings', {
   title: 'Settings',
-  subtitle: 'They are yours alone and hold in all your applications.',
+  subtitle: 'They are only for you and apply in all your applications.',
   loading: 'Your settings are loading',
   failed: 'Your settings could not be loaded',
   failedDetail: 'Nothing is lost. Please try once more.',
