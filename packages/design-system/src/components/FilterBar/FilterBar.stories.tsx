@@ -131,10 +131,24 @@ export const SmallWidth: Story = {
   render: (args) => (
     <Phone>
       <Held {...args} />
-      <br />
-      <Held {...args} start={search} />
     </Phone>
   ),
+}
+
+export const SearchOnAPhone: Story = {
+  name: 'On a phone the search stands in one line with the button',
+  args: { start: search },
+  render: (args) => (
+    <Phone>
+      <Held {...args} />
+    </Phone>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('searchbox').getBoundingClientRect()
+    const button = canvas.getByRole('button', { name: /^Filter/ }).getBoundingClientRect()
+    await expect(button.left).toBeGreaterThanOrEqual(box.right)
+    await expect(button.top).toBeLessThan(box.bottom)
+  },
 }
 
 export const TenantsAndModes: Story = {
