@@ -60,7 +60,8 @@ export const en = defineMessages('home', {
   'greeting.morning': 'Good morning, {name}.',
   'greeting.nobody': 'Welcome.',
 
-  'live.new': '{count, plural, one {New on your home page: {title}} other {# updates on your home page}}',
+  'live.new':
+    '{count, plural, one {New on your home page: {title}} other {# updates on your home page}}',
   loading: '{title} is loading',
 
   'near.count': '{count, plural, one {# campaign} other {# campaigns}}',
