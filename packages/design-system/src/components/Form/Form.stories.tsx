@@ -130,6 +130,14 @@ export const WrongEntries: Story = {
   },
 }
 
+export const NoFieldInParticular: Story = {
+  name: 'what is wrong with no field says only what it is',
+  args: { errorMessage: 'Keine Verbindung. Es ist nichts verloren.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Keine Verbindung/)
+  },
+}
+
 export const Sends: Story = {
   name: 'sends what was entered with Enter',
   args: { children: <TextField label="Kampagne" name="name" isRequired /> },

@@ -77,7 +77,10 @@ export function Form(props: FormProps) {
           <div className="at-summary">
             <Icon icon={CircleAlert} />
             <div>
-              <strong>{isOnlyMissing ? strings.required : strings.errors}</strong>
+              {/* A lost connection is no error in what was entered. */}
+              {faults.length > 0 && (
+                <strong>{isOnlyMissing ? strings.required : strings.errors}</strong>
+              )}
               {props.errorMessage && <div>{props.errorMessage}</div>}
               {faults.length > 0 && (
                 <ul>
