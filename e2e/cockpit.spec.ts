@@ -20,7 +20,7 @@ async function open(browser: Browser, portal: Portal, login: string, path: strin
 const card = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-test('the client’s lead reads a cockpit: state, figures with a reason, costs; a refresh asks for figures anew (COCK-01, COCK-04, COCK-06, COCK-11, D-05, ROUTE-06)', async ({
+test('the client’s lead reads a cockpit: state, figures with a reason, costs; a refresh asks for figures anew; figures are compared with the campaign before (COCK-01, COCK-04, COCK-06, COCK-11, D-05, ROUTE-06, T-32)', async ({
   browser,
   portal,
 }) => {
@@ -36,6 +36,15 @@ test('the client’s lead reads a cockpit: state, figures with a reason, costs; 
   const asked = sabine.waitForRequest(/\/cockpitdata\/101\/\d+\?clearCache=true$/)
   await sabine.getByRole('button', { name: 'Aktualisieren' }).click()
   await asked
+
+  const figures = card(sabine, 'Kennzahlen')
+  await expect(figures.getByText(/zu vor 7 Tagen$/).first()).toBeVisible()
+  await figures.getByRole('radio', { name: 'Vorige Kampagne' }).click()
+  await expect(figures.getByText(/zum 40\. Tag von „Winterbrand“/).first()).toBeVisible()
+  await expect(figures.getByRole('img', { name: /^Nettoreichweite.*; Winterbrand: von/ })).toBeVisible() // prettier-ignore
+  // It is there the next time, too.
+  await sabine.reload()
+  await expect(figures.getByText(/zum 40\. Tag von „Winterbrand“/).first()).toBeVisible()
 
   const { violations } = await new AxeBuilder({ page: sabine }).include('main').analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])

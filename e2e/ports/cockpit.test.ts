@@ -16,11 +16,16 @@ describe.each(databases)('the real server: $name', (kind) => {
   describeCockpitPort('adapter', async () => {
     const client = await clientOf(server, 'aylin.kaya')
     const scope = { tenant: 101, user: 'aylin' }
-    const [campaign] = await client.call(campaigns.list, {
-      params: { applicationId: 101 },
-      query: { searchQuery: 'Herbst Gastro' },
-    })
-    const { id, externalId } = campaign!
-    return { port: createCockpitAdapter({ client, scope }), id, externalId: externalId! }
+    const named = async (searchQuery: string) => {
+      const input = { params: { applicationId: 101 }, query: { searchQuery } }
+      return (await client.call(campaigns.list, input))[0]!
+    }
+    const { id, externalId } = await named('Herbst Gastro')
+    return {
+      port: createCockpitAdapter({ client, scope }),
+      id,
+      externalId: externalId!,
+      measuredId: (await named('Sommerfrische Classic')).id,
+    }
   })
 })

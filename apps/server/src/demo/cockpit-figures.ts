@@ -31,8 +31,6 @@ const people = 21_400_000
 /** Sunday to Saturday: on weekends more is watched and less is clicked. */
 const weekdays = [1.12, 0.94, 0.95, 0.97, 0.99, 1.01, 1.06]
 
-export const figureDays = 60
-
 /** Always the same for the same words: no two days alike, none far from what it should be. */
 function wobble(seed: string, spread: number): number {
   let hash = 2_166_136_261
@@ -41,14 +39,20 @@ function wobble(seed: string, spread: number): number {
   return 1 + ((((hash ^ (hash >>> 13)) >>> 0) / 4_294_967_295) * 2 - 1) * spread
 }
 
-/** 60 days of a figure up to the day before the first start, as they follow from what ran when. */
+/** Days on which is measured, from the first start, before it. */
+export interface MeasuredDays {
+  from: number
+  to: number
+}
+
+/** A figure day by day, as it follows from what ran when. */
 export function figuresOf(
   kpi: KpiKey,
   channels: readonly RunningChannel[],
-  { seed, weekday }: { seed: string; weekday: number },
+  { seed, weekday, from, to }: MeasuredDays & { seed: string; weekday: number },
 ): DayFigure[] {
   let reached = 0
-  return Array.from({ length: figureDays }, (_, index) => index - figureDays).flatMap((day) => {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index).flatMap((day) => {
     const running = channels.filter(({ start, end }) => start <= day && day <= end)
     const dayOfWeek = (((weekday + day) % 7) + 7) % 7
     const parts = running.map(({ mediaTypeId, budget, start, end }) => {

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import { defaultLayout } from '../areas/cockpits/index.ts'
 import { dayOf } from '../platform/berlin-time.ts'
 import type { Transaction } from '../platform/types.ts'
-import { figuresOf, type KpiKey } from './cockpit-figures.ts'
+import { figuresOf, type KpiKey, type MeasuredDays } from './cockpit-figures.ts'
 import { insertRows } from './rows.ts'
 import type { DemoTenant, TenantKey } from './tenants.ts'
 
@@ -34,8 +34,16 @@ const kpis: readonly DemoKpi[] = [
   { key: 'price', de: 'Preis je 1.000 Kontakte', en: 'Price per 1,000 contacts', unit: 'money', better: 'lower', isRatio: true },
 ] // prettier-ignore
 
-/** The campaigns whose figures are measured: the two that run on TV. */
-const measured: readonly string[] = ['Sommerfrische Classic', 'Zitrone Launch DACH']
+/** The last 60 days. */
+const lastDays: MeasuredDays = { from: -60, to: -1 }
+
+/** The campaigns whose figures are measured: the two that run on TV, and the finished one that they are compared with (T-32). */
+const measured: Readonly<Record<string, MeasuredDays>> = {
+  'Sommerfrische Classic': lastDays,
+  'Zitrone Launch DACH': lastDays,
+  // To the last day of its flight, from as long before it as theirs are.
+  Winterbrand: { from: -270, to: -120 },
+}
 
 /** Files that a campaign is made of, by their names. */
 const assets: Readonly<Record<string, readonly string[]>> = {
@@ -110,8 +118,8 @@ export async function fillCockpits(tx: Transaction, { tenant, now }: Setting): P
   await insertCosts(tx, applicationId, channels, now)
   await insertAudiences(tx, tenant, channels)
   await insertAssets(tx, applicationId, channels)
-  for (const name of measured) {
-    await insertKpis(tx, applicationId, channels.filter(({ campaign }) => campaign === name), now)
+  for (const [name, days] of Object.entries(measured)) {
+    await insertKpis(tx, applicationId, channels.filter(({ campaign }) => campaign === name), { now, days })
   }
 } // prettier-ignore
 
@@ -187,7 +195,7 @@ async function insertKpis(
   tx: Transaction,
   applicationId: number,
   channels: readonly ChannelRow[],
-  now: Date,
+  { now, days }: { now: Date; days: MeasuredDays },
 ) {
   const [first] = channels
   if (!first) return
@@ -220,7 +228,7 @@ async function insertKpis(
         },
   )
   const today = dayOf(now)
-  const place = { seed: first.campaign, weekday: new Date(today).getUTCDay() }
+  const place = { ...days, seed: first.campaign, weekday: new Date(today).getUTCDay() }
   await insertRows(
     tx,
     'campaign_kpi_values',

@@ -36,7 +36,23 @@ export const kpiReason = z.object({
 })
 export type KpiReason = z.output<typeof kpiReason>
 
-/** A figure of a campaign with its history, compared with 7 days before (COCK-11, T-31). */
+/** What figures may be compared with (T-32); the first is the rule (COCK-11). */
+export const comparisons = ['7days', '28days', 'previousCampaign'] as const
+export type Comparison = (typeof comparisons)[number]
+
+const dayValues = z.array(z.object({ day, value: z.number() }))
+
+/** The same figure of the campaign before, day by day since the first of each (T-32). */
+export const previousFigure = z.object({
+  campaign: z.object({ id, name: z.string() }),
+  /** Which day of both flights the last one is, the first is 1; null: this campaign does not run on it. */
+  flightDay: z.nullable(z.int()),
+  /** Its course, laid on the days of this campaign: its first day on the first. */
+  history: dayValues,
+})
+export type PreviousFigure = z.output<typeof previousFigure>
+
+/** A figure of a campaign with its history, compared with what was asked for (COCK-11, T-31, T-32). */
 export const kpi = z.object({
   key: z.string(),
   name: z.string(),
@@ -44,12 +60,20 @@ export const kpi = z.object({
   unit: z.enum(['number', 'money', 'percent']),
   better: z.enum(['higher', 'lower', 'none']),
   /** Day by day, the oldest first; days without a value are left out. */
-  history: z.array(z.object({ day, value: z.number() })),
+  history: dayValues,
   /** Null: there is nothing to compare with. `relative` is null for percentages and after nothing. */
   change: z.nullable(
-    z.object({ before: z.number(), absolute: z.number(), relative: z.nullable(z.number()) }),
+    z.object({
+      before: z.number(),
+      absolute: z.number(),
+      relative: z.nullable(z.number()),
+      /** Of `before`; absent: 7 days before the last. */
+      day: z.optional(day),
+    }),
   ),
-  /** `steady`: hardly another; `unknown`: another, and nothing that happened explains it. */
+  /** What `change` is against, also where the day is missing there; null or absent: the campaign's own past. */
+  previous: z.optional(z.nullable(previousFigure)),
+  /** `steady`: hardly another; `unknown`: another, and nothing that happened explains it. Of another campaign nothing does. */
   explanation: z.enum(['none', 'steady', 'known', 'unknown']),
   reasons: z.array(kpiReason),
 })
@@ -83,6 +107,8 @@ export const cockpitData = z.looseObject({
   channels: z.optional(z.array(channel)),
   /** When the figures were put together. */
   asOf: z.optional(moment),
+  /** What they are compared with; absent: 7 days before, and nothing else is to be had. */
+  comparedWith: z.optional(z.enum(comparisons)),
   kpis: z.optional(z.array(kpi)),
   spending: z.optional(z.array(spending)),
   audience: z.optional(z.nullable(audience)),
@@ -117,9 +143,13 @@ export const cockpits = area('cockpits', {
     // What stands at the front of an address cannot be left open: it would take every other call's.
     servedPaths: [cockpitDataPath],
     summary: 'Data of a cockpit from the source that its layout names',
-    rows: ['COCK-04', 'COCK-06'],
+    rows: ['COCK-04', 'COCK-06', 'COCK-11', 'T-32'],
     params: z.object({ path: relativePath, applicationId: idText, id: idText }),
-    query: z.object({ clearCache: flagText }),
+    query: z.object({
+      clearCache: flagText,
+      /** Our own: what figures are compared with (T-32). */
+      compare: z._default(z.enum(comparisons), '7days'),
+    }),
     response: cockpitData,
   },
 })

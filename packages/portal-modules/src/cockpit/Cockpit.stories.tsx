@@ -129,6 +129,89 @@ export const Saved: Story = {
   }),
 }
 
+const choose = async (name: string) =>
+  userEvent.click(within(screen.getByRole('radiogroup', { name: 'Vergleich' })).getByRole('radio', { name })) // prettier-ignore
+
+export const Compared: Story = {
+  name: 'Figures are compared with 7 days before, 28 days before or the campaign before, in words, with its course (T-32, COCK-11)',
+  ...flow({ latency: 60 }, async (memory) => {
+    const figures = await card('Kennzahlen')
+    const figure = (name: string) => within(figures.getByRole('group', { name }))
+    await expect(figures.getByRole('radio', { name: '7 Tage' })).toBeChecked()
+    await expect(figure('Ausgaben pro Tag').getByText(/zu vor 7 Tagen$/)).toBeVisible()
+
+    await choose('28 Tage')
+    await expect(figures.getByRole('radio', { name: '28 Tage' })).toBeChecked()
+    // What was there stays until the other is, and says what it is itself.
+    await expect(figure('Ausgaben pro Tag').getByText(/zu vor 7 Tagen$/)).toBeVisible()
+    await waitFor(() => expect(figure('Ausgaben pro Tag').getByText(/zu vor 28 Tagen$/)).toBeVisible()) // prettier-ignore
+    await expect(memory.keptChoices.get('compare')).toBe('28days')
+    await expect(figures.getAllByText('Megalights HH/HB läuft seit 18.11.')[0]).toBeVisible()
+
+    await choose('Vorige Kampagne')
+    const against = 'zum 39. Tag von „Frühlingsfrische 2026“ (03.06.2026)'
+    await waitFor(
+      () =>
+      expect(figure('Ausgaben pro Tag').getByText(against, { exact: false })).toBeVisible(), // prettier-ignore
+    )
+    // What happened here explains nothing of that; what was not measured there says so.
+    await expect(figures.queryByText(/Megalights HH\/HB läuft/)).toBeNull()
+    const completion = figure('Bis zum Ende gesehen')
+    await expect(completion.getByText('kein Vergleich')).toBeVisible()
+    await expect(completion.getByText('Keine frühere Kampagne hat diese Kennzahl.')).toBeVisible()
+    await expect(await figures.findByRole('img', { name: /^Nettoreichweite.*; Frühlingsfrische 2026: von/ })).toBeVisible() // prettier-ignore
+    const [last] = memory.compared.slice(-1)
+    await expect(last).toBe('previousCampaign')
+
+    const files = saved()
+    await userEvent.click(screen.getByRole('button', { name: 'Aktionen für Kennzahlen' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Als Tabelle speichern (CSV)' })) // prettier-ignore
+    await waitFor(() => expect(files).toHaveLength(1))
+    const [head] = (await files[0]!.blob.text()).split('\r\n')
+    await expect(head).toContain('Ausgaben pro Tag;Ausgaben pro Tag, „Frühlingsfrische 2026“;Bis zum Ende gesehen (%)') // prettier-ignore
+
+    memory.failNext('data', new PortError({ code: 'unknown' }))
+    await choose('7 Tage')
+    await expect(await screen.findByText(/ließ sich nicht aktualisieren/)).toBeVisible()
+    await expect(figure('Ausgaben pro Tag').getByText(against, { exact: false })).toBeVisible() // prettier-ignore
+  }),
+}
+
+export const NoPrevious: Story = {
+  name: 'Where no campaign ran before it says so once, and what was chosen is kept (T-32)',
+  ...flow({ hasPrevious: false, kept: 'previousCampaign' }, async (memory) => {
+    const figures = await card('Kennzahlen')
+    await expect(figures.getByRole('radio', { name: 'Vorige Kampagne' })).toBeChecked()
+    await expect(figures.getAllByText('Vor dieser Kampagne lief keine, mit der sich die Kennzahlen vergleichen lassen.')).toHaveLength(1) // prettier-ignore
+    await expect(figures.getAllByText('kein Vergleich')).toHaveLength(3)
+    await expect(memory.compared).not.toContain('7days')
+  }),
+}
+
+export const OneComparison: Story = {
+  name: 'A source that compares with 7 days before alone offers no choice (T-32)',
+  ...flow({ data: { comparedWith: null }, kept: '28days' }, async (memory) => {
+    const figures = await card('Kennzahlen')
+    await expect(figures.getAllByText(/zu vor 7 Tagen$/)[0]).toBeVisible()
+    await expect(figures.queryByRole('radiogroup')).toBeNull()
+    await expect(memory.compared).toHaveLength(1)
+  }),
+}
+
+export const ComparedOnPhone: Story = {
+  name: 'On a phone the choice is one row, and nothing is wider than the screen (T-32)',
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  ...flow({ kept: 'previousCampaign' }, async () => {
+    const figures = await card('Kennzahlen')
+    await figures.findByRole('img', { name: /^Nettoreichweite.*Frühlingsfrische/ })
+    const options = figures.getAllByRole('radio').map((one) => one.getBoundingClientRect().top)
+    await expect(new Set(options).size).toBe(1)
+    await waitFor(() =>
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
+    )
+  }),
+}
+
 export const Order: Story = {
   name: 'Is read and tabbed in the order of its layout, one column on a phone (T-30)',
   globals: { viewport: { value: 'narrow', isRotated: false } },

@@ -4,6 +4,8 @@ import {
   applyPost,
   arePausesWrong,
   changedMeanwhile,
+  comparedCourse,
+  comparisonOf,
   conversation,
   edited,
   flightDays,
@@ -102,7 +104,7 @@ test('what somebody else saved meanwhile is named, and only what was edited is s
 })
 
 test('figures are saved day by day, a percentage in points, a day without a value empty (T-33)', () => {
-  const kpi = (name: string, unit: CockpitKpi['unit'], history: CockpitKpi['history']): CockpitKpi => ({ key: name, name, unit, better: 'none', history, change: null, explanation: 'none', reasons: [] }) // prettier-ignore
+  const kpi = (name: string, unit: CockpitKpi['unit'], history: CockpitKpi['history']): CockpitKpi => ({ key: name, name, unit, better: 'none', history, change: null, previous: null, explanation: 'none', reasons: [] }) // prettier-ignore
   const shown = [
     kpi('Klicks', 'number', [{ day: '2027-03-02', value: 20 }]),
     kpi('CTR', 'percent', [
@@ -152,4 +154,37 @@ test('a list that says the same is no change (T-22)', () => {
   const same = { budget: 1, pauses: [{ start: '2026-11-10', end: '2026-11-12' }] }
   expect([changedMeanwhile(began, same), edited(began, same)]).toEqual([[], {}])
   expect(edited(began, { ...began, pauses: [] })).toEqual({ pauses: [] })
+})
+
+describe('what figures are compared with (T-32)', () => {
+  const value = (day: number, amount: number) => ({ day: `2027-03-${String(day).padStart(2, '0')}`, value: amount }) // prettier-ignore
+  const history = Array.from({ length: 10 }, (_, index) => value(index + 1, index * 10))
+  const figure: CockpitKpi = { key: 'a', name: 'Klicks', unit: 'number', better: 'none', history, change: null, previous: null, explanation: 'none', reasons: [] } // prettier-ignore
+  const previous = { campaign: { id: 2, name: 'Winterbrand' }, flightDay: 2, history: [value(9, 7), value(10, 8)] } // prettier-ignore
+
+  test('7 days unless it was chosen otherwise (COCK-11)', () => {
+    expect(comparisonOf('28days')).toBe('28days')
+    for (const text of ['', 'yesterday', '7days']) expect(comparisonOf(text)).toBe('7days')
+  })
+  test('each day of a figure has what was so many days before, the first days nothing', () => {
+    expect(comparedCourse(figure, '7days')).toEqual([value(8, 0), value(9, 10), value(10, 20)])
+    expect(comparedCourse(figure, '28days')).toEqual([])
+  })
+  test('or what another campaign had on the same day of its flight', () => {
+    expect(comparedCourse(figure, 'previousCampaign')).toEqual([])
+    expect(comparedCourse({ ...figure, previous }, 'previousCampaign')).toBe(previous.history)
+  })
+  test('a table has it beside each figure, a percentage in points (T-33)', () => {
+    const share = { ...figure, name: 'CTR', unit: 'percent' as const, history: [value(10, 0.5)], previous: { ...previous, history: [value(10, 0.25)] } } // prettier-ignore
+    const alone = { ...figure, name: 'Preis' }
+    const { head, rows } = historyTable(
+      [{ ...figure, previous }, share, alone],
+      'Tag',
+      (kpi) =>
+      kpi.previous ? { title: `${kpi.name}, Winterbrand`, course: comparedCourse(kpi, 'previousCampaign') } : undefined, // prettier-ignore
+    )
+    expect(head).toEqual(['Tag', 'Klicks', 'Klicks, Winterbrand', 'CTR (%)', 'CTR, Winterbrand (%)', 'Preis']) // prettier-ignore
+    expect(rows.at(-1)).toEqual([{ day: '2027-03-10' }, 90, 8, 50, 25, 90])
+    expect(rows[0]).toEqual([{ day: '2027-03-01' }, 0, null, null, null, 0])
+  })
 })

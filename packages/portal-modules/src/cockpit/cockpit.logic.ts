@@ -7,10 +7,13 @@ import type {
   CockpitChannel,
   CockpitData,
   CockpitKpi,
+  Comparison,
+  DayValue,
   HistoryEntry,
   OutcomeId,
   Pause,
 } from './cockpit.port.ts'
+import { comparisons } from './cockpit.port.ts'
 
 /** Days of a flight, the last one counted; undefined while an end of it is open. */
 export const flightDays = ({ start, end }: Pick<CockpitCampaign, 'start' | 'end'>) =>
@@ -45,18 +48,54 @@ export function totals(spending: readonly ChannelSpending[]) {
   }
 }
 
-/** Figures day by day, each in a column; a percentage in points, as tables of figures have them (T-33). */
-export function historyTable(kpis: readonly CockpitKpi[], dayTitle: string): ExportTable {
+/** As it was kept or stands in an address; anything else is the rule (COCK-11). */
+export const comparisonOf = (text: string): Comparison =>
+  comparisons.find((one) => one === text) ?? comparisons[0]
+
+/** Days back to what is compared; undefined: it is another campaign. */
+export const daysBack = (comparison: Comparison): number | undefined =>
+  ({ '7days': 7, '28days': 28, previousCampaign: undefined })[comparison]
+
+/** What a figure is compared with on each of its days, as far as that is known (T-32). */
+export function comparedCourse(kpi: CockpitKpi, comparison: Comparison): readonly DayValue[] {
+  const back = daysBack(comparison)
+  if (back === undefined) return kpi.previous?.history ?? []
+  const last = kpi.history.at(-1)?.day ?? ''
+  return kpi.history
+    .map(({ day, value }) => ({ day: addDays(day, back), value }))
+    .filter(({ day }) => day <= last)
+}
+
+/** A column beside that of a figure: what the figure is compared with. */
+export interface ComparedColumn {
+  title: string
+  course: readonly DayValue[]
+}
+
+/**
+ * Figures day by day, each in a column, with what it is compared with beside it; a percentage in
+ * points, as tables of figures have them (T-33).
+ */
+export function historyTable(
+  kpis: readonly CockpitKpi[],
+  dayTitle: string,
+  comparedWith: (kpi: CockpitKpi) => ComparedColumn | undefined = () => undefined,
+): ExportTable {
   const days = new Set(kpis.flatMap(({ history }) => history.map(({ day }) => day)))
-  const valuesOf = kpis.map(({ history, unit }) => {
-    const factor = unit === 'percent' ? 100 : 1
-    return new Map(history.map(({ day, value }) => [day, value * factor]))
+  const columns = kpis.flatMap((kpi) => {
+    const isShare = kpi.unit === 'percent'
+    const column = (title: string, course: readonly DayValue[]) => ({
+      title: isShare ? `${title} (%)` : title,
+      values: new Map(course.map(({ day, value }) => [day, isShare ? value * 100 : value])),
+    })
+    const beside = comparedWith(kpi)
+    return [column(kpi.name, kpi.history), ...(beside ? [column(beside.title, beside.course)] : [])]
   })
   return {
-    head: [dayTitle, ...kpis.map(({ name, unit }) => (unit === 'percent' ? `${name} (%)` : name))],
+    head: [dayTitle, ...columns.map(({ title }) => title)],
     rows: [...days]
       .toSorted()
-      .map((day) => [{ day }, ...valuesOf.map((values) => values.get(day) ?? null)]),
+      .map((day) => [{ day }, ...columns.map(({ values }) => values.get(day) ?? null)]),
   }
 }
 

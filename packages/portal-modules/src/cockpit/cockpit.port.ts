@@ -1,5 +1,6 @@
 import type { Media } from '@atrium/design-system/theme'
 import type { CampaignStatus, WorkflowState } from '../kit/campaigns/index.ts'
+import type { Keeper } from '../kit/keeper.ts'
 import type { Query } from '../kit/query.ts'
 
 /** How a cockpit is asked for: by its number, or by the id of another system (COCK-04). */
@@ -89,14 +90,33 @@ export interface KpiReason {
   amount: number | null
 }
 
-/** A figure with its history, compared with 7 days before (COCK-11, D-05). */
+/** What figures can be compared with (T-32); the first unless somebody chooses another (COCK-11). */
+export const comparisons = ['7days', '28days', 'previousCampaign'] as const
+export type Comparison = (typeof comparisons)[number]
+
+/** A value of a day. */
+export interface DayValue {
+  day: string
+  value: number
+}
+
+/** A figure with its history and what it is compared with (COCK-11, D-05). */
 export interface CockpitKpi {
   key: string
   name: string
   unit: 'number' | 'money' | 'percent'
   better: 'higher' | 'lower' | 'none'
-  history: readonly { day: string; value: number }[]
-  change: { before: number; absolute: number; relative: number | null } | null
+  history: readonly DayValue[]
+  /** `day`: of `before`. Null: there is nothing to compare with. */
+  change: { before: number; absolute: number; relative: number | null; day: string } | null
+  /** The same figure of the campaign before, where it is compared with that; null: there is none. */
+  previous: {
+    campaign: { id: number; name: string }
+    /** Which day of both flights the last one is; null: this campaign does not run on it. */
+    flightDay: number | null
+    /** Its course, laid on the days of this campaign: first day on first day. */
+    history: readonly DayValue[]
+  } | null
   explanation: 'none' | 'steady' | 'known' | 'unknown'
   reasons: readonly KpiReason[]
 }
@@ -130,6 +150,8 @@ export interface CockpitData {
   channels: readonly CockpitChannel[]
   /** When the figures were put together; null: the source does not say it. */
   asOf: string | null
+  /** What the figures are compared with; null: 7 days before, and the source knows nothing else. */
+  comparedWith: Comparison | null
   kpis: readonly CockpitKpi[]
   spending: readonly ChannelSpending[]
   audience: CockpitAudience | null
@@ -195,8 +217,11 @@ export interface CockpitPort {
   /** From the source that the layout names, a path below the host's base (COCK-04). */
   data: (cockpit: { id: number; source: string }) => {
     key: readonly unknown[]
-    /** `clearCache`: the figures are put together anew (COCK-06). */
-    load: (options: { clearCache: boolean }) => Promise<CockpitData>
+    /**
+     * `clearCache`: the figures are put together anew (COCK-06). `compare`: what they are wanted to be
+     * compared with; the answer says what they are (T-32).
+     */
+    load: (options: { clearCache: boolean; compare: Comparison }) => Promise<CockpitData>
   }
   documents: (campaignId: number) => Query<readonly CockpitDocument[]>
   history: (campaignId: number) => Query<readonly HistoryEntry[]>
@@ -214,6 +239,8 @@ export interface CockpitPort {
   pictures?: (ids: readonly number[]) => Promise<ReadonlyMap<number, string>>
   /** Something happened to the campaign. Absent: nothing is live. */
   onChange?: (campaignId: number, listener: () => void) => () => void
+  /** What this person compares figures with. Absent: it is not kept. */
+  kept?: Keeper
   /** The cockpit is shown: a host says its name in the title of the window. */
   shown?: (cockpit: { id: number; name: string }) => void
 }

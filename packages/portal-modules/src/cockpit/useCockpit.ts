@@ -8,9 +8,10 @@ import {
   type PortError,
   type QueryResult,
 } from '../kit/index.ts'
+import { useKept } from '../kit/useKept.ts'
 import { berlinDay, type WorkflowState } from '../kit/campaigns/index.ts'
 import { parseLayout, type Layout, type LayoutFault } from './cockpit.layout.ts'
-import { applyPost, withPost, type PostCommand } from './cockpit.logic.ts'
+import { applyPost, comparisonOf, withPost, type PostCommand } from './cockpit.logic.ts'
 import type {
   CampaignFields,
   ChannelFields,
@@ -22,6 +23,7 @@ import type {
   CockpitData,
   CockpitDocument,
   CockpitPort,
+  Comparison,
   HistoryEntry,
   OutcomeId,
 } from './cockpit.port.ts'
@@ -49,6 +51,11 @@ export interface CockpitModel {
   /** Has the figures put together anew (COCK-06). */
   refresh: () => void
   isRefreshing: boolean
+  /** What figures are wanted to be compared with; the data says what they are (T-32). */
+  compare: Comparison
+  setCompare: (comparison: Comparison) => void
+  /** Figures with the wanted comparison are on their way. */
+  isComparing: boolean
   post: (channelId: number, message: string) => Outcome
   /** Absent: documents cannot be handed in here. */
   handIn: ((files: readonly File[], outcomeId: OutcomeId) => Outcome) | undefined
@@ -72,6 +79,9 @@ export function useCockpit(port: CockpitPort, address: CockpitAddress): CockpitM
   const source = parsed && 'layout' in parsed ? parsed.layout.source : undefined
   const id = known?.id
 
+  const [compareText, setCompare] = useKept(port.kept, 'compare', 'compare', comparisonOf(''))
+  const compare = comparisonOf(compareText)
+  const wanted = useRef(compare)
   const clears = useRef(false)
   const query = useMemo(() => {
     if (id === undefined || source === undefined) return undefined
@@ -81,7 +91,7 @@ export function useCockpit(port: CockpitPort, address: CockpitAddress): CockpitM
       load: () => {
         const clearCache = clears.current
         clears.current = false
-        return load({ clearCache })
+        return load({ clearCache, compare: wanted.current })
       },
     }
   }, [port, id, source])
@@ -121,6 +131,12 @@ export function useCockpit(port: CockpitPort, address: CockpitAddress): CockpitM
     if (!isFetching) setRefreshing(false)
   }
   const refreshData = data.state === 'ready' ? data.refresh : undefined
+  const comparedWith = data.state === 'ready' ? data.data.comparedWith : null
+  const isCompared = comparedWith === null || comparedWith === compare
+  useEffect(() => {
+    wanted.current = compare
+  }, [compare])
+  useCompared(compare, isCompared, refreshData)
   const refresh = useCallback(() => {
     clears.current = true
     setRefreshing(true)
@@ -195,8 +211,23 @@ export function useCockpit(port: CockpitPort, address: CockpitAddress): CockpitM
     today: berlinDay(now()),
     refresh,
     isRefreshing,
+    compare,
+    setCompare,
+    isComparing: isFetching && !isCompared,
     openAsset: port.openAsset,
     pictures: port.pictures,
     ...actions,
   }
+}
+
+/** Asks once for what somebody wants to see compared; what is shown stays until it is there. */
+function useCompared(compare: Comparison, isCompared: boolean, ask: (() => void) | undefined) {
+  const asked = useRef<Comparison>(undefined)
+  useEffect(() => {
+    if (isCompared) asked.current = undefined
+    else if (ask && asked.current !== compare) {
+      asked.current = compare
+      ask()
+    }
+  }, [compare, isCompared, ask])
 }

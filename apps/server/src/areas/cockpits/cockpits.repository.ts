@@ -1,6 +1,8 @@
 import type { Audience, Kpi } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
+import { isSeenCampaign } from '../campaigns/index.ts'
+import type { Access } from '../users/index.ts'
 
 /** The layout of a campaign's cockpit: its own, or its tenant's. */
 export async function findLayout(
@@ -53,7 +55,7 @@ export interface KpiRow {
   values: number[]
 }
 
-/** So many days of a figure are told. */
+/** So many days of a figure are told; twice as many as it is compared with at most (T-32). */
 const historyDays = 60
 
 /** Figures of a campaign with their last days, in one statement. */
@@ -75,6 +77,73 @@ export const listKpis = (tx: Transaction, applicationId: number, campaignId: num
     ) v on true
     where k.application_id = ${applicationId} and k.campaign_id = ${campaignId}
     order by k.position, k.id`)
+
+/** A campaign as it is compared with one before it. */
+export interface ComparedCampaign {
+  id: number
+  start: string
+  currencyName: string | null
+}
+
+/** A figure of a campaign before, on the days that a figure of this one has. */
+export interface PreviousKpiRow {
+  key: string
+  campaign_id: number
+  name: string
+  start_date: string
+  end_date: string
+  /** `YYYY-MM-DD`, the oldest first, with the values in the same order. */
+  days: string[]
+  values: number[]
+}
+
+/**
+ * For each figure of a campaign the same one of the campaign before (T-32): of those that ended before
+ * this one starts, that the caller sees and that measured it, in the same unit and currency, the one
+ * that ended last. With its values on those days of the flight that the figure here has.
+ */
+export const listPreviousKpis = (
+  tx: Transaction,
+  access: Access,
+  { id, start, currencyName }: ComparedCampaign,
+  windows: readonly { key: string; first: string; last: string }[],
+) =>
+  tx.query<PreviousKpiRow>(sql`
+    with own as (
+      select k.key, k.unit, w.first - ${start}::date as first, w.last - ${start}::date as last
+      from campaign_kpis k
+      join unnest(
+        ${windows.map(({ key }) => key)}::text[],
+        ${windows.map(({ first }) => first)}::date[],
+        ${windows.map(({ last }) => last)}::date[]
+      ) as w (key, first, last) on w.key = k.key
+      where k.application_id = ${access.applicationId} and k.campaign_id = ${id}
+    )
+    select own.key, former.id as campaign_id, former.name, former.start_date::text as start_date,
+      former.end_date::text as end_date,
+      coalesce(v.days, '{}') as days, coalesce(v.values, '{}') as values
+    from own
+    join lateral (
+      select c.id, c.name, c.start_date, c.end_date, o.id as kpi_id
+      from campaigns c
+      join campaign_kpis o on o.application_id = c.application_id and o.campaign_id = c.id
+      where c.application_id = ${access.applicationId} and o.key = own.key and o.unit = own.unit
+        and c.start_date <= c.end_date and c.end_date < ${start}::date
+        and (own.unit <> 'money' or c.currency_name is not distinct from ${currencyName})
+        and ${isSeenCampaign(access)}
+        and exists (
+          select 1 from campaign_kpi_values v
+          where v.application_id = o.application_id and v.kpi_id = o.id
+        )
+      order by c.end_date desc, c.id desc
+      limit 1
+    ) former on true
+    left join lateral (
+      select array_agg(day::text order by day) as days, array_agg(value order by day) as values
+      from campaign_kpi_values
+      where application_id = ${access.applicationId} and kpi_id = former.kpi_id
+        and day between former.start_date + own.first and former.start_date + own.last
+    ) v on true`)
 
 export interface CostRow {
   channel_id: number
@@ -141,5 +210,5 @@ export const listPlanEvents = (
       and e.created_at >= ${since}::date
       and (e.after ->> 'workflowState' = 'Deactivated'
         or (e.kind = 'changed' and e.after ? 'budget'))
-    order by e.id
+    order by e.id desc
     limit 500`)

@@ -9,6 +9,6 @@ export function cockpitRoutes(deps: Dependencies): Route[] {
     external: ({ actor, params }) => service.external(actor, params),
     get: ({ actor, params }) => service.get(actor, params),
     data: ({ actor, params, query, language }) =>
-      service.data(actor, params, { clearCache: query.clearCache, language }),
+      service.data(actor, params, { ...query, language }),
   })
 }

@@ -1,5 +1,12 @@
-import type { Audience, Cockpit, CockpitData, Kpi, Spending } from '@atrium/api-client/contract'
-import { dayOf, dayOnWire } from '../../platform/berlin-time.ts'
+import type {
+  Audience,
+  Campaign,
+  Cockpit,
+  CockpitData,
+  Comparison,
+  Spending,
+} from '@atrium/api-client/contract'
+import { dayOf } from '../../platform/berlin-time.ts'
 import { notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { presentedCampaign, presentedChannels } from '../campaigns/index.ts'
@@ -16,12 +23,15 @@ import {
   listCosts,
   listKpis,
   listPlanEvents,
+  listPreviousKpis,
   type CostRow,
+  type KpiRow,
   type PlanEventRow,
 } from './cockpits.repository.ts'
 import { defaultLayout } from './default-layout.ts'
 import { createFiguresCache } from './figures-cache.ts'
-import { compare, explain, flightEvents, type ChannelEvent } from './kpis.logic.ts'
+import { comparedDays, daysBefore, flightEvents, type ChannelEvent } from './kpis.logic.ts'
+import { toKpi, type Former } from './kpis.mapper.ts'
 
 interface Place {
   applicationId: number
@@ -31,17 +41,18 @@ interface Place {
 type Language = 'de' | 'en'
 type Channels = NonNullable<CockpitData['channels']>
 
-/** What is the same for everybody who sees the campaign. */
+/**
+ * What is the same for everybody who sees the campaign, whatever they compare it with: no comparison
+ * is in it, so that none is kept of a campaign that somebody else sees.
+ */
 interface Figures {
   asOf: string
-  kpis: (Omit<Kpi, 'name'> & { names: Record<Language, string> })[]
+  kpis: KpiRow[]
+  /** What happened and may explain a change, as far back as anything is compared. */
+  events: ChannelEvent[]
   costs: CostRow[]
   audience: Audience | null
 }
-
-const day = 86_400_000
-/** Older events explain no change within a week, wherever the figures end. */
-const eventDays = 80
 
 export function createCockpitsService(deps: Pick<Dependencies, 'database' | 'clock'>) {
   const cache = createFiguresCache<Figures>(() => deps.clock.now().getTime())
@@ -87,7 +98,11 @@ export function createCockpitsService(deps: Pick<Dependencies, 'database' | 'clo
     data: (
       actor: Actor,
       { applicationId, id }: Place,
-      { clearCache, language }: { clearCache: boolean; language: Language },
+      {
+        clearCache,
+        compare: comparison,
+        language,
+      }: { clearCache: boolean; compare: Comparison; language: Language },
     ): Promise<CockpitData> =>
       enterTenant(deps, actor, applicationId, async (tx, access) => {
         const campaign = await presentedCampaign(deps, tx, access, id)
@@ -96,11 +111,13 @@ export function createCockpitsService(deps: Pick<Dependencies, 'database' | 'clo
           isInInvoiceGroup: await isInGroupThat(tx, access, 'seesInvoices'),
         })
         // Another plan is explained otherwise: what was kept for the former one does not count.
-        const { asOf, kpis, costs, audience } = await cache.get(
+        const figures = await cache.get(
           `${applicationId} ${id} ${campaign.version}`,
           () => figuresOf(tx, applicationId, id, channels),
           clearCache,
         )
+        const { asOf, costs, audience } = figures
+        const former = await formerFigures(tx, access, campaign, comparison, figures.kpis)
         const assetIds = await listAssetIds(tx, applicationId, id)
         const found = await findAllVisible(tx, access, assetIds)
         const rowOf = new Map(found.map(({ row }) => [row.id, row]))
@@ -108,7 +125,10 @@ export function createCockpitsService(deps: Pick<Dependencies, 'database' | 'clo
           campaign,
           channels,
           asOf,
-          kpis: kpis.map(({ names, ...kpi }) => ({ ...kpi, name: names[language] })),
+          comparedWith: comparison,
+          kpis: figures.kpis.map((row) =>
+            toKpi(row, { comparison, events: figures.events, former, language }),
+          ),
           spending: spendingOf(channels, costs, seesInvoiced),
           audience,
           assets: await present(
@@ -126,55 +146,54 @@ export function createCockpitsService(deps: Pick<Dependencies, 'database' | 'clo
     id: number,
     channels: Channels,
   ): Promise<Figures> {
-    const now = deps.clock.now()
-    const rows = await listKpis(tx, applicationId, id)
-    const since = dayOf(new Date(now.getTime() - eventDays * day))
-    const planned = await listPlanEvents(tx, applicationId, id, since)
-    const events = [...flightEvents(channels.map(toFlight)), ...planEvents(planned, channels)]
-    const kpis = rows.map((row): Figures['kpis'][number] => {
-      const history = row.days.map((date, index) => ({ day: date, value: row.values[index]! }))
-      const change = compare(history, row.unit)
-      const { explanation, reasons } = explain(
-        {
-          change,
-          lastDay: history.at(-1)?.day,
-          unit: row.unit,
-          isRatio: row.is_ratio,
-          mediaTypeIds: row.media_type_ids,
-        },
-        events,
-      )
-      return {
-        key: row.key,
-        names: { de: row.name_de, en: row.name_en },
-        unit: row.unit,
-        better: row.better,
-        history: history.map(({ day: date, value }) => ({ day: dayOnWire(date), value })),
-        change,
-        explanation,
-        reasons: reasons.map(({ kind, channel, day: date, amount }) => ({
-          kind,
-          channel,
-          day: dayOnWire(date),
-          amount,
-        })),
-      }
-    })
+    const kpis = await listKpis(tx, applicationId, id)
+    const lastDays = kpis.flatMap(({ days }) => days.at(-1) ?? [])
+    const events = flightEvents(channels.map(toFlight))
+    if (lastDays.length > 0) {
+      const earliest = lastDays.reduce((one, other) => (one < other ? one : other))
+      const since = daysBefore(earliest, Math.max(...Object.values(comparedDays)))
+      events.push(...planEvents(await listPlanEvents(tx, applicationId, id, since), channels))
+    }
     return {
-      asOf: now.toISOString(),
+      asOf: deps.clock.now().toISOString(),
       kpis,
+      events,
       costs: await listCosts(tx, applicationId, id),
       audience: await findAudience(tx, applicationId, id),
     }
   }
 }
 
+const calendarDay = (wire: string | null) => wire && dayOf(new Date(wire))
+
+/**
+ * What each figure is compared with in a campaign before; nothing where that was not asked for. Read
+ * for each answer: which campaign it is follows from what the caller sees now.
+ */
+async function formerFigures(
+  tx: Transaction,
+  access: Access,
+  campaign: Campaign,
+  comparison: Comparison,
+  kpis: readonly KpiRow[],
+): Promise<Former> {
+  const [start, end] = [calendarDay(campaign.startDate), calendarDay(campaign.endDate)]
+  if (comparison !== 'previousCampaign' || !start || !end)
+    return { run: undefined, rows: new Map() }
+  const windows = kpis.flatMap(({ key, days }) =>
+    days.length > 0 ? { key, first: days[0]!, last: days.at(-1)! } : [],
+  )
+  const { id, currencyName } = campaign
+  const rows = await listPreviousKpis(tx, access, { id, start, currencyName }, windows)
+  return { run: { start, end }, rows: new Map(rows.map((row) => [row.key, row])) }
+}
+
 const toFlight = (channel: Channels[number]) => ({
   id: channel.id,
   name: channel.name,
   mediaTypeId: channel.mediaTypeId,
-  startDate: channel.startDate && dayOf(new Date(channel.startDate)),
-  endDate: channel.endDate && dayOf(new Date(channel.endDate)),
+  startDate: calendarDay(channel.startDate),
+  endDate: calendarDay(channel.endDate),
   isStopped: channel.workflowState.name === 'Deactivated',
   budget: channel.budget,
 })

@@ -141,8 +141,99 @@ describe.each(databases)('cockpits on $name', (kind) => {
     const other = (await data('sabine.moser', launch.id)).body.kpis!
     expect(other.find(({ key }) => key === 'price')).toMatchObject({ change: null, explanation: 'none' }) // prettier-ignore
     expect(other.find(({ key }) => key === 'spend')!.change).toMatchObject({ before: 0, relative: null }) // prettier-ignore
-    const quiet = await named('sabine.moser', 'Winterbrand')
+    const quiet = await named('sabine.moser', 'Kids Schulstart')
     expect((await data('sabine.moser', quiet.id)).body.kpis).toEqual([])
+  })
+
+  describe('against another period (T-32)', () => {
+    const figure = async (login: string, id: number, query: object, key = 'spend') => {
+      const { status, body } = await data(login, id, query)
+      expect(status).toBe(200)
+      return { comparedWith: body.comparedWith, ...body.kpis!.find((one) => one.key === key)! }
+    }
+    const daysApart = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / day) // prettier-ignore
+
+    test('7 days unless something else is asked for, 28 days with what happened in them (COCK-11, D-05)', async () => {
+      const { id, channels: some } = await named('aylin.kaya', 'Sommerfrische Classic')
+      // So long ago that it is not news of this week.
+      await rowsOf(server, sql`
+        insert into campaign_history (application_id, campaign_id, channel_id, kind, created_at, before, after)
+        values (${applicationId}, ${id}, ${some[1]!.id}, 'changed', now() - interval '20 days',
+          '{"budget": 300000}', '{"budget": 333000}')`) // prettier-ignore
+      const week = await figure('sabine.moser', id, { clearCache: true })
+      expect(week).toMatchObject({ comparedWith: '7days', previous: null })
+      expect(week.change!.day).toBe(week.history.at(-8)!.day)
+      const month = await figure('sabine.moser', id, { compare: '28days' })
+      expect(month).toMatchObject({ comparedWith: '28days', previous: null, explanation: 'known' })
+      const before = month.history.at(-29)!
+      expect(daysApart(before.day, month.history.at(-1)!.day)).toBe(28)
+      expect(month.change).toMatchObject({ before: before.value, day: before.day })
+      const raised = { kind: 'budgetUp', amount: 33_000 }
+      expect(month.reasons).toContainEqual(expect.objectContaining(raised))
+      expect(week.reasons).not.toContainEqual(expect.objectContaining(raised))
+      expect((await data('sabine.moser', id, { compare: 'everything' })).status).toBe(400)
+    })
+
+    test('the campaign before: the same day of its flight, with its course, and without reasons', async () => {
+      const { id, startDate } = await named('sabine.moser', 'Sommerfrische Classic')
+      const former = await named('sabine.moser', 'Winterbrand')
+      const spend = await figure('sabine.moser', id, { compare: 'previousCampaign' })
+      expect(spend).toMatchObject({
+        comparedWith: 'previousCampaign',
+        explanation: 'none',
+        reasons: [],
+        previous: { campaign: { id: former.id, name: 'Winterbrand' }, flightDay: 40 },
+      })
+      const last = spend.history.at(-1)!
+      const { day: theirs, before, absolute } = spend.change!
+      expect(daysApart(startDate!, last.day)).toBe(39)
+      expect(daysApart(former.startDate!, theirs!)).toBe(39)
+      expect(absolute).toBeCloseTo(last.value - before)
+      const course = spend.previous!.history
+      expect(course.map((one) => one.day)).toEqual(spend.history.map((one) => one.day))
+      expect(course.at(-1)).toEqual({ day: last.day, value: before })
+      // It ran nothing like 28 days before it, and was compared with nothing itself.
+      const first = await data('sabine.moser', former.id, { compare: 'previousCampaign' })
+      for (const { change, previous, explanation } of first.body.kpis!)
+        expect({ change, previous, explanation }).toEqual({ change: null, previous: null, explanation: 'none' }) // prettier-ignore
+    })
+
+    test('a flight that was over by that day, another currency or unit gives no comparison', async () => {
+      const { id } = await named('sabine.moser', 'Sommerfrische Classic')
+      const former = await named('sabine.moser', 'Winterbrand')
+      const ask = (key?: string) => figure('sabine.moser', id, { compare: 'previousCampaign' }, key)
+      const end = (days: number) =>
+        rowsOf(server, sql`update campaigns set end_date = start_date + ${days}::int where id = ${former.id} and application_id = ${applicationId}`) // prettier-ignore
+      await end(38)
+      expect(await ask()).toMatchObject({ change: null, previous: { flightDay: 40 } })
+      await end(39)
+      expect((await ask()).change).not.toBeNull()
+      const pay = (currency: string) =>
+        rowsOf(server, sql`update campaigns set currency_name = ${currency} where id = ${former.id} and application_id = ${applicationId}`) // prettier-ignore
+      await pay('US-Dollar (USD)')
+      expect(await ask()).toMatchObject({ change: null, previous: null })
+      expect((await ask('contacts')).previous).not.toBeNull()
+      await pay('Euro (EUR)')
+      await rowsOf(server, sql`update campaign_kpis set unit = 'number' where campaign_id = ${former.id} and key = 'spend'`) // prettier-ignore
+      expect(await ask()).toMatchObject({ change: null, previous: null })
+      await rowsOf(server, sql`update campaign_kpis set unit = 'money' where campaign_id = ${former.id} and key = 'spend'`) // prettier-ignore
+      await end(90)
+    })
+
+    test('who may not see the campaign before learns nothing of it, also right after somebody who may (PERM-13)', async () => {
+      const { id } = await named('sabine.moser', 'Sommerfrische Classic')
+      const former = await named('sabine.moser', 'Winterbrand')
+      const ask = (login: string) => data(login, id, { compare: 'previousCampaign' })
+      expect((await ask('korbinian.huber')).body.kpis![0]!.previous).not.toBeNull()
+      await rowsOf(server, sql`
+        delete from campaign_groups where application_id = ${applicationId} and campaign_id = ${former.id}
+          and user_group_id in (select id from user_groups where name like 'Kunde –%')`) // prettier-ignore
+      // The agency sees it still: what it is told is not what the next one is told.
+      expect((await ask('aylin.kaya')).body.kpis![0]!.previous!.campaign.id).toBe(former.id)
+      const { body } = await ask('korbinian.huber')
+      for (const { change, previous } of body.kpis!) expect({ change, previous }).toEqual({ change: null, previous: null }) // prettier-ignore
+      expect(JSON.stringify(body)).not.toContain('Winterbrand')
+    })
   })
 
   test('names of figures are in the caller’s language', async () => {

@@ -12,6 +12,13 @@ const points = Array.from({ length: 60 }, (_, index) => ({
 })) // prettier-ignore
 const marks = [{ day: '2026-11-18', text: 'Megalights Oberbayern läuft an' }]
 
+/** The same figure of a campaign before, laid on these days; it was measured some days less. */
+const other = {
+  label: 'Winterbrand',
+  ownLabel: 'Sommerfrische Classic',
+  points: points.slice(8).map(({ day }, index) => ({ day, value: Math.round(16_900 + index * 95 + Math.cos(index * 0.9) * 700) })), // prettier-ignore
+}
+
 const meta = {
   title: 'Components/Display/LineChart',
   component: LineChart,
@@ -38,6 +45,7 @@ export const Variants: Story = {
         format={{ style: 'percent', maximumFractionDigits: 1 }}
         scaleFormat={{ style: 'percent', maximumFractionDigits: 0 }}
       />
+      <LineChart {...args} other={other} comparedDay={points.at(-1)!.day} />
     </Column>
   ),
 }
@@ -47,6 +55,7 @@ export const States: Story = {
     <Column>
       <LineChart {...args} marks={[]} points={points.slice(0, 1)} comparedDay={undefined} />
       <LineChart {...args} points={points.filter((_, index) => index < 20 || index > 40)} />
+      <LineChart {...args} other={{ ...other, points: [] }} />
     </Column>
   ),
 }
@@ -61,7 +70,7 @@ export const Empty: Story = {
 export const SmallWidth: Story = {
   render: (args) => (
     <Phone>
-      <LineChart {...args} />
+      <LineChart {...args} other={other} comparedDay={points.at(-1)!.day} />
     </Phone>
   ),
 }
@@ -70,7 +79,7 @@ export const TenantsAndModes: Story = {
   tags: ['grid'],
   render: (args) => (
     <ThemeGrid>
-      <LineChart {...args} height={90} points={points.slice(-21)} />
+      <LineChart {...args} height={90} points={points.slice(-21)} other={other} />
     </ThemeGrid>
   ),
 }
@@ -84,5 +93,26 @@ export const AsTable: Story = {
     await waitFor(() => expect(last).toBeVisible())
     const row = canvas.getByRole('row', { name: /18\.11\.2026/ })
     await expect(row).toHaveTextContent('Megalights Oberbayern läuft an')
+  },
+}
+
+export const Beside: Story = {
+  name: 'has another course beside it: dashed, with its name, spoken and in the table (T-32)',
+  args: { other, comparedDay: points.at(-1)!.day, marks: [] },
+  play: async ({ canvas }) => {
+    const spoken = /^Besuche der Website: von 18\.400 .*; Winterbrand: von 17\.600 auf/
+    await expect(canvas.getByRole('img', { name: spoken })).toBeVisible()
+    const legend = canvas.getByRole('list')
+    await expect(legend).toHaveTextContent('Sommerfrische ClassicWinterbrand')
+    const line = canvas.getByRole('img', { name: spoken }).querySelector('.at-chart-other')!
+    await expect(getComputedStyle(line).strokeDasharray).not.toBe('none')
+    await userEvent.click(canvas.getByText('Als Tabelle'))
+    const row = await canvas.findByRole('row', { name: /22\.11\.2026/ })
+    await waitFor(() => expect(row).toBeVisible())
+    const [own, theirs] = [points.at(-1)!.value, other.points.at(-1)!.value]
+    const write = (value: number) => value.toLocaleString('de')
+    await expect(row).toHaveTextContent(`${write(own)}${write(theirs)}`)
+    // Where the other was not measured there is nothing.
+    await expect(canvas.getByRole('row', { name: /24\.09\.2026/ })).toHaveTextContent(/18\.400$/)
   },
 }

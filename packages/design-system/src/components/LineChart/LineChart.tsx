@@ -17,6 +17,16 @@ export interface LineChartMark {
   text: string
 }
 
+/** Another course beside that of the figure. */
+export interface LineChartOther {
+  /** Whose course it is. */
+  label: string
+  /** Whose the figure's own is. */
+  ownLabel: string
+  /** Its values, laid on the days of the figure. */
+  points: readonly ChartPoint[]
+}
+
 export interface LineChartProps {
   /** What is shown; spoken before its course. */
   label: string
@@ -28,8 +38,10 @@ export interface LineChartProps {
   scaleFormat?: Intl.NumberFormatOptions
   /** What happened meanwhile: numbered on the line and told below. */
   marks?: readonly LineChartMark[]
-  /** The day that the last one is compared with; ringed. */
+  /** The day that the last one is compared with; ringed, on the other line where there is one. */
   comparedDay?: string
+  /** A second, dashed line to compare the first with, as far as it lies on the same days. */
+  other?: LineChartOther
   /** Height of the line in pixels; default 180. */
   height?: number
 }
@@ -39,15 +51,24 @@ const Root = styled.figure`
 `
 
 const noMarks: readonly LineChartMark[] = []
+const noPoints: readonly ChartPoint[] = []
 const at = (x: number, y = 0) => ({ '--_x': `${x}%`, '--_y': `${y}%` }) as Record<string, string>
 
 /** A figure day by day, with a scale, what happened meanwhile, and the same as a table. */
 export function LineChart(props: LineChartProps) {
-  const { label, points, format, scaleFormat = format, marks = noMarks, comparedDay } = props
+  const { label, points, format, scaleFormat = format, marks = noMarks, comparedDay, other } = props
   const { locale } = useLocale()
   const strings = useStrings(lineChartStrings)
   const [read, setRead] = useState<number>()
-  const layout = useMemo(() => layLine(points), [points])
+  const [first, last] = [points[0], points.at(-1)]
+  const beside = useMemo(
+    () =>
+      first && last && other
+        ? other.points.filter(({ day }) => day >= first.day && day <= last.day)
+        : noPoints,
+    [first, last, other],
+  )
+  const layout = useMemo(() => layLine(points, { other: beside }), [points, beside])
   const write = (value: number) =>
     formatNumber(value, locale, { maximumFractionDigits: 2, ...format })
   const writeStep = (value: number) =>
@@ -58,15 +79,27 @@ export function LineChart(props: LineChartProps) {
   const short = (text: string) => day(text, { day: '2-digit', month: '2-digit' })
   const long = (text: string) => day(text, { weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric' }) // prettier-ignore
 
-  const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return <p>{strings.none}</p>
-  const values = points.map(({ value }) => value)
-  const [low, high] = [Math.min(...values), Math.max(...values)]
-  const course = strings.course(write(first.value), write(last.value), write(low), write(high))
+  const courseOf = (shownPoints: readonly ChartPoint[]) => {
+    const values = shownPoints.map(({ value }) => value)
+    const [low, high] = [Math.min(...values), Math.max(...values)]
+    return strings.course(write(values[0]!), write(values.at(-1)!), write(low), write(high))
+  }
+  // A line of nothing is none.
+  const second = other && beside.length > 0 ? other : undefined
+  const spoken = [
+    `${label}: ${courseOf(points)}`,
+    ...(second ? [`${second.label}: ${courseOf(beside)}`] : []),
+  ].join('; ')
+  const otherValues = new Map(beside.map((point) => [point.day, point.value]))
+  const writeOther = (wanted: string) => {
+    const value = otherValues.get(wanted)
+    return value === undefined ? undefined : write(value)
+  }
   const shown = marks.filter((mark) => mark.day >= first.day && mark.day <= last.day)
   const placeOf = (wanted: string) => {
-    const index = points.findIndex((point) => point.day === wanted)
-    return layout.places[index]
+    const [line, places] = second ? [beside, layout.other.places] : [points, layout.places]
+    return places[line.findIndex((point) => point.day === wanted)]
   }
   const compared = comparedDay === undefined ? undefined : placeOf(comparedDay)
   const follow = (event: PointerEvent<HTMLElement>) => {
@@ -93,7 +126,7 @@ export function LineChart(props: LineChartProps) {
         </div>
         <div
           className="at-chart-plot"
-          {...{ role: 'img', 'aria-label': `${label}: ${course}` }}
+          {...{ role: 'img', 'aria-label': spoken }}
           onPointerMove={follow}
           onPointerLeave={() => setRead(undefined)}
         >
@@ -102,6 +135,7 @@ export function LineChart(props: LineChartProps) {
               <line key={value} x1="0" x2="100" y1={y} y2={y} />
             ))}
             <path className="at-chart-area" d={layout.area} />
+            {second && <path className="at-chart-other" d={layout.other.path} />}
             <path className="at-chart-line" d={layout.path} />
           </svg>
           {shown.map((mark, index) => (
@@ -110,7 +144,12 @@ export function LineChart(props: LineChartProps) {
             </span>
           ))}
           {compared && (
-            <i className="at-chart-dot" data-at-hollow="" style={at(compared.x, compared.y)} />
+            <i
+              className="at-chart-dot"
+              data-at-hollow=""
+              data-at-other={second && ''}
+              style={at(compared.x, compared.y)}
+            />
           )}
           <i
             className="at-chart-dot"
@@ -124,6 +163,12 @@ export function LineChart(props: LineChartProps) {
                 style={{ ...at(place.x), '--_shift': `${-place.x}%` } as Record<string, string>}
               >
                 {long(points[read]!.day)} <b>{write(points[read]!.value)}</b>
+                {writeOther(points[read]!.day) && (
+                  <span>
+                    <i className="at-chart-sample" data-at-other="" />
+                    {writeOther(points[read]!.day)}
+                  </span>
+                )}
               </span>
             </>
           )}
@@ -136,6 +181,18 @@ export function LineChart(props: LineChartProps) {
           ))}
         </div>
       </div>
+      {second && (
+        <ul className="at-chart-legend at-chart-lines">
+          <li>
+            <i className="at-chart-sample" />
+            {second.ownLabel}
+          </li>
+          <li>
+            <i className="at-chart-sample" data-at-other="" />
+            {second.label}
+          </li>
+        </ul>
+      )}
       {shown.length > 0 && (
         <ol className="at-chart-legend">
           {shown.map((mark, index) => (
@@ -158,8 +215,13 @@ export function LineChart(props: LineChartProps) {
               <tr>
                 <th scope="col">{strings.day}</th>
                 <th scope="col" className="at-chart-value">
-                  {strings.value}
+                  {second ? second.ownLabel : strings.value}
                 </th>
+                {second && (
+                  <th scope="col" className="at-chart-value">
+                    {second.label}
+                  </th>
+                )}
                 {shown.length > 0 && <th scope="col">{strings.what}</th>}
               </tr>
             </thead>
@@ -168,6 +230,7 @@ export function LineChart(props: LineChartProps) {
                 <tr key={point.day}>
                   <th scope="row">{long(point.day)}</th>
                   <td className="at-chart-value">{write(point.value)}</td>
+                  {second && <td className="at-chart-value">{writeOther(point.day)}</td>}
                   {shown.length > 0 && (
                     <td>
                       {shown

@@ -1,3 +1,3 @@
 export { LineChart } from './LineChart.tsx'
-export type { LineChartMark, LineChartProps } from './LineChart.tsx'
+export type { LineChartMark, LineChartOther, LineChartProps } from './LineChart.tsx'
 export type { ChartPoint } from './lineChart.logic.ts'

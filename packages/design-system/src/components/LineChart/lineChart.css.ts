@@ -54,6 +54,14 @@ export const lineChartCss = css`
       stroke-linecap: round;
       vector-effect: non-scaling-stroke;
     }
+    /* Dashes tell it apart where colours do not. */
+    .at-chart-plot svg .at-chart-other {
+      fill: none;
+      stroke: var(--at-text-3);
+      stroke-width: 2;
+      stroke-dasharray: 6 4;
+      vector-effect: non-scaling-stroke;
+    }
     .at-chart-plot svg .at-chart-area {
       fill: currentColor;
       opacity: 0.1;
@@ -97,6 +105,19 @@ export const lineChartCss = css`
     .at-chart-dot[data-at-hollow] {
       background: var(--at-ground, var(--at-raised));
     }
+    .at-chart-dot[data-at-other] {
+      color: var(--at-text-3);
+    }
+    .at-chart-sample {
+      display: inline-block;
+      flex: none;
+      inline-size: 26px;
+      border-block-start: 2px solid var(--at-brand-edge);
+      print-color-adjust: exact;
+    }
+    .at-chart-sample[data-at-other] {
+      border-block-start: 2px dashed var(--at-text-3);
+    }
     .at-chart-reading {
       position: absolute;
       inset-block-start: 0;
@@ -114,6 +135,12 @@ export const lineChartCss = css`
       b {
         color: var(--at-text);
         font-weight: 600;
+      }
+      span {
+        display: flex;
+        align-items: center;
+        justify-content: end;
+        gap: 6px;
       }
     }
     .at-chart-days {
@@ -146,6 +173,17 @@ export const lineChartCss = css`
       }
       .at-chart-number {
         flex: none;
+      }
+    }
+    .at-chart-lines {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 4px 20px;
+
+      li {
+        align-items: center;
+        min-inline-size: 0;
+        overflow-wrap: anywhere;
       }
     }
     table {

@@ -30,6 +30,21 @@ test('what comes near nothing begins there, what is far from it shows its own co
   expect(layLine(days(1_000, 1_030)).steps[0]!.value).toBeGreaterThan(900)
 })
 
+test('another line lies on the same days and the same scale (T-32)', () => {
+  const own = days(10, 20, 30, 40)
+  const other = [{ day: '2026-11-02', value: 80 }, { day: '2026-11-04', value: 25 }] // prettier-ignore
+  const alone = layLine(own)
+  const both = layLine(own, { other })
+  expect(alone.other).toEqual({ path: '', places: [] })
+  expect(both.places.map(({ x }) => x)).toEqual(alone.places.map(({ x }) => x))
+  expect(both.other.places.map(({ x }) => x)).toEqual([both.places[1]!.x, both.places[3]!.x])
+  expect(both.steps.at(-1)!.value).toBeGreaterThanOrEqual(80)
+  for (const { y } of [...both.places, ...both.other.places]) {
+    expect(y).toBeGreaterThanOrEqual(0)
+    expect(y).toBeLessThanOrEqual(100)
+  }
+})
+
 test('words stand below few days, the last among them', () => {
   const shown = layLine(days(...Array.from({ length: 30 }, (_, index) => index))).days
   expect(shown.length).toBeLessThanOrEqual(6)

@@ -23,6 +23,8 @@ export interface LineLayout {
   area: string
   /** Of each point. */
   places: ChartPlace[]
+  /** The other line, on the same days and scale. */
+  other: { path: string; places: ChartPlace[] }
   /** Values with a line of the grid, from below. */
   steps: { value: number; y: number }[]
   /** Days with a word below, from the first. */
@@ -33,9 +35,13 @@ const dayLength = 86_400_000
 const number = (day: string) => Date.parse(day) / dayLength
 
 /** Lays points out: time runs even where days are missing, the scale ends at round values. */
-export function layLine(points: readonly ChartPoint[], { daysShown = 5 } = {}): LineLayout {
-  if (points.length === 0) return { path: '', area: '', places: [], steps: [], days: [] }
-  const values = points.map(({ value }) => value)
+export function layLine(
+  points: readonly ChartPoint[],
+  { daysShown = 5, other = [] }: { daysShown?: number; other?: readonly ChartPoint[] } = {},
+): LineLayout {
+  if (points.length === 0)
+    return { path: '', area: '', places: [], other: { path: '', places: [] }, steps: [], days: [] }
+  const values = [...points, ...other].map(({ value }) => value)
   const [low, high] = [Math.min(...values), Math.max(...values)]
   // A line that is far from nothing shows its own course; one that comes near it begins there.
   const floor = low >= 0 && low < high * 0.5 ? 0 : low
@@ -46,10 +52,11 @@ export function layLine(points: readonly ChartPoint[], { daysShown = 5 } = {}): 
   const [first, last] = [number(points[0]!.day), number(points.at(-1)!.day)]
   const x = (day: string) => (last === first ? 50 : ((number(day) - first) / (last - first)) * 100)
   const y = (value: number) => 100 - ((value - bottom) / (top - bottom)) * 100
-  const places = points.map(({ day, value }) => ({ x: x(day), y: y(value) }))
-  const path = line<ChartPlace>((place) => place.x, (place) => place.y)
-    .curve(curveMonotoneX)
-    .digits(2)(places)! // prettier-ignore
+  const place = ({ day, value }: ChartPoint) => ({ x: x(day), y: y(value) })
+  const places = points.map(place)
+  const otherPlaces = other.map(place)
+  const draw = line<ChartPlace>((one) => one.x, (one) => one.y).curve(curveMonotoneX).digits(2) // prettier-ignore
+  const path = draw(places)!
   const shown = ticksOf(bottom, top, step)
   const every = Math.max(1, Math.ceil((last - first + 1) / daysShown))
   const count = Math.floor((last - first) / every) + 1
@@ -57,6 +64,7 @@ export function layLine(points: readonly ChartPoint[], { daysShown = 5 } = {}): 
     path,
     area: `${path}L${places.at(-1)!.x},100L${places[0]!.x},100Z`,
     places,
+    other: { path: draw(otherPlaces) ?? '', places: otherPlaces },
     steps: shown.map((value) => ({ value, y: y(value) })),
     days: Array.from({ length: count }, (_, index) => {
       // From the last day back: today is what people look for.

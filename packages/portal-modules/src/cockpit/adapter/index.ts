@@ -8,11 +8,12 @@ import {
   users,
 } from '@atrium/api-client/contract'
 import { toDay } from '@atrium/api-client/values'
+import { keptChoices } from '../../kit/adapter/kept-choices.ts'
 import { listenToTenant, type LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
 import { PortError } from '../../kit/port-error.ts'
 import type { OpenViewer } from '../../kit/view-item.ts'
-import type { CockpitAddress, CockpitPort } from '../cockpit.port.ts'
+import type { CockpitAddress, CockpitPort, Comparison } from '../cockpit.port.ts'
 import { toCockpit, toData, toDocument, toHistory, toPost } from './to-cockpit.ts'
 
 export type { LiveEvents } from '../../kit/adapter/live-events.ts'
@@ -68,13 +69,18 @@ export function createCockpitAdapter(options: CockpitAdapterOptions): CockpitPor
     data({ id, source }) {
       const input = { params: { path: source, applicationId, id } }
       const { key } = describeQuery(client, scope, cockpits.data, input)
-      const load = async (clearCache: boolean) => {
-        const sent = client.call(cockpits.data, { ...input, query: { clearCache } })
+      const load = async (clearCache: boolean, compare: Comparison) => {
+        // The rule is not said: a source that knows no other need not understand it.
+        const query = compare === '7days' ? { clearCache } : { clearCache, compare }
+        const sent = client.call(cockpits.data, { ...input, query })
         const data = toData(await sent, await ownId())
         if (data) return data
         throw new PortError({ code: 'unknown', message: 'there is no campaign in the data' })
       }
-      return { key: [...key, 'cockpit'], load: ({ clearCache }) => asPort(load(clearCache)) }
+      return {
+        key: [...key, 'cockpit'],
+        load: ({ clearCache, compare }) => asPort(load(clearCache, compare)),
+      }
     },
 
     documents(id) {
@@ -174,6 +180,7 @@ export function createCockpitAdapter(options: CockpitAdapterOptions): CockpitPor
           onReset: listener,
         })),
 
+    kept: keptChoices('cockpit', scope),
     shown,
   }
 }

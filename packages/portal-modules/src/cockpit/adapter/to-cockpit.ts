@@ -6,9 +6,10 @@ import type {
   ChannelPost as SentPost,
   Cockpit as SentCockpit,
   CockpitData as SentData,
+  Kpi as SentKpi,
 } from '@atrium/api-client/contract'
 import { mediaKindOf } from '@atrium/api-client/values'
-import { dayFromWire, statusOf } from '../../kit/campaigns/index.ts'
+import { addDays, dayFromWire, statusOf } from '../../kit/campaigns/index.ts'
 import type {
   ChannelPost,
   Cockpit,
@@ -16,6 +17,7 @@ import type {
   CockpitChannel,
   CockpitData,
   CockpitDocument,
+  CockpitKpi,
   HistoryEntry,
 } from '../cockpit.port.ts'
 
@@ -86,6 +88,27 @@ const toChannel = (sent: Channel, ownId: number): CockpitChannel => ({
   can: sent.can,
 })
 
+const toCourse = (sent: SentKpi['history']) =>
+  sent.map(({ day, value }) => ({ day: dayFromWire(day)!, value }))
+
+function toKpi({ history, change, previous, reasons, ...kpi }: SentKpi): CockpitKpi {
+  const course = toCourse(history)
+  // Who does not say the day compares as the rule is (COCK-11).
+  const week = () => addDays(course.at(-1)?.day ?? '', -7)
+  return {
+    ...kpi,
+    history: course,
+    change: change && { ...change, day: change.day ? dayFromWire(change.day)! : week() },
+    previous: previous ? { ...previous, history: toCourse(previous.history) } : null,
+    reasons: reasons.map(({ kind, channel, day, amount }) => ({
+      kind,
+      channel: channel.name,
+      day: dayFromWire(day)!,
+      amount,
+    })),
+  }
+}
+
 /** What a source told; undefined where it knows no campaign. */
 export function toData(sent: SentData, ownId: number): CockpitData | undefined {
   if (!sent.campaign) return undefined
@@ -93,16 +116,8 @@ export function toData(sent: SentData, ownId: number): CockpitData | undefined {
     campaign: toCampaign(sent.campaign),
     channels: (sent.channels ?? []).map((channel) => toChannel(channel, ownId)),
     asOf: sent.asOf ?? null,
-    kpis: (sent.kpis ?? []).map(({ history, reasons, ...kpi }) => ({
-      ...kpi,
-      history: history.map(({ day, value }) => ({ day: dayFromWire(day)!, value })),
-      reasons: reasons.map(({ kind, channel, day, amount }) => ({
-        kind,
-        channel: channel.name,
-        day: dayFromWire(day)!,
-        amount,
-      })),
-    })),
+    comparedWith: sent.comparedWith ?? null,
+    kpis: (sent.kpis ?? []).map(toKpi),
     spending: sent.spending ?? [],
     audience: sent.audience ?? null,
     assets: (sent.assets ?? []).map(({ id, displayName, contentType, fileSize }) => ({

@@ -1,13 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { refusal } from '../../kit/testing/refusal.ts'
 import { parseLayout } from '../cockpit.layout.ts'
-import type { CockpitPort } from '../cockpit.port.ts'
+import { addDays } from '../../kit/campaigns/days.ts'
+import { comparisons, type CockpitPort, type Comparison } from '../cockpit.port.ts'
 
 export interface CockpitSetting {
   port: CockpitPort
   /** A campaign whose plan the caller may change, with a channel that can become ready. */
   id: number
   externalId: string
+  /** A campaign that the caller sees, with figures of at least 29 days that end within its flight. */
+  measuredId: number
 }
 
 /** What every port of the cockpit must do; run it against your own. */
@@ -16,14 +19,15 @@ export function describeCockpitPort(name: string, makeSetting: () => Promise<Coc
     let port: CockpitPort
     let id: number
     let externalId: string
+    let measuredId: number
     beforeEach(async () => {
-      ;({ port, id, externalId } = await makeSetting())
+      ;({ port, id, externalId, measuredId } = await makeSetting())
     })
     const open = () => port.cockpit({ kind: 'own', id }).load()
-    const data = async (clearCache = false) => {
+    const data = async (clearCache = false, compare: Comparison = '7days', of = id) => {
       const parsed = parseLayout((await open()).layout)
       if ('fault' in parsed) return expect.unreachable(parsed.fault)
-      return port.data({ id, source: parsed.layout.source }).load({ clearCache })
+      return port.data({ id: of, source: parsed.layout.source }).load({ clearCache, compare })
     }
     const sent = () => ({ commandId: crypto.randomUUID() })
 
@@ -66,6 +70,44 @@ export function describeCockpitPort(name: string, makeSetting: () => Promise<Coc
     test('figures are put together anew when that is asked for (COCK-06)', async () => {
       const before = (await data()).asOf
       expect(Date.parse((await data(true)).asOf!)).toBeGreaterThanOrEqual(Date.parse(before!))
+    })
+
+    test('figures are compared with what is asked for, and say with which day (COCK-11, T-32)', async () => {
+      const known = new Map<Comparison, Awaited<ReturnType<typeof data>>>()
+      for (const compare of comparisons) known.set(compare, await data(false, compare, measuredId))
+      for (const [compare, days] of [
+        ['7days', 7],
+        ['28days', 28],
+      ] as const) {
+        const { comparedWith, kpis } = known.get(compare)!
+        expect(comparedWith).toBe(compare)
+        expect(kpis.some(({ change }) => change !== null)).toBe(true)
+        for (const { change, previous, history } of kpis) {
+          expect(previous).toBeNull()
+          if (!change) continue
+          const [last, before] = [history.at(-1)!, history.find(({ day }) => day === change.day)!]
+          expect(change.day).toBe(addDays(last.day, -days))
+          expect(change).toMatchObject({
+            before: before.value,
+            absolute: last.value - before.value,
+          })
+        }
+      }
+      const { comparedWith, kpis } = known.get('previousCampaign')!
+      expect(comparedWith).toBe('previousCampaign')
+      for (const { change, previous, history, explanation, reasons } of kpis) {
+        // What happened here explains nothing of what another campaign did (D-05).
+        expect({ explanation, reasons }).toEqual({ explanation: 'none', reasons: [] })
+        if (!previous) expect(change).toBeNull()
+        if (!previous || !change) continue
+        const last = history.at(-1)!
+        expect(previous.campaign.id).not.toBe(measuredId)
+        expect(previous.flightDay).toBeGreaterThan(0)
+        expect(change.day < last.day).toBe(true)
+        const there = previous.history.find(({ day }) => day === last.day)
+        expect(there?.value).toBe(change.before)
+      }
+      expect(kpis.some(({ previous }) => previous !== null)).toBe(true)
     })
 
     test('a post stands in its channel, first, as one’s own (CAMP-16)', async () => {

@@ -1,3 +1,4 @@
+import { addDays } from '../../kit/campaigns/days.ts'
 import type {
   Cockpit,
   CockpitCampaign,
@@ -5,6 +6,8 @@ import type {
   CockpitData,
   CockpitDocument,
   CockpitKpi,
+  Comparison,
+  DayValue,
   HistoryEntry,
 } from '../cockpit.port.ts'
 
@@ -115,10 +118,15 @@ const historyOf = (value: (index: number) => number) =>
   }))
 
 const kpi = (more: Partial<CockpitKpi> & Pick<CockpitKpi, 'key' | 'name' | 'history'>): CockpitKpi => {
-  const before = more.history.at(-8)!.value
-  const absolute = more.history.at(-1)!.value - before
-  const relative = more.unit === 'percent' ? null : absolute / before
-  return { unit: 'number', better: 'higher', change: { before, absolute, relative }, explanation: 'unknown', reasons: [], ...more }
+  const blank: CockpitKpi = { unit: 'number', better: 'higher', change: null, previous: null, explanation: 'unknown', reasons: [], ...more }
+  return { ...blank, change: changeSince(blank, more.history.at(-8)) }
+} // prettier-ignore
+
+function changeSince({ history, unit }: CockpitKpi, earlier: DayValue | undefined): CockpitKpi['change'] {
+  if (!earlier) return null
+  const { day, value: before } = earlier
+  const absolute = history.at(-1)!.value - before
+  return { before, absolute, relative: unit === 'percent' ? null : absolute / before, day }
 } // prettier-ignore
 
 const started = { kind: 'started', channel: 'Megalights HH/HB', day: '2026-11-18', amount: null } as const // prettier-ignore
@@ -152,10 +160,41 @@ export const demoKpis: readonly CockpitKpi[] = [
   }),
 ]
 
+/** The campaign before: it began 170 days earlier and ran as long as this one has by now, and more. */
+export const demoPrevious = { id: 6, name: 'Frühlingsfrische 2026' }
+const daysEarlier = 170
+/** The last of the 60 days is the 39th of this flight. */
+const flightDay = 39
+
+/** Figures as they stand against what they are compared with (T-32); without another campaign against none. */
+export function compareKpis(
+  kpis: readonly CockpitKpi[],
+  comparison: Comparison,
+  { hasPrevious = true }: { hasPrevious?: boolean } = {},
+): CockpitKpi[] {
+  if (comparison === '7days') return [...kpis]
+  return kpis.map((figure, index): CockpitKpi => {
+    const before = figure.history.at(-29)
+    if (comparison === '28days') return { ...figure, change: changeSince(figure, before) }
+    const blank: CockpitKpi = { ...figure, change: null, explanation: 'none', reasons: [] }
+    if (!hasPrevious) return blank
+    // It was measured from the first day of its flight, the third of the figures not at all.
+    if (index === 2) return blank
+    const history = figure.history
+      .slice(-flightDay)
+      .map(({ day, value }, place) => ({ day, value: Math.round(value * (0.86 + place * 0.002)) }))
+    const last = history.at(-1)!
+    const theirs = { day: addDays(last.day, -daysEarlier), value: last.value }
+    const previous = { campaign: demoPrevious, flightDay, history }
+    return { ...blank, previous, change: changeSince(figure, theirs) }
+  })
+}
+
 export const demoData: CockpitData = {
   campaign: demoCampaign,
   channels: demoChannels,
   asOf: '2026-11-21T09:28:00Z',
+  comparedWith: '7days',
   kpis: demoKpis,
   spending: [
     { channelId: 1, planned: 182_000, booked: 179_000, invoiced: 107_400 },

@@ -3,5 +3,5 @@ import { createMemoryCockpit } from './memory-port.ts'
 
 describeCockpitPort('memory', async () => {
   const { port, cockpitId } = createMemoryCockpit({ canEdit: true })
-  return { port, id: cockpitId, externalId: 'ML-1' }
+  return { port, id: cockpitId, externalId: 'ML-1', measuredId: cockpitId }
 })

@@ -8,9 +8,17 @@ import type {
   CockpitData,
   CockpitDocument,
   CockpitPort,
+  Comparison,
   HistoryEntry,
 } from '../cockpit.port.ts'
-import { demoCockpit, demoData, demoDocuments, demoHistory, fixedNow } from './fixtures.ts'
+import {
+  compareKpis,
+  demoCockpit,
+  demoData,
+  demoDocuments,
+  demoHistory,
+  fixedNow,
+} from './fixtures.ts'
 
 export interface MemoryOptions {
   cockpit?: Partial<Cockpit>
@@ -19,6 +27,10 @@ export interface MemoryOptions {
   history?: readonly HistoryEntry[]
   /** The person plans: may change the plan and put it into release. */
   canEdit?: boolean
+  /** A campaign ran before that figures are compared with (T-32); default true. */
+  hasPrevious?: boolean
+  /** What this person compares figures with, from an earlier visit. */
+  kept?: Comparison
   /** Milliseconds before an answer. */
   latency?: number
 }
@@ -27,7 +39,7 @@ type Call = Extract<keyof CockpitPort, string>
 
 /** A cockpit that keeps everything in memory: for stories, tests and trials. */
 export function createMemoryCockpit(options: MemoryOptions = {}) {
-  const { canEdit = false, latency = 0 } = options
+  const { canEdit = false, hasPrevious = true, latency = 0 } = options
   const cockpit: Cockpit = { ...demoCockpit, ...options.cockpit }
   let data: CockpitData = { ...demoData, ...options.data }
   if (canEdit) {
@@ -48,6 +60,8 @@ export function createMemoryCockpit(options: MemoryOptions = {}) {
   const { tell, listen } = createListeners<void>()
   const shown: string[] = []
   const cleared: boolean[] = []
+  const compared: Comparison[] = []
+  const kept = new Map(options.kept && [['compare', options.kept as string]])
 
   const only = (id: number) => {
     if (id !== cockpit.id) throw new PortError({ code: 'not-found' })
@@ -108,13 +122,17 @@ export function createMemoryCockpit(options: MemoryOptions = {}) {
     }),
     data: ({ id, source }) => ({
       key: ['memory cockpit', id, source],
-      load: ({ clearCache }) =>
+      load: ({ clearCache, compare }) =>
         answer('data', () => {
           only(id)
           cleared.push(clearCache)
+          compared.push(compare)
           const asOf = new Date(fixedNow.getTime() + 60_000 * cleared.length).toISOString()
           if (clearCache) data = { ...data, asOf }
-          return data
+          // A source that compares with 7 days before alone says nothing of it.
+          if (data.comparedWith === null) return data
+          const kpis = compareKpis(data.kpis, compare, { hasPrevious })
+          return { ...data, comparedWith: compare, kpis }
         }),
     }),
     documents: (id) => ({
@@ -171,6 +189,10 @@ export function createMemoryCockpit(options: MemoryOptions = {}) {
       }),
     openAsset: () => undefined,
     onChange: (id, listener) => (id === cockpit.id ? listen(listener) : () => undefined),
+    kept: {
+      read: (name) => kept.get(name),
+      keep: (name, value) => void (value === undefined ? kept.delete(name) : kept.set(name, value)),
+    },
     shown: ({ name }) => void shown.push(name),
   }
 
@@ -182,6 +204,10 @@ export function createMemoryCockpit(options: MemoryOptions = {}) {
     shown,
     /** Of each load of the data: whether the figures were put together anew. */
     cleared,
+    /** Of each load of the data: what figures were wanted to be compared with. */
+    compared,
+    /** What is kept for the next visit. */
+    keptChoices: kept as ReadonlyMap<string, string>,
     others: {
       post: (channelId: number, message: string) => {
         addPost(channelId, message, { id: 3, name: 'Jonas Thiele' }, false)

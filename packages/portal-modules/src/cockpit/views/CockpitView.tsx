@@ -16,7 +16,7 @@ import { styled } from 'styled-components'
 import { formatPlanned, useMessages, useModuleHost } from '../../kit/index.ts'
 import { formatRange } from '../../kit/campaigns/index.ts'
 import { placeWidgets } from '../cockpit.layout.ts'
-import { releasable } from '../cockpit.logic.ts'
+import { daysBack, releasable } from '../cockpit.logic.ts'
 import type { Cockpit, CockpitData } from '../cockpit.port.ts'
 import { messages } from '../messages/index.ts'
 import type { CockpitModel, Opened } from '../useCockpit.ts'
@@ -185,6 +185,17 @@ function Head({ model, cockpit, data, name, hasWorkflow, breadcrumb }: HeadProps
       announce(t('refreshed'))
     }
   }, [model.isRefreshing, announce, t])
+
+  // So does who chose another comparison (T-32).
+  const comparedWith = data?.comparedWith ?? undefined
+  const compared = useRef(comparedWith)
+  useEffect(() => {
+    const before = compared.current
+    compared.current = comparedWith
+    if (!before || !comparedWith || before === comparedWith) return
+    const days = daysBack(comparedWith)
+    announce(days === undefined ? t('kpis.toldCampaign') : t('kpis.toldDays', { days }))
+  }, [comparedWith, announce, t])
 
   const facts = campaign && [
     campaign.client,

@@ -1,10 +1,10 @@
-import { Card, Skeleton, Sparkline, Stat } from '@atrium/design-system'
+import { Card, SegmentedControl, Skeleton, Sparkline, Stat } from '@atrium/design-system'
 import { Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 import { formatDay, useMessages } from '../../kit/index.ts'
-import { addDays, currencyCode, formatBudget } from '../../kit/campaigns/index.ts'
-import { historyTable } from '../cockpit.logic.ts'
-import type { CockpitKpi, KpiReason } from '../cockpit.port.ts'
+import { currencyCode, formatBudget } from '../../kit/campaigns/index.ts'
+import { comparedCourse, daysBack, historyTable, type ComparedColumn } from '../cockpit.logic.ts'
+import { comparisons, type CockpitKpi, type Comparison, type KpiReason } from '../cockpit.port.ts'
 import { messages, type CockpitTools } from '../messages/index.ts'
 import { LineChart } from './charts.ts'
 import type { WidgetProps } from './widget.ts'
@@ -53,6 +53,11 @@ const Figures = styled.div`
       color: var(--at-text);
       font: 400 var(--at-font-s) / 18px var(--at-font-body);
     }
+    > .at-alone {
+      margin: 0 0 12px;
+      color: var(--at-text-2);
+      font: 400 var(--at-font-m) / 20px var(--at-font-body);
+    }
     h3 {
       margin: 0 0 6px;
       color: var(--at-text);
@@ -86,58 +91,133 @@ const reasonText = (
     amount: formatBudget(locale, amount, currencyName, 'whole'),
   })
 
-/** Why a figure is another than a week before, in a sentence. */
-function explain(tools: CockpitTools, kpi: CockpitKpi, currencyName: string | null) {
+/** Why a figure is another than so many days before, in a sentence; or why it is compared with nothing. */
+function explain(
+  tools: CockpitTools,
+  kpi: CockpitKpi,
+  comparison: Comparison,
+  currencyName: string | null,
+) {
+  const { t } = tools
+  const days = daysBack(comparison)
+  if (days === undefined) return noComparison(tools, kpi)
   if (kpi.explanation === 'none') return undefined
-  if (kpi.explanation !== 'known') return tools.t(`kpis.${kpi.explanation}`)
+  if (kpi.explanation === 'steady') return t('kpis.steady', { days })
+  if (kpi.explanation === 'unknown') return t('kpis.unknown')
   const text = kpi.reasons.map((reason) => reasonText(tools, reason, currencyName)).join('; ')
   const sentence = `${text.charAt(0).toUpperCase()}${text.slice(1)}`
   // A German day ends with a full stop itself.
   return sentence.endsWith('.') ? sentence : `${sentence}.`
 }
 
-/** Figures with their comparison to 7 days before, a reason, and the course of the chosen one (COCK-11, T-31, D-05). */
-export function KpisWidget({ widget, data: { kpis, campaign } }: WidgetProps) {
+/** Why there is nothing in another campaign to compare with. */
+function noComparison({ t }: CockpitTools, { change, previous }: CockpitKpi) {
+  if (change) return undefined
+  if (!previous) return t('kpis.noFigure')
+  const { campaign, flightDay } = previous
+  return flightDay === null
+    ? t('kpis.noFlight')
+    : t('kpis.noDay', { name: campaign.name, flightDay })
+}
+
+/** What the change of a figure is against, as it follows the change (T-32). */
+function since(
+  { t, locale }: CockpitTools,
+  { change, previous }: CockpitKpi,
+  comparison: Comparison,
+) {
+  // prettier-ignore
+  const days = daysBack(comparison)
+  if (days !== undefined) return t('kpis.sinceDays', { days })
+  if (!change || !previous) return undefined
+  const { campaign, flightDay } = previous
+  return t('kpis.sinceCampaign', { name: campaign.name, flightDay, day: formatDay(locale, change.day) }) // prettier-ignore
+}
+
+/** What a figure is compared with, as a column of a table. */
+function columnOf(
+  { t }: CockpitTools,
+  kpi: CockpitKpi,
+  comparison: Comparison,
+): ComparedColumn | undefined {
+  // prettier-ignore
+  const course = comparedCourse(kpi, comparison)
+  const days = daysBack(comparison)
+  if (days !== undefined) return { title: t('kpis.columnDays', { name: kpi.name, days }), course }
+  const campaign = kpi.previous?.campaign.name
+  if (campaign === undefined) return undefined
+  return { title: t('kpis.columnCampaign', { name: kpi.name, campaign }), course }
+}
+
+/** Figures with what they are compared with, a reason, and the course of the chosen one (COCK-11, T-31, T-32, D-05). */
+export function KpisWidget({ widget, data, model }: WidgetProps) {
   const tools = useMessages(messages)
   const { t } = tools
+  const { kpis, campaign } = data
   const [chosen, setChosen] = useState<string>()
   const only = widget.dataKey ? kpis.filter(({ key }) => key === widget.dataKey) : kpis
   const selected = only.find(({ key }) => key === chosen) ?? only[0]
   if (!selected) return null
   const { currencyName } = campaign
+  // What is shown is compared as it says itself, whatever was just chosen.
+  const comparison = data.comparedWith ?? comparisons[0]
   const format = formatOf(selected, currencyName)
-  const lastDay = selected.history.at(-1)?.day
   const title = widget.title ?? t('kpis.title')
-  const table = () => historyTable(only, t('kpis.day'))
+  const table = () => historyTable(only, t('kpis.day'), (kpi) => columnOf(tools, kpi, comparison))
+  const isAlone =
+    comparison === 'previousCampaign' && only.every(({ previous }) => previous === null)
   return (
-    <Card title={title} aside={<WidgetMenu title={title} campaign={campaign.name} table={table} />}>
-      <Figures>
-        <ul>
-          {only.map((kpi) => (
-            <li key={kpi.key} data-at-selected={kpi === selected || undefined}>
-              <Stat
-                label={kpi.name}
-                value={kpi.history.at(-1)?.value ?? null}
-                format={kpi.unit === 'number' && (kpi.history.at(-1)?.value ?? 0) >= 1e6 ? { notation: 'compact', maximumFractionDigits: 2 } : formatOf(kpi, currencyName)} // prettier-ignore
-                baseline={kpi.change?.before ?? null}
-                better={kpi.better === 'none' ? undefined : kpi.better}
-              >
-                <Sparkline
-                  label={kpi.name}
-                  values={kpi.history.map(({ value }) => value)}
-                  format={formatOf(kpi, currencyName)}
-                  isFilled
-                />
-                {explain(tools, kpi, currencyName) && <p>{explain(tools, kpi, currencyName)}</p>}
-              </Stat>
-              <button
-                type="button"
-                aria-pressed={kpi === selected}
-                aria-label={t('kpis.show', { name: kpi.name })}
-                onClick={() => setChosen(kpi.key)}
+    <Card
+      title={title}
+      isPending={model.isComparing}
+      aside={
+        <>
+          {data.comparedWith !== null && (
+            <span data-at-control="">
+              <SegmentedControl
+                label={t('kpis.compare')}
+                options={comparisons.map((value) => ({ value, label: t(`kpis.${value}`) }))}
+                value={model.compare}
+                onChange={model.setCompare}
               />
-            </li>
-          ))}
+            </span>
+          )}
+          <WidgetMenu title={title} campaign={campaign.name} table={table} />
+        </>
+      }
+    >
+      <Figures>
+        {isAlone && <p className="at-alone">{t('kpis.noCampaign')}</p>}
+        <ul>
+          {only.map((kpi) => {
+            const reason = isAlone ? undefined : explain(tools, kpi, comparison, currencyName)
+            return (
+              <li key={kpi.key} data-at-selected={kpi === selected || undefined}>
+                <Stat
+                  label={kpi.name}
+                  value={kpi.history.at(-1)?.value ?? null}
+                  format={kpi.unit === 'number' && (kpi.history.at(-1)?.value ?? 0) >= 1e6 ? { notation: 'compact', maximumFractionDigits: 2 } : formatOf(kpi, currencyName)} // prettier-ignore
+                  baseline={kpi.change?.before ?? null}
+                  since={since(tools, kpi, comparison)}
+                  better={kpi.better === 'none' ? undefined : kpi.better}
+                >
+                  <Sparkline
+                    label={kpi.name}
+                    values={kpi.history.map(({ value }) => value)}
+                    format={formatOf(kpi, currencyName)}
+                    isFilled
+                  />
+                  {reason && <p>{reason}</p>}
+                </Stat>
+                <button
+                  type="button"
+                  aria-pressed={kpi === selected}
+                  aria-label={t('kpis.show', { name: kpi.name })}
+                  onClick={() => setChosen(kpi.key)}
+                />
+              </li>
+            )
+          })}
         </ul>
         <h3>
           {selected.name} · {t('kpis.course')}
@@ -149,7 +229,21 @@ export function KpisWidget({ widget, data: { kpis, campaign } }: WidgetProps) {
             points={selected.history}
             format={format}
             scaleFormat={short(format)}
-            comparedDay={selected.change && lastDay ? addDays(lastDay, -7) : undefined}
+            // Beside another campaign its day lies on the last one here.
+            comparedDay={
+              selected.previous && selected.change
+                ? selected.history.at(-1)?.day
+                : selected.change?.day
+            }
+            other={
+              selected.previous
+                ? {
+                    label: selected.previous.campaign.name,
+                    ownLabel: campaign.name,
+                    points: selected.previous.history,
+                  }
+                : undefined
+            }
             marks={selected.reasons.map((reason) => ({
               day: reason.day,
               text: reasonText(tools, reason, currencyName),
