@@ -134,7 +134,7 @@ const choose = async (name: string) =>
 
 export const Compared: Story = {
   name: 'Figures are compared with 7 days before, 28 days before or the campaign before, in words, with its course (T-32, COCK-11)',
-  ...flow({ latency: 60 }, async (memory) => {
+  ...flow({ latency: 500 }, async (memory) => {
     const figures = await card('Kennzahlen')
     const figure = (name: string) => within(figures.getByRole('group', { name }))
     await expect(figures.getByRole('radio', { name: '7 Tage' })).toBeChecked()
@@ -158,7 +158,9 @@ export const Compared: Story = {
     await expect(figures.queryByText(/Megalights HH\/HB läuft/)).toBeNull()
     const completion = figure('Bis zum Ende gesehen')
     await expect(completion.getByText('kein Vergleich')).toBeVisible()
-    await expect(completion.getByText('Keine frühere Kampagne hat diese Kennzahl.')).toBeVisible()
+    await expect(
+      completion.getByText('Für diese Kennzahl gibt es keine frühere Kampagne zum Vergleichen.'),
+    ).toBeVisible()
     await expect(await figures.findByRole('img', { name: /^Nettoreichweite.*; Frühlingsfrische 2026: von/ })).toBeVisible() // prettier-ignore
     const [last] = memory.compared.slice(-1)
     await expect(last).toBe('previousCampaign')
@@ -182,7 +184,7 @@ export const NoPrevious: Story = {
   ...flow({ hasPrevious: false, kept: 'previousCampaign' }, async (memory) => {
     const figures = await card('Kennzahlen')
     await expect(figures.getByRole('radio', { name: 'Vorige Kampagne' })).toBeChecked()
-    await expect(figures.getAllByText('Vor dieser Kampagne lief keine, mit der sich die Kennzahlen vergleichen lassen.')).toHaveLength(1) // prettier-ignore
+    await expect(figures.getAllByText('Es gibt keine frühere Kampagne, mit der Sie diese vergleichen können.')).toHaveLength(1) // prettier-ignore
     await expect(figures.getAllByText('kein Vergleich')).toHaveLength(3)
     await expect(memory.compared).not.toContain('7days')
   }),

@@ -102,9 +102,8 @@ export const de = {
   'kpis.columnCampaign': '{name}, „{campaign}“',
   'kpis.toldDays': 'Die Kennzahlen sind mit denen vor {days} Tagen verglichen.',
   'kpis.toldCampaign': 'Die Kennzahlen sind mit der vorigen Kampagne verglichen.',
-  'kpis.noCampaign':
-    'Vor dieser Kampagne lief keine, mit der sich die Kennzahlen vergleichen lassen.',
-  'kpis.noFigure': 'Keine frühere Kampagne hat diese Kennzahl.',
+  'kpis.noCampaign': 'Es gibt keine frühere Kampagne, mit der Sie diese vergleichen können.',
+  'kpis.noFigure': 'Für diese Kennzahl gibt es keine frühere Kampagne zum Vergleichen.',
   'kpis.noFlight': 'Mit einer anderen Kampagne vergleichen wir nur, solange diese läuft.',
   'kpis.noDay': '„{name}“ hat für den {flightDay}. Tag keinen Wert.',
   'kpis.steady': 'In {days} Tagen kaum verändert.',
