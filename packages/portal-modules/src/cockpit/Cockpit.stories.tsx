@@ -170,7 +170,7 @@ export const Compared: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Als Tabelle speichern (CSV)' })) // prettier-ignore
     await waitFor(() => expect(files).toHaveLength(1))
     const [head] = (await files[0]!.blob.text()).split('\r\n')
-    await expect(head).toContain('Ausgaben pro Tag;Ausgaben pro Tag, „Frühlingsfrische 2026“;Bis zum Ende gesehen (%)') // prettier-ignore
+    await expect(head).toContain('Ausgaben pro Tag;"Ausgaben pro Tag, „Frühlingsfrische 2026“";Bis zum Ende gesehen (%)') // prettier-ignore
 
     memory.failNext('data', new PortError({ code: 'unknown' }))
     await choose('7 Tage')
