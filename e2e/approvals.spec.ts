@@ -9,19 +9,6 @@ const read = (path: string) => `(async () => {
   return (await fetch('/api/v1.0/${path}', { headers })).json()
 })()`
 
-/** The agency puts what was rejected with these words into release again. */
-const releaseAgain = (comment: string) => `(async () => {
-  const key = Object.keys(sessionStorage).find((name) => name.startsWith('oidc.user'))
-  const { access_token } = JSON.parse(sessionStorage.getItem(key))
-  const headers = { Authorization: 'Bearer ' + access_token, 'Content-Type': 'application/json' }
-  const { items } = await (await fetch('/api/v1.0/approvals/mine?state=decided', { headers })).json()
-  const { campaign, channel } = items.find(({ last }) => last.comment === ${JSON.stringify(comment)})
-  const body = JSON.stringify({ channelIds: [channel.id] })
-  const place = '/api/v1.0/campaigns/101/' + campaign.id + '/release'
-  const { ok } = await fetch(place, { method: 'POST', headers, body })
-  if (!ok) throw new Error('not released')
-})()`
-
 interface Named {
   id: number
   name: string
@@ -134,54 +121,4 @@ test('what waits in another application is decided from the same list (D-01)', a
   await admin.getByRole('radio', { name: 'Entschieden' }).click()
   await expect(list.getByRole('button', { name, exact: true })).toBeVisible()
   await admin.context().close()
-})
-
-test('while somebody is away their deputy decides for them, and both names stand there; once they are back, nobody does (T-39, T-43)', async ({
-  browser,
-  portal,
-}) => {
-  const client = await enter(browser, portal, 'sabine.moser')
-  await client.goto(`${portal.url}/approvals`)
-  await client.getByRole('button', { name: 'Abwesenheit und Vertretung' }).click()
-  await expect(client).toHaveURL(`${portal.url}/settings/absence`)
-  const form = client.getByRole('form', { name: 'Abwesenheit' })
-  const berlin = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', day: '2-digit', month: '2-digit', year: 'numeric' }) // prettier-ignore
-  const day = (days: number) =>
-    berlin.format(new Date(Date.now() + days * 86_400_000)).replaceAll('.', '')
-  await form.getByRole('spinbutton').first().focus()
-  await client.keyboard.type(day(0) + day(7))
-  await form.getByRole('combobox', { name: 'Vertretung' }).fill('Korb')
-  await client.getByRole('option', { name: 'Korbinian Huber' }).click()
-  expect((await new AxeBuilder({ page: client }).analyze()).violations).toEqual([])
-  await form.getByRole('button', { name: 'Speichern' }).click()
-  await expect(client.getByText(/entscheidet Korbinian Huber für Sie/)).toBeVisible()
-
-  const deputy = await enter(browser, portal, 'korbinian.huber')
-  await deputy.getByRole('link', { name: /^Freigaben/ }).click()
-  await expect(deputy.getByText('Sie entscheiden in Vertretung von Sabine Moser.')).toBeVisible()
-  const name = (await deputy.getByRole('article').getByRole('heading', { level: 2 }).textContent())!
-  await deputy.getByRole('textbox', { name: 'Anmerkung' }).fill('Bitte erst nach den Ferien.')
-  await deputy.getByRole('button', { name: 'Ablehnen' }).click()
-  await expect(
-    deputy.getByRole('list', { name: 'Freigaben' }).getByRole('button', { name, exact: true }),
-  ).toHaveCount(0)
-  await deputy.getByRole('radio', { name: 'Entschieden' }).click()
-  const decided = deputy.getByRole('list', { name: 'Freigaben' })
-  await decided.getByRole('button', { name, exact: true }).click()
-  await expect(
-    deputy.getByText(/Abgelehnt von Korbinian Huber in Vertretung von Sabine Moser/),
-  ).toBeVisible()
-  const cockpit = (await deputy.getByRole('article').getByRole('link').getAttribute('href'))!
-
-  // Put into release again, it waits for her as before.
-  const agency = await enter(browser, portal, 'aylin.kaya')
-  await agency.goto(portal.url + cockpit)
-  await expect(agency.getByText(/Korbinian Huber, in Vertretung von Sabine Moser, hat/)).toBeVisible() // prettier-ignore
-  await agency.evaluate(releaseAgain('Bitte erst nach den Ferien.'))
-
-  await client.getByRole('button', { name: 'Abwesenheit beenden' }).click()
-  await expect(client.getByText(/entscheidet Korbinian Huber für Sie/)).toHaveCount(0)
-  await deputy.goto(`${portal.url}/approvals`)
-  await expect(deputy.getByText('Sie dürfen nicht freigeben.')).toBeVisible()
-  await Promise.all([client, deputy, agency].map((page) => page.context().close()))
 })
