@@ -7,6 +7,8 @@ export const Page = styled.div`
 `
 
 export const SectionFrame = styled.section`
+  /* What of its fields is only spoken scrolls with it and makes nothing around it scroll. */
+  position: relative;
   display: grid;
   gap: 14px 40px;
   padding-block: 28px;
