@@ -27,8 +27,8 @@ describe.each(databases)('notifications on $name', (kind) => {
 
   test('the story has every documented type, one that nobody knows and a name of 120 characters (NOTI-08)', async () => {
     const { items } = await list('sabine.moser')
-    const { FileAdded, CommentAdded, Mentioned, ...documented } = notificationTypes
-    expect([FileAdded, CommentAdded, Mentioned]).toEqual([50, 60, 61])
+    const { FileAdded, CommentAdded, Mentioned, DeputyNamed, ...documented } = notificationTypes
+    expect([FileAdded, CommentAdded, Mentioned, DeputyNamed]).toEqual([50, 60, 61, 62])
     expect(new Set(items.map((item) => item.type))).toEqual(
       new Set([...Object.values(documented), 99]),
     )
