@@ -133,6 +133,8 @@ export const de = {
   'card.waits': 'Wartet auf Sie',
   'card.waitsUntil': 'Wartet auf Sie, bis {day}',
   'card.late': 'Sollte live sein',
+  'card.noBudget': 'Budget offen',
+  'card.noDates': 'Termin offen',
 
   'subscribe.menu': 'Kalender abonnieren …',
   'subscribe.what': 'Laufzeiten und Fristen in Outlook, Google, Apple',

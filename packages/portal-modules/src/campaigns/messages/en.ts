@@ -130,6 +130,8 @@ export const en = defineMessages('campaigns', {
   'card.waits': 'Waits for you',
   'card.waitsUntil': 'Waits for you, by {day}',
   'card.late': 'Should be live',
+  'card.noBudget': 'No budget yet',
+  'card.noDates': 'No dates yet',
 
   'subscribe.menu': 'Subscribe to calendar …',
   'subscribe.what': 'Flights and deadlines in Outlook, Google, Apple',

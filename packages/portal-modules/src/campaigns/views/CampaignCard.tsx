@@ -111,8 +111,14 @@ export const CampaignCard = memo(function CampaignCard(props: CampaignCardProps)
         </p>
       </div>
       <div className="at-figures">
-        <b>{formatBudget(locale, budget, currencyName)}</b>
-        <span title={about.join(' – ') || undefined}>{formatRange(locale, start, end)}</span>
+        {budget === null ? (
+          <span>{t('card.noBudget')}</span>
+        ) : (
+          <b>{formatBudget(locale, budget, currencyName)}</b>
+        )}
+        <span title={about.join(' – ') || undefined}>
+          {about.length > 0 ? formatRange(locale, start, end) : t('card.noDates')}
+        </span>
       </div>
       <CampaignRail status={status} />
       {(approve || isLate) && (
