@@ -37,7 +37,7 @@ const texts = [
 ]
 const addresses: Readonly<Partial<Record<Kind, string>>> = { campaign: '/campaigns', file: '/files', post: '/insights' } // prettier-ignore
 
-/** Years of a timeline that many write to: more of late, and on some days more than one page holds. */
+/** Years of a timeline that many write to: more of late. */
 export async function fillManyItems(
   tx: Transaction,
   { many, now, random }: { many: ManyItems; now: Date; random: Random },

@@ -33,6 +33,10 @@ export const decidesAbout = ({ approve, inPlaceOf }: Rights, campaignId: number)
 export const decidesAtAll = ({ approve, inPlaceOf }: Rights): boolean =>
   approve || inPlaceOf.size > 0
 
+/** Somebody as a joined row names them; null where there is nobody. */
+export const personOf = (id: number | null, firstName: string | null, lastName: string | null) =>
+  id === null ? null : { id, firstName: firstName ?? '', lastName: lastName ?? '' }
+
 const wire = (day: string | null) => (day === null ? null : dayOnWire(day))
 
 /** A campaign as the contract shows it (CAMP-07). */
@@ -160,15 +164,9 @@ export const toHistoryEntry = (row: HistoryRow): CampaignHistoryEntry => ({
   id: row.id,
   kind: row.kind,
   at: row.created_at.toISOString(),
-  user:
-    row.user_id === null
-      ? null
-      : { id: row.user_id, firstName: row.first_name ?? '', lastName: row.last_name ?? '' },
+  user: personOf(row.user_id, row.first_name, row.last_name),
   channel: row.channel_id === null ? null : { id: row.channel_id, name: row.channel_name ?? '' },
-  onBehalfOf:
-    row.for_id === null
-      ? null
-      : { id: row.for_id, firstName: row.for_first_name ?? '', lastName: row.for_last_name ?? '' },
+  onBehalfOf: personOf(row.for_id, row.for_first_name, row.for_last_name),
   comment: row.comment,
   before: row.before,
   after: row.after,

@@ -3,7 +3,7 @@ import sql, { type Sql } from 'sql-template-tag'
 import { dayOnWire } from '../../platform/berlin-time.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { enterTenant, type Access } from '../users/index.ts'
-import { decidesAbout, decidesAtAll, toChannel, type Rights } from './campaigns.mapper.ts'
+import { decidesAbout, decidesAtAll, personOf, toChannel, type Rights } from './campaigns.mapper.ts'
 import { decidersAmong } from './campaign-news.service.ts'
 import {
   listCampaigns,
@@ -101,7 +101,7 @@ export function createInboxService(deps: InboxDependencies) {
         return {
           mayApprove: decidesAbout(rights, id),
           items: await present(tx, access, rows, rights),
-          nudged: nudged ? { at: nudged.sent_at.toISOString(), user: personOf(nudged) } : null,
+          nudged: nudged ? { at: nudged.sent_at.toISOString(), user: actorOf(nudged) } : null,
           ...(await peopleOf(tx, applicationId, id, rights.today)),
           can: { nudge: canNudge },
         }
@@ -209,14 +209,14 @@ function toApproval(
     },
     channel,
     waitingSince: asked?.at.toISOString() ?? null,
-    askedBy: asked ? personOf(asked) : null,
+    askedBy: asked ? actorOf(asked) : null,
     onBehalfOf: channel.can.approve ? (rights.inPlaceOf.get(campaign.id) ?? null) : null,
     last: decided
       ? {
           decision: decided.decision,
           at: decided.at.toISOString(),
-          user: personOf(decided),
-          onBehalfOf: decided.for_id === null ? null : { id: decided.for_id, firstName: decided.for_first_name ?? '', lastName: decided.for_last_name ?? '' }, // prettier-ignore
+          user: actorOf(decided),
+          onBehalfOf: personOf(decided.for_id, decided.for_first_name, decided.for_last_name),
           comment: decided.comment,
           snapshot: decided.snapshot,
           hash: decided.hash,
@@ -225,7 +225,5 @@ function toApproval(
   }
 }
 
-const personOf = (row: Pick<AskedRow, 'user_id' | 'first_name' | 'last_name'>) =>
-  row.user_id === null
-    ? null
-    : { id: row.user_id, firstName: row.first_name ?? '', lastName: row.last_name ?? '' }
+const actorOf = (row: Pick<AskedRow, 'user_id' | 'first_name' | 'last_name'>) =>
+  personOf(row.user_id, row.first_name, row.last_name)

@@ -186,6 +186,7 @@ export function createTaskChanges(deps: ChangesDependencies) {
     ): Promise<Task> {
       const { actor, applicationId } = command
       const { task, mails } = await enterTenant(deps, actor, applicationId, async (tx, access) => {
+        // Asked before, so that both places are held in one order, and again once they are.
         const near = await bucketAfter(tx, access, id, edit.status)
         const { row } = await findForChange(tx, access, id, near?.id)
         const before = (await taskRows(tx, applicationId, [id])).get(id)
