@@ -20,6 +20,23 @@ function toTop(heading: HTMLElement) {
   page.scrollTop += section.getBoundingClientRect().top - page.getBoundingClientRect().top
 }
 
+/** What takes over from who was led somewhere. */
+const takingOver = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
+/** Keeps a section in its place while what stands before it still loads, until somebody takes over. */
+function keepAtTop(heading: HTMLElement): () => void {
+  const page = heading.closest('section')?.parentElement
+  if (!page) return () => {}
+  const watch = new ResizeObserver(() => toTop(heading))
+  const stop = () => watch.disconnect()
+  watch.observe(page)
+  for (const kind of takingOver) addEventListener(kind, stop, { once: true, passive: true })
+  return () => {
+    stop()
+    for (const kind of takingOver) removeEventListener(kind, stop)
+  }
+}
+
 const isInside = (pathname: string) => /^\/settings(\/|$)/.test(pathname)
 
 /** Profile, language, display, notifications, absence and password, each saved by itself (SET-01). */
@@ -36,13 +53,16 @@ export default function SettingsPage() {
   useEffect(() => {
     const heading = wanted && document.getElementById(headingId(wanted))
     if (!heading) return
-    toTop(heading)
+    const stop = keepAtTop(heading)
     // A drawer that led here holds the focus until it is gone.
     let frame = requestAnimationFrame(function wait() {
       if (document.querySelector('[role=dialog]')) frame = requestAnimationFrame(wait)
       else frame = requestAnimationFrame(() => heading.focus({ preventScroll: true }))
     })
-    return () => cancelAnimationFrame(frame)
+    return () => {
+      stop()
+      cancelAnimationFrame(frame)
+    }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- who asks for the same once more is led there once more
   }, [wanted, key])
 
