@@ -4,6 +4,7 @@ import {
   countOf,
   fieldsOf,
   isNews,
+  isSameItem,
   kindsToChoose,
   monthsOf,
   parseDay,
@@ -107,6 +108,14 @@ test('news is what came between; older ones that were loaded are none (T-78)', (
   expect(isNews(buildItem({ id: 1, day: '2026-11-18' }), before)).toBe(false)
   expect(isNews(buildItem({ id: 99, day: '2026-11-17' }), before)).toBe(false)
   expect(isNews(buildItem({ id: 1 }), [])).toBe(true)
+})
+
+test('an item that was loaded again says the same, until it was changed or its rights were', () => {
+  const item = buildItem({ id: 7 })
+  expect(isSameItem(item, structuredClone(item))).toBe(true)
+  expect(isSameItem(item, { ...item, version: item.version + 1 })).toBe(false)
+  expect(isSameItem(item, { ...item, can: { edit: !item.can.edit } })).toBe(false)
+  expect(isSameItem(item, { ...item, author: 'Jana Brandt' })).toBe(false)
 })
 
 test('a deleted one is gone before the server answers', () => {

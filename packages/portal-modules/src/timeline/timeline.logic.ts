@@ -100,6 +100,13 @@ export function isNews(item: TimelineItem, before: readonly TimelineItem[]): boo
   return item.day > oldest.day || (item.day === oldest.day && item.id > oldest.id)
 }
 
+/** Two states of an item that say the same: each change counts its version up. */
+export const isSameItem = (one: TimelineItem, other: TimelineItem): boolean =>
+  one.id === other.id &&
+  one.version === other.version &&
+  one.author === other.author &&
+  one.can.edit === other.can.edit
+
 /** Where an item leads: nowhere what no browser should follow. */
 export function targetOf({ url }: Pick<TimelineItem, 'url'>): 'inside' | 'outside' | 'nowhere' {
   if (url === null) return 'nowhere'

@@ -9,26 +9,45 @@ import {
   MenuTrigger,
 } from '@atrium/design-system'
 import { EllipsisVertical, Link2, Pencil, Trash2 } from 'lucide-react'
+import { memo } from 'react'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
-import { targetOf } from '../timeline.logic.ts'
+import { isSameItem, targetOf } from '../timeline.logic.ts'
 import type { TimelineItem } from '../timeline.port.ts'
-import type { TimelineModel } from '../useTimeline.ts'
 import { iconOf, kindLooks } from './looks.ts'
+
+/** What is done with items; the same object as long as the list is there. */
+export interface EntryCommands {
+  copyAddress: (item: TimelineItem) => void
+  edit: (item: TimelineItem) => void
+  remove: (item: TimelineItem) => void
+}
 
 export interface EntryProps {
   item: TimelineItem
-  model: TimelineModel
-  onEdit: (item: TimelineItem) => void
-  onRemove: (item: TimelineItem) => void
+  /** The address names it. */
+  isNamed: boolean
+  /** It came while the timeline was shown. */
+  isFresh: boolean
+  canCopyAddress: boolean
+  commands: EntryCommands
 }
 
+/** Loaded again with more pages, an item that says the same is drawn no second time. */
+const isAlike = ({ item, ...props }: EntryProps, { item: next, ...others }: EntryProps) =>
+  isSameItem(item, next) &&
+  props.isNamed === others.isNamed &&
+  props.isFresh === others.isFresh &&
+  props.canCopyAddress === others.canCopyAddress &&
+  props.commands === others.commands
+
 /** One item: what it is, what it says, where it leads, and what may be done with it (TL-01). */
-export function Entry({ item, model, onEdit, onRemove }: EntryProps) {
+export const Entry = memo(function Entry(props: EntryProps) {
+  const { item, isNamed, isFresh, canCopyAddress, commands } = props
   const { t } = useMessages(messages)
   const { title, text, kind, author } = item
   return (
-    <li data-item={item.id} data-at-named={item.id === model.named || undefined} tabIndex={-1}>
+    <li data-item={item.id} data-at-named={isNamed || undefined} tabIndex={-1}>
       <IconTile icon={iconOf(item)} tone={kindLooks[kind].tone} />
       <div>
         <h4>
@@ -38,17 +57,17 @@ export function Entry({ item, model, onEdit, onRemove }: EntryProps) {
         <p className="at-meta">
           <span>{t(`kind.${kind}`)}</span>
           {author && <span> · {t('by', { author })}</span>}{' '}
-          {model.fresh.has(item.id) && <Chip tone="brand">{t('new')}</Chip>}
+          {isFresh && <Chip tone="brand">{t('new')}</Chip>}
         </p>
       </div>
       <div className="at-tools">
-        {model.canCopyAddress && (
+        {canCopyAddress && (
           <span className="at-copy">
             <IconButton
               icon={Link2}
               label={t('action.copy', { title })}
               size="compact"
-              onPress={() => model.copyAddress(item)}
+              onPress={() => commands.copyAddress(item)}
             />
           </span>
         )}
@@ -60,12 +79,12 @@ export function Entry({ item, model, onEdit, onRemove }: EntryProps) {
               size="compact"
             />
             <Menu>
-              <MenuItem icon={Pencil} onAction={() => onEdit(item)}>
+              <MenuItem icon={Pencil} onAction={() => commands.edit(item)}>
                 {t('action.edit')}
               </MenuItem>
               {/* Apart, so that nobody deletes who meant to edit. */}
               <MenuSection>
-                <MenuItem icon={Trash2} isDanger onAction={() => onRemove(item)}>
+                <MenuItem icon={Trash2} isDanger onAction={() => commands.remove(item)}>
                   {t('action.delete')}
                 </MenuItem>
               </MenuSection>
@@ -75,7 +94,7 @@ export function Entry({ item, model, onEdit, onRemove }: EntryProps) {
       </div>
     </li>
   )
-}
+}, isAlike)
 
 function Title({ item }: { item: TimelineItem }) {
   const { openInside } = useModuleHost()

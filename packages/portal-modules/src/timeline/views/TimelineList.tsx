@@ -1,16 +1,20 @@
 import { Banner, Button } from '@atrium/design-system'
-import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
+import { memo, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react' // prettier-ignore
 import { styled } from 'styled-components'
 import { daysBetween } from '../../kit/campaigns/days.ts'
 import { calendarWeek, formatDay, useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { countOf, monthsOf, type Day } from '../timeline.logic.ts'
-import type { Items } from '../timeline.port.ts'
-import { Entry, type EntryProps } from './Entry.tsx'
+import type { Items, TimelineItem } from '../timeline.port.ts'
+import type { TimelineModel } from '../useTimeline.ts'
+import { Entry, type EntryCommands } from './Entry.tsx'
 import { timelineCss } from './timeline.css.ts'
 
-export interface TimelineListProps extends Omit<EntryProps, 'item'> {
+export interface TimelineListProps {
   list: Items
+  model: TimelineModel
+  onEdit: (item: TimelineItem) => void
+  onRemove: (item: TimelineItem) => void
 }
 
 const Root = styled.div`
@@ -19,9 +23,9 @@ const Root = styled.div`
 const LIST = { role: 'list' }
 
 /** Items by month and day, the newest first; older ones on demand (TL-01, T-78). */
-export function TimelineList({ list, ...commands }: TimelineListProps) {
+export function TimelineList({ list, model, onEdit, onRemove }: TimelineListProps) {
   const { locale } = useMessages(messages)
-  const { model } = commands
+  const commands = useSteady({ copyAddress: model.copyAddress, edit: onEdit, remove: onRemove })
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const months = useMemo(() => monthsOf(list.items, model.today), [list.items, model.today])
@@ -50,7 +54,13 @@ export function TimelineList({ list, ...commands }: TimelineListProps) {
         <section key={month} aria-labelledby={`${id}${month}`}>
           <h2 id={`${id}${month}`}>{formatDay(locale, `${month}-01`, 'month')}</h2>
           {days.map((day) => (
-            <DayOfItems key={day.day} {...commands} day={day} id={`${id}${day.day}`} />
+            <DayOfItems
+              key={day.day}
+              day={day}
+              id={`${id}${day.day}`}
+              model={model}
+              commands={commands}
+            />
           ))}
         </section>
       ))}
@@ -59,16 +69,30 @@ export function TimelineList({ list, ...commands }: TimelineListProps) {
   )
 }
 
-function DayOfItems({
-  day,
-  id,
-  ...commands
-}: Omit<EntryProps, 'item'> & {
+/** Commands that stay the same object, and do what was given last. */
+function useSteady(given: EntryCommands): EntryCommands {
+  const last = useRef(given)
+  useLayoutEffect(() => {
+    last.current = given
+  })
+  const [steady] = useState<EntryCommands>(() => ({
+    copyAddress: (item) => last.current.copyAddress(item),
+    edit: (item) => last.current.edit(item),
+    remove: (item) => last.current.remove(item),
+  }))
+  return steady
+}
+
+interface DayOfItemsProps {
   day: Day
   id: string
-}) {
+  model: TimelineModel
+  commands: EntryCommands
+}
+
+function DayOfItems({ day, id, model, commands }: DayOfItemsProps) {
   const { t, locale } = useMessages(messages)
-  const { today } = commands.model
+  const { today } = model
   return (
     <>
       {day.isAfterNow && (
@@ -82,7 +106,14 @@ function DayOfItems({
         </h3>
         <ul {...LIST} aria-labelledby={id}>
           {day.items.map((item) => (
-            <Entry key={item.id} item={item} {...commands} />
+            <Entry
+              key={item.id}
+              item={item}
+              isNamed={item.id === model.named}
+              isFresh={model.fresh.has(item.id)}
+              canCopyAddress={model.canCopyAddress}
+              commands={commands}
+            />
           ))}
         </ul>
       </div>
@@ -91,7 +122,7 @@ function DayOfItems({
 }
 
 /** `Heute, Freitag 20.11.2026 KW 47`: near days have their word. */
-function DayName({ day, today }: { day: string; today: string }) {
+const DayName = memo(function DayName({ day, today }: { day: string; today: string }) {
   const { t, locale } = useMessages(messages)
   const away = daysBetween(today, day)
   const near =
@@ -111,7 +142,7 @@ function DayName({ day, today }: { day: string; today: string }) {
       <span className="at-week">{t('day.week', { week: calendarWeek(day) })}</span>
     </>
   )
-}
+})
 
 function End({ list, model }: Pick<TimelineListProps, 'list' | 'model'>) {
   const { t } = useMessages(messages)
