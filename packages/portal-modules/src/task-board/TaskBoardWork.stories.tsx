@@ -210,6 +210,25 @@ export const Live: Story = {
   }),
 }
 
+export const OverOnesOwnMove: Story = {
+  name: 'Opened while its own move is on its way, it is saved without a word of a conflict (T-59)',
+  ...flow({ latency: 900 }, async (_context, memory) => {
+    await screen.findByText('Rechnungsadresse prüfen')
+    await menuOf('Rechnungsadresse prüfen', 'Als erledigt markieren')
+    await waitFor(async () => expect(await titlesIn('Erledigt')).toContain('Rechnungsadresse prüfen')) // prettier-ignore
+    await userEvent.click(await cardOf('Rechnungsadresse prüfen'))
+    const open = await dialog()
+    const title = open.getByRole('textbox', { name: /^Was ist zu tun/ })
+    await userEvent.clear(title)
+    await userEvent.type(title, 'Rechnung prüfen')
+    await userEvent.click(open.getByRole('button', { name: 'Speichern' }))
+    await closed()
+    await waitFor(async () =>
+      expect(await task(memory, 3)).toMatchObject({ title: 'Rechnung prüfen', bucketId: 4 }),
+    )
+  }),
+}
+
 export const Done: Story = {
   name: 'Marked as done it goes where what is done lies; opened again it comes back',
   ...flow({}, async (_context, memory) => {

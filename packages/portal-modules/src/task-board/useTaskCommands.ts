@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import {
   toPortError,
   useMessages,
@@ -10,6 +10,7 @@ import { untilOnline } from '../kit/until-online.ts'
 import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
 import { newTask } from './new-task.ts'
+import { createOwnVersions } from './own-versions.ts'
 import { bucketFor, overLimit, placesFor, placesOf } from './task-board.buckets.ts'
 import {
   changesOf,
@@ -89,6 +90,8 @@ export function useTaskCommands(
     latest.current = list
   })
 
+  const [own] = useState(createOwnVersions)
+
   return useMemo(() => {
     const { t } = tools
     const fail = (title: string, error: unknown) =>
@@ -134,7 +137,11 @@ export function useTaskCommands(
       for (let at = 0; at < places.length; at += most) {
         const part = places.slice(at, at + most)
         const commandId = crypto.randomUUID()
-        const send = () => untilOnline(() => port.place({ places: part, commandId }))
+        const send = (truth: TaskList | undefined) => {
+          const ids = new Set(part.map(({ id }) => id))
+          const before = truth?.tasks.filter(({ id }) => ids.has(id)) ?? []
+          return own.note(before, untilOnline(() => port.place({ places: part, commandId }))) // prettier-ignore
+        }
         parts.push(run({ commandId, type: 'place', places: part }, { send, merge: withTasks }))
       }
       return (await Promise.all(parts)).flat()
@@ -177,7 +184,9 @@ export function useTaskCommands(
       const send = (truth: TaskList | undefined) => {
         const current = truth?.tasks.find(({ id }) => id === task.id) ?? task
         const { version } = current
-        return untilOnline(() => port.save({ task: current, version, fields, commandId }))
+        const saved = untilOnline(() => port.save({ task: current, version, fields, commandId }))
+        void own.note([current], saved.then((task) => [task])).catch(() => undefined) // prettier-ignore
+        return saved
       }
       return run(
         { commandId, type: 'save', id: task.id, fields },
@@ -332,7 +341,12 @@ export function useTaskCommands(
           const commandId = crypto.randomUUID()
           const changes = changesOf(fieldsOf(task), fields)
           if (Object.keys(changes).length === 0) return
-          const saved = await port.save({ task, version, fields: changes, commandId })
+          const over = (version: number) => port.save({ task, version, fields: changes, commandId })
+          const saved = await over(version).catch(async (error: unknown) => {
+            const mine = await own.after(task.id, version)
+            if (toPortError(error).code !== 'conflict' || mine === version) throw error
+            return over(mine)
+          })
           receive({ commandId, patch: (truth) => withTasks(truth, [saved]) })
           announce(t('save.done', { name: saved.title }))
         }),
@@ -375,5 +389,5 @@ export function useTaskCommands(
         )
       },
     }
-  }, [announce, listId, notify, now, onOwn, port, receive, run, tools])
+  }, [announce, listId, notify, now, onOwn, own, port, receive, run, tools])
 }
