@@ -6,6 +6,7 @@ import {
   type Range,
 } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { onAttention } from './attention.ts'
 import { INDEX } from './useFocus.ts'
 import type { Key } from './types.ts'
 
@@ -49,6 +50,8 @@ export interface RowsOptions {
   initialOffset?: number
   /** About how high it will be: so many rows come with the first render, before it is measured. */
   expectedHeight?: number
+  /** Nothing is measured, and no row is in the page; default false. */
+  isOff?: boolean
 }
 
 /** What TanStack Virtual knows of the rows. */
@@ -77,8 +80,6 @@ const observeRect: typeof observeElementRect<HTMLElement> = (rows, tell) => {
   })
 }
 
-const TURNING = ['pointerenter', 'wheel', 'touchstart'] as const
-
 /**
  * Whether a pointer, a finger or the focus came in, or something scrolled: until then only what is
  * seen is drawn. Scrolling renders by itself, so it only needs to be known before that.
@@ -95,19 +96,16 @@ function useAttention(
     const element = root.current
     if (isTurnedTo.current || !element || heard.current === element) return
     heard.current = element
-    const stop = new AbortController()
-    const note = () => {
-      isTurnedTo.current = true
-      stop.abort()
-    }
-    const turn = () => {
-      note()
-      render(true)
-    }
-    const options = { passive: true, signal: stop.signal }
-    for (const type of TURNING) element.addEventListener(type, turn, options)
-    if (hearsFocus) element.addEventListener('focusin', turn, options)
-    element.addEventListener('scroll', note, { ...options, capture: true })
+    onAttention(element, {
+      hearsFocus,
+      onTurn: () => {
+        isTurnedTo.current = true
+        render(true)
+      },
+      onScroll: () => {
+        isTurnedTo.current = true
+      },
+    })
   })
   return isTurnedTo
 }
@@ -152,6 +150,7 @@ export function useRows(options: RowsOptions): Rows {
   const rows = useVirtualizer<HTMLElement, HTMLElement>({
     count,
     getScrollElement: () => root.current,
+    enabled: !options.isOff,
     estimateSize: typeof rowHeight === 'number' ? () => rowHeight : rowHeight,
     // Another function means another order or other heights: every place is counted anew. Functions
     // that stay the same spare that with each row that scrolls into sight.

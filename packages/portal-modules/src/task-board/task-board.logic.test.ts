@@ -6,7 +6,7 @@ import {
   applyCommand,
   dueOf,
   isDue,
-  passes,
+  passing,
   problemsOf,
   withTasks,
   type Due,
@@ -61,7 +61,7 @@ describe('filters (TASK-01)', () => {
     [{ words: 'osterr KINO' }, true],
     [{ words: 'schweiz' }, false],
   ])('%j lets it through: %s', (filters, expected) => {
-    expect(passes(task, filters, wednesday)).toBe(expected)
+    expect(passing(filters, wednesday)(task)).toBe(expected)
   })
 })
 

@@ -82,19 +82,22 @@ export function isDue(task: Pick<Task, 'dueDay' | 'status'>, wanted: Due, today:
   return false
 }
 
-/** Whether a task passes all filters. */
-export function passes(task: Task, filters: Filters, today: string): boolean {
+/** What the filters let through; what they say is read once for all tasks. */
+export function passing(filters: Filters, today: string): (task: Task) => boolean {
   const { due, priority, assignee, tag, words } = filters
-  const fits = <T>(chosen: readonly T[] | undefined, own: readonly T[]) =>
-    !chosen?.length || own.some((one) => chosen.includes(one))
-  const ids = task.assignees.map(({ id }) => id)
-  return (
-    (!due || isDue(task, due, today)) &&
-    fits(priority, [task.priority]) &&
-    fits(assignee, ids.length > 0 ? ids : [nobody]) &&
-    fits(tag, task.tags) &&
-    holds(task, words)
-  )
+  const wanted = wordsOf(words ?? '')
+  const tests: ((task: Task) => boolean)[] = []
+  if (due) tests.push((task) => isDue(task, due, today))
+  if (priority?.length) tests.push((task) => priority.includes(task.priority))
+  if (assignee?.length)
+    tests.push(({ assignees }) =>
+      assignees.length > 0
+        ? assignees.some(({ id }) => assignee.includes(id))
+        : assignee.includes(nobody),
+    )
+  if (tag?.length) tests.push(({ tags }) => tags.some((one) => tag.includes(one)))
+  if (wanted.length > 0) tests.push((task) => wanted.every((word) => textOf(task).includes(word)))
+  return (task) => tests.every((test) => test(task))
 }
 
 /** Stands for no person where one is chosen. */
@@ -106,11 +109,15 @@ const fold = (text: string) =>
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
 
-function holds({ title, description }: Task, words = ''): boolean {
-  const wanted = fold(words).split(/\s+/).filter(Boolean)
-  if (wanted.length === 0) return true
-  const text = fold(`${title} ${description ?? ''}`)
-  return wanted.every((word) => text.includes(word))
+const wordsOf = (text: string) => fold(text).split(/\s+/).filter(Boolean)
+
+const texts = new WeakMap<Task, string>()
+
+/** What is searched in a task; each state of it is folded once, however many letters are typed. */
+function textOf(task: Task): string {
+  let text = texts.get(task)
+  if (text === undefined) texts.set(task, (text = fold(`${task.title} ${task.description ?? ''}`)))
+  return text
 }
 
 export const isGivenTo = ({ assignees }: Pick<Task, 'assignees'>, id: number) =>

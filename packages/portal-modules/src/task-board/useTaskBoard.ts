@@ -14,7 +14,7 @@ import {
 } from '../kit/index.ts'
 import { messages } from './messages/index.ts'
 import { columnsOf, type Column } from './task-board.columns.ts'
-import { applyCommand, isGivenTo, passes, type Filters, type PendingCommand } from './task-board.logic.ts' // prettier-ignore
+import { applyCommand, isGivenTo, passing, type Filters, type PendingCommand } from './task-board.logic.ts' // prettier-ignore
 import {
   isNarrowed,
   lookParams,
@@ -86,14 +86,11 @@ export function useTaskBoard(port: TaskBoardPort, { listId }: TaskBoardOptions):
   const { look } = view
   const tasks = list?.tasks ?? nothing
   const mine = look.view === 'mine' ? port.me : undefined
-  const shown = useMemo(
-    () =>
-      tasks.filter(
-        (task) =>
-          passes(task, look.filters, today) && (mine === undefined || isGivenTo(task, mine)),
-      ),
-    [look.filters, mine, tasks, today],
-  )
+  const shown = useMemo(() => {
+    if (mine === undefined && !isNarrowed(look.filters)) return tasks
+    const passes = passing(look.filters, today)
+    return tasks.filter((task) => passes(task) && (mine === undefined || isGivenTo(task, mine)))
+  }, [look.filters, mine, tasks, today])
   const columns = useMemo(
     () => (list && look.view === 'board' ? columnsOf(list, shown, look.by, today) : noColumns),
     [list, look.by, look.view, shown, today],

@@ -20,6 +20,7 @@ import { useBoardMenu } from './useBoardMenu.ts'
 import { useBoardMoves } from './useBoardMoves.ts'
 import { useChosenIn } from './useChosenIn.ts'
 import type { ColumnHandle } from './useColumnRows.ts'
+import { useFarFrom } from './useFarFrom.ts'
 import { useLatest } from './useLatest.ts'
 import { useLift } from './useLift.ts'
 import { useMoves } from './useMoves.ts'
@@ -65,6 +66,7 @@ function FilledBoard<T>(props: BoardProps<T>) {
       onMoveError?.(error, wish)
     },
   })
+  const farFrom = useFarFrom(board, columns)
   const layout = useMemo(() => layoutOf(columns), [columns])
   const spans = useRef(layout.spans)
   useLayoutEffect(() => {
@@ -196,11 +198,12 @@ function FilledBoard<T>(props: BoardProps<T>) {
         aria-busy={props.isLoading || undefined}
         {...events}
       >
-        {columns.map((column) => (
+        {columns.map((column, place) => (
           <ColumnView
             key={column.id}
             column={column}
             shared={shared}
+            isFar={place >= farFrom}
             activeIndex={active?.column === column.id ? active.index : -1}
             selected={selection.isOff ? undefined : chosenByColumn.get(column.id)}
             lifted={moving.lifted}

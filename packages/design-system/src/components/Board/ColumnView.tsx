@@ -11,6 +11,8 @@ import { GAP, useColumnRows } from './useColumnRows.ts'
 export interface ColumnViewProps<T> {
   column: BoardColumn<T>
   shared: ColumnShared<T>
+  /** Out of sight for now: its cards come later. */
+  isFar: boolean
   /** The card that Tab comes to, where it is in this column. */
   activeIndex: number
   /** Nothing where cards cannot be chosen. */
@@ -28,7 +30,7 @@ const SKELETONS = [0, 1, 2]
 
 /** One column: a heading and cards that scroll on their own. Renders only when its own facts change. */
 export const ColumnView = memo(function ColumnView<T>(props: ColumnViewProps<T>) {
-  const { column, shared, activeIndex, selected, lifted, liftedIndex, dropIndex, accepts } = props
+  const { column, shared, isFar, activeIndex, selected, lifted, liftedIndex, dropIndex, accepts } = props // prettier-ignore
   const { getKey, getText, renderCard, cardHeight, estimatedHeight, isLoading } = shared
   const { items, isCollapsed } = column
   const headingId = useId()
@@ -37,7 +39,7 @@ export const ColumnView = memo(function ColumnView<T>(props: ColumnViewProps<T>)
     () => [activeIndex, liftedIndex].filter((index) => index >= 0),
     [activeIndex, liftedIndex],
   )
-  const { element, scroller, list, rows } = useColumnRows({ ...shared, column, pinned })
+  const { element, scroller, list, rows } = useColumnRows({ ...shared, column, pinned, isFar })
   const isFixed = cardHeight !== 'auto'
   // Each column is a grid of its own and so a stop for Tab: at the card in sight, until one is active.
   const stop = activeIndex >= 0 ? activeIndex : (rows.range?.startIndex ?? 0)
@@ -73,14 +75,15 @@ export const ColumnView = memo(function ColumnView<T>(props: ColumnViewProps<T>)
               <div
                 ref={list}
                 className="at-board-list"
-                {...(items.length > 0 && {
-                  role: 'grid',
-                  'aria-labelledby': headingId,
-                  'aria-describedby': shared.helpId,
-                  'aria-rowcount': items.length,
-                  'aria-colcount': 1,
-                  'aria-multiselectable': (selected && shared.isMultiple) || undefined,
-                })}
+                {...(items.length > 0 &&
+                  !isFar && {
+                    role: 'grid',
+                    'aria-labelledby': headingId,
+                    'aria-describedby': shared.helpId,
+                    'aria-rowcount': items.length,
+                    'aria-colcount': 1,
+                    'aria-multiselectable': (selected && shared.isMultiple) || undefined,
+                  })}
                 style={{ blockSize: rows.getTotalSize() }}
               >
                 {rows.getVirtualItems().map(({ index, start }) => {

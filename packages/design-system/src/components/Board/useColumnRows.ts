@@ -31,6 +31,7 @@ export interface ColumnRowsOptions<T> {
   estimatedHeight: number
   pinned: readonly number[]
   expectedHeight: number
+  isFar: boolean
   startOf: (column: string) => number
   register: (column: string, handle: ColumnHandle) => () => void
 }
@@ -42,7 +43,7 @@ const ABOVE = 6
 /** The cards of a column that are in the page, and what the board may ask of it. */
 export function useColumnRows<T>(options: ColumnRowsOptions<T>) {
   const { column, getKey, cardHeight, estimatedHeight, pinned, startOf, register } = options
-  const { expectedHeight } = options
+  const { expectedHeight, isFar } = options
   const { items, id } = column
   const element = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
@@ -58,6 +59,7 @@ export function useColumnRows<T>(options: ColumnRowsOptions<T>) {
     rowHeight: cardHeight === 'auto' ? estimatedHeight : cardHeight,
     pinned,
     expectedHeight,
+    isOff: isFar,
     gap: GAP,
     overscan: 2,
     indexAttribute: ROW,

@@ -1,6 +1,6 @@
 import { Banner, Button, IconButton, KeepFocus, Menu, MenuItem, MenuTrigger, PageHeader, SegmentedControl, Stack } from '@atrium/design-system' // prettier-ignore
 import { Columns3, Ellipsis, LayoutGrid, List, Plus, User } from 'lucide-react'
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { memo, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { DeleteQuestion, useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { counted } from '../task-board.logic.ts'
@@ -43,7 +43,9 @@ export function TaskBoardView({ model, title }: TaskBoardViewProps) {
     [list?.tasks, model.today],
   )
   const canAdd = list?.buckets.some(({ can }) => can.addTasks) === true
-  const addBucket = list?.can.addBuckets ? () => setBucket('add') : undefined
+  const add = useCallback(() => setCreating(true), [])
+  const addOne = useCallback(() => setBucket('add'), [])
+  const addBucket = list?.can.addBuckets ? addOne : undefined
   return (
     <KeepFocus>
       <PageHeader
@@ -53,8 +55,10 @@ export function TaskBoardView({ model, title }: TaskBoardViewProps) {
         actions={
           list && (
             <HeaderTools
-              model={model}
-              onAdd={canAdd ? () => setCreating(true) : undefined}
+              view={model.look.view}
+              setLook={model.setLook}
+              isSomebody={model.me !== undefined}
+              onAdd={canAdd ? add : undefined}
               onAddBucket={addBucket}
             />
           )
@@ -112,23 +116,26 @@ function OpenedTask({ model, list }: { model: TaskBoardModel; list: TaskList }) 
   )
 }
 
-interface HeaderToolsProps {
-  model: TaskBoardModel
+interface HeaderToolsProps extends Pick<TaskBoardModel, 'setLook'> {
+  view: View
+  /** It is known who looks, so there are tasks of one's own. */
+  isSomebody: boolean
   onAdd: (() => void) | undefined
   onAddBucket: (() => void) | undefined
 }
 
-function HeaderTools({ model, onAdd, onAddBucket }: HeaderToolsProps) {
+const HeaderTools = memo(function HeaderTools(props: HeaderToolsProps) {
+  const { view: chosen, setLook, isSomebody, onAdd, onAddBucket } = props
   const { t } = useMessages(messages)
   const isNarrow = useNarrow()
-  const known = model.me === undefined ? views.filter((view) => view !== 'mine') : views
+  const known = isSomebody ? views : views.filter((view) => view !== 'mine')
   return (
     <>
       <SegmentedControl
         label={t('view.label')}
         isIconOnly={isNarrow}
-        value={model.look.view}
-        onChange={(view: View) => model.setLook({ view })}
+        value={chosen}
+        onChange={(view: View) => setLook({ view })}
         options={known.map((value) => ({ value, label: t(`view.${value}`), icon: icons[value] }))}
       />
       {onAddBucket && (
@@ -148,7 +155,7 @@ function HeaderTools({ model, onAdd, onAddBucket }: HeaderToolsProps) {
       )}
     </>
   )
-}
+})
 
 const none: ReadonlySet<string | number> = new Set()
 

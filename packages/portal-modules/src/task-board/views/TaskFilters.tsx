@@ -1,5 +1,5 @@
 import { FilterBar, SearchField, type Filter, type FilterValue } from '@atrium/design-system'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { groupings } from '../task-board.columns.ts'
@@ -16,12 +16,41 @@ export interface TaskFiltersProps {
 
 /** Search, filters and what the columns are (TASK-01, TASK-05). */
 export function TaskFilters({ model, list }: TaskFiltersProps) {
-  const { t, locale } = useMessages(messages)
+  const { locale } = useMessages(messages)
   const { look, setLook, me, shown, text, setText } = model
   const { people, tasks } = list
+  const tags = useMemo(() => {
+    const { compare } = new Intl.Collator(locale, { numeric: true })
+    return [...new Set(tasks.flatMap((task) => task.tags))].toSorted(compare)
+  }, [locale, tasks])
+  return (
+    <Filters
+      {...{ look, setLook, me, text, setText, people }}
+      resultCount={shown.length}
+      allTags={tags.join(between)}
+    />
+  )
+}
+
+/** No tag has it in it. */
+const between = '\n'
+
+interface FiltersProps extends Pick<
+  TaskBoardModel,
+  'look' | 'setLook' | 'me' | 'text' | 'setText'
+> {
+  people: TaskList['people']
+  resultCount: number
+  /** As text: a moved task changes none of it. */
+  allTags: string
+}
+
+const Filters = memo(function Filters(props: FiltersProps) {
+  const { look, setLook, me, text, setText, people, resultCount, allTags } = props
+  const { t, locale } = useMessages(messages)
   const filters = useMemo((): Filter[] => {
     const { compare } = new Intl.Collator(locale, { numeric: true })
-    const tags = [...new Set(tasks.flatMap((task) => task.tags))].toSorted(compare)
+    const tags = allTags === '' ? [] : allTags.split(between)
     const others = people.toSorted(
       (one, other) => Number(other.id === me) - Number(one.id === me) || compare(one.name, other.name), // prettier-ignore
     )
@@ -71,7 +100,7 @@ export function TaskFilters({ model, list }: TaskFiltersProps) {
         : []),
       ...(look.view === 'board' ? [grouping] : []),
     ]
-  }, [locale, look.view, me, people, t, tasks])
+  }, [allTags, locale, look.view, me, people, t])
 
   const { due, priority = [], assignee = [], tag = [] } = look.filters
   const value: FilterValue = {
@@ -95,7 +124,7 @@ export function TaskFilters({ model, list }: TaskFiltersProps) {
       filters={filters}
       value={value}
       onChange={onChange}
-      resultCount={shown.length}
+      resultCount={resultCount}
       start={
         <SearchField
           label={t('filter.search')}
@@ -106,4 +135,4 @@ export function TaskFilters({ model, list }: TaskFiltersProps) {
       }
     />
   )
-}
+})

@@ -1,0 +1,42 @@
+import { useEffect, useState, type RefObject } from 'react'
+import { onAttention } from '../../collection/attention.ts'
+import type { BoardColumn } from './board.types.ts'
+
+/** Least widths of a column, as the styles have them, each with the gap after it. */
+const WIDTH = 252 + 14
+const FOLDED = 44 + 14
+/** Milliseconds of rest before what is out of sight comes too. */
+const REST = 1000
+
+/**
+ * The first column that cannot be in sight as the board opens, by its place. Its cards and those of
+ * the columns after it come when somebody turns to the board, at the latest after a second.
+ */
+export function useFarFrom<T>(
+  board: RefObject<HTMLElement | null>,
+  columns: readonly Pick<BoardColumn<T>, 'isCollapsed'>[],
+): number {
+  const [isWhole, setWhole] = useState(false)
+  const [far] = useState(() => {
+    if (typeof window === 'undefined') return columns.length
+    let end = 0
+    const first = columns.findIndex(({ isCollapsed }) => {
+      if (end >= window.innerWidth) return true
+      end += isCollapsed ? FOLDED : WIDTH
+      return false
+    })
+    return first < 0 ? columns.length : first
+  })
+  const waits = !isWhole && far < columns.length
+  useEffect(() => {
+    if (!waits || !board.current) return undefined
+    const show = () => setWhole(true)
+    const timer = setTimeout(show, REST)
+    const stop = onAttention(board.current, { onTurn: show, onScroll: show, hearsFocus: true })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [board, waits])
+  return waits ? far : columns.length
+}
