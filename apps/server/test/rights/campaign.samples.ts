@@ -134,6 +134,7 @@ export const campaignSamples: readonly Sample[] = [
   of(absences.end, tenant),
   of(campaigns.documents, campaign),
   of(campaigns.history, campaign),
+  of(campaigns.star, async (world) => ({ ...(await campaign(world)), body: { isStarred: true } })),
   of(
     campaigns.submit,
     async (world) => {

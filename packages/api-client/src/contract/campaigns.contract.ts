@@ -106,6 +106,8 @@ export const campaign = z.object({
   externalId: z.nullable(z.string()),
   /** Day by which what waits for approval has to be decided (T-39). */
   approvalDueDate: z.nullable(day),
+  /** The caller marked it with a star (T-29). */
+  isStarred: z.boolean(),
   /** Goes up with every change of its plan, decisions apart; send it back as `If-Match`. */
   version: z.int(),
   can: z.object({
@@ -296,6 +298,16 @@ export const campaigns = area('campaigns', {
     }),
     response: campaign,
     errors: [403, 409],
+  },
+  star: {
+    method: 'PUT',
+    path: 'campaigns/{applicationId}/{id}/star',
+    summary: 'Marks a campaign with a star for the caller alone, or takes it away',
+    rows: ['T-29'],
+    extension: true,
+    params: campaignParams,
+    encoding: 'json',
+    body: z.object({ isStarred: z.boolean() }),
   },
   save: {
     method: 'PUT',

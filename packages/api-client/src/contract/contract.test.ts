@@ -134,6 +134,7 @@ const built = [
   'campaigns.plan',
   'campaigns.release',
   'campaigns.save',
+  'campaigns.star',
   'campaigns.submit',
   'channelPosts.add',
   'channelPosts.list',

@@ -33,6 +33,8 @@ export interface CollectionOptions<T> extends SelectionProps {
   /** Enter, a double click, a tap; with `isOpenedByClick` a plain click as well. */
   onAction?: (item: T) => void
   isOpenedByClick?: boolean
+  /** A finger rests on an item, where nothing can be chosen by that. */
+  onHold?: (item: T, at: { x: number; y: number }) => void
   /** Keys that the collection does not know itself, with the item that has the focus. */
   onItemKeyDown?: (event: KeyboardEvent<HTMLElement>, item: T, index: number) => void
   onActiveChange?: (key: Key) => void
@@ -149,12 +151,16 @@ export function useCollection<T>(options: CollectionOptions<T>): CollectionModel
       if (event.pointerType !== 'touch' || isOnControl(event)) return
       const index = indexAt(event.target)
       const key = now.current.order.keyAt(index)
-      if (key === undefined || now.current.selection.isOff) return
+      const isOff = now.current.selection.isOff
+      if (key === undefined || (isOff && !now.current.options.onHold)) return
       const { clientX: x, clientY: y } = event
       const timer = setTimeout(() => {
         wasLongPress.current = true
         stop()
-        now.current.selection.toggle(key)
+        const { options: own, selection: chosen } = now.current
+        const item = own.items[index]
+        if (!chosen.isOff) chosen.toggle(key)
+        else if (item !== undefined) own.onHold?.(item, { x, y })
       }, LONG_PRESS)
       touch.current = { timer, x, y }
       const page = event.currentTarget.ownerDocument

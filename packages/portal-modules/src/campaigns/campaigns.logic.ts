@@ -28,6 +28,8 @@ export interface Filters {
   span: DatePreset | undefined
   /** Only where the line of time takes the place of the tabs. */
   phase: readonly Phase[]
+  /** Only those with the viewer's star (T-29). */
+  isStarred: boolean
 }
 
 /** How the campaigns are looked at; all of it stands in the address. */
@@ -44,7 +46,7 @@ export interface Look {
 }
 
 /** Parameters that belong to the look, besides the day that a calendar or plan is open at. */
-export const lookParams = ['tab', 'view', 'sort', 'group', 'q', 'customer', 'product', 'media', 'year', 'span', 'phase', 'due'] as const // prettier-ignore
+export const lookParams = ['tab', 'view', 'sort', 'group', 'q', 'customer', 'product', 'media', 'year', 'span', 'phase', 'star', 'due'] as const // prettier-ignore
 const placeParams = ['at', 'zoom'] as const
 /** All parameters that the campaign status writes. */
 export const allParams = [...lookParams, ...placeParams]
@@ -74,6 +76,7 @@ export function parseLook(params: Params): Look {
       year: listOf(params.year).filter((year) => /^\d{4}$/.test(year)),
       span: oneOf(datePresets, params.span),
       phase: listOf(params.phase).flatMap((phase) => oneOf(phases, phase) ?? []),
+      isStarred: params.star === 'on',
     },
   }
 }
@@ -95,6 +98,7 @@ export function paramsOf(look: Look): Record<(typeof lookParams)[number], string
     year: list(filters.year),
     span: filters.span,
     phase: list(filters.phase),
+    star: filters.isStarred ? 'on' : undefined,
     due: look.hasDeadlines ? undefined : 'off',
   }
 }
@@ -106,6 +110,7 @@ export const noFilters: Filters = {
   year: [],
   span: undefined,
   phase: [],
+  isStarred: false,
 }
 
 /** Where time itself stands in the picture, no tab divides it. */
@@ -116,6 +121,7 @@ export const isNarrowed = ({ text, filters, view }: Look): boolean =>
   text.trim() !== '' ||
   [filters.customer, filters.product, filters.media, filters.year].some((all) => all.length > 0) ||
   filters.span !== undefined ||
+  filters.isStarred ||
   (isInTime(view) && filters.phase.length > 0)
 
 /** The years that a campaign runs in, for the filter (CAMP-04). */
@@ -143,11 +149,12 @@ const fold = (text: string) =>
 
 /** A condition made once for a whole list (CAMP-04, CAMP-06). */
 export function filterOf({ filters, text, view }: Look, today: string) {
-  const { customer, product, media, year, span, phase } = filters
+  const { customer, product, media, year, span, phase, isStarred } = filters
   const words = fold(text).split(/\s+/).filter(Boolean)
   const days = span && presetSpan(span, today)
   const hasPhase = isInTime(view) && phase.length > 0
   return (campaign: Campaign): boolean =>
+    (!isStarred || campaign.isStarred) &&
     (customer.length === 0 || customer.includes(`${campaign.customer.id}`)) &&
     (product.length === 0 || product.includes(`${campaign.product?.id}`)) &&
     (media.length === 0 || campaign.media.some((kind) => media.includes(kind))) &&
@@ -226,6 +233,10 @@ export function withCampaign(all: readonly Campaign[], campaign: Campaign): read
   if (at === -1) return [...all, campaign]
   return all[at]!.version > campaign.version ? all : all.with(at, campaign)
 }
+
+/** With a star, or without it (T-29). */
+export const withStar = (all: readonly Campaign[], id: number, isStarred: boolean): readonly Campaign[] =>
+  all.map((campaign) => (campaign.id === id ? { ...campaign, isStarred } : campaign)) // prettier-ignore
 
 export const withoutCampaign = (all: readonly Campaign[], id: number): readonly Campaign[] =>
   all.filter((campaign) => campaign.id !== id)

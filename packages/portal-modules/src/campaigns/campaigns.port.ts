@@ -26,6 +26,8 @@ export interface Campaign {
   states: readonly WorkflowState[]
   /** Day by which what waits has to be decided. */
   dueOn: string | null
+  /** The viewer marked it for themselves (T-29). */
+  isStarred: boolean
   version: number
   can: {
     /** Something waits, and the viewer may decide. */
@@ -159,6 +161,8 @@ export interface CampaignsPort {
    * (`nudged-today`) or nothing waits any longer. Absent: nobody reminds here (T-39).
    */
   nudge?: (command: { id: number; commandId: string }) => Promise<void>
+  /** Sets the viewer's own star or takes it away. Absent: there are none here (T-29). */
+  star?: (command: { id: number; isStarred: boolean; commandId: string }) => Promise<void>
   /** Several are approved at once (T-24). Absent: they are decided elsewhere. */
   approvals?: CampaignApprovalsPort
   /** Absent: no views are kept. */

@@ -28,6 +28,7 @@ import {
   sorted,
   withCampaign,
   withoutCampaign,
+  withStar,
   type Filters,
   type Look,
 } from './campaigns.logic.ts'
@@ -39,14 +40,20 @@ import type {
   CampaignsPort,
   PlannedChannel,
 } from './campaigns.port.ts'
+import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
 import { useExport, type ExportFormat } from './useExport.ts'
 import { useReminding } from './useReminding.ts'
 import { useSavedViews, type SavedViewsModel } from './useSavedViews.ts'
 
 type All = readonly Campaign[]
-// Nothing is foretold: a release is shown once it is one. The overlay takes answers and news in.
-const commands = createPendingCommands<All, Command>({ apply: (truth) => truth })
+/** A star is foretold; a release is shown once it is one. */
+interface CampaignCommand extends Command {
+  star?: { id: number; isStarred: boolean }
+}
+const commands = createPendingCommands<All, CampaignCommand>({
+  apply: (truth, { star }) => (star ? withStar(truth, star.id, star.isStarred) : truth),
+})
 const nothing: All = []
 
 export interface CampaignsModel {
@@ -82,6 +89,8 @@ export interface CampaignsModel {
   /** The reader may remind those who decide about it (T-39). */
   canRemind: (campaign: Campaign) => boolean
   remind: (campaigns: All) => Promise<void>
+  /** Sets the viewer's star or takes it away; undefined: there are none here (T-29). */
+  star: ((campaign: Campaign, isStarred: boolean) => void) | undefined
   /** What waits in it can be approved from here (T-24). */
   canApprove: (campaign: Campaign) => boolean
   /** Undefined: nothing is approved here. */
@@ -95,7 +104,8 @@ export interface CampaignsModel {
 /** Everything that the campaign status knows and does; its views only show it. */
 export function useCampaigns(port: CampaignsPort): CampaignsModel {
   const { announce, locale, notify, now, openInside } = useModuleHost()
-  const { t } = useMessages(messages)
+  const tools = useMessages(messages)
+  const { t } = tools
   const words = useMessages(campaignWords)
   const setParams = useSetParams()
   const { result, run, receive } = usePending(
@@ -215,6 +225,29 @@ export function useCampaigns(port: CampaignsPort): CampaignsModel {
     },
     [notify, port, run, t, update],
   )
+  const star = useCallback(
+    async ({ id, name }: Campaign, isStarred: boolean) => {
+      const commandId = crypto.randomUUID()
+      const change = { id, isStarred }
+      try {
+        await run(
+          { commandId, star: change },
+          {
+            send: () => port.star!({ ...change, commandId }),
+            merge: (truth) => withStar(truth, id, isStarred),
+          },
+        )
+        announce(t(isStarred ? 'star.set' : 'star.taken', { name }))
+      } catch (error) {
+        notify({
+          tone: 'failure',
+          title: t('star.failed', { name }),
+          detail: errorText(tools, toPortError(error)),
+        })
+      }
+    },
+    [announce, notify, port, run, t, tools],
+  )
   const { mayRemind, remind } = useReminding(port, today)
   const applyParams = useCallback(
     (saved: Readonly<Record<string, string>>) => {
@@ -248,6 +281,7 @@ export function useCampaigns(port: CampaignsPort): CampaignsModel {
     release,
     canRemind: mayRemind,
     remind,
+    star: port.star && ((campaign, isStarred) => void star(campaign, isStarred)),
     canApprove: ({ can }) => port.approvals !== undefined && can.approve,
     approvals: port.approvals,
     exportAs: useExport(),

@@ -4,7 +4,8 @@ import { PortError } from '../kit/port-error.ts'
 import { inStoryHost } from '../kit/StoryHost.tsx'
 import { Cockpit } from './Cockpit.tsx'
 import type { CockpitAddress } from './cockpit.port.ts'
-import { demoCampaign, fixedNow } from './testing/fixtures.ts'
+import { addDays } from '../kit/campaigns/index.ts'
+import { demoCampaign, demoKpis, fixedNow } from './testing/fixtures.ts'
 import {
   createMemoryCockpit,
   type MemoryCockpit,
@@ -83,6 +84,39 @@ export const Whole: Story = {
     ).toBeVisible()
     const costs = await card('Budget je Kanal')
     await expect(await costs.findByRole('row', { name: /20"-Spot national 182\.000/ })).toBeVisible() // prettier-ignore
+  }),
+}
+
+export const Starred: Story = {
+  name: 'The campaign is marked with a star; a failure takes it back and says so (T-29)',
+  ...flow({}, async ({ failNext }) => {
+    const star = await screen.findByRole('button', { name: 'Merken' })
+    await userEvent.click(star)
+    await expect(star).toHaveAttribute('aria-pressed', 'true')
+    failNext('star', new PortError({ code: 'offline' }))
+    await userEvent.click(star)
+    const notice = await screen.findByText('Der Stern ließ sich nicht ändern')
+    await waitFor(() => expect(notice).toBeVisible())
+    await expect(star).toHaveAttribute('aria-pressed', 'true')
+  }),
+}
+
+/** Everything as it was 81 days ago. */
+const overLongAgo = {
+  campaign: { ...demoCampaign, start: '2026-06-15', end: '2026-08-31' },
+  kpis: demoKpis.map((kpi) => ({
+    ...kpi,
+    history: kpi.history.map(({ day, value }) => ({ day: addDays(day, -81), value })),
+    change: kpi.change && { ...kpi.change, day: addDays(kpi.change.day, -81) },
+  })),
+}
+export const Over: Story = {
+  name: 'Of a campaign that is over the course says which days it shows, and what it is compared with (COCK-11)',
+  ...flow({ data: overLongAgo }, async () => {
+    const figures = await card('Kennzahlen')
+    await expect(figures.getByText(/Verlauf 03\.07\. – 31\.08\.2026/)).toBeVisible()
+    await expect(figures.getAllByText(/gegenüber 7 Tage zuvor/)[0]).toBeVisible()
+    await expect(figures.queryByText(/letzten/)).toBeNull()
   }),
 }
 

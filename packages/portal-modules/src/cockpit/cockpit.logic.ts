@@ -230,6 +230,25 @@ export const withPost = (data: CockpitData, channelId: number, post: ChannelPost
   ),
 })
 
+/** What has no value for so many days is over, and its last days are no more the last ones there are. */
+const newest = 2
+
+/** Whether the figures end where today begins, or long before: then their days are named (COCK-11). */
+export const isRecent = ({ history }: Pick<CockpitKpi, 'history'>, today: string): boolean =>
+  history.length === 0 || daysBetween(history.at(-1)!.day, today) <= newest
+
+/** A star on its way. */
+export interface StarCommand {
+  commandId: string
+  isStarred: boolean
+}
+
+/** With the viewer's star, or without it (T-29). */
+export const withStar = (data: CockpitData, isStarred: boolean): CockpitData => ({
+  ...data,
+  campaign: { ...data.campaign, isStarred },
+})
+
 export const outcomeIds = [1, 2, 3] as const
 
 /** What stands against handing documents in (VAL-14). */

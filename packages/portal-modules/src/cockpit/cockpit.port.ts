@@ -20,6 +20,8 @@ export interface CockpitCampaign {
   status: CampaignStatus
   /** Day by which what waits has to be decided. */
   approvalDue: string | null
+  /** The viewer marked it for themselves (T-29). */
+  isStarred: boolean
   version: number
   can: { approve: boolean; edit: boolean }
 }
@@ -225,6 +227,8 @@ export interface CockpitPort {
   }
   documents: (campaignId: number) => Query<readonly CockpitDocument[]>
   history: (campaignId: number) => Query<readonly HistoryEntry[]>
+  /** Sets the viewer's own star or takes it away. Absent: there are none here (T-29). */
+  star?: (star: Sent & { campaignId: number; isStarred: boolean }) => Promise<void>
   post: (post: Sent & { channelId: number; message: string }) => Promise<ChannelPost>
   /** Hands documents in (CAMP-14, VAL-14). Absent: that is not possible here. */
   handIn?: (documents: Sent & { campaignId: number; files: readonly File[]; outcomeId: OutcomeId }) => Promise<void> // prettier-ignore

@@ -11,7 +11,14 @@ import {
 import { useKept } from '../kit/useKept.ts'
 import { berlinDay, type WorkflowState } from '../kit/campaigns/index.ts'
 import { parseLayout, type Layout, type LayoutFault } from './cockpit.layout.ts'
-import { applyPost, comparisonOf, withPost, type PostCommand } from './cockpit.logic.ts'
+import {
+  applyPost,
+  comparisonOf,
+  withPost,
+  withStar,
+  type PostCommand,
+  type StarCommand,
+} from './cockpit.logic.ts'
 import type {
   CampaignFields,
   ChannelFields,
@@ -28,7 +35,10 @@ import type {
   OutcomeId,
 } from './cockpit.port.ts'
 
-const posting = createPendingCommands<CockpitData, PostCommand>({ apply: applyPost })
+const foretold = createPendingCommands<CockpitData, PostCommand | StarCommand>({
+  apply: (data, command) =>
+    'isStarred' in command ? withStar(data, command.isStarred) : applyPost(data, command),
+})
 
 /** How far a cockpit is opened (COCK-02, COCK-12). */
 export type Opened =
@@ -56,6 +66,8 @@ export interface CockpitModel {
   setCompare: (comparison: Comparison) => void
   /** Figures with the wanted comparison are on their way. */
   isComparing: boolean
+  /** Absent: there are no stars here (T-29). */
+  star: ((campaign: CockpitCampaign, isStarred: boolean) => Outcome) | undefined
   post: (channelId: number, message: string) => Outcome
   /** Absent: documents cannot be handed in here. */
   handIn: ((files: readonly File[], outcomeId: OutcomeId) => Outcome) | undefined
@@ -95,7 +107,7 @@ export function useCockpit(port: CockpitPort, address: CockpitAddress): CockpitM
       },
     }
   }, [port, id, source])
-  const { result: data, run, receive } = usePending(query, posting)
+  const { result: data, run, receive } = usePending(query, foretold)
   const documents = useQuery(
     useMemo(() => (id === undefined ? undefined : port.documents(id)), [port, id]),
   )
@@ -158,6 +170,23 @@ export function useCockpit(port: CockpitPort, address: CockpitAddress): CockpitM
       }
     }
     return {
+      star:
+        port.star &&
+        (async ({ id: campaignId }: CockpitCampaign, isStarred: boolean) => {
+          const commandId = crypto.randomUUID()
+          try {
+            await run(
+              { commandId, isStarred },
+              {
+                send: () => port.star!({ campaignId, isStarred, commandId }),
+                merge: (truth) => withStar(truth, isStarred),
+              },
+            )
+            return undefined
+          } catch (error) {
+            return toPortError(error)
+          }
+        }),
       post: async (channelId: number, message: string) => {
         const commandId = crypto.randomUUID()
         const command = { commandId, channelId, message, at: now().toISOString() }

@@ -3,6 +3,7 @@ import ical, { ICalEventTransparency } from 'ical-generator'
 import { cockpitAddress } from './campaign-news.service.ts'
 import type { FlightRow } from './calendar.repository.ts'
 import { calendarTexts } from './calendar.texts.ts'
+import { runsOf } from './flights.logic.ts'
 
 export interface CalendarContent {
   /** Of the application. */
@@ -23,7 +24,8 @@ const dayAfter = (day: string) => new Date(midnight(day).getTime() + dayLength)
  * that its hash says whether anything is new: a stamp is when the campaign was changed last.
  */
 export function toCalendar({ name, language, portalUrl, flights, deadlines }: CalendarContent) {
-  const say = (key: keyof typeof calendarTexts) => calendarTexts[key][language]
+  const say = (key: keyof typeof calendarTexts, values: Readonly<Record<string, number>> = {}) =>
+    calendarTexts[key][language].replaceAll(/\{(\w+)\}/g, (_, name: string) => `${values[name]}`)
   const host = new URL(portalUrl).hostname
   const byId = new Map(flights.map((flight) => [flight.id, flight]))
   const calendar = ical({
@@ -33,20 +35,26 @@ export function toCalendar({ name, language, portalUrl, flights, deadlines }: Ca
   })
   const whole = { allDay: true, transparency: ICalEventTransparency.TRANSPARENT }
   for (const flight of flights) {
-    const from = flight.start_date ?? flight.end_date
-    const to = flight.end_date ?? flight.start_date
-    if (from === null || to === null) continue
-    calendar.createEvent({
-      ...whole,
-      id: `campaign-${flight.application_id}-${flight.id}@${host}`,
-      start: midnight(from),
-      end: dayAfter(to),
-      summary: flight.name,
-      description: flight.customer_name,
-      categories: [{ name: say('flight') }],
-      url: portalUrl + cockpitAddress(flight),
-      stamp: flight.modified_at,
-    })
+    const start = flight.start_date ?? flight.end_date
+    const end = flight.end_date ?? flight.start_date
+    if (start === null || end === null) continue
+    // A calendar knows no pauses: what rests in between is an event before and one after it (T-22).
+    const runs = runsOf({ start, end }, flight.channels)
+    for (const [at, run] of runs.entries())
+      calendar.createEvent({
+        ...whole,
+        id: `campaign-${flight.application_id}-${flight.id}${at > 0 ? `-${at + 1}` : ''}@${host}`,
+        start: midnight(run.start),
+        end: dayAfter(run.end),
+        summary: flight.name,
+        description: [
+          flight.customer_name,
+          ...(runs.length > 1 ? [say('part', { at: at + 1, count: runs.length })] : []),
+        ].join(' · '),
+        categories: [{ name: say('flight') }],
+        url: portalUrl + cockpitAddress(flight),
+        stamp: flight.modified_at,
+      })
   }
   for (const { kind, day, campaign, channel } of deadlines) {
     const flight = byId.get(campaign.id)

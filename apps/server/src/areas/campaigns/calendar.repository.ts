@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
 import type { Access } from '../users/index.ts'
 import { isSeenCampaign } from './campaigns.repository.ts'
+import type { Pause } from './channels.repository.ts'
 
 export interface FeedRow {
   created_at: Date
@@ -58,14 +59,33 @@ export interface FlightRow {
   start_date: string | null
   end_date: string | null
   modified_at: Date
+  /** What runs of it, where any of that rests at times (T-22). */
+  channels: FlightChannel[]
+}
+
+export interface FlightChannel {
+  /** Null: as its campaign. */
+  start: string | null
+  end: string | null
+  pauses: Pause[]
 }
 
 /** The campaigns that the caller sees and that ran after a day, or have none. */
 export const listFlights = (tx: Transaction, access: Access, after: string, most: number) =>
   tx.query<FlightRow>(sql`
     select c.application_id, c.id, c.name, c.external_id, c.customer_name,
-      c.start_date::text as start_date, c.end_date::text as end_date, c.modified_at
+      c.start_date::text as start_date, c.end_date::text as end_date, c.modified_at,
+      coalesce(channel.runs, '[]') as channels
     from campaigns c
+    left join lateral (
+      select jsonb_agg(
+        jsonb_build_object('start', h.start_date, 'end', h.end_date, 'pauses', h.pauses)
+      ) as runs
+      from channels h
+      where h.application_id = c.application_id and h.campaign_id = c.id
+        and h.workflow_state <> 'Deactivated'
+      having bool_or(h.pauses <> '[]')
+    ) channel on true
     where c.application_id = ${access.applicationId} and ${isSeenCampaign(access)}
       and (c.end_date is null or c.end_date >= ${after}::date)
     order by c.start_date, c.name_key, c.id

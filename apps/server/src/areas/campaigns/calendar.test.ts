@@ -89,6 +89,30 @@ describe.each(databases)('calendars on $name', (kind) => {
     expect(await namesIn(url)).toEqual([])
   })
 
+  test('around a pause of the whole campaign there are two events (T-22, T-26)', async () => {
+    const name = 'Sommerfrische Classic'
+    const set = (pauses: string) => sql`
+      update channels h set pauses = ${pauses}::jsonb from campaigns c
+      where c.application_id = h.application_id and c.id = h.campaign_id and c.name = ${name}`
+    const [row] = await rowsOf<{ rest: string; first: string; again: string }>(
+      server,
+      sql`select (start_date + 3)::text as rest, to_char(start_date + 3, 'YYYYMMDD') as first,
+            to_char(start_date + 4, 'YYYYMMDD') as again
+          from campaigns where name = ${name}`,
+    )
+    await rowsOf(server, set(JSON.stringify([{ start: row!.rest, end: row!.rest }])))
+    const lines = linesOf(await (await read(await subscribe('sabine.moser'))).text())
+    const events = lines.flatMap(
+      (line, at) =>
+      line === `SUMMARY:${name}` ? [lines.slice(lines.lastIndexOf('BEGIN:VEVENT', at), lines.indexOf('END:VEVENT', at))] : [], // prettier-ignore
+    )
+    expect(events).toHaveLength(2)
+    expect(events[0]).toContain(`DTEND;VALUE=DATE:${row!.first}`)
+    expect(events[1]).toContain(`DTSTART;VALUE=DATE:${row!.again}`)
+    expect(events[1]!.join()).toContain('Teil 2 von 2')
+    await rowsOf(server, set('[]'))
+  })
+
   test('who has nothing new is told so (304)', async () => {
     const url = await subscribe('sabine.moser')
     const etag = (await read(url)).headers.get('etag')!

@@ -7,5 +7,9 @@ export const calendarTexts = {
   booking: { de: 'Buchungsschluss', en: 'Booking deadline' },
   material: { de: 'Materialschluss', en: 'Material deadline' },
   flight: { de: 'Kampagne', en: 'Campaign' },
+  part: {
+    de: 'Teil {at} von {count}, dazwischen Pause',
+    en: 'Part {at} of {count}, with a pause between',
+  },
   deadline: { de: 'Frist', en: 'Deadline' },
 } satisfies Record<string, ProblemText>

@@ -14,13 +14,15 @@ import type { Absent } from './stand-ins.ts'
 import { movesFrom } from './planning.logic.ts'
 import type { ChannelRow, Pause, PlannedChannelRow, PostRow } from './channels.repository.ts'
 
-/** What the caller may do with campaigns, and which day it is for them. */
+/** What the caller may do with campaigns, what they marked, and which day it is for them. */
 export interface Rights {
   /** In their own name, whatever they see. */
   approve: boolean
   /** In whose place instead, by campaign (T-39). */
   inPlaceOf: ReadonlyMap<number, Absent>
   plan: boolean
+  /** Campaigns with their star (T-29). */
+  starred: ReadonlySet<number>
   /** In Berlin. */
   today: string
 }
@@ -68,6 +70,7 @@ export function toCampaign(row: CampaignRow, rights: Rights): Campaign {
     channels,
     externalId: row.external_id,
     approvalDueDate: wire(row.approval_due),
+    isStarred: rights.starred.has(row.id),
     version: row.version,
     can: { approve: waits && decidesAbout(rights, row.id), edit: plan },
   }

@@ -69,6 +69,8 @@ export function campaignRoutes(deps: Dependencies): Route[] {
       },
       documents: ({ actor, params }) => documents.list(actor, params),
       history: ({ actor, params }) => service.history(actor, params),
+      star: (context) =>
+        service.star(commandOf(context), context.params.id, context.body.isStarred),
       release: (context) =>
         planning.release(commandOf(context), context.params.id, context.body, context.log),
       save: (context) =>

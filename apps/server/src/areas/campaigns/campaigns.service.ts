@@ -12,9 +12,11 @@ import { dayOf } from '../../platform/berlin-time.ts'
 import { notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { settingsOf } from '../applications/index.ts'
+import type { Command } from '../components/index.ts'
 import { isInGroupThat } from '../user-groups/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import { listHistory } from './campaign-changes.repository.ts'
+import { campaignsChanged } from './campaigns.events.ts'
 import {
   toCampaign,
   toChannel,
@@ -26,6 +28,7 @@ import {
 import { canApprove, canPlan } from './campaigns.policy.ts'
 import { findCampaign, listCampaigns, type CampaignRow } from './campaigns.repository.ts'
 import { standingIn } from './stand-ins.ts'
+import { listStars, putStar } from './stars.repository.ts'
 import {
   channelsOf,
   listBudgets,
@@ -35,14 +38,14 @@ import {
   type ChannelRow,
 } from './channels.repository.ts'
 
-type Reading = Pick<Dependencies, 'database' | 'clock'>
+type CampaignsDependencies = Pick<Dependencies, 'database' | 'clock' | 'events'>
 
 interface Place {
   applicationId: number
   id: number
 }
 
-export function createCampaignsService(deps: Reading) {
+export function createCampaignsService(deps: CampaignsDependencies) {
   return {
     /** Campaigns that the caller sees, by name: all, a page of them, or those that a search finds (CAMP-12). */
     list: (
@@ -96,6 +99,15 @@ export function createCampaignsService(deps: Reading) {
       enterTenant(deps, actor, applicationId, async (tx, access) => {
         await seenCampaign(tx, access, id)
         return (await listHistory(tx, applicationId, id)).map(toHistoryEntry)
+      }),
+
+    /** A star is its owner's alone: nobody else hears of it (T-29). */
+    star: (command: Command, id: number, isStarred: boolean): Promise<void> =>
+      enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
+        await seenCampaign(tx, access, id)
+        if (!(await putStar(tx, access, id, isStarred))) return
+        const told = campaignsChanged('starred', { campaignId: id }, command, [access.actor.userId])
+        await deps.events.append(tx, told)
       }),
 
     channel: (actor: Actor, { applicationId, id }: Place): Promise<Channel> =>
@@ -159,6 +171,7 @@ export async function rightsOf(
     // Whoever decides in their own name does so, also while others are away.
     inPlaceOf: approve ? new Map() : await standingIn(tx, access, today),
     plan: canPlan(access),
+    starred: await listStars(tx, access),
     today,
   }
 }

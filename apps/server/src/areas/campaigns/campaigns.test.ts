@@ -210,4 +210,31 @@ describe.each(databases)('campaigns on $name', (kind) => {
     const read = async (query = {}) => (await api.call(channelPosts.list, { params, query })).body
     expect(await read({ page: 1, count: 4 })).toEqual((await read()).slice(4))
   })
+
+  test('a star is its owner’s alone: set, told to their other windows, taken away (T-29)', async () => {
+    const { id, version } = await named('sabine.moser', alpenquell, 'Winterbrand')
+    const star = async (login: string, isStarred: boolean, campaignId = id) =>
+      (await server.as(login)).call(campaigns.star, {
+        params: { applicationId: alpenquell, id: campaignId },
+        body: { isStarred },
+      })
+    const starredBy = async (login: string) =>
+      (await list(login, alpenquell)).body.filter((one) => one.isStarred).map((one) => one.name)
+    const told = () =>
+      rowsOf<{ user_ids: number[] }>(
+        server,
+        sql`select user_ids from events where payload->>'kind' = 'starred'`,
+      )
+    for (const isStarred of [true, true]) expect((await star('sabine.moser', isStarred)).status).toBe(204) // prettier-ignore
+    expect(await starredBy('sabine.moser')).toEqual(['Winterbrand'])
+    expect(await starredBy('maren.thiessen')).toEqual([])
+    const [sabine] = await rowsOf<{ id: number }>(server, sql`select id from users where last_name = 'Moser'`) // prettier-ignore
+    expect(await told()).toEqual([{ user_ids: [sabine!.id] }])
+    expect((await named('sabine.moser', alpenquell, 'Winterbrand')).version).toBe(version)
+    // What somebody does not see they cannot mark.
+    const hidden = await named('sabine.moser', alpenquell, 'Nachhaltigkeit 2.0')
+    expect((await star('korbinian.huber', true, hidden.id)).status).toBe(404)
+    expect((await star('sabine.moser', false)).status).toBe(204)
+    expect(await starredBy('sabine.moser')).toEqual([])
+  })
 })

@@ -85,6 +85,7 @@ export function BoardMenu<T>(props: BoardMenuProps<T>) {
         id={`${id}about`}
         hidden={!isOpen}
         aria-hidden="true"
+        aria-label={words.actions(name)}
         style={{ position: 'fixed', left: at?.x, top: at?.y, pointerEvents: 'none' }}
       />
       <MenuTriggerContext value={state}>

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FileUp } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Key } from '../../collection/index.ts'
 import { MARCH_EVENTS, manyEvents } from '../../stories/calendarData.ts'
 import { Phone, proveKeys, ThemeGrid, type KeyBench } from '../../stories/index.ts'
 import { Button } from '../Button/index.ts'
+import { MenuItem } from '../Menu/index.ts'
 import { StateScreen } from '../StateScreen/index.ts'
 import { CALENDAR_KEYS, DAY_KEYS, EVENT_KEYS } from './calendar.keys.ts'
 import { CalendarView } from './CalendarView.tsx'
@@ -113,6 +115,30 @@ export const SmallWidth: Story = {
       <Held {...args} />
     </Phone>
   ),
+}
+
+export const ShortWords: Story = {
+  name: 'Where a title is too long for a day a part of it stands there; whole it is spoken, shown by the pointer and listed',
+  args: {
+    events: [
+      { key: 1, title: 'Materialschluss: Funkkombi Nord (Kids Schulstart)', short: 'Funkkombi Nord', icon: FileUp, start: '2027-03-16' }, // prettier-ignore
+    ],
+    eventActions: () => <MenuItem>Erinnern</MenuItem>,
+  },
+  play: async ({ canvasElement }) => {
+    const event = within(canvasElement).getByRole('button', {
+      name: /^Materialschluss: Funkkombi Nord \(Kids Schulstart\), /,
+    })
+    await expect(event).toHaveTextContent(/^Funkkombi Nord$/)
+    await userEvent.hover(event)
+    await expect(event.title).toMatch(/^Materialschluss/)
+    dayOf(canvasElement, /^Dienstag, 16\. März/).focus()
+    await userEvent.keyboard('{Enter}')
+    const list = within(await screen.findByRole('dialog'))
+    await expect(list.getByText('Materialschluss: Funkkombi Nord (Kids Schulstart)')).toBeInTheDocument() // prettier-ignore
+    await userEvent.click(list.getByRole('button', { name: /^Aktionen für Materialschluss/ }))
+    await expect(await screen.findByRole('menuitem', { name: 'Erinnern' })).toBeInTheDocument()
+  },
 }
 
 export const TenantsAndModes: Story = {

@@ -95,7 +95,7 @@ export function CalendarView(props: CalendarViewProps) {
       events={sight.eventsOn(day)}
       {...{ speech, selection }}
       onOpen={actions.open}
-      onMenu={onMoveEvent ? actions.openAt : undefined}
+      onMenu={onMoveEvent || props.eventActions ? actions.openAt : undefined}
     />
   )
   return (

@@ -149,7 +149,7 @@ const WeekEvent = memo(function WeekEvent(props: WeekEventProps) {
     >
       {isDot && <time>{`${speech.time(times.from)} `}</time>}
       {event.icon && <Icon icon={event.icon} size={13} />}
-      {event.title}
+      {event.short ?? event.title}
     </button>
   )
 })

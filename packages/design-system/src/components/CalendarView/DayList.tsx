@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { styled } from 'styled-components'
 import type { SelectionModel } from '../../collection/index.ts'
 import { Checkbox } from '../Checkbox/index.ts'
+import { Icon } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import type { Dated } from './calendar.logic.ts'
 import { eventCss } from './calendarEvent.css.ts'
@@ -72,8 +73,12 @@ function Item(props: Omit<DayListProps, 'events'> & { dated: Dated }) {
         data-at-tone={event.tone}
         onClick={(click) => onOpen(dated, click.currentTarget)}
       >
+        {event.icon && <Icon icon={event.icon} size={16} />}
         <span className="at-calendar-title">{event.title}</span>
-        <time>{speech.hours(dated) ?? speech.names.written(dated.start, dated.end)}</time>
+        {/* Of a day alone the list says already which it is. */}
+        {(dated.times || dated.end > dated.start) && (
+          <time>{speech.hours(dated) ?? speech.names.written(dated.start, dated.end)}</time>
+        )}
       </button>
       {onMenu && (
         <IconButton

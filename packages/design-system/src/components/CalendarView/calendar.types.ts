@@ -12,6 +12,8 @@ export interface CalendarEvent {
   key: Key
   /** What it is; seen and spoken. */
   title: string
+  /** A part of the title that stands on its days, where the whole of it is too long. */
+  short?: string
   /** Its first day, or with a time its beginning: `YYYY-MM-DD`, `YYYY-MM-DDTHH:mm` or a moment. */
   start: When
   /** Its last day, or with a time its end; default the same day, or an hour later. */
@@ -55,6 +57,8 @@ export interface CalendarViewProps extends SelectionProps {
   onViewChange?: (view: CalendarPage) => void
   /** Called on Enter, a click or a tap on an event; where events can be chosen, on a double click. */
   onAction?: (event: CalendarEvent) => void
+  /** What can be done with an event, as entries of its menu instead of "open"; nothing leaves that. */
+  eventActions?: (event: CalendarEvent) => ReactNode
   /** Called on Enter or a double click on a day; default shows all events of the day. */
   onDayAction?: (day: Day) => void
   /** Called with the new days of an event that was moved. */

@@ -83,11 +83,23 @@ export const eventCss = css`
       align-items: center;
       gap: 5px;
       flex: 1;
-      justify-content: space-between;
       min-block-size: 32px;
       min-inline-size: 0;
-      padding-inline: 10px;
+      padding: 5px 10px;
       font-size: var(--at-font-s);
+    }
+    &.at-calendar-entry .at-calendar-title {
+      flex: 1;
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+    &.at-calendar-entry > .at-icon {
+      flex: none;
+      margin: 0;
+    }
+    &.at-calendar-entry time {
+      flex: none;
+      margin-inline-start: 3px;
     }
     @media (pointer: coarse) {
       &.at-calendar-entry {

@@ -19,7 +19,7 @@ interface ActionOptions {
 
 /** What can be done with events and days; one menu, one dialog and one list of a day for all. */
 export function useCalendarActions(props: CalendarViewProps, { speech, go }: ActionOptions) {
-  const { onAction, onDayAction, onMoveEvent } = props
+  const { onAction, onDayAction, onMoveEvent, eventActions } = props
   const { words, names } = speech
   const announce = useAnnounce()
   const [asked, setAsked] = useState<Dated>()
@@ -31,16 +31,18 @@ export function useCalendarActions(props: CalendarViewProps, { speech, go }: Act
     announce(words.moved(dated.event.title, names.spoken(start, end)))
   }
   const canMove = ({ event }: Dated) => onMoveEvent !== undefined && event.can?.move === true
-  const hasMenu = (dated: Dated) => onAction !== undefined || canMove(dated)
+  const hasMenu = (dated: Dated) =>
+    onAction !== undefined || eventActions !== undefined || canMove(dated)
   const { menu, openAt } = useItemMenu<Dated>(
     ({ event }) => words.menu(event.title),
     (dated) => (
       <>
-        {onAction && (
-          <MenuItem icon={SquareArrowOutUpRight} onAction={() => onAction(dated.event)}>
-            {words.open}
-          </MenuItem>
-        )}
+        {eventActions?.(dated.event) ||
+          (onAction && (
+            <MenuItem icon={SquareArrowOutUpRight} onAction={() => onAction(dated.event)}>
+              {words.open}
+            </MenuItem>
+          ))}
         {canMove(dated) && (
           <MenuItem
             icon={ArrowLeftRight}

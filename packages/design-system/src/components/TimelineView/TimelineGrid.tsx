@@ -89,6 +89,7 @@ export function TimelineGrid({ view: props, plan, zone, speech, width, onForm }:
     pageLength: () =>
       Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / metrics.row) - 2),
     onAction: onAction && ((placed) => onAction(placed.bar)),
+    onHold: (placed, at) => actions.hasMenu(placed) && actions.openAt(placed, at),
     onItemKeyDown: (event, placed) => onItemKey(event, placed),
   })
   const { focus, selection, handlers } = collection

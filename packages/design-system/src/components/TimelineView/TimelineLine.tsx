@@ -11,7 +11,8 @@ import type { Speech } from './useSpeech.ts'
 export interface Powers {
   canMove: boolean
   canResize: boolean
-  canOpen: boolean
+  /** Each bar has a menu, also one that nothing is done with by hand. */
+  hasMenu: boolean
 }
 
 export interface LineProps extends LinePlace {
@@ -79,7 +80,7 @@ export const TimelineLine = memo(function TimelineLine(props: LineProps) {
               isActive={index === active}
               isHot={index === hot}
               isSelected={selected?.has(bar.key)}
-              hasMenu={canMove || canResize || powers.canOpen}
+              hasMenu={canMove || canResize || powers.hasMenu}
               renderBar={props.renderBar}
             />
           )

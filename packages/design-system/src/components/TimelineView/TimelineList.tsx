@@ -41,6 +41,7 @@ export function TimelineList({ view: props, plan, speech, onForm }: GridProps) {
     scrollTo: (index) => rows.scrollToIndex(placeOf[index] ?? 0, { align: 'auto' }),
     pageLength: () => Math.max(1, Math.floor((root.current?.clientHeight ?? 0) / ITEM) - 1),
     onAction: onAction && ((placed) => onAction(placed.bar)),
+    onHold: (placed, at) => actions.hasMenu(placed) && actions.openAt(placed, at),
     onItemKeyDown: (event: KeyboardEvent<HTMLElement>, placed) => actions.onKey(event, placed),
   })
   const { focus, selection, handlers } = collection

@@ -115,6 +115,8 @@ export interface TimelineViewProps extends SelectionProps {
   onResizeBar?: (key: Key, span: TimelineSpan) => void
   /** Called on Enter, a double click or a tap on a bar. */
   onAction?: (bar: TimelineBar) => void
+  /** What can be done with a bar, as entries of its menu instead of "open"; nothing leaves that. */
+  barActions?: (bar: TimelineBar) => ReactNode
   /** What stands in a bar instead of icon and label; what is spoken stays, so its words are among those. */
   renderBar?: (bar: TimelineBar) => ReactNode
   /** The moment that is now; default the clock. */

@@ -34,12 +34,16 @@ export function useBarActions(
     focusKey,
   }: { speech: Speech; isRtl: boolean; focusKey: (placed: Placed) => void },
 ) {
-  const { onMoveBar, onResizeBar, onAction } = props
+  const { onMoveBar, onResizeBar, onAction, barActions } = props
   const announce = useAnnounce()
   const [asked, setAsked] = useState<Placed>()
   const powers = useMemo(
-    (): Powers => ({ canMove: !!onMoveBar, canResize: !!onResizeBar, canOpen: !!onAction }),
-    [onMoveBar, onResizeBar, onAction],
+    (): Powers => ({
+      canMove: !!onMoveBar,
+      canResize: !!onResizeBar,
+      hasMenu: !!onAction || !!barActions,
+    }),
+    [onMoveBar, onResizeBar, onAction, barActions],
   )
   const canMove = (placed: Placed) => powers.canMove && placed.bar.can?.move === true
   const canResize = (placed: Placed) => powers.canResize && placed.bar.can?.resize === true
@@ -57,11 +61,12 @@ export function useBarActions(
     (placed) => words.menu(placed.bar.label),
     (placed): ReactNode => (
       <>
-        {onAction && (
-          <MenuItem icon={SquareArrowOutUpRight} onAction={() => onAction(placed.bar)}>
-            {words.open}
-          </MenuItem>
-        )}
+        {barActions?.(placed.bar) ||
+          (onAction && (
+            <MenuItem icon={SquareArrowOutUpRight} onAction={() => onAction(placed.bar)}>
+              {words.open}
+            </MenuItem>
+          ))}
         {(canMove(placed) || canResize(placed)) && (
           <MenuItem icon={ArrowLeftRight} onAction={() => setAsked(placed)}>
             {words.move}
@@ -71,7 +76,7 @@ export function useBarActions(
     ),
     useCallback((placed) => focusKey(placed), [focusKey]),
   )
-  const hasMenu = (placed: Placed) => powers.canOpen || canMove(placed) || canResize(placed)
+  const hasMenu = (placed: Placed) => powers.hasMenu || canMove(placed) || canResize(placed)
   /** Keys on a bar that the collection leaves to us. */
   const onKey = (event: KeyboardEvent<HTMLElement>, placed: Placed) => {
     const isMenu = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)

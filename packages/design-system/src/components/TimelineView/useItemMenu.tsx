@@ -53,6 +53,7 @@ export function useItemMenu<T>(
         id={`${id}about`}
         hidden={!isOpen}
         aria-hidden="true"
+        aria-label={labelOf(opened.item)}
         style={{ position: 'fixed', left: opened.x, top: opened.y, pointerEvents: 'none' }}
       />
       {/* Of its own: presses in the menu do not reach what it belongs to. */}

@@ -24,6 +24,7 @@ const answer: Answer = {
   ],
   externalId: 'ML-101-0003',
   approvalDueDate: null,
+  isStarred: false,
   version: 4,
   can: { approve: true, edit: false },
 }

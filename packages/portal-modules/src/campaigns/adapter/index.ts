@@ -72,6 +72,11 @@ export function createCampaignsAdapter({
       )
     },
 
+    star: async ({ id, isStarred, commandId }) => {
+      const input = { params: { ...params, id }, body: { isStarred } }
+      await asPort(client.call(campaigns.star, input, { idempotencyKey: commandId }))
+    },
+
     approvals: {
       waiting(ids) {
         const query = { state: 'open' as const }

@@ -24,6 +24,7 @@ export function toCampaign(answer: Answer): Campaign {
     status: statusOf(answer.status, states),
     states,
     dueOn: dayFromWire(answer.approvalDueDate),
+    isStarred: answer.isStarred,
     version: answer.version,
     can: answer.can,
   }

@@ -16,6 +16,8 @@ export const de = {
   'action.approveSome': '{count, plural, =1 {Freigeben …} other {# freigeben …}}',
   'action.remind': 'An die Freigabe erinnern',
   'action.remindSome': '{count, plural, =1 {Erinnern} other {An # erinnern}}',
+  'action.star': 'Merken',
+  'action.unstar': 'Nicht mehr merken',
   'action.reset': 'Filter zurücksetzen',
   'action.retry': 'Erneut versuchen',
   'action.cancel': 'Abbrechen',
@@ -50,6 +52,11 @@ export const de = {
   'nudge.today': 'Heute wurde schon an diese Freigabe erinnert. Morgen geht es wieder.',
   'nudge.nothing': 'Inzwischen wartet hier nichts mehr auf eine Freigabe.',
   'nudge.refused': '„{name}“: {reason}',
+
+  'star.mark': 'Gemerkt',
+  'star.set': '„{name}“ ist gemerkt',
+  'star.taken': '„{name}“ ist nicht mehr gemerkt',
+  'star.failed': 'Der Stern bei „{name}“ ließ sich nicht ändern',
 
   'release.title': '„{name}“ in Freigabe geben?',
   'release.detail':
@@ -102,6 +109,7 @@ export const de = {
   'filter.media': 'Mediengattung',
   'filter.year': 'Jahr',
   'filter.span': 'Läuft',
+  'filter.starred': 'Nur gemerkte',
   'filter.phase': 'Phase',
 
   'sort.label': 'Sortieren nach',
@@ -176,6 +184,9 @@ export const de = {
 
   'empty.title': 'Keine Kampagne passt dazu',
   'empty.tab': 'In diesem Reiter passt nichts dazu',
+  'empty.starred': 'Noch ist keine Kampagne gemerkt',
+  'empty.starredDetail':
+    'Merken Sie sich Kampagnen mit dem Stern, dann finden Sie sie hier wieder.',
   'empty.text': 'Nichts heißt „{text}“.',
   'empty.filters': 'Das grenzt die Liste ein: {filters}.',
   'empty.elsewhere':

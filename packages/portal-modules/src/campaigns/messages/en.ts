@@ -15,6 +15,8 @@ export const en = defineMessages('campaigns', {
   'action.approveSome': '{count, plural, =1 {Approve …} other {Approve # …}}',
   'action.remind': 'Remind of the approval',
   'action.remindSome': '{count, plural, =1 {Remind} other {Remind of #}}',
+  'action.star': 'Add star',
+  'action.unstar': 'Remove star',
   'action.reset': 'Reset filters',
   'action.retry': 'Try again',
   'action.cancel': 'Cancel',
@@ -48,6 +50,11 @@ export const en = defineMessages('campaigns', {
   'nudge.today': 'A reminder of this approval was sent today already. Tomorrow you can again.',
   'nudge.nothing': 'Nothing waits for an approval here any more.',
   'nudge.refused': '“{name}”: {reason}',
+
+  'star.mark': 'Starred',
+  'star.set': '“{name}” is starred',
+  'star.taken': '“{name}” is no longer starred',
+  'star.failed': 'The star of “{name}” could not be changed',
 
   'release.title': 'Put “{name}” into release?',
   'release.detail':
@@ -99,6 +106,7 @@ export const en = defineMessages('campaigns', {
   'filter.media': 'Media type',
   'filter.year': 'Year',
   'filter.span': 'Runs in',
+  'filter.starred': 'Starred only',
   'filter.phase': 'Phase',
 
   'sort.label': 'Sort by',
@@ -173,6 +181,8 @@ export const en = defineMessages('campaigns', {
 
   'empty.title': 'No campaign fits',
   'empty.tab': 'Nothing in this tab fits',
+  'empty.starred': 'No campaign is starred yet',
+  'empty.starredDetail': 'Give campaigns a star, and you find them here again.',
   'empty.text': 'Nothing is called “{text}”.',
   'empty.filters': 'These narrow the list: {filters}.',
   'empty.elsewhere': '{count, plural, one {One fits in another tab.} other {# fit in other tabs.}}',

@@ -61,6 +61,17 @@ export function describeCampaignsPort(name: string, makePort: () => Promise<Port
       expect((await refusal(port.release(again))).code).toBe('conflict')
     })
 
+    test('a star is set and taken away, and changes nothing else (T-29)', async () => {
+      if (!port.star) return
+      const before = await port.campaign(readyId)
+      for (const isStarred of [true, true, false]) {
+        await port.star({ id: readyId, isStarred, commandId: commandId() })
+        expect(await port.campaign(readyId)).toEqual({ ...before, isStarred })
+      }
+      const strange = port.star({ id: 999_999_999, isStarred: true, commandId: commandId() })
+      expect((await refusal(strange)).code).toBe('not-found')
+    })
+
     test('a view is kept under a name that is free, and can go (T-07)', async () => {
       if (!port.views) return
       const params = { tab: 'live', media: 'tv,radio' }

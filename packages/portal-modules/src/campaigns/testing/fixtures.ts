@@ -30,6 +30,7 @@ export function buildCampaign(change: Partial<Campaign> = {}): Campaign {
     start: '2027-04-01',
     end: '2027-08-31',
     dueOn: null,
+    isStarred: false,
     version: 1,
     can: { approve: false, edit: false },
     ...change,

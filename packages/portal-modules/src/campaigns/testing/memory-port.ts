@@ -20,6 +20,7 @@ type Call =
   | 'plan'
   | 'release'
   | 'nudge'
+  | 'star'
   | 'waiting'
   | 'approve'
   | 'views'
@@ -137,6 +138,10 @@ export function createMemoryCampaigns({
             : undefined
         if (reason) throw new PortError({ code: 'conflict', reason })
         nudged.add(id)
+      }),
+    star: ({ id, isStarred }) =>
+      answer('star', () => {
+        stored.set(id, { ...find(id), isStarred })
       }),
     approvals: {
       waiting: (ids) => ({

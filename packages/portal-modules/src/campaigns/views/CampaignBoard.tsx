@@ -23,7 +23,7 @@ const nameOf = ({ name }: Campaign) => name
  */
 export function CampaignBoard({ model, asks }: CampaignBoardProps) {
   const { t, locale } = useMessages(messages)
-  const { shown, today, addressOf, open } = model
+  const { shown, today, addressOf, open, star } = model
   const { tab } = model.look
   const columns = useMemo(() => {
     if (tab === 'progress') {
@@ -45,9 +45,15 @@ export function CampaignBoard({ model, asks }: CampaignBoardProps) {
   }, [shown, tab, t, locale])
   const card = useCallback(
     (campaign: Campaign) => (
-      <CampaignCard campaign={campaign} href={addressOf(campaign)} today={today} onOpen={open} />
+      <CampaignCard
+        campaign={campaign}
+        href={addressOf(campaign)}
+        today={today}
+        onOpen={open}
+        onStar={star}
+      />
     ),
-    [addressOf, open, today],
+    [addressOf, open, star, today],
   )
   const menu = useCampaignMenu(model, asks)
   return (

@@ -5,11 +5,12 @@ import { useMessages, useModuleHost, useSetParams } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import type { Campaign } from '../campaigns.port.ts'
 import type { CampaignsModel } from '../useCampaigns.ts'
+import { useCampaignMenu, type CampaignAsks } from './CampaignMenu.tsx'
 import { deadlineKey, deadlinesOf } from './deadline-bars.ts'
 import { useDeadlineWords } from './DeadlineBar.tsx'
 
 /** When campaigns run and until when they have to be decided, by month or week (CAMP-03). */
-export function CampaignCalendar({ model }: { model: CampaignsModel }) {
+export function CampaignCalendar({ model, asks }: { model: CampaignsModel; asks: CampaignAsks }) {
   const { t } = useMessages(messages)
   const { now, params } = useModuleHost()
   const setParams = useSetParams()
@@ -18,6 +19,7 @@ export function CampaignCalendar({ model }: { model: CampaignsModel }) {
     mode: (params.zoom === 'week' ? 'week' : 'month') satisfies CalendarMode as CalendarMode,
     day: /^\d{4}-\d\d-\d\d$/.test(params.at ?? '') ? params.at! : today,
   }))
+  const menu = useCampaignMenu(model, asks)
   const words = useDeadlineWords()
   const channels = plan?.state === 'ready' ? plan.data : undefined
   const dues = useMemo(
@@ -36,6 +38,8 @@ export function CampaignCalendar({ model }: { model: CampaignsModel }) {
     const due = dues.map((one): CalendarEvent => ({
       key: deadlineKey(one),
       title: words.one(one, one.channel ? `${one.channel.name} (${one.campaign.name})` : one.campaign.name), // prettier-ignore
+      // What kind it is says its sign, as the legend over the calendar has it.
+      short: (one.channel ?? one.campaign).name,
       start: one.day,
       tone: one.kind === 'approval' && !one.isLate ? 'brand' : deadlineTone(one, today),
       icon: deadlineIcons[one.kind],
@@ -62,6 +66,10 @@ export function CampaignCalendar({ model }: { model: CampaignsModel }) {
       onAction={({ key }) => {
         const campaign = campaignOf.get(key)
         if (campaign) open(campaign)
+      }}
+      eventActions={({ key }) => {
+        const campaign = campaignOf.get(key)
+        return campaign && menu(campaign)
       }}
       now={now()}
     />

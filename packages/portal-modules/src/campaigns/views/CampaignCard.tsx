@@ -1,5 +1,5 @@
-import { Chip, MediaMarkGroup } from '@atrium/design-system'
-import { Stamp, TriangleAlert } from 'lucide-react'
+import { Chip, Icon, MediaMarkGroup } from '@atrium/design-system'
+import { Stamp, Star, TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
 import { styled } from 'styled-components'
 import { CampaignRail, formatBudget, formatRange, shouldBeLive } from '../../kit/campaigns/index.ts'
@@ -15,6 +15,49 @@ const Content = styled.div`
     gap: 14px;
     min-inline-size: 0;
 
+    .at-star {
+      /* Over the link that is all of the card. */
+      position: relative;
+      z-index: 1;
+      display: grid;
+      place-items: center;
+      inline-size: 30px;
+      block-size: 30px;
+      margin-inline: auto 0;
+      padding: 0;
+      border: 0;
+      border-radius: var(--at-radius-m);
+      background: none;
+      color: var(--at-text-2);
+      opacity: 0;
+      cursor: pointer;
+      transition: opacity var(--at-fast) var(--at-ease);
+    }
+    .at-star:hover {
+      background: var(--at-hover);
+      color: var(--at-text);
+    }
+    .at-star[data-at-on] {
+      color: var(--at-brand-edge);
+    }
+    .at-star[data-at-on] .at-icon {
+      fill: currentcolor;
+    }
+    [role='row']:is(:hover, :focus-within) & .at-star,
+    .at-star[data-at-on] {
+      opacity: 1;
+    }
+    /* A finger has no hover: there the menu marks, and what is marked shows it. */
+    @media (hover: none) {
+      .at-star:not([data-at-on]) {
+        display: none;
+      }
+    }
+    @media print {
+      .at-star:not([data-at-on]) {
+        display: none;
+      }
+    }
     .at-top {
       display: flex;
       align-items: center;
@@ -74,13 +117,16 @@ export interface CampaignCardProps {
   href: string
   today: string
   onOpen: (campaign: Campaign) => void
+  /** Absent: there are no stars here. */
+  onStar: ((campaign: Campaign, isStarred: boolean) => void) | undefined
 }
 
 /** One campaign: what it is, what it costs, when it runs, how far it is. */
 export const CampaignCard = memo(function CampaignCard(props: CampaignCardProps) {
-  const { campaign, href, today, onOpen } = props
+  const { campaign, href, today, onOpen, onStar } = props
   const { t, locale } = useMessages(messages)
-  const { name, customer, product, media, budget, currencyName, start, end, status } = campaign
+  const { name, customer, product, media, budget, currencyName, start, end, status, isStarred } =
+    campaign
   const isLate = shouldBeLive(campaign, today)
   const { approve } = campaign.can
   const about = [start, end].flatMap((day) => (day ? formatDay(locale, day, 'long') : []))
@@ -88,6 +134,20 @@ export const CampaignCard = memo(function CampaignCard(props: CampaignCardProps)
     <Content>
       <div className="at-top">
         <MediaMarkGroup kinds={media} />
+        {onStar && (
+          // A short way for the pointer: the menu of the card does the same, for everybody.
+          <button
+            type="button"
+            className="at-star"
+            aria-hidden="true"
+            tabIndex={-1}
+            title={t(isStarred ? 'action.unstar' : 'action.star')}
+            data-at-on={isStarred || undefined}
+            onClick={() => onStar(campaign, !isStarred)}
+          >
+            <Icon icon={Star} size={16} />
+          </button>
+        )}
       </div>
       <div>
         <h3>
@@ -104,6 +164,7 @@ export const CampaignCard = memo(function CampaignCard(props: CampaignCardProps)
           >
             {name}
           </a>
+          {isStarred && <span className="at-visually-hidden"> {t('star.mark')}</span>}
         </h3>
         <p className="at-about">
           {customer.name}

@@ -6,12 +6,13 @@ import {
   MenuSection,
   MenuTrigger,
   SearchField,
+  ToggleButton,
   useMediaWords,
   type Filter,
   type FilterValue,
 } from '@atrium/design-system'
 import { MEDIA } from '@atrium/design-system/theme'
-import { ArrowDownAZ, ArrowUpAZ } from 'lucide-react'
+import { ArrowDownAZ, ArrowUpAZ, Star } from 'lucide-react'
 import { useMemo } from 'react'
 import { campaignWords, datePresets, phases } from '../../kit/campaigns/index.ts'
 import { useMessages } from '../../kit/index.ts'
@@ -93,7 +94,7 @@ export function useFilters(model: Pick<CampaignsModel, 'all' | 'look'>): readonl
   )
 }
 
-const toValue = ({ span, ...lists }: Filters): FilterValue => ({
+const toValue = ({ span, isStarred: _, ...lists }: Filters): FilterValue => ({
   ...lists,
   span: span ? [span] : [],
 })
@@ -108,8 +109,7 @@ export interface CampaignFiltersProps {
 /** Search, filters and order (CAMP-04, CAMP-05, CAMP-06). */
 export function CampaignFilters({ model, filters }: CampaignFiltersProps) {
   const { t } = useMessages(messages)
-  const { look, setLook, setFilters } = model
-  const way = look.isDescending ? 'descending' : 'ascending'
+  const { look, setFilters } = model
   return (
     <FilterBar
       start={
@@ -125,45 +125,59 @@ export function CampaignFilters({ model, filters }: CampaignFiltersProps) {
       onChange={(value) => setFilters(fromValue(value))}
       resultCount={model.shown.length}
       end={
-        look.view === 'calendar' ? undefined : (
-          <MenuTrigger>
-            <Button
+        <>
+          {model.star && (
+            <ToggleButton
               size="compact"
-              icon={look.isDescending ? ArrowUpAZ : ArrowDownAZ}
-              aria-label={t('sort.button', {
-                by: t(`sort.${look.sort}`),
-                way: t(`sort.${way}`),
-              })}
-            >
-              {t(`sort.${look.sort}`)}
-            </Button>
-            <Menu aria-label={t('sort.label')}>
-              <MenuSection
-                title={t('sort.label')}
-                selectionMode="single"
-                selectedKeys={[look.sort]}
-              >
-                {sorts.map((one) => (
-                  <MenuItem key={one} id={one} onAction={() => setLook({ sort: one })}>
-                    {t(`sort.${one}`)}
-                  </MenuItem>
-                ))}
-              </MenuSection>
-              <MenuSection title={t('sort.way')} selectionMode="single" selectedKeys={[way]}>
-                {(['ascending', 'descending'] as const).map((one) => (
-                  <MenuItem
-                    key={one}
-                    id={one}
-                    onAction={() => setLook({ isDescending: one === 'descending' })}
-                  >
-                    {t(`sort.${one}`)}
-                  </MenuItem>
-                ))}
-              </MenuSection>
-            </Menu>
-          </MenuTrigger>
-        )
+              icon={Star}
+              label={t('filter.starred')}
+              isIconOnly
+              isSelected={look.filters.isStarred}
+              onChange={(isStarred) => setFilters({ isStarred })}
+            />
+          )}
+          {look.view !== 'calendar' && <SortMenu model={model} />}
+        </>
       }
     />
+  )
+}
+
+function SortMenu({ model: { look, setLook } }: { model: CampaignsModel }) {
+  const { t } = useMessages(messages)
+  const way = look.isDescending ? 'descending' : 'ascending'
+  return (
+    <MenuTrigger>
+      <Button
+        size="compact"
+        icon={look.isDescending ? ArrowUpAZ : ArrowDownAZ}
+        aria-label={t('sort.button', {
+          by: t(`sort.${look.sort}`),
+          way: t(`sort.${way}`),
+        })}
+      >
+        {t(`sort.${look.sort}`)}
+      </Button>
+      <Menu aria-label={t('sort.label')}>
+        <MenuSection title={t('sort.label')} selectionMode="single" selectedKeys={[look.sort]}>
+          {sorts.map((one) => (
+            <MenuItem key={one} id={one} onAction={() => setLook({ sort: one })}>
+              {t(`sort.${one}`)}
+            </MenuItem>
+          ))}
+        </MenuSection>
+        <MenuSection title={t('sort.way')} selectionMode="single" selectedKeys={[way]}>
+          {(['ascending', 'descending'] as const).map((one) => (
+            <MenuItem
+              key={one}
+              id={one}
+              onAction={() => setLook({ isDescending: one === 'descending' })}
+            >
+              {t(`sort.${one}`)}
+            </MenuItem>
+          ))}
+        </MenuSection>
+      </Menu>
+    </MenuTrigger>
   )
 }

@@ -7,6 +7,8 @@ import {
   LayoutDashboard,
   Link,
   Stamp,
+  Star,
+  StarOff,
 } from 'lucide-react'
 import { useCallback } from 'react'
 import { useMessages } from '../../kit/index.ts'
@@ -33,7 +35,14 @@ export const useCampaignMenu = (
 export interface CampaignMenuProps {
   model: Pick<
     CampaignsModel,
-    'open' | 'copyLinks' | 'exportAs' | 'canRelease' | 'canApprove' | 'canRemind' | 'remind'
+    | 'open'
+    | 'copyLinks'
+    | 'exportAs'
+    | 'canRelease'
+    | 'canApprove'
+    | 'canRemind'
+    | 'remind'
+    | 'star'
   >
   campaign: Campaign
   asks: CampaignAsks
@@ -47,6 +56,14 @@ export function CampaignMenu({ model, campaign, asks }: CampaignMenuProps) {
       <MenuItem icon={LayoutDashboard} onAction={() => model.open(campaign)}>
         {t('action.open')}
       </MenuItem>
+      {model.star && (
+        <MenuItem
+          icon={campaign.isStarred ? StarOff : Star}
+          onAction={() => model.star?.(campaign, !campaign.isStarred)}
+        >
+          {t(campaign.isStarred ? 'action.unstar' : 'action.star')}
+        </MenuItem>
+      )}
       {model.canApprove(campaign) && (
         <MenuItem icon={Check} onAction={() => asks.approve([campaign])}>
           {t('action.approve')}

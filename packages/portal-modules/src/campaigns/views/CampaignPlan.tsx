@@ -18,6 +18,7 @@ import { groupings } from '../campaigns.logic.ts'
 import type { PlannedChannel } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
 import type { CampaignsModel } from '../useCampaigns.ts'
+import { useCampaignMenu, type CampaignAsks } from './CampaignMenu.tsx'
 import { deadlineKey, deadlineMarks, deadlineRadar, deadlinesOf, radarKey } from './deadline-bars.ts' // prettier-ignore
 import { useDeadlineWords } from './DeadlineBar.tsx'
 import { planRows, type PlanWords } from './plan-rows.tsx'
@@ -25,7 +26,7 @@ import { planRows, type PlanWords } from './plan-rows.tsx'
 const nothing: readonly PlannedChannel[] = []
 
 /** The media plan: campaigns and their channels along a line of time, coloured by medium (T-22, D-03). */
-export function CampaignPlan({ model }: { model: CampaignsModel }) {
+export function CampaignPlan({ model, asks }: { model: CampaignsModel; asks: CampaignAsks }) {
   const { t, locale } = useMessages(messages)
   const { now, params } = useModuleHost()
   const setParams = useSetParams()
@@ -47,6 +48,7 @@ export function CampaignPlan({ model }: { model: CampaignsModel }) {
     () => planRows(shown, channels, group, filters.media, words),
     [shown, channels, group, filters.media, words],
   )
+  const menu = useCampaignMenu(model, asks)
   const dueWords = useDeadlineWords()
   const { groups, bars, dueOf, countOf } = useMemo(() => {
     const dues = look.hasDeadlines ? deadlinesOf(shown, channels, filters.media, today) : []
@@ -69,6 +71,8 @@ export function CampaignPlan({ model }: { model: CampaignsModel }) {
       countOf.get(key) ?? (isNamed ? rows.budgetOf.get(Number(key)) : label),
     [countOf, isNamed, rows],
   )
+  const campaignAt = (key: TimelineBar['key']) =>
+    dueOf.get(`${key}`) ?? rows.campaignOf.get(Number(key))
   const [fit, setFit] = useState<TimelineWindow>()
   const fitAll = () => {
     let from: string | undefined
@@ -96,8 +100,12 @@ export function CampaignPlan({ model }: { model: CampaignsModel }) {
       onAction={({ key }) => {
         const id = `${key}`
         if (id.startsWith(radarKey)) return openWeek(id.slice(radarKey.length))
-        const campaign = dueOf.get(id) ?? rows.campaignOf.get(Number(key))
+        const campaign = campaignAt(key)
         if (campaign) open(campaign)
+      }}
+      barActions={({ key }) => {
+        const campaign = campaignAt(key)
+        return campaign && menu(campaign)
       }}
       renderBar={write}
       now={now()}

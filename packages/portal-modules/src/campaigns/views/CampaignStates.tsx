@@ -1,5 +1,5 @@
 import { Button, Card, Grid, Skeleton, StateScreen, type Filter } from '@atrium/design-system'
-import { FilterX, RotateCw } from 'lucide-react'
+import { FilterX, RotateCw, Star } from 'lucide-react'
 import { useMessages, type PortError } from '../../kit/index.ts'
 import { isInTime } from '../campaigns.logic.ts'
 import { messages } from '../messages/index.ts'
@@ -66,17 +66,29 @@ export function NothingFits({
   const { counts, isNarrowed, look, reset } = model
   if (!isNarrowed)
     return <StateScreen kind="empty" title={t(`empty.${look.tab}`)} detail={t('empty.detail')} />
+  if (look.filters.isStarred && !model.all.some(({ isStarred }) => isStarred))
+    return (
+      <StateScreen
+        kind="empty"
+        icon={Star}
+        title={t('empty.starred')}
+        detail={t('empty.starredDetail')}
+        action={<Button onPress={reset}>{t('action.reset')}</Button>}
+      />
+    )
   const elsewhere = counts.progress + counts.live + counts.done
   const hasTabs = !isInTime(look.view)
   const active = filters.filter(({ id }) => {
     const value = look.filters[id as keyof typeof look.filters]
-    return value !== undefined && value.length > 0
+    return Array.isArray(value) ? value.length > 0 : value !== undefined
   })
-  const list = new Intl.ListFormat(locale).format(active.map(({ label }) => label))
+  const names = active.map(({ label }) => label)
+  if (look.filters.isStarred) names.unshift(t('filter.starred'))
+  const list = new Intl.ListFormat(locale).format(names)
   const text = look.text.trim()
   const words = [
     text !== '' && elsewhere === 0 && t('empty.text', { text }),
-    active.length > 0 && t('empty.filters', { filters: list }),
+    names.length > 0 && t('empty.filters', { filters: list }),
     hasTabs && elsewhere > 0 && t('empty.elsewhere', { count: elsewhere }),
   ]
   return (

@@ -14,6 +14,7 @@ import type { Campaign } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
 import type { CampaignsModel } from '../useCampaigns.ts'
 import { useCampaignMenu, type CampaignAsks } from './CampaignMenu.tsx'
+import { StarMark } from './StarMark.tsx'
 
 export interface CampaignTableProps {
   model: CampaignsModel
@@ -40,16 +41,24 @@ export function CampaignTable({ model, asks }: CampaignTableProps) {
   const remindable = chosen.filter(model.canRemind)
   const name = useCallback(
     (campaign: Campaign) => (
-      <a
-        href={addressOf(campaign)}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return
-          event.preventDefault()
-          open(campaign)
-        }}
-      >
-        {campaign.name}
-      </a>
+      <>
+        <a
+          href={addressOf(campaign)}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            open(campaign)
+          }}
+        >
+          {campaign.name}
+        </a>
+        {campaign.isStarred && (
+          <>
+            {' '}
+            <StarMark />
+          </>
+        )}
+      </>
     ),
     [addressOf, open],
   )

@@ -177,9 +177,9 @@ function Shown({ model }: { model: CampaignsModel }) {
       ) : view === 'list' ? (
         <CampaignTable model={model} asks={asks} />
       ) : view === 'calendar' ? (
-        <CampaignCalendar model={model} />
+        <CampaignCalendar model={model} asks={asks} />
       ) : (
-        <CampaignPlan model={model} />
+        <CampaignPlan model={model} asks={asks} />
       )}
       {approving && model.approvals && (
         <ApproveDialog

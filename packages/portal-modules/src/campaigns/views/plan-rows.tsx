@@ -8,6 +8,7 @@ import { MEDIA, type Media } from '@atrium/design-system/theme'
 import type { ReactNode } from 'react'
 import type { Grouping } from '../campaigns.logic.ts'
 import type { Campaign, PlannedChannel } from '../campaigns.port.ts'
+import { StarMark } from './StarMark.tsx'
 
 /** What a plan writes, in the reader's language. */
 export interface PlanWords {
@@ -35,6 +36,8 @@ const markOf = (kind: Media) => {
   if (!marks.has(kind)) marks.set(kind, <MediaMark kind={kind} size="small" isDecorative />)
   return marks.get(kind)
 }
+
+const star = <StarMark />
 
 /**
  * A media plan as rows and bars: below each campaign its channels, or below a customer, a product or a
@@ -83,7 +86,8 @@ export function planRows(
         return { id: `h${channel.id}`, title: channel.name, mark: markOf(channel.kind) }
       })
       const detail = `${words.range(campaign.start, campaign.end)} · ${words.budget(campaign.budget, campaign.currencyName)}`
-      return [{ id: `c${campaign.id}`, title: campaign.name, detail, rows }]
+      const mark = campaign.isStarred && { mark: star }
+      return [{ id: `c${campaign.id}`, title: campaign.name, detail, rows, ...mark }]
     })
     return { groups, bars, campaignOf, budgetOf, rowOf }
   }

@@ -99,6 +99,11 @@ export function createCockpitAdapter(options: CockpitAdapterOptions): CockpitPor
       })
     },
 
+    async star({ campaignId, isStarred, commandId }) {
+      const input = { ...at(campaignId), body: { isStarred } }
+      await asPort(client.call(campaigns.star, input, { idempotencyKey: commandId }))
+    },
+
     async post({ channelId, message, commandId }) {
       const input = { params: { applicationId, channelId }, body: { message } }
       const sent = client.call(channelPosts.add, input, { idempotencyKey: commandId })

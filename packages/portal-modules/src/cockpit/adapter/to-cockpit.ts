@@ -39,6 +39,7 @@ const toCampaign = (sent: Campaign): CockpitCampaign => ({
     sent.channels.map(({ workflowState }) => workflowState.name),
   ),
   approvalDue: dayFromWire(sent.approvalDueDate),
+  isStarred: sent.isStarred,
   version: sent.version,
   can: sent.can,
 })

@@ -110,6 +110,14 @@ export function describeCockpitPort(name: string, makeSetting: () => Promise<Coc
       expect(kpis.some(({ previous }) => previous !== null)).toBe(true)
     })
 
+    test('a star is set and taken away, without another version (T-29)', async () => {
+      const { campaign } = await data()
+      for (const isStarred of [true, false]) {
+        await port.star!({ campaignId: id, isStarred, ...sent() })
+        expect((await data()).campaign).toEqual({ ...campaign, isStarred })
+      }
+    })
+
     test('a post stands in its channel, first, as one’s own (CAMP-16)', async () => {
       const [channel] = (await data()).channels
       const message = `Probe ${crypto.randomUUID()}`

@@ -50,6 +50,7 @@ export const demoCampaign: CockpitCampaign = {
   product: 'Alster Limo',
   status: 6,
   approvalDue: '2026-11-25',
+  isStarred: false,
   version: 3,
   can: { approve: true, edit: false },
 }

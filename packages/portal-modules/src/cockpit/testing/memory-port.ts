@@ -143,6 +143,11 @@ export function createMemoryCockpit(options: MemoryOptions = {}) {
       key: ['memory cockpit', id, 'history'],
       load: () => answer('history', () => history),
     }),
+    star: ({ campaignId, isStarred }) =>
+      answer('star', () => {
+        only(campaignId)
+        data = { ...data, campaign: { ...data.campaign, isStarred } }
+      }),
     post: ({ channelId, message }) =>
       answer('post', () => addPost(channelId, message, { id: 5, name: 'Sabine Moser' }, true)),
     handIn: ({ files, outcomeId }) =>

@@ -8,16 +8,18 @@ import {
   PageHeader,
   Skeleton,
   StateScreen,
+  ToggleButton,
   type GridColumns,
 } from '@atrium/design-system'
-import { Pencil, Printer, RotateCw, Stamp, Workflow } from 'lucide-react'
+import { Pencil, Printer, RotateCw, Stamp, Star, Workflow } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { formatPlanned, useMessages, useModuleHost } from '../../kit/index.ts'
 import { formatRange } from '../../kit/campaigns/index.ts'
 import { placeWidgets } from '../cockpit.layout.ts'
 import { daysBack, releasable } from '../cockpit.logic.ts'
-import type { Cockpit, CockpitData } from '../cockpit.port.ts'
+import type { Cockpit, CockpitCampaign, CockpitData } from '../cockpit.port.ts'
+import { errorText } from '../error-text.ts'
 import { messages } from '../messages/index.ts'
 import type { CockpitModel, Opened } from '../useCockpit.ts'
 import { CampaignDialog } from './CampaignDialog.tsx'
@@ -168,8 +170,9 @@ interface HeadProps {
 }
 
 function Head({ model, cockpit, data, name, hasWorkflow, breadcrumb }: HeadProps) {
-  const { t, locale } = useMessages(messages)
-  const { announce } = useModuleHost()
+  const tools = useMessages(messages)
+  const { t, locale } = tools
+  const { announce, notify } = useModuleHost()
   const [dialog, setDialog] = useState<'plan' | 'release' | 'workflow'>()
   const campaign = data?.campaign ?? cockpit?.campaign
   const title = campaign?.name ?? cockpit?.name ?? name ?? ''
@@ -202,6 +205,11 @@ function Head({ model, cockpit, data, name, hasWorkflow, breadcrumb }: HeadProps
     campaign.product,
     campaign.start !== null && formatRange(locale, campaign.start, campaign.end),
   ]
+  const star = async (of: CockpitCampaign, isStarred: boolean) => {
+    const failure = await model.star?.(of, isStarred)
+    if (failure)
+      notify({ tone: 'failure', title: t('star.failed'), detail: errorText(tools, failure) })
+  }
   const canRelease = campaign?.can.edit && data && releasable(data.channels).length > 0
   const failed = model.data.state === 'ready' ? model.data.refreshError : undefined
   return (
@@ -224,6 +232,15 @@ function Head({ model, cockpit, data, name, hasWorkflow, breadcrumb }: HeadProps
         breadcrumb={breadcrumb?.(title)}
         actions={
           <>
+            {model.star && data && (
+              <ToggleButton
+                icon={Star}
+                label={t('action.star')}
+                isIconOnly
+                isSelected={data.campaign.isStarred}
+                onChange={(isStarred) => void star(data.campaign, isStarred)}
+              />
+            )}
             <Button icon={RotateCw} isPending={model.isRefreshing} onPress={model.refresh}>
               {t('action.refresh')}
             </Button>

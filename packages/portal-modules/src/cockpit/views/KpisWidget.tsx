@@ -2,8 +2,14 @@ import { Card, SegmentedControl, Skeleton, Sparkline, Stat } from '@atrium/desig
 import { Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 import { formatDay, useMessages } from '../../kit/index.ts'
-import { currencyCode, formatBudget } from '../../kit/campaigns/index.ts'
-import { comparedCourse, daysBack, historyTable, type ComparedColumn } from '../cockpit.logic.ts'
+import { currencyCode, formatBudget, formatRange } from '../../kit/campaigns/index.ts'
+import {
+  comparedCourse,
+  daysBack,
+  historyTable,
+  isRecent,
+  type ComparedColumn,
+} from '../cockpit.logic.ts'
 import { comparisons, type CockpitKpi, type Comparison, type KpiReason } from '../cockpit.port.ts'
 import { messages, type CockpitTools } from '../messages/index.ts'
 import { LineChart } from './charts.ts'
@@ -123,15 +129,24 @@ function noComparison({ t }: CockpitTools, { change, previous }: CockpitKpi) {
 /** What the change of a figure is against, as it follows the change (T-32). */
 function since(
   { t, locale }: CockpitTools,
-  { change, previous }: CockpitKpi,
+  kpi: CockpitKpi,
   comparison: Comparison,
+  today: string,
 ) {
-  // prettier-ignore
+  const { change, previous } = kpi
   const days = daysBack(comparison)
-  if (days !== undefined) return t('kpis.sinceDays', { days })
+  if (days !== undefined)
+    return t(isRecent(kpi, today) ? 'kpis.sinceDays' : 'kpis.sinceDaysThen', { days })
   if (!change || !previous) return undefined
   const { campaign, flightDay } = previous
   return t('kpis.sinceCampaign', { name: campaign.name, flightDay, day: formatDay(locale, change.day) }) // prettier-ignore
+}
+
+/** Which days its course shows: the last ones, or those of a campaign that is over. */
+function course({ t, locale }: CockpitTools, kpi: CockpitKpi, today: string) {
+  const [first, last] = [kpi.history[0]?.day, kpi.history.at(-1)?.day]
+  if (!first || !last || isRecent(kpi, today)) return t('kpis.course', { days: kpi.history.length })
+  return t('kpis.courseSpan', { span: formatRange(locale, first, last) })
 }
 
 /** What a figure is compared with, as a column of a table. */
@@ -198,7 +213,7 @@ export function KpisWidget({ widget, data, model }: WidgetProps) {
                   value={kpi.history.at(-1)?.value ?? null}
                   format={kpi.unit === 'number' && (kpi.history.at(-1)?.value ?? 0) >= 1e6 ? { notation: 'compact', maximumFractionDigits: 2 } : formatOf(kpi, currencyName)} // prettier-ignore
                   baseline={kpi.change?.before ?? null}
-                  since={since(tools, kpi, comparison)}
+                  since={since(tools, kpi, comparison, model.today)}
                   better={kpi.better === 'none' ? undefined : kpi.better}
                 >
                   <Sparkline
@@ -220,7 +235,7 @@ export function KpisWidget({ widget, data, model }: WidgetProps) {
           })}
         </ul>
         <h3>
-          {selected.name} · {t('kpis.course')}
+          {selected.name} · {course(tools, selected, model.today)}
         </h3>
         <Suspense fallback={<Skeleton shape="block" height="212px" />}>
           <LineChart

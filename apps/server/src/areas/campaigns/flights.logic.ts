@@ -1,0 +1,47 @@
+import type { FlightChannel } from './calendar.repository.ts'
+import type { Pause } from './channels.repository.ts'
+
+const dayLength = 86_400_000
+const dayAfter = (day: string, by = 1) =>
+  new Date(Date.parse(day) + by * dayLength).toISOString().slice(0, 10)
+
+/** A span without what another one takes of it. */
+function without({ start, end }: Pause, taken: Pause): Pause[] {
+  if (taken.end < start || taken.start > end) return [{ start, end }]
+  return [
+    ...(taken.start > start ? [{ start, end: dayAfter(taken.start, -1) }] : []),
+    ...(taken.end < end ? [{ start: dayAfter(taken.end), end }] : []),
+  ]
+}
+
+/** Spans in order, those that touch as one. */
+function joined(spans: readonly Pause[]): Pause[] {
+  const all: Pause[] = []
+  for (const span of spans.toSorted((a, b) => (a.start < b.start ? -1 : 1))) {
+    const last = all.at(-1)
+    if (!last || span.start > dayAfter(last.end)) all.push({ ...span })
+    else if (span.end > last.end) last.end = span.end
+  }
+  return all
+}
+
+/**
+ * When a campaign runs, without the times in which it rests: some channel of it rests then, and none
+ * runs. Days on which nothing is planned at all are no pause, the campaign is as long as it says.
+ */
+export function runsOf(whole: Pause, channels: readonly FlightChannel[]): Pause[] {
+  const pauses = channels.flatMap((channel) => channel.pauses)
+  const running = channels.flatMap((channel) =>
+    channel.pauses.reduce(
+      (left, pause) => left.flatMap((span) => without(span, pause)),
+      [{ start: channel.start ?? whole.start, end: channel.end ?? whole.end }],
+    ),
+  )
+  const rests = running.reduce(
+    (left, span) => left.flatMap((pause) => without(pause, span)),
+    joined(pauses),
+  )
+  const runs = rests.reduce((left, rest) => left.flatMap((run) => without(run, rest)), [whole])
+  // Whose channels all rest for as long as it lasts is shown as it is planned.
+  return runs.length > 0 ? runs : [whole]
+}

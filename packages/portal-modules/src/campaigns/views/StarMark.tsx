@@ -1,0 +1,28 @@
+import { Icon } from '@atrium/design-system'
+import { Star } from 'lucide-react'
+import { styled } from 'styled-components'
+import { useMessages } from '../../kit/index.ts'
+import { messages } from '../messages/index.ts'
+
+const Mark = styled.span`
+  @layer at.components {
+    flex: none;
+    color: var(--at-brand-edge);
+
+    .at-icon {
+      fill: currentcolor;
+      vertical-align: -2px;
+    }
+  }
+`
+
+/** The viewer marked it for themselves (T-29). */
+export function StarMark() {
+  const { t } = useMessages(messages)
+  return (
+    <Mark title={t('star.mark')}>
+      <Icon icon={Star} size={14} />
+      <span className="at-visually-hidden">{t('star.mark')}</span>
+    </Mark>
+  )
+}
