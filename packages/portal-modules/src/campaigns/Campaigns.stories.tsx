@@ -234,46 +234,6 @@ export const AsPlan: Story = {
   ),
 }
 
-export const PlanMenu: Story = {
-  name: 'A bar of the plan and a deadline of the calendar offer what their campaign does (T-22, T-24)',
-  ...flow(
-    { campaigns: someCampaigns, params: { view: 'plan', q: 'sommerfrische', at: '2027-05-01' } },
-    async (_context, _m, { opened }) => {
-      await heading()
-      const bar = await screen.findByRole('gridcell', { name: /^TV Flight 1 · 120.000/ })
-      bar.focus()
-      await userEvent.keyboard('{Shift>}{F10}{/Shift}')
-      const offered = async () =>
-        (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
-      await expect(await offered()).toEqual([
-        'Cockpit öffnen',
-        'Merken',
-        'Freigeben …',
-        'Link kopieren',
-        'Als CSV exportieren',
-        'Als Excel-Datei exportieren',
-      ])
-      await userEvent.click(screen.getByRole('menuitem', { name: 'Freigeben …' }))
-      const dialog = await screen.findByRole('dialog', { name: '„Sommerfrische 2027“ freigeben?' })
-      await waitFor(() => expect(dialog).toBeVisible())
-      await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-      await waitFor(() => expect(bar).toHaveFocus())
-
-      await view('Kalender')
-      const due = await screen.findByRole('button', {
-        name: /^Freigabe fällig: Sommerfrische 2027/,
-      })
-      await expect(due).toHaveTextContent(/^Sommerfrische 2027$/)
-      due.focus()
-      await userEvent.keyboard('{Shift>}{F10}{/Shift}')
-      await expect(await offered()).toContain('Freigeben …')
-      await userEvent.click(screen.getByRole('menuitem', { name: 'Cockpit öffnen' }))
-      await expect(opened).toEqual(['/cockpits/external/ML-1-5101/sommerfrische-2027?view=false'])
-    },
-  ),
-}
-
 export const Subscribing: Story = {
   name: 'A calendar address is made, shown once, renewed and ended; a failure says so (T-26, D-11)',
   ...flow(
@@ -294,45 +254,6 @@ export const Subscribing: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Abo beenden' }))
       await expect(await dialog.findByRole('button', { name: 'Adresse erstellen' })).toBeVisible()
       await expect(dialog.queryByRole('textbox')).toBeNull()
-    },
-  ),
-}
-
-export const Starring: Story = {
-  name: 'A campaign is marked with a star, found again by it, and let go; a failure takes it back and says so (T-29)',
-  ...flow(
-    { campaigns: someCampaigns, params: { star: 'on' } },
-    async (_context, { failNext }, { said }) => {
-      await heading()
-      await expect(await screen.findByText('Noch ist keine Kampagne gemerkt')).toBeVisible()
-      await userEvent.click(screen.getByRole('button', { name: 'Filter zurücksetzen' }))
-      await waitFor(() => expect(cards()).toHaveLength(8))
-      const choose = async (name: string, command: string) => {
-        cards()
-          .find((row) => within(row).queryByText(name))!
-          .focus()
-        await userEvent.keyboard('{Shift>}{F10}{/Shift}')
-        await userEvent.click(await screen.findByRole('menuitem', { name: command }))
-        await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-      }
-      await choose('Kiosk-Offensive Nord', 'Merken')
-      await waitFor(() => expect(said).toContain('„Kiosk-Offensive Nord“ ist gemerkt'))
-      await userEvent.click(screen.getByTitle('Nicht mehr merken'))
-      await waitFor(() => expect(screen.queryByText('Gemerkt')).toBeNull())
-      await choose('Kiosk-Offensive Nord', 'Merken')
-      failNext('star', new PortError({ code: 'offline' }))
-      await choose('Stadtlauf Sponsoring', 'Merken')
-      const refused = 'Der Stern bei „Stadtlauf Sponsoring“ ließ sich nicht ändern'
-      const notice = await screen.findByText(refused)
-      await waitFor(() => expect(notice).toBeVisible())
-      await expect(screen.getAllByText('Gemerkt')).toHaveLength(1)
-      const only = screen.getByRole('button', { name: 'Nur gemerkte' })
-      await userEvent.click(only)
-      await expect(only).toHaveAttribute('aria-pressed', 'true')
-      await waitFor(() => expect(cards()).toHaveLength(1))
-      await view('Liste')
-      await expect(await screen.findByText('Gemerkt')).toBeInTheDocument()
-      await expect(screen.getByRole('link', { name: 'Kiosk-Offensive Nord' })).toBeVisible()
     },
   ),
 }

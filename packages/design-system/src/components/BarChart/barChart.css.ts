@@ -116,8 +116,9 @@ export const barChartCss = css`
       }
       tr {
         display: grid;
-        grid-template-columns: 1fr 1fr;
-        gap: 4px 16px;
+        /* Three amounts beside each other also on a phone. */
+        grid-template-columns: repeat(auto-fill, minmax(max(84px, 30%), 1fr));
+        gap: 4px 12px;
         padding-block: 12px;
         border-block-end: 1px solid var(--at-line);
       }

@@ -132,6 +132,7 @@ const WeekEvent = memo(function WeekEvent(props: WeekEventProps) {
     className: 'at-calendar-event',
     ...eventAttributes(event, props),
     'data-at-dot': isDot || undefined,
+    'data-at-short': event.short === undefined ? undefined : '',
     'data-at-before': props.goesOnBefore || undefined,
     'data-at-after': props.goesOnAfter || undefined,
     style: {

@@ -27,6 +27,14 @@ export const eventCss = css`
       inline-size: calc(100% - var(--_air));
       block-size: calc(var(--_line) - 2px);
     }
+    /* A name as long as can be. */
+    &[data-at-short] {
+      padding-inline: 4px 2px;
+      font-weight: 500;
+    }
+    &[data-at-short] .at-icon {
+      margin-inline-end: 3px;
+    }
     .at-calendar-title {
       overflow: hidden;
       text-overflow: ellipsis;

@@ -20,6 +20,7 @@ import { TimelineTools } from './TimelineTools.tsx'
 import { useBarActions } from './useBarActions.tsx'
 import { useBarDrag } from './useBarDrag.ts'
 import { useCamera } from './useCamera.ts'
+import { useDodge } from './useDodge.ts'
 import { useGround } from './useGround.ts'
 import { useRuns } from './useRuns.ts'
 import type { Speech } from './useSpeech.ts'
@@ -123,6 +124,7 @@ export function TimelineGrid({ view: props, plan, zone, speech, width, onForm }:
   const placedOf = (target: EventTarget) => plan.bars[indexAt(target)]
 
   const ticks = useTicks(frame, speech)
+  useDodge({ scroller, canvas, camera: sight, now, upper: ticks.upper })
   const time = isPrinting ? sight.sight() : frame
   const lastDay = Math.max(plan.extent?.end ?? now, now)
   const openEnd = Math.ceil(lastDay) + Math.max(60, (lastDay - (plan.extent?.start ?? now)) * 0.06)

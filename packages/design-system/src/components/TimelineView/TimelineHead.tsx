@@ -43,7 +43,11 @@ export const TimelineHead = memo(function TimelineHead(
         <span className="at-visually-hidden">{words.timeline}</span>
         <div className="at-timeline-upper" aria-hidden="true">
           {upper.map(({ start, end, label }) => (
-            <span key={start} style={shareStyle(start - origin, end - start, ground)}>
+            <span
+              key={start}
+              data-at-now={(start <= now && now < end) || undefined}
+              style={shareStyle(start - origin, end - start, ground)}
+            >
               <b>{label}</b>
             </span>
           ))}

@@ -21,7 +21,7 @@ export const de = {
   'state.approved': 'Freigegeben',
   'state.rejected': 'Abgelehnt',
   'note.since': '{days, plural, =0 {seit heute} one {seit # Tag} other {seit # Tagen}}',
-  'note.until': 'bis {day}',
+  'note.until': 'bis\u00a0{day}',
   'note.late': 'war fällig {day}',
   'note.today': 'heute fällig',
   'note.changed': 'geändert',

@@ -19,7 +19,7 @@ export const en = defineMessages('approvals', {
   'state.approved': 'Approved',
   'state.rejected': 'Rejected',
   'note.since': '{days, plural, =0 {since today} one {for # day} other {for # days}}',
-  'note.until': 'by {day}',
+  'note.until': 'by\u00a0{day}',
   'note.late': 'was due {day}',
   'note.today': 'due today',
   'note.changed': 'changed',

@@ -1,6 +1,7 @@
 import {
   Button,
   FilterBar,
+  IconButton,
   Menu,
   MenuItem,
   MenuSection,
@@ -20,6 +21,7 @@ import { isInTime, sorts, yearsOf, type Filters } from '../campaigns.logic.ts'
 import type { Campaign, Named } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
 import type { CampaignsModel } from '../useCampaigns.ts'
+import { useNarrow } from './useNarrow.ts'
 
 /** Names by id, each once, in the order of the language. */
 function optionsOf(all: readonly (Named | null)[], locale: string) {
@@ -94,8 +96,12 @@ export function useFilters(model: Pick<CampaignsModel, 'all' | 'look'>): readonl
   )
 }
 
-const toValue = ({ span, isStarred: _, ...lists }: Filters): FilterValue => ({
-  ...lists,
+const toValue = ({ customer, product, media, year, phase, span }: Filters): FilterValue => ({
+  customer,
+  product,
+  media,
+  year,
+  phase,
   span: span ? [span] : [],
 })
 const fromValue = ({ span = [], ...lists }: FilterValue) =>
@@ -145,19 +151,19 @@ export function CampaignFilters({ model, filters }: CampaignFiltersProps) {
 
 function SortMenu({ model: { look, setLook } }: { model: CampaignsModel }) {
   const { t } = useMessages(messages)
+  const isNarrow = useNarrow()
   const way = look.isDescending ? 'descending' : 'ascending'
+  const icon = look.isDescending ? ArrowUpAZ : ArrowDownAZ
+  const name = t('sort.button', { by: t(`sort.${look.sort}`), way: t(`sort.${way}`) })
   return (
     <MenuTrigger>
-      <Button
-        size="compact"
-        icon={look.isDescending ? ArrowUpAZ : ArrowDownAZ}
-        aria-label={t('sort.button', {
-          by: t(`sort.${look.sort}`),
-          way: t(`sort.${way}`),
-        })}
-      >
-        {t(`sort.${look.sort}`)}
-      </Button>
+      {isNarrow ? (
+        <IconButton icon={icon} label={name} />
+      ) : (
+        <Button size="compact" icon={icon} aria-label={name}>
+          {t(`sort.${look.sort}`)}
+        </Button>
+      )}
       <Menu aria-label={t('sort.label')}>
         <MenuSection title={t('sort.label')} selectionMode="single" selectedKeys={[look.sort]}>
           {sorts.map((one) => (

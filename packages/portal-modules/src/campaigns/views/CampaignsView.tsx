@@ -20,7 +20,7 @@ import {
   LayoutGrid,
   List,
 } from 'lucide-react'
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState } from 'react'
 import { campaignWords, phases } from '../../kit/campaigns/index.ts'
 import { useMessages } from '../../kit/index.ts'
 import { isInTime, views, type View } from '../campaigns.logic.ts'
@@ -38,6 +38,7 @@ import { DeadlineBar } from './DeadlineBar.tsx'
 import { ReleaseDialog } from './ReleaseDialog.tsx'
 import { SavedViews } from './SavedViews.tsx'
 import { SubscribeDialog } from './SubscribeDialog.tsx'
+import { useNarrow } from './useNarrow.ts'
 
 export interface CampaignsViewProps {
   model: CampaignsModel
@@ -78,15 +79,6 @@ export function CampaignsView({ model, title }: CampaignsViewProps) {
     </KeepFocus>
   )
 }
-
-/** So narrow that the words of four views do not fit beside each other. */
-const narrow = '(max-width: 760px)'
-const listen = (onChange: () => void) => {
-  const query = matchMedia(narrow)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
-}
-const useNarrow = () => useSyncExternalStore(listen, () => matchMedia(narrow).matches)
 
 function HeaderTools({ model }: { model: CampaignsModel }) {
   const { t } = useMessages(messages)

@@ -7,6 +7,7 @@ import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import type { CampaignsModel } from '../useCampaigns.ts'
 import type { DeadlineWords } from './deadline-bars.ts'
+import { useNarrow } from './useNarrow.ts'
 
 const Line = styled.div`
   @layer at.components {
@@ -21,6 +22,7 @@ const Line = styled.div`
 export function DeadlineBar({ model }: { model: CampaignsModel }) {
   const { t } = useMessages(messages)
   const { look, setLook, plan } = model
+  const isNarrow = useNarrow()
   if (!plan) return null
   return (
     <Line>
@@ -31,7 +33,10 @@ export function DeadlineBar({ model }: { model: CampaignsModel }) {
         isSelected={look.hasDeadlines}
         onChange={(hasDeadlines) => setLook({ hasDeadlines })}
       />
-      {look.hasDeadlines && <DeadlineLegend kinds={deadlineKinds} />}
+      {/* In a narrow calendar events are strokes without signs, and the list of the day has words. */}
+      {look.hasDeadlines && !(isNarrow && look.view === 'calendar') && (
+        <DeadlineLegend kinds={deadlineKinds} />
+      )}
     </Line>
   )
 }

@@ -58,6 +58,12 @@ const Page = styled.div`
   }
 `
 
+const AsOf = styled.span`
+  @layer at.components {
+    white-space: nowrap;
+  }
+`
+
 /** A cockpit in any of its states: loading, missing, failed, broken, empty, ready (COCK-12). */
 export function CockpitView({ model, name, hasWorkflow, campaignsAddress }: CockpitViewProps) {
   const { t } = useMessages(messages)
@@ -219,11 +225,11 @@ function Head({ model, cockpit, data, name, hasWorkflow, breadcrumb }: HeadProps
         subtitle={
           facts && (
             <>
-              {facts.filter(Boolean).join(' · ')}
+              {facts.filter(Boolean).join('\u00a0· ')}
               {time && (
                 <>
-                  {' · '}
-                  <span>{t('asOf', { time })}</span>
+                  {'\u00a0· '}
+                  <AsOf>{t('asOf', { time })}</AsOf>
                 </>
               )}
             </>
