@@ -237,7 +237,10 @@ export function useCampaigns(port: CampaignsPort): CampaignsModel {
             merge: (truth) => withStar(truth, id, isStarred),
           },
         )
-        announce(t(isStarred ? 'star.set' : 'star.taken', { name }))
+        const title = t(isStarred ? 'star.set' : 'star.taken', { name })
+        // Along the line of time no star stands at a campaign.
+        if (isInTime(view)) notify({ tone: 'success', title })
+        else announce(title)
       } catch (error) {
         notify({
           tone: 'failure',
@@ -246,7 +249,7 @@ export function useCampaigns(port: CampaignsPort): CampaignsModel {
         })
       }
     },
-    [announce, notify, port, run, t, tools],
+    [announce, notify, port, run, t, tools, view],
   )
   const { mayRemind, remind } = useReminding(port, today)
   const applyParams = useCallback(

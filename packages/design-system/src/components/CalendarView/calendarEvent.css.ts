@@ -88,16 +88,18 @@ export const eventCss = css`
     }
     &.at-calendar-entry {
       display: flex;
+      flex-wrap: wrap;
       align-items: center;
-      gap: 5px;
+      gap: 0 5px;
       flex: 1;
       min-block-size: 32px;
       min-inline-size: 0;
       padding: 5px 10px;
       font-size: var(--at-font-s);
     }
+    /* Where both do not fit, the days stand under the title. */
     &.at-calendar-entry .at-calendar-title {
-      flex: 1;
+      flex: 1 1 60%;
       white-space: normal;
       overflow-wrap: anywhere;
     }
@@ -107,7 +109,9 @@ export const eventCss = css`
     }
     &.at-calendar-entry time {
       flex: none;
-      margin-inline-start: 3px;
+    }
+    &.at-calendar-entry > .at-icon ~ time {
+      margin-inline-start: 21px;
     }
     @media (pointer: coarse) {
       &.at-calendar-entry {

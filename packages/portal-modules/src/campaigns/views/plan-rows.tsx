@@ -8,7 +8,6 @@ import { MEDIA, type Media } from '@atrium/design-system/theme'
 import type { ReactNode } from 'react'
 import type { Grouping } from '../campaigns.logic.ts'
 import type { Campaign, PlannedChannel } from '../campaigns.port.ts'
-import { StarMark } from './StarMark.tsx'
 
 /** What a plan writes, in the reader's language. */
 export interface PlanWords {
@@ -36,8 +35,6 @@ const markOf = (kind: Media) => {
   if (!marks.has(kind)) marks.set(kind, <MediaMark kind={kind} size="small" isDecorative />)
   return marks.get(kind)
 }
-
-const star = <StarMark />
 
 /**
  * A media plan as rows and bars: below each campaign its channels, or below a customer, a product or a
@@ -86,8 +83,7 @@ export function planRows(
         return { id: `h${channel.id}`, title: channel.name, mark: markOf(channel.kind) }
       })
       const detail = `${words.range(campaign.start, campaign.end)} · ${words.budget(campaign.budget, campaign.currencyName)}`
-      const mark = campaign.isStarred && { mark: star }
-      return [{ id: `c${campaign.id}`, title: campaign.name, detail, rows, ...mark }]
+      return [{ id: `c${campaign.id}`, title: campaign.name, detail, rows }]
     })
     return { groups, bars, campaignOf, budgetOf, rowOf }
   }
