@@ -57,7 +57,7 @@ export const de = {
   'action.signOutWords': 'Ausloggen Logout beenden',
   label: 'Suchen nach',
   count: '{count, plural, =0 {Keine Ergebnisse} one {# Ergebnis} other {# Ergebnisse}} zu „{text}“',
-  countCapped: 'Die ersten {count} Ergebnisse zu „{text}“. Weitere Wörter grenzen sie ein.',
+  countCapped: 'Die ersten {count, number} Ergebnisse zu „{text}“. Weitere Wörter grenzen sie ein.',
   onPage: 'Nur auf der Seite „{page}“.',
   everywhere: 'Überall suchen',
   start: 'Wonach suchen Sie?',

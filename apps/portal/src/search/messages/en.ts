@@ -60,7 +60,7 @@ export const en = defineMessages('portal.search', {
   // Results page
   label: 'Search for',
   count: '{count, plural, =0 {No results} one {# result} other {# results}} for “{text}”',
-  countCapped: 'The first {count} results for “{text}”. More words narrow it down.',
+  countCapped: 'The first {count, number} results for “{text}”. More words narrow it down.',
   onPage: 'Only on the page “{page}”.',
   everywhere: 'Search everywhere',
   start: 'What are you looking for?',

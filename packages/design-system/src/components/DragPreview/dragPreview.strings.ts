@@ -1,6 +1,9 @@
 import { defineStrings } from '../../intl/index.ts'
 
 export const dragPreviewStrings = defineStrings({
-  en: { more: (count: number) => `and ${count} more` },
-  de: { more: (count) => (count === 1 ? 'und ein weiteres' : `und ${count} weitere`) },
+  en: { more: (count: number) => `and ${count.toLocaleString('en')} more` },
+  de: {
+    more: (count) =>
+      count === 1 ? 'und ein weiteres' : `und ${count.toLocaleString('de')} weitere`,
+  },
 })

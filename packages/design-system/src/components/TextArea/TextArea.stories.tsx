@@ -139,3 +139,11 @@ export const ErrorIsTied: Story = {
     await expect(field).toHaveAccessibleDescription(/einen Grund.*500 Zeichen/)
   },
 }
+
+export const CountsAsTheLanguageWrites: Story = {
+  name: 'counts as the language writes numbers (VAL-09)',
+  args: { maxLength: 2_000, value: 'a'.repeat(1_250) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1.250 / 2.000')).toBeVisible()
+  },
+}

@@ -3,10 +3,13 @@ import { defineStrings } from '../../intl/index.ts'
 export const uploadQueueStrings = defineStrings({
   en: {
     queue: 'Uploads',
-    sending: (count: number) => (count === 1 ? 'Uploading 1 file' : `Uploading ${count} files`),
-    paused: (count: number) => (count === 1 ? '1 file paused' : `${count} files paused`),
-    done: (count: number) => (count === 1 ? '1 file uploaded' : `${count} files uploaded`),
-    failed: (count: number) => (count === 1 ? '1 failed' : `${count} failed`),
+    sending: (count: number) =>
+      count === 1 ? 'Uploading 1 file' : `Uploading ${count.toLocaleString('en')} files`,
+    paused: (count: number) =>
+      count === 1 ? '1 file paused' : `${count.toLocaleString('en')} files paused`,
+    done: (count: number) =>
+      count === 1 ? '1 file uploaded' : `${count.toLocaleString('en')} files uploaded`,
+    failed: (count: number) => (count === 1 ? '1 failed' : `${count.toLocaleString('en')} failed`),
     nothing: 'Nothing to upload',
     progress: (sent: string, size: string) => `${sent} of ${size}`,
     remaining: (time: string) => `${time} left`,
@@ -30,10 +33,14 @@ export const uploadQueueStrings = defineStrings({
   de: {
     queue: 'Uploads',
     sending: (count) =>
-      count === 1 ? '1 Datei wird hochgeladen' : `${count} Dateien werden hochgeladen`,
-    paused: (count) => (count === 1 ? '1 Datei angehalten' : `${count} Dateien angehalten`),
-    done: (count) => (count === 1 ? '1 Datei hochgeladen' : `${count} Dateien hochgeladen`),
-    failed: (count) => `${count} fehlgeschlagen`,
+      count === 1
+        ? '1 Datei wird hochgeladen'
+        : `${count.toLocaleString('de')} Dateien werden hochgeladen`,
+    paused: (count) =>
+      count === 1 ? '1 Datei angehalten' : `${count.toLocaleString('de')} Dateien angehalten`,
+    done: (count) =>
+      count === 1 ? '1 Datei hochgeladen' : `${count.toLocaleString('de')} Dateien hochgeladen`,
+    failed: (count) => `${count.toLocaleString('de')} fehlgeschlagen`,
     nothing: 'Nichts hochzuladen',
     progress: (sent, size) => `${sent} von ${size}`,
     remaining: (time) => `noch ${time}`,

@@ -12,7 +12,7 @@ export const de = {
 
   'added.by': '{words} · {actor}',
   'added.file': 'Neue Datei in {place}',
-  'added.files': '{count} neue Dateien in {place}',
+  'added.files': '{count, number} neue Dateien in {place}',
   'added.folder': 'Neuer Ordner in {place}',
   'added.link': 'Neuer Link in {place}',
   'added.newest': '{name} und {count, plural, one {eine weitere} other {# weitere}}',
@@ -38,7 +38,7 @@ export const de = {
   'changed.title': 'Neu seit Ihrem letzten Besuch',
   'changed.today': 'seit vorhin',
 
-  'comment.many': '{count} neue Kommentare zu {name}',
+  'comment.many': '{count, number} neue Kommentare zu {name}',
   'comment.one': 'Neuer Kommentar zu {name}',
   'comment.quote': '{actor}: „{text}“',
 

@@ -11,7 +11,7 @@ export const en = defineMessages('home', {
 
   'added.by': '{words} · {actor}',
   'added.file': 'New file in {place}',
-  'added.files': '{count} new files in {place}',
+  'added.files': '{count, number} new files in {place}',
   'added.folder': 'New folder in {place}',
   'added.link': 'New link in {place}',
   'added.newest': '{name} and {count, plural, one {one more} other {# more}}',
@@ -37,7 +37,7 @@ export const en = defineMessages('home', {
   'changed.title': 'New since your last visit',
   'changed.today': 'since earlier today',
 
-  'comment.many': '{count} new comments on {name}',
+  'comment.many': '{count, number} new comments on {name}',
   'comment.one': 'New comment on {name}',
   'comment.quote': '{actor}: “{text}”',
 

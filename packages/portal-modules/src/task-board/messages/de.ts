@@ -71,7 +71,7 @@ export const de = {
   'bulk.dueTitle':
     '{count, plural, one {Wann ist sie fällig?} other {Wann sind # Aufgaben fällig?}}',
   'bulk.move': 'Verschieben',
-  'bulk.some': '{count} ausgewählt, {own} davon dürfen Sie ändern',
+  'bulk.some': '{count, number} ausgewählt, {own} davon dürfen Sie ändern',
 
   'card.comments': '{count, plural, one {# Kommentar} other {# Kommentare}}',
   'card.steps': '{done} von {count, plural, one {# Schritt} other {# Schritten}} erledigt',
@@ -164,11 +164,11 @@ export const de = {
   'group.tag': 'Schlagwort',
 
   'limit.of':
-    '{count} von höchstens {limit, plural, one {# offenen Aufgabe} other {# offenen Aufgaben}}',
+    '{count, number} von höchstens {limit, plural, one {# offenen Aufgabe} other {# offenen Aufgaben}}',
   'limit.over':
-    'In „{bucket}“ sind jetzt {count} offene Aufgaben, {limit, plural, one {vorgesehen ist höchstens eine} other {vorgesehen sind höchstens #}}.',
+    'In „{bucket}“ sind jetzt {count, number} offene Aufgaben, {limit, plural, one {vorgesehen ist höchstens eine} other {vorgesehen sind höchstens #}}.',
   'limit.overIn':
-    '{count} offene Aufgaben, {limit, plural, one {vorgesehen ist höchstens eine} other {vorgesehen sind höchstens #}}',
+    '{count, number} offene Aufgaben, {limit, plural, one {vorgesehen ist höchstens eine} other {vorgesehen sind höchstens #}}',
 
   'links.add': 'Datei oder Kampagne suchen',
   'links.campaign': 'Kampagnen',

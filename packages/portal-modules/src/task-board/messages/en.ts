@@ -68,7 +68,7 @@ export const en = defineMessages('task-board', {
   'bulk.dueSet': '{count, plural, one {“{name}” is due {day}} other {# tasks are due {day}}}',
   'bulk.dueTitle': '{count, plural, one {When is it due?} other {When are # tasks due?}}',
   'bulk.move': 'Move',
-  'bulk.some': '{count} selected, {own} of them yours to change',
+  'bulk.some': '{count, number} selected, {own} of them yours to change',
 
   'card.comments': '{count, plural, one {# comment} other {# comments}}',
   'card.steps': '{done} of {count, plural, one {# step} other {# steps}} done',
@@ -159,9 +159,9 @@ export const en = defineMessages('task-board', {
   'group.priority': 'Priority',
   'group.tag': 'Tag',
 
-  'limit.of': '{count} of at most {limit, plural, one {# open task} other {# open tasks}}',
-  'limit.over': '“{bucket}” holds {count} open tasks now; it is meant for {limit} at most.',
-  'limit.overIn': '{count} open tasks, meant for {limit} at most',
+  'limit.of': '{count, number} of at most {limit, plural, one {# open task} other {# open tasks}}',
+  'limit.over': '“{bucket}” holds {count, number} open tasks now; it is meant for {limit} at most.',
+  'limit.overIn': '{count, number} open tasks, meant for {limit} at most',
 
   'links.add': 'Find a file or campaign',
   'links.campaign': 'Campaigns',

@@ -67,7 +67,7 @@ export const de = {
   'filter.label': 'Anzeigen',
   'filter.none': 'Keine Einträge dieser Art',
   'filter.noneDetail': 'Andere Arten von Einträgen gibt es.',
-  'filter.option': '{word} ({count})',
+  'filter.option': '{word} ({count, number})',
 
   'jump.action': 'Springen',
   'jump.back': 'Die neuesten Einträge werden angezeigt',
@@ -98,7 +98,7 @@ export const de = {
     '{count, plural, =0 {Ältere Einträge gibt es nicht.} one {# weiterer Eintrag.} other {# weitere Einträge.}}',
   'more.cameAll':
     '{count, plural, =0 {Ältere Einträge gibt es nicht.} one {# weiterer Eintrag. Das sind alle.} other {# weitere Einträge. Das sind alle.}}',
-  'more.shown': '{shown} von {total} Einträgen',
+  'more.shown': '{shown, number} von {total, number} Einträgen',
   new: 'Neu',
   now: 'Heute',
 

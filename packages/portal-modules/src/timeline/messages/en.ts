@@ -64,7 +64,7 @@ export const en = defineMessages('timeline', {
   'filter.label': 'Show',
   'filter.none': 'No entries of this kind',
   'filter.noneDetail': 'There are entries of other kinds.',
-  'filter.option': '{word} ({count})',
+  'filter.option': '{word} ({count, number})',
 
   'jump.action': 'Go',
   'jump.back': 'The newest entries are shown',
@@ -95,7 +95,7 @@ export const en = defineMessages('timeline', {
     '{count, plural, =0 {There are no older entries.} one {# more entry.} other {# more entries.}}',
   'more.cameAll':
     '{count, plural, =0 {There are no older entries.} one {# more entry. That is all.} other {# more entries. That is all.}}',
-  'more.shown': '{shown} of {total} entries',
+  'more.shown': '{shown, number} of {total, number} entries',
   new: 'New',
   now: 'Today',
 
