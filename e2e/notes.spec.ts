@@ -69,7 +69,7 @@ test('a client points at a place in a poster; the agency is led there, answers a
   await client.context().close()
 })
 
-test('on a page of a PDF a place is marked by keyboard alone, and reached from the folder (T-41, T-12)', async ({
+test('on a page of a PDF a place is marked by keyboard alone, an area by mouse, and reached from the folder (T-41, T-12)', async ({
   browser,
   portal,
 }) => {
@@ -102,6 +102,25 @@ test('on a page of a PDF a place is marked by keyboard alone, and reached from t
   await expect(
     dialog.getByRole('button', { name: 'Kommentar 1: Diese Zahl prüfen wir noch.' }),
   ).toBeVisible()
+
+  // A frame around what is meant is drawn with the mouse, and said to be one.
+  const sheet = dialog.getByRole('region', { name: 'Seite 2 von 3' })
+  const { x, y } = (await sheet.boundingBox())!
+  await page.mouse.move(x + 120, y + 90)
+  await page.mouse.down()
+  await page.mouse.move(x + 200, y + 130, { steps: 4 })
+  await page.mouse.move(x + 320, y + 190, { steps: 4 })
+  await page.mouse.up()
+  await expect(dialog.getByRole('textbox', { name: 'Ihr Kommentar' })).toBeFocused()
+  await page.keyboard.type('Dieser Absatz kann weg.')
+  await page.keyboard.press('Enter')
+  const framed = dialog.getByRole('article').filter({ hasText: 'Dieser Absatz kann weg.' })
+  await expect(
+    framed.getByRole('button', { name: 'Stelle 2: Ausschnitt auf Seite 2' }),
+  ).toBeVisible()
+  const frame = (await sheet.locator('.at-area').boundingBox())!
+  expect(Math.abs(frame.x - (x + 120)) + Math.abs(frame.width - 200)).toBeLessThan(8)
+  await dialog.getByRole('textbox', { name: 'Ihr Kommentar' }).focus()
 
   // Escape leaves the comments, then the file.
   await page.keyboard.press('Escape')

@@ -67,6 +67,9 @@ export const commentPlace = z.union([
     version: versionNumber,
     x: share,
     y: share,
+    /** Of an area that begins there, both or none: without them it is a point. */
+    width: z.optional(share),
+    height: z.optional(share),
     /** From 1; absent: it is a picture. */
     page: z.optional(z.int().check(z.minimum(1), z.maximum(100_000))),
   }),

@@ -6,6 +6,9 @@ export interface Spot {
   version: number
   x: number
   y: number
+  /** Of an area that begins there, both or none: without them it is a point. */
+  width?: number | undefined
+  height?: number | undefined
   /** From 1; absent: it is a picture. */
   page?: number | undefined
 }
@@ -20,6 +23,10 @@ export interface Moment {
 export type Place = Spot | Moment
 
 export const isSpot = (place: Place): place is Spot => 'x' in place
+
+/** How large the area is that a spot begins; undefined: it is a point. */
+export const areaOf = ({ width, height }: Pick<Spot, 'width' | 'height'>) =>
+  width === undefined || height === undefined ? undefined : { width, height }
 
 /** A comment that belongs to a place. */
 export interface Pin {

@@ -15,6 +15,7 @@ import { Viewer } from './Viewer.tsx'
 const pins: readonly Pin[] = [
   { id: 41, number: 1, text: 'Zu dunkel', place: { version: 1, x: 0.2, y: 0.3 }, isResolved: true },
   { id: 42, number: 2, text: 'Größer', place: { version: 1, x: 0.7, y: 0.6 }, isResolved: false },
+  { id: 45, number: 5, text: 'Weg', place: { version: 1, x: 0.05, y: 0.7, width: 0.2, height: 0.2 }, isResolved: false }, // prettier-ignore
   { id: 43, number: 3, text: 'Satz', place: { version: 1, page: 3, x: 0.5, y: 0.5 }, isResolved: false }, // prettier-ignore
   { id: 44, number: 4, text: 'Leiser', place: { version: 1, seconds: 0.5 }, isResolved: false },
 ]
@@ -86,7 +87,7 @@ export const Picture = {
       expect(dialog.getByRole('button', { name: 'Kommentar 2: Größer' })).toBeVisible(),
     )
     // Of pages and moments a picture has none.
-    await expect(dialog.queryByRole('button', { name: /^Kommentar [34]/ })).toBeNull()
+    await expect(dialog.queryByRole('button', { name: /^Kommentar [34]:/ })).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Kommentar 2: Größer' }))
     await expect(places()).toContain('gefragt 42')
 
@@ -130,6 +131,74 @@ export const ByKeys = {
     await userEvent.keyboard('{Delete}')
     await expect(places()).toContain('Gemerkt null')
     await expect(dialog.queryByRole('button', { name: 'Markierte Stelle' })).toBeNull()
+  }),
+}
+
+export const Areas = {
+  name: 'A frame is drawn around what is meant, and made larger by its corner (T-41)',
+  ...flow({}, async ({ userEvent }) => {
+    const dialog = within(await dialogOf(/^Motiv 01/))
+    await userEvent.keyboard('c')
+    await field()
+    const pin = () => dialog.getByRole('button', { name: 'Kommentar 2: Größer' })
+    await waitFor(() => expect(pin()).toBeVisible())
+    // The frame of a comment that has one; a point has none.
+    await expect(document.querySelectorAll('.at-area')).toHaveLength(1)
+    const layer = pin().parentElement!
+    // Only a real pointer can be held.
+    layer.setPointerCapture = () => undefined
+    const { left, top, width, height } = layer.getBoundingClientRect()
+    const at = (x: number, y: number) => ({ clientX: left + width * x, clientY: top + height * y })
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: layer, coords: at(0.6, 0.5) },
+      { target: layer, coords: at(0.4, 0.4) },
+      { target: layer, coords: at(0.2, 0.25) },
+      { keys: '[/MouseLeft]', target: layer, coords: at(0.2, 0.25) },
+    ])
+    await waitFor(async () => expect(await field()).toHaveFocus())
+    await expect(places()).toMatch(/"x":0\.2,"y":0\.25,"width":0\.4,"height":0\.25/)
+    const draft = document.querySelector('.at-area[data-at-draft]')!.getBoundingClientRect()
+    await expect(Math.abs(draft.width - width * 0.4)).toBeLessThan(3)
+
+    // Escape lets go of what is being drawn, and leaves the comments open.
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: layer, coords: at(0.3, 0.3) },
+      { target: layer, coords: at(0.5, 0.5) },
+    ])
+    await userEvent.keyboard('{Escape}')
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: layer, coords: at(0.5, 0.5) })
+    await expect(places()).toMatch(/"width":0\.4,"height":0\.25/)
+    await expect(screen.getByRole('complementary')).toBeVisible()
+  }),
+}
+
+export const AreaByKeys = {
+  name: 'By keyboard a marked place becomes a frame, and a place again (T-41)',
+  ...flow({}, async ({ userEvent }) => {
+    const dialog = within(await dialogOf(/^Motiv 01/))
+    await userEvent.keyboard('c')
+    await field()
+    await waitFor(() => expect(dialog.getByRole('button', { name: /^Kommentar 1/ })).toBeVisible())
+    dialog.getByRole('button', { name: 'Stelle markieren' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const pin = await dialog.findByRole('button', { name: 'Markierte Stelle' })
+    await waitFor(() => expect(pin).toHaveFocus())
+    await userEvent.tab()
+    const corner = dialog.getByRole('button', { name: 'Rahmen um die Stelle' })
+    await expect(corner).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowDown}{/Shift}')
+    await expect(places()).toMatch(/"x":0\.5,"y":0\.5,"width":0\.11,"height":0\.15/)
+    await expect(corner).toHaveFocus()
+    await expect(dialog.getByText('1 von 6')).toBeVisible()
+    // It moves as a whole.
+    pin.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(places()).toMatch(/"x":0\.49,"y":0\.5,"width":0\.11,"height":0\.15/)
+    corner.focus()
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}')
+    await expect(places()).not.toContain('width')
+    await userEvent.keyboard('{Enter}')
+    await expect(await field()).toHaveFocus()
   }),
 }
 

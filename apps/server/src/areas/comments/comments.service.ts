@@ -270,7 +270,16 @@ async function settleWhere(tx: Transaction, { row }: Found, { place, replyTo }: 
   if (place.version !== row.content_number) {
     throw new Problem(409, 'older-version', { text: commentTexts['older-version'] })
   }
+  if (!isWhole(place)) throw invalid({ place: commentTexts['no-area'] })
   return { place, replyTo: null }
+}
+
+/** An area has both sides, and ends where what it lies on ends; shares that were rounded may add up to a hair more. */
+function isWhole(place: CommentPlace): boolean {
+  if (!('x' in place)) return true
+  const { x, y, width, height } = place
+  if (width === undefined || height === undefined) return width === height
+  return width > 0 && height > 0 && x + width < 1.000_001 && y + height < 1.000_001
 }
 
 const viewersOf = async (tx: Transaction, applicationId: number, componentId: number) =>

@@ -519,6 +519,13 @@ describe.each(databases)('comments on $name', (kind) => {
     for (const wrong of [{ version: 1 }, { ...place, x: 1.1 }, { ...place, seconds: 3 }]) {
       expect((await add({ text: 'Daneben', place: wrong as never })).status).toBe(400)
     }
+    const area = { ...place, width: 0.75, height: 0.25 }
+    expect((await add({ text: 'Alles hier', place: area })).body.place).toEqual(area)
+    const beside = [{ width: 0.8 }, { width: 0 }, { height: undefined }]
+    for (const wrong of beside) {
+      const refused = await add({ text: 'Daneben', place: { ...area, ...wrong } })
+      expect(refused.problem.errors).toHaveProperty('place')
+    }
     const report = await componentOf('reportlink', 'Ohne Stellen')
     expect((await add({ text: 'Wo denn?', place }, report)).problem.errors).toHaveProperty('place')
   })

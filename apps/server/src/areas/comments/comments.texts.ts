@@ -20,6 +20,10 @@ export const commentTexts = {
     de: 'Stellen lassen sich nur in Dateien markieren.',
     en: 'Only files have places that can be marked.',
   },
+  'no-area': {
+    de: 'Der Rahmen liegt nicht ganz im Bild oder auf der Seite.',
+    en: 'The frame does not lie within the picture or page.',
+  },
   'older-version': {
     de: 'Inzwischen gibt es eine neuere Version dieser Datei. Bitte markieren Sie die Stelle dort.',
     en: 'There is a newer version of this file by now. Please mark the place there.',

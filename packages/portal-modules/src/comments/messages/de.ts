@@ -53,9 +53,11 @@ export const de = {
 
   'live.added': '{count, plural, one {{name} hat kommentiert: {text}} other {# neue Kommentare}}',
 
+  'place.area': 'Ausschnitt im Bild',
   'place.moment': 'bei {time}',
   'place.next': 'Ihr Kommentar gehört zu dieser Stelle:',
   'place.page': 'Seite {page, number}',
+  'place.pageArea': 'Ausschnitt auf Seite {page, number}',
   'place.picture': 'im Bild',
   'place.pin': 'Stelle {number, number}: {place}',
   'place.version': '{place}, Version {number, number}',

@@ -50,9 +50,11 @@ export const en = defineMessages('comments', {
 
   'live.added': '{count, plural, one {{name} commented: {text}} other {# new comments}}',
 
+  'place.area': 'area in the picture',
   'place.moment': 'at {time}',
   'place.next': 'Your comment belongs to this place:',
   'place.page': 'page {page, number}',
+  'place.pageArea': 'area on page {page, number}',
   'place.picture': 'in the picture',
   'place.pin': 'Place {number, number}: {place}',
   'place.version': '{place}, version {number, number}',

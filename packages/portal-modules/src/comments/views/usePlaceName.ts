@@ -1,4 +1,4 @@
-import { clockOf, isSpot, useMessages } from '../../kit/index.ts'
+import { areaOf, clockOf, isSpot, useMessages } from '../../kit/index.ts'
 import type { Place } from '../comments.port.ts'
 import { messages } from '../messages/index.ts'
 
@@ -7,7 +7,9 @@ export function usePlaceName(): (place: Place, shownVersion: number | undefined)
   const { t } = useMessages(messages)
   const wordsOf = (place: Place) => {
     if (!isSpot(place)) return t('place.moment', { time: clockOf(place.seconds) })
-    return place.page === undefined ? t('place.picture') : t('place.page', { page: place.page })
+    const { page } = place
+    if (areaOf(place)) return page === undefined ? t('place.area') : t('place.pageArea', { page })
+    return page === undefined ? t('place.picture') : t('place.page', { page })
   }
   return (place, shownVersion) => {
     const words = wordsOf(place)

@@ -91,7 +91,13 @@ export const de = {
   'notes.older': 'Neue Stellen lassen sich nur in der aktuellen Version markieren.',
   'notes.open': 'Kommentare (C)',
   'notes.pin': 'Kommentar {number, number}: {text}',
-  'notes.spots': 'Oder klicken Sie auf die Stelle, um die es geht.',
+  'notes.grip': 'Rahmen um die Stelle',
+  'notes.gripHelp':
+    'Pfeiltasten ziehen ihn auf und machen ihn größer oder kleiner, mit Umschalt in größeren Schritten.',
+  'notes.size': '{width, number} % breit, {height, number} % hoch',
+  'notes.spots':
+    'Oder klicken Sie auf die Stelle, um die es geht, oder ziehen Sie einen Rahmen darum.',
+  'notes.unsized': 'Ohne Rahmen',
 
   'outline.cut':
     'Die ersten {count, number} Abschnitte; alle stehen in der heruntergeladenen Datei.',

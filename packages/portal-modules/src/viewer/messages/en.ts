@@ -87,7 +87,11 @@ export const en = defineMessages('viewer', {
   'notes.older': 'New places can only be marked in the current version.',
   'notes.open': 'Comments (C)',
   'notes.pin': 'Comment {number, number}: {text}',
-  'notes.spots': 'Or click on the place you mean.',
+  'notes.grip': 'Frame around the place',
+  'notes.gripHelp': 'Arrow keys draw it and make it larger or smaller, with Shift in larger steps.',
+  'notes.size': '{width, number}% wide, {height, number}% high',
+  'notes.spots': 'Or click on the place you mean, or draw a frame around it.',
+  'notes.unsized': 'No frame',
 
   'outline.cut': 'The first {count, number} sections; all of them are in the downloaded file.',
   'outline.empty': 'Nothing is written in this file.',

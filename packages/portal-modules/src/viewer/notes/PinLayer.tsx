@@ -1,17 +1,12 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  type CSSProperties,
-  type KeyboardEvent,
-  type MouseEvent,
-} from 'react'
+import { Fragment, useRef, type CSSProperties, type MouseEvent, type PointerEvent } from 'react'
 import { styled } from 'styled-components'
-import { isSpot, useMessages, useModuleHost, usePinning, type Spot } from '../../kit/index.ts'
+import { areaOf, isSpot, useMessages, usePinning } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
+import { DraftPin } from './DraftPin.tsx'
 import { pinsCss } from './notes.css.ts'
 import { PinButton } from './PinButton.tsx'
-import { movedBy, spotAt, spotsOn } from './places.logic.ts'
+import { areaStyle, spotAt, spotsOn, spotStyle, type Shape } from './places.logic.ts'
+import { useDrawing } from './useDrawing.ts'
 
 export interface PinLayerProps {
   /** From 1; absent: it is a picture. */
@@ -28,94 +23,73 @@ const Layer = styled.div`
 export function PinLayer({ page, style }: PinLayerProps) {
   const { t } = useMessages(messages)
   const pinning = usePinning()
+  const layer = useRef<HTMLDivElement>(null)
+  const mark = (shape: Shape) =>
+    pinning?.mark({ version: pinning.version, ...shape, ...(page !== undefined && { page }) })
+  const { drawn, begin, wasDrawn } = useDrawing(mark)
   if (!pinning) return null
   const { version, place, canMark } = pinning
   const draft = place && isSpot(place) && place.page === page ? place : undefined
+  const shape = drawn ?? (canMark ? draft : undefined)
   const onClick = (event: MouseEvent) => {
-    // What is read is also selected; that marks nothing.
-    if (event.target !== event.currentTarget || !getSelection()?.isCollapsed) return
+    if (event.target !== event.currentTarget) return
     event.stopPropagation()
-    const spot = spotAt(event.currentTarget.getBoundingClientRect(), event)
-    pinning.mark({ version, ...spot, ...(page !== undefined && { page }) })
+    if (!wasDrawn()) mark(spotAt(event.currentTarget.getBoundingClientRect(), event))
+  }
+  const onPointerDown = (event: PointerEvent) => {
+    // A finger scrolls; it draws by the corner of what it marked.
+    if (event.target !== event.currentTarget || event.pointerType === 'touch') return
+    begin(event, event.currentTarget as HTMLElement)
+  }
+  const onMouseDown = (event: MouseEvent) => {
+    // What is drawn around is not selected as well.
+    if (event.target === event.currentTarget) event.preventDefault()
   }
   return (
     // The button among the comments marks a place by keyboard.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <Layer
+      ref={layer}
       style={style}
       data-at-marks={canMark || undefined}
-      onClick={canMark ? onClick : undefined}
+      {...(canMark && { onClick, onPointerDown, onMouseDown })}
     >
       {spotsOn(pinning.pins, version, page).map((pin) => (
-        <PinButton
-          // It stays the same one when the server has numbered its comment.
-          key={pin.number}
-          pin={pin}
-          label={t('notes.pin', { number: pin.number, text: pin.text })}
-          style={at(pin.place)}
-        />
+        // It stays the same one when the server has numbered its comment.
+        <Fragment key={pin.number}>
+          <PinButton
+            pin={pin}
+            label={t('notes.pin', { number: pin.number, text: pin.text })}
+            style={spotStyle(pin.place)}
+          />
+          <Area spot={pin.place} />
+        </Fragment>
       ))}
+      {shape && <Area spot={shape} isDraft />}
       {draft && canMark && (
         <DraftPin
-          spot={draft}
+          spot={{ ...draft, ...drawn }}
           isByKeys={pinning.isByKeys}
           onMove={pinning.mark}
           onWrite={pinning.write}
+          onGrip={(event) => layer.current && begin(event, layer.current, draft)}
         />
       )}
     </Layer>
   )
 }
 
-const at = ({ x, y }: Spot): CSSProperties => ({ left: `${x * 100}%`, top: `${y * 100}%` })
-
-interface DraftPinProps {
-  spot: Spot
-  isByKeys: boolean
-  onMove: (spot: Spot | undefined, options?: { isByKeys?: boolean }) => void
-  /** Who has marked a place writes about it. */
-  onWrite: () => void
-}
-
-/** The place of the comment that is being written; moved by the arrows. */
-function DraftPin({ spot, isByKeys, onMove, onWrite }: DraftPinProps) {
-  const { t } = useMessages(messages)
-  const { announce } = useModuleHost()
-  const button = useRef<HTMLButtonElement>(null)
-  const helpId = useId()
-  useEffect(() => {
-    if (isByKeys) button.current?.focus()
-  }, [isByKeys])
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return
-    const moved = movedBy(spot, event.key, event.shiftKey)
-    if (moved) {
-      onMove(moved, { isByKeys })
-      const [x, y] = [Math.round(moved.x * 100), Math.round(moved.y * 100)]
-      announce(t('notes.at', { x, y }))
-    } else if (event.key === 'Delete' || event.key === 'Backspace') onMove(undefined)
-    else return
-    event.preventDefault()
-    event.stopPropagation()
-  }
+/** The frame around what is meant; its pin speaks for it. */
+function Area({ spot, isDraft }: { spot: Shape; isDraft?: boolean }) {
+  const area = areaOf(spot)
   return (
-    <button
-      ref={button}
-      type="button"
-      className="at-pin"
-      data-at-draft=""
-      // The arrows move it, and turn nothing.
-      data-at-arrows=""
-      style={at(spot)}
-      aria-label={t('notes.draft')}
-      aria-describedby={helpId}
-      onKeyDown={onKeyDown}
-      onClick={onWrite}
-    >
-      <span aria-hidden="true">+</span>
-      <span id={helpId} className="at-visually-hidden">
-        {t('notes.draftHelp')}
-      </span>
-    </button>
+    area && (
+      <span
+        className="at-area"
+        aria-hidden="true"
+        data-at-draft={isDraft || undefined}
+        style={areaStyle(spot, area)}
+      />
+    )
   )
 }

@@ -36,6 +36,59 @@ export const pinCss = css`
   }
 `
 
+/** The frame of an area, seen on light and dark; and the corner by which it is drawn. */
+const areaCss = css`
+  .at-area {
+    position: absolute;
+    border: 2px solid var(--at-brand-edge);
+    border-radius: 4px;
+    box-shadow:
+      0 0 0 1px #fff,
+      inset 0 0 0 1px #fff;
+    pointer-events: none;
+  }
+  [data-at-resolved] + .at-area {
+    border-style: dashed;
+  }
+  .at-area[data-at-draft],
+  [data-at-chosen] + .at-area,
+  .at-pin:hover + .at-area,
+  .at-pin:focus-visible + .at-area {
+    background: color-mix(in oklab, var(--at-brand) 18%, transparent);
+  }
+  .at-grip {
+    position: absolute;
+    z-index: 1;
+    display: grid;
+    place-items: center;
+    inline-size: 24px;
+    block-size: 24px;
+    margin: -12px 0 0 -12px;
+    padding: 0;
+    border: 2px solid #fff;
+    border-radius: var(--at-radius-s);
+    background: var(--at-brand);
+    color: var(--at-on-brand);
+    box-shadow: var(--at-shadow-low);
+    pointer-events: auto;
+    touch-action: none;
+    cursor: nwse-resize;
+
+    /* Beside its pin until there is a corner to hold. */
+    &:not([data-at-area]) {
+      margin: 10px 0 0 10px;
+    }
+    &:focus-visible {
+      outline: 3px solid var(--at-focus);
+      outline-offset: 3px;
+    }
+    @media (pointer: coarse) {
+      inline-size: 32px;
+      block-size: 32px;
+    }
+  }
+`
+
 /** Over what has places: it takes the pointer only while places are marked. */
 export const pinsCss = css`
   @layer at.components {
@@ -48,7 +101,11 @@ export const pinsCss = css`
       pointer-events: auto;
       cursor: crosshair;
     }
+    .at-pin {
+      z-index: 1;
+    }
     ${pinCss}
+    ${areaCss}
   }
 `
 

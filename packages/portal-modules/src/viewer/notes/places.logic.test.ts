@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { Pin, Place } from '../../kit/pinning.ts'
-import { containedIn, momentsIn, movedBy, placesOf, spotAt, spotsOn } from './places.logic.ts'
+import {
+  areaBetween,
+  containedIn,
+  isDrawn,
+  momentsIn,
+  movedBy,
+  placesOf,
+  sizedBy,
+  spotAt,
+  spotsOn,
+} from './places.logic.ts'
 
 const pin = (id: number, place: Place): Pin => ({
   id,
@@ -53,5 +63,31 @@ describe('places in what is looked at (T-41)', () => {
     expect(movedBy(spot, 'ArrowRight', false)).toEqual({ version: 1, x: 0.51, y: 0.02 })
     expect(movedBy(spot, 'ArrowUp', true)).toEqual({ version: 1, x: 0.5, y: 0 })
     expect(movedBy(spot, 'Enter', false)).toBeUndefined()
+  })
+
+  test('an area moves as a whole and stays on what it is on', () => {
+    const area = { version: 1, x: 0.5, y: 0.5, width: 0.48, height: 0.2 }
+    expect(movedBy(area, 'ArrowRight', true)).toEqual({ ...area, x: 0.52 })
+    expect(movedBy(area, 'ArrowDown', true)).toEqual({ ...area, y: 0.55 })
+  })
+
+  test('arrows draw an area around a point, make it larger and smaller, and a point again', () => {
+    const point = { version: 1, x: 0.95, y: 0.2, page: 3 }
+    const first = { version: 1, x: 0.9, y: 0.2, page: 3, width: 0.1, height: 0.1 }
+    expect(sizedBy(point, 'ArrowRight', false)).toEqual(first)
+    expect(sizedBy(point, 'ArrowLeft', false)).toEqual(point)
+    expect(sizedBy(first, 'ArrowDown', true)).toEqual({ ...first, height: 0.15 })
+    expect(sizedBy(first, 'ArrowRight', true)).toEqual(first)
+    expect(sizedBy({ ...first, width: 0.05 }, 'ArrowLeft', true)).toEqual({ ...point, x: 0.9 })
+    expect(sizedBy(first, 'Enter', false)).toBeUndefined()
+  })
+
+  test('an area lies between two corners, whichever was first, and a line can be seen', () => {
+    const area = { x: 0.2, y: 0.3, width: 0.4, height: 0.1 }
+    expect(areaBetween({ x: 0.2, y: 0.3 }, { x: 0.6, y: 0.4 })).toEqual(area)
+    expect(areaBetween({ x: 0.6, y: 0.3 }, { x: 0.2, y: 0.4 })).toEqual(area)
+    expect(areaBetween({ x: 1, y: 0.3 }, { x: 1, y: 0.4 })).toMatchObject({ x: 0.99, width: 0.01 })
+    const [from, near, far] = [0, 3, 6].map((at) => ({ clientX: at, clientY: 0 }))
+    expect([isDrawn(from!, near!), isDrawn(from!, far!)]).toEqual([false, true])
   })
 })

@@ -1,4 +1,4 @@
-import { isSpot, type Moment, type Pin, type Spot } from '../../kit/pinning.ts'
+import { areaOf, isSpot, type Moment, type Pin, type Spot } from '../../kit/pinning.ts'
 import type { ViewKind } from '../viewer.logic.ts'
 
 /** Pictures and pages have spots, sounds and films have moments; of the rest the whole is talked about. */
@@ -65,10 +65,77 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** A spot moved by an arrow key, with Shift in larger steps; undefined for another key. */
+const stepOf = (isLarge: boolean) => (isLarge ? 0.05 : 0.01)
+
+/** A spot moved by an arrow key, with Shift in larger steps, an area as a whole; undefined for another key. */
 export function movedBy(spot: Spot, key: string, isLarge: boolean): Spot | undefined {
   const step = steps[key]
   if (!step) return undefined
-  const by = isLarge ? 0.05 : 0.01
-  return { ...spot, x: shareOf(spot.x + step[0] * by, 1), y: shareOf(spot.y + step[1] * by, 1) }
+  const by = stepOf(isLarge)
+  const { width, height } = areaOf(spot) ?? { width: 0, height: 0 }
+  return {
+    ...spot,
+    x: shareOf(Math.min(spot.x + step[0] * by, 1 - width), 1),
+    y: shareOf(Math.min(spot.y + step[1] * by, 1 - height), 1),
+  }
 }
+
+/** Where a point begins to be an area, and what an area is at least: shares of what it lies on. */
+const FIRST = 0.1
+const LEAST = 0.01
+/** Pixels that a pointer goes before it draws; less is a hand that is not quite still. */
+const DRAWN = 5
+
+/** What a spot is and how large; where it lies and in which version is somebody else's matter. */
+export type Shape = Pick<Spot, 'x' | 'y' | 'width' | 'height'>
+
+/**
+ * A spot whose area an arrow key made larger or smaller, a point's to begin with; one that is too
+ * small is a point again. Undefined for another key.
+ */
+export function sizedBy(spot: Spot, key: string, isLarge: boolean): Spot | undefined {
+  const step = steps[key]
+  if (!step) return undefined
+  const area = areaOf(spot)
+  const { width: _width, height: _height, ...point } = spot
+  if (!area) {
+    if (step[0] + step[1] < 0) return spot
+    const [x, y] = [Math.min(spot.x, 1 - FIRST), Math.min(spot.y, 1 - FIRST)]
+    return { ...point, x, y, width: FIRST, height: FIRST }
+  }
+  const by = stepOf(isLarge)
+  const width = shareOf(Math.min(area.width + step[0] * by, 1 - spot.x), 1)
+  const height = shareOf(Math.min(area.height + step[1] * by, 1 - spot.y), 1)
+  return width < LEAST || height < LEAST ? point : { ...point, width, height }
+}
+
+/** The area between two corners, a line at least as thick as can be seen. */
+export function areaBetween(one: Pick<Spot, 'x' | 'y'>, other: Pick<Spot, 'x' | 'y'>): Shape {
+  const [width, height] = [Math.abs(one.x - other.x), Math.abs(one.y - other.y)].map((length) =>
+    shareOf(Math.max(length, LEAST), 1),
+  ) as [number, number]
+  return {
+    x: shareOf(Math.min(one.x, other.x, 1 - width), 1),
+    y: shareOf(Math.min(one.y, other.y, 1 - height), 1),
+    width,
+    height,
+  }
+}
+
+/** The pointer went far enough to mean an area. */
+export const isDrawn = (
+  from: { clientX: number; clientY: number },
+  to: { clientX: number; clientY: number },
+) => Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY) >= DRAWN
+
+const share = (value: number) => `${value * 100}%`
+
+/** Where a spot lies on what it is on. */
+export const spotStyle = ({ x, y }: Pick<Spot, 'x' | 'y'>) => ({ left: share(x), top: share(y) })
+
+/** The same of an area, with its size. */
+export const areaStyle = (spot: Shape, { width, height }: { width: number; height: number }) => ({
+  ...spotStyle(spot),
+  width: share(width),
+  height: share(height),
+})
