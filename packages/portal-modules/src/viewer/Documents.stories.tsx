@@ -225,6 +225,12 @@ export const Word: Story = {
       await expect(bad).not.toHaveAttribute('href')
       await expect(content.querySelectorAll('script, iframe, style, [onclick]')).toHaveLength(0)
     })
+    await step('Signs of fonts that only Word has are those of every font', async () => {
+      await expect(content.textContent).toContain('✓ Freigegeben')
+      const rules = content.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules])
+      const [bullet] = rules.filter(({ cssText }) => cssText.includes('::before'))
+      await expect(bullet?.cssText).toContain('•')
+    })
     await step('Its rules reach nothing outside', () =>
       expect(document.querySelectorAll('style.docx, .docx-wrapper')).toHaveLength(0),
     )

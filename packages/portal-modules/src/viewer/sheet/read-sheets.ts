@@ -80,13 +80,14 @@ function gridOf(sheet: Sheet, words: Words): PackedGrid {
     }
   }
 
-  const sample = shownRows.slice(0, 200)
+  // The sums stand at the end.
+  const sample = [...shownRows.slice(0, 200), ...shownRows.slice(200).slice(-20)]
   const columns = shownColumns.map((column): GridColumn => {
-    const texts = sample.map((row) => {
+    const sampled = sample.flatMap((row) => {
       const cell = cellOf(row, column)
-      return cell && !cell.span ? cell.text : ''
+      return cell && !cell.span ? cell : []
     })
-    return { letter: letterOf(column), width: widthOf(said[column]?.width, texts) }
+    return { letter: letterOf(column), width: widthOf(said[column]?.width, sampled) }
   })
   return pack({
     name,

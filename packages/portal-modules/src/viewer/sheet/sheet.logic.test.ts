@@ -31,9 +31,15 @@ describe('the window', () => {
   })
 
   test('a column is as wide as the file says or its values need, and never a wall', () => {
-    expect(widthOf(14, ['a very long text that says nothing'])).toBe(118)
-    expect(widthOf(undefined, ['KW 1'])).toBe(56)
-    expect(widthOf(undefined, ['x'.repeat(500)])).toBe(420)
+    expect(widthOf(14, [{ text: 'a very long text that says nothing' }])).toBe(118)
+    expect(widthOf(undefined, [{ text: 'KW 1' }])).toBe(56)
+    expect(widthOf(undefined, [{ text: 'x'.repeat(500) }])).toBe(420)
+  })
+
+  test('of numbers and days is enough for the longest, whatever the file says', () => {
+    const day = { text: '01.03.2027', isNumber: true }
+    expect(widthOf(8, [day, { text: 'a text that may be cut' }])).toBe(111)
+    expect(widthOf(14, [day])).toBe(118)
   })
 })
 

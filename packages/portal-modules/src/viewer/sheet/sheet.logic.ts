@@ -72,9 +72,17 @@ export function columnsIn(
 const leastWidth = 56
 const mostWidth = 420
 
-/** As wide as the file says, in characters, or as its first rows need. */
-export function widthOf(said: number | undefined, texts: readonly string[]): number {
-  const longest = texts.reduce((most, text) => Math.max(most, text.length), 0)
-  const wanted = said === undefined ? longest * 7.6 + 22 : said * 7.6 + 12
-  return Math.round(Math.min(mostWidth, Math.max(leastWidth, wanted)))
+/** What stands left and right of the words of a cell. */
+const around = 23
+
+/**
+ * As wide as the file says, in characters, or as some of its cells need. Numbers and days are never
+ * cut: half of one would be another.
+ */
+export function widthOf(said: number | undefined, cells: readonly SheetCell[]): number {
+  const longest = (all: readonly SheetCell[]) =>
+    all.reduce((most, { text }) => Math.max(most, text.length), 0)
+  const forNumbers = longest(cells.filter(({ isNumber }) => isNumber)) * 8.8 + around
+  const wanted = said === undefined ? longest(cells) * 7.9 + around : said * 7.6 + 12
+  return Math.round(Math.min(mostWidth, Math.max(leastWidth, wanted, forNumbers)))
 }

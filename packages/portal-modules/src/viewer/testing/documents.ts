@@ -97,6 +97,8 @@ export function docxOf(): string {
     p('Wir suchen Menschen, die im Sommer draußen sind.'),
     p('Budget', 'berschrift2'),
     `<w:tbl><w:tblPr/><w:tblGrid><w:gridCol w:w="3000"/><w:gridCol w:w="3000"/></w:tblGrid><w:tr>${cell('Kanal')}${cell('Anteil')}</w:tr><w:tr>${cell('Fernsehen')}${cell('60 %')}</w:tr></w:tbl>`,
+    // A bullet and a tick of Word's own fonts.
+    '<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr><w:r><w:sym w:font="Wingdings" w:char="F0FC"/><w:t xml:space="preserve"> Freigegeben</w:t></w:r></w:p>',
     link('rId2', 'Zur Marke'),
     link('rId3', 'Nicht zu folgen'),
     '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1417" w:right="1417" w:bottom="1134" w:left="1417" w:header="708" w:footer="708"/></w:sectPr>',
@@ -118,7 +120,12 @@ export function docxOf(): string {
         ['styles', 'styles.xml'],
         ['hyperlink', 'https://alpenquell.example/', 'External'],
         ['hyperlink', 'javascript:alert(1)', 'External'],
+        ['numbering', 'numbering.xml'],
       ),
+    ],
+    'word/numbering.xml': [
+      `${types}.wordprocessingml.numbering`,
+      `<w:numbering xmlns:w="${w}"><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="&#xF0B7;"/><w:rPr><w:rFonts w:ascii="Symbol"/></w:rPr></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`,
     ],
   })
 }

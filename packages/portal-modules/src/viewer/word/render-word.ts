@@ -28,10 +28,16 @@ export async function renderWord(bytes: ArrayBuffer): Promise<WordPages> {
   const content = document.createElement('div')
   const styles: CSSStyleSheet[] = []
   for (const node of nodes) {
-    if (node instanceof HTMLStyleElement) styles.push(sheetOf(withFallbacks(node.textContent)))
-    else if (node instanceof HTMLElement) content.append(node)
+    if (node instanceof HTMLStyleElement) {
+      styles.push(sheetOf(withFallbacks(withSigns(node.textContent))))
+    } else if (node instanceof HTMLElement) content.append(node)
   }
   clean(content)
+  const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts
+    if (text.nodeValue && ownSigns.test(text.nodeValue)) text.nodeValue = withSigns(text.nodeValue)
+  }
   for (const { style } of content.querySelectorAll<HTMLElement>('[style*="font-family"]'))
     style.fontFamily = `${style.fontFamily}, ${fallbackOf(style.fontFamily)}`
   markHeadings(content, parsed)
@@ -50,6 +56,27 @@ const fallbackOf = (family: string): string => {
 
 const withFallbacks = (rules: string): string =>
   rules.replace(/(font-family:\s*)([^;}]+)/g, (_, name: string, family: string) => `${name}${family.trim()}, ${fallbackOf(family)}`) // prettier-ignore
+
+/** Word's bullets and ticks are letters of its own fonts, which other devices do not have. */
+const ownSigns = /[\uf020-\uf0ff]/
+const signs: Readonly<Record<string, string>> = {
+  '\uf02d': '–',
+  '\uf06e': '■',
+  '\uf06f': '□',
+  '\uf071': '❑',
+  '\uf076': '❖',
+  '\uf0a7': '▪',
+  '\uf0a8': '◻',
+  '\uf0d8': '➢',
+  '\uf0e0': '→',
+  '\uf0e8': '➔',
+  '\uf0fb': '✗',
+  '\uf0fc': '✓',
+  '\uf0fe': '☑',
+}
+/** What is none of the usual ones is a bullet. */
+const withSigns = (text: string): string =>
+  text.replaceAll(new RegExp(ownSigns, 'g'), (sign) => signs[sign] ?? '•')
 
 /** Rules set by the script are allowed where rules in the page are not. What a rule loads, is not loaded. */
 function sheetOf(text: string): CSSStyleSheet {
