@@ -97,15 +97,13 @@ export function Lightbox(props: LightboxProps) {
                   </output>
                 )}
               </div>
-              <div className="at-tools">
-                {tools}
-                <IconButton
-                  icon={X}
-                  label={strings.close}
-                  hasNoTooltip
-                  onPress={() => onOpenChange(false)}
-                />
-              </div>
+              <div className="at-tools">{tools}</div>
+              <IconButton
+                icon={X}
+                label={strings.close}
+                hasNoTooltip
+                onPress={() => onOpenChange(false)}
+              />
             </header>
             <div className="at-body">
               {/* Fingers turn it, too; the arrows beside it do the same. */}

@@ -30,13 +30,14 @@ export const frameCss = css`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 4px 12px;
+      gap: 4px;
       min-block-size: 60px;
       padding: 8px 12px 8px 20px;
     }
     .at-name {
       flex: 1 1 160px;
       min-inline-size: 0;
+      margin-inline-end: 8px;
     }
     h2 {
       margin: 0;
@@ -126,6 +127,19 @@ export const frameCss = css`
       }
     }
     @media (max-width: 767px) {
+      /* More tools than a few have a line of their own; what closes stays where it is looked for. */
+      header:has(> .at-tools > :nth-child(4)) {
+        display: grid;
+        grid-template: 'name close' auto 'tools tools' auto / minmax(0, 1fr) auto;
+
+        > .at-name {
+          grid-area: name;
+        }
+        > .at-tools {
+          grid-area: tools;
+          margin-inline: -8px auto;
+        }
+      }
       .at-body:has(> aside) {
         grid-template: minmax(0, 1fr) minmax(0, 1fr) / minmax(0, 1fr);
       }
