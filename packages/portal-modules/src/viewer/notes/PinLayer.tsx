@@ -24,6 +24,7 @@ export function PinLayer({ page, style }: PinLayerProps) {
   const { t } = useMessages(messages)
   const pinning = usePinning()
   const layer = useRef<HTMLDivElement>(null)
+  const isPressed = useRef(false)
   const mark = (shape: Shape) =>
     pinning?.mark({ version: pinning.version, ...shape, ...(page !== undefined && { page }) })
   const { drawn, begin, wasDrawn } = useDrawing(mark)
@@ -34,11 +35,14 @@ export function PinLayer({ page, style }: PinLayerProps) {
   const onClick = (event: MouseEvent) => {
     if (event.target !== event.currentTarget) return
     event.stopPropagation()
-    if (!wasDrawn()) mark(spotAt(event.currentTarget.getBoundingClientRect(), event))
+    // Who went down on a pin and up beside it means neither.
+    if (isPressed.current && !wasDrawn())
+      mark(spotAt(event.currentTarget.getBoundingClientRect(), event))
   }
   const onPointerDown = (event: PointerEvent) => {
+    isPressed.current = event.target === event.currentTarget
     // A finger scrolls; it draws by the corner of what it marked.
-    if (event.target !== event.currentTarget || event.pointerType === 'touch') return
+    if (!isPressed.current || event.pointerType === 'touch') return
     begin(event, event.currentTarget as HTMLElement)
   }
   const onMouseDown = (event: MouseEvent) => {
