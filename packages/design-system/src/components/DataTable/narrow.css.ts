@@ -92,6 +92,13 @@ export const narrowCss = css`
         line-height: 22px;
         text-overflow: ellipsis;
       }
+      /* There is one line for both. */
+      .at-table-value > .at-table-second {
+        color: var(--at-text-2);
+      }
+      .at-table-value > .at-table-second:not(:empty)::before {
+        content: ' · ';
+      }
       .at-table-row > .at-table-below {
         grid-area: 3 / 1 / auto / -1;
         inline-size: auto;

@@ -1,7 +1,14 @@
-import { Breadcrumbs, Button, DataTable, PageHeader, StateScreen } from '@atrium/design-system'
+import {
+  Breadcrumbs,
+  Button,
+  DataTable,
+  MenuItem,
+  PageHeader,
+  StateScreen,
+} from '@atrium/design-system'
 import type { Key } from '@atrium/design-system/collection'
 import { RotateCw, Trash2, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
 import { errorText } from '../error-text.ts'
@@ -10,6 +17,7 @@ import { messages } from '../messages/index.ts'
 import type { TrashModel } from '../useTrash.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { trashColumns } from './trash-columns.tsx'
+import { narrowBelow, useRoom } from './useRoom.ts'
 
 export interface TrashViewProps {
   model: TrashModel
@@ -66,10 +74,12 @@ export function TrashView({ model, title }: TrashViewProps) {
   const rows = items.state === 'ready' ? items.data : []
   const chosen = rows.filter(({ id }) => keys.has(id))
   const restore = (item: TrashedEntry) => model.restore([item])
+  const root = useRef<HTMLDivElement>(null)
+  const isNarrow = useRoom(root).room === 'narrow'
   const columns = trashColumns({ t, locale, now, nameOf, pending, restore })
 
   return (
-    <Root>
+    <Root ref={root}>
       <PageHeader
         title={t('trash.title')}
         breadcrumb={
@@ -118,6 +128,20 @@ export function TrashView({ model, title }: TrashViewProps) {
           getKey={keyOf}
           getText={nameOf}
           rowHeight={56}
+          narrowBelow={narrowBelow}
+          rowActions={
+            isNarrow
+              ? (item) => (
+                  <MenuItem
+                    icon={Undo2}
+                    isDisabled={item.isParentGone || pending.has(item.id)}
+                    onAction={() => restore(item)}
+                  >
+                    {t('trash.restore')}
+                  </MenuItem>
+                )
+              : undefined
+          }
           selectionMode="multiple"
           selectionBehavior="toggle"
           selectedKeys={keys}

@@ -69,7 +69,8 @@ export function trashColumns(context: Context): readonly DataTableColumn<Trashed
       title: t('column.actions'),
       width: 190,
       align: 'end',
-      isOnPhone: true,
+      // There it is in the row's menu.
+      isOnPhone: false,
       isHideable: false,
       cell: (item) => (
         <Button

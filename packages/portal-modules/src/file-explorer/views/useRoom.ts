@@ -5,7 +5,9 @@ export type Room = 'narrow' | 'medium' | 'wide' | 'tile'
 /** Entries below each other, or as tiles with pictures. */
 export type Layout = 'list' | 'tiles'
 
-const roomOf = (width: number): Room => (width < 520 ? 'narrow' : width < 740 ? 'medium' : 'wide')
+/** Pixels that columns need. */
+export const narrowBelow = 520
+const roomOf = (width: number): Room => (width < narrowBelow ? 'narrow' : width < 740 ? 'medium' : 'wide')
 
 export const rowHeights: Record<Room, number> = { narrow: 60, medium: 44, wide: 44, tile: 208 }
 /** A tile is at least as wide. */
