@@ -150,6 +150,10 @@ export const ByDialog: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: '„Mediapläne“ verschieben' }))
     const move = dialog.getByRole('button', { name: 'Hierher verschieben' })
     const tree = within(await dialog.findByRole('tree', { name: 'Ordner' }))
+    // The keys begin where the choice is made.
+    await waitFor(() =>
+      expect(tree.getByRole('treeitem', { name: /^Sommerfrische/ })).toHaveFocus(),
+    )
     const creation = await tree.findByRole('treeitem', { name: /^Kreation/ })
     await expect(tree.queryByRole('treeitem', { name: /^Mediapläne/ })).toBeNull()
     await expect(move).toBeDisabled()

@@ -126,6 +126,12 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
   const nameFolder = (parent: Folder) =>
     setOpen({ ...none, naming: { id: parent.id, name: parent.name, groups } })
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // From what filters the rows into them.
+    if (event.key === 'ArrowDown' && (event.target as Element).closest('.at-filter')) {
+      const row = root.current?.querySelector<HTMLElement>('[role=row][tabindex="0"]')
+      if (row) event.preventDefault()
+      return row?.focus()
+    }
     const isPaste = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'v'
     const isTyping = (event.target as Element).matches('input, textarea')
     if (!isPaste || !clipboard.held || isTyping || event.defaultPrevented) return

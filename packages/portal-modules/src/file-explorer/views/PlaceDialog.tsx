@@ -1,7 +1,7 @@
-import { Button, Dialog, Icon, Tree } from '@atrium/design-system'
+import { Button, Dialog, Icon, Tree, type TreeHandle } from '@atrium/design-system'
 import type { Key } from '@atrium/design-system/collection'
 import { Folder as FolderIcon } from 'lucide-react'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useMessages, useHostLocale } from '../../kit/index.ts'
 import type { Crumb, Entry, EntryAbilities, Folder } from '../file-explorer.port.ts'
@@ -44,7 +44,10 @@ export function PlaceDialog(props: PlaceDialogProps) {
   const locale = useHostLocale()
   const [chosen, setChosen] = useState<Key>()
   const [known, setKnown] = useState<ReadonlyMap<number, EntryAbilities>>(new Map())
+  const tree = useRef<TreeHandle>(null)
   const root = from.path[0]!
+  // The keys begin where the choice is made.
+  useEffect(() => void tree.current?.focusKey(root.id), [root.id])
   const roots = useMemo<readonly Place[]>(() => [{ id: root.id, name: root.name }], [root])
   const going = useMemo(() => new Set(entries.map(({ id }) => id)), [entries])
   const open = useMemo(() => new Set<Key>(from.path.map(({ id }) => id)), [from])
@@ -108,6 +111,7 @@ export function PlaceDialog(props: PlaceDialogProps) {
       }
     >
       <Tree<Place>
+        ref={tree}
         label={t('move.folders')}
         roots={roots}
         getKey={placeKey}
