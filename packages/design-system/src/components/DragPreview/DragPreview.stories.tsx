@@ -58,6 +58,6 @@ export const Counts: Story = {
   args: { count: 1280 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1.280')).toBeVisible()
-    await expect(canvas.getByText('und 1279 weitere')).toBeInTheDocument()
+    await expect(canvas.getByText('und 1.279 weitere')).toBeInTheDocument()
   },
 }
