@@ -67,24 +67,27 @@ export function NoticeRow({ row, isOpen, isActive, onOpen, onToggle }: NoticeRow
     <Notice data-at-new={isNew || undefined} data-at-under={isUnder || undefined}>
       <span className="mark">{!isUnder && <Icon icon={icons[type] ?? Bell} />}</span>
       <div className="words">
-        <strong title={name === relatedObjectName ? undefined : relatedObjectName}>
-          {href === undefined ? (
-            title
-          ) : (
-            <a
-              href={href}
-              tabIndex={tabIndex}
-              onClick={(event) => {
-                // A new tab or window is the browser's own matter.
-                if (!isPlain(event)) return
-                event.preventDefault()
-                onOpen(row)
-              }}
-            >
-              {title}
-            </a>
-          )}
-        </strong>
+        <div className="head">
+          <strong title={name === relatedObjectName ? undefined : relatedObjectName}>
+            {href === undefined ? (
+              title
+            ) : (
+              <a
+                href={href}
+                tabIndex={tabIndex}
+                onClick={(event) => {
+                  // A new tab or window is the browser's own matter.
+                  if (!isPlain(event)) return
+                  event.preventDefault()
+                  onOpen(row)
+                }}
+              >
+                {title}
+              </a>
+            )}
+          </strong>
+          {isNew && <span className="new">{t('isNew')}</span>}
+        </div>
         {!isUnder && <span>{text}</span>}
         <span className="foot">
           <Timestamp time={createdAt} isStatic />
@@ -103,7 +106,6 @@ export function NoticeRow({ row, isOpen, isActive, onOpen, onToggle }: NoticeRow
           )}
         </span>
       </div>
-      {isNew && <span className="new">{t('isNew')}</span>}
     </Notice>
   )
 }

@@ -54,7 +54,14 @@ export const Notice = styled.div`
     display: grid;
     gap: 1px;
   }
+  .head {
+    display: flex;
+    align-items: flex-start;
+    justify-content: space-between;
+    gap: 12px;
+  }
   strong {
+    min-inline-size: 0;
     font-weight: 600;
     overflow-wrap: anywhere;
   }
@@ -76,9 +83,10 @@ export const Notice = styled.div`
     align-items: center;
     gap: 0 8px;
   }
-  .foot > * + span::before {
+  /* At the end of what stands before it: a line never begins with it. */
+  .foot > :has(+ span)::after {
     content: '·';
-    margin-inline-end: 8px;
+    margin-inline-start: 8px;
   }
   button {
     display: inline-flex;
@@ -99,7 +107,7 @@ export const Notice = styled.div`
   button[aria-expanded='true'] svg {
     rotate: 180deg;
   }
-  .new {
+  .words .new {
     flex: none;
     padding: 1px 7px;
     border-radius: 99px;

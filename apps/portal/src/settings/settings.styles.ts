@@ -87,7 +87,8 @@ export const DeliveryGrid = styled.table`
   }
   thead th {
     position: sticky;
-    inset-block-start: 0;
+    /* The page's own edge, or rows would pass above it. */
+    inset-block-start: -26px;
     z-index: 1;
     background: var(--at-sheet);
     color: var(--at-text-2);

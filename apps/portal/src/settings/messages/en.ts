@@ -2,7 +2,7 @@ import { defineMessages } from '@atrium/portal-modules/kit'
 
 export const messages = defineMessages('settings', {
   title: 'Settings',
-  subtitle: 'They are only for you and apply in all your applications.',
+  subtitle: 'They apply only to you, in all your applications.',
   loading: 'Your settings are loading',
   failed: 'Your settings could not be loaded',
   failedDetail: 'Nothing is lost. Please try once more.',
@@ -36,8 +36,8 @@ export const messages = defineMessages('settings', {
   // Language and display
   look: 'Language and display',
   lookDetail: 'Works at once. The language goes with you, the display stays in this browser.',
-  languageHint: 'Also of the e-mails that you get.',
-  followDetail: 'Else as your device has it',
+  languageHint: 'Used for the e-mails you receive, too.',
+  followDetail: 'Otherwise like your device',
   contrast: 'More contrast',
   contrastDetail: 'Stronger lines and text',
   // Notifications

@@ -36,6 +36,7 @@ export const commentItemCss = css`
       color: var(--at-text);
       white-space: pre-wrap;
       overflow-wrap: anywhere;
+      hyphens: auto;
     }
     &[data-at-own] .at-content > .at-text {
       inline-size: fit-content;

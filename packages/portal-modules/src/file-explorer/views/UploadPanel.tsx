@@ -100,6 +100,7 @@ const Line = styled.li`
     }
     p.at-state {
       margin: 0;
+      overflow-wrap: anywhere;
     }
     .at-buttons {
       display: flex;

@@ -39,11 +39,20 @@ export const tileCss = css`
     inset-inline-end: 12px;
     box-shadow: 0 0 0 2px var(--at-raised);
   }
+  &[data-at-room='tile'] > .at-name > .at-talk {
+    position: absolute;
+    inset-block-end: 68px;
+    inset-inline-end: 8px;
+    margin: 0;
+    background: var(--at-raised);
+    box-shadow: var(--at-shadow-low);
+  }
   &[data-at-room='tile'] > .at-choose {
     position: absolute;
     z-index: 1;
     inset-block-start: 8px;
     inset-inline-start: 12px;
+    block-size: auto;
   }
   &[data-at-room='tile']:not([aria-selected='true']):not(:hover):not(:focus-within) > .at-choose {
     opacity: 0;
