@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
+import { PortError } from '../kit/port-error.ts'
 import { inStoryHost } from '../kit/StoryHost.tsx'
+import type { FileExplorerPort } from './file-explorer.port.ts'
 import { FileExplorer } from './FileExplorer.tsx'
 import { flow, names, rowOf } from './testing/flow.tsx'
-import { filesOnly, fixedNow, manyFiles, sommerfrische } from './testing/index.ts'
+import {
+  createMemoryFileExplorer,
+  filesOnly,
+  fixedNow,
+  manyFiles,
+  sommerfrische,
+  type MemoryFileExplorer,
+} from './testing/index.ts'
 
 const meta = {
   title: 'Modules/File explorer/Looking',
@@ -97,6 +106,33 @@ export const UpByThePath: Story = {
     await userEvent.click(path.getByRole('button', { name: 'Sommerfrische 2027' }))
     await waitFor(async () => expect(await rowOf('Mediapläne')).toHaveFocus())
   }),
+}
+
+export const BackFromWhatDidNotCome: Story = {
+  name: 'Back from a folder that never came, the focus is on it (ERR-16, T-63)',
+  args: { port: createMemoryFileExplorer({}).port, rootId: 1, title: 'Dateien' },
+  loaders: [
+    () => {
+      const memory = createMemoryFileExplorer({ entries: sommerfrische })
+      const lost = memory.idOf('Mediapläne 2027')
+      const folder: FileExplorerPort['folder'] = (id) => {
+        const query = memory.port.folder(id)
+        const gone = async () => Promise.reject(new PortError({ code: 'not-found' }))
+        return id === lost ? { ...query, load: gone } : query
+      }
+      return { port: { ...memory.port, folder }, rootId: memory.rootId }
+    },
+  ],
+  render: (_args, { loaded }) => {
+    const { port, rootId } = loaded as Pick<MemoryFileExplorer, 'port' | 'rootId'>
+    return <FileExplorer port={port} rootId={rootId} title="Dateien" />
+  },
+  play: async ({ userEvent }) => {
+    ;(await rowOf('Mediapläne')).focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Zur Übersicht' }))
+    await waitFor(async () => expect(await rowOf('Mediapläne')).toHaveFocus())
+  },
 }
 
 export const TilesOfThousands: Story = {

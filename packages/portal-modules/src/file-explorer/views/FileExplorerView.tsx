@@ -84,7 +84,7 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
   const can = ready?.can
   const name = ready?.name ?? ''
   const crumbs = ready?.path ?? []
-  const way = useWayHere(ready, params.item === undefined ? undefined : Number(params.item))
+  const way = useWayHere(path, params.item === undefined ? undefined : Number(params.item))
   const target: Target | undefined =
     ready && (groups || model.isAskingGroups) ? { id: ready.id, name, groups } : undefined
   const { picked } = open
