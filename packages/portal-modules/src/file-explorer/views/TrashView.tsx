@@ -1,11 +1,4 @@
-import {
-  Breadcrumbs,
-  Button,
-  DataTable,
-  MenuItem,
-  PageHeader,
-  StateScreen,
-} from '@atrium/design-system'
+import { Breadcrumbs, Button, DataTable, PageHeader, StateScreen } from '@atrium/design-system'
 import type { Key } from '@atrium/design-system/collection'
 import { RotateCw, Trash2, Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -16,7 +9,7 @@ import type { TrashedEntry } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
 import type { TrashModel } from '../useTrash.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
-import { trashColumns } from './trash-columns.tsx'
+import { trashActions, trashColumns } from './trash-columns.tsx'
 import { narrowBelow, useRoom } from './useRoom.ts'
 
 export interface TrashViewProps {
@@ -76,7 +69,8 @@ export function TrashView({ model, title }: TrashViewProps) {
   const restore = (item: TrashedEntry) => model.restore([item])
   const root = useRef<HTMLDivElement>(null)
   const isNarrow = useRoom(root).room === 'narrow'
-  const columns = trashColumns({ t, locale, now, nameOf, pending, restore })
+  const context = { t, locale, now, nameOf, pending, restore }
+  const columns = trashColumns(context)
 
   return (
     <Root ref={root}>
@@ -129,19 +123,7 @@ export function TrashView({ model, title }: TrashViewProps) {
           getText={nameOf}
           rowHeight={56}
           narrowBelow={narrowBelow}
-          rowActions={
-            isNarrow
-              ? (item) => (
-                  <MenuItem
-                    icon={Undo2}
-                    isDisabled={item.isParentGone || pending.has(item.id)}
-                    onAction={() => restore(item)}
-                  >
-                    {t('trash.restore')}
-                  </MenuItem>
-                )
-              : undefined
-          }
+          rowActions={isNarrow ? trashActions(context) : undefined}
           selectionMode="multiple"
           selectionBehavior="toggle"
           selectedKeys={keys}

@@ -1,4 +1,4 @@
-import { Button, Icon, type DataTableColumn } from '@atrium/design-system'
+import { Button, Icon, MenuItem, type DataTableColumn } from '@atrium/design-system'
 import { Undo2 } from 'lucide-react'
 import { formatExact, formatMoment, type MessageTools } from '../../kit/index.ts'
 import type { TrashedEntry } from '../file-explorer.port.ts'
@@ -86,4 +86,17 @@ export function trashColumns(context: Context): readonly DataTableColumn<Trashed
       ),
     },
   ]
+}
+
+/** The way back where there is no room for a button in each row. */
+export function trashActions({ t, pending, restore }: Context) {
+  return (item: TrashedEntry) => (
+    <MenuItem
+      icon={Undo2}
+      isDisabled={item.isParentGone || pending.has(item.id)}
+      onAction={() => restore(item)}
+    >
+      {t('trash.restore')}
+    </MenuItem>
+  )
 }

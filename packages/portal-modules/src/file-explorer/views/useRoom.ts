@@ -7,7 +7,8 @@ export type Layout = 'list' | 'tiles'
 
 /** Pixels that columns need. */
 export const narrowBelow = 520
-const roomOf = (width: number): Room => (width < narrowBelow ? 'narrow' : width < 740 ? 'medium' : 'wide')
+const roomOf = (width: number): Room =>
+  width < narrowBelow ? 'narrow' : width < 740 ? 'medium' : 'wide'
 
 export const rowHeights: Record<Room, number> = { narrow: 60, medium: 44, wide: 44, tile: 208 }
 /** A tile is at least as wide. */
