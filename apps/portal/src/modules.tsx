@@ -42,6 +42,7 @@ export function ModulesProvider({ children }: { children: ReactNode }) {
   const entries = configuration.state === 'ready' ? configuration.data.configurations : []
   // Where commenting is off nothing of it is seen (CMT-04).
   const itemModules = useItemModules(isSwitchedOn(entries, 'COMMENTING_ENABLED'))
+  const hasShares = isSwitchedOn(entries, 'FILE_SHARES_ENABLED')
   return (
     <ModulesContext value={modules}>
       <ItemModulesProvider registry={itemModules}>{children}</ItemModulesProvider>
@@ -103,7 +104,7 @@ function useRegistry(): ModuleRegistry {
         port: async () => {
           const { createFileExplorerAdapter } =
             await import('@atrium/portal-modules/file-explorer/adapter')
-          return createFileExplorerAdapter({ client, scope, live, openViewer })
+          return createFileExplorerAdapter({ client, scope, live, openViewer, hasShares })
         },
       }),
       linkcollection: registerModule({
@@ -137,6 +138,6 @@ function useRegistry(): ModuleRegistry {
         },
       }),
     }),
-    [client, scope, live, onDecided, openViewer],
+    [client, scope, live, onDecided, openViewer, hasShares],
   )
 }

@@ -11,6 +11,7 @@ import {
   hubRights,
   mountCalendars,
   mountReports,
+  mountShares,
   mountUploads,
   openArchive,
   paintTheme,
@@ -76,6 +77,7 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
   await mountUploads(app, deps, moving)
   await mountReports(app, deps)
   mountCalendars(app, deps)
+  await mountShares(app, deps, new URL(config.CONTENT_URL).origin)
   mountHubs(app, { ...deps, events: deps.eventReader, rights: hubRights(deps) })
   const policy = pagePolicy({
     portalUrl: config.ATRIUM_URL,

@@ -20,6 +20,7 @@ import { directOrderRoutes } from './direct-orders/index.ts'
 import { directoryRoutes } from './directories/index.ts'
 import { featureRoutes } from './features/index.ts'
 import { fileLinkRoutes, uploadJob, type Moving } from './file-links/index.ts'
+import { fileShareRoutes } from './file-shares/index.ts'
 import { fileVersionRoutes } from './file-versions/index.ts'
 import { homeRoutes } from './home/index.ts'
 import { imageRoutes } from './images/index.ts'
@@ -45,6 +46,7 @@ import { userGroupRoutes } from './user-groups/index.ts'
 
 export { viewerOrigins } from './applications/index.ts'
 export { mountCalendars } from './campaigns/index.ts'
+export { mountShares } from './file-shares/index.ts'
 export { mountReports } from './reports/index.ts'
 export { paintTheme } from './themes/index.ts'
 export { mountUploads, openArchive } from './file-links/index.ts'
@@ -76,6 +78,7 @@ export const areas = (deps: Dependencies, moving?: Moving): Route[] => [
   ...directoryRoutes(deps),
   ...directOrderRoutes(deps),
   ...fileLinkRoutes(deps, moving),
+  ...fileShareRoutes(deps),
   ...fileVersionRoutes(deps),
   ...homeRoutes(deps),
   ...imageRoutes(deps),

@@ -48,6 +48,7 @@ export const tenants: readonly DemoTenant[] = [
     filesPage: 'Dateien',
     values: {
       COMMENTING_ENABLED: 'true',
+      FILE_SHARES_ENABLED: 'true',
       WORKFLOW_DIALOG_ENABLED: 'true',
       CHAT_ROLES: 'ADMINISTRATOR,CLIENTSERVICE,CLIENT_LEAD,CLIENT',
     },

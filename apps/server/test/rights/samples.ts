@@ -6,6 +6,7 @@ import {
   directories,
   feedback,
   fileLinks,
+  fileShares,
   fileVersions,
   home,
   mails,
@@ -54,6 +55,16 @@ const foreignPass = async (world: World) => ({
 })
 
 /** The former content of a file that was replaced. */
+/** A link to a file that somebody else made. */
+const shareOf = async (world: World) => {
+  const { id } = await world.file()
+  const [share] = await world.rows<{ id: string }>(sql`
+    insert into file_shares (application_id, id, component_id, expires_at, created_at, created_by)
+    values (${world.applicationId}, gen_random_uuid(), ${id}, now() + interval '1 day', now(), ${await world.person()})
+    returning id`)
+  return share!.id
+}
+
 const firstVersion = async (world: World) => {
   const file = await world.file()
   await world.admin.call(fileLinks.upload, {
@@ -307,6 +318,14 @@ export const samples: readonly Sample[] = [
       toParentId: world.explorerId,
       items: [{ componentId: (await world.file()).id, conflict: 'keep-both' as const }],
     },
+  })),
+  of(fileShares.list, tenant),
+  of(fileShares.create, async (world) => ({
+    ...item(world, await world.file()),
+    body: { days: 7, note: world.text() },
+  })),
+  of(fileShares.remove, async (world) => ({
+    params: { ...tenant(world).params, shareId: await shareOf(world) },
   })),
   of(fileVersions.list, async (world) => item(world, await world.file())),
   of(fileVersions.link, async (world) => firstVersion(world)),

@@ -16,6 +16,7 @@ import {
 import { contacts } from './contacts.contract.ts'
 import { directOrderNext, directOrders } from './directOrders.contract.ts'
 import { directories, fileLinks } from './files.contract.ts'
+import { fileShares } from './fileShares.contract.ts'
 import { fileVersions } from './fileVersions.contract.ts'
 import { home } from './home.contract.ts'
 import { images, officeDocuments, scormPackages } from './images.contract.ts'
@@ -71,6 +72,7 @@ export const contract = {
   features,
   feedback,
   fileLinks,
+  fileShares,
   fileVersions,
   home,
   images,

@@ -2,6 +2,7 @@ import type { FileVersion } from '../kit/file-version.ts'
 import type { Keeper } from '../kit/keeper.ts'
 import type { Query } from '../kit/query.ts'
 import type { OpenViewer } from '../kit/view-item.ts'
+import type { Shares } from './shares.types.ts'
 
 /** What the caller may do with an entry or, for the last two, inside a folder. */
 export interface EntryAbilities {
@@ -227,6 +228,8 @@ export interface FileExplorerPort {
   versions?: (id: number) => Query<readonly FileVersion[]>
   /** Gives a file a content again that it had; nothing is lost. Absent: that is not possible. */
   restoreVersion?: (command: EntryCommand & { number: number; version: number }) => Promise<Entry>
+  /** Links with which outsiders read single files (T-73). Absent: none are given away. */
+  shares?: Shares
   /** A short-lived address of files and folders as one. Absent: files are downloaded one by one. */
   archive?: (ids: readonly number[]) => Promise<Archive>
   /** Short-lived addresses of pictures of files, by id; those without one are left out. Absent: none. */

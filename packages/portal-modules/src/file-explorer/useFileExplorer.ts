@@ -18,6 +18,7 @@ import {
 } from './file-explorer.logic.ts'
 import type { Entry, FileExplorerPort, Folder, Group, Person } from './file-explorer.port.ts'
 import { messages } from './messages/index.ts'
+import type { Shares } from './shares.types.ts'
 import { picturesOf, type Pictures } from './pictures.ts'
 import type { UploadQueue } from './upload-queue.ts'
 import { useArrival, type Arrival } from './useArrival.ts'
@@ -76,6 +77,8 @@ export interface FileExplorerModel extends Look {
   putInto: (way: 'move' | 'copy', entries: readonly Entry[], folderId: number) => void
   /** Contents that files had; undefined where none are kept (T-71). */
   versions: Versions | undefined
+  /** Links for outsiders; undefined where none are given away (T-73). */
+  shares: Shares | undefined
   /** What has to be said before something goes on. */
   question: Question | undefined
   chosen: Chosen
@@ -196,6 +199,7 @@ export function useFileExplorer(
       else copies.copyInto(entries, toId)
     },
     versions,
+    shares: port.shares,
     question: questions.question,
     chosen,
     arrival,

@@ -99,4 +99,14 @@ export const featureCatalogue: readonly FeatureDefinition[] = [
     },
     turnsOn: 'TESTPHASE_ENABLED',
   },
+  {
+    id: 8,
+    key: 'FILE_SHARES',
+    name: { de: 'Links für Außenstehende', en: 'Links for outsiders' },
+    description: {
+      de: 'Einzelne Dateien lassen sich per Link mit Ablaufdatum an Personen ohne Zugang geben.',
+      en: 'Single files can be given to people without an account, by a link that expires.',
+    },
+    turnsOn: 'FILE_SHARES_ENABLED',
+  },
 ]

@@ -13,6 +13,8 @@ const exceptions: Readonly<Record<string, Given>> = {
   'fileLinks.link': 'answer',
   'fileLinks.thumbnails': 'answer',
   'fileVersions.link': 'answer',
+  // Whoever has one of these needs no right of their own.
+  'fileShares.list': { empty: [] },
   // Letters of others, and what a person keeps for themselves.
   'chats.get': 'refusal',
   'chats.list': 'refusal',

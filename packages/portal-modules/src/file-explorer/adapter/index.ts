@@ -16,6 +16,7 @@ import { PortError } from '../../kit/port-error.ts'
 import type { OpenViewer } from '../../kit/view-item.ts'
 import type { Entry, FileExplorerPort } from '../file-explorer.port.ts'
 import { resumableUploads } from './resumable.ts'
+import { shareCalls } from './shares.ts'
 import { toEntry, toFolder, toGroup, toPerson, toTrashed } from './to-entry.ts'
 
 export type { LiveEvents } from '../../kit/adapter/live-events.ts'
@@ -27,13 +28,15 @@ export interface FileExplorerAdapterOptions {
   live?: LiveEvents
   /** Absent: files are downloaded instead of shown. */
   openViewer?: OpenViewer
+  /** The tenant gives links to outsiders (T-73); default false. */
+  hasShares?: boolean
 }
 
 const { asPort, translated } = portCalls({ displayName: 'name' })
 
 /** The file explorer's port on the portal's own calls. */
 export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): FileExplorerPort {
-  const { client, scope, live, openViewer } = options
+  const { client, scope, live, openViewer, hasShares } = options
   const calls = componentCalls(client, scope, asPort)
   const versions = versionCalls(client, scope, { asPort, translated })
   const params = { applicationId: scope.tenant }
@@ -188,6 +191,8 @@ export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): 
       const { url } = await asPort(client.call(fileLinks.link, input))
       return { url }
     },
+
+    shares: hasShares ? shareCalls(client, scope, { asPort, translated }) : undefined,
 
     archive: async (ids) => {
       const input = { params, body: { componentIds: [...ids] } }

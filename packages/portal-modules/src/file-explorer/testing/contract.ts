@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { refusal } from '../../kit/testing/refusal.ts'
 import type { FileExplorerPort, OnConflict } from '../file-explorer.port.ts'
 import { testCopies } from './contract-copies.ts'
+import { testShares } from './contract-shares.ts'
 
 export interface PortUnderTest {
   port: FileExplorerPort
@@ -255,7 +256,9 @@ export function describeFileExplorerPort(
       expect(trash.map(({ id }) => id)).toEqual([old!.id])
     })
 
-    testCopies({ the: () => ({ port, rootId }), commandId, file, upload, createFolder, namesIn })
+    const tools = { the: () => ({ port, rootId }), commandId, file, upload, createFolder, namesIn }
+    testCopies(tools)
+    testShares(tools)
 
     test('an upload replaces where it is told to; what is replaced is not lost (T-65, T-66, T-71)', async () => {
       const [old] = await upload([file('a.txt', 'alt')])

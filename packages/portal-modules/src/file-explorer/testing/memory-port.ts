@@ -11,6 +11,7 @@ import type {
 import { uploadQueueOf } from '../useUploads.ts'
 import { everything, fixedNow, groups, persons, type Seed } from './fixtures.ts'
 import { createMemoryPieces } from './memory-pieces.ts'
+import { createMemoryShares } from './memory-shares.ts'
 import { createMemoryStore, mayOr403, mediaType, type Stored } from './memory-store.ts'
 
 type Call = Exclude<keyof FileExplorerPort, 'openViewer' | 'opened' | 'onChange' | 'kept'>
@@ -38,6 +39,8 @@ export interface MemoryOptions {
   me?: string
   /** Absent: files are downloaded. */
   openViewer?: OpenViewer
+  /** Links for outsiders are given away; default true. */
+  hasShares?: boolean
   /** A file that is on its way into the root, and stays at this point. */
   underway?: { name: string; size: number; sentBytes: number }
 }
@@ -73,6 +76,7 @@ export function createMemoryFileExplorer({
   now = () => fixedNow,
   me = 'Maren Lindqvist',
   openViewer,
+  hasShares = true,
   underway,
 }: MemoryOptions = {}): MemoryFileExplorer {
   const failures = new Map<Call, PortError[]>()
@@ -327,6 +331,19 @@ export function createMemoryFileExplorer({
         tell(entry.parentId, commandId)
         return show(next)
       }),
+    shares: hasShares
+      ? createMemoryShares({
+          instance,
+          now,
+          me,
+          nameOf: (fileId) => {
+            const entry = find(fileId, 'file')
+            mayOr403(entry.can.edit)
+            return entry.name
+          },
+          call: (work) => call('shares', work),
+        })
+      : undefined,
     openViewer,
     onChange: store.listen,
   }

@@ -8,6 +8,7 @@ import {
   FolderInput,
   FolderOpen,
   History,
+  Link2,
   PanelRight,
   Pencil,
   Scissors,
@@ -61,6 +62,11 @@ export function EntryMenu({ entry, hasDetails, commands }: EntryMenuProps) {
       {entry.kind === 'file' && commands.versions && (
         <MenuItem icon={History} onAction={() => commands.versions?.(entry)}>
           {t('versions.menu')}
+        </MenuItem>
+      )}
+      {entry.kind === 'file' && entry.can.edit && commands.share && (
+        <MenuItem icon={Link2} onAction={() => commands.share?.(entry)}>
+          {t('share.menu')}
         </MenuItem>
       )}
       {entry.can.edit && (

@@ -10,6 +10,7 @@ import { FolderDialog } from './FolderDialog.tsx'
 import { UploadDialog } from './UploadDialog.tsx'
 
 const VersionsDialog = later(async () => (await import('./VersionsDialog.tsx')).VersionsDialog)
+const ShareDialog = later(async () => (await import('./ShareDialog.tsx')).ShareDialog)
 const PlaceDialog = later(async () => (await import('./PlaceDialog.tsx')).PlaceDialog)
 
 /** The folder that something new is meant for, as it was when a dialog opened. */
@@ -31,14 +32,16 @@ export interface ExplorerDialogsProps {
   moving: { way: 'move' | 'copy'; entries: readonly Entry[]; from: Folder } | undefined
   /** A file whose versions are looked at, as it is now. */
   versioned: Entry | undefined
+  /** A file that outsiders get, or all links that are given away. */
+  shared: Entry | 'all' | undefined
   /** To the overview, for files whose folder takes none; absent at the top. */
   onElsewhere: (() => void) | undefined
-  onClose: (dialog: 'picked' | 'naming' | 'doomed' | 'moving' | 'versioned') => void
+  onClose: (dialog: 'picked' | 'naming' | 'doomed' | 'moving' | 'versioned' | 'shared') => void
 }
 
 /** The windows over a folder; one at a time. */
 export function ExplorerDialogs(props: ExplorerDialogsProps): ReactNode {
-  const { model, picked, naming, doomed, moving, versioned, onElsewhere, onClose } = props
+  const { model, picked, naming, doomed, moving, versioned, shared, onElsewhere, onClose } = props
   const { folder, groups, question, nameOf } = model
   const { t } = useMessages(messages)
   const can = folder.state === 'ready' ? folder.data.can : undefined
@@ -89,6 +92,13 @@ export function ExplorerDialogs(props: ExplorerDialogsProps): ReactNode {
           name={nameOf(versioned)}
           versions={model.versions}
           onClose={() => onClose('versioned')}
+        />
+      )}
+      {shared && model.shares && (
+        <ShareDialog
+          shares={model.shares}
+          file={shared === 'all' ? undefined : { id: shared.id, name: nameOf(shared) }}
+          onClose={() => onClose('shared')}
         />
       )}
       {question?.kind === 'audience' && <AudienceQuestion question={question} groups={groups} />}

@@ -8,7 +8,7 @@ import {
   SearchField,
 } from '@atrium/design-system'
 import { prepareStyles } from '@atrium/design-system/collection'
-import { Trash2, Upload } from 'lucide-react'
+import { Link2, Trash2, Upload } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
@@ -49,6 +49,8 @@ prepareStyles(Root)
 type Open = Pick<ExplorerDialogsProps, 'picked' | 'naming' | 'doomed' | 'moving'> & {
   /** Id of a file whose versions are looked at. */
   versioned: number | undefined
+  /** Links of one file, by its id, or of all. */
+  shared: number | 'all' | undefined
 }
 const none: Open = {
   picked: undefined,
@@ -56,6 +58,7 @@ const none: Open = {
   doomed: undefined,
   moving: undefined,
   versioned: undefined,
+  shared: undefined,
 }
 
 /** The file explorer as it is seen; everything it knows comes with its model. */
@@ -202,6 +205,13 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
                     />
                   </div>
                   {head.actions}
+                  {model.shares && can?.addFiles && (
+                    <IconButton
+                      icon={Link2}
+                      label={t('share.all')}
+                      onPress={() => setOpen({ ...none, shared: 'all' })}
+                    />
+                  )}
                   {model.openTrash && ready && (
                     <span className="at-trash">
                       <IconButton icon={Trash2} label={t('trash.open')} onPress={model.openTrash} />
@@ -241,6 +251,7 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
                 drag={drag}
                 onPlace={askWhere}
                 onVersions={({ id }) => setOpen({ ...none, versioned: id })}
+                onShare={({ id }) => setOpen({ ...none, shared: id })}
                 onLook={setLookedAt}
                 onTalk={({ id }) => {
                   setLookedAt(id)
@@ -302,6 +313,7 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
         model={model}
         {...open}
         versioned={ready?.entries.find(({ id }) => id === open.versioned)}
+        shared={open.shared === 'all' ? 'all' : ready?.entries.find(({ id }) => id === open.shared)}
         onElsewhere={path.length > 0 ? () => model.goTo(0) : undefined}
         onClose={(dialog) => setOpen((now) => ({ ...now, [dialog]: undefined }))}
       />

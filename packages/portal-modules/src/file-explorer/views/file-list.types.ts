@@ -24,6 +24,7 @@ export type FileListModel = Pick<
   | 'moves'
   | 'copies'
   | 'clipboard'
+  | 'shares'
   | 'versions'
   | 'undo'
   | 'rename'
@@ -51,6 +52,7 @@ export interface FileListProps {
   onTalk: (entry: Entry) => void
   /** Shows what a file held and holds. */
   onVersions: (entry: Entry) => void
+  onShare: (entry: Entry) => void
   /** Asks where entries, or copies of them, shall go. */
   onPlace: (way: 'move' | 'copy', entries: readonly Entry[]) => void
   /** Dragging entries onto folders; absent where nothing can be moved. */
@@ -82,6 +84,8 @@ export interface RowCommands {
   details: (entry: Entry) => void
   /** Shows what was said about it. */
   talk: (entry: Entry) => void
+  /** Gives a link to it to outsiders; absent where nobody does. */
+  share: ((entry: Entry) => void) | undefined
   /** Shows what a file held and holds; absent where nothing of it is kept. */
   versions: ((entry: Entry) => void) | undefined
 }

@@ -91,6 +91,7 @@ export function useFileList(props: FileListProps) {
   const menu = useRowMenu(entries, () => focus.focusAt(focus.activeIndex))
   const { file: canCopyFiles, folder: canCopyFolders } = copies.can
   const hasVersions = model.versions !== undefined
+  const hasShares = model.shares !== undefined
   const now: RowCommands = {
     menu: menu.open,
     open: model.open,
@@ -110,6 +111,7 @@ export function useFileList(props: FileListProps) {
       focus.focus(entry.id)
       props.onTalk(entry)
     },
+    share: props.onShare,
     versions: props.onVersions,
   }
   useLayoutEffect(() => {
@@ -178,6 +180,7 @@ export function useFileList(props: FileListProps) {
         remove: (entry) => commands.current?.remove(entry),
         details: (entry) => commands.current?.details(entry),
         talk: (entry) => commands.current?.talk(entry),
+        share: hasShares ? (entry) => commands.current?.share?.(entry) : undefined,
         versions: hasVersions ? (entry) => commands.current?.versions?.(entry) : undefined,
       }),
       [
@@ -186,6 +189,7 @@ export function useFileList(props: FileListProps) {
         moves.canMove,
         canCopyFiles,
         canCopyFolders,
+        hasShares,
         hasVersions,
       ],
     ),

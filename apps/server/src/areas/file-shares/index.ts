@@ -1,0 +1,2 @@
+export { fileShareRoutes } from './file-shares.routes.ts'
+export { mountShares } from './share-pages.ts'

@@ -1,0 +1,53 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { secret } from '../../platform/secrets.ts'
+import type { Dependencies } from '../../platform/types.ts'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Minutes for which a password need not be given again. */
+const passMinutes = 30
+
+/** Seals what a link says: its secret part is kept nowhere. */
+export type ShareKeys = ReturnType<typeof keysWith>
+
+/** One secret for all processes; ask for it outside of transactions. */
+export function createShareKeys({ database, clock }: Pick<Dependencies, 'database' | 'clock'>) {
+  let known: Promise<ShareKeys> | undefined
+  const load = async () =>
+    keysWith(
+      await secret(database, 'share-key', () => randomBytes(32).toString('base64url')),
+      clock,
+    )
+  return () =>
+    (known ??= load().catch((error) => {
+      known = undefined
+      throw error
+    }))
+}
+
+function keysWith(key: string, clock: Dependencies['clock']) {
+  const seal = (text: string) => createHmac('sha256', key).update(text).digest()
+  const isSealed = (text: string, given: string) => {
+    const right = seal(text)
+    const mark = Buffer.from(given, 'base64url')
+    return mark.length === right.length && timingSafeEqual(mark, right)
+  }
+  return {
+    /** What stands in the address. */
+    keyOf: (id: string) => `${id}.${seal(`share ${id}`).toString('base64url')}`,
+    /** The link that a key opens; undefined where it is none of ours. */
+    read(text: string): string | undefined {
+      const [id = '', mark = ''] = text.split('.')
+      return uuid.test(id) && isSealed(`share ${id}`, mark) ? id : undefined
+    },
+    /** Says for a while that the password was right. */
+    passFor(id: string): string {
+      const until = String(clock.now().getTime() + passMinutes * 60_000)
+      return `${until}.${seal(`pass ${id} ${until}`).toString('base64url')}`
+    },
+    isPass(id: string, pass: string): boolean {
+      const [until = '', mark = ''] = pass.split('.')
+      return Number(until) > clock.now().getTime() && isSealed(`pass ${id} ${until}`, mark)
+    },
+  }
+}

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Look } from '../../identity/index.ts'
+import { html, Html } from '../../platform/http/html.ts'
+import type { SharedFile } from './file-shares.service.ts'
+import { pageTexts } from './share.texts.ts'
+
+const css = new Html(readFileSync(join(import.meta.dirname, 'share.css'), 'utf8'))
+
+/** How a page shall look and speak, and the nonce that its style carries. */
+export interface PageLook extends Look {
+  nonce: string
+}
+
+/** What a form gives back, so that the next page knows which link it is about. */
+interface Kept {
+  key: string
+  pass?: string | undefined
+}
+
+function frame({ language, mode, nonce }: PageLook, title: string, body: Html): string {
+  return html`<!doctype html>
+    <html lang="${language}" ${mode ? html` data-mode="${mode}"` : ''}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <meta name="color-scheme" content="${mode ?? 'light dark'}" />
+        <title>${title} · Atrium</title>
+        <link rel="icon" href="data:," />
+        <style nonce="${nonce}">
+          ${css}
+        </style>
+      </head>
+      <body>
+        <main>
+          <p class="word">Atrium</p>
+          ${body}
+        </main>
+      </body>
+    </html> `.text
+}
+
+const hidden = ({ key, pass }: Kept) =>
+  html`<input type="hidden" name="key" value="${key}" />${
+      pass ? html`<input type="hidden" name="pass" value="${pass}" />` : ''
+    }`
+
+/** A file as an outsider gets it: what it is, from whom, until when. No script. */
+export function sharePage(look: PageLook, file: SharedFile, kept: Kept): string {
+  const texts = pageTexts[look.language]
+  const locale = look.language === 'de' ? 'de-DE' : 'en-GB'
+  const until = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' })
+  return frame(
+    look,
+    file.name,
+    html`${
+        file.pictureUrl
+          ? html`<img class="picture" src="${file.pictureUrl}" alt="${texts.picture(file.name)}" />`
+          : ''
+      }
+      <h1>${file.name}</h1>
+      <p>${texts.sharedBy(file.sharedBy, file.tenant)}</p>
+      <p class="quiet">
+        ${sizeOf(file.size, locale)} · ${texts.until(until.format(file.expiresAt))}
+      </p>
+      <form method="post" class="ways">
+        ${hidden(kept)}
+        <button type="submit" name="get" value="attachment">${texts.download}</button>
+        ${
+          isShownByBrowsers(file.type)
+            ? html`<button type="submit" name="get" value="inline" class="quiet-button">
+                ${texts.look}
+              </button>`
+            : ''
+        }
+      </form>`,
+  )
+}
+
+/** Asks for the password of a link. */
+export function passwordPage(look: PageLook, kept: Kept, failure?: 'wrong' | 'tooMany'): string {
+  const texts = pageTexts[look.language]
+  return frame(
+    look,
+    texts.locked,
+    html`<h1>${texts.locked}</h1>
+      <p>${texts.lockedHint}</p>
+      ${failure ? html`<p class="failure" id="failure" role="alert">${texts[failure]}</p>` : ''}
+      <form method="post">
+        ${hidden(kept)}
+        <label
+          >${texts.password}<input
+            name="password"
+            type="password"
+            autocomplete="off"
+            required
+            maxlength="200"
+            ${failure ? html` aria-describedby="failure" aria-invalid="true"` : ''}
+            autofocus
+        /></label>
+        <button type="submit">${texts.submit}</button>
+      </form>`,
+  )
+}
+
+/** The link is none, or none any more. */
+export function overPage(look: PageLook): string {
+  const texts = pageTexts[look.language]
+  return frame(
+    look,
+    texts.over,
+    html`<h1>${texts.over}</h1>
+      <p>${texts.overHint}</p>`,
+  )
+}
+
+const isShownByBrowsers = (type: string) =>
+  /^(image\/(png|jpeg|gif|webp|avif)|application\/pdf|video\/mp4|audio\/(mpeg|mp4)|text\/plain)\b/.test(
+    type,
+  )
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+
+function sizeOf(bytes: number, locale: string): string {
+  const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3))
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: units[step]!,
+    maximumFractionDigits: step > 1 ? 1 : 0,
+  }).format(bytes / 1_000 ** step)
+}

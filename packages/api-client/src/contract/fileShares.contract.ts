@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { area } from './call.ts'
+import { application, component, id, idText, moment } from './fields.ts'
+import { person } from './shared.ts'
+
+/** Days that a link lives at most. */
+export const longestShareDays = 365
+
+/** A link with which somebody without an account reads one file (T-73). */
+export const fileShare = z.object({
+  id: z.uuid(),
+  componentId: id,
+  fileName: z.string(),
+  /** For whom it is, in the words of whoever made it. */
+  note: z.nullable(z.string()),
+  hasPassword: z.boolean(),
+  createdAt: moment,
+  createdByUser: person,
+  /** From then on nobody reads with it. */
+  expiresAt: moment,
+  /** How often the file was looked at or downloaded with it. */
+  openedCount: z.int(),
+  openedAt: z.nullable(moment),
+  /** What is given away. */
+  url: z.string(),
+})
+export type FileShare = z.output<typeof fileShare>
+
+export const fileShares = area('fileShares', {
+  list: {
+    method: 'GET',
+    path: 'fileshares/{applicationId}',
+    summary:
+      'Links of one file or of all: the caller’s own, to the agency everybody’s; those that expired for 30 days',
+    rows: ['T-73'],
+    extension: true,
+    params: application,
+    query: z.object({ componentId: z.optional(idText) }),
+    response: z.array(fileShare),
+    errors: [403],
+  },
+  create: {
+    method: 'POST',
+    path: 'fileshares/{applicationId}/{componentId}',
+    summary: 'Makes a link to a file; 403 where the tenant gives none away',
+    rows: ['T-73'],
+    extension: true,
+    params: component,
+    encoding: 'json',
+    isSecret: true,
+    body: z.object({
+      /** For how long it is good. */
+      days: z.int().check(z.minimum(1), z.maximum(longestShareDays)),
+      /** Asked of whoever opens it; absent: nothing is. */
+      password: z.optional(z.string().check(z.minLength(6), z.maxLength(200))),
+      note: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+    }),
+    response: fileShare,
+    status: 201,
+    errors: [403],
+  },
+  remove: {
+    method: 'DELETE',
+    path: 'fileshares/{applicationId}/{shareId}',
+    summary: 'Takes a link back: from now on it leads nowhere',
+    rows: ['T-73'],
+    extension: true,
+    params: z.object({ applicationId: idText, shareId: z.uuid() }),
+    errors: [403],
+  },
+})

@@ -1,0 +1,45 @@
+import { describeQuery, type Client, type Scope } from '@atrium/api-client'
+import { fileShares, type FileShare } from '@atrium/api-client/contract'
+import type { Share, Shares } from '../shares.types.ts'
+import type { portCalls } from '../../kit/adapter/port-calls.ts'
+
+/** Links for outsiders on the portal's own calls (T-73). */
+export function shareCalls(
+  client: Client,
+  scope: Scope,
+  { asPort, translated }: Pick<ReturnType<typeof portCalls>, 'asPort' | 'translated'>,
+): Shares {
+  const params = { applicationId: scope.tenant }
+  return {
+    of(fileId) {
+      const query = fileId === undefined ? {} : { componentId: fileId }
+      const { key, load } = describeQuery(client, scope, fileShares.list, { params, query })
+      return translated({ key, load: async () => (await load()).map(toShare) })
+    },
+    add: async ({ fileId, commandId, ...body }) =>
+      toShare(
+        await asPort(
+          client.call(
+            fileShares.create,
+            { params: { ...params, componentId: fileId }, body },
+            { idempotencyKey: commandId },
+          ),
+        ),
+      ),
+    remove: async ({ id, commandId }) => {
+      await asPort(
+        client.call(
+          fileShares.remove,
+          { params: { ...params, shareId: id } },
+          { idempotencyKey: commandId },
+        ),
+      )
+    },
+  }
+}
+
+const toShare = ({ componentId, createdByUser, ...share }: FileShare): Share => ({
+  ...share,
+  fileId: componentId,
+  createdBy: `${createdByUser.firstName} ${createdByUser.lastName}`.trim(),
+})

@@ -1,0 +1,38 @@
+import type { Query } from '../kit/query.ts'
+
+/** A link with which somebody without an account reads one file (T-73). */
+export interface Share {
+  id: string
+  fileId: number
+  fileName: string
+  /** For whom it is, in the words of whoever made it. */
+  note: string | null
+  hasPassword: boolean
+  /** ISO moments. */
+  createdAt: string
+  createdBy: string
+  expiresAt: string
+  /** How often the file was looked at or downloaded with it. */
+  openedCount: number
+  openedAt: string | null
+  /** What is given away. */
+  url: string
+}
+
+export interface NewShare {
+  fileId: number
+  /** For how long it is good. */
+  days: number
+  /** Asked of whoever opens it; absent: nothing is. */
+  password?: string
+  note?: string
+  commandId: string
+}
+
+/** Links for outsiders: of one file, or all that the reader answers for. */
+export interface Shares {
+  of: (fileId: number | undefined) => Query<readonly Share[]>
+  add: (share: NewShare) => Promise<Share>
+  /** From then on it leads nowhere. */
+  remove: (command: { id: string; commandId: string }) => Promise<void>
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { refusal } from '../../kit/testing/refusal.ts'
+import type { Tools } from './contract-copies.ts'
+
+/** What every port that gives links to outsiders must do (T-73). */
+export function testShares({ the, commandId, file, upload }: Tools): void {
+  test('a link is made, listed with its file and among all, and taken back (T-73)', async () => {
+    const { shares } = the().port
+    if (!shares) return
+    const [first, second] = await upload([file('Druckdaten.txt'), file('Logo.txt')])
+    const add = (fileId: number, more: { password?: string; note?: string } = {}) =>
+      shares.add({ fileId, days: 7, commandId: commandId(), ...more })
+    const link = await add(first!.id, { note: 'Druckerei', password: 'geheim 1' })
+    expect(link).toMatchObject({
+      fileId: first!.id,
+      fileName: 'Druckdaten.txt',
+      note: 'Druckerei',
+      hasPassword: true,
+      openedCount: 0,
+      openedAt: null,
+    })
+    expect(link.url).toMatch(/^https?:\/\//)
+    const length = new Date(link.expiresAt).getTime() - new Date(link.createdAt).getTime()
+    expect(Math.round(length / 86_400_000)).toBe(7)
+    const other = await add(second!.id)
+    expect(other).toMatchObject({ note: null, hasPassword: false })
+    expect((await shares.of(first!.id).load()).map(({ id }) => id)).toEqual([link.id])
+    const all = await shares.of(undefined).load()
+    expect(all.map(({ id }) => id)).toEqual(expect.arrayContaining([link.id, other.id]))
+    await shares.remove({ id: link.id, commandId: commandId() })
+    expect(await shares.of(first!.id).load()).toEqual([])
+    expect(await refusal(shares.remove({ id: link.id, commandId: commandId() }))).toMatchObject({
+      code: 'not-found',
+    })
+  })
+}

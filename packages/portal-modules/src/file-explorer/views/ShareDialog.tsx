@@ -1,0 +1,193 @@
+import {
+  Banner,
+  Button,
+  copyText,
+  CopyField,
+  Dialog,
+  KeepFocus,
+  PasswordField,
+  Select,
+  Skeleton,
+  TextField,
+} from '@atrium/design-system'
+import { useId, useMemo, useState, type FormEvent } from 'react'
+import {
+  toPortError,
+  useMessages,
+  useModuleHost,
+  useQuery,
+  type PortError,
+} from '../../kit/index.ts'
+import { errorText } from '../error-text.ts'
+import { messages } from '../messages/index.ts'
+import type { Share, Shares } from '../shares.types.ts'
+import { DialogForm } from './FolderDialog.tsx'
+import { ShareList } from './ShareList.tsx'
+
+export interface ShareDialogProps {
+  shares: Shares
+  /** The file that is given away; absent: all links that there are. */
+  file: { id: number; name: string } | undefined
+  onClose: () => void
+}
+
+const lengths = [1, 7, 30, 90, 365]
+const usual = 7
+const shortest = 6
+
+/** Makes a link to a file for somebody without an account; lists those that there are (T-73). */
+export function ShareDialog({ shares, file, onClose }: ShareDialogProps) {
+  const tools = useMessages(messages)
+  const { t } = tools
+  const { announce, notify } = useModuleHost()
+  const result = useQuery(
+    useMemo(() => shares.of(file?.id), [file?.id, shares]),
+    { asksAlways: true },
+  )
+  const [made, setMade] = useState<Share>()
+  const refresh = () => void (result.state === 'ready' && result.refresh())
+  const list = result.state === 'ready' ? result.data : undefined
+  const copy = (share: Share) =>
+    void copyText(share.url).then(
+      () => notify({ tone: 'success', title: t('share.copied') }),
+      () => notify({ tone: 'failure', title: t('share.copyFailed') }),
+    )
+  const remove = async ({ id }: Share) => {
+    try {
+      await shares.remove({ id, commandId: crypto.randomUUID() })
+      if (made?.id === id) setMade(undefined)
+      announce(t('share.removed'))
+    } catch (error) {
+      notify({ tone: 'failure', title: t('share.failed'), detail: errorText(tools, toPortError(error)) }) // prettier-ignore
+    }
+    refresh()
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={file ? t('share.title', { name: file.name }) : t('share.all')}
+      description={file && t('share.hint')}
+      footer={<Button onPress={onClose}>{t('action.close')}</Button>}
+    >
+      <KeepFocus>
+        {file && (
+          <ShareForm
+            fileId={file.id}
+            shares={shares}
+            made={made}
+            onMade={(share) => {
+              setMade(share)
+              announce(t('share.added'))
+              refresh()
+            }}
+          />
+        )}
+        {result.state === 'loading' && <Skeleton lines={2} />}
+        {result.state === 'failed' && (
+          <Banner
+            tone="bad"
+            action={
+              <Button size="compact" onPress={result.retry}>
+                {t('action.retry')}
+              </Button>
+            }
+          >
+            {errorText(tools, result.error)}
+          </Banner>
+        )}
+        {list?.length === 0 && !file && <p>{t('share.empty')}</p>}
+        {list && list.length > 0 && (
+          <ShareList
+            shares={list}
+            namesFiles={!file}
+            onCopy={copy}
+            onRemove={(share) => void remove(share)}
+          />
+        )}
+      </KeepFocus>
+    </Dialog>
+  )
+}
+
+interface ShareFormProps {
+  fileId: number
+  shares: Shares
+  made: Share | undefined
+  onMade: (share: Share) => void
+}
+
+function ShareForm({ fileId, shares, made, onMade }: ShareFormProps) {
+  const tools = useMessages(messages)
+  const { t } = tools
+  const id = useId()
+  const [days, setDays] = useState(usual)
+  const [note, setNote] = useState('')
+  const [password, setPassword] = useState('')
+  const [hasChecked, setChecked] = useState(false)
+  const [failure, setFailure] = useState<PortError>()
+  const [isPending, setPending] = useState(false)
+  const isShort = password !== '' && password.length < shortest
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    setFailure(undefined)
+    if (isShort || isPending) return
+    setPending(true)
+    try {
+      const share = await shares.add({
+        fileId,
+        days,
+        ...(password !== '' && { password }),
+        ...(note.trim() !== '' && { note: note.trim() }),
+        commandId: crypto.randomUUID(),
+      })
+      setNote('')
+      setPassword('')
+      setChecked(false)
+      onMade(share)
+    } catch (error) {
+      setFailure(toPortError(error))
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <DialogForm id={id} noValidate onSubmit={(event) => void submit(event)}>
+      {failure && <Banner tone="bad">{errorText(tools, failure)}</Banner>}
+      <Select
+        label={t('share.length')}
+        options={lengths.map((length) => ({
+          id: `${length}`,
+          label: t('share.days', { days: length }),
+        }))}
+        value={`${days}`}
+        onChange={(value) => setDays(Number(value ?? usual))}
+      />
+      <TextField
+        label={t('share.for')}
+        description={t('share.forHint')}
+        value={note}
+        maxLength={200}
+        onChange={setNote}
+      />
+      <PasswordField
+        label={t('share.password')}
+        description={t('share.passwordHint')}
+        value={password}
+        autoComplete="new-password"
+        onChange={setPassword}
+        errorMessage={
+          hasChecked && isShort ? t('share.passwordShort') : failure?.fields.password?.[0]
+        }
+      />
+      <div>
+        <Button variant="primary" type="submit" isPending={isPending}>
+          {t('share.add')}
+        </Button>
+      </div>
+      {made && <CopyField label={t('share.address')} value={made.url} isCode />}
+    </DialogForm>
+  )
+}
