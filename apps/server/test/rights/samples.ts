@@ -60,7 +60,8 @@ const shareOf = async (world: World) => {
   const { id } = await world.file()
   const [share] = await world.rows<{ id: string }>(sql`
     insert into file_shares (application_id, id, component_id, expires_at, created_at, created_by)
-    values (${world.applicationId}, gen_random_uuid(), ${id}, now() + interval '1 day', now(), ${await world.person()})
+    select c.application_id, gen_random_uuid(), c.id, now() + interval '1 day', now(), ${await world.person()}
+    from components c where c.id = ${id}
     returning id`)
   return share!.id
 }

@@ -48,8 +48,10 @@ export const Giving: Story = {
     await step('Then it stands there to be copied, and among the links of the file', async () => {
       await userEvent.type(dialog.getByLabelText('Kennwort'), ' aber länger')
       await userEvent.click(dialog.getByRole('button', { name: 'Link erstellen' }))
-      const address = await dialog.findByRole('textbox', { name: 'Link' })
-      await expect(address).toHaveValue(expect.stringContaining('/share?key='))
+      const address = await dialog.findByRole<HTMLInputElement>('textbox', {
+        name: 'Adresse zum Weitergeben',
+      })
+      await expect(address.value).toContain('/share?key=')
       const item = await dialog.findByRole('listitem')
       await expect(item).toHaveTextContent(/Druckerei Holzmann.*gültig bis.*noch nicht geöffnet/)
       await expect(within(item).getByRole('img', { name: 'mit Kennwort' })).toBeVisible()
@@ -59,7 +61,7 @@ export const Giving: Story = {
         dialog.getByRole('button', { name: 'Link für Druckerei Holzmann zurücknehmen' }),
       )
       await waitFor(() => expect(dialog.queryByRole('listitem')).toBeNull())
-      await expect(dialog.queryByRole('textbox', { name: 'Link' })).toBeNull()
+      await expect(dialog.queryByRole('textbox', { name: 'Adresse zum Weitergeben' })).toBeNull()
       await waitFor(() =>
         expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true),
       )

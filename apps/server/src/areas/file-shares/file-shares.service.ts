@@ -110,17 +110,18 @@ export function createFileSharesService(deps: ShareDependencies) {
 
   return {
     async list(actor: Actor, applicationId: number, componentId: number | undefined) {
-      const keys = await loadKeys()
-      return enterTenant(deps, actor, applicationId, async (tx, access): Promise<FileShare[]> => {
+      const rows = await enterTenant(deps, actor, applicationId, async (tx, access) => {
         if (!canShare(access)) throw forbidden()
         if (componentId !== undefined) await findVisible(tx, access, componentId)
-        const rows = await listShares(tx, applicationId, {
+        return listShares(tx, applicationId, {
           componentId,
           createdBy: seesAllShares(access) ? undefined : actor.userId,
           expiredAfter: new Date(deps.clock.now().getTime() - listedDays * dayLength),
         })
-        return rows.map((row) => toShare(keys, row))
       })
+      if (rows.length === 0) return []
+      const keys = await loadKeys()
+      return rows.map((row) => toShare(keys, row))
     },
 
     async create(actor: Actor, applicationId: number, componentId: number, wish: NewShare) {

@@ -232,7 +232,7 @@ export const de = {
   'news.changed': 'Geändert seit Ihrem letzten Besuch',
   'share.add': 'Link erstellen',
   'share.added': 'Der Link ist erstellt. Bitte kopieren Sie ihn.',
-  'share.address': 'Link',
+  'share.address': 'Adresse zum Weitergeben',
   'share.all': 'Links für Außenstehende',
   'share.by': 'von {name}',
   'share.copied': 'Link kopiert',

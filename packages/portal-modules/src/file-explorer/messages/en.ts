@@ -226,7 +226,7 @@ export const en = defineMessages('file-explorer', {
   'news.changed': 'Changed since your last visit',
   'share.add': 'Create link',
   'share.added': 'The link has been created. Please copy it.',
-  'share.address': 'Link',
+  'share.address': 'Address to pass on',
   'share.all': 'Links for outsiders',
   'share.by': 'by {name}',
   'share.copied': 'Link copied',
