@@ -33,7 +33,11 @@ test.each([
 ])('%#: the switches reach the modules; absent means off (FILE-04, PERM-15)', (...row) => {
   const [entries, hidesExtensions, notifiesByDefault] = row
   const configs = moduleConfigs(entries)
-  expect(configs.fileexplorer).toEqual({ hidesExtensions, notifiesByDefault })
+  expect(configs.fileexplorer).toEqual({ hidesExtensions, notifiesByDefault, sharesFiles: false })
   expect(configs.linkcollection).toEqual({ notifiesByDefault })
   expect(configs.postCollection).toEqual({ notifiesByDefault })
+})
+
+test('links for outsiders are off unless the tenant gives them (T-73)', () => {
+  expect(moduleConfigs([entry('FILE_SHARES_ENABLED', 'true')]).fileexplorer.sharesFiles).toBe(true)
 })

@@ -26,6 +26,7 @@ export function moduleConfigs(entries: readonly ConfigurationEntry[]): {
     fileexplorer: {
       hidesExtensions: isOn('HIDE_ALL_FILE_EXTENSIONS'),
       notifiesByDefault: isOn('DEFAULT_NOTIFY_ENABLED'),
+      sharesFiles: isOn('FILE_SHARES_ENABLED'),
     },
     linkcollection: { notifiesByDefault: isOn('DEFAULT_NOTIFY_ENABLED') },
     postCollection: { notifiesByDefault: isOn('DEFAULT_NOTIFY_ENABLED') },

@@ -42,7 +42,6 @@ export function ModulesProvider({ children }: { children: ReactNode }) {
   const entries = configuration.state === 'ready' ? configuration.data.configurations : []
   // Where commenting is off nothing of it is seen (CMT-04).
   const itemModules = useItemModules(isSwitchedOn(entries, 'COMMENTING_ENABLED'))
-  const hasShares = isSwitchedOn(entries, 'FILE_SHARES_ENABLED')
   return (
     <ModulesContext value={modules}>
       <ItemModulesProvider registry={itemModules}>{children}</ItemModulesProvider>
@@ -104,7 +103,7 @@ function useRegistry(): ModuleRegistry {
         port: async () => {
           const { createFileExplorerAdapter } =
             await import('@atrium/portal-modules/file-explorer/adapter')
-          return createFileExplorerAdapter({ client, scope, live, openViewer, hasShares })
+          return createFileExplorerAdapter({ client, scope, live, openViewer })
         },
       }),
       linkcollection: registerModule({
@@ -138,6 +137,6 @@ function useRegistry(): ModuleRegistry {
         },
       }),
     }),
-    [client, scope, live, onDecided, openViewer, hasShares],
+    [client, scope, live, onDecided, openViewer],
   )
 }

@@ -11,6 +11,7 @@ const meta = {
   component: FileExplorer,
   decorators: [inStoryHost({ now: () => fixedNow })],
   globals: { locale: 'de' },
+  args: { sharesFiles: true },
 } satisfies Meta<typeof FileExplorer>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -6,6 +6,8 @@ export interface FileExplorerConfig {
   hidesExtensions?: boolean
   /** DEFAULT_NOTIFY_ENABLED (PERM-15). */
   notifiesByDefault?: boolean
+  /** FILE_SHARES_ENABLED: links for outsiders are given away (T-73). */
+  sharesFiles?: boolean
 }
 
 /** What a host lists: the code comes later. */
@@ -20,6 +22,7 @@ export const manifest = defineManifest<FileExplorerConfig>({
       return {
         hidesExtensions: 'hidesExtensions' in given && given.hidesExtensions === true,
         notifiesByDefault: 'notifiesByDefault' in given && given.notifiesByDefault === true,
+        sharesFiles: 'sharesFiles' in given && given.sharesFiles === true,
       }
     },
   },

@@ -97,6 +97,8 @@ export interface FileExplorerOptions {
   hidesExtensions?: boolean
   /** DEFAULT_NOTIFY_ENABLED (PERM-15). */
   notifiesByDefault?: boolean
+  /** FILE_SHARES_ENABLED: links for outsiders are given away, where the port can; default false (T-73). */
+  sharesFiles?: boolean
   /** How folders are shown until the reader chooses; default `list`. */
   firstView?: ViewName
 }
@@ -110,6 +112,7 @@ export function useFileExplorer(
   options: FileExplorerOptions,
 ): FileExplorerModel {
   const { rootId, hidesExtensions = false, notifiesByDefault = false, firstView = 'list' } = options
+  const { sharesFiles = false } = options
   const { path, setPath, announce } = useModuleHost()
   const { t } = useMessages(messages)
   const nameOf = useCallback(
@@ -199,7 +202,7 @@ export function useFileExplorer(
       else copies.copyInto(entries, toId)
     },
     versions,
-    shares: port.shares,
+    shares: sharesFiles ? port.shares : undefined,
     question: questions.question,
     chosen,
     arrival,

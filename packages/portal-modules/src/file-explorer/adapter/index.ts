@@ -28,15 +28,13 @@ export interface FileExplorerAdapterOptions {
   live?: LiveEvents
   /** Absent: files are downloaded instead of shown. */
   openViewer?: OpenViewer
-  /** The tenant gives links to outsiders (T-73); default false. */
-  hasShares?: boolean
 }
 
 const { asPort, translated } = portCalls({ displayName: 'name' })
 
 /** The file explorer's port on the portal's own calls. */
 export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): FileExplorerPort {
-  const { client, scope, live, openViewer, hasShares } = options
+  const { client, scope, live, openViewer } = options
   const calls = componentCalls(client, scope, asPort)
   const versions = versionCalls(client, scope, { asPort, translated })
   const params = { applicationId: scope.tenant }
@@ -192,7 +190,7 @@ export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): 
       return { url }
     },
 
-    shares: hasShares ? shareCalls(client, scope, { asPort, translated }) : undefined,
+    shares: shareCalls(client, scope, { asPort, translated }),
 
     archive: async (ids) => {
       const input = { params, body: { componentIds: [...ids] } }

@@ -39,8 +39,6 @@ export interface MemoryOptions {
   me?: string
   /** Absent: files are downloaded. */
   openViewer?: OpenViewer
-  /** Links for outsiders are given away; default true. */
-  hasShares?: boolean
   /** A file that is on its way into the root, and stays at this point. */
   underway?: { name: string; size: number; sentBytes: number }
 }
@@ -76,7 +74,6 @@ export function createMemoryFileExplorer({
   now = () => fixedNow,
   me = 'Maren Lindqvist',
   openViewer,
-  hasShares = true,
   underway,
 }: MemoryOptions = {}): MemoryFileExplorer {
   const failures = new Map<Call, PortError[]>()
@@ -331,19 +328,17 @@ export function createMemoryFileExplorer({
         tell(entry.parentId, commandId)
         return show(next)
       }),
-    shares: hasShares
-      ? createMemoryShares({
-          instance,
-          now,
-          me,
-          nameOf: (fileId) => {
-            const entry = find(fileId, 'file')
-            mayOr403(entry.can.edit)
-            return entry.name
-          },
-          call: (work) => call('shares', work),
-        })
-      : undefined,
+    shares: createMemoryShares({
+      instance,
+      now,
+      me,
+      nameOf: (fileId) => {
+        const entry = find(fileId, 'file')
+        mayOr403(entry.can.edit)
+        return entry.name
+      },
+      call: (work) => call('shares', work),
+    }),
     openViewer,
     onChange: store.listen,
   }

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import { fromMenu, openFolder } from './support/files.ts'
+import { enter, expect, openDialog, test } from './support/journey.ts'
+
+test('a printer without an account gets one file by its link and a password, until it is taken back (T-73)', async ({
+  browser,
+  portal,
+}) => {
+  const page = await enter(browser, portal, 'aylin.kaya')
+  await openFolder(page, 'Kreation')
+  await openFolder(page, 'Plakatmotive')
+  await fromMenu(page, 'Zitrone hoch.png', 'Link für Außenstehende')
+  const dialog = openDialog(page)
+  await dialog.getByLabel('Für wen?').fill('Druckerei Holzmann')
+  await dialog.getByLabel('Kennwort', { exact: true }).fill('Brauerei 1899')
+  await dialog.getByRole('button', { name: 'Link erstellen' }).press('Enter')
+  const address = await dialog.getByLabel('Adresse zum Weitergeben').inputValue()
+
+  // Nobody is signed in here.
+  const outside = await (await browser.newContext({ locale: 'de-DE' })).newPage()
+  await outside.goto(address)
+  await expect(outside.getByRole('heading', { level: 1 })).toHaveText('Diese Datei ist geschützt')
+  await outside.keyboard.type('geraten')
+  await outside.keyboard.press('Enter')
+  await expect(outside.getByRole('alert')).toContainText('stimmt nicht')
+  await outside.getByLabel('Kennwort').fill('Brauerei 1899')
+  await outside.keyboard.press('Enter')
+  await expect(outside.getByRole('heading', { level: 1 })).toHaveText('Zitrone hoch.png')
+  await expect(outside.getByText('Aylin Kaya von Alpenquell')).toBeVisible()
+  const picture = outside.getByRole('img')
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  expect((await new AxeBuilder({ page: outside }).analyze()).violations).toEqual([])
+  const coming = outside.waitForEvent('download')
+  await outside.getByRole('button', { name: 'Herunterladen' }).press('Enter')
+  const download = await coming
+  expect(download.suggestedFilename()).toBe('Zitrone hoch.png')
+  expect((await readFile(await download.path())).subarray(1, 4).toString()).toBe('PNG')
+
+  // Whoever made it sees that it was used, takes it back, and it leads nowhere.
+  await dialog.getByRole('button', { name: 'Schließen' }).last().press('Enter')
+  await page.getByRole('button', { name: 'Links für Außenstehende' }).press('Enter')
+  const all = openDialog(page)
+  await expect(all.getByRole('listitem')).toContainText(/Zitrone hoch.*Druckerei Holzmann.*1-mal geöffnet/) // prettier-ignore
+  await all.getByRole('button', { name: /zurücknehmen$/ }).press('Enter')
+  await expect(all.getByText(/im Menü einer Datei/)).toBeVisible()
+  await outside.goto(address)
+  await expect(outside.getByRole('heading', { level: 1 })).toHaveText(/führt nirgendwohin/)
+})
