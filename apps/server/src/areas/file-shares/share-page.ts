@@ -120,13 +120,11 @@ const isShownByBrowsers = (type: string) =>
     type,
   )
 
-const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+const units = ['Bytes', 'KB', 'MB', 'GB']
 
+/** As the portal says sizes: `37 KB`. */
 function sizeOf(bytes: number, locale: string): string {
-  const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3))
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: units[step]!,
-    maximumFractionDigits: step > 1 ? 1 : 0,
-  }).format(bytes / 1_000 ** step)
+  const step = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(bytes, 1)) / 10))
+  const digits = new Intl.NumberFormat(locale, { maximumFractionDigits: step > 1 ? 1 : 0 })
+  return `${digits.format(bytes / 1_024 ** step)} ${units[step]}`
 }

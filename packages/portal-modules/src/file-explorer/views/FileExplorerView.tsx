@@ -205,18 +205,18 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
                     />
                   </div>
                   {head.actions}
-                  {model.shares && can?.addFiles && (
-                    <IconButton
-                      icon={Link2}
-                      label={t('share.all')}
-                      onPress={() => setOpen({ ...none, shared: 'all' })}
-                    />
-                  )}
-                  {model.openTrash && ready && (
-                    <span className="at-trash">
+                  <span className="at-beyond">
+                    {model.shares && can?.addFiles && (
+                      <IconButton
+                        icon={Link2}
+                        label={t('share.all')}
+                        onPress={() => setOpen({ ...none, shared: 'all' })}
+                      />
+                    )}
+                    {model.openTrash && ready && (
                       <IconButton icon={Trash2} label={t('trash.open')} onPress={model.openTrash} />
-                    </span>
-                  )}
+                    )}
+                  </span>
                 </div>
               </div>
             )

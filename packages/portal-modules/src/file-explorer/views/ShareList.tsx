@@ -18,7 +18,10 @@ const Root = styled.section`
   @layer at.components {
     display: grid;
     gap: 4px;
-    margin-block-start: 20px;
+
+    &[aria-labelledby] {
+      margin-block-start: 20px;
+    }
 
     ul {
       margin: 0;
@@ -61,10 +64,12 @@ export function ShareList({ shares, namesFiles, onCopy, onRemove }: ShareListPro
   const { now } = useModuleHost()
   const id = useId()
   return (
-    <Root aria-labelledby={id}>
-      <Heading level={3} id={id}>
-        {t('share.list')}
-      </Heading>
+    <Root {...(namesFiles ? { 'aria-label': t('share.list') } : { 'aria-labelledby': id })}>
+      {!namesFiles && (
+        <Heading level={3} id={id}>
+          {t('share.list')}
+        </Heading>
+      )}
       <ul {...LIST}>
         {shares.map((share) => {
           const { note, fileName, hasPassword, expiresAt, openedCount, openedAt } = share

@@ -43,7 +43,7 @@ export const viewCss = css`
       align-items: center;
       gap: 8px;
     }
-    .at-trash {
+    .at-beyond {
       margin-inline-start: auto;
     }
     .at-filter {
