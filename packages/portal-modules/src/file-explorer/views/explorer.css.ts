@@ -44,6 +44,8 @@ export const viewCss = css`
       gap: 8px;
     }
     .at-beyond {
+      display: flex;
+      gap: 4px;
       margin-inline-start: auto;
     }
     .at-filter {
