@@ -1,6 +1,6 @@
 import { expect, signIn, test } from './support/journey.ts'
 
-test('a part of a name is enough, with or without its umlaut: the file opens in its folder, chosen (SRCH-01, SRCH-02, SRCH-04, SRCH-05, ERR-10, T-13)', async ({
+test('a part of a name is enough, with or without its umlaut: the file opens in its folder, chosen (SRCH-01, SRCH-02, SRCH-04, SRCH-05, SRCH-08, ERR-10, T-13)', async ({
   browser,
   portal,
 }) => {
@@ -55,5 +55,12 @@ test('a part of a name is enough, with or without its umlaut: the file opens in 
   await page.goBack()
   await page.goForward()
   await expect(results.locator('mark').first()).toHaveText(/pl[aä]n/i)
+
+  // Campaigns come first and lead to their cockpits.
+  await field.fill('schulstart')
+  const campaign = page.getByRole('option', { name: /^Kids Schulstart/ })
+  await expect(page.getByRole('option').first()).toContainText('Kids Schulstart')
+  await campaign.click()
+  await expect(page).toHaveURL(/\/cockpits\/external\/ML-101-0003\/kids-schulstart/)
   await context.close()
 })

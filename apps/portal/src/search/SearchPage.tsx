@@ -13,6 +13,7 @@ import { SearchResults } from './SearchResults.tsx'
 import { searchPageLimit, scopeOf } from './searchAddress.ts'
 import { ResultsPage } from './searchPage.styles.ts'
 import { useOpenComponent } from './useOpenComponent.tsx'
+import { useFoundCampaigns } from './useFoundCampaigns.ts'
 import { useRecent } from './useRecent.ts'
 
 /** All results for the words in the address, by what they are (T-96). */
@@ -26,6 +27,7 @@ export default function SearchPage() {
     setParams({ ...Object.fromEntries(params), q }, { replace: true }),
   )
   const result = useComponentSearch(query, { ...scope, count: searchPageLimit })
+  const campaigns = useFoundCampaigns(query, scope)
   const { open, preview } = useOpenComponent()
   const [recent, remember] = useRecent()
   const pages = usePages()
@@ -42,7 +44,8 @@ export default function SearchPage() {
     setFound({ query, items: result.data })
   usePageTitle(t('title'))
 
-  const count = found.items.length
+  const items = [...campaigns, ...found.items]
+  const count = items.length
   const isAsked = query.length >= searchMinimumLength
   const isShown = isAsked && result.state !== 'failed' && count > 0
   return (
@@ -69,7 +72,7 @@ export default function SearchPage() {
       </output>
       {isShown && (
         <SearchResults
-          items={found.items}
+          items={items}
           query={found.query}
           hidesExtensions={moduleConfigs(entries).fileexplorer.hidesExtensions ?? false}
           isBusy={result.state === 'loading'}

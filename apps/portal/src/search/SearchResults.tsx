@@ -6,7 +6,7 @@ import { iconOf, shownName, typeWord } from './results.ts'
 import type { FoundComponent } from './search.types.ts'
 
 interface SearchResultsProps {
-  items: readonly Component[]
+  items: readonly (FoundComponent & Partial<Pick<Component, 'fileSize' | 'modifiedAt'>>)[]
   query: string
   hidesExtensions: boolean
   /** Others are on their way. */
@@ -33,8 +33,8 @@ export function SearchResults(props: SearchResultsProps) {
                 title={<Marked text={shownName(item, hidesExtensions)} query={query} />}
                 subtitle={item.description && <Marked text={item.description} query={query} />}
                 meta={[
-                  item.fileSize !== null && formatBytes(locale, item.fileSize),
-                  formatMoment(locale, new Date(item.modifiedAt), now()),
+                  item.fileSize != null && formatBytes(locale, item.fileSize),
+                  item.modifiedAt && formatMoment(locale, new Date(item.modifiedAt), now()),
                 ]
                   .filter(Boolean)
                   .join(' · ')}

@@ -1,8 +1,8 @@
 import type { SearchProvider, SearchRequest, SearchResult } from './search.types.ts'
 
 /**
- * Answers of several providers as one list: campaigns and direct orders first, then by name as
- * Germans sort (ä as a), each thing once, no more than `limit` (SRCH-02). The order of a single
+ * Answers of several providers as one list: campaigns and direct orders first, then what the
+ * person marked, then by name as Germans sort (ä as a), each thing once, no more than `limit` (SRCH-02). The order of a single
  * answer is its server's and stays.
  */
 export function mergeResults(
@@ -14,7 +14,9 @@ export function mergeResults(
     const { compare } = new Intl.Collator('de', { numeric: true })
     all.sort(
       (a, b) =>
-        Number(b.isFirst ?? false) - Number(a.isFirst ?? false) || compare(a.label, b.label),
+        Number(b.isFirst ?? false) - Number(a.isFirst ?? false) ||
+        Number(b.isStarred ?? false) - Number(a.isStarred ?? false) ||
+        compare(a.label, b.label),
     )
   }
   return all.slice(0, limit)

@@ -26,6 +26,21 @@ export const componentProvider = (
   },
 })
 
+/** Campaigns; how they are asked for comes when somebody searches (SRCH-08). */
+export const campaignProvider = (
+  client: Client,
+  applicationId: number,
+  toResult: (component: FoundComponent) => SearchResult,
+): SearchProvider => ({
+  id: 'campaigns',
+  kind: 'results',
+  search: async (query, request) => {
+    const { findCampaigns } = await import('./campaigns.ts')
+    const found = await findCampaigns(client, applicationId, query, request)
+    return found.map((one) => ({ ...toResult(one), isStarred: one.isStarred }))
+  },
+})
+
 /** The pages of the application, as its navigation has them. */
 export const pageProvider = (
   pages: readonly Page[],

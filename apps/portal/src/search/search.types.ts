@@ -17,6 +17,8 @@ export interface SearchResult extends CommandItem {
   recall?: { pageId: number } | { component: FoundComponent }
   /** Stands before all others, as campaigns and direct orders do (SRCH-02). */
   isFirst?: boolean
+  /** Stands before others of its kind: the person marked it (T-29). */
+  isStarred?: boolean
 }
 
 export interface SearchRequest {

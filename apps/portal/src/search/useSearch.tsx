@@ -28,7 +28,7 @@ import { isDialogOpen } from '../shell/openDialog.ts'
 import { openApplication } from '../tenant.ts'
 import { askAll } from './merge.logic.ts'
 import { useSearchMessages } from './messages/index.ts'
-import { actionProvider, componentProvider, pageProvider } from './providers.ts'
+import { actionProvider, campaignProvider, componentProvider, pageProvider } from './providers.ts'
 import { withItem, withQuery } from './recent.ts'
 import { toResult } from './results.ts'
 import type { FoundComponent, SearchResult } from './search.types.ts'
@@ -180,6 +180,7 @@ function useProviders(open: (component: FoundComponent) => void, openNotificatio
       toResult(component, { words, hidesExtensions, open })
     const keepPage = (pageId: number) => remember((recent) => withItem(recent, { pageId }))
     const components = componentProvider(client, scope.tenant, toRow)
+    const campaigns = campaignProvider(client, scope.tenant, toRow)
     const pages = pageProvider(list ?? [], {
       inside: (page) => {
         keepPage(page.id)
@@ -205,7 +206,7 @@ function useProviders(open: (component: FoundComponent) => void, openNotificatio
       print: () => requestAnimationFrame(() => window.print()),
       signOut: () => leaveFor(() => void signOut()),
     })
-    return { all: [pages, actions, components], pages, actions, toRow }
+    return { all: [pages, actions, campaigns, components], pages, actions, toRow }
   }, [
     client,
     entries,
