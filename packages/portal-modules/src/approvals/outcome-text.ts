@@ -14,3 +14,11 @@ export function outcomeText(
   if (rejected.length === 0) return t('outcome.all', values)
   return t(approved > 0 ? 'outcome.part' : 'outcome.none', values)
 }
+
+/** The same where it stands for good: what follows from it has long been done, maybe. */
+export function standingText(tools: MessageTools<MessageKey>, outcome: Outcome): string {
+  const isSettled = outcome.waiting === 0 && outcome.rejected.length === 0
+  return isSettled
+    ? tools.t('outcome.settled', { total: outcome.approved })
+    : outcomeText(tools, outcome)
+}

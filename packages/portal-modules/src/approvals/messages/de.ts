@@ -107,6 +107,8 @@ export const de = {
   'done.rejected': '{count, plural, one {„{name}“ abgelehnt} other {# Kanäle abgelehnt}}',
   'outcome.all':
     '{total, plural, one {Der Kanal ist freigegeben} other {Alle # Kanäle sind freigegeben}} – die Buchung kann beginnen.',
+  'outcome.settled':
+    '{total, plural, one {Der Kanal ist freigegeben.} other {Alle # Kanäle sind freigegeben.}}',
   'outcome.part':
     '{approved} von {total} Kanälen freigegeben – {names} {count, plural, one {geht} other {gehen}} zurück in die Planung.',
   'outcome.none':

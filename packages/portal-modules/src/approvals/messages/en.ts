@@ -103,6 +103,8 @@ export const en = defineMessages('approvals', {
   'done.rejected': '{count, plural, one {“{name}” rejected} other {# channels rejected}}',
   'outcome.all':
     '{total, plural, one {The channel is approved} other {All # channels are approved}} – booking can begin.',
+  'outcome.settled':
+    '{total, plural, one {The channel is approved.} other {All # channels are approved.}}',
   'outcome.part':
     '{approved} of {total} channels approved – {names} {count, plural, one {goes} other {go}} back into planning.',
   'outcome.none':

@@ -6,7 +6,7 @@ import { formatDay, isoDay, useMessages } from '../../kit/index.ts'
 import { changesSinceDecision } from '../approvals.logic.ts'
 import type { Approval, Decision } from '../approvals.port.ts'
 import { messages } from '../messages/index.ts'
-import { outcomeText } from '../outcome-text.ts'
+import { standingText } from '../outcome-text.ts'
 import type { CampaignApprovalsModel } from '../useCampaignApprovals.ts'
 import { Note } from './ApprovalList.tsx'
 import { CampaignPeople, Nudge } from './CampaignPeople.tsx'
@@ -89,7 +89,7 @@ export function CampaignApprovalsView({ model }: { model: CampaignApprovalsModel
             <Banner tone="info">{t('standsIn', { name: decidable[0].onBehalfOf })}</Banner>
           )}
           {waiting.length > 0 && !mayDecide && <Banner tone="warn">{t('forbidden')}</Banner>}
-          {outcome && <p>{outcomeText(tools, outcome)}</p>}
+          {outcome && <p>{standingText(tools, outcome)}</p>}
           {list.state === 'ready' && waiting.length + decided.length === 0 && (
             <p>{t('card.none')}</p>
           )}

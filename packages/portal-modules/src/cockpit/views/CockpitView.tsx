@@ -51,7 +51,8 @@ const Page = styled.div`
       section {
         break-inside: avoid;
       }
-      section:has([role='log']) {
+      /* What is longer than a page begins where there is room. */
+      section:has([role='log'], [data-at-long]) {
         break-inside: auto;
       }
     }

@@ -38,6 +38,11 @@ const Figures = styled.div`
       border-color: var(--at-brand-edge);
       box-shadow: inset 0 0 0 1px var(--at-brand-edge);
     }
+    @media print {
+      > ul > li {
+        break-inside: avoid;
+      }
+    }
     > ul > li:hover:not([data-at-selected]) {
       border-color: var(--at-line-strong);
     }
@@ -201,7 +206,7 @@ export function KpisWidget({ widget, data, model }: WidgetProps) {
         </>
       }
     >
-      <Figures>
+      <Figures data-at-long="">
         {isAlone && <p className="at-alone">{t('kpis.noCampaign')}</p>}
         <ul>
           {only.map((kpi) => {
