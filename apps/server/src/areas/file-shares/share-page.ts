@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Look } from '../../identity/index.ts'
-import { html, Html } from '../../platform/http/html.ts'
+import { html, type Html } from '../../platform/http/html.ts'
+import { plainPage, type PlainLook } from '../../platform/http/plain-page.ts'
 import type { SharedFile } from './file-shares.service.ts'
 import { pageTexts } from './share.texts.ts'
 
-const css = new Html(readFileSync(join(import.meta.dirname, 'share.css'), 'utf8'))
-
-/** How a page shall look and speak, and the nonce that its style carries. */
-export interface PageLook extends Look {
-  nonce: string
-}
+const css = readFileSync(join(import.meta.dirname, 'share.css'), 'utf8')
 
 /** What a form gives back, so that the next page knows which link it is about. */
 interface Kept {
@@ -18,28 +13,13 @@ interface Kept {
   pass?: string | undefined
 }
 
-function frame({ language, mode, nonce }: PageLook, title: string, body: Html): string {
-  return html`<!doctype html>
-    <html lang="${language}" ${mode ? html` data-mode="${mode}"` : ''}>
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex, nofollow" />
-        <meta name="color-scheme" content="${mode ?? 'light dark'}" />
-        <title>${title} · Atrium</title>
-        <link rel="icon" href="data:," />
-        <style nonce="${nonce}">
-          ${css}
-        </style>
-      </head>
-      <body>
-        <main>
-          <p class="word">Atrium</p>
-          ${body}
-        </main>
-      </body>
-    </html> `.text
-}
+const frame = (look: PlainLook, title: string, body: Html) =>
+  plainPage(look, {
+    title: `${title} · Atrium`,
+    css,
+    body: html`<p class="word">Atrium</p>
+      ${body}`,
+  })
 
 const hidden = ({ key, pass }: Kept) =>
   html`<input type="hidden" name="key" value="${key}" />${
@@ -47,7 +27,7 @@ const hidden = ({ key, pass }: Kept) =>
     }`
 
 /** A file as an outsider gets it: what it is, from whom, until when. No script. */
-export function sharePage(look: PageLook, file: SharedFile, kept: Kept): string {
+export function sharePage(look: PlainLook, file: SharedFile, kept: Kept): string {
   const texts = pageTexts[look.language]
   const locale = look.language === 'de' ? 'de-DE' : 'en-GB'
   const until = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' })
@@ -79,7 +59,7 @@ export function sharePage(look: PageLook, file: SharedFile, kept: Kept): string 
 }
 
 /** Asks for the password of a link. */
-export function passwordPage(look: PageLook, kept: Kept, failure?: 'wrong' | 'tooMany'): string {
+export function passwordPage(look: PlainLook, kept: Kept, failure?: 'wrong' | 'tooMany'): string {
   const texts = pageTexts[look.language]
   return frame(
     look,
@@ -105,7 +85,7 @@ export function passwordPage(look: PageLook, kept: Kept, failure?: 'wrong' | 'to
 }
 
 /** The link is none, or none any more. */
-export function overPage(look: PageLook): string {
+export function overPage(look: PlainLook): string {
   const texts = pageTexts[look.language]
   return frame(
     look,

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { lookOf } from '../../identity/index.ts'
-import { createRateLimit } from '../../platform/http/index.ts'
+import { createRateLimit, isWithin } from '../../platform/http/index.ts'
+import { acceptForms, sendPage, type ReadField } from '../../platform/http/plain-forms.ts'
+import type { PlainLook } from '../../platform/http/plain-page.ts'
 import { Problem } from '../../platform/problem.ts'
 import type { Dependencies } from '../../platform/types.ts'
 import { createFileSharesService, sharePath } from './file-shares.service.ts'
-import { overPage, passwordPage, sharePage, type PageLook } from './share-page.ts'
+import { overPage, passwordPage, sharePage } from './share-page.ts'
 
 /** Pages asked for, per address and minute; and passwords tried, per link. */
 const looksPerMinute = 60
@@ -29,17 +31,12 @@ export async function mountShares(
   const attempts = createRateLimit(attemptsPerMinute)
 
   await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 10_000 },
-      (_request, body, done) => done(null, readForm(String(body))),
-    )
+    acceptForms(scope, readForm)
     scope.get(sharePath, async (request, reply) => {
       looks.take(request.ip)
       const { key } = request.query as { key?: unknown }
       const look = pageLook(request, reply)
-      if (typeof key !== 'string' || key.length > 200) return send(reply, 404, overPage(look))
+      if (typeof key !== 'string' || key.length > 200) return sendPage(reply, 404, overPage(look))
       return show(reply, look, { key })
     })
     scope.post(sharePath, async (request, reply) => {
@@ -54,43 +51,35 @@ export async function mountShares(
     })
   })
 
-  const show = (reply: FastifyReply, look: PageLook, kept: Pick<Form, 'key'> & Partial<Form>) =>
+  const show = (reply: FastifyReply, look: PlainLook, kept: Pick<Form, 'key'> & Partial<Form>) =>
     over(reply, look, async () => {
       const file = await service.look(kept.key, kept.pass)
-      if (file === 'locked') return send(reply, 200, passwordPage(look, kept))
-      return send(reply, 200, sharePage(look, file, kept))
+      if (file === 'locked') return sendPage(reply, 200, passwordPage(look, kept))
+      return sendPage(reply, 200, sharePage(look, file, kept))
     })
 
-  const unlock = (reply: FastifyReply, look: PageLook, key: string, password: string) =>
+  const unlock = (reply: FastifyReply, look: PlainLook, key: string, password: string) =>
     over(reply, look, async () => {
-      if (!hasRoom(key)) return send(reply, 429, passwordPage(look, { key }, 'tooMany'))
+      if (!isWithin(attempts, key))
+        return sendPage(reply, 429, passwordPage(look, { key }, 'tooMany'))
       const pass = await service.unlock(key, password)
-      if (pass === undefined) return send(reply, 401, passwordPage(look, { key }, 'wrong'))
+      if (pass === undefined) return sendPage(reply, 401, passwordPage(look, { key }, 'wrong'))
       return show(reply, look, { key, pass })
     })
 
   /** A link that does not work says so on a page, not as a problem. */
-  async function over(reply: FastifyReply, look: PageLook, answer: () => Promise<FastifyReply>) {
+  async function over(reply: FastifyReply, look: PlainLook, answer: () => Promise<FastifyReply>) {
     try {
       return await answer()
     } catch (error) {
-      if (error instanceof Problem && error.status === 404) return send(reply, 404, overPage(look))
-      throw error
-    }
-  }
-
-  function hasRoom(key: string): boolean {
-    try {
-      attempts.take(key)
-      return true
-    } catch (error) {
-      if (error instanceof Problem) return false
+      if (error instanceof Problem && error.status === 404)
+        return sendPage(reply, 404, overPage(look))
       throw error
     }
   }
 
   /** Sets what the page may do: pictures and downloads from the content's origin, and nothing else. */
-  function pageLook(request: FastifyRequest, reply: FastifyReply): PageLook {
+  function pageLook(request: FastifyRequest, reply: FastifyReply): PlainLook {
     const nonce = randomBytes(18).toString('base64')
     reply.headers({
       'cache-control': 'no-store',
@@ -109,18 +98,12 @@ export async function mountShares(
   }
 }
 
-/** Fields of a form, without zero characters, which no text of the database can hold. */
-function readForm(body: string): Form {
-  const fields = new URLSearchParams(body)
-  const read = (name: string) => fields.get(name)?.replaceAll('\0', '').slice(0, 1_000)
-  const get = read('get')
+function readForm(field: ReadField): Form {
+  const get = field('get')
   return {
-    key: read('key') ?? '',
-    pass: read('pass'),
-    password: read('password'),
+    key: field('key') ?? '',
+    pass: field('pass'),
+    password: field('password'),
     get: get === 'inline' || get === 'attachment' ? get : undefined,
   }
 }
-
-const send = (reply: FastifyReply, status: number, page: string) =>
-  reply.status(status).type('text/html; charset=utf-8').send(page)

@@ -1,39 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Look } from '../../identity/index.ts'
-import { html, Html } from '../../platform/http/html.ts'
+import { html, type Html } from '../../platform/http/html.ts'
+import { plainPage, type PlainLook } from '../../platform/http/plain-page.ts'
 import type { Chart, Figure, ReportContent, Unit } from './report-content.ts'
 import { pageTexts } from './reports.texts.ts'
 
-const css = new Html(readFileSync(join(import.meta.dirname, 'reports.css'), 'utf8'))
+const css = readFileSync(join(import.meta.dirname, 'reports.css'), 'utf8')
 
-/** How a page shall look and speak, and the nonce that its style carries. */
-export interface PageLook extends Look {
-  nonce: string
-}
-
-function frame({ language, mode, nonce }: PageLook, title: string, body: Html): string {
-  return html`<!doctype html>
-    <html lang="${language}" ${mode ? html` data-mode="${mode}"` : ''}>
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <meta name="color-scheme" content="${mode ?? 'light dark'}" />
-        <title>${title}</title>
-        <link rel="icon" href="data:," />
-        <style nonce="${nonce}">
-          ${css}
-        </style>
-      </head>
-      <body>
-        <main>${body}</main>
-      </body>
-    </html> `.text
-}
+const frame = (look: PlainLook, title: string, body: Html) => plainPage(look, { title, css, body })
 
 /** A report: what counts first, then each chart as a table with bars in it. No script. */
-export function reportPage(look: PageLook, report: ReportContent): string {
+export function reportPage(look: PlainLook, report: ReportContent): string {
   const { language } = look
   const asOf = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' })
   const title = report.title[language]
@@ -105,7 +83,7 @@ function chartTable({ title, unit, series, rows }: Chart, language: Look['langua
 }
 
 /** Where a report is opened without a token: who has an account signs on here. */
-export function signOnPage(look: PageLook, failure?: 'wrong' | 'tooMany'): string {
+export function signOnPage(look: PlainLook, failure?: 'wrong' | 'tooMany'): string {
   const texts = pageTexts[look.language]
   return frame(
     look,
@@ -128,7 +106,7 @@ export function signOnPage(look: PageLook, failure?: 'wrong' | 'tooMany'): strin
 }
 
 /** Why there is no report. */
-export function messagePage(look: PageLook, kind: 'over' | 'missing'): string {
+export function messagePage(look: PlainLook, kind: 'over' | 'missing'): string {
   const { title, detail } = pageTexts[look.language][kind]
   return frame(
     look,

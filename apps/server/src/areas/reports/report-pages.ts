@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { defaultBases } from '@atrium/api-client/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { lookOf } from '../../identity/index.ts'
-import { createRateLimit } from '../../platform/http/index.ts'
-import { Problem } from '../../platform/problem.ts'
+import { createRateLimit, isWithin } from '../../platform/http/index.ts'
+import { acceptForms, sendPage, type ReadField } from '../../platform/http/plain-forms.ts'
+import type { PlainLook } from '../../platform/http/plain-page.ts'
 import type { Dependencies } from '../../platform/types.ts'
-import { messagePage, reportPage, signOnPage, type PageLook } from './report-page.ts'
+import { messagePage, reportPage, signOnPage } from './report-page.ts'
 import { createReportsService } from './reports.service.ts'
 
 /** Attempts to sign on, per address and minute. */
@@ -32,26 +33,21 @@ export async function mountReports(
   const limit = createRateLimit(attemptsPerMinute)
 
   await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 10_000 },
-      (_request, body, done) => done(null, readForm(String(body))),
-    )
+    acceptForms(scope, readForm)
     scope.get(`${defaultBases.reports}/*`, (request, reply) =>
-      send(reply, 401, signOnPage(pageLook(request, reply))),
+      sendPage(reply, 401, signOnPage(pageLook(request, reply))),
     )
     scope.post(`${defaultBases.reports}/*`, async (request, reply) => {
       const look = pageLook(request, reply)
       const form = (request.body ?? {}) as Form
       if (form.token) {
         const owner = await service.ownerOf(form.token)
-        if (owner === undefined) return send(reply, 401, messagePage(look, 'over'))
+        if (owner === undefined) return sendPage(reply, 401, messagePage(look, 'over'))
         return show(request, reply, look, owner)
       }
-      if (!hasRoom(request.ip)) return send(reply, 429, signOnPage(look, 'tooMany'))
+      if (!isWithin(limit, request.ip)) return sendPage(reply, 429, signOnPage(look, 'tooMany'))
       const owner = await service.signOn(form.username ?? '', form.password ?? '')
-      if (owner === undefined) return send(reply, 401, signOnPage(look, 'wrong'))
+      if (owner === undefined) return sendPage(reply, 401, signOnPage(look, 'wrong'))
       return show(request, reply, look, owner)
     })
   })
@@ -59,42 +55,27 @@ export async function mountReports(
   async function show(
     request: FastifyRequest,
     reply: FastifyReply,
-    look: PageLook,
+    look: PlainLook,
     userId: number,
   ) {
     const address = request.url.slice(defaultBases.reports.length + 1)
     const report = await service.report(address, userId)
     return report
-      ? send(reply, 200, reportPage(look, report))
-      : send(reply, 404, messagePage(look, 'missing'))
-  }
-
-  function hasRoom(ip: string): boolean {
-    try {
-      limit.take(ip)
-      return true
-    } catch (error) {
-      if (error instanceof Problem) return false
-      throw error
-    }
+      ? sendPage(reply, 200, reportPage(look, report))
+      : sendPage(reply, 404, messagePage(look, 'missing'))
   }
 }
 
-/** Fields of a form, without zero characters, which no text of the database can hold. */
-function readForm(body: string): Form {
-  const fields = new URLSearchParams(body)
-  const read = (name: string) => fields.get(name)?.replaceAll('\0', '')
-  return {
-    token: read('token'),
-    username: read('username'),
-    password: read('password'),
-    mode: read('mode'),
-    language: read('language'),
-  }
-}
+const readForm = (field: ReadField): Form => ({
+  token: field('token'),
+  username: field('username'),
+  password: field('password'),
+  mode: field('mode'),
+  language: field('language'),
+})
 
 /** Sets what the page may do: in a frame of the portal, without an origin of its own, it reaches nothing. */
-function pageLook(request: FastifyRequest, reply: FastifyReply): PageLook {
+function pageLook(request: FastifyRequest, reply: FastifyReply): PlainLook {
   const nonce = randomBytes(18).toString('base64')
   reply.headers({
     'cache-control': 'no-store',
@@ -117,6 +98,3 @@ function pageLook(request: FastifyRequest, reply: FastifyReply): PageLook {
     nonce,
   }
 }
-
-const send = (reply: FastifyReply, status: number, page: string) =>
-  reply.status(status).type('text/html; charset=utf-8').send(page)

@@ -1,5 +1,5 @@
 export { actorOf, apiRoutes } from './api-routes.ts'
 export { createHttpApp } from './http-app.ts'
 export { forgetAnswers } from './idempotency.ts'
-export { createRateLimit } from './rate-limit.ts'
+export { createRateLimit, isWithin } from './rate-limit.ts'
 export { pagePolicy, threadPolicy } from './security-headers.ts'

@@ -42,3 +42,14 @@ export function createRateLimit(
 }
 
 const tooMany = (seconds: number) => new Problem(429, 'too-many-requests', { retryAfter: seconds })
+
+/** Whether there is room for one more, for who answers with a page instead of a problem. */
+export function isWithin(limit: RateLimit, key: string | number): boolean {
+  try {
+    limit.take(key)
+    return true
+  } catch (error) {
+    if (error instanceof Problem) return false
+    throw error
+  }
+}
