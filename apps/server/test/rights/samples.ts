@@ -55,6 +55,13 @@ const foreignPass = async (world: World) => ({
 })
 
 /** The former content of a file that was replaced. */
+/** No tenant gives links away unless it says so. */
+const giveLinks = ({ applicationId, rows }: World) =>
+  rows(sql`
+    insert into configuration_values (application_id, configuration_id, value)
+    select ${applicationId}, id, 'true' from configuration_definitions where key = 'FILE_SHARES_ENABLED'
+    on conflict (application_id, configuration_id) do update set value = 'true'`)
+
 /** A link to a file that somebody else made. */
 const shareOf = async (world: World) => {
   const { id } = await world.file()
@@ -321,10 +328,10 @@ export const samples: readonly Sample[] = [
     },
   })),
   of(fileShares.list, tenant),
-  of(fileShares.create, async (world) => ({
-    ...item(world, await world.file()),
-    body: { days: 7, note: world.text() },
-  })),
+  of(fileShares.create, async (world) => {
+    await giveLinks(world)
+    return { ...item(world, await world.file()), body: { days: 7, note: world.text() } }
+  }),
   of(fileShares.remove, async (world) => ({
     params: { ...tenant(world).params, shareId: await shareOf(world) },
   })),
