@@ -135,6 +135,8 @@ test('from who sees a folder to what they see: what is refused says why, what is
   await field.fill('Heimlich.docx')
   await page.keyboard.press('Enter')
   await expect(banner).toContainText('Nicht gespeichert')
+  // What was typed comes back with the reason.
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('row', { name: /Heimlich/ })).toHaveCount(0)
 
