@@ -144,7 +144,7 @@ export const ReadAndWrite: Story = {
     await step('Over 4,000 characters are counted and not sent', async () => {
       const input = await field()
       fireEvent.change(input, { target: { value: 'x'.repeat(4_001) } })
-      await expect(screen.getByText('4001 / 4000')).toBeVisible()
+      await expect(screen.getByText('4.001 / 4.000')).toBeVisible()
       await expect(screen.getByRole('button', { name: 'Senden' })).toBeDisabled()
       fireEvent.keyDown(input, { key: 'Enter' })
       await expect(input).toHaveValue('x'.repeat(4_001))
