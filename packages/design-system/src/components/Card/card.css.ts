@@ -24,9 +24,9 @@ export const cardCss = css`
     > .at-head {
       display: flex;
       flex-wrap: wrap;
-      align-items: flex-start;
+      align-items: baseline;
       justify-content: space-between;
-      gap: 12px 16px;
+      gap: 4px 16px;
       margin-block-end: 12px;
     }
     > .at-title {
@@ -57,13 +57,8 @@ export const cardCss = css`
       display: flex;
       align-items: center;
       gap: 8px;
-      min-block-size: 24px;
       color: var(--at-text-2);
       font-size: var(--at-font-s);
-    }
-    /* A control is higher than a title: titles of cards beside each other stay on one line. */
-    > .at-head > .at-aside > * {
-      margin-block: -9px;
     }
 
     /* The whole card is the target of its one link; other controls lie above it. */
