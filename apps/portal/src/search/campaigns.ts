@@ -1,6 +1,6 @@
 import type { Client } from '@atrium/api-client'
 import { campaigns } from '@atrium/api-client/contract'
-import { addressSegment } from '@atrium/portal-modules/kit'
+import { cockpitPath } from '@atrium/portal-modules/kit'
 import type { FoundComponent, SearchRequest } from './search.types.ts'
 
 /** So many are looked at, so that a star is not missed behind the first names. */
@@ -23,19 +23,15 @@ export async function findCampaigns(
   return found
     .toSorted((one, other) => Number(other.isStarred) - Number(one.isStarred))
     .slice(0, limit)
-    .map(({ id, name, client: customer, externalId, isStarred }) => {
-      const place = externalId === null ? `${id}` : `external/${encodeURIComponent(externalId)}`
-      const title = addressSegment(id, name).replace(/^\d+-?/, '') || 'cockpit'
-      return {
-        // Below all ids of components, so that it is nothing else's.
-        id: -id,
-        type: 'campaign',
-        displayName: name,
-        description: customer.name,
-        url: `/cockpits/${place}/${title}`,
-        isExternal: false,
-        parentComponentId: null,
-        isStarred,
-      }
-    })
+    .map((campaign) => ({
+      // Below all ids of components, so that it is nothing else's.
+      id: -campaign.id,
+      type: 'campaign',
+      displayName: campaign.name,
+      description: campaign.client.name,
+      url: cockpitPath(campaign),
+      isExternal: false,
+      parentComponentId: null,
+      isStarred: campaign.isStarred,
+    }))
 }

@@ -9,7 +9,7 @@ import {
   type DatePreset,
   type Phase,
 } from '../kit/campaigns/index.ts'
-import { addressSegment } from '../kit/names.ts'
+import { cockpitPath } from '../kit/names.ts'
 import type { Campaign } from './campaigns.port.ts'
 
 export const views = ['board', 'list', 'calendar', 'plan'] as const
@@ -212,12 +212,7 @@ export function byEndMonth(campaigns: readonly Campaign[], tab: 'live' | 'done')
 }
 
 /** The address of a campaign's cockpit. */
-export function cockpitOf({ id, externalId, name }: Campaign): string {
-  const title = encodeURIComponent(addressSegment(id, name).replace(/^\d+-?/, '') || `${id}`)
-  return externalId === null
-    ? `/cockpits/${id}/${title}?view=false`
-    : `/cockpits/external/${encodeURIComponent(externalId)}/${title}?view=false`
-}
+export const cockpitOf = (campaign: Campaign): string => `${cockpitPath(campaign)}?view=false`
 
 /** Whether its plan can go into release: somebody plans it, and something is ready (COCK-07). */
 export const canRelease = ({ can, states }: Campaign): boolean =>

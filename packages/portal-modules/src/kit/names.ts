@@ -15,6 +15,17 @@ export function addressSegment(id: number, name: string): string {
   return slug === '' ? `${id}` : `${id}-${slug}`
 }
 
+/** Where a campaign's cockpit is: by the id of the outside where it has one, else by its own (ROUTE-16). */
+export function cockpitPath(campaign: {
+  id: number
+  externalId: string | null
+  name: string
+}): string {
+  const { id, externalId, name } = campaign
+  const place = externalId === null ? `${id}` : `external/${encodeURIComponent(externalId)}`
+  return `/cockpits/${place}/${slugOfName(name) || id}`
+}
+
 /** Labels without blanks around them and without repetition, whatever their case (ENT-14). */
 export function cleanTags(labels: readonly string[]): string[] {
   const seen = new Set<string>()

@@ -2,7 +2,7 @@ import { auditLog, fileShares, type Component } from '@atrium/api-client/contrac
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
-import { alpenquell, entryAt, rowsOf, upload, wohnwerk } from '../testing.ts'
+import { alpenquell, entryAt, explorerOf, rowsOf, upload, voltrad } from '../testing.ts'
 
 describe.each(databases)('links for outsiders on $name', (kind) => {
   let server: TestServer
@@ -151,11 +151,9 @@ describe.each(databases)('links for outsiders on $name', (kind) => {
 
   test('no tenant gives files away unless it says so (T-73)', async () => {
     const aylin = await server.as('aylin.kaya')
-    const other = await entryAt(aylin, wohnwerk, 'Briefings').catch(() => undefined)
-    if (!other) return
-    const { body } = await upload(aylin, wohnwerk, other, ['Prospekt.txt'])
+    const { body } = await upload(aylin, voltrad, await explorerOf(aylin, voltrad), ['Brief.txt'])
     const answer = await aylin.call(fileShares.create, {
-      params: { applicationId: wohnwerk, componentId: body[0]!.id },
+      params: { applicationId: voltrad, componentId: body[0]!.id },
       body: { days: 7 },
     })
     expect(answer.status).toBe(403)
