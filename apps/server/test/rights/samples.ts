@@ -59,7 +59,8 @@ const foreignPass = async (world: World) => ({
 const giveLinks = ({ applicationId, rows }: World) =>
   rows(sql`
     insert into configuration_values (application_id, configuration_id, value)
-    select ${applicationId}, id, 'true' from configuration_definitions where key = 'FILE_SHARES_ENABLED'
+    select a.id, d.id, 'true' from applications a, configuration_definitions d
+    where a.id = ${applicationId} and d.key = 'FILE_SHARES_ENABLED'
     on conflict (application_id, configuration_id) do update set value = 'true'`)
 
 /** A link to a file that somebody else made. */

@@ -8,6 +8,18 @@ const FOLDED = 44 + 14
 /** Milliseconds of rest before what is out of sight comes too. */
 const REST = 1000
 
+/** The first column that cannot be in sight, by its place. */
+function firstBeyond(columns: readonly { isCollapsed?: boolean | undefined }[]): number {
+  if (typeof window === 'undefined') return columns.length
+  let end = 0
+  const first = columns.findIndex(({ isCollapsed }) => {
+    if (end >= window.innerWidth) return true
+    end += isCollapsed ? FOLDED : WIDTH
+    return false
+  })
+  return first < 0 ? columns.length : first
+}
+
 /**
  * The first column that cannot be in sight as the board opens, by its place. Its cards and those of
  * the columns after it come when somebody turns to the board, at the latest after a second.
@@ -17,17 +29,8 @@ export function useFarFrom<T>(
   columns: readonly Pick<BoardColumn<T>, 'isCollapsed'>[],
 ): number {
   const [isWhole, setWhole] = useState(false)
-  const [far] = useState(() => {
-    if (typeof window === 'undefined') return columns.length
-    let end = 0
-    const first = columns.findIndex(({ isCollapsed }) => {
-      if (end >= window.innerWidth) return true
-      end += isCollapsed ? FOLDED : WIDTH
-      return false
-    })
-    return first < 0 ? columns.length : first
-  })
-  const waits = !isWhole && far < columns.length
+  const far = isWhole ? columns.length : firstBeyond(columns)
+  const waits = far < columns.length
   useEffect(() => {
     if (!waits || !board.current) return undefined
     const show = () => setWhole(true)
@@ -38,5 +41,5 @@ export function useFarFrom<T>(
       stop()
     }
   }, [board, waits])
-  return waits ? far : columns.length
+  return far
 }

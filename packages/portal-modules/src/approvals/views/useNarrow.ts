@@ -1,18 +1,4 @@
-import { useSyncExternalStore } from 'react'
-
-const NARROW = '(max-width: 999px)'
-
-function subscribe(listen: () => void): () => void {
-  const query = window.matchMedia(NARROW)
-  query.addEventListener('change', listen)
-  return () => query.removeEventListener('change', listen)
-}
+import { useMedia } from '../../kit/useMedia.ts'
 
 /** Whether only the list or one approval is seen at a time. */
-export function useNarrow(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(NARROW).matches,
-    () => false,
-  )
-}
+export const useNarrow = () => useMedia('(max-width: 999px)')

@@ -1,11 +1,4 @@
-import { useSyncExternalStore } from 'react'
-
-const narrow = '(max-width: 760px)'
-const listen = (onChange: () => void) => {
-  const query = matchMedia(narrow)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
-}
+import { useMedia } from '../../kit/useMedia.ts'
 
 /** So narrow that words do not fit beside each other where icons do. */
-export const useNarrow = () => useSyncExternalStore(listen, () => matchMedia(narrow).matches)
+export const useNarrow = () => useMedia('(max-width: 760px)')

@@ -1,7 +1,8 @@
 import { Banner, Button, IconButton, KeepFocus, Menu, MenuItem, MenuTrigger, PageHeader, SegmentedControl, Stack } from '@atrium/design-system' // prettier-ignore
 import { Columns3, Ellipsis, LayoutGrid, List, Plus, User } from 'lucide-react'
-import { memo, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { memo, useCallback, useMemo, useState } from 'react'
 import { DeleteQuestion, useMessages } from '../../kit/index.ts'
+import { useMedia } from '../../kit/useMedia.ts'
 import { messages } from '../messages/index.ts'
 import { counted } from '../task-board.logic.ts'
 import { views, type View } from '../task-board.look.ts'
@@ -24,13 +25,6 @@ export interface TaskBoardViewProps {
 const icons = { board: LayoutGrid, list: List, mine: User }
 /** So narrow that the words of the views do not fit beside the button. */
 const narrow = '(max-width: 560px)'
-const listen = (onChange: () => void) => {
-  const query = matchMedia(narrow)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
-}
-const useNarrow = () => useSyncExternalStore(listen, () => matchMedia(narrow).matches)
-
 /** A list of tasks as it is seen; everything it knows comes with its model (TASK-01). */
 export function TaskBoardView({ model, title }: TaskBoardViewProps) {
   const { t } = useMessages(messages)
@@ -127,7 +121,7 @@ interface HeaderToolsProps extends Pick<TaskBoardModel, 'setLook'> {
 const HeaderTools = memo(function HeaderTools(props: HeaderToolsProps) {
   const { view: chosen, setLook, isSomebody, onAdd, onAddBucket } = props
   const { t } = useMessages(messages)
-  const isNarrow = useNarrow()
+  const isNarrow = useMedia(narrow)
   const known = isSomebody ? views : views.filter((view) => view !== 'mine')
   return (
     <>
