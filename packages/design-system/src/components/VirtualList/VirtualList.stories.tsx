@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ellipsis } from 'lucide-react'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { Key } from '../../collection/index.ts'
 import { benchOf, Phone, proveKeys, Row, ThemeGrid } from '../../stories/index.ts'
@@ -302,40 +302,38 @@ export const HoldsControls: Story = {
   },
 }
 
-/** A conversation with older messages above and new ones below. */
-function Chat({ height }: { height?: string }) {
+/** A conversation with older messages above and new ones below, that is there after a moment. */
+function Chat() {
+  const [isLoading, setLoading] = useState(true)
+  useEffect(() => {
+    const late = setTimeout(() => setLoading(false), 50)
+    return () => clearTimeout(late)
+  }, [])
   const [range, setRange] = useState<[number, number]>([9_900, 10_000])
-  const [items, setItems] = useState<readonly Message[]>(() => messages(...range))
-  const show = (next: [number, number]) => {
-    setRange(next)
-    setItems(messages(...next))
-  }
   const [from, to] = range
+  const items = useMemo(() => messages(from, to), [from, to])
   const older = useCallback(() => {
-    setRange(([start, end]) => {
-      const next: [number, number] = [Math.max(0, start - 50), end]
-      setItems(messages(...next))
-      return next
-    })
+    setRange(([start, end]) => [Math.max(0, start - 50), end])
   }, [])
   return (
     <div style={{ display: 'grid', gap: 8 }}>
       <VirtualList
         label="Gespräch"
-        items={items}
+        items={isLoading ? [] : items}
+        isLoading={isLoading}
         getKey={keyOf}
         getText={saidBy}
         renderItem={renderMessage}
         itemHeight="auto"
         isReversed
         onReachStart={older}
-        height={height ?? '480px'}
+        height="480px"
       />
       <Row>
-        <Button size="compact" onPress={() => show([from, to + 1])}>
+        <Button size="compact" onPress={() => setRange([from, to + 1])}>
           Eine Nachricht
         </Button>
-        <Button size="compact" onPress={() => show([from, to + 3])}>
+        <Button size="compact" onPress={() => setRange([from, to + 3])}>
           Drei Nachrichten
         </Button>
       </Row>

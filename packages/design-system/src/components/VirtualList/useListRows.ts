@@ -58,8 +58,10 @@ export function useListRows(options: Options) {
     indexAttribute: 'data-at-row',
     initialOffset: isReversed ? 1e9 : 0,
   })
+  // As its first rows come: what held their place may have been higher than the window.
+  const opensAtEnd = isReversed && plan.count > 0
   useLayoutEffect(() => {
-    if (isReversed) rows.scrollToEnd()
-  }, [rows, isReversed])
+    if (opensAtEnd) rows.scrollToEnd()
+  }, [rows, opensAtEnd])
   return rows
 }
