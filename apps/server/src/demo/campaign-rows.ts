@@ -3,6 +3,7 @@ import { nameKey } from '../areas/components/index.ts'
 import { dayOf } from '../platform/berlin-time.ts'
 import type { Transaction } from '../platform/types.ts'
 import { campaigns, talk, type DemoCampaign, type DemoChannel } from './campaigns/index.ts'
+import { atOffice } from './office-hours.ts'
 import { insertRows } from './rows.ts'
 import type { DemoTenant, TenantKey } from './tenants.ts'
 
@@ -192,7 +193,10 @@ async function insertCampaign(
       : [
           {
             kind: 'released',
-            created_at: new Date(now.getTime() - campaign.releasedAgo * dayLength - 5 * hour),
+            created_at: atOffice(
+              new Date(now.getTime() - campaign.releasedAgo * dayLength - 5 * hour),
+              now,
+            ),
             created_by: agencyId,
             after: {
               channelIds: channels
@@ -257,7 +261,7 @@ function factsOf(
     external_approval_requested: more.isExternal ?? false,
     decision: decision ?? 'pending',
     decided_by: decision && userIds.get(people[tenant.key].client),
-    decided_at: daysAgo === undefined ? undefined : new Date(now.getTime() - daysAgo * dayLength - 2 * hour), // prettier-ignore
+    decided_at: daysAgo === undefined ? undefined : atOffice(new Date(now.getTime() - daysAgo * dayLength - 2 * hour), now), // prettier-ignore
     decision_comment: comment,
     booking_deadline: start === undefined ? undefined : dayAt(start - (bookingLead[mediaTypeId] ?? 7)), // prettier-ignore
     material_deadline: start === undefined ? undefined : dayAt(start - 5),
@@ -309,7 +313,7 @@ async function insertPosts(
       application_id: tenant.id,
       channel_id: rows[index]!.id,
       message,
-      created_at: new Date(now.getTime() - (count - turn) * 31 * hour - (index + campaignIndex) * hour), // prettier-ignore
+      created_at: atOffice(new Date(now.getTime() - (count - turn) * 31 * hour - (index + campaignIndex) * hour), now), // prettier-ignore
       created_by: userIds.get(turn % 2 === 0 ? agency : client),
     }))
   })

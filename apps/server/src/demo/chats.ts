@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Transaction } from '../platform/types.ts'
 import { demoChats, type DemoChat } from './chat-lines.ts'
+import { atOffice } from './office-hours.ts'
 import { insertRows } from './rows.ts'
 import type { DemoTenant } from './tenants.ts'
 
@@ -29,7 +30,7 @@ async function fillChat(
   let back = (order + 1) * 47
   for (const { isLast } of said.toReversed()) {
     back += isLast ? 60 * (5 + (moments.length % 4) * 6) : 3 + (moments.length % 5) * 2
-    moments.unshift(new Date(now.getTime() - back * 60_000))
+    moments.unshift(atOffice(new Date(now.getTime() - back * 60_000), now))
   }
   const [row] = await insertRows(
     tx,

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Transaction } from '../platform/types.ts'
+import { atOffice } from './office-hours.ts'
 import { insertRows } from './rows.ts'
 import type { DemoTenant, TenantKey } from './tenants.ts'
 
@@ -245,7 +246,7 @@ export async function fillComments(
         text,
         created_by: by === null ? null : userIds.get(by),
         is_generated: by === null,
-        created_at: new Date(now.getTime() - hoursAgo * 3_600_000),
+        created_at: atOffice(new Date(now.getTime() - hoursAgo * 3_600_000), now),
       })),
     ),
   )

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import { nameKey, slug } from '../areas/components/index.ts'
 import type { Transaction } from '../platform/types.ts'
 import { contentName, type DemoFolder } from './library.ts'
+import { atOffice } from './office-hours.ts'
 import { insertRows } from './rows.ts'
 import type { DemoTenant } from './tenants.ts'
 
@@ -94,7 +95,8 @@ async function insertFolder(
 ): Promise<number> {
   const { tenant, userIds, contents, now } = setting
   const groups = groupsOf(setting, folder, inherited)
-  const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * day - 2 * 3_600_000)
+  const at = (daysAgo: number) =>
+    atOffice(new Date(now.getTime() - daysAgo * day - 2 * 3_600_000), now)
   const row = (name: string, by: string, daysAgo: number) => ({
     application_id: tenant.id,
     display_name: name,

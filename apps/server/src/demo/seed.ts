@@ -18,6 +18,7 @@ import { newsFor } from './news.ts'
 import { emailOf, people, type DemoPerson } from './people.ts'
 import { fillReactions } from './reactions.ts'
 import { fillReports, insertReportAccounts } from './reports.ts'
+import { atOffice } from './office-hours.ts'
 import { continueIds, insertRows } from './rows.ts'
 import { fillTasks } from './task-rows.ts'
 import { tenants, type DemoTenant, type TenantKey } from './tenants.ts'
@@ -320,7 +321,7 @@ async function insertNews(
         unread: isSabine ? 9 : 3,
       })
       return news.map((item, index) => {
-        const createdAt = new Date(now.getTime() - item.hoursAgo * 3_600_000)
+        const createdAt = atOffice(new Date(now.getTime() - item.hoursAgo * 3_600_000), now)
         return {
           application_id: tenant.id,
           user_id: userIds.get(person.login),

@@ -13,7 +13,7 @@ const parts = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** How far Berlin's clocks are ahead of UTC at a moment, in milliseconds. */
-function offsetAt(moment: number): number {
+export function berlinOffset(moment: number): number {
   const part = Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, +value])) // prettier-ignore
   const local = Date.UTC(part.year!, part.month! - 1, part.day, part.hour, part.minute, part.second)
   return local - Math.floor(moment / 1000) * 1000
@@ -21,13 +21,13 @@ function offsetAt(moment: number): number {
 
 /** The time of day in Berlin, `07:30`. */
 export function timeOfDay(moment: Date): string {
-  return new Date(moment.getTime() + offsetAt(moment.getTime())).toISOString().slice(11, 16)
+  return new Date(moment.getTime() + berlinOffset(moment.getTime())).toISOString().slice(11, 16)
 }
 
 /** The first moment after another at which Berlin's clocks show a time of day. */
 export function nextTime(time: string, after: Date): Date {
   const [hours, minutes] = time.split(':').map(Number)
-  const here = new Date(after.getTime() + offsetAt(after.getTime()))
+  const here = new Date(after.getTime() + berlinOffset(after.getTime()))
   for (let daysOn = 0; ; daysOn++) {
     const local = Date.UTC(
       here.getUTCFullYear(),
@@ -37,14 +37,14 @@ export function nextTime(time: string, after: Date): Date {
       minutes,
     )
     // Read twice: between the two moments the clocks may have been changed.
-    const moment = local - offsetAt(local - offsetAt(local))
+    const moment = local - berlinOffset(local - berlinOffset(local))
     if (moment > after.getTime()) return new Date(moment)
   }
 }
 
 /** The day in Berlin at a moment, `2027-04-01`. */
 export const dayOf = (moment: Date): string =>
-  new Date(moment.getTime() + offsetAt(moment.getTime())).toISOString().slice(0, 10)
+  new Date(moment.getTime() + berlinOffset(moment.getTime())).toISOString().slice(0, 10)
 
 const wires = new Map<string, string>()
 
@@ -53,7 +53,7 @@ export function dayOnWire(day: string): string {
   let wire = wires.get(day)
   if (wire === undefined) {
     const local = Date.parse(`${day}T10:00:00.000Z`)
-    wire = new Date(local - offsetAt(local)).toISOString()
+    wire = new Date(local - berlinOffset(local)).toISOString()
     // As many days as anybody plans with, and no more than anybody sends.
     if (wires.size > 20_000) wires.clear()
     wires.set(day, wire)
