@@ -18,14 +18,20 @@ const Root = styled.div`
     background: var(--at-brand-soft);
     color: var(--at-brand-text);
 
-    > strong {
-      font: 650 var(--at-font-m) / 20px var(--at-font-body);
-      font-variant-numeric: tabular-nums;
-    }
-    > .at-sum {
+    .at-what {
+      display: flex;
       flex: 1;
-      font-size: var(--at-font-s);
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: 0 10px;
       font-variant-numeric: tabular-nums;
+      white-space: nowrap;
+    }
+    strong {
+      font: 650 var(--at-font-m) / 20px var(--at-font-body);
+    }
+    .at-sum {
+      font-size: var(--at-font-s);
     }
     .at-buttons {
       display: flex;
@@ -63,8 +69,10 @@ export function SelectionBar(props: SelectionBarProps) {
   const bytes = files.reduce((sum, file) => sum + (file.size ?? 0), 0)
   return (
     <Root role="toolbar" aria-label={t('select.count', { count: entries.length })}>
-      <strong>{t('select.count', { count: entries.length })}</strong>
-      <span className="at-sum">{bytes > 0 && formatBytes(locale, bytes)}</span>
+      <span className="at-what">
+        <strong>{t('select.count', { count: entries.length })}</strong>
+        <span className="at-sum">{bytes > 0 && formatBytes(locale, bytes)}</span>
+      </span>
       <span className="at-buttons">
         {(files.length > 0 || hasArchives) && (
           <IconButton icon={Download} label={t('action.download')} onPress={onDownload} />
