@@ -363,6 +363,16 @@ export const Conflict: Story = {
   }),
 }
 
+export const ChannelTypes: Story = {
+  name: 'A channel says its type by any letter, and none where there is none (MT-04)',
+  ...flow({ canEdit: true }, async () => {
+    const row = async (name: string) =>
+      within((await (await card('Kanäle')).findByText(name, { selector: 'li *' })).closest('li')!)
+    await expect((await row('Megalights HH/HB')).getByText('Typ Q')).toBeVisible()
+    await expect((await row('Reels & Stories')).queryByText(/^Typ/)).toBeNull()
+  }),
+}
+
 export const Pausing: Story = {
   name: 'A flight rests: pauses are seen on the bar, added and removed, and have to lie inside it (T-22)',
   ...flow({ canEdit: true }, async () => {

@@ -51,6 +51,8 @@ export interface CockpitChannel {
   externalId: string | null
   name: string
   kind: Media
+  /** A letter that the media system knows the kind of channel by; any (MT-04). */
+  channelType: string | null
   publisher: string | null
   budget: number | null
   start: string | null

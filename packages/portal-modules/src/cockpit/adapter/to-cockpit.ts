@@ -67,6 +67,7 @@ const toChannel = (sent: Channel, ownId: number): CockpitChannel => ({
   externalId: sent.externalId,
   name: sent.name,
   kind: mediaKindOf(sent.mediaTypeId),
+  channelType: sent.channelType,
   publisher: sent.publisher,
   budget: sent.budget,
   start: dayFromWire(sent.startDate),

@@ -63,6 +63,7 @@ export const de = {
   'channels.weeks': 'Wochen',
   'channels.name': 'Kanal',
   'channels.none': 'Es gibt noch keine Kanäle.',
+  'channels.type': 'Typ {letter}',
   'channels.pauses': 'pausiert {pauses}',
   'channels.undated': 'Noch ohne Termin: {names}',
   'channels.due': '{kind} am {day}',

@@ -62,6 +62,7 @@ export const en = defineMessages('cockpit', {
   'channels.weeks': 'Weeks',
   'channels.name': 'Channel',
   'channels.none': 'There are no channels yet.',
+  'channels.type': 'Type {letter}',
   'channels.pauses': 'rests {pauses}',
   'channels.undated': 'Without days: {names}',
   'channels.due': '{kind} on {day}',

@@ -1,5 +1,6 @@
 import {
   Card,
+  Chip,
   IconButton,
   ListRow,
   ListRows,
@@ -156,6 +157,11 @@ export function ChannelsWidget({ widget, model, data }: WidgetProps) {
                 ),
               ].join(' · ')}
               mark={<MediaMark kind={channel.kind} isDecorative />}
+              meta={
+                channel.channelType && (
+                  <Chip>{t('channels.type', { letter: channel.channelType })}</Chip>
+                )
+              }
               actions={
                 channel.can.edit && (
                   <MenuTrigger>
