@@ -1,10 +1,23 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 // Node gets these for every package too, so 'import' must not be among them: it would break require().
 const conditions = ['@atrium/source', 'node', 'development|production']
 
 const server = { environment: 'node', testTimeout: 60_000, hookTimeout: 120_000 } as const
+
+/** What takes half a minute or more; begun last, one of them would run alone at the end. */
+const long =
+  /(?:rights|kill|mails|fuzz|backup|process|policies-off\.mocked|hubs|sign-in)\.test\.ts$/
+
+class LongOnesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 /** Rules and server tests, in Node. Stories run in a browser: vitest.stories.config.ts. */
 export default defineConfig({
@@ -13,6 +26,7 @@ export default defineConfig({
   test: {
     // On two cores it would be one: most of these wait for a database or a process.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongOnesFirst },
     // As long as a loaded machine may take: nothing here measures.
     expect: { poll: { timeout: 20_000 } },
     projects: [
