@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { fromMenu, openFolder } from './support/files.ts'
+import type { Page } from '@playwright/test'
 import { enter, expect, openDialog, test } from './support/journey.ts'
 
 test('a printer without an account gets one file by its link and a password, until it is taken back (T-73)', async ({
@@ -21,6 +22,7 @@ test('a printer without an account gets one file by its link and a password, unt
   const outside = await (await browser.newContext({ locale: 'de-DE' })).newPage()
   await outside.goto(address)
   await expect(outside.getByRole('heading', { level: 1 })).toHaveText('Diese Datei ist geschützt')
+  await inTenantsColours(outside)
   await outside.keyboard.type('geraten')
   await outside.keyboard.press('Enter')
   await expect(outside.getByRole('alert')).toContainText('stimmt nicht')
@@ -32,7 +34,7 @@ test('a printer without an account gets one file by its link and a password, unt
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
-  expect((await new AxeBuilder({ page: outside }).analyze()).violations).toEqual([])
+  await inTenantsColours(outside)
   const coming = outside.waitForEvent('download')
   await outside.getByRole('button', { name: 'Herunterladen' }).press('Enter')
   const download = await coming
@@ -49,3 +51,13 @@ test('a printer without an account gets one file by its link and a password, unt
   await outside.goto(address)
   await expect(outside.getByRole('heading', { level: 1 })).toHaveText(/führt nirgendwohin/)
 })
+
+/** Light and dark, the brand is the tenant's and everything can be read. */
+async function inTenantsColours(page: Page) {
+  const button = page.getByRole('button').first()
+  for (const mode of ['dark', 'light'] as const) {
+    await page.locator('html').evaluate((root, wanted) => (root.dataset.mode = wanted), mode)
+    await expect(button).toHaveCSS('background-color', 'rgb(11, 111, 184)')
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  }
+}

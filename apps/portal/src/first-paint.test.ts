@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderPage } from './first-paint.ts'
+import { pageColours, renderPage } from './first-paint.ts'
 
 const TEMPLATE = '<!doctype html><html lang="de"><head><!--first-paint--></head></html>'
 const config = {
@@ -51,5 +51,16 @@ test('without a tenant it is the plain default', () => {
   const page = renderPage(TEMPLATE, { nonce: 'n1', look: {}, theme: null, config })
   expect(page).toContain(
     'data-at-theme="2392d4" data-at-header="plain" data-at-navigation="canvas"',
+  )
+})
+
+test("a page beside the portal has the tenant's colours in both modes, and nothing that ends its style", () => {
+  const { name, css } = pageColours(theme)
+  expect(name).toBe('ffed00')
+  expect(css).toContain(`[data-at-theme="${name}"]`)
+  expect(css).toMatch(/--at-brand:#ffed00/)
+  expect(css).toMatch(/--at-text:light-dark\(#\w+,#\w+\)/)
+  expect(pageColours({ primaryColor: '#fff}</style>', secondaryColor: null }).css).not.toContain(
+    '<',
   )
 })

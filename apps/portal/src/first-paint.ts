@@ -15,6 +15,18 @@ export interface FirstPaint {
 /** JSON inside a script element: nothing in it may end the element. */
 const embed = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
+/** The tenant's colours for a page beside the portal: a name for `data-at-theme` and the rules under it. */
+export function pageColours(theme: Pick<PageTheme, 'primaryColor' | 'secondaryColor'>): {
+  name: string
+  css: string
+} {
+  const { name, css } = scopeCss({
+    primary: theme.primaryColor ?? undefined,
+    secondary: theme.secondaryColor ?? undefined,
+  })
+  return { name, css }
+}
+
 /** Writes theme, mode, language and configuration into the page, so that its first frame is right. */
 export function renderPage(template: string, { nonce, look, theme, config }: FirstPaint): string {
   const { name, css } = scopeCss({

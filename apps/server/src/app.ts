@@ -33,7 +33,7 @@ import { mountHubs } from './platform/hubs/index.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { every, startJobs, type JobKind } from './platform/jobs/index.ts'
 import { createMetrics, createMetricsServer } from './platform/metrics/index.ts'
-import { portalPages } from './platform/portal/index.ts'
+import { loadFirstPaint, portalPages } from './platform/portal/index.ts'
 
 export interface AtriumServer {
   app: FastifyInstance
@@ -77,7 +77,11 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
   await mountUploads(app, deps, moving)
   await mountReports(app, deps)
   mountCalendars(app, deps)
-  await mountShares(app, deps, new URL(config.CONTENT_URL).origin)
+  const firstPaint = await loadFirstPaint(portalFolder)
+  await mountShares(app, deps, {
+    contentOrigin: new URL(config.CONTENT_URL).origin,
+    coloursOf: firstPaint?.pageColours,
+  })
   mountHubs(app, { ...deps, events: deps.eventReader, rights: hubRights(deps) })
   const policy = pagePolicy({
     portalUrl: config.ATRIUM_URL,
@@ -87,6 +91,7 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
   })
   await portalPages(app, {
     folder: portalFolder,
+    firstPaint,
     config: pageConfig(config, deps),
     themeOf: (applicationId, themeRelationId) => paintTheme(deps, applicationId, themeRelationId),
     nonceOf: async (reply) => policy(reply, await viewerOrigins(deps)),

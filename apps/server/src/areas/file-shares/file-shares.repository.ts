@@ -4,6 +4,7 @@ import type { Transaction } from '../../platform/types.ts'
 export interface ShareRow {
   application_id: number
   tenant: string
+  logo_uri: string | null
   id: string
   component_id: number
   display_name: string
@@ -19,7 +20,7 @@ export interface ShareRow {
 }
 
 const columns = sql`
-  s.application_id, a.display_name as tenant, s.id, s.component_id, c.display_name, s.note, s.password_hash, s.expires_at,
+  s.application_id, a.display_name as tenant, a.logo_uri, s.id, s.component_id, c.display_name, s.note, s.password_hash, s.expires_at,
   s.created_at, s.created_by, u.first_name, u.last_name, s.opened_count, s.opened_at
   from file_shares s
   join applications a on a.id = s.application_id

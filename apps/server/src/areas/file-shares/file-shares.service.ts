@@ -26,6 +26,13 @@ export interface NewShare {
   note?: string | undefined
 }
 
+/** Whose portal an outsider looks into: known to who has a link that works, before any password. */
+export interface SharingTenant {
+  id: number
+  name: string
+  logoUrl: string | undefined
+}
+
 /** What an outsider gets to know of a file before they have it. */
 export interface SharedFile {
   name: string
@@ -33,7 +40,6 @@ export interface SharedFile {
   size: number
   type: string
   expiresAt: Date
-  tenant: string
   sharedBy: string
   /** Short-lived address of a small picture. */
   pictureUrl: string | undefined
@@ -167,26 +173,30 @@ export function createFileSharesService(deps: ShareDependencies) {
       }),
 
     /** What its page shows; of one with a password nothing, until it is known. */
-    look: (key: string, pass: string | undefined): Promise<SharedFile | 'locked'> =>
+    look: (key: string, pass: string | undefined): Promise<Look> =>
       opened(key, async (_tx, _access, { keys, share, file }) => {
-        if (!isUnlocked(keys, share, pass)) return 'locked'
-        return {
+        const tenant = tenantOf(share)
+        if (!isUnlocked(keys, share, pass)) return { tenant, file: undefined }
+        const found = {
           name: file.display_name,
           size: file.file_size ?? 0,
           type: file.content_type ?? plain,
           expiresAt: share.expires_at,
-          tenant: share.tenant,
           sharedBy: `${share.first_name} ${share.last_name}`.trim(),
           pictureUrl: pictureOf(file),
         }
+        return { tenant, file: found }
       }),
 
-    /** Lets somebody in who knows the password; undefined where it is another one. */
-    async unlock(key: string, password: string): Promise<string | undefined> {
+    /** Lets somebody in who knows the password; without a pass where it is another one. */
+    async unlock(
+      key: string,
+      password: string,
+    ): Promise<{ tenant: SharingTenant; pass: string | undefined }> {
       const { keys, share } = await opened(key, async (_tx, _access, found) => found)
       const isRight =
         share.password_hash === null || (await matchesPassword(password, share.password_hash))
-      return isRight ? keys.passFor(share.id) : undefined
+      return { tenant: tenantOf(share), pass: isRight ? keys.passFor(share.id) : undefined }
     },
 
     /** A short-lived address of the content; counted, and noted in the tenant's log. */
@@ -211,6 +221,18 @@ export function createFileSharesService(deps: ShareDependencies) {
     return deps.content.signThumbnail({ key, type, side: pictureSide }).url
   }
 }
+
+/** What a link shows; without a file while its password is not known. */
+interface Look {
+  tenant: SharingTenant
+  file: SharedFile | undefined
+}
+
+const tenantOf = ({ application_id: id, tenant: name, logo_uri: logo }: ShareRow) => ({
+  id,
+  name,
+  logoUrl: logo ?? undefined,
+})
 
 interface Opened {
   keys: ShareKeys

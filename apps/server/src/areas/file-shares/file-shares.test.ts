@@ -84,6 +84,28 @@ describe.each(databases)('links for outsiders on $name', (kind) => {
     }
   })
 
+  test('its pages are in the look of the tenant, and one that leads nowhere is nobody’s (T-73, ENT-04)', async () => {
+    const { body } = await share({ password: 'Brauerei 1899' })
+    const policyOf = (answer: Response) => answer.headers.get('content-security-policy')
+    const plain = await look(body.url)
+    expect(policyOf(plain)).toContain(`img-src data: ${server.contentUrl};`)
+    const text = await plain.text()
+    expect(text).toContain('<p class="word">Alpenquell Getränke AG</p>')
+    expect(text).toContain('data-mode="light"')
+    const set = (logo: string | null) =>
+      rowsOf(server, sql`update applications set logo_uri = ${logo} where id = ${alpenquell}`)
+    await set('/images/logo')
+    const own = await look(body.url)
+    expect(await own.text()).toContain('src="/images/logo?w=400" alt="Alpenquell Getränke AG"')
+    expect(policyOf(own)).toContain(`img-src data: ${server.contentUrl} 'self';`)
+    await set('https://logos.example/a.svg')
+    expect(policyOf(await look(body.url))).toContain(`${server.contentUrl} https://logos.example;`)
+    await set(null)
+    const nowhere = await (await fetch(`${server.url}/share?key=x`)).text()
+    expect(nowhere).toContain('<p class="word">Atrium</p>')
+    expect(nowhere).not.toContain('data-mode="')
+  })
+
   test('a password is asked for, and without it nothing is told, not even the name (T-73)', async () => {
     const { body } = await share({ password: 'Brauerei 1899' })
     expect(body.hasPassword).toBe(true)

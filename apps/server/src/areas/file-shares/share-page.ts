@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { defaultBases } from '@atrium/api-client/contract'
 import { html, type Html } from '../../platform/http/html.ts'
 import { plainPage, type PlainLook } from '../../platform/http/plain-page.ts'
-import type { SharedFile } from './file-shares.service.ts'
+import type { SharedFile, SharingTenant } from './file-shares.service.ts'
 import { pageTexts } from './share.texts.ts'
 
 const css = readFileSync(join(import.meta.dirname, 'share.css'), 'utf8')
@@ -13,13 +14,29 @@ interface Kept {
   pass?: string | undefined
 }
 
-const frame = (look: PlainLook, title: string, body: Html) =>
+/** How a page looks, and whose it is; Atrium's own where nobody's. */
+export interface ShareLook extends PlainLook {
+  tenant?: Pick<SharingTenant, 'name' | 'logoUrl'>
+}
+
+/** Pixels: twice what is shown, for sharp screens. */
+const logoWidth = 400
+
+const frame = (look: ShareLook, title: string, body: Html) =>
   plainPage(look, {
-    title: `${title} · Atrium`,
+    title: `${title} · ${look.tenant?.name ?? 'Atrium'}`,
     css,
-    body: html`<p class="word">Atrium</p>
-      ${body}`,
+    body: html`${brand(look.tenant)} ${body}`,
   })
+
+const brand = (tenant: ShareLook['tenant']) =>
+  tenant?.logoUrl
+    ? html`<img class="logo" src="${logoAt(tenant.logoUrl)}" alt="${tenant.name}" />`
+    : html`<p class="word">${tenant?.name ?? 'Atrium'}</p>`
+
+/** Pictures of ours come small. */
+const logoAt = (url: string) =>
+  url.startsWith(`${defaultBases.images}/`) ? `${url.split('?')[0]}?w=${logoWidth}` : url
 
 const hidden = ({ key, pass }: Kept) =>
   html`<input type="hidden" name="key" value="${key}" />${
@@ -27,7 +44,11 @@ const hidden = ({ key, pass }: Kept) =>
     }`
 
 /** A file as an outsider gets it: what it is, from whom, until when. No script. */
-export function sharePage(look: PlainLook, file: SharedFile, kept: Kept): string {
+export function sharePage(
+  look: ShareLook & Required<Pick<ShareLook, 'tenant'>>,
+  file: SharedFile,
+  kept: Kept,
+): string {
   const texts = pageTexts[look.language]
   const locale = look.language === 'de' ? 'de-DE' : 'en-GB'
   const until = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' })
@@ -40,7 +61,7 @@ export function sharePage(look: PlainLook, file: SharedFile, kept: Kept): string
           : ''
       }
       <h1>${file.name}</h1>
-      <p>${texts.sharedBy(file.sharedBy, file.tenant)}</p>
+      <p>${texts.sharedBy(file.sharedBy, look.tenant.name)}</p>
       <p class="quiet">
         ${sizeOf(file.size, locale)} · ${texts.until(until.format(file.expiresAt))}
       </p>
@@ -59,7 +80,7 @@ export function sharePage(look: PlainLook, file: SharedFile, kept: Kept): string
 }
 
 /** Asks for the password of a link. */
-export function passwordPage(look: PlainLook, kept: Kept, failure?: 'wrong' | 'tooMany'): string {
+export function passwordPage(look: ShareLook, kept: Kept, failure?: 'wrong' | 'tooMany'): string {
   const texts = pageTexts[look.language]
   return frame(
     look,

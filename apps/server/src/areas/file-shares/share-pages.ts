@@ -3,11 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { lookOf } from '../../identity/index.ts'
 import { createRateLimit, isWithin } from '../../platform/http/index.ts'
 import { acceptForms, sendPage, type ReadField } from '../../platform/http/plain-forms.ts'
-import type { PlainLook } from '../../platform/http/plain-page.ts'
 import { Problem } from '../../platform/problem.ts'
+import type { FirstPaint } from '../../platform/portal/index.ts'
 import type { Dependencies } from '../../platform/types.ts'
-import { createFileSharesService, sharePath } from './file-shares.service.ts'
-import { overPage, passwordPage, sharePage } from './share-page.ts'
+import { paintTheme } from '../themes/index.ts'
+import { createFileSharesService, sharePath, type SharingTenant } from './file-shares.service.ts'
+import { overPage, passwordPage, sharePage, type ShareLook } from './share-page.ts'
 
 /** Pages asked for, per address and minute; and passwords tried, per link. */
 const looksPerMinute = 60
@@ -20,11 +21,17 @@ interface Form {
   get: 'inline' | 'attachment' | undefined
 }
 
+interface ShareOptions {
+  contentOrigin: string
+  /** The colours of a tenant's theme; undefined where the portal, which computes them, is not built. */
+  coloursOf: FirstPaint['pageColours'] | undefined
+}
+
 /** The pages on which outsiders get a file: without a session, the address is the key (T-73). */
 export async function mountShares(
   app: FastifyInstance,
   deps: Pick<Dependencies, 'database' | 'clock' | 'content' | 'portalUrl'>,
-  contentOrigin: string,
+  { contentOrigin, coloursOf }: ShareOptions,
 ): Promise<void> {
   const service = createFileSharesService(deps)
   const looks = createRateLimit(looksPerMinute)
@@ -51,24 +58,29 @@ export async function mountShares(
     })
   })
 
-  const show = (reply: FastifyReply, look: PlainLook, kept: Pick<Form, 'key'> & Partial<Form>) =>
+  const show = (reply: FastifyReply, look: ShareLook, kept: Pick<Form, 'key'> & Partial<Form>) =>
     over(reply, look, async () => {
-      const file = await service.look(kept.key, kept.pass)
-      if (file === 'locked') return sendPage(reply, 200, passwordPage(look, kept))
-      return sendPage(reply, 200, sharePage(look, file, kept))
+      const { tenant, file } = await service.look(kept.key, kept.pass)
+      const own = await lookOfTenant(reply, look, tenant)
+      return sendPage(reply, 200, file ? sharePage(own, file, kept) : passwordPage(own, kept))
     })
 
-  const unlock = (reply: FastifyReply, look: PlainLook, key: string, password: string) =>
+  const unlock = (reply: FastifyReply, look: ShareLook, key: string, password: string) =>
     over(reply, look, async () => {
+      const again = async (status: number, tenant: SharingTenant, failure: 'wrong' | 'tooMany') =>
+        sendPage(
+          reply,
+          status,
+          passwordPage(await lookOfTenant(reply, look, tenant), { key }, failure),
+        )
       if (!isWithin(attempts, key))
-        return sendPage(reply, 429, passwordPage(look, { key }, 'tooMany'))
-      const pass = await service.unlock(key, password)
-      if (pass === undefined) return sendPage(reply, 401, passwordPage(look, { key }, 'wrong'))
-      return show(reply, look, { key, pass })
+        return again(429, (await service.look(key, undefined)).tenant, 'tooMany')
+      const { tenant, pass } = await service.unlock(key, password)
+      return pass === undefined ? again(401, tenant, 'wrong') : show(reply, look, { key, pass })
     })
 
   /** A link that does not work says so on a page, not as a problem. */
-  async function over(reply: FastifyReply, look: PlainLook, answer: () => Promise<FastifyReply>) {
+  async function over(reply: FastifyReply, look: ShareLook, answer: () => Promise<FastifyReply>) {
     try {
       return await answer()
     } catch (error) {
@@ -78,24 +90,41 @@ export async function mountShares(
     }
   }
 
-  /** Sets what the page may do: pictures and downloads from the content's origin, and nothing else. */
-  function pageLook(request: FastifyRequest, reply: FastifyReply): PlainLook {
+  function pageLook(request: FastifyRequest, reply: FastifyReply): ShareLook {
     const nonce = randomBytes(18).toString('base64')
     reply.headers({
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex, nofollow',
-      'content-security-policy': [
-        "default-src 'none'",
-        `style-src 'nonce-${nonce}'`,
-        `img-src data: ${contentOrigin}`,
-        `form-action 'self' ${contentOrigin}`,
-        "frame-ancestors 'none'",
-        "base-uri 'none'",
-      ].join('; '),
+      'content-security-policy': policy(nonce),
     })
     return { ...lookOf(request), nonce }
   }
+
+  /** The look that the tenant has in its own portal: colours, logo, and its mode where nobody chose one. */
+  async function lookOfTenant(reply: FastifyReply, look: ShareLook, tenant: SharingTenant) {
+    const theme = await paintTheme(deps, tenant.id)
+    const mode = look.mode ?? theme?.themeToLoad ?? undefined
+    const logos = tenant.logoUrl && (URL.parse(tenant.logoUrl)?.origin ?? "'self'")
+    reply.header('content-security-policy', policy(look.nonce, logos))
+    return {
+      ...look,
+      tenant,
+      ...(mode && { mode }),
+      ...(theme && coloursOf && { colours: coloursOf(theme) }),
+    }
+  }
+
+  /** What a page may do: show pictures and send downloads of the content's origin, and nothing else. */
+  const policy = (nonce: string, logos = '') =>
+    [
+      "default-src 'none'",
+      `style-src 'nonce-${nonce}'`,
+      `img-src data: ${contentOrigin} ${logos}`.trim(),
+      `form-action 'self' ${contentOrigin}`,
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+    ].join('; ')
 }
 
 function readForm(field: ReadField): Form {

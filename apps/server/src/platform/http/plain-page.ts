@@ -8,6 +8,8 @@ export interface PlainLook {
   /** Absent: as the device has it. */
   mode?: 'light' | 'dark'
   nonce: string
+  /** A tenant's colours; absent: Atrium's. */
+  colours?: { name: string; css: string }
 }
 
 interface Content {
@@ -20,9 +22,16 @@ interface Content {
 const base = readFileSync(join(import.meta.dirname, 'plain-page.css'), 'utf8')
 
 /** A page beside the portal: no script, its style inside, nothing for search engines. */
-export const plainPage = ({ language, mode, nonce }: PlainLook, { title, css, body }: Content) =>
+export const plainPage = (
+  { language, mode, nonce, colours }: PlainLook,
+  { title, css, body }: Content,
+) =>
   html`<!doctype html>
-    <html lang="${language}" ${mode ? html` data-mode="${mode}"` : ''}>
+    <html
+      lang="${language}"
+      ${mode ? html` data-mode="${mode}"` : ''}
+      ${colours ? html` data-at-theme="${colours.name}"` : ''}
+    >
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -31,7 +40,7 @@ export const plainPage = ({ language, mode, nonce }: PlainLook, { title, css, bo
         <title>${title}</title>
         <link rel="icon" href="data:," />
         <style nonce="${nonce}">
-          ${new Html(base + css)}
+          ${new Html((colours?.css ?? '') + base + css)}
         </style>
       </head>
       <body>

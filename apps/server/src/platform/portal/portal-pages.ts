@@ -4,32 +4,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { threadPolicy } from '../http/security-headers.ts'
-import { readLook, type Look } from './look.ts'
-
-/** A tenant's theme, as the first paint needs it. */
-export interface PageTheme {
-  primaryColor: string | null
-  secondaryColor: string | null
-  brandPictureUrl: string | null
-  agencyPictureUrl: string | null
-  appHeaderStyle: string | null
-  navigationStyle: string | null
-  isNavigationExpanded: boolean
-  themeToLoad: 'light' | 'dark' | null
-}
-
-interface FirstPaint {
-  renderPage: (
-    template: string,
-    input: { nonce: string; look: Look; theme: PageTheme | null; config: object },
-  ) => string
-}
+import type { FirstPaint, PageTheme } from './first-paint.ts'
+import { readLook } from './look.ts'
 
 export interface PortalOptions {
   /** The portal's `dist` folder. */
   folder: string
+  /** What its build brings along; undefined where it is not built. */
+  firstPaint: FirstPaint | undefined
   /** What the page is told about the server; nothing secret. */
   config: object
   themeOf: (applicationId: number, themeRelationId?: number) => Promise<PageTheme | null>
@@ -53,8 +36,8 @@ const isForPeople = ({ method, headers, url }: FastifyRequest) =>
  */
 export async function portalPages(app: FastifyInstance, options: PortalOptions): Promise<void> {
   const client = join(options.folder, 'client')
-  const firstPaint = join(options.folder, 'server/first-paint.js')
-  if (!existsSync(join(client, 'index.html')) || !existsSync(firstPaint)) {
+  const { firstPaint } = options
+  if (!existsSync(join(client, 'index.html')) || !firstPaint) {
     app.get('/', (_request, reply) =>
       reply
         .type('text/plain')
@@ -62,7 +45,6 @@ export async function portalPages(app: FastifyInstance, options: PortalOptions):
     )
     return
   }
-  const { renderPage } = (await import(pathToFileURL(firstPaint).href)) as FirstPaint
   const template = (name: string) => readFile(join(client, name), 'utf8')
   const [page, silentRenewal] = await Promise.all([
     template('index.html'),
@@ -72,7 +54,7 @@ export async function portalPages(app: FastifyInstance, options: PortalOptions):
   const send = async (html: string, request: FastifyRequest, reply: FastifyReply) => {
     const look = readLook(request.headers.cookie)
     const theme = look.tenant ? await options.themeOf(look.tenant, look.theme) : null
-    const body = renderPage(html, {
+    const body = firstPaint.renderPage(html, {
       nonce: await options.nonceOf(reply),
       look,
       theme,
