@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { Key } from '../../collection/index.ts'
 import { benchOf, Phone, proveKeys, Row, ThemeGrid } from '../../stories/index.ts'
-import { messages, renderMessage, saidBy, type Message } from '../../stories/messages.tsx'
+import { messages, renderMessage, saidBy } from '../../stories/messages.tsx'
 import {
   BY_DAY,
   keyOf,
@@ -303,7 +303,7 @@ export const HoldsControls: Story = {
 }
 
 /** A conversation with older messages above and new ones below, that is there after a moment. */
-function Chat() {
+function Chat({ height = '480px' }: { height?: string }) {
   const [isLoading, setLoading] = useState(true)
   useEffect(() => {
     const late = setTimeout(() => setLoading(false), 50)
@@ -327,7 +327,7 @@ function Chat() {
         itemHeight="auto"
         isReversed
         onReachStart={older}
-        height="480px"
+        height={height}
       />
       <Row>
         <Button size="compact" onPress={() => setRange([from, to + 1])}>
