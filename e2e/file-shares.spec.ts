@@ -21,7 +21,7 @@ test('a printer without an account gets one file by its link and a password, unt
   // Nobody is signed in here.
   const outside = await (await browser.newContext({ locale: 'de-DE' })).newPage()
   await outside.goto(address)
-  await expect(outside.getByRole('heading', { level: 1 })).toHaveText('Diese Datei ist geschützt')
+  await expect(outside.getByRole('heading', { level: 1 })).toHaveText('Dieser Link ist geschützt')
   await inTenantsColours(outside)
   await outside.keyboard.type('geraten')
   await outside.keyboard.press('Enter')
@@ -50,6 +50,49 @@ test('a printer without an account gets one file by its link and a password, unt
   await expect(all.getByText(/im Menü einer Datei/)).toBeVisible()
   await outside.goto(address)
   await expect(outside.getByRole('heading', { level: 1 })).toHaveText(/führt nirgendwohin/)
+})
+
+test('a photographer without an account walks through a folder, gets one file and the whole, on a phone by keyboard (T-73)', async ({
+  browser,
+  portal,
+}) => {
+  const page = await enter(browser, portal, 'aylin.kaya')
+  await fromMenu(page, 'Kreation', 'Link für Außenstehende')
+  const dialog = openDialog(page)
+  await expect(dialog.getByText(/auch was später dazukommt/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Link erstellen' }).press('Enter')
+  const address = await dialog.getByLabel('Adresse zum Weitergeben').inputValue()
+
+  const phone = { width: 390, height: 844 }
+  const outside = await (
+    await browser.newContext({ locale: 'de-DE', viewport: phone, colorScheme: 'dark' })
+  ).newPage()
+  await outside.goto(address)
+  const title = outside.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('Kreation')
+  await outside.getByRole('link', { name: 'Plakatmotive' }).press('Enter')
+  await expect(title).toHaveText('Plakatmotive')
+  const row = outside.getByRole('listitem').filter({ hasText: 'Zitrone hoch.png' })
+  const picture = row.locator('img')
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await inTenantsColours(outside)
+  expect(
+    await outside.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+  ).toBe(true)
+  const one = outside.waitForEvent('download')
+  await outside.getByRole('button', { name: 'Zitrone hoch.png herunterladen' }).press('Enter')
+  expect((await one).suggestedFilename()).toBe('Zitrone hoch.png')
+  await outside.getByRole('link', { name: 'Kreation' }).press('Enter')
+  await expect(title).toHaveText('Kreation')
+  const whole = outside.waitForEvent('download')
+  await outside.getByRole('button', { name: 'Alles als ZIP herunterladen' }).press('Enter')
+  const download = await whole
+  expect(download.suggestedFilename()).toBe('Kreation.zip')
+  const zip = await readFile(await download.path())
+  expect(zip.subarray(0, 2).toString()).toBe('PK')
+  expect(zip.includes('Kreation/Plakatmotive/Zitrone hoch.png')).toBe(true)
 })
 
 /** Light and dark, the brand is the tenant's and everything can be read. */

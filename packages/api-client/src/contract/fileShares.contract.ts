@@ -6,10 +6,12 @@ import { person } from './shared.ts'
 /** Days that a link lives at most. */
 export const longestShareDays = 365
 
-/** A link with which somebody without an account reads one file (T-73). */
+/** A link with which somebody without an account reads one file, or all that lies in a folder (T-73). */
 export const fileShare = z.object({
   id: z.uuid(),
   componentId: id,
+  kind: z.enum(['file', 'folder']),
+  /** The name of the file or folder. */
   fileName: z.string(),
   /** For whom it is, in the words of whoever made it. */
   note: z.nullable(z.string()),
@@ -18,7 +20,7 @@ export const fileShare = z.object({
   createdByUser: person,
   /** From then on nobody reads with it. */
   expiresAt: moment,
-  /** How often the file was looked at or downloaded with it. */
+  /** How often a file was looked at or downloaded with it; of a folder each counts, and the whole as one. */
   openedCount: z.int(),
   openedAt: z.nullable(moment),
   /** What is given away. */
@@ -31,7 +33,7 @@ export const fileShares = area('fileShares', {
     method: 'GET',
     path: 'fileshares/{applicationId}',
     summary:
-      'Links of one file or of all: the caller’s own, to the agency everybody’s; those that expired for 30 days',
+      'Links of one file or folder, or all: the caller’s own, to the agency everybody’s; those that expired for 30 days',
     rows: ['T-73'],
     extension: true,
     params: application,
@@ -42,7 +44,8 @@ export const fileShares = area('fileShares', {
   create: {
     method: 'POST',
     path: 'fileshares/{applicationId}/{componentId}',
-    summary: 'Makes a link to a file; 403 where the tenant gives none away',
+    summary:
+      'Makes a link to a file or folder; 403 for who may not change it, or where the tenant gives none away',
     rows: ['T-73'],
     extension: true,
     params: component,

@@ -83,11 +83,35 @@ export const All: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     for (const [at, name] of ['Druckdaten.pdf', 'Logo.svg'].entries())
-      await memory.port.shares!.add({ fileId: memory.idOf(name), days: 7, commandId: `all-${at}` })
+      await memory.port.shares!.add({ entryId: memory.idOf(name), days: 7, commandId: `all-${at}` })
     const list = await open()
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2))
     await expect(list.getAllByRole('listitem')[0]).toHaveTextContent(/Logo\.svg.*gültig bis/)
   }),
+}
+
+export const Folders: Story = {
+  name: 'A folder is given away with all that comes into it, and is known among all links (T-73)',
+  ...flow(
+    { entries: [...entries, { name: 'Druckunterlagen', entries: [] }] },
+    async ({ userEvent, step }) => {
+      const dialog = await openShare(userEvent, 'Druckunterlagen')
+      await step('It says that what is added later is given, too', async () => {
+        await waitFor(() => expect(dialog.getByText(/auch was später dazukommt/)).toBeVisible())
+        await userEvent.click(dialog.getByRole('button', { name: 'Link erstellen' }))
+        await expect(await dialog.findByRole('listitem')).toHaveTextContent(/Ohne Angabe/)
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      })
+      await step('Among all links a folder is told from a file', async () => {
+        await userEvent.click(screen.getByRole('button', { name: 'Links für Außenstehende' }))
+        const all = within(await screen.findByRole('dialog', { name: 'Links für Außenstehende' }))
+        const item = await all.findByRole('listitem')
+        await expect(item).toHaveTextContent('Druckunterlagen')
+        await expect(within(item).getByRole('img', { name: 'Ordner' })).toBeVisible()
+      })
+    },
+  ),
 }
 
 export const Failing: Story = {

@@ -1,10 +1,12 @@
 import type { Query } from '../kit/query.ts'
 
-/** A link with which somebody without an account reads one file (T-73). */
+/** A link with which somebody without an account reads one file, or all that lies in a folder (T-73). */
 export interface Share {
   id: string
-  fileId: number
-  fileName: string
+  kind: 'file' | 'folder'
+  /** The file or folder. */
+  entryId: number
+  entryName: string
   /** For whom it is, in the words of whoever made it. */
   note: string | null
   hasPassword: boolean
@@ -12,7 +14,7 @@ export interface Share {
   createdAt: string
   createdBy: string
   expiresAt: string
-  /** How often the file was looked at or downloaded with it. */
+  /** How often a file was looked at or downloaded with it; of a folder each counts, and the whole as one. */
   openedCount: number
   openedAt: string | null
   /** What is given away. */
@@ -20,7 +22,8 @@ export interface Share {
 }
 
 export interface NewShare {
-  fileId: number
+  /** The file or folder. */
+  entryId: number
   /** For how long it is good. */
   days: number
   /** Asked of whoever opens it; absent: nothing is. */
@@ -29,9 +32,9 @@ export interface NewShare {
   commandId: string
 }
 
-/** Links for outsiders: of one file, or all that the reader answers for. */
+/** Links for outsiders: of one file or folder, or all that the reader answers for. */
 export interface Shares {
-  of: (fileId: number | undefined) => Query<readonly Share[]>
+  of: (entryId: number | undefined) => Query<readonly Share[]>
   add: (share: NewShare) => Promise<Share>
   /** From then on it leads nowhere. */
   remove: (command: { id: string; commandId: string }) => Promise<void>

@@ -67,6 +67,7 @@ export interface InsideRow {
   type: string
   display_name: string
   file_size: number | null
+  content_type: string | null
   storage_key: string | null
   modified_at: Date
 }
@@ -83,7 +84,8 @@ export const listInside = (tx: Transaction, access: Access, folderIds: readonly 
       where c.deleted_at is null and c.type in ('directory', 'filelink') and inside.level < 64
         and ${isSeen(access)}
     )
-    select c.id, c.parent_id, c.type, c.display_name, c.file_size, c.storage_key, c.modified_at
+    select c.id, c.parent_id, c.type, c.display_name, c.file_size, c.content_type, c.storage_key,
+      c.modified_at
     from inside
     join components c on c.application_id = ${access.applicationId} and c.id = inside.id
     where inside.level > 0

@@ -104,8 +104,8 @@ export const featureCatalogue: readonly FeatureDefinition[] = [
     key: 'FILE_SHARES',
     name: { de: 'Links für Außenstehende', en: 'Links for outsiders' },
     description: {
-      de: 'Einzelne Dateien lassen sich per Link mit Ablaufdatum an Personen ohne Zugang geben.',
-      en: 'Single files can be given to people without an account, by a link that expires.',
+      de: 'Dateien und Ordner lassen sich per Link mit Ablaufdatum an Personen ohne Zugang geben.',
+      en: 'Files and folders can be given to people without an account, by a link that expires.',
     },
     turnsOn: 'FILE_SHARES_ENABLED',
   },

@@ -14,7 +14,7 @@ import { fileLinkTexts } from './file-links.texts.ts'
 type ArchiveDependencies = Pick<Dependencies, 'database' | 'content' | 'storage'>
 
 /** More than that nobody unpacks; it would be one request for hours. */
-const maxFiles = 10_000
+export const maxArchiveFiles = 10_000
 
 /** An address under which files and folders come as one archive, for who sees them all (T-69). */
 export const signArchive = (
@@ -23,24 +23,35 @@ export const signArchive = (
   applicationId: number,
   componentIds: readonly number[],
 ) =>
-  enterTenant(deps, actor, applicationId, async (tx, access) => {
-    const { roots, inside } = await collect(tx, access, componentIds)
-    if (roots.length === 0 || roots.length < new Set(componentIds).size) throw notFound()
-    const files = [...roots.map(({ row }) => row), ...inside].filter(isFile)
-    if (files.length > maxFiles) {
-      throw new Problem(413, 'too-many-files', { text: fileLinkTexts['too-many-files'] })
-    }
-    const name = `${nameOf(roots)}.zip`
-    const { userId, roles } = actor
-    const link = deps.content.signArchive({ applicationId, componentIds, userId, roles, name })
-    return {
-      url: link.url,
-      expiresAt: link.expiresAt.toISOString(),
-      name,
-      fileCount: files.length,
-      fileSize: files.reduce((sum, file) => sum + (file.file_size ?? 0), 0),
-    }
-  })
+  enterTenant(deps, actor, applicationId, (tx, access) =>
+    archiveLink(deps, tx, access, componentIds),
+  )
+
+/** The same for who is in the tenant already. */
+export async function archiveLink(
+  deps: Pick<Dependencies, 'content'>,
+  tx: Transaction,
+  access: Access,
+  componentIds: readonly number[],
+) {
+  const { roots, inside } = await collect(tx, access, componentIds)
+  if (roots.length === 0 || roots.length < new Set(componentIds).size) throw notFound()
+  const files = [...roots.map(({ row }) => row), ...inside].filter(isFile)
+  if (files.length > maxArchiveFiles) {
+    throw new Problem(413, 'too-many-files', { text: fileLinkTexts['too-many-files'] })
+  }
+  const name = `${nameOf(roots)}.zip`
+  const { applicationId, actor, roles } = access
+  const { userId } = actor
+  const link = deps.content.signArchive({ applicationId, componentIds, userId, roles, name })
+  return {
+    url: link.url,
+    expiresAt: link.expiresAt.toISOString(),
+    name,
+    fileCount: files.length,
+    fileSize: files.reduce((sum, file) => sum + (file.file_size ?? 0), 0),
+  }
+}
 
 /**
  * What an archive holds at this moment, for who may see it now: whoever lost their rights since the

@@ -7,6 +7,7 @@ export interface ShareRow {
   logo_uri: string | null
   id: string
   component_id: number
+  type: string
   display_name: string
   note: string | null
   password_hash: string | null
@@ -20,7 +21,7 @@ export interface ShareRow {
 }
 
 const columns = sql`
-  s.application_id, a.display_name as tenant, a.logo_uri, s.id, s.component_id, c.display_name, s.note, s.password_hash, s.expires_at,
+  s.application_id, a.display_name as tenant, a.logo_uri, s.id, s.component_id, c.type, c.display_name, s.note, s.password_hash, s.expires_at,
   s.created_at, s.created_by, u.first_name, u.last_name, s.opened_count, s.opened_at
   from file_shares s
   join applications a on a.id = s.application_id

@@ -39,14 +39,13 @@ describe.each(databases)('links for outsiders on $name', (kind) => {
   }
   const look = (url: string, headers: Record<string, string> = {}) =>
     fetch(addressOf(url), { headers })
-  const post = (url: string, form: Record<string, string>) =>
+  const post = (url: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
     fetch(addressOf(url), {
       method: 'POST',
       redirect: 'manual',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       body: new URLSearchParams({ key: new URL(url).searchParams.get('key')!, ...form }),
     })
-  const passIn = (page: string) => /name="pass" value="([^"]+)"/.exec(page)?.[1]
 
   test('an outsider sees what it is, from whom and until when, and gets the very content (T-73)', async () => {
     const { status, body } = await share({ note: 'Druckerei Holzmann' })
@@ -111,19 +110,24 @@ describe.each(databases)('links for outsiders on $name', (kind) => {
     expect(body.hasPassword).toBe(true)
     expect(await (await look(body.url)).text()).not.toContain('Druckdaten')
     const refused = await post(body.url, { get: 'attachment' })
-    expect(refused.status).toBe(404)
+    expect(new URL(refused.headers.get('location')!, server.url).pathname).toBe('/share')
     const wrong = await post(body.url, { password: 'brauerei 1899' })
     expect(wrong.status).toBe(401)
     const wrongText = await wrong.text()
     expect(wrongText).toContain('Das Kennwort stimmt nicht')
     expect(wrongText).not.toContain('Druckdaten')
-    const right = await (await post(body.url, { password: 'Brauerei 1899' })).text()
-    expect(right).toContain('Druckdaten')
-    const pass = passIn(right)!
-    expect((await post(body.url, { get: 'inline', pass })).status).toBe(303)
-    // A pass is good for its own link alone.
+    const right = await post(body.url, { password: 'Brauerei 1899' })
+    expect(right.status).toBe(303)
+    const [cookie] = right.headers.getSetCookie()
+    expect(cookie).toMatch(/; Path=\/share; Max-Age=1800; HttpOnly; SameSite=Lax$/)
+    const pass = { cookie: cookie!.split(';')[0]! }
+    expect(await (await look(body.url, pass)).text()).toContain('Druckdaten')
+    const content = await post(body.url, { get: 'inline' }, pass)
+    expect(content.headers.get('location')).toContain(server.contentUrl)
+    // A pass is good for its own link alone, under whatever name.
     const { body: other } = await share({ password: 'Brauerei 1899' })
-    expect((await post(other.url, { get: 'inline', pass })).status).toBe(404)
+    const renamed = { cookie: pass.cookie.replace(body.id, other.id) }
+    expect(await (await look(other.url, renamed)).text()).not.toContain('Druckdaten')
     const [row] = await rowsOf<{ password_hash: string }>(server, sql`select password_hash from file_shares where id = ${body.id}::uuid`) // prettier-ignore
     expect(row!.password_hash).toContain('$scrypt$')
   })

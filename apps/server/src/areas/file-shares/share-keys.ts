@@ -5,7 +5,7 @@ import type { Dependencies } from '../../platform/types.ts'
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Minutes for which a password need not be given again. */
-const passMinutes = 30
+export const passMinutes = 30
 
 /** Seals what a link says: its secret part is kept nowhere. */
 export type ShareKeys = ReturnType<typeof keysWith>

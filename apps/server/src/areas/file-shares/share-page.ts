@@ -3,26 +3,27 @@ import { join } from 'node:path'
 import { defaultBases } from '@atrium/api-client/contract'
 import { html, type Html } from '../../platform/http/html.ts'
 import { plainPage, type PlainLook } from '../../platform/http/plain-page.ts'
-import type { SharedFile, SharingTenant } from './file-shares.service.ts'
+import type { Shared, SharingTenant } from './outsiders.service.ts'
+import { dayIn, isShownByBrowsers, sizeIn } from './share-formats.ts'
+import { sharePath } from './share-rules.ts'
 import { pageTexts } from './share.texts.ts'
+import type { SharedFile } from './shared-items.ts'
 
 const css = readFileSync(join(import.meta.dirname, 'share.css'), 'utf8')
-
-/** What a form gives back, so that the next page knows which link it is about. */
-interface Kept {
-  key: string
-  pass?: string | undefined
-}
 
 /** How a page looks, and whose it is; Atrium's own where nobody's. */
 export interface ShareLook extends PlainLook {
   tenant?: Pick<SharingTenant, 'name' | 'logoUrl'>
 }
 
+/** Of a page that only whoever has a link that works gets to see. */
+export type TenantLook = ShareLook & Required<Pick<ShareLook, 'tenant'>>
+
 /** Pixels: twice what is shown, for sharp screens. */
 const logoWidth = 400
 
-const frame = (look: ShareLook, title: string, body: Html) =>
+/** What all pages of links have around them. */
+export const frame = (look: ShareLook, title: string, body: Html) =>
   plainPage(look, {
     title: `${title} · ${look.tenant?.name ?? 'Atrium'}`,
     css,
@@ -38,20 +39,25 @@ const brand = (tenant: ShareLook['tenant']) =>
 const logoAt = (url: string) =>
   url.startsWith(`${defaultBases.images}/`) ? `${url.split('?')[0]}?w=${logoWidth}` : url
 
-const hidden = ({ key, pass }: Kept) =>
-  html`<input type="hidden" name="key" value="${key}" />${
-      pass ? html`<input type="hidden" name="pass" value="${pass}" />` : ''
-    }`
+/** What a form gives back, so that the answer knows which link it is about. */
+export const keyField = (key: string) => html`<input type="hidden" name="key" value="${key}" />`
+
+/** Where a link leads, and with an id where a folder inside of it is. */
+export const pageAt = (key: string, id?: number, page = 1) =>
+  `${sharePath}?${new URLSearchParams({
+    key,
+    ...(id !== undefined && { in: String(id) }),
+    ...(page > 1 && { page: String(page) }),
+  })}`
 
 /** A file as an outsider gets it: what it is, from whom, until when. No script. */
 export function sharePage(
-  look: ShareLook & Required<Pick<ShareLook, 'tenant'>>,
-  file: SharedFile,
-  kept: Kept,
+  look: TenantLook,
+  { item: file, sharedBy, expiresAt }: Shared & { item: SharedFile },
+  key: string,
 ): string {
-  const texts = pageTexts[look.language]
-  const locale = look.language === 'de' ? 'de-DE' : 'en-GB'
-  const until = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' })
+  const { language, tenant } = look
+  const texts = pageTexts[language]
   return frame(
     look,
     file.name,
@@ -61,12 +67,12 @@ export function sharePage(
           : ''
       }
       <h1>${file.name}</h1>
-      <p>${texts.sharedBy(file.sharedBy, look.tenant.name)}</p>
+      <p>${texts.sharesFile(sharedBy, tenant.name)}</p>
       <p class="quiet">
-        ${sizeOf(file.size, locale)} · ${texts.until(until.format(file.expiresAt))}
+        ${sizeIn(language, file.size)} · ${texts.until(dayIn(language, expiresAt, 'long'))}
       </p>
       <form method="post" class="ways">
-        ${hidden(kept)}
+        ${keyField(key)}
         <button type="submit" name="get" value="attachment">${texts.download}</button>
         ${
           isShownByBrowsers(file.type)
@@ -80,7 +86,7 @@ export function sharePage(
 }
 
 /** Asks for the password of a link. */
-export function passwordPage(look: ShareLook, kept: Kept, failure?: 'wrong' | 'tooMany'): string {
+export function passwordPage(look: ShareLook, key: string, failure?: 'wrong' | 'tooMany'): string {
   const texts = pageTexts[look.language]
   return frame(
     look,
@@ -89,7 +95,7 @@ export function passwordPage(look: ShareLook, kept: Kept, failure?: 'wrong' | 't
       <p>${texts.lockedHint}</p>
       ${failure ? html`<p class="failure" id="failure" role="alert">${texts[failure]}</p>` : ''}
       <form method="post">
-        ${hidden(kept)}
+        ${keyField(key)}
         <label
           >${texts.password}<input
             name="password"
@@ -105,6 +111,18 @@ export function passwordPage(look: ShareLook, kept: Kept, failure?: 'wrong' | 't
   )
 }
 
+/** The link works, but what was asked for inside of it is not there, or not there any more. */
+export function gonePage(look: ShareLook, { name }: Pick<Shared, 'name'>, key: string): string {
+  const texts = pageTexts[look.language]
+  return frame(
+    look,
+    texts.gone,
+    html`<h1>${texts.gone}</h1>
+      <p>${texts.goneHint}</p>
+      <p><a href="${pageAt(key)}">${texts.back(name)}</a></p>`,
+  )
+}
+
 /** The link is none, or none any more. */
 export function overPage(look: PlainLook): string {
   const texts = pageTexts[look.language]
@@ -114,18 +132,4 @@ export function overPage(look: PlainLook): string {
     html`<h1>${texts.over}</h1>
       <p>${texts.overHint}</p>`,
   )
-}
-
-const isShownByBrowsers = (type: string) =>
-  /^(image\/(png|jpeg|gif|webp|avif)|application\/pdf|video\/mp4|audio\/(mpeg|mp4)|text\/plain)\b/.test(
-    type,
-  )
-
-const units = ['Bytes', 'KB', 'MB', 'GB']
-
-/** As the portal says sizes: `37 KB`. */
-function sizeOf(bytes: number, locale: string): string {
-  const step = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(bytes, 1)) / 10))
-  const digits = new Intl.NumberFormat(locale, { maximumFractionDigits: step > 1 ? 1 : 0 })
-  return `${digits.format(bytes / 1_024 ** step)} ${units[step]}`
 }

@@ -3,12 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { lookOf } from '../../identity/index.ts'
 import { createRateLimit, isWithin } from '../../platform/http/index.ts'
 import { acceptForms, sendPage, type ReadField } from '../../platform/http/plain-forms.ts'
-import { Problem } from '../../platform/problem.ts'
 import type { FirstPaint } from '../../platform/portal/index.ts'
+import { Problem } from '../../platform/problem.ts'
 import type { Dependencies } from '../../platform/types.ts'
 import { paintTheme } from '../themes/index.ts'
-import { createFileSharesService, sharePath, type SharingTenant } from './file-shares.service.ts'
-import { overPage, passwordPage, sharePage, type ShareLook } from './share-page.ts'
+import { folderPage } from './folder-page.ts'
+import { createOutsidersService, type Asked, type SharingTenant } from './outsiders.service.ts'
+import { passFrom, passCookie } from './pass-cookie.ts'
+import { gonePage, overPage, passwordPage, sharePage, type ShareLook } from './share-page.ts'
+import { sharePath } from './share-rules.ts'
 
 /** Pages asked for, per address and minute; and passwords tried, per link. */
 const looksPerMinute = 60
@@ -16,9 +19,9 @@ const attemptsPerMinute = 10
 
 interface Form {
   key: string
-  pass: string | undefined
   password: string | undefined
-  get: 'inline' | 'attachment' | undefined
+  /** What a button asks for: `attachment`, `inline` or `zip`; `zip:12` of something inside. */
+  get: string | undefined
 }
 
 interface ShareOptions {
@@ -27,56 +30,80 @@ interface ShareOptions {
   coloursOf: FirstPaint['pageColours'] | undefined
 }
 
-/** The pages on which outsiders get a file: without a session, the address is the key (T-73). */
+/** The pages on which outsiders get files: without a session, the address is the key (T-73). */
 export async function mountShares(
   app: FastifyInstance,
   deps: Pick<Dependencies, 'database' | 'clock' | 'content' | 'portalUrl'>,
   { contentOrigin, coloursOf }: ShareOptions,
 ): Promise<void> {
-  const service = createFileSharesService(deps)
+  const service = createOutsidersService(deps)
   const looks = createRateLimit(looksPerMinute)
   const attempts = createRateLimit(attemptsPerMinute)
+  const isSecure = deps.portalUrl.startsWith('https:')
 
   await app.register(async (scope) => {
     acceptForms(scope, readForm)
     scope.get(sharePath, async (request, reply) => {
       looks.take(request.ip)
-      const { key } = request.query as { key?: unknown }
+      const { key, in: inside, page } = request.query as Record<string, unknown>
       const look = pageLook(request, reply)
       if (typeof key !== 'string' || key.length > 200) return sendPage(reply, 404, overPage(look))
-      return show(reply, look, { key })
+      const asked = { key, pass: passFrom(request.headers.cookie, key), id: numberIn(inside) }
+      return show(reply, look, asked, numberIn(page) ?? 1)
     })
     scope.post(sharePath, async (request, reply) => {
       looks.take(request.ip)
-      const form = (request.body ?? {}) as Form
+      const { key, password, get } = readBody(request.body)
       const look = pageLook(request, reply)
-      if (form.password !== undefined) return unlock(reply, look, form.key, form.password)
-      if (form.get === undefined) return show(reply, look, form)
-      return over(reply, look, async () =>
-        reply.redirect(await service.content(form.key, form.pass, form.get!), 303),
-      )
+      if (password !== undefined) return unlock(reply, look, key, password)
+      return give(reply, look, { key, pass: passFrom(request.headers.cookie, key) }, get)
     })
   })
 
-  const show = (reply: FastifyReply, look: ShareLook, kept: Pick<Form, 'key'> & Partial<Form>) =>
+  const show = (reply: FastifyReply, look: ShareLook, asked: Asked, page: number) =>
     over(reply, look, async () => {
-      const { tenant, file } = await service.look(kept.key, kept.pass)
+      const { language } = look
+      const { tenant, shared } = await service.look(asked, { language, page })
       const own = await lookOfTenant(reply, look, tenant)
-      return sendPage(reply, 200, file ? sharePage(own, file, kept) : passwordPage(own, kept))
+      if (!shared) return sendPage(reply, 200, passwordPage(own, asked.key))
+      const { item } = shared
+      if (!item) return sendPage(reply, 404, gonePage(own, shared, asked.key))
+      const answer =
+        item.kind === 'file'
+          ? sharePage(own, { ...shared, item }, asked.key)
+          : folderPage(own, { ...shared, item }, asked.key)
+      return sendPage(reply, 200, answer)
     })
 
+  const give = (reply: FastifyReply, look: ShareLook, asked: Asked, get = '') =>
+    over(reply, look, async () => {
+      const [, way, id] = /^(attachment|inline|zip)(?::(\d{1,10}))?$/.exec(get) ?? []
+      const wanted = { ...asked, id: numberIn(id) }
+      const found =
+        way === 'zip'
+          ? await service.archive(wanted)
+          : way === 'attachment' || way === 'inline'
+            ? await service.content(wanted, way)
+            : 'locked'
+      // What is not there, and who is not let in any more, learns so on the link's own page.
+      if (found === undefined) return show(reply, look, { ...asked, id: -1 }, 1)
+      return reply.redirect(found === 'locked' ? addressOf(asked.key) : found, 303)
+    })
+
+  /** Answers with an address, so that going back never asks whether to send the password again. */
   const unlock = (reply: FastifyReply, look: ShareLook, key: string, password: string) =>
     over(reply, look, async () => {
       const again = async (status: number, tenant: SharingTenant, failure: 'wrong' | 'tooMany') =>
-        sendPage(
-          reply,
-          status,
-          passwordPage(await lookOfTenant(reply, look, tenant), { key }, failure),
-        )
-      if (!isWithin(attempts, key))
-        return again(429, (await service.look(key, undefined)).tenant, 'tooMany')
+        sendPage(reply, status, passwordPage(await lookOfTenant(reply, look, tenant), key, failure))
+      if (!isWithin(attempts, key)) {
+        const asked = { key, pass: undefined }
+        const { tenant } = await service.look(asked, { language: look.language, page: 1 })
+        return again(429, tenant, 'tooMany')
+      }
       const { tenant, pass } = await service.unlock(key, password)
-      return pass === undefined ? again(401, tenant, 'wrong') : show(reply, look, { key, pass })
+      if (pass === undefined) return again(401, tenant, 'wrong')
+      reply.header('set-cookie', passCookie(key, pass, isSecure))
+      return reply.redirect(addressOf(key), 303)
     })
 
   /** A link that does not work says so on a page, not as a problem. */
@@ -127,12 +154,19 @@ export async function mountShares(
     ].join('; ')
 }
 
-function readForm(field: ReadField): Form {
-  const get = field('get')
-  return {
-    key: field('key') ?? '',
-    pass: field('pass'),
-    password: field('password'),
-    get: get === 'inline' || get === 'attachment' ? get : undefined,
-  }
+const addressOf = (key: string) => `${sharePath}?key=${encodeURIComponent(key)}`
+
+/** A whole number in an address; one that no id can be stands for nothing that is there. */
+function numberIn(text: unknown): number | undefined {
+  if (text === undefined) return undefined
+  return typeof text === 'string' && /^\d{1,10}$/.test(text) ? Number(text) : -1
 }
+
+const readForm = (field: ReadField): Form => ({
+  key: field('key') ?? '',
+  password: field('password'),
+  get: field('get'),
+})
+
+const readBody = (body: unknown): Form =>
+  (body as Form | undefined) ?? { key: '', password: undefined, get: undefined }

@@ -11,17 +11,17 @@ export function shareCalls(
 ): Shares {
   const params = { applicationId: scope.tenant }
   return {
-    of(fileId) {
-      const query = fileId === undefined ? {} : { componentId: fileId }
+    of(entryId) {
+      const query = entryId === undefined ? {} : { componentId: entryId }
       const { key, load } = describeQuery(client, scope, fileShares.list, { params, query })
       return translated({ key, load: async () => (await load()).map(toShare) })
     },
-    add: async ({ fileId, commandId, ...body }) =>
+    add: async ({ entryId, commandId, ...body }) =>
       toShare(
         await asPort(
           client.call(
             fileShares.create,
-            { params: { ...params, componentId: fileId }, body },
+            { params: { ...params, componentId: entryId }, body },
             { idempotencyKey: commandId },
           ),
         ),
@@ -38,8 +38,9 @@ export function shareCalls(
   }
 }
 
-const toShare = ({ componentId, createdByUser, ...share }: FileShare): Share => ({
+const toShare = ({ componentId, fileName, createdByUser, ...share }: FileShare): Share => ({
   ...share,
-  fileId: componentId,
+  entryId: componentId,
+  entryName: fileName,
   createdBy: `${createdByUser.firstName} ${createdByUser.lastName}`.trim(),
 })

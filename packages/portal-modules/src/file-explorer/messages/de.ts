@@ -240,12 +240,15 @@ export const de = {
   'share.copyFailed': 'Der Link ließ sich nicht kopieren',
   'share.days': '{days, plural, one {1 Tag} other {# Tage}}',
   'share.empty':
-    'Noch ist keine Datei per Link freigegeben. Einen Link erstellen Sie im Menü einer Datei.',
+    'Noch ist nichts per Link freigegeben. Einen Link erstellen Sie im Menü einer Datei oder eines Ordners.',
   'share.expired': 'abgelaufen am {day}',
   'share.failed': 'Der Link ließ sich nicht zurücknehmen',
+  'share.folder': 'Ordner',
   'share.for': 'Für wen?',
   'share.forHint': 'Zum Wiedererkennen; der Empfänger sieht es nicht.',
   'share.hint': 'Wer den Link hat, kann diese eine Datei ohne Anmeldung ansehen und herunterladen.',
+  'share.hintFolder':
+    'Wer den Link hat, kann ohne Anmeldung ansehen und herunterladen, was in diesem Ordner liegt – auch was später dazukommt.',
   'share.length': 'Gültig für',
   'share.list': 'Bestehende Links',
   'share.locked': 'mit Kennwort',

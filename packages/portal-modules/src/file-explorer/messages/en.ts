@@ -233,12 +233,16 @@ export const en = defineMessages('file-explorer', {
   'share.copy': 'Copy link for {name}',
   'share.copyFailed': 'The link could not be copied',
   'share.days': '{days, plural, one {1 day} other {# days}}',
-  'share.empty': 'No file is shared by link yet. You create a link in the menu of a file.',
+  'share.empty':
+    'Nothing is shared by link yet. You create a link in the menu of a file or folder.',
   'share.expired': 'expired on {day}',
   'share.failed': 'The link could not be taken back',
+  'share.folder': 'Folder',
   'share.for': 'For whom?',
   'share.forHint': 'For you to recognise it; the recipient does not see it.',
   'share.hint': 'Whoever has the link can view and download this one file without signing in.',
+  'share.hintFolder':
+    'Whoever has the link can view and download what is in this folder without signing in, including what is added later.',
   'share.length': 'Good for',
   'share.list': 'Existing links',
   'share.locked': 'with password',

@@ -3,17 +3,18 @@ import { refusal } from '../../kit/testing/refusal.ts'
 import type { Tools } from './contract-copies.ts'
 
 /** What every port that gives links to outsiders must do (T-73). */
-export function testShares({ the, commandId, file, upload }: Tools): void {
+export function testShares({ the, commandId, file, upload, createFolder }: Tools): void {
   test('a link is made, listed with its file and among all, and taken back (T-73)', async () => {
     const { shares } = the().port
     if (!shares) return
     const [first, second] = await upload([file('Druckdaten.txt'), file('Logo.txt')])
-    const add = (fileId: number, more: { password?: string; note?: string } = {}) =>
-      shares.add({ fileId, days: 7, commandId: commandId(), ...more })
+    const add = (entryId: number, more: { password?: string; note?: string } = {}) =>
+      shares.add({ entryId, days: 7, commandId: commandId(), ...more })
     const link = await add(first!.id, { note: 'Druckerei', password: 'geheim 1' })
     expect(link).toMatchObject({
-      fileId: first!.id,
-      fileName: 'Druckdaten.txt',
+      kind: 'file',
+      entryId: first!.id,
+      entryName: 'Druckdaten.txt',
       note: 'Druckerei',
       hasPassword: true,
       openedCount: 0,
@@ -27,6 +28,10 @@ export function testShares({ the, commandId, file, upload }: Tools): void {
     expect((await shares.of(first!.id).load()).map(({ id }) => id)).toEqual([link.id])
     const all = await shares.of(undefined).load()
     expect(all.map(({ id }) => id)).toEqual(expect.arrayContaining([link.id, other.id]))
+    const folder = await createFolder('Druckunterlagen')
+    const whole = await add(folder.id)
+    expect(whole).toMatchObject({ kind: 'folder', entryId: folder.id, entryName: folder.name })
+    expect((await shares.of(folder.id).load()).map(({ id }) => id)).toEqual([whole.id])
     await shares.remove({ id: link.id, commandId: commandId() })
     expect(await shares.of(first!.id).load()).toEqual([])
     expect(await refusal(shares.remove({ id: link.id, commandId: commandId() }))).toMatchObject({

@@ -332,10 +332,10 @@ export function createMemoryFileExplorer({
       instance,
       now,
       me,
-      nameOf: (fileId) => {
-        const entry = find(fileId, 'file')
+      entryOf: (entryId) => {
+        const entry = find(entryId)
         mayOr403(entry.can.edit)
-        return entry.name
+        return entry
       },
       call: (work) => call('shares', work),
     }),

@@ -5,27 +5,29 @@ interface Options {
   instance: string
   now: () => Date
   me: string
-  /** The file's name; refuses one that is not there or that the reader may not change. */
-  nameOf: (fileId: number) => string
+  /** What is given away; refuses what is not there or what the reader may not change. */
+  entryOf: (entryId: number) => { kind: 'file' | 'folder'; name: string }
   call: <T>(work: () => T) => Promise<T>
 }
 
 /** Links for outsiders in memory, with the server's rules. */
-export function createMemoryShares({ instance, now, me, nameOf, call }: Options): Shares {
+export function createMemoryShares({ instance, now, me, entryOf, call }: Options): Shares {
   let all: readonly Share[] = []
   return {
-    of: (fileId) => ({
-      key: ['memory', instance, 'shares', fileId ?? 'all'],
+    of: (entryId) => ({
+      key: ['memory', instance, 'shares', entryId ?? 'all'],
       load: () =>
-        call(() => all.filter((share) => fileId === undefined || share.fileId === fileId)),
+        call(() => all.filter((share) => entryId === undefined || share.entryId === entryId)),
     }),
-    add: ({ fileId, days, password, note }) =>
+    add: ({ entryId, days, password, note }) =>
       call(() => {
         const id = crypto.randomUUID()
+        const { kind, name } = entryOf(entryId)
         const share: Share = {
           id,
-          fileId,
-          fileName: nameOf(fileId),
+          kind,
+          entryId,
+          entryName: name,
           note: note === undefined || note === '' ? null : note,
           hasPassword: password !== undefined,
           createdAt: now().toISOString(),

@@ -64,7 +64,7 @@ export function EntryMenu({ entry, hasDetails, commands }: EntryMenuProps) {
           {t('versions.menu')}
         </MenuItem>
       )}
-      {entry.kind === 'file' && entry.can.edit && commands.share && (
+      {entry.can.edit && commands.share && (
         <MenuItem icon={Link2} onAction={() => commands.share?.(entry)}>
           {t('share.menu')}
         </MenuItem>

@@ -32,7 +32,7 @@ export interface ExplorerDialogsProps {
   moving: { way: 'move' | 'copy'; entries: readonly Entry[]; from: Folder } | undefined
   /** A file whose versions are looked at, as it is now. */
   versioned: Entry | undefined
-  /** A file that outsiders get, or all links that are given away. */
+  /** A file or folder that outsiders get, or all links that are given away. */
   shared: Entry | 'all' | undefined
   /** To the overview, for files whose folder takes none; absent at the top. */
   onElsewhere: (() => void) | undefined
@@ -97,7 +97,11 @@ export function ExplorerDialogs(props: ExplorerDialogsProps): ReactNode {
       {shared && model.shares && (
         <ShareDialog
           shares={model.shares}
-          file={shared === 'all' ? undefined : { id: shared.id, name: nameOf(shared) }}
+          entry={
+            shared === 'all'
+              ? undefined
+              : { id: shared.id, kind: shared.kind, name: nameOf(shared) }
+          }
           onClose={() => onClose('shared')}
         />
       )}

@@ -26,8 +26,8 @@ import { ShareList } from './ShareList.tsx'
 
 export interface ShareDialogProps {
   shares: Shares
-  /** The file that is given away; absent: all links that there are. */
-  file: { id: number; name: string } | undefined
+  /** The file or folder that is given away; absent: all links that there are. */
+  entry: { id: number; kind: 'file' | 'folder'; name: string } | undefined
   onClose: () => void
 }
 
@@ -35,13 +35,13 @@ const lengths = [1, 7, 30, 90, 365]
 const usual = 7
 const shortest = 6
 
-/** Makes a link to a file for somebody without an account; lists those that there are (T-73). */
-export function ShareDialog({ shares, file, onClose }: ShareDialogProps) {
+/** Makes a link to a file or folder for somebody without an account; lists those that there are (T-73). */
+export function ShareDialog({ shares, entry, onClose }: ShareDialogProps) {
   const tools = useMessages(messages)
   const { t } = tools
   const { announce, notify } = useModuleHost()
   const result = useQuery(
-    useMemo(() => shares.of(file?.id), [file?.id, shares]),
+    useMemo(() => shares.of(entry?.id), [entry?.id, shares]),
     { asksAlways: true },
   )
   const [made, setMade] = useState<Share>()
@@ -66,14 +66,14 @@ export function ShareDialog({ shares, file, onClose }: ShareDialogProps) {
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={file ? t('share.title', { name: file.name }) : t('share.all')}
-      description={file && t('share.hint')}
+      title={entry ? t('share.title', { name: entry.name }) : t('share.all')}
+      description={entry && t(entry.kind === 'folder' ? 'share.hintFolder' : 'share.hint')}
       footer={<Button onPress={onClose}>{t('action.close')}</Button>}
     >
       <KeepFocus>
-        {file && (
+        {entry && (
           <ShareForm
-            fileId={file.id}
+            entryId={entry.id}
             shares={shares}
             made={made}
             onMade={(share) => {
@@ -96,11 +96,11 @@ export function ShareDialog({ shares, file, onClose }: ShareDialogProps) {
             {errorText(tools, result.error)}
           </Banner>
         )}
-        {list?.length === 0 && !file && <p>{t('share.empty')}</p>}
+        {list?.length === 0 && !entry && <p>{t('share.empty')}</p>}
         {list && list.length > 0 && (
           <ShareList
             shares={list}
-            namesFiles={!file}
+            namesEntries={!entry}
             onCopy={copy}
             onRemove={(share) => void remove(share)}
           />
@@ -111,13 +111,13 @@ export function ShareDialog({ shares, file, onClose }: ShareDialogProps) {
 }
 
 interface ShareFormProps {
-  fileId: number
+  entryId: number
   shares: Shares
   made: Share | undefined
   onMade: (share: Share) => void
 }
 
-function ShareForm({ fileId, shares, made, onMade }: ShareFormProps) {
+function ShareForm({ entryId, shares, made, onMade }: ShareFormProps) {
   const tools = useMessages(messages)
   const { t } = tools
   const id = useId()
@@ -137,7 +137,7 @@ function ShareForm({ fileId, shares, made, onMade }: ShareFormProps) {
     setPending(true)
     try {
       const share = await shares.add({
-        fileId,
+        entryId,
         days,
         ...(password !== '' && { password }),
         ...(note.trim() !== '' && { note: note.trim() }),

@@ -1,5 +1,5 @@
 import { Heading, Icon, IconButton } from '@atrium/design-system'
-import { Copy, Link2Off, LockKeyhole } from 'lucide-react'
+import { Copy, Folder, Link2Off, LockKeyhole } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { formatDay, formatMoment, useMessages, useModuleHost } from '../../kit/index.ts'
@@ -8,8 +8,8 @@ import type { Share } from '../shares.types.ts'
 
 export interface ShareListProps {
   shares: readonly Share[]
-  /** Each says of which file it is. */
-  namesFiles: boolean
+  /** Each says of which file or folder it is. */
+  namesEntries: boolean
   onCopy: (share: Share) => void
   onRemove: (share: Share) => void
 }
@@ -59,33 +59,36 @@ const Root = styled.section`
 const LIST = { role: 'list' }
 
 /** Links for outsiders: for whom, until when, how often opened; copied and taken back from here (T-73). */
-export function ShareList({ shares, namesFiles, onCopy, onRemove }: ShareListProps) {
+export function ShareList({ shares, namesEntries, onCopy, onRemove }: ShareListProps) {
   const { t, locale } = useMessages(messages)
   const { now } = useModuleHost()
   const id = useId()
   return (
-    <Root {...(namesFiles ? { 'aria-label': t('share.list') } : { 'aria-labelledby': id })}>
-      {!namesFiles && (
+    <Root {...(namesEntries ? { 'aria-label': t('share.list') } : { 'aria-labelledby': id })}>
+      {!namesEntries && (
         <Heading level={3} id={id}>
           {t('share.list')}
         </Heading>
       )}
       <ul {...LIST}>
         {shares.map((share) => {
-          const { note, fileName, hasPassword, expiresAt, openedCount, openedAt } = share
+          const { kind, note, entryName, hasPassword, expiresAt, openedCount, openedAt } = share
           const isOver = new Date(expiresAt) <= now()
-          const name = namesFiles ? fileName : (note ?? t('share.noNote'))
+          const name = namesEntries ? entryName : (note ?? t('share.noNote'))
           const at = openedAt === null ? '' : formatMoment(locale, new Date(openedAt), now())
           return (
             <li key={share.id} data-at-over={isOver || undefined}>
               <div className="at-what">
                 <span className="at-name">
+                  {namesEntries && kind === 'folder' && (
+                    <Icon icon={Folder} size={16} label={t('share.folder')} />
+                  )}
                   {name}
                   {hasPassword && <Icon icon={LockKeyhole} size={14} label={t('share.locked')} />}
                 </span>
                 <span className="at-facts">
                   {[
-                    ...(namesFiles && note !== null ? [note] : []),
+                    ...(namesEntries && note !== null ? [note] : []),
                     t(isOver ? 'share.expired' : 'share.until', {
                       day: formatDay(locale, expiresAt.slice(0, 10)),
                     }),
