@@ -52,6 +52,9 @@ const flow = (
 const card = async (name: string) =>
   within((await screen.findByRole('heading', { name })).closest('section')!)
 
+const fitsScreen = () =>
+  waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth))
+
 export const Client: Story = {}
 export const Staff: Story = { args: { canEdit: true } }
 export const Loading: Story = { args: { latency: 1e9 } }
@@ -242,9 +245,7 @@ export const ComparedOnPhone: Story = {
     await figures.findByRole('img', { name: /^Nettoreichweite.*Frühlingsfrische/ })
     const options = figures.getAllByRole('radio').map((one) => one.getBoundingClientRect().top)
     await expect(new Set(options).size).toBe(1)
-    await waitFor(() =>
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
-    )
+    await fitsScreen()
   }),
 }
 
@@ -256,9 +257,7 @@ export const Order: Story = {
     const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
     const wanted = ['Kanäle', 'Freigaben', 'Budget je Kanal', 'Gespräch', 'Kennzahlen']
     await expect(headings.filter((name) => wanted.includes(name))).toEqual(wanted)
-    await waitFor(() =>
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
-    )
+    await fitsScreen()
   }),
 }
 
@@ -270,18 +269,13 @@ export const BrokenLayout: Story = {
   }),
 }
 
+const weather = '{"version":1,"widgets":[{"id":"a","type":"weather","x":0,"y":0,"w":6,"h":1}]}'
+
 export const UnknownWidget: Story = {
   name: 'A widget that nobody knows is shown as such (COCK-02)',
-  ...flow(
-    {
-      cockpit: {
-        layout: '{"version":1,"widgets":[{"id":"a","type":"weather","x":0,"y":0,"w":6,"h":1}]}',
-      },
-    },
-    async () => {
-      await expect(await screen.findByText('„weather“ kennt dieses Portal noch nicht.')).toBeVisible() // prettier-ignore
-    },
-  ),
+  ...flow({ cockpit: { layout: weather } }, async () => {
+    await expect(await screen.findByText('„weather“ kennt dieses Portal noch nicht.')).toBeVisible() // prettier-ignore
+  }),
 }
 
 export const Missing: Story = {
