@@ -64,3 +64,35 @@ test('a part of a name is enough, with or without its umlaut: the file opens in 
   await expect(page).toHaveURL(/\/cockpits\/external\/ML-101-0003\/kids-schulstart/)
   await context.close()
 })
+
+test('what one marks has its star in the search, stands in the palette and at home, also in another window at once (T-29, SRCH-02)', async ({
+  browser,
+  portal,
+}) => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await signIn(page, portal, 'sabine.moser', '/cockpits/external/ML-101-0003/x?clientId=101')
+  const home = await context.newPage()
+  await home.goto(`${portal.url}/home?clientId=101`)
+  await expect(home.getByRole('heading', { name: 'Startet oder endet in 7 Tagen' })).toBeVisible()
+  const marked = home.getByRole('list', { name: 'Gemerkt' })
+  await expect(marked).toHaveCount(0)
+  const star = page.getByRole('button', { name: 'Merken' })
+  await star.click()
+  await expect(marked.getByRole('link', { name: 'Kids Schulstart' })).toBeVisible()
+
+  await page.getByRole('combobox', { name: /^Suchen in allem/ }).fill('schulstart')
+  await expect(page.getByRole('option').first()).toHaveAccessibleName(/Kids Schulstart.*Gemerkt/)
+  await page.keyboard.press('Enter')
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Kids Schulstart' })
+  await expect(row.first().getByText('Gemerkt')).toHaveCount(1)
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Suche und Befehle' })
+  await palette.getByText('Gemerkt', { exact: true }).first().waitFor()
+  await palette.getByRole('option', { name: /Kids Schulstart.*Gemerkt/ }).click()
+  await expect(page).toHaveURL(/ML-101-0003/)
+
+  await star.click()
+  await expect(marked).toHaveCount(0)
+  await context.close()
+})

@@ -3,10 +3,10 @@ import { formatBytes, IconTile, ListRow, ListRows, Marked, Section } from '@atri
 import { formatMoment, useModuleHost } from '@atrium/portal-modules/kit'
 import { useSearchMessages } from './messages/index.ts'
 import { iconOf, shownName, typeWord } from './results.ts'
-import type { FoundComponent } from './search.types.ts'
+import type { FoundCampaign, FoundComponent } from './search.types.ts'
 
 interface SearchResultsProps {
-  items: readonly (FoundComponent & Partial<Pick<Component, 'fileSize' | 'modifiedAt'>>)[]
+  items: readonly (FoundCampaign & Partial<Pick<Component, 'fileSize' | 'modifiedAt'>>)[]
   query: string
   hidesExtensions: boolean
   /** Others are on their way. */
@@ -30,7 +30,12 @@ export function SearchResults(props: SearchResultsProps) {
                 key={item.id}
                 isCompact
                 mark={<IconTile icon={iconOf(item)} />}
-                title={<Marked text={shownName(item, hidesExtensions)} query={query} />}
+                title={
+                  <>
+                    <Marked text={shownName(item, hidesExtensions)} query={query} />
+                    {item.sign && <> {item.sign}</>}
+                  </>
+                }
                 subtitle={item.description && <Marked text={item.description} query={query} />}
                 meta={[
                   item.fileSize != null && formatBytes(locale, item.fileSize),

@@ -1,6 +1,6 @@
 import type { Client } from '@atrium/api-client'
 import { expect, test } from 'vitest'
-import { findCampaigns } from './campaigns.ts'
+import { findCampaigns, findStarred } from './campaigns.ts'
 
 const request = { signal: new AbortController().signal, scope: undefined, limit: 2 }
 const campaign = (id: number, name: string, isStarred = false, externalId: string | null = null) => ({ id, name, client: { id: 1, name: 'Nordkranz' }, isStarred, externalId }) // prettier-ignore
@@ -33,6 +33,17 @@ test('campaigns are found by their words, those with a star first, and lead to t
   ])
   const outside = await findCampaigns(client, 101, 'advent', { ...request, limit: 3 })
   expect(outside.at(-1)!.url).toBe('/cockpits/external/ML%2F2/adventskalender')
+})
+
+test('what the person marked is asked for alone, and says so with a star (T-29)', async () => {
+  const { client, asked } = clientWith([campaign(3, 'Zum Advent', true)])
+  const found = await findStarred(client, 101, request)
+  expect(asked).toEqual([
+    { params: { applicationId: 101 }, query: { starred: true, page: 0, count: 2 } },
+  ])
+  expect(found).toMatchObject([{ displayName: 'Zum Advent', isStarred: true }])
+  const others = await findCampaigns(clientWith([campaign(1, 'Advent')]).client, 101, 'ad', request)
+  expect([found, others].map(([one]) => one!.sign !== undefined)).toEqual([true, false])
 })
 
 test('on one page there are none', async () => {

@@ -37,7 +37,7 @@ export const campaignProvider = (
   search: async (query, request) => {
     const { findCampaigns } = await import('./campaigns.ts')
     const found = await findCampaigns(client, applicationId, query, request)
-    return found.map((one) => ({ ...toResult(one), isStarred: one.isStarred }))
+    return found.map((one) => ({ ...toResult(one), isStarred: one.isStarred, sign: one.sign }))
   },
 })
 

@@ -10,6 +10,9 @@ export type FoundComponent = Pick<
   'id' | 'type' | 'displayName' | 'description' | 'url' | 'isExternal' | 'parentComponentId'
 >
 
+/** A found campaign, and the star that the person gave it (T-29). */
+export type FoundCampaign = FoundComponent & Pick<SearchResult, 'isStarred' | 'sign'>
+
 /** One thing that can be found, and what happens when it is chosen. */
 export interface SearchResult extends CommandItem {
   open: () => void

@@ -2,13 +2,13 @@ import { useAtrium } from '@atrium/api-client'
 import { searchMinimumLength } from '@atrium/api-client/values'
 import { useEffect, useState } from 'react'
 import { findCampaigns } from './campaigns.ts'
-import type { FoundComponent, SearchScope } from './search.types.ts'
+import type { FoundCampaign, SearchScope } from './search.types.ts'
 import { searchPageLimit } from './searchAddress.ts'
 
-const none: readonly FoundComponent[] = []
+const none: readonly FoundCampaign[] = []
 
 /** Campaigns for the page of results; until others are found, what was found stays (SRCH-08). */
-export function useFoundCampaigns(query: string, scope: SearchScope): readonly FoundComponent[] {
+export function useFoundCampaigns(query: string, scope: SearchScope): readonly FoundCampaign[] {
   const { client, scope: place } = useAtrium()
   const [found, setFound] = useState(none)
   const pageId = scope?.pageId

@@ -37,7 +37,7 @@ import { useOpenComponent } from './useOpenComponent.tsx'
 import { useRecent } from './useRecent.ts'
 import { useSearchScope } from './useSearchScope.tsx'
 
-const CommandPalette = later(async () => (await import('./palette.ts')).CommandPalette)
+const CommandPalette = later(async () => (await import('./palette.tsx')).CommandPalette)
 
 const OnPhone = styled.span`
   @media (min-width: 768px) {
@@ -150,7 +150,7 @@ export function useSearch({ onOpenNotifications }: { onOpenNotifications: () => 
         {wasOpened && (
           <CommandPalette
             {...shared}
-            {...{ isOpen, onOpenChange: setOpen, groups: groups.palette, end: menu }}
+            {...{ isOpen, onOpenChange: setOpen, groups: groups.palette, end: menu, toRow }}
           />
         )}
         {preview}

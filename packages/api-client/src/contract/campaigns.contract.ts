@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { area } from './call.ts'
-import { application, day, id, idText, moment, numberText } from './fields.ts'
+import { application, day, flagText, id, idText, moment, numberText } from './fields.ts'
 import { channelPost } from './posts.contract.ts'
 import { maxFileBytes, person } from './shared.ts'
 
@@ -192,10 +192,12 @@ export const campaigns = area('campaigns', {
     method: 'GET',
     path: 'campaigns/{applicationId}',
     summary: 'Campaigns, all or those that a search finds',
-    rows: ['CAMP-07', 'CAMP-12', 'SRCH-08'],
+    rows: ['CAMP-07', 'CAMP-12', 'SRCH-08', 'T-29'],
     params: application,
     query: z.object({
       searchQuery: z.optional(z.string().check(z.maxLength(200))),
+      /** Only those that the caller marked with a star (T-29). */
+      starred: flagText,
       /** From 0; without a count the list comes whole. */
       page: z.optional(numberText.check(z.multipleOf(1), z.minimum(0), z.maximum(100_000))),
       count: z.optional(numberText.check(z.multipleOf(1), z.minimum(1), z.maximum(1_000))),

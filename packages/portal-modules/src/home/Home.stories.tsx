@@ -10,6 +10,7 @@ import {
   notice,
   nothing,
   someApprovals,
+  someStarred,
   type MemoryHome,
   type MemoryOptions,
 } from './testing/index.ts'
@@ -159,6 +160,33 @@ export const Approving: Story = {
       await waitFor(() =>
         expect(document.activeElement?.closest('li')).toHaveTextContent('Megalights'),
       )
+    })
+  }),
+}
+
+export const Starred: Story = {
+  name: 'What one marked stands there with its state, follows other windows, and goes with the last star (T-29)',
+  ...flow({ starred: someStarred }, async ({ userEvent, step }, memory) => {
+    await step('what runs and comes first, what is over last', async () => {
+      const list = await screen.findByRole('list', { name: 'Gemerkt' })
+      const rows = within(list).getAllByRole('listitem')
+      await expect(rows.map((row) => row.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+        'Zitrone Launch DACHLive · 02.10.2026 – 31.01.2027',
+        'FrühlingsfrischePlan in Freigabe · 04.01. – 28.02.2027',
+        'Herbst GastroBeendet · 01.09. – 31.10.2026',
+        'MarkenrelaunchPlan abgebrochen',
+      ])
+    })
+    await step('Enter leads to the cockpit', async () => {
+      screen.getByRole('link', { name: 'Frühlingsfrische' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(memory.gone).toEqual(['/cockpits/2/fruhlingsfrische?clientId=101'])
+    })
+    await step('without a star there is no block', async () => {
+      memory.star(someStarred.slice(0, 1))
+      await waitFor(() => expect(screen.queryByRole('link', { name: 'Frühlingsfrische' })).toBeNull()) // prettier-ignore
+      memory.star([])
+      await waitFor(() => expect(screen.queryByRole('heading', { name: 'Gemerkt' })).toBeNull())
     })
   }),
 }

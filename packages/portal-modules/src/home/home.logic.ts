@@ -1,4 +1,5 @@
 import { abbreviate } from '@atrium/design-system'
+import type { HomeQuestion } from './home.port.ts'
 
 export type TimeOfDay = 'morning' | 'day' | 'evening'
 
@@ -25,6 +26,10 @@ export function nameOf({ type, displayName }: Subject, hidesExtensions: boolean)
 
 /** Words that somebody wrote, without their lines. */
 export const quoteOf = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+
+/** Whether it is about what the reader did themselves: where there is nothing of it, nothing is said. */
+export const isOwn = (question: HomeQuestion): boolean =>
+  question === 'starred' || question === 'recent'
 
 /** Keys of rows that were not there before; none where nothing was known yet. */
 export function freshKeys(

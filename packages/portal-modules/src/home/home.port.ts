@@ -5,9 +5,10 @@ import type { Query } from '../kit/query.ts'
 
 /**
  * What a home answers (T-02): what waits on the reader, what changed since their last visit, what
- * starts or ends within seven days, which deadlines come next; and where they were last.
+ * starts or ends within seven days, which deadlines come next; what they marked for themselves, and
+ * where they were last.
  */
-export const homeQuestions = ['waiting', 'changed', 'near', 'due', 'recent'] as const
+export const homeQuestions = ['waiting', 'changed', 'near', 'due', 'starred', 'recent'] as const
 export type HomeQuestion = (typeof homeQuestions)[number]
 
 /** A line of an answer. */

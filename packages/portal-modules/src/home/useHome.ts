@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useMessages, useModuleHost, useQuery, type PortError } from '../kit/index.ts'
-import { freshKeys } from './home.logic.ts'
+import { freshKeys, isOwn } from './home.logic.ts'
 import {
   homeQuestions,
   type HomeContribution,
@@ -127,13 +127,13 @@ function useAnswer(contribution: HomeContribution, open: HomePort['open']): Bloc
     }
   }, [contribution, data, id, locale, now, open, refresh])
 
-  // Rows that come while one looks are said; where one was last is no news.
+  // Rows that come while one looks are said; what the reader did themselves is no news.
   const rows = answer?.rows
   const known = useRef<string[]>(undefined)
   useEffect(() => {
     if (!rows) return
     const keys = rows.map(({ key }) => key)
-    const fresh = question === 'recent' ? [] : freshKeys(known.current, keys)
+    const fresh = isOwn(question) ? [] : freshKeys(known.current, keys)
     known.current = keys
     const title = rows.find(({ key }) => key === fresh[0])?.title
     if (title !== undefined) announce(t('live.new', { count: fresh.length, title }))

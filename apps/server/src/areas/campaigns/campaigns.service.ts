@@ -53,17 +53,24 @@ export function createCampaignsService(deps: CampaignsDependencies) {
       applicationId: number,
       {
         searchQuery,
+        starred = false,
         page,
         count,
       }: {
         searchQuery?: string | undefined
+        starred?: boolean
         page?: number | undefined
         count?: number | undefined
       },
     ): Promise<Campaign[]> =>
       enterTenant(deps, actor, applicationId, async (tx, access) => {
         const rights = await rightsOf(deps, tx, access)
-        const rows = await listCampaigns(tx, access, { search: searchQuery, page, count })
+        const rows = await listCampaigns(tx, access, {
+          ...(starred && { ids: [...rights.starred] }),
+          search: searchQuery,
+          page,
+          count,
+        })
         return rows.map((row) => toCampaign(row, rights))
       }),
 

@@ -228,6 +228,9 @@ describe.each(databases)('campaigns on $name', (kind) => {
     for (const isStarred of [true, true]) expect((await star('sabine.moser', isStarred)).status).toBe(204) // prettier-ignore
     expect(await starredBy('sabine.moser')).toEqual(['Winterbrand'])
     expect(await starredBy('maren.thiessen')).toEqual([])
+    const onlyStarred = (login: string) => namesFor(login, alpenquell, { starred: true })
+    expect(await onlyStarred('sabine.moser')).toEqual(['Winterbrand'])
+    expect(await onlyStarred('maren.thiessen')).toEqual([])
     const [sabine] = await rowsOf<{ id: number }>(server, sql`select id from users where last_name = 'Moser'`) // prettier-ignore
     expect(await told()).toEqual([{ user_ids: [sabine!.id] }])
     expect((await named('sabine.moser', alpenquell, 'Winterbrand')).version).toBe(version)

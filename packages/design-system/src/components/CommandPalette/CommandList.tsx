@@ -96,8 +96,11 @@ export function CommandList(props: CommandListProps) {
             >
               {thing.icon && <Icon icon={thing.icon} />}
               <span className="at-words">
-                <span className="at-label">
-                  <Marked text={thing.label} query={query} />
+                <span className="at-named">
+                  <span className="at-label">
+                    <Marked text={thing.label} query={query} />
+                  </span>
+                  {thing.sign}
                 </span>
                 {thing.detail && <span className="at-detail">{thing.detail}</span>}
               </span>

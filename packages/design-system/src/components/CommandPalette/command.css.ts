@@ -164,14 +164,21 @@ export const listCss = css`
       gap: 0 16px;
       min-inline-size: 0;
     }
-    .at-words > * {
+    .at-named {
+      display: flex;
+      align-items: baseline;
+      flex: 0 1 auto;
+      gap: 6px;
+      min-inline-size: 0;
+    }
+    .at-label,
+    .at-detail {
       min-inline-size: 0;
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
     }
     .at-label {
-      flex: 0 1 auto;
       font-weight: 500;
     }
     .at-detail {

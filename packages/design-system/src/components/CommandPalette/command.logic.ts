@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { rank, searchable, words } from '../../search/index.ts'
 
 export interface CommandItem {
@@ -10,6 +11,8 @@ export interface CommandItem {
   detail?: string
   /** Lucide icon before it. */
   icon?: LucideIcon
+  /** Stands behind the label and says its words itself, for example a star. */
+  sign?: ReactNode
   /** Other words that find it. */
   keywords?: string
   /** Keys that do the same, for example `Mod+N`. */

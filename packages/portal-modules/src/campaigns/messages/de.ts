@@ -53,7 +53,6 @@ export const de = {
   'nudge.nothing': 'Inzwischen wartet hier nichts mehr auf eine Freigabe.',
   'nudge.refused': '„{name}“: {reason}',
 
-  'star.mark': 'Gemerkt',
   'star.set': '„{name}“ ist gemerkt',
   'star.taken': '„{name}“ ist nicht mehr gemerkt',
   'star.failed': 'Der Stern bei „{name}“ ließ sich nicht ändern',

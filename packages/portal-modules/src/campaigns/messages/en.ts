@@ -51,7 +51,6 @@ export const en = defineMessages('campaigns', {
   'nudge.nothing': 'Nothing waits for an approval here any more.',
   'nudge.refused': '“{name}”: {reason}',
 
-  'star.mark': 'Starred',
   'star.set': '“{name}” is starred',
   'star.taken': '“{name}” is no longer starred',
   'star.failed': 'The star of “{name}” could not be changed',

@@ -2,7 +2,13 @@ import { Chip, Icon, MediaMarkGroup } from '@atrium/design-system'
 import { Stamp, Star, TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
 import { styled } from 'styled-components'
-import { CampaignRail, formatBudget, formatRange, shouldBeLive } from '../../kit/campaigns/index.ts'
+import {
+  CampaignRail,
+  campaignWords,
+  formatBudget,
+  formatRange,
+  shouldBeLive,
+} from '../../kit/campaigns/index.ts'
 import { formatDay, useMessages } from '../../kit/index.ts'
 import type { Campaign } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
@@ -125,6 +131,7 @@ export interface CampaignCardProps {
 export const CampaignCard = memo(function CampaignCard(props: CampaignCardProps) {
   const { campaign, href, today, onOpen, onStar } = props
   const { t, locale } = useMessages(messages)
+  const { t: word } = useMessages(campaignWords)
   const { name, customer, product, media, budget, currencyName, start, end, status, isStarred } =
     campaign
   const isLate = shouldBeLive(campaign, today)
@@ -164,7 +171,7 @@ export const CampaignCard = memo(function CampaignCard(props: CampaignCardProps)
           >
             {name}
           </a>
-          {isStarred && <span className="at-visually-hidden"> {t('star.mark')}</span>}
+          {isStarred && <span className="at-visually-hidden"> {word('star.mark')}</span>}
         </h3>
         <p className="at-about">
           {customer.name}

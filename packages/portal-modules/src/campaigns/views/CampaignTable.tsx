@@ -7,14 +7,13 @@ import {
 } from '@atrium/design-system'
 import { BellRing, Check, Download, FileSpreadsheet, Link } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
-import { CampaignRail, campaignRail, formatBudget } from '../../kit/campaigns/index.ts'
+import { CampaignRail, campaignRail, formatBudget, StarMark } from '../../kit/campaigns/index.ts'
 import { formatDay, useMessages } from '../../kit/index.ts'
 import { sorts } from '../campaigns.logic.ts'
 import type { Campaign } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
 import type { CampaignsModel } from '../useCampaigns.ts'
 import { useCampaignMenu, type CampaignAsks } from './CampaignMenu.tsx'
-import { StarMark } from './StarMark.tsx'
 
 export interface CampaignTableProps {
   model: CampaignsModel

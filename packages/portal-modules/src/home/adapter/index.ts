@@ -86,6 +86,12 @@ export function createHomeAdapter(options: HomeAdapterOptions): HomePort {
     async () => (await import('./late/approvals.ts')).approvalsOf(client, scope, onDecided),
     onChange(planning),
   )
+  const [starred] = later(
+    ['atrium', scope.tenant, scope.user, 'starredCampaigns', 'home'],
+    { starred: 'starred' },
+    async () => (await import('./late/starred.ts')).starredOf(client, scope),
+    onChange(planning),
+  )
   const ownTasks = tasksOf(client, scope, onChange(working))
 
   return {
@@ -106,6 +112,7 @@ export function createHomeAdapter(options: HomeAdapterOptions): HomePort {
       deadlines!,
       ownTasks.next,
       ...more,
+      starred!,
       recentContribution({ query, hidesExtensions }),
     ],
   }

@@ -76,6 +76,8 @@ export const de = {
 
   'recent.title': 'Zuletzt geöffnet',
 
+  'starred.title': 'Gemerkt',
+
   today: '{date} · KW {week}',
 
   'waiting.approval': 'Wartet auf Ihre Freigabe · von {actor}',

@@ -75,6 +75,8 @@ export const en = defineMessages('home', {
 
   'recent.title': 'Recently opened',
 
+  'starred.title': 'Starred',
+
   today: '{date} · week {week}',
 
   'waiting.approval': 'Waiting for your approval · from {actor}',

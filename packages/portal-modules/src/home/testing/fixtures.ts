@@ -1,4 +1,5 @@
 import type { WaitingApproval } from '../late/approvals.ts'
+import type { StarredCampaign } from '../late/starred.ts'
 import type { Change, Overview } from '../sources/changes.ts'
 import type { Recent } from '../sources/recent.ts'
 import type { Notice } from '../sources/waiting.ts'
@@ -89,6 +90,14 @@ export const longNames: Overview = {
     change({ kind: 'commented', component: file(51, 'x'.repeat(200)), text: `${long} ${long}` }),
   ],
 }
+
+/** What a client lead marked for themselves. */
+export const someStarred: readonly StarredCampaign[] = [
+  { id: 1, name: 'Herbst Gastro', start: '2026-09-01', end: '2026-10-31', status: 11, href: '/cockpits/1/herbst-gastro?clientId=101' }, // prettier-ignore
+  { id: 2, name: 'Frühlingsfrische', start: '2027-01-04', end: '2027-02-28', status: 6, href: '/cockpits/2/fruhlingsfrische?clientId=101' }, // prettier-ignore
+  { id: 3, name: 'Zitrone Launch DACH', start: '2026-10-02', end: '2027-01-31', status: 10, href: '/cockpits/3/zitrone-launch-dach?clientId=101' }, // prettier-ignore
+  { id: 4, name: 'Markenrelaunch', start: null, end: null, status: 4, href: '/cockpits/4/markenrelaunch?clientId=101' }, // prettier-ignore
+]
 
 /** What waits for a client lead. */
 export const someApprovals: readonly WaitingApproval[] = [

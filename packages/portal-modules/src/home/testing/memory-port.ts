@@ -6,6 +6,7 @@ import { changesContribution, type Change, type Overview } from '../sources/chan
 import { recentContribution } from '../sources/recent.ts'
 import { approvalsContribution, type WaitingApproval } from '../late/approvals.ts'
 import { nearContribution, type Dates } from '../late/dates.ts'
+import { starredContribution, type StarredCampaign } from '../late/starred.ts'
 import { waitingContribution, type Notice } from '../sources/waiting.ts'
 import { notices as someNotices, overview as someOverview } from './fixtures.ts'
 
@@ -21,6 +22,8 @@ export interface MemoryOptions {
   hidesExtensions?: boolean
   /** Nothing can be read. */
   isDown?: boolean
+  /** What the reader marked; absent: nothing can be marked. */
+  starred?: readonly StarredCampaign[]
   /** What waits for a decision; absent: approvals are not asked for. */
   approvals?: readonly WaitingApproval[]
 }
@@ -35,6 +38,8 @@ export interface MemoryHome {
   approved: number[]
   /** Something happens. */
   happen: (change: Change) => void
+  /** What the reader marked is another by now, in another window of theirs. */
+  star: (starred: readonly StarredCampaign[]) => void
   /** Whether nothing can be read. */
   setDown: (isDown: boolean) => void
 }
@@ -42,7 +47,7 @@ export interface MemoryHome {
 /** A home that knows what it is told: for stories, tests and trials. */
 export function createMemoryHome(options: MemoryOptions = {}): MemoryHome {
   const { notices = someNotices, latency = 0, hidesExtensions, hasDates, only } = options
-  let { overview = someOverview, isDown = false, approvals: open = [] } = options
+  let { overview = someOverview, isDown = false, approvals: open = [], starred = [] } = options
   const approved: number[] = []
   const gone: string[] = []
   const opened: Change[] = []
@@ -94,6 +99,7 @@ export function createMemoryHome(options: MemoryOptions = {}): MemoryHome {
       onChange,
     }),
     ...(hasDates ? [nearContribution({ query: query('dates', () => dates) }), dated('tasks', 'due', tasks)] : []), // prettier-ignore
+    ...(options.starred ? [starredContribution({ query: query('starred', () => starred), onChange })] : []), // prettier-ignore
     recentContribution({ query: known, hidesExtensions }),
   ]
   return {
@@ -107,6 +113,10 @@ export function createMemoryHome(options: MemoryOptions = {}): MemoryHome {
     approved,
     happen: (change) => {
       overview = { ...overview, changes: [change, ...overview.changes] }
+      for (const listener of listeners) listener()
+    },
+    star: (next) => {
+      starred = next
       for (const listener of listeners) listener()
     },
     setDown: (next) => {

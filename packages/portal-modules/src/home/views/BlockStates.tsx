@@ -14,7 +14,7 @@ const icons = {
 /** An answer with nothing in it, in one or two sentences. */
 export function NothingHere({ question }: { question: HomeQuestion }) {
   const { t } = useMessages(messages)
-  if (question === 'recent') return null
+  if (question === 'starred' || question === 'recent') return null
   return (
     <div className="at-state">
       <Icon icon={icons[question]} size={22} />

@@ -22,6 +22,7 @@ const few: Readonly<Record<HomeQuestion, number>> = {
   changed: 7,
   near: 5,
   due: 5,
+  starred: 5,
   recent: 6,
 }
 

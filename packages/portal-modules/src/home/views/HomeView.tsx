@@ -1,7 +1,7 @@
 import { BrandHero } from '@atrium/design-system'
 import { styled } from 'styled-components'
 import { calendarWeek, formatDay, isoDay, useMessages, useModuleHost } from '../../kit/index.ts'
-import { timeOfDay } from '../home.logic.ts'
+import { isOwn, timeOfDay } from '../home.logic.ts'
 import type { HomeQuestion } from '../home.port.ts'
 import { messages } from '../messages/index.ts'
 import type { Block, HomeModel } from '../useHome.ts'
@@ -16,7 +16,7 @@ const Root = styled.div`
 const places: readonly { area: 'first' | 'side' | 'rest'; questions: readonly HomeQuestion[] }[] = [
   { area: 'first', questions: ['waiting'] },
   { area: 'side', questions: ['changed', 'due'] },
-  { area: 'rest', questions: ['near', 'recent'] },
+  { area: 'rest', questions: ['near', 'starred', 'recent'] },
 ]
 
 export interface HomeViewProps {
@@ -73,6 +73,6 @@ export function HomeView({ model: { firstName, pictureUrl, blocks } }: HomeViewP
   )
 }
 
-/** That one was nowhere lately is nothing to say. */
+/** That one marked nothing and was nowhere lately is nothing to say. */
 const isShown = ({ question, rows, isLoading, failure }: Block) =>
-  question !== 'recent' || rows.length > 0 || isLoading || failure !== undefined
+  !isOwn(question) || rows.length > 0 || isLoading || failure !== undefined

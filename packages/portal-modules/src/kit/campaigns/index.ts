@@ -37,3 +37,4 @@ export {
   workflowStates,
 } from './states.ts'
 export type { CampaignStatus, WorkflowState } from './states.ts'
+export { StarMark } from './StarMark.tsx'

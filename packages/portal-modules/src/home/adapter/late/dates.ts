@@ -1,17 +1,8 @@
 import { describeQuery, type Client, type Scope } from '@atrium/api-client'
 import { campaignDates, mediaKindOf } from '@atrium/api-client/contract'
-import { slugOfName } from '../../../kit/names.ts'
 import { deadlinesContribution, nearContribution } from '../../late/dates.ts'
 import { dayOf } from '../days.ts'
-
-/** Where a campaign is looked at, in its own application (ROUTE-06, ROUTE-16). */
-function cockpitHref(
-  { id, externalId, name }: { id: number; externalId: string | null; name: string },
-  applicationId: number,
-): string {
-  const place = externalId === null ? `${id}` : `external/${encodeURIComponent(externalId)}`
-  return `/cockpits/${place}/${slugOfName(name) || 'cockpit'}?clientId=${applicationId}`
-}
+import { cockpitHref } from './cockpit-href.ts'
 
 /** What starts or ends these days, and the next deadlines of the campaigns that are seen. */
 export function datesOf(client: Client, scope: Scope) {

@@ -23,6 +23,7 @@ export const de = {
   'deadline.of.approval': 'Freigabe fällig: {name}',
   'deadline.lateOf.approval': 'Freigabe überfällig: {name}',
   'rail.label': 'Fortschritt',
+  'star.mark': 'Gemerkt',
   'state.Started': 'Angelegt',
   'state.Briefing': 'Briefing läuft',
   'state.Briefed': 'Gebrieft',

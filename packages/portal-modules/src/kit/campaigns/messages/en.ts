@@ -22,6 +22,7 @@ export const en = defineMessages('campaign-words', {
   'deadline.of.approval': 'Approval due: {name}',
   'deadline.lateOf.approval': 'Approval overdue: {name}',
   'rail.label': 'Progress',
+  'star.mark': 'Starred',
   'state.Started': 'Started',
   'state.Briefing': 'Briefing in progress',
   'state.Briefed': 'Briefed',

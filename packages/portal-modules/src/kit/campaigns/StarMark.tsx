@@ -1,15 +1,15 @@
 import { Icon } from '@atrium/design-system'
 import { Star } from 'lucide-react'
 import { styled } from 'styled-components'
-import { useMessages } from '../../kit/index.ts'
-import { messages } from '../messages/index.ts'
+import { useMessages } from '../useMessages.ts'
+import { campaignWords } from './messages/index.ts'
 
 const Mark = styled.span`
   @layer at.components {
     flex: none;
-    color: var(--at-brand-edge);
 
     .at-icon {
+      color: var(--at-brand-edge);
       fill: currentcolor;
       vertical-align: -2px;
     }
@@ -18,7 +18,7 @@ const Mark = styled.span`
 
 /** The viewer marked it for themselves (T-29). */
 export function StarMark() {
-  const { t } = useMessages(messages)
+  const { t } = useMessages(campaignWords)
   return (
     <Mark title={t('star.mark')}>
       <Icon icon={Star} size={14} />
