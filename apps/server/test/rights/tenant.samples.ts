@@ -104,6 +104,7 @@ export const tenantSamples: readonly Sample[] = [
   of(releaseNotes.see, () => ({ params: { version: '0.1.0' } })),
   of(savedViews.list, (world) => ({ ...tenant(world), query: { module: 'probe' } })),
   of(savedViews.groups, tenant),
+  of(savedViews.roles, tenant),
   of(savedViews.create, view, 'for oneself'),
   of(
     savedViews.create,

@@ -237,6 +237,7 @@ const built = [
   'savedViews.groups',
   'savedViews.list',
   'savedViews.remove',
+  'savedViews.roles',
   'savedViews.save',
   'setup.create',
   'tasks.create',

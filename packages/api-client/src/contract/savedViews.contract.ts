@@ -28,6 +28,8 @@ export const savedView = z.object({
   userGroupIds: z.nullable(z.array(id)),
   /** People of these roles begin with this view. */
   defaultForRoles: z.array(roleNames),
+  /** The caller begins with this one: that of the first of their roles which has one. */
+  isDefault: z.boolean(),
   /** Goes up with every change; send it back as `If-Match`. */
   version: z.int(),
   modifiedAt: moment,
@@ -65,6 +67,15 @@ export const savedViews = area('savedViews', {
     extension: true,
     params: application,
     response: z.array(named),
+  },
+  roles: {
+    method: 'GET',
+    path: 'savedviews/{applicationId}/roles',
+    summary: 'Roles of which the caller says with which view they begin',
+    rows: ['T-07'],
+    extension: true,
+    params: application,
+    response: z.array(roleNames),
   },
   create: {
     method: 'POST',

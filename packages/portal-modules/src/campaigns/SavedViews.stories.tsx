@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { PortError } from '../kit/port-error.ts'
 import { StoryHost } from '../kit/StoryHost.tsx'
 import { Campaigns } from './Campaigns.tsx'
-import { createMemoryCampaigns, fixedNow, sharedView, someCampaigns, type MemoryCampaigns } from './testing/index.ts' // prettier-ignore
+import { createMemoryCampaigns, fixedNow, sharedView, startView, someCampaigns, type MemoryCampaigns } from './testing/index.ts' // prettier-ignore
 
 const make = () => createMemoryCampaigns({ campaigns: someCampaigns, views: [sharedView] })
 
@@ -96,6 +96,59 @@ export const Shared: Story = {
       await menu('Regionale Medien')
       await screen.findByRole('menuitem', { name: 'Diese Ansicht speichern …' })
       await expect(screen.queryByRole('menuitem', { name: /löschen|umbenennen/ })).toBeNull()
+    })
+  },
+}
+
+export const Starting: Story = {
+  name: 'One begins with the view of one’s role; an address that says something goes before it (T-07)',
+  loaders: [() => ({ memory: createMemoryCampaigns({ campaigns: someCampaigns, views: [startView] }) })], // prettier-ignore
+  render: (_args, { loaded, globals }) => (
+    <StoryHost locale={globals.locale === 'en' ? 'en' : 'de'} now={() => fixedNow}>
+      <Campaigns port={(loaded as { memory: MemoryCampaigns }).memory.port} />
+    </StoryHost>
+  ),
+  play: async ({ step }) => {
+    await step('opened without a wish', async () => {
+      await expect(await tab(/^Beendet/)).toHaveAttribute('aria-selected', 'true')
+      await menu('Rückblick')
+      await screen.findByRole('menuitem', { name: /^Rückblick.*Ihre Startansicht/ })
+      await userEvent.keyboard('{Escape}')
+    })
+    await step('what one does then stays', async () => {
+      await userEvent.click(await tab(/^In Bearbeitung/))
+      await expect(await tab(/^In Bearbeitung/)).toHaveAttribute('aria-selected', 'true')
+    })
+  },
+}
+
+export const AskedFor: Story = {
+  name: 'An address that says something goes before the view of one’s role (T-07)',
+  loaders: [() => ({ memory: createMemoryCampaigns({ campaigns: someCampaigns, views: [startView] }) })], // prettier-ignore
+  play: async () => {
+    await expect(await tab(/^Live/)).toHaveAttribute('aria-selected', 'true')
+    await expect(await screen.findByRole('button', { name: 'Ansichten' })).toBeVisible()
+  },
+}
+
+export const Arranging: Story = {
+  name: 'Who arranges says for which roles a view is the first; a role has one (T-07)',
+  loaders: [() => ({ memory: createMemoryCampaigns({ campaigns: someCampaigns, views: [{ ...startView, isDefault: false }], roles: ['CLIENTSERVICE', 'CLIENT_LEAD', 'CLIENT'] }) })], // prettier-ignore
+  play: async ({ step }) => {
+    await step('for two roles', async () => {
+      const dialog = await keep('Was gerade läuft')
+      for (const role of ['Kundenleitung', 'Kunde']) {
+        await userEvent.type(await dialog.findByRole('combobox', { name: 'Startansicht für' }), role) // prettier-ignore
+        await userEvent.click(await screen.findByRole('option', { name: role }))
+      }
+      await userEvent.click(dialog.getByRole('button', { name: 'Ansicht speichern' }))
+      await gone()
+      await menu('Was gerade läuft')
+      await expect(await screen.findByRole('menuitem', { name: /^Was gerade läuft.*Startansicht für 2 Rollen/ })).toBeVisible() // prettier-ignore
+    })
+    await step('the view that had one of them has it no more', async () => {
+      await expect(screen.getByRole('menuitem', { name: 'Rückblick' })).toBeVisible()
+      await userEvent.keyboard('{Escape}')
     })
   },
 }

@@ -106,6 +106,10 @@ export interface SavedView {
   sharedBy: string | null
   /** Groups that have it, too; null for who may not know. */
   groupIds: readonly number[] | null
+  /** People of these roles begin with it. */
+  roles: readonly string[]
+  /** The reader begins with it. */
+  isDefault: boolean
   version: number
   can: { edit: boolean; delete: boolean }
 }
@@ -115,12 +119,16 @@ export interface SavedViewContent {
   name: string
   params: Readonly<Record<string, string>>
   groupIds: readonly number[]
+  /** Absent: as it was. */
+  roles?: readonly string[]
 }
 
 export interface SavedViewsPort {
   list: () => Query<readonly SavedView[]>
   /** Groups that the reader may share with. */
   groups: () => Query<readonly Named[]>
+  /** Roles of which the reader says with which view they begin; absent: nobody says. */
+  roles?: () => Query<readonly string[]>
   add: (view: SavedViewContent & { commandId: string }) => Promise<SavedView>
   /** Rejects with `conflict` where somebody changed it meanwhile. */
   save: (

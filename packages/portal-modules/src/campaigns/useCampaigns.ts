@@ -260,8 +260,11 @@ export function useCampaigns(port: CampaignsPort): CampaignsModel {
     [setParams],
   )
 
+  const views = useSavedViews(port.views, look, applyParams)
+
   return {
-    result,
+    // With which view one begins is known a moment later: until then nothing jumps.
+    result: views?.isStarting && result.state === 'ready' ? { state: 'loading' } : result,
     all,
     shown,
     counts,
@@ -288,7 +291,7 @@ export function useCampaigns(port: CampaignsPort): CampaignsModel {
     canApprove: ({ can }) => port.approvals !== undefined && can.approve,
     approvals: port.approvals,
     exportAs: useExport(),
-    views: useSavedViews(port.views, look, applyParams),
+    views,
     calendar: port.calendar,
   }
 }

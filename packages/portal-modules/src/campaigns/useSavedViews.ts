@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
 import { toPortError, useMessages, useModuleHost, useQuery, type PortError, type Query } from '../kit/index.ts' // prettier-ignore
-import { paramsOf, type Look } from './campaigns.logic.ts'
+import { allParams, paramsOf, type Look } from './campaigns.logic.ts'
 import type { Named, SavedView, SavedViewsPort } from './campaigns.port.ts'
 import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
@@ -9,6 +9,8 @@ import { messages } from './messages/index.ts'
 export interface ViewDescription {
   name: string
   groupIds: readonly number[]
+  /** Absent: as it was. */
+  roles?: readonly string[]
 }
 
 export interface SavedViewsModel {
@@ -21,6 +23,10 @@ export interface SavedViewsModel {
   /** The reader's own that was chosen last, where it is looked at in another way by now. */
   changed: SavedView | undefined
   groups: Query<readonly Named[]>
+  /** Roles of which the reader says with which view they begin; undefined where nobody says. */
+  roles: Query<readonly string[]> | undefined
+  /** It is not known yet with which view the reader begins. */
+  isStarting: boolean
   apply: (view: SavedView) => void
   /** Keeps how the campaigns are looked at now. Undefined: done. Else why not. */
   add: (description: ViewDescription) => Promise<PortError | undefined>
@@ -48,7 +54,24 @@ export function useSavedViews(
   const { notify, announce } = useModuleHost()
   const result = useQuery(useMemo(() => port?.list(), [port]))
   const groups = useMemo(() => port?.groups(), [port])
+  const roles = useMemo(() => port?.roles?.(), [port])
   const [chosenId, setChosenId] = useState<number>()
+  const { params: address } = useModuleHost()
+  // An address that says something is what the reader asked for.
+  const [isStarting, setStarting] = useState(
+    () => port !== undefined && allParams.every((name) => address[name] === undefined),
+  )
+  const [start, setStart] = useState<SavedView>()
+  if (isStarting && result.state !== 'loading') {
+    const found = result.state === 'ready' ? result.data.find((view) => view.isDefault) : undefined
+    setStarting(false)
+    setStart(found)
+    setChosenId(found?.id)
+  }
+  const begin = useEffectEvent(apply)
+  useLayoutEffect(() => {
+    if (start) begin(start.params)
+  }, [start])
   if (!port || !groups) return undefined
   const all = result.state === 'ready' ? result.data : []
   const refresh = () => result.state === 'ready' && result.refresh()
@@ -77,6 +100,8 @@ export function useSavedViews(
     current,
     changed: current || !chosen?.can.edit ? undefined : chosen,
     groups,
+    roles,
+    isStarting,
     apply: (view) => {
       setChosenId(view.id)
       apply(view.params)

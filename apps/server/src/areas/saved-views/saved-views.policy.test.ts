@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { roles, type Role } from '../../platform/types.ts'
-import { canArrange, canChange, canSee, canShareWith, isTooLarge } from './saved-views.policy.ts'
+import {
+  canArrange,
+  canChange,
+  canSee,
+  canShareWith,
+  isTooLarge,
+  startOf,
+} from './saved-views.policy.ts'
 
 const person = (held: readonly Role[], groupIds: readonly number[] = [], userId = 1) => ({
   actor: { userId },
@@ -15,6 +22,14 @@ const view = (more: { group_ids?: number[]; default_for_roles?: string[] } = {})
 })
 
 describe('saved views', () => {
+  test('one begins with that of the first of one’s roles which has one (T-07)', () => {
+    const of = (id: number, ...default_for_roles: Role[]) => ({ id, default_for_roles })
+    const lead = person(['CLIENT', 'CLIENT_LEAD'])
+    expect(startOf(lead, [of(1, 'CLIENT'), of(2, 'CLIENT_LEAD', 'SUPERVISOR')])).toBe(2)
+    expect(startOf(lead, [of(1, 'CLIENT'), of(2, 'AUTHOR')])).toBe(1)
+    expect(startOf(lead, [of(2, 'AUTHOR'), of(3)])).toBeUndefined()
+  })
+
   test('are arranged for others by administrators and Client Service (T-07)', () => {
     const who = roles.filter((role) => canArrange({ roles: [role] }))
     expect(who).toEqual(['ADMINISTRATOR', 'CLIENTSERVICE'])

@@ -1,3 +1,4 @@
+import { signInRoles } from '@atrium/api-client/contract'
 import type { Role } from '../../platform/types.ts'
 import { hasAnyRole, type Access } from '../users/index.ts'
 
@@ -33,6 +34,16 @@ export const isDefault = (view: Pick<ViewOwnership, 'default_for_roles'>) =>
 
 /** One default for each role (T-07). */
 export const canArrange = (access: Roles) => hasAnyRole(access.roles, arrangers)
+
+/** The view that somebody begins with: that of the first of their roles which has one. */
+export const startOf = (
+  { roles }: Roles,
+  views: readonly { id: number; default_for_roles: readonly string[] }[],
+): number | undefined =>
+  signInRoles
+    .filter((role) => roles.includes(role))
+    .flatMap((role) => views.find((view) => view.default_for_roles.includes(role)) ?? [])
+    .at(0)?.id
 
 /** Others share with groups that they are in: of which groups there are, they know no more (T-03). */
 export const canShareWith = (

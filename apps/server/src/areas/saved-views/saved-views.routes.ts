@@ -8,6 +8,7 @@ export function savedViewRoutes(deps: Dependencies): Route[] {
   return implement(savedViews, {
     list: ({ actor, params, query }) => service.list(actor, params.applicationId, query.module),
     groups: ({ actor, params }) => service.groups(actor, params.applicationId),
+    roles: ({ actor, params }) => service.roles(actor, params.applicationId),
     create: ({ actor, params, body }) => service.create(actor, params.applicationId, body),
     save: ({ actor, params, body, ifMatch }) =>
       service.save(actor, params.applicationId, params.viewId, body, ifMatch),

@@ -1,4 +1,9 @@
-import type { BodyOf, SavedView, savedViews } from '@atrium/api-client/contract'
+import {
+  signInRoles,
+  type BodyOf,
+  type SavedView,
+  type savedViews,
+} from '@atrium/api-client/contract'
 import { forbidden, invalid, notFound, Problem, stale } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { enterTenant, type Access } from '../users/index.ts'
@@ -10,6 +15,7 @@ import {
   canShareWith,
   isTooLarge,
   maxViews,
+  startOf,
 } from './saved-views.policy.ts'
 import {
   countGroups,
@@ -51,13 +57,20 @@ export function createSavedViewsService(deps: Pick<Dependencies, 'database'>) {
         const { groupIds, roles } = access
         const viewer = { userId: actor.userId, groupIds, roles }
         const rows = await listViews(tx, applicationId, module, viewer)
-        return rows.map((row) => toSavedView(row, access))
+        const startId = startOf(access, rows)
+        return rows.map((row) => toSavedView(row, access, startId))
       }),
 
     /** With whom the caller may share. */
     groups: (actor: Actor, applicationId: number) =>
       enterTenant(deps, actor, applicationId, (tx, access) =>
         listGroupNames(tx, applicationId, canArrange(access) ? undefined : access.groupIds),
+      ),
+
+    /** Of whom the caller says with which view they begin. */
+    roles: (actor: Actor, applicationId: number) =>
+      enterTenant(deps, actor, applicationId, async (_tx, access) =>
+        canArrange(access) ? [...signInRoles] : [],
       ),
 
     create: (
@@ -86,7 +99,7 @@ export function createSavedViewsService(deps: Pick<Dependencies, 'database'>) {
         const place = { id: viewId, module: row.module, userId: row.user_id }
         const content = await check(tx, access, form, place, row)
         if (seenVersion !== undefined && seenVersion !== row.version)
-          throw stale(toSavedView(row, access))
+          throw stale(await present(tx, access, row))
         await updateView(tx, applicationId, viewId, content)
         return finish(tx, access, place, content)
       }),
@@ -145,5 +158,12 @@ async function finish(
   const { applicationId } = access
   await replaceGroups(tx, applicationId, place.id, groupIds)
   await takeRoles(tx, applicationId, place, defaultForRoles)
-  return toSavedView((await lockView(tx, applicationId, place.id))!, access)
+  return present(tx, access, (await lockView(tx, applicationId, place.id))!)
+}
+
+/** A view as the caller sees it. */
+async function present(tx: Transaction, access: Access, row: SavedViewRow): Promise<SavedView> {
+  const viewer = { userId: access.actor.userId, groupIds: access.groupIds, roles: access.roles }
+  const all = await listViews(tx, access.applicationId, row.module, viewer)
+  return toSavedView(row, access, startOf(access, all))
 }

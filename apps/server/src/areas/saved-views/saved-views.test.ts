@@ -134,6 +134,12 @@ describe.each(databases)('saved views on $name', (kind) => {
     ])
     const second = await create('maren.thiessen', { name: 'Neu', defaultForRoles: ['CLIENT'] })
     expect(await namesOf('korbinian.huber')).toEqual(['Neu'])
+    expect((await list('korbinian.huber')).body.map((view) => view.isDefault)).toEqual([true])
+    const arranged = async (login: string) =>
+      (await (await server.as(login)).call(savedViews.roles, { params: { applicationId: alpenquell } })).body // prettier-ignore
+    expect(await arranged('sabine.moser')).toEqual([])
+    expect(await arranged('aylin.kaya')).toContain('CLIENT_LEAD')
+    expect(first.body.isDefault).toBe(false)
     expect(await namesOf('lea.scholz')).toEqual(['Für Kunden'])
     const taken = (await list('aylin.kaya')).body.find(({ id }) => id === first.body.id)
     expect(taken).toMatchObject({ defaultForRoles: ['AUTHOR'], version: 2 })

@@ -76,6 +76,8 @@ test('a view keeps what stands in the address; of a strange state nothing is tak
     owner: { id: 5, firstName: 'Sabine', lastName: 'Moser' },
     isOwn: true,
     userGroupIds: [11],
+    defaultForRoles: ['CLIENT'],
+    isDefault: true,
     version: 2,
     can: { edit: true, delete: true },
     state: { params: { tab: 'live', evil: 7 } },
@@ -91,6 +93,8 @@ test('a view keeps what stands in the address; of a strange state nothing is tak
     params: { tab: 'live' },
     sharedBy: null,
     groupIds: [11],
+    roles: ['CLIENT'],
+    isDefault: true,
   })
   expect(second).toMatchObject({ params: {}, sharedBy: 'Sabine Moser', groupIds: null })
   await port.views!.add({ name: 'Live', params: { tab: 'live' }, groupIds: [], commandId: 'c' })
@@ -103,6 +107,11 @@ test('a view keeps what stands in the address; of a strange state nothing is tak
     input: { params: { viewId: 1 }, body: { name: 'Live', userGroupIds: [11, 12] } },
     options: { idempotencyKey: 'd', ifMatch: 2 },
   })
+  // Who begins with it stays as it was unless it is said.
+  expect(calls.at(-1)!.input).not.toHaveProperty('body.defaultForRoles')
+  const roles = ['CLIENT', 'CLIENT_LEAD']
+  await port.views!.save({ id, name, version, params: {}, groupIds: [], roles, commandId: 'e' })
+  expect(calls.at(-1)!.input).toMatchObject({ body: { defaultForRoles: ['CLIENT_LEAD', 'CLIENT'] } }) // prettier-ignore
 })
 
 test('a link that is passed on says whose portal it leads into (T-24)', () => {

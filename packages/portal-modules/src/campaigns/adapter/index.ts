@@ -4,6 +4,7 @@ import {
   calendarFeeds,
   campaigns,
   savedViews,
+  signInRoles,
   submissionOutcomes,
   type SavedView as Saved,
 } from '@atrium/api-client/contract'
@@ -117,6 +118,10 @@ export function createCampaignsAdapter({
         const { key, load } = describeQuery(client, scope, savedViews.groups, { params })
         return { key: [...key, 'views'], load: () => asPort(load()) }
       },
+      roles() {
+        const { key, load } = describeQuery(client, scope, savedViews.roles, { params })
+        return { key: [...key, 'views'], load: () => asPort(load()) }
+      },
       add: async ({ commandId, ...view }) =>
         toView(
           await asPort(
@@ -188,14 +193,16 @@ export function createCampaignsAdapter({
   }
 }
 
-const bodyOf = ({ name, params, groupIds }: SavedViewContent) => ({
+const bodyOf = ({ name, params, groupIds, roles }: SavedViewContent) => ({
   name,
   state: { params },
   userGroupIds: [...groupIds],
+  ...(roles && { defaultForRoles: signInRoles.filter((role) => roles.includes(role)) }),
 })
 
 /** A view in the module's words; parameters that are no text are left out. */
-function toView({ id, name, state, owner, isOwn, userGroupIds, version, can }: Saved): SavedView {
+function toView(saved: Saved): SavedView {
+  const { id, name, state, owner, isOwn, userGroupIds, version, can } = saved
   const { params } = state
   const entries = typeof params === 'object' && params !== null ? Object.entries(params) : []
   return {
@@ -206,6 +213,8 @@ function toView({ id, name, state, owner, isOwn, userGroupIds, version, can }: S
     ),
     sharedBy: isOwn ? null : `${owner.firstName} ${owner.lastName}`.trim(),
     groupIds: userGroupIds,
+    roles: saved.defaultForRoles,
+    isDefault: saved.isDefault,
     version,
     can,
   }

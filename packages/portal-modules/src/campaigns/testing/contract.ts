@@ -90,6 +90,11 @@ export function describeCampaignsPort(name: string, makePort: () => Promise<Port
       expect(after).toMatchObject({ id, groupIds, version: version + 1 })
       const late = port.views.save({ ...shared, name: `${view} 2`, commandId: commandId() })
       expect((await refusal(late)).code).toBe('conflict')
+      const [role] = (await port.views.roles?.().load()) ?? []
+      if (role !== undefined) {
+        const begin = { ...shared, version: after.version, roles: [role], commandId: commandId() }
+        expect(await port.views.save(begin)).toMatchObject({ id, roles: [role], groupIds })
+      }
       await port.views.remove({ id: kept.id, commandId: commandId() })
       expect((await port.views.list().load()).map(({ id }) => id)).not.toContain(kept.id)
     })

@@ -172,6 +172,21 @@ export const sharedView: SavedView = {
   params: { media: 'radio,newspaper' },
   sharedBy: 'Sabine Moser',
   groupIds: null,
+  roles: [],
+  isDefault: false,
   version: 3,
   can: { edit: false, delete: false },
+}
+
+/** The view that client leads begin with. */
+export const startView: SavedView = {
+  id: 51,
+  name: 'Rückblick',
+  params: { tab: 'done' },
+  sharedBy: null,
+  groupIds: [],
+  roles: ['CLIENT_LEAD'],
+  isDefault: true,
+  version: 1,
+  can: { edit: true, delete: true },
 }

@@ -27,6 +27,7 @@ type Call =
   | 'addView'
   | 'saveView'
   | 'groups'
+  | 'roles'
   | 'removeView'
   | 'calendar'
   | 'renew'
@@ -43,6 +44,8 @@ export interface MemoryOptions {
   views?: readonly SavedView[]
   /** Groups that the viewer may share with; default two. */
   groups?: readonly Named[]
+  /** Roles of which the viewer says with which view they begin; default none. */
+  roles?: readonly string[]
   /** Milliseconds until a call is answered; default none. */
   latency?: number
 }
@@ -66,6 +69,7 @@ export function createMemoryCampaigns({
   canPlan = false,
   views = [],
   groups = someGroups,
+  roles = [],
   latency = 0,
 }: MemoryOptions = {}): MemoryCampaigns {
   const stored = new Map(
@@ -87,6 +91,14 @@ export function createMemoryCampaigns({
     const campaign = stored.get(id)
     if (!campaign) throw new PortError({ code: 'not-found' })
     return campaign
+  }
+  /** A role begins with one view. */
+  const takeRoles = (viewId: number, taken: readonly string[] = []) => {
+    for (const view of kept.values()) {
+      const left = view.roles.filter((role) => !taken.includes(role))
+      if (view.id !== viewId && left.length < view.roles.length)
+        kept.set(view.id, { ...view, roles: left, version: view.version + 1 })
+    }
   }
   const nudged = new Set<number>()
   const waitingOf = (campaign: Campaign): WaitingPlan[] => {
@@ -174,22 +186,29 @@ export function createMemoryCampaigns({
         key: ['memory-campaigns', instance, 'groups'],
         load: () => answer('groups', () => groups),
       }),
-      save: ({ id, version, name, params, groupIds }) =>
+      roles: () => ({
+        key: ['memory-campaigns', instance, 'roles'],
+        load: () => answer('roles', () => roles),
+      }),
+      save: ({ id, version, name, params, groupIds, roles: given }) =>
         answer('saveView', () => {
           const before = kept.get(id)
           if (!before) throw new PortError({ code: 'not-found' })
           if (!before.can.edit) throw new PortError({ code: 'forbidden' })
           if (before.version !== version) throw new PortError({ code: 'conflict' })
-          const view = { ...before, name, params, groupIds, version: version + 1 }
+          takeRoles(id, given)
+          const view = { ...before, name, params, groupIds, roles: given ?? before.roles, version: version + 1 } // prettier-ignore
           kept.set(id, view)
           return view
         }),
-      add: ({ name, params, groupIds }) =>
+      add: ({ name, params, groupIds, roles: given = [] }) =>
         answer('addView', () => {
           const isTaken = [...kept.values()].some((view) => view.name === name)
           if (isTaken) throw new PortError({ code: 'conflict', fields: { name: ['Vergeben'] } })
           const can = { edit: true, delete: true }
-          const view = { id: (lastView += 1), name, params, sharedBy: null, groupIds, version: 1, can } // prettier-ignore
+          const id = (lastView += 1)
+          takeRoles(id, given)
+          const view = { id, name, params, sharedBy: null, groupIds, roles: given, isDefault: false, version: 1, can } // prettier-ignore
           kept.set(view.id, view)
           return view
         }),

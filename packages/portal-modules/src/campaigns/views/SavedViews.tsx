@@ -1,7 +1,7 @@
 import { Button, IconButton, Menu, MenuItem, MenuSection, MenuTrigger } from '@atrium/design-system'
 import { Bookmark, BookmarkCheck, BookmarkPlus, PencilLine, Save, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useMessages } from '../../kit/index.ts'
+import { useMessages, useQuery } from '../../kit/index.ts'
 import type { SavedView } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
 import type { SavedViewsModel } from '../useSavedViews.ts'
@@ -12,7 +12,17 @@ export function SavedViews({ views, isNarrow }: { views: SavedViewsModel; isNarr
   const { t } = useMessages(messages)
   const [asking, setAsking] = useState<'new' | SavedView>()
   const { own, shared, current, changed } = views
-  const item = (view: SavedView, description?: string) => (
+  const roles = useQuery(views.roles)
+  const arranged = roles.state === 'ready' && roles.data.length > 0
+  const item = (view: SavedView, sharing?: string) => {
+    const begins = view.isDefault
+      ? t('views.start')
+      : arranged && view.roles.length > 0
+        ? t('views.startOf', { count: view.roles.length })
+        : undefined
+    return row(view, [sharing, begins].filter(Boolean).join(' · ') || undefined)
+  }
+  const row = (view: SavedView, description?: string) => (
     <MenuItem
       key={view.id}
       icon={view.id === current?.id ? BookmarkCheck : Bookmark}

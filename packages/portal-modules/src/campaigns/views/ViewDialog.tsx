@@ -22,6 +22,9 @@ export function ViewDialog({ views, view, onClose }: ViewDialogProps) {
   const groups = found.state === 'ready' ? found.data : []
   const [name, setName] = useState(view?.name ?? '')
   const [groupIds, setGroupIds] = useState(view?.groupIds ?? [])
+  const arranged = useQuery(views.roles)
+  const allRoles = arranged.state === 'ready' ? arranged.data : []
+  const [roles, setRoles] = useState(view?.roles ?? [])
   const [isMissing, setMissing] = useState(false)
   const [failure, setFailure] = useState<PortError>()
   const [isSaving, setSaving] = useState(false)
@@ -29,7 +32,8 @@ export function ViewDialog({ views, view, onClose }: ViewDialogProps) {
     if (name.trim() === '') return setMissing(true)
     setSaving(true)
     setFailure(undefined)
-    const description = { name: name.trim(), groupIds }
+    const said = { name: name.trim(), groupIds }
+    const description = allRoles.length > 0 ? { ...said, roles } : said
     const error = await (view ? views.edit(view, description) : views.add(description))
     setSaving(false)
     if (error) setFailure(error)
@@ -37,6 +41,7 @@ export function ViewDialog({ views, view, onClose }: ViewDialogProps) {
   }
   const told = failure?.fields.name?.[0]
   const toldOfGroups = failure?.fields.userGroupIds?.[0]
+  const roleName = (role: string) => (isRole(role) ? t(`role.${role}`) : role)
   const labelOf = (id: number) =>
     groups.find((group) => group.id === id)?.name ??
     (found.state === 'ready' ? t('views.otherGroup') : '…')
@@ -90,7 +95,24 @@ export function ViewDialog({ views, view, onClose }: ViewDialogProps) {
             setFailure(undefined)
           }}
         />
+        {allRoles.length > 0 && (
+          <TagPicker
+            label={t('views.startFor')}
+            description={t('views.startForHint')}
+            options={allRoles.map((role) => ({ id: role, label: roleName(role) }))}
+            emptyText={t('views.startForEmpty')}
+            value={roles.map((role) => ({ id: role, label: roleName(role) }))}
+            onChange={(tags) => {
+              setRoles(tags.map(({ id }) => id))
+              setFailure(undefined)
+            }}
+          />
+        )}
       </Form>
     </Dialog>
   )
 }
+
+const knownRoles = ['ADMINISTRATOR', 'SUPERVISOR', 'CLIENTSERVICE', 'DIRECTORDER', 'AUTHOR', 'CLIENT_LEAD', 'CLIENT'] as const // prettier-ignore
+const isRole = (role: string): role is (typeof knownRoles)[number] =>
+  knownRoles.some((known) => known === role)
