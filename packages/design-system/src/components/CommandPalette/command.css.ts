@@ -50,7 +50,6 @@ export const paletteCss = css`
       color: var(--at-text-2);
     }
     input {
-      text-overflow: ellipsis;
       flex: 1;
       min-inline-size: 0;
       min-block-size: 56px;
