@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultBases } from '@atrium/api-client/contract'
+import { fontFaces } from '../../platform/http/fonts.ts'
 import { html, type Html } from '../../platform/http/html.ts'
 import { plainPage, type PlainLook } from '../../platform/http/plain-page.ts'
 import type { Shared, SharingTenant } from './outsiders.service.ts'
@@ -9,7 +10,7 @@ import { sharePath } from './share-rules.ts'
 import { pageTexts } from './share.texts.ts'
 import type { SharedFile } from './shared-items.ts'
 
-const css = readFileSync(join(import.meta.dirname, 'share.css'), 'utf8')
+const css = fontFaces + readFileSync(join(import.meta.dirname, 'share.css'), 'utf8')
 
 /** How a page looks, and whose it is; Atrium's own where nobody's. */
 export interface ShareLook extends PlainLook {

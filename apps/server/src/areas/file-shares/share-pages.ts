@@ -147,6 +147,7 @@ export async function mountShares(
     [
       "default-src 'none'",
       `style-src 'nonce-${nonce}'`,
+      "font-src 'self'",
       `img-src data: ${contentOrigin} ${logos}`.trim(),
       `form-action 'self' ${contentOrigin}`,
       "frame-ancestors 'none'",
