@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseLayout, placeWidgets, widgetTypes } from './cockpit.layout.ts'
+import { halvesOf, parseLayout, placeWidgets, widgetTypes } from './cockpit.layout.ts'
 
 const widget = (id: string, x: number, y: number, w = 4, h = 1, more = {}) => ({ id, type: 'budget', x, y, w, h, ...more }) // prettier-ignore
 const text = (widgets: unknown, more = {}) => JSON.stringify({ version: 1, columns: 12, widgets, ...more }) // prettier-ignore
@@ -10,6 +10,11 @@ const read = (content: string) => {
 }
 
 describe('a layout (COCK-02)', () => {
+  test('pairs single figures that follow each other; one that is left over stands alone (T-30)', () => {
+    const order = ['state', 'budget', 'duration', 'booked', 'audience', 'booked', 'budget']
+    const { widgets } = read(text(order.map((type, y) => widget(`${type}${y}`, 0, y, 3, 1, { type })))) // prettier-ignore
+    expect([...halvesOf(widgets)]).toEqual(['budget1', 'duration2', 'booked5', 'budget6'])
+  })
   test('is read in the order in which one reads: from above, then from the start (T-30)', () => {
     const { widgets } = read(text([widget('c', 8, 1), widget('b', 0, 1), widget('a', 4, 0)]))
     expect(widgets.map(({ id }) => id)).toEqual(['a', 'b', 'c'])

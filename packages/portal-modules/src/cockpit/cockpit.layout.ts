@@ -130,3 +130,18 @@ export function placeWidgets(widgets: readonly Widget[]): Placed[] {
     ),
   }))
 }
+
+/** With a figure and a short line; an audience has much to say beside its own. */
+const figures: readonly (string | undefined)[] = ['budget', 'duration', 'booked']
+
+/** Ids of the widgets with one figure that stand in pairs where there is little room; one that is left over has a line of its own. */
+export function halvesOf(widgets: readonly Widget[]): ReadonlySet<string> {
+  const halves = new Set<string>()
+  let first: Widget | undefined
+  for (const widget of widgets) {
+    const isFigure = figures.includes(widget.known)
+    if (isFigure && first) halves.add(first.id).add(widget.id)
+    first = isFigure && !first ? widget : undefined
+  }
+  return halves
+}

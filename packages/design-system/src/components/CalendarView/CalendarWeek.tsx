@@ -142,10 +142,13 @@ const WeekEvent = memo(function WeekEvent(props: WeekEventProps) {
     },
   } as const
   if (isNarrow) return <button {...shared} aria-hidden="true" tabIndex={-1} />
+  const spoken = isDot ? speech.dotEvent(dated) : speech.event(dated)
   return (
     <button
       {...shared}
-      aria-label={isDot ? speech.dotEvent(dated) : speech.event(dated)}
+      aria-label={spoken}
+      // A long name ends in dots here; with the focus on it, it takes the lines that it needs.
+      title={spoken}
       tabIndex={props.isReachable ? 0 : -1}
     >
       {isDot && <time>{`${speech.time(times.from)} `}</time>}

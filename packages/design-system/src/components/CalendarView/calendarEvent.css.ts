@@ -54,6 +54,16 @@ export const eventCss = css`
       z-index: 2;
       outline-offset: 1px;
     }
+    /* Who is on it by keyboard reads all of it. */
+    &.at-calendar-event:focus-visible {
+      block-size: auto;
+      min-block-size: calc(var(--_line) - 2px);
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+    &.at-calendar-event[data-at-dot]:focus-visible:not([aria-selected='true']) {
+      background: var(--at-raised);
+    }
     &[data-at-before] {
       border-start-start-radius: 0;
       border-end-start-radius: 0;

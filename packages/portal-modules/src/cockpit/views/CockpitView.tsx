@@ -16,7 +16,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { formatPlanned, useMessages, useModuleHost } from '../../kit/index.ts'
 import { formatRange } from '../../kit/campaigns/index.ts'
-import { placeWidgets } from '../cockpit.layout.ts'
+import { halvesOf, placeWidgets } from '../cockpit.layout.ts'
 import { daysBack, releasable } from '../cockpit.logic.ts'
 import type { Cockpit, CockpitCampaign, CockpitData } from '../cockpit.port.ts'
 import { errorText } from '../error-text.ts'
@@ -282,10 +282,10 @@ function Head({ model, cockpit, data, name, hasWorkflow, breadcrumb }: HeadProps
   )
 }
 
-/** On a phone one below the other; beside each other as the layout says where there is room. */
-function spanOf(span: number) {
+/** On a phone one below the other, single figures by two; beside each other as the layout says where there is room. */
+function spanOf(span: number, isHalf: boolean) {
   const full = span as GridColumns
-  if (span <= 4) return { base: 12, s: 6, l: full } as const
+  if (span <= 4) return { base: isHalf ? 6 : 12, s: 6, l: full } as const
   return { base: 12, l: full } as const
 }
 
@@ -298,6 +298,7 @@ interface WidgetsProps {
 function Widgets({ model, opened: { cockpit, layout }, data }: WidgetsProps) {
   const { t } = useMessages(messages)
   const placed = placeWidgets(layout.widgets.filter((widget) => isShown(widget, data)))
+  const halves = halvesOf(placed.map(({ widget }) => widget))
   if (placed.length === 0)
     return (
       <Card>
@@ -311,7 +312,7 @@ function Widgets({ model, opened: { cockpit, layout }, data }: WidgetsProps) {
         return (
           <GridItem
             key={widget.id}
-            span={spanOf(span)}
+            span={spanOf(span, halves.has(widget.id))}
             start={{ l: column as GridColumns }}
             rows={Math.min(rows, 12) as GridColumns}
           >

@@ -70,18 +70,35 @@ export function StateWidget({ data: { campaign, channels }, model }: WidgetProps
   )
 }
 
+/** Half as wide as a phone, a figure is as large as fits: it is never cut or broken. */
+const Figure = styled.div`
+  @layer at.components {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+
+    @container at-grid (max-width: 479px) {
+      && .at-figure {
+        font-size: min(var(--at-font-xl), 5cqi);
+        line-height: 26px;
+      }
+    }
+  }
+`
+
 /** What the campaign may cost (CAMP-10). */
 export function BudgetWidget({ widget, data: { campaign, channels } }: WidgetProps) {
   const { t, locale } = useMessages(messages)
   const { budget, currencyName } = campaign
   return (
-    <Card>
-      <Stat
-        label={widget.title ?? t('budget.title')}
-        value={budget === null ? null : formatBudget(locale, budget, currencyName)}
-        detail={channels.length > 0 && t('budget.channels', { count: channels.length })}
-      />
-    </Card>
+    <Figure>
+      <Card>
+        <Stat
+          label={widget.title ?? t('budget.title')}
+          value={budget === null ? null : formatBudget(locale, budget, currencyName)}
+          detail={channels.length > 0 && t('budget.channels', { count: channels.length })}
+        />
+      </Card>
+    </Figure>
   )
 }
 
@@ -98,13 +115,15 @@ export function DurationWidget({ widget, data: { campaign }, model }: WidgetProp
     place?.kind === 'over' && t('duration.over', { days: place.days }),
   ]
   return (
-    <Card>
-      <Stat
-        label={widget.title ?? t('duration.title')}
-        value={days === undefined ? t('duration.open') : t('duration.value', { days })}
-        detail={detail.filter(Boolean).join(' · ')}
-      />
-    </Card>
+    <Figure>
+      <Card>
+        <Stat
+          label={widget.title ?? t('duration.title')}
+          value={days === undefined ? t('duration.open') : t('duration.value', { days })}
+          detail={detail.filter(Boolean).join(' · ')}
+        />
+      </Card>
+    </Figure>
   )
 }
 
@@ -117,16 +136,18 @@ export function BookedWidget({ widget, data: { campaign, spending } }: WidgetPro
   const label = widget.title ?? t('booked.title')
   const isKnown = booked !== null && whole !== null && whole > 0
   return (
-    <Card>
-      <Stat
-        label={label}
-        value={isKnown ? booked / whole : null}
-        format={{ style: 'percent', maximumFractionDigits: 0 }}
-        detail={isKnown && t('booked.detail', { part: money(booked), whole: money(whole) })}
-      >
-        {isKnown && <Meter label={label} value={booked} max={whole} text="hidden" />}
-      </Stat>
-    </Card>
+    <Figure>
+      <Card>
+        <Stat
+          label={label}
+          value={isKnown ? booked / whole : null}
+          format={{ style: 'percent', maximumFractionDigits: 0 }}
+          detail={isKnown && t('booked.detail', { part: money(booked), whole: money(whole) })}
+        >
+          {isKnown && <Meter label={label} value={booked} max={whole} text="hidden" />}
+        </Stat>
+      </Card>
+    </Figure>
   )
 }
 
@@ -163,7 +184,10 @@ export function AudienceWidget({ widget, data: { audience } }: WidgetProps) {
               {parts.map((part) => (
                 <span key={part.name}>
                   {part.name}{' '}
-                  {formatNumber(part.share, locale, { style: 'percent', maximumFractionDigits: 0 })}
+                  {formatNumber(part.share, locale, {
+                    style: 'percent',
+                    maximumFractionDigits: 0,
+                  })}
                 </span>
               ))}
             </Parts>
