@@ -1,7 +1,7 @@
 import { useApplicationConfiguration } from '@atrium/api-client'
 import { Button, Lightbox, StateScreen } from '@atrium/design-system'
 import { FailureBoundary, ItemModulesProvider, type ViewItem } from '@atrium/portal-modules/kit'
-import { lazy, Suspense, use, useEffect, type RefObject } from 'react'
+import { lazy, Suspense, use, useEffect, useRef, type RefObject } from 'react'
 import { useItemModules } from '../itemModules.ts'
 import { usePortalMessages } from '../messages/index.ts'
 import { isSwitchedOn, settingOf } from '../moduleConfig.ts'
@@ -17,16 +17,30 @@ export interface OpenedProps {
   view: View
   itemId: number
   items: readonly ViewItem[]
-  /** What was pressed; of the two frames, the one that waits and the real one, neither knows it. */
-  opener: RefObject<Element | undefined>
+  /** Of the two frames, the one that waits and the real one, neither knows it. */
+  opener: RefObject<Opener | undefined>
+}
+
+/** From where the viewer was opened. */
+export interface Opener {
+  /** What was looked at first. */
+  id: number
+  /** What was pressed. */
+  element: Element | undefined
+  /** Leads the reader to what they saw last, where that is something else. */
+  onLeft: ((id: number) => void) | undefined
 }
 
 /** The viewer while something is in it; its frame comes first, then what is shown. */
 export function OpenedViewer(props: OpenedProps) {
   const port = useViewerPort()
   const { close } = props.view
-  const { opener } = props
-  useEffect(() => () => giveFocusBack(opener), [opener])
+  const { opener, itemId } = props
+  const seen = useRef(itemId)
+  useEffect(() => {
+    seen.current = itemId
+  }, [itemId])
+  useEffect(() => () => giveFocusBack(opener, seen.current), [opener])
   return (
     <FailureBoundary failed={<Bare onClose={close} hasFailed />}>
       <Suspense fallback={<Bare onClose={close} />}>
@@ -94,10 +108,12 @@ function Bare({ onClose, hasFailed }: { onClose: () => void; hasFailed?: boolean
   )
 }
 
-/** To what had it; who came by a link has nothing of the kind, so the page's heading takes it. */
-function giveFocusBack(last: RefObject<Element | undefined>): void {
-  const { current: opener } = last
+/** To what was seen last, else to what had it; who came by a link has nothing of the kind, so the page's heading takes it. */
+function giveFocusBack(last: RefObject<Opener | undefined>, seenId: number): void {
+  const { current: from } = last
   last.current = undefined
+  if (from?.onLeft && from.id !== seenId) return from.onLeft(seenId)
+  const opener = from?.element
   // The dialog lets go of it a frame after it has gone.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {

@@ -9,6 +9,7 @@ import {
   useState,
   type ReactNode,
 } from 'react'
+import type { Opener } from './OpenedViewer.tsx'
 import { useView } from './useView.ts'
 
 const OpenedViewer = later(async () => (await import('./OpenedViewer.tsx')).OpenedViewer)
@@ -27,16 +28,16 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   usePreload(OpenedViewer)
   const view = useView()
   const [items, setItems] = useState<readonly ViewItem[]>(none)
-  const opener = useRef<Element>(undefined)
+  const opener = useRef<Opener>(undefined)
   // Modules keep what they are given; where the reader is meanwhile is the address's matter.
   const openNow = useRef(view.open)
   useLayoutEffect(() => {
     openNow.current = view.open
   })
-  const open: OpenViewer = useCallback((id, around, look) => {
+  const open: OpenViewer = useCallback((id, around, look, onLeft) => {
     const item = around.find((one) => one.id === id)
     setItems(around)
-    opener.current = pressed()
+    opener.current = { id, element: pressed(), onLeft }
     openNow.current({ id, name: item?.name ?? '' }, look)
   }, [])
   return (

@@ -173,6 +173,21 @@ export const FolderGone: Story = {
   }),
 }
 
+export const MadeFolder: Story = {
+  name: 'A folder that was made has the focus, also where a filter would have hidden it (FILE-12)',
+  ...flow({ entries: sommerfrische }, async ({ userEvent }) => {
+    await rowOf('Kreation')
+    await userEvent.type(screen.getByRole('searchbox', { name: /filtern/ }), 'plan')
+    await userEvent.click(screen.getByRole('button', { name: 'Ordner' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Entwürfe')
+    await userEvent.click(dialog.getByRole('button', { name: 'Ordner anlegen' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.getByRole('row', { name: /Entwürfe/ })).toHaveFocus())
+    await expect(screen.getByRole('searchbox', { name: /filtern/ })).toHaveValue('')
+  }),
+}
+
 export const FolderGoneWhileNaming: Story = {
   name: 'A folder goes while another is named in it: what was typed stays, with the reason',
   ...flow({ entries: sommerfrische }, async ({ userEvent }, memory) => {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import type { ViewItem } from '../kit/index.ts'
+import type { OpenViewer } from '../kit/index.ts'
 import { inStoryHost } from '../kit/StoryHost.tsx'
 import { FileExplorer } from './FileExplorer.tsx'
 import { createMemoryFileExplorer, fixedNow, sommerfrische } from './testing/index.ts'
 
-const openViewer = fn<(id: number, items: readonly ViewItem[]) => void>()
+const openViewer = fn<OpenViewer>()
 const memory = createMemoryFileExplorer({ entries: sommerfrische, openViewer })
 
 const meta = {
@@ -50,6 +50,13 @@ export const Opening: Story = {
       await expect(await screen.findByRole('menuitem', { name: 'Herunterladen' })).toBeTruthy()
       await userEvent.click(screen.getByRole('menuitem', { name: 'Öffnen' }))
       await expect(openViewer).toHaveBeenCalledTimes(3)
+    })
+    await step('Who went on to another one in there comes back to that', async () => {
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+      openViewer.mock.lastCall![3]!(memory.idOf('Streuplan TV KW 13–35.xlsx'))
+      await waitFor(() =>
+        expect(screen.getByRole('row', { name: /^.?Streuplan TV/ })).toHaveFocus(),
+      )
     })
   },
 }

@@ -22,6 +22,7 @@ import type { Shares } from './shares.types.ts'
 import { picturesOf, type Pictures } from './pictures.ts'
 import type { UploadQueue } from './upload-queue.ts'
 import { useArrival, type Arrival } from './useArrival.ts'
+import { useBrought } from './useBrought.ts'
 import { useChosen, type Chosen } from './useChosen.ts'
 import { useClipboard, type Clipboard } from './useClipboard.ts'
 import { useCopies, type Copies } from './useCopies.ts'
@@ -84,6 +85,8 @@ export interface FileExplorerModel extends Look {
   chosen: Chosen
   /** The entry that the address named; it is chosen, and gets the focus. */
   arrival: Arrival | undefined
+  /** The entry that the reader's own doing led to: it gets the focus. */
+  brought: Arrival | undefined
   /** Takes the last deletion or move of this screen back (Ctrl+Z). */
   undo: () => void
   createFolder: (name: string, audience: Audience) => Promise<PortError | undefined>
@@ -129,6 +132,7 @@ export function useFileExplorer(
     setFilter('')
     chosen.set(new Set([id]))
   })
+  const { brought, bringTo } = useBrought(folderId, rows)
   const undo = useUndo()
   const questions = useQuestions()
   const actions = useEntryActions(port, shown, nameOf, undo)
@@ -182,7 +186,7 @@ export function useFileExplorer(
     open: (entry) => {
       knowNow([entry])
       if (entry.kind === 'folder') setPath([...path, segmentOf(entry)])
-      else if (port.openViewer) port.openViewer(entry.id, viewItemsOf(rows))
+      else if (port.openViewer) port.openViewer(entry.id, viewItemsOf(rows), undefined, bringTo)
       else void actions.download([entry])
     },
     goTo: (depth) => setPath(path.slice(0, depth)),
@@ -206,15 +210,17 @@ export function useFileExplorer(
     question: questions.question,
     chosen,
     arrival,
+    brought,
     undo: undo.last,
     createFolder: async (name, audience) => {
       if (folderId === undefined) return new PortError({ code: 'not-found' })
       const commandId = crypto.randomUUID()
       try {
-        add(
-          [await port.createFolder({ parentId: folderId, name, ...audience, commandId })],
-          commandId,
-        )
+        const made = await port.createFolder({ parentId: folderId, name, ...audience, commandId })
+        add([made], commandId)
+        // A filter might hide it.
+        setFilter('')
+        bringTo(made.id)
         announce(t('folder.created', { name }))
         return undefined
       } catch (error) {

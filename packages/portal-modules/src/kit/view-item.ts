@@ -17,6 +17,12 @@ export interface ViewItem {
 
 /**
  * Opens the host's viewer at one of the items, which stand in the order in which they are shown
- * (VIEW-01); of a file another version, or two of them, where that is meant (T-71, D-09).
+ * (VIEW-01); of a file another version, or two of them, where that is meant (T-71, D-09). `onLeft` hears
+ * on which other item it was closed, to lead the reader there.
  */
-export type OpenViewer = (id: number, items: readonly ViewItem[], look?: VersionLook) => void
+export type OpenViewer = (
+  id: number,
+  items: readonly ViewItem[],
+  look?: VersionLook,
+  onLeft?: (id: number) => void,
+) => void

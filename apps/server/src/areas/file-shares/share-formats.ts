@@ -18,12 +18,14 @@ const lengths = {
   short: { day: '2-digit', month: '2-digit', year: 'numeric' },
 } as const
 
-/** `1. April 2027` or `01.04.2027`. */
+/** `1. April 2027` or `01.04.2027`; no line breaks in it. */
 export const dayIn = (language: Language, day: Date, length: keyof typeof lengths): string =>
   new Intl.DateTimeFormat(localeOf(language), {
     ...lengths[length],
     timeZone: 'Europe/Berlin',
-  }).format(day)
+  })
+    .format(day)
+    .replaceAll(' ', '\u00a0')
 
 /** Of these types browsers show a content by themselves. */
 export const isShownByBrowsers = (type: string) =>

@@ -10,6 +10,7 @@ export type FileListModel = Pick<
   | 'rows'
   | 'chosen'
   | 'arrival'
+  | 'brought'
   | 'sort'
   | 'setSort'
   | 'groups'

@@ -88,6 +88,7 @@ export function useFileList(props: FileListProps) {
   })
   useComing(root, arrival !== undefined, focus)
   useNamed(model.arrival, focus.focus)
+  useNamed(model.brought, focus.focus)
   const menu = useRowMenu(entries, () => focus.focusAt(focus.activeIndex))
   const { file: canCopyFiles, folder: canCopyFolders } = copies.can
   const hasVersions = model.versions !== undefined
@@ -229,7 +230,7 @@ function useComing(
   }, [root, focusAt])
 }
 
-/** Gives the entry that the address named the focus, as soon as no window is open over the list. */
+/** Gives the entry that is meant the focus, as soon as no window is open over the list. */
 function useNamed(named: FileListProps['model']['arrival'], focus: (id: number) => void) {
   useEffect(() => {
     if (!named) return
