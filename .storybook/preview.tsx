@@ -6,6 +6,11 @@ import { DocsContainer, DocsPage } from './docs/index.tsx'
 import { inSurroundings } from './surroundings.tsx'
 import { globalTypes, initialGlobals } from './toolbars.ts'
 
+const size = (width: number, height: number) => ({
+  name: `${width} px`,
+  styles: { width: `${width}px`, height: `${height}px` },
+})
+
 const preview: Preview = {
   decorators: [inSurroundings],
   tags: ['autodocs'],
@@ -14,6 +19,14 @@ const preview: Preview = {
     // Spoken texts lie there for some seconds; what they name may have gone by then.
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     controls: { expanded: true, sort: 'requiredFirst' },
+    viewport: {
+      options: {
+        wide: size(1200, 900),
+        desktop: size(1440, 900),
+        phone: size(390, 844),
+        narrow: size(320, 640),
+      },
+    },
     backgrounds: { disable: true },
     docs: { page: DocsPage, container: DocsContainer, codePanel: true },
     options: {

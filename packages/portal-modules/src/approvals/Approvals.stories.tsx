@@ -14,18 +14,10 @@ import {
   type MemoryOptions,
 } from './testing/index.ts'
 
-const size = (width: number, height: number) => ({
-  name: `${width} px`,
-  styles: { width: `${width}px`, height: `${height}px` },
-})
-
 const meta = {
   title: 'Modules/Approvals',
   component: Approvals,
   decorators: [inStoryHost({ now: () => fixedNow })],
-  parameters: {
-    viewport: { options: { wide: size(1200, 900), phone: size(360, 780), narrow: size(320, 640) } },
-  },
   // The flows speak German, whatever the toolbar says.
   globals: { locale: 'de', viewport: { value: 'wide', isRotated: false } },
 } satisfies Meta<typeof Approvals>

@@ -16,14 +16,6 @@ const meta = {
   title: 'Modules/Approvals/Deputies',
   component: Approvals,
   decorators: [inStoryHost({ now: () => fixedNow, onOpenInside: openInside })],
-  parameters: {
-    viewport: {
-      options: {
-        wide: { name: '1200 px', styles: { width: '1200px', height: '900px' } },
-        narrow: { name: '320 px', styles: { width: '320px', height: '640px' } },
-      },
-    },
-  },
   // The flows speak German, whatever the toolbar says.
   globals: { locale: 'de', viewport: { value: 'wide', isRotated: false } },
   args: { port: createMemoryApprovals().port },

@@ -239,7 +239,7 @@ export const OneComparison: Story = {
 
 export const ComparedOnPhone: Story = {
   name: 'On a phone the choice is one row, and nothing is wider than the screen (T-32)',
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   ...flow({ kept: 'previousCampaign' }, async () => {
     const figures = await card('Kennzahlen')
     await figures.findByRole('img', { name: /^Nettoreichweite.*Frühlingsfrische/ })

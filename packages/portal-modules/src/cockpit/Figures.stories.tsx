@@ -5,16 +5,10 @@ import { Cockpit } from './Cockpit.tsx'
 import { fixedNow } from './testing/fixtures.ts'
 import { createMemoryCockpit } from './testing/memory-port.ts'
 
-const size = (width: number, height: number) => ({
-  name: `${width} px`,
-  styles: { width: `${width}px`, height: `${height}px` },
-})
-
 const meta = {
   title: 'Modules/Cockpit/Figures',
   component: Cockpit,
   decorators: [inStoryHost({ now: () => fixedNow })],
-  parameters: { viewport: { options: { phone: size(390, 844), narrow: size(320, 640) } } },
   globals: { locale: 'de' },
   args: {
     port: createMemoryCockpit({}).port,

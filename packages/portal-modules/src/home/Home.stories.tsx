@@ -15,18 +15,10 @@ import {
   type MemoryOptions,
 } from './testing/index.ts'
 
-const size = (width: number, height: number) => ({
-  name: `${width} px`,
-  styles: { width: `${width}px`, height: `${height}px` },
-})
-
 const meta = {
   title: 'Modules/Home',
   component: Home,
   decorators: [inStoryHost({ now: () => fixedNow })],
-  parameters: {
-    viewport: { options: { wide: size(1200, 900), phone: size(390, 844), narrow: size(320, 640) } },
-  },
   // The flows speak German, whatever the toolbar says.
   globals: { locale: 'de', viewport: { value: 'wide', isRotated: false } },
 } satisfies Meta<typeof Home>

@@ -13,18 +13,10 @@ import {
   type MemoryTimeline,
 } from './testing/index.ts'
 
-const size = (width: number, height: number) => ({
-  name: `${width} × ${height}`,
-  styles: { width: `${width}px`, height: `${height}px` },
-})
-
 const meta = {
   title: 'Modules/Timeline',
   component: Timeline,
   decorators: [inStoryHost({ now: () => fixedNow })],
-  parameters: {
-    viewport: { options: { wide: size(1200, 900), phone: size(390, 844), narrow: size(320, 640) } },
-  },
   // The flows speak German, whatever the toolbar says.
   globals: { locale: 'de', viewport: { value: 'wide', isRotated: false } },
 } satisfies Meta<typeof Timeline>

@@ -100,6 +100,7 @@ export const de = {
   'kpis.7days': '7 Tage',
   'kpis.28days': '28 Tage',
   'kpis.previousCampaign': 'Vorige Kampagne',
+  'kpis.previous': 'Vorige',
   'kpis.sinceDays': 'zu vor {days} Tagen',
   'kpis.sinceDaysThen': 'gegenüber {days} Tage zuvor',
   'kpis.sinceCampaign': 'zum {flightDay}. Tag von „{name}“ ({day})',

@@ -99,6 +99,7 @@ export const en = defineMessages('cockpit', {
   'kpis.7days': '7 days',
   'kpis.28days': '28 days',
   'kpis.previousCampaign': 'Previous campaign',
+  'kpis.previous': 'Previous',
   'kpis.sinceDays': 'vs {days} days ago',
   'kpis.sinceDaysThen': 'vs {days} days before',
   'kpis.sinceCampaign': 'vs day {flightDay} of “{name}” ({day})',

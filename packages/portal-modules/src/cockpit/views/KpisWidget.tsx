@@ -2,6 +2,7 @@ import { Card, SegmentedControl, Skeleton, Sparkline, Stat } from '@atrium/desig
 import { Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 import { formatDay, useMessages } from '../../kit/index.ts'
+import { useMedia } from '../../kit/useMedia.ts'
 import { currencyCode, formatBudget, formatRange } from '../../kit/campaigns/index.ts'
 import {
   comparedCourse,
@@ -172,6 +173,8 @@ function columnOf(
 /** Figures with what they are compared with, a reason, and the course of the chosen one (COCK-11, T-31, T-32, D-05). */
 export function KpisWidget({ widget, data, model }: WidgetProps) {
   const tools = useMessages(messages)
+  // Three choices in one row, on a phone as well.
+  const isNarrow = useMedia('(max-width: 480px)')
   const { t } = tools
   const { kpis, campaign } = data
   const [chosen, setChosen] = useState<string>()
@@ -196,7 +199,12 @@ export function KpisWidget({ widget, data, model }: WidgetProps) {
             <span data-at-control="">
               <SegmentedControl
                 label={t('kpis.compare')}
-                options={comparisons.map((value) => ({ value, label: t(`kpis.${value}`) }))}
+                options={comparisons.map((value) => ({
+                  value,
+                  label: t(
+                    isNarrow && value === 'previousCampaign' ? 'kpis.previous' : `kpis.${value}`,
+                  ),
+                }))}
                 value={model.compare}
                 onChange={model.setCompare}
               />

@@ -22,29 +22,10 @@ export const inHost = (Story: () => ReactNode) => (
   </PageHost>
 )
 
-/** For a page's `parameters`: to the edges, in the sizes of the designs. */
+/** For a page's `parameters`: to the edges. */
 export const pageParameters = {
   layout: 'fullscreen',
   docs: { story: { inline: false, height: '900px' } },
-  viewport: {
-    options: {
-      desktop: {
-        name: 'Desktop, 1440 px',
-        styles: { width: '1440px', height: '900px' },
-        type: 'desktop',
-      },
-      phone: {
-        name: 'Phone, 390 px',
-        styles: { width: '390px', height: '844px' },
-        type: 'mobile',
-      },
-      narrow: {
-        name: 'Narrowest, 320 px',
-        styles: { width: '320px', height: '640px' },
-        type: 'mobile',
-      },
-    },
-  },
 } as const
 
 /** For a story's `globals`. */
