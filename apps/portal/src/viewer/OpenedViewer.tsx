@@ -37,14 +37,21 @@ export function OpenedViewer(props: OpenedProps) {
   const { close } = props.view
   const { opener, itemId } = props
   const seen = useRef(itemId)
+  // The viewer is ahead of the address: who leaves before that follows has seen what they turned to.
+  const turnedTo = useRef<number>(undefined)
+  const turnTo = (item: ViewItem) => {
+    turnedTo.current = item.id
+    props.view.open(item)
+  }
   useEffect(() => {
     seen.current = itemId
+    if (turnedTo.current === itemId) turnedTo.current = undefined
   }, [itemId])
-  useEffect(() => () => giveFocusBack(opener, seen.current), [opener])
+  useEffect(() => () => giveFocusBack(opener, turnedTo.current ?? seen.current), [opener])
   return (
     <FailureBoundary failed={<Bare onClose={close} hasFailed />}>
       <Suspense fallback={<Bare onClose={close} />}>
-        <Loaded {...props} port={port} />
+        <Loaded {...props} port={port} onTurn={turnTo} />
       </Suspense>
     </FailureBoundary>
   )
@@ -55,7 +62,8 @@ function Loaded({
   itemId,
   items,
   port,
-}: OpenedProps & { port: ReturnType<typeof useViewerPort> }) {
+  onTurn,
+}: OpenedProps & { port: ReturnType<typeof useViewerPort>; onTurn: (item: ViewItem) => void }) {
   const configuration = useApplicationConfiguration()
   const entries = configuration.state === 'ready' ? configuration.data.configurations : []
   // The viewer stands over the page, and so outside of what gives the page its modules.
@@ -74,7 +82,7 @@ function Loaded({
         documentAssets={import.meta.env.PDF_ASSETS}
         look={view.look}
         onLookChange={view.lookAt}
-        onItemChange={(item) => view.open(item)}
+        onItemChange={onTurn}
         onClose={view.close}
       />
     </ItemModulesProvider>

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { Key } from './types.ts'
+import type { Rows } from './useRows.ts'
 
 /** Items that may still be ahead when more are asked for. */
 const AHEAD = 5
 
 interface Options {
-  range: { startIndex: number; endIndex: number } | null
+  rows: Rows
   count: number
   first: Key | undefined
   last: Key | undefined
@@ -14,23 +15,29 @@ interface Options {
   onReachEnd: (() => void) | undefined
 }
 
+/** Pixels that browsers round a position by. */
+const ROUNDED = 1.5
+
+/** Whether the window is where its rows take it to be: a jump moves it before they hear of that. */
+const isSettled = ({ scrollElement, scrollOffset }: Rows): boolean =>
+  Math.abs((scrollElement?.scrollTop ?? 0) - (scrollOffset ?? 0)) < ROUNDED
+
 /** Asks for more near an end: once, and again after the reader was elsewhere or more came. */
 export function useReach(options: Options): void {
-  const { range, count, first, last, isLoading, onReachStart, onReachEnd } = options
+  const { rows, count, first, last, isLoading, onReachStart, onReachEnd } = options
   const asked = useRef<{ start?: Key; end?: Key }>({})
   useEffect(() => {
+    const { range } = rows
     if (!range || count === 0 || isLoading) return
-    const isAtStart = range.startIndex < AHEAD
-    const isAtEnd = range.endIndex >= count - AHEAD
-    if (!isAtStart) asked.current.start = undefined
-    else if (asked.current.start !== first) {
-      asked.current.start = first
-      onReachStart?.()
-    }
-    if (!isAtEnd) asked.current.end = undefined
-    else if (asked.current.end !== last) {
-      asked.current.end = last
-      onReachEnd?.()
-    }
+    const was = asked.current
+    const start = range.startIndex < AHEAD ? first : undefined
+    const end = range.endIndex >= count - AHEAD ? last : undefined
+    const asksStart = start !== undefined && start !== was.start
+    const asksEnd = end !== undefined && end !== was.end
+    // The page's layout is only read where there is something to ask.
+    if ((asksStart || asksEnd) && !isSettled(rows)) return
+    asked.current = { start, end }
+    if (asksStart) onReachStart?.()
+    if (asksEnd) onReachEnd?.()
   })
 }

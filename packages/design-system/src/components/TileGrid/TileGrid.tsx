@@ -142,7 +142,7 @@ export function TileGrid<T>(props: TileGridProps<T>) {
     [order, rows, columns, focus.focus],
   )
   useReach({
-    range: rows.range,
+    rows,
     count: rowCount,
     first: order.keyAt(0),
     last: order.keyAt(count - 1),

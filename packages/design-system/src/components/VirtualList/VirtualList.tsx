@@ -100,7 +100,7 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
     textAt: (index) => getText(items[index]!),
   })
   useReach({
-    range,
+    rows,
     count: plan.count,
     first: order.keyAt(0),
     last: order.keyAt(count - 1),

@@ -1,5 +1,5 @@
 import { Banner, Card, ListRow, ListRows, MediaMark, StatusMark } from '@atrium/design-system'
-import { formatDay, ItemSlot, useHasItemModule, useMessages } from '../../kit/index.ts'
+import { formatDay, isoDay, ItemSlot, useHasItemModule, useMessages } from '../../kit/index.ts'
 import type { CockpitChannel } from '../cockpit.port.ts'
 import { messages } from '../messages/index.ts'
 import type { WidgetProps } from './widget.ts'
@@ -29,7 +29,7 @@ export function ApprovalsWidget({ widget, data: { campaign, channels } }: Widget
   const textOf = ({ decision, decidedBy, decidedAt, ...channel }: CockpitChannel) => {
     if (channel.state === 'Approving')
       return t(channel.externalApprovalRequested ? 'approvals.outside' : 'approvals.waiting')
-    const day = decidedAt ? formatDay(locale, decidedAt.slice(0, 10)) : '–'
+    const day = decidedAt ? formatDay(locale, isoDay(new Date(decidedAt))) : '–'
     return t(decision === 'approved' ? 'approvals.approved' : 'approvals.rejected', {
       name: decidedBy ?? '–',
       day,

@@ -2,7 +2,7 @@ import { Heading, Icon, IconButton } from '@atrium/design-system'
 import { Copy, Folder, Link2Off, LockKeyhole } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { formatDay, formatMoment, useMessages, useModuleHost } from '../../kit/index.ts'
+import { formatDay, formatMoment, isoDay, useMessages, useModuleHost } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import type { Share } from '../shares.types.ts'
 
@@ -90,7 +90,7 @@ export function ShareList({ shares, namesEntries, onCopy, onRemove }: ShareListP
                   {[
                     ...(namesEntries && note !== null ? [note] : []),
                     t(isOver ? 'share.expired' : 'share.until', {
-                      day: formatDay(locale, expiresAt.slice(0, 10)),
+                      day: formatDay(locale, isoDay(new Date(expiresAt))),
                     }),
                     t('share.opened', { count: openedCount, at }),
                     t('share.by', { name: share.createdBy }),
