@@ -40,16 +40,20 @@ export function useScrollMemory(page: RefObject<HTMLElement | null>): void {
   const { key, pathname } = useLocation()
   const type = useNavigationType()
   const shown = useRef(pathname)
+  // A page that stands at its top is not asked: that would lay out the new one before it is whole.
+  const isAtTop = useRef(true)
 
   useLayoutEffect(() => {
     const main = page.current
     if (!main) return
-    if (shown.current !== pathname) main.scrollTo({ top: 0, behavior: 'instant' })
+    if (shown.current !== pathname && !isAtTop.current)
+      main.scrollTo({ top: 0, behavior: 'instant' })
     shown.current = pathname
     const entry = entryOf(key, pathname)
     const saved = type === NavigationType.Pop ? memory.get(entry) : undefined
     const remember = ({ target }: Event) => {
       if (!(target instanceof Element)) return
+      if (target === main) isAtTop.current = main.scrollTop === 0
       const place = { [wayTo(main, target)]: Math.round(target.scrollTop) }
       memory.set(entry, { ...memory.get(entry), ...place })
     }

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
+import { dateFormat } from '../../intl/formats.ts'
 import { useStrings } from '../../intl/index.ts'
 import { IconTile, type IconTileTone } from '../IconTile/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
@@ -61,9 +62,9 @@ export function ActivityFeed(props: ActivityFeedProps) {
     if (day === today) return strings.today
     if (day === today - 1) return strings.yesterday
     const format = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
-    return new Intl.DateTimeFormat(locale, { ...format, timeZone }).format(toTime(time))
+    return dateFormat(locale, { ...format, timeZone }).format(toTime(time))
   }
-  const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone })
+  const clock = dateFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone })
   if (isLoading) {
     return (
       <Root {...group}>

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowDownToLine, ArrowRight, ArrowUp, ArrowUpToLine, Check } from 'lucide-react'
 import { useMemo, useRef, type ReactNode } from 'react'
 import { SubmenuTrigger, useLocale } from 'react-aria-components'
+import { numberFormat } from '../../intl/formats.ts'
 import { useStrings } from '../../intl/index.ts'
 import { Menu, MenuItem, MenuSection } from '../Menu/index.ts'
 import {
@@ -57,7 +58,7 @@ export function BoardMenu<T>(props: BoardMenuProps<T>) {
     }),
     [id, isOpen, focus, setOpen],
   )
-  const format = new Intl.NumberFormat(locale)
+  const format = numberFormat(locale)
   const places = (column: BoardColumn<T>) => (
     <Menu placement="end top">
       <MenuItem icon={ArrowUpToLine} onAction={() => onMove(column.id, 'start')}>

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode, Ref } from 'react'
 import { useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
+import { numberFormat } from '../../intl/formats.ts'
 import { pictureCss } from './picture.css.ts'
 
 export interface CardPictureProps {
@@ -31,9 +32,7 @@ export function CardPicture({ children, count, width, at, ref }: CardPictureProp
         <div className="at-board-body" inert>
           {children}
         </div>
-        {count > 1 && (
-          <span className="at-board-amount">{new Intl.NumberFormat(locale).format(count)}</span>
-        )}
+        {count > 1 && <span className="at-board-amount">{numberFormat(locale).format(count)}</span>}
       </div>
     </Frame>
   )

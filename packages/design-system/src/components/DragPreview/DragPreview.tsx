@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
+import { numberFormat } from '../../intl/formats.ts'
 import { useStrings } from '../../intl/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { dragPreviewStrings } from './dragPreview.strings.ts'
@@ -77,7 +78,7 @@ export function DragPreview({ label, count = 1, icon }: DragPreviewProps) {
       <span className="at-name">{label}</span>
       {count > 1 && (
         <span className="at-count">
-          <span aria-hidden="true">{new Intl.NumberFormat(locale).format(count)}</span>
+          <span aria-hidden="true">{numberFormat(locale).format(count)}</span>
           <span className="at-visually-hidden">{strings.more(count - 1)}</span>
         </span>
       )}

@@ -2,6 +2,7 @@ import { Frown, Heart, Laugh, Lightbulb, SmilePlus, ThumbsUp, type LucideIcon } 
 import { useRef } from 'react'
 import { useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
+import { numberFormat } from '../../intl/formats.ts'
 import { useStrings } from '../../intl/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
@@ -110,7 +111,7 @@ export function Reactions({ counts, own = null, onChange, names, isReadOnly }: R
   return (
     <Root ref={root} {...group}>
       {shown.map((reaction) => {
-        const count = new Intl.NumberFormat(locale).format(counts[reaction] ?? 0)
+        const count = numberFormat(locale).format(counts[reaction] ?? 0)
         const label = strings.count(strings[reaction], count)
         const who = names?.[reaction]?.join(', ')
         const content = (

@@ -3,6 +3,7 @@ import { useId, type KeyboardEvent } from 'react'
 import { useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { useOwn } from '../../field/index.ts'
+import { numberFormat } from '../../intl/formats.ts'
 import { useStrings } from '../../intl/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { maxZoom, stepZoom, toZoom, ZOOM } from './zoom.logic.ts'
@@ -138,7 +139,7 @@ export function ZoomSlider(props: ZoomSliderProps) {
     event.preventDefault()
     change(stepZoom(value, steps, isEnlarged))
   }
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(value)
+  const percent = numberFormat(locale, { style: 'percent' }).format(value)
   const part = { '--_part': `${((value - ZOOM.min) / (max - ZOOM.min)) * 100}%` }
   return (
     <Root>
