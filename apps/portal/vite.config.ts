@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { leanContract } from './lean-contract.ts'
+import { leanMessages } from './lean-messages.ts'
 import { leanStyles } from './lean-styles.ts'
 import { pdfAssets } from './pdf-assets.ts'
 
@@ -72,6 +73,7 @@ export default defineConfig({
   // react-aria's own words in our two languages only: the other 32 weigh more than the shell.
   plugins: [
     leanContract,
+    leanMessages,
     leanStyles,
     react(),
     { ...optimizeLocales.vite({ locales: ['de-DE', 'en-US'] }), enforce: 'pre' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
+import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement } from 'react-intl'
 import { useHostLocale, type Locale } from './host.tsx'
 import type { Catalogue } from './messages.ts'
 
@@ -34,22 +34,38 @@ export function useMessages<Key extends string>(catalogue: Catalogue<Key>): Mess
   return messageTools(catalogue, useHostLocale())
 }
 
+/** As they are written, or read already when a host was built: what reads them needs not come along then. */
+type Texts = Readonly<Record<string, string | MessageFormatElement[]>>
+
+/** A text without any of these stands for itself, whatever values come with it. */
+const SYNTAX = /[{}<>'#]/
+
 function create(catalogue: Catalogue, locale: Locale): MessageTools {
-  const messages: Readonly<Record<string, string>> =
-    locale === 'en' ? catalogue.en.texts : catalogue.de
-  const intl = createIntl({ locale, defaultLocale: 'de', messages: { ...messages } }, intlCache)
+  const messages: Texts = locale === 'en' ? catalogue.en.texts : catalogue.de
+  const intl = createIntl(
+    { locale, defaultLocale: 'de', messages: { ...messages } as Record<string, string> },
+    intlCache,
+  )
   const { formatters, formats } = intl
   const read = new Map<string, (values: Values) => unknown>()
 
+  const itself = (id: string) => {
+    const text = messages[id]
+    return typeof text === 'string' && !SYNTAX.test(text) ? text : undefined
+  }
+  const make = (id: string) => {
+    const text = messages[id]
+    if (text === undefined) return undefined
+    const whole = formatters.getMessageFormat(text, locale, formats, { formatters })
+    return joined(whole.getAst()) ?? ((values: Values) => whole.format(values))
+  }
   // Rows of a list have dozens of texts: what finds the format of one asks for all of its text each time.
   const formatOf = (id: string) => {
-    let format = read.get(id)
-    const text = messages[id]
-    if (!format && text !== undefined) {
-      const whole = formatters.getMessageFormat(text, locale, formats, { formatters })
-      format = joined(whole.getAst()) ?? ((values) => whole.format(values))
-      read.set(id, format)
-    }
+    const known = read.get(id)
+    if (known) return known
+    const words = itself(id)
+    const format = words === undefined ? make(id) : () => words
+    if (format) read.set(id, format)
     return format
   }
   const words = new Map<string, string>()
@@ -71,7 +87,7 @@ function create(catalogue: Catalogue, locale: Locale): MessageTools {
       }
       return intl.formatMessage({ id }, values)
     },
-    rich: (id, values) => intl.formatMessage({ id }, values as Values),
+    rich: (id, values) => itself(id) ?? intl.formatMessage({ id }, values as Values),
     locale,
     intl,
   }
