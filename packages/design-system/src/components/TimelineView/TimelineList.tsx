@@ -15,15 +15,26 @@ type Entry = { line: Line; heading: true } | { line: Line; placed: Placed; headi
 
 const HEADING = 40
 const ITEM = 52
+/** On a phone a name has as many lines as it needs, up to three; the days stand below it. */
+const LINE = 20
+const LETTERS = 28
+const linesOf = ({ bar }: Placed, isNarrow: boolean) =>
+  isNarrow ? Math.min(3, Math.ceil(bar.label.length / LETTERS) || 1) : 1
+const heightOf = (placed: Placed, isNarrow: boolean) =>
+  ITEM + LINE * (linesOf(placed, isNarrow) - 1)
 const keyOf = ({ bar }: Placed) => bar.key
 const textOf = ({ bar }: Placed) => bar.label
 const NO_CAMERA = {} as never
 
 /** The same bars below each other, under the titles of their groups and rows. */
-export function TimelineList({ view: props, plan, speech, onForm }: GridProps) {
+export function TimelineList({ view: props, plan, speech, width, onForm }: GridProps) {
   const root = useRef<HTMLDivElement>(null)
   const isRtl = useLocale().direction === 'rtl'
-  const { entries, placeOf, keyAt, rowHeight } = useMemo(() => entriesOf(plan.lines), [plan])
+  const isNarrow = width === 'narrow'
+  const { entries, placeOf, keyAt, rowHeight } = useMemo(
+    () => entriesOf(plan.lines, isNarrow),
+    [plan, isNarrow],
+  )
   const rows = useRows({
     root,
     count: entries.length,
@@ -121,7 +132,7 @@ export function TimelineList({ view: props, plan, speech, onForm }: GridProps) {
             return (
               <Item
                 key={placed.bar.key}
-                {...{ placed, line, speech, start }}
+                {...{ placed, line, speech, start, isNarrow }}
                 rowIndex={index + 1}
                 isActive={placed.index === focus.activeIndex}
                 isSelected={selection.isOff ? undefined : selection.keys.has(placed.bar.key)}
@@ -141,13 +152,15 @@ interface ItemProps {
   line: Line
   speech: Speech
   start: number
+  isNarrow: boolean
   rowIndex: number
   isActive: boolean
   isSelected: boolean | undefined
   onMenu: ((placed: Placed, at: Element) => void) | undefined
 }
 
-function Item({ placed, line, speech, start, rowIndex, isActive, isSelected, onMenu }: ItemProps) {
+function Item(props: ItemProps) {
+  const { placed, line, speech, start, isNarrow, rowIndex, isActive, isSelected, onMenu } = props
   const { bar } = placed
   const at = placed.index - line.bars[0]!.index
   const { start: first, end: last } = placed
@@ -163,7 +176,7 @@ function Item({ placed, line, speech, start, rowIndex, isActive, isSelected, onM
       aria-selected={isSelected}
       {...{ tabIndex: isActive ? 0 : -1 }}
       data-at-index={placed.index}
-      style={{ insetBlockStart: start }}
+      style={{ insetBlockStart: start, blockSize: heightOf(placed, isNarrow) }}
     >
       <span {...ROLES.gridcell} className="at-timeline-what">
         <span className="at-timeline-swatch" data-at-tone={bar.tone} aria-hidden="true">
@@ -190,7 +203,7 @@ function Item({ placed, line, speech, start, rowIndex, isActive, isSelected, onM
 }
 
 /** Headings and bars below each other, and where each bar came to stand. */
-function entriesOf(lines: readonly Line[]) {
+function entriesOf(lines: readonly Line[], isNarrow: boolean) {
   const entries: Entry[] = []
   const placeOf: number[] = []
   for (const line of lines) {
@@ -199,7 +212,10 @@ function entriesOf(lines: readonly Line[]) {
     for (const placed of line.bars) placeOf[placed.index] = entries.push({ line, placed }) - 1
   }
   const keyAt = (at: number) => keyOfEntry(entries[at])
-  const rowHeight = (at: number) => (entries[at]?.heading ? HEADING : ITEM)
+  const rowHeight = (at: number) => {
+    const entry = entries[at]
+    return !entry || entry.heading ? HEADING : heightOf(entry.placed, isNarrow)
+  }
   return { entries, placeOf, keyAt, rowHeight }
 }
 

@@ -145,6 +145,30 @@ export const timelineCss = css`
     .at-timeline-line[data-at-in-group] .at-timeline-words b {
       font-weight: 500;
     }
+    .at-timeline-scroller:not([data-at-form='narrow']) {
+      /* A long title has two lines where there is room for them. */
+      .at-timeline-title:not([data-at-detailed]) .at-timeline-words b {
+        display: -webkit-box;
+        line-height: 16px;
+        overflow-wrap: anywhere;
+        white-space: normal;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
+      }
+      /* Who is in its row by keyboard reads all of it. */
+      .at-timeline-line:has(.at-timeline-bar:focus-visible) > .at-timeline-side {
+        z-index: 6;
+
+        .at-timeline-title {
+          background: var(--_ground);
+        }
+        .at-timeline-words > * {
+          display: block;
+          overflow-wrap: anywhere;
+          white-space: normal;
+        }
+      }
+    }
     .at-timeline-words small {
       color: var(--at-text-2);
       font: 400 var(--at-font-xs) / 16px var(--at-font-body);

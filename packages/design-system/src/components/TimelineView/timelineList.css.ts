@@ -32,7 +32,6 @@ export const listCss = css`
       white-space: nowrap;
     }
     .at-timeline-item {
-      block-size: 52px;
       border-block-start: 1px solid var(--at-line);
       cursor: default;
     }
@@ -66,10 +65,12 @@ export const listCss = css`
       color: var(--_ink);
     }
     .at-timeline-name {
+      display: -webkit-box;
       overflow: hidden;
+      overflow-wrap: anywhere;
       font-weight: 500;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
     }
     .at-timeline-when {
       color: var(--at-text-2);
@@ -79,6 +80,9 @@ export const listCss = css`
     }
     &[data-at-width='narrow'] .at-timeline-what {
       grid-template-columns: auto minmax(0, 1fr);
+    }
+    &[data-at-width='narrow'] .at-timeline-name {
+      -webkit-line-clamp: 3;
     }
     &[data-at-width='narrow'] .at-timeline-swatch {
       grid-row: 1 / 3;
