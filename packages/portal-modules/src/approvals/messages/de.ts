@@ -88,9 +88,10 @@ export const de = {
   'action.open': 'Ansehen',
 
   'dialog.approved':
-    '{count, plural, one {„{name}“ mit Anmerkung freigeben} other {# Kanäle mit Anmerkung freigeben}}',
+    '{count, plural, one {„{name}“ mit Anmerkung freigeben} other {# Kanäle freigeben}}',
   'dialog.rejected': '{count, plural, one {„{name}“ ablehnen} other {# Kanäle ablehnen}}',
-  'dialog.approvedHint': 'Die Agentur liest Ihre Anmerkung mit der Freigabe.',
+  'dialog.approvedHint':
+    '{count, plural, one {Die Agentur liest Ihre Anmerkung mit der Freigabe.} other {Optional. Die Agentur liest sie bei jeder dieser Freigaben.}}',
   'dialog.rejectedHint':
     '{count, plural, one {Der Kanal geht zurück in die Planung.} other {Die Kanäle gehen zurück in die Planung.}}',
   'dialog.reason': 'Was muss sich ändern?',

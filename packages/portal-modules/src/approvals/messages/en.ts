@@ -85,9 +85,10 @@ export const en = defineMessages('approvals', {
   'action.open': 'Show',
 
   'dialog.approved':
-    '{count, plural, one {Approve “{name}” with a note} other {Approve # channels with a note}}',
+    '{count, plural, one {Approve “{name}” with a note} other {Approve # channels}}',
   'dialog.rejected': '{count, plural, one {Reject “{name}”} other {Reject # channels}}',
-  'dialog.approvedHint': 'The agency reads your note with the approval.',
+  'dialog.approvedHint':
+    '{count, plural, one {The agency reads your note with the approval.} other {Optional. The agency reads it with each of these approvals.}}',
   'dialog.rejectedHint':
     '{count, plural, one {The channel goes back into planning.} other {The channels go back into planning.}}',
   'dialog.reason': 'What has to change?',
