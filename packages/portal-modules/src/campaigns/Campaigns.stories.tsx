@@ -314,19 +314,17 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  name: 'A failed load says so and tries again (ERR-02)',
+  name: 'A failed load says so and tries again; without a connection it says that (ERR-02)',
   ...flow(
-    {
-      campaigns: someCampaigns,
-      prepare: ({ failNext }) =>
-        failNext(
-          'campaigns',
-          new PortError({ code: 'unknown', retryable: false, reference: 't-1' }),
-        ),
-    },
-    async () => {
+    { campaigns: someCampaigns, prepare: ({ failNext }) => failNext('campaigns', new PortError({ code: 'unknown', retryable: false, reference: 't-1' })) }, // prettier-ignore
+    async (_context, { failNext }) => {
+      const again = () => userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
       await expect(await screen.findByText('Die Kampagnen ließen sich nicht laden')).toBeVisible()
-      await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
+      await expect(screen.getByText(/^Alles andere im Portal funktioniert/)).toBeVisible()
+      failNext('campaigns', new PortError({ code: 'offline', retryable: false }))
+      await again()
+      await expect(await screen.findByText(/^Keine Verbindung/)).toBeVisible()
+      await again()
       await expect(await tab(/^Live/)).toBeVisible()
     },
   ),

@@ -37,7 +37,7 @@ export function CampaignsFailed({ error, onRetry }: { error: PortError; onRetry:
     <StateScreen
       kind={error.code === 'offline' ? 'offline' : 'error'}
       title={t('failed.title')}
-      detail={t('failed.detail')}
+      detail={t(error.code === 'offline' ? 'error.offline' : 'failed.detail')}
       reference={error.reference}
       action={
         <Button variant="primary" icon={RotateCw} onPress={onRetry}>

@@ -122,12 +122,13 @@ function Failed({
 }) {
   const { t } = useMessages(messages)
   const isMissing = opened.error.code === 'not-found' || opened.error.code === 'forbidden'
+  const isOffline = opened.error.code === 'offline'
   return (
     <StateScreen
-      kind={isMissing ? 'notFound' : opened.error.code === 'offline' ? 'offline' : 'error'}
+      kind={isMissing ? 'notFound' : isOffline ? 'offline' : 'error'}
       headingLevel={1}
       title={t(isMissing ? 'missing.title' : 'failed.title')}
-      detail={t(isMissing ? 'missing.detail' : 'failed.detail')}
+      detail={t(isMissing ? 'missing.detail' : isOffline ? 'error.offline' : 'failed.detail')}
       reference={opened.error.reference}
       action={
         isMissing ? (

@@ -56,6 +56,7 @@ export const de = {
 
   'failed.title': 'Die Sammlung konnte nicht geladen werden',
   'failed.detail': 'Der Rest der Seite funktioniert. Bitte versuchen Sie es noch einmal.',
+  'failed.offline': 'Keine Verbindung. Bitte versuchen Sie es gleich noch einmal.',
   'failed.gone': 'Diese Sammlung ist nicht mehr da',
   'failed.goneDetail': 'Sie wurde entfernt oder ist für Sie nicht sichtbar.',
 

@@ -53,6 +53,7 @@ export const en = defineMessages('link-collection', {
 
   'failed.title': 'The collection could not be loaded',
   'failed.detail': 'The rest of the page works. Please try again.',
+  'failed.offline': 'No connection. Please try again in a moment.',
   'failed.gone': 'This collection is no longer there',
   'failed.goneDetail': 'It was removed, or you cannot see it.',
 

@@ -50,7 +50,7 @@ export function CollectionFailed({ error, onRetry }: { error: PortError; onRetry
           kind={error.code === 'offline' ? 'offline' : 'error'}
           headingLevel={3}
           title={t('failed.title')}
-          detail={t('failed.detail')}
+          detail={t(error.code === 'offline' ? 'failed.offline' : 'failed.detail')}
           reference={error.reference}
           action={
             <Button variant="primary" icon={RotateCw} onPress={onRetry}>

@@ -49,6 +49,7 @@ export const de = {
     'Das hat nicht geklappt. Ihre Eingaben bleiben stehen; bitte versuchen Sie es noch einmal.',
 
   'failed.detail': 'Alles andere funktioniert. Bitte versuchen Sie es noch einmal.',
+  'failed.offline': 'Keine Verbindung. Bitte versuchen Sie es gleich noch einmal.',
   'failed.gone': 'Diese Zeitleiste ist nicht mehr da',
   'failed.goneDetail': 'Sie wurde entfernt oder ist für Sie nicht sichtbar.',
   'failed.item': 'Den Eintrag, zu dem dieser Link führt, gibt es nicht mehr.',

@@ -46,6 +46,7 @@ export const en = defineMessages('timeline', {
   'error.unknown': 'That did not work. Your words stay; please try again.',
 
   'failed.detail': 'Everything else works. Please try again.',
+  'failed.offline': 'No connection. Please try again in a moment.',
   'failed.gone': 'This timeline is no longer there',
   'failed.goneDetail': 'It was removed, or you cannot see it.',
   'failed.item': 'The entry that this link leads to is no longer there.',

@@ -56,7 +56,7 @@ export function TimelineFailed({ error, onRetry }: { error: PortError; onRetry: 
     <StateScreen
       kind={error.code === 'offline' ? 'offline' : 'error'}
       title={t('failed.title')}
-      detail={t('failed.detail')}
+      detail={t(error.code === 'offline' ? 'failed.offline' : 'failed.detail')}
       reference={error.reference}
       action={
         <Button variant="primary" icon={RotateCw} onPress={onRetry}>
