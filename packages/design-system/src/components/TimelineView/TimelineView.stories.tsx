@@ -86,19 +86,7 @@ export const Loading: Story = { args: { bars: [], isLoading: true } }
 
 export const Failed: Story = { args: { error: FAILURE } }
 
-export const LongGermanText: Story = {
-  name: 'A long title is read whole by who is in its row with the keyboard',
-  args: LONG_WORDS,
-  play: async ({ canvasElement }) => {
-    await drawn(canvasElement)
-    const title = within(canvasElement).getByText(/^Werbemittelanlieferungsbestätigung/)
-    await expect(title.scrollWidth).toBeGreaterThan(title.clientWidth)
-    await userEvent.tab()
-    while (!document.activeElement?.matches('.at-timeline-bar')) await userEvent.tab()
-    await expect(title.scrollWidth).toBe(title.clientWidth)
-    await expect(title.offsetHeight).toBeGreaterThan(20)
-  },
-}
+export const LongGermanText: Story = { args: LONG_WORDS }
 
 export const SmallWidth: Story = {
   args: { maxHeight: '420px' },
@@ -276,23 +264,6 @@ export const AsList: Story = {
     row.focus()
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onAction).toHaveBeenLastCalledWith(expect.objectContaining({ key: 'n3' }))
-  },
-}
-
-export const LongNamesAsList: Story = {
-  name: 'On a phone the list shows a long name whole, in as many lines as it needs',
-  args: LONG_WORDS,
-  render: (args) => (
-    <Phone>
-      <Held {...args} />
-    </Phone>
-  ),
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Liste' }))
-    const name = await within(canvasElement).findByText(/^Schaltungsbestätigungsverfahren/)
-    await expect(name.scrollHeight).toBe(name.clientHeight)
-    const row = name.closest<HTMLElement>('[role=row]')!
-    await expect(row.scrollHeight).toBeLessThanOrEqual(row.offsetHeight)
   },
 }
 
