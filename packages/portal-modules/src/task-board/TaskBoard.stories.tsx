@@ -217,6 +217,7 @@ export const Filters: Story = {
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(1))
     await userEvent.type(screen.getByRole('searchbox'), 'nirgends')
     await expect(await screen.findByText('Keine passenden Aufgaben')).toBeVisible()
+    await expect(screen.getByText('Nichts enthält „nirgends“. Mit weniger Filtern sehen Sie mehr.')).toBeVisible() // prettier-ignore
     await userEvent.click(screen.getByRole('button', { name: 'Filter zurücksetzen' }))
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(8))
     await expect(screen.getByRole('searchbox')).toHaveValue('')

@@ -153,6 +153,7 @@ export const de = {
   'filter.tag': 'Schlagwort',
 
   'fits.detail': 'Mit weniger Filtern sehen Sie mehr.',
+  'fits.text': 'Nichts enthält „{text}“.',
   'fits.title': 'Keine passenden Aufgaben',
 
   'group.assignee': 'Zuständig',

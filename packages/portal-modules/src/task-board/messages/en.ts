@@ -149,6 +149,7 @@ export const en = defineMessages('task-board', {
   'filter.tag': 'Tag',
 
   'fits.detail': 'With fewer filters you see more.',
+  'fits.text': 'Nothing contains “{text}”.',
   'fits.title': 'No matching tasks',
 
   'group.assignee': 'Assignee',

@@ -191,7 +191,7 @@ function Shown({
     <>
       {list.tasks.length > 0 && <TaskFilters model={model} list={list} />}
       {isEmpty ? (
-        <NothingFits isNarrowed={model.isNarrowed} onReset={model.reset} />
+        <NothingFits model={model} />
       ) : isBoard ? (
         <TaskColumns {...common} onEditBucket={onEditBucket} />
       ) : (

@@ -2,6 +2,8 @@ import { Board, Button, StateScreen } from '@atrium/design-system'
 import { FilterX, Plus, RotateCw } from 'lucide-react'
 import { useMessages, type PortError } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
+import { isNarrowed as isFiltered } from '../task-board.look.ts'
+import type { TaskBoardModel } from '../useTaskBoard.ts'
 
 const coming = [0, 1, 2, 3].map((at) => ({ id: `${at}`, title: '…', items: [] }))
 const nothing = () => null
@@ -62,9 +64,15 @@ export function NoBuckets({ onAdd }: { onAdd: (() => void) | undefined }) {
   )
 }
 
-/** Nothing is left of what there is. */
-export function NothingFits({ isNarrowed, onReset }: { isNarrowed: boolean; onReset: () => void }) {
+/** Nothing is left of what there is: says whether what was looked for or the filters are why. */
+export function NothingFits({
+  model: { isNarrowed, look, reset },
+}: {
+  model: Pick<TaskBoardModel, 'isNarrowed' | 'look' | 'reset'>
+}) {
   const { t } = useMessages(messages)
+  const { words, ...filters } = look.filters
+  const text = words?.trim() ?? ''
   if (!isNarrowed)
     return <StateScreen kind="empty" title={t('none.title')} detail={t('none.detail')} />
   return (
@@ -72,8 +80,13 @@ export function NothingFits({ isNarrowed, onReset }: { isNarrowed: boolean; onRe
       kind="empty"
       icon={FilterX}
       title={t('fits.title')}
-      detail={t('fits.detail')}
-      action={<Button onPress={onReset}>{t('action.reset')}</Button>}
+      detail={[
+        text !== '' && t('fits.text', { text }),
+        (text === '' || isFiltered(filters)) && t('fits.detail'),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      action={<Button onPress={reset}>{t('action.reset')}</Button>}
     />
   )
 }
