@@ -216,6 +216,21 @@ export const ByMenu: Story = {
   },
 }
 
+export const ByMenuOnAPhone: Story = {
+  name: 'On a phone the places of “Move to …” are whole inside the window (WCAG 2.5.7)',
+  globals: { viewport: { value: 'phone' } },
+  args: { columns: boardColumns(3, 2, 0) },
+  play: async ({ canvas }) => {
+    await userEvent.click(within(cardBy(canvas, 't2')).getByRole('button'))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'In Arbeit' }))
+    const place = await screen.findByRole('menuitem', { name: 'Ganz nach oben' })
+    await waitFor(() => expect(place).toBeVisible())
+    const { left, right } = place.closest('.at-menu')!.getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(0)
+    await expect(right).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
 export const ByMouse: Story = {
   name: 'The mouse drags a card to a place; a live change meanwhile does not disturb it',
   args: { columns: boardColumns(3, 3, 0) },

@@ -9,6 +9,7 @@ import {
   type MenuFocus,
   type MenuTriggerState,
 } from '../Menu/useMenuTrigger.ts'
+import { usePhone } from '../Popover/usePhone.ts'
 import type { Key } from '../../collection/index.ts'
 import { boardStrings } from './board.strings.ts'
 import type { BoardColumn } from './board.types.ts'
@@ -59,8 +60,10 @@ export function BoardMenu<T>(props: BoardMenuProps<T>) {
     [id, isOpen, focus, setOpen],
   )
   const format = numberFormat(locale)
+  // Beside its menu there is no room on a phone: it would be cut off at the window's edge.
+  const beside = usePhone() ? 'bottom end' : 'end top'
   const places = (column: BoardColumn<T>) => (
-    <Menu placement="end top">
+    <Menu placement={beside}>
       <MenuItem icon={ArrowUpToLine} onAction={() => onMove(column.id, 'start')}>
         {words.toStart}
       </MenuItem>
