@@ -103,8 +103,18 @@ test('on a page of a PDF a place is marked by keyboard alone, an area by mouse, 
     dialog.getByRole('button', { name: 'Kommentar 1: Diese Zahl prüfen wir noch.' }),
   ).toBeVisible()
 
-  // A frame around what is meant is drawn with the mouse, and said to be one.
+  // Beside the comments its words are still there to be copied.
   const sheet = dialog.getByRole('region', { name: 'Seite 2 von 3' })
+  const words = (await sheet.locator('.textLayer span').first().boundingBox())!
+  await page.mouse.move(words.x + 1, words.y + words.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(words.x + words.width - 1, words.y + words.height / 2, { steps: 4 })
+  await page.mouse.up()
+  expect(await page.evaluate(() => getSelection()!.toString().length)).toBeGreaterThan(3)
+  await expect(dialog.getByRole('button', { name: 'Markierte Stelle' })).toHaveCount(0)
+
+  // A frame around what is meant is drawn with the mouse, and said to be one.
+  await dialog.getByRole('button', { name: 'Stelle markieren' }).click()
   const { x, y } = (await sheet.boundingBox())!
   await page.mouse.move(x + 120, y + 90)
   await page.mouse.down()

@@ -34,6 +34,7 @@ function Beside({ memory, at }: { memory: MemoryComments; at: Place | undefined 
     (): Pinning => ({
       version: 2,
       canMark: true,
+      isMarking: true,
       place,
       isByKeys: false,
       mark,

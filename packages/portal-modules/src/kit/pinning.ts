@@ -48,6 +48,8 @@ export interface Pinning {
   version: number
   /** New places can be marked: it is the version that counts, and it has places. */
   canMark: boolean
+  /** What is pointed at is marked; otherwise it is read, its words are selected and its links followed. */
+  isMarking: boolean
   /** Where the next comment belongs; undefined: to the whole file. */
   place: Place | undefined
   /** It was marked by keyboard, and wants to be moved by it. */

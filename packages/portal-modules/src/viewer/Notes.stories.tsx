@@ -131,6 +131,7 @@ export const ByKeys = {
     await userEvent.keyboard('{Delete}')
     await expect(places()).toContain('Gemerkt null')
     await expect(dialog.queryByRole('button', { name: 'Markierte Stelle' })).toBeNull()
+    await expect(mark).toHaveFocus()
   }),
 }
 
@@ -217,8 +218,81 @@ export const Pages = {
       const pin = await dialog.findByRole('button', { name: 'Kommentar 3: Satz' })
       await waitFor(() => expect(pin).toBeVisible())
       await expect(pin.closest('section')).toHaveAccessibleName('Seite 3 von 3')
-      await userEvent.click(dialog.getByRole('button', { name: 'Stelle markieren' }))
-      await waitFor(() => expect(places()).toMatch(/"page":[23]/))
+    },
+  ),
+}
+
+export const PagesAreRead = {
+  name: 'Beside comments a page is still read: places are marked after that was turned on, one at a time; Escape leaves it (T-41)',
+  ...flow(
+    only('Plan.pdf', () => pdfOf({ pages: 3, hasLinks: true })),
+    async ({ userEvent }) => {
+      const dialog = within(await dialogOf('Plan.pdf'))
+      const words = await dialog.findByText(/^Mediaplan Blatt 1/)
+      await userEvent.keyboard('c')
+      await field()
+      const hit = (element: Element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const at = { clientX: left + width / 2, clientY: top + height / 2 }
+        return { at, target: document.elementFromPoint(at.clientX, at.clientY)! }
+      }
+      const press = (element: Element) => {
+        const { at, target } = hit(element)
+        return userEvent.pointer({ keys: '[MouseLeft]', target, coords: at })
+      }
+      const [link] = await dialog.findAllByRole('link', { name: /alpenquell/ })
+      const mark = dialog.getByRole('button', { name: 'Stelle markieren' })
+      await expect(mark).toHaveAttribute('aria-pressed', 'false')
+      await waitFor(() => expect(hit(words).target).toBe(words))
+      await expect(hit(link!).target).toBe(link)
+      await press(words)
+      await expect(places()).toContain('Gemerkt null')
+
+      await userEvent.click(mark)
+      await expect(mark).toHaveAttribute('aria-pressed', 'true')
+      // Nobody is shown a place that they did not point at.
+      await expect(places()).toContain('Gemerkt null')
+      await expect(hit(link!).target).not.toBe(link)
+      await userEvent.keyboard('{Escape}')
+      await expect(mark).toHaveAttribute('aria-pressed', 'false')
+      await expect(screen.getByRole('complementary')).toBeVisible()
+
+      await userEvent.click(mark)
+      await press(words)
+      await waitFor(() => expect(places()).toMatch(/"page":1/))
+      await expect(await field()).toHaveFocus()
+      await expect(mark).toHaveAttribute('aria-pressed', 'false')
+      const others = dialog.getByText(/^Budget und Streuung der Woche 1/)
+      await expect(hit(others).target).toBe(others)
+    },
+  ),
+}
+
+export const PagesByKeys = {
+  name: 'By keyboard a place on the page that is read is marked, and given up by Escape (T-41)',
+  ...flow(
+    only('Plan.pdf', () => pdfOf({ pages: 3 })),
+    async ({ userEvent }) => {
+      const dialog = within(await dialogOf('Plan.pdf'))
+      await dialog.findByText(/^Mediaplan Blatt 1/)
+      await userEvent.keyboard('c')
+      await field()
+      const mark = dialog.getByRole('button', { name: 'Stelle markieren' })
+      mark.focus()
+      await userEvent.keyboard('{Enter}')
+      const draft = () => dialog.getByRole('button', { name: 'Markierte Stelle' })
+      await waitFor(() => expect(draft()).toHaveFocus())
+      await userEvent.keyboard('{ArrowRight}{Escape}')
+      await expect(places()).toContain('Gemerkt null')
+      await expect(mark).toHaveFocus()
+      await expect(mark).toHaveAttribute('aria-pressed', 'false')
+      await userEvent.keyboard(' ')
+      await waitFor(() => expect(draft()).toHaveFocus())
+      await expect(mark).toHaveAttribute('aria-pressed', 'true')
+      await userEvent.keyboard('{Enter}')
+      await expect(await field()).toHaveFocus()
+      await expect(places()).toMatch(/"page":1/)
+      await expect(mark).toHaveAttribute('aria-pressed', 'false')
     },
   ),
 }

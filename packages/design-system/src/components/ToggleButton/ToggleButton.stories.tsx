@@ -86,10 +86,10 @@ export const Switches: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Nur meine', pressed: false })
     await userEvent.click(button)
-    await expect(args.onChange).toHaveBeenLastCalledWith(true)
+    await expect(args.onChange).toHaveBeenLastCalledWith(true, { isByKeys: false })
     await expect(button).toHaveAttribute('aria-pressed', 'true')
     await userEvent.keyboard('{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(false)
+    await expect(args.onChange).toHaveBeenLastCalledWith(false, { isByKeys: true })
     await userEvent.keyboard(' ')
     await expect(canvas.getByRole('button', { name: 'Nur meine', pressed: true })).toHaveFocus()
   },
@@ -100,7 +100,7 @@ export const HeldByTheParent: Story = {
   args: { isSelected: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(args.onChange).toHaveBeenCalledWith(false)
+    await expect(args.onChange).toHaveBeenCalledWith(false, { isByKeys: false })
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-pressed', 'true')
   },
 }

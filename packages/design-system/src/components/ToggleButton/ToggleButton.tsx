@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { useState, type ReactElement } from 'react'
+import { useState, type MouseEvent, type ReactElement, type Ref } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../Icon/index.ts'
 import { Tooltip } from '../Tooltip/index.ts'
@@ -16,12 +16,13 @@ export interface ToggleButtonProps {
   isSelected?: boolean
   /** On at first, when the button holds it. */
   defaultSelected?: boolean
-  /** Called with the new state. */
-  onChange?: (isSelected: boolean) => void
+  /** Called with the new state, and whether nobody pointed at it: then the focus may go on from here. */
+  onChange?: (isSelected: boolean, press: { isByKeys: boolean }) => void
   /** Default `medium`, 36 px; `compact` is 30 px. */
   size?: 'medium' | 'compact'
   /** Takes no press. */
   isDisabled?: boolean
+  ref?: Ref<HTMLButtonElement>
 }
 
 const Surface = styled.button`
@@ -30,16 +31,17 @@ const Surface = styled.button`
 
 /** A button that stays pressed: something that is on or off at once, such as "Nur meine". */
 export function ToggleButton(props: ToggleButtonProps): ReactElement {
-  const { label, icon, isIconOnly, onChange, size = 'medium', isDisabled } = props
+  const { label, icon, isIconOnly, onChange, size = 'medium', isDisabled, ref } = props
   const [own, setOwn] = useState(props.defaultSelected ?? false)
   const isSelected = props.isSelected ?? own
   const isBare = isIconOnly && icon !== undefined
-  const press = () => {
+  const press = ({ detail }: MouseEvent) => {
     setOwn(!isSelected)
-    onChange?.(!isSelected)
+    onChange?.(!isSelected, { isByKeys: detail === 0 })
   }
   const button = (
     <Surface
+      ref={ref}
       type="button"
       aria-pressed={isSelected}
       aria-label={isBare ? label : undefined}

@@ -97,6 +97,9 @@ export const de = {
   'notes.size': '{width, number} % breit, {height, number} % hoch',
   'notes.spots':
     'Oder klicken Sie auf die Stelle, um die es geht, oder ziehen Sie einen Rahmen darum.',
+  'notes.pages':
+    'Danach klicken Sie auf die Stelle, um die es geht, oder ziehen einen Rahmen darum.',
+  'notes.placing': 'Jetzt auf die Stelle klicken oder einen Rahmen ziehen. Esc bricht ab.',
   'notes.unsized': 'Ohne Rahmen',
 
   'outline.cut':

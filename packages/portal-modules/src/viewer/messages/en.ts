@@ -91,6 +91,8 @@ export const en = defineMessages('viewer', {
   'notes.gripHelp': 'Arrow keys draw it and make it larger or smaller, with Shift in larger steps.',
   'notes.size': '{width, number}% wide, {height, number}% high',
   'notes.spots': 'Or click on the place you mean, or draw a frame around it.',
+  'notes.pages': 'Then click on the place you mean, or draw a frame around it.',
+  'notes.placing': 'Now click on the place, or draw a frame around it. Esc cancels.',
   'notes.unsized': 'No frame',
 
   'outline.cut': 'The first {count, number} sections; all of them are in the downloaded file.',

@@ -7,7 +7,8 @@ import { movedBy, sizedBy, spotStyle } from './places.logic.ts'
 
 export interface DraftPinProps {
   spot: Spot
-  isByKeys: boolean
+  /** It is being marked by keyboard. */
+  wantsFocus: boolean
   onMove: (spot: Spot | undefined, options?: { isByKeys?: boolean }) => void
   /** Who has marked a place writes about it. */
   onWrite: () => void
@@ -18,15 +19,15 @@ export interface DraftPinProps {
 const percent = (share: number) => Math.round(share * 100)
 
 /** The place of the comment that is being written; moved by the arrows, and by those of its corner made an area. */
-export function DraftPin({ spot, isByKeys, onMove, onWrite, onGrip }: DraftPinProps) {
+export function DraftPin({ spot, wantsFocus, onMove, onWrite, onGrip }: DraftPinProps) {
   const { t } = useMessages(messages)
   const { announce } = useModuleHost()
   const button = useRef<HTMLButtonElement>(null)
   const grip = useRef<HTMLButtonElement>(null)
   const [helpId, gripHelpId] = [useId(), useId()]
   useEffect(() => {
-    if (isByKeys && document.activeElement !== grip.current) button.current?.focus()
-  }, [isByKeys])
+    if (wantsFocus && document.activeElement !== grip.current) button.current?.focus()
+  }, [wantsFocus])
   const area = areaOf(spot)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return

@@ -29,7 +29,7 @@ export function PinLayer({ page, style }: PinLayerProps) {
     pinning?.mark({ version: pinning.version, ...shape, ...(page !== undefined && { page }) })
   const { drawn, begin, wasDrawn } = useDrawing(mark)
   if (!pinning) return null
-  const { version, place, canMark } = pinning
+  const { version, place, canMark, isMarking } = pinning
   const draft = place && isSpot(place) && place.page === page ? place : undefined
   const shape = drawn ?? (canMark ? draft : undefined)
   const onClick = (event: MouseEvent) => {
@@ -55,8 +55,8 @@ export function PinLayer({ page, style }: PinLayerProps) {
     <Layer
       ref={layer}
       style={style}
-      data-at-marks={canMark || undefined}
-      {...(canMark && { onClick, onPointerDown, onMouseDown })}
+      data-at-marks={isMarking || undefined}
+      {...(isMarking && { onClick, onPointerDown, onMouseDown })}
     >
       {spotsOn(pinning.pins, version, page).map((pin) => (
         // It stays the same one when the server has numbered its comment.
@@ -73,7 +73,7 @@ export function PinLayer({ page, style }: PinLayerProps) {
       {draft && canMark && (
         <DraftPin
           spot={{ ...draft, ...drawn }}
-          isByKeys={pinning.isByKeys}
+          wantsFocus={pinning.isByKeys && isMarking}
           onMove={pinning.mark}
           onWrite={pinning.write}
           onGrip={(event) => layer.current && begin(event, layer.current, draft)}

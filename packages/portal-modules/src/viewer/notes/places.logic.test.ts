@@ -24,7 +24,7 @@ describe('places in what is looked at (T-41)', () => {
   test('pictures and pages have spots, sounds and films moments, the rest none', () => {
     expect((['image', 'pdf', 'video', 'audio', 'sheet', 'report'] as const).map(placesOf)).toEqual([
       'spots',
-      'spots',
+      'pages',
       'moments',
       'moments',
       undefined,

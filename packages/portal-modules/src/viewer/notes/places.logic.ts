@@ -1,9 +1,13 @@
 import { areaOf, isSpot, type Moment, type Pin, type Spot } from '../../kit/pinning.ts'
 import type { ViewKind } from '../viewer.logic.ts'
 
-/** Pictures and pages have spots, sounds and films have moments; of the rest the whole is talked about. */
-export function placesOf(kind: ViewKind | undefined): 'spots' | 'moments' | undefined {
-  if (kind === 'image' || kind === 'pdf') return 'spots'
+/** Spots of a picture, of pages that are read too, moments of what is played. */
+export type Places = 'spots' | 'pages' | 'moments'
+
+/** What kind of places it has; undefined: the whole is talked about. */
+export function placesOf(kind: ViewKind | undefined): Places | undefined {
+  if (kind === 'image') return 'spots'
+  if (kind === 'pdf') return 'pages'
   return kind === 'audio' || kind === 'video' ? 'moments' : undefined
 }
 

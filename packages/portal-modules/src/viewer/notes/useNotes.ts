@@ -10,23 +10,27 @@ import {
 import type { LookBack } from '../useLookBack.ts'
 import type { ViewKind } from '../viewer.logic.ts'
 import type { ViewItem } from '../viewer.port.ts'
-import { placesOf } from './places.logic.ts'
+import { placesOf, type Places } from './places.logic.ts'
 
 /** What is said about a file while it is looked at, beside it (T-41). */
 export interface Notes extends Pinning {
   item: ViewItem
   /** What kind of places it has; undefined: none. */
-  places: 'spots' | 'moments' | undefined
+  places: Places | undefined
   isOpen: boolean
   setOpen: (isOpen: boolean) => void
   /** Marks a place by keyboard, where the reader is. */
   markHere: () => void
+  /** Places are marked on pages only after this was turned on, and until one is. Off gives back the place from before. */
+  setPlacing: (isOn: boolean, options?: { isByKeys?: boolean }) => void
 }
 
 interface Own {
   id: number | undefined
   place: Place | undefined
   isByKeys: boolean
+  /** A place is being marked on a page. */
+  placing: { before: Place | undefined } | undefined
   writing: object | undefined
   pins: readonly Pin[]
   asked: { id: number } | undefined
@@ -36,6 +40,7 @@ interface Own {
 const empty = {
   place: undefined,
   isByKeys: false,
+  placing: undefined,
   writing: undefined,
   pins: [],
   asked: undefined,
@@ -68,23 +73,42 @@ export function useNotes(
   const isCurrent = lookBack?.shown.isCurrent ?? true
   return useMemo(() => {
     if (!item || !hasComments || item.kind !== 'file') return undefined
+    const canMark = isOpen && isCurrent && places !== undefined
     return {
       item,
       places,
       isOpen,
-      setOpen,
+      setOpen: (isOpen) => {
+        setOpen(isOpen)
+        setOwn((was) => ({ ...was, placing: undefined }))
+      },
       version,
-      canMark: isOpen && isCurrent && places !== undefined,
+      canMark,
+      isMarking: canMark && (places === 'spots' || own.placing !== undefined),
       place: own.place,
       isByKeys: own.isByKeys,
       mark: (place, { isByKeys = false } = {}) => {
         // Who pointed at a place wants to write; who marked it by keyboard moves it first.
         const writes = place !== undefined && !(isByKeys && isSpot(place))
-        setOwn((was) => ({ ...was, place, isByKeys, ...(writes && { writing: {} }) }))
+        setOwn((was) => ({
+          ...was,
+          place,
+          isByKeys,
+          // One place is marked at a time: what lies below is there to be read again.
+          ...((writes || !place) && { placing: undefined }),
+          ...(writes && { writing: {} }),
+        }))
       },
       writing: own.writing,
-      write: () => setOwn((was) => ({ ...was, writing: {} })),
+      write: () => setOwn((was) => ({ ...was, placing: undefined, writing: {} })),
       markHere: () => marker.current?.(),
+      setPlacing: (isOn, { isByKeys = false } = {}) => {
+        setOwn((was) => {
+          if (isOn) return { ...was, placing: { before: was.place } }
+          return { ...was, place: was.placing?.before, placing: undefined }
+        })
+        if (isOn && isByKeys) marker.current?.()
+      },
       markedBy,
       pins: own.pins,
       tell,

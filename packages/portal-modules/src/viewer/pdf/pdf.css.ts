@@ -103,6 +103,10 @@ export const pagesCss = css`
     .at-page > :is(a, button):hover {
       background: color-mix(in srgb, AccentColor, transparent 85%);
     }
+    /* While a place is marked, a link is a place as any other. */
+    .at-page:has(> [data-at-marks]) > :is(a, button) {
+      pointer-events: none;
+    }
     /* The names and variables in here are pdf.js's own. */
     .textLayer {
       --min-font-size: 1;
