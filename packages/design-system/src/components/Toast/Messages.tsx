@@ -22,6 +22,9 @@ const SPOKEN = {
   notice: { role: 'status', 'aria-live': 'polite' },
 } as const
 
+/** Letters of a title that need the whole width. */
+const LONG = 48
+
 const Region = styled(AriaToastRegion<ToastOptions>)`
   ${regionCss}
 `
@@ -63,7 +66,7 @@ function Toast({ toast, queue }: ToastProps) {
     close()
   }
   return (
-    <Surface toast={toast} data-at-tone={tone}>
+    <Surface toast={toast} data-at-tone={tone} data-at-long={title.length > LONG || undefined}>
       <span className="at-mark">
         <Icon icon={ICONS[tone]} label={word} />
       </span>

@@ -94,6 +94,28 @@ export const LongGermanText: Story = {
   },
 }
 
+function LongName() {
+  const { show } = useToasts()
+  const title = '„Streuplanabstimmungsprotokoll der Sommerfrische 2026.pdf“ wurde gelöscht'
+  const action = { label: 'Rückgängig', onPress: undo }
+  return (
+    <Button onPress={() => show({ tone: 'success', title, action, timeout: 0 })}>Löschen</Button>
+  )
+}
+
+export const LongNameWithAction: Story = {
+  name: 'What it offers stands under a long name, which has the whole width',
+  args: { children: <LongName /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const name = await screen.findByText(/^„Streuplan/)
+    const offer = screen.getByRole('button', { name: 'Rückgängig' })
+    await expect(offer.getBoundingClientRect().top).toBeGreaterThan(
+      name.getBoundingClientRect().bottom - 1,
+    )
+  },
+}
+
 export const SmallWidth: Story = {
   render: (args) => (
     <Phone>

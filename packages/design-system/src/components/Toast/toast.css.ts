@@ -127,6 +127,7 @@ export const toastCss = css`
       padding-block: 5px;
       font: 400 var(--at-font-m) / 20px var(--at-font-body);
       overflow-wrap: anywhere;
+      hyphens: auto;
     }
     [slot='title'] {
       font-weight: 600;
@@ -139,7 +140,7 @@ export const toastCss = css`
   @media (width < 432px) {
     ${stackedCss}
   }
-  [data-at-place='top'] &:has([slot='description']) {
+  [data-at-place='top'] &:is([data-at-long], :has([slot='description'])) {
     ${stackedCss}
   }
 `
