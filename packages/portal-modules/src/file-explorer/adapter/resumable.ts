@@ -33,7 +33,7 @@ export function resumableUploads(
   }
 
   async function send(upload: UploadInPieces, uploadId: string | undefined): Promise<string> {
-    const { Upload } = await import('tus-js-client')
+    const { Upload } = await tusClient()
     const { signal } = upload
     return new Promise((resolve, reject) => {
       if (signal.aborted) return reject(signal.reason)
@@ -87,7 +87,7 @@ export function resumableUploads(
     discard: (uploadId) =>
       asPort(
         renewing(async () => {
-          const { Upload } = await import('tus-js-client')
+          const { Upload } = await tusClient()
           try {
             await Upload.terminate(`${endpoint}/${uploadId}`, options)
           } catch (error) {
@@ -103,6 +103,12 @@ export function resumableUploads(
     },
   }
 }
+
+/** What travels piece by piece comes from the server as well: without the way there it is tried again. */
+const tusClient = () =>
+  import('tus-js-client').catch(() => {
+    throw noAnswer()
+  })
 
 const statusOf = (error: unknown) => (error as { status?: number } | undefined)?.status
 
