@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
-import { formatDay, useMessages, useModuleHost, isoDay } from '../../kit/index.ts'
+import { berlinDay } from '../../kit/campaigns/days.ts'
+import { formatDay, useMessages, useModuleHost } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import type { BlockRow } from '../useHome.ts'
 import { nearCss } from './near.css.ts'
@@ -15,7 +16,7 @@ const Chart = styled.div`
 export function NearChart({ rows }: { rows: readonly BlockRow[] }) {
   const { t, locale } = useMessages(messages)
   const { now } = useModuleHost()
-  const first = Date.parse(`${isoDay(now())}T00:00:00Z`) - pastDays * 86_400_000
+  const first = Date.parse(`${berlinDay(now())}T00:00:00Z`) - pastDays * 86_400_000
   return (
     <Chart className="at-chart">
       <div className="at-days" aria-hidden="true">

@@ -1,6 +1,7 @@
 import { formatMoney } from '@atrium/design-system'
 import { Stamp } from 'lucide-react'
-import { formatDay, isoDay } from '../../kit/format.ts'
+import { berlinDay } from '../../kit/campaigns/days.ts'
+import { formatDay } from '../../kit/format.ts'
 import type { Query } from '../../kit/query.ts'
 import { messageTools } from '../../kit/useMessages.ts'
 import type { HomeContext, HomeContribution } from '../home.port.ts'
@@ -52,7 +53,7 @@ export const approvalsContribution = <T extends WaitingApproval>({
         tone: 'warn',
         title: t('approvals.title', { campaign, name }),
         detail: detailOf(approval, context),
-        isLate: due !== null && due < isoDay(context.now),
+        isLate: due !== null && due < berlinDay(context.now),
         href,
         ...(approve && {
           action: {
@@ -79,11 +80,11 @@ const regions = { de: 'de-DE', en: 'en-GB' } as const
 function detailOf(approval: WaitingApproval, { locale, now }: HomeContext): string {
   const { t } = messageTools(messages, locale)
   const { budget, currency, due, since } = approval
-  const today = isoDay(now)
+  const today = berlinDay(now)
   const money =
     budget === null ? undefined : formatMoney(budget, regions[locale], { currency: currency ?? undefined }) // prettier-ignore
   const day = (iso: string) => formatDay(locale, iso, 'near')
-  const days = since === null ? undefined : daysBetween(isoDay(new Date(since)), today)
+  const days = since === null ? undefined : daysBetween(berlinDay(new Date(since)), today)
   const when =
     due !== null
       ? due < today

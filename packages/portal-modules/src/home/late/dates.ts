@@ -1,5 +1,6 @@
 import { CalendarClock, Flag } from 'lucide-react'
-import { formatDay, isoDay } from '../../kit/format.ts'
+import { berlinDay } from '../../kit/campaigns/days.ts'
+import { formatDay } from '../../kit/format.ts'
 import type { Query } from '../../kit/query.ts'
 import { messageTools } from '../../kit/useMessages.ts'
 import type { HomeContribution } from '../home.port.ts'
@@ -49,7 +50,7 @@ export const nearContribution = ({ query, onChange }: DatesOptions): HomeContrib
       : messageTools(messages, locale).t('near.count', { count: near.length }),
   rows: ({ near }, { locale, now }) => {
     const { t } = messageTools(messages, locale)
-    const today = Date.parse(isoDay(now))
+    const today = Date.parse(berlinDay(now))
     const distance = (day: string | null) =>
       day === null ? undefined : Math.round((Date.parse(day) - today) / 86_400_000)
     return near.map(({ id, name, start, end, media, href }) => {
@@ -82,7 +83,7 @@ export const deadlinesContribution = ({
   query,
   rows: ({ deadlines }, { locale, now }) => {
     const { t } = messageTools(messages, locale)
-    const today = isoDay(now)
+    const today = berlinDay(now)
     return deadlines.map(({ kind, day, campaign, channel, href }) => {
       const isLate = day < today
       return {

@@ -1,4 +1,4 @@
-import { isoDay } from '../../kit/format.ts'
+import { berlinDay } from '../../kit/campaigns/days.ts'
 import { campaignWords } from '../../kit/campaigns/messages/index.ts'
 import { formatRange } from '../../kit/campaigns/format.ts'
 import { statusLooks } from '../../kit/campaigns/looks.ts'
@@ -36,7 +36,7 @@ export const starredContribution = ({
   query,
   rows: (campaigns, { locale, now }) => {
     const { t } = messageTools(campaignWords, locale)
-    const today = isoDay(now)
+    const today = berlinDay(now)
     return campaigns
       .map((campaign) => ({ ...campaign, phase: phaseOf(campaign, today) }))
       .toSorted((one, other) => order[one.phase] - order[other.phase])

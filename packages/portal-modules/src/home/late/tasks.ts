@@ -1,5 +1,6 @@
 import { ListChecks } from 'lucide-react'
-import { formatDay, isoDay } from '../../kit/format.ts'
+import { berlinDay } from '../../kit/campaigns/days.ts'
+import { formatDay } from '../../kit/format.ts'
 import { messageTools } from '../../kit/useMessages.ts'
 import type { HomeContext, HomeRow } from '../home.port.ts'
 import { messages } from './tasks-messages/index.ts'
@@ -19,7 +20,7 @@ export interface OpenTask {
 const nearDays = 7
 
 const daysTo = (due: string, now: Date) =>
-  Math.round((Date.parse(due) - Date.parse(isoDay(now))) / 86_400_000)
+  Math.round((Date.parse(due) - Date.parse(berlinDay(now))) / 86_400_000)
 const dated = <T extends OpenTask>(tasks: readonly T[]) =>
   tasks
     .flatMap((task) => (task.due === null ? [] : [{ task, due: task.due }]))

@@ -1,6 +1,7 @@
 import { BrandHero } from '@atrium/design-system'
 import { styled } from 'styled-components'
-import { calendarWeek, formatDay, isoDay, useMessages, useModuleHost } from '../../kit/index.ts'
+import { berlinDay } from '../../kit/campaigns/days.ts'
+import { calendarWeek, formatDay, useMessages, useModuleHost } from '../../kit/index.ts'
 import { isOwn, timeOfDay } from '../home.logic.ts'
 import type { HomeQuestion } from '../home.port.ts'
 import { messages } from '../messages/index.ts'
@@ -27,7 +28,7 @@ export interface HomeViewProps {
 export function HomeView({ model: { firstName, pictureUrl, blocks } }: HomeViewProps) {
   const { t, locale } = useMessages(messages)
   const { now } = useModuleHost()
-  const today = isoDay(now())
+  const today = berlinDay(now())
   const shown = blocks.filter(isShown)
   const areas = places
     .map(({ area, questions }) => {
