@@ -129,6 +129,13 @@ describe('what the reader has to do (T-53, T-55)', () => {
     expect(finished).toEqual([3])
   })
 
+  test('its day is over with the one in Berlin, wherever the reader is (VAL-11)', () => {
+    const at = (moment: string) =>
+      waitingTasks<OpenTask>(async () => undefined).rows(tasks, { ...de, now: new Date(moment) })[1]
+    expect(at('2026-11-20T22:59:00Z')).toMatchObject({ isLate: false })
+    expect(at('2026-11-20T23:01:00Z')).toMatchObject({ title: 'Aufgabe 2', isLate: true })
+  })
+
   test('what is due within a week is one of the next deadlines', () => {
     expect(nextTasks.rows(tasks, de)).toMatchObject([{ title: 'Aufgabe 4', day: '2026-11-26' }])
   })
