@@ -284,11 +284,12 @@ async function insertMemberships(
   )
 }
 
-/** Everybody was here six days before the first start. */
+/** Everybody was here six days before the first start, at the hours at which all else happens. */
 const insertVisits = (tx: Transaction, tenant: DemoTenant, now: Date) =>
   tx.query(sql`
     insert into visits (application_id, user_id, seen_at)
-    select application_id, user_id, ${now}::timestamptz - interval '6 days' from application_users
+    select application_id, user_id, ${atOffice(new Date(now.getTime() - 6 * 86_400_000), now)}::timestamptz
+    from application_users
     where application_id = ${tenant.id} and status = 'active'`)
 
 async function insertNews(
