@@ -118,6 +118,21 @@ export const RequiredFields: Story = {
   },
 }
 
+export const Mended: Story = {
+  name: 'tells no more of a field that was mended (VAL-03)',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }))
+    const name = canvas.getByRole('textbox', { name: /Kampagne/ })
+    await waitFor(() => expect(name).toHaveFocus())
+    await userEvent.type(name, 'Sommerfrische')
+    await userEvent.tab()
+    await waitFor(() =>
+      expect(canvas.queryByRole('link', { name: 'Kampagne' })).not.toBeInTheDocument(),
+    )
+    await expect(canvas.getByRole('link', { name: 'Start' })).toBeVisible()
+  },
+}
+
 export const WrongEntries: Story = {
   name: 'says that there are errors when something does not fit (VAL-03)',
   args: { children: <TextField label="Website" name="url" type="url" /> },

@@ -60,6 +60,22 @@ export function Form(props: FormProps) {
     return () => element?.removeEventListener('invalid', hear, { capture: true })
   }, [])
 
+  // Who has mended a field is not told of it any more.
+  const hasFaults = faults.length > 0
+  useEffect(() => {
+    const element = form.current
+    if (!element || !hasFaults) return
+    const look = new MutationObserver(() => {
+      const left = new Set(findFaults(element).map((fault) => fault.label))
+      setFaults((told) => {
+        const still = told.filter((fault) => left.has(fault.label))
+        return still.length === told.length ? told : still
+      })
+    })
+    look.observe(element, { subtree: true, childList: true, attributeFilter: ['aria-invalid'] })
+    return () => look.disconnect()
+  }, [hasFaults])
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSaving || blockedReason) return
@@ -69,7 +85,7 @@ export function Form(props: FormProps) {
     setAttempt((before) => before + 1)
   }
   const isOnlyMissing = faults.length > 0 && faults.every((fault) => fault.isMissing)
-  const hasSummary = faults.length > 0 || Boolean(props.errorMessage)
+  const hasSummary = hasFaults || Boolean(props.errorMessage)
   return (
     <Root ref={form} id={props.id} aria-label={props['aria-label']} onSubmit={submit}>
       <div role="alert">
@@ -78,11 +94,9 @@ export function Form(props: FormProps) {
             <Icon icon={CircleAlert} />
             <div>
               {/* A lost connection is no error in what was entered. */}
-              {faults.length > 0 && (
-                <strong>{isOnlyMissing ? strings.required : strings.errors}</strong>
-              )}
+              {hasFaults && <strong>{isOnlyMissing ? strings.required : strings.errors}</strong>}
               {props.errorMessage && <div>{props.errorMessage}</div>}
-              {faults.length > 0 && (
+              {hasFaults && (
                 <ul>
                   {faults.map((fault) => (
                     <li key={fault.label}>

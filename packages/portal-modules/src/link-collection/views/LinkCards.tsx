@@ -25,12 +25,16 @@ const Name = styled.span`
   @layer at.components {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
-    align-items: center;
     gap: 12px;
     /* The corner is the menu's. */
     padding-inline-end: 20px;
     font: 600 var(--at-font-m) / 20px var(--at-font-body);
     letter-spacing: 0;
+
+    /* The first line stands beside the middle of the mark. */
+    > :last-child {
+      padding-block: 5px;
+    }
   }
 `
 // Safari takes the role from lists without bullets.

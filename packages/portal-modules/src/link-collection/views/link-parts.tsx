@@ -20,12 +20,20 @@ export interface LinkViewProps {
 
 const Words = styled.span`
   @layer at.components {
-    > * + * {
-      margin-inline-start: 8px;
-    }
+    /* As padding of the last word: the mark never begins a line. */
     .at-out {
+      position: relative;
+      padding-inline-start: 22px;
       color: var(--at-text-3);
-      vertical-align: -2px;
+
+      .at-icon {
+        position: absolute;
+        inset-block-end: 2px;
+        inset-inline-start: 8px;
+      }
+    }
+    > .at-fresh {
+      margin-inline-start: 8px;
     }
   }
 `
@@ -47,7 +55,11 @@ export function LinkTitle({ link, isFresh }: { link: Link; isFresh: boolean }) {
           <Icon icon={ExternalLink} size={14} label={t('open.elsewhere')} />
         </span>
       )}
-      {isFresh && <Chip tone="brand">{t('new')}</Chip>}
+      {isFresh && (
+        <span className="at-fresh">
+          <Chip tone="brand">{t('new')}</Chip>
+        </span>
+      )}
     </Words>
   )
 }
