@@ -230,6 +230,9 @@ export const AsPlan: Story = {
       again.focus()
       await userEvent.keyboard('{Enter}')
       await expect(opened).toEqual(['/cockpits/external/ML-1-5102/winteredition-ingwer?view=false'])
+      const form = within(screen.getByRole('radiogroup', { name: 'Anzeigen als' }))
+      await userEvent.click(form.getByRole('radio', { name: 'Liste' }))
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Alles zeigen' })).toBeNull())
     },
   ),
 }

@@ -73,6 +73,7 @@ export function CampaignPlan({ model, asks }: { model: CampaignsModel; asks: Cam
   )
   const campaignAt = (key: TimelineBar['key']) =>
     dueOf.get(`${key}`) ?? rows.campaignOf.get(Number(key))
+  const [form, setForm] = useState<'timeline' | 'list'>('timeline')
   const [fit, setFit] = useState<TimelineWindow>()
   const fitAll = () => {
     let from: string | undefined
@@ -108,6 +109,8 @@ export function CampaignPlan({ model, asks }: { model: CampaignsModel; asks: Cam
         return campaign && menu(campaign)
       }}
       renderBar={write}
+      form={form}
+      onFormChange={setForm}
       now={now()}
       rowsTitle={t('plan.rows')}
       isLoading={plan?.state === 'loading'}
@@ -131,9 +134,12 @@ export function CampaignPlan({ model, asks }: { model: CampaignsModel; asks: Cam
       }
       tools={
         <>
-          <Button size="compact" variant="quiet" icon={MoveHorizontal} onPress={fitAll}>
-            {t('plan.fit')}
-          </Button>
+          {/* The list shows everything as it is. */}
+          {form === 'timeline' && (
+            <Button size="compact" variant="quiet" icon={MoveHorizontal} onPress={fitAll}>
+              {t('plan.fit')}
+            </Button>
+          )}
           <MenuTrigger>
             <Button size="compact" icon={Group}>
               {t(`plan.by.${group}`)}

@@ -1,6 +1,7 @@
 import { Banner, Button, DatePicker, Dialog, Stack } from '@atrium/design-system'
 import { Stamp } from 'lucide-react'
 import { useState } from 'react'
+import { usualDue } from '../../kit/campaigns/index.ts'
 import { useMessages, type PortError } from '../../kit/index.ts'
 import type { Campaign } from '../campaigns.port.ts'
 import { errorText } from '../error-text.ts'
@@ -18,9 +19,7 @@ export function ReleaseDialog({ model, campaign, onClose }: ReleaseDialogProps) 
   const tools = useMessages(messages)
   const { t } = tools
   const { today } = model
-  const [dueOn, setDueOn] = useState<string | null>(
-    campaign.dueOn && campaign.dueOn >= today ? campaign.dueOn : null,
-  )
+  const [dueOn, setDueOn] = useState<string | null>(usualDue(campaign.dueOn, today))
   const [isPast, setPast] = useState(false)
   const [failure, setFailure] = useState<PortError>()
   const [isSending, setSending] = useState(false)

@@ -2,7 +2,7 @@ import { Banner, Checkbox, CheckboxGroup, DatePicker, TextField } from '@atrium/
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../kit/index.ts'
-import { addDays, campaignWords } from '../../kit/campaigns/index.ts'
+import { campaignWords, usualDue } from '../../kit/campaigns/index.ts'
 import { releasable } from '../cockpit.logic.ts'
 import type { CockpitData } from '../cockpit.port.ts'
 import { messages } from '../messages/index.ts'
@@ -15,9 +15,6 @@ const Fields = styled.div`
     gap: 18px;
   }
 `
-
-/** So many days a client has, where nobody says otherwise. */
-const usualDays = 5
 
 export interface ReleaseDialogProps {
   data: CockpitData
@@ -35,11 +32,7 @@ export function ReleaseDialog({ data, model, onClose }: ReleaseDialogProps) {
     const ready = offered.filter(({ state }) => state === 'Ready')
     return ready.map(({ id }) => String(id))
   })
-  const [due, setDue] = useState<string | null>(
-    campaign.approvalDue !== null && campaign.approvalDue >= model.today
-      ? campaign.approvalDue
-      : addDays(model.today, usualDays),
-  )
+  const [due, setDue] = useState<string | null>(usualDue(campaign.approvalDue, model.today))
   const [comment, setComment] = useState('')
   const [isMissing, setMissing] = useState(false)
   const save = () => {

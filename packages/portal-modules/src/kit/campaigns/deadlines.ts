@@ -1,5 +1,5 @@
 import { BookmarkCheck, FileUp, Stamp, type LucideIcon } from 'lucide-react'
-import { daysBetween } from './days.ts'
+import { addDays, daysBetween } from './days.ts'
 import type { WorkflowState } from './states.ts'
 
 export const deadlineKinds = ['booking', 'material', 'approval'] as const
@@ -50,3 +50,10 @@ export const deadlineTone = (
   today: string,
 ): 'bad' | 'warn' | 'neutral' =>
   isLate ? 'bad' : daysBetween(today, day) <= pressing ? 'warn' : 'neutral'
+
+/** So many days a client has, where nobody says otherwise. */
+const usualDays = 5
+
+/** Until when is to be decided, as a dialog offers it: as was said before, unless that is past (T-39). */
+export const usualDue = (said: string | null, today: string): string =>
+  said !== null && said >= today ? said : addDays(today, usualDays)

@@ -1,5 +1,5 @@
 export { DeadlineLegend } from './DeadlineLegend.tsx'
-export { deadlineIcons, deadlineKinds, deadlineTone, openDeadlines } from './deadlines.ts'
+export { deadlineIcons, deadlineKinds, deadlineTone, openDeadlines, usualDue } from './deadlines.ts'
 export type { Deadline, DeadlineKind } from './deadlines.ts'
 export { CampaignRail } from './CampaignRail.tsx'
 export type { CampaignRailProps } from './CampaignRail.tsx'
