@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -20,6 +21,25 @@ const twoLanguages: Plugin = {
           this.error(`${output.fileName} carries words of ${locale}: ${id}`)
       }
     }
+  },
+}
+
+/** The router's package leads to its development build alone, with its warnings; readers get the other one. */
+const routerForReaders: Plugin = {
+  name: 'router-for-readers',
+  apply: 'build',
+  config: () => {
+    const fromHere = createRequire(import.meta.url).resolve('react-router-dom')
+    const router = createRequire(fromHere).resolve('react-router')
+    const replacement = router.replace(/development(.)index\.\w+$/, 'production$1index.mjs')
+    return { resolve: { alias: [{ find: /^react-router$/, replacement }] } }
+  },
+  generateBundle(_, bundle) {
+    for (const output of Object.values(bundle))
+      if (output.type === 'chunk')
+        for (const id of Object.keys(output.modules))
+          if (/react-router.dist.development/.test(id))
+            this.error(`${output.fileName} carries the router's development build: ${id}`)
   },
 }
 
@@ -78,6 +98,7 @@ export default defineConfig({
     react(),
     { ...optimizeLocales.vite({ locales: ['de-DE', 'en-US'] }), enforce: 'pre' },
     twoLanguages,
+    routerForReaders,
     startPage,
     pdfAssets,
   ],
