@@ -119,7 +119,7 @@ export function useSavedViews(
           port.save({ id, version, name, params, groupIds: groupIds ?? [], commandId }),
         'views.changed',
       )
-      if (!error) return notify({ tone: 'success', title: tools.t('views.changed', { name }) })
+      if (!error) return void notify({ tone: 'success', title: tools.t('views.changed', { name }) })
       const detail = errorText(tools, error)
       notify({ tone: 'failure', title: tools.t('views.notChanged', { name }), detail })
     },

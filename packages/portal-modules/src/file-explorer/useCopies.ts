@@ -1,4 +1,4 @@
-import { useMessages, useModuleHost } from '../kit/index.ts'
+import { useMessages, useModuleHost, type OfferUndo } from '../kit/index.ts'
 import { applyEvent } from './file-explorer.logic.ts'
 import type { Entry, FileExplorerPort, Folder } from './file-explorer.port.ts'
 import { messages } from './messages/index.ts'
@@ -11,7 +11,6 @@ import {
 } from './moving.logic.ts'
 import type { ShownFolder } from './useFolder.ts'
 import type { Questions } from './useQuestions.ts'
-import type { Undo } from './useUndo.ts'
 
 export interface Copies {
   /** Whether the caller may make such an entry here, and so a copy of it (FILE-12, FILE-14). */
@@ -40,7 +39,7 @@ export function useCopies(
   port: FileExplorerPort,
   shown: ShownFolder,
   nameOf: (entry: Entry) => string,
-  undo: Undo,
+  offerUndo: OfferUndo,
   questions: Pick<Questions, 'askConflicts' | 'askAudience'>,
 ): Copies {
   const { notify, announce } = useModuleHost()
@@ -131,7 +130,7 @@ export function useCopies(
         entries.length === 1
           ? t('copy.done', { name: nameOf(going[0]!), folder: folderName })
           : t('copy.doneMany', { count: entries.length, folder: folderName })
-      undo.offer(title, () => void takeBack(copied, toId))
+      offerUndo(title, () => void takeBack(copied, toId))
       return entries
     } catch (error) {
       tell(t('copy.failed', { count: going.length, name: nameOf(going[0]!) }), error)

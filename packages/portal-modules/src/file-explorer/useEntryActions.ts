@@ -5,12 +5,12 @@ import {
   useMessages,
   useModuleHost,
   type PortError,
+  type OfferUndo,
 } from '../kit/index.ts'
 import { applyEvent } from './file-explorer.logic.ts'
 import type { Entry, FileExplorerPort } from './file-explorer.port.ts'
 import { messages } from './messages/index.ts'
 import type { ShownFolder } from './useFolder.ts'
-import type { Undo } from './useUndo.ts'
 
 export interface EntryActions {
   /** Deletes at once, and offers to take it back. */
@@ -26,7 +26,7 @@ export function useEntryActions(
   port: FileExplorerPort,
   { run, own, tell }: ShownFolder,
   nameOf: (entry: Entry) => string,
-  undo: Undo,
+  offerUndo: OfferUndo,
 ): EntryActions {
   const { notify, announce } = useModuleHost()
   const { t } = useMessages(messages)
@@ -82,10 +82,10 @@ export function useEntryActions(
           removed.length === 1
             ? t('delete.done', { name: nameOf(first) })
             : t('delete.doneMany', { count: removed.length })
-        if (!port.restore) return notify({ tone: 'success', title })
-        undo.offer(title, () => {
+        const takeBack = () => {
           for (const entry of removed) void restore(entry)
-        })
+        }
+        offerUndo(title, port.restore && takeBack)
       },
       rename: async (entry, name) => {
         const commandId = crypto.randomUUID()
@@ -119,5 +119,5 @@ export function useEntryActions(
         }
       },
     }
-  }, [announce, nameOf, notify, own, port, run, t, tell, undo])
+  }, [announce, nameOf, notify, offerUndo, own, port, run, t, tell])
 }

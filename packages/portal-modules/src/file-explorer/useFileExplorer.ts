@@ -6,6 +6,7 @@ import {
   useModuleHost,
   type Query,
   type QueryResult,
+  useUndo,
 } from '../kit/index.ts'
 import type { Audience } from './audience.types.ts'
 import {
@@ -31,7 +32,6 @@ import { useFolder } from './useFolder.ts'
 import { useLook, type Look } from './useLook.ts'
 import { useMoves, type Moves } from './useMoves.ts'
 import { useQuestions, type Question } from './useQuestions.ts'
-import { useUndo } from './useUndo.ts'
 import { useUpload } from './useUpload.ts'
 import { uploadQueueOf } from './useUploads.ts'
 import { useVersions, type Versions } from './useVersions.ts'
@@ -87,8 +87,6 @@ export interface FileExplorerModel extends Look {
   arrival: Arrival | undefined
   /** The entry that the reader's own doing led to: it gets the focus. */
   brought: Arrival | undefined
-  /** Takes the last deletion or move of this screen back (Ctrl+Z). */
-  undo: () => void
   createFolder: (name: string, audience: Audience) => Promise<PortError | undefined>
   upload: (files: readonly File[], audience: Audience) => void
 }
@@ -133,11 +131,11 @@ export function useFileExplorer(
     chosen.set(new Set([id]))
   })
   const { brought, bringTo } = useBrought(folderId, rows)
-  const undo = useUndo()
+  const offerUndo = useUndo()
   const questions = useQuestions()
-  const actions = useEntryActions(port, shown, nameOf, undo)
-  const moves = useMoves(port, shown, nameOf, undo, questions)
-  const copies = useCopies(port, shown, nameOf, undo, questions)
+  const actions = useEntryActions(port, shown, nameOf, offerUndo)
+  const moves = useMoves(port, shown, nameOf, offerUndo, questions)
+  const copies = useCopies(port, shown, nameOf, offerUndo, questions)
   const clipboard = useClipboard(shown, moves, copies)
 
   const onUploaded = useCallback(
@@ -152,7 +150,7 @@ export function useFileExplorer(
     [add, folderId, ready, receive],
   )
   const queue = uploadQueueOf(port)
-  const versions = useVersions(port, shown, nameOf, { undo, queue, rows })
+  const versions = useVersions(port, shown, nameOf, { offerUndo, queue, rows })
   useEffect(() => queue.onUploaded(onUploaded), [queue, onUploaded])
 
   /** What was opened is no news any more (T-75). */
@@ -211,7 +209,6 @@ export function useFileExplorer(
     chosen,
     arrival,
     brought,
-    undo: undo.last,
     createFolder: async (name, audience) => {
       if (folderId === undefined) return new PortError({ code: 'not-found' })
       const commandId = crypto.randomUUID()

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useMessages, useModuleHost } from '../kit/index.ts'
+import { useMessages, useModuleHost, type OfferUndo } from '../kit/index.ts'
 import { applyEvent } from './file-explorer.logic.ts'
 import type { Entry, FileExplorerPort, Folder } from './file-explorer.port.ts'
 import { messages } from './messages/index.ts'
@@ -12,7 +12,6 @@ import {
 } from './moving.logic.ts'
 import type { ShownFolder } from './useFolder.ts'
 import type { Questions } from './useQuestions.ts'
-import type { Undo } from './useUndo.ts'
 
 export interface Moves {
   /** Something can be moved at all. */
@@ -44,7 +43,7 @@ export function useMoves(
   port: FileExplorerPort,
   shown: ShownFolder,
   nameOf: (entry: Entry) => string,
-  undo: Undo,
+  offerUndo: OfferUndo,
   questions: Pick<Questions, 'askConflicts' | 'askAudience'>,
 ): Moves {
   const { notify, announce } = useModuleHost()
@@ -166,7 +165,7 @@ export function useMoves(
     }
     const done = moved.map(({ before }) => before)
     if (done.length === 0) return []
-    undo.offer(say(done, folderName), () => void takeBack(moved, from.id, toId))
+    offerUndo(say(done, folderName), () => void takeBack(moved, from.id, toId))
     return moved.map(({ after }) => after)
   }
 

@@ -7,13 +7,13 @@ import {
   type FileVersion,
   type Query,
   type VersionLook,
+  type OfferUndo,
 } from '../kit/index.ts'
 import { applyEvent, viewItemsOf } from './file-explorer.logic.ts'
 import type { Entry, FileExplorerPort } from './file-explorer.port.ts'
 import { messages } from './messages/index.ts'
 import type { UploadQueue } from './upload-queue.ts'
 import type { ShownFolder } from './useFolder.ts'
-import type { Undo } from './useUndo.ts'
 
 /** What can be done with the versions of a file (T-71). */
 export interface Versions {
@@ -32,7 +32,7 @@ export function useVersions(
   port: FileExplorerPort,
   { ready, receive, tell }: ShownFolder,
   nameOf: (entry: Entry) => string,
-  { undo, queue, rows }: { undo: Undo; queue: UploadQueue; rows: readonly Entry[] },
+  { offerUndo, queue, rows }: { offerUndo: OfferUndo; queue: UploadQueue; rows: readonly Entry[] },
 ): Versions | undefined {
   const { announce, notify } = useModuleHost()
   const { t } = useMessages(messages)
@@ -77,7 +77,7 @@ export function useVersions(
           if (!restored) return
           const name = nameOf(entry)
           const before = entry.contentNumber ?? 1
-          undo.offer(t('versions.restored', { number, name }), () => {
+          offerUndo(t('versions.restored', { number, name }), () => {
             void takeBack(restored, before, name)
           })
         }),
@@ -94,5 +94,5 @@ export function useVersions(
           }
         : undefined,
     } satisfies Versions
-  }, [announce, nameOf, notify, port, queue, ready, receive, rows, t, tell, undo])
+  }, [announce, nameOf, notify, offerUndo, port, queue, ready, receive, rows, t, tell])
 }

@@ -41,7 +41,8 @@ export interface ModuleHost {
    * is nothing to pass on.
    */
   addressOf?: (params: Readonly<Record<string, string>>) => string
-  notify: (notice: Notice) => void
+  /** Shows it; what it gives back takes it away. Giving nothing leaves it to its time. */
+  notify: (notice: Notice) => (() => void) | void
   /** Says something politely to a screen reader. */
   announce: (text: string) => void
   now: () => Date

@@ -4,7 +4,6 @@ import {
   ModuleHostProvider,
   type Locale,
   type ModuleHost,
-  type Notice,
   type Somebody,
   type RenderElsewhere,
 } from './host.tsx'
@@ -17,7 +16,7 @@ export interface MemoryHostProps {
   /** State in the address's query at first. */
   params?: Readonly<Record<string, string>>
   now?: () => Date
-  onNotify?: (notice: Notice) => void
+  onNotify?: ModuleHost['notify']
   onAnnounce?: (text: string) => void
   onPath?: (path: readonly string[]) => void
   onOpenInside?: (address: string) => void

@@ -9,6 +9,7 @@ import {
   useUrlState,
   type PortError,
   type QueryResult,
+  useUndo,
 } from '../kit/index.ts'
 import { errorText } from './error-text.ts'
 import {
@@ -41,7 +42,6 @@ import type {
 import { messages } from './messages/index.ts'
 
 const linkCommands = createPendingCommands<Collection, PendingCommand>({ apply: applyCommand })
-const undoTime = 10_000
 const markedFor = 8_000
 
 /** What the dialog hands over: fields of a link and its tags. */
@@ -99,6 +99,7 @@ export function useLinkCollection(
   { collectionId, defaultView = 'list', notifiesByDefault = false }: LinkCollectionOptions,
 ): LinkCollectionModel {
   const { announce, locale, notify, openInside } = useModuleHost()
+  const offerUndo = useUndo()
   const tools = useMessages(messages)
   const { result, run, receive } = usePending(
     useMemo(() => port.collection(collectionId), [port, collectionId]),
@@ -299,18 +300,10 @@ export function useLinkCollection(
           return tell(tools.t('delete.failed', { name: link.name }), error)
         }
         const title = tools.t('delete.done', { name: link.name })
-        if (!port.restore) return notify({ tone: 'success', title })
-        let isUndone = false
-        const onPress = () => {
-          if (isUndone) return
-          isUndone = true
-          void restore(link)
-        }
-        const action = { label: tools.t('action.undo'), onPress }
-        notify({ tone: 'success', title, action, timeout: undoTime })
+        offerUndo(title, port.restore && (() => void restore(link)))
       },
     }
-  }, [announce, collectionId, notify, port, receive, run, tell, tools])
+  }, [announce, collectionId, notify, offerUndo, port, receive, run, tell, tools])
 
   const canArrange =
     port.arrange !== undefined &&
@@ -325,11 +318,7 @@ export function useLinkCollection(
     const isDone = await actions.arrange(link, beforeId)
     if (!isDone) return
     const title = tools.t('arrange.done', { name: link.name })
-    const action = {
-      label: tools.t('action.undo'),
-      onPress: () => void actions.arrange(link, back),
-    }
-    notify({ tone: 'success', title, action, timeout: undoTime })
+    offerUndo(title, () => void actions.arrange(link, back))
   }
 
   return {

@@ -143,16 +143,20 @@ export const Writing: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await expect(await titles()).toContain('Zitrone in Wien')
     })
-    await step('Deleting can be undone (T-08); the focus goes to what comes next', async () => {
-      screen.getByRole('button', { name: 'Aktionen für Zitrone in Wien' }).focus()
-      await userEvent.keyboard('{Enter}')
-      ;(await screen.findByRole('menuitem', { name: 'Löschen' })).focus()
-      await userEvent.keyboard('{Enter}')
-      await waitFor(async () => expect(await titles()).not.toContain('Zitrone in Wien'))
-      await waitFor(() => expect(document.activeElement?.closest('li')).not.toBeNull())
-      await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }))
-      await waitFor(async () => expect(await titles()).toContain('Zitrone in Wien'))
-    })
+    await step(
+      'Deleting can be undone by Ctrl+Z (T-08); the focus goes to what comes next',
+      async () => {
+        screen.getByRole('button', { name: 'Aktionen für Zitrone in Wien' }).focus()
+        await userEvent.keyboard('{Enter}')
+        ;(await screen.findByRole('menuitem', { name: 'Löschen' })).focus()
+        await userEvent.keyboard('{Enter}')
+        await waitFor(async () => expect(await titles()).not.toContain('Zitrone in Wien'))
+        await waitFor(() => expect(document.activeElement?.closest('li')).not.toBeNull())
+        await screen.findByRole('button', { name: 'Rückgängig' })
+        await userEvent.keyboard('{Control>}z{/Control}')
+        await waitFor(async () => expect(await titles()).toContain('Zitrone in Wien'))
+      },
+    )
   }),
 }
 

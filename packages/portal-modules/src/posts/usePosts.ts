@@ -9,6 +9,7 @@ import {
   useQuery,
   type PortError,
   type QueryResult,
+  useUndo,
 } from '../kit/index.ts'
 import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
@@ -27,7 +28,6 @@ import type { Feed, FeedChange, Post, PostFields, PostsPort, Reaction } from './
 
 const feedCommands = createPendingCommands<Feed, PendingCommand>({ apply: applyCommand })
 const nothing: ReadonlySet<number> = new Set()
-const undoTime = 10_000
 const markedFor = 8_000
 
 export interface PostsModel {
@@ -77,6 +77,7 @@ export function usePosts(
   { collectionId, notifiesByDefault = false }: PostsOptions,
 ): PostsModel {
   const { announce, notify, now, path, setPath } = useModuleHost()
+  const offerUndo = useUndo()
   const tools = useMessages(messages)
   const [pages, setPages] = useState(1)
   const { result, run, receive } = usePending(
@@ -272,18 +273,10 @@ export function usePosts(
           return tell(tools.t('delete.failed', values), error)
         }
         const title = tools.t('delete.done', values)
-        if (!port.restore) return notify({ tone: 'success', title })
-        let isUndone = false
-        const onPress = () => {
-          if (isUndone) return
-          isUndone = true
-          void restore(post)
-        }
-        const action = { label: tools.t('action.undo'), onPress }
-        notify({ tone: 'success', title, action, timeout: undoTime })
+        offerUndo(title, port.restore && (() => void restore(post)))
       },
     }
-  }, [announce, collectionId, notify, now, port, receive, run, tell, tools])
+  }, [announce, collectionId, notify, now, offerUndo, port, receive, run, tell, tools])
 
   return {
     feed,

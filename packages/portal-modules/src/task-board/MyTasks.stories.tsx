@@ -97,7 +97,8 @@ export const FinishesElsewhere: Story = {
     const own = async () => (await memory.port.mine!().load()).find(({ id }) => id === 7)
     await userEvent.click(await screen.findByRole('button', { name: /Budgetsplit.*erledigt/ }))
     await waitFor(async () => expect(await own()).toMatchObject({ bucketId: 4, status: 'done' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }))
+    await screen.findByRole('button', { name: 'Rückgängig' })
+    await userEvent.keyboard('{Control>}z{/Control}')
     await waitFor(async () => expect(await own()).toMatchObject({ bucketId: 3, status: 'open' }))
     await expect(await screen.findByRole('link', { name: /Budgetsplit/ })).toBeVisible()
   }),

@@ -153,8 +153,11 @@ export const Several: Story = {
     await waitFor(async () => expect(await titlesIn('Beim Kunden')).toHaveLength(3))
     await userEvent.click(screen.getByRole('button', { name: 'Löschen' }))
     await waitFor(async () => expect(await titlesIn('Beim Kunden')).toHaveLength(1))
-    await undo('2 Aufgaben sind gelöscht')
+    await told('2 Aufgaben sind gelöscht')
+    await userEvent.keyboard('{Control>}z{/Control}')
     await waitFor(async () => expect(await titlesIn('Beim Kunden')).toHaveLength(3))
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await waitFor(async () => expect(await titlesIn('Beim Kunden')).toHaveLength(1))
   }),
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { berlinDay } from '../kit/campaigns/days.ts'
-import { createPendingCommands, toPortError, useMessages, useModuleHost, usePending, type QueryResult } from '../kit/index.ts' // prettier-ignore
+import { createPendingCommands, toPortError, useMessages, useModuleHost, usePending, type QueryResult, useUndo } from '../kit/index.ts' // prettier-ignore
 import { untilOnline } from '../kit/until-online.ts'
 import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
@@ -14,7 +14,6 @@ const withStatus = (tasks: Own, { id, status }: Pick<Command, 'id' | 'status'>):
   tasks.map((task) => (task.id === id ? { ...task, status } : task))
 const commands = createPendingCommands<Own, Command>({ apply: withStatus })
 const nothing: Own = []
-const undoTime = 10_000
 
 /** What the server answers, with the way to it that is known. */
 const withSaved = (tasks: Own, saved: Task): Own =>
@@ -36,6 +35,7 @@ export interface MyTasksModel {
 /** What whoever looks has to do on all boards (T-55). */
 export function useMyTasks(port: TaskBoardPort): MyTasksModel {
   const { notify, now, openInside } = useModuleHost()
+  const offerUndo = useUndo()
   const tools = useMessages(messages)
   const { t } = tools
   const { result, run, receive } = usePending(
@@ -93,15 +93,7 @@ export function useMyTasks(port: TaskBoardPort): MyTasksModel {
     } catch (error) {
       return tell(error)
     }
-    notify({
-      tone: 'success',
-      title: t('status.said.done', { name }),
-      timeout: undoTime,
-      action: {
-        label: t('action.undo'),
-        onPress: () => void putBack(task, done).catch(tell),
-      },
-    })
+    offerUndo(t('status.said.done', { name }), () => void putBack(task, done).catch(tell))
   }
   return {
     result,

@@ -5,6 +5,7 @@ import {
   useModuleHost,
   type Pending,
   type PortError,
+  useUndo,
 } from '../kit/index.ts'
 import { untilOnline } from '../kit/until-online.ts'
 import { errorText } from './error-text.ts'
@@ -68,7 +69,6 @@ export interface TaskCommands {
 
 /** As many as the server places at once. */
 const most = 500
-const undoTime = 10_000
 
 interface Way extends Pick<Pending<TaskList, PendingCommand>, 'run' | 'receive'> {
   /** As it is shown; commands stay the same object when it changes. */
@@ -84,6 +84,7 @@ export function useTaskCommands(
   { list, listId, run, receive, onOwn }: Way,
 ): TaskCommands {
   const { announce, notify, now } = useModuleHost()
+  const offerUndo = useUndo()
   const tools = useMessages(messages)
   const latest = useRef(list)
   useEffect(() => {
@@ -96,21 +97,6 @@ export function useTaskCommands(
     const { t } = tools
     const fail = (title: string, error: unknown) =>
       notify({ tone: 'failure', title, detail: errorText(tools, toPortError(error)) })
-    const succeed = (title: string, undo?: () => void, hint?: string) => {
-      let isUndone = false
-      const onPress = () => {
-        if (isUndone) return
-        isUndone = true
-        undo!()
-      }
-      const action = { label: t('action.undo'), onPress }
-      notify({
-        tone: hint ? 'info' : 'success',
-        title,
-        ...(hint && { detail: hint }),
-        ...(undo && { action, timeout: undoTime }),
-      })
-    }
     const known = (ids: readonly number[]) => {
       const wanted = new Set(ids)
       return (latest.current?.tasks ?? []).filter(({ id }) => wanted.has(id))
@@ -172,10 +158,11 @@ export function useTaskCommands(
       }
       // Another place in the same column is nothing to speak of.
       if (moved.length === 0) return
-      succeed(
+      const hint = hintOf(bucketId, placed)
+      offerUndo(
         t('move.done', { ...named(moved), bucket: bucketName(bucketId) }),
         () => void putBack(before, back),
-        hintOf(bucketId, placed),
+        hint ? { tone: 'info', detail: hint } : undefined,
       )
     }
 
@@ -217,7 +204,7 @@ export function useTaskCommands(
       const former = new Map(tasks.map((task) => [task.id, formerOf(task, fieldsFor(task))]))
       const { failures, done } = await saveAll(tasks, fieldsFor)
       if (done.length > 0) {
-        succeed(said(done), () => void changeBack(done, former))
+        offerUndo(said(done), () => void changeBack(done, former))
       }
       const [first] = failures
       if (!first) return
@@ -262,7 +249,7 @@ export function useTaskCommands(
       const failure = answers.find((answer) => answer.status === 'rejected')
       if (failure) fail(t('delete.failed', named(refused)), failure.reason)
       if (gone.length === 0) return
-      succeed(t('delete.done', named(gone)), port.restore && (() => void restore(gone)))
+      offerUndo(t('delete.done', named(gone)), port.restore && (() => void restore(gone)))
     }
 
     const sayAdded = (task: Task) => {
@@ -384,10 +371,10 @@ export function useTaskCommands(
           { commandId, type: 'removeBucket', id },
           { send, merge: (truth) => withoutBucket(truth, id) },
         ).then(
-          () => succeed(t('bucket.removed', { name })),
+          () => notify({ tone: 'success', title: t('bucket.removed', { name }) }),
           (error: unknown) => fail(t('bucket.failed', { name }), error),
         )
       },
     }
-  }, [announce, listId, notify, now, onOwn, own, port, receive, run, tools])
+  }, [announce, listId, notify, now, offerUndo, onOwn, own, port, receive, run, tools])
 }

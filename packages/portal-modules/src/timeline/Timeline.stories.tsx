@@ -290,16 +290,20 @@ export const Telling: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await expect(await entryOf('Halbzeit')).toBeVisible()
     })
-    await step('Deleting can be undone (T-08); the focus goes to what comes next', async () => {
-      screen.getByRole('button', { name: 'Aktionen für Halbzeit' }).focus()
-      await userEvent.keyboard('{Enter}')
-      ;(await screen.findByRole('menuitem', { name: 'Löschen' })).focus()
-      await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(titles()).not.toContain('Halbzeit'))
-      await waitFor(() => expect(document.activeElement?.closest('[data-item]')).not.toBeNull())
-      await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }))
-      await waitFor(() => expect(titles()).toContain('Halbzeit'))
-    })
+    await step(
+      'Deleting can be undone by Ctrl+Z (T-08); the focus goes to what comes next',
+      async () => {
+        screen.getByRole('button', { name: 'Aktionen für Halbzeit' }).focus()
+        await userEvent.keyboard('{Enter}')
+        ;(await screen.findByRole('menuitem', { name: 'Löschen' })).focus()
+        await userEvent.keyboard('{Enter}')
+        await waitFor(() => expect(titles()).not.toContain('Halbzeit'))
+        await waitFor(() => expect(document.activeElement?.closest('[data-item]')).not.toBeNull())
+        await screen.findByRole('button', { name: 'Rückgängig' })
+        await userEvent.keyboard('{Control>}z{/Control}')
+        await waitFor(() => expect(titles()).toContain('Halbzeit'))
+      },
+    )
     await step('What is refused comes back, and is said', async () => {
       memory.failNext('remove', new PortError({ code: 'forbidden' }))
       await fromMenu(context, 'Halbzeit', 'Löschen')

@@ -13,6 +13,7 @@ import {
   useSetParams,
   type PortError,
   type QueryResult,
+  useUndo,
 } from '../kit/index.ts'
 import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
@@ -39,7 +40,6 @@ import {
 } from './timeline.port.ts'
 
 const commands = createPendingCommands<Items, PendingCommand>({ apply: applyCommand })
-const undoTime = 10_000
 const markedFor = 8_000
 
 export interface TimelineModel {
@@ -85,6 +85,7 @@ export interface TimelineModel {
 /** Everything that a timeline knows and does; its views only show it. */
 export function useTimeline(port: TimelinePort, timelineId: number): TimelineModel {
   const { addressOf, announce, locale, notify, now, params } = useModuleHost()
+  const offerUndo = useUndo()
   const setParams = useSetParams()
   const tools = useMessages(messages)
   const kind = parseKind(params.type ?? '')
@@ -234,18 +235,10 @@ export function useTimeline(port: TimelinePort, timelineId: number): TimelineMod
         }
         refresh.current()
         const title = tools.t('delete.done', values)
-        if (!port.restore) return notify({ tone: 'success', title })
-        let isUndone = false
-        const onPress = () => {
-          if (isUndone) return
-          isUndone = true
-          void restore(item)
-        }
-        const action = { label: tools.t('action.undo'), onPress }
-        notify({ tone: 'success', title, action, timeout: undoTime })
+        offerUndo(title, port.restore && (() => void restore(item)))
       },
     }
-  }, [announce, notify, port, receive, run, setParams, stretch, tell, timelineId, tools])
+  }, [announce, offerUndo, port, receive, run, setParams, stretch, tell, timelineId, tools])
 
   return {
     overview,

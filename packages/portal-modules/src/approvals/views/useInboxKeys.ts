@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isTaken } from '../../kit/typing.ts'
 
 export interface InboxKeys {
   /** Something lies over the list. */
@@ -12,7 +13,6 @@ export interface InboxKeys {
   undo: () => void
 }
 
-const fields = 'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio])'
 /** Space presses these. */
 const pressable = 'button, a, input, summary, [role=radio]'
 
@@ -21,7 +21,7 @@ export function useInboxKeys(keys: InboxKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target, altKey } = event
     if (keys.isOff || event.defaultPrevented || altKey || !(target instanceof Element)) return
-    if (target.closest(fields) || target.closest('[role=dialog], [role=menu]')) return
+    if (isTaken(target)) return
     const key = event.key.toLowerCase()
     if (event.ctrlKey || event.metaKey) {
       if (key !== 'z' || event.shiftKey) return

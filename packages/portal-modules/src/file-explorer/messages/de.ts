@@ -23,7 +23,6 @@ export const de = {
   'action.rename': 'Umbenennen',
   'action.retry': 'Erneut versuchen',
   'action.retryAll': 'Fehlgeschlagene erneut versuchen',
-  'action.undo': 'Rückgängig',
   'action.up': 'Zur Übersicht',
   'action.uploadFolder': 'Ordner hochladen',
   'action.upload': 'Hochladen',

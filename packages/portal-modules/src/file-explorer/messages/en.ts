@@ -22,7 +22,6 @@ export const en = defineMessages('file-explorer', {
   'action.rename': 'Rename',
   'action.retry': 'Try again',
   'action.retryAll': 'Try failed files again',
-  'action.undo': 'Undo',
   'action.up': 'To the overview',
   'action.uploadFolder': 'Upload a folder',
   'action.upload': 'Upload',

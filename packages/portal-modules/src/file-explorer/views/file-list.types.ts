@@ -27,7 +27,6 @@ export type FileListModel = Pick<
   | 'clipboard'
   | 'shares'
   | 'versions'
-  | 'undo'
   | 'rename'
   | 'remove'
 >

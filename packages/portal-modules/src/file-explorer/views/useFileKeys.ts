@@ -11,7 +11,6 @@ export interface FileKeys {
   isList: boolean
   /** To the folder above. */
   onUp: () => void
-  onUndo: () => void
   /** Cuts out what is chosen, or the row that has the focus; absent where nothing can be moved. */
   onCut: ((index: number) => void) | undefined
   /** Copies it. */
@@ -22,8 +21,7 @@ export interface FileKeys {
 
 /**
  * The keys of a folder besides those of every collection: Backspace and Alt+Up lead to the folder
- * above, Ctrl+X cuts out, Ctrl+C copies, Ctrl+Z takes the last deletion or move back, Right and Left go to a row's menu
- * and back.
+ * above, Ctrl+X cuts out, Ctrl+C copies, Right and Left go to a row's menu and back.
  */
 export function useFileKeys(keys: FileKeys): (event: KeyboardEvent<HTMLElement>) => void {
   return (event) => {
@@ -42,8 +40,7 @@ export function useFileKeys(keys: FileKeys): (event: KeyboardEvent<HTMLElement>)
     }
 
     const letter = isMod && !event.shiftKey && !event.altKey ? key.toLowerCase() : ''
-    if (isMod && key.toLowerCase() === 'z') keys.onUndo()
-    else if (letter === 'x' && target === row && keys.onCut) keys.onCut(indexAt(row))
+    if (letter === 'x' && target === row && keys.onCut) keys.onCut(indexAt(row))
     else if (letter === 'c' && target === row && !hasChosenText()) {
       keys.onCopy(indexAt(row))
     } else if (key === 'Escape' && target === row && keys.onDrop) keys.onDrop()

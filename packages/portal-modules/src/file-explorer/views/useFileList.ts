@@ -125,7 +125,6 @@ export function useFileList(props: FileListProps) {
     pageLength,
     isList: room !== 'tile',
     onUp,
-    onUndo: model.undo,
     onCut: moves.canMove
       ? (index) => {
           const entry = entries[index]

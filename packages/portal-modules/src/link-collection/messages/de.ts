@@ -12,7 +12,6 @@ export const de = {
   'action.retry': 'Erneut versuchen',
   'action.save': 'Speichern',
   'action.talk': 'Kommentare',
-  'action.undo': 'Rückgängig',
 
   'add.done': '„{name}“ ist in der Sammlung',
   'add.notify': 'Gruppen der Sammlung per E-Mail benachrichtigen',

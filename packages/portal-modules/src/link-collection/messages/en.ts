@@ -11,7 +11,6 @@ export const en = defineMessages('link-collection', {
   'action.retry': 'Try again',
   'action.save': 'Save',
   'action.talk': 'Comments',
-  'action.undo': 'Undo',
 
   'add.done': '“{name}” is in the collection',
   'add.notify': 'Notify the collection’s groups by email',

@@ -15,7 +15,6 @@ export const de = {
   'action.retry': 'Erneut versuchen',
   'action.save': 'Speichern',
   'action.saveDraft': 'Entwurf speichern',
-  'action.undo': 'Rückgängig',
   'action.withdraw': 'Zurückziehen',
 
   by: 'von {author}',

@@ -14,7 +14,6 @@ export const en = defineMessages('posts', {
   'action.retry': 'Try again',
   'action.save': 'Save',
   'action.saveDraft': 'Save draft',
-  'action.undo': 'Undo',
   'action.withdraw': 'Withdraw',
 
   by: 'by {author}',

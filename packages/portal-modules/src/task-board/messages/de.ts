@@ -23,7 +23,6 @@ export const de = {
   'action.retry': 'Erneut versuchen',
   'action.save': 'Speichern',
   'action.take': 'Mir zuweisen',
-  'action.undo': 'Rückgängig',
 
   'add.done': '„{name}“ ist angelegt',
   'add.failed': '„{name}“ ließ sich nicht anlegen',

@@ -22,7 +22,6 @@ export const en = defineMessages('task-board', {
   'action.retry': 'Try again',
   'action.save': 'Save',
   'action.take': 'Assign to me',
-  'action.undo': 'Undo',
 
   'add.done': '“{name}” added',
   'add.failed': '“{name}” could not be added',

@@ -12,7 +12,6 @@ export const de = {
   'action.retry': 'Erneut versuchen',
   'action.save': 'Speichern',
   'action.showAll': 'Alle anzeigen',
-  'action.undo': 'Rückgängig',
 
   'address.copied': 'Link kopiert',
   'address.failed': 'Der Link ließ sich nicht kopieren',

@@ -11,7 +11,6 @@ export const en = defineMessages('timeline', {
   'action.retry': 'Try again',
   'action.save': 'Save',
   'action.showAll': 'Show all',
-  'action.undo': 'Undo',
 
   'address.copied': 'Link copied',
   'address.failed': 'The link could not be copied',
