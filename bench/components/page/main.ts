@@ -1,4 +1,4 @@
-import { time } from '../../lib/page/time.ts'
+import { quiet, time } from '../../lib/page/time.ts'
 import { startFrames, takeFrames } from './frames.ts'
 import type { Action, Case, Peer } from './peer.ts'
 import { takeRenders } from './renders.ts'
@@ -47,7 +47,11 @@ Object.assign(globalThis, {
     prove: (action: Action) => {
       if (!reached[action]!()) throw new Error(`The page does not show what "${action}" leads to.`)
     },
-    clear: () => product.clear?.(),
+    /** What this still costs belongs to no action after it. */
+    clear: () => {
+      product.clear?.()
+      return quiet(500)
+    },
     scrollToStart: () => product.scrollToStart?.(),
     drag: () => {
       const { name, onto, by } = subject.drag!(items)

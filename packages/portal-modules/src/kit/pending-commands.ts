@@ -109,6 +109,8 @@ export function createPendingQueue<T, C extends Command>(truth: Truth<T>): Pendi
           (value) => {
             remember(command.commandId)
             patch((current) => merge(current, value))
+            // In the same breath: what is shown changes once, not for each of the two.
+            drop(command.commandId)
             return value
           },
           (error: unknown) => {

@@ -1,5 +1,6 @@
 import { IconButton, Menu, MenuItem, MenuTrigger } from '@atrium/design-system'
 import { ArrowLeft, ArrowRight, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { memo } from 'react'
 import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import type { Bucket } from '../task-board.port.ts'
@@ -15,8 +16,9 @@ export interface BucketMenuProps {
   onEdit: (bucket: Bucket) => void
 }
 
-/** A bucket is named anew, put elsewhere, or goes when it is empty (TASK-10). */
-export function BucketMenu({ commands, buckets, bucket, isEmpty, onEdit }: BucketMenuProps) {
+/** A bucket is named anew, put elsewhere, or goes when it is empty (TASK-10). No moved task draws it anew. */
+export const BucketMenu = memo(function BucketMenu(props: BucketMenuProps) {
+  const { commands, buckets, bucket, isEmpty, onEdit } = props
   const { t } = useMessages(messages)
   const at = buckets.findIndex(({ id }) => id === bucket.id)
   const label = t('bucket.menu', { name: bucket.name })
@@ -54,4 +56,4 @@ export function BucketMenu({ commands, buckets, bucket, isEmpty, onEdit }: Bucke
       </Menu>
     </MenuTrigger>
   )
-}
+})

@@ -1,6 +1,6 @@
 import { Button, IconButton, TextField } from '@atrium/design-system'
 import { Plus, X } from 'lucide-react'
-import { createContext, use, useRef, useState, type FormEvent } from 'react'
+import { createContext, memo, use, useRef, useState, type FormEvent } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
@@ -32,8 +32,13 @@ export const AddingProvider = AddingContext.Provider
 
 const maxTitle = 255
 
+interface BucketProps {
+  bucketId: number
+  name: string
+}
+
 /** The button in a bucket's heading that opens its field. */
-export function AddButton({ bucketId, name }: { bucketId: number; name: string }) {
+export const AddButton = memo(function AddButton({ bucketId, name }: BucketProps) {
   const { t } = useMessages(messages)
   const adding = use(AddingContext)
   return (
@@ -44,16 +49,16 @@ export function AddButton({ bucketId, name }: { bucketId: number; name: string }
       onPress={() => adding?.setBucketId(bucketId)}
     />
   )
-}
+})
 
 /** One task after the other, each with Enter (T-57); nothing until its bucket's plus is pressed. */
-export function QuickAdd({ bucketId, name }: { bucketId: number; name: string }) {
+export function QuickAdd({ bucketId, name }: BucketProps) {
   const adding = use(AddingContext)
   if (!adding || adding.bucketId !== bucketId) return null
   return <Field bucketId={bucketId} name={name} adding={adding} />
 }
 
-function Field({ bucketId, name, adding }: { bucketId: number; name: string; adding: Adding }) {
+function Field({ bucketId, name, adding }: BucketProps & { adding: Adding }) {
   const { t } = useMessages(messages)
   const [title, setTitle] = useState('')
   const form = useRef<HTMLFormElement>(null)

@@ -32,31 +32,22 @@ export function TaskBoardView({ model, title }: TaskBoardViewProps) {
   const list = result.state === 'ready' ? result.data : undefined
   const [creating, setCreating] = useState(false)
   const [bucket, setBucket] = useState<'add' | Bucket>()
-  const { open, overdue } = useMemo(
-    () => counted(list?.tasks ?? [], model.today),
-    [list?.tasks, model.today],
-  )
   const canAdd = list?.buckets.some(({ can }) => can.addTasks) === true
   const add = useCallback(() => setCreating(true), [])
   const addOne = useCallback(() => setBucket('add'), [])
   const addBucket = list?.can.addBuckets ? addOne : undefined
   return (
     <KeepFocus>
-      <PageHeader
-        title={list?.name ?? title ?? t('title')}
-        subtitle={list && t('subtitle', { open, overdue })}
-        isLoading={result.state === 'loading' && title === undefined}
-        actions={
-          list && (
-            <HeaderTools
-              view={model.look.view}
-              setLook={model.setLook}
-              isSomebody={model.me !== undefined}
-              onAdd={canAdd ? add : undefined}
-              onAddBucket={addBucket}
-            />
-          )
-        }
+      <Head
+        name={list?.name ?? title}
+        tasks={list?.tasks}
+        isLoading={result.state === 'loading'}
+        today={model.today}
+        view={model.look.view}
+        setLook={model.setLook}
+        isSomebody={model.me !== undefined}
+        onAdd={canAdd ? add : undefined}
+        onAddBucket={addBucket}
       />
       {result.state === 'loading' && <TasksLoading />}
       {result.state === 'failed' && <TasksFailed error={result.error} onRetry={result.retry} />}
@@ -110,6 +101,43 @@ function OpenedTask({ model, list }: { model: TaskBoardModel; list: TaskList }) 
   )
 }
 
+interface HeadProps extends HeaderToolsProps {
+  name: string | undefined
+  /** Undefined: not there yet. */
+  tasks: readonly Task[] | undefined
+  isLoading: boolean
+  today: string
+}
+
+/** What the list is called, and how much of it is open; a moved task changes neither. */
+function Head({ name, tasks, isLoading, today, ...tools }: HeadProps) {
+  const { open, overdue } = useMemo(() => counted(tasks ?? [], today), [tasks, today])
+  return (
+    <HeadLine {...tools} {...{ name, isLoading, open, overdue }} isThere={tasks !== undefined} />
+  )
+}
+
+interface HeadLineProps extends HeaderToolsProps {
+  name: string | undefined
+  isLoading: boolean
+  isThere: boolean
+  open: number
+  overdue: number
+}
+
+const HeadLine = memo(function HeadLine(props: HeadLineProps) {
+  const { name, isLoading, isThere, open, overdue, ...tools } = props
+  const { t } = useMessages(messages)
+  return (
+    <PageHeader
+      title={name ?? t('title')}
+      subtitle={isThere && t('subtitle', { open, overdue })}
+      isLoading={isLoading && name === undefined}
+      actions={isThere && <HeaderTools {...tools} />}
+    />
+  )
+})
+
 interface HeaderToolsProps extends Pick<TaskBoardModel, 'setLook'> {
   view: View
   /** It is known who looks, so there are tasks of one's own. */
@@ -118,7 +146,7 @@ interface HeaderToolsProps extends Pick<TaskBoardModel, 'setLook'> {
   onAddBucket: (() => void) | undefined
 }
 
-const HeaderTools = memo(function HeaderTools(props: HeaderToolsProps) {
+function HeaderTools(props: HeaderToolsProps) {
   const { view: chosen, setLook, isSomebody, onAdd, onAddBucket } = props
   const { t } = useMessages(messages)
   const isNarrow = useMedia(narrow)
@@ -149,7 +177,7 @@ const HeaderTools = memo(function HeaderTools(props: HeaderToolsProps) {
       )}
     </>
   )
-})
+}
 
 const none: ReadonlySet<string | number> = new Set()
 

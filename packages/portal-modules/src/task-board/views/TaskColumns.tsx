@@ -35,15 +35,18 @@ interface Card {
   task: Task
 }
 
-const cards = new WeakMap<Task, Map<string, Card>>()
+const cards = new Map<string, WeakMap<Task, Card>>()
 
 /** The same object as long as the task is the same, so that its card is not drawn anew. */
-function cardOf(task: Task, column: string): Card {
-  let own = cards.get(task)
-  if (!own) cards.set(task, (own = new Map()))
-  let card = own.get(column)
-  if (!card) own.set(column, (card = { key: `${task.id} ${column}`, column, task }))
-  return card
+function cardsIn(column: string): (task: Task) => Card {
+  let known = cards.get(column)
+  if (!known) cards.set(column, (known = new WeakMap()))
+  const own = known
+  return (task) => {
+    let card = own.get(task)
+    if (!card) own.set(task, (card = { key: `${task.id} ${column}`, column, task }))
+    return card
+  }
 }
 
 /** The task that a card stands for. */
@@ -108,7 +111,7 @@ export function TaskColumns(props: TaskColumnsProps) {
         id: column.id || ' ',
         title: columnTitle(tools, list, by, column),
         ...countOf(tools, list, column.bucketId),
-        items: column.tasks.map((task) => cardOf(task, by === 'bucket' ? inBucket : column.id)),
+        items: column.tasks.map(cardsIn(by === 'bucket' ? inBucket : column.id)),
       })),
     [by, list, model.columns, tools],
   )

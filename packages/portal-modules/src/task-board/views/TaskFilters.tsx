@@ -16,18 +16,17 @@ export interface TaskFiltersProps {
 
 /** Search, filters and what the columns are (TASK-01, TASK-05). */
 export function TaskFilters({ model, list }: TaskFiltersProps) {
-  const { locale } = useMessages(messages)
   const { look, setLook, me, shown, text, setText } = model
   const { people, tasks } = list
-  const tags = useMemo(() => {
-    const { compare } = new Intl.Collator(locale, { numeric: true })
-    return [...new Set(tasks.flatMap((task) => task.tags))].toSorted(compare)
-  }, [locale, tasks])
+  const allTags = useMemo(() => {
+    const tags = new Set<string>()
+    for (const task of tasks) for (const tag of task.tags) tags.add(tag)
+    return [...tags].toSorted().join(between)
+  }, [tasks])
   return (
     <Filters
-      {...{ look, setLook, me, text, setText, people }}
+      {...{ look, setLook, me, text, setText, people, allTags }}
       resultCount={shown.length}
-      allTags={tags.join(between)}
     />
   )
 }
@@ -50,7 +49,7 @@ const Filters = memo(function Filters(props: FiltersProps) {
   const { t, locale } = useMessages(messages)
   const filters = useMemo((): Filter[] => {
     const { compare } = new Intl.Collator(locale, { numeric: true })
-    const tags = allTags === '' ? [] : allTags.split(between)
+    const tags = allTags === '' ? [] : allTags.split(between).toSorted(compare)
     const others = people.toSorted(
       (one, other) => Number(other.id === me) - Number(one.id === me) || compare(one.name, other.name), // prettier-ignore
     )
