@@ -1,10 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { INDEX } from '../collection/index.ts'
 
 export interface KeepFocusProps {
   /** A list with its heading. */
   children: ReactNode
-  /** Selector of its items; default `li`. */
+  /** Selector of its items; default those of lists and of every collection. */
   items?: string
 }
 
@@ -22,7 +23,7 @@ const floats = '[role=menu],[role=dialog],[role=alertdialog]'
  * The focus stays where somebody was when its place goes, such as the row that they delete: it moves
  * to the item that comes next, else to the heading (WCAG 2.4.3).
  */
-export function KeepFocus({ children, items = 'li' }: KeepFocusProps) {
+export function KeepFocus({ children, items = `li, [${INDEX}]` }: KeepFocusProps) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => (root.current ? keepFocus(root.current, items) : undefined), [items])
   return <Unseen ref={root}>{children}</Unseen>
@@ -65,7 +66,9 @@ function keepFocus(root: HTMLElement, selector: string): () => void {
   const focusNear = (place: number) => {
     const items = itemsNow()
     const next = place < 0 ? undefined : items[Math.min(place, items.length - 1)]
-    const target = next?.querySelector<HTMLElement>(focusable)
+    const target = next?.matches(`[${INDEX}][tabindex]`)
+      ? next
+      : next?.querySelector<HTMLElement>(focusable)
     if (target) {
       target.focus()
       target.scrollIntoView({ block: 'nearest' })

@@ -161,6 +161,19 @@ export const Several: Story = {
   }),
 }
 
+export const DeletesByMenu: Story = {
+  name: 'Deleted by its menu, the focus goes on with the card in its place (T-08)',
+  ...flow({}, async () => {
+    ;(await cardOf('Motivfreigabe Megalights einholen')).focus()
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}')
+    ;(await screen.findByRole('menuitem', { name: 'Löschen' })).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(async () => expect(await titlesIn('Offen')).toHaveLength(2))
+    const next = await cardOf('Tonalität Funkspot abstimmen')
+    await waitFor(() => expect(next).toHaveFocus())
+  }),
+}
+
 export const Buckets: Story = {
   name: 'Columns are added, named, put in order, and go when they are empty (TASK-10)',
   ...flow({}, async (_context, memory) => {

@@ -9,11 +9,12 @@ import { revealEnd } from './reveal-end.ts'
 const Line = styled.form`
   @layer at.components {
     display: flex;
-    align-items: end;
+    flex-wrap: wrap;
     gap: 6px;
 
+    /* A title needs the whole column. */
     > :first-child {
-      flex: 1 1 auto;
+      flex: 1 1 100%;
       min-inline-size: 0;
     }
   }
