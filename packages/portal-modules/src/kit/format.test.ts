@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatExact, formatMoment, formatPlanned } from './format.ts'
+import { formatDay, formatExact, formatMoment, formatMinute } from './format.ts'
 
 const now = new Date(2026, 10, 20, 11, 30)
 test.each([
@@ -25,7 +25,7 @@ test('days are dd.MM. and dd.MM.yyyy, with the time of a 24-hour clock (CONST-06
   const afternoon = new Date(2026, 10, 8, 14, 6, 2)
   expect(formatDay('de', '2026-11-08', 'dayMonth')).toBe('08.11.')
   expect(formatDay('de', '2026-11-08')).toBe('08.11.2026')
-  expect(formatPlanned('de', afternoon)).toBe('08.11.2026, 14:06')
+  expect(formatMinute('de', afternoon)).toBe('08.11.2026, 14:06')
   expect(formatExact('de', afternoon)).toBe('08.11.2026, 14:06:02')
   expect(formatExact('de', new Date(2026, 10, 8, 0, 5, 9))).toBe('08.11.2026, 00:05:09')
 })

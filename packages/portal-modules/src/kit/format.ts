@@ -30,8 +30,8 @@ export const formatExact = (locale: Locale, moment: Date): string =>
     timeStyle: 'medium',
   }).format(moment)
 
-/** A moment to come, to the minute: `01.12.2026, 09:00`. */
-export const formatPlanned = (locale: Locale, moment: Date): string =>
+/** A moment to the minute, for what is read: `01.12.2026, 09:00`. */
+export const formatMinute = (locale: Locale, moment: Date): string =>
   dateFormat(locale === 'en' ? 'en-GB' : locale, {
     day: '2-digit',
     month: '2-digit',

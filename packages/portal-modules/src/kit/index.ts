@@ -13,7 +13,7 @@ export {
   formatDay,
   formatExact,
   formatMoment,
-  formatPlanned,
+  formatMinute,
   isoDay,
 } from './format.ts'
 export { comparisons } from './file-version.ts'

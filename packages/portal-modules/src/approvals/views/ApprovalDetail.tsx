@@ -2,7 +2,7 @@ import { Banner, Button, Chip, Link, MediaMark } from '@atrium/design-system'
 import { GitCompareArrows } from 'lucide-react'
 import type { RefObject } from 'react'
 import { styled } from 'styled-components'
-import { formatDay, formatExact, isoDay, useMessages, useModuleHost } from '../../kit/index.ts'
+import { formatDay, formatMinute, isoDay, useMessages, useModuleHost } from '../../kit/index.ts'
 import { changesSinceDecision } from '../approvals.logic.ts'
 import type { Approval, Decision } from '../approvals.port.ts'
 import { messages } from '../messages/index.ts'
@@ -174,7 +174,7 @@ function Past({ approval: { last, state } }: { approval: Approval }) {
   const { t, locale } = tools
   if (!last) return null
   const { decision, at, comment, hash } = last
-  const values = { name: whoDecided(tools, last), at: formatExact(locale, new Date(at)) }
+  const values = { name: whoDecided(tools, last), at: formatMinute(locale, new Date(at)) }
   return (
     <div>
       <h3>{t(state === 'waiting' ? 'past.before' : 'past.title')}</h3>

@@ -14,7 +14,7 @@ import {
 import { Pencil, Printer, RotateCw, Stamp, Star, Workflow } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { formatPlanned, useMessages, useModuleHost } from '../../kit/index.ts'
+import { formatMinute, useMessages, useModuleHost } from '../../kit/index.ts'
 import { formatRange } from '../../kit/campaigns/index.ts'
 import { halvesOf, placeWidgets } from '../cockpit.layout.ts'
 import { daysBack, releasable } from '../cockpit.logic.ts'
@@ -184,7 +184,7 @@ function Head({ model, cockpit, data, name, hasWorkflow, breadcrumb }: HeadProps
   const [dialog, setDialog] = useState<'plan' | 'release' | 'workflow'>()
   const campaign = data?.campaign ?? cockpit?.campaign
   const title = campaign?.name ?? cockpit?.name ?? name ?? ''
-  const time = data?.asOf ? formatPlanned(locale, new Date(data.asOf)) : undefined
+  const time = data?.asOf ? formatMinute(locale, new Date(data.asOf)) : undefined
   const close = () => setDialog(undefined)
 
   // Whoever asked hears that it is there.

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Dialog, Icon } from '@atrium/design-system'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
-import { formatBytes, formatExact, useMessages } from '../../kit/index.ts'
+import { formatBytes, formatMinute, useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import type { ConflictAnswer, Incoming } from '../moving.logic.ts'
 import type { Question } from '../useQuestions.ts'
@@ -71,7 +71,7 @@ export function ConflictDialog({
       {item.modifiedAt !== null && (
         <dd className={newer ? 'at-newer' : undefined}>
           {t(newer ? 'conflict.newer' : 'conflict.changed', {
-            moment: formatExact(locale, new Date(item.modifiedAt)),
+            moment: formatMinute(locale, new Date(item.modifiedAt)),
           })}
         </dd>
       )}

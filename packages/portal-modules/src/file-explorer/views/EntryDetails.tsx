@@ -2,7 +2,7 @@ import { Button, Disclosure, Icon, later } from '@atrium/design-system'
 import { Download, Eye, FolderOpen, MousePointerClick } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { formatBytes, formatExact, ItemSlot, useMessages } from '../../kit/index.ts'
+import { formatBytes, formatMinute, ItemSlot, useMessages } from '../../kit/index.ts'
 import type { Entry, Group } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
 import type { FileExplorerModel } from '../useFileExplorer.ts'
@@ -160,7 +160,7 @@ export function EntryDetails(props: EntryDetailsProps) {
   )
   const facts = [
     entry.modifiedBy && [t(isFolder ? 'details.created' : 'details.uploaded'), entry.modifiedBy],
-    [t('details.modified'), formatExact(locale, new Date(entry.modifiedAt))],
+    [t('details.modified'), formatMinute(locale, new Date(entry.modifiedAt))],
     seers && [
       t('column.audience'),
       seers.map((group) => group.name).join(', ') || t('audience.nobody'),

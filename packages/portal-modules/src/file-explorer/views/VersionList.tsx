@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { extensionOf } from '../../kit/names.ts'
 import {
   formatBytes,
-  formatExact,
+  formatMinute,
   useMessages,
   useQuery,
   type FileVersion,
@@ -163,7 +163,7 @@ export function VersionList({ entry, name, versions, onLeave }: VersionListProps
       <ol aria-label={t('versions.list', { name })}>
         {list.map((version) => {
           const { number, isCurrent, createdAt, createdBy, size } = version
-          const moment = formatExact(locale, new Date(createdAt))
+          const moment = formatMinute(locale, new Date(createdAt))
           return (
             <li key={number} aria-current={isCurrent || undefined}>
               <Picture version={version} entry={entry} />

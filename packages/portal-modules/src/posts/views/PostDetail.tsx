@@ -2,7 +2,7 @@ import { Banner, Button, PageHeader, RichText } from '@atrium/design-system'
 import { ArrowLeft, Send } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { formatPlanned, ItemSlot, useMessages, useModuleHost } from '../../kit/index.ts'
+import { formatMinute, ItemSlot, useMessages, useModuleHost } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { minutesOf } from '../posts.logic.ts'
 import { PostMenu, PostMeta, PostReactions, PostTags, type PostMenuProps } from './post-parts.tsx'
@@ -78,7 +78,7 @@ export function PostDetail({ post, ...commands }: PostMenuProps) {
           {state === 'draft'
             ? t('state.draftDetail')
             : t('state.scheduledDetail', {
-                moment: formatPlanned(locale, new Date(post.publishedAt ?? 0)),
+                moment: formatMinute(locale, new Date(post.publishedAt ?? 0)),
               })}
         </Banner>
       )}

@@ -21,7 +21,7 @@ import {
   Trash2,
 } from 'lucide-react'
 import { styled } from 'styled-components'
-import { formatPlanned, useMessages, useModuleHost } from '../../kit/index.ts'
+import { formatMinute, useMessages, useModuleHost } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import type { Post } from '../posts.port.ts'
 import type { PostsModel } from '../usePosts.ts'
@@ -37,6 +37,13 @@ const Meta = styled.div`
     font: 400 var(--at-font-s) / 18px var(--at-font-body);
     font-variant-numeric: tabular-nums;
 
+    .at-line {
+      display: flex;
+      gap: 8px;
+      align-items: center;
+      min-inline-size: 0;
+    }
+
     .at-dot {
       color: var(--at-text-3);
     }
@@ -45,9 +52,12 @@ const Meta = styled.div`
 
 /** Belongs to what stands before it: no line begins with it. */
 const Dot = () => (
-  <span className="at-dot" aria-hidden="true">
-    ·
-  </span>
+  <>
+    {'\u00a0'}
+    <span className="at-dot" aria-hidden="true">
+      ·
+    </span>{' '}
+  </>
 )
 
 /** Who wrote it and when; of what readers do not see yet, that it is so (POST-04). */
@@ -64,26 +74,28 @@ export function PostMeta({
   const { now } = useModuleHost()
   const state = model.stateOf(post)
   const at = post.publishedAt ?? post.modifiedAt
+  const isScheduled = state === 'scheduled'
   return (
     <Meta>
-      {post.author && (
-        <>
-          <Avatar name={post.author} size="small" isDecorative />
-          <span>
-            {post.author} <Dot />
-          </span>
-        </>
-      )}
-      {state === 'scheduled' ? (
-        <Chip tone="info" icon={CalendarClock}>
-          {t('state.scheduled', { moment: formatPlanned(locale, new Date(at)) })}
-        </Chip>
-      ) : (
+      <span className="at-line">
+        {post.author && <Avatar name={post.author} size="small" isDecorative />}
         <span>
-          <Timestamp time={at} now={now().getTime()} isStatic /> {extra && <Dot />}
+          {post.author}
+          {post.author && !isScheduled && <Dot />}
+          {!isScheduled && <Timestamp time={at} now={now().getTime()} isStatic />}
+          {extra && (
+            <>
+              <Dot />
+              {extra}
+            </>
+          )}
         </span>
+      </span>
+      {isScheduled && (
+        <Chip tone="info" icon={CalendarClock}>
+          {t('state.scheduled', { moment: formatMinute(locale, new Date(at)) })}
+        </Chip>
       )}
-      {extra && <span>{extra}</span>}
       {state === 'draft' && (
         <Chip tone="warn" icon={PenLine}>
           {t('state.draft')}

@@ -10,7 +10,7 @@ import { Blend, Columns2, SquareSplitHorizontal, ZoomIn, ZoomOut } from 'lucide-
 import { useEffect, useEffectEvent, useId, useMemo, useState, type CSSProperties } from 'react'
 import { styled } from 'styled-components'
 import type { Comparison, FileVersion } from '../../kit/file-version.ts'
-import { formatExact, useMessages, useModuleHost } from '../../kit/index.ts'
+import { formatMinute, useMessages, useModuleHost } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { createAddresses, useContent, type ContentState } from '../useContent.ts'
 import type { Compared, LookBack } from '../useLookBack.ts'
@@ -61,7 +61,7 @@ export function CompareStage({ itemId, title, lookBack, compared, onShown }: Com
   const options = versions.map(({ number, isCurrent, createdAt }) => ({
     id: `${number}`,
     label: t(isCurrent ? 'versions.currentNumber' : 'versions.number', { number }),
-    description: formatExact(locale, new Date(createdAt)),
+    description: formatMinute(locale, new Date(createdAt)),
   }))
   /** The same one twice would compare nothing: the other one takes its place. */
   const choose = (place: 0 | 1) => (id: string | null) => {

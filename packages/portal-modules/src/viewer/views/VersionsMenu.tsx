@@ -1,6 +1,6 @@
 import { IconButton, Menu, MenuItem, MenuSection, MenuTrigger } from '@atrium/design-system'
 import { Columns2, History } from 'lucide-react'
-import { formatExact, useMessages } from '../../kit/index.ts'
+import { formatMinute, useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import type { LookBack } from '../useLookBack.ts'
 
@@ -46,7 +46,7 @@ export function VersionsMenu({
             }}
           >
             {versions.map(({ number, isCurrent, createdAt, createdBy }) => {
-              const moment = formatExact(locale, new Date(createdAt))
+              const moment = formatMinute(locale, new Date(createdAt))
               return (
                 <MenuItem
                   key={number}
