@@ -70,7 +70,14 @@ for (const width of [1440, 320])
     await signIn(page, portal, 'aylin.kaya', '/home?clientId=101')
     await expect(page.getByRole('heading', { level: 1, name: /Aylin/ })).toBeVisible()
     const content: [string, () => Promise<void>][] = [
-      ['/home', () => expect(page.getByRole('main').getByRole('link').first()).toBeVisible()],
+      [
+        '/home',
+        async () => {
+          // What comes later stands above some of what is there.
+          await expect(page.getByRole('heading', { name: 'Zuletzt geöffnet' })).toBeVisible()
+          await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+        },
+      ],
       ['/files', () => expect(page.getByRole('row').nth(1)).toBeVisible()],
       [
         '/insights',
