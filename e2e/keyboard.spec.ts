@@ -74,7 +74,7 @@ for (const width of [1440, 320])
         '/home',
         async () => {
           // What comes later stands above some of what is there.
-          await expect(page.getByRole('heading', { name: 'Zuletzt geöffnet' })).toBeVisible()
+          await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
           await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
         },
       ],
