@@ -4,8 +4,8 @@ import {
   toPortError,
   useMessages,
   useModuleHost,
-  type PortError,
   type OfferUndo,
+  type PortError,
 } from '../kit/index.ts'
 import { applyEvent } from './file-explorer.logic.ts'
 import type { Entry, FileExplorerPort } from './file-explorer.port.ts'

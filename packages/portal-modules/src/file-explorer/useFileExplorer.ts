@@ -4,9 +4,9 @@ import {
   toPortError,
   useMessages,
   useModuleHost,
+  useUndo,
   type Query,
   type QueryResult,
-  useUndo,
 } from '../kit/index.ts'
 import type { Audience } from './audience.types.ts'
 import {

@@ -4,10 +4,10 @@ import {
   saveAddress,
   useMessages,
   useModuleHost,
+  type OfferUndo,
   type FileVersion,
   type Query,
   type VersionLook,
-  type OfferUndo,
 } from '../kit/index.ts'
 import { applyEvent, viewItemsOf } from './file-explorer.logic.ts'
 import type { Entry, FileExplorerPort } from './file-explorer.port.ts'

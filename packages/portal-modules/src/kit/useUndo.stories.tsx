@@ -1,4 +1,4 @@
-import { Button, TextField } from '@atrium/design-system'
+import { Button, ConfirmDialog, TextField } from '@atrium/design-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
@@ -30,11 +30,22 @@ function Notes({ name }: { name: string }) {
 /** Two modules on one page; one can be left. */
 function Page() {
   const [isLeft, setLeft] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   return (
     <>
       <Notes name="Ost" />
       {!isLeft && <Notes name="West" />}
       <Button onPress={() => setLeft(true)}>West verlassen</Button>
+      <Button onPress={() => setAsking(true)}>Fragen</Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title="Alles verwerfen?"
+        confirmLabel="Verwerfen"
+        onConfirm={() => undefined}
+      >
+        Das lässt sich nicht zurücknehmen.
+      </ConfirmDialog>
     </>
   )
 }
@@ -90,5 +101,21 @@ export const Left: Story = {
     await expect(screen.getByText('In West gestrichen')).toBeVisible()
     await pressKeys()
     await expect(screen.getByText('In West gestrichen')).toBeVisible()
+  },
+}
+
+export const Asked: Story = {
+  name: 'A question over the page keeps the key; a message beside it does not',
+  play: async () => {
+    await press('In Ost streichen')
+    await press('Fragen')
+    await screen.findByRole('heading', { name: 'Alles verwerfen?' })
+    await pressKeys()
+    await expect(screen.getByText('Ost: 1')).toBeInTheDocument()
+    await press('Abbrechen')
+    await waitFor(() => expect(screen.queryByText('Alles verwerfen?')).toBeNull())
+    ;(await screen.findByRole('button', { name: 'Rückgängig' })).focus()
+    await pressKeys()
+    await expect(await screen.findByText('Ost: 0')).toBeVisible()
   },
 }

@@ -7,9 +7,9 @@ import {
   useModuleHost,
   usePending,
   useUrlState,
+  useUndo,
   type PortError,
   type QueryResult,
-  useUndo,
 } from '../kit/index.ts'
 import { errorText } from './error-text.ts'
 import {

@@ -7,9 +7,9 @@ import {
   useModuleHost,
   usePending,
   useQuery,
+  useUndo,
   type PortError,
   type QueryResult,
-  useUndo,
 } from '../kit/index.ts'
 import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { berlinDay } from '../kit/campaigns/days.ts'
-import { createPendingCommands, toPortError, useMessages, useModuleHost, usePending, type QueryResult, useUndo } from '../kit/index.ts' // prettier-ignore
+import { createPendingCommands, toPortError, useMessages, useModuleHost, usePending, useUndo, type QueryResult } from '../kit/index.ts' // prettier-ignore
 import { untilOnline } from '../kit/until-online.ts'
 import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'

@@ -3,9 +3,9 @@ import {
   toPortError,
   useMessages,
   useModuleHost,
+  useUndo,
   type Pending,
   type PortError,
-  useUndo,
 } from '../kit/index.ts'
 import { untilOnline } from '../kit/until-online.ts'
 import { errorText } from './error-text.ts'

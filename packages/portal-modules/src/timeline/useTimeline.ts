@@ -11,9 +11,9 @@ import {
   usePending,
   useQuery,
   useSetParams,
+  useUndo,
   type PortError,
   type QueryResult,
-  useUndo,
 } from '../kit/index.ts'
 import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
