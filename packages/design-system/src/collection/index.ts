@@ -1,6 +1,6 @@
 export { avatarCss, avatarsCss } from '../components/Avatar/avatar.css.ts'
 export { boxCss } from '../components/Checkbox/checkbox.css.ts'
-export { prepareStyles } from '../styles/prepareStyles.ts'
+export { rehearse } from '../rehearsal/index.ts'
 export { moveInGrid, moveInList } from './moves.ts'
 export type { Move, MoveContext } from './moves.ts'
 export { orderOf } from './order.ts'

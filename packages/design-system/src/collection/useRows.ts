@@ -4,6 +4,7 @@ import {
   observeElementRect,
   useVirtualizer,
   type Range,
+  type Virtualizer,
 } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { onAttention } from './attention.ts'
@@ -31,7 +32,8 @@ export interface RowsOptions {
   isHorizontal?: boolean
   /**
    * Rows beyond the window where it scrolls to, once somebody turns to it; default 8. Behind it
-   * there are two, and as many where it is anchored at the end.
+   * there are two, and as many where it is anchored at the end. Rows of one height come when half of
+   * them have gone by, several at a time.
    */
   overscan?: number
   /** The focus alone turns to it too; default true. Without it a key costs no rows out of sight. */
@@ -110,10 +112,12 @@ function useAttention(
   return isTurnedTo
 }
 
-/** Where the window began last, and whether it went back. */
+/** Where the window began last, whether it went back, and which rows came into the page for it. */
 interface Way {
   start: number
   isBack: boolean
+  first: number
+  last: number
 }
 const BEHIND = 2
 
@@ -122,9 +126,21 @@ function aheadOf({ startIndex, endIndex, overscan, count }: Range, way: Way): nu
   if (startIndex !== way.start) way.isBack = startIndex < way.start
   way.start = startIndex
   const behind = Math.min(BEHIND, overscan)
-  const first = Math.max(0, startIndex - (way.isBack ? overscan : behind))
-  const last = Math.min(count - 1, endIndex + (way.isBack ? behind : overscan))
-  return Array.from({ length: last - first + 1 }, (_, place) => first + place)
+  way.first = Math.max(0, startIndex - (way.isBack ? overscan : behind))
+  way.last = Math.min(count - 1, endIndex + (way.isBack ? behind : overscan))
+  return Array.from({ length: way.last - way.first + 1 }, (_, place) => way.first + place)
+}
+
+/** Whether what scrolled into sight is in the page, with enough of what comes next. */
+function isCovered(rows: Virtualizer<HTMLElement, HTMLElement>, way: Way): boolean {
+  const { range, isScrolling, options, scrollDirection } = rows
+  if (!range || !isScrolling || way.first === 0 || way.last >= options.count - 1) return false
+  const next = Math.floor(options.overscan / 2)
+  const isBack = scrollDirection === 'backward'
+  return (
+    range.startIndex - (isBack ? next : 0) >= way.first &&
+    range.endIndex + (isBack ? 0 : next) <= way.last
+  )
 }
 
 /** The rows that are in the page: TanStack Virtual with the focused ones kept, set up in one place. */
@@ -143,7 +159,7 @@ export function useRows(options: RowsOptions): Rows {
   } = options
   const isTurnedTo = useAttention(root, hearsFocus)
   const isAtEnd = anchorTo === 'end'
-  const way = useRef<Way>({ start: 0, isBack: false })
+  const way = useRef<Way>({ start: 0, isBack: false, first: 0, last: 0 })
   // As text, so that the extractor only changes when another row is pinned.
   const pins = pinned?.join()
   // oxlint-disable-next-line react/incompatible-library -- nothing here is compiled to be memoised
@@ -182,6 +198,13 @@ export function useRows(options: RowsOptions): Rows {
       [pins, isWhole, isAtEnd],
     ),
   })
+  const isEven = typeof rowHeight === 'number' && keyAt === undefined && !isAtEnd
+  const { onChange } = rows.options
+  // Nothing is measured in rows of one height: while it scrolls, others of them are all that changes.
+  if (isEven)
+    rows.options.onChange = (all, isSync) => {
+      if (!isCovered(all, way.current)) onChange(all, isSync)
+    }
   const { canAnchor } = options
   useAnchor(rows, canAnchor)
   const size = typeof rowHeight === 'number' ? rowHeight : undefined

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
 import { indexAt, useCollection, usePrinting } from '../../collection/index.ts'
 import { useStrings } from '../../intl/index.ts'
-import { prepareStyles } from '../../styles/prepareStyles.ts'
+import { SAMPLES, rehearse } from '../../rehearsal/index.ts'
 import { boardCss } from './board.css.ts'
 import { layoutOf, locate } from './board.logic.ts'
 import { boardStrings } from './board.strings.ts'
@@ -31,7 +31,6 @@ import { useTouchDrag } from './useTouchDrag.ts'
 const Root = styled.div`
   ${boardCss}
 `
-prepareStyles(Root)
 
 /** Cards in columns, tens of thousands of them: moved by mouse, finger, pen, keys or menu. */
 export function Board<T>(props: BoardProps<T>) {
@@ -289,3 +288,20 @@ function useShared<T>(props: BoardProps<T>, own: Pick<ColumnShared<T>, Own>): Co
     ],
   )
 }
+
+const board = (...columns: (readonly number[])[]) => (
+  <Board
+    label=""
+    columns={columns.map((items, index) => ({ id: String(index), title: '', items }))}
+    getKey={Number}
+    getText={String}
+    renderCard={String}
+    onMove={() => false}
+  />
+)
+const [first = 0, ...others] = SAMPLES
+rehearse(
+  Root,
+  () => board([first, ...others], []),
+  () => board(others, [first]),
+)

@@ -61,7 +61,7 @@ export function useColumnRows<T>(options: ColumnRowsOptions<T>) {
     expectedHeight,
     isOff: isFar,
     gap: GAP,
-    overscan: 2,
+    overscan: 4,
     indexAttribute: ROW,
     paddingStart: GAP,
     // So that the ring around the last card that was focused is seen whole.

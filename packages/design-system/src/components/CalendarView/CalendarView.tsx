@@ -2,7 +2,7 @@ import { memo, useLayoutEffect, useMemo, useRef, type CSSProperties } from 'reac
 import { useLocale } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { createZone, type DayNumber } from '../../dates/index.ts'
-import { prepareStyles } from '../../styles/prepareStyles.ts'
+import { SAMPLES, rehearse } from '../../rehearsal/index.ts'
 import { ROLES } from '../TimelineView/timeline.roles.ts'
 import { useNow, useTouch, useWidth } from '../TimelineView/useSurroundings.ts'
 import { calendarViewCss } from './calendarView.css.ts'
@@ -23,7 +23,6 @@ import { useEventsInSight } from './useEventsInSight.ts'
 const Root = styled.div`
   ${calendarViewCss}
 `
-prepareStyles(Root)
 
 const NONE: readonly Dated[] = []
 
@@ -188,3 +187,19 @@ const Weekdays = memo(function Weekdays({ from, speech }: WeekdaysProps) {
     </div>
   )
 })
+
+const DAYS = ['2027-01-04', '2027-01-05', '2027-01-06'] as const
+const calendar = (shift: number) => (
+  <CalendarView
+    label=""
+    events={SAMPLES.map((key) => ({ key, title: '', start: DAYS[(key + shift) % 3]! }))}
+    view={{ mode: 'month', day: DAYS[0] }}
+    now={DAYS[0]}
+    onMoveEvent={() => {}}
+  />
+)
+rehearse(
+  Root,
+  () => calendar(0),
+  () => calendar(1),
+)

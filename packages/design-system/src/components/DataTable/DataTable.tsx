@@ -1,8 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; a table's layout cannot do that */
 import { styled } from 'styled-components'
-import { prepareStyles } from '../../styles/prepareStyles.ts'
+import { SAMPLES, rehearse } from '../../rehearsal/index.ts'
 import { dataTableCss } from './dataTable.css.ts'
-import type { DataTableProps } from './dataTable.types.ts'
+import type { DataTableProps, TableSort } from './dataTable.types.ts'
 import { SharedMenu } from '../Menu/index.ts'
 import { columnMenu, columnsMenu, sortMenu } from './TableMenu.tsx'
 import { TableFoot } from './TableFoot.tsx'
@@ -15,7 +15,6 @@ import { Waiting } from './Waiting.tsx'
 const Root = styled.div`
   ${dataTableCss}
 `
-prepareStyles(Root)
 
 /**
  * Rows and columns for tens of thousands: sorted by several columns, columns arranged by pointer or
@@ -136,3 +135,20 @@ export function DataTable<T>(props: DataTableProps<T>) {
     </Root>
   )
 }
+
+const COLUMNS = ['a', 'b', 'c'].map((id) => ({ id, title: id, sortBy: Number }))
+const table = (sort: TableSort) => (
+  <DataTable
+    label=""
+    columns={COLUMNS}
+    rows={SAMPLES}
+    getKey={Number}
+    sort={sort}
+    selectionMode="multiple"
+  />
+)
+rehearse(
+  Root,
+  () => table([]),
+  () => table([{ id: 'b', direction: 'descending' }]),
+)

@@ -54,7 +54,7 @@ export const cellsCss = css`
     .at-table-row > .at-table-end {
       position: sticky;
       z-index: 2;
-      background: linear-gradient(var(--_veil), var(--_veil)) var(--_ground, var(--at-raised));
+      background: var(--_ground, var(--at-raised));
     }
     .at-table-cell[data-at-editable] {
       position: relative;

@@ -4,12 +4,21 @@ import { cellsCss } from './cells.css.ts'
 import { headCss } from './head.css.ts'
 import { narrowCss } from './narrow.css.ts'
 
+/** Above what stays in sight, and under nothing: it shifts nothing. */
+const hairline = css`
+  content: '';
+  position: absolute;
+  z-index: 3;
+  inset: auto 0 0;
+  border-block-end: 1px solid var(--at-line);
+  pointer-events: none;
+`
+
 /** The frame, what scrolls in it, and rows that have the same columns by one variable. */
 export const dataTableCss = css`
   @layer at.components {
     --at-ground: var(--at-raised);
     --_head: 40px;
-    --_veil: transparent;
     position: relative;
     display: flex;
     flex-direction: column;
@@ -49,29 +58,21 @@ export const dataTableCss = css`
       position: absolute;
       inset-inline: 0;
       grid-template-rows: var(--_row) auto;
-      background: linear-gradient(var(--_veil), var(--_veil)) var(--_ground, var(--at-raised));
+      background: var(--_ground, var(--at-raised));
+      /* Its hairline lies over the row before it: it takes no room, and needs no box of its own. */
+      box-shadow: 0 -1px var(--at-line);
       contain: layout style;
       outline: none;
       cursor: default;
     }
-    /* Under the row, so that hairlines do not shift anything. */
-    .at-table-body > .at-table-row::after,
     .at-table-waiting > .at-table-row::after {
-      content: '';
-      position: absolute;
-      z-index: 3;
-      inset: auto 0 0;
-      border-block-end: 1px solid var(--at-line);
-      pointer-events: none;
-    }
-    /* There the frame has its own. */
-    .at-table-body:last-child > .at-table-row:last-child:not(:focus-visible)::after {
-      display: none;
+      ${hairline}
     }
     .at-table-body > .at-table-row:focus-visible {
       box-shadow: none;
     }
     .at-table-body > .at-table-row:focus-visible::after {
+      ${hairline}
       inset: 0;
       border: 2px solid var(--at-focus);
       border-radius: var(--at-radius-s);
@@ -83,8 +84,9 @@ export const dataTableCss = css`
       --_ground: var(--at-brand-wash);
     }
     @media (hover: hover) {
-      .at-table-body > .at-table-row:hover {
-        --_veil: var(--at-hover);
+      .at-table-body > .at-table-row:hover,
+      .at-table-body > .at-table-row:hover > :is([data-at-frozen], .at-table-end) {
+        background-image: linear-gradient(var(--at-hover), var(--at-hover));
       }
     }
     .at-table-waiting > .at-table-row {
@@ -115,6 +117,12 @@ export const dataTableCss = css`
     /* The last row and the totals would draw their hairlines beside each other. */
     .at-table-body:not(:last-child) {
       margin-block-end: -1px;
+    }
+    /* There are no shadows there. */
+    @media print, (forced-colors: active) {
+      .at-table-body > .at-table-row:not(:last-child, :focus-visible)::after {
+        ${hairline}
+      }
     }
     @media (forced-colors: active) {
       .at-table-row[aria-selected='true'],

@@ -1,5 +1,19 @@
 import { css } from 'styled-components'
 
+const arrow = css`
+  &::before {
+    content: '';
+    inline-size: 10px;
+    block-size: 6px;
+    background: currentColor;
+    clip-path: polygon(0 14%, 14% 0, 50% 64%, 86% 0, 100% 14%, 50% 100%);
+  }
+`
+const shown = css`
+  background: linear-gradient(var(--_over, var(--at-hover)) 0 0) var(--at-raised);
+  ${arrow}
+`
+
 /** Headings stay at the top; their menus and edges show themselves under pointer and focus. */
 export const headCss = css`
   @layer at.components {
@@ -90,29 +104,24 @@ export const headCss = css`
       font: 600 0.6875rem / 14px var(--at-font-body);
       font-variant-numeric: tabular-nums;
     }
-    /* Over the heading rather than beside it: words need the room. */
+    /* Over the heading rather than beside it: words need the room. At rest nothing of it is drawn. */
     .at-table-head .at-table-open {
       position: absolute;
       inset-inline-end: 6px;
       inline-size: 24px;
       block-size: 24px;
       border-radius: var(--at-radius-s);
-      background: linear-gradient(var(--at-hover), var(--at-hover)) var(--at-raised);
-      opacity: 0;
+      background: none;
     }
-    .at-table-head .at-table-open::before {
-      content: '';
-      inline-size: 10px;
-      block-size: 6px;
-      background: currentColor;
-      clip-path: polygon(0 14%, 14% 0, 50% 64%, 86% 0, 100% 14%, 50% 100%);
+    .at-table-head .at-table-open:is(:active, [aria-expanded='true']) {
+      --_over: var(--at-pressed);
     }
     .at-table-head [data-at-align='end'] > .at-table-open {
       inset-inline: 6px auto;
     }
     .at-table-head .at-table-open:is(:focus-visible, [aria-expanded='true']),
     .at-table-head .at-table-cell:focus-within > .at-table-open {
-      opacity: 1;
+      ${shown}
     }
     .at-table-head .at-table-edge {
       position: absolute;
@@ -124,14 +133,16 @@ export const headCss = css`
       cursor: col-resize;
       touch-action: none;
     }
-    .at-table-head .at-table-edge::before {
+    :where(
+      .at-table-head .at-table-row:hover .at-table-edge,
+      .at-table-head .at-table-edge:is(:focus-visible, [data-at-resizing])
+    )::before {
       content: '';
       position: absolute;
       inset-block: 10px;
       inset-inline-end: 0;
       inline-size: 2px;
       border-radius: 2px;
-      background: transparent;
     }
     .at-table-head .at-table-edge:is(:focus-visible, [data-at-resizing]) {
       box-shadow: none;
@@ -143,7 +154,7 @@ export const headCss = css`
     }
     @media (hover: hover) {
       .at-table-head .at-table-cell:hover > .at-table-open {
-        opacity: 1;
+        ${shown}
       }
       .at-table-head .at-table-title:hover {
         color: var(--at-text);
@@ -167,8 +178,8 @@ export const headCss = css`
         flex: none;
         inline-size: 32px;
         block-size: 44px;
+        ${arrow}
         background: none;
-        opacity: 1;
       }
       .at-table-head .at-table-edge {
         inline-size: 16px;

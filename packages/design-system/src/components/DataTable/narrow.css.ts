@@ -17,7 +17,7 @@ export const narrowCss = css`
         grid-template-rows: minmax(0, 1fr) auto auto;
         padding-block: 12px 10px;
       }
-      .at-table-body .at-table-cell {
+      .at-table-body > .at-table-row > .at-table-cell {
         background: none;
       }
       .at-table-body > .at-table-row:not([data-at-open]) {

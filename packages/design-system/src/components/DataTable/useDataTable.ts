@@ -1,4 +1,4 @@
-import { useCallback, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
+import { useCallback, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components'
 import {
   amountOf,
@@ -30,6 +30,12 @@ const END = 52
 /** The head and the totals; their heights stand in the styles too. */
 const HEAD = 40
 const FOOT = 44
+
+/** What the styles leave to the rows, at most: so many come at once, before anything is measured. */
+function expectedOf(height: string | undefined): number {
+  if (typeof window === 'undefined') return 0
+  return Math.round(window.innerHeight * (height === undefined ? 0.7 : 1)) - HEAD
+}
 
 /** Puts the parts of a table together. */
 export function useDataTable<T>(props: DataTableProps<T>) {
@@ -103,12 +109,14 @@ export function useDataTable<T>(props: DataTableProps<T>) {
   const editingIndex = editing ? order.indexOf(editing.key) : -1
   const { keyAt } = order
   const isPrinting = usePrinting()
+  const [expectedHeight] = useState(() => expectedOf(props.height))
   const virtual = useRows({
     root: scroller,
     isWhole: isPrinting,
     count: order.count,
     keyAt: hasDetails ? keyAt : undefined,
     rowHeight,
+    expectedHeight,
     paddingEnd: HEAD + (hasFoot ? FOOT : 0),
     pinned: [focus.activeIndex, editingIndex],
     overscan: 4,

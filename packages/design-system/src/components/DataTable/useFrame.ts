@@ -1,15 +1,24 @@
-import { useLayoutEffect, useState, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 
 /** Default height of a row until the theme's is read. */
 const ROW = 44
 
-/** How much room there is: narrow or not, the height of a row, and whether something is scrolled away. */
+/**
+ * How much room there is: narrow or not, the height of a row, and whether something is scrolled away.
+ * It begins with what the window leaves no doubt about and is measured when the browser lays out the
+ * page by itself, before it paints: asked for sooner, the page would be laid out twice.
+ */
 export function useFrame(
   root: RefObject<HTMLElement | null>,
   scroller: RefObject<HTMLElement | null>,
   narrowBelow: number,
 ) {
-  const [frame, setFrame] = useState({ isNarrow: false, row: ROW })
+  const [frame, setFrame] = useState(() => ({
+    isNarrow: typeof window !== 'undefined' && window.innerWidth < narrowBelow,
+    row: ROW,
+  }))
+  const known = useRef(frame)
   useLayoutEffect(() => {
     const outer = root.current
     const inner = scroller.current
@@ -23,8 +32,10 @@ export function useFrame(
     const measure = () => {
       const width = outer.clientWidth
       const row = Number.parseFloat(getComputedStyle(outer).getPropertyValue('--at-row')) || ROW
-      const isNarrow = width > 0 && width < narrowBelow
-      setFrame((old) => (old.isNarrow === isNarrow && old.row === row ? old : { isNarrow, row }))
+      const isNarrow = width > 0 ? width < narrowBelow : known.current.isNarrow
+      if (isNarrow === known.current.isNarrow && row === known.current.row) return
+      known.current = { isNarrow, row }
+      flushSync(() => setFrame(known.current))
     }
     let left = 0
     const onScroll = () => {
@@ -32,8 +43,6 @@ export function useFrame(
       left = inner.scrollLeft
       mark()
     }
-    measure()
-    // It marks at first, too: marked at once, the page would be laid out again for the next who measures.
     const observer = new ResizeObserver(() => {
       measure()
       mark()

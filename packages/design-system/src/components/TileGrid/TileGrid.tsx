@@ -23,7 +23,7 @@ import {
 } from '../../collection/index.ts'
 import { useReach } from '../../collection/useReach.ts'
 import { useStrings } from '../../intl/index.ts'
-import { prepareStyles } from '../../styles/prepareStyles.ts'
+import { SAMPLES, rehearse } from '../../rehearsal/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import { Tile, type TileState } from './Tile.tsx'
@@ -76,7 +76,6 @@ export interface TileGridProps<T> extends SelectionProps {
 const Root = styled.div`
   ${tileGridCss}
 `
-prepareStyles(Root)
 const GAP = 12
 
 /** Tens of thousands of pictures in as many columns as fit, of which only those in sight are in the page. */
@@ -244,3 +243,21 @@ export function TileGrid<T>(props: TileGridProps<T>) {
     </Root>
   )
 }
+
+const tiles = (isChosen: boolean) => (
+  <TileGrid
+    label=""
+    items={SAMPLES}
+    getKey={Number}
+    getText={String}
+    renderPicture={String}
+    renderCaption={String}
+    selectionMode="multiple"
+    selectedKeys={new Set(isChosen ? SAMPLES : [])}
+  />
+)
+rehearse(
+  Root,
+  () => tiles(false),
+  () => tiles(true),
+)

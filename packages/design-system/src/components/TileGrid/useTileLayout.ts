@@ -14,6 +14,8 @@ export function useTileLayout(
     const element = root.current
     if (!element || !isShown) return
     const look = () => {
+      // What is hidden keeps the form that it had.
+      if (element.clientWidth === 0) return
       const style = getComputedStyle(element)
       const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight)
       const next = layOut(element.clientWidth - padding, { minWidth, ratio, captionHeight, gap })

@@ -2,10 +2,10 @@ import { useMemo, useRef, useState, type CSSProperties } from 'react'
 import { styled } from 'styled-components'
 import { createZone } from '../../dates/index.ts'
 import { useOwn } from '../../field/index.ts'
-import { prepareStyles } from '../../styles/prepareStyles.ts'
+import { SAMPLES, rehearse } from '../../rehearsal/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { createPlanner } from './timeline.planner.ts'
-import type { TimelineViewProps } from './timeline.types.ts'
+import type { TimelineScale, TimelineViewProps } from './timeline.types.ts'
 import { timelineCss } from './timeline.css.ts'
 import { headCss } from './timelineHead.css.ts'
 import { listCss } from './timelineList.css.ts'
@@ -19,7 +19,6 @@ const Root = styled.div`
   ${headCss}
   ${listCss}
 `
-prepareStyles(Root)
 
 /** What runs when: bars on rows along a line of time, from days to years, or as a list. */
 export function TimelineView(props: TimelineViewProps) {
@@ -83,3 +82,15 @@ function LoadingRows({ label }: { label: string }) {
     </div>
   )
 }
+
+const DAY = '2027-01-04'
+const ROWS = [{ id: 0, title: '', rows: SAMPLES.map((id) => ({ id, title: '' })) }]
+const BARS = SAMPLES.map((id) => ({ key: id, rowId: id, label: '', start: DAY, end: DAY }))
+const timeline = (scale: TimelineScale) => (
+  <TimelineView label="" groups={ROWS} bars={BARS} view={{ center: DAY, scale }} now={DAY} />
+)
+rehearse(
+  Root,
+  () => timeline('month'),
+  () => timeline('week'),
+)

@@ -69,10 +69,6 @@ export const headCss = css`
       color: var(--at-text);
       font-weight: 600;
     }
-    /* Behind the mark of now, where that is in its place. */
-    .at-timeline-upper [data-at-now] b {
-      padding-inline-start: var(--_dodge, 0);
-    }
     .at-timeline-lower [data-at-rest] {
       color: var(--at-text-3);
     }

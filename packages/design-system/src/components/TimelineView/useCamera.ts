@@ -63,7 +63,7 @@ export function useCamera(options: CameraOptions) {
   const { scroller, bounds, side, isRtl, view } = options
   const [first] = useState(() => firstOf(options))
   const [frame, setFrame] = useState<Frame | undefined>(first?.frame)
-  const now = useRef(options)
+  const now = useRef<CameraOptions & { frame?: Frame }>(options)
   /** The exact state; scroll positions are rounded. */
   const state = useRef({ width: 1, left: 0, track: 0, scroll: 0, isSet: false })
   const held = useRef<TimelineWindow>(undefined)
@@ -89,12 +89,23 @@ export function useCamera(options: CameraOptions) {
       const length = to - from
       const old = shown.current
       const level = levelOf(state.current.width)
-      const isInside = old && old.level === level && old.from <= from && old.to >= to
-      if (isInside && from <= old.edge && old.to - old.from < length * MOST) return false
+      if (old && isWithin(old, { from, to, level })) return false
       const beyond = length * room
-      shown.current = { from: from - beyond, to: to + beyond, edge: from + length * slack, level }
-      setFrame(shown.current)
-      return true
+      const next = { from: from - beyond, to: to + beyond, edge: from + length * slack, level }
+      const { frame: current } = now.current
+      const isHere = current && isSame(current, next)
+      shown.current = isHere ? current : next
+      if (!isHere) setFrame(next)
+      return !isHere
+    }
+    /** What a window brings into the page, as far as that is not there. */
+    const ahead = (wanted: TimelineWindow, given: CameraOptions): Frame | undefined => {
+      const { track, isSet } = state.current
+      if (!isSet || track <= 0) return undefined
+      const { left, width } = placeOf(wanted, given, track)
+      const from = placedWithin(given.bounds, { left, width, track })
+      const next = { from, to: from + track / width, edge: from, level: levelOf(width) }
+      return shown.current && isWithin(shown.current, next) ? undefined : next
     }
     const tell = () => {
       clearTimeout(rest.current)
@@ -202,11 +213,21 @@ export function useCamera(options: CameraOptions) {
         layOut()
       },
     }
-    return { camera, show, place, draw }
+    return { camera, show, place, draw, ahead }
   }, [first])
 
+  const wanted = view && JSON.stringify(view)
+  const [asked, setAsked] = useState(wanted)
+  // Another window: its bars come with this very commit, in which the ground moves under them.
+  if (wanted !== asked) {
+    setAsked(wanted)
+    // oxlint-disable-next-line react/refs -- only reads how wide the track is; the effect below is the judge
+    const next = view && api.ahead(view, options)
+    if (next) setFrame(next)
+  }
+
   useLayoutEffect(() => {
-    now.current = options
+    now.current = { ...options, frame }
   })
   // One layout for the bars that come in and the ground that moves under them.
   useLayoutEffect(() => {
@@ -238,7 +259,6 @@ export function useCamera(options: CameraOptions) {
     if (state.current.isSet) api.place(state.current.left, state.current.width)
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what the ground depends on
   }, [api, bounds.start, bounds.end, isRtl])
-  const wanted = view && JSON.stringify(view)
   useLayoutEffect(() => {
     const { view: window } = now.current
     if (window && state.current.isSet) api.show(window)
@@ -247,6 +267,18 @@ export function useCamera(options: CameraOptions) {
   useEffect(() => () => clearTimeout(rest.current), [])
   return { camera: api.camera, frame, length: first?.length }
 }
+
+/** Whether all of a time is in the page, and not far more than that. */
+function isWithin(old: Frame, { from, to, level }: Omit<Frame, 'edge'>): boolean {
+  const isInside = old.level === level && old.from <= from && old.to >= to
+  return isInside && from <= old.edge && old.to - old.from < (to - from) * MOST
+}
+
+const isSame = (one: Frame, other: Frame) =>
+  one.from === other.from &&
+  one.to === other.to &&
+  one.edge === other.edge &&
+  one.level === other.level
 
 /** A day is no narrower than that all that can be reached fills the track. */
 function clamped(width: number, { start, end }: CameraOptions['bounds'], track: number): number {

@@ -19,17 +19,22 @@ const WORDS = 100
 export function useDodge({ scroller, canvas, camera, now, upper }: DodgeOptions): void {
   const first = upper.find(({ start, end }) => start <= now && now < end)?.start
   useLayoutEffect(() => {
-    const [box, ground] = [scroller.current, canvas.current]
-    if (!box || !ground || first === undefined) return
+    const box = scroller.current
+    const words = canvas.current?.querySelector<HTMLElement>('.at-timeline-upper [data-at-now] b')
+    if (!box || !words || first === undefined) return
     let before = ''
     const look = () => {
       const beside = (now - Math.max(first, camera.sight().from)) * camera.dayWidth()
       const by = beside > -MARK && beside < WORDS ? `${Math.round(beside + MARK)}px` : ''
-      if (by !== before) ground.style.setProperty('--_dodge', by)
+      // On themselves: as a variable of the ground, all that lies on it would be styled anew.
+      if (by !== before) words.style.paddingInlineStart = by
       before = by
     }
     look()
     box.addEventListener('scroll', look, { passive: true })
-    return () => box.removeEventListener('scroll', look)
+    return () => {
+      box.removeEventListener('scroll', look)
+      words.style.paddingInlineStart = ''
+    }
   }, [scroller, canvas, camera, now, first])
 }

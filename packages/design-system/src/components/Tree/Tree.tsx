@@ -15,7 +15,7 @@ import {
 } from '../../collection/index.ts'
 import { SkeletonRows } from '../../collection/SkeletonRows.tsx'
 import { useStrings } from '../../intl/index.ts'
-import { prepareStyles } from '../../styles/prepareStyles.ts'
+import { SAMPLES, rehearse } from '../../rehearsal/index.ts'
 import { DragPreview } from '../DragPreview/index.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import { treeCss } from './tree.css.ts'
@@ -34,7 +34,6 @@ import { useTreeNodes } from './useTreeNodes.ts'
 const Root = styled.div`
   ${treeCss}
 `
-prepareStyles(Root)
 const keyOf = (node: TreeNode<unknown>) => node.key
 
 /** Things that lie in each other, tens of thousands of them, of which only those in sight are in the page. */
@@ -277,3 +276,15 @@ function openOf<T>(nodes: readonly TreeNode<T>[]): ReadonlySet<Key> {
 function parentKeyOf<T>(nodes: readonly TreeNode<T>[], index: number): Key {
   return nodes[index - 1]!.key
 }
+
+rehearse(Root, () => (
+  <Tree
+    label=""
+    roots={SAMPLES}
+    getKey={Number}
+    getText={String}
+    getChildren={() => undefined}
+    renderItem={String}
+    selectionMode="multiple"
+  />
+))

@@ -6,7 +6,7 @@ import { useCollection, type Rows } from '../../collection/index.ts'
 import { SkeletonRows } from '../../collection/SkeletonRows.tsx'
 import { useReach } from '../../collection/useReach.ts'
 import { useStrings } from '../../intl/index.ts'
-import { prepareStyles } from '../../styles/prepareStyles.ts'
+import { SAMPLES, rehearse } from '../../rehearsal/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import { JumpButton } from './JumpButton.tsx'
 import { ListRows } from './ListRows.tsx'
@@ -20,7 +20,6 @@ import type { VirtualListProps } from './virtualList.types.ts'
 const Root = styled.div`
   ${virtualListCss}
 `
-prepareStyles(Root)
 
 const CONTROLS = 'a[href], button, input, select, textarea'
 
@@ -179,3 +178,21 @@ function More() {
     </div>
   )
 }
+
+const list = (isChosen: boolean) => (
+  <VirtualList
+    label=""
+    items={SAMPLES}
+    itemHeight={36}
+    getKey={Number}
+    getText={String}
+    renderItem={String}
+    selectionMode="multiple"
+    selectedKeys={new Set(isChosen ? SAMPLES : [])}
+  />
+)
+rehearse(
+  Root,
+  () => list(false),
+  () => list(true),
+)

@@ -7,7 +7,7 @@ import {
   IconButton,
   SearchField,
 } from '@atrium/design-system'
-import { prepareStyles } from '@atrium/design-system/collection'
+import { rehearse } from '@atrium/design-system/collection'
 import { Link2, Trash2, Upload } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
@@ -44,7 +44,7 @@ const Root = styled.div`
   ${viewCss}
   ${listCss}
 `
-prepareStyles(Root)
+rehearse(Root, () => <Root />)
 
 type Open = Pick<ExplorerDialogsProps, 'picked' | 'naming' | 'doomed' | 'moving'> & {
   /** Id of a file whose versions are looked at. */

@@ -1,5 +1,5 @@
 import { IconButton } from '@atrium/design-system'
-import { prepareStyles } from '@atrium/design-system/collection'
+import { rehearse } from '@atrium/design-system/collection'
 import { CopyPlus, Download, FolderInput, Trash2, X } from 'lucide-react'
 import { styled } from 'styled-components'
 import { formatBytes, useMessages } from '../../kit/index.ts'
@@ -45,7 +45,7 @@ const Root = styled.div`
     }
   }
 `
-prepareStyles(Root)
+rehearse(Root, () => <Root />)
 
 export interface SelectionBarProps {
   entries: readonly Entry[]

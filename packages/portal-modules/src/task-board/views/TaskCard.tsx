@@ -1,5 +1,5 @@
 import { AvatarGroup, Icon } from '@atrium/design-system'
-import { prepareStyles } from '@atrium/design-system/collection'
+import { rehearse } from '@atrium/design-system/collection'
 import { ListTodo, MessageCircle } from 'lucide-react'
 import { memo } from 'react'
 import { styled } from 'styled-components'
@@ -67,7 +67,7 @@ const Content = styled.div`
   }
 `
 
-prepareStyles(Content)
+rehearse(Content, () => <Content />)
 
 export interface TaskCardProps {
   task: Task

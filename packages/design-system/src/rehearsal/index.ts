@@ -1,0 +1,1 @@
+export { SAMPLES, rehearse } from './rehearse.tsx'

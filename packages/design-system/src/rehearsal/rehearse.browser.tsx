@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { styled } from 'styled-components'
+import { expect, test, vi } from 'vitest'
+import { rehearse } from './rehearse.tsx'
+
+const Played = styled.div`
+  --rehearsed: 1;
+`
+const Shown = styled.div`
+  --rehearsed: 2;
+`
+
+/** Says what it shows, and when it goes. */
+function Part({ name, tell }: { name: string; tell: (what: string) => void }) {
+  useEffect(() => {
+    tell(name)
+    return () => tell(`${name} left`)
+  }, [name, tell])
+  return null
+}
+
+test('scenes are played one after the other beside the page, and nothing of them stays but styles', async () => {
+  const told: string[] = []
+  const tell = (what: string) => void told.push(what)
+  const scene = (name: string) => () => (
+    <Played className="rehearsed">
+      <Part {...{ name, tell }} />
+    </Played>
+  )
+  rehearse(Played, scene('first'), scene('second'))
+  await vi.waitFor(() => expect(told).toEqual(['first', 'first left', 'second', 'second left']))
+  expect(document.querySelector('.rehearsed')).toBeNull()
+  // Whoever shows it now finds its style sheet made.
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+  expect(rules.some(({ cssText }) => cssText.includes('--rehearsed: 1'))).toBe(true)
+})
+
+test('what is in the page already is not rehearsed, and what waits behind it still is', async () => {
+  const host = document.createElement('div')
+  document.body.append(host)
+  const root = createRoot(host)
+  flushSync(() => root.render(<Shown />))
+  const inPage = vi.fn(() => <Shown />)
+  const next = vi.fn(() => <Played />)
+  rehearse(Shown, inPage)
+  rehearse(Played, next)
+  await vi.waitFor(() => expect(next).toHaveBeenCalled())
+  expect(inPage).not.toHaveBeenCalled()
+  root.unmount()
+  host.remove()
+})
