@@ -12,6 +12,10 @@ const Shown = styled.div`
   --rehearsed: 2;
 `
 
+const Last = styled.div`
+  --rehearsed: 3;
+`
+
 /** Says what it shows, and when it goes. */
 function Part({ name, tell }: { name: string; tell: (what: string) => void }) {
   useEffect(() => {
@@ -37,17 +41,33 @@ test('scenes are played one after the other beside the page, and nothing of them
   expect(rules.some(({ cssText }) => cssText.includes('--rehearsed: 1'))).toBe(true)
 })
 
-test('what is in the page already is not rehearsed, and what waits behind it still is', async () => {
+test('what is in the page already is not rehearsed, and what was begun before it still is', async () => {
   const host = document.createElement('div')
   document.body.append(host)
   const root = createRoot(host)
   flushSync(() => root.render(<Shown />))
   const inPage = vi.fn(() => <Shown />)
   const next = vi.fn(() => <Played />)
-  rehearse(Shown, inPage)
   rehearse(Played, next)
+  rehearse(Shown, inPage)
   await vi.waitFor(() => expect(next).toHaveBeenCalled())
   expect(inPage).not.toHaveBeenCalled()
   root.unmount()
   host.remove()
+})
+
+test('what is seen in the scene of another is not rehearsed by itself', async () => {
+  const whole = vi.fn(() => (
+    <Shown>
+      <Played />
+    </Shown>
+  ))
+  const part = vi.fn(() => <Played />)
+  const last = vi.fn(() => <Last />)
+  rehearse(Last, last)
+  rehearse(Played, part)
+  rehearse(Shown, whole)
+  await vi.waitFor(() => expect(last).toHaveBeenCalled())
+  expect(whole).toHaveBeenCalledOnce()
+  expect(part).not.toHaveBeenCalled()
 })

@@ -1,6 +1,10 @@
+import { rehearseModule } from '../kit/rehearse-module.tsx'
 import type { CampaignsPort } from './campaigns.port.ts'
+import { sampleDay, samplePort } from './sample-port.ts'
 import { useCampaigns } from './useCampaigns.ts'
+import { Content } from './views/CampaignCard.tsx'
 import { CampaignsView } from './views/CampaignsView.tsx'
+import { Line } from './views/DeadlineBar.tsx'
 
 export interface CampaignsProps {
   port: CampaignsPort
@@ -13,3 +17,9 @@ export function Campaigns({ port, title }: CampaignsProps) {
   const model = useCampaigns(port)
   return <CampaignsView model={model} title={title} />
 }
+
+rehearseModule(`${Content}, ${Line}`, () => <Campaigns port={samplePort} title="" />, [
+  { view: 'plan', at: sampleDay, zoom: 'week' },
+  { view: 'calendar', at: sampleDay },
+  { view: 'board' },
+])

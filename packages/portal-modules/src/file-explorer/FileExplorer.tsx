@@ -1,8 +1,10 @@
 import { later } from '@atrium/design-system'
 import { useModuleHost } from '../kit/index.ts'
+import { rehearseModule } from '../kit/rehearse-module.tsx'
 import type { FileExplorerPort } from './file-explorer.port.ts'
+import { samplePort } from './sample-port.ts'
 import { trashPath, useFileExplorer, type FileExplorerOptions } from './useFileExplorer.ts'
-import { FileExplorerView } from './views/FileExplorerView.tsx'
+import { FileExplorerView, Root } from './views/FileExplorerView.tsx'
 
 const Trash = later(async () => (await import('./Trash.tsx')).Trash)
 
@@ -25,3 +27,8 @@ function Folders({ port, title, ...options }: FileExplorerProps) {
   const model = useFileExplorer(port, options)
   return <FileExplorerView model={model} title={title} />
 }
+
+// With something chosen, so that what can be done with it is shown too.
+rehearseModule(Root, () => <FileExplorer port={samplePort} rootId={0} title="" />, [
+  { component: '1' },
+])

@@ -13,7 +13,8 @@ import { formatDay, useMessages } from '../../kit/index.ts'
 import type { Campaign } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
 
-const Content = styled.div`
+/** What a card begins with. */
+export const Content = styled.div`
   @layer at.components {
     --at-ground: var(--at-raised);
     position: relative;

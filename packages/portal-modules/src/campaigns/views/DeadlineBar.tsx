@@ -9,7 +9,8 @@ import type { CampaignsModel } from '../useCampaigns.ts'
 import type { DeadlineWords } from './deadline-bars.ts'
 import { useNarrow } from './useNarrow.ts'
 
-const Line = styled.div`
+/** What stands over campaigns in time. */
+export const Line = styled.div`
   @layer at.components {
     display: flex;
     flex-wrap: wrap;

@@ -1,11 +1,21 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; a table's layout cannot do that */
-import type { ReactNode } from 'react'
+import { createContext, memo, use, type ReactNode } from 'react'
 import type { Tools } from '../error-text.ts'
 import type { Entry, Group } from '../file-explorer.port.ts'
 import { groupMarks } from './group-marks.ts'
 
 /** The cell that says who sees an entry. */
 export type MarksOf = (entry: Pick<Entry, 'audience'>) => ReactNode
+
+/** The marks of the list, as soon as its groups are known: they come after the rows, which stay as they are. */
+export const MarksContext = createContext<MarksOf | undefined>(undefined)
+
+/** Who sees an entry; empty until that is known. */
+export const AudienceCell = memo(function AudienceCell({ entry }: { entry: Entry }) {
+  const marksOf = use(MarksContext)
+  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell that is filled in a moment
+  return marksOf ? marksOf(entry) : <span role="gridcell" />
+})
 
 /** Most marks; the rest becomes a number. */
 const MAX = 4

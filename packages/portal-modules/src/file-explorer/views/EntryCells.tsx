@@ -6,7 +6,7 @@ import { formatBytes, formatExact, formatMoment } from '../../kit/index.ts'
 import type { Tools } from '../error-text.ts'
 import type { Entry } from '../file-explorer.port.ts'
 import type { Pictures } from '../pictures.ts'
-import type { MarksOf } from './AudienceMarks.tsx'
+import { AudienceCell } from './AudienceMarks.tsx'
 import type { RowCommands } from './file-list.types.ts'
 import { kindIcons, kindOf } from './file-kinds.ts'
 import { kindMarks } from './kind-marks.tsx'
@@ -18,8 +18,8 @@ export interface EntryCellsProps {
   /** The name as it is shown. */
   name: string
   room: Room
-  /** Who sees an entry; undefined where the reader may not know. */
-  marksOf: MarksOf | undefined
+  /** The reader may know who sees an entry. */
+  hasAudience: boolean
   /** The name, to be typed anew. */
   editor: ReactNode
   commands: RowCommands
@@ -32,7 +32,7 @@ export interface EntryCellsProps {
 
 /** What is known of an entry, as far as there is room; focus and choice render none of it. */
 export const EntryCells = memo(function EntryCells(props: EntryCellsProps) {
-  const { entry, name, room, marksOf, editor, commands, isCut, pictures, words, now } = props
+  const { entry, name, room, hasAudience, editor, commands, isCut, pictures, words, now } = props
   const { t, locale } = words
   const kind = kindOf(entry)
   const modifiedAt = new Date(entry.modifiedAt)
@@ -97,7 +97,7 @@ export const EntryCells = memo(function EntryCells(props: EntryCellsProps) {
           </span>
         </>
       )}
-      {room === 'wide' && marksOf?.(entry)}
+      {room === 'wide' && hasAudience && <AudienceCell entry={entry} />}
     </>
   )
 })

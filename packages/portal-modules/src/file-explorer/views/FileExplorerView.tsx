@@ -7,7 +7,6 @@ import {
   IconButton,
   SearchField,
 } from '@atrium/design-system'
-import { rehearse } from '@atrium/design-system/collection'
 import { Link2, Trash2, Upload } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
@@ -40,11 +39,11 @@ export interface FileExplorerViewProps {
   title?: string
 }
 
-const Root = styled.div`
+/** What the module begins with. */
+export const Root = styled.div`
   ${viewCss}
   ${listCss}
 `
-rehearse(Root, () => <Root />)
 
 type Open = Pick<ExplorerDialogsProps, 'picked' | 'naming' | 'doomed' | 'moving'> & {
   /** Id of a file whose versions are looked at. */

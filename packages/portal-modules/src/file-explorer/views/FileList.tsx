@@ -4,7 +4,7 @@ import { amountOf } from '@atrium/design-system/collection'
 import { useCallback, useMemo, type CSSProperties } from 'react'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
-import { audienceMarks } from './AudienceMarks.tsx'
+import { audienceMarks, MarksContext } from './AudienceMarks.tsx'
 import { EntryMenu } from './EntryMenu.tsx'
 import type { FileListProps } from './file-list.types.ts'
 import { FileListHead } from './FileListHead.tsx'
@@ -20,6 +20,8 @@ export function FileList(props: FileListProps) {
   const words = useMessages(messages)
   const { t } = words
   const marksOf = useMemo(() => groups && audienceMarks(groups, words), [groups, words])
+  // Their column is there from the beginning, so that nothing moves when they come.
+  const hasAudience = groups !== undefined || model.isAskingGroups
   const { root, room, columns, rows, collection, renaming, handlers, menu, commands } =
     useFileList(props)
   const { order, focus, selection } = collection
@@ -32,7 +34,7 @@ export function FileList(props: FileListProps) {
   const cut = clipboard.held?.way === 'move' ? clipboard.held : undefined
   const cutIds = useMemo(() => new Set(cut?.entries.map(({ id }) => id)), [cut])
   return (
-    <>
+    <MarksContext value={marksOf}>
       {/* Its rows take the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div
@@ -47,7 +49,7 @@ export function FileList(props: FileListProps) {
       >
         <FileListHead
           room={room}
-          hasAudience={groups !== undefined}
+          hasAudience={hasAudience}
           sort={sort}
           onSort={setSort}
           chosen={chosen}
@@ -64,7 +66,7 @@ export function FileList(props: FileListProps) {
             return (
               <FileRow
                 key={entry.id}
-                {...{ entry, index, start, lane, columns, room, marksOf, commands, words, now }}
+                {...{ entry, index, start, lane, columns, room, hasAudience, commands, words, now }}
                 name={nameOf(entry)}
                 isChosen={selection.keys.has(entry.id)}
                 isActive={index === focus.activeIndex}
@@ -98,6 +100,6 @@ export function FileList(props: FileListProps) {
           <EntryMenu entry={menu.target} hasDetails={onDetails !== undefined} commands={commands} />
         )}
       </SharedMenu>
-    </>
+    </MarksContext>
   )
 }

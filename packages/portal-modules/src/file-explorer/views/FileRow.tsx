@@ -4,7 +4,6 @@ import { memo, type ReactNode } from 'react'
 import type { Tools } from '../error-text.ts'
 import type { Entry } from '../file-explorer.port.ts'
 import type { Pictures } from '../pictures.ts'
-import type { MarksOf } from './AudienceMarks.tsx'
 import { EntryCells } from './EntryCells.tsx'
 import type { RowCommands } from './file-list.types.ts'
 import type { Room } from './useRoom.ts'
@@ -21,8 +20,8 @@ export interface FileRowProps {
   lane: number
   columns: number
   room: Room
-  /** Who sees an entry; undefined where the reader may not know. */
-  marksOf: MarksOf | undefined
+  /** The reader may know who sees an entry. */
+  hasAudience: boolean
   isActive: boolean
   isFresh: boolean
   isChosen: boolean
@@ -44,7 +43,7 @@ export interface FileRowProps {
  * something of its own changed.
  */
 export const FileRow = memo(function FileRow(props: FileRowProps) {
-  const { entry, name, index, start, room, marksOf, isActive, isFresh, editor } = props
+  const { entry, name, index, start, room, hasAudience, isActive, isFresh, editor } = props
   const { lane, columns, isChosen, isCut, isOver, pictures, commands, words, now } = props
   const { t } = words
 
@@ -58,7 +57,7 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
       data-at-index={index}
       data-at-kind={entry.kind}
       data-at-room={room}
-      data-at-audience={marksOf ? '' : undefined}
+      data-at-audience={hasAudience ? '' : undefined}
       data-at-fresh={isFresh || undefined}
       data-at-cut={isCut || undefined}
       data-at-over={isOver || undefined}
@@ -90,7 +89,7 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
         />
       </span>
       <EntryCells
-        {...{ entry, name, room, marksOf, editor, commands, isCut, pictures, words, now }}
+        {...{ entry, name, room, hasAudience, editor, commands, isCut, pictures, words, now }}
       />
       <span role="gridcell" className="at-menu">
         <button

@@ -1,10 +1,11 @@
 import { Button, Skeleton, StateScreen } from '@atrium/design-system'
 import { FilterX, RotateCw, Upload } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { useMessages, type PortError } from '../../kit/index.ts'
 import { errorText } from '../error-text.ts'
 import { messages } from '../messages/index.ts'
-import { rowCss } from './list.css.ts'
+import { HEAD, rowCss } from './list.css.ts'
 
 const SkeletonRow = styled.div`
   @layer at.components {
@@ -15,19 +16,37 @@ const SkeletonRow = styled.div`
 `
 const widths = ['46%', '32%', '58%', '40%', '51%', '36%', '44%', '29%']
 
-/** Rows of the size of what comes. */
+/** Pixels of a row, as in the list. */
+const ROW = 44
+/** Milliseconds in which most folders are there: rows that come and go at once would only flicker. */
+const PATIENCE = 100
+
+/** Rows of the size of what comes; their place alone, until that takes its time. */
 export function FolderLoading() {
   const { t } = useMessages(messages)
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), PATIENCE)
+    return () => clearTimeout(timer)
+  }, [])
   return (
-    <section aria-busy="true" aria-label={t('loading.label')}>
-      <SkeletonRow data-at-room="medium" style={{ blockSize: 40 }} />
-      {widths.map((width) => (
-        <SkeletonRow key={width} data-at-room="medium">
-          <Skeleton width={width} />
-          <Skeleton width="60px" />
-          <Skeleton width="84px" />
-        </SkeletonRow>
-      ))}
+    <section
+      aria-busy="true"
+      aria-label={t('loading.label')}
+      style={{ minBlockSize: HEAD + widths.length * ROW }}
+    >
+      {isSlow && (
+        <>
+          <SkeletonRow data-at-room="medium" style={{ blockSize: HEAD }} />
+          {widths.map((width) => (
+            <SkeletonRow key={width} data-at-room="medium">
+              <Skeleton width={width} />
+              <Skeleton width="60px" />
+              <Skeleton width="84px" />
+            </SkeletonRow>
+          ))}
+        </>
+      )}
     </section>
   )
 }

@@ -14,6 +14,7 @@ export type FileListModel = Pick<
   | 'sort'
   | 'setSort'
   | 'groups'
+  | 'isAskingGroups'
   | 'fresh'
   | 'nameOf'
   | 'hidesExtensions'

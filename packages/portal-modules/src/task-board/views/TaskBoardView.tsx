@@ -1,16 +1,19 @@
 import { Banner, Button, IconButton, KeepFocus, Menu, MenuItem, MenuTrigger, PageHeader, SegmentedControl, Stack } from '@atrium/design-system' // prettier-ignore
 import { Columns3, Ellipsis, LayoutGrid, List, Plus, User } from 'lucide-react'
-import { memo, useCallback, useMemo, useState } from 'react'
+import { memo, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { DeleteQuestion, useMessages } from '../../kit/index.ts'
+import { rehearseModule } from '../../kit/rehearse-module.tsx'
 import { useMedia } from '../../kit/useMedia.ts'
 import { messages } from '../messages/index.ts'
+import { samplePort } from '../sample-port.ts'
 import { counted } from '../task-board.logic.ts'
 import { views, type View } from '../task-board.look.ts'
 import type { Bucket, Task, TaskList } from '../task-board.port.ts'
-import type { TaskBoardModel } from '../useTaskBoard.ts'
+import { useTaskBoard, type TaskBoardModel } from '../useTaskBoard.ts'
 import { BucketDialog } from './BucketDialog.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { idOfKey, TaskColumns } from './TaskColumns.tsx'
+import { Content } from './TaskCard.tsx'
 import { TaskDialog } from './TaskDialog.tsx'
 import { TaskFilters } from './TaskFilters.tsx'
 import { NoBuckets, NothingFits, TasksFailed, TasksLoading } from './TaskStates.tsx'
@@ -244,3 +247,15 @@ function Shown({
     </>
   )
 }
+
+/** A board on which a task is moved as soon as it is there. */
+function Rehearsed() {
+  const model = useTaskBoard(samplePort, { listId: 0 })
+  const isThere = model.result.state === 'ready'
+  const move = useEffectEvent(() => void model.commands.place([1], 2))
+  useEffect(() => {
+    if (isThere) move()
+  }, [isThere])
+  return <TaskBoardView model={model} />
+}
+rehearseModule(Content, () => <Rehearsed />)

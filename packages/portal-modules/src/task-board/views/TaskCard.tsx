@@ -1,5 +1,4 @@
 import { AvatarGroup, Icon } from '@atrium/design-system'
-import { rehearse } from '@atrium/design-system/collection'
 import { ListTodo, MessageCircle } from 'lucide-react'
 import { memo } from 'react'
 import { styled } from 'styled-components'
@@ -9,7 +8,8 @@ import { stepsDone } from '../task-board.logic.ts'
 import type { Task } from '../task-board.port.ts'
 import { DueDate, PriorityChip } from './words.tsx'
 
-const Content = styled.div`
+/** What a card begins with. */
+export const Content = styled.div`
   @layer at.components {
     h3 {
       margin: 0;
@@ -66,8 +66,6 @@ const Content = styled.div`
     }
   }
 `
-
-rehearse(Content, () => <Content />)
 
 export interface TaskCardProps {
   task: Task

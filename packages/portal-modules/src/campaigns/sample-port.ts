@@ -1,0 +1,45 @@
+import { PortError } from '../kit/port-error.ts'
+import type { Campaign, CampaignsPort, PlannedChannel } from './campaigns.port.ts'
+
+/** As many as are mostly in sight. */
+const ids = Array.from({ length: 20 }, (_, place) => place + 1)
+/** What its addresses show. */
+export const sampleDay = '2027-01-04'
+const span = { start: sampleDay, end: '2027-01-10' }
+
+const campaigns = ids.map((id): Campaign => ({
+  id,
+  externalId: null,
+  name: `${id}`,
+  customer: { id: 1, name: '' },
+  product: null,
+  media: ['print'],
+  budget: id,
+  currencyName: 'EUR',
+  ...span,
+  status: 1,
+  states: ['Planning'],
+  dueOn: null,
+  isStarred: false,
+  version: 1,
+  can: { approve: false, edit: true },
+}))
+const plan = ids.map((id): PlannedChannel => ({
+  id,
+  campaignId: id,
+  name: `${id}`,
+  kind: 'print',
+  budget: id,
+  ...span,
+  pauses: [],
+  state: 'Planning',
+  bookingDeadline: null,
+  materialDeadline: null,
+}))
+
+/** Campaigns that nobody sees: the module is rehearsed on them. */
+export const samplePort: CampaignsPort = {
+  campaigns: () => ({ key: ['rehearsal'], load: async () => campaigns }),
+  campaign: () => Promise.reject(new PortError({ code: 'forbidden' })),
+  plan: () => ({ key: ['rehearsal', 'plan'], load: async () => plan }),
+}
