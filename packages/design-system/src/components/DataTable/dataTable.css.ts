@@ -5,7 +5,7 @@ import { headCss } from './head.css.ts'
 import { narrowCss } from './narrow.css.ts'
 
 /** Above what stays in sight, and under nothing: it shifts nothing. */
-const hairline = css`
+const hairline = `
   content: '';
   position: absolute;
   z-index: 3;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-const arrow = css`
+const arrow = `
   &::before {
     content: '';
     inline-size: 10px;
@@ -9,7 +9,7 @@ const arrow = css`
     clip-path: polygon(0 14%, 14% 0, 50% 64%, 86% 0, 100% 14%, 50% 100%);
   }
 `
-const shown = css`
+const shown = `
   background: linear-gradient(var(--_over, var(--at-hover)) 0 0) var(--at-raised);
   ${arrow}
 `
