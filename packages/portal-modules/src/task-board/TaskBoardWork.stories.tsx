@@ -52,7 +52,8 @@ export const Refused: Story = {
   name: 'A move that is refused goes back alone, and says why; what else was moved stays (TASK-03, T-09)',
   ...flow(
     {
-      latency: 40,
+      // Both are on their way before the first is refused: whoever made it would be taken back to it.
+      latency: 400,
       prepare: ({ failNext }) => failNext('place', new PortError({ code: 'forbidden' })),
     },
     async (_context, memory) => {
