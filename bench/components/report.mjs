@@ -22,7 +22,6 @@ export function summary(samples, actions) {
     row[action].dropped = of((one) => one.dropped)
     row[action].p95 = of((one) => one.p95)
   }
-  row.heapMiB = median(samples.map((one) => one.heap))
   row.nodes = samples[0].nodes
   return row
 }

@@ -11,7 +11,7 @@ import { pagesOf } from './build.mjs'
 import { CASES } from './cases.mjs'
 import { goalsOf } from './goals.mjs'
 import { print, printGoals, summary } from './report.mjs'
-import { sample } from './sample.mjs'
+import { sample, weigh } from './sample.mjs'
 
 /** The comma-separated values of an option, held to what there is. */
 function chosen(option, all, what) {
@@ -27,12 +27,15 @@ async function measure({ chrome, url, dist, cases, name, size, peers, rounds }) 
   const { actions } = cases[name]
   const samples = Object.fromEntries(peers.map((peer) => [peer, []]))
   const failed = {}
+  const heaps = {}
   for (let round = 0; round < rounds; round++) {
     const turn = round % peers.length
     for (const peer of [...peers.slice(turn), ...peers.slice(0, turn)]) {
       if (failed[peer]) continue
       try {
-        samples[peer].push(await sample(chrome, `${url}${name}/${peer}/?n=${size}`, actions))
+        const page = `${url}${name}/${peer}/?n=${size}`
+        heaps[peer] ??= await weigh(chrome, page)
+        samples[peer].push(await sample(chrome, page, actions))
       } catch (error) {
         failed[peer] = String(error.message ?? error).split('\n')[0]
       }
@@ -44,7 +47,7 @@ async function measure({ chrome, url, dist, cases, name, size, peers, rounds }) 
       const version = cases[name].peers[peer] && versionOf(cases[name].peers[peer])
       if (failed[peer]) return [peer, { version, failed: failed[peer] }]
       const gzipKiB = gzipOf(join(dist, name, peer)) / 1024
-      return [peer, { version, gzipKiB, ...summary(samples[peer], actions) }]
+      return [peer, { version, gzipKiB, heapMiB: heaps[peer], ...summary(samples[peer], actions) }]
     }),
   )
 }

@@ -52,11 +52,23 @@ async function drag({ page, spent, prove }) {
   return { cpu, ...result }
 }
 
+/**
+ * What the opened items take, in MiB, in a page of their own: collecting garbage at a command throws
+ * compiled code away too, which no page that is only used does.
+ */
+export function weigh(chrome, url) {
+  return onPage(chrome, url, async ({ page, act, heap }) => {
+    const before = await heap()
+    await ask(page, 'prepare')
+    await act('mount')
+    return (await heap()) - before
+  })
+}
+
 /** Does everything that the peer can do, in the order of the case. */
 export function sample(chrome, url, actions) {
   const work = async (tools) => {
-    const { page, act, heap } = tools
-    const before = await heap()
+    const { page, act } = tools
     await ask(page, 'prepare')
     const result = {}
     for (const action of actions) {
@@ -72,7 +84,6 @@ export function sample(chrome, url, actions) {
       if (action === 'filter') await ask(page, 'clear')
       if (action !== 'mount') continue
       result.nodes = await page.evaluate(() => document.querySelectorAll('#root *').length)
-      result.heap = (await heap()) - before
     }
     return result
   }
