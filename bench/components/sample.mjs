@@ -6,6 +6,9 @@ const pause = (page) => page.waitForTimeout(STEP)
 const ask = (page, name, ...args) =>
   page.evaluate(([name, args]) => globalThis.bench[name](...args), [name, args])
 
+/** Milliseconds that somebody looks at a page before they open something in it. */
+const REST = 1_000
+
 /** How often the wheel turns by a notch, one in each frame: two seconds. */
 const NOTCHES = 120
 
@@ -70,6 +73,7 @@ export function sample(chrome, url, actions) {
   const work = async (tools) => {
     const { page, act } = tools
     await ask(page, 'prepare')
+    await page.waitForTimeout(REST)
     const result = {}
     for (const action of actions) {
       if (action === 'wheel') {
