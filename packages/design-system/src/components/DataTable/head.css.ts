@@ -203,6 +203,14 @@ export const headCss = css`
     .at-table-head [data-at-edge='end']::before {
       inset-inline-end: 0;
     }
+    /* There every button has an edge. */
+    @media (forced-colors: active) and (pointer: fine) {
+      .at-table-head
+        .at-table-cell:not(:hover, :focus-within)
+        > .at-table-open:not([aria-expanded='true']) {
+        opacity: 0;
+      }
+    }
     @media (forced-colors: active) {
       .at-table-head .at-table-open::before {
         forced-color-adjust: none;
