@@ -35,8 +35,8 @@ export const cardCss = css`
     .at-board-card:focus-visible {
       z-index: 1;
     }
+    /* The card holds what is placed in it: a box of its own is one more to look through for the pointer. */
     .at-board-cell {
-      position: relative;
       block-size: 100%;
     }
     .at-board-content {

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import { strokeOf } from './stroke.ts'
 
 export interface IconProps {
   /** A Lucide icon component. */
@@ -12,5 +13,22 @@ export interface IconProps {
 /** A Lucide icon at the portal's stroke and size. */
 export function Icon({ icon: Glyph, size = 18, label }: IconProps) {
   const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
-  return <Glyph className="at-icon" size={size} strokeWidth={1.75} {...spoken} />
+  const stroke = strokeOf(Glyph)
+  if (!stroke) return <Glyph className="at-icon" size={size} strokeWidth={1.75} {...spoken} />
+  return (
+    <svg
+      className="at-icon"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...spoken}
+    >
+      <path d={stroke} />
+    </svg>
+  )
 }

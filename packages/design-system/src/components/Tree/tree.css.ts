@@ -55,7 +55,7 @@ export const treeCss = css`
     .at-tree-toggle > .at-icon {
       transition: rotate var(--at-fast) var(--at-ease);
     }
-    .at-tree-toggle:dir(rtl) > .lucide-chevron-right {
+    .at-tree-toggle:dir(rtl) > .at-icon {
       scale: -1 1;
     }
     .at-tree-node[aria-expanded='true'] > .at-tree-toggle > .at-icon {
