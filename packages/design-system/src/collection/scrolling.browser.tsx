@@ -22,7 +22,8 @@ afterEach(() => {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-test('rows of one height come several at a time while it scrolls, and never too late', async () => {
+/** A list of a thousand rows that somebody has turned to, and what it has in the page. */
+function showList() {
   flushSync(() =>
     root.render(
       <VirtualList
@@ -37,8 +38,12 @@ test('rows of one height come several at a time while it scrolls, and never too 
     ),
   )
   const scroller = host.querySelector<HTMLElement>('[data-at-scroller]')!
-  const rows = () => scroller.querySelector('[data-at-rows]')!
   scroller.dispatchEvent(new Event('scroll'))
+  return { scroller, rows: () => scroller.querySelector('[data-at-rows]')! }
+}
+
+test('rows of one height come several at a time while it scrolls, and never too late', async () => {
+  const { scroller, rows } = showList()
   // Away from the start, where it looks at each row.
   scroller.scrollTop = 40 * ROW
   await frame()
@@ -57,6 +62,26 @@ test('rows of one height come several at a time while it scrolls, and never too 
   }
   observer.disconnect()
   expect(arrivals).toBeGreaterThan(0)
-  // Half of the eight rows ahead pass by before others come.
-  expect(arrivals).toBeLessThanOrEqual(steps / 3)
+  // Ten of the sixteen rows ahead pass by before others come.
+  expect(arrivals).toBeLessThanOrEqual(steps / 6)
+})
+
+test('a jump brings what is seen and nothing else, and standing still changes nothing', async () => {
+  const { scroller, rows } = showList()
+  await frame()
+  scroller.scrollTop = 500 * ROW
+  await frame()
+  await frame()
+  const places = [...rows().children].map(({ textContent }) => Number(textContent))
+  const seen = places.filter((place) => place >= 500)
+  expect(seen).toContain(500)
+  expect(seen).toContain(509)
+  expect(seen.length).toBeLessThanOrEqual(12)
+  let changes = 0
+  const observer = new MutationObserver(() => changes++)
+  observer.observe(rows(), { childList: true, subtree: true, attributes: true })
+  // Longer than the quiet after which scrolling counts as over.
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  observer.disconnect()
+  expect(changes).toBe(0)
 })

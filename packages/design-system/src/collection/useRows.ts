@@ -32,8 +32,8 @@ export interface RowsOptions {
   isHorizontal?: boolean
   /**
    * Rows beyond the window where it scrolls to, once somebody turns to it; default 8. Behind it
-   * there are two, and as many where it is anchored at the end. Rows of one height come when half of
-   * them have gone by, several at a time.
+   * there are two, and as many where it is anchored at the end. While it scrolls, rows of one height
+   * come several at a time and up to eight more of them.
    */
   overscan?: number
   /** The focus alone turns to it too; default true. Without it a key costs no rows out of sight. */
@@ -112,30 +112,41 @@ function useAttention(
   return isTurnedTo
 }
 
-/** Where the window began last, whether it went back, and which rows came into the page for it. */
+/** Where the window began last, whether it moves and went back, and which rows came for it. */
 interface Way {
   start: number
+  end: number
+  isMoving: boolean
   isBack: boolean
   first: number
   last: number
 }
 const BEHIND = 2
+/** Rows at most that come beyond the others while it scrolls: fewer, larger steps. */
+const MOVING = 8
 
 /** The rows of the window and those that come next; `way` notes where it goes. */
 function aheadOf({ startIndex, endIndex, overscan, count }: Range, way: Way): number[] {
   if (startIndex !== way.start) way.isBack = startIndex < way.start
   way.start = startIndex
-  const behind = Math.min(BEHIND, overscan)
-  way.first = Math.max(0, startIndex - (way.isBack ? overscan : behind))
-  way.last = Math.min(count - 1, endIndex + (way.isBack ? behind : overscan))
+  way.end = endIndex
+  // Somewhere else: what surrounds it comes when it goes on from there.
+  const hasJumped = way.isMoving && (startIndex > way.last || endIndex < way.first)
+  const behind = hasJumped ? 0 : Math.min(BEHIND, overscan)
+  const ahead = hasJumped ? 0 : overscan + (way.isMoving ? Math.min(2 * overscan, MOVING) : 0)
+  way.first = Math.max(0, startIndex - (way.isBack ? ahead : behind))
+  way.last = Math.min(count - 1, endIndex + (way.isBack ? behind : ahead))
   return Array.from({ length: way.last - way.first + 1 }, (_, place) => way.first + place)
 }
+
+/** How much of the overscan is always there, before more of it comes. */
+const NEXT = 0.75
 
 /** Whether what scrolled into sight is in the page, with enough of what comes next. */
 function isCovered(rows: Virtualizer<HTMLElement, HTMLElement>, way: Way): boolean {
   const { range, isScrolling, options, scrollDirection } = rows
   if (!range || !isScrolling || way.first === 0 || way.last >= options.count - 1) return false
-  const next = Math.floor(options.overscan / 2)
+  const next = Math.floor(options.overscan * NEXT)
   const isBack = scrollDirection === 'backward'
   return (
     range.startIndex - (isBack ? next : 0) >= way.first &&
@@ -159,7 +170,7 @@ export function useRows(options: RowsOptions): Rows {
   } = options
   const isTurnedTo = useAttention(root, hearsFocus)
   const isAtEnd = anchorTo === 'end'
-  const way = useRef<Way>({ start: 0, isBack: false, first: 0, last: 0 })
+  const way = useRef<Way>({ start: 0, end: 0, isMoving: false, isBack: false, first: 0, last: 0 })
   // As text, so that the extractor only changes when another row is pinned.
   const pins = pinned?.join()
   // oxlint-disable-next-line react/incompatible-library -- nothing here is compiled to be memoised
@@ -203,6 +214,12 @@ export function useRows(options: RowsOptions): Rows {
   // Nothing is measured in rows of one height: while it scrolls, others of them are all that changes.
   if (isEven)
     rows.options.onChange = (all, isSync) => {
+      const { range, isScrolling } = all
+      const { start, end, isMoving } = way.current
+      way.current.isMoving = isScrolling
+      // That it stands still now is no news where what is in sight is drawn already.
+      const hasStopped = isMoving && !isScrolling
+      if (hasStopped && range?.startIndex === start && range.endIndex === end) return
       if (!isCovered(all, way.current)) onChange(all, isSync)
     }
   const { canAnchor } = options

@@ -108,7 +108,8 @@ function TilePicture({ entry, pictures }: Pick<EntryCellsProps, 'entry' | 'pictu
   return (
     <span className="at-picture" aria-hidden="true">
       {url ? (
-        <img src={url} alt="" draggable={false} />
+        // Its own element, which never shows the picture of another entry.
+        <img key={url} src={url} alt="" draggable={false} />
       ) : (
         <Icon icon={kindIcons[kindOf(entry)]} size={34} />
       )}

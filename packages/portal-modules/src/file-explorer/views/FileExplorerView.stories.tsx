@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { PortError } from '../../kit/port-error.ts'
 import { inStoryHost } from '../../kit/StoryHost.tsx'
 import { FileExplorer } from '../FileExplorer.tsx'
@@ -114,6 +114,29 @@ export const TenThousandEntries: Story = {
     await expect(last).toHaveAttribute('aria-rowindex', '10001')
     await userEvent.keyboard('{Home}')
     await expect(await within(grid).findByRole('row', { name: /Anzeigenbeleg 1\./ })).toHaveFocus()
+  },
+}
+
+export const OtherOrder: Story = {
+  name: 'In another order rows take over the elements of others, and the focus and the choice stay with theirs',
+  args: memory({ entries: manyFiles(1_000) }),
+  play: async ({ canvas, userEvent }) => {
+    const grid = await canvas.findByRole('grid')
+    const rows = () => within(grid).getAllByRole('row').slice(1)
+    const second = rows()[1]!
+    const name = second.querySelector('.at-title')!.textContent
+    second.focus()
+    await userEvent.keyboard(' ')
+    const before = new Set(rows())
+    await userEvent.click(within(grid).getByRole('button', { name: 'Name' }))
+    await waitFor(() => expect(rows()[0]).not.toHaveTextContent('Anzeigenbeleg 1.'))
+    await expect(rows().filter((row) => before.has(row)).length).toBeGreaterThan(8)
+    // Far out of sight by now, and still the one that is chosen and that Tab comes back to.
+    await expect(second.querySelector('.at-title')).toHaveTextContent(name)
+    await expect(second).toHaveAttribute('aria-selected', 'true')
+    await expect(second).toHaveAttribute('tabindex', '0')
+    const chosen = rows().filter((row) => row.getAttribute('aria-selected') === 'true')
+    await expect(chosen).toEqual([second])
   },
 }
 

@@ -141,7 +141,8 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
     clipboard.paste()
   }
 
-  useKeptFocus(root, Number(chosen.entries.length > 0) + Number(clipboard.held !== undefined))
+  const hasChosen = chosen.entries.length > 0
+  useKeptFocus(root, Number(hasChosen) + Number(clipboard.held !== undefined))
 
   const hasPanel = view === 'preview' && isRoomy && folder.state !== 'failed'
   const looked = model.rows.find((entry) => entry.id === lookedAt) ?? chosen.entries[0]
@@ -179,7 +180,7 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
       {title !== undefined && head.place}
       <div className="at-body" data-at-details={hasPanel || undefined}>
         <div className="at-main">
-          {chosen.entries.length > 0 ? (
+          {hasChosen && (
             <SelectionBar
               entries={chosen.entries}
               hasArchives={model.hasArchives}
@@ -190,35 +191,35 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
               onRemove={() => list.remove(chosen.entries)}
               onClear={() => chosen.set(new Set())}
             />
-          ) : (
-            folder.state !== 'failed' && (
-              <div className="at-bar">
-                {title === undefined && head.place}
-                <div className="at-tools">
-                  <div className="at-filter">
-                    <SearchField
-                      label={t('filter.label')}
-                      value={model.filter}
-                      onChange={model.setFilter}
-                      isDisabled={!ready || ready.entries.length === 0}
-                    />
-                  </div>
-                  {head.actions}
-                  <span className="at-beyond">
-                    {model.shares && can?.addFiles && (
-                      <IconButton
-                        icon={Link2}
-                        label={t('share.all')}
-                        onPress={() => setOpen({ ...none, shared: 'all' })}
-                      />
-                    )}
-                    {model.openTrash && ready && (
-                      <IconButton icon={Trash2} label={t('trash.open')} onPress={model.openTrash} />
-                    )}
-                  </span>
+          )}
+          {folder.state !== 'failed' && (
+            // Only out of sight while something is chosen: what is chosen comes and goes often.
+            <div className="at-bar" hidden={hasChosen}>
+              {title === undefined && head.place}
+              <div className="at-tools">
+                <div className="at-filter">
+                  <SearchField
+                    label={t('filter.label')}
+                    value={model.filter}
+                    onChange={model.setFilter}
+                    isDisabled={!ready || ready.entries.length === 0}
+                  />
                 </div>
+                {head.actions}
+                <span className="at-beyond">
+                  {model.shares && can?.addFiles && (
+                    <IconButton
+                      icon={Link2}
+                      label={t('share.all')}
+                      onPress={() => setOpen({ ...none, shared: 'all' })}
+                    />
+                  )}
+                  {model.openTrash && ready && (
+                    <IconButton icon={Trash2} label={t('trash.open')} onPress={model.openTrash} />
+                  )}
+                </span>
               </div>
-            )
+            </div>
           )}
           <ClipboardBar clipboard={clipboard} folderId={ready?.id} nameOf={model.nameOf} />
           {folder.state === 'ready' && folder.refreshError && (

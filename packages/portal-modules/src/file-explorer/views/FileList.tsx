@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; a table's layout cannot do that */
 import { SharedMenu } from '@atrium/design-system'
-import { amountOf } from '@atrium/design-system/collection'
-import { useCallback, useMemo, type CSSProperties } from 'react'
+import { amountOf, createSlots } from '@atrium/design-system/collection'
+import { useCallback, useMemo, useState, type CSSProperties } from 'react'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { audienceMarks, MarksContext } from './AudienceMarks.tsx'
@@ -33,6 +33,12 @@ export function FileList(props: FileListProps) {
   )
   const cut = clipboard.held?.way === 'move' ? clipboard.held : undefined
   const cutIds = useMemo(() => new Set(cut?.entries.map(({ id }) => id)), [cut])
+  const shown = rows.getVirtualItems().filter(({ index }) => index < entries.length)
+  const [slotsOf] = useState(createSlots)
+  const slots = slotsOf(
+    shown.map(({ index }) => entries[index]!.id),
+    focus.activeKey,
+  )
   return (
     <MarksContext value={marksOf}>
       {/* Its rows take the focus. */}
@@ -60,12 +66,11 @@ export function FileList(props: FileListProps) {
           className="at-rows"
           style={{ blockSize: rows.getTotalSize(), '--_columns': columns } as CSSProperties}
         >
-          {rows.getVirtualItems().map(({ index, start, lane }) => {
-            const entry = entries[index]
-            if (!entry) return null
+          {shown.map(({ index, start, lane }, place) => {
+            const entry = entries[index]!
             return (
               <FileRow
-                key={entry.id}
+                key={slots[place]}
                 {...{ entry, index, start, lane, columns, room, hasAudience, commands, words, now }}
                 name={nameOf(entry)}
                 isChosen={selection.keys.has(entry.id)}
@@ -77,7 +82,7 @@ export function FileList(props: FileListProps) {
                 editor={
                   editing?.id === entry.id ? (
                     <RenameField
-                      key={editing.error}
+                      key={`${entry.id} ${editing.error}`}
                       entry={entry}
                       startText={editing.text}
                       startError={editing.error}

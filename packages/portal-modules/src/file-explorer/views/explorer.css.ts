@@ -28,6 +28,9 @@ export const viewCss = css`
       gap: 10px 16px;
       min-block-size: 44px;
     }
+    .at-bar[hidden] {
+      display: none;
+    }
     .at-place {
       display: flex;
       flex: 0 1 auto;
