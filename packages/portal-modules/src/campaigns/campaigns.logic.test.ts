@@ -212,7 +212,7 @@ describe('the media plan (T-22)', () => {
     expect(groups[0]).toMatchObject({ title: 'Sommerfrische 2027' })
     expect(groups[0]!.rows!.map(({ title }) => title)).toContain('TV Flight 1')
     expect(bars[0]).toMatchObject({ tone: 'tv', label: 'TV Flight 1 120000', isTentative: true })
-    expect(campaignOf.get(Number(bars[0]!.key))?.name).toBe('Sommerfrische 2027')
+    expect(campaignOf(Number(bars[0]!.key))?.name).toBe('Sommerfrische 2027')
   })
 
   test('by customer, product and medium the campaigns stand below it (T-22)', () => {
@@ -278,7 +278,7 @@ describe('what has to be done by when (T-27, D-11)', () => {
   })
 
   test('in the plan they are marks in the row of their channel (T-27)', () => {
-    const marks = deadlineMarks(all, new Map([[71, 'h71']]), words, today)
+    const marks = deadlineMarks(all, (id) => (id === 71 ? 'h71' : undefined), words, today)
     expect(marks.map(({ key, rowId, tone, isPoint }) => [key, rowId, tone, isPoint])).toEqual([
       ['booking-71', 'h71', 'bad', true],
       ['material-71', 'h71', 'neutral', true],

@@ -1,5 +1,6 @@
 import {
   useCallback,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -59,7 +60,8 @@ export function TimelineGrid({ view: props, plan, zone, speech, width, onForm }:
   const defaultView = props.defaultView ?? wholeOf(plan, now)
   const bounds = useBounds(plan, zone, now, [props.view, defaultView])
   const { view, onViewChange } = props
-  const camera = { scroller, canvas, bounds, side, isRtl, zone, view, defaultView, onViewChange }
+  const onDraw = useDodge(canvas, now)
+  const camera = { scroller, canvas, bounds, side, isRtl, zone, view, defaultView, onViewChange, onDraw } // prettier-ignore
   const { camera: sight, frame, length } = useCamera(camera)
   const onToday = useCallback(() => sight.center(now), [sight, now])
   const days = bounds.end - bounds.start
@@ -124,7 +126,11 @@ export function TimelineGrid({ view: props, plan, zone, speech, width, onForm }:
   const placedOf = (target: EventTarget) => plan.bars[indexAt(target)]
 
   const ticks = useTicks(frame, speech)
-  useDodge({ scroller, canvas, camera: sight, now, upper: ticks.upper })
+  // Where other marks came in and the ground did not move, or time went on.
+  useLayoutEffect(() => {
+    onDraw(sight.sight().from, sight.dayWidth())
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- with the marks
+  }, [onDraw, sight, ticks])
   const time = isPrinting ? sight.sight() : frame
   const lastDay = Math.max(plan.extent?.end ?? now, now)
   const openEnd = Math.ceil(lastDay) + Math.max(60, (lastDay - (plan.extent?.start ?? now)) * 0.06)

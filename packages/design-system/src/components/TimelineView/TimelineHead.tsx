@@ -42,9 +42,10 @@ export const TimelineHead = memo(function TimelineHead(
       <div className="at-timeline-scale" {...ROLES.columnheader}>
         <span className="at-visually-hidden">{words.timeline}</span>
         <div className="at-timeline-upper" aria-hidden="true">
-          {upper.map(({ start, end, label }) => (
+          {/* By their places: another window moves and names the marks that are there. */}
+          {upper.map(({ start, end, label }, place) => (
             <span
-              key={start}
+              key={place}
               data-at-now={(start <= now && now < end) || undefined}
               style={shareStyle(start - origin, end - start, ground)}
             >
@@ -53,9 +54,9 @@ export const TimelineHead = memo(function TimelineHead(
           ))}
         </div>
         <div className="at-timeline-lower" aria-hidden="true">
-          {lower.map(({ start, end, label, isRest }) => (
+          {lower.map(({ start, end, label, isRest }, place) => (
             <span
-              key={start}
+              key={place}
               data-at-rest={isRest || undefined}
               data-at-now={(start <= now && now < end) || undefined}
               style={shareStyle(start - origin, end - start, ground)}
@@ -86,15 +87,15 @@ export const TimelineGround = memo(function TimelineGround({
 }: Marks) {
   return (
     <div className="at-timeline-ground" role="presentation" aria-hidden="true">
-      {lower.map(({ start, end, isRest }) => (
+      {lower.map(({ start, end, isRest }, place) => (
         <i
-          key={start}
+          key={place}
           data-at-rest={isRest || undefined}
           style={shareStyle(start - origin, end - start, ground)}
         />
       ))}
-      {upper.map(({ start }) => (
-        <i key={`u${start}`} data-at-strong style={shareStyle(start - origin, 0, ground)} />
+      {upper.map(({ start }, place) => (
+        <i key={`u${place}`} data-at-strong style={shareStyle(start - origin, 0, ground)} />
       ))}
       {/* Before what is shown it would peep out between the names of the rows. */}
       {now >= origin && (

@@ -110,7 +110,7 @@ const Title = memo(function Title({ row, strip }: { row: TimelineRow; strip: num
         )}
         <span className="at-timeline-words">
           <b title={title}>{title}</b>
-          {detail && <small>{detail}</small>}
+          {detail && <small>{typeof detail === 'function' ? detail() : detail}</small>}
         </span>
       </div>
     </div>

@@ -93,4 +93,5 @@ rehearse(
   Root,
   () => timeline('month'),
   () => timeline('week'),
+  () => timeline('day'),
 )

@@ -18,8 +18,8 @@ export interface TimelineRow {
   id: Key
   /** What it is, in a word or two. */
   title: string
-  /** A second, quieter line. */
-  detail?: string
+  /** A second, quieter line; of a function it is asked for when the row comes into the page. */
+  detail?: string | (() => string)
   /** A small mark before the title, such as `MediaMark` or `Avatar`; not spoken twice. */
   mark?: ReactNode
 }
@@ -52,7 +52,7 @@ export interface TimelineBar {
   gaps?: readonly TimelineGap[]
   /** A state or a kind of media; default `neutral`. */
   tone?: TimelineTone
-  /** What it is; seen and spoken. */
+  /** What it is; seen and spoken. Only asked for where the bar is, so it may be a getter. */
   label: string
   /** Lucide icon before the label. */
   icon?: LucideIcon

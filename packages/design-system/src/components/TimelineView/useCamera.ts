@@ -24,6 +24,8 @@ export interface CameraOptions {
   view: TimelineWindow | undefined
   defaultView: TimelineWindow
   onViewChange: ((sight: TimelineSight) => void) | undefined
+  /** Called with the first day in sight and the pixels of a day, before the ground is laid out. */
+  onDraw: (from: number, dayWidth: number) => void
 }
 
 /** Where a pointer is along the line of time, from where it begins. */
@@ -141,6 +143,7 @@ export function useCamera(options: CameraOptions) {
       isAhead.current = false
       if (!box.current || !at.isSet) return
       layOut()
+      now.current.onDraw(at.left, at.width)
       at.scroll = (at.left - all.start) * at.width
       box.current.scrollLeft = isBack ? -at.scroll : at.scroll
     }
@@ -205,6 +208,7 @@ export function useCamera(options: CameraOptions) {
         at.scroll = scroll
         at.left = now.current.bounds.start + scroll / at.width
         held.current = undefined
+        now.current.onDraw(at.left, at.width)
         look(MARGIN, MARGIN)
         tell()
       },

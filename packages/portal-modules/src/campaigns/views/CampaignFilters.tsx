@@ -12,24 +12,46 @@ import {
   type Filter,
   type FilterValue,
 } from '@atrium/design-system'
-import { MEDIA } from '@atrium/design-system/theme'
+import { MEDIA, type Media } from '@atrium/design-system/theme'
 import { ArrowDownAZ, ArrowUpAZ, Star } from 'lucide-react'
 import { useMemo } from 'react'
 import { campaignWords, datePresets, phases } from '../../kit/campaigns/index.ts'
 import { useMessages } from '../../kit/index.ts'
 import { isInTime, sorts, yearsOf, type Filters } from '../campaigns.logic.ts'
-import type { Campaign, Named } from '../campaigns.port.ts'
+import type { Campaign } from '../campaigns.port.ts'
 import { messages } from '../messages/index.ts'
 import type { CampaignsModel } from '../useCampaigns.ts'
 import { useNarrow } from './useNarrow.ts'
 
 /** Names by id, each once, in the order of the language. */
-function optionsOf(all: readonly (Named | null)[], locale: string) {
+function optionsOf(byId: ReadonlyMap<number, string>, locale: string) {
   const { compare } = new Intl.Collator(locale, { numeric: true })
-  const byId = new Map(all.flatMap((one) => (one ? [[one.id, one.name] as const] : [])))
   return [...byId]
     .map(([id, label]) => ({ value: `${id}`, label }))
     .toSorted((a, b) => compare(a.label, b.label))
+}
+
+/** What there is to filter by; of thousands of campaigns, in one go. */
+function offerOf(all: readonly Campaign[], locale: string) {
+  const customers = new Map<number, string>()
+  const products = new Map<number, string>()
+  const kinds = new Set<Media>()
+  const spans = new Map<string, Campaign>()
+  for (const campaign of all) {
+    const { customer, product, media, start, end } = campaign
+    customers.set(customer.id, customer.name)
+    if (product) products.set(product.id, product.name)
+    for (const kind of media) kinds.add(kind)
+    // Most run in the years of many others.
+    spans.set(`${start?.slice(0, 4)}${end?.slice(0, 4)}`, campaign)
+  }
+  const years = new Set([...spans.values()].flatMap(yearsOf))
+  return {
+    customer: optionsOf(customers, locale),
+    product: optionsOf(products, locale),
+    media: MEDIA.filter((kind) => kinds.has(kind)),
+    year: [...years].toSorted().toReversed(),
+  }
 }
 
 /** What the filters offer; those of what is not there are left out. */
@@ -38,22 +60,7 @@ export function useFilters(model: Pick<CampaignsModel, 'all' | 'look'>): readonl
   const { t: word } = useMessages(campaignWords)
   const media = useMediaWords()
   const { all, look } = model
-  const offered = useMemo(() => {
-    const kinds = new Set(all.flatMap((campaign) => campaign.media))
-    const years = new Set(all.flatMap((campaign: Campaign) => yearsOf(campaign)))
-    return {
-      customer: optionsOf(
-        all.map(({ customer }) => customer),
-        locale,
-      ),
-      product: optionsOf(
-        all.map(({ product }) => product),
-        locale,
-      ),
-      media: MEDIA.filter((kind) => kinds.has(kind)),
-      year: [...years].toSorted().toReversed(),
-    }
-  }, [all, locale])
+  const offered = useMemo(() => offerOf(all, locale), [all, locale])
   const inTime = isInTime(look.view)
   return useMemo(
     () => [

@@ -68,11 +68,11 @@ export function CampaignPlan({ model, asks }: { model: CampaignsModel; asks: Cam
   const isNamed = group === 'campaign'
   const write = useCallback(
     ({ key, label }: TimelineBar) =>
-      countOf.get(key) ?? (isNamed ? rows.budgetOf.get(Number(key)) : label),
+      countOf.get(key) ?? (isNamed ? rows.budgetOf(Number(key)) : label),
     [countOf, isNamed, rows],
   )
   const campaignAt = (key: TimelineBar['key']) =>
-    dueOf.get(`${key}`) ?? rows.campaignOf.get(Number(key))
+    dueOf.get(`${key}`) ?? rows.campaignOf(Number(key))
   const [form, setForm] = useState<'timeline' | 'list'>('timeline')
   const [fit, setFit] = useState<TimelineWindow>()
   const fitAll = () => {

@@ -27,21 +27,18 @@ export function deadlinesOf(
   today: string,
 ): DatedDeadline[] {
   const byId = new Map(campaigns.map((campaign) => [campaign.id, campaign]))
-  const approvals = campaigns.flatMap((campaign): DatedDeadline[] => {
+  const all = campaigns.flatMap((campaign): DatedDeadline[] => {
     const { dueOn, states, end } = campaign
     if (dueOn === null || !states.includes('Approving') || (end !== null && end < today)) return []
     return [{ kind: 'approval', day: dueOn, isLate: dueOn < today, campaign, channel: undefined }]
   })
-  const others = channels.flatMap((channel) => {
+  const wanted = kinds.length > 0 ? new Set(kinds) : undefined
+  for (const channel of channels) {
     const campaign = byId.get(channel.campaignId)
-    if (!campaign || (kinds.length > 0 && !kinds.includes(channel.kind))) return []
-    return openDeadlines(channel, today).map((one): DatedDeadline => ({
-      ...one,
-      campaign,
-      channel,
-    }))
-  })
-  return [...approvals, ...others]
+    if (!campaign || (wanted && !wanted.has(channel.kind))) continue
+    for (const one of openDeadlines(channel, today)) all.push({ ...one, campaign, channel })
+  }
+  return all
 }
 
 /** What the marks say, in the reader's language. */
@@ -58,12 +55,12 @@ export const deadlineKey = ({ kind, campaign, channel }: DatedDeadline) =>
 /** Marks in the rows of the channels (T-27). */
 export const deadlineMarks = (
   deadlines: readonly DatedDeadline[],
-  rowOf: ReadonlyMap<number, string>,
+  rowOf: (channelId: number) => string | undefined,
   words: DeadlineWords,
   today: string,
 ): TimelineBar[] =>
   deadlines.flatMap((deadline) => {
-    const rowId = deadline.channel && rowOf.get(deadline.channel.id)
+    const rowId = deadline.channel && rowOf(deadline.channel.id)
     if (rowId === undefined) return []
     const { kind, day, channel } = deadline
     return {

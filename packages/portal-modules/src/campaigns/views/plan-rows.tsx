@@ -22,11 +22,47 @@ export interface PlanRows {
   groups: TimelineGroup[]
   bars: TimelineBar[]
   /** Which campaign a bar belongs to. */
-  campaignOf: ReadonlyMap<number, Campaign>
-  /** What a bar costs. */
-  budgetOf: ReadonlyMap<number, string>
+  campaignOf: (id: number) => Campaign | undefined
+  /** What a bar costs, in words. */
+  budgetOf: (id: number) => string | undefined
   /** In which row a channel stands. */
-  rowOf: ReadonlyMap<number, string>
+  rowOf: (id: number) => string | undefined
+}
+
+/** The bar of a channel; there are thousands, so what it says is only put into words where it is seen. */
+class ChannelBar implements TimelineBar {
+  readonly key: number
+  readonly start: string
+  readonly end: string | undefined
+  readonly gaps: TimelineBar['gaps']
+  readonly tone: Media
+  readonly isTentative: boolean
+  readonly campaign: Campaign
+  readonly rowId: string
+  readonly #channel: PlannedChannel
+  readonly #words: PlanWords
+
+  constructor(channel: PlannedChannel, campaign: Campaign, rowId: string, words: PlanWords) {
+    const { id, kind, start, end, state, pauses } = channel
+    this.campaign = campaign
+    this.rowId = rowId
+    this.key = id
+    this.start = (start ?? end)!
+    this.end = end ?? undefined
+    this.gaps = pauses.length > 0 ? pauses : undefined
+    this.tone = kind
+    this.isTentative = state === 'Approving'
+    this.#channel = channel
+    this.#words = words
+  }
+
+  get budget(): string {
+    return this.#words.budget(this.#channel.budget, this.campaign.currencyName)
+  }
+
+  get label(): string {
+    return this.#words.bar(this.#channel.name, this.budget)
+  }
 }
 
 // One for each kind: the same mark stands at thousands of rows.
@@ -52,26 +88,19 @@ export function planRows(
     ({ kind, start, end }) => (start ?? end) !== null && (!wanted || wanted.has(kind)),
   )
   const byCampaign = Map.groupBy(dated, ({ campaignId }) => campaignId)
-  const campaignOf = new Map<number, Campaign>()
-  const budgetOf = new Map<number, string>()
-  const rowOf = new Map<number, string>()
-  const bars: TimelineBar[] = []
+  const bars: ChannelBar[] = []
   const addBar = (channel: PlannedChannel, campaign: Campaign, rowId: string) => {
-    const { id, name, kind, budget, start, end, state, pauses } = channel
-    const cost = words.budget(budget, campaign.currencyName)
-    campaignOf.set(id, campaign)
-    budgetOf.set(id, cost)
-    rowOf.set(id, rowId)
-    bars.push({
-      key: id,
-      rowId,
-      start: (start ?? end)!,
-      ...(end !== null && { end }),
-      ...(pauses.length > 0 && { gaps: pauses }),
-      tone: kind,
-      label: words.bar(name, cost),
-      isTentative: state === 'Approving',
-    })
+    bars.push(new ChannelBar(channel, campaign, rowId, words))
+  }
+  const planOf = (groups: TimelineGroup[]): PlanRows => {
+    const byId = new Map(bars.map((bar) => [bar.key, bar]))
+    return {
+      groups,
+      bars,
+      campaignOf: (id) => byId.get(id)?.campaign,
+      budgetOf: (id) => byId.get(id)?.budget,
+      rowOf: (id) => byId.get(id)?.rowId,
+    }
   }
 
   if (by === 'campaign') {
@@ -82,18 +111,18 @@ export function planRows(
         addBar(channel, campaign, `h${channel.id}`)
         return { id: `h${channel.id}`, title: channel.name, mark: markOf(channel.kind) }
       })
-      const detail = `${words.range(campaign.start, campaign.end)} · ${words.budget(campaign.budget, campaign.currencyName)}`
+      const detail = () =>
+        `${words.range(campaign.start, campaign.end)} · ${costOf(campaign, words)}`
       return [{ id: `c${campaign.id}`, title: campaign.name, detail, rows }]
     })
-    return { groups, bars, campaignOf, budgetOf, rowOf }
+    return planOf(groups)
   }
 
   const groups = new Map<string, { title: string; mark?: ReactNode; rows: TimelineRow[] }>()
   const addRow = (group: string, title: string, campaign: Campaign, own: PlannedChannel[]) => {
     const rowId = `${group}-${campaign.id}`
     const known = groups.get(group) ?? { title, rows: [] }
-    const { name, budget, currencyName } = campaign
-    known.rows.push({ id: rowId, title: name, detail: words.budget(budget, currencyName) })
+    known.rows.push({ id: rowId, title: campaign.name, detail: () => costOf(campaign, words) })
     groups.set(group, known)
     for (const channel of own) addBar(channel, campaign, rowId)
   }
@@ -115,11 +144,8 @@ export function planRows(
           return group ? [[`media-${kind}`, { ...group, mark: markOf(kind) }] as const] : []
         })
       : [...groups].toSorted(([, a], [, b]) => a.title.localeCompare(b.title))
-  return {
-    groups: inOrder.map(([id, group]) => ({ id, ...group })),
-    bars,
-    campaignOf,
-    budgetOf,
-    rowOf,
-  }
+  return planOf(inOrder.map(([id, group]) => ({ id, ...group })))
 }
+
+const costOf = ({ budget, currencyName }: Campaign, words: PlanWords) =>
+  words.budget(budget, currencyName)
