@@ -31,7 +31,7 @@ Object.assign(globalThis, {
     prepare: () => {
       items = subject.make(count)
       reached = subject.reached(items, shown)
-      product.prepare?.(root)
+      product.prepare?.(root, items)
     },
     can: (action: Action) =>
       reached[action] !== undefined &&

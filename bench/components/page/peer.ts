@@ -9,8 +9,11 @@ export interface Peer<Item = unknown> {
   item: string
   /** Selector of a shown item that is selected. */
   marked?: string
-  /** Starts what every page has, such as React and a theme; not timed. */
-  prepare?: (root: HTMLElement) => void
+  /**
+   * Starts what every page has, such as React and a theme, and makes the port of a module: what an API
+   * would hand it of the items. Not timed.
+   */
+  prepare?: (root: HTMLElement, items: Item[]) => void
   /** Shows the items. */
   mount: (root: HTMLElement, items: Item[]) => void
   selectAll?: () => void

@@ -1,7 +1,6 @@
 import { OPENED, type Entry } from '../../../components/page/cases/calendar.ts'
 import type { Peer } from '../../../components/page/peer.ts'
-import { page } from '../../../components/peers/lib/atrium.tsx'
-import { campaignOf, openModule, press } from '../lib/module.tsx'
+import { campaignOf, moduleOf, press } from '../lib/module.tsx'
 
 /** An entry is a campaign from its first day to its last. */
 const campaignsOf = (entries: readonly Entry[]) =>
@@ -10,8 +9,10 @@ const campaignsOf = (entries: readonly Entry[]) =>
 /** The calendar of the campaigns. */
 export const peer: Peer<Entry> = {
   item: '[data-at-event]',
-  prepare: page.prepare,
-  mount: (_root, entries) =>
-    openModule(campaignsOf(entries), [], { view: 'calendar', at: OPENED, due: 'off' }),
+  ...moduleOf((entries: readonly Entry[]) => ({ campaigns: campaignsOf(entries), plan: [] }), {
+    view: 'calendar',
+    at: OPENED,
+    due: 'off',
+  }),
   pan: () => press('Later'),
 }

@@ -1,9 +1,8 @@
 import type { PlannedChannel } from '@atrium/portal-modules/campaigns'
 import type { Bar } from '../../../components/page/cases/timeline.ts'
 import type { Peer } from '../../../components/page/peer.ts'
-import { page } from '../../../components/peers/lib/atrium.tsx'
 import { scrollerOf } from '../../../components/peers/lib/scroller.ts'
-import { campaignOf, openModule, press } from '../lib/module.tsx'
+import { campaignOf, moduleOf, press } from '../lib/module.tsx'
 
 const MEDIA = ['print', 'radio', 'tv', 'digital', 'ooh', 'social'] as const
 const item = '.at-timeline-bar'
@@ -37,14 +36,10 @@ const campaignsOf = (bars: readonly Bar[]) =>
 /** The media plan by customer, where bars carry the names of their channels. */
 export const peer: Peer<Bar> = {
   item,
-  prepare: page.prepare,
-  mount: (_root, bars) =>
-    openModule(campaignsOf(bars), bars.map(channelOf), {
-      view: 'plan',
-      group: 'customer',
-      at: '2027-01-17',
-      zoom: 'week',
-    }),
+  ...moduleOf(
+    (bars: readonly Bar[]) => ({ campaigns: campaignsOf(bars), plan: bars.map(channelOf) }),
+    { view: 'plan', group: 'customer', at: '2027-01-17', zoom: 'week' },
+  ),
   // From ten weeks to five.
   zoom: () => {
     press('Closer')

@@ -23,6 +23,8 @@ function portOf(items: readonly FileItem[]): FileExplorerPort {
   }
 }
 
+let port: FileExplorerPort
+
 const filterField = () => document.querySelector<HTMLInputElement>('input[type=search]')!
 function type(text: string) {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!
@@ -30,13 +32,17 @@ function type(text: string) {
   filterField().dispatchEvent(new Event('input', { bubbles: true }))
 }
 
+const row = () => document.querySelector<HTMLElement>(`${item}[tabindex="0"]`)!
+
 /** The whole module, used by its keys, its head and its filter. */
 export const peer: Peer<FileItem> = {
   item,
   marked: `${item}[aria-selected=true]`,
-  prepare: page.prepare,
-  mount: (_root, items) => {
-    const port = portOf(items)
+  prepare: (root, items) => {
+    page.prepare(root)
+    port = portOf(items)
+  },
+  mount: () => {
     page.open(
       <MemoryHost locale="en">
         <FileExplorer port={port} rootId={memory.rootId} title="Assets" />
@@ -44,9 +50,7 @@ export const peer: Peer<FileItem> = {
     )
   },
   selectAll: () => {
-    const row = document.querySelector<HTMLElement>(`${item}[tabindex="0"]`)!
-    row.focus()
-    row.dispatchEvent(
+    row().dispatchEvent(
       new KeyboardEvent('keydown', { key: 'a', code: 'KeyA', ctrlKey: true, bubbles: true }),
     )
   },
@@ -55,7 +59,11 @@ export const peer: Peer<FileItem> = {
       .find(({ textContent }) => textContent === 'Size')!
       .click(),
   filter: () => type(WORD),
-  clear: () => type(''),
+  // Keys for all files are pressed by somebody who is among them.
+  clear: () => {
+    type('')
+    row().focus()
+  },
   scrollToEnd: () => {
     const scroller = scrollerOf(item)
     scroller.scrollTop = scroller.scrollHeight
