@@ -41,9 +41,10 @@ async function run(part, name, args, read, env = {}) {
   if (!wanted(part)) return
   await step(name, async () => {
     const file = join(reports, `${part}.json`)
+    const suites = join(reports, `${part}-suites.json`)
     const { code } = await command(args[0], args.slice(1), {
       cwd: root,
-      env: environment({ ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
+      env: environment({ ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, SUITE_ERRORS: suites }),
     })
     const { passed, failed, skipped, names } = existsSync(file)
       ? read(JSON.parse(readFileSync(file, 'utf8')))
@@ -51,7 +52,14 @@ async function run(part, name, args, read, env = {}) {
     const endedBadly = code !== 0 && failed === 0
     count(passed, failed + (endedBadly ? 1 : 0), skipped)
     failures.push(...names.map((one) => `${part}: ${one}`))
-    if (endedBadly) failures.push(`${part}: ended with ${code} although no test failed`)
+    if (!endedBadly) return
+    failures.push(`${part}: ended with ${code} although no test failed`)
+    const errors = existsSync(suites) ? JSON.parse(readFileSync(suites, 'utf8')) : []
+    failures.push(
+      ...errors.map(({ file, name, message, skipped }) =>
+        inOneLine(file, `${name} (${skipped} not run)`, message),
+      ),
+    )
   })
 }
 
@@ -93,6 +101,7 @@ const vitestArgs = (part, ...more) => [
   'run',
   '--reporter=default',
   '--reporter=json',
+  '--reporter=./tools/lib/suite-errors.mjs',
   `--outputFile.json=${join(reports, `${part}.json`)}`,
   ...more,
 ]

@@ -156,14 +156,19 @@ async function openBeside({ database }: TestServer): Promise<TestDatabase> {
   return database.openAgain()
 }
 
-/** A port that nobody listens on. */
+/**
+ * The ports of this worker: below those that the system gives to outgoing connections, which would be
+ * taken by one of them now and then between asking for a port and listening on it.
+ */
+const FIRST = 10_000 + (Number(process.env.VITEST_POOL_ID ?? 0) % 8) * 2_500
+let offered = Math.floor(Math.random() * 2_500)
+
+/** A port that nobody listens on, another one each time. */
 export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+  const port = FIRST + (offered++ % 2_500)
+  return new Promise((resolve) => {
     const probe = createServer()
-      .on('error', reject)
-      .listen(0, '127.0.0.1', () => {
-        const { port } = probe.address() as { port: number }
-        probe.close(() => resolve(port))
-      })
+      .on('error', () => resolve(freePort()))
+      .listen(port, '127.0.0.1', () => probe.close(() => resolve(port)))
   })
 }
