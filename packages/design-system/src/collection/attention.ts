@@ -1,6 +1,6 @@
 const TURNING = ['pointerenter', 'wheel', 'touchstart'] as const
 
-interface Attention {
+export interface Attention {
   /** A pointer or a finger came in, or the focus where that is heard. */
   onTurn: () => void
   /** Something inside scrolled. */

@@ -1,5 +1,7 @@
 export { avatarCss, avatarsCss } from '../components/Avatar/avatar.css.ts'
 export { boxCss } from '../components/Checkbox/checkbox.css.ts'
+export { onAttention } from './attention.ts'
+export type { Attention } from './attention.ts'
 export { rehearse } from '../rehearsal/index.ts'
 export { moveInGrid, moveInList } from './moves.ts'
 export type { Move, MoveContext } from './moves.ts'

@@ -10,14 +10,12 @@ export interface Arrival {
 }
 
 /**
- * The entry that an address names beside its folder: `/files/12-plans?component=14-tv`. `onArrive`
- * is told once while rendering, when it is there. The address is rid of it then: what is chosen
- * next is the reader's matter.
+ * The entry that an address names beside its folder: `/files/12-plans?component=14-tv`, once it is
+ * there. The address is rid of it then: what is chosen next is the reader's matter.
  */
 export function useArrival(
   folderId: number | undefined,
   folder: Folder | undefined,
-  onArrive: (id: number) => void,
 ): Arrival | undefined {
   const { params, setParam } = useModuleHost()
   // With `view=true` it is looked at, and the address is the viewer's (ROUTE-13).
@@ -37,7 +35,6 @@ export function useArrival(
   if (wanted && folder?.id === folderId && folder?.entries.some(({ id }) => id === wanted.id)) {
     setWanted(undefined)
     setArrival(wanted)
-    onArrive(wanted.id)
   }
   useEffect(() => {
     if (folder && text !== undefined) setParam('component', undefined)

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react'
 import {
   PortError,
   toPortError,
@@ -124,12 +124,14 @@ export function useFileExplorer(
   const { folderId, ready, add, receive, groups } = shown
   const look = useLook(port.kept, folderId, ready?.entries, firstView)
   const { rows, setFilter } = look
-  const chosen = useChosen(folderId, rows)
-  const arrival = useArrival(folderId, ready, (id) => {
+  const chosen = useChosen(folderId)
+  const arrival = useArrival(folderId, ready)
+  useLayoutEffect(() => {
+    if (!arrival) return
     // A filter might hide it.
     setFilter('')
-    chosen.set(new Set([id]))
-  })
+    chosen.set(new Set([arrival.id]))
+  }, [arrival, chosen, setFilter])
   const { brought, bringTo } = useBrought(folderId, rows)
   const offerUndo = useUndo()
   const questions = useQuestions()

@@ -41,6 +41,13 @@ export function useLook(
   const [sortTextNow, keepSort] = useKept(keeper, 'sort', `sort:${folderId}`, 'name')
   const [filterOf, setFilterOf] = useState<{ folderId: number | undefined; text: string }>()
   const filter = filterOf?.folderId === folderId ? (filterOf?.text ?? '') : ''
+  const setFilter = useCallback(
+    (text: string) =>
+      setFilterOf((old) =>
+        text === (old?.folderId === folderId ? old?.text : '') ? old : { folderId, text },
+      ),
+    [folderId],
+  )
   const sort = useMemo(() => parseSort(sortTextNow), [sortTextNow])
   const setSort = useCallback((order: SortOrder) => keepSort(sortText(order)), [keepSort])
   const rows = useMemo(() => {
@@ -53,7 +60,7 @@ export function useLook(
     sort,
     setSort,
     filter,
-    setFilter: (text) => setFilterOf({ folderId, text }),
+    setFilter,
     rows,
   }
 }

@@ -15,6 +15,7 @@ import type { Entry, Folder } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
 import { foldersOf } from '../folder-files.ts'
 import type { FileExplorerModel } from '../useFileExplorer.ts'
+import { Choosing, FirstChosen } from './Choosing.tsx'
 import { ClipboardBar } from './ClipboardBar.tsx'
 import { EntryDetails } from './EntryDetails.tsx'
 import { viewCss } from './explorer.css.ts'
@@ -25,12 +26,10 @@ import { pickFolder } from './pick-folder.ts'
 import { FileList } from './FileList.tsx'
 import { FolderContent } from './FolderContent.tsx'
 import { listCss } from './list.css.ts'
-import { SelectionBar } from './SelectionBar.tsx'
 import { UploadPanel } from './UploadPanel.tsx'
 import { useEntryDrag } from './useEntryDrag.ts'
 import { useFileDrop } from './useFileDrop.ts'
 import { useIsRoomy } from './useIsRoomy.ts'
-import { useKeptFocus } from './useKeptFocus.ts'
 import { useWayHere } from './useWayHere.ts'
 
 export interface FileExplorerViewProps {
@@ -141,12 +140,9 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
     clipboard.paste()
   }
 
-  const hasChosen = chosen.entries.length > 0
-  useKeptFocus(root, Number(hasChosen) + Number(clipboard.held !== undefined))
-
   const hasPanel = view === 'preview' && isRoomy && folder.state !== 'failed'
-  const looked = model.rows.find((entry) => entry.id === lookedAt) ?? chosen.entries[0]
-  const entryDetails = (isBeside: boolean) => (
+  const lookedAtNow = model.rows.find((entry) => entry.id === lookedAt)
+  const entryDetails = (isBeside: boolean, looked = lookedAtNow) => (
     <EntryDetails
       entry={looked}
       name={looked ? model.nameOf(looked) : ''}
@@ -180,21 +176,8 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
       {title !== undefined && head.place}
       <div className="at-body" data-at-details={hasPanel || undefined}>
         <div className="at-main">
-          {hasChosen && (
-            <SelectionBar
-              entries={chosen.entries}
-              hasArchives={model.hasArchives}
-              onDownload={() => model.download(chosen.entries)}
-              onMove={moves.canMove ? () => askWhere('move', chosen.entries) : undefined}
-              onCopy={() => askWhere('copy', chosen.entries)}
-              canCopy={copies.can}
-              onRemove={() => list.remove(chosen.entries)}
-              onClear={() => chosen.set(new Set())}
-            />
-          )}
           {folder.state !== 'failed' && (
-            // Only out of sight while something is chosen: what is chosen comes and goes often.
-            <div className="at-bar" hidden={hasChosen}>
+            <Choosing root={root} model={list} onPlace={askWhere}>
               {title === undefined && head.place}
               <div className="at-tools">
                 <div className="at-filter">
@@ -219,7 +202,7 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
                   )}
                 </span>
               </div>
-            </div>
+            </Choosing>
           )}
           <ClipboardBar clipboard={clipboard} folderId={ready?.id} nameOf={model.nameOf} />
           {folder.state === 'ready' && folder.refreshError && (
@@ -271,12 +254,18 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
           </FolderContent>
           <UploadPanel queue={model.queue} />
         </div>
-        {hasPanel && <aside aria-label={t('details.label')}>{entryDetails(true)}</aside>}
+        {hasPanel && (
+          <aside aria-label={t('details.label')}>
+            <FirstChosen chosen={chosen} rows={rows}>
+              {(first) => entryDetails(true, lookedAtNow ?? first)}
+            </FirstChosen>
+          </aside>
+        )}
       </div>
       <Drawer
-        isOpen={isDrawerOpen && looked !== undefined && !hasPanel}
+        isOpen={isDrawerOpen && lookedAtNow !== undefined && !hasPanel}
         onOpenChange={setDrawerOpen}
-        title={looked ? model.nameOf(looked) : ''}
+        title={lookedAtNow ? model.nameOf(lookedAtNow) : ''}
       >
         {entryDetails(false)}
       </Drawer>

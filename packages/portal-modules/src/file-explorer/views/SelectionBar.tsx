@@ -61,31 +61,42 @@ export interface SelectionBarProps {
   onClear: () => void
 }
 
-/** What can be done with all that is chosen. */
+/** What they are together; of tens of thousands, in one go. */
+function sumOf(entries: readonly Entry[], canCopy: SelectionBarProps['canCopy']) {
+  const sum = { bytes: 0, hasFiles: false, canEdit: true, canDelete: true, canBeCopied: true }
+  for (const { kind, size, can } of entries) {
+    if (kind === 'file') {
+      sum.hasFiles = true
+      sum.bytes += size ?? 0
+    }
+    sum.canEdit &&= can.edit
+    sum.canDelete &&= can.delete
+    sum.canBeCopied &&= canCopy[kind]
+  }
+  return sum
+}
+
+/** What can be done with all that is chosen; out of sight where nothing is. */
 export function SelectionBar(props: SelectionBarProps) {
   const { entries, hasArchives, onDownload, onMove, canCopy, onCopy, onRemove, onClear } = props
   const { t, locale } = useMessages(messages)
-  const files = entries.filter((entry) => entry.kind === 'file')
-  const bytes = files.reduce((sum, file) => sum + (file.size ?? 0), 0)
+  const { bytes, hasFiles, canEdit, canDelete, canBeCopied } = sumOf(entries, canCopy)
+  const count = t('select.count', { count: entries.length })
   return (
-    <Root role="toolbar" aria-label={t('select.count', { count: entries.length })}>
+    <Root role="toolbar" aria-label={count} data-at-away={entries.length === 0 || undefined}>
       <span className="at-what">
-        <strong>{t('select.count', { count: entries.length })}</strong>
+        <strong>{count}</strong>
         <span className="at-sum">{bytes > 0 && formatBytes(locale, bytes)}</span>
       </span>
       <span className="at-buttons">
-        {(files.length > 0 || hasArchives) && (
+        {(hasFiles || hasArchives) && (
           <IconButton icon={Download} label={t('action.download')} onPress={onDownload} />
         )}
-        {onMove && entries.every((entry) => entry.can.edit) && (
+        {onMove && canEdit && (
           <IconButton icon={FolderInput} label={t('action.moveTo')} onPress={onMove} />
         )}
-        {entries.every(({ kind }) => canCopy[kind]) && (
-          <IconButton icon={CopyPlus} label={t('action.copyTo')} onPress={onCopy} />
-        )}
-        {entries.every((entry) => entry.can.delete) && (
-          <IconButton icon={Trash2} label={t('action.delete')} onPress={onRemove} />
-        )}
+        {canBeCopied && <IconButton icon={CopyPlus} label={t('action.copyTo')} onPress={onCopy} />}
+        {canDelete && <IconButton icon={Trash2} label={t('action.delete')} onPress={onRemove} />}
         <IconButton icon={X} label={t('select.clear')} onPress={onClear} />
       </span>
     </Root>

@@ -28,8 +28,21 @@ export const viewCss = css`
       gap: 10px 16px;
       min-block-size: 44px;
     }
-    .at-bar[hidden] {
-      display: none;
+    .at-choosing {
+      display: grid;
+      /* Both have one place, so that nothing below moves and nothing is laid out anew. */
+      > * {
+        grid-area: 1 / 1;
+        min-inline-size: 0;
+      }
+      > [data-at-away] {
+        visibility: hidden;
+      }
+      @media (max-width: 767px) {
+        > [data-at-away] {
+          display: none;
+        }
+      }
     }
     .at-place {
       display: flex;

@@ -1,10 +1,11 @@
-import { INDEX, indexAt, type Key } from '@atrium/design-system/collection'
+import { INDEX, indexAt } from '@atrium/design-system/collection'
 import { useCallback, useState, type DragEvent, type PointerEvent } from 'react'
 import type { Crumb, Entry } from '../file-explorer.port.ts'
+import type { Chosen } from '../useChosen.ts'
 
 export interface EntryDragOptions {
   rows: readonly Entry[]
-  chosen: { keys: ReadonlySet<Key>; entries: readonly Entry[] }
+  chosen: Chosen
   /** From the module's root down to the folder itself. */
   crumbs: readonly Crumb[]
   /** The browser takes the picture of a drag from here. */
@@ -100,11 +101,12 @@ export function useEntryDrag(options: EntryDragOptions): EntryDrag {
         const entry = row && rows[indexAt(row)]
         if (!entry) return
         const isOwn = target.closest('input, [role=checkbox], [role=textbox], .at-menu') !== null
-        const isMeant = event.pointerType !== 'touch' || chosen.keys.has(entry.id)
+        const { keys, entries } = chosen.of(rows)
+        const isChosen = keys.has(entry.id)
+        const isMeant = event.pointerType !== 'touch' || isChosen
         row.draggable = entry.can.edit && isMeant && !isOwn
         if (!row.draggable) return
-        const isChosen = chosen.keys.has(entry.id)
-        setHeld(isChosen ? chosen.entries.filter(({ can }) => can.edit) : [entry])
+        setHeld(isChosen ? entries.filter(({ can }) => can.edit) : [entry])
       },
       onDragStart: (event) => {
         // Pictures, links and chosen text in a row are dragged by themselves.

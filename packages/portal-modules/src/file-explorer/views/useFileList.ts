@@ -19,6 +19,7 @@ import {
   type PointerEvent,
 } from 'react'
 import type { Entry } from '../file-explorer.port.ts'
+import { useChoice } from '../useChosen.ts'
 import type { FileListProps, RowCommands } from './file-list.types.ts'
 import { HEAD } from './list.css.ts'
 import { useFileKeys } from './useFileKeys.ts'
@@ -36,7 +37,8 @@ const keyOf = ({ id }: Entry) => id
 /** A folder's entries as a collection: what is in the page, has the focus, is chosen or renamed. */
 export function useFileList(props: FileListProps) {
   const { model, layout, focus: arrival, onUp, onLook, onPlace, drag } = props
-  const { rows: entries, chosen, nameOf, moves, copies, clipboard } = model
+  const { rows: entries, nameOf, moves, copies, clipboard } = model
+  const chosen = useChoice(model.chosen, entries)
   const root = useRef<HTMLDivElement>(null)
   const { room, columns } = useRoom(root, layout)
   const height = rowHeights[room]
@@ -71,7 +73,7 @@ export function useFileList(props: FileListProps) {
     defaultActiveKey: arrival?.from,
     selectionMode: 'multiple',
     selectedKeys: chosen.keys,
-    onSelectionChange: chosen.set,
+    onSelectionChange: model.chosen.set,
   })
   const { order, focus, selection, handlers } = collection
   const renaming = useRenaming(model, focus.focus)

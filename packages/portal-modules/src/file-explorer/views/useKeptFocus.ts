@@ -10,7 +10,9 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, bars: number):
     const isFewer = bars < before.current
     before.current = bars
     const page = root.current?.ownerDocument
-    if (!isFewer || page?.activeElement !== page?.body) return
+    const has = page?.activeElement
+    // What is only hidden keeps it until the next frame.
+    if (!isFewer || (has !== page?.body && !has?.closest('[data-at-away]'))) return
     root.current?.querySelector<HTMLElement>('[role=row][tabindex="0"], .at-reached')?.focus()
   }, [root, bars])
 }
