@@ -130,6 +130,8 @@ export const boardCss = css`
       overflow: hidden auto;
       overscroll-behavior-y: contain;
       will-change: scroll-position;
+      /* Else the pointer looks for what is under it among the cards of all columns. */
+      isolation: isolate;
       scrollbar-width: thin;
       scrollbar-gutter: stable both-edges;
     }
