@@ -6,7 +6,15 @@ import {
   type Range,
   type Virtualizer,
 } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react'
 import { onAttention } from './attention.ts'
 import { INDEX } from './useFocus.ts'
 import type { Key } from './types.ts'
@@ -22,6 +30,8 @@ export interface RowsOptions {
   keyAt?: (index: number) => Key | undefined
   /** Height of a row in pixels, where rows are alike; else a guess until they are measured. */
   rowHeight: number | ((index: number) => number)
+  /** Pixels that something above the rows covers for good, as a head does: the rows have the rest. */
+  covered?: number
   /** Pixels at the top that something sticky covers. */
   paddingStart?: number
   paddingEnd?: number
@@ -70,17 +80,19 @@ const observeOffset: typeof observeElementOffset<HTMLElement> = (rows, tell) => 
 }
 
 /** A size that is known tells nothing, nor one with room for no more rows than were expected. */
-const observeRect: typeof observeElementRect<HTMLElement> = (rows, tell) => {
-  let isFirst = true
-  return observeElementRect(rows, (rect) => {
-    const { scrollRect: old, options } = rows
-    const isKnown = rect.width === old?.width && rect.height === old.height
-    const isExpected = isFirst && rect.height > 0 && rect.height <= options.initialRect.height
-    isFirst = false
-    if (isExpected) rows.scrollRect = rect
-    else if (!isKnown) tell(rect)
-  })
-}
+const observeRect: (covered: number) => typeof observeElementRect<HTMLElement> =
+  (covered) => (rows, tell) => {
+    let isFirst = true
+    return observeElementRect(rows, ({ width, height }) => {
+      const { scrollRect: old, options } = rows
+      const rect = { width, height: Math.max(0, height - covered) }
+      const isKnown = rect.width === old?.width && rect.height === old.height
+      const isExpected = isFirst && rect.height > 0 && rect.height <= options.initialRect.height
+      isFirst = false
+      if (isExpected) rows.scrollRect = rect
+      else if (!isKnown) tell(rect)
+    })
+  }
 
 /**
  * Whether a pointer, a finger or the focus came in, or something scrolled: until then only what is
@@ -156,7 +168,7 @@ function isCovered(rows: Virtualizer<HTMLElement, HTMLElement>, way: Way): boole
 
 /** The rows that are in the page: TanStack Virtual with the focused ones kept, set up in one place. */
 export function useRows(options: RowsOptions): Rows {
-  const { root, count, keyAt, rowHeight, paddingStart = 0, paddingEnd = 0 } = options
+  const { root, count, keyAt, rowHeight, covered = 0, paddingStart = 0, paddingEnd = 0 } = options
   const {
     pinned,
     gap,
@@ -187,7 +199,7 @@ export function useRows(options: RowsOptions): Rows {
     initialOffset: options.initialOffset,
     initialRect: { width: 0, height: options.expectedHeight ?? 0 },
     observeElementOffset: observeOffset,
-    observeElementRect: observeRect,
+    observeElementRect: useMemo(() => observeRect(covered), [covered]),
     followOnAppend: followWithin !== undefined,
     scrollEndThreshold: followWithin,
     overscan: isTurnedTo.current ? overscan : 0,

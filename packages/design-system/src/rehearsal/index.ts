@@ -1,1 +1,1 @@
-export { SAMPLES, rehearse } from './rehearse.tsx'
+export { MANY, SAMPLES, rehearse } from './rehearse.tsx'

@@ -71,3 +71,32 @@ test('what is seen in the scene of another is not rehearsed by itself', async ()
   expect(whole).toHaveBeenCalledOnce()
   expect(part).not.toHaveBeenCalled()
 })
+
+test.each([
+  { ms: 50, stays: ['came', 'went'], name: 'is laid out in the page, and leaves before a frame' },
+  { ms: 5, stays: [], name: 'is not laid out where there is no time for it' },
+])('a scene $name', async ({ ms, stays }) => {
+  vi.stubGlobal('requestIdleCallback', (run: IdleRequestCallback) =>
+    setTimeout(() => run({ didTimeout: false, timeRemaining: () => ms })),
+  )
+  const told: string[] = []
+  const isStage = (node: Node) => node instanceof HTMLElement && node.style.contain === 'strict'
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes, removedNodes } of records) {
+      if ([...addedNodes].some(isStage)) told.push('came')
+      if ([...removedNodes].some(isStage)) told.push('went')
+    }
+    if ([...document.body.children].some(isStage)) told.push('seen')
+  })
+  observer.observe(document.body, { childList: true })
+  const tell = vi.fn()
+  rehearse(Last, () => (
+    <Last>
+      <Part name="" tell={tell} />
+    </Last>
+  ))
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(2))
+  observer.disconnect()
+  vi.unstubAllGlobals()
+  expect(told).toEqual(stays)
+})

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; a table's layout cannot do that */
 import { styled } from 'styled-components'
-import { SAMPLES, rehearse } from '../../rehearsal/index.ts'
+import { MANY, rehearse } from '../../rehearsal/index.ts'
 import { dataTableCss } from './dataTable.css.ts'
 import type { DataTableProps, TableSort } from './dataTable.types.ts'
 import { SharedMenu } from '../Menu/index.ts'
@@ -141,7 +141,7 @@ const table = (sort: TableSort) => (
   <DataTable
     label=""
     columns={COLUMNS}
-    rows={SAMPLES}
+    rows={MANY}
     getKey={Number}
     sort={sort}
     selectionMode="multiple"

@@ -117,7 +117,8 @@ export function useDataTable<T>(props: DataTableProps<T>) {
     keyAt: hasDetails ? keyAt : undefined,
     rowHeight,
     expectedHeight,
-    paddingEnd: HEAD + (hasFoot ? FOOT : 0),
+    covered: HEAD,
+    paddingEnd: hasFoot ? FOOT : 0,
     pinned: [focus.activeIndex, editingIndex],
     overscan: 4,
   })

@@ -23,7 +23,7 @@ import {
 } from '../../collection/index.ts'
 import { useReach } from '../../collection/useReach.ts'
 import { useStrings } from '../../intl/index.ts'
-import { SAMPLES, rehearse } from '../../rehearsal/index.ts'
+import { MANY, rehearse } from '../../rehearsal/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import { Tile, type TileState } from './Tile.tsx'
@@ -247,13 +247,13 @@ export function TileGrid<T>(props: TileGridProps<T>) {
 const tiles = (isChosen: boolean) => (
   <TileGrid
     label=""
-    items={SAMPLES}
+    items={MANY}
     getKey={Number}
     getText={String}
     renderPicture={String}
     renderCaption={String}
     selectionMode="multiple"
-    selectedKeys={new Set(isChosen ? SAMPLES : [])}
+    selectedKeys={new Set(isChosen ? MANY : [])}
   />
 )
 rehearse(

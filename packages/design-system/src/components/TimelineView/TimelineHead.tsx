@@ -77,7 +77,21 @@ export const TimelineHead = memo(function TimelineHead(
   )
 })
 
-/** What lies under the bars: lines, days of rest, and the moment that is now. */
+/** Lines at the beginning of each, as a path in days. */
+const linesAt = (ticks: readonly Tick[], origin: number) =>
+  ticks.map(({ start }) => `M${start - origin} 0v1`).join('')
+
+/** The days of rest among them, as a path in days. */
+const restOf = (ticks: readonly Tick[], origin: number) =>
+  ticks
+    .filter(({ isRest }) => isRest)
+    .map(({ start, end }) => `M${start - origin} 0H${end - origin}v1H${start - origin}z`)
+    .join('')
+
+/**
+ * What lies under the bars: lines, days of rest, and the moment that is now. The lines are one
+ * drawing: as an element each they would be most of what another window brings into the page.
+ */
 export const TimelineGround = memo(function TimelineGround({
   lower,
   upper,
@@ -87,16 +101,11 @@ export const TimelineGround = memo(function TimelineGround({
 }: Marks) {
   return (
     <div className="at-timeline-ground" role="presentation" aria-hidden="true">
-      {lower.map(({ start, end, isRest }, place) => (
-        <i
-          key={place}
-          data-at-rest={isRest || undefined}
-          style={shareStyle(start - origin, end - start, ground)}
-        />
-      ))}
-      {upper.map(({ start }, place) => (
-        <i key={`u${place}`} data-at-strong style={shareStyle(start - origin, 0, ground)} />
-      ))}
+      <svg viewBox={`0 0 ${ground} 1`} preserveAspectRatio="none">
+        <path className="at-timeline-weekend" d={restOf(lower, origin)} />
+        <path d={linesAt(lower, origin)} />
+        <path className="at-timeline-strong" d={linesAt(upper, origin)} />
+      </svg>
       {/* Before what is shown it would peep out between the names of the rows. */}
       {now >= origin && (
         <i className="at-timeline-now" style={shareStyle(now - origin, 0, ground)} />

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState, type CSSProperties } from 'react'
 import { styled } from 'styled-components'
 import { createZone } from '../../dates/index.ts'
 import { useOwn } from '../../field/index.ts'
-import { SAMPLES, rehearse } from '../../rehearsal/index.ts'
+import { MANY, rehearse } from '../../rehearsal/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { createPlanner } from './timeline.planner.ts'
 import type { TimelineScale, TimelineViewProps } from './timeline.types.ts'
@@ -84,8 +84,8 @@ function LoadingRows({ label }: { label: string }) {
 }
 
 const DAY = '2027-01-04'
-const ROWS = [{ id: 0, title: '', rows: SAMPLES.map((id) => ({ id, title: '' })) }]
-const BARS = SAMPLES.map((id) => ({ key: id, rowId: id, label: '', start: DAY, end: DAY }))
+const ROWS = [{ id: 0, title: '', rows: MANY.map((id) => ({ id, title: '' })) }]
+const BARS = MANY.map((id) => ({ key: id, rowId: id, label: '', start: DAY, end: DAY }))
 const timeline = (scale: TimelineScale) => (
   <TimelineView label="" groups={ROWS} bars={BARS} view={{ center: DAY, scale }} now={DAY} />
 )

@@ -67,19 +67,33 @@ export const timelineCss = css`
       inset-block: 0;
       inset-inline: var(--_side) 0;
     }
-    .at-timeline-ground i {
+    .at-timeline-ground svg {
       position: absolute;
-      inset-block: 0;
-      border-inline-start: 1px solid var(--at-line);
+      inline-size: 100%;
+      block-size: 100%;
+      /* Their edges lie on the same pixels as those of the marks in the head. */
+      transform: translateX(0.5px);
+      &:dir(rtl) {
+        transform: translateX(-0.5px) scaleX(-1);
+      }
     }
-    .at-timeline-ground [data-at-rest] {
-      background: color-mix(in srgb, var(--at-sunken) 60%, transparent);
+    .at-timeline-ground path {
+      fill: none;
+      stroke: var(--at-line);
+      vector-effect: non-scaling-stroke;
+      shape-rendering: crispEdges;
     }
-    .at-timeline-ground [data-at-strong] {
-      border-inline-start-color: var(--at-line-strong);
+    .at-timeline-ground .at-timeline-strong {
+      stroke: var(--at-line-strong);
+    }
+    .at-timeline-ground .at-timeline-weekend {
+      fill: color-mix(in srgb, var(--at-sunken) 60%, transparent);
+      stroke: none;
     }
     .at-timeline-ground .at-timeline-now {
+      position: absolute;
       z-index: 1;
+      inset-block: 0;
       margin-inline-start: -1px;
       border-inline-start: 2px solid var(--at-brand-edge);
       pointer-events: none;
@@ -252,6 +266,15 @@ export const timelineCss = css`
     }
 
     @media (forced-colors: active) {
+      .at-timeline-ground path {
+        stroke: GrayText;
+      }
+      .at-timeline-ground .at-timeline-strong {
+        stroke: CanvasText;
+      }
+      .at-timeline-ground .at-timeline-weekend {
+        fill: none;
+      }
       .at-timeline-ground .at-timeline-now {
         border-color: Highlight;
       }

@@ -15,7 +15,7 @@ import {
 } from '../../collection/index.ts'
 import { SkeletonRows } from '../../collection/SkeletonRows.tsx'
 import { useStrings } from '../../intl/index.ts'
-import { SAMPLES, rehearse } from '../../rehearsal/index.ts'
+import { MANY, rehearse } from '../../rehearsal/index.ts'
 import { DragPreview } from '../DragPreview/index.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import { treeCss } from './tree.css.ts'
@@ -280,7 +280,7 @@ function parentKeyOf<T>(nodes: readonly TreeNode<T>[], index: number): Key {
 rehearse(Root, () => (
   <Tree
     label=""
-    roots={SAMPLES}
+    roots={MANY}
     getKey={Number}
     getText={String}
     getChildren={() => undefined}

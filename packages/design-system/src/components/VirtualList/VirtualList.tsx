@@ -6,7 +6,7 @@ import { useCollection, type Rows } from '../../collection/index.ts'
 import { SkeletonRows } from '../../collection/SkeletonRows.tsx'
 import { useReach } from '../../collection/useReach.ts'
 import { useStrings } from '../../intl/index.ts'
-import { SAMPLES, rehearse } from '../../rehearsal/index.ts'
+import { MANY, rehearse } from '../../rehearsal/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import { JumpButton } from './JumpButton.tsx'
 import { ListRows } from './ListRows.tsx'
@@ -182,13 +182,13 @@ function More() {
 const list = (isChosen: boolean) => (
   <VirtualList
     label=""
-    items={SAMPLES}
+    items={MANY}
     itemHeight={36}
     getKey={Number}
     getText={String}
     renderItem={String}
     selectionMode="multiple"
-    selectedKeys={new Set(isChosen ? SAMPLES : [])}
+    selectedKeys={new Set(isChosen ? MANY : [])}
   />
 )
 rehearse(
