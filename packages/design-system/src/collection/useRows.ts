@@ -1,5 +1,6 @@
 import {
   defaultRangeExtractor,
+  elementScroll,
   observeElementOffset,
   observeElementRect,
   useVirtualizer,
@@ -15,6 +16,7 @@ import {
   useState,
   type RefObject,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { onAttention } from './attention.ts'
 import { INDEX } from './useFocus.ts'
 import type { Key } from './types.ts'
@@ -79,20 +81,46 @@ const observeOffset: typeof observeElementOffset<HTMLElement> = (rows, tell) => 
   })
 }
 
-/** A size that is known tells nothing, nor one with room for no more rows than were expected. */
+/**
+ * The size that the rows have: without what covers it, and told only when it is another one. Where the
+ * first rows came for an expected height, it is measured when the browser lays out the page by itself,
+ * before it paints: asked for at once, the page would be laid out twice. No more room than was
+ * expected is no news then.
+ */
 const observeRect: (covered: number) => typeof observeElementRect<HTMLElement> =
   (covered) => (rows, tell) => {
-    let isFirst = true
-    return observeElementRect(rows, ({ width, height }) => {
-      const { scrollRect: old, options } = rows
+    const { scrollElement: element, options } = rows
+    const look = ({ width, height }: { width: number; height: number }, expected = 0) => {
+      const { scrollRect: old } = rows
       const rect = { width, height: Math.max(0, height - covered) }
-      const isKnown = rect.width === old?.width && rect.height === old.height
-      const isExpected = isFirst && rect.height > 0 && rect.height <= options.initialRect.height
-      isFirst = false
-      if (isExpected) rows.scrollRect = rect
-      else if (!isKnown) tell(rect)
+      if (rect.height <= expected) rows.scrollRect = rect
+      else if (rect.width !== old?.width || rect.height !== old.height) tell(rect)
+    }
+    let expected = options.initialRect.height
+    if (!element || expected === 0) return observeElementRect(rows, (rect) => look(rect))
+    const observer = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = element
+      // Not seen yet.
+      if (height === 0 && expected > 0) return
+      flushSync(() => look({ width, height }, expected))
+      expected = 0
     })
+    observer.observe(element)
+    return () => observer.disconnect()
   }
+
+/**
+ * Where rows come for an expected height, what scrolls came with them and stands at its start: to send
+ * it there first would have the page laid out at once.
+ */
+function scrollFrom(): typeof elementScroll<HTMLElement> {
+  let isFirst = true
+  return (offset, how, rows) => {
+    const isThere = isFirst && offset === 0 && rows.options.initialRect.height > 0
+    isFirst = false
+    if (!isThere) elementScroll(offset, how, rows)
+  }
+}
 
 /**
  * Whether a pointer, a finger or the focus came in, or something scrolled: until then only what is
@@ -200,6 +228,7 @@ export function useRows(options: RowsOptions): Rows {
     initialRect: { width: 0, height: options.expectedHeight ?? 0 },
     observeElementOffset: observeOffset,
     observeElementRect: useMemo(() => observeRect(covered), [covered]),
+    scrollToFn: useMemo(scrollFrom, []),
     followOnAppend: followWithin !== undefined,
     scrollEndThreshold: followWithin,
     overscan: isTurnedTo.current ? overscan : 0,

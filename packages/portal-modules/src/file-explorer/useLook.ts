@@ -34,10 +34,13 @@ export function useLook(
   const [viewText, keepView] = useKept(keeper, 'view', 'view', firstView)
   // Whoever is sent to read about an entry sees what is known of it, until they choose otherwise.
   const isSent = params.details === 'on'
-  const setView = (next: ViewName) => {
-    if (isSent) setParam('details', undefined)
-    keepView(next)
-  }
+  const setView = useCallback(
+    (next: ViewName) => {
+      if (isSent) setParam('details', undefined)
+      keepView(next)
+    },
+    [isSent, keepView, setParam],
+  )
   const [sortTextNow, keepSort] = useKept(keeper, 'sort', `sort:${folderId}`, 'name')
   const [filterOf, setFilterOf] = useState<{ folderId: number | undefined; text: string }>()
   const filter = filterOf?.folderId === folderId ? (filterOf?.text ?? '') : ''

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 type Politeness = 'polite' | 'assertive'
 
 /** Speaks a text that is not on the screen. */
@@ -7,17 +9,21 @@ const regions = new Map<Politeness, HTMLElement>()
 
 /** Returns a stable function that has assistive technology speak a text. */
 export function useAnnounce(): Announce {
+  // There before it says something: some screen readers miss what a new region begins with.
+  useEffect(() => void regionOf('polite'), [])
   return announce
 }
 
 function announce(text: string, politeness: Politeness = 'polite'): void {
-  const region = regions.get(politeness) ?? createRegion(politeness)
+  const region = regionOf(politeness)
   const line = document.createElement('div')
   line.textContent = text
   // Appended rather than replaced: the same text twice is spoken twice.
   region.append(line)
   setTimeout(() => line.remove(), 7000)
 }
+
+const regionOf = (politeness: Politeness) => regions.get(politeness) ?? createRegion(politeness)
 
 function createRegion(politeness: Politeness): HTMLElement {
   const region = document.createElement('div')

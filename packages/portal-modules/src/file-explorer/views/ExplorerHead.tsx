@@ -6,7 +6,7 @@ import {
   SegmentedControl,
 } from '@atrium/design-system'
 import { FolderPlus, FolderUp, LayoutGrid, List, PanelRight, Upload } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, useMemo, type ReactNode } from 'react'
 import { useMessages } from '../../kit/index.ts'
 import type { ViewName } from '../file-explorer.logic.ts'
 import type { Folder } from '../file-explorer.port.ts'
@@ -15,6 +15,13 @@ import type { FileExplorerModel } from '../useFileExplorer.ts'
 import { canPickFolder } from './pick-folder.ts'
 import type { EntryDrag } from './useEntryDrag.ts'
 
+/** What the head asks for; the same object all the time, so that the head is drawn for its own news alone. */
+export interface HeadAsks {
+  onNewFolder: (folder: Folder) => void
+  onPick: () => void
+  onPickFolder: () => void
+}
+
 export interface ExplorerHeadProps {
   model: FileExplorerModel
   title: string | undefined
@@ -22,9 +29,7 @@ export interface ExplorerHeadProps {
   isRoomy: boolean
   drag: EntryDrag | undefined
   onNavigate: (depth: number) => void
-  onNewFolder: (folder: Folder) => void
-  onPick: () => void
-  onPickFolder: () => void
+  asks: HeadAsks
 }
 
 /** The parts of the head; without a title they stand beside the filter. */
@@ -35,23 +40,25 @@ export interface HeadParts {
   actions: ReactNode
 }
 
-/** Where somebody is, how they look at it, and what they can add. */
-export function useHeadParts(props: ExplorerHeadProps): HeadParts {
-  const { model, title, isRoomy, drag, onNavigate, onNewFolder, onPick, onPickFolder } = props
-  const { folder, view, setView } = model
-  const { t } = useMessages(messages)
-  const ready = folder.state === 'ready' ? folder.data : undefined
-  const crumbs = ready?.path ?? []
+interface ActionsProps extends HeadAsks {
+  folder: Folder | undefined
+  view: ViewName
+  setView: (view: ViewName) => void
+  isRoomy: boolean
+}
 
+const Actions = memo(function Actions(props: ActionsProps) {
+  const { folder, view, setView, isRoomy, onNewFolder, onPick, onPickFolder } = props
+  const { t } = useMessages(messages)
   const views: { value: ViewName; label: string; icon: typeof List }[] = [
     { value: 'list', label: t('view.list'), icon: List },
     { value: 'tiles', label: t('view.tiles'), icon: LayoutGrid },
     // Beside the list there has to be room; else a row's menu shows the same over the page.
     ...(isRoomy ? [{ value: 'preview' as const, label: t('view.preview'), icon: PanelRight }] : []),
   ]
-  const actions = (
+  return (
     <>
-      {ready && ready.entries.length > 0 && (
+      {folder && folder.entries.length > 0 && (
         <SegmentedControl<ViewName>
           label={t('view.label')}
           isIconOnly
@@ -60,20 +67,37 @@ export function useHeadParts(props: ExplorerHeadProps): HeadParts {
           onChange={setView}
         />
       )}
-      {ready?.can.addFolders && (
-        <Button icon={FolderPlus} onPress={() => onNewFolder(ready)}>
+      {folder?.can.addFolders && (
+        <Button icon={FolderPlus} onPress={() => onNewFolder(folder)}>
           {t('action.newFolder')}
         </Button>
       )}
-      {ready?.can.addFiles && ready.can.addFolders && isRoomy && canPickFolder() && (
+      {folder?.can.addFiles && folder.can.addFolders && isRoomy && canPickFolder() && (
         <IconButton icon={FolderUp} label={t('action.uploadFolder')} onPress={onPickFolder} />
       )}
-      {ready?.can.addFiles && (
+      {folder?.can.addFiles && (
         <Button variant="primary" icon={Upload} onPress={onPick}>
           {t('action.upload')}
         </Button>
       )}
     </>
+  )
+})
+
+/** Where somebody is, how they look at it, and what they can add. */
+export function useHeadParts(props: ExplorerHeadProps): HeadParts {
+  const { model, title, isRoomy, drag, onNavigate, asks } = props
+  const { folder, view, setView } = model
+  const { t } = useMessages(messages)
+  const ready = folder.state === 'ready' ? folder.data : undefined
+  const crumbs = ready?.path ?? []
+  const actions = useMemo(
+    () => <Actions folder={ready} {...{ view, setView, isRoomy }} {...asks} />,
+    [ready, view, setView, isRoomy, asks],
+  )
+  const header = useMemo(
+    () => title !== undefined && <PageHeader title={title} actions={actions} />,
+    [title, actions],
   )
   const place = folder.state !== 'failed' && (
     <div className="at-place" {...drag?.path}>
@@ -89,7 +113,7 @@ export function useHeadParts(props: ExplorerHeadProps): HeadParts {
     </div>
   )
   return {
-    header: title !== undefined && <PageHeader title={title} actions={actions} />,
+    header,
     place,
     actions: title === undefined && actions,
   }

@@ -8,7 +8,7 @@ import {
   SearchField,
 } from '@atrium/design-system'
 import { Link2, Trash2, Upload } from 'lucide-react'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
 import type { Entry, Folder } from '../file-explorer.port.ts'
@@ -20,7 +20,7 @@ import { ClipboardBar } from './ClipboardBar.tsx'
 import { EntryDetails } from './EntryDetails.tsx'
 import { viewCss } from './explorer.css.ts'
 import { ExplorerDialogs, type ExplorerDialogsProps, type Target } from './ExplorerDialogs.tsx'
-import { useHeadParts } from './ExplorerHead.tsx'
+import { useHeadParts, type HeadAsks } from './ExplorerHead.tsx'
 import { kindIcons, kindOf } from './file-kinds.ts'
 import { pickFolder } from './pick-folder.ts'
 import { FileList } from './FileList.tsx'
@@ -157,16 +157,32 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
       onOpen={list.open}
     />
   )
-  const head = useHeadParts({
-    model,
-    title,
-    isRoomy,
-    drag,
-    onNavigate: model.goTo,
-    onNewFolder: nameFolder,
-    onPick: pick,
-    onPickFolder: () => pickFolder(take),
+  const now = useRef({ nameFolder, take })
+  useLayoutEffect(() => {
+    now.current = { nameFolder, take }
   })
+  const asks = useMemo(
+    (): HeadAsks => ({
+      onNewFolder: (parent) => now.current.nameFolder(parent),
+      onPick: () => picker.current?.click(),
+      onPickFolder: () => pickFolder((files) => now.current.take(files)),
+    }),
+    [],
+  )
+  const head = useHeadParts({ model, title, isRoomy, drag, onNavigate: model.goTo, asks })
+  const { filter, setFilter } = model
+  const hasNothing = !ready || ready.entries.length === 0
+  const filterField = useMemo(
+    () => (
+      <SearchField
+        label={t('filter.label')}
+        value={filter}
+        onChange={setFilter}
+        isDisabled={hasNothing}
+      />
+    ),
+    [t, filter, setFilter, hasNothing],
+  )
 
   return (
     // Keys of the whole folder, wherever in it the focus is.
@@ -180,14 +196,7 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
             <Choosing root={root} model={list} onPlace={askWhere}>
               {title === undefined && head.place}
               <div className="at-tools">
-                <div className="at-filter">
-                  <SearchField
-                    label={t('filter.label')}
-                    value={model.filter}
-                    onChange={model.setFilter}
-                    isDisabled={!ready || ready.entries.length === 0}
-                  />
-                </div>
+                <div className="at-filter">{filterField}</div>
                 {head.actions}
                 <span className="at-beyond">
                   {model.shares && can?.addFiles && (

@@ -86,7 +86,7 @@ export function useFileList(props: FileListProps) {
     paddingEnd: room === 'tile' ? GAP : 0,
     pinned: [focus.activeIndex],
     isWhole: usePrinting(),
-    expectedHeight: Math.max(LEAST, window.innerHeight - AROUND),
+    expectedHeight: Math.max(LEAST, window.innerHeight - AROUND) - HEAD,
     hearsFocus: false,
   })
   useComing(root, arrival !== undefined, focus)

@@ -13,22 +13,27 @@ const roomOf = (width: number): Room =>
 export const rowHeights: Record<Room, number> = { narrow: 60, medium: 44, wide: 44, tile: 208 }
 /** A tile is at least as wide. */
 const tileWidth = 176
+const columnsOf = (width: number) => Math.max(1, Math.floor(width / tileWidth))
 
 /** The room that an element has, by its own width: the module may stand in a narrow place. */
 export function useRoom(
   element: RefObject<HTMLElement | null>,
   layout: Layout = 'list',
 ): { room: Room; columns: number } {
-  const [width, setWidth] = useState(1_000)
+  // Not the width itself: most widths have the same room.
+  const [room, setRoom] = useState<Room>('wide')
+  const [columns, setColumns] = useState(columnsOf(1_000))
+  const isTiles = layout === 'tiles'
   useEffect(() => {
     if (!element.current) return
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) setWidth(entry.contentRect.width)
+      if (!entry) return
+      const { width } = entry.contentRect
+      if (isTiles) setColumns(columnsOf(width))
+      else setRoom(roomOf(width))
     })
     observer.observe(element.current)
     return () => observer.disconnect()
-  }, [element])
-  return layout === 'tiles'
-    ? { room: 'tile', columns: Math.max(1, Math.floor(width / tileWidth)) }
-    : { room: roomOf(width), columns: 1 }
+  }, [element, isTiles])
+  return isTiles ? { room: 'tile', columns } : { room, columns: 1 }
 }
