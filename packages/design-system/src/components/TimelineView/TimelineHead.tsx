@@ -1,6 +1,6 @@
 import { ROLES } from './timeline.roles.ts'
 import { memo, useMemo } from 'react'
-import { shareStyle } from './TimelineBar.tsx'
+import { shareOf, shareStyle } from './TimelineBar.tsx'
 import { createTickNames, ticksOf, type Tick } from './timeline.scale.ts'
 import type { Frame } from './useCamera.ts'
 import type { Speech } from './useSpeech.ts'
@@ -28,6 +28,11 @@ interface Marks {
   now: number
 }
 
+/** Where a tick lies, as one property: another window sets it for each of them. */
+const placeOf = ({ start, end }: Tick, origin: number, ground: number) => ({
+  insetInline: `${shareOf(start - origin, ground)} ${shareOf(origin + ground - end, ground)}`,
+})
+
 /** The two rows of marks, which stay at the top. */
 export const TimelineHead = memo(function TimelineHead(
   props: Marks & { rowsTitle: string | undefined; speech: Speech },
@@ -43,25 +48,25 @@ export const TimelineHead = memo(function TimelineHead(
         <span className="at-visually-hidden">{words.timeline}</span>
         <div className="at-timeline-upper" aria-hidden="true">
           {/* By their places: another window moves and names the marks that are there. */}
-          {upper.map(({ start, end, label }, place) => (
+          {upper.map((tick, place) => (
             <span
               key={place}
-              data-at-now={(start <= now && now < end) || undefined}
-              style={shareStyle(start - origin, end - start, ground)}
+              data-at-now={(tick.start <= now && now < tick.end) || undefined}
+              style={placeOf(tick, origin, ground)}
             >
-              <b>{label}</b>
+              <b>{tick.label}</b>
             </span>
           ))}
         </div>
         <div className="at-timeline-lower" aria-hidden="true">
-          {lower.map(({ start, end, label, isRest }, place) => (
+          {lower.map((tick, place) => (
             <span
               key={place}
-              data-at-rest={isRest || undefined}
-              data-at-now={(start <= now && now < end) || undefined}
-              style={shareStyle(start - origin, end - start, ground)}
+              data-at-rest={tick.isRest || undefined}
+              data-at-now={(tick.start <= now && now < tick.end) || undefined}
+              style={placeOf(tick, origin, ground)}
             >
-              {label}
+              {tick.label}
             </span>
           ))}
         </div>
