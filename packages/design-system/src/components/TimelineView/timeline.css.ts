@@ -266,14 +266,13 @@ export const timelineCss = css`
     }
 
     @media (forced-colors: active) {
+      /* As the lines of the head: a drawing is not forced by itself. */
       .at-timeline-ground path {
-        stroke: GrayText;
-      }
-      .at-timeline-ground .at-timeline-strong {
         stroke: CanvasText;
       }
       .at-timeline-ground .at-timeline-weekend {
         fill: none;
+        stroke: none;
       }
       .at-timeline-ground .at-timeline-now {
         border-color: Highlight;
