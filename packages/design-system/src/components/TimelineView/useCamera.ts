@@ -64,7 +64,7 @@ const REST = 160
 export function useCamera(options: CameraOptions) {
   const { scroller, bounds, side, isRtl, view } = options
   const [first] = useState(() => firstOf(options))
-  const [frame, setFrame] = useState<Frame | undefined>(first?.frame)
+  const [kept, setFrame] = useState<Frame | undefined>(first?.frame)
   const now = useRef<CameraOptions & { frame?: Frame }>(options)
   /** The exact state; scroll positions are rounded. */
   const state = useRef({ width: 1, left: 0, track: 0, scroll: 0, isSet: false })
@@ -100,14 +100,14 @@ export function useCamera(options: CameraOptions) {
       if (!isHere) setFrame(next)
       return !isHere
     }
-    /** What a window brings into the page, as far as that is not there. */
+    /** What is in the page once a window is shown: what that brings, or what is there if it holds it. */
     const ahead = (wanted: TimelineWindow, given: CameraOptions): Frame | undefined => {
       const { track, isSet } = state.current
       if (!isSet || track <= 0) return undefined
       const { left, width } = placeOf(wanted, given, track)
       const from = placedWithin(given.bounds, { left, width, track })
       const next = { from, to: from + track / width, edge: from, level: levelOf(width) }
-      return shown.current && isWithin(shown.current, next) ? undefined : next
+      return shown.current && isWithin(shown.current, next) ? shown.current : next
     }
     const tell = () => {
       clearTimeout(rest.current)
@@ -221,14 +221,15 @@ export function useCamera(options: CameraOptions) {
   }, [first])
 
   const wanted = view && JSON.stringify(view)
-  const [asked, setAsked] = useState(wanted)
-  // Another window: its bars come with this very commit, in which the ground moves under them.
-  if (wanted !== asked) {
-    setAsked(wanted)
+  // Another window: its bars come with this very commit, in which the ground moves under them. Not as a
+  // state set meanwhile, with which all of it would render twice; it holds until the camera moves on.
+  const { came, over } = useMemo(
     // oxlint-disable-next-line react/refs -- only reads how wide the track is; the effect below is the judge
-    const next = view && api.ahead(view, options)
-    if (next) setFrame(next)
-  }
+    () => ({ came: view && api.ahead(view, options), over: kept }),
+    // oxlint-disable-next-line react/exhaustive-deps -- another window, not another object
+    [api, wanted],
+  )
+  const frame = came && over === kept ? came : kept
 
   useLayoutEffect(() => {
     now.current = { ...options, frame }
