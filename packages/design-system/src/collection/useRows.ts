@@ -93,7 +93,7 @@ const observeRect: (covered: number) => typeof observeElementRect<HTMLElement> =
     const look = ({ width, height }: { width: number; height: number }, expected = 0) => {
       const { scrollRect: old } = rows
       const rect = { width, height: Math.max(0, height - covered) }
-      if (rect.height <= expected) rows.scrollRect = rect
+      if (expected > 0 && rect.height <= expected) rows.scrollRect = rect
       else if (rect.width !== old?.width || rect.height !== old.height) tell(rect)
     }
     let expected = options.initialRect.height

@@ -103,7 +103,6 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
     else model.upload(files, { notify: false })
   }
   const drop = useFileDrop(take)
-  const pick = () => picker.current?.click()
   const preview = useRef<HTMLDivElement>(null)
   const rows = model.rows
   const entryDrag = useEntryDrag({
@@ -229,7 +228,7 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
           <FolderContent
             model={model}
             hasArrived={way !== undefined}
-            onUpload={can?.addFiles ? pick : undefined}
+            onUpload={can?.addFiles ? asks.onPick : undefined}
             onLeave={path.length > 0 ? () => model.goTo(0) : undefined}
           >
             {ready && (
