@@ -6,20 +6,26 @@ import { join } from 'node:path'
 
 const server = join(import.meta.dirname, '../../apps/server')
 
-/** Two ports side by side: the portal and the content origin. */
+/**
+ * The ports of this worker: below those that the system gives to outgoing connections, which would be
+ * taken by one of them now and then between asking for a port and listening on it.
+ */
+const FIRST = 10_000 + (Number(process.env.TEST_PARALLEL_INDEX ?? 0) % 8) * 2_500
+let offered = Math.floor(Math.random() * 1_250) * 2
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
+
+/** Two ports side by side, other ones each time: the portal and the content origin. */
 export async function freePorts(): Promise<number> {
-  const open = (port: number) =>
-    new Promise<number | undefined>((resolve) => {
-      const probe = createServer()
-      probe.once('error', () => resolve(undefined))
-      probe.listen(port, '127.0.0.1', () => {
-        const address = probe.address() as { port: number }
-        probe.close(() => resolve(address.port))
-      })
-    })
   for (;;) {
-    const port = await open(0)
-    if (port && (await open(port + 1))) return port
+    offered += 2
+    const port = FIRST + (offered % 2_500)
+    if ((await isFree(port)) && (await isFree(port + 1))) return port
   }
 }
 

@@ -56,6 +56,10 @@ export const cardCss = css`
     &[data-at-waiting] {
       opacity: 0;
     }
+    /* It goes once its transitions have ended; one that is replaced, as by a target that moves, never does. */
+    &[data-exiting] {
+      transition: none;
+    }
     [role='dialog'] {
       display: flex;
       flex: 1;
