@@ -6,7 +6,8 @@ import type { Peer } from '../../../components/page/peer.ts'
 import { page } from '../../../components/peers/lib/atrium.tsx'
 import { scrollerOf } from '../../../components/peers/lib/scroller.ts'
 
-const item = '[role=grid] [role=row]:has([role=gridcell])'
+// As simple as those of the others: looking for what is shown is within what is measured.
+const item = '.at-entry'
 const memory = createMemoryFileExplorer({ name: 'Assets' })
 
 /** The port of a product that has its files at hand. */

@@ -1,7 +1,7 @@
 import { assert, constantFrom, nat, property, uniqueArray } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { orderOf } from './order.ts'
-import { addAll, amountOf, extend, NOTHING, only, toggle } from './selection.ts'
+import { addAll, amountOf, extend, isWhole, NOTHING, only, toggle } from './selection.ts'
 
 const keys = ['a', 'b', 'c', 'd', 'e']
 const order = orderOf(keys, (key) => key)
@@ -48,6 +48,21 @@ describe('a range', () => {
 test('all of a filtered list keeps what the filter hides', () => {
   const few = orderOf(['b', 'c'], (key) => key)
   expect(chosen(addAll(only('e'), few))).toEqual(['b', 'c', 'e'])
+})
+
+test('who holds all of a list is known for as long as it holds that list', () => {
+  const all = addAll(NOTHING, order)
+  expect(chosen(all)).toEqual(keys)
+  expect(isWhole(all.keys, keys)).toBe(true)
+  expect(amountOf(all.keys, order)).toBe('all')
+  // One that was taken away, and the same list filtered or read anew.
+  expect(isWhole(toggle(all, 'c').keys, keys)).toBe(false)
+  expect(amountOf(toggle(all, 'c').keys, order)).toBe('some')
+  const grown = orderOf([...keys, 'f'], (key) => key)
+  expect(amountOf(all.keys, grown)).toBe('some')
+  // What was chosen before does not come into the list's own set.
+  expect(chosen(addAll(only('z'), order))).toEqual([...keys, 'z'])
+  expect(order.all().size).toBe(keys.length)
 })
 
 test('how much is chosen counts what is listed only', () => {

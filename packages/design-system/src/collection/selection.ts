@@ -42,19 +42,25 @@ export function extend(
   return { keys: next, anchor: start < 0 ? to : anchor }
 }
 
+/** Of which list a selection is known to hold everything: nobody has to count tens of thousands again. */
+const wholes = new WeakMap<ReadonlySet<Key>, readonly unknown[]>()
+
+/** Whether this is known to hold all of a list; if not, it may still. */
+export const isWhole = (keys: ReadonlySet<Key>, items: readonly unknown[]): boolean =>
+  wholes.get(keys) === items
+
 /** Everything that is listed, besides what a filter hides and was chosen before. */
 export function addAll({ keys, anchor }: Selection, order: Order): Selection {
-  const next = new Set(keys)
-  for (let index = 0; index < order.count; index += 1) {
-    const key = order.keyAt(index)
-    if (key !== undefined) next.add(key)
-  }
+  const all = order.all()
+  const next = keys.size === 0 ? all : new Set([...keys, ...all])
+  if (order.items) wholes.set(next, order.items)
   return { keys: next, anchor }
 }
 
 /** Whether all, some or none of what is listed is chosen. */
 export function amountOf(keys: ReadonlySet<Key>, order: Order): 'none' | 'some' | 'all' {
   if (keys.size === 0) return 'none'
+  if (order.items && isWhole(keys, order.items)) return 'all'
   let chosen = 0
   for (let index = 0; index < order.count; index += 1) {
     const key = order.keyAt(index)

@@ -10,6 +10,7 @@ import {
   type RefObject,
 } from 'react'
 import { useLocale } from 'react-aria-components'
+import { whenIdle } from './idle.ts'
 import { moveInList, type Move } from './moves.ts'
 import { orderOf, type Order } from './order.ts'
 import { createTypeAhead, findByPrefix } from './typeAhead.ts'
@@ -203,7 +204,15 @@ export function useCollection<T>(options: CollectionOptions<T>): CollectionModel
     if (item !== undefined) own.onAction?.(item)
   }, [])
 
-  const { onFocus, onBlur } = focus
+  const { onFocus: takeFocus, onBlur } = focus
+  const onFocus = useCallback(
+    (event: FocusEvent<HTMLElement>) => {
+      takeFocus(event)
+      // Who is among the items may want all of them, and everything known of all is ready by then.
+      if (now.current.selection.isMultiple) whenIdle(() => void now.current.order.all())
+    },
+    [takeFocus],
+  )
   const handlers = useMemo(
     () => ({ onKeyDown, onClick, onDoubleClick, onPointerDown, onFocus, onBlur }),
     [onKeyDown, onClick, onDoubleClick, onPointerDown, onFocus, onBlur],

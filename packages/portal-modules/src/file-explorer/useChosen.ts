@@ -1,4 +1,4 @@
-import type { Key } from '@atrium/design-system/collection'
+import { isWhole, type Key } from '@atrium/design-system/collection'
 import { useState, useSyncExternalStore } from 'react'
 import type { Entry } from './file-explorer.port.ts'
 
@@ -29,6 +29,7 @@ export function createChosen(): Chosen {
   const listeners = new Set<() => void>()
   const choiceOf = (rows: readonly Entry[]): Choice => {
     if (chosen.size === 0) return NONE
+    if (isWhole(chosen, rows) && chosen.size === rows.length) return { keys: chosen, entries: rows }
     const entries = rows.filter(({ id }) => chosen.has(id))
     if (entries.length === 0) return NONE
     const isAll = entries.length === chosen.size

@@ -108,6 +108,7 @@ export function orderInTime(events: readonly CalendarEvent[], { read }: EventRea
   return {
     count: events.length,
     keyAt: (index) => inTime().keyAt(index),
+    all: () => inTime().all(),
     indexOf: (key) => inTime().indexOf(key),
   }
 }

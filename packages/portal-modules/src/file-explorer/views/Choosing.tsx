@@ -1,9 +1,9 @@
-import { onAttention } from '@atrium/design-system/collection'
+import { onAttention, whenIdle } from '@atrium/design-system/collection'
 import { startTransition, useEffect, useState, type ReactNode, type RefObject } from 'react'
 import type { Entry } from '../file-explorer.port.ts'
 import { useChoice, type Chosen } from '../useChosen.ts'
 import type { FileExplorerModel } from '../useFileExplorer.ts'
-import { SelectionBar } from './SelectionBar.tsx'
+import { SelectionBar, sumOf } from './SelectionBar.tsx'
 import { useKeptFocus } from './useKeptFocus.ts'
 
 export interface ChoosingProps {
@@ -29,6 +29,7 @@ export function Choosing({ root, model, onPlace, children }: ChoosingProps) {
   const hasChosen = entries.length > 0
   useKeptFocus(root, Number(hasChosen) + Number(clipboard.held !== undefined))
   const isNear = useNear(root)
+  useForesight(isNear ? rows : undefined)
   return (
     <div className="at-choosing">
       {(hasChosen || isNear) && (
@@ -48,6 +49,14 @@ export function Choosing({ root, model, onPlace, children }: ChoosingProps) {
       </div>
     </div>
   )
+}
+
+/** Adds up all rows while nothing else is to do: they are what is mostly chosen together. */
+function useForesight(rows: readonly Entry[] | undefined): void {
+  useEffect(() => {
+    if (!rows) return undefined
+    return whenIdle(() => void sumOf(rows))
+  }, [rows])
 }
 
 /** Whether somebody turned to the module with a pointer, a finger or the focus. */

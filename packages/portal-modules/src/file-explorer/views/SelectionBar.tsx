@@ -61,18 +61,34 @@ export interface SelectionBarProps {
   onClear: () => void
 }
 
-/** What they are together; of tens of thousands, in one go. */
-function sumOf(entries: readonly Entry[], canCopy: SelectionBarProps['canCopy']) {
-  const sum = { bytes: 0, hasFiles: false, canEdit: true, canDelete: true, canBeCopied: true }
+/** What entries are together. */
+interface Sum {
+  bytes: number
+  hasFiles: boolean
+  hasFolders: boolean
+  canEdit: boolean
+  canDelete: boolean
+}
+
+const sums = new WeakMap<readonly Entry[], Sum>()
+
+/** What a list of entries is together; gone through once, also with tens of thousands. */
+export function sumOf(entries: readonly Entry[]): Sum {
+  const known = sums.get(entries)
+  if (known) return known
+  let bytes = 0
+  let files = 0
+  let canEdit = true
+  let canDelete = true
   for (const { kind, size, can } of entries) {
-    if (kind === 'file') {
-      sum.hasFiles = true
-      sum.bytes += size ?? 0
-    }
-    sum.canEdit &&= can.edit
-    sum.canDelete &&= can.delete
-    sum.canBeCopied &&= canCopy[kind]
+    if (kind === 'file') files += 1
+    bytes += size ?? 0
+    canEdit &&= can.edit
+    canDelete &&= can.delete
   }
+  const hasFolders = files < entries.length
+  const sum = { bytes, hasFiles: files > 0, hasFolders, canEdit, canDelete }
+  sums.set(entries, sum)
   return sum
 }
 
@@ -80,7 +96,8 @@ function sumOf(entries: readonly Entry[], canCopy: SelectionBarProps['canCopy'])
 export function SelectionBar(props: SelectionBarProps) {
   const { entries, hasArchives, onDownload, onMove, canCopy, onCopy, onRemove, onClear } = props
   const { t, locale } = useMessages(messages)
-  const { bytes, hasFiles, canEdit, canDelete, canBeCopied } = sumOf(entries, canCopy)
+  const { bytes, hasFiles, hasFolders, canEdit, canDelete } = sumOf(entries)
+  const canBeCopied = (!hasFiles || canCopy.file) && (!hasFolders || canCopy.folder)
   const count = t('select.count', { count: entries.length })
   return (
     <Root role="toolbar" aria-label={count} data-at-away={entries.length === 0 || undefined}>
