@@ -59,16 +59,19 @@ export const TimelineHead = memo(function TimelineHead(
           ))}
         </div>
         <div className="at-timeline-lower" aria-hidden="true">
-          {lower.map((tick, place) => (
-            <span
-              key={place}
-              data-at-rest={tick.isRest || undefined}
-              data-at-now={(tick.start <= now && now < tick.end) || undefined}
-              style={placeOf(tick, origin, ground)}
-            >
-              {tick.label}
-            </span>
-          ))}
+          {lower.map((tick, place) => {
+            const isNow = tick.start <= now && now < tick.end
+            return (
+              <span
+                key={place}
+                data-at-rest={tick.isRest || undefined}
+                data-at-now={isNow || undefined}
+                style={placeOf(tick, origin, ground)}
+              >
+                {isNow ? <b>{tick.label}</b> : tick.label}
+              </span>
+            )
+          })}
         </div>
         <span
           className="at-timeline-now-label"

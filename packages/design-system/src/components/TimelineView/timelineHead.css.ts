@@ -73,7 +73,14 @@ export const headCss = css`
       color: var(--at-text-3);
     }
     .at-timeline-lower [data-at-now] {
+      /* Its words stand above the line of today. */
+      z-index: 2;
       color: var(--at-brand-text);
+    }
+    .at-timeline-lower b {
+      margin-inline: -3px;
+      padding-inline: 3px;
+      background: var(--_ground);
       font-weight: 600;
     }
     .at-timeline-now-label {
