@@ -106,6 +106,32 @@ test('on a phone: navigation is a menu, the list fits, nothing scrolls sideways 
   await page.context().close()
 })
 
+test('a folder that cannot be made takes what is in it along, and nothing else (T-64)', async ({
+  browser,
+  portal,
+}, testInfo) => {
+  const folder = testInfo.outputPath('Paket')
+  // A name that systems keep for themselves, in the middle of the others.
+  for (const name of ['anfang', 'aux', 'mitte/tief', 'zuletzt']) {
+    await mkdir(join(folder, name), { recursive: true })
+    await writeFile(join(folder, name, `${name.replace('/', '-')}.txt`), name)
+  }
+  const agency = await enter(browser, portal, 'aylin.kaya')
+  const [chooser] = await Promise.all([
+    agency.waitForEvent('filechooser'),
+    agency.getByRole('button', { name: 'Ordner hochladen' }).click(),
+  ])
+  await chooser.setFiles(folder)
+  await openDialog(agency)
+    .getByRole('button', { name: /hochladen$/ })
+    .click()
+  const uploads = agency.getByRole('region', { name: 'Uploads' })
+  await expect(uploads.getByText('Hochgeladen', { exact: true })).toHaveCount(3)
+  await expect(agency.getByText('„Paket/aux“ konnte nicht angelegt werden')).toBeVisible()
+  await expect(agency.getByText(/Eine Datei darin wurde nicht hochgeladen/)).toBeVisible()
+  await agency.context().close()
+})
+
 test('a whole folder is uploaded as it is, into one of the same name, and its files are seen by others (T-64)', async ({
   browser,
   portal,

@@ -91,7 +91,7 @@ test('files are looked at by keyboard: round among the siblings, back to the lis
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(/\/files\/\d+-[^?]*$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('row', { name: /Gruppenbild/ })).toBeFocused()
   await page.context().close()
 })
 

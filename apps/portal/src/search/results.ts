@@ -25,6 +25,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   post: Newspaper,
   postCollection: Newspaper,
   seminar: GraduationCap,
+  task: ListChecks,
   taskbucket: ListChecks,
   directorder: Zap,
   timeline: CalendarRange,

@@ -121,7 +121,13 @@ export function planWindow(
   const last = days.length > 0 ? days.reduce((one, other) => (one > other ? one : other)) : today
   // Room for the mark of a deadline, which stands on its day with half of its width before it.
   const room = Math.max(2, Math.ceil(daysBetween(first, last) * 0.05))
-  if (zoom === 'months') return { from: addDays(first, -room), to: addDays(last, room) }
+  if (zoom === 'months') {
+    const [from, to] = [addDays(first, -room), addDays(last, room)]
+    if (today < from || today > to) return { from, to }
+    // The same room around the mark of today.
+    const [before, after] = [addDays(today, -room), addDays(today, room)]
+    return { from: before < from ? before : from, to: after > to ? after : to }
+  }
   const anchor = today < first || today > last ? first : today
   const monday = addDays(anchor, -((daysBetween('1970-01-05', anchor) % 7) + 7) % 7)
   return { from: addDays(monday, -7), to: addDays(monday, 27) }

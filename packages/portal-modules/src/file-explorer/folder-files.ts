@@ -8,6 +8,10 @@ const litter = new Set(['.ds_store', 'thumbs.db', 'desktop.ini'])
 export const foldersOf = (file: File): readonly string[] =>
   ways.get(file) ?? (file.webkitRelativePath ?? '').split('/').slice(0, -1)
 
+/** Without what systems leave in folders; chosen by itself it is meant. */
+export const withoutLitter = (files: readonly File[]): readonly File[] =>
+  files.filter((file) => foldersOf(file).length === 0 || !litter.has(file.name.toLowerCase()))
+
 export interface FolderFiles {
   /** Names from the outermost; empty: files by themselves. */
   folders: readonly string[]
@@ -17,9 +21,8 @@ export interface FolderFiles {
 /** Files by the folder they lay in; outer folders come first. */
 export function byFolder(files: readonly File[]): FolderFiles[] {
   const groups = new Map<string, FolderFiles>()
-  for (const file of files) {
+  for (const file of withoutLitter(files)) {
     const folders = foldersOf(file)
-    if (folders.length > 0 && litter.has(file.name.toLowerCase())) continue
     const key = folders.join('/')
     const known = groups.get(key)
     if (known) known.files.push(file)

@@ -114,6 +114,22 @@ test('what failed is kept and sent again under the same id, so it cannot happen 
   expect(new Set(uploads.map((upload) => upload.commandId)).size).toBe(1)
 })
 
+test('small files that found no connection begin anew as soon as there is one, in the same call (T-64)', async () => {
+  const { wait, back } = network()
+  const { memory, queue, add, ended, uploads, stored } = setUp({}, { wait })
+  memory.failNext('upload', new PortError({ code: 'offline' }))
+  add(file('a.txt'), file('b.txt'))
+  await ended()
+  expect(statuses(queue.getSnapshot())).toEqual([
+    ['a.txt', 'failed'],
+    ['b.txt', 'failed'],
+  ])
+  back()
+  await expect.poll(stored).toEqual(['a.txt', 'b.txt'])
+  expect(new Set(uploads.map((upload) => upload.commandId)).size).toBe(1)
+  expect(wait).toHaveBeenCalledTimes(1)
+})
+
 test('a cancelled file is taken out; the others of its call are sent without it', async () => {
   const { queue, add, ended, named, stored } = setUp({ bytesPerSecond: 200 })
   add(file('a.txt', 'x'.repeat(30)), file('b.txt', 'x'.repeat(30)))

@@ -85,6 +85,8 @@ export function createUploadQueue(
   let running: { batch: Batch; abort: AbortController } | undefined
   // A call that may have reached the server is repeated under its own id, so it happens once.
   const unanswered = new Map<string, Batch>()
+  /** How often there was no connection for a call. */
+  const failures = new Map<string, number>()
   const listeners = new Set<() => void>()
   const uploadedListeners = new Set<UploadedListener>()
 
@@ -226,9 +228,18 @@ export function createUploadQueue(
       }
       if (error.retryable && !first.isLarge) for (const id of batch.ids) unanswered.set(id, batch)
       setState(batch.ids, () => ({ status: 'failed', error }))
+      if (error.code === 'offline') void tryAgain(batch)
     } finally {
       running = undefined
     }
+  }
+
+  /** Large ones wait where they are; small ones begin anew as soon as there is a connection. */
+  const tryAgain = async (batch: Batch) => {
+    const count = failures.get(batch.commandId) ?? 0
+    failures.set(batch.commandId, count + 1)
+    await wait(count, new AbortController().signal)
+    retry(batch.ids)
   }
 
   /** Takes a file out of what travels and waits; the others of its call are sent again without it. */
@@ -253,6 +264,24 @@ export function createUploadQueue(
       batches = batches.slice(1)
       await send(next)
     }
+  }
+
+  const retry = (ids: readonly string[]) => {
+    const wanted = new Set(
+      items
+        .filter((item) => ids.includes(item.id) && item.state.status === 'failed')
+        .map((item) => item.id),
+    )
+    setState([...wanted], () => ({ status: 'waiting' }))
+    for (const batch of new Set([...wanted].flatMap((id) => unanswered.get(id) ?? []))) {
+      if (!batch.ids.every((id) => wanted.has(id))) continue
+      batches = [...batches, batch]
+      for (const id of batch.ids) wanted.delete(id)
+    }
+    // Only what has one folder and one audience may share a call; one file each is always right.
+    for (const id of wanted) enqueue([id])
+    for (const id of ids) unanswered.delete(id)
+    void work()
   }
 
   return {
@@ -345,23 +374,7 @@ export function createUploadQueue(
         if (found.some(({ id, isMoving }) => isMoving && !stillKnown.has(id))) await this.recover()
       }
     },
-    retry(ids) {
-      const wanted = new Set(
-        items
-          .filter((item) => ids.includes(item.id) && item.state.status === 'failed')
-          .map((item) => item.id),
-      )
-      setState([...wanted], () => ({ status: 'waiting' }))
-      for (const batch of new Set([...wanted].flatMap((id) => unanswered.get(id) ?? []))) {
-        if (!batch.ids.every((id) => wanted.has(id))) continue
-        batches = [...batches, batch]
-        for (const id of batch.ids) wanted.delete(id)
-      }
-      // Only what has one folder and one audience may share a call; one file each is always right.
-      for (const id of wanted) enqueue([id])
-      for (const id of ids) unanswered.delete(id)
-      void work()
-    },
+    retry,
     clear() {
       const rest = items.filter((item) => isOpen(item) || isHeld(item))
       for (const item of items) if (item.state.status === 'failed') discard(item)

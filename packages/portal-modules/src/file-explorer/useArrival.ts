@@ -19,7 +19,10 @@ export function useArrival(
 ): Arrival | undefined {
   const { params, setParam } = useModuleHost()
   // With `view=true` it is looked at, and the address is the viewer's (ROUTE-13).
-  const text = params.view === 'true' ? undefined : params.component
+  const isLookedAt = params.view === 'true'
+  const text = isLookedAt ? undefined : params.component
+  // Who came for the viewer is at its last file once that is closed.
+  const [lookedAt, setLookedAt] = useState(isLookedAt ? params.component : undefined)
   const [seen, setSeen] = useState<string>()
   const [wanted, setWanted] = useState<Arrival>()
   const [arrival, setArrival] = useState<Arrival>()
@@ -27,6 +30,13 @@ export function useArrival(
   if (seen !== text) {
     setSeen(text)
     const id = text === undefined ? undefined : folderIdOf([text], 0)
+    if (id !== undefined) setWanted({ id, folderId })
+  }
+  if (lookedAt !== undefined && isLookedAt && params.component && params.component !== lookedAt)
+    setLookedAt(params.component)
+  if (lookedAt !== undefined && !isLookedAt) {
+    setLookedAt(undefined)
+    const id = folderIdOf([lookedAt], 0)
     if (id !== undefined) setWanted({ id, folderId })
   }
   if (wanted && wanted.folderId !== folderId) setWanted(undefined)

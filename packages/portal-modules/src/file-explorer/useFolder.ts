@@ -3,6 +3,7 @@ import {
   createPendingCommands,
   PortError,
   toPortError,
+  useAskBeforeLeaving,
   useFresh,
   useMessages,
   useModuleHost,
@@ -56,10 +57,12 @@ export function useFolder(
   const tools = useMessages(messages)
   const { path, setPath, notify, announce } = useModuleHost()
   const folderId = folderIdOf(path, rootId)
-  const { result, run, receive } = usePending(
+  const { result, run, receive, pending } = usePending(
     useMemo(() => (folderId === undefined ? undefined : port.folder(folderId)), [port, folderId]),
     folderCommands,
   )
+  // Thousands that are deleted are thousands of calls: who leaves early keeps the rest.
+  useAskBeforeLeaving(pending.length > 0)
   const loaded = result.state === 'ready' ? result.data : undefined
   const ready = useMemo(() => loaded && belowRoot(loaded, rootId), [loaded, rootId])
 

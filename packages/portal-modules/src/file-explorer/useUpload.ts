@@ -72,11 +72,18 @@ export function useUpload({ port, ready, queue, askConflicts, add }: UploadOptio
   return async (given: readonly File[], audience: Audience): Promise<void> => {
     if (!ready) return
     const places = new Map<string, Place>()
-    for (const { folders, files } of byFolder(given)) {
+    const groups = byFolder(given)
+    const refused: string[] = []
+    for (const { folders, files } of groups) {
+      const path = folders.join('/')
+      // Its folder could not be made, which was said with the number of all that is in it.
+      if (refused.some((one) => path.startsWith(`${one}/`))) continue
       let place: Place = ready
+      let made = ''
       try {
         let way = ''
         for (const name of folders) {
+          made += made ? `/${name}` : name
           way += `/${nameKey(name)}`
           const next: Place = places.get(way) ?? (await folderIn(place, name, audience))
           places.set(way, next)
@@ -84,10 +91,15 @@ export function useUpload({ port, ready, queue, askConflicts, add }: UploadOptio
         }
       } catch (reason) {
         const error = toPortError(reason)
-        const title = tools.t('upload.folderFailed', { name: folders.join('/') })
-        const detail = error.fields.name?.[0] ?? errorText(tools, error)
+        const title = tools.t('upload.folderFailed', { name: made })
+        const why = error.fields.name?.[0] ?? errorText(tools, error)
+        const lost = groups
+          .filter((group) => `${group.folders.join('/')}/`.startsWith(`${made}/`))
+          .reduce((sum, group) => sum + group.files.length, 0)
+        const detail = `${why} ${tools.t('upload.folderLost', { count: lost })}`
         notify({ tone: 'failure', title, detail })
-        return
+        refused.push(made)
+        continue
       }
       if (!(await send(place, files, audience))) return
     }

@@ -43,6 +43,7 @@ const Root = styled.header`
     }
     > .at-words > p {
       margin: 2px 0 0;
+      overflow-wrap: anywhere;
       color: var(--at-text-2);
     }
     > .at-actions {

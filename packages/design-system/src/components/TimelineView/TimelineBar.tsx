@@ -61,6 +61,8 @@ export const TimelineBar = memo(function TimelineBar(props: BarProps) {
       {bar.label}
     </>
   )
+  // Half a number is a wrong one; and where the icon says it, half a word is none.
+  const isWhole = !bar.isPoint && (typeof words === 'string' || (bar.icon && !props.renderBar))
   return (
     <div
       className="at-timeline-bar"
@@ -75,6 +77,7 @@ export const TimelineBar = memo(function TimelineBar(props: BarProps) {
       data-at-open={end === Infinity || undefined}
       data-at-tentative={bar.isTentative || undefined}
       data-at-cut={props.isCut || undefined}
+      data-at-whole={isWhole || undefined}
       data-at-move={props.canMove || undefined}
       data-at-resize={props.canResize || undefined}
       data-at-hot={isHot || undefined}

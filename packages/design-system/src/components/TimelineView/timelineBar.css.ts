@@ -57,6 +57,17 @@ export const barCss = css`
       .at-timeline-label > * {
         flex: none;
       }
+      /* What does not fit beside the first, which is as high as the bar, goes below and out of sight. */
+      &[data-at-whole]:not([data-at-cut]) .at-timeline-in {
+        flex-wrap: wrap;
+        row-gap: 0;
+
+        &::before {
+          content: '';
+          block-size: 100%;
+          margin-inline-end: -6px;
+        }
+      }
       /* What sticks is a layer of its own, which costs: only where a start can be out of sight. */
       .at-timeline-label {
         position: sticky;

@@ -1,5 +1,5 @@
 import { Banner, Button, Chip, Link, MediaMark } from '@atrium/design-system'
-import { GitCompareArrows } from 'lucide-react'
+import { BadgeCheck, CircleX, GitCompareArrows } from 'lucide-react'
 import type { RefObject } from 'react'
 import { styled } from 'styled-components'
 import { formatDay, formatMinute, isoDay, useMessages, useModuleHost } from '../../kit/index.ts'
@@ -135,7 +135,12 @@ function VersionChip({ approval }: { approval: Approval }) {
   }
   if (approval.state === 'waiting') return null
   return (
-    <Chip tone={approval.state === 'approved' ? 'ok' : 'bad'}>{t(`state.${approval.state}`)}</Chip>
+    <Chip
+      tone={approval.state === 'approved' ? 'ok' : 'bad'}
+      icon={approval.state === 'approved' ? BadgeCheck : CircleX}
+    >
+      {t(`state.${approval.state}`)}
+    </Chip>
   )
 }
 

@@ -1,4 +1,5 @@
-import { Checkbox, ListRow, ListRows, MediaMark } from '@atrium/design-system'
+import { Checkbox, Icon, ListRow, ListRows, MediaMark } from '@atrium/design-system'
+import { BadgeCheck, CircleX } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { formatDay, isoDay, useMessages, useModuleHost } from '../../kit/index.ts'
 import { changesSinceDecision, daysSince } from '../approvals.logic.ts'
@@ -73,7 +74,12 @@ export function Note({ approval }: { approval: Approval }) {
   const { state, due, since, isChangedSince } = approval
   if (state !== 'waiting') {
     if (isChangedSince) return <span className="at-changed">{t('note.changedSince')}</span>
-    return <span>{t(`state.${state}`)}</span>
+    return (
+      <span className={`at-${state}`}>
+        <Icon icon={state === 'approved' ? BadgeCheck : CircleX} size={14} />
+        {t(`state.${state}`)}
+      </span>
+    )
   }
   const today = isoDay(now())
   if (due !== null && due < today)

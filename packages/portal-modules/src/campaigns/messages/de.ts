@@ -206,6 +206,12 @@ export const de = {
   'empty.progress': 'Gerade ist nichts in Bearbeitung',
   'empty.live': 'Gerade ist nichts live',
   'empty.done': 'Noch ist nichts beendet',
+  'empty.show.progress':
+    '{count, plural, one {Eine Kampagne in Bearbeitung ansehen} other {# Kampagnen in Bearbeitung ansehen}}',
+  'empty.show.live':
+    '{count, plural, one {Eine Kampagne ansehen, die live ist} other {# Kampagnen ansehen, die live sind}}',
+  'empty.show.done':
+    '{count, plural, one {Eine beendete Kampagne ansehen} other {# beendete Kampagnen ansehen}}',
   'empty.detail': 'Kampagnen erscheinen hier, sobald sie so weit sind.',
   'none.title': 'Noch keine Kampagnen',
   'none.detail': 'Sobald Ihre Agentur die erste plant, erscheint sie hier.',

@@ -201,6 +201,11 @@ export const en = defineMessages('campaigns', {
   'empty.progress': 'Nothing is in progress right now',
   'empty.live': 'Nothing is live right now',
   'empty.done': 'Nothing is done yet',
+  'empty.show.progress':
+    '{count, plural, one {Show one campaign in progress} other {Show # campaigns in progress}}',
+  'empty.show.live': '{count, plural, one {Show one live campaign} other {Show # live campaigns}}',
+  'empty.show.done':
+    '{count, plural, one {Show one campaign that has ended} other {Show # campaigns that have ended}}',
   'empty.detail': 'Campaigns appear here as soon as they get this far.',
   'none.title': 'No campaigns yet',
   'none.detail': 'As soon as your agency plans the first one, it appears here.',

@@ -94,6 +94,7 @@ export const Content = styled.div`
       color: var(--at-text-2);
       font-size: var(--at-font-s);
       line-height: 18px;
+      overflow-wrap: anywhere;
     }
     .at-figures {
       display: flex;

@@ -1,5 +1,14 @@
-import { Button, Card, Grid, Skeleton, StateScreen, type Filter } from '@atrium/design-system'
+import {
+  Button,
+  Card,
+  Grid,
+  GridItem,
+  Skeleton,
+  StateScreen,
+  type Filter,
+} from '@atrium/design-system'
 import { FilterX, RotateCw, Star } from 'lucide-react'
+import { phases } from '../../kit/campaigns/index.ts'
 import { useMessages, type PortError } from '../../kit/index.ts'
 import { isInTime } from '../campaigns.logic.ts'
 import { messages } from '../messages/index.ts'
@@ -12,9 +21,11 @@ export function CampaignsLoading() {
     <section aria-busy="true" aria-label={t('loading')}>
       <Grid>
         {[0, 1, 2, 3, 4, 5].map((at) => (
-          <Card key={at}>
-            <Skeleton lines={5} height="22px" />
-          </Card>
+          <GridItem key={at} span={{ base: 12, m: 6, l: 4 }}>
+            <Card>
+              <Skeleton lines={5} height="22px" />
+            </Card>
+          </GridItem>
         ))}
       </Grid>
     </section>
@@ -63,9 +74,24 @@ export function NothingFits({
   filters: readonly Filter[]
 }) {
   const { t, locale } = useMessages(messages)
-  const { counts, isNarrowed, look, reset } = model
-  if (!isNarrowed)
-    return <StateScreen kind="empty" title={t(`empty.${look.tab}`)} detail={t('empty.detail')} />
+  const { counts, isNarrowed, look, reset, setLook } = model
+  if (!isNarrowed) {
+    const other = phases.find((phase) => counts[phase] > 0)
+    return (
+      <StateScreen
+        kind="empty"
+        title={t(`empty.${look.tab}`)}
+        detail={t('empty.detail')}
+        action={
+          other && (
+            <Button onPress={() => setLook({ tab: other })}>
+              {t(`empty.show.${other}`, { count: counts[other] })}
+            </Button>
+          )
+        }
+      />
+    )
+  }
   if (look.filters.isStarred && !model.all.some(({ isStarred }) => isStarred))
     return (
       <StateScreen

@@ -112,7 +112,7 @@ export function planRows(
         return { id: `h${channel.id}`, title: channel.name, mark: markOf(channel.kind) }
       })
       const detail = () =>
-        `${words.range(campaign.start, campaign.end)} · ${costOf(campaign, words)}`
+        `${costOf(campaign, words)} · ${words.range(campaign.start, campaign.end)}`
       return [{ id: `c${campaign.id}`, title: campaign.name, detail, rows }]
     })
     return planOf(groups)

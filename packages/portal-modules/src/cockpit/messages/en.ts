@@ -45,7 +45,7 @@ export const en = defineMessages('cockpit', {
   'duration.title': 'Duration',
   'duration.value': '{days, plural, one {# day} other {# days}}',
   'duration.open': 'Open',
-  'duration.weeks': 'CW {from} – CW {to}',
+  'duration.weeks': 'Wk {from} – Wk {to}',
   'duration.before': 'starts in {days, plural, one {# day} other {# days}}',
   'duration.running':
     'day {day}, {left, plural, =0 {ends today} one {# day left} other {# days left}}',

@@ -260,6 +260,43 @@ test('only events about the folder are told, with the command that caused them; 
   expect(listener).toHaveBeenCalledTimes(5)
 })
 
+test('what happens to a folder above is told: this one may have gone with it (PERM-13)', async () => {
+  let send: Parameters<LiveEvents['onEvent']>[0] = () => undefined
+  const live: LiveEvents = {
+    onEvent: (listener) => {
+      send = listener
+      return () => undefined
+    },
+    onReset: () => () => undefined,
+  }
+  const { port } = setUp(
+    {
+      'components.path': [
+        component({ id: 7, type: 'fileexplorer' }),
+        component({ id: 8, type: 'directory', parentComponentId: 7 }),
+        component({ id: 9, type: 'directory', parentComponentId: 8 }),
+      ],
+      'components.children': [],
+    },
+    live,
+  )
+  const listener = vi.fn()
+  port.onChange!(9, listener)
+  await port.folder(9).load()
+  const happen = (kind: string, id: number) =>
+    send({
+      applicationId: 101,
+      type: 'components.changed',
+      payload: { kind, parentIds: [7], componentIds: [id] },
+    })
+  // Beside it, in a folder above.
+  happen('removed', 20)
+  expect(listener).not.toHaveBeenCalled()
+  happen('removed', 8)
+  happen('changed', 8)
+  expect(listener).toHaveBeenCalledTimes(2)
+})
+
 test('what comes into a folder of the folder is told: its row says how much it holds (FILE-13)', async () => {
   let send: Parameters<LiveEvents['onEvent']>[0] = () => undefined
   const live: LiveEvents = {

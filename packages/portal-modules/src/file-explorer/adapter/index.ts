@@ -41,6 +41,8 @@ export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): 
   const of = (componentId: number) => ({ params: { ...params, componentId } })
   /** Where folders lie that were heard of: their rows there say how much they hold. */
   const parentOf = new Map<number, number | null>()
+  /** In which folders a loaded one lies: with them it goes, and its rights change. */
+  const wayTo = new Map<number, ReadonlySet<number>>()
   const note = ({ id, type, parentComponentId }: Component) => {
     if (type === 'directory') parentOf.set(id, parentComponentId)
   }
@@ -63,6 +65,7 @@ export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): 
             client.call(components.children, of(folderId)),
           ])
           children.forEach(note)
+          wayTo.set(folderId, new Set(path.map(({ id }) => id)))
           return toFolder(path, children)
         },
       })
@@ -225,7 +228,11 @@ export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): 
           ({ commandId, reactions }) => {
             if (!reactions) listener({ folderId, commandId })
           },
-          { countsComments: true, isCounted: (id) => parentOf.get(id) === folderId },
+          {
+            countsComments: true,
+            isCounted: (id) => parentOf.get(id) === folderId,
+            isAbove: (id) => wayTo.get(folderId)?.has(id) === true,
+          },
         )),
   }
 }

@@ -294,6 +294,8 @@ export const de = {
   'upload.gone':
     '{count, plural, one {„{name}“ gibt es nicht mehr oder Sie haben keinen Zugriff. Ihre Datei ist noch ausgewählt.} other {„{name}“ gibt es nicht mehr oder Sie haben keinen Zugriff. Ihre # Dateien sind noch ausgewählt.}}',
   'upload.folderFailed': '„{name}“ konnte nicht angelegt werden',
+  'upload.folderLost':
+    '{count, plural, one {Eine Datei darin wurde nicht hochgeladen.} other {# Dateien darin wurden nicht hochgeladen.}}',
   'upload.failed':
     '{count, plural, one {# Datei wurde nicht hochgeladen} other {# Dateien wurden nicht hochgeladen}}',
   'upload.item.cancel': '{name} abbrechen',

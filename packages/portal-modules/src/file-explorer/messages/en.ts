@@ -287,6 +287,8 @@ export const en = defineMessages('file-explorer', {
   'upload.gone':
     '{count, plural, one {“{name}” is no longer there, or you have no access to it. Your file is still chosen.} other {“{name}” is no longer there, or you have no access to it. Your # files are still chosen.}}',
   'upload.folderFailed': '“{name}” could not be created',
+  'upload.folderLost':
+    '{count, plural, one {One file in it was not uploaded.} other {# files in it were not uploaded.}}',
   'upload.failed':
     '{count, plural, one {# file was not uploaded} other {# files were not uploaded}}',
   'upload.item.cancel': 'Cancel {name}',

@@ -65,6 +65,9 @@ export function ConflictDialog({
   const isNewer = (one: string | null, other: string | null) =>
     one !== null && other !== null && Date.parse(one) > Date.parse(other)
 
+  // When a file came here says nothing of when it was last worked on.
+  const isUpload = incoming.key < 0
+
   const facts = (item: Pick<Incoming, 'kind' | 'name' | 'size' | 'modifiedAt'>, newer: boolean) => (
     <>
       {item.size !== null && <dd>{formatBytes(locale, item.size)}</dd>}
@@ -116,7 +119,7 @@ export function ConflictDialog({
               {icon(existing)}
               {t('conflict.existing')}
             </dt>
-            {facts(existing, isNewer(existing.modifiedAt, incoming.modifiedAt))}
+            {facts(existing, !isUpload && isNewer(existing.modifiedAt, incoming.modifiedAt))}
           </div>
         </dl>
         <p id={hintId}>

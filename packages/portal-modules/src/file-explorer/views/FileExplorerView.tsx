@@ -13,7 +13,7 @@ import { styled } from 'styled-components'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
 import type { Entry, Folder } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
-import { foldersOf } from '../folder-files.ts'
+import { foldersOf, withoutLitter } from '../folder-files.ts'
 import type { FileExplorerModel } from '../useFileExplorer.ts'
 import { Choosing, FirstChosen } from './Choosing.tsx'
 import { ClipboardBar } from './ClipboardBar.tsx'
@@ -94,7 +94,8 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
     setOpen({ ...open, picked: { ...picked, ...target } })
   }
 
-  const take = (files: readonly File[]) => {
+  const take = (given: readonly File[]) => {
+    const files = withoutLitter(given)
     if (!can?.addFiles) return notify({ tone: 'failure', title: t('drop.refused') })
     if (!can.addFolders && files.some((file) => foldersOf(file).length > 0))
       return notify({ tone: 'info', title: t('drop.folders') })

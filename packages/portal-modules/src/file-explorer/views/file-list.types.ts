@@ -8,6 +8,7 @@ import type { Layout } from './useRoom.ts'
 export type FileListModel = Pick<
   FileExplorerModel,
   | 'rows'
+  | 'filter'
   | 'chosen'
   | 'arrival'
   | 'brought'

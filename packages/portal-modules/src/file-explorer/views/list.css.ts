@@ -309,23 +309,26 @@ export const listCss = css`
       ${entryCss}
     }
   }
+  .at-list[data-at-layout='tiles'] > .at-rows {
+    @layer at.components {
+      margin-block-start: var(--_between);
+
+      @media print {
+        gap: var(--_between);
+      }
+    }
+  }
   .at-rows {
     @layer at.components {
       --_between: 12px;
       position: relative;
 
-      [data-at-layout='tiles'] > & {
-        margin-block-start: var(--_between);
-      }
       /* On paper every row stands behind the one before it. */
       @media print {
         display: flex;
         flex-wrap: wrap;
         block-size: auto !important;
 
-        [data-at-layout='tiles'] > & {
-          gap: var(--_between);
-        }
         > [role='row'] {
           position: relative;
           inset: auto !important;

@@ -25,6 +25,15 @@ export const tileCss = css`
     grid-area: name;
     padding-inline-start: 12px;
   }
+  /* What tells versions apart stands at the end of a name. */
+  &[data-at-room='tile'] > .at-name .at-title {
+    display: -webkit-box;
+    line-height: 17px;
+    overflow-wrap: anywhere;
+    white-space: normal;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
   /* The picture says what it is; the name has the room. */
   &[data-at-room='tile'] > .at-name > svg {
     display: none;

@@ -89,6 +89,7 @@ export function useFileList(props: FileListProps) {
     expectedHeight: Math.max(LEAST, window.innerHeight - AROUND) - HEAD,
     hearsFocus: false,
   })
+  useTop(root, model.filter)
   useComing(root, arrival !== undefined, focus)
   useNamed(model.arrival, focus.focus)
   useNamed(model.brought, focus.focus)
@@ -213,6 +214,16 @@ function useRowMenu(entries: readonly Entry[], onLost: () => void) {
     if (isGone) close()
   }, [isGone, close])
   return { ...menu, target: entry ?? menu.target }
+}
+
+/** What a filter finds is shown from its beginning. */
+function useTop(root: { current: HTMLElement | null }, filter: string) {
+  const shown = useRef(filter)
+  useLayoutEffect(() => {
+    if (shown.current === filter) return
+    shown.current = filter
+    root.current?.scrollTo({ top: 0, behavior: 'instant' })
+  }, [root, filter])
 }
 
 /** Gives a row of a folder that somebody went to the focus, unless something else has it. */

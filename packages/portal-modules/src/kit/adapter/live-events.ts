@@ -59,6 +59,8 @@ interface CollectionInterest {
   countsComments?: boolean
   /** Whether something in it is shown with how much it holds. */
   isCounted?: (id: number) => boolean
+  /** Whether it lies in this one, however deep: what happens to that happens to it. */
+  isAbove?: (id: number) => boolean
 }
 
 /** A change of the collection, of what is in it, of reactions, or of what this person may see. */
@@ -67,7 +69,7 @@ export function listenToCollection(
   tenant: number,
   collectionId: number,
   listener: (change: ComponentsChange) => void,
-  { countsComments = false, isCounted }: CollectionInterest = {},
+  { countsComments = false, isCounted, isAbove }: CollectionInterest = {},
 ): () => void {
   return listenToTenant(live, tenant, {
     onEvent(type, { commandId: given, ...told }) {
@@ -91,7 +93,9 @@ export function listenToCollection(
         told.kind !== 'changed' &&
         Array.isArray(parentIds) &&
         parentIds.some(isCounted)
-      if (isHere || holdsOther) listener({ commandId })
+      const isOnTheWay =
+        isAbove !== undefined && Array.isArray(componentIds) && componentIds.some(isAbove)
+      if (isHere || holdsOther || isOnTheWay) listener({ commandId })
     },
     onReset: () => listener({}),
   })
