@@ -94,6 +94,10 @@ export const DeliveryGrid = styled.table`
     color: var(--at-text-2);
     font: 600 var(--at-font-s) / 18px var(--at-font-body);
   }
+  /* Tabbing upwards leaves none of them under the head. */
+  tbody :is(input, button) {
+    scroll-margin-block-start: 64px;
+  }
   th[scope='col'] {
     inline-size: 88px;
     text-align: center;

@@ -78,6 +78,8 @@ export function useFocus(options: FocusOptions): FocusModel {
     }
     wanted.current = undefined
     if (page?.activeElement !== item) item.focus({ preventScroll: true })
+    // The list has scrolled to it; what the list stands in may have to, where it is higher than the window.
+    item.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   })
 
   const focusAt = useCallback((place: number) => {

@@ -349,3 +349,64 @@ export const Talking: Story = {
     await waitFor(() => expect(next).toBeVisible())
   }),
 }
+
+/** The question whether to let go of what was written. */
+const question = async () => {
+  const asked = await screen.findByRole('alertdialog', { name: 'Änderungen verwerfen?' })
+  await waitFor(() => expect(asked).toBeVisible())
+  return within(asked)
+}
+
+export const Closing: Story = {
+  name: 'Escape, a press beside it and cancelling ask where something was written, else they close (LINK-04, T-09)',
+  ...flow({ links: mixedLinks }, async ({ userEvent, step }) => {
+    const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const add = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Link hinzufügen' }))
+      const dialog = await screen.findByRole('dialog')
+      await waitFor(() => expect(dialog).toBeVisible())
+      return within(dialog)
+    }
+    await listOf()
+    await step('Nothing was written: it closes', async () => {
+      const open = await add()
+      await waitFor(() => expect(open.getByRole('textbox', { name: /Name/ })).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
+      await closed()
+    })
+    await step('What was written is kept, whichever way it would go', async () => {
+      const open = await add()
+      const name = open.getByRole('textbox', { name: /Name/ })
+      await userEvent.type(name, 'Presse')
+      const stay = async () => {
+        await userEvent.click((await question()).getByRole('button', { name: 'Weiter bearbeiten' }))
+        // The focus is back in the dialog, where the next Escape is heard.
+        await waitFor(async () => {
+          await expect(screen.queryByRole('alertdialog')).toBeNull()
+          await expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
+        })
+        await expect(name).toHaveValue('Presse')
+      }
+      await userEvent.keyboard('{Escape}')
+      await stay()
+      await userEvent.click(open.getByRole('button', { name: 'Abbrechen' }))
+      await stay()
+      await userEvent.click(screen.getByRole('dialog').parentElement!.parentElement!)
+      await stay()
+      await userEvent.clear(name)
+    })
+    await step('What was taken back is no change', async () => {
+      await userEvent.keyboard('{Escape}')
+      await closed()
+    })
+    await step('Or it is let go of', async () => {
+      const open = await add()
+      await userEvent.type(open.getByRole('textbox', { name: /Adresse/ }), 'presse.example')
+      await userEvent.keyboard('{Escape}')
+      await userEvent.click(
+        (await question()).getByRole('button', { name: 'Änderungen verwerfen' }),
+      )
+      await closed()
+    })
+  }),
+}

@@ -89,7 +89,7 @@ export const Reading: Story = {
     await step('What the agency publishes appears, and is marked', async () => {
       memory.others.add({ title: 'Eilmeldung', publishedAt: '2026-11-20T11:29:00' })
       await waitFor(async () => expect((await titles())[0]).toBe('Eilmeldung'))
-      await expect(screen.getByText('Neu')).toBeVisible()
+      await expect(await screen.findByText('Neu')).toBeVisible()
     })
   }),
 }
@@ -253,5 +253,61 @@ export const Gone: Story = {
     memory.failNext('feed', new PortError({ code: 'offline' }))
     memory.others.remove(1)
     await expect(await screen.findByText(/nicht mehr aktuell/)).toBeVisible()
+  }),
+}
+
+/** The question whether to let go of what was written. */
+const question = async () => {
+  const asked = await screen.findByRole('alertdialog', { name: 'Änderungen verwerfen?' })
+  await waitFor(() => expect(asked).toBeVisible())
+  return within(asked)
+}
+
+export const Closing: Story = {
+  name: 'Escape, a press beside it and cancelling ask where something was written, else they close (POST-04, T-09)',
+  ...flow({ posts: somePosts }, async ({ userEvent, step }) => {
+    const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const edit = async () => {
+      await userEvent.click(screen.getByRole('button', { name: /Aktionen für Warum Zitrone/ }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Bearbeiten' }))
+      const dialog = await screen.findByRole('dialog')
+      await waitFor(() => expect(dialog).toBeVisible())
+      return within(dialog)
+    }
+    await listOf()
+    await step('Nothing was written: it closes', async () => {
+      const open = await edit()
+      await waitFor(() => expect(open.getByRole('textbox', { name: /Überschrift/ })).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
+      await closed()
+    })
+    await step('What was written is kept, whichever way it would go', async () => {
+      const open = await edit()
+      const text = open.getByRole('textbox', { name: 'Text' })
+      await userEvent.click(text)
+      await userEvent.keyboard('Neu: ')
+      const stay = async () => {
+        await userEvent.click((await question()).getByRole('button', { name: 'Weiter bearbeiten' }))
+        // The focus is back in the dialog, where the next Escape is heard.
+        await waitFor(async () => {
+          await expect(screen.queryByRole('alertdialog')).toBeNull()
+          await expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
+        })
+        await expect(text).toHaveTextContent('Neu:')
+      }
+      await userEvent.keyboard('{Escape}')
+      await stay()
+      await userEvent.click(open.getByRole('button', { name: 'Abbrechen' }))
+      await stay()
+      await userEvent.click(screen.getByRole('dialog').parentElement!.parentElement!)
+      await stay()
+    })
+    await step('Or it is let go of', async () => {
+      await userEvent.keyboard('{Escape}')
+      await userEvent.click(
+        (await question()).getByRole('button', { name: 'Änderungen verwerfen' }),
+      )
+      await closed()
+    })
   }),
 }

@@ -288,6 +288,40 @@ export const Csv: Story = {
   }),
 }
 
+/** A text, written in whatever encoding its bytes have. */
+const textOf = (bytes: BlobPart) => () => URL.createObjectURL(new Blob([bytes]))
+const letter = `Grüße aus Gmünd\n${'Sehr lange Zeile. '.repeat(60)}\n${'Zeile\n'.repeat(200)}`
+
+export const Text: Story = {
+  name: 'A text is shown as it is written, and scrolled by the keyboard (VIEW-09)',
+  ...flow(only('Briefing.txt', textOf(letter)), async ({ userEvent }) => {
+    const text = await screen.findByRole('region', { name: 'Inhalt von Briefing.txt' })
+    await expect(text.textContent).toBe(letter)
+    await waitFor(() => expect(text).toHaveFocus())
+    // Long lines break where the window ends.
+    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth)
+    await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }),
+}
+
+export const TextOfWindows: Story = {
+  name: 'A text from an older Windows keeps its umlauts (VIEW-09)',
+  ...flow(only('Notiz.TXT', textOf(Uint8Array.of(0x47, 0x72, 0xfc, 0xdf, 0x65))), async () => {
+    const text = await screen.findByRole('region', { name: 'Inhalt von Notiz.TXT' })
+    await expect(text.textContent).toBe('Grüße')
+  }),
+}
+
+export const TextBroken: Story = {
+  name: 'What is called a text and is none says so and can be had (VIEW-10)',
+  ...flow(only('Notiz.txt', textOf(Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0, 0))), async () => {
+    await heading('Diese Datei lässt sich nicht öffnen')
+    await download()
+  }),
+}
+
 const link = { url: 'about:blank', accessToken: 'a.token', expiresAt: 1_795_000_000_000 }
 
 export const Office: Story = {
@@ -368,5 +402,11 @@ export const NoViewer: Story = {
   name: 'Where nobody is set up to show them, it is said (VIEW-13)',
   ...notShown('Angebot.docx', 'Für Office-Dateien ist keine Vorschau eingerichtet', {
     viewers: { primary: 'none' },
+  }),
+}
+export const TextTooLarge: Story = {
+  name: 'A text of more than 5,242,880 bytes is too large (VIEW-06, VIEW-10)',
+  ...notShown('Protokoll.txt', 'Diese Datei ist zu groß für die Vorschau', {
+    sizeOf: () => 5_242_881,
   }),
 }

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { PortError } from '../kit/port-error.ts'
 import { inStoryHost } from '../kit/StoryHost.tsx'
-import { buildFile } from './testing/index.ts'
-import { dialogOf, flow } from './testing/story-flow.tsx'
+import { buildFile, type MemoryViewer } from './testing/index.ts'
+import { dialogOf, flow, type FlowOptions } from './testing/story-flow.tsx'
 import { Viewer } from './Viewer.tsx'
 
 const meta = {
@@ -157,7 +157,7 @@ export const NotShown: Story = {
       // Nothing of it was loaded.
       await expect(memory.asked).toEqual([])
       memory.failNext('download', new PortError({ code: 'offline' }))
-      const stage = screen.getByText(/der Browser kann ihren Typ nicht anzeigen/).parentElement!
+      const stage = screen.getByText(/Für diesen Dateityp gibt es keine Vorschau/).parentElement!
       await userEvent.click(within(stage).getByRole('button', { name: 'Herunterladen' }))
       await waitFor(() => expect(screen.getByText(/ließ sich nicht herunterladen/)).toBeVisible())
     },
@@ -172,6 +172,8 @@ export const BrokenPicture: Story = {
         screen.getByRole('heading', { name: 'Diese Datei kann nicht angezeigt werden' }),
       ).toBeVisible(),
     )
+    // Its type is not why.
+    await expect(screen.getByText(/^Die Datei ist beschädigt/)).toBeVisible()
   }),
 }
 
@@ -304,10 +306,7 @@ export const ByAddress: Story = {
   }),
 }
 
-const failing = (
-  code: 'offline' | 'forbidden' | 'not-found' | 'unknown',
-  title: string,
-): Story => ({
+const failing = (code: 'offline' | 'forbidden' | 'unknown', title: string): Story => ({
   ...flow(
     {},
     async ({ userEvent }) => {
@@ -327,9 +326,32 @@ export const Forbidden: Story = {
   name: 'Not allowed to see it (ERR-04)',
   ...failing('forbidden', 'Das können Sie nicht sehen'),
 }
+
+const gone = (options: FlowOptions, before?: (memory: MemoryViewer) => void): Story => ({
+  ...flow(
+    options,
+    async ({ userEvent }) => {
+      const title = await screen.findByRole('heading', { name: 'Diese Datei ist nicht mehr da' })
+      await waitFor(() => expect(title).toBeVisible())
+      // It is said once, and trying again cannot help.
+      await expect(screen.getAllByText(/nicht mehr da/)).toHaveLength(1)
+      await expect(screen.getByText(/nicht für Sie freigegeben/)).toBeVisible()
+      await expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull()
+      await userEvent.click(screen.getByRole('button', { name: 'Vorschau schließen' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Ansehen' })).toHaveFocus())
+    },
+    before,
+  ),
+})
+
 export const Gone: Story = {
-  name: 'Deleted meanwhile (ERR-05)',
-  ...failing('not-found', 'Diese Datei ist nicht mehr da'),
+  name: 'Deleted meanwhile: it says so once and can be closed (ERR-05)',
+  ...gone({}, (memory) => memory.failNext('content', new PortError({ code: 'not-found' }))),
+}
+export const Unknown: Story = {
+  name: 'So does an address that names nothing (ERR-05)',
+  ...gone({ start: 987_654, isAlone: true }),
 }
 export const Failed: Story = {
   name: 'Any other failure (ERR-06)',

@@ -51,6 +51,15 @@ describe('how an item is shown', () => {
     expect(kindOf('.mp4')).toBe('file')
   })
 
+  test('plain text by its extension or its media type, other texts not (VIEW-08)', () => {
+    expect(kindOf('Briefing.TXT')).toBe('text')
+    expect(kindOf('Protokoll', 'text/plain')).toBe('text')
+    expect(kindOf('Protokoll', 'text/plain; charset=utf-8')).toBe('text')
+    for (const name of ['Liesmich.md', 'Daten.json', 'Bilder.zip'])
+      expect(kindOf(name, 'text/plain')).toBe('file')
+    expect(kindOf('Seite', 'text/html')).toBe('file')
+  })
+
   test('reports and what has nothing to show stay what they are (VIEW-11)', () => {
     expect(viewKindOf({ kind: 'report', name: 'Woche.png' })).toBe('report')
     expect(viewKindOf({ kind: 'none', name: 'Woche.png' })).toBe('none')

@@ -1,9 +1,10 @@
 import { extensionOf, withoutExtension } from '../kit/names.ts'
-import { documentKindOf, type DocumentKind } from './documents.logic.ts'
+import { documentKindOf, sheetLimit, type DocumentKind } from './documents.logic.ts'
 import type { Content, ViewItem } from './viewer.port.ts'
 
 /** How an item is shown; `file`: not at all, but it can be had. */
-export type ViewKind = 'image' | 'audio' | 'video' | DocumentKind | 'report' | 'file' | 'none'
+export type ViewKind =
+  'image' | 'audio' | 'video' | 'text' | DocumentKind | 'report' | 'file' | 'none'
 
 const list = (extensions: string) => extensions.split(' ')
 
@@ -14,6 +15,9 @@ export const extensionsOf = {
   video: list('mp4 webm ogv mov m4v'),
 } as const
 
+/** Above so many bytes a text is not shown, as with spreadsheets (VIEW-06). */
+export const textLimit = sheetLimit
+
 /** Never shown, whatever their media type says (VIEW-08). */
 export const notViewable = list('zip 7z rar gz tar tgz json md msg')
 
@@ -22,6 +26,7 @@ const kindByExtension = new Map<string, ViewKind>([
     extensions.map((extension) => [extension, kind as ViewKind] as const),
   ),
   ...notViewable.map((extension) => [extension, 'file'] as const),
+  ['txt', 'text'],
 ])
 
 /** How an item is shown, by its extension and, where it has none that is known, by its media type. */
@@ -33,6 +38,7 @@ export function viewKindOf({
   if (kind !== 'file') return kind
   const known = kindByExtension.get(extensionOf(name)) ?? documentKindOf({ name, type })
   if (known) return known
+  if (/^text\/plain\b/.test(type ?? '')) return 'text'
   const family = /^(image|audio|video)\//.exec(type ?? '')?.[1]
   return (family as ViewKind | undefined) ?? 'file'
 }
@@ -42,6 +48,7 @@ export const contentKinds: ReadonlySet<ViewKind> = new Set<ViewKind>([
   'image',
   'audio',
   'video',
+  'text',
   'pdf',
   'word',
   'slides',

@@ -213,6 +213,13 @@ export const ByMenu: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Beim Kunden' }))
     await waitFor(() => expect(titlesIn(canvas, 'Beim Kunden')).toEqual(['t1', 't3']))
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    // By a key its first command has the focus, not the box around them.
+    more('t2').focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(async () =>
+      expect(await screen.findAllByRole('menuitem').then(([first]) => first)).toHaveFocus(),
+    )
+    await userEvent.keyboard('{Escape}')
   },
 }
 

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { setInteractionModality } from 'react-aria/useFocusVisible'
 import { indexAt, type Key } from '../../collection/index.ts'
 import { locate, placeAt, type Layout } from './board.logic.ts'
 import type { BoardColumn } from './board.types.ts'
@@ -23,6 +24,9 @@ export function useBoardMenu<T>(options: BoardMenuOptions<T>) {
   const [isOpen, setOpen] = useState(false)
 
   const openAt = useCallback((next: MenuAt) => {
+    // The click that a key makes passes for one of assistive technology, and then the menu would
+    // keep the focus that belongs to its first command.
+    if (next.focus === 'first') setInteractionModality('keyboard')
     setAt(next)
     setOpen(true)
   }, [])

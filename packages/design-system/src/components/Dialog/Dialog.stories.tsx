@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Phone, Row, ThemeGrid } from '../../stories/index.ts'
 import { Button } from '../Button/index.ts'
+import { IconButton } from '../IconButton/index.ts'
 import { TextField } from '../TextField/index.ts'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 
@@ -127,5 +129,20 @@ export const OpensAndGivesBack: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+export const EscapeOnAnIcon: Story = {
+  name: 'One Escape closes it from an icon button too, whose name is shown meanwhile',
+  args: { footer: <IconButton icon={Trash2} label="Löschen" /> },
+  render: (args) => <Opened {...args} label="Öffnen" />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Öffnen' }))
+    await screen.findByRole('dialog')
+    const button = screen.getByRole('button', { name: 'Löschen' })
+    while (document.activeElement !== button) await userEvent.tab()
+    await screen.findByRole('tooltip')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 }

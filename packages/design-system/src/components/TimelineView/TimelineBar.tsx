@@ -61,8 +61,8 @@ export const TimelineBar = memo(function TimelineBar(props: BarProps) {
       {bar.label}
     </>
   )
-  // Half a number is a wrong one; and where the icon says it, half a word is none.
-  const isWhole = !bar.isPoint && (typeof words === 'string' || (bar.icon && !props.renderBar))
+  // Half a number is a wrong one.
+  const isWhole = !bar.isPoint && props.renderBar !== undefined
   return (
     <div
       className="at-timeline-bar"

@@ -117,7 +117,10 @@ export interface TimelineViewProps extends SelectionProps {
   onAction?: (bar: TimelineBar) => void
   /** What can be done with a bar, as entries of its menu instead of "open"; nothing leaves that. */
   barActions?: (bar: TimelineBar) => ReactNode
-  /** What stands in a bar instead of icon and label; what is spoken stays, so its words are among those. */
+  /**
+   * What stands in a bar instead of icon and label, each of its parts whole or, where there is no room,
+   * not at all; what is spoken stays, so its words are among those.
+   */
   renderBar?: (bar: TimelineBar) => ReactNode
   /** The moment that is now; default the clock. */
   now?: When

@@ -1,4 +1,5 @@
 import { useCallback, useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import { setInteractionModality } from 'react-aria/useFocusVisible'
 import { Menu } from '../Menu/index.ts'
 import { MenuTriggerContext, type MenuTriggerState } from '../Menu/useMenuTrigger.ts'
 
@@ -22,6 +23,8 @@ export function useItemMenu<T>(
   const [isOpen, setOpen] = useState(false)
   const openAt = useCallback((item: T, at: Element | { x: number; y: number }) => {
     if (at instanceof Element) {
+      // The click that a key makes passes for one of assistive technology: see useSharedMenu.
+      setInteractionModality('keyboard')
       const rect = at.getBoundingClientRect()
       const x = Math.max(
         8,

@@ -87,7 +87,8 @@ export function Bubble(props: BubbleProps) {
     // Before everything else that Escape closes: it hides what is on top of it.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      event.stopPropagation()
+      // The name of what has the focus is not what Escape is pressed for: the dialog around it is.
+      if (!isName || !anchor.contains(document.activeElement)) event.stopPropagation()
       goes(hide)
     }
     document.addEventListener('keydown', onKeyDown, { capture: true })
@@ -97,7 +98,7 @@ export function Bubble(props: BubbleProps) {
         if (!element?.isConnected) goes(hide)
       })
     }
-  }, [hide])
+  }, [anchor, hide, isName])
 
   return createPortal(
     <TriggerContext value={undefined}>

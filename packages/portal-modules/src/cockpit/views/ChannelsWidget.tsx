@@ -1,6 +1,7 @@
 import {
   Card,
   Chip,
+  Icon,
   IconButton,
   ListRow,
   ListRows,
@@ -11,6 +12,7 @@ import {
   SegmentedControl,
   TimelineView,
   useMediaWords,
+  type TimelineBar,
 } from '@atrium/design-system'
 import { ArrowRightLeft, EllipsisVertical, Pencil } from 'lucide-react'
 import { useMemo, useState } from 'react'
@@ -39,6 +41,14 @@ const Below = styled.div`
 `
 
 /** When each channel runs, on a scale of months or weeks; below, what is due and what may be done. */
+/** Its icon says the state where there is no room for the word. */
+const stateOf = ({ icon, label }: TimelineBar) => (
+  <>
+    {icon && <Icon icon={icon} size={14} />}
+    <span>{label}</span>
+  </>
+)
+
 export function ChannelsWidget({ widget, model, data }: WidgetProps) {
   const { t, locale } = useMessages(messages)
   const words = useMessages(campaignWords)
@@ -127,6 +137,7 @@ export function ChannelsWidget({ widget, model, data }: WidgetProps) {
           view={view}
           now={model.today}
           rowsTitle={t('channels.name')}
+          renderBar={stateOf}
           hasNoTools
         />
       )}

@@ -109,7 +109,8 @@ export function useHeadParts(props: ExplorerHeadProps): HeadParts {
           onNavigate={(id) => onNavigate(crumbs.findIndex((crumb) => `${crumb.id}` === id))}
         />
       )}
-      {ready && <span className="at-count">{countText(model, ready, t)}</span>}
+      {/* Spoken when it changes, as by a filter. */}
+      {ready && <output className="at-count">{countText(model, ready, t)}</output>}
     </div>
   )
   return {

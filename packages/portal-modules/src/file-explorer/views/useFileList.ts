@@ -243,14 +243,20 @@ function useComing(
   }, [root, focusAt])
 }
 
+const served = new WeakSet<object>()
+
 /** Gives the entry that is meant the focus, as soon as no window is open over the list. */
 function useNamed(named: FileListProps['model']['arrival'], focus: (id: number) => void) {
   useEffect(() => {
-    if (!named) return
+    // Once for each: the list comes anew where a filter had found nothing.
+    if (!named || served.has(named)) return
     let frame = 0
     const take = () => {
       if (document.querySelector('[role=dialog]')) frame = requestAnimationFrame(take)
-      else focus(named.id)
+      else {
+        served.add(named)
+        focus(named.id)
+      }
     }
     take()
     return () => cancelAnimationFrame(frame)

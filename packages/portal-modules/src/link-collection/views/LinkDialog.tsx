@@ -13,7 +13,7 @@ import { ChartColumn, Globe } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { IconField } from '../../kit/icons/IconField.tsx'
-import { useMessages, type PortError } from '../../kit/index.ts'
+import { useCloseQuestion, useMessages, type PortError } from '../../kit/index.ts'
 import { cleanTags } from '../../kit/names.ts'
 import { useVersion } from '../../kit/useVersion.ts'
 import { errorText } from '../error-text.ts'
@@ -64,6 +64,12 @@ export function LinkDialog({ model, collection, link, onClose }: LinkDialogProps
   const current = link && collection.links.find(({ id }) => id === link.id)
   const [version, onConflict] = useVersion(link?.version, current?.version)
 
+  // The address is completed as soon as its field is left, which is nobody's change.
+  const address = withScheme(url).trim()
+  const written = JSON.stringify([kind, name, description, address, icon, tags, notifies])
+  const [before] = useState(written)
+  const { close, question } = useCloseQuestion({ isChanged: written !== before, onClose })
+
   const check = (): Faults => {
     const item = linkItem({ displayName: name, description }, locale)
     const variant = isFile ? {} : linkVariant({ url: withScheme(url), icon }, locale, true)
@@ -78,7 +84,7 @@ export function LinkDialog({ model, collection, link, onClose }: LinkDialogProps
     const fields = {
       name: name.trim(),
       description: description.trim() || null,
-      url: withScheme(url).trim(),
+      url: address,
       icon,
     }
     const entry = { fields, tags: cleanTags(tags) }
@@ -98,99 +104,102 @@ export function LinkDialog({ model, collection, link, onClose }: LinkDialogProps
   }
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      isLocked={isSaving}
-      title={
-        link
-          ? t('edit.title', { name: link.name })
-          : t('add.title', { collection: collection.name })
-      }
-      footer={
-        <>
-          <Button isDisabled={isSaving} onPress={onClose}>
-            {t('action.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" form={formId} isPending={isSaving}>
-            {t(link ? 'action.save' : 'action.add')}
-          </Button>
-        </>
-      }
-    >
-      <Form
-        id={formId}
-        hasNoActions
-        onSubmit={() => void submit()}
-        errors={failure}
-        errorMessage={failure && errorText(tools, failure)}
-        isSaving={isSaving}
+    <>
+      <Dialog
+        isOpen
+        onOpenChange={(isOpen) => !isOpen && close()}
+        isLocked={isSaving}
+        title={
+          link
+            ? t('edit.title', { name: link.name })
+            : t('add.title', { collection: collection.name })
+        }
+        footer={
+          <>
+            <Button isDisabled={isSaving} onPress={close}>
+              {t('action.cancel')}
+            </Button>
+            <Button variant="primary" type="submit" form={formId} isPending={isSaving}>
+              {t(link ? 'action.save' : 'action.add')}
+            </Button>
+          </>
+        }
       >
-        <Fields>
-          {!link && kinds.length > 1 && (
-            <SegmentedControl
-              label={t('field.kind')}
-              value={kind}
-              onChange={setKind}
-              options={[
-                { value: 'report', label: t('kind.report'), icon: ChartColumn },
-                { value: 'page', label: t('kind.page'), icon: Globe },
-              ]}
-            />
-          )}
-          <TextField
-            label={t('field.name')}
-            value={name}
-            onChange={(text) => edit(() => setName(text), 'name')}
-            maxLength={isFile ? undefined : LINK_LENGTHS.displayName.max}
-            errorMessage={faults.name}
-            isRequired
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
-            autoFocus
-          />
-          {!isFile && (
-            <UrlField
-              label={t('field.url')}
-              description={t(kind === 'report' ? 'field.urlHint.report' : 'field.urlHint.page')}
-              value={url}
-              onChange={(text) => edit(() => setUrl(text), 'url')}
-              errorMessage={faults.url}
-              isStrict
+        <Form
+          id={formId}
+          hasNoActions
+          onSubmit={() => void submit()}
+          errors={failure}
+          errorMessage={failure && errorText(tools, failure)}
+          isSaving={isSaving}
+        >
+          <Fields>
+            {!link && kinds.length > 1 && (
+              <SegmentedControl
+                label={t('field.kind')}
+                value={kind}
+                onChange={setKind}
+                options={[
+                  { value: 'report', label: t('kind.report'), icon: ChartColumn },
+                  { value: 'page', label: t('kind.page'), icon: Globe },
+                ]}
+              />
+            )}
+            <TextField
+              label={t('field.name')}
+              value={name}
+              onChange={(text) => edit(() => setName(text), 'name')}
+              maxLength={isFile ? undefined : LINK_LENGTHS.displayName.max}
+              errorMessage={faults.name}
               isRequired
-              canOpen
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
+              autoFocus
             />
-          )}
-          <TextField
-            label={t('field.description')}
-            value={description}
-            onChange={(text) => edit(() => setDescription(text), 'description')}
-            maxLength={LINK_LENGTHS.description.max}
-            errorMessage={faults.description}
-          />
-          {!isFile && (
-            <IconField
-              value={icon}
-              onChange={(chosen) => edit(() => setIcon(chosen), 'icon')}
-              errorMessage={faults.icon}
-              isRequired
+            {!isFile && (
+              <UrlField
+                label={t('field.url')}
+                description={t(kind === 'report' ? 'field.urlHint.report' : 'field.urlHint.page')}
+                value={url}
+                onChange={(text) => edit(() => setUrl(text), 'url')}
+                errorMessage={faults.url}
+                isStrict
+                isRequired
+                canOpen
+              />
+            )}
+            <TextField
+              label={t('field.description')}
+              value={description}
+              onChange={(text) => edit(() => setDescription(text), 'description')}
+              maxLength={LINK_LENGTHS.description.max}
+              errorMessage={faults.description}
             />
-          )}
-          {model.hasTags && (
-            <TagPicker
-              label={t('field.tags')}
-              allowsNew
-              options={known.map((label) => ({ id: label, label }))}
-              value={tags.map((label) => ({ id: label, label }))}
-              onChange={(chosen) => setTags(chosen.map(({ label }) => label))}
-            />
-          )}
-          {!link && (
-            <Switch isSelected={notifies} onChange={setNotifies}>
-              {t('add.notify')}
-            </Switch>
-          )}
-        </Fields>
-      </Form>
-    </Dialog>
+            {!isFile && (
+              <IconField
+                value={icon}
+                onChange={(chosen) => edit(() => setIcon(chosen), 'icon')}
+                errorMessage={faults.icon}
+                isRequired
+              />
+            )}
+            {model.hasTags && (
+              <TagPicker
+                label={t('field.tags')}
+                allowsNew
+                options={known.map((label) => ({ id: label, label }))}
+                value={tags.map((label) => ({ id: label, label }))}
+                onChange={(chosen) => setTags(chosen.map(({ label }) => label))}
+              />
+            )}
+            {!link && (
+              <Switch isSelected={notifies} onChange={setNotifies}>
+                {t('add.notify')}
+              </Switch>
+            )}
+          </Fields>
+        </Form>
+      </Dialog>
+      {question}
+    </>
   )
 }

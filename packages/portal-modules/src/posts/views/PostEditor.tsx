@@ -10,12 +10,12 @@ import {
 } from '@atrium/design-system'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
-import { useMessages, useModuleHost, type PortError } from '../../kit/index.ts'
+import { useCloseQuestion, useMessages, useModuleHost, type PortError } from '../../kit/index.ts'
 import { cleanTags } from '../../kit/names.ts'
 import { useVersion } from '../../kit/useVersion.ts'
 import { errorText } from '../error-text.ts'
 import { messages } from '../messages/index.ts'
-import { clockOf, momentOf, nextMorning, problemsOf } from '../posts.logic.ts'
+import { clockOf, momentOf, nextMorning, problemsOf, wordsOf } from '../posts.logic.ts'
 import type { Post, PostFields } from '../posts.port.ts'
 import { fieldsOf, type PostsModel } from '../usePosts.ts'
 import { BodyField } from './BodyField.tsx'
@@ -84,6 +84,12 @@ export function PostEditor({ model, post, onClose }: PostEditorProps) {
   const current = feed?.posts.find(({ id }) => id === post?.id)
   const [version, onConflict] = useVersion(post?.version, current?.version)
 
+  // Of words that were all taken out again an empty paragraph stays.
+  const body = wordsOf(fields.body).trim() === '' ? '' : fields.body
+  const written = JSON.stringify([{ ...fields, body }, plan.kind, plan.day, plan.time, notifies])
+  const [before] = useState(written)
+  const { close, question } = useCloseQuestion({ isChanged: written !== before, onClose })
+
   const save = async (as: 'draft' | 'publish') => {
     setChecked(true)
     setFailure(undefined)
@@ -109,88 +115,93 @@ export function PostEditor({ model, post, onClose }: PostEditorProps) {
   }
 
   return (
-    <Dialog
-      isOpen
-      size="large"
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      isLocked={saving !== undefined}
-      title={t(post ? 'edit.title' : 'edit.titleNew')}
-      footer={
-        <>
-          <Button isDisabled={saving !== undefined} onPress={onClose}>
-            {t('action.cancel')}
-          </Button>
-          {!isOut && (
-            <Button isPending={saving === 'draft'} onPress={() => void save('draft')}>
-              {t('action.saveDraft')}
+    <>
+      <Dialog
+        isOpen
+        size="large"
+        onOpenChange={(isOpen) => !isOpen && close()}
+        isLocked={saving !== undefined}
+        title={t(post ? 'edit.title' : 'edit.titleNew')}
+        footer={
+          <>
+            <Button isDisabled={saving !== undefined} onPress={close}>
+              {t('action.cancel')}
             </Button>
-          )}
-          <Button variant="primary" type="submit" form={formId} isPending={saving === 'publish'}>
-            {t(isOut ? 'action.save' : isPlanned ? 'action.plan' : 'action.publish')}
-          </Button>
-        </>
-      }
-    >
-      <Form
-        id={formId}
-        hasNoActions
-        onSubmit={() => void save('publish')}
-        errors={failure}
-        errorMessage={failure && errorText(tools, failure)}
+            {!isOut && (
+              <Button isPending={saving === 'draft'} onPress={() => void save('draft')}>
+                {t('action.saveDraft')}
+              </Button>
+            )}
+            <Button variant="primary" type="submit" form={formId} isPending={saving === 'publish'}>
+              {t(isOut ? 'action.save' : isPlanned ? 'action.plan' : 'action.publish')}
+            </Button>
+          </>
+        }
       >
-        <Fields>
-          <TextField
-            label={t('field.title')}
-            value={fields.title}
-            onChange={(title) => change({ title })}
-            maxLength={100}
-            errorMessage={faultOf('title')}
-            isRequired
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
-            autoFocus
-          />
-          <TextArea
-            label={t('field.teaser')}
-            description={t('field.teaserHint')}
-            value={fields.teaser}
-            onChange={(teaser) => change({ teaser })}
-            maxLength={500}
-            errorMessage={faultOf('teaser')}
-          />
-          <BodyField
-            label={t('field.text')}
-            defaultValue={fields.body}
-            onChange={(body) => change({ body })}
-            errorMessage={faultOf('body')}
-          />
-          {model.canUploadPictures && (
-            <PictureField
-              value={fields.imageUrl}
-              onChange={(imageUrl) => change({ imageUrl })}
-              upload={model.uploadPicture}
+        <Form
+          id={formId}
+          hasNoActions
+          onSubmit={() => void save('publish')}
+          errors={failure}
+          errorMessage={failure && errorText(tools, failure)}
+        >
+          <Fields>
+            <TextField
+              label={t('field.title')}
+              value={fields.title}
+              onChange={(title) => change({ title })}
+              maxLength={100}
+              errorMessage={faultOf('title')}
+              isRequired
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
+              autoFocus
             />
-          )}
-          <TagPicker
-            label={t('field.tags')}
-            allowsNew
-            options={known.map((label) => ({ id: label, label }))}
-            value={fields.tags.map((label) => ({ id: label, label }))}
-            onChange={(tags) => change({ tags: tags.map(({ label }) => label) })}
-          />
-          {!isOut && (
-            <ReleaseField
-              value={plan}
-              onChange={setPlan}
-              errorMessage={isChecked && planFault ? t(`problem.release.${planFault}`) : undefined}
+            <TextArea
+              label={t('field.teaser')}
+              description={t('field.teaserHint')}
+              value={fields.teaser}
+              onChange={(teaser) => change({ teaser })}
+              maxLength={500}
+              errorMessage={faultOf('teaser')}
             />
-          )}
-          {!isOut && (
-            <Switch isSelected={notifies} onChange={setNotifies}>
-              {t('notify')}
-            </Switch>
-          )}
-        </Fields>
-      </Form>
-    </Dialog>
+            <BodyField
+              label={t('field.text')}
+              defaultValue={fields.body}
+              onChange={(body) => change({ body })}
+              errorMessage={faultOf('body')}
+            />
+            {model.canUploadPictures && (
+              <PictureField
+                value={fields.imageUrl}
+                onChange={(imageUrl) => change({ imageUrl })}
+                upload={model.uploadPicture}
+              />
+            )}
+            <TagPicker
+              label={t('field.tags')}
+              allowsNew
+              options={known.map((label) => ({ id: label, label }))}
+              value={fields.tags.map((label) => ({ id: label, label }))}
+              onChange={(tags) => change({ tags: tags.map(({ label }) => label) })}
+            />
+            {!isOut && (
+              <ReleaseField
+                value={plan}
+                onChange={setPlan}
+                errorMessage={
+                  isChecked && planFault ? t(`problem.release.${planFault}`) : undefined
+                }
+              />
+            )}
+            {!isOut && (
+              <Switch isSelected={notifies} onChange={setNotifies}>
+                {t('notify')}
+              </Switch>
+            )}
+          </Fields>
+        </Form>
+      </Dialog>
+      {question}
+    </>
   )
 }

@@ -79,6 +79,9 @@ export const timelineCss = css`
       border-radius: var(--at-radius-m);
       scroll-margin-block: 96px 24px;
     }
+    li :is(a, button) {
+      scroll-margin-block: 96px 24px;
+    }
     li:focus-visible {
       outline: 2px solid var(--at-focus);
       outline-offset: -2px;

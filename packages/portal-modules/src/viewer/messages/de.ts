@@ -7,6 +7,7 @@ export const de = {
   'loading.pdf': '„{name}“ wird in ein PDF umgewandelt',
   'loading.page': 'Der Report wird geladen',
 
+  'action.close': 'Vorschau schließen',
   'action.download': 'Herunterladen',
   'action.newTab': 'In neuem Tab öffnen',
   'action.preview': 'Vorschau öffnen',
@@ -65,12 +66,12 @@ export const de = {
 
   'failed.forbidden': 'Das können Sie nicht sehen',
   'failed.gone': 'Diese Datei ist nicht mehr da',
+  'failed.goneDetail': 'Vielleicht wurde sie gelöscht, oder sie ist nicht für Sie freigegeben.',
   'failed.offline': 'Keine Verbindung',
   'failed.title': 'Das konnte nicht geladen werden',
 
   'file.title': 'Diese Datei kann nicht angezeigt werden',
-  'file.detail':
-    'Sie ist zu groß, oder der Browser kann ihren Typ nicht anzeigen. Herunterladen geht.',
+  'file.detail': 'Für diesen Dateityp gibt es keine Vorschau. Herunterladen geht.',
   'media.audio': 'Ihr Browser kann diese Aufnahme nicht abspielen',
   'media.video': 'Ihr Browser kann dieses Video nicht abspielen',
   'media.detail':

@@ -6,6 +6,7 @@ export const en = defineMessages('viewer', {
   'loading.pdf': '“{name}” is being made into a PDF',
   'loading.page': 'The report is loading',
 
+  'action.close': 'Close preview',
   'action.download': 'Download',
   'action.newTab': 'Open in a new tab',
   'action.preview': 'Open preview',
@@ -63,11 +64,12 @@ export const en = defineMessages('viewer', {
 
   'failed.forbidden': 'You cannot see this',
   'failed.gone': 'This file is no longer there',
+  'failed.goneDetail': 'It may have been deleted, or it is not shared with you.',
   'failed.offline': 'No connection',
   'failed.title': 'This could not be loaded',
 
   'file.title': 'This file cannot be shown',
-  'file.detail': 'It is too large, or the browser cannot show its type. You can download it.',
+  'file.detail': 'There is no preview for this type of file. You can download it.',
   'media.audio': 'Your browser cannot play this audio',
   'media.video': 'Your browser cannot play this video',
   'media.detail': 'The file is damaged, or its format is unknown here. You can download it.',

@@ -1,4 +1,5 @@
 import { formatValue, parseCsv, read, type Cell, type CellValue, type Sheet } from 'hucre'
+import { decodeText } from '../text/decode-text.ts'
 import { pack, type PackedGrid } from './pack.ts'
 import { letterOf, mostRows, widthOf, type GridColumn, type SheetCell } from './sheet.logic.ts'
 
@@ -40,19 +41,9 @@ export async function readWorkbook(bytes: ArrayBuffer, words: Words): Promise<Pa
 
 /** Reads a text of values between commas, semicolons or tabs; German Excel writes it in an encoding of its own. */
 export function readCsv(bytes: ArrayBuffer, name: string): PackedGrid[] {
-  const rows = parseCsv(textOf(bytes), { maxRows: mostRows })
+  const rows = parseCsv(decodeText(bytes), { maxRows: mostRows })
   const sheet: Sheet = { name, rows }
   return [gridOf(sheet, { locale: 'en', yes: 'true', no: 'false' })]
-}
-
-function textOf(bytes: ArrayBuffer): string {
-  const [first, second] = new Uint8Array(bytes)
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
 }
 
 function gridOf(sheet: Sheet, words: Words): PackedGrid {

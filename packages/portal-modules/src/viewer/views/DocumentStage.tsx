@@ -19,6 +19,7 @@ export interface DocumentStageProps extends StageProps {
   document: ShownDocument
   /** Where pdf.js's folders lie. */
   assets?: string
+  onClose: () => void
 }
 
 const Made = styled.div`
@@ -26,7 +27,7 @@ const Made = styled.div`
 `
 
 /** An Office document, shown by whom the portal is set up for, or why it is not (VIEW-13, VIEW-14, VIEW-15). */
-export function DocumentStage({ document, assets, ...props }: DocumentStageProps) {
+export function DocumentStage({ document, assets, onClose, ...props }: DocumentStageProps) {
   const { t } = useMessages(messages)
   const { kind, name, office, pdf } = document
   const { url, title, onShown, onDownload } = props
@@ -46,7 +47,8 @@ export function DocumentStage({ document, assets, ...props }: DocumentStageProps
     case 'outline':
       return <OutlineStage {...props} />
     case 'pdf':
-      if (pdf.state === 'failed') return <NotLoaded error={pdf.error} onRetry={pdf.retry} />
+      if (pdf.state === 'failed')
+        return <NotLoaded error={pdf.error} onRetry={pdf.retry} onClose={onClose} />
       if (pdf.state !== 'ready') return <LoadingItem title={title} isMade />
       return (
         <Made>
@@ -59,7 +61,7 @@ export function DocumentStage({ document, assets, ...props }: DocumentStageProps
     case 'office':
       if (office.state === 'loading') return <LoadingItem title={title} />
       if (office.state === 'failed')
-        return <NotLoaded error={office.error} onRetry={office.retry} />
+        return <NotLoaded error={office.error} onRetry={office.retry} onClose={onClose} />
       return <OfficeFrame key={office.link.accessToken} link={office.link} title={title} />
   }
 }

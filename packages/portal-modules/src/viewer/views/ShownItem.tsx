@@ -8,6 +8,7 @@ import { ReportFrame } from './ReportFrame.tsx'
 import { LoadingItem, NotLoaded, NothingToShow, NotShown } from './ViewerStates.tsx'
 
 // What reads documents weighs more than the rest of the portal: it comes with the first of its kind.
+const TextStage = lazy(async () => ({ default: (await import('../text/TextStage.tsx')).TextStage })) // prettier-ignore
 const PdfStage = lazy(async () => ({ default: (await import('../pdf/PdfStage.tsx')).PdfStage }))
 
 export interface ShownItemProps {
@@ -16,14 +17,23 @@ export interface ShownItemProps {
   onZoom: () => void
   onShown: () => void
   onPlayingChange: (isPlaying: boolean) => void
+  onClose: () => void
 }
 
 /** What is looked at, each kind in its own way, or why there is nothing to see. */
-export function ShownItem({ model, isZoomed, onZoom, onShown, onPlayingChange }: ShownItemProps) {
+export function ShownItem({
+  model,
+  isZoomed,
+  onZoom,
+  onShown,
+  onPlayingChange,
+  onClose,
+}: ShownItemProps) {
   const { shown, title, download } = model
   const waiting = <LoadingItem title={title} />
   if (shown.state === 'loading') return waiting
-  if (shown.state === 'failed') return <NotLoaded error={shown.error} onRetry={shown.retry} />
+  if (shown.state === 'failed')
+    return <NotLoaded error={shown.error} onRetry={shown.retry} onClose={onClose} />
   const { item, kind, content } = shown
   if (kind === 'none') return <NothingToShow />
   if (kind === 'file') return <NotShown as="file" onDownload={download} />
@@ -34,10 +44,14 @@ export function ShownItem({ model, isZoomed, onZoom, onShown, onPlayingChange }:
       <NothingToShow />
     )
   if (content.state === 'loading') return waiting
-  if (content.state === 'failed') return <NotLoaded error={content.error} onRetry={content.retry} />
+  if (content.state === 'failed')
+    return <NotLoaded error={content.error} onRetry={content.retry} onClose={onClose} />
   if (content.state === 'broken')
     return (
-      <NotShown as={kind === 'audio' || kind === 'video' ? kind : 'file'} onDownload={download} />
+      <NotShown
+        as={kind === 'image' || kind === 'audio' || kind === 'video' ? kind : 'not-coming'}
+        onDownload={download}
+      />
     )
   const shared = { url: content.url, title, onShown, onFail: content.onFail }
   if (kind === 'image') return <ImageStage {...shared} isZoomed={isZoomed} onZoom={onZoom} />
@@ -47,9 +61,12 @@ export function ShownItem({ model, isZoomed, onZoom, onShown, onPlayingChange }:
   return (
     <FailureBoundary failed={<NotShown as="not-coming" onDownload={download} />}>
       <Suspense fallback={waiting}>
-        {document ? (
+        {kind === 'text' ? (
+          <TextStage {...shared} size={content.size} onDownload={download} />
+        ) : document ? (
           <DocumentStage
             {...shared}
+            onClose={onClose}
             document={document}
             assets={model.documentAssets}
             onDownload={download}

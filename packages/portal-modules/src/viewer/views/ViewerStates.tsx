@@ -1,11 +1,12 @@
 import { Button, StateScreen } from '@atrium/design-system'
-import { Download, Eye, FileLock2, FileQuestion, RotateCw } from 'lucide-react'
+import { Download, Eye, FileLock2, FileQuestion, RotateCw, X } from 'lucide-react'
 import { useMessages, type PortError } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 
 /** Why something is not shown: a title and what to do. */
 const reasons = {
   file: ['file.title', 'file.detail'],
+  image: ['file.title', 'media.detail'],
   audio: ['media.audio', 'media.detail'],
   video: ['media.video', 'media.detail'],
   locked: ['pdf.locked', 'pdf.lockedDetail'],
@@ -62,10 +63,13 @@ export function NothingToShow() {
 export function NotLoaded({
   error,
   onRetry,
+  onClose,
   headingLevel = 3,
 }: {
   error: PortError
   onRetry: () => void
+  /** The way out where trying again cannot help. */
+  onClose?: () => void
   headingLevel?: 1 | 3
 }) {
   const { t } = useMessages(messages)
@@ -76,18 +80,28 @@ export function NotLoaded({
     forbidden: 'failed.forbidden',
     'not-found': 'failed.gone',
   } as const
+  const isGone = code === 'not-found'
   const isKnown = code === 'offline' || code === 'forbidden' || code === 'not-found'
   return (
     <StateScreen
       kind={isKnown ? kinds[code] : 'error'}
       headingLevel={headingLevel}
       title={t(isKnown ? titles[code] : 'failed.title')}
-      detail={explanation ?? t(`error.${code}`)}
+      // What is gone is said by the title already.
+      detail={explanation ?? t(isGone ? 'failed.goneDetail' : `error.${code}`)}
       reference={reference}
       action={
-        <Button variant="primary" icon={RotateCw} onPress={onRetry}>
-          {t('action.retry')}
-        </Button>
+        isGone ? (
+          onClose && (
+            <Button variant="primary" icon={X} onPress={onClose}>
+              {t('action.close')}
+            </Button>
+          )
+        ) : (
+          <Button variant="primary" icon={RotateCw} onPress={onRetry}>
+            {t('action.retry')}
+          </Button>
+        )
       }
     />
   )

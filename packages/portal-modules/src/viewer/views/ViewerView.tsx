@@ -164,6 +164,7 @@ export function ViewerView({ model, onClose }: ViewerViewProps) {
               onZoom={toggleZoom}
               onShown={onShown}
               onPlayingChange={setPlaying}
+              onClose={onClose}
             />
           )}
         </Stage>
