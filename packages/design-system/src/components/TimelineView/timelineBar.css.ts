@@ -61,6 +61,7 @@ export const barCss = css`
       &[data-at-whole]:not([data-at-cut]) .at-timeline-in {
         flex-wrap: wrap;
         row-gap: 0;
+        padding-inline: 5px 1px;
 
         &::before {
           content: '';
