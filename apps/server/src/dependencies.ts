@@ -46,9 +46,9 @@ export async function createDependencies(
     const storage = await createStorage(config, {
       onError: (error) => log.warn({ err: error }, 'Content could not be discarded'),
     })
-    const contentKey = await secret(database, 'content-key', () =>
-      randomBytes(32).toString('base64url'),
-    )
+    const keyOf = (name: string) =>
+      secret(database, name, () => randomBytes(32).toString('base64url'))
+    const contentKey = await keyOf('content-key')
     const { SMTP_URL: url, MAIL_FROM: from } = config
     const mailer = url && from ? createMailer({ url, from }) : undefined
     if (!mailer) log.info('SMTP_URL is not set: mails stay in the outbox')
@@ -72,6 +72,7 @@ export async function createDependencies(
         : undefined,
       converter,
       mailer,
+      shareKey: await keyOf('share-key'),
       portalUrl: config.ATRIUM_URL,
       close: async () => {
         await events.reader.close()

@@ -148,7 +148,12 @@ async function insertCollection(
     tx,
     setting,
     groups,
-    [...items, ...files].map((item, position) => ({ ...item, parent_id: id, position })),
+    // Before 0, as an order that somebody made: what is added comes after it (T-76).
+    [...items, ...files].map((item, place, { length }) => ({
+      ...item,
+      parent_id: id,
+      position: place - length,
+    })),
   )
 }
 

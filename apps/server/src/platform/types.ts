@@ -328,6 +328,8 @@ export interface Dependencies {
   converter: DocumentConverter | undefined
   /** Sends mails; absent: they stay in the outbox. */
   mailer?: Mailer | undefined
+  /** Seals links for outsiders. Kept before anybody asks: a refused write takes back what it stored (T-73). */
+  shareKey: string
   /** Base of links in mails: ATRIUM_URL, without a slash at the end. */
   portalUrl: string
 }

@@ -234,6 +234,36 @@ describe.each(databases)('uploads piece by piece on $name', (kind) => {
     expect(body[0]).toMatchObject({ displayName: 'Harmlos.txt', contentType: 'image/png' })
   })
 
+  test('a drawing is one by its ending and its content, however it is sent (VIEW-09)', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+    const xml = '<?xml version="1.0" encoding="UTF-8"?>\n'
+    const doctype =
+      '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd" [ <!ENTITY a "b>"> ]>'
+    const texts: [name: string, content: string, type: string][] = [
+      ['Logo.svg', svg, 'image/svg+xml'],
+      ['Logo mit Kopf.SVG', `${xml}<!-- <a> -->\n${doctype}\n<!-- b -->${svg}`, 'image/svg+xml'],
+      ['Logo mit Marke.svg', `\uFEFF${xml}${svg}`, 'image/svg+xml'],
+      ['Logo mit Namensraum.svg', '<s:svg xmlns:s="http://www.w3.org/2000/svg"/>', 'image/svg+xml'],
+      ['Seite.svg', `<html><body>${svg}</body></html>`, 'text/plain'],
+      ['Daten.svg', `${xml}<!-- ${svg} --><daten/>`, 'application/xml'],
+      ['Logo.txt', svg, 'text/plain'],
+      ['Logo.xml', `${xml}${svg}`, 'application/xml'],
+    ]
+    const api = await server.as('aylin.kaya')
+    const { body: atOnce } = await api.call(fileLinks.upload, {
+      params,
+      body: { ParentComponentId: (await folderAt('Briefings')).id, notifyGroups: false },
+      files: { files: texts.map(([name, content]) => new File([content], name)) },
+    })
+    const uploads: string[] = []
+    for (const [name, content] of texts)
+      uploads.push(await whole('aylin.kaya', Buffer.from(content), { filename: name }))
+    const { body: inPieces } = await register('aylin.kaya', uploads)
+    const types = texts.map(([, , type]) => type)
+    for (const files of [atOnce, inPieces])
+      expect(files.map(({ contentType }) => contentType)).toEqual(types)
+  })
+
   test('a taken name gets a number, or replaces, as in one call; files and uploads go together (FILE-07, T-65)', async () => {
     const name = { filename: 'Gleich.txt' }
     const [one, two] = [

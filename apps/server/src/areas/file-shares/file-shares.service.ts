@@ -14,7 +14,7 @@ import {
   removeShare,
   type ShareRow,
 } from './file-shares.repository.ts'
-import { createShareKeys, type ShareKeys } from './share-keys.ts'
+import { createShareKeys } from './share-keys.ts'
 import { givesFilesAway, sharePath } from './share-rules.ts'
 
 export interface NewShare {
@@ -23,7 +23,7 @@ export interface NewShare {
   note?: string | undefined
 }
 
-type ShareDependencies = Pick<Dependencies, 'database' | 'clock' | 'portalUrl'>
+type ShareDependencies = Pick<Dependencies, 'database' | 'clock' | 'portalUrl' | 'shareKey'>
 
 const dayLength = 86_400_000
 /** Days for which an expired link is still listed. */
@@ -31,9 +31,9 @@ const listedDays = 30
 
 /** Links with which outsiders read single files, or what lies in a folder, as their makers see them (T-73). */
 export function createFileSharesService(deps: ShareDependencies) {
-  const loadKeys = createShareKeys(deps)
+  const keys = createShareKeys(deps)
 
-  const toShare = (keys: ShareKeys, row: ShareRow): FileShare => ({
+  const toShare = (row: ShareRow): FileShare => ({
     id: row.id,
     componentId: row.component_id,
     kind: row.type === 'directory' ? 'folder' : 'file',
@@ -59,13 +59,10 @@ export function createFileSharesService(deps: ShareDependencies) {
           expiredAfter: new Date(deps.clock.now().getTime() - listedDays * dayLength),
         })
       })
-      if (rows.length === 0) return []
-      const keys = await loadKeys()
-      return rows.map((row) => toShare(keys, row))
+      return rows.map(toShare)
     },
 
     async create(actor: Actor, applicationId: number, componentId: number, wish: NewShare) {
-      const keys = await loadKeys()
       const now = deps.clock.now()
       const expires = new Date(now.getTime() + wish.days * dayLength)
       // Outside of the transaction: it takes a while, on purpose.
@@ -97,7 +94,7 @@ export function createFileSharesService(deps: ShareDependencies) {
             after: { expires: expires.toISOString(), hasPassword: password !== undefined },
           },
         })
-        return toShare(keys, (await findShare(tx, applicationId, id))!)
+        return toShare((await findShare(tx, applicationId, id))!)
       })
     },
 

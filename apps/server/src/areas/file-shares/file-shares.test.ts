@@ -47,6 +47,20 @@ describe.each(databases)('links for outsiders on $name', (kind) => {
       body: new URLSearchParams({ key: new URL(url).searchParams.get('key')!, ...form }),
     })
 
+  // The first of all: only a server that has made no link yet has this to show.
+  test('after an attempt that was refused links lead somewhere, also in another process (T-73)', async () => {
+    const refused = await share({}, 'aylin.kaya', { id: 987_654 })
+    expect(refused.status).toBe(404)
+    const { body } = await share()
+    expect((await look(body.url)).status).toBe(200)
+    // Only a served PostgreSQL takes a second process.
+    if (!server.database.openAgain) return
+    const other = await startServer({ kind, beside: server })
+    const { pathname, search } = new URL(body.url)
+    expect((await fetch(`${other.url}${pathname}${search}`)).status).toBe(200)
+    await other.stop()
+  })
+
   test('an outsider sees what it is, from whom and until when, and gets the very content (T-73)', async () => {
     const { status, body } = await share({ note: 'Druckerei Holzmann' })
     expect([status, body]).toEqual([201, expect.anything()])

@@ -43,11 +43,11 @@ export interface Wanted {
   page: number
 }
 
-type OutsiderDependencies = Pick<Dependencies, 'database' | 'clock' | 'content'>
+type OutsiderDependencies = Pick<Dependencies, 'database' | 'clock' | 'content' | 'shareKey'>
 
 /** What somebody without an account does with a link: the link's maker answers for all of it (T-73). */
 export function createOutsidersService(deps: OutsiderDependencies) {
-  const loadKeys = createShareKeys(deps)
+  const keys = createShareKeys(deps)
   const items = createSharedItems(deps)
 
   /**
@@ -58,7 +58,6 @@ export function createOutsidersService(deps: OutsiderDependencies) {
     key: string,
     work: (tx: Transaction, access: Access, found: Opened) => Promise<T>,
   ): Promise<T> {
-    const keys = await loadKeys()
     const id = keys.read(key)
     const tenant = id && (await deps.database.system((tx) => tenantOfShare(tx, id)))
     if (!id || !tenant) throw notFound()

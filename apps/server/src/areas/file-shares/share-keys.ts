@@ -1,5 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { secret } from '../../platform/secrets.ts'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Dependencies } from '../../platform/types.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -8,25 +7,11 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export const passMinutes = 30
 
 /** Seals what a link says: its secret part is kept nowhere. */
-export type ShareKeys = ReturnType<typeof keysWith>
+export type ShareKeys = ReturnType<typeof createShareKeys>
 
-/** One secret for all processes; ask for it outside of transactions. */
-export function createShareKeys({ database, clock }: Pick<Dependencies, 'database' | 'clock'>) {
-  let known: Promise<ShareKeys> | undefined
-  const load = async () =>
-    keysWith(
-      await secret(database, 'share-key', () => randomBytes(32).toString('base64url')),
-      clock,
-    )
-  return () =>
-    (known ??= load().catch((error) => {
-      known = undefined
-      throw error
-    }))
-}
-
-function keysWith(key: string, clock: Dependencies['clock']) {
-  const seal = (text: string) => createHmac('sha256', key).update(text).digest()
+/** The same in every process, and for who makes links as for who opens them. */
+export function createShareKeys({ shareKey, clock }: Pick<Dependencies, 'shareKey' | 'clock'>) {
+  const seal = (text: string) => createHmac('sha256', shareKey).update(text).digest()
   const isSealed = (text: string, given: string) => {
     const right = seal(text)
     const mark = Buffer.from(given, 'base64url')

@@ -33,7 +33,7 @@ interface ShareOptions {
 /** The pages on which outsiders get files: without a session, the address is the key (T-73). */
 export async function mountShares(
   app: FastifyInstance,
-  deps: Pick<Dependencies, 'database' | 'clock' | 'content' | 'portalUrl'>,
+  deps: Pick<Dependencies, 'database' | 'clock' | 'content' | 'portalUrl' | 'shareKey'>,
   { contentOrigin, coloursOf }: ShareOptions,
 ): Promise<void> {
   const service = createOutsidersService(deps)

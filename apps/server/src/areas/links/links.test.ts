@@ -341,6 +341,22 @@ describe.each(databases)('links on $name', (kind) => {
         body,
       })
 
+    test('is kept by what comes new, also in the collections of the demo (T-76)', async () => {
+      const [collection] = await rowsOf<{ id: number }>(
+        server,
+        sql`select id from components where application_id = ${alpenquell} and type = 'linkcollection'
+            and collection_type = 'report' and parent_id is null order by id limit 1`,
+      )
+      const order = async () =>
+        (await childrenOf(await server.as('aylin.kaya'), alpenquell, collection!.id)).map(
+          ({ id }) => id,
+        )
+      const before = await order()
+      expect(before.length).toBeGreaterThan(1)
+      const { body: added } = await addReport('aylin.kaya', collection!, '/bi/neu')
+      expect(await order()).toEqual([...before, added.id])
+    })
+
     test('is what the agency makes it: before another link, or at the end; what comes new is last (T-76)', async () => {
       const { body: collection } = await collect('unknown')
       const ids: number[] = []

@@ -145,6 +145,14 @@ describe('content origin', () => {
     for (const type of ['text/html', 'image/svg+xml', 'application/javascript']) {
       const response = await fetch(signer().sign({ ...file, type }).url)
       expect(response.headers.get('content-disposition')).toMatch(/^attachment/)
+      // A picture of a page shows it by its type; opened by itself it has no scripts (VIEW-09).
+      expect(response.headers.get('content-type')).toBe(
+        type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+      )
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(response.headers.get('content-security-policy')).toMatch(
+        /^sandbox; default-src 'none'/,
+      )
     }
   })
 

@@ -10,13 +10,31 @@ const textTypes: Record<string, string> = {
   md: 'text/markdown',
 }
 
+/** What may stand before the root of an XML document. One after the other, so that no file takes long. */
+const prolog = /\s+|<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>/y
+const drawingRoot = /<(?:[\w-]+:)?svg[\s/>]/y
+
 /** The media type by what is in a file. The name of a binary file says nothing. */
 export async function contentTypeOf(head: Uint8Array, name: string): Promise<string> {
   const found = await fileTypeFromBuffer(head).catch(() => undefined)
+  const ending = name.toLowerCase().split('.').at(-1) ?? ''
+  // Shown in pictures alone, where no script runs: as a page of its own the content server never gives it (VIEW-09).
+  if (ending === 'svg' && (!found || found.mime === 'application/xml') && isDrawing(head))
+    return 'image/svg+xml'
   if (found) return found.mime
   if (!isText(head)) return 'application/octet-stream'
-  const ending = name.toLowerCase().split('.').at(-1) ?? ''
   return Object.hasOwn(textTypes, ending) ? textTypes[ending]! : 'text/plain'
+}
+
+function isDrawing(head: Uint8Array): boolean {
+  if (!isText(head)) return false
+  const text = new TextDecoder().decode(head)
+  let at = 0
+  for (;;) {
+    prolog.lastIndex = drawingRoot.lastIndex = at
+    if (!prolog.test(text)) return drawingRoot.test(text)
+    at = prolog.lastIndex
+  }
 }
 
 function isText(head: Uint8Array): boolean {
