@@ -7,7 +7,7 @@ import {
   type Pending,
   type QueryResult,
 } from '../kit/index.ts'
-import { useHeld, type Held } from '../kit/useHeld.ts'
+import { useHeld, type Held, type HoldOn } from '../kit/useHeld.ts'
 import {
   byDecision,
   byUrgency,
@@ -53,6 +53,8 @@ export interface InboxModel {
   shown: Shown | undefined
   /** A person opened it, so a phone shows it alone. */
   isChosen: boolean
+  /** The address that was asked for is not there yet. */
+  isOnTheWay: boolean
   select: (id: number | undefined, options?: { replace?: boolean }) => void
   step: (by: 1 | -1) => void
   picked: ReadonlySet<number>
@@ -67,7 +69,8 @@ export interface InboxModel {
   /** Decisions that can still be taken back. */
   held: readonly Held<Deciding>[]
   undo: () => void
-  holdOn: () => void
+  /** For the element that offers to take them back. */
+  holdOn: HoldOn
   /** What changed was seen. */
   accept: () => void
   /** Where one says who decides while one is away; undefined where one cannot. */
@@ -85,6 +88,16 @@ export function useInbox(port: ApprovalsPort): InboxModel {
     ...(to === 'decided' ? ['decided'] : []),
     ...(id === undefined ? [] : [String(id)]),
   ]
+
+  // A router gives the new address only in a later render; until then this is the old one.
+  const here = path.join('/')
+  const [left, setLeft] = useState<string>()
+  if (left !== undefined && left !== here) setLeft(undefined)
+  const isOnTheWay = left === here
+  const go = (to: readonly string[], options?: { replace?: boolean }) => {
+    setLeft(to.join('/') === here ? undefined : here)
+    setPath(to, options)
+  }
 
   const open = usePending(port.open, openCommands)
   const decided = usePending(tab === 'decided' ? port.decided : undefined, decidedCommands)
@@ -130,7 +143,8 @@ export function useInbox(port: ApprovalsPort): InboxModel {
   )
 
   // What is shown first stays shown while others decide: nothing else slips under a key.
-  const wantedId = chosenId ?? firstId
+  // What was asked for is shown at once: keys and focus must not act on what the old address names.
+  const wantedId = isOnTheWay ? (firstId ?? chosenId) : (chosenId ?? firstId)
   const current = items.find(({ id }) => id === wantedId)
   // As it was when it came on the screen.
   const [seen, setSeen] = useState<Approval>()
@@ -159,7 +173,7 @@ export function useInbox(port: ApprovalsPort): InboxModel {
 
   const select: InboxModel['select'] = (id, options) => {
     setFirstId(id)
-    setPath(address(tab, id), options)
+    go(address(tab, id), options)
   }
   /** Goes on with what comes after those that go. */
   const goOn = (gone: ReadonlySet<number>) => {
@@ -169,7 +183,7 @@ export function useInbox(port: ApprovalsPort): InboxModel {
     const rest = (some: readonly Approval[]) => some.find(({ id }) => !gone.has(id))
     const next = rest(items.slice(index + 1)) ?? rest(items.slice(0, index).toReversed())
     setFirstId(next?.id)
-    setPath(address(tab, chosenId === undefined ? undefined : next?.id), { replace: true })
+    go(address(tab, chosenId === undefined ? undefined : next?.id), { replace: true })
   }
   const carryOut = (deciding: Deciding) => {
     goOn(new Set(deciding.items.map(({ id }) => id)))
@@ -189,10 +203,11 @@ export function useInbox(port: ApprovalsPort): InboxModel {
     setTab: (to) => {
       setPicked(none)
       setFirstId(undefined)
-      setPath(address(to), { replace: true })
+      go(address(to), { replace: true })
     },
     shown,
-    isChosen: chosenId !== undefined && approval?.id === chosenId,
+    isChosen: chosenId !== undefined && (isOnTheWay || approval?.id === chosenId),
+    isOnTheWay,
     select,
     step: (by) => {
       const index = items.findIndex(({ id }) => id === approval?.id)
@@ -230,7 +245,7 @@ export function useInbox(port: ApprovalsPort): InboxModel {
       if (first) select(chosenId === undefined ? undefined : first.id, { replace: true })
       setFirstId(first?.id)
     },
-    holdOn: holding.wait,
+    holdOn: holding.holdOn,
     accept: () => {
       if (!approval) return
       setSeen(approval)

@@ -99,9 +99,9 @@ export const Answering: Story = {
     await waitFor(async () => expect(await field()).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('textbox', { name: 'Ihre Antwort' })).toBeNull()
-    await waitFor(() => expect(document.body).not.toHaveFocus())
+    await waitFor(() => expect(button).toHaveFocus())
 
-    await userEvent.click(button)
+    await userEvent.keyboard('{Enter}')
     await userEvent.type(await field(), 'Bis Freitag.{Enter}')
     await waitFor(async () =>
       expect(within(await answers()).getAllByRole('listitem')).toHaveLength(2),
@@ -109,6 +109,7 @@ export const Answering: Story = {
     const rows = within(await answers()).getAllByRole('listitem')
     await expect(rows[1]).toHaveTextContent('Bis Freitag.')
     await expect(memory.texts()[0]).toBe('Bis Freitag.')
+    await expect(button).toHaveFocus()
   }),
 }
 

@@ -1,9 +1,17 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type FocusEvent } from 'react'
 
 /** Something that is done in a moment, unless it is taken back. */
 export interface Held<T> {
   key: string
   value: T
+}
+
+/** What an element does that offers to take something back: nothing is done while somebody is in it. */
+export interface HoldOn {
+  onPointerEnter: () => void
+  onPointerLeave: () => void
+  onFocus: (event: FocusEvent) => void
+  onBlur: () => void
 }
 
 /** Milliseconds for which something can be taken back. */
@@ -15,7 +23,8 @@ export const holdTime = 6_000
  */
 export function useHeld<T>(act: (value: T, isLeaving: boolean) => void, time = holdTime) {
   const [held, setHeld] = useState<readonly Held<T>[]>([])
-  const timers = useRef(new Map<string, { value: T; timer: ReturnType<typeof setTimeout> }>())
+  const timers = useRef(new Map<string, { value: T; timer?: ReturnType<typeof setTimeout> }>())
+  const inside = useRef({ pointer: false, focus: false })
   const latest = useRef(act)
   useEffect(() => {
     latest.current = act
@@ -26,6 +35,8 @@ export function useHeld<T>(act: (value: T, isLeaving: boolean) => void, time = h
     if (!entry) return undefined
     clearTimeout(entry.timer)
     timers.current.delete(key)
+    // Its element goes without saying that it was left.
+    if (timers.current.size === 0) inside.current = { pointer: false, focus: false }
     setHeld((all) => all.filter((one) => one.key !== key))
     return entry.value
   }, [])
@@ -34,21 +45,38 @@ export function useHeld<T>(act: (value: T, isLeaving: boolean) => void, time = h
       const value = release(key)
       if (value !== undefined) latest.current(value, isLeaving)
     }
+    const isInside = () => inside.current.pointer || inside.current.focus
+    const start = (key: string, value: T) =>
+      timers.current.set(
+        key,
+        isInside() ? { value } : { value, timer: setTimeout(() => go(key), time) },
+      )
+    const stay = (change: Partial<typeof inside.current>) => {
+      const was = isInside()
+      inside.current = { ...inside.current, ...change }
+      if (was === isInside()) return
+      for (const [key, { value, timer }] of timers.current) {
+        clearTimeout(timer)
+        start(key, value)
+      }
+    }
+    const holdOn: HoldOn = {
+      onPointerEnter: () => stay({ pointer: true }),
+      onPointerLeave: () => stay({ pointer: false }),
+      // After a click the focus stays behind; there the pointer tells who is about to take it back.
+      onFocus: ({ target }) => stay({ focus: target.matches(':focus-visible') }),
+      onBlur: () => stay({ focus: false }),
+    }
     return {
       hold: (value: T) => {
         const key = crypto.randomUUID()
-        timers.current.set(key, { value, timer: setTimeout(() => go(key), time) })
+        start(key, value)
         setHeld((all) => [...all, { key, value }])
       },
       /** Takes one back; answers with it. */
       undo: release,
-      /** Waits anew: somebody is about to take it back. */
-      wait: () => {
-        for (const [key, { value, timer }] of timers.current) {
-          clearTimeout(timer)
-          timers.current.set(key, { value, timer: setTimeout(() => go(key), time) })
-        }
-      },
+      /** The time stands still while somebody is in it, and starts anew when they leave (WCAG 2.2.1). */
+      holdOn,
       /** `isLeaving`: nothing of this is on the screen any more. */
       flush: (isLeaving = false) => {
         for (const key of timers.current.keys()) go(key, isLeaving)

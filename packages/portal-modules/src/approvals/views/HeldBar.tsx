@@ -1,25 +1,25 @@
 import { Banner, Button } from '@atrium/design-system'
 import { Undo2 } from 'lucide-react'
 import { useMessages } from '../../kit/index.ts'
-import type { Held } from '../../kit/useHeld.ts'
+import type { Held, HoldOn } from '../../kit/useHeld.ts'
 import { messages } from '../messages/index.ts'
 import type { Deciding } from '../useDeciding.ts'
 
 export interface HeldBarProps {
   held: readonly Held<Deciding>[]
   onUndo: () => void
-  /** Somebody is about to take it back. */
-  onWait: () => void
+  /** Keeps it from being sent while somebody is in here. */
+  holdOn: HoldOn
 }
 
 /** What is about to be sent, and the way to take the last of it back (T-08). */
-export function HeldBar({ held, onUndo, onWait }: HeldBarProps) {
+export function HeldBar({ held, onUndo, holdOn }: HeldBarProps) {
   const { t } = useMessages(messages)
   const last = held.at(-1)
   if (!last) return null
   const { items } = last.value
   return (
-    <div className="at-held" onPointerEnter={onWait} onFocus={onWait}>
+    <div className="at-held" {...holdOn}>
       <Banner
         tone="ok"
         action={

@@ -56,7 +56,12 @@ export function InboxView({ model }: InboxViewProps) {
   const [isRejecting, setRejecting] = useState(false)
   const note = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const root = useRef<HTMLDivElement>(null)
-  const keep = useKeptFocus(root, { isNarrow, isChosen, count: items.length })
+  const keep = useKeptFocus(root, {
+    isNarrow,
+    isChosen,
+    isOnTheWay: model.isOnTheWay,
+    count: items.length,
+  })
   useShortcutSheet(() => setHelpOpen(true))
 
   const decide = (decision: Decision, words: string) => {
@@ -68,7 +73,7 @@ export function InboxView({ model }: InboxViewProps) {
     model.undo()
   }
   const approval = shown?.approval
-  useInboxKeys({
+  useInboxKeys(root, {
     // Nobody decides on what is not in sight, or while a dialog asks.
     isOff: isHelpOpen || isRejecting,
     isListOnly: isNarrow && !isChosen,
@@ -156,7 +161,7 @@ export function InboxView({ model }: InboxViewProps) {
               </>
             }
           />
-          <HeldBar held={model.held} onUndo={undo} onWait={model.holdOn} />
+          <HeldBar held={model.held} onUndo={undo} holdOn={model.holdOn} />
           {list.state === 'ready' && list.refreshError && (
             <div className="at-stale">
               <Banner tone="warn">{t('stale')}</Banner>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { isTaken } from '../../kit/typing.ts'
 
 export interface InboxKeys {
@@ -16,11 +16,16 @@ export interface InboxKeys {
 /** Space presses these. */
 const pressable = 'button, a, input, summary, [role=radio]'
 
-/** J and K go on, A approves, R rejects, X or Space selects, Z takes back (T-37). */
-export function useInboxKeys(keys: InboxKeys): void {
+/**
+ * J and K go on, A approves, R rejects, X or Space selects, Z takes back (T-37). Only with the focus in
+ * the inbox or nowhere: single letters must not act from the rest of the page (WCAG 2.1.4).
+ */
+export function useInboxKeys(root: RefObject<HTMLElement | null>, keys: InboxKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target, altKey } = event
     if (keys.isOff || event.defaultPrevented || altKey || !(target instanceof Element)) return
+    // What lies around the inbox, such as the page itself, has the focus when nothing else does.
+    if (!root.current?.contains(target) && !target.contains(root.current)) return
     if (isTaken(target)) return
     const key = event.key.toLowerCase()
     if (event.ctrlKey || event.metaKey) {

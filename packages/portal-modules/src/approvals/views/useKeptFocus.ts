@@ -4,6 +4,8 @@ interface Place {
   isNarrow: boolean
   /** One approval is shown alone, where there is little room. */
   isChosen: boolean
+  /** Whether it is alone changes with the address, which comes later. */
+  isOnTheWay: boolean
   count: number
 }
 
@@ -15,13 +17,13 @@ type Wanted = 'auto' | 'row' | 'heading'
  */
 export function useKeptFocus(
   root: RefObject<HTMLElement | null>,
-  { isNarrow, isChosen, count }: Place,
+  { isNarrow, isChosen, isOnTheWay, count }: Place,
 ): (wanted?: Wanted) => void {
   const wanted = useRef<Wanted>(undefined)
   const index = useRef(-1)
   useLayoutEffect(() => {
     const want = wanted.current
-    if (!want || !root.current) return
+    if (!want || !root.current || (isNarrow && isOnTheWay)) return
     wanted.current = undefined
     const at = (selector: string) => root.current!.querySelector<HTMLElement>(selector)
     const rows = root.current.querySelectorAll<HTMLElement>('.at-list li .at-target')

@@ -58,6 +58,7 @@ export function TalkWidget({ widget, model, data: { channels }, channelId }: Wid
   const [receiver, setReceiver] = useState<string>()
   const [text, setText] = useState('')
   const log = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
   const title = widget.title ?? t('talk.title')
   const shown = channels.some(({ id }) => String(id) === chosen) ? chosen : everything
   const posts = conversation(channels, shown === everything ? undefined : Number(shown))
@@ -74,6 +75,8 @@ export function TalkWidget({ widget, model, data: { channels }, channelId }: Wid
 
   const send = async () => {
     if (said.length < leastLetters) return
+    // Without a text the button is disabled, and would lose the focus.
+    field.current?.focus()
     setText('')
     const failure = await model.post(to, said)
     if (!failure) return
@@ -133,6 +136,7 @@ export function TalkWidget({ widget, model, data: { channels }, channelId }: Wid
           </div>
         )}
         <TextArea
+          ref={field}
           label={t('talk.write')}
           isLabelHidden
           placeholder={t('talk.placeholder')}

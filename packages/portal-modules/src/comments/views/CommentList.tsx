@@ -78,13 +78,13 @@ export function CommentList({ model, comments, label, level, onRemove }: Comment
   useAsked(model, comments, root, list)
 
   // Whoever is done with the form goes on where it was opened.
-  const [left, setLeft] = useState<string>()
+  const [left, setLeft] = useState<{ key: string; from: string }>()
   useEffect(() => {
     if (left === undefined) return
-    const words = root.current?.querySelector(`[data-at-comment-words="${left}"]`)
+    const words = root.current?.querySelector(`[data-at-comment-words="${left.key}"]`)
     const row = words?.closest('article')
-    const menu = row?.querySelector<HTMLElement>('button[aria-haspopup]')
-    ;(menu ?? row?.querySelector<HTMLElement>('button'))?.focus()
+    const opener = row?.querySelector<HTMLElement>(left.from)
+    ;(opener ?? row?.querySelector<HTMLElement>('button'))?.focus()
   }, [left])
   const edit = useCallback((comment: ShownComment) => {
     setLeft(undefined)
@@ -99,7 +99,7 @@ export function CommentList({ model, comments, label, level, onRemove }: Comment
         comment={comment}
         onClose={() => {
           setEditing(undefined)
-          setLeft(editing)
+          setLeft({ key: editing, from: 'button[aria-haspopup]' })
         }}
       />
     ) : (
@@ -140,7 +140,7 @@ export function CommentList({ model, comments, label, level, onRemove }: Comment
             comment={answered}
             onClose={() => {
               setAnswering(undefined)
-              setLeft(answering)
+              setLeft({ key: keyOf(answered), from: '[data-at-comment-answer] button' })
             }}
           />
         )}

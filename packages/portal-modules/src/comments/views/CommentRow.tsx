@@ -87,14 +87,16 @@ export function CommentRow(props: CommentRowProps) {
             />
           )}
           {onAnswer && !comment.isPending && !isFailed && (
-            <Button
-              variant="quiet"
-              size="compact"
-              aria-label={t('action.answerTo', { text: abbreviate(comment.text, 27) })}
-              onPress={() => onAnswer(comment)}
-            >
-              {t('action.answer')}
-            </Button>
+            <span data-at-comment-answer>
+              <Button
+                variant="quiet"
+                size="compact"
+                aria-label={t('action.answerTo', { text: abbreviate(comment.text, 27) })}
+                onPress={() => onAnswer(comment)}
+              >
+                {t('action.answer')}
+              </Button>
+            </span>
           )}
         </Below>
       }

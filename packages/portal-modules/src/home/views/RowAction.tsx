@@ -14,7 +14,7 @@ export function RowAction({ action }: { action: HomeAction }) {
   const [isHere, setHere] = useState(false)
   const place = useRef<HTMLSpanElement>(null)
   const look = () => setHere(place.current?.contains(document.activeElement) ?? false)
-  const { held, hold, undo, wait } = useHeld<HomeAction>((one) => {
+  const { held, hold, undo, holdOn } = useHeld<HomeAction>((one) => {
     look()
     setSending(true)
     one.run().catch((error: unknown) => {
@@ -26,7 +26,7 @@ export function RowAction({ action }: { action: HomeAction }) {
   const [first] = held
   if (first) {
     return (
-      <span className="at-doing" ref={place} onPointerEnter={wait}>
+      <span className="at-doing" ref={place} {...holdOn}>
         <span>{action.doing}</span>
         <Button
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- in place of the one that was pressed

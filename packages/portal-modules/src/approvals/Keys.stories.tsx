@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect, screen } from 'storybook/test'
+import { ModuleHostProvider, useModuleHost } from '../kit/index.ts'
+import { inStoryHost } from '../kit/StoryHost.tsx'
+import { Approvals } from './Approvals.tsx'
+import { createMemoryApprovals, fixedNow, type MemoryApprovals } from './testing/index.ts'
+
+const meta = {
+  title: 'Modules/Approvals/Keys',
+  component: Approvals,
+  decorators: [inStoryHost({ now: () => fixedNow })],
+  globals: { locale: 'de', viewport: { value: 'wide', isRotated: false } },
+} satisfies Meta<typeof Approvals>
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+/** A story with a memory of its own, made anew each time it is played. */
+function flow(play: (context: Context, memory: MemoryApprovals) => Promise<void>): Story {
+  let memory = createMemoryApprovals({})
+  return {
+    args: { port: memory.port },
+    loaders: [
+      () => {
+        memory = createMemoryApprovals({})
+        return { memory }
+      },
+    ],
+    render: (_args, { loaded }) => (
+      <Approvals port={(loaded as { memory: MemoryApprovals }).memory.port} />
+    ),
+    play: (context) => play(context, memory),
+  }
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+const row = (name: string) => screen.queryByRole('button', { name })
+
+/** A router: the new address comes in a later render. */
+function Late({ children }: { children: ReactNode }) {
+  const host = useModuleHost()
+  const setPath: typeof host.setPath = (...to) => void setTimeout(() => host.setPath(...to), 60)
+  return <ModuleHostProvider host={{ ...host, setPath }}>{children}</ModuleHostProvider>
+}
+const late = (Shown: () => ReactNode) => (
+  <Late>
+    <Shown />
+  </Late>
+)
+const settled = () => new Promise((done) => setTimeout(done, 150))
+const expectAt = async (name: string) => {
+  await settled()
+  await expect(row(name)).toHaveFocus()
+  await expect(row(name)).toHaveAttribute('aria-current', 'true')
+}
+
+export const LateAddress: Story = {
+  name: 'The focus stays with what the keys act on, though the address comes later (T-37, WCAG 2.4.3)',
+  decorators: [late],
+  ...flow(async ({ userEvent }, memory) => {
+    await heading('Megalights Hamburg und Bremen')
+    for (const [key, name] of [
+      ['j', 'Funkkombi Süd'],
+      ['j', 'Elternkanäle Social'],
+      ['j', 'Anzeige ½ Seite'],
+      ['k', 'Elternkanäle Social'],
+      ['k', 'Funkkombi Süd'],
+      // Approved, the next one is shown; taken back, the same again.
+      ['a', 'Elternkanäle Social'],
+      ['z', 'Funkkombi Süd'],
+      // Faster than the address.
+      ['jj', 'Anzeige ½ Seite'],
+    ] as const) {
+      await userEvent.keyboard(key)
+      await expectAt(name)
+    }
+    await expect(memory.sent).toEqual([])
+  }),
+}
+
+export const LatePhone: Story = {
+  name: 'On a phone the focus waits until one approval is shown alone, and goes back to the list',
+  globals: { locale: 'de', viewport: { value: 'phone', isRotated: false } },
+  decorators: [late],
+  ...flow(async ({ userEvent }) => {
+    const open = await screen.findByRole('button', { name: 'Funkkombi Süd' })
+    open.focus()
+    await userEvent.keyboard('{Enter}')
+    await settled()
+    await expect(await heading('Funkkombi Süd')).toHaveFocus()
+    screen.getByRole('button', { name: 'Alle Freigaben' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await settled()
+    await expect(document.activeElement?.closest('li')).not.toBeNull()
+    await expect(document.activeElement).toBeVisible()
+  }),
+}
+
+export const KeysElsewhere: Story = {
+  name: 'Single letters do nothing while the focus is on something beside the inbox (WCAG 2.1.4)',
+  decorators: [
+    (Shown) => (
+      <>
+        <button type="button">Außerhalb</button>
+        <Shown />
+      </>
+    ),
+  ],
+  ...flow(async ({ userEvent }, memory) => {
+    await heading('Megalights Hamburg und Bremen')
+    screen.getByRole('button', { name: 'Außerhalb' }).focus()
+    await userEvent.keyboard('jax')
+    await settled()
+    await heading('Megalights Hamburg und Bremen')
+    await expect(row('Megalights Hamburg und Bremen')).toBeVisible()
+    await expect(screen.queryByText(/wird gleich freigegeben/)).toBeNull()
+    await expect(memory.sent).toEqual([])
+    row('Megalights Hamburg und Bremen')!.focus()
+    await userEvent.keyboard('j')
+    await heading('Funkkombi Süd')
+  }),
+}
