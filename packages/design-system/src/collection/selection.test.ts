@@ -63,6 +63,9 @@ test('who holds all of a list is known for as long as it holds that list', () =>
   // What was chosen before does not come into the list's own set.
   expect(chosen(addAll(only('z'), order))).toEqual([...keys, 'z'])
   expect(order.all().size).toBe(keys.length)
+  // Where nothing is listed, nothing of it is chosen.
+  const nothing = orderOf<string>([], (key) => key)
+  expect(amountOf(addAll(only('z'), nothing).keys, nothing)).toBe('none')
 })
 
 test('how much is chosen counts what is listed only', () => {

@@ -53,7 +53,7 @@ export const isWhole = (keys: ReadonlySet<Key>, items: readonly unknown[]): bool
 export function addAll({ keys, anchor }: Selection, order: Order): Selection {
   const all = order.all()
   const next = keys.size === 0 ? all : new Set([...keys, ...all])
-  if (order.items) wholes.set(next, order.items)
+  if (order.items && order.count > 0) wholes.set(next, order.items)
   return { keys: next, anchor }
 }
 

@@ -1,5 +1,4 @@
-import { act, type ReactNode } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import { AppShell, NavBrand, Navigation, TopBar } from '../components/AppShell/index.ts'
@@ -9,6 +8,7 @@ import { SegmentedControl } from '../components/SegmentedControl/index.ts'
 import { Switch } from '../components/Switch/index.ts'
 import { TextField } from '../components/TextField/index.ts'
 import '../styles/base.css'
+import { onPage } from '../stories/on-page.ts'
 import { createTheme } from '../theme/index.ts'
 import { ThemeScope } from './ThemeScope.tsx'
 
@@ -28,24 +28,10 @@ async function emulate(features: Media, media = ''): Promise<void> {
   await (cdp() as unknown as Session).send('Emulation.setEmulatedMedia', { media, features: list })
 }
 
-let root: Root
-let host: HTMLElement
+const { show, find, host } = onPage()
 
-beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-  host = document.createElement('div')
-  document.body.append(host)
-  root = createRoot(host)
-})
+afterEach(() => emulate({}))
 
-afterEach(async () => {
-  await act(async () => root.unmount())
-  host.remove()
-  await emulate({})
-})
-
-const show = (content: ReactNode) => act(async () => root.render(content))
-const find = (selector: string) => host.querySelector<HTMLElement>(selector)!
 const styleOf = (selector: string) => getComputedStyle(find(selector))
 const valueOf = (token: string) => styleOf('[data-at-theme]').getPropertyValue(`--at-${token}`)
 
@@ -165,7 +151,7 @@ describe('forced colours', () => {
     expect([outlineStyle, outlineWidth]).toEqual(['solid', '2px'])
     const probe = document.createElement('i')
     probe.style.color = 'Highlight'
-    host.append(probe)
+    host().append(probe)
     expect(styleOf('#primary button').outlineColor).toBe(getComputedStyle(probe).color)
   })
 })

@@ -51,6 +51,10 @@ test('what waits, what of it is one’s own, and what can go into release (COCK-
 
 test('the plan is seen whole, or five weeks from the Monday before this week', () => {
   expect(planWindow([flight], 'months', '2026-11-20')).toEqual({ from: '2026-10-11', to: '2026-12-16' }) // prettier-ignore
+  // At an edge the mark of today has that room too; beyond it there is none to show.
+  expect(planWindow([flight], 'months', '2026-10-12').from).toBe('2026-10-09')
+  expect(planWindow([flight], 'months', '2026-12-15').to).toBe('2026-12-18')
+  expect(planWindow([flight], 'months', '2026-10-10').from).toBe('2026-10-11')
   expect(planWindow([flight], 'weeks', '2026-11-20')).toEqual({ from: '2026-11-09', to: '2026-12-13' }) // prettier-ignore
   expect(planWindow([flight], 'weeks', '2027-06-01').from).toBe('2026-10-05')
   expect(planWindow([], 'months', '2026-11-20').from).toBe('2026-11-18')

@@ -123,10 +123,11 @@ export function planWindow(
   const room = Math.max(2, Math.ceil(daysBetween(first, last) * 0.05))
   if (zoom === 'months') {
     const [from, to] = [addDays(first, -room), addDays(last, room)]
-    if (today < from || today > to) return { from, to }
-    // The same room around the mark of today.
-    const [before, after] = [addDays(today, -room), addDays(today, room)]
-    return { from: before < from ? before : from, to: after > to ? after : to }
+    // The same room around the mark of today, where that is at an edge.
+    return {
+      from: from <= today && today < first ? addDays(today, -room) : from,
+      to: last < today && today <= to ? addDays(today, room) : to,
+    }
   }
   const anchor = today < first || today > last ? first : today
   const monday = addDays(anchor, -((daysBetween('1970-01-05', anchor) % 7) + 7) % 7)

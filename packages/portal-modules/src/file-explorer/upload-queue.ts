@@ -67,6 +67,8 @@ export interface UploadQueue {
 interface Batch {
   commandId: string
   ids: readonly string[]
+  /** How often there was no connection for it. */
+  failures?: number
 }
 
 /**
@@ -85,8 +87,6 @@ export function createUploadQueue(
   let running: { batch: Batch; abort: AbortController } | undefined
   // A call that may have reached the server is repeated under its own id, so it happens once.
   const unanswered = new Map<string, Batch>()
-  /** How often there was no connection for a call. */
-  const failures = new Map<string, number>()
   const listeners = new Set<() => void>()
   const uploadedListeners = new Set<UploadedListener>()
 
@@ -236,9 +236,9 @@ export function createUploadQueue(
 
   /** Large ones wait where they are; small ones begin anew as soon as there is a connection. */
   const tryAgain = async (batch: Batch) => {
-    const count = failures.get(batch.commandId) ?? 0
-    failures.set(batch.commandId, count + 1)
-    await wait(count, new AbortController().signal)
+    const { failures = 0 } = batch
+    batch.failures = failures + 1
+    await wait(failures, new AbortController().signal)
     retry(batch.ids)
   }
 

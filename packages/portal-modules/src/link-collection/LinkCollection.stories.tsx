@@ -6,6 +6,7 @@ import { defineManifest } from '../kit/manifest.ts'
 import { PortError } from '../kit/port-error.ts'
 import { registerModule, type ModuleDefinition } from '../kit/registry.tsx'
 import { inStoryHost } from '../kit/StoryHost.tsx'
+import { letGo, stayInDialog } from '../kit/testing/close-question.ts'
 import { LinkCollection } from './LinkCollection.tsx'
 import {
   createMemoryLinkCollection,
@@ -350,13 +351,6 @@ export const Talking: Story = {
   }),
 }
 
-/** The question whether to let go of what was written. */
-const question = async () => {
-  const asked = await screen.findByRole('alertdialog', { name: 'Änderungen verwerfen?' })
-  await waitFor(() => expect(asked).toBeVisible())
-  return within(asked)
-}
-
 export const Closing: Story = {
   name: 'Escape, a press beside it and cancelling ask where something was written, else they close (LINK-04, T-09)',
   ...flow({ links: mixedLinks }, async ({ userEvent, step }) => {
@@ -379,12 +373,7 @@ export const Closing: Story = {
       const name = open.getByRole('textbox', { name: /Name/ })
       await userEvent.type(name, 'Presse')
       const stay = async () => {
-        await userEvent.click((await question()).getByRole('button', { name: 'Weiter bearbeiten' }))
-        // The focus is back in the dialog, where the next Escape is heard.
-        await waitFor(async () => {
-          await expect(screen.queryByRole('alertdialog')).toBeNull()
-          await expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
-        })
+        await stayInDialog()
         await expect(name).toHaveValue('Presse')
       }
       await userEvent.keyboard('{Escape}')
@@ -403,9 +392,7 @@ export const Closing: Story = {
       const open = await add()
       await userEvent.type(open.getByRole('textbox', { name: /Adresse/ }), 'presse.example')
       await userEvent.keyboard('{Escape}')
-      await userEvent.click(
-        (await question()).getByRole('button', { name: 'Änderungen verwerfen' }),
-      )
+      await letGo()
       await closed()
     })
   }),

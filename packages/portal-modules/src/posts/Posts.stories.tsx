@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { PortError } from '../kit/port-error.ts'
 import { inStoryHost } from '../kit/StoryHost.tsx'
+import { letGo, stayInDialog } from '../kit/testing/close-question.ts'
 import { Posts } from './Posts.tsx'
 import {
   buildPost,
@@ -256,13 +257,6 @@ export const Gone: Story = {
   }),
 }
 
-/** The question whether to let go of what was written. */
-const question = async () => {
-  const asked = await screen.findByRole('alertdialog', { name: 'Änderungen verwerfen?' })
-  await waitFor(() => expect(asked).toBeVisible())
-  return within(asked)
-}
-
 export const Closing: Story = {
   name: 'Escape, a press beside it and cancelling ask where something was written, else they close (POST-04, T-09)',
   ...flow({ posts: somePosts }, async ({ userEvent, step }) => {
@@ -287,12 +281,7 @@ export const Closing: Story = {
       await userEvent.click(text)
       await userEvent.keyboard('Neu: ')
       const stay = async () => {
-        await userEvent.click((await question()).getByRole('button', { name: 'Weiter bearbeiten' }))
-        // The focus is back in the dialog, where the next Escape is heard.
-        await waitFor(async () => {
-          await expect(screen.queryByRole('alertdialog')).toBeNull()
-          await expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
-        })
+        await stayInDialog()
         await expect(text).toHaveTextContent('Neu:')
       }
       await userEvent.keyboard('{Escape}')
@@ -304,9 +293,7 @@ export const Closing: Story = {
     })
     await step('Or it is let go of', async () => {
       await userEvent.keyboard('{Escape}')
-      await userEvent.click(
-        (await question()).getByRole('button', { name: 'Änderungen verwerfen' }),
-      )
+      await letGo()
       await closed()
     })
   }),

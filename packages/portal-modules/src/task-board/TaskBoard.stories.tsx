@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { PortError } from '../kit/port-error.ts'
+import { backInDialog, closeQuestion, letGo, stayInDialog } from '../kit/testing/close-question.ts'
 import { TaskBoard } from './TaskBoard.tsx'
 import { cardOf, choose, closed, column, dialog, flow, inColumn, task, titlesIn, told, type Story } from './testing/bench.tsx' // prettier-ignore
 import { korbinian } from './testing/index.ts'
@@ -82,28 +83,14 @@ export const Creates: Story = {
   }),
 }
 
-/** The question whether to let go of what was written. */
-const question = async () => {
-  const asked = await screen.findByRole('alertdialog', { name: 'Änderungen verwerfen?' })
-  await waitFor(() => expect(asked).toBeVisible())
-  return within(asked)
-}
-
 export const Closing: Story = {
   name: 'Escape, the cross, a press beside it and cancelling ask where something was written, else they close (T-09)',
   ...flow({ params: { task: '3' } }, async (_context, memory) => {
     const open = await dialog()
     const title = open.getByRole('textbox', { name: /^Was ist zu tun/ })
     await userEvent.type(title, ' und melden')
-    /** The question is gone, and the focus is where it was. */
-    const back = () =>
-      waitFor(async () => {
-        await expect(screen.queryByRole('alertdialog')).toBeNull()
-        await expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
-      })
     const stay = async () => {
-      await userEvent.click((await question()).getByRole('button', { name: 'Weiter bearbeiten' }))
-      await back()
+      await stayInDialog()
       await expect(title).toHaveValue('Rechnungsadresse prüfen und melden')
     }
     await userEvent.keyboard('{Escape}')
@@ -118,12 +105,12 @@ export const Closing: Story = {
     await waitFor(() => expect(open.getByRole('button', { name: 'Abbrechen' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     // A second Escape takes back the question, not what was written.
-    await question()
+    await closeQuestion()
     await userEvent.keyboard('{Escape}')
-    await back()
+    await backInDialog()
     await expect(title).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await userEvent.click((await question()).getByRole('button', { name: 'Änderungen verwerfen' }))
+    await letGo()
     await closed()
     await expect((await task(memory, 3))!.title).toBe('Rechnungsadresse prüfen')
     // Nothing was written: it closes.
@@ -140,7 +127,7 @@ export const HalfAStep: Story = {
     const open = await dialog()
     await userEvent.type(open.getByRole('textbox', { name: 'Nächster Schritt' }), 'Anrufen')
     await userEvent.click(open.getByRole('button', { name: 'Abbrechen' }))
-    await userEvent.click((await question()).getByRole('button', { name: 'Weiter bearbeiten' }))
+    await stayInDialog()
     await userEvent.click(open.getByRole('button', { name: 'Speichern' }))
     await closed()
     await expect((await task(memory, 3))!.steps).toMatchObject([{ text: 'Anrufen', isDone: false }])

@@ -1,11 +1,12 @@
 import { Banner, Button, Chip, Link, MediaMark } from '@atrium/design-system'
-import { BadgeCheck, CircleX, GitCompareArrows } from 'lucide-react'
+import { GitCompareArrows } from 'lucide-react'
 import type { RefObject } from 'react'
 import { styled } from 'styled-components'
 import { formatDay, formatMinute, isoDay, useMessages, useModuleHost } from '../../kit/index.ts'
 import { changesSinceDecision } from '../approvals.logic.ts'
 import type { Approval, Decision } from '../approvals.port.ts'
 import { messages } from '../messages/index.ts'
+import { decisionIcons } from './ApprovalList.tsx'
 import type { Shown } from '../useInbox.ts'
 import { detailCss } from './approvals.css.ts'
 import { DecisionBar, type DecisionBarProps } from './DecisionBar.tsx'
@@ -135,10 +136,7 @@ function VersionChip({ approval }: { approval: Approval }) {
   }
   if (approval.state === 'waiting') return null
   return (
-    <Chip
-      tone={approval.state === 'approved' ? 'ok' : 'bad'}
-      icon={approval.state === 'approved' ? BadgeCheck : CircleX}
-    >
+    <Chip tone={approval.state === 'approved' ? 'ok' : 'bad'} icon={decisionIcons[approval.state]}>
       {t(`state.${approval.state}`)}
     </Chip>
   )

@@ -1,6 +1,7 @@
 import { Checkbox, Icon, ListRow, ListRows, MediaMark } from '@atrium/design-system'
 import { BadgeCheck, CircleX } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
 import { formatDay, isoDay, useMessages, useModuleHost } from '../../kit/index.ts'
 import { changesSinceDecision, daysSince } from '../approvals.logic.ts'
 import type { Approval } from '../approvals.port.ts'
@@ -67,6 +68,22 @@ export function ApprovalList(props: ApprovalListProps) {
   )
 }
 
+export const decisionIcons = { approved: BadgeCheck, rejected: CircleX } as const
+
+const Decided = styled.span`
+  @layer at.components {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    color: var(--at-ok-text);
+
+    &[data-at-state='rejected'] {
+      color: var(--at-bad-text);
+      font-weight: 600;
+    }
+  }
+`
+
 /** What matters most about when: overdue, changed, until when, since when. */
 export function Note({ approval }: { approval: Approval }) {
   const { t, locale } = useMessages(messages)
@@ -75,10 +92,10 @@ export function Note({ approval }: { approval: Approval }) {
   if (state !== 'waiting') {
     if (isChangedSince) return <span className="at-changed">{t('note.changedSince')}</span>
     return (
-      <span className={`at-${state}`}>
-        <Icon icon={state === 'approved' ? BadgeCheck : CircleX} size={14} />
+      <Decided data-at-state={state}>
+        <Icon icon={decisionIcons[state]} size={14} />
         {t(`state.${state}`)}
-      </span>
+      </Decided>
     )
   }
   const today = isoDay(now())

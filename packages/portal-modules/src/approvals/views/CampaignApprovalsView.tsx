@@ -36,17 +36,6 @@ const Body = styled.div`
       padding: 0;
       list-style: none;
     }
-    .at-approved,
-    .at-rejected {
-      display: inline-flex;
-      align-items: center;
-      gap: 4px;
-      color: var(--at-ok-text);
-    }
-    .at-rejected {
-      color: var(--at-bad-text);
-      font-weight: 600;
-    }
     .at-late,
     .at-changed {
       font-weight: 600;

@@ -21,17 +21,6 @@ export const inboxCss = css`
       margin-inline: -10px;
       min-inline-size: 0;
     }
-    .at-approved,
-    .at-rejected {
-      display: inline-flex;
-      align-items: center;
-      gap: 4px;
-      color: var(--at-ok-text);
-    }
-    .at-rejected {
-      color: var(--at-bad-text);
-      font-weight: 600;
-    }
     .at-changed {
       color: var(--at-warn-text);
       font-weight: 600;

@@ -40,7 +40,6 @@ const Below = styled.div`
   }
 `
 
-/** When each channel runs, on a scale of months or weeks; below, what is due and what may be done. */
 /** Its icon says the state where there is no room for the word. */
 const stateOf = ({ icon, label }: TimelineBar) => (
   <>
@@ -49,6 +48,7 @@ const stateOf = ({ icon, label }: TimelineBar) => (
   </>
 )
 
+/** When each channel runs, on a scale of months or weeks; below, what is due and what may be done. */
 export function ChannelsWidget({ widget, model, data }: WidgetProps) {
   const { t, locale } = useMessages(messages)
   const words = useMessages(campaignWords)

@@ -200,6 +200,19 @@ test.each([
   })
 })
 
+/** Events that a test sends itself. */
+function liveEvents() {
+  let listener: Parameters<LiveEvents['onEvent']>[0] = () => undefined
+  const live: LiveEvents = {
+    onEvent: (one) => {
+      listener = one
+      return () => undefined
+    },
+    onReset: () => () => undefined,
+  }
+  return { live, send: (...event: Parameters<typeof listener>) => listener(...event) }
+}
+
 test('only events about the folder are told, with the command that caused them; missed events too', () => {
   let send: Parameters<LiveEvents['onEvent']>[0] = () => undefined
   let reset: (reset: { applicationId: number }) => void = () => undefined
@@ -261,14 +274,7 @@ test('only events about the folder are told, with the command that caused them; 
 })
 
 test('what happens to a folder above is told: this one may have gone with it (PERM-13)', async () => {
-  let send: Parameters<LiveEvents['onEvent']>[0] = () => undefined
-  const live: LiveEvents = {
-    onEvent: (listener) => {
-      send = listener
-      return () => undefined
-    },
-    onReset: () => () => undefined,
-  }
+  const { live, send } = liveEvents()
   const { port } = setUp(
     {
       'components.path': [
@@ -298,14 +304,7 @@ test('what happens to a folder above is told: this one may have gone with it (PE
 })
 
 test('what comes into a folder of the folder is told: its row says how much it holds (FILE-13)', async () => {
-  let send: Parameters<LiveEvents['onEvent']>[0] = () => undefined
-  const live: LiveEvents = {
-    onEvent: (listener) => {
-      send = listener
-      return () => undefined
-    },
-    onReset: () => () => undefined,
-  }
+  const { live, send } = liveEvents()
   const { port } = setUp(
     {
       'components.path': [component({ id: 9, type: 'fileexplorer', displayName: 'Dateien' })],

@@ -53,10 +53,7 @@ export function Choosing({ root, model, onPlace, children }: ChoosingProps) {
 
 /** Adds up all rows while nothing else is to do: they are what is mostly chosen together. */
 function useForesight(rows: readonly Entry[] | undefined): void {
-  useEffect(() => {
-    if (!rows) return undefined
-    return whenIdle(() => void sumOf(rows))
-  }, [rows])
+  useEffect(() => (rows ? whenIdle(() => void sumOf(rows)) : undefined), [rows])
 }
 
 /** Whether somebody turned to the module with a pointer, a finger or the focus. */
