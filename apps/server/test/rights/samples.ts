@@ -1,7 +1,6 @@
 import {
   auditLog,
   comments,
-  components,
   contacts,
   directories,
   feedback,
@@ -24,6 +23,7 @@ import sql from 'sql-template-tag'
 import type { Role } from '../../src/platform/types.ts'
 import { campaignSamples } from './campaign.samples.ts'
 import { chatSamples } from './chat.samples.ts'
+import { componentSamples } from './component.samples.ts'
 import { contentSamples } from './content.samples.ts'
 import { imageSamples } from './image.samples.ts'
 import { previewSamples } from './preview.samples.ts'
@@ -31,17 +31,7 @@ import { item, of, tenant, type Sample } from './sample.ts'
 import { taskSamples } from './task.samples.ts'
 import { tenantSamples } from './tenant.samples.ts'
 import { timelineSamples } from './timeline.samples.ts'
-import { removed } from './world.ts'
 import type { World } from './world.ts'
-
-const move = async (world: World, entry: { id: number }) => ({
-  ...item(world, entry),
-  body: {
-    componentId: entry.id,
-    fromParentId: world.explorerId,
-    toParentId: (await world.folder()).id,
-  },
-})
 
 /** What an office server asks with. */
 const officePass = async (world: World) => {
@@ -268,30 +258,7 @@ export const samples: readonly Sample[] = [
   of(pages.list, tenant),
   of(home.overview, tenant),
 
-  of(components.get, async (world) => item(world, await world.file())),
-  of(components.children, async (world) => item(world, await world.folder())),
-  of(components.path, async (world) => item(world, await world.file())),
-  of(components.track, async (world) => item(world, await world.file())),
-  of(components.trash, async (world) => item(world, { id: world.explorerId })),
-  of(components.move, async (world) => move(world, await world.file()), 'filelink'),
-  of(components.move, async (world) => move(world, await world.folder()), 'directory'),
-  of(components.remove, async (world) => item(world, await world.file()), 'filelink'),
-  of(components.remove, async (world) => item(world, await world.folder()), 'directory'),
-  of(
-    components.remove,
-    async (world) => item(world, { id: await world.component('timeline') }),
-    'any other type',
-  ),
-  of(
-    components.restore,
-    async (world) => item(world, await removed(world, await world.file())),
-    'filelink',
-  ),
-  of(
-    components.restore,
-    async (world) => item(world, await removed(world, await world.folder())),
-    'directory',
-  ),
+  ...componentSamples,
 
   of(directories.create, (world) => ({
     ...tenant(world),

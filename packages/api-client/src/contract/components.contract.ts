@@ -11,6 +11,32 @@ import {
 } from './fields.ts'
 import { component, person, tag } from './shared.ts'
 
+/** How many items one call changes at most. */
+export const maxItemsAtOnce = 500
+
+/** An item of many that stayed as it was, and the problem that it alone would have been answered with. */
+const refusedItem = z.object({ componentId: id, status: z.int(), code: z.string() })
+
+/**
+ * What became of many items: one that is refused keeps none of the others. Where all are, the problem
+ * of the first is the answer.
+ */
+const outcome = z.object({
+  /** As they are now. */
+  components: z.array(component),
+  refused: z.array(refusedItem),
+})
+
+const itemsWithConflict = z
+  .array(
+    z.object({
+      componentId: id,
+      /** What happens where the name is taken. */
+      conflict,
+    }),
+  )
+  .check(z.minLength(1), z.maxLength(maxItemsAtOnce))
+
 const parentQuery = z.object({ parentComponentId: z.optional(idText) })
 
 /** Something that was deleted and can be taken back (T-66). */
@@ -92,6 +118,48 @@ export const components = area('components', {
     params: componentParams,
     query: z.object({ conflict }),
     response: component,
+    errors: [403, 409],
+  },
+  moveMany: {
+    method: 'POST',
+    path: 'components/{applicationId}/moves',
+    summary: 'Moves many components of one folder into another one',
+    rows: ['FILE-08', 'T-65', 'T-68'],
+    extension: true,
+    params: application,
+    encoding: 'json',
+    body: z.object({ fromParentId: id, toParentId: id, items: itemsWithConflict }),
+    response: outcome,
+    errors: [403, 409],
+  },
+  removeMany: {
+    method: 'POST',
+    path: 'components/{applicationId}/removals',
+    summary: 'Deletes many components; files and folders can be restored',
+    rows: ['API-35', 'PERM-01', 'T-65'],
+    extension: true,
+    params: application,
+    encoding: 'json',
+    body: z.object({
+      componentIds: z.array(id).check(z.minLength(1), z.maxLength(maxItemsAtOnce)),
+    }),
+    response: z.object({
+      /** Those that are gone. */
+      componentIds: z.array(id),
+      refused: z.array(refusedItem),
+    }),
+    errors: [403, 409],
+  },
+  restoreMany: {
+    method: 'POST',
+    path: 'components/{applicationId}/restorations',
+    summary: 'Takes many deleted files and folders back to where they were',
+    rows: ['T-08', 'T-65', 'T-66'],
+    extension: true,
+    params: application,
+    encoding: 'json',
+    body: z.object({ items: itemsWithConflict }),
+    response: outcome,
     errors: [403, 409],
   },
   trash: {

@@ -4,20 +4,14 @@ import { audit } from '../../platform/audit.ts'
 import { forbidden, invalid, notFound, Problem, stale } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { enterTenant, type Access } from '../users/index.ts'
-import { groupsEntry, presenceEntry } from './component-audit.ts'
+import { groupsEntry } from './component-audit.ts'
 import { listViewers, replaceGroups } from './component-groups.repository.ts'
 import { settleGroups } from './component-groups.service.ts'
-import { settleInBucket } from './component-tasks.repository.ts'
-import { heightOf, lockTree } from './component-tree.repository.ts'
-import { trashHorizon } from './component-trash.service.ts'
-import { mayDelete, mayEdit } from './component-rights.service.ts'
-import { audienceChanged, componentsChanged } from './components.events.ts'
-import { freeName, nameFault, nameKey } from './components.names.ts'
-import { containerOf } from './components.mapper.ts'
-import { canDelete, canEdit, canPutInto, fitsInto, isFolder } from './components.policy.ts'
+import { audienceChanged } from './components.events.ts'
+import { nameFault, nameKey } from './components.names.ts'
+import { canEdit } from './components.policy.ts'
 import {
-  findNamed,
-  holdsAny,
+  listByIds,
   lockComponents,
   takenNames,
   updateComponent,
@@ -27,6 +21,7 @@ import {
   findAllVisible,
   findSeen,
   findVisible,
+  present,
   presentOne,
   type Found,
 } from './components.service.ts'
@@ -53,14 +48,7 @@ export interface Edit {
 /** What happens where a name is taken (T-65). */
 export type Conflict = (typeof conflictAnswers)[number]
 
-export interface Move {
-  id: number
-  fromParentId: number
-  toParentId: number
-  conflict: Conflict
-}
-
-type ChangesDependencies = Pick<Dependencies, 'database' | 'events' | 'clock'>
+export type ChangesDependencies = Pick<Dependencies, 'database' | 'events' | 'clock'>
 
 /** Changes name, description or groups of a file or folder. */
 export const saveComponent = (
@@ -133,174 +121,8 @@ export async function changeGroups(
   await audit(tx, groupsEntry(access.actor, row, groupIds))
 }
 
-export function createComponentChanges(deps: ChangesDependencies) {
-  return {
-    /** Moves an item into another folder; it keeps its own groups (FILE-16). */
-    move: (command: Command, move: Move) =>
-      enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
-        const { applicationId } = access
-        await lockTree(tx, applicationId)
-        const { row } = await findForChange(tx, access, move.id, move.toParentId)
-        const target = await findVisible(tx, access, move.toParentId)
-        if (!(await mayEdit(tx, access, row))) throw forbidden()
-        if (!fitsInto(containerOf(target.row), row.type)) {
-          throw invalid({ toParentId: componentTexts['does-not-fit'] })
-        }
-        if (!canPutInto(access, containerOf(target.row), row.type)) throw forbidden()
-        await requireFresh(tx, access, row, command)
-        if (row.parent_id === move.toParentId) return presentOne(tx, access, row)
-        if (row.parent_id !== move.fromParentId) throw stale(await presentOne(tx, access, row))
-        await requireRoom(tx, row, target)
-        const name = await settleName(deps, tx, access, command, row, target, move.conflict)
-        const viewersBefore = await listViewers(tx, applicationId, row.id)
-        await updateComponent(tx, keyOf(row, access), sql`parent_id = ${move.toParentId}, ${name}`)
-        if (row.type === 'task') await settleInBucket(tx, applicationId, [row.id], deps.clock.now())
-        await deps.events.append(
-          tx,
-          ...audienceChanged(
-            { ...changeOf(command, row), kind: 'moved' },
-            { parentId: row.parent_id, viewers: viewersBefore },
-            { parentId: move.toParentId, viewers: await listViewers(tx, applicationId, row.id) },
-          ),
-        )
-        return presentChanged(tx, access, row.id)
-      }),
-
-    /** Puts an item into the trash; what lies inside goes with it. */
-    remove: (command: Command, id: number) =>
-      enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
-        const { row } = await findForChange(tx, access, id)
-        if (!mayDelete(access, row)) throw forbidden()
-        await requireFresh(tx, access, row, command)
-        await requireEmptyBucket(tx, row)
-        await putIntoTrash(deps, tx, access, command, row)
-      }),
-
-    /** Takes an item back out of the trash, to where it was. */
-    restore: (command: Command, id: number, conflict: Conflict) =>
-      enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
-        const seen = await findSeen(tx, access, id)
-        await lockComponents(tx, access.applicationId, [id, seen.row.parent_id])
-        const { row, chain } = await findSeen(tx, access, id)
-        if (row.deleted_at === null) {
-          return presentOne(tx, access, (await findVisible(tx, access, id)).row)
-        }
-        if (row.deleted_at < trashHorizon(deps.clock.now())) throw notFound()
-        if (!mayDelete(access, row)) throw forbidden()
-        if (chain.slice(0, -1).some((level) => level.deleted_at !== null)) {
-          throw new Problem(409, 'parent-gone', { text: componentTexts['parent-gone'] })
-        }
-        const folder = { row: chain.at(-2)!, chain: chain.slice(0, -1) }
-        const name =
-          row.parent_id === null
-            ? sql`display_name = display_name`
-            : await settleName(deps, tx, access, command, row, folder, conflict)
-        await updateComponent(
-          tx,
-          keyOf(row, access),
-          sql`deleted_at = null, deleted_by = null, ${name}`,
-        )
-        await audit(tx, presenceEntry(access.actor, row, 'restored'))
-        const viewers = await listViewers(tx, access.applicationId, id)
-        await deps.events.append(
-          tx,
-          componentsChanged(
-            { ...changeOf(command, row), kind: 'restored', parentIds: [row.parent_id] },
-            viewers.map((viewer) => viewer.userId),
-          ),
-        )
-        return presentChanged(tx, access, id)
-      }),
-  }
-}
-
-/** Puts an item into the trash, in the caller's transaction; what lies inside goes with it. */
-async function putIntoTrash(
-  deps: ChangesDependencies,
-  tx: Transaction,
-  access: Access,
-  command: Command,
-  row: ComponentRow,
-) {
-  const viewers = await listViewers(tx, access.applicationId, row.id)
-  await updateComponent(
-    tx,
-    keyOf(row, access),
-    sql`deleted_at = ${deps.clock.now()}, deleted_by = ${access.actor.userId}`,
-  )
-  await audit(tx, presenceEntry(access.actor, row, 'deleted'))
-  await deps.events.append(
-    tx,
-    componentsChanged(
-      { ...changeOf(command, row), kind: 'removed', parentIds: [row.parent_id] },
-      viewers.map((viewer) => viewer.userId),
-    ),
-  )
-}
-
-/**
- * Makes room for a file that comes from elsewhere with a history of its own: one of the same name
- * goes to the trash, as far as the caller may delete it (T-65). What they may not see or delete, or
- * is a folder, stands in the way: 409 and 403.
- */
-async function replaceFiles(
-  deps: ChangesDependencies,
-  tx: Transaction,
-  access: Access,
-  command: Command,
-  folder: Found,
-  names: readonly string[],
-): Promise<void> {
-  const seen = await holdFilesNamed(tx, access, folder, names)
-  if (seen.some((row) => !canDelete(access, row.type))) throw forbidden()
-  for (const row of seen) await putIntoTrash(deps, tx, access, command, row)
-}
-
-/**
- * Finds and holds the files of these names in a folder. What the caller may not see, or is a folder,
- * stands in the way: 409 (T-65).
- */
-export async function holdFilesNamed(
-  tx: Transaction,
-  access: Access,
-  folder: Found,
-  names: readonly string[],
-): Promise<ComponentRow[]> {
-  const { applicationId } = access
-  const named = await findNamed(tx, applicationId, folder.row.id, names.map(nameKey))
-  const ids = named.map(({ id }) => id)
-  await lockComponents(tx, applicationId, ids)
-  const seen = await findAllVisible(tx, access, ids)
-  if (seen.length < ids.length || seen.some(({ row }) => row.type !== 'filelink')) throw nameTaken()
-  return seen.map(({ row }) => row)
-}
-
-/** The name under which an item comes into a folder, as an assignment; 409 where it is taken and nothing was said. */
-async function settleName(
-  deps: ChangesDependencies,
-  tx: Transaction,
-  access: Access,
-  command: Command,
-  row: ComponentRow,
-  folder: Found,
-  conflict: Conflict,
-): Promise<Sql> {
-  const { display_name: displayName } = row
-  if (conflict === 'keep-both' && isNamed(row)) {
-    const taken = await takenNames(tx, row.application_id, folder.row.id, { exceptId: row.id })
-    const free = freeName(displayName, taken)
-    return sql`display_name = ${free}, name_key = ${nameKey(free)}`
-  }
-  if (conflict === 'replace' && row.type === 'filelink') {
-    await replaceFiles(deps, tx, access, command, folder, [displayName])
-  } else {
-    await requireFreeName(tx, row, folder.row.id, displayName)
-  }
-  return sql`display_name = display_name`
-}
-
 /** Files and folders are known by their name; of other items several may be called the same. */
-const isNamed = (row: ComponentRow) => row.type === 'directory' || row.type === 'filelink'
+export const isNamed = (row: ComponentRow) => row.type === 'directory' || row.type === 'filelink'
 
 /** Refuses a name that is none on every computer. */
 export function requireGoodName(name: string): void {
@@ -331,6 +153,20 @@ export async function findForChange(
   return findVisible(tx, access, id)
 }
 
+/** The same for many, by their ids; those that are not for the caller are left out. */
+export async function findAllForChange(
+  tx: Transaction,
+  access: Access,
+  ids: readonly number[],
+  alsoLock: number | null = null,
+): Promise<Map<number, Found>> {
+  const seen = await findAllVisible(tx, access, ids)
+  const parents = seen.map(({ row }) => row.parent_id)
+  await lockComponents(tx, access.applicationId, [...ids, ...parents, alsoLock])
+  const held = await findAllVisible(tx, access, ids)
+  return new Map(held.map((found) => [found.row.id, found]))
+}
+
 export async function requireFresh(
   tx: Transaction,
   access: Access,
@@ -357,20 +193,6 @@ async function requireFreeName(
   if (taken.has(wanted)) throw nameTaken()
 }
 
-/** A bucket goes when its tasks have gone elsewhere (TASK-10). */
-async function requireEmptyBucket(tx: Transaction, row: ComponentRow) {
-  if (row.type !== 'taskbucket' || !(await holdsAny(tx, row.application_id, row.id))) return
-  throw new Problem(409, 'bucket-not-empty', { text: componentTexts['bucket-not-empty'] })
-}
-
-async function requireRoom(tx: Transaction, row: ComponentRow, target: Found) {
-  if (!isFolder(row.type)) return
-  if (target.chain.some((level) => level.id === row.id)) {
-    throw new Problem(409, 'cycle', { text: componentTexts.cycle })
-  }
-  requireDepth(target, await heightOf(tx, row.application_id, row.id))
-}
-
 export const keyOf = (row: ComponentRow, access: Access) => ({
   applicationId: row.application_id,
   id: row.id,
@@ -395,3 +217,17 @@ export const presentChanged = async (
   access: Access,
   id: number,
 ): Promise<Component> => presentOne(tx, access, await findChanged(tx, access, id))
+
+/** The same for many, in the order of their ids. */
+export async function presentAllChanged(
+  tx: Transaction,
+  access: Access,
+  ids: readonly number[],
+): Promise<Component[]> {
+  const rows = new Map((await listByIds(tx, access.applicationId, ids)).map((row) => [row.id, row]))
+  return present(
+    tx,
+    access,
+    ids.map((id) => rows.get(id)!),
+  )
+}

@@ -1,6 +1,7 @@
 import sql, { empty, type Sql } from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
 import type { Access } from '../users/index.ts'
+import { nameKey } from './components.names.ts'
 import { seesDrafts } from './components.policy.ts'
 
 export interface ComponentRow {
@@ -303,6 +304,25 @@ export const updateComponent = (
     update components
     set ${assignments}, version = version + 1, modified_at = now(), modified_by = ${key.userId}
     where application_id = ${key.applicationId} and id = ${key.id}`)
+
+/** The same for many at once, each of which may get a name of its own. */
+export const updateComponents = (
+  tx: Transaction,
+  by: { applicationId: number; userId: number },
+  items: readonly { id: number; name?: string | undefined }[],
+  assignments: Sql,
+) =>
+  tx.query(sql`
+    update components c
+    set ${assignments}, display_name = coalesce(item.name, c.display_name),
+      name_key = coalesce(item.name_key, c.name_key), version = c.version + 1,
+      modified_at = now(), modified_by = ${by.userId}
+    from unnest(
+      ${items.map(({ id }) => id)}::int[],
+      ${items.map(({ name }) => name ?? null)}::text[],
+      ${items.map(({ name }) => (name === undefined ? null : nameKey(name)))}::text[]
+    ) as item (id, name, name_key)
+    where c.application_id = ${by.applicationId} and c.id = item.id`)
 
 export const insertTrack = (
   tx: Transaction,

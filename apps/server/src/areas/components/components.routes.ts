@@ -2,14 +2,16 @@ import { components } from '@atrium/api-client/contract'
 import { implement, type Route } from '../../platform/implement.ts'
 import { invalid } from '../../platform/problem.ts'
 import type { Actor, Dependencies } from '../../platform/types.ts'
-import { createComponentChanges, type Command } from './component-changes.service.ts'
+import { toRefused } from './component-batches.ts'
+import type { Command } from './component-changes.service.ts'
+import { moveComponents } from './component-moves.service.ts'
+import { removeComponents, restoreComponents } from './component-removals.service.ts'
 import { listTrash } from './component-trash.service.ts'
 import { createComponentsService } from './components.service.ts'
 import { componentTexts } from './components.texts.ts'
 
 export function componentRoutes(deps: Dependencies): Route[] {
   const service = createComponentsService(deps)
-  const changes = createComponentChanges(deps)
   return implement(components, {
     get: ({ actor, params }) => service.get(actor, params.applicationId, params.componentId),
     children: ({ actor, params }) =>
@@ -17,16 +19,41 @@ export function componentRoutes(deps: Dependencies): Route[] {
     path: ({ actor, params }) => service.path(actor, params.applicationId, params.componentId),
     track: ({ actor, params, query }) =>
       service.track(actor, params.applicationId, params.componentId, query.parentComponentId),
-    move: (context) => {
-      const { componentId: id, ...move } = context.body
-      if (id !== context.params.componentId) {
+    move: async (context) => {
+      const { componentId, conflict, ...way } = context.body
+      if (componentId !== context.params.componentId) {
         throw invalid({ componentId: componentTexts['other-component'] })
       }
-      return changes.move(commandOf(context), { id, ...move })
+      const move = { ...way, items: [{ componentId, conflict }] }
+      const { components: moved } = await moveComponents(deps, commandOf(context), move)
+      return moved[0]!
     },
-    remove: (context) => changes.remove(commandOf(context), context.params.componentId),
-    restore: (context) =>
-      changes.restore(commandOf(context), context.params.componentId, context.query.conflict),
+    remove: async (context) => {
+      await removeComponents(deps, commandOf(context), [context.params.componentId])
+    },
+    restore: async (context) => {
+      const items = [{ ...context.params, conflict: context.query.conflict }]
+      const { components: back } = await restoreComponents(deps, commandOf(context), items)
+      return back[0]!
+    },
+    moveMany: async (context) => {
+      const { components: moved, refused } = await moveComponents(
+        deps,
+        commandOf(context),
+        context.body,
+      )
+      return { components: moved, refused: toRefused(refused) }
+    },
+    removeMany: async (context) => {
+      const { componentIds } = context.body
+      const { refused, ...gone } = await removeComponents(deps, commandOf(context), componentIds)
+      return { ...gone, refused: toRefused(refused) }
+    },
+    restoreMany: async (context) => {
+      const { items } = context.body
+      const { components: back, refused } = await restoreComponents(deps, commandOf(context), items)
+      return { components: back, refused: toRefused(refused) }
+    },
     trash: ({ actor, params }) => listTrash(deps, actor, params.applicationId, params.componentId),
   })
 }

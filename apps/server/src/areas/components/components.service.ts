@@ -47,9 +47,19 @@ export async function findAllVisible(
   access: Access,
   ids: readonly number[],
 ): Promise<Found[]> {
+  const seen = await findAllSeen(tx, access, ids)
+  return seen.filter(({ chain }) => chain.every((row) => row.deleted_at === null))
+}
+
+/** Like `findAllVisible`, but deleted ones count too. */
+export async function findAllSeen(
+  tx: Transaction,
+  access: Access,
+  ids: readonly number[],
+): Promise<Found[]> {
   const chains = await findChains(tx, access.applicationId, ids)
   return chains
-    .filter((chain) => isSeenBy(access, chain) && chain.every((row) => row.deleted_at === null))
+    .filter((chain) => isSeenBy(access, chain))
     .map((chain) => ({ row: chain.at(-1)!, chain }))
 }
 

@@ -22,9 +22,7 @@ export {
   applyEdit,
   changeGroups,
   changeOf,
-  createComponentChanges,
   findForChange,
-  holdFilesNamed,
   keyOf,
   nameOf,
   nameTaken,
@@ -35,6 +33,8 @@ export {
   saveComponent,
   type Command,
 } from './component-changes.service.ts'
+export { holdFilesNamed } from './component-names.service.ts'
+export { removeComponents } from './component-removals.service.ts'
 export { freeName, freeNames, nameKey, slug } from './components.names.ts'
 export { containerOf } from './components.mapper.ts'
 export {

@@ -7,7 +7,7 @@ import {
   addTags,
   audienceChanged,
   changeOf,
-  createComponentChanges,
+  removeComponents,
   findForChange,
   keyOf,
   labelKey,
@@ -245,7 +245,7 @@ export function createTaskChanges(deps: ChangesDependencies) {
         const { taskDetail } = await presentTask(tx, access, taskId)
         if (taskDetail.id !== detailId) throw notFound()
       })
-      await createComponentChanges(deps).remove(command, taskId)
+      await removeComponents(deps, command, [taskId])
     },
   }
 

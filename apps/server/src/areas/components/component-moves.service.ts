@@ -1,0 +1,124 @@
+import type { Component } from '@atrium/api-client/contract'
+import sql from 'sql-template-tag'
+import { forbidden, invalid, notFound, Problem, stale } from '../../platform/problem.ts'
+import type { Transaction } from '../../platform/types.ts'
+import { enterTenant, type Access } from '../users/index.ts'
+import { circlesOf, requireAny, sift, type Refusal } from './component-batches.ts'
+import {
+  changeOf,
+  findAllForChange,
+  presentAllChanged,
+  requireDepth,
+  requireFresh,
+  type ChangesDependencies,
+  type Command,
+  type Conflict,
+} from './component-changes.service.ts'
+import { listViewers } from './component-groups.repository.ts'
+import { settleNames } from './component-names.service.ts'
+import { throwAway } from './component-removals.service.ts'
+import { mayEdit } from './component-rights.service.ts'
+import { settleInBucket } from './component-tasks.repository.ts'
+import { heightOf, lockTree } from './component-tree.repository.ts'
+import { audienceChanged } from './components.events.ts'
+import { containerOf } from './components.mapper.ts'
+import { canPutInto, fitsInto, isFolder } from './components.policy.ts'
+import { updateComponents, type ComponentRow } from './components.repository.ts'
+import { findVisible, presentOne, type Found } from './components.service.ts'
+import { componentTexts } from './components.texts.ts'
+
+/** Items of one folder that go into another one. */
+export interface Move {
+  fromParentId: number
+  toParentId: number
+  items: readonly { componentId: number; conflict: Conflict }[]
+}
+
+/**
+ * Moves items into another folder; they keep their own groups (FILE-16). One that is refused keeps
+ * none of the others; where all are, the first one's problem is the answer.
+ */
+export const moveComponents = (
+  deps: ChangesDependencies,
+  command: Command,
+  { fromParentId, toParentId, items }: Move,
+): Promise<{ components: Component[]; refused: Refusal[] }> =>
+  enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
+    const { applicationId, actor } = access
+    await lockTree(tx, applicationId)
+    await findVisible(tx, access, toParentId)
+    const wanted = new Map(items.map((item) => [item.componentId, item.conflict]))
+    const found = await findAllForChange(tx, access, [...wanted.keys()], toParentId)
+    const target = await findVisible(tx, access, toParentId)
+
+    const checked = await sift(
+      [...wanted],
+      ([id]) => id,
+      async ([id, conflict]) => {
+        const row = found.get(id)?.row
+        if (!row) throw notFound()
+        await requireMovable(tx, access, row, target)
+        await requireFresh(tx, access, row, command)
+        if (row.parent_id === toParentId) return { row, conflict }
+        if (row.parent_id !== fromParentId) throw stale(await presentOne(tx, access, row))
+        await requireRoom(tx, row, target)
+        return { row, conflict }
+      },
+    )
+    const coming = checked.fit.filter(({ row }) => row.parent_id !== toParentId)
+    const named = await settleNames(tx, access, toParentId, coming)
+    const rows = named.fit.map(({ row }) => row)
+    const before = await circlesOf(tx, access, rows)
+    await throwAway(
+      deps,
+      tx,
+      access,
+      command,
+      named.fit.flatMap(({ replaced }) => replaced ?? []),
+    )
+    const goingInto = sql`parent_id = ${toParentId}`
+    const by = { applicationId, userId: actor.userId }
+    await updateComponents(tx, by, namesOf(named.fit), goingInto)
+    const taskIds = rows.filter(({ type }) => type === 'task').map(({ id }) => id)
+    if (taskIds.length > 0) await settleInBucket(tx, applicationId, taskIds, deps.clock.now())
+    for (const { rows: together, viewers } of before) {
+      const [first] = together as [ComponentRow]
+      const componentIds = together.map(({ id }) => id)
+      await deps.events.append(
+        tx,
+        ...audienceChanged(
+          { ...changeOf(command, first), componentIds, kind: 'moved' },
+          { parentId: first.parent_id, viewers },
+          { parentId: toParentId, viewers: await listViewers(tx, applicationId, first.id) },
+        ),
+      )
+    }
+    const refused = [...checked.refused, ...named.refused]
+    const isRefused = new Set(refused.map(({ componentId }) => componentId))
+    const moved = [...wanted.keys()].filter((id) => !isRefused.has(id))
+    requireAny(moved, refused)
+    return { components: await presentAllChanged(tx, access, moved), refused }
+  })
+
+/** What is set of each item that gets a name. */
+export const namesOf = (named: readonly { row: ComponentRow; name?: string }[]) =>
+  named.map(({ row, name }) => ({ id: row.id, name }))
+
+/** Refuses what the caller may not change, and what has no place in the target. */
+async function requireMovable(tx: Transaction, access: Access, row: ComponentRow, target: Found) {
+  const container = containerOf(target.row)
+  if (!(await mayEdit(tx, access, row))) throw forbidden()
+  if (!fitsInto(container, row.type)) {
+    throw invalid({ toParentId: componentTexts['does-not-fit'] })
+  }
+  if (!canPutInto(access, container, row.type)) throw forbidden()
+}
+
+/** Refuses a folder that would lie in itself, or too deep. */
+async function requireRoom(tx: Transaction, row: ComponentRow, target: Found) {
+  if (!isFolder(row.type)) return
+  if (target.chain.some((level) => level.id === row.id)) {
+    throw new Problem(409, 'cycle', { text: componentTexts.cycle })
+  }
+  requireDepth(target, await heightOf(tx, row.application_id, row.id))
+}

@@ -1,0 +1,110 @@
+import { forbidden } from '../../platform/problem.ts'
+import type { Transaction } from '../../platform/types.ts'
+import type { Access } from '../users/index.ts'
+import { sift, type Refusal } from './component-batches.ts'
+import { isNamed, nameTaken, type Conflict } from './component-changes.service.ts'
+import { freeName, nameKey } from './components.names.ts'
+import { canDelete } from './components.policy.ts'
+import {
+  findNamed,
+  lockComponents,
+  takenNames,
+  type ComponentRow,
+} from './components.repository.ts'
+import { findAllVisible, type Found } from './components.service.ts'
+
+/** An item that comes into a folder, and what was said for the case that its name is taken. */
+export interface Coming {
+  row: ComponentRow
+  conflict: Conflict
+}
+
+export interface Named {
+  row: ComponentRow
+  /** The name that it gets; absent: the one that it has. */
+  name?: string
+  /** The file that makes room for it. */
+  replaced?: ComponentRow
+}
+
+/** The names under which items come into a folder; where one is taken and nothing was said, the item is refused (T-65). */
+export async function settleNames(
+  tx: Transaction,
+  access: Access,
+  folderId: number,
+  coming: readonly Coming[],
+): Promise<{ fit: Named[]; refused: Refusal[] }> {
+  const { applicationId } = access
+  const named = coming.filter(({ row }) => isNamed(row))
+  const keysOf = (items: readonly Coming[]) => items.map(({ row }) => nameKey(row.display_name))
+  const isNumbering = named.some(({ conflict }) => conflict === 'keep-both')
+  const among = isNumbering ? undefined : { wanted: keysOf(named) }
+  const used = await takenNames(tx, applicationId, folderId, among)
+  const replacing = named.filter(
+    ({ row, conflict }) => conflict === 'replace' && row.type === 'filelink',
+  )
+  const { files } = await holdNamed(tx, access, folderId, keysOf(replacing))
+  const next = new Map<string, number>()
+
+  return sift(
+    coming,
+    ({ row }) => row.id,
+    ({ row, conflict }): Named => {
+      if (!isNamed(row)) return { row }
+      const { display_name: name } = row
+      const key = nameKey(name)
+      if (conflict === 'keep-both') {
+        const free = freeName(name, used, next)
+        used.add(nameKey(free))
+        return free === name ? { row } : { row, name: free }
+      }
+      if (!used.has(key)) {
+        used.add(key)
+        return { row }
+      }
+      const isReplacing = conflict === 'replace' && row.type === 'filelink'
+      const replaced = isReplacing ? files.get(key) : undefined
+      if (!replaced) throw nameTaken()
+      if (!canDelete(access, replaced.type)) throw forbidden()
+      // One that comes after it under the same name does not take its place.
+      files.delete(key)
+      return { row, replaced }
+    },
+  )
+}
+
+/** Finds what has these names in a folder, and holds it; the files that the caller sees come by their keys. */
+async function holdNamed(
+  tx: Transaction,
+  access: Access,
+  folderId: number,
+  keys: readonly string[],
+): Promise<{ count: number; files: Map<string, ComponentRow> }> {
+  if (keys.length === 0) return { count: 0, files: new Map() }
+  const { applicationId } = access
+  const named = await findNamed(tx, applicationId, folderId, keys)
+  const ids = named.map(({ id }) => id)
+  await lockComponents(tx, applicationId, ids)
+  const keyOf = new Map(named.map(({ id, name_key: key }) => [id, key]))
+  const seen = await findAllVisible(tx, access, ids)
+  const files = seen.filter(({ row }) => row.type === 'filelink')
+  return {
+    count: ids.length,
+    files: new Map(files.map(({ row }) => [keyOf.get(row.id)!, row])),
+  }
+}
+
+/**
+ * Finds and holds the files of these names in a folder. What the caller may not see, or is a folder,
+ * stands in the way: 409 (T-65).
+ */
+export async function holdFilesNamed(
+  tx: Transaction,
+  access: Access,
+  folder: Found,
+  names: readonly string[],
+): Promise<ComponentRow[]> {
+  const { count, files } = await holdNamed(tx, access, folder.row.id, names.map(nameKey))
+  if (files.size < count) throw nameTaken()
+  return [...files.values()]
+}

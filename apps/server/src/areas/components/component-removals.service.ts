@@ -1,0 +1,192 @@
+import type { Component } from '@atrium/api-client/contract'
+import sql from 'sql-template-tag'
+import { audit } from '../../platform/audit.ts'
+import { forbidden, notFound, Problem } from '../../platform/problem.ts'
+import type { Transaction } from '../../platform/types.ts'
+import { enterTenant, type Access } from '../users/index.ts'
+import { presenceEntry } from './component-audit.ts'
+import { circlesOf, requireAny, sift, type Refusal } from './component-batches.ts'
+import {
+  changeOf,
+  findAllForChange,
+  presentAllChanged,
+  requireFresh,
+  type ChangesDependencies,
+  type Command,
+  type Conflict,
+} from './component-changes.service.ts'
+import { settleNames } from './component-names.service.ts'
+import { mayDelete } from './component-rights.service.ts'
+import { trashHorizon } from './component-trash.service.ts'
+import { componentsChanged } from './components.events.ts'
+import {
+  holdsAny,
+  lockComponents,
+  updateComponents,
+  type ComponentRow,
+} from './components.repository.ts'
+import { findAllSeen, type Found } from './components.service.ts'
+import { componentTexts } from './components.texts.ts'
+
+/**
+ * Puts items into the trash; what lies inside goes with them. One that is refused keeps none of the
+ * others; where all are, the first one's problem is the answer.
+ */
+export const removeComponents = (
+  deps: ChangesDependencies,
+  command: Command,
+  ids: readonly number[],
+): Promise<{ componentIds: number[]; refused: Refusal[] }> =>
+  enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
+    const wanted = [...new Set(ids)]
+    const found = await findAllForChange(tx, access, wanted)
+    const { fit, refused } = await sift(
+      wanted,
+      (id) => id,
+      async (id) => {
+        const row = found.get(id)?.row
+        if (!row) throw notFound()
+        if (!mayDelete(access, row)) throw forbidden()
+        await requireFresh(tx, access, row, command)
+        await requireEmptyBucket(tx, row)
+        return row
+      },
+    )
+    requireAny(fit, refused)
+    await throwAway(deps, tx, access, command, fit)
+    return { componentIds: fit.map(({ id }) => id), refused }
+  })
+
+/**
+ * Takes items back out of the trash, to where they were; folders before what lay in them. One that is
+ * refused keeps none of the others; where all are, the first one's problem is the answer.
+ */
+export const restoreComponents = (
+  deps: ChangesDependencies,
+  command: Command,
+  items: readonly { componentId: number; conflict: Conflict }[],
+): Promise<{ components: Component[]; refused: Refusal[] }> =>
+  enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
+    const wanted = new Map(items.map((item) => [item.componentId, item.conflict]))
+    const found = await findDeletedForChange(tx, access, [...wanted.keys()])
+    const refused: Refusal[] = []
+    const back = new Map<number, ComponentRow>()
+    const isGone = (level: ComponentRow) => level.deleted_at !== null && !back.has(level.id)
+
+    const places = Map.groupBy(
+      [...wanted].toSorted(([one], [other]) => depthOf(found.get(one)) - depthOf(found.get(other))),
+      ([id]) => found.get(id)?.row.parent_id ?? null,
+    )
+    for (const [parentId, together] of places) {
+      const checked = await sift(
+        together,
+        ([id]) => id,
+        ([id, conflict]) => {
+          const { row, chain } = found.get(id) ?? {}
+          if (!row || !chain) throw notFound()
+          const above = chain.slice(0, -1)
+          if (row.deleted_at === null) {
+            if (above.some(isGone)) throw notFound()
+            return { row, conflict }
+          }
+          if (row.deleted_at < trashHorizon(deps.clock.now())) throw notFound()
+          if (!mayDelete(access, row)) throw forbidden()
+          if (above.some(isGone)) {
+            throw new Problem(409, 'parent-gone', { text: componentTexts['parent-gone'] })
+          }
+          return { row, conflict }
+        },
+      )
+      const coming = checked.fit.filter(({ row }) => row.deleted_at !== null)
+      const named =
+        parentId === null
+          ? { fit: coming, refused: [] }
+          : await settleNames(tx, access, parentId, coming)
+      await bringBack(deps, tx, access, command, named.fit)
+      for (const { row } of named.fit) back.set(row.id, row)
+      refused.push(...checked.refused, ...named.refused)
+    }
+    await tell(deps, tx, access, command, 'restored', [...back.values()])
+    const isRefused = new Set(refused.map(({ componentId }) => componentId))
+    const there = [...wanted.keys()].filter((id) => !isRefused.has(id))
+    requireAny(there, refused)
+    return { components: await presentAllChanged(tx, access, there), refused }
+  })
+
+/** Puts rows into the trash, in the caller's transaction. */
+export async function throwAway(
+  deps: ChangesDependencies,
+  tx: Transaction,
+  access: Access,
+  command: Command,
+  rows: readonly ComponentRow[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const { applicationId, actor } = access
+  await updateComponents(
+    tx,
+    { applicationId, userId: actor.userId },
+    rows,
+    sql`deleted_at = ${deps.clock.now()}, deleted_by = ${actor.userId}`,
+  )
+  await audit(tx, ...rows.map((row) => presenceEntry(actor, row, 'deleted')))
+  await tell(deps, tx, access, command, 'removed', rows)
+}
+
+async function bringBack(
+  deps: ChangesDependencies,
+  tx: Transaction,
+  access: Access,
+  command: Command,
+  named: readonly { row: ComponentRow; name?: string; replaced?: ComponentRow }[],
+) {
+  const { applicationId, actor } = access
+  const replaced = named.flatMap((one) => one.replaced ?? [])
+  await throwAway(deps, tx, access, command, replaced)
+  await updateComponents(
+    tx,
+    { applicationId, userId: actor.userId },
+    named.map(({ row, name }) => ({ id: row.id, name })),
+    sql`deleted_at = null, deleted_by = null`,
+  )
+  await audit(tx, ...named.map(({ row }) => presenceEntry(actor, row, 'restored')))
+}
+
+/** Tells everybody who sees them; that something lies in the trash changes nothing in who that is. */
+async function tell(
+  deps: ChangesDependencies,
+  tx: Transaction,
+  access: Access,
+  command: Command,
+  kind: 'removed' | 'restored',
+  rows: readonly ComponentRow[],
+) {
+  for (const { rows: together, viewers } of await circlesOf(tx, access, rows)) {
+    const [first] = together as [ComponentRow]
+    const componentIds = together.map(({ id }) => id)
+    const change = { ...changeOf(command, first), kind, componentIds, parentIds: [first.parent_id] }
+    const seenBy = viewers.map(({ userId }) => userId)
+    await deps.events.append(tx, componentsChanged(change, seenBy))
+  }
+}
+
+/** Finds items, deleted or not, and holds them and their folders; those that are not for the caller are left out. */
+async function findDeletedForChange(
+  tx: Transaction,
+  access: Access,
+  ids: readonly number[],
+): Promise<Map<number, Found>> {
+  const seen = await findAllSeen(tx, access, ids)
+  const parents = seen.map(({ row }) => row.parent_id)
+  await lockComponents(tx, access.applicationId, [...ids, ...parents])
+  const held = await findAllSeen(tx, access, ids)
+  return new Map(held.map((found) => [found.row.id, found]))
+}
+
+const depthOf = (found: Found | undefined) => found?.chain.length ?? 0
+
+/** A bucket goes when its tasks have gone elsewhere (TASK-10). */
+async function requireEmptyBucket(tx: Transaction, row: ComponentRow) {
+  if (row.type !== 'taskbucket' || !(await holdsAny(tx, row.application_id, row.id))) return
+  throw new Problem(409, 'bucket-not-empty', { text: componentTexts['bucket-not-empty'] })
+}
