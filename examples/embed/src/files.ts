@@ -1,5 +1,5 @@
 import type { Entry, FileExplorerPort } from '@atrium/portal-modules/file-explorer'
-import { PortError } from '@atrium/portal-modules/kit'
+import { eachOf, PortError } from '@atrium/portal-modules/kit'
 import type { Document } from './data.ts'
 import { remote, type Remote } from './remote.ts'
 
@@ -111,14 +111,24 @@ export function createFilesPort(documents: Document[], ask: Remote = remote): Fi
         checkName(one.parent, name, id)
         return change(one, { name })
       }),
-    remove: ({ id }) => ask(() => void change(changeable(id), { isDeleted: true })),
-    restore: ({ id }) =>
-      ask(() => {
-        const one = documents.find((each) => each.id === id)
-        if (!one) throw new PortError({ code: 'not-found' })
-        checkName(one.parent, one.name, id)
-        return change(one, { isDeleted: false })
-      }),
+    remove: ({ ids }) =>
+      eachOf(
+        ids,
+        (id) => id,
+        (id) => ask(() => change(changeable(id), { isDeleted: true }).id),
+      ),
+    restore: ({ entries }) =>
+      eachOf(
+        entries,
+        ({ id }) => id,
+        ({ id }) =>
+          ask(() => {
+            const one = documents.find((each) => each.id === id)
+            if (!one) throw new PortError({ code: 'not-found' })
+            checkName(one.parent, one.name, id)
+            return change(one, { isDeleted: false })
+          }),
+      ),
     upload: ({ folderId, files, onConflict, onProgress, signal }) =>
       ask(() => {
         openFolder(folderId)

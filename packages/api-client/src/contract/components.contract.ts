@@ -18,8 +18,8 @@ export const maxItemsAtOnce = 500
 const refusedItem = z.object({ componentId: id, status: z.int(), code: z.string() })
 
 /**
- * What became of many items: one that is refused keeps none of the others. Where all are, the problem
- * of the first is the answer.
+ * What became of many items: one that is refused keeps none of the others. Where all are for one
+ * reason, that problem is the answer.
  */
 const outcome = z.object({
   /** As they are now. */

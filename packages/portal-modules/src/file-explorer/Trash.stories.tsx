@@ -32,7 +32,7 @@ function trash(
   const build = async () => {
     const memory = createMemoryFileExplorer({ entries: entries as readonly Seed[] })
     for (const name of deleted)
-      await memory.port.remove({ id: memory.idOf(name), commandId: `delete ${name}` })
+      await memory.port.remove({ ids: [memory.idOf(name)], commandId: `delete ${name}` })
     prepare(memory)
     return memory
   }

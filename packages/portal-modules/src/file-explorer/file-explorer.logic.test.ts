@@ -193,8 +193,8 @@ describe('changes', () => {
   test('commands on what has gone change nothing', () => {
     for (const command of [
       { commandId: 'x', type: 'rename', id: 99, name: 'neu' },
-      { commandId: 'x', type: 'remove', id: 99 },
-      { commandId: 'x', type: 'restore', entry: folder.entries[0]! },
+      { commandId: 'x', type: 'remove', ids: [99] },
+      { commandId: 'x', type: 'restore', entries: [folder.entries[0]!] },
     ] as const) {
       expect(applyCommand(folder, command).entries).toEqual(folder.entries)
     }
@@ -204,8 +204,8 @@ describe('changes', () => {
     const entry = buildFile({ id: 9 })
     for (const command of [
       { commandId: 'x', type: 'rename', id: 2, name: 'neu' },
-      { commandId: 'x', type: 'remove', id: 2 },
-      { commandId: 'x', type: 'restore', entry },
+      { commandId: 'x', type: 'remove', ids: [2] },
+      { commandId: 'x', type: 'restore', entries: [entry] },
     ] as const) {
       const once = applyCommand(folder, command)
       expect(once.entries).not.toEqual(folder.entries)

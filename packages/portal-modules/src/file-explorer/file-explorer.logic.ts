@@ -9,8 +9,8 @@ export const maxNameLength = 255
 /** A change that is shown before the server has answered. */
 export type FolderCommand =
   | { commandId: string; type: 'rename'; id: number; name: string }
-  | { commandId: string; type: 'remove'; id: number }
-  | { commandId: string; type: 'restore'; entry: Entry }
+  | { commandId: string; type: 'remove'; ids: readonly number[] }
+  | { commandId: string; type: 'restore'; entries: readonly Entry[] }
 
 /** The folder as it looks with a command applied. Total: what has gone stays gone. */
 export function applyCommand(folder: Folder, command: FolderCommand): Folder {
@@ -20,11 +20,12 @@ export function applyCommand(folder: Folder, command: FolderCommand): Folder {
         entry.id === command.id ? { ...entry, name: command.name } : entry,
       )
     case 'remove':
-      return withoutEntry(folder, command.id)
-    case 'restore':
-      return folder.entries.some((entry) => entry.id === command.entry.id)
-        ? folder
-        : { ...folder, entries: [...folder.entries, command.entry] }
+      return withoutEntries(folder, command.ids)
+    case 'restore': {
+      const known = new Set(folder.entries.map(({ id }) => id))
+      const back = command.entries.filter(({ id }) => !known.has(id))
+      return back.length === 0 ? folder : { ...folder, entries: [...folder.entries, ...back] }
+    }
   }
 }
 
@@ -42,7 +43,7 @@ export type FolderEvent =
 
 /** The folder after an event. A state older than the known one changes nothing. */
 export function applyEvent(folder: Folder, event: FolderEvent): Folder {
-  if (event.type === 'removed') return event.ids.reduce(withoutEntry, folder)
+  if (event.type === 'removed') return withoutEntries(folder, event.ids)
   if (event.type === 'opened') {
     const { ids } = event
     return withEntries(folder, (entry) =>
@@ -226,7 +227,9 @@ const withEntries = (folder: Folder, change: (entry: Entry) => Entry): Folder =>
   entries: folder.entries.map(change),
 })
 
-const withoutEntry = (folder: Folder, id: number): Folder =>
-  folder.entries.some((entry) => entry.id === id)
-    ? { ...folder, entries: folder.entries.filter((entry) => entry.id !== id) }
+const withoutEntries = (folder: Folder, ids: readonly number[]): Folder => {
+  const gone = new Set(ids)
+  return folder.entries.some(({ id }) => gone.has(id))
+    ? { ...folder, entries: folder.entries.filter(({ id }) => !gone.has(id)) }
     : folder
+}

@@ -1,5 +1,6 @@
 import type { FileVersion } from '../kit/file-version.ts'
 import type { Keeper } from '../kit/keeper.ts'
+import type { Outcome } from '../kit/outcome.ts'
 import type { Query } from '../kit/query.ts'
 import type { OpenViewer } from '../kit/view-item.ts'
 import type { Shares } from './shares.types.ts'
@@ -90,16 +91,27 @@ export interface EntryCommand {
  */
 export type OnConflict = 'refuse' | 'replace' | 'keep-both'
 
-export interface Move extends EntryCommand {
+/** How many entries are moved, deleted or restored by one call at most; more go in several. */
+export const mostAtOnce = 500
+
+/** An entry that comes into a folder. */
+export interface Incomer {
+  id: number
+  onConflict: OnConflict
+}
+
+/** Entries of one folder that go into another one. */
+export interface Move {
   fromId: number
   toId: number
-  onConflict: OnConflict
+  entries: readonly Incomer[]
+  commandId: string
 }
 
 /** Entries that are copied into a folder, with all in them; who sees it sees them. */
 export interface Copy {
   toId: number
-  entries: readonly { id: number; onConflict: OnConflict }[]
+  entries: readonly Incomer[]
   commandId: string
 }
 
@@ -200,7 +212,11 @@ export interface FolderChange {
   commandId?: string
 }
 
-/** What the file explorer needs from its host. Everything rejects with a `PortError`. */
+/**
+ * What the file explorer needs from its host. Everything rejects with a `PortError`. What is done with
+ * many is done with as many as possible: those that stay come with why, and where all of them stay for
+ * one reason, it may reject with that. `eachOf` makes it of what can be done with one.
+ */
 export interface FileExplorerPort {
   folder: (folderId: number) => Query<Folder>
   /** Absent: no audience is shown or chosen. Resolves to none where the caller may not choose. */
@@ -209,13 +225,14 @@ export interface FileExplorerPort {
   rename: (
     change: EntryCommand & { name: string; version: number; kind: Entry['kind'] },
   ) => Promise<Entry>
-  remove: (command: EntryCommand) => Promise<void>
-  /** Absent: deleting cannot be undone and is asked about first. */
-  restore?: (command: EntryCommand & { onConflict?: OnConflict }) => Promise<Entry>
+  /** Resolves to the ids of those that are gone. */
+  remove: (command: { ids: readonly number[]; commandId: string }) => Promise<Outcome<number>>
+  /** Folders come before what lay in them. Absent: deleting cannot be undone and is asked about first. */
+  restore?: (command: { entries: readonly Incomer[]; commandId: string }) => Promise<Outcome<Entry>>
   /** What was deleted below a folder and can be taken back. Absent: there is no trash to look into. */
   trash?: (folderId: number) => Query<readonly TrashedEntry[]>
-  /** Takes an entry into another folder. Absent: nothing can be moved. */
-  move?: (move: Move) => Promise<Entry>
+  /** Takes entries into another folder. Absent: nothing can be moved. */
+  move?: (move: Move) => Promise<Outcome<Entry>>
   /** All of the copies or none; resolves to what lies in the folder then. Absent: nothing can be copied. */
   copy?: (copy: Copy) => Promise<readonly Entry[]>
   /** All of the files or none. */

@@ -1,4 +1,4 @@
-import { useMessages, useModuleHost, type OfferUndo } from '../kit/index.ts'
+import { useMessages, useModuleHost, type OfferUndo, type Outcome } from '../kit/index.ts'
 import { applyEvent } from './file-explorer.logic.ts'
 import type { Entry, FileExplorerPort, Folder } from './file-explorer.port.ts'
 import { messages } from './messages/index.ts'
@@ -10,6 +10,7 @@ import {
   type ConflictAnswer,
 } from './moving.logic.ts'
 import type { ShownFolder } from './useFolder.ts'
+import type { Many } from './useMany.ts'
 import type { Questions } from './useQuestions.ts'
 
 export interface Copies {
@@ -41,32 +42,36 @@ export function useCopies(
   nameOf: (entry: Entry) => string,
   offerUndo: OfferUndo,
   questions: Pick<Questions, 'askConflicts' | 'askAudience'>,
+  many: Many,
 ): Copies {
   const { notify, announce } = useModuleHost()
   const { t } = useMessages(messages)
-  const { ready, run, receive, add, own, groups, tell } = shown
+  const { ready, run, receive, add, own, groups, tell, tellRefused } = shown
 
-  const takeBackOne = async ({ entry, isNew }: Copied, isShown: boolean) => {
-    const commandId = crypto.randomUUID()
-    const { id, version, contentNumber = 1 } = entry
-    own(id)
-    if (!isNew) {
-      // What was replaced is the version before.
-      await port.restoreVersion?.({ id, number: contentNumber - 1, version, commandId })
-    } else if (isShown) {
-      const merge = (truth: Folder) => applyEvent(truth, { type: 'removed', ids: [id] })
-      const send = () => port.remove({ id, commandId })
-      await run({ commandId, type: 'remove', id }, { send, merge })
-    } else await port.remove({ id, commandId })
-  }
+  /** What is new goes, all of it together; what was replaced is the version before. */
   const takeBack = async (copied: readonly Copied[], toId: number) => {
-    let count = 0
-    for (const one of copied) {
+    const added = copied.filter(({ isNew }) => isNew).map(({ entry }) => entry)
+    own(added)
+    const { done, refused } = await many.inPieces('remove', added, (piece, gate) => {
+      const commandId = crypto.randomUUID()
+      const ids = piece.map(({ id }) => id)
+      const send = () => gate(() => port.remove({ ids, commandId }))
+      if (ready?.id !== toId) return send()
+      const merge = (truth: Folder, gone: Outcome<number>) =>
+        applyEvent(truth, { type: 'removed', ids: gone.done })
+      return run({ commandId, type: 'remove', ids }, { send, merge })
+    })
+    tellRefused('copy.undoFailed', added, refused)
+    let count = done.length
+    for (const { entry, isNew } of copied) {
+      const { id, version, contentNumber = 1 } = entry
+      if (isNew) continue
       try {
-        await takeBackOne(one, ready?.id === toId)
+        const commandId = crypto.randomUUID()
+        await port.restoreVersion?.({ id, number: contentNumber - 1, version, commandId })
         count += 1
       } catch (error) {
-        tell(t('copy.undoFailed', { name: nameOf(one.entry) }), error)
+        tell(t('copy.undoFailed', { name: nameOf(entry) }), error)
       }
     }
     receive({})

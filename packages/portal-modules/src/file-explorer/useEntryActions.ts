@@ -11,6 +11,7 @@ import { applyEvent } from './file-explorer.logic.ts'
 import type { Entry, FileExplorerPort } from './file-explorer.port.ts'
 import { messages } from './messages/index.ts'
 import type { ShownFolder } from './useFolder.ts'
+import type { Many } from './useMany.ts'
 
 export interface EntryActions {
   /** Deletes at once, and offers to take it back. */
@@ -24,29 +25,60 @@ export interface EntryActions {
 /** What is done to entries where they lie. */
 export function useEntryActions(
   port: FileExplorerPort,
-  { run, own, tell }: ShownFolder,
+  { run, own, tell, tellRefused }: ShownFolder,
+  many: Many,
   nameOf: (entry: Entry) => string,
   offerUndo: OfferUndo,
 ): EntryActions {
   const { notify, announce } = useModuleHost()
   const { t } = useMessages(messages)
   return useMemo(() => {
-    const restore = async (entry: Entry) => {
-      const commandId = crypto.randomUUID()
-      const name = nameOf(entry)
-      own(entry.id)
-      try {
-        await run(
-          { commandId, type: 'restore', entry },
+    const restore = async (entries: readonly Entry[]) => {
+      own(entries)
+      const { done, refused } = await many.inPieces('restore', entries, (piece, gate) => {
+        const commandId = crypto.randomUUID()
+        const wanted = piece.map(({ id }) => ({ id, onConflict: 'refuse' as const }))
+        return run(
+          { commandId, type: 'restore', entries: piece },
           {
-            send: () => port.restore!({ id: entry.id, commandId }),
-            merge: (truth, restored) => applyEvent(truth, { type: 'added', entries: [restored] }),
+            send: () => gate(() => port.restore!({ entries: wanted, commandId })),
+            merge: (truth, back) => applyEvent(truth, { type: 'added', entries: back.done }),
           },
         )
-        announce(t('delete.restored', { name }))
-      } catch (error) {
-        tell(t('delete.restoreFailed', { name }), error)
-      }
+      })
+      tellRefused('delete.restoreFailed', entries, refused, (those) => void restore(those))
+      const [first] = done
+      if (!first) return
+      const isOne = done.length === 1
+      announce(
+        isOne
+          ? t('delete.restored', { name: nameOf(first) })
+          : t('delete.restoredMany', { count: done.length }),
+      )
+    }
+    const remove = async (entries: readonly Entry[]) => {
+      const { done, refused, left } = await many.inPieces('remove', entries, (piece, gate) => {
+        const commandId = crypto.randomUUID()
+        const ids = piece.map(({ id }) => id)
+        return run(
+          { commandId, type: 'remove', ids },
+          {
+            send: () => gate(() => port.remove({ ids, commandId })),
+            merge: (truth, gone) => applyEvent(truth, { type: 'removed', ids: gone.done }),
+          },
+        )
+      })
+      tellRefused('delete.failed', entries, refused, (those) => void remove(those))
+      const gone = new Set(done)
+      const removed = entries.filter(({ id }) => gone.has(id))
+      const [first] = removed
+      if (!first) return
+      const title =
+        removed.length === 1
+          ? t('delete.done', { name: nameOf(first) })
+          : t('delete.doneMany', { count: removed.length })
+      const detail = left > 0 ? { detail: t('many.left', { count: left }) } : undefined
+      offerUndo(title, port.restore && (() => void restore(removed)), detail)
     }
     const downloadFile = async (entry: Entry) => {
       try {
@@ -57,36 +89,7 @@ export function useEntryActions(
       }
     }
     return {
-      remove: async (entries) => {
-        const outcomes = await Promise.allSettled(
-          entries.map((entry) => {
-            const commandId = crypto.randomUUID()
-            return run(
-              { commandId, type: 'remove', id: entry.id },
-              {
-                send: () => port.remove({ id: entry.id, commandId }),
-                merge: (truth) => applyEvent(truth, { type: 'removed', ids: [entry.id] }),
-              },
-            )
-          }),
-        )
-        const removed: Entry[] = []
-        for (const [index, outcome] of outcomes.entries()) {
-          const entry = entries[index]!
-          if (outcome.status === 'fulfilled') removed.push(entry)
-          else tell(t('delete.failed', { name: nameOf(entry) }), outcome.reason)
-        }
-        const [first] = removed
-        if (!first) return
-        const title =
-          removed.length === 1
-            ? t('delete.done', { name: nameOf(first) })
-            : t('delete.doneMany', { count: removed.length })
-        const takeBack = () => {
-          for (const entry of removed) void restore(entry)
-        }
-        offerUndo(title, port.restore && takeBack)
-      },
+      remove,
       rename: async (entry, name) => {
         const commandId = crypto.randomUUID()
         const { id, kind } = entry
@@ -119,5 +122,5 @@ export function useEntryActions(
         }
       },
     }
-  }, [announce, nameOf, notify, offerUndo, own, port, run, t, tell])
+  }, [announce, many, nameOf, notify, offerUndo, own, port, run, t, tell, tellRefused])
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react'
 import {
   PortError,
   toPortError,
+  useAskBeforeLeaving,
   useMessages,
   useModuleHost,
   useUndo,
@@ -30,6 +31,7 @@ import { useCopies, type Copies } from './useCopies.ts'
 import { useEntryActions } from './useEntryActions.ts'
 import { useFolder } from './useFolder.ts'
 import { useLook, type Look } from './useLook.ts'
+import { useMany, type Underway } from './useMany.ts'
 import { useMoves, type Moves } from './useMoves.ts'
 import { useQuestions, type Question } from './useQuestions.ts'
 import { useUpload } from './useUpload.ts'
@@ -72,6 +74,8 @@ export interface FileExplorerModel extends Look {
   download: (entries: readonly Entry[]) => void
   moves: Moves
   copies: Copies
+  /** What takes its time, because it is so much. */
+  underway: readonly Underway[]
   /** What was cut out or copied, to be put somewhere. */
   clipboard: Clipboard
   /** Takes entries of the shown folder, or copies of them, into one. */
@@ -135,9 +139,11 @@ export function useFileExplorer(
   const { brought, bringTo } = useBrought(folderId, rows)
   const offerUndo = useUndo()
   const questions = useQuestions()
-  const actions = useEntryActions(port, shown, nameOf, offerUndo)
-  const moves = useMoves(port, shown, nameOf, offerUndo, questions)
-  const copies = useCopies(port, shown, nameOf, offerUndo, questions)
+  const many = useMany()
+  useAskBeforeLeaving(many.underway.length > 0)
+  const actions = useEntryActions(port, shown, many, nameOf, offerUndo)
+  const moves = useMoves(port, shown, nameOf, offerUndo, questions, many)
+  const copies = useCopies(port, shown, nameOf, offerUndo, questions, many)
   const clipboard = useClipboard(shown, moves, copies)
 
   const onUploaded = useCallback(
@@ -199,6 +205,7 @@ export function useFileExplorer(
     },
     moves,
     copies,
+    underway: many.underway,
     clipboard,
     putInto: (way, entries, toId) => {
       clipboard.drop()

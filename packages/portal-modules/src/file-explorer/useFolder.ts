@@ -12,6 +12,7 @@ import {
   withData,
   type Pending,
   type QueryResult,
+  type Refusal,
 } from '../kit/index.ts'
 import { errorText } from './error-text.ts'
 import {
@@ -39,14 +40,24 @@ export interface ShownFolder {
   receive: Pending<Folder, FolderCommand>['receive']
   /** Takes in entries that this screen made. */
   add: (added: readonly Entry[], commandId: string) => void
-  /** Says that an entry is this screen's doing, so that it is not told as news. */
-  own: (id: number) => void
+  /** Says that entries are this screen's doing, so that they are not told as news. */
+  own: (entries: readonly { id: number }[]) => void
   fresh: ReadonlySet<number>
   groups: readonly Group[] | undefined
   isAskingGroups: boolean
-  /** Tells that something failed, and why. */
-  tell: (title: string, error: unknown) => void
+  /** Tells that something failed, and why; what may succeed later can be tried again from there. */
+  tell: (title: string, error: unknown, retry?: () => void) => void
+  /** The same of many, once for each reason: one by its name, more by their number. */
+  tellRefused: (
+    kind: RefusedKind,
+    entries: readonly Entry[],
+    refused: readonly Refusal[],
+    retry?: (entries: readonly Entry[]) => void,
+  ) => void
 }
+
+/** What many can be refused. */
+export type RefusedKind = 'delete.failed' | 'delete.restoreFailed' | 'move.failed' | 'move.undoFailed' | 'copy.undoFailed' // prettier-ignore
 
 /** The folder that the address names, with its pending changes, what others do in it, and its groups. */
 export function useFolder(
@@ -61,7 +72,7 @@ export function useFolder(
     useMemo(() => (folderId === undefined ? undefined : port.folder(folderId)), [port, folderId]),
     folderCommands,
   )
-  // Thousands that are deleted are thousands of calls: who leaves early keeps the rest.
+  // Thousands are deleted in several calls: who leaves early keeps the rest.
   useAskBeforeLeaving(pending.length > 0)
   const loaded = result.state === 'ready' ? result.data : undefined
   const ready = useMemo(() => loaded && belowRoot(loaded, rootId), [loaded, rootId])
@@ -85,7 +96,9 @@ export function useFolder(
   }, [ready, path, setPath])
 
   const ownIds = useRef(new Set<number>())
-  const own = useCallback((id: number) => void ownIds.current.add(id), [])
+  const own = useCallback((entries: readonly { id: number }[]) => {
+    for (const { id } of entries) ownIds.current.add(id)
+  }, [])
   const onAppear = useCallback(
     (appeared: readonly Entry[]) => {
       const others = appeared.filter((entry) => !ownIds.current.has(entry.id))
@@ -98,18 +111,37 @@ export function useFolder(
 
   const add = useCallback(
     (added: readonly Entry[], commandId: string) => {
-      for (const entry of added) ownIds.current.add(entry.id)
+      own(added)
       receive({
         commandId,
         patch: (truth) => applyEvent(truth, { type: 'added', entries: added }),
       })
     },
-    [receive],
+    [own, receive],
   )
-  const tell = useCallback(
-    (title: string, error: unknown) =>
-      notify({ tone: 'failure', title, detail: errorText(tools, toPortError(error)) }),
+  const tell = useCallback<ShownFolder['tell']>(
+    (title, reason, retry) => {
+      const error = toPortError(reason)
+      const action = retry && error.retryable && { label: tools.t('action.retry'), onPress: retry }
+      const detail = errorText(tools, error)
+      notify({ tone: 'failure', title, detail, ...(action && { action }) })
+    },
     [notify, tools],
+  )
+  const tellRefused = useCallback<ShownFolder['tellRefused']>(
+    (kind, entries, refused, retry) => {
+      const byReason = Map.groupBy(refused, ({ error }) => error.reason ?? error.code)
+      for (const together of byReason.values()) {
+        const ids = new Set(together.map(({ id }) => id))
+        const those = entries.filter(({ id }) => ids.has(id))
+        const title =
+          together.length === 1 && those[0]
+            ? tools.t(kind, { name: nameOf(those[0]) })
+            : tools.t(`${kind}Many`, { count: together.length })
+        tell(title, together[0]!.error, retry && (() => retry(those)))
+      }
+    },
+    [nameOf, tell, tools],
   )
   return {
     folderId,
@@ -121,6 +153,7 @@ export function useFolder(
     own,
     fresh,
     tell,
+    tellRefused,
     ...useGroups(port, folderId, ready?.audience !== undefined),
   }
 }

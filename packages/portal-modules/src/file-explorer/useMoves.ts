@@ -1,16 +1,11 @@
 import { useCallback } from 'react'
-import { useMessages, useModuleHost, type OfferUndo } from '../kit/index.ts'
+import { useMessages, useModuleHost, type OfferUndo, type Outcome } from '../kit/index.ts'
 import { applyEvent } from './file-explorer.logic.ts'
-import type { Entry, FileExplorerPort, Folder } from './file-explorer.port.ts'
+import type { Entry, FileExplorerPort, Folder, OnConflict } from './file-explorer.port.ts'
 import { messages } from './messages/index.ts'
-import {
-  audienceShift,
-  conflictsWith,
-  incomingOf,
-  moveFault,
-  type ConflictAnswer,
-} from './moving.logic.ts'
+import { audienceShift, conflictsWith, incomingOf, moveFault } from './moving.logic.ts'
 import type { ShownFolder } from './useFolder.ts'
+import type { Many } from './useMany.ts'
 import type { Questions } from './useQuestions.ts'
 
 export interface Moves {
@@ -28,10 +23,9 @@ export interface Moves {
   folderAt: (id: number) => Promise<Folder>
 }
 
-/** An entry that was moved: as it was, as it is, and what it took the place of. */
+/** An entry that was moved, as it was, and what it took the place of. */
 interface Moved {
   before: Entry
-  after: Entry
   replacedId: number | undefined
 }
 
@@ -45,10 +39,11 @@ export function useMoves(
   nameOf: (entry: Entry) => string,
   offerUndo: OfferUndo,
   questions: Pick<Questions, 'askConflicts' | 'askAudience'>,
+  many: Many,
 ): Moves {
   const { notify, announce } = useModuleHost()
   const { t } = useMessages(messages)
-  const { ready, run, receive, add, own, groups, tell } = shown
+  const { ready, run, receive, add, own, groups, tell, tellRefused } = shown
 
   const folderAt = useCallback((id: number) => port.folder(id).load(), [port])
   const say = (entries: readonly Entry[], folderName: string) =>
@@ -56,64 +51,86 @@ export function useMoves(
       ? t('move.done', { name: nameOf(entries[0]!), folder: folderName })
       : t('move.doneMany', { count: entries.length, folder: folderName })
 
-  /** Moves one and lets the shown folder follow, whichever of the two it is. */
-  const send = async (entry: Entry, fromId: number, toId: number, answer?: ConflictAnswer) => {
-    const commandId = crypto.randomUUID()
-    const onConflict = answer === 'replace' || answer === 'keep-both' ? answer : 'refuse'
-    const move = () => port.move!({ id: entry.id, fromId, toId, onConflict, commandId })
-    own(entry.id)
-    if (ready?.id === fromId) {
-      return run(
-        { commandId, type: 'remove', id: entry.id },
-        {
-          send: move,
-          merge: (truth) => applyEvent(truth, { type: 'removed', ids: [entry.id] }),
-        },
-      )
-    }
-    const moved = await move()
-    if (ready?.id === toId) add([moved], commandId)
-    else receive({})
-    return moved
+  /** Takes entries there, or back; the shown folder follows, whichever of the two it is. */
+  const send = (
+    entries: readonly Entry[],
+    way: { fromId: number; toId: number; isBack?: boolean },
+    conflictOf: (entry: Entry) => OnConflict,
+  ) => {
+    const { fromId, toId, isBack = false } = way
+    own(entries)
+    return many.inPieces('move', entries, async (piece, gate) => {
+      const commandId = crypto.randomUUID()
+      const ids = piece.map(({ id }) => id)
+      const going = piece.map((entry) => ({ id: entry.id, onConflict: conflictOf(entry) }))
+      const move = () =>
+        gate(async () => {
+          const outcome = await port.move!({ fromId, toId, entries: going, commandId })
+          return isBack ? asNamed(piece, outcome) : outcome
+        })
+      if (ready?.id === fromId) {
+        const merge = (truth: Folder, { done }: Outcome<Entry>) =>
+          applyEvent(truth, { type: 'removed', ids: done.map(({ id }) => id) })
+        return run({ commandId, type: 'remove', ids }, { send: move, merge })
+      }
+      if (isBack && ready?.id === toId) {
+        const merge = (truth: Folder, { done }: Outcome<Entry>) =>
+          applyEvent(truth, { type: 'added', entries: done })
+        return run({ commandId, type: 'restore', entries: piece }, { send: move, merge })
+      }
+      const outcome = await move()
+      if (ready?.id === toId) add(outcome.done, commandId)
+      else receive({})
+      return outcome
+    })
   }
 
-  /** Moves one back under the name that it had; where it was put, it may have got another one. */
-  const moveBack = async ({ before }: Moved, fromId: number, toId: number, commandId: string) => {
-    const { id, kind, name } = before
-    const way = { id, fromId: toId, toId: fromId, onConflict: 'keep-both' as const }
-    const there = await port.move!({ ...way, commandId })
-    if (there.name === name) return there
-    const renaming = { id, kind, name, version: there.version, commandId: crypto.randomUUID() }
-    // Where somebody else has the name by now, it keeps the one that it has.
-    return port.rename(renaming).catch(() => there)
+  /** What came back under another name is called what it was called before. */
+  const asNamed = async (before: readonly Entry[], outcome: Outcome<Entry>) => {
+    const names = new Map(before.map(({ id, name }) => [id, name]))
+    const done: Entry[] = []
+    for (const entry of outcome.done) {
+      const { id, kind, version } = entry
+      const name = names.get(id)!
+      const renaming = { id, kind, name, version, commandId: crypto.randomUUID() }
+      // Where somebody else has the name by now, it keeps the one that it has.
+      done.push(entry.name === name ? entry : await port.rename(renaming).catch(() => entry))
+    }
+    return { ...outcome, done }
+  }
+  /** What was replaced is there again, where what took its place has gone. */
+  const bringBack = async (moved: readonly Moved[], back: readonly Entry[]) => {
+    if (!port.restore) return
+    const there = new Set(back.map(({ id }) => id))
+    const replaced = moved.flatMap(({ before, replacedId }) =>
+      replacedId !== undefined && there.has(before.id) ? [{ id: replacedId }] : [],
+    )
+    const { refused } = await many.inPieces('restore', replaced, (piece, gate) => {
+      const entries = piece.map(({ id }) => ({ id, onConflict: 'refuse' as const }))
+      return gate(() => port.restore!({ entries, commandId: crypto.randomUUID() }))
+    })
+    tellRefused('delete.restoreFailed', [], refused)
   }
 
   const takeBack = async (moved: readonly Moved[], fromId: number, toId: number) => {
-    for (const one of moved) {
-      const { before, replacedId } = one
-      const { id } = before
-      const name = nameOf(before)
-      const commandId = crypto.randomUUID()
-      const send = () => moveBack(one, fromId, toId, commandId)
-      own(id)
-      try {
-        if (ready?.id === fromId) {
-          const merge = (truth: Folder, entry: Entry) =>
-            applyEvent(truth, { type: 'added', entries: [entry] })
-          await run({ commandId, type: 'restore', entry: before }, { send, merge })
-        } else {
-          const merge = (truth: Folder) => applyEvent(truth, { type: 'removed', ids: [id] })
-          await run({ commandId, type: 'remove', id }, { send, merge })
-        }
-        if (replacedId !== undefined) {
-          await port.restore?.({ id: replacedId, commandId: crypto.randomUUID() })
-        }
-        announce(t('move.undone', { name }))
-      } catch (error) {
-        tell(t('move.undoFailed', { name }), error)
-      }
-    }
+    const entries = moved.map(({ before }) => before)
+    const way = { fromId: toId, toId: fromId, isBack: true }
+    const { done, refused } = await send(entries, way, () => 'keep-both')
+    await bringBack(moved, done)
+    tellRefused('move.undoFailed', entries, refused, (those) => {
+      const ids = new Set(those.map(({ id }) => id))
+      const still = moved.filter(({ before }) => ids.has(before.id))
+      void takeBack(still, fromId, toId)
+    })
     receive({})
+    const [first] = done
+    if (!first) return
+    const isOne = done.length === 1
+    announce(
+      isOne
+        ? t('move.undone', { name: nameOf(first) })
+        : t('move.undoneMany', { count: done.length }),
+    )
   }
 
   const targetOf = async (toId: number) => {
@@ -145,28 +162,27 @@ export function useMoves(
     if (!answers) return []
 
     const going = chosen.filter(({ id }) => answers.get(id) !== 'skip')
-    const outcomes = await Promise.allSettled(
-      going.map((entry) => send(entry, from.id, toId, answers.get(entry.id))),
-    )
-    const moved: Moved[] = []
-    for (const [index, outcome] of outcomes.entries()) {
-      const before = going[index]!
-      if (outcome.status === 'rejected') {
-        tell(t('move.failed', { name: nameOf(before) }), outcome.reason)
-        continue
-      }
-      const isReplacing = answers.get(before.id) === 'replace'
-      const replaced = conflicts.find(({ incoming }) => incoming.key === before.id)?.existing
-      moved.push({
-        before,
-        after: outcome.value,
-        replacedId: isReplacing ? replaced?.id : undefined,
-      })
+    const said = (entry: Entry): OnConflict => {
+      const answer = answers.get(entry.id)
+      return answer === 'replace' || answer === 'keep-both' ? answer : 'refuse'
     }
-    const done = moved.map(({ before }) => before)
-    if (done.length === 0) return []
-    offerUndo(say(done, folderName), () => void takeBack(moved, from.id, toId))
-    return moved.map(({ after }) => after)
+    const { done, refused, left } = await send(going, { fromId: from.id, toId }, said)
+    tellRefused('move.failed', going, refused, (those) => void move(those, from, toId))
+    const after = new Map(done.map((entry) => [entry.id, entry]))
+    const replaced = new Map(conflicts.map(({ incoming, existing }) => [incoming.key, existing.id]))
+    const moved = going.flatMap((before): Moved | [] => {
+      if (!after.has(before.id)) return []
+      const isReplacing = answers.get(before.id) === 'replace'
+      return { before, replacedId: isReplacing ? replaced.get(before.id) : undefined }
+    })
+    if (moved.length === 0) return []
+    const title = say(
+      moved.map(({ before }) => before),
+      folderName,
+    )
+    const detail = left > 0 ? { detail: t('many.left', { count: left }) } : undefined
+    offerUndo(title, () => void takeBack(moved, from.id, toId), detail)
+    return moved.map(({ before }) => after.get(before.id)!)
   }
 
   return {

@@ -4,11 +4,14 @@ import {
   useMessages,
   useModuleHost,
   useQuery,
+  type PortError,
   type QueryResult,
+  type Refusal,
 } from '../kit/index.ts'
 import { errorText } from './error-text.ts'
 import { displayName, pathOf, segmentOf } from './file-explorer.logic.ts'
 import type { Entry, FileExplorerPort, OnConflict, TrashedEntry } from './file-explorer.port.ts'
+import { inPieces } from './in-pieces.ts'
 import { messages } from './messages/index.ts'
 import { conflictsWith, incomingOf } from './moving.logic.ts'
 import { useQuestions, type Question } from './useQuestions.ts'
@@ -43,50 +46,89 @@ export function useTrash(
   )
   useEffect(() => port.onChange?.(rootId, () => refresh?.()), [port, refresh, rootId])
 
-  /** Takes one back; where its name is taken meanwhile, it is asked what becomes of both (T-65). */
-  const takeBack = async (item: TrashedEntry): Promise<Entry | undefined> => {
-    const send = (onConflict: OnConflict) =>
-      port.restore!({ id: item.id, commandId: crypto.randomUUID(), onConflict })
-    try {
-      return await send('refuse')
-    } catch (reason) {
-      const error = toPortError(reason)
-      const parent = item.path.at(-1)
-      if (error.reason !== 'name-taken' || !parent) throw error
-      const { entries, name } = await port.folder(parent.id).load()
-      const conflicts = conflictsWith([incomingOf(item)], entries)
+  const send = (wanted: readonly TrashedEntry[], conflictOf: (id: number) => OnConflict) =>
+    inPieces({
+      items: wanted,
+      idOf: ({ id }) => id,
+      start: (piece, gate) => {
+        const entries = piece.map(({ id }) => ({ id, onConflict: conflictOf(id) }))
+        return gate(() => port.restore!({ entries, commandId: crypto.randomUUID() }))
+      },
+    })
+
+  /** What becomes of those whose name is taken meanwhile, folder by folder; the others stay (T-65). */
+  const askAbout = async (taken: readonly TrashedEntry[]) => {
+    const said = new Map<number, OnConflict>()
+    for (const [parentId, together] of Map.groupBy(taken, ({ path }) => path.at(-1)?.id)) {
+      if (parentId === undefined) continue
+      const { entries, name } = await port.folder(parentId).load()
+      const conflicts = conflictsWith(together.map(incomingOf), entries)
+      const seen = new Set(conflicts.map(({ incoming }) => incoming.key))
       // Whoever has the name is hidden from the reader.
-      if (conflicts.length === 0) return send('keep-both')
-      const answer = (await questions.askConflicts(conflicts, name))?.get(item.id)
-      return answer === undefined || answer === 'skip' ? undefined : send(answer)
+      for (const { id } of together) if (!seen.has(id)) said.set(id, 'keep-both')
+      const answers = await questions.askConflicts(conflicts, name)
+      for (const [id, answer] of answers ?? []) if (answer !== 'skip') said.set(id, answer)
+    }
+    return said
+  }
+
+  const fail = (items: readonly TrashedEntry[], error: PortError) => {
+    const [item] = items
+    if (!item) return
+    const title =
+      items.length === 1
+        ? t('delete.restoreFailed', { name: nameOf(item) })
+        : t('delete.restoreFailedMany', { count: items.length })
+    notify({ tone: 'failure', title, detail: errorText(tools, error) })
+  }
+  /** Tells what stays, each reason once. */
+  const failAll = (wanted: readonly TrashedEntry[], refused: readonly Refusal[]) => {
+    const byReason = Map.groupBy(refused, ({ error }) => error.reason ?? error.code)
+    for (const together of byReason.values()) {
+      const ids = new Set(together.map(({ id }) => id))
+      fail(
+        wanted.filter(({ id }) => ids.has(id)),
+        together[0]!.error,
+      )
+    }
+  }
+
+  const bringBack = async (wanted: readonly TrashedEntry[]): Promise<readonly Entry[]> => {
+    // Folders first, so that what lay in them has a place again.
+    const inOrder = wanted.toSorted((a, b) => a.path.length - b.path.length)
+    const first = await send(inOrder, () => 'refuse')
+    const isTaken = ({ error }: Refusal) => error.reason === 'name-taken'
+    failAll(
+      wanted,
+      first.refused.filter((refusal) => !isTaken(refusal)),
+    )
+    const takenIds = new Set(first.refused.filter(isTaken).map(({ id }) => id))
+    const taken = inOrder.filter(({ id }) => takenIds.has(id))
+    try {
+      const said = await askAbout(taken)
+      const asked = taken.filter(({ id }) => said.has(id))
+      const second = await send(asked, (id) => said.get(id)!)
+      failAll(wanted, second.refused)
+      return [...first.done, ...second.done]
+    } catch (error) {
+      fail(taken, toPortError(error))
+      return first.done
     }
   }
 
   const restore = async (wanted: readonly TrashedEntry[]) => {
-    setPending((now) => new Set([...now, ...wanted.map(({ id }) => id)]))
-    const back: { item: TrashedEntry; entry: Entry }[] = []
-    // One after another: folders first, so that what lay in them has a place again.
-    const inOrder = wanted.toSorted((a, b) => a.path.length - b.path.length)
-    for (const item of inOrder) {
-      try {
-        const entry = await takeBack(item)
-        if (entry) back.push({ item, entry })
-      } catch (error) {
-        const title = t('delete.restoreFailed', { name: nameOf(item) })
-        notify({ tone: 'failure', title, detail: errorText(tools, toPortError(error)) })
-      }
-    }
-    setGone((now) => new Set([...now, ...back.map(({ item }) => item.id)]))
-    setPending((now) => new Set([...now].filter((id) => !wanted.some((item) => item.id === id))))
+    const ids = new Set(wanted.map(({ id }) => id))
+    setPending((now) => new Set([...now, ...ids]))
+    const back = await bringBack(wanted)
+    setGone((now) => new Set([...now, ...back.map(({ id }) => id)]))
+    setPending((now) => new Set([...now].filter((id) => !ids.has(id))))
     refresh?.()
-    const [first] = back
-    if (!first) return
-    const { item, entry } = first
+    const [entry] = back
+    if (!entry) return
     const isOne = back.length === 1
     const show = () => {
-      setPath(
-        entry.kind === 'folder' ? [...pathOf(item.path), segmentOf(entry)] : pathOf(item.path),
-      )
+      const { path } = wanted.find(({ id }) => id === entry.id)!
+      setPath(entry.kind === 'folder' ? [...pathOf(path), segmentOf(entry)] : pathOf(path))
     }
     notify({
       tone: 'success',

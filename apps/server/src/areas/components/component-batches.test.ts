@@ -99,7 +99,7 @@ describe.each(databases)('many items at once, on $name', (kind) => {
       )
     )[0]!.id
 
-  test('all go and come back in one call, with one event for who sees them and a line each in the audit log (T-08, T-65, T-66)', async () => {
+  test('all go and come back as they were in one call, with one event for who sees them and a line each in the audit log (T-08, T-65, T-66)', async () => {
     const place = await folder('Viele auf einmal')
     const files = await fill(place, 'a.txt', 'b.txt', 'c.txt')
     let answer: Awaited<ReturnType<typeof remove>> | undefined
@@ -127,7 +127,10 @@ describe.each(databases)('many items at once, on $name', (kind) => {
       ])
     })
     expect(back.map(({ payload }) => payload.kind)).toEqual(['restored'])
-    expect(await namesIn(place)).toEqual(['a.txt', 'b.txt', 'c.txt'])
+    const there = await childrenOf(await server.as('aylin.kaya'), alpenquell, place.id)
+    const factsOf = (entries: readonly Component[]) =>
+      entries.map(({ displayName, modifiedAt }) => [displayName, modifiedAt])
+    expect(factsOf(there)).toEqual(factsOf(files))
     const log = await rowsOf<{ action: string }>(
       server,
       sql`select action from audit_log
@@ -182,12 +185,18 @@ describe.each(databases)('many items at once, on $name', (kind) => {
     expect(namesOf(back.body.components)).toEqual(['Meins.txt', 'Ordner der Agentur'])
   })
 
-  test('where nothing goes, the answer is the problem of the first', async () => {
+  test('where nothing goes for one reason, that is the answer; for several, each says its own', async () => {
     const place = await folder('Nichts geht')
-    const inner = await folder('Bleibt', { parentId: place.id })
-    const answer = await remove([inner, { id: 99_999_999 }], 'korbinian.huber')
+    const [one, other] = [
+      await folder('Bleibt', { parentId: place.id }),
+      await folder('Bleibt auch', { parentId: place.id }),
+    ]
+    const answer = await remove([one, other], 'korbinian.huber')
     expect([answer.status, answer.problem.code]).toEqual([403, 'forbidden'])
-    expect(await namesIn(place)).toEqual(['Bleibt'])
+    const { status, body } = await remove([one, { id: 99_999_999 }], 'korbinian.huber')
+    expect([status, body.componentIds]).toEqual([200, []])
+    expect(body.refused.map(({ code }) => code)).toEqual(['forbidden', 'not-found'])
+    expect(await namesIn(place)).toEqual(['Bleibt', 'Bleibt auch'])
   })
 
   test('what is another tenant’s is not found there (PERM-19)', async () => {

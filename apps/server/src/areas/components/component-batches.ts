@@ -33,9 +33,11 @@ export async function sift<Item, Fit>(
   return { fit, refused }
 }
 
-/** Where nothing goes, the problem of the first is that of the whole call; a call for one ends so as well. */
-export function requireAny(done: readonly unknown[], [first]: readonly Refusal[]): void {
-  if (done.length === 0 && first) throw first.problem
+/** Where nothing goes, for one reason, its problem is that of the whole call; a call for one ends so as well. */
+export function requireAny(done: readonly unknown[], refusals: readonly Refusal[]): void {
+  const [first] = refusals
+  if (!first || done.length > 0) return
+  if (refusals.every(({ problem }) => problem.code === first.problem.code)) throw first.problem
 }
 
 /** Rows that the same people see. */

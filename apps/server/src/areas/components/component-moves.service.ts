@@ -15,7 +15,7 @@ import {
   type Conflict,
 } from './component-changes.service.ts'
 import { listViewers } from './component-groups.repository.ts'
-import { settleNames } from './component-names.service.ts'
+import { namesOf, settleNames } from './component-names.service.ts'
 import { throwAway } from './component-removals.service.ts'
 import { mayEdit } from './component-rights.service.ts'
 import { settleInBucket } from './component-tasks.repository.ts'
@@ -36,7 +36,7 @@ export interface Move {
 
 /**
  * Moves items into another folder; they keep their own groups (FILE-16). One that is refused keeps
- * none of the others; where all are, the first one's problem is the answer.
+ * none of the others; where all are for one reason, that is the answer.
  */
 export const moveComponents = (
   deps: ChangesDependencies,
@@ -76,9 +76,12 @@ export const moveComponents = (
       command,
       named.fit.flatMap(({ replaced }) => replaced ?? []),
     )
-    const goingInto = sql`parent_id = ${toParentId}`
-    const by = { applicationId, userId: actor.userId }
-    await updateComponents(tx, by, namesOf(named.fit), goingInto)
+    await updateComponents(
+      tx,
+      applicationId,
+      namesOf(named.fit),
+      sql`parent_id = ${toParentId}, modified_at = now(), modified_by = ${actor.userId}`,
+    )
     const taskIds = rows.filter(({ type }) => type === 'task').map(({ id }) => id)
     if (taskIds.length > 0) await settleInBucket(tx, applicationId, taskIds, deps.clock.now())
     for (const { rows: together, viewers } of before) {
@@ -99,10 +102,6 @@ export const moveComponents = (
     requireAny(moved, refused)
     return { components: await presentAllChanged(tx, access, moved), refused }
   })
-
-/** What is set of each item that gets a name. */
-export const namesOf = (named: readonly { row: ComponentRow; name?: string }[]) =>
-  named.map(({ row, name }) => ({ id: row.id, name }))
 
 /** Refuses what the caller may not change, and what has no place in the target. */
 async function requireMovable(tx: Transaction, access: Access, row: ComponentRow, target: Found) {

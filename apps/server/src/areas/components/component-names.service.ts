@@ -27,6 +27,10 @@ export interface Named {
   replaced?: ComponentRow
 }
 
+/** What is set of each item that gets a name. */
+export const namesOf = (named: readonly Named[]) =>
+  named.map(({ row, name }) => ({ id: row.id, name }))
+
 /** The names under which items come into a folder; where one is taken and nothing was said, the item is refused (T-65). */
 export async function settleNames(
   tx: Transaction,

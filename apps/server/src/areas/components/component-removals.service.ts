@@ -15,7 +15,7 @@ import {
   type Command,
   type Conflict,
 } from './component-changes.service.ts'
-import { settleNames } from './component-names.service.ts'
+import { namesOf, settleNames, type Named } from './component-names.service.ts'
 import { mayDelete } from './component-rights.service.ts'
 import { trashHorizon } from './component-trash.service.ts'
 import { componentsChanged } from './components.events.ts'
@@ -30,7 +30,7 @@ import { componentTexts } from './components.texts.ts'
 
 /**
  * Puts items into the trash; what lies inside goes with them. One that is refused keeps none of the
- * others; where all are, the first one's problem is the answer.
+ * others; where all are for one reason, that is the answer.
  */
 export const removeComponents = (
   deps: ChangesDependencies,
@@ -59,7 +59,7 @@ export const removeComponents = (
 
 /**
  * Takes items back out of the trash, to where they were; folders before what lay in them. One that is
- * refused keeps none of the others; where all are, the first one's problem is the answer.
+ * refused keeps none of the others; where all are for one reason, that is the answer.
  */
 export const restoreComponents = (
   deps: ChangesDependencies,
@@ -125,7 +125,7 @@ export async function throwAway(
   const { applicationId, actor } = access
   await updateComponents(
     tx,
-    { applicationId, userId: actor.userId },
+    applicationId,
     rows,
     sql`deleted_at = ${deps.clock.now()}, deleted_by = ${actor.userId}`,
   )
@@ -138,15 +138,15 @@ async function bringBack(
   tx: Transaction,
   access: Access,
   command: Command,
-  named: readonly { row: ComponentRow; name?: string; replaced?: ComponentRow }[],
+  named: readonly Named[],
 ) {
   const { applicationId, actor } = access
   const replaced = named.flatMap((one) => one.replaced ?? [])
   await throwAway(deps, tx, access, command, replaced)
   await updateComponents(
     tx,
-    { applicationId, userId: actor.userId },
-    named.map(({ row, name }) => ({ id: row.id, name })),
+    applicationId,
+    namesOf(named),
     sql`deleted_at = null, deleted_by = null`,
   )
   await audit(tx, ...named.map(({ row }) => presenceEntry(actor, row, 'restored')))

@@ -305,24 +305,26 @@ export const updateComponent = (
     set ${assignments}, version = version + 1, modified_at = now(), modified_by = ${key.userId}
     where application_id = ${key.applicationId} and id = ${key.id}`)
 
-/** The same for many at once, each of which may get a name of its own. */
+/**
+ * Sets the same of many, each of which may get a name of its own, and counts their versions up. When
+ * and by whom they were changed stays: what comes back from the trash is as it was.
+ */
 export const updateComponents = (
   tx: Transaction,
-  by: { applicationId: number; userId: number },
+  applicationId: number,
   items: readonly { id: number; name?: string | undefined }[],
   assignments: Sql,
 ) =>
   tx.query(sql`
     update components c
     set ${assignments}, display_name = coalesce(item.name, c.display_name),
-      name_key = coalesce(item.name_key, c.name_key), version = c.version + 1,
-      modified_at = now(), modified_by = ${by.userId}
+      name_key = coalesce(item.name_key, c.name_key), version = c.version + 1
     from unnest(
       ${items.map(({ id }) => id)}::int[],
       ${items.map(({ name }) => name ?? null)}::text[],
       ${items.map(({ name }) => (name === undefined ? null : nameKey(name)))}::text[]
     ) as item (id, name, name_key)
-    where c.application_id = ${by.applicationId} and c.id = item.id`)
+    where c.application_id = ${applicationId} and c.id = item.id`)
 
 export const insertTrack = (
   tx: Transaction,

@@ -98,15 +98,32 @@ test('without a chosen audience none is sent, so the folder’s own counts (FILE
 })
 
 test('a move says where from, where to, and what becomes of a taken name (FILE-08, T-65)', async () => {
-  const { port, calls } = setUp({ 'components.move': component({ parentComponentId: 9 }) })
-  const onConflict = 'keep-both'
-  await port.move!({ id: 1, fromId: 7, toId: 9, onConflict, commandId: 'c-1' })
+  const { port, calls } = setUp({
+    'components.moveMany': {
+      components: [component({ parentComponentId: 9 })],
+      refused: [{ componentId: 2, status: 409, code: 'name-taken' }],
+    },
+  })
+  const entries = [
+    { id: 1, onConflict: 'keep-both' as const },
+    { id: 2, onConflict: 'refuse' as const },
+  ]
+  const { done, refused } = await port.move!({ fromId: 7, toId: 9, entries, commandId: 'c-1' })
+  expect(done.map(({ kind }) => kind)).toEqual(['file'])
+  expect(refused).toMatchObject([{ id: 2, error: { code: 'conflict', reason: 'name-taken' } }])
   expect(calls).toEqual([
     {
-      id: 'components.move',
+      id: 'components.moveMany',
       input: {
-        params: { applicationId: 101, componentId: 1 },
-        body: { componentId: 1, fromParentId: 7, toParentId: 9, conflict: 'keep-both' },
+        params: { applicationId: 101 },
+        body: {
+          fromParentId: 7,
+          toParentId: 9,
+          items: [
+            { componentId: 1, conflict: 'keep-both' },
+            { componentId: 2, conflict: 'refuse' },
+          ],
+        },
       },
       options: { idempotencyKey: 'c-1' },
     },
@@ -135,8 +152,9 @@ test('copies travel in one call, each with what becomes of a taken name (T-65, T
 
 test('what stands against a move comes with its reason (FILE-08)', async () => {
   const failure = new ApiError({ status: 409, code: 'cycle', title: 'x' })
-  const { port } = setUp({ 'components.move': failure })
-  const move = { id: 1, fromId: 7, toId: 9, onConflict: 'refuse' as const, commandId: 'c-1' }
+  const { port } = setUp({ 'components.moveMany': failure })
+  const entries = [{ id: 1, onConflict: 'refuse' as const }]
+  const move = { fromId: 7, toId: 9, entries, commandId: 'c-1' }
   const error = await rejection(port.move!(move))
   expect([error.code, error.reason]).toEqual(['conflict', 'cycle'])
 })

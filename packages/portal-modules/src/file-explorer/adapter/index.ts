@@ -6,15 +6,17 @@ import {
   fileVersions,
   permissionGroups,
   type Component,
+  type ResponseOf,
 } from '@atrium/api-client/contract'
 import { componentCalls } from '../../kit/adapter/component-calls.ts'
 import { keptChoices } from '../../kit/adapter/kept-choices.ts'
 import { listenToCollection, type LiveEvents } from '../../kit/adapter/live-events.ts'
-import { portCalls } from '../../kit/adapter/port-calls.ts'
+import type { Outcome } from '../../kit/outcome.ts'
+import { portCalls, refusalOf } from '../../kit/adapter/port-calls.ts'
 import { versionCalls } from '../../kit/adapter/version-calls.ts'
 import { PortError } from '../../kit/port-error.ts'
 import type { OpenViewer } from '../../kit/view-item.ts'
-import type { Entry, FileExplorerPort } from '../file-explorer.port.ts'
+import type { Entry, FileExplorerPort, Incomer } from '../file-explorer.port.ts'
 import { resumableUploads } from './resumable.ts'
 import { shareCalls } from './shares.ts'
 import { toEntry, toFolder, toGroup, toPerson, toTrashed } from './to-entry.ts'
@@ -31,6 +33,8 @@ export interface FileExplorerAdapterOptions {
 }
 
 const { asPort, translated } = portCalls({ displayName: 'name' })
+
+const itemOf = ({ id, onConflict }: Incomer) => ({ componentId: id, conflict: onConflict })
 
 /** The file explorer's port on the portal's own calls. */
 export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): FileExplorerPort {
@@ -52,6 +56,16 @@ export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): 
     const entry = toEntry(component)
     if (!entry) throw new PortError({ code: 'unknown', message: 'neither folder nor file' })
     return entry
+  }
+  const outcomeOf = async (
+    answer: Promise<ResponseOf<typeof components.moveMany>>,
+  ): Promise<Outcome<Entry>> => {
+    const { components: changed, refused } = await asPort(answer)
+    changed.forEach(note)
+    return {
+      done: changed.flatMap((component) => toEntry(component) ?? []),
+      refused: refused.map(refusalOf),
+    }
   }
 
   return {
@@ -102,16 +116,17 @@ export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): 
         ),
       ),
 
-    remove: calls.remove,
+    remove: async ({ ids, commandId }) => {
+      const input = { params, body: { componentIds: [...ids] } }
+      const options = { idempotencyKey: commandId }
+      const answer = await asPort(client.call(components.removeMany, input, options))
+      return { done: answer.componentIds, refused: answer.refused.map(refusalOf) }
+    },
 
-    restore: ({ id, onConflict: conflict, commandId }) =>
-      entryOf(
-        client.call(
-          components.restore,
-          { ...of(id), query: { conflict } },
-          { idempotencyKey: commandId },
-        ),
-      ),
+    restore: ({ entries, commandId }) => {
+      const input = { params, body: { items: entries.map(itemOf) } }
+      return outcomeOf(client.call(components.restoreMany, input, { idempotencyKey: commandId }))
+    },
 
     trash(folderId) {
       const { key, load } = describeQuery(client, scope, components.trash, of(folderId))
@@ -121,21 +136,15 @@ export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): 
       })
     },
 
-    move: ({ id, fromId, toId, onConflict: conflict, commandId }) =>
-      entryOf(
-        client.call(
-          components.move,
-          {
-            ...of(id),
-            body: { componentId: id, fromParentId: fromId, toParentId: toId, conflict },
-          },
-          { idempotencyKey: commandId },
-        ),
-      ),
+    move: ({ fromId, toId, entries, commandId }) => {
+      const body = { fromParentId: fromId, toParentId: toId, items: entries.map(itemOf) }
+      return outcomeOf(
+        client.call(components.moveMany, { params, body }, { idempotencyKey: commandId }),
+      )
+    },
 
     copy: async ({ toId, entries, commandId }) => {
-      const items = entries.map(({ id, onConflict }) => ({ componentId: id, conflict: onConflict }))
-      const input = { params, body: { toParentId: toId, items } }
+      const input = { params, body: { toParentId: toId, items: entries.map(itemOf) } }
       const copied = await asPort(client.call(fileLinks.copy, input, { idempotencyKey: commandId }))
       copied.forEach(note)
       return copied.flatMap((component) => toEntry(component) ?? [])

@@ -91,6 +91,8 @@ export const de = {
   'copy.title': '„{name}“ kopieren',
   'copy.titleMany': '{count, plural, one {# Element} other {# Elemente}} kopieren',
   'copy.undoFailed': 'Die Kopie von „{name}“ ließ sich nicht zurücknehmen',
+  'copy.undoFailedMany':
+    '{count, plural, one {# Kopie ließ} other {# Kopien ließen}} sich nicht zurücknehmen',
   'copy.undone':
     '{count, plural, one {Die Kopie ist zurückgenommen} other {# Kopien sind zurückgenommen}}',
   'count.entries': '{count, plural, =0 {leer} one {# Element} other {# Elemente}}',
@@ -109,8 +111,13 @@ export const de = {
   'delete.done': '„{name}“ wurde gelöscht',
   'delete.doneMany': '{count, plural, one {# Element} other {# Elemente}} gelöscht',
   'delete.failed': '„{name}“ ließ sich nicht löschen',
+  'delete.failedMany':
+    '{count, plural, one {# Element ließ} other {# Elemente ließen}} sich nicht löschen',
   'delete.restored': '„{name}“ ist wieder da',
+  'delete.restoredMany': '{count, plural, one {# Element ist} other {# Elemente sind}} wieder da',
   'delete.restoreFailed': '„{name}“ ließ sich nicht wiederherstellen',
+  'delete.restoreFailedMany':
+    '{count, plural, one {# Element ließ} other {# Elemente ließen}} sich nicht wiederherstellen',
 
   'details.created': 'Angelegt von',
   'details.label': 'Details',
@@ -190,11 +197,24 @@ export const de = {
 
   'modified.by': '{moment}, {name}',
 
+  'many.label': 'Vorgänge',
+  'many.left':
+    'Angehalten: {count, plural, one {# weiteres Element blieb, wo es war.} other {# weitere Elemente blieben, wo sie waren.}}',
+  'many.move': '{count, plural, one {# Element wird} other {# Elemente werden}} verschoben',
+  'many.remove': '{count, plural, one {# Element wird} other {# Elemente werden}} gelöscht',
+  'many.restore':
+    '{count, plural, one {# Element wird} other {# Elemente werden}} wiederhergestellt',
+  'many.progress': '{count, number} von {total, number}',
+  'many.stop': 'Anhalten',
+  'many.stopping': 'Wird angehalten',
+
   'move.cycle': 'Ein Ordner lässt sich nicht in sich selbst verschieben',
   'move.detail': 'Wählen Sie den Ordner. Freigaben ziehen mit um.',
   'move.done': '„{name}“ nach „{folder}“ verschoben',
   'move.doneMany': '{count, plural, one {# Element} other {# Elemente}} nach „{folder}“ verschoben',
   'move.failed': '„{name}“ ließ sich nicht verschieben',
+  'move.failedMany':
+    '{count, plural, one {# Element ließ} other {# Elemente ließen}} sich nicht verschieben',
   'move.folders': 'Ordner',
   'move.here': '(liegt hier)',
   'move.refused': 'In „{folder}“ können Sie das nicht ablegen',
@@ -202,7 +222,11 @@ export const de = {
   'move.title': '„{name}“ verschieben',
   'move.titleMany': '{count, plural, one {# Element} other {# Elemente}} verschieben',
   'move.undoFailed': '„{name}“ ließ sich nicht zurückholen',
+  'move.undoFailedMany':
+    '{count, plural, one {# Element ließ} other {# Elemente ließen}} sich nicht zurückholen',
   'move.undone': '„{name}“ ist wieder da, wo es war',
+  'move.undoneMany':
+    '{count, plural, one {# Element ist} other {# Elemente sind}} wieder da, wo {count, plural, one {es war} other {sie waren}}',
   'move.unreachable': 'Der Ordner ist nicht erreichbar',
 
   'name.characters': 'Diese Zeichen sind nicht möglich: < > : " / \\ | ? *',

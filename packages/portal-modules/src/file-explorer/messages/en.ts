@@ -90,6 +90,7 @@ export const en = defineMessages('file-explorer', {
   'copy.title': 'Copy “{name}”',
   'copy.titleMany': 'Copy {count, plural, one {# item} other {# items}}',
   'copy.undoFailed': 'The copy of “{name}” could not be taken back',
+  'copy.undoFailedMany': '{count, plural, one {# copy} other {# copies}} could not be taken back',
   'copy.undone': '{count, plural, one {The copy is taken back} other {# copies are taken back}}',
   'count.entries': '{count, plural, =0 {empty} one {# item} other {# items}}',
   'count.filtered': '{shown, number} of {count, plural, one {# item} other {# items}}',
@@ -107,8 +108,11 @@ export const en = defineMessages('file-explorer', {
   'delete.doneMany': '{count, plural, one {# item} other {# items}} deleted',
   'delete.done': '“{name}” was deleted',
   'delete.failed': '“{name}” could not be deleted',
+  'delete.failedMany': '{count, plural, one {# item} other {# items}} could not be deleted',
   'delete.restored': '“{name}” is back',
+  'delete.restoredMany': '{count, plural, one {# item is} other {# items are}} back',
   'delete.restoreFailed': '“{name}” could not be restored',
+  'delete.restoreFailedMany': '{count, plural, one {# item} other {# items}} could not be restored',
 
   'details.created': 'Created by',
   'details.label': 'Details',
@@ -184,11 +188,22 @@ export const en = defineMessages('file-explorer', {
 
   'modified.by': '{moment}, {name}',
 
+  'many.label': 'Under way',
+  'many.left':
+    'Stopped: {count, plural, one {# further item stayed where it was.} other {# further items stayed where they were.}}',
+  'many.move': 'Moving {count, plural, one {# item} other {# items}}',
+  'many.remove': 'Deleting {count, plural, one {# item} other {# items}}',
+  'many.restore': 'Restoring {count, plural, one {# item} other {# items}}',
+  'many.progress': '{count, number} of {total, number}',
+  'many.stop': 'Stop',
+  'many.stopping': 'Stopping',
+
   'move.cycle': 'A folder cannot be moved into itself',
   'move.detail': 'Choose the folder. Groups stay as they are.',
   'move.done': '“{name}” moved to “{folder}”',
   'move.doneMany': '{count, plural, one {# item} other {# items}} moved to “{folder}”',
   'move.failed': '“{name}” could not be moved',
+  'move.failedMany': '{count, plural, one {# item} other {# items}} could not be moved',
   'move.folders': 'Folders',
   'move.here': '(is here)',
   'move.refused': 'You cannot put this into “{folder}”',
@@ -196,7 +211,10 @@ export const en = defineMessages('file-explorer', {
   'move.title': 'Move “{name}”',
   'move.titleMany': 'Move {count, plural, one {# item} other {# items}}',
   'move.undoFailed': '“{name}” could not be moved back',
+  'move.undoFailedMany': '{count, plural, one {# item} other {# items}} could not be moved back',
   'move.undone': '“{name}” is back where it was',
+  'move.undoneMany':
+    '{count, plural, one {# item is} other {# items are}} back where {count, plural, one {it was} other {they were}}',
   'move.unreachable': 'The folder cannot be reached',
 
   'name.characters': 'These characters are not possible: < > : " / \\ | ? *',

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { refusal } from '../../kit/testing/refusal.ts'
-import type { FileExplorerPort, OnConflict } from '../file-explorer.port.ts'
+import type { FileExplorerPort } from '../file-explorer.port.ts'
 import { testCopies } from './contract-copies.ts'
+import { testMany } from './contract-many.ts'
 import { testShares } from './contract-shares.ts'
 
 export interface PortUnderTest {
@@ -204,59 +205,8 @@ export function describeFileExplorerPort(
       expect(await namesIn()).toEqual(['b.txt'])
     })
 
-    test('what was deleted is gone and can be taken back as it was (T-08)', async () => {
-      const folder = await createFolder('Archiv')
-      await upload([file('a.txt')], { folderId: folder.id })
-      await port.remove({ id: folder.id, commandId: commandId() })
-      expect(await namesIn()).toEqual([])
-      expect((await refusal(port.folder(folder.id).load())).code).toBe('not-found')
-      if (!port.restore) return
-      await port.restore({ id: folder.id, commandId: commandId() })
-      expect(await namesIn()).toEqual(['Archiv'])
-      expect(await namesIn(folder.id)).toEqual(['a.txt'])
-    })
-
-    const move = (
-      entry: { id: number },
-      fromId: number,
-      toId: number,
-      onConflict: OnConflict = 'refuse',
-    ) => port.move!({ id: entry.id, fromId, toId, onConflict, commandId: commandId() })
-
-    test('what is moved lies in the other folder, under its name (FILE-08)', async () => {
-      if (!port.move) return
-      const [from, to] = [await createFolder('Von'), await createFolder('Nach')]
-      const [entry] = await upload([file('a.txt')], { folderId: from.id })
-      const moved = await move(entry!, from.id, to.id)
-      expect(moved).toMatchObject({ id: entry!.id, name: 'a.txt' })
-      expect([await namesIn(from.id), await namesIn(to.id)]).toEqual([[], ['a.txt']])
-    })
-
-    test('a folder goes neither into itself nor below itself (FILE-08)', async () => {
-      if (!port.move) return
-      const outer = await createFolder('Außen')
-      const inner = await createFolder('Innen', outer.id)
-      const error = await refusal(move(outer, rootId, inner.id))
-      expect([error.code, error.reason]).toEqual(['conflict', 'cycle'])
-    })
-
-    test('a taken name is refused, numbered or replaced; what is replaced lies in the trash (T-65)', async () => {
-      if (!port.move) return
-      const to = await createFolder('Ziel')
-      const [moving] = await upload([file('Plan.txt', 'neu')])
-      const [old] = await upload([file('plan.TXT', 'alt')], { folderId: to.id })
-      const error = await refusal(move(moving!, rootId, to.id))
-      expect([error.code, error.reason]).toEqual(['conflict', 'name-taken'])
-      const both = await move(moving!, rootId, to.id, 'keep-both')
-      expect(both.name).toBe('Plan (2).txt')
-      const [other] = await upload([file('PLAN.txt', 'anders')])
-      await move(other!, rootId, to.id, 'replace')
-      expect(await namesIn(to.id)).toEqual(['PLAN.txt', 'Plan (2).txt'])
-      const trash = await port.trash!(rootId).load()
-      expect(trash.map(({ id }) => id)).toEqual([old!.id])
-    })
-
     const tools = { the: () => ({ port, rootId }), commandId, file, upload, createFolder, namesIn }
+    testMany(tools)
     testCopies(tools)
     testShares(tools)
 
@@ -310,38 +260,6 @@ export function describeFileExplorerPort(
       expect(numbers).toEqual([3, 2, 1])
       expect([await text(id), await text(id, 2)]).toEqual(['alt', 'neuer'])
       expect((await refusal(restore(9, restored.version))).code).toBe('not-found')
-    })
-
-    test('the trash says where it was, when and by whom; taking back empties it (T-66)', async () => {
-      if (!port.trash) return
-      const folder = await createFolder('Archiv')
-      const [entry] = await upload([file('a.txt')], { folderId: folder.id })
-      await port.remove({ id: entry!.id, commandId: commandId() })
-      const [item] = await port.trash(rootId).load()
-      expect(item).toMatchObject({ id: entry!.id, name: 'a.txt', isParentGone: false })
-      expect(item!.path.map(({ id }) => id)).toEqual([rootId, folder.id])
-      expect(item!.deletedBy).toBeTruthy()
-      expect(Number.isNaN(Date.parse(item!.deletedAt))).toBe(false)
-      await port.remove({ id: folder.id, commandId: commandId() })
-      const trash = await port.trash(rootId).load()
-      expect(trash.find(({ id }) => id === entry!.id)!.isParentGone).toBe(true)
-      const early = await refusal(port.restore!({ id: entry!.id, commandId: commandId() }))
-      expect([early.code, early.reason]).toEqual(['conflict', 'parent-gone'])
-      for (const { id } of [folder, entry!]) await port.restore!({ id, commandId: commandId() })
-      expect(await port.trash(rootId).load()).toEqual([])
-      expect(await namesIn(folder.id)).toEqual(['a.txt'])
-    })
-
-    test('what comes back to a name that is taken by now is refused, or gets a number (T-65)', async () => {
-      if (!port.trash) return
-      const [entry] = await upload([file('a.txt')])
-      await port.remove({ id: entry!.id, commandId: commandId() })
-      await upload([file('A.TXT')])
-      const error = await refusal(port.restore!({ id: entry!.id, commandId: commandId() }))
-      expect(error.reason).toBe('name-taken')
-      const onConflict = 'keep-both'
-      await port.restore!({ id: entry!.id, onConflict, commandId: commandId() })
-      expect(await namesIn()).toEqual(['A.TXT', 'a (2).txt'])
     })
 
     test('several come as one archive, named after their folder; one after itself (T-69)', async () => {

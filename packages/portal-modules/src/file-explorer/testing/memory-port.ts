@@ -10,6 +10,7 @@ import type {
 } from '../file-explorer.port.ts'
 import { uploadQueueOf } from '../useUploads.ts'
 import { everything, fixedNow, groups, persons, type Seed } from './fixtures.ts'
+import { createMemoryMany } from './memory-many.ts'
 import { createMemoryPieces } from './memory-pieces.ts'
 import { createMemoryShares } from './memory-shares.ts'
 import { createMemoryStore, mayOr403, mediaType, type Stored } from './memory-store.ts'
@@ -96,7 +97,7 @@ export function createMemoryFileExplorer({
     fail: () => failures.get('resumable')?.shift(),
   })
 
-  const call = async <T>(name: Call, work: () => T): Promise<T> => {
+  const call = async <T>(name: Call, work: () => T | Promise<T>): Promise<T> => {
     await wait(latency)
     const failure = failures.get(name)?.shift()
     if (failure) throw failure
@@ -159,49 +160,11 @@ export function createMemoryFileExplorer({
         tell(entry.parentId, commandId)
         return show(next)
       }),
-    remove: ({ id, commandId }) =>
-      call('remove', () => {
-        const entry = find(id)
-        mayOr403(entry.can.delete)
-        store.throwAway(entry)
-        tell(entry.parentId, commandId)
-      }),
-    restore: ({ id, commandId, onConflict = 'refuse' }) =>
-      call('restore', () => {
-        const entry = store.stored.get(id)
-        if (!entry) throw new PortError({ code: 'not-found' })
-        if (!entry.deleted) return show(entry)
-        mayOr403(entry.can.delete)
-        const above = store.chainOf(entry).slice(0, -1)
-        if (above.some((level) => level.deleted)) {
-          throw new PortError({ code: 'conflict', reason: 'parent-gone' })
-        }
-        const wanted = settleName(entry.parentId ?? -1, entry, onConflict)
-        const next = change(entry, { name: wanted, deleted: undefined })
-        tell(entry.parentId, commandId)
-        return show(next)
-      }),
+    ...createMemoryMany(store, call),
     trash: (folderId) => ({
       key: ['memory', instance, 'trash', folderId],
       load: () => call('trash', () => store.trashed(find(folderId, 'folder').id)),
     }),
-    move: ({ id, fromId, toId, onConflict, commandId }) =>
-      call('move', () => {
-        const entry = find(id)
-        const target = find(toId, 'folder')
-        mayOr403(entry.can.edit)
-        mayOr403(entry.kind === 'folder' ? target.can.addFolders : target.can.addFiles)
-        if (entry.parentId === toId) return show(entry)
-        if (entry.parentId !== fromId) throw new PortError({ code: 'conflict', reason: 'stale' })
-        if (store.chainOf(target).some((level) => level.id === id)) {
-          throw new PortError({ code: 'conflict', reason: 'cycle' })
-        }
-        const wanted = settleName(toId, entry, onConflict)
-        const next = change(find(id), { name: wanted, parentId: toId })
-        tell(fromId, commandId)
-        tell(toId, commandId)
-        return show(next)
-      }),
     copy: ({ toId, entries: wanted, commandId }) =>
       call('copy', () => {
         const copied = store.copy(toId, wanted)

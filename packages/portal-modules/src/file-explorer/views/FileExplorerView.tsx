@@ -26,6 +26,7 @@ import { pickFolder } from './pick-folder.ts'
 import { FileList } from './FileList.tsx'
 import { FolderContent } from './FolderContent.tsx'
 import { listCss } from './list.css.ts'
+import { UnderwayPanel } from './UnderwayPanel.tsx'
 import { UploadPanel } from './UploadPanel.tsx'
 import { useEntryDrag } from './useEntryDrag.ts'
 import { useFileDrop } from './useFileDrop.ts'
@@ -261,6 +262,7 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
               />
             )}
           </FolderContent>
+          <UnderwayPanel underway={model.underway} />
           <UploadPanel queue={model.queue} />
         </div>
         {hasPanel && (

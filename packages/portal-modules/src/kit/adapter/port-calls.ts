@@ -1,4 +1,5 @@
 import { ApiError } from '@atrium/api-client'
+import type { Refusal } from '../outcome.ts'
 import { PortError, type PortErrorCode } from '../port-error.ts'
 import type { Query } from '../query.ts'
 
@@ -10,6 +11,19 @@ const codes: Readonly<Record<number, PortErrorCode>> = {
   409: 'conflict',
   413: 'too-large',
   422: 'invalid',
+}
+
+/** Why the server refuses one of many, in the port's own words. */
+export const refusalOf = (refused: {
+  componentId: number
+  status: number
+  code: string
+}): Refusal => {
+  const { componentId, status, code } = refused
+  return {
+    id: componentId,
+    error: new PortError({ code: codes[status] ?? 'unknown', reason: code }),
+  }
 }
 
 /** How a module calls the fields that the server names otherwise: `{ displayName: 'title' }`. */

@@ -1,0 +1,84 @@
+import { eachOf } from '../../kit/outcome.ts'
+import { PortError } from '../../kit/port-error.ts'
+import type { FileExplorerPort } from '../file-explorer.port.ts'
+import { mayOr403, type MemoryStore } from './memory-store.ts'
+
+type ManyCalls = Required<Pick<FileExplorerPort, 'remove' | 'restore' | 'move'>>
+
+/** Deleting, bringing back and moving many in memory, with the server's rules. */
+export function createMemoryMany(
+  store: MemoryStore,
+  call: <T>(name: keyof ManyCalls, work: () => T | Promise<T>) => Promise<T>,
+): ManyCalls {
+  return {
+    remove: ({ ids, commandId }) =>
+      call('remove', async () => {
+        const parents = new Set<number | undefined>()
+        const outcome = await eachOf(
+          ids,
+          (id) => id,
+          (id) => {
+            const entry = store.find(id)
+            mayOr403(entry.can.delete)
+            store.throwAway(entry)
+            parents.add(entry.parentId)
+            return id
+          },
+        )
+        for (const parentId of parents) store.tell(parentId, commandId)
+        return outcome
+      }),
+    restore: ({ entries: wanted, commandId }) =>
+      call('restore', async () => {
+        const parents = new Set<number | undefined>()
+        const depthOf = (id: number) => {
+          const entry = store.stored.get(id)
+          return entry ? store.chainOf(entry).length : 0
+        }
+        const outcome = await eachOf(
+          wanted.toSorted((one, other) => depthOf(one.id) - depthOf(other.id)),
+          ({ id }) => id,
+          ({ id, onConflict }) => {
+            const entry = store.stored.get(id)
+            if (!entry) throw new PortError({ code: 'not-found' })
+            if (!entry.deleted) return store.show(entry)
+            mayOr403(entry.can.delete)
+            const above = store.chainOf(entry).slice(0, -1)
+            if (above.some((level) => level.deleted)) {
+              throw new PortError({ code: 'conflict', reason: 'parent-gone' })
+            }
+            const free = store.settleName(entry.parentId ?? -1, entry, onConflict)
+            parents.add(entry.parentId)
+            return store.show(store.change(entry, { name: free, deleted: undefined }))
+          },
+        )
+        for (const parentId of parents) store.tell(parentId, commandId)
+        return outcome
+      }),
+    move: ({ fromId, toId, entries: wanted, commandId }) =>
+      call('move', async () => {
+        const target = store.find(toId, 'folder')
+        const outcome = await eachOf(
+          wanted,
+          ({ id }) => id,
+          ({ id, onConflict }) => {
+            const entry = store.find(id)
+            mayOr403(entry.can.edit)
+            mayOr403(entry.kind === 'folder' ? target.can.addFolders : target.can.addFiles)
+            if (entry.parentId === toId) return store.show(entry)
+            if (entry.parentId !== fromId) {
+              throw new PortError({ code: 'conflict', reason: 'stale' })
+            }
+            if (store.chainOf(target).some((level) => level.id === id)) {
+              throw new PortError({ code: 'conflict', reason: 'cycle' })
+            }
+            const free = store.settleName(toId, entry, onConflict)
+            return store.show(store.change(store.find(id), { name: free, parentId: toId }))
+          },
+        )
+        store.tell(fromId, commandId)
+        store.tell(toId, commandId)
+        return outcome
+      }),
+  }
+}
