@@ -229,3 +229,36 @@ test('a folder and a selection as one archive, from the content origin (T-69)', 
   expect(folder.content.includes('Paket Übergabe/Grüße.txt')).toBe(true)
   await page.context().close()
 })
+
+test('more than one call takes: all go and come back with one undo, and another one’s list follows (T-08, T-65)', async ({
+  browser,
+  portal,
+}) => {
+  const page = await enter(browser, portal, 'aylin.kaya')
+  await newFolder(page, 'Kontaktbogen')
+  await openFolder(page, 'Kontaktbogen')
+  const many = Array.from({ length: 510 }, (_, at) => file(`Motiv ${at + 1}.txt`, `${at}`))
+  await upload(page, ...many)
+  const count = (of: Page) => of.getByText('510 Elemente', { exact: true })
+  await expect(count(page)).toBeVisible({ timeout: 60_000 })
+  const sabine = await enter(browser, portal, 'sabine.moser')
+  await sabine.goto(page.url())
+  await expect(count(sabine)).toBeVisible()
+
+  let calls = 0
+  page.on('request', (request) => {
+    if (/\/(removals|restorations)$/.test(new URL(request.url()).pathname)) calls += 1
+  })
+  await row(page, /Motiv 1\.txt/).focus()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  await expect(page.getByText('510 Elemente gelöscht')).toBeVisible()
+  expect(calls).toBe(2)
+  await expect(sabine.getByText('Dieser Ordner ist noch leer')).toBeVisible()
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(count(page)).toBeVisible()
+  await expect(count(sabine)).toBeVisible()
+  expect(calls).toBe(4)
+  await page.context().close()
+  await sabine.context().close()
+})
