@@ -74,7 +74,9 @@ test('folders: make, open by keyboard, deep link, rename, delete and undo (FILE-
   await expect(page.getByText('Dieser Ordner ist noch leer')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Dieser Ordner ist noch leer')).toBeVisible()
+  await expect(page).toHaveTitle(/^(\(\d+\) )?Probelauf Wiesn – Dateien – Atrium$/)
   await page.goBack()
+  await expect(page).toHaveTitle(/^(\(\d+\) )?Dateien – Atrium$/)
 
   await row.focus()
   await page.keyboard.press('F2')

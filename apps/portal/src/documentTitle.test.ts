@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { titleOf } from './documentTitle.ts'
 
 test.each([
-  ['Dateien', 0, 'Dateien – Atrium'],
-  ['Dateien', 9, '(9) Dateien – Atrium'],
-  ['Dateien', 100, '(99+) Dateien – Atrium'],
-  ['', 0, 'Atrium'],
-])('the tab names the page %j and %i unread (NOTI-12)', (page, unread, title) => {
-  expect(titleOf(page, unread)).toBe(title)
+  [[undefined, 'Dateien'], 0, 'Dateien – Atrium'],
+  [['Kreation', 'Dateien'], 0, 'Kreation – Dateien – Atrium'],
+  [[undefined, 'Dateien'], 9, '(9) Dateien – Atrium'],
+  [[undefined, 'Dateien'], 100, '(99+) Dateien – Atrium'],
+  [[undefined, ''], 0, 'Atrium'],
+])('the tab names the place and page %j and %i unread (NOTI-12)', (names, unread, title) => {
+  expect(titleOf(unread, ...names)).toBe(title)
 })

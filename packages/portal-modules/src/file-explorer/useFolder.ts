@@ -8,6 +8,7 @@ import {
   useMessages,
   useModuleHost,
   usePending,
+  usePlaceName,
   useQuery,
   withData,
   type Pending,
@@ -82,6 +83,7 @@ export function useFolder(
     return port.onChange?.(folderId, ({ commandId }) => receive({ commandId }))
   }, [folderId, port, receive])
 
+  usePlaceName(ready && ready.id !== rootId ? ready.name : undefined)
   const readyId = ready?.id
   useEffect(() => {
     // The root is a page: that somebody was there says nothing.

@@ -45,6 +45,11 @@ export interface ModuleHost {
   notify: (notice: Notice) => (() => void) | void
   /** Says something politely to a screen reader. */
   announce: (text: string) => void
+  /**
+   * Names where in the module the reader is (a folder, a post, a file), for the window's title; what it
+   * gives back takes the name away. The last one named counts. Absent: the title is the page's alone.
+   */
+  namePlace?: (name: string) => () => void
   now: () => Date
   /** Asks whether to look at the product as somebody. Absent: the person at the screen may not (T-04). */
   viewAs?: (somebody: Somebody) => void
@@ -67,6 +72,7 @@ export function ModuleHostProvider({ host, children }: { host: ModuleHost; child
   })
   const canSetAll = host.setParams !== undefined
   const canOpenInside = host.openInside !== undefined
+  const canNamePlace = host.namePlace !== undefined
   const canViewAs = host.viewAs !== undefined
   const acts = useMemo(
     () => ({
@@ -81,9 +87,10 @@ export function ModuleHostProvider({ host, children }: { host: ModuleHost; child
       ...(canOpenInside && {
         openInside: (address: string) => latest.current.openInside?.(address),
       }),
+      ...(canNamePlace && { namePlace: (name: string) => latest.current.namePlace!(name) }),
       ...(canViewAs && { viewAs: (somebody: Somebody) => latest.current.viewAs?.(somebody) }),
     }),
-    [canOpenInside, canSetAll, canViewAs],
+    [canNamePlace, canOpenInside, canSetAll, canViewAs],
   )
   const given = useMemo(() => ({ ...host, ...acts }), [host, acts])
   return (

@@ -18,6 +18,8 @@ export interface MemoryHostProps {
   now?: () => Date
   onNotify?: ModuleHost['notify']
   onAnnounce?: (text: string) => void
+  /** The place that is named, or that it is not any more. */
+  onPlace?: (name: string | undefined) => void
   onPath?: (path: readonly string[]) => void
   onOpenInside?: (address: string) => void
   onViewAs?: (somebody: Somebody) => void
@@ -38,6 +40,7 @@ export function MemoryHost({
   onNotify = nothing,
   onAnnounce = nothing,
   onPath = nothing,
+  onPlace,
   onOpenInside,
   onViewAs,
   onElsewhere,
@@ -70,11 +73,29 @@ export function MemoryHost({
       addressOf: (values) => `https://portal.example/?${new URLSearchParams(values)}`,
       notify: onNotify,
       announce: onAnnounce,
+      namePlace:
+        onPlace &&
+        ((name) => {
+          onPlace(name)
+          return () => onPlace(undefined)
+        }),
       openInside: onOpenInside,
       viewAs: onViewAs,
       elsewhere: onElsewhere,
     }),
-    [locale, path, params, now, onNotify, onAnnounce, onPath, onOpenInside, onViewAs, onElsewhere],
+    [
+      locale,
+      path,
+      params,
+      now,
+      onNotify,
+      onAnnounce,
+      onPath,
+      onPlace,
+      onOpenInside,
+      onViewAs,
+      onElsewhere,
+    ],
   )
   return (
     <SWRConfig value={swr}>

@@ -6,6 +6,7 @@ import {
   useMessages,
   useModuleHost,
   usePending,
+  usePlaceName,
   useQuery,
   useUndo,
   type PortError,
@@ -127,6 +128,7 @@ export function usePosts(
     const right = segmentOf(openedPost)
     if (path.length !== 1 || path[0] !== right) setPath([right], { replace: true })
   }, [openedPost, path, setPath])
+  usePlaceName(openedPost?.title)
   const openedId = openedPost?.id
   useEffect(() => {
     if (openedId !== undefined) port.track?.(openedId, collectionId)

@@ -8,6 +8,7 @@ import {
   useMessages,
   useModuleHost,
   usePending,
+  usePlaceName,
   useSetParams,
   useUrlState,
   type QueryResult,
@@ -110,6 +111,7 @@ export function useTaskBoard(port: TaskBoardPort, { listId }: TaskBoardOptions):
 
   const [openedId, setOpenedId] = useUrlState('task', '')
   const opened = useMemo(() => tasks.find(({ id }) => `${id}` === openedId), [openedId, tasks])
+  usePlaceName(opened?.title)
   // A link to what has gone says so, once; of what goes while it is open the dialog tells.
   const isGone = list !== undefined && openedId !== '' && !opened
   const seen = useRef('')

@@ -4,6 +4,7 @@ import {
   toPortError,
   useMessages,
   useModuleHost,
+  usePlaceName,
   useQuery,
   type PortError,
 } from '../kit/index.ts'
@@ -98,6 +99,7 @@ export function useViewer(port: ViewerPort, options: ViewerOptions): ViewerModel
   const item = items[index]
   if (!isGiven && !item && around !== itemId) setAround(itemId)
 
+  usePlaceName(item && titleOf(item, hidesExtensions))
   const kind = item && viewKindOf(item)
   const lookBack = useLookBack(
     port,
