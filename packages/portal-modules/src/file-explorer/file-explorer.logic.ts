@@ -91,21 +91,30 @@ export function sortEntries(
   { key, isDescending }: SortOrder,
   collator: Intl.Collator,
 ): Entry[] {
+  // Once for each, and not for each of the comparisons, of which there are fifteen times as many.
+  const items = entries.map((entry) => ({ entry, stem: displayName(entry, true) }))
+  type Item = (typeof items)[number]
   // Without the extension first: `Plan.pdf` comes before `Plan (2).pdf`.
-  const byName = (a: Entry, b: Entry) =>
-    collator.compare(displayName(a, true), displayName(b, true)) ||
-    collator.compare(a.name, b.name) ||
-    a.id - b.id
+  const byName = (a: Item, b: Item) =>
+    collator.compare(a.stem, b.stem) ||
+    collator.compare(a.entry.name, b.entry.name) ||
+    a.entry.id - b.entry.id
   const byKey: Record<SortKey, (a: Entry, b: Entry) => number> = {
-    name: byName,
+    // By its name anyway.
+    name: () => 0,
     type: (a, b) => collator.compare(extensionOf(a.name), extensionOf(b.name)),
     size: (a, b) => (a.size ?? a.childCount ?? 0) - (b.size ?? b.childCount ?? 0),
     modified: (a, b) => Date.parse(a.modifiedAt) - Date.parse(b.modifiedAt),
   }
+  const compare = byKey[key]
   const direction = isDescending ? -1 : 1
-  return [...entries].sort((a, b) =>
-    a.kind === b.kind ? direction * byKey[key](a, b) || byName(a, b) : a.kind === 'folder' ? -1 : 1,
-  )
+  const nameDirection = key === 'name' ? direction : 1
+  return items
+    .sort((a, b) => {
+      if (a.entry.kind !== b.entry.kind) return a.entry.kind === 'folder' ? -1 : 1
+      return direction * compare(a.entry, b.entry) || nameDirection * byName(a, b)
+    })
+    .map(({ entry }) => entry)
 }
 
 /** Entries whose name holds the text, however it is capitalised or composed. */

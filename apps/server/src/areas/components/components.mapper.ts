@@ -1,13 +1,20 @@
-import type { Component } from '@atrium/api-client/contract'
+import type { Abilities, Component } from '@atrium/api-client/contract'
 import type { Access } from '../users/index.ts'
-import { abilitiesOf, type Container } from './components.policy.ts'
+import type { Container } from './components.policy.ts'
 import type { ComponentRow } from './components.repository.ts'
+
+/** What is known of a component besides its row. */
+export interface Known {
+  /** Null: it holds nothing. */
+  childCount: number | null
+  can: Abilities
+}
 
 /** A component as the caller may know it (ENT-10). */
 export const toComponent = (
   row: ComponentRow,
   access: Access,
-  childCount: number | null,
+  { childCount, can }: Known,
 ): Component => ({
   id: row.id,
   applicationId: row.application_id,
@@ -35,7 +42,7 @@ export const toComponent = (
           lastName: row.creator_last_name ?? '',
         },
   userGroupIds: access.isStaff ? row.group_ids : null,
-  can: abilitiesOf(access, containerOf(row)),
+  can,
 })
 
 /** A component as a place for others. */

@@ -1,4 +1,4 @@
-import sql, { empty, type Sql } from 'sql-template-tag'
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
 import type { Access } from '../users/index.ts'
 import { nameKey } from './components.names.ts'
@@ -155,9 +155,36 @@ export const listPosts = (
 export const listOnPages = (tx: Transaction, access: Access) =>
   listSeen(tx, access, sql`c.page_id is not null`, sql`c.page_id, c.position, c.id`)
 
+/** What a list is made of; where something was deleted it is not in one. */
+const listed = [
+  'id',
+  'application_id',
+  'parent_id',
+  'page_id',
+  'type',
+  'display_name',
+  'description',
+  'url',
+  'icon',
+  'is_external',
+  'file_size',
+  'content_type',
+  'storage_key',
+  'collection_type',
+  'version',
+  'created_at',
+  'modified_at',
+  'published_at',
+  'created_by',
+  'creator_first_name',
+  'creator_last_name',
+  'content_number',
+  'group_ids',
+] as const satisfies readonly (keyof ComponentRow)[]
+
 /**
- * Thousands of rows come as one JSON value, which is read several times as fast as a value for each
- * column.
+ * Thousands of rows come as one JSON value for each column, which is made and read several times as
+ * fast as a value for each field, and twice as fast as one that names the columns in every row.
  */
 async function listSeen(
   tx: Transaction,
@@ -166,8 +193,9 @@ async function listSeen(
   order: Sql,
   page: Sql = empty,
 ): Promise<ComponentRow[]> {
-  const [found] = await tx.query<{ rows: RowAsJson[] }>(sql`
-    select coalesce(json_agg(item), '[]') as rows
+  const values = join(listed.map((name) => raw(`json_agg(item.${name}) as ${name}`)))
+  const [found] = await tx.query<Record<keyof ComponentRow, unknown[] | null>>(sql`
+    select ${values}
     from (
       select ${columns}, ${access.isStaff ? groupIds : noGroupIds}
       from components c
@@ -176,19 +204,14 @@ async function listSeen(
         and ${where} and ${isSeen(access)}
       order by ${order} ${page}
     ) item`)
-  return found!.rows.map((row) => ({
-    ...row,
-    created_at: new Date(row.created_at),
-    modified_at: new Date(row.modified_at),
-    deleted_at: null,
-    published_at: row.published_at === null ? null : new Date(row.published_at),
-  }))
-}
-
-type RowAsJson = Omit<ComponentRow, 'created_at' | 'modified_at' | 'published_at'> & {
-  created_at: string
-  modified_at: string
-  published_at: string | null
+  return (found!.id ?? []).map((_, at) => {
+    const row: Record<string, unknown> = { deleted_at: null }
+    for (const name of listed) row[name] = found![name]![at]
+    for (const name of ['created_at', 'modified_at', 'published_at'] as const) {
+      if (row[name] !== null) row[name] = new Date(row[name] as string)
+    }
+    return row as unknown as ComponentRow
+  })
 }
 
 /** How many items the caller sees directly inside each folder. */

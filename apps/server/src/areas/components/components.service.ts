@@ -1,4 +1,4 @@
-import type { Component } from '@atrium/api-client/contract'
+import type { Abilities, Component } from '@atrium/api-client/contract'
 import { notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { settingsOf } from '../applications/index.ts'
@@ -6,8 +6,8 @@ import { enterTenant, type Access } from '../users/index.ts'
 import { countComments } from './component-comments.repository.ts'
 import { findChain, findChains } from './component-tree.repository.ts'
 import { listNews } from './component-news.repository.ts'
-import { toComponent } from './components.mapper.ts'
-import { isContainer, isOut, isVisible, seesDrafts } from './components.policy.ts'
+import { containerOf, toComponent } from './components.mapper.ts'
+import { abilitiesOf, isContainer, isOut, isVisible, seesDrafts } from './components.policy.ts'
 import {
   countChildren,
   insertTrack,
@@ -79,9 +79,15 @@ export async function present(
 ): Promise<Component[]> {
   const containerIds = rows.filter((row) => isContainer(row.type)).map((row) => row.id)
   const counts = await countChildren(tx, access, containerIds)
-  return rows.map((row) =>
-    toComponent(row, access, isContainer(row.type) ? (counts.get(row.id) ?? 0) : null),
-  )
+  // Thousands of rows are of few kinds.
+  const abilities = new Map<string, Abilities>()
+  return rows.map((row) => {
+    const kind = `${row.type} ${row.collection_type ?? ''}`
+    const can = abilities.get(kind) ?? abilitiesOf(access, containerOf(row))
+    abilities.set(kind, can)
+    const childCount = isContainer(row.type) ? (counts.get(row.id) ?? 0) : null
+    return toComponent(row, access, { childCount, can })
+  })
 }
 
 export async function presentOne(
@@ -111,11 +117,11 @@ export function createComponentsService(deps: Dependencies) {
         const counts = isOn('COMMENTING_ENABLED')
           ? await countComments(tx, applicationId, [id])
           : undefined
-        return children.map((child) => ({
-          ...child,
-          commentCount: counts?.get(child.id),
-          news: news.get(child.id),
-        }))
+        for (const child of children) {
+          child.commentCount = counts?.get(child.id)
+          child.news = news.get(child.id)
+        }
+        return children
       }),
 
     path: (actor: Actor, applicationId: number, id: number) =>

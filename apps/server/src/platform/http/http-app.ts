@@ -40,7 +40,8 @@ export async function createHttpApp(options: HttpAppOptions): Promise<FastifyIns
   })
   await app.register(compress, {
     threshold: 1_024,
-    encodings: ['br', 'gzip'],
+    // The first takes a third of the time, and Safari knows the second.
+    encodings: ['zstd', 'br', 'gzip'],
     globalDecompression: false,
     // The highest levels are for files that are compressed once.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
