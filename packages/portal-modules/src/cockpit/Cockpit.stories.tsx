@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { stayInDialog } from '../kit/testing/close-question.ts'
 import { PortError } from '../kit/port-error.ts'
 import { inStoryHost } from '../kit/StoryHost.tsx'
 import { Cockpit } from './Cockpit.tsx'
@@ -349,6 +350,9 @@ export const Conflict: Story = {
     const budget = dialog.getByRole('textbox', { name: 'Budget' })
     await userEvent.clear(budget)
     await userEvent.type(budget, '41000')
+    await userEvent.tab()
+    await userEvent.keyboard('{Escape}')
+    await stayInDialog()
     memory.others.saveChannel(5, { budget: 40_000 })
     // The version that was seen counts, also when the new state is on the screen already.
     memory.failNext('saveChannel', new PortError({ code: 'conflict', reason: 'stale' }))

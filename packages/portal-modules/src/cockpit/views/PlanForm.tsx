@@ -66,6 +66,7 @@ export function PlanForm<Fields extends PlanFields>(props: PlanFormProps<Fields>
     <SaveDialog
       title={title}
       submitLabel={t('action.save')}
+      isChanged={Object.keys(edited(began, typed)).length > 0}
       onSave={save}
       doneText={() => t('edit.saved')}
       onClose={onClose}

@@ -46,6 +46,7 @@ export function ReleaseDialog({ data, model, onClose }: ReleaseDialogProps) {
       title={t('release.title')}
       description={t('release.text')}
       submitLabel={t('action.release')}
+      isChanged={comment.trim() !== ''}
       isDisabled={offered.length === 0}
       onSave={save}
       doneText={() => t('release.done')}

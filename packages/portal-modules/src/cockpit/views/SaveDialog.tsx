@@ -1,6 +1,6 @@
 import { Button, Dialog, Form } from '@atrium/design-system'
 import { useId, useState, type ReactNode } from 'react'
-import { useMessages, useModuleHost, type PortError } from '../../kit/index.ts'
+import { useCloseQuestion, useMessages, useModuleHost, type PortError } from '../../kit/index.ts'
 import { errorText } from '../error-text.ts'
 import { messages } from '../messages/index.ts'
 
@@ -8,6 +8,8 @@ export interface SaveDialogProps {
   title: string
   description?: string
   submitLabel: string
+  /** Something is in the form that would be lost: closing asks. */
+  isChanged?: boolean
   /** There is nothing that could be saved. */
   isDisabled?: boolean
   /** Answers what was refused; returns nothing at all where something is missing, which the form says. */
@@ -21,13 +23,15 @@ export interface SaveDialogProps {
 
 /** A form in a dialog: it stays, with what was typed, until it is saved or left. */
 export function SaveDialog(props: SaveDialogProps) {
-  const { title, description, submitLabel, isDisabled, onSave, doneText, onClose, children } = props
+  const { title, description, submitLabel, isChanged = false, isDisabled } = props
+  const { onSave, doneText, onClose, children } = props
   const tools = useMessages(messages)
   const { t } = tools
   const { notify } = useModuleHost()
   const formId = useId()
   const [failure, setFailure] = useState<PortError>()
   const [isSaving, setSaving] = useState(false)
+  const { close, question } = useCloseQuestion({ isChanged, onClose })
   const submit = async () => {
     if (isSaving) return
     setFailure(undefined)
@@ -45,39 +49,42 @@ export function SaveDialog(props: SaveDialogProps) {
   const isConflict = wordsConflict && failure?.code === 'conflict'
   const worded = isConflict ? undefined : failure
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      isLocked={isSaving}
-      title={title}
-      description={description}
-      footer={
-        <>
-          <Button isDisabled={isSaving} onPress={onClose}>
-            {t('action.cancel')}
-          </Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            isPending={isSaving}
-            isDisabled={isDisabled}
-          >
-            {submitLabel}
-          </Button>
-        </>
-      }
-    >
-      <Form
-        id={formId}
-        hasNoActions
-        onSubmit={() => void submit()}
-        errors={worded}
-        errorMessage={worded && errorText(tools, worded)}
-        isSaving={isSaving}
+    <>
+      <Dialog
+        isOpen
+        onOpenChange={(isOpen) => !isOpen && close()}
+        isLocked={isSaving}
+        title={title}
+        description={description}
+        footer={
+          <>
+            <Button isDisabled={isSaving} onPress={close}>
+              {t('action.cancel')}
+            </Button>
+            <Button
+              variant="primary"
+              type="submit"
+              form={formId}
+              isPending={isSaving}
+              isDisabled={isDisabled}
+            >
+              {submitLabel}
+            </Button>
+          </>
+        }
       >
-        {wordsConflict ? children(isConflict) : children}
-      </Form>
-    </Dialog>
+        <Form
+          id={formId}
+          hasNoActions
+          onSubmit={() => void submit()}
+          errors={worded}
+          errorMessage={worded && errorText(tools, worded)}
+          isSaving={isSaving}
+        >
+          {wordsConflict ? children(isConflict) : children}
+        </Form>
+      </Dialog>
+      {question}
+    </>
   )
 }
