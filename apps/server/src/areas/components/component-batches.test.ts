@@ -261,6 +261,8 @@ describe.each(databases)('many items at once, on $name', (kind) => {
       'frei.txt',
     ])
     expect(await namesIn(from)).toEqual(['Liste.txt'])
+    // Where it lies says nothing of when it was changed.
+    expect(body.components[0]!.modifiedAt).toBe(free.modifiedAt)
     expect((await trashed()).has(there[1]!.id)).toBe(true)
   })
 

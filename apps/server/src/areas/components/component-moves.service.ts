@@ -80,7 +80,7 @@ export const moveComponents = (
       tx,
       applicationId,
       namesOf(named.fit),
-      sql`parent_id = ${toParentId}, modified_at = now(), modified_by = ${actor.userId}`,
+      sql`parent_id = ${toParentId}, moved_at = now(), moved_by = ${actor.userId}`,
     )
     const taskIds = rows.filter(({ type }) => type === 'task').map(({ id }) => id)
     if (taskIds.length > 0) await settleInBucket(tx, applicationId, taskIds, deps.clock.now())

@@ -6,9 +6,13 @@ import type { Access } from '../users/index.ts'
 /** Who was never here is told what is not older than this. */
 export const firstLook = sql`interval '14 days'`
 
-/** When a component was changed last; a post is also news when it comes out. As in the index. */
+/** When a component was changed or moved last; a post is also news when it comes out. As in the index. */
 export const happenedAt = sql`
-  (case when c.type = 'post' then greatest(c.modified_at, c.published_at) else c.modified_at end)`
+  greatest(c.modified_at, c.moved_at, case when c.type = 'post' then c.published_at end)`
+
+/** Who did that. */
+export const happenedBy = sql`
+  (case when c.moved_at > c.modified_at then c.moved_by else c.modified_by end)`
 
 /** Condition: the caller opened the component, or what it lies in, after it happened. */
 export const isOpened = (access: Access, since: Sql, at: Sql, ids: Sql): Sql => sql`
@@ -39,8 +43,8 @@ export async function listNews(
     select c.id, case when c.created_at > visit.since then 'added' else 'changed' end as news
     from visit
     join components c on c.application_id = ${applicationId} and c.parent_id = ${folderId}
-    where c.deleted_at is null and c.modified_at > visit.since
-      and c.modified_by is distinct from ${actor.userId}
-      and not ${isOpened(access, sql`visit.since`, sql`c.modified_at`, sql`c.id`)}`)
+    where c.deleted_at is null and ${happenedAt} > visit.since
+      and ${happenedBy} is distinct from ${actor.userId}
+      and not ${isOpened(access, sql`visit.since`, happenedAt, sql`c.id`)}`)
   return new Map(rows.map((row) => [row.id, row.news]))
 }

@@ -330,7 +330,7 @@ export const updateComponent = (
 
 /**
  * Sets the same of many, each of which may get a name of its own, and counts their versions up. When
- * and by whom they were changed stays: what comes back from the trash is as it was.
+ * and by whom they were changed stays: what is moved, or comes back from the trash, is as it was.
  */
 export const updateComponents = (
   tx: Transaction,

@@ -1,6 +1,13 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
-import { firstLook, folderOf, happenedAt, isOpened, isSeen } from '../components/index.ts'
+import {
+  firstLook,
+  folderOf,
+  happenedAt,
+  happenedBy,
+  isOpened,
+  isSeen,
+} from '../components/index.ts'
 import type { Access } from '../users/index.ts'
 
 /** Nothing is heard of somebody for so long: their visit is over. */
@@ -58,23 +65,23 @@ const cut = (text: Sql) => sql`
 export const listChangedComponents = (tx: Transaction, access: Access, since: Date) =>
   tx.query<ChangeRow>(sql`
     with changed as materialized (
-      select c.application_id, c.id, c.parent_id, c.type, c.display_name, c.modified_by,
+      select c.application_id, c.id, c.parent_id, c.type, c.display_name, ${happenedBy} as by_id,
         case when c.type = 'post' then c.published_at else c.created_at end as added_at,
         ${happenedAt} as at
       from components c
       where c.application_id = ${access.applicationId} and c.deleted_at is null
         and ${happenedAt} > ${since}::timestamptz and ${happenedAt} <= now()
         and (c.type <> 'post' or c.published_at <= now())
-        and c.parent_id is not null and c.modified_by is distinct from ${access.actor.userId}
+        and c.parent_id is not null and ${happenedBy} is distinct from ${access.actor.userId}
         and ${isSeen(access)}
       order by ${happenedAt} desc
       limit ${most}
     )
     select case when c.added_at > ${since}::timestamptz then 'added' else 'changed' end as kind,
-      c.id, c.parent_id, c.type, c.display_name, c.at, c.modified_by as user_id,
+      c.id, c.parent_id, c.type, c.display_name, c.at, c.by_id as user_id,
       u.first_name, u.last_name, ${cut(sql`p.teaser`)} as text
     from changed c
-    left join users u on u.id = c.modified_by
+    left join users u on u.id = c.by_id
     left join posts p on p.application_id = c.application_id and p.component_id = c.id
     where not ${isOpened(access, sql`${since}::timestamptz`, sql`c.at`, sql`c.id, c.parent_id`)}
     order by c.at desc, c.id desc`)

@@ -1,4 +1,10 @@
-import { applications, comments, components, home } from '@atrium/api-client/contract'
+import {
+  applications,
+  comments,
+  components,
+  home,
+  type Component,
+} from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
@@ -162,6 +168,38 @@ describe.each(databases)('home on $name', (kind) => {
     )
     await overviewOf('sabine.moser')
     expect(await newsOf(sabine)).toEqual({})
+  })
+
+  test('what others moved there is news, by who moved it; what comes back from the trash is none (T-75, T-08)', async () => {
+    const aylin = await server.as('aylin.kaya')
+    const sabine = await server.as('sabine.moser')
+    const [from, to] = [await folder('aylin.kaya', 'Briefings'), await folder('aylin.kaya', 'Protokolle')] // prettier-ignore
+    const { body: files } = await upload(aylin, alpenquell, from, ['Zieht um.txt', 'Bleibt.txt'])
+    const [moving, staying] = files as [Component, Component]
+    await rowsOf(
+      server,
+      sql`update components set created_at = now() - interval '1 day',
+            modified_at = now() - interval '1 day' where id in (${moving.id}, ${staying.id})`,
+    )
+    await wasHere('sabine.moser', 60)
+    await overviewOf('sabine.moser')
+    const params = { applicationId: alpenquell }
+    const way = { fromParentId: from.id, toParentId: to.id }
+    const items = [{ componentId: moving.id, conflict: 'refuse' as const }]
+    await aylin.call(components.moveMany, { params, body: { ...way, items } })
+    const kept = { params: { ...params, componentId: staying.id } }
+    await aylin.call(components.remove, kept)
+    await aylin.call(components.restore, { ...kept, query: {} })
+    const newsIn = async ({ id: componentId }: { id: number }) => {
+      const at = { params: { ...params, componentId } }
+      const { body } = await sabine.call(components.children, at)
+      return body.filter(({ news }) => news).map(({ displayName }) => displayName)
+    }
+    expect(await newsIn(to)).toContain('Zieht um.txt')
+    expect(await newsIn(from)).not.toContain('Bleibt.txt')
+    const { changes } = await overviewOf('sabine.moser')
+    const told = changes.find(({ component }) => component?.id === moving.id)
+    expect([told?.kind, told?.actorName]).toEqual(['changed', 'Aylin Kaya'])
   })
 
   test('nothing of what is hidden from somebody, deleted or in another tenant (PERM-13, PERM-19)', async () => {
