@@ -4,7 +4,7 @@ import { useAnnounce, useToasts } from '@atrium/design-system'
 import { ModuleHostProvider, type ModuleHost, type Somebody } from '@atrium/portal-modules/kit'
 import { useMemo, type ReactNode } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { namePlace } from './documentTitle.ts'
+import { openPlace } from './documentTitle.ts'
 import { runningPreview } from './preview/preview.ts'
 import { openPreviewDialog } from './preview/previewDialog.ts'
 import { useCurrentSession } from './services.tsx'
@@ -65,7 +65,7 @@ export function Host({ language, children }: { language: 'de' | 'en'; children: 
       openInside: (address) => void navigate(address),
       notify: show,
       announce,
-      namePlace,
+      openPlace,
       now,
       ...(mayViewAs && {
         viewAs: ({ type, id }: Somebody) => openPreviewDialog({ type, id }),

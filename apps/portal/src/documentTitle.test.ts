@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { titleOf } from './documentTitle.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openPlace, titleOf } from './documentTitle.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   [[undefined, 'Dateien'], 0, 'Dateien – Atrium'],
@@ -9,4 +11,19 @@ test.each([
   [[undefined, ''], 0, 'Atrium'],
 ])('the tab names the place and page %j and %i unread (NOTI-12)', (names, unread, title) => {
   expect(titleOf(unread, ...names)).toBe(title)
+})
+
+test('what was opened last and has a name stands before the page, whichever is known first', () => {
+  const tab = { title: '' }
+  vi.stubGlobal('document', tab)
+  const folder = openPlace()
+  const file = openPlace()
+  file.setName('Plan.pdf')
+  folder.setName('Kreation')
+  expect(tab.title).toBe('Plan.pdf – Atrium')
+  file.leave()
+  expect(tab.title).toBe('Kreation – Atrium')
+  folder.setName(undefined)
+  expect(tab.title).toBe('Atrium')
+  folder.leave()
 })

@@ -1,3 +1,4 @@
+import type { OpenPlace } from '@atrium/portal-modules/kit'
 import { useEffect } from 'react'
 
 /** What the tab says of a place on a page, and before it how much is unread: `(3) Kreation – Dateien – Atrium`. */
@@ -8,11 +9,11 @@ export function titleOf(unread: number, ...names: readonly (string | undefined)[
 
 // The title is one thing of the tab, said by several: the page, what is open in it, the shell around it.
 let page = ''
-let places: readonly { name: string }[] = []
+let places: readonly { name?: string | undefined }[] = []
 let unread = 0
 
 function write() {
-  document.title = titleOf(unread, places.at(-1)?.name, page)
+  document.title = titleOf(unread, places.findLast(({ name }) => name)?.name, page)
 }
 
 /** Names the page in the tab. Nothing else writes the title. */
@@ -23,14 +24,19 @@ export function usePageTitle(title: string): void {
   }, [title])
 }
 
-/** Names what is open in the page, before its name; what it gives back takes that away. */
-export function namePlace(name: string): () => void {
-  const place = { name }
+/** Opens something in the page, whose name stands before the page's as soon as it is known. */
+export function openPlace(): OpenPlace {
+  const place: { name?: string | undefined } = {}
   places = [...places, place]
-  write()
-  return () => {
-    places = places.filter((one) => one !== place)
-    write()
+  return {
+    setName: (name) => {
+      place.name = name
+      write()
+    },
+    leave: () => {
+      places = places.filter((one) => one !== place)
+      write()
+    },
   }
 }
 

@@ -23,6 +23,7 @@ describe('the server as a whole', () => {
     }
     expect(await ask('identity')).toEqual([null, expect.stringMatching(/^3\.1/)])
     expect(await ask('gzip')).toEqual(['gzip', expect.stringMatching(/^3\.1/)])
+    expect(await ask('gzip, br, zstd')).toEqual(['zstd', expect.stringMatching(/^3\.1/)])
     expect(await ask('br')).toEqual(['br', expect.stringMatching(/^3\.1/)])
   })
 

@@ -27,12 +27,17 @@ const outcome = z.object({
   refused: z.array(refusedItem),
 })
 
-const itemsWithConflict = z
+const itemWithConflict = z.object({
+  componentId: id,
+  /** What happens where the name is taken. */
+  conflict,
+})
+const restoredItems = z.array(itemWithConflict).check(z.minLength(1), z.maxLength(maxItemsAtOnce))
+const movedItems = z
   .array(
-    z.object({
-      componentId: id,
-      /** What happens where the name is taken. */
-      conflict,
+    z.extend(itemWithConflict, {
+      /** What it is called there; absent: as it is called. Files and folders only. */
+      displayName: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(255))),
     }),
   )
   .check(z.minLength(1), z.maxLength(maxItemsAtOnce))
@@ -128,7 +133,7 @@ export const components = area('components', {
     extension: true,
     params: application,
     encoding: 'json',
-    body: z.object({ fromParentId: id, toParentId: id, items: itemsWithConflict }),
+    body: z.object({ fromParentId: id, toParentId: id, items: movedItems }),
     response: outcome,
     errors: [403, 409],
   },
@@ -158,7 +163,7 @@ export const components = area('components', {
     extension: true,
     params: application,
     encoding: 'json',
-    body: z.object({ items: itemsWithConflict }),
+    body: z.object({ items: restoredItems }),
     response: outcome,
     errors: [403, 409],
   },

@@ -336,21 +336,21 @@ export const NotAllowed: Story = {
   }), // prettier-ignore
 }
 
+/** The form in which a channel's budget and days are changed. */
+const planOf = async (channel: string) => {
+  const channels = await card('Kanäle')
+  await userEvent.click(await channels.findByRole('button', { name: `Aktionen für ${channel}` }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Budget und Termine ändern' }))
+  return within(await screen.findByRole('dialog'))
+}
+
 export const Conflict: Story = {
   name: 'Somebody else’s change is shown beside one’s own, and nothing typed is lost',
   ...flow({ canEdit: true }, async (memory) => {
-    const channels = await card('Kanäle')
-    await userEvent.click(
-      await channels.findByRole('button', { name: 'Aktionen für Funkkombi Nord' }),
-    )
-    await userEvent.click(
-      await screen.findByRole('menuitem', { name: 'Budget und Termine ändern' }),
-    )
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await planOf('Funkkombi Nord')
     const budget = dialog.getByRole('textbox', { name: 'Budget' })
     await userEvent.clear(budget)
     await userEvent.type(budget, '41000')
-    await userEvent.tab()
     await userEvent.keyboard('{Escape}')
     await stayInDialog()
     memory.others.saveChannel(5, { budget: 40_000 })
@@ -379,13 +379,7 @@ export const Pausing: Story = {
     const channels = await card('Kanäle')
     await channels.findByText(/pausiert 09\.11\..*15\.11\.2026/)
     await expect(channels.getByRole('gridcell', { name: /pausiert 9\. November.*15\. November/ })).toBeVisible() // prettier-ignore
-    await userEvent.click(
-      await channels.findByRole('button', { name: 'Aktionen für 20"-Spot national' }),
-    )
-    await userEvent.click(
-      await screen.findByRole('menuitem', { name: 'Budget und Termine ändern' }),
-    )
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await planOf('20"-Spot national')
     await userEvent.click(dialog.getByRole('button', { name: 'Pause hinzufügen' }))
     const second = dialog.getByRole('group', { name: 'Pause 2' })
     within(second).getAllByRole('spinbutton')[0]!.focus()

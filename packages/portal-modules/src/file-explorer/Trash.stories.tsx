@@ -117,6 +117,29 @@ export const NameTaken: Story = {
   ),
 }
 
+export const FolderNameTaken: Story = {
+  name: 'A folder’s name is taken: it is asked first, then what lay in it comes back, too (T-65, T-66)',
+  ...trash(
+    ['Streuplan Q1.xlsx', 'Mediapläne 2027'],
+    async ({ userEvent }, memory) => {
+      for (const name of [/Streuplan Q1/, /^.?Mediapläne 2027/])
+        await userEvent.click(within(await row(name)).getByRole('checkbox'))
+      const bar = within(await screen.findByRole('toolbar', { name: '2 ausgewählt' }))
+      await userEvent.click(bar.getByRole('button', { name: 'Wiederherstellen' }))
+      const dialog = within(await screen.findByRole('dialog', { name: /Mediapläne 2027/ }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Beide behalten' }))
+      await screen.findByText('2 Elemente wiederhergestellt')
+      await expect(screen.queryByText(/ließ sich nicht wiederherstellen/)).toBeNull()
+      const { entries } = await memory.port.folder(memory.idOf('Mediapläne 2027 (2)')).load()
+      await expect(entries.map(({ name }) => name)).toContain('Streuplan Q1.xlsx')
+    },
+    {
+      prepare: (memory) =>
+        void memory.others.addFile(memory.rootId, { name: 'Mediapläne 2027', entries: [] }),
+    },
+  ),
+}
+
 export const Empty: Story = {
   name: 'Nothing was deleted: one sentence, and the way back (T-66)',
   ...trash([], async ({ userEvent }) => {

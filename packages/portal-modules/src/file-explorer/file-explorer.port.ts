@@ -100,11 +100,17 @@ export interface Incomer {
   onConflict: OnConflict
 }
 
+/** An entry that goes into another folder. */
+export interface Mover extends Incomer {
+  /** What it is called there; absent: as it is called. */
+  name?: string
+}
+
 /** Entries of one folder that go into another one. */
 export interface Move {
   fromId: number
   toId: number
-  entries: readonly Incomer[]
+  entries: readonly Mover[]
   commandId: string
 }
 

@@ -55,15 +55,20 @@ test('one that is refused, or a whole call, keeps none of the others', async () 
 
 test('without a connection those after the first that fails are not tried', async () => {
   let calls = 0
-  const start = (piece: readonly Item[], gate: Gate) =>
+  const offline = (piece: readonly Item[], gate: Gate) =>
     gate(async () => {
       calls += 1
       if (calls > 1) throw new PortError({ code: 'offline' })
       return allOf(piece)
     })
-  const { done, refused } = await inPieces({ items, idOf, start })
-  expect([calls, done.length, refused.length]).toEqual([2, mostAtOnce, mostAtOnce + 10])
-  expect(new Set(refused.map(({ error }) => error.code))).toEqual(new Set(['offline']))
+  // Also where the answer is waited for before it is handed on.
+  const waiting = async (piece: readonly Item[], gate: Gate) => await offline(piece, gate)
+  for (const start of [offline, waiting]) {
+    calls = 0
+    const { done, refused } = await inPieces({ items, idOf, start })
+    expect([calls, done.length, refused.length]).toEqual([2, mostAtOnce, mostAtOnce + 10])
+    expect(new Set(refused.map(({ error }) => error.code))).toEqual(new Set(['offline']))
+  }
 })
 
 test('stopped, the call that is under way ends, and the others are left', async () => {

@@ -15,6 +15,8 @@ export interface InPieces<Item, T> {
   idOf: (item: Item) => number
   /** Begins with a piece at once, to show it say, and sends it through the gate. */
   start: (piece: readonly Item[], gate: Gate) => Promise<Outcome<T>>
+  /** So many more are on their way. */
+  onSend?: (count: number) => void
   /** So many have their answer. */
   onProgress?: (count: number) => void
   /** Stops before the next piece. */
@@ -27,7 +29,7 @@ export interface InPieces<Item, T> {
  * has nothing to do with its items (no connection), those after it are not tried.
  */
 export async function inPieces<Item, T>(options: InPieces<Item, T>): Promise<PiecesOutcome<T>> {
-  const { items, idOf, start, onProgress, isStopped = () => false } = options
+  const { items, idOf, start, onSend, onProgress, isStopped = () => false } = options
   let tail: Promise<unknown> = Promise.resolve()
   let obstacle: PortError | undefined
   let answered = 0
@@ -40,9 +42,14 @@ export async function inPieces<Item, T>(options: InPieces<Item, T>): Promise<Pie
         if (obstacle) throw obstacle
         isLeft = isStopped()
         if (isLeft) throw new Error('stopped')
+        onSend?.(piece.length)
         return send()
       })
-      tail = turn.catch(() => undefined)
+      // Before the next one has its turn.
+      tail = turn.catch((reason: unknown) => {
+        const error = toPortError(reason)
+        if (!isLeft && error.retryable) obstacle = error
+      })
       return turn
     }
     try {
@@ -53,7 +60,6 @@ export async function inPieces<Item, T>(options: InPieces<Item, T>): Promise<Pie
         return { done: [], refused: [] }
       }
       const error = toPortError(reason)
-      if (error.retryable) obstacle = error
       return { done: [], refused: piece.map((item): Refusal => ({ id: idOf(item), error })) }
     } finally {
       answered += piece.length

@@ -52,8 +52,7 @@ export function useCopies(
   const takeBack = async (copied: readonly Copied[], toId: number) => {
     const added = copied.filter(({ isNew }) => isNew).map(({ entry }) => entry)
     own(added)
-    const { done, refused } = await many.inPieces('remove', added, (piece, gate) => {
-      const commandId = crypto.randomUUID()
+    const { done, refused } = await many.inPieces('remove', added, (piece, gate, commandId) => {
       const ids = piece.map(({ id }) => id)
       const send = () => gate(() => port.remove({ ids, commandId }))
       if (ready?.id !== toId) return send()
@@ -61,7 +60,12 @@ export function useCopies(
         applyEvent(truth, { type: 'removed', ids: gone.done })
       return run({ commandId, type: 'remove', ids }, { send, merge })
     })
-    tellRefused('copy.undoFailed', added, refused)
+    tellRefused('copy.undoFailed', added, refused, (those) => {
+      void takeBack(
+        those.map((entry) => ({ entry, isNew: true })),
+        toId,
+      )
+    })
     let count = done.length
     for (const { entry, isNew } of copied) {
       const { id, version, contentNumber = 1 } = entry

@@ -11,7 +11,7 @@ import { applyEvent } from './file-explorer.logic.ts'
 import type { Entry, FileExplorerPort } from './file-explorer.port.ts'
 import { messages } from './messages/index.ts'
 import type { ShownFolder } from './useFolder.ts'
-import type { Many } from './useMany.ts'
+import type { Many, Unanswered } from './useMany.ts'
 
 export interface EntryActions {
   /** Deletes at once, and offers to take it back. */
@@ -33,20 +33,25 @@ export function useEntryActions(
   const { notify, announce } = useModuleHost()
   const { t } = useMessages(messages)
   return useMemo(() => {
-    const restore = async (entries: readonly Entry[]) => {
+    const restore = async (entries: readonly Entry[], again?: Unanswered) => {
       own(entries)
-      const { done, refused } = await many.inPieces('restore', entries, (piece, gate) => {
-        const commandId = crypto.randomUUID()
-        const wanted = piece.map(({ id }) => ({ id, onConflict: 'refuse' as const }))
-        return run(
-          { commandId, type: 'restore', entries: piece },
-          {
-            send: () => gate(() => port.restore!({ entries: wanted, commandId })),
-            merge: (truth, back) => applyEvent(truth, { type: 'added', entries: back.done }),
-          },
-        )
-      })
-      tellRefused('delete.restoreFailed', entries, refused, (those) => void restore(those))
+      const { done, refused, unanswered } = await many.inPieces(
+        'restore',
+        entries,
+        (piece, gate, commandId) => {
+          const wanted = piece.map(({ id }) => ({ id, onConflict: 'refuse' as const }))
+          return run(
+            { commandId, type: 'restore', entries: piece },
+            {
+              send: () => gate(() => port.restore!({ entries: wanted, commandId })),
+              merge: (truth, back) => applyEvent(truth, { type: 'added', entries: back.done }),
+            },
+          )
+        },
+        { again },
+      )
+      const retry = (those: readonly Entry[]) => void restore(those, unanswered)
+      tellRefused('delete.restoreFailed', entries, refused, retry)
       const [first] = done
       if (!first) return
       const isOne = done.length === 1
@@ -56,19 +61,24 @@ export function useEntryActions(
           : t('delete.restoredMany', { count: done.length }),
       )
     }
-    const remove = async (entries: readonly Entry[]) => {
-      const { done, refused, left } = await many.inPieces('remove', entries, (piece, gate) => {
-        const commandId = crypto.randomUUID()
-        const ids = piece.map(({ id }) => id)
-        return run(
-          { commandId, type: 'remove', ids },
-          {
-            send: () => gate(() => port.remove({ ids, commandId })),
-            merge: (truth, gone) => applyEvent(truth, { type: 'removed', ids: gone.done }),
-          },
-        )
-      })
-      tellRefused('delete.failed', entries, refused, (those) => void remove(those))
+    const remove = async (entries: readonly Entry[], again?: Unanswered) => {
+      const { done, refused, left, unanswered } = await many.inPieces(
+        'remove',
+        entries,
+        (piece, gate, commandId) => {
+          const ids = piece.map(({ id }) => id)
+          return run(
+            { commandId, type: 'remove', ids },
+            {
+              send: () => gate(() => port.remove({ ids, commandId })),
+              merge: (truth, gone) => applyEvent(truth, { type: 'removed', ids: gone.done }),
+            },
+          )
+        },
+        { canStop: true, again },
+      )
+      const retry = (those: readonly Entry[]) => void remove(those, unanswered)
+      tellRefused('delete.failed', entries, refused, retry)
       const gone = new Set(done)
       const removed = entries.filter(({ id }) => gone.has(id))
       const [first] = removed
@@ -89,7 +99,7 @@ export function useEntryActions(
       }
     }
     return {
-      remove,
+      remove: (entries) => remove(entries),
       rename: async (entry, name) => {
         const commandId = crypto.randomUUID()
         const { id, kind } = entry

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react'
 import {
   PortError,
   toPortError,
-  useAskBeforeLeaving,
   useMessages,
   useModuleHost,
   useUndo,
@@ -140,7 +139,6 @@ export function useFileExplorer(
   const offerUndo = useUndo()
   const questions = useQuestions()
   const many = useMany()
-  useAskBeforeLeaving(many.underway.length > 0)
   const actions = useEntryActions(port, shown, many, nameOf, offerUndo)
   const moves = useMoves(port, shown, nameOf, offerUndo, questions, many)
   const copies = useCopies(port, shown, nameOf, offerUndo, questions, many)

@@ -2,10 +2,11 @@ import { useCallback } from 'react'
 import { useMessages, useModuleHost, type OfferUndo, type Outcome } from '../kit/index.ts'
 import { applyEvent } from './file-explorer.logic.ts'
 import type { Entry, FileExplorerPort, Folder, OnConflict } from './file-explorer.port.ts'
+import type { Gate } from './in-pieces.ts'
 import { messages } from './messages/index.ts'
 import { audienceShift, conflictsWith, incomingOf, moveFault } from './moving.logic.ts'
 import type { ShownFolder } from './useFolder.ts'
-import type { Many } from './useMany.ts'
+import type { Many, Unanswered } from './useMany.ts'
 import type { Questions } from './useQuestions.ts'
 
 export interface Moves {
@@ -27,6 +28,15 @@ export interface Moves {
 interface Moved {
   before: Entry
   replacedId: number | undefined
+}
+
+/** From where to where. */
+interface Way {
+  fromId: number
+  toId: number
+  /** What was moved goes back to where it was, under the name that it had. */
+  isBack?: boolean
+  again?: Unanswered | undefined
 }
 
 /**
@@ -54,20 +64,19 @@ export function useMoves(
   /** Takes entries there, or back; the shown folder follows, whichever of the two it is. */
   const send = (
     entries: readonly Entry[],
-    way: { fromId: number; toId: number; isBack?: boolean },
+    { fromId, toId, isBack = false, again }: Way,
     conflictOf: (entry: Entry) => OnConflict,
   ) => {
-    const { fromId, toId, isBack = false } = way
     own(entries)
-    return many.inPieces('move', entries, async (piece, gate) => {
-      const commandId = crypto.randomUUID()
+    const start = async (piece: readonly Entry[], gate: Gate, commandId: string) => {
       const ids = piece.map(({ id }) => id)
-      const going = piece.map((entry) => ({ id: entry.id, onConflict: conflictOf(entry) }))
-      const move = () =>
-        gate(async () => {
-          const outcome = await port.move!({ fromId, toId, entries: going, commandId })
-          return isBack ? asNamed(piece, outcome) : outcome
-        })
+      const going = piece.map((entry) => ({
+        id: entry.id,
+        onConflict: conflictOf(entry),
+        // Where it was put, it may have got another name.
+        ...(isBack && { name: entry.name }),
+      }))
+      const move = () => gate(() => port.move!({ fromId, toId, entries: going, commandId }))
       if (ready?.id === fromId) {
         const merge = (truth: Folder, { done }: Outcome<Entry>) =>
           applyEvent(truth, { type: 'removed', ids: done.map(({ id }) => id) })
@@ -80,24 +89,14 @@ export function useMoves(
       }
       const outcome = await move()
       if (ready?.id === toId) add(outcome.done, commandId)
-      else receive({})
+      // Another folder's number of items; and what was replaced has gone by the same command.
+      if (ready?.id !== toId || going.some(({ onConflict }) => onConflict === 'replace'))
+        receive({})
       return outcome
-    })
+    }
+    return many.inPieces('move', entries, start, { canStop: !isBack, again })
   }
 
-  /** What came back under another name is called what it was called before. */
-  const asNamed = async (before: readonly Entry[], outcome: Outcome<Entry>) => {
-    const names = new Map(before.map(({ id, name }) => [id, name]))
-    const done: Entry[] = []
-    for (const entry of outcome.done) {
-      const { id, kind, version } = entry
-      const name = names.get(id)!
-      const renaming = { id, kind, name, version, commandId: crypto.randomUUID() }
-      // Where somebody else has the name by now, it keeps the one that it has.
-      done.push(entry.name === name ? entry : await port.rename(renaming).catch(() => entry))
-    }
-    return { ...outcome, done }
-  }
   /** What was replaced is there again, where what took its place has gone. */
   const bringBack = async (moved: readonly Moved[], back: readonly Entry[]) => {
     if (!port.restore) return
@@ -105,22 +104,27 @@ export function useMoves(
     const replaced = moved.flatMap(({ before, replacedId }) =>
       replacedId !== undefined && there.has(before.id) ? [{ id: replacedId }] : [],
     )
-    const { refused } = await many.inPieces('restore', replaced, (piece, gate) => {
+    const { refused } = await many.inPieces('restore', replaced, (piece, gate, commandId) => {
       const entries = piece.map(({ id }) => ({ id, onConflict: 'refuse' as const }))
-      return gate(() => port.restore!({ entries, commandId: crypto.randomUUID() }))
+      return gate(() => port.restore!({ entries, commandId }))
     })
     tellRefused('delete.restoreFailed', [], refused)
   }
 
-  const takeBack = async (moved: readonly Moved[], fromId: number, toId: number) => {
+  const takeBack = async (
+    moved: readonly Moved[],
+    fromId: number,
+    toId: number,
+    again?: Unanswered,
+  ) => {
     const entries = moved.map(({ before }) => before)
-    const way = { fromId: toId, toId: fromId, isBack: true }
-    const { done, refused } = await send(entries, way, () => 'keep-both')
+    const way = { fromId: toId, toId: fromId, isBack: true, again }
+    const { done, refused, unanswered } = await send(entries, way, () => 'keep-both')
     await bringBack(moved, done)
     tellRefused('move.undoFailed', entries, refused, (those) => {
       const ids = new Set(those.map(({ id }) => id))
       const still = moved.filter(({ before }) => ids.has(before.id))
-      void takeBack(still, fromId, toId)
+      void takeBack(still, fromId, toId, unanswered)
     })
     receive({})
     const [first] = done

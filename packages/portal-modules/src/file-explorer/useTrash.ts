@@ -11,15 +11,17 @@ import {
 import { errorText } from './error-text.ts'
 import { displayName, pathOf, segmentOf } from './file-explorer.logic.ts'
 import type { Entry, FileExplorerPort, OnConflict, TrashedEntry } from './file-explorer.port.ts'
-import { inPieces } from './in-pieces.ts'
 import { messages } from './messages/index.ts'
 import { conflictsWith, incomingOf } from './moving.logic.ts'
+import { useMany, type Underway } from './useMany.ts'
 import { useQuestions, type Question } from './useQuestions.ts'
 
 export interface TrashModel {
   items: QueryResult<readonly TrashedEntry[]>
   /** On their way back. */
   pending: ReadonlySet<number>
+  /** How far they are, where they are thousands. */
+  underway: readonly Underway[]
   nameOf: (entry: Pick<Entry, 'kind' | 'name'>) => string
   restore: (items: readonly TrashedEntry[]) => void
   question: Question | undefined
@@ -38,6 +40,7 @@ export function useTrash(
   const items = useQuery(useMemo(() => port.trash?.(rootId), [port, rootId]))
   const refresh = items.state === 'ready' ? items.refresh : undefined
   const questions = useQuestions()
+  const many = useMany()
   const [pending, setPending] = useState<ReadonlySet<number>>(new Set())
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set())
   const nameOf = useCallback(
@@ -47,13 +50,9 @@ export function useTrash(
   useEffect(() => port.onChange?.(rootId, () => refresh?.()), [port, refresh, rootId])
 
   const send = (wanted: readonly TrashedEntry[], conflictOf: (id: number) => OnConflict) =>
-    inPieces({
-      items: wanted,
-      idOf: ({ id }) => id,
-      start: (piece, gate) => {
-        const entries = piece.map(({ id }) => ({ id, onConflict: conflictOf(id) }))
-        return gate(() => port.restore!({ entries, commandId: crypto.randomUUID() }))
-      },
+    many.inPieces('restore', wanted, (piece, gate, commandId) => {
+      const entries = piece.map(({ id }) => ({ id, onConflict: conflictOf(id) }))
+      return gate(() => port.restore!({ entries, commandId }))
     })
 
   /** What becomes of those whose name is taken meanwhile, folder by folder; the others stay (T-65). */
@@ -97,21 +96,28 @@ export function useTrash(
     // Folders first, so that what lay in them has a place again.
     const inOrder = wanted.toSorted((a, b) => a.path.length - b.path.length)
     const first = await send(inOrder, () => 'refuse')
-    const isTaken = ({ error }: Refusal) => error.reason === 'name-taken'
+    const idsOf = (reason: string) =>
+      new Set(first.refused.filter(({ error }) => error.reason === reason).map(({ id }) => id))
+    const takenIds = idsOf('name-taken')
+    const taken = inOrder.filter(({ id }) => takenIds.has(id))
+    // They may yet have a folder, where that one's name is settled.
+    const goneIds = idsOf('parent-gone')
+    const waiting = inOrder.filter(
+      ({ id, path }) => goneIds.has(id) && path.some((crumb) => takenIds.has(crumb.id)),
+    )
+    const waitingIds = new Set(waiting.map(({ id }) => id))
     failAll(
       wanted,
-      first.refused.filter((refusal) => !isTaken(refusal)),
+      first.refused.filter(({ id }) => !takenIds.has(id) && !waitingIds.has(id)),
     )
-    const takenIds = new Set(first.refused.filter(isTaken).map(({ id }) => id))
-    const taken = inOrder.filter(({ id }) => takenIds.has(id))
     try {
       const said = await askAbout(taken)
-      const asked = taken.filter(({ id }) => said.has(id))
-      const second = await send(asked, (id) => said.get(id)!)
+      const asked = [...taken.filter(({ id }) => said.has(id)), ...waiting]
+      const second = await send(asked, (id) => said.get(id) ?? 'refuse')
       failAll(wanted, second.refused)
       return [...first.done, ...second.done]
     } catch (error) {
-      fail(taken, toPortError(error))
+      fail([...taken, ...waiting], toPortError(error))
       return first.done
     }
   }
@@ -146,6 +152,7 @@ export function useTrash(
   return {
     items: shown,
     pending,
+    underway: many.underway,
     nameOf,
     restore: (wanted) => void restore(wanted),
     question: questions.question,

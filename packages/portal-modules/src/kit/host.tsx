@@ -19,6 +19,13 @@ export interface Somebody {
   name: string
 }
 
+/** A place that is open in a module, for the window's title. */
+export interface OpenPlace {
+  /** Undefined: it is not known yet, or has none of its own. */
+  setName: (name: string | undefined) => void
+  leave: () => void
+}
+
 /** Shows something of a module where the module itself is not shown; an item's own place opens by its id. */
 export type RenderElsewhere = (way: { openItem: (id: number) => void }) => ReactNode
 
@@ -46,10 +53,10 @@ export interface ModuleHost {
   /** Says something politely to a screen reader. */
   announce: (text: string) => void
   /**
-   * Names where in the module the reader is (a folder, a post, a file), for the window's title; what it
-   * gives back takes the name away. The last one named counts. Absent: the title is the page's alone.
+   * Opens a place in the module (a folder, a post, a file) whose name the window's title takes on; the
+   * last one opened that has a name counts. Absent: the title is the page's alone.
    */
-  namePlace?: (name: string) => () => void
+  openPlace?: () => OpenPlace
   now: () => Date
   /** Asks whether to look at the product as somebody. Absent: the person at the screen may not (T-04). */
   viewAs?: (somebody: Somebody) => void
@@ -72,7 +79,7 @@ export function ModuleHostProvider({ host, children }: { host: ModuleHost; child
   })
   const canSetAll = host.setParams !== undefined
   const canOpenInside = host.openInside !== undefined
-  const canNamePlace = host.namePlace !== undefined
+  const canOpenPlace = host.openPlace !== undefined
   const canViewAs = host.viewAs !== undefined
   const acts = useMemo(
     () => ({
@@ -87,10 +94,10 @@ export function ModuleHostProvider({ host, children }: { host: ModuleHost; child
       ...(canOpenInside && {
         openInside: (address: string) => latest.current.openInside?.(address),
       }),
-      ...(canNamePlace && { namePlace: (name: string) => latest.current.namePlace!(name) }),
+      ...(canOpenPlace && { openPlace: () => latest.current.openPlace!() }),
       ...(canViewAs && { viewAs: (somebody: Somebody) => latest.current.viewAs?.(somebody) }),
     }),
-    [canNamePlace, canOpenInside, canSetAll, canViewAs],
+    [canOpenInside, canOpenPlace, canSetAll, canViewAs],
   )
   const given = useMemo(() => ({ ...host, ...acts }), [host, acts])
   return (

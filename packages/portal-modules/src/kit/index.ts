@@ -19,7 +19,7 @@ export {
 export { comparisons } from './file-version.ts'
 export type { Comparison, FileVersion, VersionLook } from './file-version.ts'
 export { ModuleHostProvider, useAddressState, useHostLocale, useModuleHost, useSetParams, useUrlState } from './host.tsx' // prettier-ignore
-export type { Locale, ModuleHost, Notice, RenderElsewhere, Somebody } from './host.tsx'
+export type { Locale, ModuleHost, Notice, OpenPlace, RenderElsewhere, Somebody } from './host.tsx'
 export { ItemModulesProvider, ItemSlot, useHasItemModule } from './ItemSlot.tsx'
 export type { ItemSlotProps } from './ItemSlot.tsx'
 export type { Keeper } from './keeper.ts'

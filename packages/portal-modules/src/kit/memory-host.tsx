@@ -18,8 +18,6 @@ export interface MemoryHostProps {
   now?: () => Date
   onNotify?: ModuleHost['notify']
   onAnnounce?: (text: string) => void
-  /** The place that is named, or that it is not any more. */
-  onPlace?: (name: string | undefined) => void
   onPath?: (path: readonly string[]) => void
   onOpenInside?: (address: string) => void
   onViewAs?: (somebody: Somebody) => void
@@ -40,7 +38,6 @@ export function MemoryHost({
   onNotify = nothing,
   onAnnounce = nothing,
   onPath = nothing,
-  onPlace,
   onOpenInside,
   onViewAs,
   onElsewhere,
@@ -73,29 +70,11 @@ export function MemoryHost({
       addressOf: (values) => `https://portal.example/?${new URLSearchParams(values)}`,
       notify: onNotify,
       announce: onAnnounce,
-      namePlace:
-        onPlace &&
-        ((name) => {
-          onPlace(name)
-          return () => onPlace(undefined)
-        }),
       openInside: onOpenInside,
       viewAs: onViewAs,
       elsewhere: onElsewhere,
     }),
-    [
-      locale,
-      path,
-      params,
-      now,
-      onNotify,
-      onAnnounce,
-      onPath,
-      onPlace,
-      onOpenInside,
-      onViewAs,
-      onElsewhere,
-    ],
+    [locale, path, params, now, onNotify, onAnnounce, onPath, onOpenInside, onViewAs, onElsewhere],
   )
   return (
     <SWRConfig value={swr}>

@@ -152,6 +152,9 @@ describe.each(databases)('many items at once, on $name', (kind) => {
     const [twoTo, fortyTo] = [await folder('Zwei Ziel'), await folder('Vierzig Ziel')]
     const count = async (work: () => Promise<unknown>) =>
       (await server.database.queriesOf(work)).filter((text) => text.includes('component')).length
+    // Folders as well: how deep they are is asked once.
+    for (const name of ['Innen A', 'Innen B']) two.push(await folder(name, { parentId: few.id }))
+    for (let at = 0; at < 6; at++) forty.push(await folder(`Innen ${at}`, { parentId: many.id }))
     const counts = async (entries: Component[], from: Entry, to: Entry) => [
       await count(() => remove(entries)),
       await count(() => restore(entries)),
@@ -264,6 +267,28 @@ describe.each(databases)('many items at once, on $name', (kind) => {
     // Where it lies says nothing of when it was changed.
     expect(body.components[0]!.modifiedAt).toBe(free.modifiedAt)
     expect((await trashed()).has(there[1]!.id)).toBe(true)
+  })
+
+  test('moving: a number is not one that another one of them has; a given name is taken over (T-65)', async () => {
+    const [from, to] = [await folder('Nummern von'), await folder('Nummern nach')]
+    const [plan, second, other] = await fill(from, 'Plan.pdf', 'Plan (2).pdf', 'Anders.pdf')
+    await fill(to, 'plan.pdf')
+    const aylin = await server.as('aylin.kaya')
+    const way = { fromParentId: from.id, toParentId: to.id }
+    const items = [
+      ...itemsOf([plan!], 'keep-both'),
+      ...itemsOf([second!]),
+      { ...itemsOf([other!])[0]!, displayName: 'Benannt.pdf' },
+    ]
+    const { body } = await aylin.call(components.moveMany, { params, body: { ...way, items } })
+    expect(namesOf(body.components)).toEqual(['Plan (3).pdf', 'Plan (2).pdf', 'Benannt.pdf'])
+    const back = { fromParentId: to.id, toParentId: from.id }
+    const bad = { ...itemsOf([other!])[0]!, displayName: 'a/b' }
+    const answer = await aylin.call(components.moveMany, {
+      params,
+      body: { ...back, items: [bad] },
+    })
+    expect([answer.status, answer.problem.code]).toEqual([400, 'invalid'])
   })
 
   test('moving: a folder into itself stays, what lies elsewhere by now is stale, what is there already is there (FILE-08)', async () => {

@@ -10,6 +10,7 @@ import {
   presentAllChanged,
   requireDepth,
   requireFresh,
+  requireGoodName,
   type ChangesDependencies,
   type Command,
   type Conflict,
@@ -19,7 +20,7 @@ import { namesOf, settleNames } from './component-names.service.ts'
 import { throwAway } from './component-removals.service.ts'
 import { mayEdit } from './component-rights.service.ts'
 import { settleInBucket } from './component-tasks.repository.ts'
-import { heightOf, lockTree } from './component-tree.repository.ts'
+import { heightsOf, lockTree } from './component-tree.repository.ts'
 import { audienceChanged } from './components.events.ts'
 import { containerOf } from './components.mapper.ts'
 import { canPutInto, fitsInto, isFolder } from './components.policy.ts'
@@ -31,7 +32,12 @@ import { componentTexts } from './components.texts.ts'
 export interface Move {
   fromParentId: number
   toParentId: number
-  items: readonly { componentId: number; conflict: Conflict }[]
+  items: readonly {
+    componentId: number
+    conflict: Conflict
+    /** What it is called there; absent: as it is called. */
+    displayName?: string | undefined
+  }[]
 }
 
 /**
@@ -47,22 +53,30 @@ export const moveComponents = (
     const { applicationId, actor } = access
     await lockTree(tx, applicationId)
     await findVisible(tx, access, toParentId)
-    const wanted = new Map(items.map((item) => [item.componentId, item.conflict]))
+    const wanted = new Map(items.map((item) => [item.componentId, item]))
     const found = await findAllForChange(tx, access, [...wanted.keys()], toParentId)
     const target = await findVisible(tx, access, toParentId)
+    const folderIds = [...found.values()].filter(({ row }) => isFolder(row.type))
+    const heights = await heightsOf(
+      tx,
+      applicationId,
+      folderIds.map(({ row }) => row.id),
+    )
 
     const checked = await sift(
       [...wanted],
       ([id]) => id,
-      async ([id, conflict]) => {
+      async ([id, { conflict, displayName }]) => {
         const row = found.get(id)?.row
         if (!row) throw notFound()
         await requireMovable(tx, access, row, target)
         await requireFresh(tx, access, row, command)
         if (row.parent_id === toParentId) return { row, conflict }
         if (row.parent_id !== fromParentId) throw stale(await presentOne(tx, access, row))
-        await requireRoom(tx, row, target)
-        return { row, conflict }
+        requireRoom(row, heights.get(row.id), target)
+        const name = displayName?.normalize('NFC')
+        if (name !== undefined) requireGoodName(name)
+        return { row, conflict, name }
       },
     )
     const coming = checked.fit.filter(({ row }) => row.parent_id !== toParentId)
@@ -113,11 +127,11 @@ async function requireMovable(tx: Transaction, access: Access, row: ComponentRow
   if (!canPutInto(access, container, row.type)) throw forbidden()
 }
 
-/** Refuses a folder that would lie in itself, or too deep. */
-async function requireRoom(tx: Transaction, row: ComponentRow, target: Found) {
-  if (!isFolder(row.type)) return
+/** Refuses a folder that would lie in itself, or too deep; `height` is how many levels it has. */
+function requireRoom(row: ComponentRow, height: number | undefined, target: Found) {
+  if (height === undefined) return
   if (target.chain.some((level) => level.id === row.id)) {
     throw new Problem(409, 'cycle', { text: componentTexts.cycle })
   }
-  requireDepth(target, await heightOf(tx, row.application_id, row.id))
+  requireDepth(target, height)
 }

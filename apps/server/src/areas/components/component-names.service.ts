@@ -17,6 +17,8 @@ import { findAllVisible, type Found } from './components.service.ts'
 export interface Coming {
   row: ComponentRow
   conflict: Conflict
+  /** What it shall be called there; absent: as it is called. */
+  name?: string | undefined
 }
 
 export interface Named {
@@ -40,7 +42,8 @@ export async function settleNames(
 ): Promise<{ fit: Named[]; refused: Refusal[] }> {
   const { applicationId } = access
   const named = coming.filter(({ row }) => isNamed(row))
-  const keysOf = (items: readonly Coming[]) => items.map(({ row }) => nameKey(row.display_name))
+  const keyOf = ({ row, name = row.display_name }: Coming) => nameKey(name)
+  const keysOf = (items: readonly Coming[]) => items.map(keyOf)
   const isNumbering = named.some(({ conflict }) => conflict === 'keep-both')
   const among = isNumbering ? undefined : { wanted: keysOf(named) }
   const used = await takenNames(tx, applicationId, folderId, among)
@@ -49,22 +52,25 @@ export async function settleNames(
   )
   const { files } = await holdNamed(tx, access, folderId, keysOf(replacing))
   const next = new Map<string, number>()
+  // A number is not one that another one, which comes with it, has by itself.
+  const fixed = new Set(keysOf(named.filter(({ conflict }) => conflict !== 'keep-both')))
 
   return sift(
     coming,
     ({ row }) => row.id,
-    ({ row, conflict }): Named => {
+    (item): Named => {
+      const { row, conflict, name = row.display_name } = item
       if (!isNamed(row)) return { row }
-      const { display_name: name } = row
-      const key = nameKey(name)
+      const key = keyOf(item)
+      const asNamed = (given: string) => (given === row.display_name ? { row } : { row, name: given }) // prettier-ignore
       if (conflict === 'keep-both') {
-        const free = freeName(name, used, next)
+        const free = freeName(name, { has: (one) => used.has(one) || fixed.has(one) }, next)
         used.add(nameKey(free))
-        return free === name ? { row } : { row, name: free }
+        return asNamed(free)
       }
       if (!used.has(key)) {
         used.add(key)
-        return { row }
+        return asNamed(name)
       }
       const isReplacing = conflict === 'replace' && row.type === 'filelink'
       const replaced = isReplacing ? files.get(key) : undefined
@@ -72,7 +78,7 @@ export async function settleNames(
       if (!canDelete(access, replaced.type)) throw forbidden()
       // One that comes after it under the same name does not take its place.
       files.delete(key)
-      return { row, replaced }
+      return { ...asNamed(name), replaced }
     },
   )
 }

@@ -24,7 +24,7 @@ export const isOpened = (access: Access, since: Sql, at: Sql, ids: Sql): Sql => 
   )`
 
 /**
- * What others brought or changed in a folder since the caller's last visit, and the caller has not
+ * What others brought (also from another folder) or changed in a folder since the caller's last visit, and the caller has not
  * opened since (D-04, T-75). Those who look as somebody are told nothing: it is the person's own (T-04).
  */
 export async function listNews(
@@ -40,10 +40,12 @@ export async function listNews(
       from visits v
       where v.application_id = ${applicationId} and v.user_id = ${actor.userId}
     )
-    select c.id, case when c.created_at > visit.since then 'added' else 'changed' end as news
+    select c.id,
+      case when greatest(c.created_at, c.moved_at) > visit.since then 'added' else 'changed' end
+        as news
     from visit
     join components c on c.application_id = ${applicationId} and c.parent_id = ${folderId}
-    where c.deleted_at is null and ${happenedAt} > visit.since
+    where c.deleted_at is null and ${happenedAt} > visit.since and ${happenedAt} <= now()
       and ${happenedBy} is distinct from ${actor.userId}
       and not ${isOpened(access, sql`visit.since`, happenedAt, sql`c.id`)}`)
   return new Map(rows.map((row) => [row.id, row.news]))

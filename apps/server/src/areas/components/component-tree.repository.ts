@@ -95,21 +95,22 @@ export const listInside = (tx: Transaction, access: Access, folderIds: readonly 
 export const lockTree = (tx: Transaction, applicationId: number) =>
   tx.query(sql`select pg_advisory_xact_lock(hashtext('atrium.tree'), ${applicationId}::int)`)
 
-/** Levels of folders below and including a folder. */
-export async function heightOf(
+/** Levels of folders below and including each of some folders, by their ids. */
+export async function heightsOf(
   tx: Transaction,
   applicationId: number,
-  id: number,
-): Promise<number> {
-  const [row] = await tx.query<{ height: number }>(sql`
-    with recursive tree (id, level) as (
-      select ${id}::int, 1
+  ids: readonly number[],
+): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx.query<{ start_id: number; height: number }>(sql`
+    with recursive tree (start_id, id, level) as (
+      select id, id, 1 from unnest(${ids}::int[]) as id
       union all
-      select c.id, tree.level + 1
+      select tree.start_id, c.id, tree.level + 1
       from tree
       join components c on c.application_id = ${applicationId} and c.parent_id = tree.id
       where c.type = 'directory' and c.deleted_at is null and tree.level < 64
     )
-    select max(level) as height from tree`)
-  return row!.height
+    select start_id, max(level) as height from tree group by start_id`)
+  return new Map(rows.map((row) => [row.start_id, row.height]))
 }

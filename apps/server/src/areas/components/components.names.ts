@@ -21,7 +21,7 @@ const maxExtensionBytes = 32
  */
 export function freeName(
   name: string,
-  taken: ReadonlySet<string>,
+  taken: Pick<ReadonlySet<string>, 'has'>,
   next = new Map<string, number>(),
 ): string {
   const key = nameKey(name)

@@ -66,7 +66,8 @@ export const listChangedComponents = (tx: Transaction, access: Access, since: Da
   tx.query<ChangeRow>(sql`
     with changed as materialized (
       select c.application_id, c.id, c.parent_id, c.type, c.display_name, ${happenedBy} as by_id,
-        case when c.type = 'post' then c.published_at else c.created_at end as added_at,
+        case when c.type = 'post' then c.published_at else greatest(c.created_at, c.moved_at) end
+          as added_at,
         ${happenedAt} as at
       from components c
       where c.application_id = ${access.applicationId} and c.deleted_at is null

@@ -199,7 +199,7 @@ describe.each(databases)('home on $name', (kind) => {
     expect(await newsIn(from)).not.toContain('Bleibt.txt')
     const { changes } = await overviewOf('sabine.moser')
     const told = changes.find(({ component }) => component?.id === moving.id)
-    expect([told?.kind, told?.actorName]).toEqual(['changed', 'Aylin Kaya'])
+    expect([told?.kind, told?.actorName]).toEqual(['added', 'Aylin Kaya'])
   })
 
   test('nothing of what is hidden from somebody, deleted or in another tenant (PERM-13, PERM-19)', async () => {

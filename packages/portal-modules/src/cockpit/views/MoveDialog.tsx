@@ -39,6 +39,7 @@ export function MoveDialog({ channel, model, onClose }: MoveDialogProps) {
       title={t('move.title', { name: channel.name })}
       description={t('move.now', { state: wordOf(channel.state) })}
       submitLabel={t('action.move')}
+      isChanged={state !== null || comment.trim() !== ''}
       onSave={save}
       doneText={() => t('move.done', { name: channel.name, state: chosen ? wordOf(chosen) : '' })}
       onClose={onClose}

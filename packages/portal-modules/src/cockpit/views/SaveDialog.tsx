@@ -1,8 +1,15 @@
 import { Button, Dialog, Form } from '@atrium/design-system'
 import { useId, useState, type ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { useCloseQuestion, useMessages, useModuleHost, type PortError } from '../../kit/index.ts'
 import { errorText } from '../error-text.ts'
 import { messages } from '../messages/index.ts'
+
+const Fields = styled.div`
+  @layer at.components {
+    display: contents;
+  }
+`
 
 export interface SaveDialogProps {
   title: string
@@ -31,7 +38,9 @@ export function SaveDialog(props: SaveDialogProps) {
   const formId = useId()
   const [failure, setFailure] = useState<PortError>()
   const [isSaving, setSaving] = useState(false)
-  const { close, question } = useCloseQuestion({ isChanged, onClose })
+  // A field may tell what is typed only when it is left.
+  const [isTouched, setTouched] = useState(false)
+  const { close, question } = useCloseQuestion({ isChanged: isChanged || isTouched, onClose })
   const submit = async () => {
     if (isSaving) return
     setFailure(undefined)
@@ -81,7 +90,9 @@ export function SaveDialog(props: SaveDialogProps) {
           errorMessage={worded && errorText(tools, worded)}
           isSaving={isSaving}
         >
-          {wordsConflict ? children(isConflict) : children}
+          <Fields onInput={() => setTouched(true)} onBlur={() => setTouched(false)}>
+            {wordsConflict ? children(isConflict) : children}
+          </Fields>
         </Form>
       </Dialog>
       {question}

@@ -32,7 +32,7 @@ export function UploadDialog({ model, onClose }: { model: CockpitModel; onClose:
     <SaveDialog
       title={t('upload.title')}
       submitLabel={t('action.upload')}
-      isChanged={files.length > 0}
+      isChanged={files.length > 0 || outcome !== undefined}
       onSave={save}
       doneText={() => t('upload.done', { count: files.length })}
       onClose={onClose}

@@ -137,7 +137,11 @@ export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): 
     },
 
     move: ({ fromId, toId, entries, commandId }) => {
-      const body = { fromParentId: fromId, toParentId: toId, items: entries.map(itemOf) }
+      const items = entries.map(({ name, ...entry }) => ({
+        ...itemOf(entry),
+        ...(name !== undefined && { displayName: name }),
+      }))
+      const body = { fromParentId: fromId, toParentId: toId, items }
       return outcomeOf(
         client.call(components.moveMany, { params, body }, { idempotencyKey: commandId }),
       )

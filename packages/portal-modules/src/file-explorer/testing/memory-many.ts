@@ -55,13 +55,13 @@ export function createMemoryMany(
         for (const parentId of parents) store.tell(parentId, commandId)
         return outcome
       }),
-    move: ({ fromId, toId, entries: wanted, commandId }) =>
+    move: ({ fromId, toId, entries: going, commandId }) =>
       call('move', async () => {
         const target = store.find(toId, 'folder')
         const outcome = await eachOf(
-          wanted,
+          going,
           ({ id }) => id,
-          ({ id, onConflict }) => {
+          ({ id, onConflict, name: wanted }) => {
             const entry = store.find(id)
             mayOr403(entry.can.edit)
             mayOr403(entry.kind === 'folder' ? target.can.addFolders : target.can.addFiles)
@@ -72,7 +72,8 @@ export function createMemoryMany(
             if (store.chainOf(target).some((level) => level.id === id)) {
               throw new PortError({ code: 'conflict', reason: 'cycle' })
             }
-            const free = store.settleName(toId, entry, onConflict)
+            const coming = { kind: entry.kind, name: wanted ?? entry.name }
+            const free = store.settleName(toId, coming, onConflict)
             return store.show(store.change(store.find(id), { name: free, parentId: toId }))
           },
         )

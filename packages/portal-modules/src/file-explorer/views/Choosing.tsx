@@ -11,7 +11,15 @@ export interface ChoosingProps {
   root: RefObject<HTMLElement | null>
   model: Pick<
     FileExplorerModel,
-    'chosen' | 'rows' | 'clipboard' | 'hasArchives' | 'download' | 'moves' | 'copies' | 'remove'
+    | 'chosen'
+    | 'rows'
+    | 'clipboard'
+    | 'hasArchives'
+    | 'download'
+    | 'moves'
+    | 'copies'
+    | 'remove'
+    | 'underway'
   >
   /** Asks where entries, or copies of them, shall go. */
   onPlace: (way: 'move' | 'copy', entries: readonly Entry[]) => void
@@ -27,7 +35,8 @@ export function Choosing({ root, model, onPlace, children }: ChoosingProps) {
   const { chosen, rows, moves, copies, clipboard } = model
   const { entries } = useChoice(chosen, rows)
   const hasChosen = entries.length > 0
-  useKeptFocus(root, Number(hasChosen) + Number(clipboard.held !== undefined))
+  const bars = Number(hasChosen) + Number(clipboard.held !== undefined) + model.underway.length
+  useKeptFocus(root, bars)
   const isNear = useNear(root)
   useForesight(isNear ? rows : undefined)
   return (

@@ -262,8 +262,10 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
               />
             )}
           </FolderContent>
-          <UnderwayPanel underway={model.underway} />
-          <UploadPanel queue={model.queue} />
+          <div className="at-foot">
+            <UnderwayPanel underway={model.underway} />
+            <UploadPanel queue={model.queue} />
+          </div>
         </div>
         {hasPanel && (
           <aside aria-label={t('details.label')}>

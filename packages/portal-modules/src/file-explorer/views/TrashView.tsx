@@ -9,6 +9,7 @@ import type { TrashedEntry } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
 import type { TrashModel } from '../useTrash.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
+import { UnderwayPanel } from './UnderwayPanel.tsx'
 import { trashActions, trashColumns } from './trash-columns.tsx'
 import { narrowBelow, useRoom } from './useRoom.ts'
 
@@ -59,7 +60,7 @@ const Root = styled.div`
 
 /** What was deleted in the last 30 days: where it was, who deleted it and when, and the way back (T-66). */
 export function TrashView({ model, title }: TrashViewProps) {
-  const { items, pending, question, nameOf, leave } = model
+  const { items, pending, underway, question, nameOf, leave } = model
   const tools = useMessages(messages)
   const { t, locale } = tools
   const { now } = useModuleHost()
@@ -106,6 +107,7 @@ export function TrashView({ model, title }: TrashViewProps) {
           </Button>
         </div>
       )}
+      <UnderwayPanel underway={underway} />
       {items.state === 'ready' && rows.length === 0 ? (
         <StateScreen
           kind="empty"

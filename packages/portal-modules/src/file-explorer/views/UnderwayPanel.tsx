@@ -7,10 +7,6 @@ import type { Underway } from '../useMany.ts'
 
 const Panel = styled.section`
   @layer at.components {
-    /* In sight, however long the list above is. */
-    position: sticky;
-    z-index: 4;
-    inset-block-end: 0;
     border-radius: var(--at-radius-l);
     box-shadow: var(--at-shadow-low);
 
@@ -52,9 +48,11 @@ export function UnderwayPanel({ underway }: { underway: readonly Underway[] }) {
                 max={total}
                 valueText={t('many.progress', { count, total })}
               />
-              <Button size="compact" icon={CircleStop} isDisabled={isStopping} onPress={stop}>
-                {isStopping ? t('many.stopping') : t('many.stop')}
-              </Button>
+              {stop && (
+                <Button size="compact" icon={CircleStop} isPending={isStopping} onPress={stop}>
+                  {isStopping ? t('many.stopping') : t('many.stop')}
+                </Button>
+              )}
             </li>
           ))}
         </ul>

@@ -81,6 +81,17 @@ export const viewCss = css`
       grid-template-columns: minmax(0, 1fr) minmax(300px, 36%);
       align-items: start;
     }
+    /* In sight, however long the list above is. */
+    .at-foot:has(> section) {
+      position: sticky;
+      z-index: 4;
+      inset-block-end: 0;
+      display: grid;
+      gap: 8px;
+    }
+    .at-foot:not(:has(> section)) {
+      display: contents;
+    }
     .at-main {
       display: flex;
       flex-direction: column;
