@@ -54,6 +54,12 @@ export const directories = area('directories', {
 /** Items that are copied at once, those in folders counted as well. */
 export const maxCopies = 1_000
 
+/** Files and folders that are named for one archive; what lies in folders is not counted. */
+export const maxArchived = 500
+
+/** As many can be asked for; where they are too many, it is said so (413). */
+const askable = 10_000
+
 const uploadConflict = z._default(z.enum(['keep-both', 'replace']), 'keep-both')
 const uploadId = z.uuid()
 
@@ -186,7 +192,7 @@ export const fileLinks = area('fileLinks', {
     extension: true,
     params: application,
     encoding: 'json',
-    body: z.object({ componentIds: z.array(id).check(z.minLength(1), z.maxLength(500)) }),
+    body: z.object({ componentIds: z.array(id).check(z.minLength(1), z.maxLength(askable)) }),
     response: z.object({
       url: z.string(),
       expiresAt: moment,
@@ -216,7 +222,7 @@ export const fileLinks = area('fileLinks', {
             conflict,
           }),
         )
-        .check(z.minLength(1), z.maxLength(maxCopies)),
+        .check(z.minLength(1), z.maxLength(askable)),
     }),
     /** What lies in the folder now, in the order of the items. */
     response: z.array(component),

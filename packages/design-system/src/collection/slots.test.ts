@@ -20,6 +20,14 @@ describe('elements that rows take over from each other', () => {
     expect(slotsOf([3, 4], 1)).toEqual([1, 2])
   })
 
+  test('also where it went, and the one in its place has the focus next', () => {
+    const slotsOf = createSlots()
+    slotsOf([1, 2, 3], 2)
+    expect(slotsOf([1, 3, 4], 3)).toEqual([0, 2, 3])
+    // From then on it is free.
+    expect(slotsOf([1, 3, 4, 5], 3)).toEqual([0, 2, 3, 4])
+  })
+
   test('no two rows have the same one, and who stays keeps it', () => {
     fc.assert(
       fc.property(windows, fc.integer({ min: 0, max: 30 }), (all, kept) => {

@@ -5,7 +5,7 @@ import { inStoryHost } from '../kit/StoryHost.tsx'
 import { FileExplorer } from './FileExplorer.tsx'
 import { mostAtOnce } from './file-explorer.port.ts'
 import { flow, rowOf } from './testing/flow.tsx'
-import { fixedNow, type MemoryFileExplorer, type Seed } from './testing/index.ts'
+import { filesOnly, fixedNow, type MemoryFileExplorer, type Seed } from './testing/index.ts'
 
 const meta = {
   title: 'Modules/File explorer/Many',
@@ -98,4 +98,61 @@ export const ConnectionLost: Story = {
     await screen.findByText('1.500 Elemente gelöscht', undefined, { timeout: 5_000 })
     await expect(await countIn(memory, 'Sommerfrische 2027')).toBe(0)
   }),
+}
+
+export const TakenBackUnderway: Story = {
+  name: 'Ctrl+Z while they go takes back these, and nothing that was before (T-08)',
+  ...flow({ entries, latency: 700 }, async ({ userEvent }, memory) => {
+    const first = await rowOf('Motiv 0003')
+    first.focus()
+    await userEvent.keyboard('{Delete}')
+    await screen.findByText('„Motiv 0003.jpg“ wurde gelöscht')
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await userEvent.keyboard('{Delete}')
+    await panel()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await rowOf('Motiv 0001')
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Vorgänge' })).toBeNull(), {
+      timeout: 8_000,
+    })
+    await waitFor(async () => expect(await countIn(memory, 'Sommerfrische 2027')).toBe(many), {
+      timeout: 5_000,
+    })
+    await expect(screen.queryByRole('row', { name: /Motiv 0003/ })).toBeNull()
+  }),
+}
+
+export const FocusAfterDeleting: Story = {
+  name: 'Delete, and once more: in a long list the next one has the focus (T-67)',
+  ...flow({ entries: photos(80) }, async ({ userEvent }, memory) => {
+    const first = await rowOf('Motiv 0003')
+    first.focus()
+    await userEvent.keyboard('{Delete}')
+    await waitFor(async () => expect(await rowOf('Motiv 0004')).toHaveFocus())
+    await userEvent.keyboard('{Delete}')
+    await waitFor(async () => expect(await rowOf('Motiv 0005')).toHaveFocus())
+    const { entries: left } = await memory.port.folder(memory.rootId).load()
+    const gone = ['Motiv 0003.jpg', 'Motiv 0004.jpg']
+    await expect(left.filter(({ name }) => gone.includes(name))).toEqual([])
+    await expect(left).toHaveLength(78)
+  }),
+}
+
+export const NotAllOfThem: Story = {
+  name: 'What may not be deleted stays, and it is said how much that is (PERM-06, FILE-14)',
+  ...flow(
+    { entries: [{ name: 'Archiv', entries: [] }, ...photos(3)], can: filesOnly },
+    async ({ userEvent }, memory) => {
+      const first = await rowOf('Motiv 0001')
+      first.focus()
+      await userEvent.keyboard('{Control>}a{/Control}')
+      await screen.findByText('4 ausgewählt')
+      await userEvent.click(screen.getByRole('button', { name: 'Löschen' }))
+      const message = (await screen.findByText('3 Elemente gelöscht')).closest('[role=alertdialog]')
+      await expect(message).toHaveTextContent(
+        'Ausgenommen 1 Element, das Sie nicht löschen dürfen.',
+      )
+      await expect(await countIn(memory, 'Sommerfrische 2027')).toBe(1)
+    },
+  ),
 }

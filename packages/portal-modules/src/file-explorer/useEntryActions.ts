@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import {
+  holdUndo,
   saveAddress,
   toPortError,
   useMessages,
@@ -8,7 +9,7 @@ import {
   type PortError,
 } from '../kit/index.ts'
 import { applyEvent } from './file-explorer.logic.ts'
-import type { Entry, FileExplorerPort } from './file-explorer.port.ts'
+import { mostAtOnce, type Entry, type FileExplorerPort } from './file-explorer.port.ts'
 import { messages } from './messages/index.ts'
 import type { ShownFolder } from './useFolder.ts'
 import type { Many, Unanswered } from './useMany.ts'
@@ -25,7 +26,7 @@ export interface EntryActions {
 /** What is done to entries where they lie. */
 export function useEntryActions(
   port: FileExplorerPort,
-  { run, own, tell, tellRefused }: ShownFolder,
+  { ready, run, own, tell, tellRefused }: ShownFolder,
   many: Many,
   nameOf: (entry: Entry) => string,
   offerUndo: OfferUndo,
@@ -61,7 +62,14 @@ export function useEntryActions(
           : t('delete.restoredMany', { count: done.length }),
       )
     }
-    const remove = async (entries: readonly Entry[], again?: Unanswered) => {
+    const remove = async (wanted: readonly Entry[], again?: Unanswered) => {
+      const entries = wanted.filter(({ can }) => can.delete)
+      const stopping = new AbortController()
+      let isUnwanted = false
+      const release = holdUndo(() => {
+        isUnwanted = true
+        stopping.abort()
+      })
       const { done, refused, left, unanswered } = await many.inPieces(
         'remove',
         entries,
@@ -75,20 +83,26 @@ export function useEntryActions(
             },
           )
         },
-        { canStop: true, again },
+        { stopping, again },
       )
+      release()
       const retry = (those: readonly Entry[]) => void remove(those, unanswered)
       tellRefused('delete.failed', entries, refused, retry)
       const gone = new Set(done)
       const removed = entries.filter(({ id }) => gone.has(id))
       const [first] = removed
       if (!first) return
+      if (isUnwanted && port.restore) return restore(removed)
       const title =
         removed.length === 1
           ? t('delete.done', { name: nameOf(first) })
           : t('delete.doneMany', { count: removed.length })
-      const detail = left > 0 ? { detail: t('many.left', { count: left }) } : undefined
-      offerUndo(title, port.restore && (() => void restore(removed)), detail)
+      const kept = wanted.length - entries.length
+      const detail = [
+        ...(left > 0 ? [t('many.left', { count: left })] : []),
+        ...(kept > 0 ? [t('delete.notAllowed', { count: kept })] : []),
+      ].join(' ')
+      offerUndo(title, port.restore && (() => void restore(removed)), { detail })
     }
     const downloadFile = async (entry: Entry) => {
       try {
@@ -117,13 +131,16 @@ export function useEntryActions(
       download: async (entries) => {
         const [first, second] = entries
         const isFile = first?.kind === 'file' && !second
+        // All that is in a folder is that folder, however much it is; the module's root is none.
+        const isAll = entries.length > mostAtOnce && entries.length === ready?.entries.length
+        const ids = isAll && ready.path.length > 1 ? [ready.id] : entries.map(({ id }) => id)
         if (isFile || !port.archive) {
           const files = entries.filter(({ kind }) => kind === 'file')
           await Promise.all(files.map(downloadFile))
           return
         }
         try {
-          const { url, name } = await port.archive(entries.map(({ id }) => id))
+          const { url, name } = await port.archive(ids)
           saveAddress(url, name)
           notify({ tone: 'info', title: t('archive.started', { name }) })
         } catch (error) {
@@ -132,5 +149,5 @@ export function useEntryActions(
         }
       },
     }
-  }, [announce, many, nameOf, notify, offerUndo, own, port, run, t, tell, tellRefused])
+  }, [announce, many, nameOf, notify, offerUndo, own, port, ready, run, t, tell, tellRefused])
 }

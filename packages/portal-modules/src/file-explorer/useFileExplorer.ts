@@ -30,7 +30,7 @@ import { useCopies, type Copies } from './useCopies.ts'
 import { useEntryActions } from './useEntryActions.ts'
 import { useFolder } from './useFolder.ts'
 import { useLook, type Look } from './useLook.ts'
-import { useMany, type Underway } from './useMany.ts'
+import { manyOf, useUnderway, type Underway } from './useMany.ts'
 import { useMoves, type Moves } from './useMoves.ts'
 import { useQuestions, type Question } from './useQuestions.ts'
 import { useUpload } from './useUpload.ts'
@@ -123,7 +123,8 @@ export function useFileExplorer(
     (entry: Pick<Entry, 'kind' | 'name'>) => displayName(entry, hidesExtensions),
     [hidesExtensions],
   )
-  const shown = useFolder(port, rootId, nameOf)
+  const offerUndo = useUndo()
+  const shown = useFolder(port, rootId, nameOf, offerUndo)
   const { folderId, ready, add, receive, groups } = shown
   const look = useLook(port.kept, folderId, ready?.entries, firstView)
   const { rows, setFilter } = look
@@ -136,9 +137,8 @@ export function useFileExplorer(
     chosen.set(new Set([arrival.id]))
   }, [arrival, chosen, setFilter])
   const { brought, bringTo } = useBrought(folderId, rows)
-  const offerUndo = useUndo()
   const questions = useQuestions()
-  const many = useMany()
+  const many = manyOf(port)
   const actions = useEntryActions(port, shown, many, nameOf, offerUndo)
   const moves = useMoves(port, shown, nameOf, offerUndo, questions, many)
   const copies = useCopies(port, shown, nameOf, offerUndo, questions, many)
@@ -203,7 +203,7 @@ export function useFileExplorer(
     },
     moves,
     copies,
-    underway: many.underway,
+    underway: useUnderway(many),
     clipboard,
     putInto: (way, entries, toId) => {
       clipboard.drop()

@@ -11,6 +11,7 @@ import {
   usePlaceName,
   useQuery,
   withData,
+  type OfferUndo,
   type Pending,
   type QueryResult,
   type Refusal,
@@ -27,6 +28,13 @@ import {
 } from './file-explorer.logic.ts'
 import type { Entry, FileExplorerPort, Folder, Group } from './file-explorer.port.ts'
 import { messages } from './messages/index.ts'
+
+/** Those that take something back. */
+const waysBack: ReadonlySet<RefusedKind> = new Set([
+  'delete.restoreFailed',
+  'move.undoFailed',
+  'copy.undoFailed',
+])
 
 const folderCommands = createPendingCommands<Folder, FolderCommand>({ apply: applyCommand })
 const markedFor = 5_000
@@ -53,6 +61,7 @@ export interface ShownFolder {
     kind: RefusedKind,
     entries: readonly Entry[],
     refused: readonly Refusal[],
+    /** What may succeed later is tried again from there; a way back stays one (Ctrl+Z), too. */
     retry?: (entries: readonly Entry[]) => void,
   ) => void
 }
@@ -65,6 +74,7 @@ export function useFolder(
   port: FileExplorerPort,
   rootId: number,
   nameOf: (entry: Entry) => string,
+  offerUndo: OfferUndo,
 ): ShownFolder {
   const tools = useMessages(messages)
   const { path, setPath, notify, announce } = useModuleHost()
@@ -124,9 +134,11 @@ export function useFolder(
   const tell = useCallback<ShownFolder['tell']>(
     (title, reason, retry) => {
       const error = toPortError(reason)
-      const action = retry && error.retryable && { label: tools.t('action.retry'), onPress: retry }
       const detail = errorText(tools, error)
-      notify({ tone: 'failure', title, detail, ...(action && { action }) })
+      if (!retry || !error.retryable) return void notify({ tone: 'failure', title, detail })
+      const action = { label: tools.t('action.retry'), onPress: retry }
+      // It stays until somebody has seen to it.
+      notify({ tone: 'failure', title, detail, action, timeout: 0 })
     },
     [notify, tools],
   )
@@ -140,10 +152,15 @@ export function useFolder(
           together.length === 1 && those[0]
             ? tools.t(kind, { name: nameOf(those[0]) })
             : tools.t(`${kind}Many`, { count: together.length })
-        tell(title, together[0]!.error, retry && (() => retry(those)))
+        const [{ error }] = together as [Refusal]
+        const again = retry && (() => retry(those))
+        if (again && error.retryable && waysBack.has(kind)) {
+          const detail = errorText(tools, error)
+          offerUndo(title, again, { tone: 'failure', detail, timeout: 0 })
+        } else tell(title, error, again)
       }
     },
-    [nameOf, tell, tools],
+    [nameOf, offerUndo, tell, tools],
   )
   return {
     folderId,

@@ -1,6 +1,6 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { toPortError, useAskBeforeLeaving, type Outcome } from '../kit/index.ts'
-import { mostAtOnce } from './file-explorer.port.ts'
+import { mostAtOnce, type FileExplorerPort } from './file-explorer.port.ts'
 import { inPieces, type Gate, type PiecesOutcome } from './in-pieces.ts'
 
 /** What takes its time, because it is so much. */
@@ -19,17 +19,14 @@ export interface Underway {
 export type Unanswered = ReadonlyMap<string, string>
 
 export interface ManyOptions {
-  /** It can be stopped half way; default false. */
-  canStop?: boolean
+  /** With it, it can be stopped half way; what was sent by then goes to its end. */
+  stopping?: AbortController
   /** What is tried again: with the same ids a server knows what it has done already. */
   again?: Unanswered | undefined
 }
 
 export interface Many {
-  underway: readonly Underway[]
-  /**
-   * Does something with many, piece by piece, and tells how far it is where that takes its time.
-   */
+  /** Does something with many, piece by piece, and tells how far it is where that takes its time. */
   inPieces: <Item extends { id: number }, T>(
     way: Underway['way'],
     items: readonly Item[],
@@ -38,59 +35,90 @@ export interface Many {
   ) => Promise<PiecesOutcome<T> & { unanswered: Unanswered }>
 }
 
+export interface ManyStore extends Many {
+  getSnapshot: () => readonly Underway[]
+  subscribe: (listener: () => void) => () => void
+}
+
 /** Milliseconds; what is done by then is not worth a word. */
 const patience = 400
 
-/** Deleting, restoring and moving thousands; who leaves the page meanwhile is asked. */
-export function useMany(): Many {
-  const [underway, setUnderway] = useState<readonly Underway[]>([])
-  useAskBeforeLeaving(underway.length > 0)
+/** Deleting, restoring and moving thousands, and what of it is under way. */
+export function createMany(): ManyStore {
+  let underway: readonly Underway[] = []
+  const listeners = new Set<() => void>()
+  const set = (next: readonly Underway[]) => {
+    underway = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    getSnapshot: () => underway,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async inPieces(way, items, start, { stopping, again } = {}) {
+      const id = crypto.randomUUID()
+      const unanswered = new Map<string, string>()
+      let count = 0
+      let sent = 0
+      const show = (more: Partial<Underway>) =>
+        set(underway.map((one) => (one.id === id ? { ...one, ...more } : one)))
+      const stop = () => {
+        if (sent === items.length) return
+        stopping?.abort()
+        show({ isStopping: true })
+      }
+      const begin = () => {
+        const one = { id, way, count, total: items.length, isStopping: false }
+        set([...underway, { ...one, ...(stopping && { stop }) }])
+      }
+      // One call has no middle to tell of.
+      const waiting = items.length > mostAtOnce ? setTimeout(begin, patience) : undefined
+      try {
+        const outcome = await inPieces({
+          items,
+          idOf: (item) => item.id,
+          start: (piece, gate) => {
+            const key = piece.map((item) => item.id).join()
+            const commandId = again?.get(key) ?? crypto.randomUUID()
+            return start(piece, gate, commandId).catch((error: unknown) => {
+              if (toPortError(error).retryable) unanswered.set(key, commandId)
+              throw error
+            })
+          },
+          onSend: (more) => {
+            sent += more
+          },
+          onProgress: (answered) => {
+            count = answered
+            show({ count })
+          },
+          isStopped: () => stopping?.signal.aborted === true,
+        })
+        return { ...outcome, unanswered }
+      } finally {
+        clearTimeout(waiting)
+        set(underway.filter((one) => one.id !== id))
+      }
+    },
+  }
+}
 
-  const run = useCallback<Many['inPieces']>(async (way, items, start, { canStop, again } = {}) => {
-    const unanswered = new Map<string, string>()
-    const id = crypto.randomUUID()
-    let isStopped = false
-    let count = 0
-    let sent = 0
-    const show = (more: Partial<Underway>) =>
-      setUnderway((now) => now.map((one) => (one.id === id ? { ...one, ...more } : one)))
-    const stop = () => {
-      if (sent === items.length) return
-      isStopped = true
-      show({ isStopping: true })
-    }
-    const begin = () => {
-      const one = { id, way, count, total: items.length, isStopping: false }
-      setUnderway((now) => [...now, { ...one, ...(canStop && { stop }) }])
-    }
-    // One call has no middle to tell of.
-    const waiting = items.length > mostAtOnce ? setTimeout(begin, patience) : undefined
-    try {
-      const outcome = await inPieces({
-        items,
-        idOf: (item) => item.id,
-        start: (piece, gate) => {
-          const key = piece.map((item) => item.id).join()
-          const commandId = again?.get(key) ?? crypto.randomUUID()
-          return start(piece, gate, commandId).catch((error: unknown) => {
-            if (toPortError(error).retryable) unanswered.set(key, commandId)
-            throw error
-          })
-        },
-        onSend: (more) => {
-          sent += more
-        },
-        onProgress: (answered) => {
-          count = answered
-          show({ count })
-        },
-        isStopped: () => isStopped,
-      })
-      return { ...outcome, unanswered }
-    } finally {
-      clearTimeout(waiting)
-      setUnderway((now) => now.filter((one) => one.id !== id))
-    }
-  }, [])
-  return useMemo(() => ({ underway, inPieces: run }), [underway, run])
+// One a port, so that it is seen again by who left its screen and came back.
+const stores = new WeakMap<FileExplorerPort, ManyStore>()
+
+export function manyOf(port: FileExplorerPort): ManyStore {
+  const known = stores.get(port)
+  if (known) return known
+  const store = createMany()
+  stores.set(port, store)
+  return store
+}
+
+/** What is under way in a port; who leaves the page meanwhile is asked. */
+export function useUnderway({ subscribe, getSnapshot }: ManyStore): readonly Underway[] {
+  const underway = useSyncExternalStore(subscribe, getSnapshot)
+  useAskBeforeLeaving(underway.length > 0)
+  return underway
 }

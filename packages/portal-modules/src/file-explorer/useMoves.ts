@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useMessages, useModuleHost, type OfferUndo, type Outcome } from '../kit/index.ts'
+import { holdUndo, useMessages, useModuleHost, type OfferUndo, type Outcome } from '../kit/index.ts'
 import { applyEvent } from './file-explorer.logic.ts'
 import type { Entry, FileExplorerPort, Folder, OnConflict } from './file-explorer.port.ts'
 import type { Gate } from './in-pieces.ts'
@@ -37,6 +37,8 @@ interface Way {
   /** What was moved goes back to where it was, under the name that it had. */
   isBack?: boolean
   again?: Unanswered | undefined
+  /** With it, it can be stopped half way. */
+  stopping?: AbortController
 }
 
 /**
@@ -64,7 +66,7 @@ export function useMoves(
   /** Takes entries there, or back; the shown folder follows, whichever of the two it is. */
   const send = (
     entries: readonly Entry[],
-    { fromId, toId, isBack = false, again }: Way,
+    { fromId, toId, isBack = false, again, stopping }: Way,
     conflictOf: (entry: Entry) => OnConflict,
   ) => {
     own(entries)
@@ -94,7 +96,7 @@ export function useMoves(
         receive({})
       return outcome
     }
-    return many.inPieces('move', entries, start, { canStop: !isBack, again })
+    return many.inPieces('move', entries, start, { again, ...(stopping && { stopping }) })
   }
 
   /** What was replaced is there again, where what took its place has gone. */
@@ -170,7 +172,15 @@ export function useMoves(
       const answer = answers.get(entry.id)
       return answer === 'replace' || answer === 'keep-both' ? answer : 'refuse'
     }
-    const { done, refused, left } = await send(going, { fromId: from.id, toId }, said)
+    const stopping = new AbortController()
+    let isUnwanted = false
+    const release = holdUndo(() => {
+      isUnwanted = true
+      stopping.abort()
+    })
+    const way = { fromId: from.id, toId, stopping }
+    const { done, refused, left } = await send(going, way, said)
+    release()
     tellRefused('move.failed', going, refused, (those) => void move(those, from, toId))
     const after = new Map(done.map((entry) => [entry.id, entry]))
     const replaced = new Map(conflicts.map(({ incoming, existing }) => [incoming.key, existing.id]))
@@ -180,6 +190,10 @@ export function useMoves(
       return { before, replacedId: isReplacing ? replaced.get(before.id) : undefined }
     })
     if (moved.length === 0) return []
+    if (isUnwanted) {
+      void takeBack(moved, from.id, toId)
+      return []
+    }
     const title = say(
       moved.map(({ before }) => before),
       folderName,

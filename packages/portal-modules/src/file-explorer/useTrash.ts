@@ -3,6 +3,7 @@ import {
   toPortError,
   useMessages,
   useModuleHost,
+  usePlaceName,
   useQuery,
   type PortError,
   type QueryResult,
@@ -13,7 +14,7 @@ import { displayName, pathOf, segmentOf } from './file-explorer.logic.ts'
 import type { Entry, FileExplorerPort, OnConflict, TrashedEntry } from './file-explorer.port.ts'
 import { messages } from './messages/index.ts'
 import { conflictsWith, incomingOf } from './moving.logic.ts'
-import { useMany, type Underway } from './useMany.ts'
+import { manyOf, useUnderway, type Underway } from './useMany.ts'
 import { useQuestions, type Question } from './useQuestions.ts'
 
 export interface TrashModel {
@@ -40,7 +41,8 @@ export function useTrash(
   const items = useQuery(useMemo(() => port.trash?.(rootId), [port, rootId]))
   const refresh = items.state === 'ready' ? items.refresh : undefined
   const questions = useQuestions()
-  const many = useMany()
+  const many = manyOf(port)
+  usePlaceName(t('trash.title'))
   const [pending, setPending] = useState<ReadonlySet<number>>(new Set())
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set())
   const nameOf = useCallback(
@@ -152,7 +154,7 @@ export function useTrash(
   return {
     items: shown,
     pending,
-    underway: many.underway,
+    underway: useUnderway(many),
     nameOf,
     restore: (wanted) => void restore(wanted),
     question: questions.question,

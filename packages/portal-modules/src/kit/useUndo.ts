@@ -16,7 +16,7 @@ const most = 50
 export type OfferUndo = (
   title: string,
   takeBack: (() => void) | undefined,
-  more?: Pick<Partial<Notice>, 'tone' | 'detail'>,
+  more?: Pick<Partial<Notice>, 'tone' | 'detail' | 'timeout'>,
 ) => void
 
 interface Offer {
@@ -41,6 +41,18 @@ function listen() {
   if (listeners++ === 0) window.addEventListener('keydown', onKeyDown)
   return () => {
     if (--listeners === 0) window.removeEventListener('keydown', onKeyDown)
+  }
+}
+
+/**
+ * What is under way can be taken back as well: until it has ended, the key takes back this and nothing
+ * that was before it. Called again, what it gives back ends that.
+ */
+export function holdUndo(takeBack: () => void): () => void {
+  const offer: Offer = { owner: '', takeBack }
+  offers = [...offers, offer].slice(-most)
+  return () => {
+    offers = offers.filter((one) => one !== offer)
   }
 }
 

@@ -1,3 +1,4 @@
+import { maxArchived } from '@atrium/api-client/contract'
 import type {
   Actor,
   ArchiveEntry,
@@ -34,12 +35,12 @@ export async function archiveLink(
   access: Access,
   componentIds: readonly number[],
 ) {
+  // Their ids stand in the address.
+  if (componentIds.length > maxArchived) throw tooMany()
   const { roots, inside } = await collect(tx, access, componentIds)
   if (roots.length === 0 || roots.length < new Set(componentIds).size) throw notFound()
   const files = [...roots.map(({ row }) => row), ...inside].filter(isFile)
-  if (files.length > maxArchiveFiles) {
-    throw new Problem(413, 'too-many-files', { text: fileLinkTexts['too-many-files'] })
-  }
+  if (files.length > maxArchiveFiles) throw tooMany()
   const name = `${nameOf(roots)}.zip`
   const { applicationId, actor, roles } = access
   const { userId } = actor
@@ -52,6 +53,8 @@ export async function archiveLink(
     fileSize: files.reduce((sum, file) => sum + (file.file_size ?? 0), 0),
   }
 }
+
+const tooMany = () => new Problem(413, 'too-many-files', { text: fileLinkTexts['too-many-files'] })
 
 /**
  * What an archive holds at this moment, for who may see it now: whoever lost their rights since the

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
-import { directories, fileLinks, type Component } from '@atrium/api-client/contract'
+import { directories, fileLinks, maxArchived, type Component } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fromBuffer, type Entry } from 'yauzl'
@@ -122,6 +122,12 @@ describe.each(databases)('archives on $name', (kind) => {
           and user_group_id <> ${await management()}`,
     )
     expect((await fetch(body.url)).status).toBe(404)
+  })
+
+  test('more than an address can name is too much, and said so (T-69)', async () => {
+    const many = Array.from({ length: maxArchived + 1 }, (_, at) => ({ id: at + 1 }))
+    const { status, problem } = await archive('aylin.kaya', ...many)
+    expect([status, problem.code]).toEqual([413, 'too-many-files'])
   })
 
   test('an address is for archives alone, and only as it was signed (T-69)', async () => {

@@ -1,8 +1,8 @@
 /** Refusals around files, in both languages. */
 export const fileLinkTexts = {
   'too-many-files': {
-    de: 'Das sind zu viele Dateien für ein Archiv (höchstens 10.000). Bitte laden Sie einzelne Ordner herunter.',
-    en: 'These are too many files for one archive (10,000 at most). Please download single folders.',
+    de: 'Das ist zu viel für ein Archiv (höchstens 500 einzelne Elemente oder Ordner mit zusammen 10.000 Dateien). Bitte laden Sie einzelne Ordner herunter.',
+    en: 'This is too much for one archive (at most 500 single items, or folders with 10,000 files together). Please download single folders.',
   },
   'too-many-copies': {
     de: 'Das sind zu viele Elemente auf einmal (höchstens 1.000). Bitte kopieren Sie einzelne Ordner.',

@@ -113,6 +113,8 @@ export const de = {
   'delete.failed': '„{name}“ ließ sich nicht löschen',
   'delete.failedMany':
     '{count, plural, one {# Element ließ} other {# Elemente ließen}} sich nicht löschen',
+  'delete.notAllowed':
+    'Ausgenommen {count, plural, one {# Element, das Sie nicht löschen dürfen.} other {# Elemente, die Sie nicht löschen dürfen.}}',
   'delete.restored': '„{name}“ ist wieder da',
   'delete.restoredMany': '{count, plural, one {# Element ist} other {# Elemente sind}} wieder da',
   'delete.restoreFailed': '„{name}“ ließ sich nicht wiederherstellen',
@@ -151,7 +153,7 @@ export const de = {
   'error.too-many-copies':
     'Das sind zu viele Elemente auf einmal, möglich sind 1.000. Bitte kopieren Sie einzelne Ordner.',
   'error.too-many-files':
-    'Das sind zu viele Dateien auf einmal. Bitte laden Sie einzelne Ordner herunter.',
+    'Das ist zu viel auf einmal: möglich sind 500 einzelne Elemente oder ganze Ordner mit zusammen 10.000 Dateien.',
   'error.storage-full':
     'Auf dem Server ist kein Platz mehr für diese Datei. Bitte wenden Sie sich an Ihre Agentur.',
   'error.too-many-uploads':

@@ -109,6 +109,8 @@ export const en = defineMessages('file-explorer', {
   'delete.done': '“{name}” was deleted',
   'delete.failed': '“{name}” could not be deleted',
   'delete.failedMany': '{count, plural, one {# item} other {# items}} could not be deleted',
+  'delete.notAllowed':
+    'Except {count, plural, one {# item} other {# items}} that you may not delete.',
   'delete.restored': '“{name}” is back',
   'delete.restoredMany': '{count, plural, one {# item is} other {# items are}} back',
   'delete.restoreFailed': '“{name}” could not be restored',
@@ -143,7 +145,8 @@ export const en = defineMessages('file-explorer', {
   'error.too-large': 'The file is too large. Up to {limit} per file are possible.',
   'error.too-many-copies':
     'These are too many items at once, 1,000 are possible. Please copy single folders.',
-  'error.too-many-files': 'These are too many files at once. Please download single folders.',
+  'error.too-many-files':
+    'This is too much at once: at most 500 single items, or whole folders with 10,000 files together.',
   'error.storage-full': 'The server has no room left for this file. Please contact your agency.',
   'error.too-many-uploads':
     'You already have many unfinished uploads. Please finish or cancel them first.',

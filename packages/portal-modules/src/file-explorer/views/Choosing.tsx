@@ -11,6 +11,7 @@ export interface ChoosingProps {
   root: RefObject<HTMLElement | null>
   model: Pick<
     FileExplorerModel,
+    | 'folder'
     | 'chosen'
     | 'rows'
     | 'clipboard'
@@ -35,7 +36,10 @@ export function Choosing({ root, model, onPlace, children }: ChoosingProps) {
   const { chosen, rows, moves, copies, clipboard } = model
   const { entries } = useChoice(chosen, rows)
   const hasChosen = entries.length > 0
-  const bars = Number(hasChosen) + Number(clipboard.held !== undefined) + model.underway.length
+  const { folder, underway } = model
+  const isEmpty = folder.state === 'ready' && folder.data.entries.length === 0
+  const bars =
+    Number(hasChosen) + Number(clipboard.held !== undefined) + underway.length + Number(isEmpty)
   useKeptFocus(root, bars)
   const isNear = useNear(root)
   useForesight(isNear ? rows : undefined)

@@ -40,6 +40,15 @@ const Root = styled.div`
     button {
       color: inherit;
     }
+    @media (max-width: 480px) {
+      .at-what {
+        min-inline-size: 0;
+        white-space: normal;
+      }
+      .at-buttons {
+        gap: 0;
+      }
+    }
     @media (forced-colors: active) {
       border: 1px solid Highlight;
     }
@@ -67,6 +76,7 @@ interface Sum {
   hasFiles: boolean
   hasFolders: boolean
   canEdit: boolean
+  /** Of some of them. */
   canDelete: boolean
 }
 
@@ -79,12 +89,12 @@ export function sumOf(entries: readonly Entry[]): Sum {
   let bytes = 0
   let files = 0
   let canEdit = true
-  let canDelete = true
+  let canDelete = false
   for (const { kind, size, can } of entries) {
     if (kind === 'file') files += 1
     bytes += size ?? 0
     canEdit &&= can.edit
-    canDelete &&= can.delete
+    canDelete ||= can.delete
   }
   const hasFolders = files < entries.length
   const sum = { bytes, hasFiles: files > 0, hasFolders, canEdit, canDelete }

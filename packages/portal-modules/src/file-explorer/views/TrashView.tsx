@@ -11,6 +11,7 @@ import type { TrashModel } from '../useTrash.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { UnderwayPanel } from './UnderwayPanel.tsx'
 import { trashActions, trashColumns } from './trash-columns.tsx'
+import { useKeptFocus } from './useKeptFocus.ts'
 import { narrowBelow, useRoom } from './useRoom.ts'
 
 export interface TrashViewProps {
@@ -69,6 +70,7 @@ export function TrashView({ model, title }: TrashViewProps) {
   const chosen = rows.filter(({ id }) => keys.has(id))
   const restore = (item: TrashedEntry) => model.restore([item])
   const root = useRef<HTMLDivElement>(null)
+  useKeptFocus(root, Number(chosen.length > 0))
   const isNarrow = useRoom(root).room === 'narrow'
   const context = { t, locale, now, nameOf, pending, restore }
   const columns = trashColumns(context)

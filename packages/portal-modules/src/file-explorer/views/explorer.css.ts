@@ -89,6 +89,9 @@ export const viewCss = css`
       display: grid;
       gap: 8px;
     }
+    .at-main:has(> .at-foot > section) .at-entry {
+      scroll-margin-block-end: 90px;
+    }
     .at-foot:not(:has(> section)) {
       display: contents;
     }

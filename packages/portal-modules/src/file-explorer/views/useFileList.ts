@@ -54,7 +54,7 @@ export function useFileList(props: FileListProps) {
   const meant = (entry: Entry) => (chosen.keys.has(entry.id) ? chosen.entries : [entry])
   const onItemKeyDown = (event: KeyboardEvent, entry: Entry) => {
     if (event.key === 'F2' && entry.can.edit) renaming.start(entry)
-    else if (event.key === 'Delete' && meant(entry).every(({ can }) => can.delete)) {
+    else if (event.key === 'Delete' && meant(entry).some(({ can }) => can.delete)) {
       model.remove(meant(entry))
     } else return
     event.preventDefault()
