@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { maxItemsAtOnce } from '@atrium/api-client/contract'
 import { PortError, type Outcome } from '../kit/index.ts'
 import { mostAtOnce } from './file-explorer.port.ts'
 import { inPieces, type Gate } from './in-pieces.ts'
@@ -8,10 +7,6 @@ const items = Array.from({ length: 2 * mostAtOnce + 10 }, (_, id) => ({ id }))
 type Item = (typeof items)[number]
 const idOf = ({ id }: Item) => id
 const allOf = (piece: readonly Item[]): Outcome<number> => ({ done: piece.map(idOf), refused: [] })
-
-test('a call takes as many as the server does', () => {
-  expect(mostAtOnce).toBe(maxItemsAtOnce)
-})
 
 test('thousands go in several calls, one after the other, though all begin at once', async () => {
   const began: number[] = []

@@ -1,7 +1,8 @@
 import { ApiError, type CallOptions, type Client } from '@atrium/api-client'
-import type { Call, Component } from '@atrium/api-client/contract'
+import { maxItemsAtOnce, type Call, type Component } from '@atrium/api-client/contract'
 import { expect, test, vi } from 'vitest'
 import { PortError } from '../../kit/port-error.ts'
+import { mostAtOnce } from '../file-explorer.port.ts'
 import { createFileExplorerAdapter, type LiveEvents } from './index.ts'
 
 const component = (overrides: Partial<Component>): Component => ({
@@ -359,4 +360,8 @@ test('what comes into a folder of the folder is told: its row says how much it h
 
 test('without a live connection nothing is live', () => {
   expect(setUp({}).port.onChange).toBeUndefined()
+})
+
+test('as many go in one call as the server takes (T-65)', () => {
+  expect(mostAtOnce).toBe(maxItemsAtOnce)
 })
