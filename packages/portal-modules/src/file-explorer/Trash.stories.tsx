@@ -86,7 +86,10 @@ export const Several: Story = {
     const bar = within(await screen.findByRole('toolbar', { name: '2 ausgewählt' }))
     await userEvent.click(bar.getByRole('button', { name: 'Wiederherstellen' }))
     await screen.findByText('2 Elemente wiederhergestellt')
-    await screen.findByText('Der Papierkorb ist leer')
+    const empty = await screen.findByText('Der Papierkorb ist leer')
+    // Nobody is thrown out of the page with what was pressed.
+    await waitFor(() => expect(document.activeElement?.contains(empty)).toBe(true))
+    await expect(document.activeElement).not.toBe(document.body)
     const { entries } = await memory.port.folder(memory.idOf('Mediapläne 2027')).load()
     await expect(entries.map(({ name }) => name)).toContain('Streuplan Q1.xlsx')
   }),

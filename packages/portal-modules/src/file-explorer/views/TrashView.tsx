@@ -42,6 +42,9 @@ const Root = styled.div`
       gap: 8px 16px;
       min-block-size: 44px;
     }
+    .at-reached:focus {
+      outline: none;
+    }
     .at-name {
       display: inline-flex;
       align-items: center;
@@ -70,7 +73,7 @@ export function TrashView({ model, title }: TrashViewProps) {
   const chosen = rows.filter(({ id }) => keys.has(id))
   const restore = (item: TrashedEntry) => model.restore([item])
   const root = useRef<HTMLDivElement>(null)
-  useKeptFocus(root, Number(chosen.length > 0))
+  useKeptFocus(root, Number(chosen.length > 0) + Number(rows.length > 0))
   const isNarrow = useRoom(root).room === 'narrow'
   const context = { t, locale, now, nameOf, pending, restore }
   const columns = trashColumns(context)
@@ -111,13 +114,15 @@ export function TrashView({ model, title }: TrashViewProps) {
       )}
       <UnderwayPanel underway={underway} />
       {items.state === 'ready' && rows.length === 0 ? (
-        <StateScreen
-          kind="empty"
-          icon={Trash2}
-          title={t('trash.empty')}
-          detail={t('trash.emptyDetail')}
-          action={<Button onPress={leave}>{t('trash.back')}</Button>}
-        />
+        <div className="at-reached" tabIndex={-1}>
+          <StateScreen
+            kind="empty"
+            icon={Trash2}
+            title={t('trash.empty')}
+            detail={t('trash.emptyDetail')}
+            action={<Button onPress={leave}>{t('trash.back')}</Button>}
+          />
+        </div>
       ) : (
         <DataTable<TrashedEntry>
           label={t('trash.title')}
