@@ -91,12 +91,16 @@ export function sortEntries(
   { key, isDescending }: SortOrder,
   collator: Intl.Collator,
 ): Entry[] {
+  interface Item {
+    entry: Entry
+    stem?: string
+  }
+  const items = entries.map((entry): Item => ({ entry }))
   // Once for each, and not for each of the comparisons, of which there are fifteen times as many.
-  const items = entries.map((entry) => ({ entry, stem: displayName(entry, true) }))
-  type Item = (typeof items)[number]
+  const stemOf = (item: Item) => (item.stem ??= displayName(item.entry, true))
   // Without the extension first: `Plan.pdf` comes before `Plan (2).pdf`.
   const byName = (a: Item, b: Item) =>
-    collator.compare(a.stem, b.stem) ||
+    collator.compare(stemOf(a), stemOf(b)) ||
     collator.compare(a.entry.name, b.entry.name) ||
     a.entry.id - b.entry.id
   const byKey: Record<SortKey, (a: Entry, b: Entry) => number> = {

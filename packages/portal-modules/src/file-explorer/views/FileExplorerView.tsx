@@ -262,7 +262,7 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
               />
             )}
           </FolderContent>
-          <div className="at-foot">
+          <div className="at-foot" data-at-open={model.underway.length > 0 || undefined}>
             <UnderwayPanel underway={model.underway} />
             <UploadPanel queue={model.queue} />
           </div>

@@ -89,7 +89,8 @@ export function sumOf(entries: readonly Entry[]): Sum {
   let bytes = 0
   let files = 0
   let canEdit = true
-  let canDelete = false
+  // Of none as well: the bar is made before anything is chosen, with all its buttons.
+  let canDelete = entries.length === 0
   for (const { kind, size, can } of entries) {
     if (kind === 'file') files += 1
     bytes += size ?? 0

@@ -31,6 +31,10 @@ import { UploadsElsewhere } from './UploadsElsewhere.tsx'
 
 const Panel = styled.section`
   @layer at.components {
+    /* In sight, however long the list above is. */
+    position: sticky;
+    z-index: 4;
+    inset-block-end: 0;
     border-radius: var(--at-radius-l);
     box-shadow: var(--at-shadow-low);
 

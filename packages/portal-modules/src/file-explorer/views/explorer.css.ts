@@ -81,19 +81,19 @@ export const viewCss = css`
       grid-template-columns: minmax(0, 1fr) minmax(300px, 36%);
       align-items: start;
     }
-    /* In sight, however long the list above is. */
-    .at-foot:has(> section) {
+    /* Two panels stick together; one does so by itself. */
+    .at-foot {
+      display: contents;
+    }
+    .at-foot[data-at-open] {
       position: sticky;
       z-index: 4;
       inset-block-end: 0;
       display: grid;
       gap: 8px;
     }
-    .at-main:has(> .at-foot > section) .at-entry {
-      scroll-margin-block-end: 90px;
-    }
-    .at-foot:not(:has(> section)) {
-      display: contents;
+    .at-foot[data-at-open] > section {
+      position: static;
     }
     .at-main {
       display: flex;
