@@ -91,32 +91,31 @@ export function sortEntries(
   { key, isDescending }: SortOrder,
   collator: Intl.Collator,
 ): Entry[] {
-  interface Item {
-    entry: Entry
-    stem?: string
-  }
-  const items = entries.map((entry): Item => ({ entry }))
-  // Once for each, and not for each of the comparisons, of which there are fifteen times as many.
-  const stemOf = (item: Item) => (item.stem ??= displayName(item.entry, true))
-  // Without the extension first: `Plan.pdf` comes before `Plan (2).pdf`.
-  const byName = (a: Item, b: Item) =>
-    collator.compare(stemOf(a), stemOf(b)) ||
-    collator.compare(a.entry.name, b.entry.name) ||
-    a.entry.id - b.entry.id
-  const byKey: Record<SortKey, (a: Entry, b: Entry) => number> = {
-    // By its name anyway.
-    name: () => 0,
+  const direction = isDescending ? -1 : 1
+  if (key === 'name') return sortByName(entries, direction, collator)
+  const byName = (a: Entry, b: Entry) =>
+    collator.compare(displayName(a, true), displayName(b, true)) ||
+    collator.compare(a.name, b.name) ||
+    a.id - b.id
+  const byKey: Record<Exclude<SortKey, 'name'>, (a: Entry, b: Entry) => number> = {
     type: (a, b) => collator.compare(extensionOf(a.name), extensionOf(b.name)),
     size: (a, b) => (a.size ?? a.childCount ?? 0) - (b.size ?? b.childCount ?? 0),
     modified: (a, b) => Date.parse(a.modifiedAt) - Date.parse(b.modifiedAt),
   }
-  const compare = byKey[key]
-  const direction = isDescending ? -1 : 1
-  const nameDirection = key === 'name' ? direction : 1
-  return items
-    .sort((a, b) => {
-      if (a.entry.kind !== b.entry.kind) return a.entry.kind === 'folder' ? -1 : 1
-      return direction * compare(a.entry, b.entry) || nameDirection * byName(a, b)
+  return [...entries].sort((a, b) =>
+    a.kind === b.kind ? direction * byKey[key](a, b) || byName(a, b) : a.kind === 'folder' ? -1 : 1,
+  )
+}
+
+/** By name alone: each is cut once, and not for each of the comparisons, of which there are fifteen times as many. */
+function sortByName(entries: readonly Entry[], direction: 1 | -1, collator: Intl.Collator) {
+  return entries
+    .map((entry) => ({ entry, stem: displayName(entry, true) }))
+    .sort(({ entry: a, stem }, { entry: b, stem: other }) => {
+      if (a.kind !== b.kind) return a.kind === 'folder' ? -1 : 1
+      // Without the extension first: `Plan.pdf` comes before `Plan (2).pdf`.
+      const order = collator.compare(stem, other) || collator.compare(a.name, b.name)
+      return direction * (order || a.id - b.id)
     })
     .map(({ entry }) => entry)
 }
