@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import {
-  holdUndo,
   saveAddress,
   toPortError,
   useMessages,
@@ -12,7 +11,7 @@ import { applyEvent } from './file-explorer.logic.ts'
 import { mostAtOnce, type Entry, type FileExplorerPort } from './file-explorer.port.ts'
 import { messages } from './messages/index.ts'
 import type { ShownFolder } from './useFolder.ts'
-import type { Many, Unanswered } from './useMany.ts'
+import { holdStopping, type Many, type Unanswered } from './useMany.ts'
 
 export interface EntryActions {
   /** Deletes at once, and offers to take it back. */
@@ -64,12 +63,7 @@ export function useEntryActions(
     }
     const remove = async (wanted: readonly Entry[], again?: Unanswered) => {
       const entries = wanted.filter(({ can }) => can.delete)
-      const stopping = new AbortController()
-      let isUnwanted = false
-      const release = holdUndo(() => {
-        isUnwanted = true
-        stopping.abort()
-      })
+      const { stopping, end } = holdStopping()
       const { done, refused, left, unanswered } = await many.inPieces(
         'remove',
         entries,
@@ -85,7 +79,7 @@ export function useEntryActions(
         },
         { stopping, again },
       )
-      release()
+      const isUnwanted = end()
       const retry = (those: readonly Entry[]) => void remove(those, unanswered)
       tellRefused('delete.failed', entries, refused, retry)
       const gone = new Set(done)

@@ -28,6 +28,7 @@ import {
 } from './file-explorer.logic.ts'
 import type { Entry, FileExplorerPort, Folder, Group } from './file-explorer.port.ts'
 import { messages } from './messages/index.ts'
+import { reasonsOf } from './refusals.ts'
 
 /** Those that take something back. */
 const waysBack: ReadonlySet<RefusedKind> = new Set([
@@ -144,15 +145,12 @@ export function useFolder(
   )
   const tellRefused = useCallback<ShownFolder['tellRefused']>(
     (kind, entries, refused, retry) => {
-      const byReason = Map.groupBy(refused, ({ error }) => error.reason ?? error.code)
-      for (const together of byReason.values()) {
-        const ids = new Set(together.map(({ id }) => id))
-        const those = entries.filter(({ id }) => ids.has(id))
+      for (const { error, count, items: those } of reasonsOf(entries, refused)) {
+        const [first] = those
         const title =
-          together.length === 1 && those[0]
-            ? tools.t(kind, { name: nameOf(those[0]) })
-            : tools.t(`${kind}Many`, { count: together.length })
-        const [{ error }] = together as [Refusal]
+          count === 1 && first
+            ? tools.t(kind, { name: nameOf(first) })
+            : tools.t(`${kind}Many`, { count })
         const again = retry && (() => retry(those))
         if (again && error.retryable && waysBack.has(kind)) {
           const detail = errorText(tools, error)

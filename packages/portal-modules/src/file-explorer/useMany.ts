@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { toPortError, useAskBeforeLeaving, type Outcome } from '../kit/index.ts'
+import { holdUndo, toPortError, useAskBeforeLeaving, type Outcome } from '../kit/index.ts'
 import { mostAtOnce, type FileExplorerPort } from './file-explorer.port.ts'
 import { inPieces, type Gate, type PiecesOutcome } from './in-pieces.ts'
 
@@ -114,6 +114,24 @@ export function manyOf(port: FileExplorerPort): ManyStore {
   const store = createMany()
   stores.set(port, store)
   return store
+}
+
+/** For something that can be stopped: by its panel, or by the key that takes back what is under way. */
+export function holdStopping() {
+  const stopping = new AbortController()
+  let isUnwanted = false
+  const release = holdUndo(() => {
+    isUnwanted = true
+    stopping.abort()
+  })
+  return {
+    stopping,
+    /** It has ended; answers whether what was done by then is to go back. */
+    end: () => {
+      release()
+      return isUnwanted
+    },
+  }
 }
 
 /** What is under way in a port; who leaves the page meanwhile is asked. */

@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
-import { holdUndo, useMessages, useModuleHost, type OfferUndo, type Outcome } from '../kit/index.ts'
+import { useMessages, useModuleHost, type OfferUndo, type Outcome } from '../kit/index.ts'
 import { applyEvent } from './file-explorer.logic.ts'
 import type { Entry, FileExplorerPort, Folder, OnConflict } from './file-explorer.port.ts'
 import type { Gate } from './in-pieces.ts'
 import { messages } from './messages/index.ts'
 import { audienceShift, conflictsWith, incomingOf, moveFault } from './moving.logic.ts'
 import type { ShownFolder } from './useFolder.ts'
-import type { Many, Unanswered } from './useMany.ts'
+import { holdStopping, type Many, type Unanswered } from './useMany.ts'
 import type { Questions } from './useQuestions.ts'
 
 export interface Moves {
@@ -172,15 +172,10 @@ export function useMoves(
       const answer = answers.get(entry.id)
       return answer === 'replace' || answer === 'keep-both' ? answer : 'refuse'
     }
-    const stopping = new AbortController()
-    let isUnwanted = false
-    const release = holdUndo(() => {
-      isUnwanted = true
-      stopping.abort()
-    })
+    const { stopping, end } = holdStopping()
     const way = { fromId: from.id, toId, stopping }
     const { done, refused, left } = await send(going, way, said)
-    release()
+    const isUnwanted = end()
     tellRefused('move.failed', going, refused, (those) => void move(those, from, toId))
     const after = new Map(done.map((entry) => [entry.id, entry]))
     const replaced = new Map(conflicts.map(({ incoming, existing }) => [incoming.key, existing.id]))

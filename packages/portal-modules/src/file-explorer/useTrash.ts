@@ -14,6 +14,7 @@ import { displayName, pathOf, segmentOf } from './file-explorer.logic.ts'
 import type { Entry, FileExplorerPort, OnConflict, TrashedEntry } from './file-explorer.port.ts'
 import { messages } from './messages/index.ts'
 import { conflictsWith, incomingOf } from './moving.logic.ts'
+import { reasonsOf } from './refusals.ts'
 import { manyOf, useUnderway, type Underway } from './useMany.ts'
 import { useQuestions, type Question } from './useQuestions.ts'
 
@@ -82,16 +83,8 @@ export function useTrash(
         : t('delete.restoreFailedMany', { count: items.length })
     notify({ tone: 'failure', title, detail: errorText(tools, error) })
   }
-  /** Tells what stays, each reason once. */
   const failAll = (wanted: readonly TrashedEntry[], refused: readonly Refusal[]) => {
-    const byReason = Map.groupBy(refused, ({ error }) => error.reason ?? error.code)
-    for (const together of byReason.values()) {
-      const ids = new Set(together.map(({ id }) => id))
-      fail(
-        wanted.filter(({ id }) => ids.has(id)),
-        together[0]!.error,
-      )
-    }
+    for (const { error, items: those } of reasonsOf(wanted, refused)) fail(those, error)
   }
 
   const bringBack = async (wanted: readonly TrashedEntry[]): Promise<readonly Entry[]> => {

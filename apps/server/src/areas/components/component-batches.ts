@@ -41,8 +41,8 @@ export function requireAny(done: readonly unknown[], refusals: readonly Refusal[
 }
 
 /** Rows that the same people see. */
-export interface Circle<Row> {
-  rows: readonly Row[]
+export interface Circle {
+  rows: readonly ComponentRow[]
   viewers: readonly Viewer[]
 }
 
@@ -50,15 +50,15 @@ export interface Circle<Row> {
  * Rows by who sees them: thousands that lie in one folder are mostly seen by the same people, so that
  * these are looked up once, and told once. Of a post it depends on itself who sees it.
  */
-export async function circlesOf<Row extends ComponentRow>(
+export async function circlesOf(
   tx: Transaction,
   access: Access,
-  rows: readonly Row[],
-): Promise<Circle<Row>[]> {
+  rows: readonly ComponentRow[],
+): Promise<Circle[]> {
   const byPlace = Map.groupBy(rows, ({ id, type, parent_id: parentId, group_ids: groupIds }) =>
     type === 'post' ? `${id}` : `${parentId ?? ''} ${groupIds.join()}`,
   )
-  const circles: Circle<Row>[] = []
+  const circles: Circle[] = []
   for (const together of byPlace.values()) {
     const viewers = await listViewers(tx, access.applicationId, together[0]!.id)
     circles.push({ rows: together, viewers })

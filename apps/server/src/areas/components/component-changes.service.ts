@@ -18,6 +18,7 @@ import {
   type ComponentRow,
 } from './components.repository.ts'
 import {
+  findAllSeen,
   findAllVisible,
   findSeen,
   findVisible,
@@ -153,17 +154,20 @@ export async function findForChange(
   return findVisible(tx, access, id)
 }
 
-/** The same for many, by their ids; those that are not for the caller are left out. */
+/** The same for many, by their ids; those that are not for the caller are left out, and deleted ones unless `find` finds them. */
 export async function findAllForChange(
   tx: Transaction,
   access: Access,
   ids: readonly number[],
-  alsoLock: number | null = null,
+  {
+    find = findAllVisible,
+    alsoLock = null,
+  }: { find?: typeof findAllSeen; alsoLock?: number | null } = {},
 ): Promise<Map<number, Found>> {
-  const seen = await findAllVisible(tx, access, ids)
+  const seen = await find(tx, access, ids)
   const parents = seen.map(({ row }) => row.parent_id)
   await lockComponents(tx, access.applicationId, [...ids, ...parents, alsoLock])
-  const held = await findAllVisible(tx, access, ids)
+  const held = await find(tx, access, ids)
   return new Map(held.map((found) => [found.row.id, found]))
 }
 

@@ -54,13 +54,15 @@ export const moveComponents = (
     await lockTree(tx, applicationId)
     await findVisible(tx, access, toParentId)
     const wanted = new Map(items.map((item) => [item.componentId, item]))
-    const found = await findAllForChange(tx, access, [...wanted.keys()], toParentId)
+    const found = await findAllForChange(tx, access, [...wanted.keys()], {
+      alsoLock: toParentId,
+    })
     const target = await findVisible(tx, access, toParentId)
-    const folderIds = [...found.values()].filter(({ row }) => isFolder(row.type))
+    const folders = [...found.values()].filter(({ row }) => isFolder(row.type))
     const heights = await heightsOf(
       tx,
       applicationId,
-      folderIds.map(({ row }) => row.id),
+      folders.map(({ row }) => row.id),
     )
 
     const checked = await sift(

@@ -19,12 +19,7 @@ import { namesOf, settleNames, type Named } from './component-names.service.ts'
 import { mayDelete } from './component-rights.service.ts'
 import { trashHorizon } from './component-trash.service.ts'
 import { componentsChanged } from './components.events.ts'
-import {
-  holdsAny,
-  lockComponents,
-  updateComponents,
-  type ComponentRow,
-} from './components.repository.ts'
+import { holdsAny, updateComponents, type ComponentRow } from './components.repository.ts'
 import { findAllSeen, type Found } from './components.service.ts'
 import { componentTexts } from './components.texts.ts'
 
@@ -68,7 +63,7 @@ export const restoreComponents = (
 ): Promise<{ components: Component[]; refused: Refusal[] }> =>
   enterTenant(deps, command.actor, command.applicationId, async (tx, access) => {
     const wanted = new Map(items.map((item) => [item.componentId, item.conflict]))
-    const found = await findDeletedForChange(tx, access, [...wanted.keys()])
+    const found = await findAllForChange(tx, access, [...wanted.keys()], { find: findAllSeen })
     const refused: Refusal[] = []
     const back = new Map<number, ComponentRow>()
     const isGone = (level: ComponentRow) => level.deleted_at !== null && !back.has(level.id)
@@ -133,6 +128,7 @@ export async function throwAway(
   await tell(deps, tx, access, command, 'removed', rows)
 }
 
+/** Takes rows out of the trash, under the names that they get; files that had those make room. */
 async function bringBack(
   deps: ChangesDependencies,
   tx: Transaction,
@@ -168,19 +164,6 @@ async function tell(
     const seenBy = viewers.map(({ userId }) => userId)
     await deps.events.append(tx, componentsChanged(change, seenBy))
   }
-}
-
-/** Finds items, deleted or not, and holds them and their folders; those that are not for the caller are left out. */
-async function findDeletedForChange(
-  tx: Transaction,
-  access: Access,
-  ids: readonly number[],
-): Promise<Map<number, Found>> {
-  const seen = await findAllSeen(tx, access, ids)
-  const parents = seen.map(({ row }) => row.parent_id)
-  await lockComponents(tx, access.applicationId, [...ids, ...parents])
-  const held = await findAllSeen(tx, access, ids)
-  return new Map(held.map((found) => [found.row.id, found]))
 }
 
 const depthOf = (found: Found | undefined) => found?.chain.length ?? 0
