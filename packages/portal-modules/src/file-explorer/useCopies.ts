@@ -1,6 +1,7 @@
 import { useMessages, useModuleHost, type OfferUndo, type Outcome } from '../kit/index.ts'
 import { applyEvent } from './file-explorer.logic.ts'
 import type { Entry, FileExplorerPort, Folder } from './file-explorer.port.ts'
+import type { Gate } from './in-pieces.ts'
 import { messages } from './messages/index.ts'
 import {
   conflictsWith,
@@ -10,7 +11,7 @@ import {
   type ConflictAnswer,
 } from './moving.logic.ts'
 import type { ShownFolder } from './useFolder.ts'
-import type { Many } from './useMany.ts'
+import type { Many, Unanswered } from './useMany.ts'
 import type { Questions } from './useQuestions.ts'
 
 export interface Copies {
@@ -49,22 +50,21 @@ export function useCopies(
   const { ready, run, receive, add, own, groups, tell, tellRefused } = shown
 
   /** What is new goes, all of it together; what was replaced is the version before. */
-  const takeBack = async (copied: readonly Copied[], toId: number) => {
+  const takeBack = async (copied: readonly Copied[], toId: number, again?: Unanswered) => {
     const added = copied.filter(({ isNew }) => isNew).map(({ entry }) => entry)
     own(added)
-    const { done, refused } = await many.inPieces('remove', added, (piece, gate, commandId) => {
+    const start = (piece: readonly Entry[], gate: Gate, commandId: string) => {
       const ids = piece.map(({ id }) => id)
       const send = () => gate(() => port.remove({ ids, commandId }))
       if (ready?.id !== toId) return send()
       const merge = (truth: Folder, gone: Outcome<number>) =>
         applyEvent(truth, { type: 'removed', ids: gone.done })
       return run({ commandId, type: 'remove', ids }, { send, merge })
-    })
+    }
+    const { done, refused, unanswered } = await many.inPieces('remove', added, start, { again })
     tellRefused('copy.undoFailed', added, refused, (those) => {
-      void takeBack(
-        those.map((entry) => ({ entry, isNew: true })),
-        toId,
-      )
+      const still = those.map((entry) => ({ entry, isNew: true }))
+      void takeBack(still, toId, unanswered)
     })
     let count = done.length
     for (const { entry, isNew } of copied) {
