@@ -25,7 +25,8 @@ export const isOpened = (access: Access, since: Sql, at: Sql, ids: Sql): Sql => 
 
 /**
  * What others brought, also from another folder, or changed in a folder since the caller's last
- * visit, and the caller has not opened since (D-04, T-75). Those who look as somebody are told nothing: it is the person's own (T-04).
+ * visit, and the caller has not opened since (D-04, T-75). Those who look as somebody are told
+ * nothing: it is the person's own (T-04).
  */
 export async function listNews(
   tx: Transaction,
