@@ -64,6 +64,8 @@ export function useEntryActions(
     const remove = async (wanted: readonly Entry[], again?: Unanswered) => {
       const entries = wanted.filter(({ can }) => can.delete)
       const { stopping, end } = holdStopping()
+      // What stays, after all, is no news.
+      own(entries)
       const { done, refused, left, unanswered } = await many.inPieces(
         'remove',
         entries,
