@@ -51,8 +51,8 @@ export function useLiveApplication(applicationId: number): void {
       announce(messages.t('arrived', { text }))
       void refresh()
     })
-    // What arrived while the connection was down is in the list.
-    const stopReset = notifications.onReconnected(() => void refresh())
+    // What arrived before there was a connection is in the list.
+    const stopReset = notifications.onConnected(() => void refresh())
     return () => {
       stop()
       stopReset()

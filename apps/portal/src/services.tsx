@@ -6,6 +6,7 @@ import {
 } from '@atrium/api-client'
 import {
   createChatConnection,
+  createCursorTrail,
   createLiveConnection,
   createNotificationsConnection,
   type ChatConnection,
@@ -70,12 +71,14 @@ export function createServices(config: PortalConfig): Services {
     track: (event) => log(`[track] ${event}`),
     log,
   })
+  const trail = createCursorTrail()
   const client = createClient({
     token: () => session.token(),
     language: storedLanguage,
     onUnauthorized: session.renew,
     preview: previewId,
     onFailed: hearFailure,
+    onCursor: trail.add,
   })
   const reports = createReportSignOn(client)
   return {
@@ -83,7 +86,12 @@ export function createServices(config: PortalConfig): Services {
     session,
     client,
     reports,
-    live: createLiveConnection({ hubUrl: '/hubs/portal', token: session.token, log }),
+    live: createLiveConnection({
+      hubUrl: '/hubs/portal',
+      token: session.token,
+      cursor: trail.earlier,
+      log,
+    }),
     notifications: createNotificationsConnection({
       hubUrl: '/hubs/notifications',
       token: session.token,

@@ -71,6 +71,7 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
   await app.register((scope) =>
     apiRoutes(scope, areas(deps, moving), deps, {
       checkResponses: config.CHECK_RESPONSES,
+      cursor: deps.eventReader.lastRead,
       limits: { 'componentSearch.find': createRateLimit(config.SEARCHES_PER_MINUTE) },
     }),
   )

@@ -1,6 +1,10 @@
-import { directories, fileLinks } from '@atrium/api-client/contract'
+import { components, cursorHeader, directories, fileLinks } from '@atrium/api-client/contract'
 import type { Notification } from '@atrium/api-client/contract'
-import { createLiveConnection, createNotificationsConnection } from '@atrium/api-client/live'
+import {
+  createCursorTrail,
+  createLiveConnection,
+  createNotificationsConnection,
+} from '@atrium/api-client/live'
 import type { LiveEvent } from '@atrium/api-client/live'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer } from './harness.ts'
@@ -42,6 +46,36 @@ describe.each(databases)('hubs and the portal’s client: $name', (kind) => {
     await expect
       .poll(() => seen.map(({ payload }) => payload))
       .toContainEqual(expect.objectContaining({ componentIds: [folder.id] }))
+    await live.close()
+  })
+
+  test('what happens between loading and the connection is not missed (RT-01)', async () => {
+    const seen: LiveEvent[] = []
+    const trail = createCursorTrail()
+    const { api, id } = await findExplorer()
+    const reader = await server.as(colleague)
+    const loaded = await reader.call(components.children, {
+      params: { applicationId, componentId: id },
+    })
+    trail.add(loaded.headers.get(cursorHeader)!)
+
+    const { body: folder } = await api.call(directories.create, {
+      params: { applicationId },
+      body: { parentComponentId: id, displayName: 'Just after', notifyGroups: false },
+    })
+    const live = createLiveConnection({
+      hubUrl: `${server.url}/hubs/portal`,
+      token: () => server.tokenOf(colleague),
+      cursor: trail.earlier,
+    })
+    const resets: unknown[] = []
+    live.onReset((reset) => resets.push(reset))
+    live.onEvent((event) => seen.push(event))
+    live.join(applicationId)
+    await expect
+      .poll(() => seen.map(({ payload }) => payload))
+      .toContainEqual(expect.objectContaining({ componentIds: [folder.id] }))
+    expect(resets).toEqual([])
     await live.close()
   })
 

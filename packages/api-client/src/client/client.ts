@@ -17,6 +17,8 @@ export interface ClientOptions {
   preview?: () => string | undefined
   /** Is told of every call that the server did not do, before the caller is. */
   onFailed?: (error: ApiError, call: Call) => void
+  /** Is told with each answer where the server's log stood before it: for `createCursorTrail`. */
+  onCursor?: (cursor: string) => void
   fetch?: typeof fetch
 }
 
@@ -101,6 +103,7 @@ export function createClient(options: ClientOptions): Client {
       })
       const isRenewed = first.status === 401 && (await options.onUnauthorized?.())
       const incoming = isRenewed ? await attempt() : first
+      if (incoming.cursor) options.onCursor?.(incoming.cursor)
       if (incoming.status < 200 || incoming.status > 299) {
         const error = toApiError(incoming.status, incoming.body, incoming.traceId)
         options.onFailed?.(error, call)

@@ -1,3 +1,4 @@
+import { cursorHeader } from '../contract/cursorHeader.ts'
 import { noAnswer } from './api-error.ts'
 
 /** Bytes that have left, of all that will. */
@@ -22,6 +23,8 @@ export interface Incoming {
   body: string
   file?: Blob
   traceId: string | undefined
+  /** Where the server's log stood before this answer was made. */
+  cursor: string | undefined
 }
 
 /** Sends with fetch, or with XMLHttpRequest where somebody wants to see an upload's progress. */
@@ -41,6 +44,7 @@ async function sendPlain(outgoing: Outgoing, fetcher: typeof fetch): Promise<Inc
       body: isFile ? '' : await response.text(),
       file: isFile ? await response.blob() : undefined,
       traceId: response.headers.get('x-request-id') ?? undefined,
+      cursor: response.headers.get(cursorHeader) ?? undefined,
     }
   } catch (error) {
     if (signal?.aborted) throw error
@@ -66,6 +70,7 @@ function sendWithProgress(
         status: request.status,
         body: request.responseText,
         traceId: request.getResponseHeader('x-request-id') ?? undefined,
+        cursor: request.getResponseHeader(cursorHeader) ?? undefined,
       }),
     )
     request.addEventListener('error', () => reject(noAnswer()))

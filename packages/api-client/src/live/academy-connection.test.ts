@@ -12,16 +12,16 @@ let hub: FakeHubServer
 let connection: AcademyConnection
 let seen: LessonStatus[]
 const token = vi.fn(async () => 'token')
-const handleReconnected = vi.fn()
+const handleConnected = vi.fn()
 
 beforeEach(async () => {
   hub = await createFakeHubServer({ AddToGroup: () => null, RemoveFromGroup: () => null })
   token.mockClear()
-  handleReconnected.mockClear()
+  handleConnected.mockClear()
   connection = createAcademyConnection({ hubUrl: hub.hubUrl, token })
   seen = []
   connection.onLessonStatus((one) => seen.push(one))
-  connection.onReconnected(handleReconnected)
+  connection.onConnected(handleConnected)
 })
 
 afterEach(async () => {
@@ -55,7 +55,7 @@ test('a lost connection is no longer connected, comes back with a new token and 
   connection.subscribe(() => states.push(connection.getState()))
   const asked = token.mock.calls.length
   hub.cut()
-  await until(() => handleReconnected.mock.calls.length === 1)
+  await until(() => handleConnected.mock.calls.length === 2)
   await connected()
   expect(states[0]).toBe('connecting')
   expect(token.mock.calls.length).toBeGreaterThan(asked)

@@ -16,8 +16,8 @@ export interface HubGroups<Key, Message> {
   enter: (key: Key) => void
   leave: (key: Key) => void
   onMessage: (listener: (message: Message) => void) => () => void
-  /** After a lost connection, when something may have been missed: load again. */
-  onReconnected: (listener: () => void) => () => void
+  /** At each connection, also the first, when something may have been missed: load again. */
+  onConnected: (listener: () => void) => () => void
   close: () => Promise<void>
 }
 
@@ -27,8 +27,7 @@ export function createHubGroups<Key extends number | string, Message>(
 ): HubGroups<Key, Message> {
   const entered = new Set<Key>()
   const messageListeners = new Set<(message: Message) => void>()
-  const reconnectListeners = new Set<() => void>()
-  let hasBeenConnected = false
+  const connectListeners = new Set<() => void>()
 
   const hub = createHub(options, {
     events: {
@@ -41,8 +40,7 @@ export function createHubGroups<Key extends number | string, Message>(
       for (const key of Array.from(entered)) {
         if (entered.has(key)) await invoke(names.enter, key)
       }
-      if (hasBeenConnected) for (const listener of reconnectListeners) listener()
-      hasBeenConnected = true
+      for (const listener of connectListeners) listener()
     },
   })
 
@@ -62,9 +60,9 @@ export function createHubGroups<Key extends number | string, Message>(
       messageListeners.add(listener)
       return () => messageListeners.delete(listener)
     },
-    onReconnected(listener) {
-      reconnectListeners.add(listener)
-      return () => reconnectListeners.delete(listener)
+    onConnected(listener) {
+      connectListeners.add(listener)
+      return () => connectListeners.delete(listener)
     },
     close: hub.close,
   }

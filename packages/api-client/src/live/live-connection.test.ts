@@ -19,11 +19,19 @@ afterEach(async () => {
   await hub.close()
 })
 
-function connect(token: () => Promise<string | undefined> = async () => 'secret-token') {
+function connect(
+  token: () => Promise<string | undefined> = async () => 'secret-token',
+  cursor: () => string | undefined = () => 'c0',
+) {
   seen = []
   resets = []
   logged = []
-  live = createLiveConnection({ hubUrl: hub.hubUrl, token, log: (...line) => logged.push(line) })
+  live = createLiveConnection({
+    hubUrl: hub.hubUrl,
+    token,
+    cursor,
+    log: (...line) => logged.push(line),
+  })
   live.onEvent(({ type }) => seen.push(type))
   live.onReset(({ applicationId }) => resets.push(applicationId))
 }
@@ -87,6 +95,43 @@ describe('events', () => {
     hub.happen('task.moved')
     await until(() => seen.length === 1)
     expect(listener).not.toHaveBeenCalled()
+  })
+})
+
+describe('before the first connection', () => {
+  test('what happens after the cursor of what was loaded comes, and nothing is loaded twice', async () => {
+    hub.happen('loaded')
+    await live.close()
+    connect(undefined, () => 'c1')
+    live.join(1)
+    hub.happen('just after')
+    await until(() => seen.length === 1)
+    await connected()
+    expect([seen, resets]).toEqual([['just after'], []])
+  })
+
+  test('the cursor is that of the moment of joining, however long connecting takes', async () => {
+    await live.close()
+    const token = Promise.withResolvers<string>()
+    let at = 'c0'
+    connect(
+      () => token.promise,
+      () => at,
+    )
+    live.join(1)
+    hub.happen('meanwhile')
+    at = 'c1'
+    token.resolve('secret-token')
+    await until(() => seen.length === 1)
+  })
+
+  test('without a cursor all that was loaded may be out of date', async () => {
+    await live.close()
+    connect(undefined, () => undefined)
+    live.join(1)
+    await until(() => resets.length === 1)
+    await comeBack()
+    expect(resets).toEqual([1])
   })
 })
 
@@ -181,21 +226,13 @@ describe('connecting', () => {
     await connected()
   })
 
-  test('goes on trying while the server is down, and says what may be out of date', async () => {
+  test('goes on trying while the server is down', async () => {
     const { port } = hub
     await hub.close()
     live.join(1)
-    // The shortest waits after three attempts are more than what counts as a prompt join.
     await until(() => logged.length >= 3)
     hub = await createFakePortalHub(port)
     await connected()
-    await until(() => resets.length === 1)
-  })
-
-  test('a prompt first join needs no second loading', async () => {
-    live.join(1)
-    await connected()
-    expect(resets).toEqual([])
   })
 
   test('is paused after 30 s without a connection and recovers (ERR-15)', async () => {

@@ -16,6 +16,15 @@ export interface LiveReset {
   applicationId: number
 }
 
+/** How to reach the live events. */
+export interface LiveOptions extends HubOptions {
+  /**
+   * Where the log stood before what is shown was loaded (`CursorTrail.earlier`): asked for at `join`, so
+   * that what happened before the connection stood is not missed. Without one a first join is a reset.
+   */
+  cursor?: () => string | undefined
+}
+
 /** Live events of applications: none lost while the server still has them, none twice, in order. */
 export interface LiveConnection {
   /** For `useSyncExternalStore`, with `getState`. */
@@ -31,17 +40,14 @@ export interface LiveConnection {
 
 interface Joined {
   cursor: string | null
-  since: number
   recent: ReturnType<typeof createRecent>
 }
 
 /** More than a server sends twice when a catch-up meets live events. */
 const cursorsKept = 1_000
-/** A first join that took longer may have missed a change to what was loaded meanwhile. */
-const promptMilliseconds = 1_000
 
 /** Live events from `/hubs/portal`. Errors are only logged; `getState` tells when updates pause (ERR-15). */
-export function createLiveConnection(options: HubOptions): LiveConnection {
+export function createLiveConnection(options: LiveOptions): LiveConnection {
   const joined = new Map<number, Joined>()
   const eventListeners = new Set<(event: LiveEvent) => void>()
   const resetListeners = new Set<(reset: LiveReset) => void>()
@@ -64,18 +70,18 @@ export function createLiveConnection(options: HubOptions): LiveConnection {
   }
 
   async function enter(invoke: Invoke, applicationId: number, entry: Joined) {
-    const isFirst = entry.cursor === null
+    const isUnknown = entry.cursor === null
     const answer = await invoke<{ cursor: string; reset: boolean }>(
       'Join',
       applicationId,
       entry.cursor,
     )
     if (joined.get(applicationId) !== entry) return
-    const isLate = isFirst && Date.now() - entry.since > promptMilliseconds
     // Otherwise events alone move the cursor: what was announced but not yet sent must not be skipped.
     if (answer.reset) entry.cursor = answer.cursor
     else entry.cursor ??= answer.cursor
-    if (answer.reset || isLate) for (const listener of resetListeners) listener({ applicationId })
+    if (answer.reset || isUnknown)
+      for (const listener of resetListeners) listener({ applicationId })
   }
 
   return {
@@ -83,7 +89,10 @@ export function createLiveConnection(options: HubOptions): LiveConnection {
     getState: hub.getState,
     join(applicationId) {
       if (joined.has(applicationId)) return
-      const entry = { cursor: null, since: Date.now(), recent: createRecent(cursorsKept) }
+      const entry: Joined = {
+        cursor: options.cursor?.() ?? null,
+        recent: createRecent(cursorsKept),
+      }
       joined.set(applicationId, entry)
       hub.open()
       hub.whenUp((invoke) => enter(invoke, applicationId, entry))

@@ -48,14 +48,14 @@ test('a switch leaves the old application and joins the new one (RT-01)', async 
   ])
 })
 
-test('subscribes again after a lost connection and tells that some may be missing (RT-01)', async () => {
-  const handleReconnected = vi.fn()
-  connection.onReconnected(handleReconnected)
+test('tells at each connection that some may be missing, and subscribes again after a lost one (RT-01)', async () => {
+  const handleConnected = vi.fn()
+  connection.onConnected(handleConnected)
   connection.join(1)
   await connected()
-  expect(handleReconnected).not.toHaveBeenCalled()
+  expect(handleConnected).toHaveBeenCalledOnce()
   hub.cut()
-  await until(() => handleReconnected.mock.calls.length === 1)
+  await until(() => handleConnected.mock.calls.length === 2)
   expect(hub.calls).toEqual([
     ['SubscribeAsUser', 1],
     ['SubscribeAsUser', 1],

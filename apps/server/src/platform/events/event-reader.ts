@@ -23,6 +23,11 @@ export interface EventReader {
   since(cursor: string | null, applicationId: number): Promise<Missed>
   /** The end of the log, as far as it is settled. */
   cursor(): Promise<string>
+  /**
+   * How far this process has read, without asking the database: never more than what any later
+   * statement sees. Undefined before reading has begun.
+   */
+  lastRead(): string | undefined
   /** Stops reading; does not close the database. */
   close(): Promise<void>
 }
@@ -53,6 +58,7 @@ export function createEventReader(
   const closing = new AbortController()
   let starting: Promise<void> | undefined
   let reading: Promise<void> | undefined
+  let at: Position | undefined
 
   const start = () => {
     starting ??= begin()
@@ -62,12 +68,12 @@ export function createEventReader(
 
   async function begin() {
     const stopListening = await database.listen(channel, wait.wake)
-    const position = await database.system(readNow)
-    reading = read(position).finally(stopListening)
+    at = await database.system(readNow)
+    reading = read(at).finally(stopListening)
   }
 
-  async function read(position: Position) {
-    let at = position
+  async function read(from: Position) {
+    let position = from
     let nextClearing = 0
     while (!closing.signal.aborted) {
       try {
@@ -75,10 +81,10 @@ export function createEventReader(
           nextClearing = performance.now() + hour
           await clear()
         }
-        const { events, isHeldBack } = await database.system((tx) => readAfter(tx, at, batch))
+        const { events, isHeldBack } = await database.system((tx) => readAfter(tx, position, batch))
         events.forEach(tell)
         const last = events.at(-1)
-        if (last) at = fromCursor(last.cursor)!
+        if (last) at = position = fromCursor(last.cursor)!
         if (events.length < batch) await wait.for(isHeldBack ? heldBackMs : pollMs)
       } catch (error) {
         onError(error)
@@ -124,6 +130,8 @@ export function createEventReader(
         return { events, cursor: toCursor(after), reset: false }
       })
     },
+
+    lastRead: () => at && toCursor(at),
 
     cursor: async () => toCursor(await database.system(readNow)),
 

@@ -57,6 +57,17 @@ describe.each(databases)('event log: $name', (kind) => {
     return found()
   }
 
+  test('how far was read is told without asking, and never later than what is seen (RT-01)', async () => {
+    expect(reader.lastRead()).toBeUndefined()
+    const { seen } = await collect()
+    const before = reader.lastRead()!
+    await append('one')
+    await expect.poll(() => seen).toHaveLength(1)
+    await expect.poll(reader.lastRead).toBe(seen[0]!.cursor)
+    expect(typesOf(await missed(before, 1))).toEqual(['one'])
+    expect((await reader.since(reader.lastRead()!, 1)).events).toEqual([])
+  })
+
   test('an event arrives as it was written, with its audience', async () => {
     const { seen } = await collect()
     await database.tenant(3, (tx) =>

@@ -1,4 +1,4 @@
-import { defaultBases, pathNames, previewHeader } from '@atrium/api-client/contract'
+import { cursorHeader, defaultBases, pathNames, previewHeader } from '@atrium/api-client/contract'
 import type { Call } from '@atrium/api-client/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
@@ -25,7 +25,12 @@ export async function apiRoutes(
   app: FastifyInstance,
   routes: readonly Route[],
   deps: ApiDependencies,
-  options: { checkResponses: boolean; limits?: Readonly<Record<string, RateLimit>> },
+  options: {
+    checkResponses: boolean
+    limits?: Readonly<Record<string, RateLimit>>
+    /** Where the log of events stands: said in each answer. */
+    cursor?: () => string | undefined
+  },
 ): Promise<void> {
   app.decorateRequest('actor', undefined)
   // A form is kept as its fields, an upload as its stream: the contract says how to read them.
@@ -49,9 +54,12 @@ export async function apiRoutes(
       method: route.call.method,
       url: urlOf(route.call, servedPath),
       config: { servedPath },
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
+        // Before anything is read: what happens from here on may not be in the answer.
+        const cursor = options.cursor?.()
         request.actor = await actorOf(request, deps, route.call)
         if (!request.actor) return
+        if (cursor) reply.header(cursorHeader, cursor)
         const { userId, preview } = request.actor
         options.limits?.[route.call.id]?.take(preview?.viewerId ?? userId)
       },
