@@ -63,9 +63,9 @@ async function run(part, name, args, read, env = {}) {
   })
 }
 
-/** One failed test on one line: where, which, and what was said first. */
+/** One failed test on one line: where, which, and what was said of it. */
 const inOneLine = (file, name, message = '') =>
-  `${file} › ${name} — ${stripVTControlCharacters(message).split('\n', 3).join(' ').slice(0, 300)}`
+  `${file} › ${name} — ${stripVTControlCharacters(message).split(/\n+/, 6).join(' ').slice(0, 500)}`
 
 const vitest = (report) => ({
   passed: report.numPassedTests,
@@ -86,13 +86,12 @@ const playwright = ({ stats, suites }) => ({
   names: suites.flatMap(function specs(suite) {
     const own = (suite.specs ?? [])
       .filter(({ ok }) => !ok)
-      .map(({ file, title, tests }) =>
-        inOneLine(
-          file,
-          title,
-          tests.flatMap(({ results }) => results).find((r) => r.error)?.error.message,
-        ),
-      )
+      .map(({ file, title, tests }) => {
+        const error = tests.flatMap(({ results }) => results).find((r) => r.error)?.error
+        // Which of several alike expectations it was: nothing else of a run is kept.
+        const line = error?.location?.line
+        return inOneLine(line ? `${file}:${line}` : file, title, error?.message)
+      })
     return [...own, ...(suite.suites ?? []).flatMap(specs)]
   }),
 })
