@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { startPortal } from './support/portal.ts'
 
-test('without demo data the first start prints a link that makes one administrator, once', async ({
+test('without demo data the first start prints a link that makes one administrator, once, who sets up the first application (GEN-09, SETUP-01)', async ({
   page,
 }) => {
   const portal = await startPortal({ env: { ATRIUM_DEMO: 'none' } })
@@ -27,7 +27,22 @@ test('without demo data the first start prints a link that makes one administrat
     await page.locator('input[name=password]').fill('ein-langes-kennwort')
     await page.locator('button[type=submit]').click()
     await expect(page).toHaveURL(`${portal.url}/launcher`)
-    await expect(page.getByRole('heading')).toContainText('noch keine Anwendung')
+    await expect(page.getByRole('heading')).toContainText('Noch gibt es keine Anwendung')
+
+    // The first application, with nothing but its name.
+    await page.getByRole('button', { name: 'Neue Anwendung' }).click()
+    await page.getByRole('textbox', { name: /Name der Anwendung/ }).fill('Nordlicht Energie')
+    for (const step of ['Kunden', 'Personen', 'Funktionen', 'Einstellungen', 'Übersicht']) {
+      await page.getByRole('button', { name: 'Weiter' }).click()
+      await expect(page.getByRole('heading', { name: step, level: 2 })).toBeFocused()
+    }
+    await page.getByRole('button', { name: 'Anwendung anlegen' }).click()
+    await page.getByRole('button', { name: 'Nordlicht Energie öffnen' }).click()
+    await expect(page).toHaveURL(`${portal.url}/home`)
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Dateien' }).first().click()
+    await expect(page.getByText('Dieser Ordner ist noch leer')).toBeVisible()
 
     await page.context().clearCookies()
     await page.goto(link)

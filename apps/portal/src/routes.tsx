@@ -13,6 +13,7 @@ import { ViewPage } from './viewer/ViewPage.tsx'
 const AdministrationPage = lazy(() => import('./administration/AdministrationPage.tsx'))
 const Launcher = lazy(() => import('./pages/Launcher.tsx'))
 const SearchPage = lazy(() => import('./search/SearchPage.tsx'))
+const SetupPage = lazy(() => import('./pages/SetupPage.tsx'))
 const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'))
 const ReportsPage = lazy(() => import('./viewer/ReportsPage.tsx'))
 const Approvals = lazy(() => import('./pages/Approvals.tsx'))
@@ -20,7 +21,7 @@ const CockpitPage = lazy(() => import('./pages/CockpitPage.tsx'))
 const Home = lazy(() => import('./pages/Home.tsx'))
 const MyTasks = lazy(() => import('./pages/MyTasks.tsx'))
 
-/** Outside the main layout: /, /callback, /launcher, /logged-out (ROUTE-01). The rest are pages. */
+/** Outside the main layout: /, /callback, /launcher, /setup, /logged-out (ROUTE-01). The rest are pages. */
 export function PortalRoutes() {
   return (
     <Suspense fallback={<Waiting />}>
@@ -30,6 +31,7 @@ export function PortalRoutes() {
         <Route path="/logged-out" element={<LoggedOut />} />
         <Route element={<Guard />}>
           <Route path="/launcher" element={<Own page={Launcher} />} />
+          <Route path="/setup/:step?" element={<Own page={SetupPage} />} />
           <Route element={<Shell />}>
             <Route path="/settings/:section?" element={<Own page={SettingsPage} />} />
             <Route path="/administration/*" element={<Own page={AdministrationPage} />} />

@@ -21,9 +21,15 @@ export const de = {
   launcherNone: 'Ihnen ist noch keine Anwendung zugeordnet',
   launcherNoneDetail:
     'Ihre Ansprechperson in der Agentur kann Sie freischalten. Melden Sie sich danach neu an.',
+  launcherFirst: 'Noch gibt es keine Anwendung',
+  launcherFirstDetail:
+    'Richten Sie die erste ein: für einen Kunden, mit seinen Farben und Personen.',
   launcherNoMatch: 'Keine Anwendung heißt „{text}“',
   launcherLast: 'Zuletzt geöffnet',
   applications: 'Anwendungen',
+  setup: 'Neue Anwendung',
+  setupForbidden: 'Hier haben Sie keinen Zugriff',
+  setupForbiddenDetail: 'Anwendungen richten Administratoren ein.',
   approvals: 'Freigaben',
   myTasks: 'Meine Aufgaben',
   myTasksPage: 'Alle auf einer Seite',

@@ -20,10 +20,15 @@ export const messages = defineMessages('portal', {
   launcherNone: 'No application is assigned to you yet',
   launcherNoneDetail:
     'Your contact person at the agency can give you access. After that, sign in again.',
+  launcherFirst: 'There is no application yet',
+  launcherFirstDetail: 'Set up the first one: for a client, with their colours and people.',
   launcherNoMatch: 'No application is called “{text}”',
   launcherLast: 'Last opened',
   // Shell
   applications: 'Applications',
+  setup: 'New application',
+  setupForbidden: 'You have no access here',
+  setupForbiddenDetail: 'Applications are set up by administrators.',
   approvals: 'Approvals',
   myTasks: 'My tasks',
   myTasksPage: 'All on one page',

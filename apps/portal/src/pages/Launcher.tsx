@@ -1,13 +1,14 @@
 import { useApplications, useCurrentUser } from '@atrium/api-client'
 import { Button, SearchField, StateScreen } from '@atrium/design-system'
-import { LogOut } from 'lucide-react'
+import { Blocks, LogOut } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePortalMessages } from '../messages/index.ts'
-import { useServices } from '../services.tsx'
+import { useCurrentSession, useServices } from '../services.tsx'
 import { Bare } from '../shell/Bare.tsx'
 import { LeaveTransition } from '../shell/LeaveTransition.tsx'
 import { problemMessage } from '../shell/problems.ts'
+import { maySetUp } from '../shell/entries.logic.ts'
 import { focusNextPage } from '../shell/usePageFocus.ts'
 import { Waiting } from '../shell/Waiting.tsx'
 import { openApplication } from '../tenant.ts'
@@ -24,6 +25,7 @@ export default function Launcher() {
   const navigate = useNavigate()
   const applications = useApplications()
   const user = useCurrentUser()
+  const mayCreate = maySetUp(useCurrentSession().user?.roles ?? [])
   const [text, setText] = useState('')
   const { to = '/home' } = (useLocation().state ?? {}) as { to?: string }
 
@@ -52,12 +54,29 @@ export default function Launcher() {
   if (all.length === 0)
     return (
       <Bare title={t('applications')}>
-        <StateScreen
-          kind="forbidden"
-          title={t('launcherNone')}
-          detail={t('launcherNoneDetail')}
-          action={<Button onPress={() => void signOut()}>{t('signOut')}</Button>}
-        />
+        {mayCreate ? (
+          // The first one of a portal that has just been installed begins here (GEN-09).
+          <StateScreen
+            kind="empty"
+            title={t('launcherFirst')}
+            detail={t('launcherFirstDetail')}
+            action={
+              <>
+                <Button variant="primary" icon={Blocks} onPress={() => void navigate('/setup')}>
+                  {t('setup')}
+                </Button>
+                <Button onPress={() => void signOut()}>{t('signOut')}</Button>
+              </>
+            }
+          />
+        ) : (
+          <StateScreen
+            kind="forbidden"
+            title={t('launcherNone')}
+            detail={t('launcherNoneDetail')}
+            action={<Button onPress={() => void signOut()}>{t('signOut')}</Button>}
+          />
+        )}
       </Bare>
     )
 
@@ -93,6 +112,11 @@ export default function Launcher() {
             />
           )}
           <footer>
+            {mayCreate && (
+              <Button variant="quiet" icon={Blocks} onPress={() => void navigate('/setup')}>
+                {t('setup')}
+              </Button>
+            )}
             <Button variant="quiet" icon={LogOut} onPress={() => void signOut()}>
               {t('signOut')}
             </Button>

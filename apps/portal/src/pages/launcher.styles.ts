@@ -17,7 +17,9 @@ export const LauncherPage = styled.div`
   }
   footer {
     display: flex;
+    flex-wrap: wrap;
     justify-content: center;
+    gap: 8px;
   }
 `
 

@@ -52,17 +52,20 @@ const storeys = Array.from({ length: 6 }, (_, storey) => {
 
 const [agency] = agencyLogos
 
-/** A screen outside the main layout: no navigation, no top bar (ROUTE-01). */
-export function Bare({ title, children }: { title: string; children: ReactNode }) {
+/** A screen outside the main layout: no navigation, no top bar (ROUTE-01). `isPlain` where much is filled in. */
+export function Bare(props: { title: string; isPlain?: boolean; children: ReactNode }) {
+  const { title, isPlain, children } = props
   const { t } = usePortalMessages()
   usePageTitle(title)
   return (
     <Main>
-      <svg viewBox="0 0 620 620" fill="none" aria-hidden="true" focusable="false">
-        {storeys.map((storey) => (
-          <rect key={storey.x} {...storey} />
-        ))}
-      </svg>
+      {!isPlain && (
+        <svg viewBox="0 0 620 620" fill="none" aria-hidden="true" focusable="false">
+          {storeys.map((storey) => (
+            <rect key={storey.x} {...storey} />
+          ))}
+        </svg>
+      )}
       <p>
         <span aria-hidden="true">
           <Logo name={agency.name} src={agency.normal} whiteSrc={agency.white} />

@@ -9,7 +9,7 @@ import {
   usePreload,
   WhenOpened,
 } from '@atrium/design-system'
-import { House, LayoutGrid, SlidersHorizontal } from 'lucide-react'
+import { Blocks, House, LayoutGrid, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { pageIcon } from '../icons.ts'
@@ -20,7 +20,7 @@ import { pictureAt } from '../pictures.ts'
 import { runningPreview } from '../preview/preview.ts'
 import { useCurrentSession } from '../services.tsx'
 import { ApprovalsItem } from './ApprovalsItem.tsx'
-import { administrationTabs, hasChoice } from './entries.logic.ts'
+import { administrationTabs, hasChoice, maySetUp } from './entries.logic.ts'
 import { hasBoard, useHasTasks } from './useTasks.ts'
 
 // What is overdue is counted once the page is there.
@@ -46,6 +46,8 @@ export function ShellNavigation({ applicationId }: { applicationId: number }) {
   const application = known.find(({ id }) => id === applicationId)
   const go = (href: string) => void navigate(href)
   const isLauncherShown = hasChoice(known.length)
+  // Where there is no launcher, it has no place but here.
+  const isSetupShown = !runningPreview && !isLauncherShown && maySetUp(roles)
   // A preview only looks, and at nobody's administration (T-04).
   const isAdministrationShown = !runningPreview && administrationTabs(roles).length > 0
   const {
@@ -126,6 +128,9 @@ export function ShellNavigation({ applicationId }: { applicationId: number }) {
           )}
           {isLauncherShown && (
             <NavItem icon={LayoutGrid} label={t('applications')} href="/launcher" onNavigate={go} />
+          )}
+          {isSetupShown && (
+            <NavItem icon={Blocks} label={t('setup')} href="/setup" onNavigate={go} />
           )}
         </NavSection>
       )}

@@ -7,6 +7,9 @@ export const mayAdminister = (roles: readonly string[]): boolean =>
 /** The launcher is an entry only where there is something to choose (LAY-08). */
 export const hasChoice = (applicationCount: number): boolean => applicationCount > 1
 
+/** Who sets up applications (SETUP-10). */
+export const maySetUp = (roles: readonly string[]): boolean => hasRole(roles, ['ADMINISTRATOR'])
+
 /** The administration's tabs that are there, and who sees them (ROUTE-03, ADM-09). */
 const tabs = {
   themes: ['ADMINISTRATOR', 'CLIENTSERVICE', 'SUPERVISOR'],

@@ -1,6 +1,12 @@
 import { signInRoles } from '@atrium/api-client/values'
 import { expect, test } from 'vitest'
-import { administrationTabs, hasChoice, mayAdminister, mayChangeThemes } from './entries.logic.ts'
+import {
+  administrationTabs,
+  hasChoice,
+  mayAdminister,
+  mayChangeThemes,
+  maySetUp,
+} from './entries.logic.ts'
 
 test('administrator, client service, client lead and supervisor see the administration, the other roles do not (LAY-09)', () => {
   expect(signInRoles.filter((role) => mayAdminister([role]))).toEqual([
@@ -11,6 +17,10 @@ test('administrator, client service, client lead and supervisor see the administ
   ])
   expect(mayAdminister([])).toBe(false)
   expect(mayAdminister(['client', 'Client_Lead'])).toBe(true)
+})
+
+test('administrators alone set up applications (SETUP-10)', () => {
+  expect(signInRoles.filter((role) => maySetUp([role]))).toEqual(['ADMINISTRATOR'])
 })
 
 test('the launcher is an entry above one application (LAY-08)', () => {

@@ -9,6 +9,8 @@ export const feature = z.object({
   key: z.string(),
   displayName: z.string(),
   description: z.nullable(z.string()),
+  /** Extension: key of the setting that it turns on. */
+  turnsOn: z.optional(z.string()),
 })
 export type Feature = z.output<typeof feature>
 

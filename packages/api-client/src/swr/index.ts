@@ -4,6 +4,7 @@ export { useCall, type CallResult, type UseCallOptions } from './useCall.ts'
 export {
   useApplicationConfiguration,
   useApplications,
+  useApplicationsRefresh,
   useApprovalCount,
   useApprovalCountRefresh,
   useComponentSearch,

@@ -27,6 +27,13 @@ export function useApplications() {
   })
 }
 
+/** Loads the person's applications afresh: there is another one. */
+export function useApplicationsRefresh(): () => Promise<unknown> {
+  const { client, scope } = useAtrium()
+  const { mutate } = useSWRConfig()
+  return () => mutate(describeQuery(client, everywhere(scope.user), applications.list, {}).key)
+}
+
 /** The person (API-08); a failed load is tried 5 times (AUTH-10). */
 export function useCurrentUser() {
   const { client, scope } = useAtrium()

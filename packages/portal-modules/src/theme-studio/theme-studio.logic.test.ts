@@ -2,7 +2,6 @@ import { createTheme } from '@atrium/design-system/theme'
 import { describe, expect, test } from 'vitest'
 import { buildTheme, groups, people, threeThemes } from './testing/fixtures.ts'
 import {
-  colorName,
   draftOf,
   emptyLook,
   faultsOf,
@@ -11,8 +10,6 @@ import {
   groundOf,
   isSameDraft,
   lookOf,
-  readColor,
-  suggestionsFrom,
   targetName,
   targetOf,
   themeInTheWay,
@@ -65,44 +62,6 @@ describe('the verdict (T-11, D-07)', () => {
     expect(fixedCount(all)).toBe(all.filter(({ isFixed }) => isFixed).length)
     expect(fixedCount(all)).toBeGreaterThan(0)
   })
-})
-
-test.each([
-  ['#FFED00', '#ffed00'],
-  [' #fe0 ', '#ffee00'],
-  ['ffed00', '#ffed00'],
-  ['rgb(35, 146, 212)', '#2392d4'],
-  ['himmelblau', undefined],
-  ['', undefined],
-])('%j is read as %j', (text, expected) => {
-  expect(readColor(text)).toBe(expected)
-})
-
-test.each([
-  ['#ffffff', 'white'],
-  ['#000000', 'black'],
-  ['#808080', 'grey'],
-  ['#c8102e', 'red'],
-  ['#e8743b', 'orange'],
-  ['#5a3a1a', 'brown'],
-  ['#ffed00', 'yellow'],
-  ['#1d7a4f', 'green'],
-  ['#00a9a5', 'turquoise'],
-  ['#0b6fb8', 'blue'],
-  ['#5b2ca0', 'violet'],
-  ['#e35fa8', 'pink'],
-])('%s is called %s', (hex, name) => {
-  expect(colorName(hex)).toBe(name)
-})
-
-test('colours with a hue are suggested first, each once, six at most (ENT-20)', () => {
-  expect(suggestionsFrom(['#FFFFFF', '#e2001a', '#1b2a49', '#e2001a', 'none'])).toEqual([
-    '#e2001a',
-    '#1b2a49',
-    '#ffffff',
-  ])
-  const many = Array.from({ length: 9 }, (_, index) => `#e2001${index}`)
-  expect(suggestionsFrom(many)).toHaveLength(6)
 })
 
 describe('a draft', () => {

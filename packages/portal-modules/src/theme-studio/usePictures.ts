@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react'
+import { suggestionsFrom } from '../kit/colors/index.ts'
 import { toPortError, useMessages, useModuleHost, useQuery } from '../kit/index.ts'
 import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
-import { suggestionsFrom } from './theme-studio.logic.ts'
 import type { StudioPicture, ThemeLook, ThemeStudioPort } from './theme-studio.port.ts'
 
 export interface PictureModel {

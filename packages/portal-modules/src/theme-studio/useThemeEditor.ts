@@ -1,5 +1,6 @@
 import { createTheme, type Theme } from '@atrium/design-system/theme'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { readColor } from '../kit/colors/index.ts'
 import { toPortError, useMessages, useModuleHost } from '../kit/index.ts'
 import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
@@ -10,7 +11,6 @@ import {
   firstKind,
   isSameDraft,
   lookOf,
-  readColor,
   targetOf,
   themeInTheWay,
   verdictsOf,

@@ -6,10 +6,11 @@ import { featureCatalogue } from './features.catalogue.ts'
 export const featureRoutes = (): Route[] =>
   implement(features, {
     list: async ({ language }) =>
-      featureCatalogue.map(({ id, key, name, description }) => ({
+      featureCatalogue.map(({ id, key, name, description, turnsOn }) => ({
         id,
         key,
         displayName: name[language],
         description: description[language],
+        ...(turnsOn && { turnsOn }),
       })),
   })

@@ -1,8 +1,8 @@
-import { ColorField, FileButton, type ColorSwatch } from '@atrium/design-system'
+import { ColorField, FileButton } from '@atrium/design-system'
 import { Pipette } from 'lucide-react'
+import { useSwatches } from '../../kit/colors/index.ts'
 import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
-import { colorName } from '../theme-studio.logic.ts'
 import type { PictureModel } from '../usePictures.ts'
 import type { ThemeEditorModel } from '../useThemeEditor.ts'
 
@@ -18,10 +18,7 @@ interface ColorFieldsProps {
 export function ColorFields({ editor, pictures }: ColorFieldsProps) {
   const { t } = useMessages(messages)
   const { draft, change, canEdit, failure } = editor
-  const swatches: ColorSwatch[] = pictures.suggested.map((color) => ({
-    color,
-    label: t(`color.${colorName(color)}`),
-  }))
+  const swatches = useSwatches(pictures.suggested)
   const shared = { swatches: canEdit ? swatches : [], isReadOnly: !canEdit }
   return (
     <div className="at-fields">

@@ -1,9 +1,10 @@
 import { Button, Icon, StatusMark } from '@atrium/design-system'
 import { MoveRight } from 'lucide-react'
 import { styled } from 'styled-components'
+import { useColorName } from '../../kit/colors/index.ts'
 import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
-import { colorName, fixedCount, type Verdict } from '../theme-studio.logic.ts'
+import { fixedCount, type Verdict } from '../theme-studio.logic.ts'
 import type { ThemeEditorModel } from '../useThemeEditor.ts'
 import { verdictsCss } from './studio.css.ts'
 
@@ -55,13 +56,14 @@ interface RowProps {
 
 function Row({ verdict, editor, onTake }: RowProps) {
   const { t, intl } = useMessages(messages)
+  const nameOf = useColorName()
   const { brand, use, mode, own, shade, isFixed } = verdict
   const of = mode === 'both' ? 'light' : mode
   const number = (value: number) =>
     // Down, so that nothing is called readable that is not.
     intl.formatNumber(Math.floor(value * 10) / 10, { maximumFractionDigits: 1 })
   const values = {
-    color: t(`color.${colorName(own)}`),
+    color: nameOf(own),
     shade,
     ratio: number(verdict.ratio),
     own: number(verdict.ownRatio),

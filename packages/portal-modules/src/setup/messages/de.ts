@@ -1,0 +1,140 @@
+import type { MessagesOf } from '../../kit/messages.ts'
+import type { en } from './en.ts'
+
+export const de = {
+  'action.back': 'Zurück',
+  'action.cancel': 'Abbrechen',
+  'action.create': 'Anwendung anlegen',
+  'action.next': 'Weiter',
+  'action.restart': 'Neu beginnen',
+  'action.retry': 'Erneut versuchen',
+
+  'customers.add': 'Kunden hinzufügen',
+  'customers.name': 'Kunde {number}',
+  'customers.none': 'Noch kein Kunde. Das geht auch später.',
+  'customers.number': 'Kundennummer {number}',
+  'customers.remove': 'Kunden {number} entfernen',
+
+  'done.alone': 'Sie sind als Erste darin.',
+  'done.another': 'Weitere einrichten',
+  'done.detail': 'Sie sind als Erste darin, und diese Personen sind eingeladen.',
+  'done.invitations': 'Einladungen',
+  'done.open': '{name} öffnen',
+  'done.title': '{name} ist eingerichtet',
+
+  'error.conflict': 'Eine Anwendung mit diesem Namen gibt es schon. Ihre Eingaben sind noch da.',
+  'error.forbidden': 'Dafür haben Sie keine Berechtigung. Ihre Eingaben sind noch da.',
+  'error.invalid': 'Bitte prüfen Sie die markierten Stellen. Es wurde noch nichts angelegt.',
+  'error.not-found':
+    'Etwas von Ihrer Auswahl gibt es nicht mehr. Ihre Eingaben sind noch da; bitte prüfen Sie sie.',
+  'error.offline':
+    'Keine Verbindung. Ihre Eingaben sind noch da; bitte versuchen Sie es gleich noch einmal.',
+  'error.too-large': 'Dieses Bild ist zu groß. Möglich sind bis zu 20 MB.',
+  'error.unknown':
+    'Das hat nicht geklappt. Ihre Eingaben sind noch da; bitte versuchen Sie es noch einmal.',
+
+  'failed.detail': 'Es ist nichts verloren. Bitte versuchen Sie es noch einmal.',
+  'failed.title': 'Die Einrichtung konnte nicht geladen werden',
+
+  'fault.color':
+    'Bitte geben Sie eine Farbe ein, zum Beispiel #0a7bc4, oder lassen Sie das Feld leer.',
+  'fault.customerName': 'Bitte geben Sie einen Namen mit mindestens 3 Zeichen ein.',
+  'fault.customerNumber': 'Eine Kundennummer besteht aus höchstens neun Ziffern.',
+  'fault.customerTwice': 'Diese Nummer hat hier schon ein anderer Kunde.',
+  'fault.memberEmail': 'Bitte geben Sie eine E-Mail-Adresse ein, zum Beispiel name@unternehmen.de.',
+  'fault.memberName': 'Bitte geben Sie einen Namen ein.',
+  'fault.memberTwice': 'Diese Adresse steht schon in der Liste.',
+  'fault.nameLength': 'Der Name braucht 3 bis 100 Zeichen.',
+  'fault.settingMissing': 'Diese Einstellung wird gebraucht.',
+
+  'features.all': 'Alle auswählen',
+  'features.count': '{count, plural, =0 {Keine ausgewählt} other {# ausgewählt}}',
+  'features.none': 'Keine auswählen',
+
+  'field.agency': 'Name der Agentur',
+  'field.agencyHint': 'Steht neben dem Namen des Kunden.',
+  'field.description': 'Beschreibung',
+  'field.descriptionHint': 'Ein Satz für die Übersicht aller Anwendungen.',
+  'field.name': 'Name der Anwendung',
+  'field.nameHint': 'Meist der Name des Kunden oder der Marke.',
+  'field.picture': 'Bild',
+  'field.pictureHint': 'Steht auf der Startseite. Aus ihm werden die Farben vorgeschlagen.',
+  'field.primary': 'Hauptfarbe',
+  'field.primaryHint': 'Knöpfe, Auswahl, Fortschritt. Leer: die Standardfarbe.',
+  'field.secondary': 'Zweite Farbe',
+  'field.secondaryHint': 'Für Akzente. Leer: wie die Hauptfarbe.',
+
+  'forbidden.detail': 'Anwendungen richten Administratoren ein.',
+  'forbidden.title': 'Hier haben Sie keinen Zugriff',
+
+  'invitation.existing': 'Kennt das Portal schon und hat sofort Zugriff',
+  'invitation.failed': 'Die E-Mail ging nicht hinaus',
+  'invitation.sent': 'Per E-Mail eingeladen',
+
+  'kind.administration': 'Administration',
+  'kind.client': 'Kunde',
+  'kind.clientService': 'Kundenberatung',
+  'kind.dataSolutions': 'Data Solutions',
+  'kind.directOrder': 'Direktbestellung',
+
+  loading: 'Die Einrichtung wird geladen',
+
+  'members.add': 'Person hinzufügen',
+  'members.email': 'E-Mail {number}',
+  'members.kind': 'Gruppe {number}',
+  'members.name': 'Name {number}',
+  'members.none': 'Noch niemand. Sie selbst sind in jedem Fall dabei.',
+  'members.paste': 'Liste einfügen',
+  'members.pasted': '{count, plural, one {# Person hinzugefügt} other {# Personen hinzugefügt}}',
+  'members.remove': 'Person {number} entfernen',
+
+  'paste.detail':
+    'Eine Person je Zeile, Name und E-Mail, wie aus einer Tabelle oder einer Mail kopiert.',
+  'paste.example': 'Sabine Moser; sabine.moser@unternehmen.de',
+  'paste.kind': 'Alle gehören zu',
+  'paste.label': 'Liste',
+  'paste.nothing': 'In der Liste steht noch niemand.',
+  'paste.take':
+    '{count, plural, =0 {Hinzufügen} one {# Person hinzufügen} other {# Personen hinzufügen}}',
+
+  'picture.colors':
+    '{count, plural, =0 {Keine Farben gefunden} one {# Farbe aus dem Bild vorgeschlagen} other {# Farben aus dem Bild vorgeschlagen}}',
+  'picture.failed': 'Das Bild konnte nicht hochgeladen werden: {name}',
+  'picture.stock': 'Motiv {number}',
+  'picture.uploaded': 'Eigenes Bild {number}',
+
+  'restart.confirm': 'Neu beginnen',
+  'restart.detail': 'Alles, was Sie eingegeben haben, geht verloren. Angelegt wurde noch nichts.',
+  'restart.title': 'Eingaben verwerfen?',
+
+  'setting.off': 'Aus',
+  'setting.on': 'An',
+
+  'step.application': 'Anwendung',
+  'step.configurations': 'Einstellungen',
+  'step.customers': 'Kunden',
+  'step.features': 'Funktionen',
+  'step.members': 'Personen',
+  'step.summary': 'Übersicht',
+  'stepDetail.application': 'Wie sie heißt und wie sie aussieht.',
+  'stepDetail.configurations':
+    'Was Sie offen lassen, hält das Portal wie sonst. Alles lässt sich später ändern.',
+  'stepDetail.customers': 'Für wen die Agentur hier arbeitet. Ohne Nummer vergibt das Portal eine.',
+  'stepDetail.features': 'Seiten und Funktionen, die vom ersten Tag an da sind.',
+  'stepDetail.members':
+    'Sie bekommen eine E-Mail mit dem Weg ins Portal. Wer es schon kennt, hat sofort Zugriff.',
+  'stepDetail.summary': 'Angelegt ist noch nichts. Bitte sehen Sie alles noch einmal durch.',
+  steps: 'Schritte der Einrichtung',
+
+  subtitle: 'In sechs Schritten zum eigenen Portal. Ihre Eingaben bleiben, bis sie angelegt ist.',
+
+  'summary.change': 'Ändern: {step}',
+  'summary.faults': 'Noch fehlt etwas oder stimmt nicht:',
+  'summary.features': 'Ausgewählt',
+  'summary.newNumber': 'bekommt eine Nummer',
+  'summary.none': 'Nichts angegeben',
+  'summary.onlyFiles': 'Keine; eine Seite für Dateien ist in jedem Fall da',
+  'summary.standard': 'Standardfarbe',
+
+  title: 'Neue Anwendung',
+} satisfies MessagesOf<typeof en>

@@ -1,0 +1,133 @@
+import { defineMessages } from '../../kit/messages.ts'
+
+export const en = defineMessages('setup', {
+  'action.back': 'Back',
+  'action.cancel': 'Cancel',
+  'action.create': 'Create application',
+  'action.next': 'Continue',
+  'action.restart': 'Start over',
+  'action.retry': 'Try again',
+
+  'customers.add': 'Add client',
+  'customers.name': 'Client {number}',
+  'customers.none': 'No client yet. You can add them later, too.',
+  'customers.number': 'Client number {number}',
+  'customers.remove': 'Remove client {number}',
+
+  'done.alone': 'You are the first one in it.',
+  'done.another': 'Set up another one',
+  'done.detail': 'You are the first one in it, and these people are invited.',
+  'done.invitations': 'Invitations',
+  'done.open': 'Open {name}',
+  'done.title': '{name} is ready',
+
+  'error.conflict': 'There is already an application of that name. What you entered is still here.',
+  'error.forbidden': 'You have no permission for this. What you entered is still here.',
+  'error.invalid': 'Please check the parts that are marked. Nothing has been created yet.',
+  'error.not-found': 'Something you chose is no longer there. What you entered is still here.',
+  'error.offline': 'No connection. What you entered is still here; please try again in a moment.',
+  'error.too-large': 'This picture is too large. Up to 20 MB are possible.',
+  'error.unknown': 'That did not work. What you entered is still here; please try again.',
+
+  'failed.detail': 'Nothing is lost. Please try again.',
+  'failed.title': 'The setup could not be loaded',
+
+  'fault.color': 'Please enter a colour, for example #0a7bc4, or leave the field empty.',
+  'fault.customerName': 'Please enter a name of at least 3 characters.',
+  'fault.customerNumber': 'A client number has digits only, nine at most.',
+  'fault.customerTwice': 'Another client here has this number.',
+  'fault.memberEmail': 'Please enter an e-mail address, for example name@company.com.',
+  'fault.memberName': 'Please enter a name.',
+  'fault.memberTwice': 'This address is in the list already.',
+  'fault.nameLength': 'The name needs 3 to 100 characters.',
+  'fault.settingMissing': 'This setting is needed.',
+
+  'features.all': 'Choose all',
+  'features.count': '{count, plural, =0 {None chosen} other {# chosen}}',
+  'features.none': 'Choose none',
+
+  'field.agency': 'Name of the agency',
+  'field.agencyHint': 'Stands beside the name of the client.',
+  'field.description': 'Description',
+  'field.descriptionHint': 'One sentence for the overview of all applications.',
+  'field.name': 'Name of the application',
+  'field.nameHint': 'Mostly the client’s or the brand’s name.',
+  'field.picture': 'Picture',
+  'field.pictureHint': 'Stands on the start page. The colours are suggested from it.',
+  'field.primary': 'Main colour',
+  'field.primaryHint': 'Buttons, selection, progress. Empty: the standard colour.',
+  'field.secondary': 'Second colour',
+  'field.secondaryHint': 'For accents. Empty: like the main colour.',
+
+  'forbidden.detail': 'Applications are set up by administrators.',
+  'forbidden.title': 'You have no access here',
+
+  'invitation.existing': 'Knows the portal already, has access at once',
+  'invitation.failed': 'The e-mail did not go out',
+  'invitation.sent': 'Invited by e-mail',
+
+  'kind.administration': 'Administration',
+  'kind.client': 'Client',
+  'kind.clientService': 'Client service',
+  'kind.dataSolutions': 'Data Solutions',
+  'kind.directOrder': 'Direct orders',
+
+  loading: 'The setup is loading',
+
+  'members.add': 'Add person',
+  'members.email': 'E-mail {number}',
+  'members.kind': 'Group {number}',
+  'members.name': 'Name {number}',
+  'members.none': 'Nobody yet. You are in it yourself in any case.',
+  'members.paste': 'Paste a list',
+  'members.pasted': '{count, plural, one {# person added} other {# people added}}',
+  'members.remove': 'Remove person {number}',
+
+  'paste.detail': 'One person a line, name and e-mail, as copied from a spreadsheet or a mail.',
+  'paste.example': 'Sabine Moser; sabine.moser@company.com',
+  'paste.kind': 'All of them belong to',
+  'paste.label': 'List',
+  'paste.nothing': 'There is nobody in the list yet.',
+  'paste.take': '{count, plural, =0 {Add} one {Add # person} other {Add # people}}',
+
+  'picture.colors':
+    '{count, plural, =0 {No colours found} one {# colour from the picture suggested} other {# colours from the picture suggested}}',
+  'picture.failed': 'The picture could not be uploaded: {name}',
+  'picture.stock': 'Motif {number}',
+  'picture.uploaded': 'Own picture {number}',
+
+  'restart.confirm': 'Start over',
+  'restart.detail': 'Everything that you have entered goes. Nothing has been created yet.',
+  'restart.title': 'Discard what was entered?',
+
+  'setting.off': 'Off',
+  'setting.on': 'On',
+
+  'step.application': 'Application',
+  'step.configurations': 'Settings',
+  'step.customers': 'Clients',
+  'step.features': 'Features',
+  'step.members': 'People',
+  'step.summary': 'Summary',
+  'stepDetail.application': 'What it is called and what it looks like.',
+  'stepDetail.configurations':
+    'What you leave open follows the portal. All of it can be changed later.',
+  'stepDetail.customers': 'For whom the agency works here. Without a number the portal gives one.',
+  'stepDetail.features': 'Pages and abilities that are there from the first day.',
+  'stepDetail.members':
+    'They get an e-mail with the way in. Who knows the portal already has access at once.',
+  'stepDetail.summary': 'Nothing has been created yet. Please look over it once more.',
+  steps: 'Steps of the setup',
+
+  subtitle: 'In six steps to a portal of its own. What you enter stays until it is created.',
+
+  'summary.change': 'Change: {step}',
+  'summary.faults': 'Something is still missing or wrong:',
+  'summary.features': 'Chosen',
+  'summary.newNumber': 'gets a number',
+  'summary.none': 'Nothing entered',
+  'summary.onlyFiles': 'None; a page for files is there in any case',
+  'summary.standard': 'Standard colour',
+
+  title: 'New application',
+})

@@ -1,0 +1,81 @@
+import type { ConfigFieldDef } from '@atrium/design-system'
+import type { Keeper } from '../kit/keeper.ts'
+import type { Query } from '../kit/query.ts'
+
+/** What a new application may have (ENT-19). */
+export interface SetupFeature {
+  id: number
+  name: string
+  description: string | null
+  /** Key of the setting that it turns on. */
+  turnsOn?: string
+}
+
+/** A setting of the catalogue and the field it is filled in with (ENT-05, ENT-06). */
+export interface SetupSetting {
+  id: number
+  field: ConfigFieldDef
+}
+
+/** A picture to choose, with the colours in it, the strongest first (ENT-20). */
+export interface SetupPicture {
+  id: string
+  url: string
+  colors: readonly string[]
+}
+
+/** A kind of group that members join; the application has one of each. */
+export type MemberKind = 'administration' | 'dataSolutions' | 'clientService' | 'client' | 'directOrder' // prettier-ignore
+
+export interface SetupChoices {
+  features: readonly SetupFeature[]
+  settings: readonly SetupSetting[]
+  /** The agency's stock: 14 pictures (SETUP-05). */
+  pictures: readonly SetupPicture[]
+}
+
+export interface NewApplication {
+  name: string
+  description: string
+  agencyName: string
+  /** Id of a picture; null for none. */
+  pictureId: string | null
+  /** `#rrggbb`. */
+  primary: string | null
+  secondary: string | null
+  /** A number of the agency's own, or null for one that the server gives. */
+  customers: readonly { number: number | null; name: string }[]
+  members: readonly { fullName: string; email: string; kind: MemberKind }[]
+  featureIds: readonly number[]
+  settings: readonly { id: number; value: string }[]
+  commandId: string
+}
+
+/** How somebody was invited: by mail, not needed, or the mail did not go out. */
+export interface Invitation {
+  email: string
+  status: 'sent' | 'existing' | 'failed'
+}
+
+export interface CreatedApplication {
+  id: number
+  name: string
+  invitations: readonly Invitation[]
+}
+
+/** What the setup needs from its host. Everything rejects with a `PortError`. */
+export interface SetupPort {
+  choices: () => Query<SetupChoices>
+  /**
+   * Makes all of it, or nothing (SETUP-04). Field errors are named `name`, `primary`, `secondary`,
+   * `customers.0.name`, `members.0.email`, `features.0`, `settings.0`; a name that is taken is a
+   * conflict with the field `name`.
+   */
+  create: (application: NewApplication) => Promise<CreatedApplication>
+  /** Keeps a picture and reads its colours. Absent: pictures cannot be uploaded. */
+  upload?: (file: File) => Promise<SetupPicture>
+  /** Opens the application that was made. */
+  open: (applicationId: number) => void
+  /** Where what was entered stays until it is made (GEN-10). Absent: until the page is left. */
+  keeper?: Keeper
+}

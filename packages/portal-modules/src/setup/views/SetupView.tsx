@@ -1,0 +1,122 @@
+import { Button, ConfirmDialog, Form, PageHeader, Section, Stepper } from '@atrium/design-system'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { useMessages } from '../../kit/index.ts'
+import { messages } from '../messages/index.ts'
+import { isEmptyDraft, steps, type Step } from '../setup.logic.ts'
+import type { SetupChoices, SetupPort } from '../setup.port.ts'
+import type { SetupModel } from '../useSetup.ts'
+import { ApplicationStep } from './ApplicationStep.tsx'
+import { ConfigurationsStep } from './ConfigurationsStep.tsx'
+import { CustomersStep } from './CustomersStep.tsx'
+import { FeaturesStep } from './FeaturesStep.tsx'
+import { MembersStep } from './MembersStep.tsx'
+import { setupCss } from './setup.css.ts'
+import { SummaryStep } from './SummaryStep.tsx'
+
+/** What a step shows. */
+export interface StepProps {
+  model: SetupModel
+  choices: SetupChoices
+  upload: SetupPort['upload']
+}
+
+const Root = styled.div`
+  ${setupCss}
+`
+const views: Record<Step, (props: StepProps) => React.ReactNode> = {
+  application: ApplicationStep,
+  customers: CustomersStep,
+  members: MembersStep,
+  features: FeaturesStep,
+  configurations: ConfigurationsStep,
+  summary: SummaryStep,
+}
+
+/** Where one is, the step's form, and the way on and back (SETUP-01, SETUP-02). */
+export function SetupView(props: StepProps) {
+  const { model } = props
+  const { t } = useMessages(messages)
+  const { step, draft } = model
+  const [isAsking, setAsking] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const View = views[step]
+  const isLast = step === steps.at(-1)
+
+  // Who goes on reads on at the new step's heading.
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    const heading = root.current?.querySelector<HTMLElement>('.at-head h2')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus()
+    root.current?.scrollIntoView?.({ block: 'start' })
+  }, [step])
+
+  return (
+    <Root ref={root}>
+      <PageHeader
+        title={t('title')}
+        subtitle={t('subtitle')}
+        actions={
+          !isEmptyDraft(draft) && (
+            <Button variant="quiet" onPress={() => setAsking(true)}>
+              {t('action.restart')}
+            </Button>
+          )
+        }
+      />
+      <Stepper
+        label={t('steps')}
+        current={step}
+        onChange={model.goTo}
+        steps={steps.map((id, index) => ({
+          id,
+          label: t(`step.${id}`),
+          isVisited: index <= draft.reached,
+          isInvalid: model.invalid.has(id),
+        }))}
+      />
+      <Form
+        key={step}
+        aria-label={t(`step.${step}`)}
+        onSubmit={isLast ? model.create : model.next}
+        errors={model.refused}
+        errorMessage={isLast ? model.failure : undefined}
+        submitLabel={t(isLast ? 'action.create' : 'action.next')}
+        isSaving={model.isSaving}
+        actions={
+          step !== steps[0] && (
+            <Button
+              variant="quiet"
+              icon={ArrowLeft}
+              isDisabled={model.isSaving}
+              onPress={model.back}
+            >
+              {t('action.back')}
+            </Button>
+          )
+        }
+      >
+        <Section title={t(`step.${step}`)} description={t(`stepDetail.${step}`)}>
+          <View {...props} />
+        </Section>
+      </Form>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t('restart.title')}
+        confirmLabel={t('restart.confirm')}
+        isDanger
+        onConfirm={() => {
+          setAsking(false)
+          model.restart()
+        }}
+      >
+        {t('restart.detail')}
+      </ConfirmDialog>
+    </Root>
+  )
+}
