@@ -1,5 +1,5 @@
 import { useApplicationsRefresh, useAtrium } from '@atrium/api-client'
-import { StateScreen } from '@atrium/design-system'
+import { Button, StateScreen } from '@atrium/design-system'
 import {
   ModuleSlot,
   registerModule,
@@ -7,7 +7,8 @@ import {
   type ModuleRegistry,
 } from '@atrium/portal-modules/kit'
 import { manifest } from '@atrium/portal-modules/setup/manifest'
-import { useInsertionEffect, useMemo, useRef } from 'react'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { usePortalMessages } from '../messages/index.ts'
@@ -24,17 +25,34 @@ const component = { id: 0 }
 const Wide = styled.div`
   inline-size: min(920px, 100%);
   align-self: start;
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+
+  > :last-child {
+    inline-size: 100%;
+  }
 `
 
 /** `/setup/{step}`: a new application, made by administrators (ROUTE-01, SETUP-10). */
 export default function SetupPage() {
   const { t, locale } = usePortalMessages()
   const registry = useSetupModule()
+  const navigate = useNavigate()
   const roles = useCurrentSession().user?.roles ?? []
   return (
     <Bare title={manifest.title[locale]} isPlain>
       {maySetUp(roles) ? (
         <Wide>
+          {/* What was entered stays (GEN-10). */}
+          <Button
+            variant="quiet"
+            size="compact"
+            icon={ArrowLeft}
+            onPress={() => void navigate('/launcher')}
+          >
+            {t('toLauncher')}
+          </Button>
           <ModuleSlot registry={registry} type={manifest.type} component={component} />
         </Wide>
       ) : (
@@ -54,18 +72,18 @@ function useSetupModule(): ModuleRegistry {
   const navigate = useNavigate()
   const refresh = useApplicationsRefresh()
   const { user } = scope
-  const open = async (applicationId: number) => {
+  const [opened, setOpened] = useState<number>()
+  // The module stays the same while one goes from step to step, and with every address comes another way.
+  const enter = useEffectEvent(async (applicationId: number) => {
     // Whoever opens it must find it among their own.
     await refresh()
     openApplication(applicationId)
     focusNextPage()
     void navigate('/home')
-  }
-  // The module stays the same while one goes from step to step.
-  const latest = useRef(open)
-  useInsertionEffect(() => {
-    latest.current = open
   })
+  useEffect(() => {
+    if (opened !== undefined) void enter(opened)
+  }, [opened])
   return useMemo(
     () => ({
       [manifest.type]: registerModule({
@@ -77,7 +95,7 @@ function useSetupModule(): ModuleRegistry {
             client,
             scope,
             keeper: keeperOf(user),
-            open: (applicationId) => void latest.current(applicationId),
+            open: setOpened,
           })
         },
       }),

@@ -94,6 +94,8 @@ export const WholeWay: Story = {
     await step('The name is needed; the first picture is chosen (SETUP-05)', async () => {
       await expect(await screen.findAllByRole('radio')).toHaveLength(14)
       await expect(screen.getByRole('radio', { name: /Motiv 1\b/ })).toBeChecked()
+      await userEvent.click(await button('Weiter'))
+      await expect(await screen.findByText('Bitte füllen Sie dieses Feld aus.')).toBeVisible()
       await userEvent.type(await field(/Name der Anwendung/), 'Nordlicht Energie{Enter}')
     })
     await step('Each step begins at its heading, and the address follows (SETUP-02)', async () => {

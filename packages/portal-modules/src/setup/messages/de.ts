@@ -15,9 +15,9 @@ export const de = {
   'customers.number': 'Kundennummer {number}',
   'customers.remove': 'Kunden {number} entfernen',
 
-  'done.alone': 'Sie sind als Erste darin.',
+  'done.alone': 'Sie selbst gehören schon dazu.',
   'done.another': 'Weitere einrichten',
-  'done.detail': 'Sie sind als Erste darin, und diese Personen sind eingeladen.',
+  'done.detail': 'Sie selbst gehören schon dazu. Diese Personen sind eingeladen.',
   'done.invitations': 'Einladungen',
   'done.open': '{name} öffnen',
   'done.title': '{name} ist eingerichtet',
@@ -126,12 +126,14 @@ export const de = {
   'stepDetail.summary': 'Angelegt ist noch nichts. Bitte sehen Sie alles noch einmal durch.',
   steps: 'Schritte der Einrichtung',
 
-  subtitle: 'In sechs Schritten zum eigenen Portal. Ihre Eingaben bleiben, bis sie angelegt ist.',
+  subtitle:
+    'In sechs Schritten zum eigenen Portal. Ihre Eingaben bleiben, bis die Anwendung angelegt ist.',
 
   'summary.change': 'Ändern: {step}',
   'summary.faults': 'Noch fehlt etwas oder stimmt nicht:',
   'summary.features': 'Ausgewählt',
   'summary.newNumber': 'bekommt eine Nummer',
+  'summary.likePrimary': 'Wie die Hauptfarbe',
   'summary.none': 'Nichts angegeben',
   'summary.onlyFiles': 'Keine; eine Seite für Dateien ist in jedem Fall da',
   'summary.standard': 'Standardfarbe',

@@ -5,7 +5,7 @@ import { toPortError, useMessages, useModuleHost } from '../../kit/index.ts'
 import { errorText } from '../error-text.ts'
 import { messages } from '../messages/index.ts'
 import { pictureOf, withPicture } from '../setup.logic.ts'
-import type { StepProps } from './SetupView.tsx'
+import type { StepProps } from './step.ts'
 
 /** Kinds of pictures that the server takes (ENT-20). */
 const pictureKinds = 'image/jpeg,image/png,image/webp,image/gif,image/avif'

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { isSwitch, ownSettings } from '../setup.logic.ts'
-import type { StepProps } from './SetupView.tsx'
+import type { StepProps } from './step.ts'
 
 /** Settings of the catalogue that no feature decides; what is left open stays the portal's own choice. */
 export function ConfigurationsStep({ model, choices }: StepProps) {

@@ -3,7 +3,7 @@ import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import type { CustomerRow } from '../setup.logic.ts'
 import { Rows } from './Rows.tsx'
-import type { StepProps } from './SetupView.tsx'
+import type { StepProps } from './step.ts'
 
 /** Whom the agency works for here, with its own number where there is one. */
 export function CustomersStep({ model }: StepProps) {
@@ -31,7 +31,6 @@ export function CustomersStep({ model }: StepProps) {
           <>
             <TextField
               label={t('customers.name', { number: index + 1 })}
-              maxLength={100}
               value={row.name}
               onChange={(name) => put({ ...row, name })}
               errorMessage={faultOf(`customers.${index}.name`)}

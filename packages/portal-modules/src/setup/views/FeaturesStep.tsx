@@ -2,7 +2,7 @@ import { Banner, Button, Checkbox } from '@atrium/design-system'
 import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { chosenFeatures } from '../setup.logic.ts'
-import type { StepProps } from './SetupView.tsx'
+import type { StepProps } from './step.ts'
 
 /** What the application can do: all, none, or some of it (SETUP-08). */
 export function FeaturesStep({ model, choices: { features } }: StepProps) {
@@ -13,7 +13,7 @@ export function FeaturesStep({ model, choices: { features } }: StepProps) {
     change({ featureIds: chosenFeatures(features, choice) })
   const refused = faults.filter(({ step }) => step === 'features')
   return (
-    <div className="at-fields" role="group" aria-label={t('step.features')}>
+    <fieldset className="at-fields" aria-label={t('step.features')}>
       <div className="at-buttons">
         <Button size="compact" onPress={() => choose('all')}>
           {t('features.all')}
@@ -38,6 +38,6 @@ export function FeaturesStep({ model, choices: { features } }: StepProps) {
       {refused.length > 0 && (
         <Banner tone="bad">{[...new Set(refused.map(({ text }) => text))].join(' ')}</Banner>
       )}
-    </div>
+    </fieldset>
   )
 }

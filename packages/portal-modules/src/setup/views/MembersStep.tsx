@@ -7,7 +7,7 @@ import { memberKinds, withoutBlanks, type MemberRow } from '../setup.logic.ts'
 import type { MemberKind } from '../setup.port.ts'
 import { PasteMembers } from './PasteMembers.tsx'
 import { Rows } from './Rows.tsx'
-import type { StepProps } from './SetupView.tsx'
+import type { StepProps } from './step.ts'
 
 /** Who is invited, and into which group. */
 export function MembersStep({ model }: StepProps) {
@@ -52,7 +52,6 @@ export function MembersStep({ model }: StepProps) {
           <>
             <TextField
               label={t('members.name', { number: index + 1 })}
-              maxLength={200}
               autoComplete="off"
               value={row.fullName}
               onChange={(fullName) => put({ ...row, fullName })}

@@ -47,6 +47,7 @@ export function PasteMembers({ isOpen, onOpenChange, onTake }: PasteMembersProps
           placeholder={t('paste.example')}
           minRows={5}
           maxRows={10}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
           autoFocus
           value={text}
           onChange={setText}

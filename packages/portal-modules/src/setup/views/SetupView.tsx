@@ -5,22 +5,14 @@ import { styled } from 'styled-components'
 import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { isEmptyDraft, steps, type Step } from '../setup.logic.ts'
-import type { SetupChoices, SetupPort } from '../setup.port.ts'
-import type { SetupModel } from '../useSetup.ts'
 import { ApplicationStep } from './ApplicationStep.tsx'
 import { ConfigurationsStep } from './ConfigurationsStep.tsx'
 import { CustomersStep } from './CustomersStep.tsx'
 import { FeaturesStep } from './FeaturesStep.tsx'
 import { MembersStep } from './MembersStep.tsx'
 import { setupCss } from './setup.css.ts'
+import type { StepProps } from './step.ts'
 import { SummaryStep } from './SummaryStep.tsx'
-
-/** What a step shows. */
-export interface StepProps {
-  model: SetupModel
-  choices: SetupChoices
-  upload: SetupPort['upload']
-}
 
 const Root = styled.div`
   ${setupCss}

@@ -10,7 +10,7 @@ import { useColorName } from '../../kit/colors/index.ts'
 import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { applicationOf, isSwitch, ownSettings, pictureOf, type Step } from '../setup.logic.ts'
-import type { StepProps } from './SetupView.tsx'
+import type { StepProps } from './step.ts'
 
 /** All that was entered, each part with its way back, before anything is made. */
 export function SummaryStep({ model, choices }: StepProps) {
@@ -39,7 +39,7 @@ export function SummaryStep({ model, choices }: StepProps) {
           detail: picture && <img className="at-chosen" src={picture.url} alt="" />,
         },
         { term: t('field.primary'), detail: colour(made.primary) ?? t('summary.standard') },
-        { term: t('field.secondary'), detail: colour(made.secondary) },
+        { term: t('field.secondary'), detail: colour(made.secondary) ?? t('summary.likePrimary') },
       ],
     },
     {

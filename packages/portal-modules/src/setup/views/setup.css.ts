@@ -12,6 +12,11 @@ export const setupCss = css`
       gap: 18px;
       min-inline-size: 0;
     }
+    fieldset {
+      margin: 0;
+      padding: 0;
+      border: 0;
+    }
     .at-colors {
       display: grid;
       grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr));
@@ -46,6 +51,7 @@ export const setupCss = css`
     .at-buttons {
       display: flex;
       flex-wrap: wrap;
+      align-items: center;
       gap: 8px;
     }
     .at-quiet {
