@@ -28,6 +28,8 @@ export interface PortalConfig {
   makesPdf: boolean
   /** True while demo data is on. */
   demo: boolean
+  /** Where the server's log stood when it made the page. */
+  cursor?: string
   /** The theme that the first paint was written with. */
   firstPaint: PageTheme | null
 }

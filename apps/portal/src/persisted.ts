@@ -17,13 +17,9 @@ const prefix = 'portal:v1:'
 const keyOf = (subject: string, slice: Slice) => `${prefix}${subject}:${slice}`
 
 /** Reads a slice of one person; another version, broken JSON or blocked storage is no slice. */
-export function readSlice<T>(
-  subject: string,
-  slice: Slice,
-  storage: Storage = localStorage,
-): T | undefined {
+export function readSlice<T>(subject: string, slice: Slice, storage?: Storage): T | undefined {
   try {
-    const text = storage.getItem(keyOf(subject, slice))
+    const text = (storage ?? localStorage).getItem(keyOf(subject, slice))
     return text === null ? undefined : (JSON.parse(text) as T)
   } catch {
     return undefined
@@ -31,14 +27,11 @@ export function readSlice<T>(
 }
 
 /** Keeps a slice. Full or blocked storage loses only the memory of it. */
-export function saveSlice(
-  subject: string,
-  slice: Slice,
-  value: unknown,
-  storage: Storage = localStorage,
-): void {
+export function saveSlice(subject: string, slice: Slice, value: unknown, storage?: Storage): void {
   try {
-    storage.setItem(keyOf(subject, slice), JSON.stringify(value))
+    // Where it is blocked, naming it throws already.
+    const place = storage ?? localStorage
+    place.setItem(keyOf(subject, slice), JSON.stringify(value))
   } catch {
     // Nothing depends on it.
   }

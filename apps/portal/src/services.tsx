@@ -72,6 +72,7 @@ export function createServices(config: PortalConfig): Services {
     log,
   })
   const trail = createCursorTrail()
+  if (config.cursor) trail.add(config.cursor)
   const client = createClient({
     token: () => session.token(),
     language: storedLanguage,

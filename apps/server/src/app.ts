@@ -94,6 +94,7 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
     folder: portalFolder,
     firstPaint,
     config: pageConfig(config, deps),
+    cursor: deps.eventReader.lastRead,
     themeOf: (applicationId, themeRelationId) => paintTheme(deps, applicationId, themeRelationId),
     nonceOf: async (reply) => policy(reply, await viewerOrigins(deps)),
   })

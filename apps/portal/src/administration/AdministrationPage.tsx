@@ -1,23 +1,69 @@
 import { usePages } from '@atrium/api-client'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Tabs } from '@atrium/design-system'
+import { manifest as configuration } from '@atrium/portal-modules/configuration/manifest'
+import { useModuleHost, type Manifest } from '@atrium/portal-modules/kit'
+import { manifest as themes } from '@atrium/portal-modules/theme-studio/manifest'
+import type { ComponentType } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { usePortalMessages } from '../messages/index.ts'
 import { isInside } from '../pageAddress.ts'
 import { useCurrentSession } from '../services.tsx'
-import { administrationTabs } from '../shell/entries.logic.ts'
+import { administrationTabs, type AdministrationTab } from '../shell/entries.logic.ts'
 import { NotFound } from '../shell/NotFound.tsx'
+import { ConfigurationTab } from './ConfigurationTab.tsx'
 import { ThemesTab } from './ThemesTab.tsx'
+
+const views: Record<AdministrationTab, { manifest: Manifest; View: ComponentType }> = {
+  themes: { manifest: themes, View: ThemesTab },
+  configuration: { manifest: configuration, View: ConfigurationTab },
+}
+
+const Panel = styled.div`
+  margin-block-start: 20px;
+`
 
 /**
  * `/administration/{tab}`: what somebody may see of it; the rest is no page for them (ROUTE-03,
  * ADM-09).
  */
 export default function AdministrationPage() {
+  const { t } = usePortalMessages()
+  const { locale } = useModuleHost()
+  const navigate = useNavigate()
   const roles = useCurrentSession().user?.roles ?? []
   const [, , tab] = useLocation().pathname.split('/')
   const pages = usePages()
   const tabs = administrationTabs(roles)
   const [first] = tabs
   if (first && !tab) return <Navigate to={`/administration/${first}`} replace />
-  if (tabs.some((one) => one === tab)) return <ThemesTab />
+  const current = tabs.find((one) => one === tab)
+  if (current) {
+    const { View } = views[current]
+    return (
+      <>
+        <Tabs
+          label={t('administration')}
+          panelId="administration-view"
+          isManual
+          items={tabs.map((id) => ({
+            id,
+            label: views[id].manifest.title[locale],
+            href: `/administration/${id}`,
+          }))}
+          selectedKey={current}
+          onChange={(id) => void navigate(`/administration/${id}`)}
+        />
+        <Panel
+          id="administration-view"
+          role="tabpanel"
+          aria-label={views[current].manifest.title[locale]}
+        >
+          <View key={current} />
+        </Panel>
+      </>
+    )
+  }
   if (pages.state !== 'ready') return null
   return <NotFound slug="administration" pages={pages.data.filter(isInside)} />
 }

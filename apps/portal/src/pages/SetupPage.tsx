@@ -74,15 +74,13 @@ function useSetupModule(): ModuleRegistry {
   const { user } = scope
   const [opened, setOpened] = useState<number>()
   // The module stays the same while one goes from step to step, and with every address comes another way.
-  const enter = useEffectEvent(async (applicationId: number) => {
-    // Whoever opens it must find it among their own.
-    await refresh()
+  const enter = useEffectEvent((applicationId: number) => {
     openApplication(applicationId)
     focusNextPage()
     void navigate('/home')
   })
   useEffect(() => {
-    if (opened !== undefined) void enter(opened)
+    if (opened !== undefined) enter(opened)
   }, [opened])
   return useMemo(
     () => ({
@@ -91,16 +89,25 @@ function useSetupModule(): ModuleRegistry {
         load: () => import('@atrium/portal-modules/setup/module'),
         port: async () => {
           const { createSetupAdapter } = await import('@atrium/portal-modules/setup/adapter')
-          return createSetupAdapter({
+          const setup = createSetupAdapter({
             client,
             scope,
             keeper: keeperOf(user),
             open: setOpened,
           })
+          return {
+            ...setup,
+            create: async (application) => {
+              const created = await setup.create(application)
+              // The launcher and whoever opens it find it among their own; if not now, then a little later.
+              await refresh().catch(() => undefined)
+              return created
+            },
+          }
         },
       }),
     }),
-    [client, scope, user],
+    [client, refresh, scope, user],
   )
 }
 

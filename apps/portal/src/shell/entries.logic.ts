@@ -13,6 +13,7 @@ export const maySetUp = (roles: readonly string[]): boolean => hasRole(roles, ['
 /** The administration's tabs that are there, and who sees them (ROUTE-03, ADM-09). */
 const tabs = {
   themes: ['ADMINISTRATOR', 'CLIENTSERVICE', 'SUPERVISOR'],
+  configuration: ['ADMINISTRATOR', 'CLIENTSERVICE', 'SUPERVISOR'],
 } as const
 export type AdministrationTab = keyof typeof tabs
 

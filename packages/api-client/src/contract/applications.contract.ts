@@ -57,6 +57,8 @@ export const configurationEntry = z.object({
   configurationId: id,
   value: z.nullable(z.string()),
   configuration,
+  /** Extension: the caller may change it (ADM-09). */
+  canChange: z.optional(z.boolean()),
 })
 export type ConfigurationEntry = z.output<typeof configurationEntry>
 

@@ -27,11 +27,15 @@ export function useApplications() {
   })
 }
 
-/** Loads the person's applications afresh: there is another one. */
-export function useApplicationsRefresh(): () => Promise<unknown> {
+/** Loads the person's applications afresh, whether they are shown or not: there is another one. */
+export function useApplicationsRefresh(): () => Promise<void> {
   const { client, scope } = useAtrium()
+  const { user } = scope
   const { mutate } = useSWRConfig()
-  return () => mutate(describeQuery(client, everywhere(scope.user), applications.list, {}).key)
+  return useCallback(async () => {
+    const { key, load } = describeQuery(client, everywhere(user), applications.list, {})
+    await mutate(key, await load(), { revalidate: false })
+  }, [client, mutate, user])
 }
 
 /** The person (API-08); a failed load is tried 5 times (AUTH-10). */

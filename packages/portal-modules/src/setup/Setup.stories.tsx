@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { PortError } from '../kit/port-error.ts'
 import { StoryHost } from '../kit/StoryHost.tsx'
 import { Setup } from './Setup.tsx'
-import { emptyDraft, type SetupDraft } from './setup.logic.ts'
+import { emptyDraft, readDraft, writeDraft, type SetupDraft } from './setup.logic.ts'
 import {
   createMemorySetup,
   uploadedLogo,
@@ -32,7 +32,7 @@ function flow(
   { path = [], draft, prepare, ...options }: FlowOptions,
   play: (context: Context, memory: MemorySetup) => Promise<void>,
 ): Story {
-  const kept = draft && JSON.stringify({ ...emptyDraft, ...draft })
+  const kept = draft && writeDraft({ ...emptyDraft, ...draft })
   let memory = createMemorySetup({ ...options, kept })
   return {
     args: { port: memory.port },
@@ -167,7 +167,7 @@ export const KeepsWhatWasEntered: Story = {
     await expect(await button('Person hinzufügen')).toHaveFocus()
     await userEvent.click(await button('Zurück'))
     await expect(await field('Kundennummer 1')).toHaveValue('20400')
-    await expect(JSON.parse(memory.kept()!)).toMatchObject({ members: [], reached: 2 })
+    await expect(readDraft(memory.kept())).toMatchObject({ members: [], reached: 2 })
   }),
 }
 
@@ -289,7 +289,7 @@ export const OwnPicture: Story = {
         const [red] = await screen.findAllByRole('button', { name: /Rot/ })
         await userEvent.click(red!)
         await expect(await field('Hauptfarbe')).toHaveValue('#e2001a')
-        await expect(JSON.parse(memory.kept()!)).toMatchObject({
+        await expect(readDraft(memory.kept())).toMatchObject({
           pictureId: uploadedLogo.id,
           primary: '#e2001a',
         })

@@ -17,5 +17,5 @@ export function Setup({ port }: SetupProps) {
   if (model.state === 'failed') return <SetupFailed error={model.error} onRetry={model.retry} />
   const { created, choices } = model
   if (created) return <SetupDone created={created} onOpen={model.open} onAnother={model.restart} />
-  return <SetupView model={model} choices={choices} upload={port.upload} />
+  return <SetupView model={model} choices={choices} />
 }

@@ -1,4 +1,5 @@
 import { readColor } from '../kit/colors/index.ts'
+import { settingText } from '../kit/settings/index.ts'
 import type {
   MemberKind,
   NewApplication,
@@ -45,6 +46,8 @@ export interface SetupDraft {
   values: Readonly<Record<string, unknown>>
   /** Index of the furthest step that was reached. */
   reached: number
+  /** Names what was sent and not answered. */
+  command: string | null
 }
 
 export const emptyDraft: SetupDraft = {
@@ -60,26 +63,28 @@ export const emptyDraft: SetupDraft = {
   featureIds: [],
   values: {},
   reached: 0,
+  command: null,
 }
 
-/** A kept draft; another version or broken text is none. */
+/** Goes up whenever a draft is written otherwise: an older one is none. */
+const draftVersion = 1
+
+export const writeDraft = (draft: SetupDraft): string =>
+  JSON.stringify({ version: draftVersion, draft })
+
+/** A kept draft; another version or broken text is none (GEN-10). */
 export function readDraft(text: string | undefined): SetupDraft | undefined {
   if (text === undefined) return undefined
   try {
-    const value = JSON.parse(text) as Partial<Record<keyof SetupDraft, unknown>> | null
-    const isWhole = Object.entries(emptyDraft).every(([key, empty]) => {
-      const own = value?.[key as keyof SetupDraft]
-      if (key === 'pictureId') return own === null || typeof own === 'string'
-      return typeof own === typeof empty && Array.isArray(own) === Array.isArray(empty)
-    })
-    return isWhole ? (value as SetupDraft) : undefined
+    const kept = JSON.parse(text) as { version?: unknown; draft?: SetupDraft } | null
+    return kept?.version === draftVersion ? kept.draft : undefined
   } catch {
     return undefined
   }
 }
 
 export const isEmptyDraft = (draft: SetupDraft): boolean =>
-  JSON.stringify({ ...draft, reached: 0 }) === JSON.stringify(emptyDraft)
+  JSON.stringify({ ...draft, reached: 0, command: null }) === JSON.stringify(emptyDraft)
 
 /** The step that an address names, as far as one has got; everything else is the first. */
 export function stepAt(name: string | undefined, reached: number): number {
@@ -117,10 +122,6 @@ export function ownSettings({ settings, features }: SetupChoices): SetupSetting[
   return settings.filter(({ field }) => !decided.has(field.key))
 }
 
-/** Whether a setting is on or off, as the catalogue says it: a choice of `true` and `false`. */
-export const isSwitch = ({ type, valueSelection }: SetupSetting['field']): boolean =>
-  type === 'Select' && valueSelection?.join() === 'true,false'
-
 const isBlankCustomer = ({ number, name }: CustomerRow) => !number.trim() && !name.trim()
 const isBlankMember = ({ fullName, email }: MemberRow) => !fullName.trim() && !email.trim()
 
@@ -140,9 +141,13 @@ export type FaultKind =
   | 'memberName'
   | 'memberEmail'
   | 'memberTwice'
+  | 'tooMany'
   | 'settingMissing'
 /** What is wrong, by field: `name`, `customers.0.number`, `settings.KEY`. */
 export type Faults = Readonly<Record<string, FaultKind>>
+
+/** So many clients and people are made at once. */
+const most = { customers: 100, members: 500 } as const
 
 const isBetween = (text: string, min: number, max: number) =>
   text.trim().length >= min && text.trim().length <= max
@@ -155,6 +160,9 @@ export function faultsOf(draft: SetupDraft, settings: readonly SetupSetting[]): 
   if (!isBetween(draft.name, 3, 100)) faults.name = 'nameLength'
   for (const field of ['primary', 'secondary'] as const)
     if (draft[field].trim() && !readColor(draft[field])) faults[field] = 'color'
+  const whole = withoutBlanks(draft)
+  for (const list of ['customers', 'members'] as const)
+    if (whole[list].length > most[list]) faults[list] = 'tooMany'
   const numbers = new Set<string>()
   for (const [at, row] of draft.customers.entries()) {
     if (isBlankCustomer(row)) continue
@@ -181,19 +189,21 @@ export function faultsOf(draft: SetupDraft, settings: readonly SetupSetting[]): 
   return faults
 }
 
-/** The step in which a field stands. */
-export function stepOf(field: string): Step {
-  if (field.startsWith('customers.')) return 'customers'
-  if (field.startsWith('members.')) return 'members'
-  if (field.startsWith('features.')) return 'features'
-  return field.startsWith('settings.') ? 'configurations' : 'application'
+const stepByPart: Readonly<Record<string, Step>> = {
+  customers: 'customers',
+  members: 'members',
+  features: 'features',
+  featureIds: 'features',
+  settings: 'configurations',
+  values: 'configurations',
 }
 
-/** A value as it is kept: text; several words one to a line. */
-export function settingText(value: unknown): string {
-  if (value === null || value === undefined) return ''
-  return Array.isArray(value) ? value.join('\n') : String(value).trim()
-}
+/** The step in which a field stands; what is known nowhere else is about the application itself. */
+export const stepOf = (field: string): Step => stepByPart[field.split('.')[0]!] ?? 'application'
+
+/** The steps in which something was entered. */
+export const stepsOf = (change: Partial<SetupDraft>): ReadonlySet<Step> =>
+  new Set(Object.keys(change).map(stepOf))
 
 /** What is made of a draft without faults. */
 export function applicationOf(
@@ -238,16 +248,20 @@ export function fieldOf(
   return `settings.${settings.find((one) => one.id === id)?.field.key ?? place}`
 }
 
+const anAddress = /[^\s<>;,"]+@[^\s<>;,"]+/g
+const countAddresses = (line: string) => line.match(anAddress)?.length ?? 0
+
 /**
  * People out of a list that was copied somewhere else: a line each, name and address in any order,
- * between them a tab, semicolon or comma, or as mail programs write them: `Name <address>`.
+ * between them a tab, semicolon or comma, or as mail programs write them: `Name <address>`, also
+ * several in one line.
  */
 export function readMembers(text: string): { fullName: string; email: string }[] {
   return text
     .split(/\r?\n/)
-    .flatMap((line) => (/<[^<>]+>\s*[;,]/.test(line) ? line.split(/(?<=>)\s*[;,]\s*/) : [line]))
+    .flatMap((line) => (countAddresses(line) > 1 ? line.split(/[;,]/) : [line]))
     .flatMap((line) => {
-      const address = /[^\s<>;,"]+@[^\s<>;,"]+/.exec(line)?.[0]
+      const [address] = line.match(anAddress) ?? []
       const words = line
         .replace(address ?? '', '')
         .split(/[\t;,<>"]/)

@@ -1,6 +1,6 @@
-import type { ConfigFieldDef } from '@atrium/design-system'
 import type { Keeper } from '../kit/keeper.ts'
 import type { Query } from '../kit/query.ts'
+import type { Setting } from '../kit/settings/index.ts'
 
 /** What a new application may have (ENT-19). */
 export interface SetupFeature {
@@ -11,11 +11,7 @@ export interface SetupFeature {
   turnsOn?: string
 }
 
-/** A setting of the catalogue and the field it is filled in with (ENT-05, ENT-06). */
-export interface SetupSetting {
-  id: number
-  field: ConfigFieldDef
-}
+export type SetupSetting = Setting
 
 /** A picture to choose, with the colours in it, the strongest first (ENT-20). */
 export interface SetupPicture {

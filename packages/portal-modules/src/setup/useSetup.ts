@@ -11,36 +11,49 @@ import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
 import {
   applicationOf,
-  emptyDraft,
   faultsOf,
   fieldOf,
   ownSettings,
-  readDraft,
   stepAt,
   stepOf,
   steps,
+  stepsOf,
   withoutBlanks,
   type SetupDraft,
   type Step,
 } from './setup.logic.ts'
 import type { CreatedApplication, SetupChoices, SetupPort } from './setup.port.ts'
+import { useOwnPicture } from './useOwnPicture.ts'
+import { useSetupDraft, type Change } from './useSetupDraft.ts'
+
+/** Something that is wrong, in words. */
+export interface Fault {
+  field: string
+  step: Step
+  text: string
+}
 
 export interface SetupModel {
   draft: SetupDraft
   change: (change: Partial<SetupDraft>) => void
   step: Step
+  /** Another one when a setup begins anew. */
+  run: number
   /** Steps in which something has to be mended. */
   invalid: ReadonlySet<Step>
   /** What is wrong with a field, where it is time to say so. */
   faultOf: (field: string) => string | undefined
-  /** Goes up whenever a step was refused, so that its form takes the focus to the fault. */
+  /** Another one whenever a step was refused, so that the focus goes to the fault. */
   refused: object | undefined
-  /** All that is wrong, for the summary: field and words. */
-  faults: readonly { field: string; step: Step; text: string }[]
+  /** All that is wrong. */
+  faults: readonly Fault[]
   next: () => void
   back: () => void
   goTo: (step: Step) => void
   isSaving: boolean
+  isUploading: boolean
+  /** Absent: pictures cannot be uploaded. */
+  bring: ((file: File) => void) | undefined
   /** Why it was not made. */
   failure: string | undefined
   create: () => void
@@ -50,39 +63,48 @@ export interface SetupModel {
   restart: () => void
 }
 
-/** The name under which the draft is kept. */
-const draftName = 'draft'
+type Unready = Exclude<QueryResult<SetupChoices>, { state: 'ready' }>
 const noFields: Readonly<Record<string, string>> = {}
 
 /** A setup while it is filled in: what was entered, what is wrong with it, what became of it. */
 export function useSetup(
   port: SetupPort,
-):
-  | Exclude<QueryResult<SetupChoices>, { state: 'ready' }>
-  | ({ state: 'ready'; choices: SetupChoices } & SetupModel) {
-  const host = useModuleHost()
-  const { path, setPath } = host
+): Unready | ({ state: 'ready'; choices: SetupChoices } & SetupModel) {
+  const { path, setPath } = useModuleHost()
   const tools = useMessages(messages)
   const { t } = tools
   const result = useQuery(useMemo(() => port.choices(), [port]))
   const choices = result.state === 'ready' ? result.data : undefined
   const settings = useMemo(() => (choices ? ownSettings(choices) : []), [choices])
 
-  const [draft, setDraft] = useState(() => readDraft(port.keeper?.read(draftName)) ?? emptyDraft)
+  const { draft, change: changeDraft, forget } = useSetupDraft(port.keeper)
+  const [run, setRun] = useState(0)
   const [tried, setTried] = useState<ReadonlySet<Step>>(new Set())
   const [refused, setRefused] = useState<object>()
   const [fields, setFields] = useState(noFields)
   const [failure, setFailure] = useState<string>()
   const [isSaving, setSaving] = useState(false)
   const [created, setCreated] = useState<CreatedApplication>()
-  // The same until something else is sent: trying again does not make two.
-  const command = useRef<string>(undefined)
-
-  const { keeper } = port
+  const isHere = useRef(false)
   useEffect(() => {
-    if (draft === emptyDraft) keeper?.keep(draftName, undefined)
-    else keeper?.keep(draftName, JSON.stringify(draft))
-  }, [draft, keeper])
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
+  const change = useCallback(
+    (next: Change) => {
+      changeDraft((now) => {
+        const changed = typeof next === 'function' ? next(now) : next
+        // Something else is sent now, under a name of its own.
+        return { ...changed, command: null }
+      })
+      setFailure(undefined)
+    },
+    [changeDraft],
+  )
+  const { isUploading, bring, drop } = useOwnPicture(port.upload, change)
 
   const at = stepAt(path[0], draft.reached)
   const step = steps[at]!
@@ -93,55 +115,57 @@ export function useSetup(
   usePlaceName(created ? undefined : t(`step.${step}`))
 
   const own = useMemo(() => faultsOf(draft, settings), [draft, settings])
-  const faults = useMemo(
-    () =>
-      [
-        ...Object.entries(own).map(([field, kind]) => ({ field, text: t(`fault.${kind}`) })),
-        ...Object.entries(fields)
-          .filter(([field]) => !(field in own))
-          .map(([field, text]) => ({ field, text })),
-      ].map((fault) => ({ ...fault, step: stepOf(fault.field) })),
-    [fields, own, t],
-  )
+  const faults = useMemo(() => {
+    const mine = Object.entries(own).map(([field, kind]) => [field, t(`fault.${kind}`)] as const)
+    const theirs = Object.entries(fields).filter(([field]) => !(field in own))
+    return [...mine, ...theirs].map(([field, text]): Fault => ({
+      field,
+      text,
+      step: stepOf(field),
+    }))
+  }, [fields, own, t])
 
-  const change = useCallback((next: Partial<SetupDraft>) => {
-    command.current = undefined
-    setDraft((now) => ({ ...now, ...next }))
+  const clean = () => {
+    setRefused(undefined)
+    setFields(noFields)
     setFailure(undefined)
-    // What was refused may be right now; a row that went moves those below it.
-    const touched = (field: string) => Object.keys(next).some((key) => field.startsWith(key))
-    setFields((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !touched(field === 'values' ? field : field.replace(/^settings\./, 'values.'))))) // prettier-ignore
-  }, [])
-
+  }
   const goTo = useCallback((to: Step) => setPath(to === steps[0] ? [] : [to]), [setPath])
   const next = () => {
     setTried((now) => new Set(now).add(step))
     if (faults.some((fault) => fault.step === step)) return setRefused({})
-    setDraft((now) => ({ ...withoutBlanks(now), reached: Math.max(now.reached, at + 1) }))
+    changeDraft((now) => ({ ...withoutBlanks(now), reached: Math.max(now.reached, at + 1) }))
     goTo(steps[at + 1]!)
   }
 
   const create = async () => {
+    if (!choices || isSaving) return
     setTried(new Set(steps))
-    if (faults.length > 0 || !choices || isSaving) return setRefused({})
+    if (faults.length > 0) {
+      setFailure(t('error.invalid'))
+      return setRefused({})
+    }
+    // Rows are counted as they are sent.
     const sent = applicationOf(draft, choices)
-    command.current ??= crypto.randomUUID()
+    // The same until something else is sent: trying again, also after a reload, does not make two.
+    const command = draft.command ?? crypto.randomUUID()
+    changeDraft((now) => ({ ...withoutBlanks(now), command }))
     setSaving(true)
-    setFailure(undefined)
+    clean()
     try {
-      setCreated(await port.create({ ...sent, commandId: command.current }))
-      setDraft(emptyDraft)
+      const answer = await port.create({ ...sent, commandId: command })
+      forget()
+      // Whoever has left meanwhile is not brought back.
+      if (!isHere.current) return
+      setCreated(answer)
       setPath([], { replace: true })
     } catch (thrown) {
       const error = toPortError(thrown)
-      setFields(
-        Object.fromEntries(
-          Object.entries(error.fields).map(([name, texts]) => [
-            fieldOf(name, sent, settings),
-            texts.join(' '),
-          ]),
-        ),
-      )
+      const told = Object.entries(error.fields).map(([name, texts]) => [
+        fieldOf(name, sent, settings),
+        texts.join(' '),
+      ])
+      setFields(Object.fromEntries(told))
       setFailure(errorText(tools, error))
       setRefused({})
     } finally {
@@ -154,8 +178,16 @@ export function useSetup(
     state: 'ready',
     choices: result.data,
     draft,
-    change,
+    change: (entered) => {
+      change(entered)
+      // What was refused in a step may be right now, and a row that went moves those below it.
+      const touched = stepsOf(entered)
+      setFields((now) =>
+        Object.fromEntries(Object.entries(now).filter(([field]) => !touched.has(stepOf(field)))),
+      )
+    },
     step,
+    run,
     invalid: new Set(faults.filter((fault) => tried.has(fault.step)).map((fault) => fault.step)),
     faultOf: (field) =>
       tried.has(stepOf(field)) ? faults.find((fault) => fault.field === field)?.text : undefined,
@@ -165,17 +197,19 @@ export function useSetup(
     back: () => goTo(steps[Math.max(at - 1, 0)]!),
     goTo,
     isSaving,
+    isUploading,
+    bring,
     failure,
     create: () => void create(),
     created,
     open: () => created && port.open(created.id),
     restart: () => {
-      command.current = undefined
-      setDraft(emptyDraft)
+      drop()
+      forget()
+      clean()
       setTried(new Set())
-      setFields(noFields)
-      setFailure(undefined)
       setCreated(undefined)
+      setRun((now) => now + 1)
       setPath([], { replace: true })
     },
   }

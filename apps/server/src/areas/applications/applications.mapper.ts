@@ -34,8 +34,10 @@ export const toConfiguration = (
 export const toEntry = (
   row: DefinitionRow & { value: string | null },
   language: 'de' | 'en',
+  canChange: boolean,
 ): ConfigurationEntry => ({
   configurationId: row.id,
   value: row.value,
   configuration: toConfiguration(row, language),
+  canChange,
 })

@@ -33,15 +33,21 @@ export function createApplicationsService(deps: Dependencies) {
       language: Language,
       log: Pick<FastifyBaseLogger, 'warn'>,
     ) =>
-      enterTenant(deps, actor, applicationId, async (tx, { groupIds }) => {
-        const person = { userId: actor.userId, groupIds }
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        const person = { userId: actor.userId, groupIds: access.groupIds }
         const theme = await effectiveTheme(tx, applicationId, person, (facts) =>
           log.warn({ applicationId, ...facts }, 'A navigation style is no JSON and was ignored'),
         )
         const entries = await listEntries(tx, applicationId)
         return {
           theme,
-          configurations: entries.map((entry) => toEntry(entry, language)),
+          configurations: entries.map((entry) =>
+            toEntry(
+              entry,
+              language,
+              carriesValue(entry.type) && canSaveConfiguration(access, entry.is_feature_switch),
+            ),
+          ),
         }
       }),
 
@@ -80,7 +86,7 @@ export function createApplicationsService(deps: Dependencies) {
             after: { value },
           },
         })
-        return toEntry({ ...definition, value }, language)
+        return toEntry({ ...definition, value }, language, true)
       }),
 
     definitions: async (language: Language) => {

@@ -165,6 +165,20 @@ describe.each(databases)('applications on $name', (kind) => {
     expect((await save('henning.vahl', 'DEFAULT_NOTIFY_ENABLED', 'true')).status).toBe(403)
   })
 
+  test('who reads a setting is told whether they may change it (ADM-09)', async () => {
+    const changeable = async (login: string) =>
+      (await configurationOf(login)).configurations
+        .filter(({ canChange }) => canChange)
+        .map(({ configuration }) => configuration.key)
+    const all = await changeable('maren.thiessen')
+    expect(all).toEqual(expect.arrayContaining(['COMMENTING_ENABLED', 'DEFAULT_NOTIFY_ENABLED']))
+    const some = await changeable('aylin.kaya')
+    expect(some).toContain('DEFAULT_NOTIFY_ENABLED')
+    expect(some).not.toContain('COMMENTING_ENABLED')
+    expect(await changeable('henning.vahl')).toEqual([])
+    expect(await changeable('sabine.moser')).toEqual([])
+  })
+
   test('a value that is not offered is refused at its field (API-03, ENT-05)', async () => {
     const { status, problem } = await save('maren.thiessen', 'COMMENTING_ENABLED', 'vielleicht')
     expect(status).toBe(400)

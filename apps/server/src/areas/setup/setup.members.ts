@@ -42,7 +42,11 @@ export async function inviteMembers(
     })),
   })
   const people = new Map(
-    (await listInvited(tx, applicationId, userIds)).map((person) => [person.email, person]),
+    // Who sets it up is in it already, and may be in the list, too.
+    (await listInvited(tx, applicationId, [...userIds, actor.userId])).map((person) => [
+      person.email,
+      person,
+    ]),
   )
   await joinGroups(
     tx,

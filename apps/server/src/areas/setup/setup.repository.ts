@@ -193,4 +193,5 @@ export const joinGroups = (
     from unnest(
       ${members.map(({ userGroupId }) => userGroupId)}::int[],
       ${members.map(({ userId }) => userId)}::int[]
-    ) as member`)
+    ) as member
+    on conflict do nothing`)

@@ -15,6 +15,8 @@ export interface PortalOptions {
   firstPaint: FirstPaint | undefined
   /** What the page is told about the server; nothing secret. */
   config: object
+  /** Where the log of events stands: what the page loads afterwards is newer (RT-01). */
+  cursor: () => string | undefined
   themeOf: (applicationId: number, themeRelationId?: number) => Promise<PageTheme | null>
   /** The nonce that this answer's content security policy names. */
   nonceOf: (reply: FastifyReply) => Promise<string>
@@ -58,7 +60,7 @@ export async function portalPages(app: FastifyInstance, options: PortalOptions):
       nonce: await options.nonceOf(reply),
       look,
       theme,
-      config: options.config,
+      config: { ...options.config, cursor: options.cursor() },
     })
     return reply
       .type('text/html; charset=utf-8')

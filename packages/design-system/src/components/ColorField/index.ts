@@ -1,2 +1,3 @@
 export { ColorField } from './ColorField.tsx'
 export type { ColorFieldProps, ColorSwatch } from './ColorField.tsx'
+export { tidyColor, toHexColor } from './color.logic.ts'

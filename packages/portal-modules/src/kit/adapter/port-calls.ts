@@ -26,14 +26,15 @@ export const refusalOf = (refused: {
   }
 }
 
-/** How a module calls the fields that the server names otherwise: `{ displayName: 'title' }`. */
-export type PortWords = Readonly<Record<string, string>>
+/** How a module calls the fields that the server names otherwise: `{ displayName: 'title' }`, or a rule. */
+export type PortWords = Readonly<Record<string, string>> | ((name: string) => string)
 
 /** Calls and queries whose failures come in the port's own words; what is no failed call stays what it is. */
 export function portCalls(words: PortWords = {}) {
+  const inOurWords = typeof words === 'function' ? words : (name: string) => words[name] ?? name
   const toPortError = (error: unknown): unknown => {
     if (!(error instanceof ApiError)) return error
-    const fields = Object.entries(error.fields).map(([name, texts]) => [words[name] ?? name, texts])
+    const fields = Object.entries(error.fields).map(([name, texts]) => [inOurWords(name), texts])
     return new PortError({
       code: codes[error.status] ?? 'unknown',
       reason: error.code,

@@ -1,12 +1,7 @@
-import { createTheme, parseColor } from '@atrium/design-system/theme'
+import { tidyColor, toHexColor } from '@atrium/design-system'
 
 /** A colour as `#rrggbb`, however it was typed; undefined for what is none. */
-export function readColor(text: string): string | undefined {
-  const trimmed = text.trim()
-  // People leave the sign out.
-  const color = /^([\da-f]{3}|[\da-f]{6})$/i.test(trimmed) ? `#${trimmed}` : trimmed
-  return parseColor(color) === undefined ? undefined : createTheme({ primary: color }).input.primary
-}
+export const readColor = (text: string): string | undefined => toHexColor(tidyColor(text))
 
 export const colorNames = [
   'white',

@@ -8,7 +8,6 @@ import {
 } from '@atrium/api-client/contract'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
 import type { Keeper } from '../../kit/keeper.ts'
-import { PortError } from '../../kit/port-error.ts'
 import type { MemberKind, SetupPort } from '../setup.port.ts'
 
 export interface SetupAdapterOptions {
@@ -20,8 +19,6 @@ export interface SetupAdapterOptions {
   /** Where what was entered stays over a reload. */
   keeper?: Keeper
 }
-
-const { asPort } = portCalls()
 
 const groupTypes: Readonly<Record<MemberKind, number>> = {
   administration: userGroupTypes.Administration,
@@ -54,6 +51,8 @@ export function toOurWords(name: string): string {
   if (list === 'features') return `features.${place}`
   return `${list}.${place}.${words[`${list}.${field}`] ?? field}`
 }
+
+const { asPort } = portCalls(toOurWords)
 
 /** The setup's port on the portal's own calls. */
 export function createSetupAdapter({
@@ -95,39 +94,36 @@ export function createSetupAdapter({
     },
 
     create: ({ commandId, name, description, agencyName, pictureId, ...rest }) =>
-      inOurWords(
-        asPort(
-          client.call(
-            setup.create,
-            {
-              body: {
-                application: {
-                  displayName: name,
-                  description,
-                  agencyName,
-                  cloudinaryPublicId: pictureId ?? undefined,
-                  color: rest.primary ?? undefined,
-                  primaryColor: rest.primary ?? undefined,
-                  secondaryColor: rest.secondary ?? undefined,
-                },
-                customers: rest.customers.map((one) => ({
-                  id: one.number ?? undefined,
-                  displayName: one.name,
-                })),
-                members: rest.members.map(({ fullName, email, kind }) => ({
-                  fullName,
-                  email,
-                  userGroupType: groupTypes[kind],
-                })),
-                features: rest.featureIds.map((id) => ({ id })),
-                configurations: rest.settings.map(({ id, value }) => ({
-                  configurationId: id,
-                  value,
-                })),
+      asPort(
+        client.call(
+          setup.create,
+          {
+            body: {
+              application: {
+                displayName: name,
+                description,
+                agencyName,
+                cloudinaryPublicId: pictureId ?? undefined,
+                primaryColor: rest.primary ?? undefined,
+                secondaryColor: rest.secondary ?? undefined,
               },
+              customers: rest.customers.map((one) => ({
+                id: one.number ?? undefined,
+                displayName: one.name,
+              })),
+              members: rest.members.map(({ fullName, email, kind }) => ({
+                fullName,
+                email,
+                userGroupType: groupTypes[kind],
+              })),
+              features: rest.featureIds.map((id) => ({ id })),
+              configurations: rest.settings.map(({ id, value }) => ({
+                configurationId: id,
+                value,
+              })),
             },
-            { idempotencyKey: commandId },
-          ),
+          },
+          { idempotencyKey: commandId },
         ),
       ).then(({ applicationId, invitations }) => ({ id: applicationId, name, invitations })),
 
@@ -145,19 +141,5 @@ export function createSetupAdapter({
 
     open,
     keeper,
-  }
-}
-
-/** A refusal whose fields are called as the module calls them. */
-async function inOurWords<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer
-  } catch (error) {
-    if (!(error instanceof PortError)) throw error
-    const { code, reason, message, retryable, reference } = error
-    const fields = Object.fromEntries(
-      Object.entries(error.fields).map(([name, texts]) => [toOurWords(name), texts]),
-    )
-    throw new PortError({ code, reason, message, fields, retryable, reference })
   }
 }

@@ -11,13 +11,13 @@ export const de = {
 
   'customers.add': 'Kunden hinzufügen',
   'customers.name': 'Kunde {number}',
-  'customers.none': 'Noch kein Kunde. Das geht auch später.',
+  'customers.none': 'Noch kein Kunde.',
   'customers.number': 'Kundennummer {number}',
   'customers.remove': 'Kunden {number} entfernen',
 
   'done.alone': 'Sie selbst gehören schon dazu.',
   'done.another': 'Weitere einrichten',
-  'done.detail': 'Sie selbst gehören schon dazu. Diese Personen sind eingeladen.',
+  'done.detail': 'Sie selbst gehören schon dazu. Diese Personen stehen auf Ihrer Liste.',
   'done.invitations': 'Einladungen',
   'done.open': '{name} öffnen',
   'done.title': '{name} ist eingerichtet',
@@ -38,13 +38,15 @@ export const de = {
 
   'fault.color':
     'Bitte geben Sie eine Farbe ein, zum Beispiel #0a7bc4, oder lassen Sie das Feld leer.',
-  'fault.customerName': 'Bitte geben Sie einen Namen mit mindestens 3 Zeichen ein.',
-  'fault.customerNumber': 'Eine Kundennummer besteht aus höchstens neun Ziffern.',
+  'fault.customerName': 'Ein Name hat 3 bis 100 Zeichen.',
+  'fault.customerNumber':
+    'Eine Kundennummer hat höchstens neun Ziffern und beginnt nicht mit einer Null.',
   'fault.customerTwice': 'Diese Nummer hat hier schon ein anderer Kunde.',
   'fault.memberEmail': 'Bitte geben Sie eine E-Mail-Adresse ein, zum Beispiel name@unternehmen.de.',
-  'fault.memberName': 'Bitte geben Sie einen Namen ein.',
+  'fault.memberName': 'Bitte geben Sie einen Namen mit höchstens 200 Zeichen ein.',
   'fault.memberTwice': 'Diese Adresse steht schon in der Liste.',
   'fault.nameLength': 'Der Name braucht 3 bis 100 Zeichen.',
+  'fault.tooMany': 'So viele auf einmal gehen nicht: höchstens 100 Kunden und 500 Personen.',
   'fault.settingMissing': 'Diese Einstellung wird gebraucht.',
 
   'features.all': 'Alle auswählen',
@@ -68,7 +70,7 @@ export const de = {
   'forbidden.title': 'Hier haben Sie keinen Zugriff',
 
   'invitation.existing': 'Kennt das Portal schon und hat sofort Zugriff',
-  'invitation.failed': 'Die E-Mail ging nicht hinaus',
+  'invitation.failed': 'Wurde nicht hinzugefügt',
   'invitation.sent': 'Per E-Mail eingeladen',
 
   'kind.administration': 'Administration',
@@ -101,14 +103,12 @@ export const de = {
     '{count, plural, =0 {Keine Farben gefunden} one {# Farbe aus dem Bild vorgeschlagen} other {# Farben aus dem Bild vorgeschlagen}}',
   'picture.failed': 'Das Bild konnte nicht hochgeladen werden: {name}',
   'picture.stock': 'Motiv {number}',
+  'picture.underway': 'Ihr Bild wird noch hochgeladen.',
   'picture.uploaded': 'Eigenes Bild {number}',
 
   'restart.confirm': 'Neu beginnen',
   'restart.detail': 'Alles, was Sie eingegeben haben, geht verloren. Angelegt wurde noch nichts.',
   'restart.title': 'Eingaben verwerfen?',
-
-  'setting.off': 'Aus',
-  'setting.on': 'An',
 
   'step.application': 'Anwendung',
   'step.configurations': 'Einstellungen',
@@ -118,11 +118,11 @@ export const de = {
   'step.summary': 'Übersicht',
   'stepDetail.application': 'Wie sie heißt und wie sie aussieht.',
   'stepDetail.configurations':
-    'Was Sie offen lassen, hält das Portal wie sonst. Alles lässt sich später ändern.',
+    'Für alles, was Sie offen lassen, gilt die Vorgabe des Portals. Ändern lässt es sich auch später.',
   'stepDetail.customers': 'Für wen die Agentur hier arbeitet. Ohne Nummer vergibt das Portal eine.',
   'stepDetail.features': 'Seiten und Funktionen, die vom ersten Tag an da sind.',
   'stepDetail.members':
-    'Sie bekommen eine E-Mail mit dem Weg ins Portal. Wer es schon kennt, hat sofort Zugriff.',
+    'Alle Eingetragenen bekommen eine E-Mail mit dem Weg ins Portal. Wer es schon kennt, hat sofort Zugriff.',
   'stepDetail.summary': 'Angelegt ist noch nichts. Bitte sehen Sie alles noch einmal durch.',
   steps: 'Schritte der Einrichtung',
 

@@ -10,13 +10,13 @@ export const en = defineMessages('setup', {
 
   'customers.add': 'Add client',
   'customers.name': 'Client {number}',
-  'customers.none': 'No client yet. You can add them later, too.',
+  'customers.none': 'No client yet.',
   'customers.number': 'Client number {number}',
   'customers.remove': 'Remove client {number}',
 
   'done.alone': 'You belong to it already.',
   'done.another': 'Set up another one',
-  'done.detail': 'You belong to it already. These people are invited.',
+  'done.detail': 'You belong to it already. These people are on your list.',
   'done.invitations': 'Invitations',
   'done.open': 'Open {name}',
   'done.title': '{name} is ready',
@@ -33,13 +33,14 @@ export const en = defineMessages('setup', {
   'failed.title': 'The setup could not be loaded',
 
   'fault.color': 'Please enter a colour, for example #0a7bc4, or leave the field empty.',
-  'fault.customerName': 'Please enter a name of at least 3 characters.',
-  'fault.customerNumber': 'A client number has digits only, nine at most.',
+  'fault.customerName': 'A name has 3 to 100 characters.',
+  'fault.customerNumber': 'A client number has nine digits at most and does not begin with a zero.',
   'fault.customerTwice': 'Another client here has this number.',
   'fault.memberEmail': 'Please enter an e-mail address, for example name@company.com.',
-  'fault.memberName': 'Please enter a name.',
+  'fault.memberName': 'Please enter a name of 200 characters at most.',
   'fault.memberTwice': 'This address is in the list already.',
   'fault.nameLength': 'The name needs 3 to 100 characters.',
+  'fault.tooMany': 'These are too many at once: 100 clients and 500 people at most.',
   'fault.settingMissing': 'This setting is needed.',
 
   'features.all': 'Choose all',
@@ -63,7 +64,7 @@ export const en = defineMessages('setup', {
   'forbidden.title': 'You have no access here',
 
   'invitation.existing': 'Knows the portal already, has access at once',
-  'invitation.failed': 'The e-mail did not go out',
+  'invitation.failed': 'Was not added',
   'invitation.sent': 'Invited by e-mail',
 
   'kind.administration': 'Administration',
@@ -94,14 +95,12 @@ export const en = defineMessages('setup', {
     '{count, plural, =0 {No colours found} one {# colour from the picture suggested} other {# colours from the picture suggested}}',
   'picture.failed': 'The picture could not be uploaded: {name}',
   'picture.stock': 'Motif {number}',
+  'picture.underway': 'Your picture is still being uploaded.',
   'picture.uploaded': 'Own picture {number}',
 
   'restart.confirm': 'Start over',
   'restart.detail': 'Everything that you have entered goes. Nothing has been created yet.',
   'restart.title': 'Discard what was entered?',
-
-  'setting.off': 'Off',
-  'setting.on': 'On',
 
   'step.application': 'Application',
   'step.configurations': 'Settings',
@@ -111,11 +110,11 @@ export const en = defineMessages('setup', {
   'step.summary': 'Summary',
   'stepDetail.application': 'What it is called and what it looks like.',
   'stepDetail.configurations':
-    'What you leave open follows the portal. All of it can be changed later.',
+    'What you leave open follows the portal. It can be changed later, too.',
   'stepDetail.customers': 'For whom the agency works here. Without a number the portal gives one.',
   'stepDetail.features': 'Pages and abilities that are there from the first day.',
   'stepDetail.members':
-    'They get an e-mail with the way in. Who knows the portal already has access at once.',
+    'All of them get an e-mail with the way in. Who knows the portal already has access at once.',
   'stepDetail.summary': 'Nothing has been created yet. Please look over it once more.',
   steps: 'Steps of the setup',
 

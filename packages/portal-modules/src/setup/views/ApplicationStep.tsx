@@ -1,45 +1,20 @@
 import { ColorField, ImageSelector, TextArea, TextField } from '@atrium/design-system'
-import { useState } from 'react'
 import { suggestionsFrom, useSwatches } from '../../kit/colors/index.ts'
-import { toPortError, useMessages, useModuleHost } from '../../kit/index.ts'
-import { errorText } from '../error-text.ts'
+import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
-import { pictureOf, withPicture } from '../setup.logic.ts'
+import { pictureOf } from '../setup.logic.ts'
 import type { StepProps } from './step.ts'
 
 /** Kinds of pictures that the server takes (ENT-20). */
 const pictureKinds = 'image/jpeg,image/png,image/webp,image/gif,image/avif'
-/** 20 MiB, as the server takes them. */
-const maxBytes = 20_971_520
 const small = (url: string) => (url.startsWith('/images/') ? `${url}?w=280` : url)
 
 /** Name, picture and colours (SETUP-05, SETUP-06, SETUP-09). */
-export function ApplicationStep({ model, choices, upload }: StepProps) {
-  const tools = useMessages(messages)
-  const { t } = tools
-  const { notify, announce } = useModuleHost()
-  const { draft, change, faultOf } = model
-  const [isUploading, setUploading] = useState(false)
+export function ApplicationStep({ model, choices }: StepProps) {
+  const { t } = useMessages(messages)
+  const { draft, change, faultOf, bring, isUploading } = model
   const picture = pictureOf(draft, choices.pictures)
   const swatches = useSwatches(suggestionsFrom(picture?.colors ?? []))
-
-  const bring = async (file: File) => {
-    const fail = (detail: string) =>
-      notify({ tone: 'failure', title: t('picture.failed', { name: file.name }), detail })
-    if (file.size > maxBytes) return fail(t('error.too-large'))
-    setUploading(true)
-    try {
-      const brought = await upload!(file)
-      change({ uploads: withPicture(draft.uploads, brought), pictureId: brought.id })
-      announce(t('picture.colors', { count: suggestionsFrom(brought.colors).length }))
-    } catch (thrown) {
-      const error = toPortError(thrown)
-      const [ofFile] = Object.values(error.fields).flat()
-      fail(ofFile ?? errorText(tools, error))
-    } finally {
-      setUploading(false)
-    }
-  }
 
   return (
     <div className="at-fields">
@@ -88,7 +63,8 @@ export function ApplicationStep({ model, choices, upload }: StepProps) {
         ]}
         value={picture?.id ?? null}
         onChange={(pictureId) => change({ pictureId })}
-        onUpload={upload && (([file]) => file && void bring(file))}
+        onUpload={bring && (([file]) => file && bring(file))}
+        errorMessage={faultOf('picture')}
       />
       <div className="at-colors">
         <ColorField

@@ -1,4 +1,4 @@
-import { Banner, Button, Checkbox } from '@atrium/design-system'
+import { Button, Checkbox } from '@atrium/design-system'
 import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { chosenFeatures } from '../setup.logic.ts'
@@ -7,11 +7,10 @@ import type { StepProps } from './step.ts'
 /** What the application can do: all, none, or some of it (SETUP-08). */
 export function FeaturesStep({ model, choices: { features } }: StepProps) {
   const { t } = useMessages(messages)
-  const { draft, change, faults } = model
+  const { draft, change } = model
   const chosen = new Set(draft.featureIds)
   const choose = (choice: Parameters<typeof chosenFeatures>[1]) =>
     change({ featureIds: chosenFeatures(features, choice) })
-  const refused = faults.filter(({ step }) => step === 'features')
   return (
     <fieldset className="at-fields" aria-label={t('step.features')}>
       <div className="at-buttons">
@@ -35,9 +34,6 @@ export function FeaturesStep({ model, choices: { features } }: StepProps) {
           {name}
         </Checkbox>
       ))}
-      {refused.length > 0 && (
-        <Banner tone="bad">{[...new Set(refused.map(({ text }) => text))].join(' ')}</Banner>
-      )}
     </fieldset>
   )
 }

@@ -1,4 +1,12 @@
-import { Button, ConfirmDialog, Form, PageHeader, Section, Stepper } from '@atrium/design-system'
+import {
+  Banner,
+  Button,
+  ConfirmDialog,
+  Form,
+  PageHeader,
+  Section,
+  Stepper,
+} from '@atrium/design-system'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -30,22 +38,33 @@ const views: Record<Step, (props: StepProps) => React.ReactNode> = {
 export function SetupView(props: StepProps) {
   const { model } = props
   const { t } = useMessages(messages)
-  const { step, draft } = model
+  const { step, draft, run, refused, isSaving } = model
   const [isAsking, setAsking] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const View = views[step]
   const isLast = step === steps.at(-1)
 
   // Who goes on reads on at the new step's heading.
-  const shown = useRef(step)
+  const shown = useRef<string>(undefined)
   useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
+    const isFirst = shown.current === undefined
+    const now = `${run} ${step}`
+    if (shown.current === now) return
+    shown.current = now
+    // What led here may have gone with the page before.
+    if (isFirst && document.activeElement !== document.body) return
     const heading = root.current?.querySelector<HTMLElement>('.at-head h2')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus()
-    root.current?.scrollIntoView?.({ block: 'start' })
-  }, [step])
+    root.current?.scrollIntoView({ block: 'start' })
+  }, [run, step])
+
+  // The summary has no field that could take the focus.
+  useEffect(() => {
+    if (refused && isLast) root.current?.querySelector<HTMLElement>('.at-refused')?.focus()
+  }, [isLast, refused])
+  // What is wrong with a step as a whole.
+  const whole = isLast ? [] : model.faults.filter(({ field }) => field === step || field.startsWith('features.')).filter((fault) => fault.step === step) // prettier-ignore
 
   return (
     <Root ref={root}>
@@ -54,7 +73,7 @@ export function SetupView(props: StepProps) {
         subtitle={t('subtitle')}
         actions={
           !isEmptyDraft(draft) && (
-            <Button variant="quiet" onPress={() => setAsking(true)}>
+            <Button variant="quiet" isDisabled={isSaving} onPress={() => setAsking(true)}>
               {t('action.restart')}
             </Button>
           )
@@ -63,7 +82,7 @@ export function SetupView(props: StepProps) {
       <Stepper
         label={t('steps')}
         current={step}
-        onChange={model.goTo}
+        onChange={isSaving ? undefined : model.goTo}
         steps={steps.map((id, index) => ({
           id,
           label: t(`step.${id}`),
@@ -76,23 +95,21 @@ export function SetupView(props: StepProps) {
         aria-label={t(`step.${step}`)}
         onSubmit={isLast ? model.create : model.next}
         errors={model.refused}
-        errorMessage={isLast ? model.failure : undefined}
+        blockedReason={isLast && model.isUploading ? t('picture.underway') : undefined}
         submitLabel={t(isLast ? 'action.create' : 'action.next')}
-        isSaving={model.isSaving}
+        isSaving={isSaving}
         actions={
           step !== steps[0] && (
-            <Button
-              variant="quiet"
-              icon={ArrowLeft}
-              isDisabled={model.isSaving}
-              onPress={model.back}
-            >
+            <Button variant="quiet" icon={ArrowLeft} isDisabled={isSaving} onPress={model.back}>
               {t('action.back')}
             </Button>
           )
         }
       >
         <Section title={t(`step.${step}`)} description={t(`stepDetail.${step}`)}>
+          {whole.length > 0 && (
+            <Banner tone="bad">{[...new Set(whole.map(({ text }) => text))].join(' ')}</Banner>
+          )}
           <View {...props} />
         </Section>
       </Form>

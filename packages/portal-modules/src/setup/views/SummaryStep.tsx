@@ -8,14 +8,16 @@ import {
 import { Pencil } from 'lucide-react'
 import { useColorName } from '../../kit/colors/index.ts'
 import { useMessages } from '../../kit/index.ts'
+import { useSettingWords } from '../../kit/settings/index.ts'
 import { messages } from '../messages/index.ts'
-import { applicationOf, isSwitch, ownSettings, pictureOf, type Step } from '../setup.logic.ts'
+import { applicationOf, ownSettings, pictureOf, type Step } from '../setup.logic.ts'
 import type { StepProps } from './step.ts'
 
 /** All that was entered, each part with its way back, before anything is made. */
 export function SummaryStep({ model, choices }: StepProps) {
   const { t, intl } = useMessages(messages)
   const nameOf = useColorName()
+  const say = useSettingWords()
   const made = applicationOf(model.draft, choices)
   const picture = pictureOf(model.draft, choices.pictures)
   const colour = (hex: string | null) => (hex ? `${nameOf(hex)}, ${hex}` : undefined)
@@ -24,8 +26,7 @@ export function SummaryStep({ model, choices }: StepProps) {
   const settings = ownSettings(choices).flatMap(({ id, field }) => {
     const value = made.settings.find((one) => one.id === id)?.value
     if (value === undefined) return []
-    const said = isSwitch(field) ? t(value === 'true' ? 'setting.on' : 'setting.off') : value
-    return [{ term: field.displayName, detail: said }]
+    return [{ term: field.displayName, detail: say(field, value) }]
   })
   const parts: { step: Exclude<Step, 'summary'>; items: DescriptionItem[] }[] = [
     {
@@ -74,17 +75,21 @@ export function SummaryStep({ model, choices }: StepProps) {
   ]
   return (
     <div className="at-fields">
-      {model.faults.length > 0 && (
-        <Banner tone="bad">
-          {t('summary.faults')}
-          <ul className="at-faults">
-            {model.faults.map(({ field, step, text }) => (
-              <li key={field}>
-                {t(`step.${step}`)}: {text}
-              </li>
-            ))}
-          </ul>
-        </Banner>
+      {(model.faults.length > 0 || model.failure) && (
+        <div className="at-refused" tabIndex={-1}>
+          <Banner tone="bad">
+            {model.failure ?? t('summary.faults')}
+            {model.faults.length > 0 && (
+              <ul className="at-faults">
+                {model.faults.map(({ field, step, text }) => (
+                  <li key={field}>
+                    {t(`step.${step}`)}: {text}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Banner>
+        </div>
       )}
       {parts.map(({ step, items }) => (
         <Section

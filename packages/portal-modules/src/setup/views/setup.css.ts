@@ -61,6 +61,9 @@ export const setupCss = css`
     .at-head h2:focus {
       outline: none;
     }
+    .at-refused:focus {
+      outline: none;
+    }
     .at-faults {
       margin: 6px 0 0;
       padding-inline-start: 20px;

@@ -21,8 +21,6 @@ export interface ThemeStudioAdapterOptions {
   keepFromLeaving?: (hasUnsaved: boolean) => void
 }
 
-const { asPort, translated } = portCalls()
-
 /** Our words for fields of the form. */
 const fieldNames: Readonly<Record<string, string>> = {
   assignedApplication: 'target',
@@ -31,6 +29,8 @@ const fieldNames: Readonly<Record<string, string>> = {
   primaryColor: 'primary',
   secondaryColor: 'secondary',
 }
+
+const { asPort, translated } = portCalls(fieldNames)
 
 /** The theme studio's port on the portal's own calls. */
 export function createThemeStudioAdapter({
@@ -43,7 +43,7 @@ export function createThemeStudioAdapter({
 }: ThemeStudioAdapterOptions): ThemeStudioPort {
   const params = { applicationId: scope.tenant }
   const saved = async (answer: Promise<Parameters<typeof toTheme>[0]>): Promise<StudioTheme> => {
-    const theme = toTheme(await inOurWords(asPort(answer)))
+    const theme = toTheme(await asPort(answer))
     if (!theme) throw new PortError({ code: 'unknown', message: 'not a saved theme' })
     return theme
   }
@@ -130,19 +130,5 @@ export function createThemeStudioAdapter({
       live &&
       ((listener) =>
         listenToTypes(live, scope.tenant, ['theme.changed', 'rights.changed'], listener)),
-  }
-}
-
-/** A refusal whose fields are called as the module calls them. */
-async function inOurWords<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer
-  } catch (error) {
-    if (!(error instanceof PortError)) throw error
-    const { code, reason, message, retryable, reference } = error
-    const fields = Object.fromEntries(
-      Object.entries(error.fields).map(([name, texts]) => [fieldNames[name] ?? name, texts]),
-    )
-    throw new PortError({ code, reason, message, fields, retryable, reference })
   }
 }

@@ -1,0 +1,27 @@
+import { defineMessages } from '../../kit/messages.ts'
+
+export const en = defineMessages('configuration', {
+  'action.discard': 'Discard',
+  'action.retry': 'Try again',
+  'error.conflict': 'Somebody changed this at the same time. Please save again.',
+  'error.forbidden': 'You have no permission to change this.',
+  'error.invalid': 'This value is not possible here.',
+  'error.not-found': 'This setting is no longer there. Please load the page again.',
+  'error.offline': 'No connection. What you entered is still here; please try again in a moment.',
+  'error.some': 'Not everything could be saved. The fields say why.',
+  'error.too-large': 'This is too long.',
+  'error.unknown': 'That did not work. What you entered is still here; please try again.',
+  'failed.detail': 'Nothing is lost. Please try again.',
+  'failed.title': 'The configuration could not be loaded',
+  'forbidden.detail': 'Administrators and client service look after the configuration.',
+  'forbidden.title': 'You have no access here',
+  loading: 'The configuration is loading',
+  'save.done': '{count, plural, one {# setting saved} other {# settings saved}}',
+  'save.nothing': 'There is nothing to save yet.',
+  'subtitle.all':
+    'What this application can do and how it behaves. It counts for everybody at once.',
+  'subtitle.readOnly': 'You see what is set here. Administrators and client service change it.',
+  'subtitle.some':
+    'How this application behaves. What is switched on or off as a whole, administrators change.',
+  title: 'Configuration',
+})

@@ -1,0 +1,4 @@
+import { describeConfigurationPort } from './contract.ts'
+import { createMemoryConfiguration } from './memory-port.ts'
+
+describeConfigurationPort('memory', async () => createMemoryConfiguration())

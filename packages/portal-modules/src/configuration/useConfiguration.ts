@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { toPortError, useMessages, useModuleHost, useQuery } from '../kit/index.ts'
+import { errorText } from './error-text.ts'
+import { changesOf, valuesOf, withValue, type Entered } from './configuration.logic.ts'
+import type { ConfigurationPort } from './configuration.port.ts'
+import { messages } from './messages/index.ts'
+
+const nothing: Entered = {}
+const noFaults: Readonly<Record<string, string>> = {}
+
+/** Settings while they are changed: what was entered, what is wrong, what became of it. */
+export function useConfiguration(port: ConfigurationPort) {
+  const { notify } = useModuleHost()
+  const tools = useMessages(messages)
+  const { t } = tools
+  const result = useQuery(useMemo(() => port.settings(), [port]))
+  const [entered, setEntered] = useState(nothing)
+  const [faults, setFaults] = useState(noFaults)
+  const [failure, setFailure] = useState<string>()
+  const [isSaving, setSaving] = useState(false)
+  const settings = useMemo(() => (result.state === 'ready' ? result.data : []), [result])
+  const changes = changesOf(settings, entered)
+  const isDirty = changes.length > 0
+  const refresh = result.state === 'ready' ? result.refresh : undefined
+
+  const { keepFromLeaving, onChange } = port
+  useEffect(() => {
+    keepFromLeaving?.(isDirty)
+    return () => keepFromLeaving?.(false)
+  }, [isDirty, keepFromLeaving])
+  useEffect(() => refresh && onChange?.(refresh), [onChange, refresh])
+
+  const change = useCallback(
+    (key: string, value: unknown) => {
+      setEntered((now) => withValue(settings, now, key, value))
+      setFaults(({ [key]: _mended, ...others }) => others)
+      setFailure(undefined)
+    },
+    [settings],
+  )
+
+  /** One call for each, one after the other; what is refused stays, and says why at its field (ADM-08). */
+  const save = async () => {
+    setSaving(true)
+    setFailure(undefined)
+    const refused: Record<string, string> = {}
+    let saved = 0
+    let stopped: string | undefined
+    for (const { id, key, value } of changes) {
+      try {
+        await port.save({ id, value, commandId: crypto.randomUUID() })
+        saved += 1
+        // What was changed meanwhile stays.
+        setEntered((now) => {
+          const { [key]: sent, ...others } = now
+          return sent === entered[key] ? others : now
+        })
+      } catch (thrown) {
+        const error = toPortError(thrown)
+        const said = error.fields.value?.join(' ')
+        if (said === undefined && error.code !== 'forbidden') {
+          // The next ones would fare no better.
+          stopped = errorText(tools, error)
+          break
+        }
+        refused[key] = said ?? errorText(tools, error)
+      }
+    }
+    setFaults(refused)
+    setFailure(stopped ?? (Object.keys(refused).length > 0 ? t('error.some') : undefined))
+    setSaving(false)
+    refresh?.()
+    if (saved > 0) notify({ tone: 'success', title: t('save.done', { count: saved }) })
+  }
+
+  return {
+    result,
+    settings,
+    values: valuesOf(settings, entered),
+    change,
+    faultOf: (key: string) => faults[key],
+    faults,
+    failure,
+    isDirty,
+    isSaving,
+    mayChange: settings.some(({ can }) => can.change),
+    save: () => void save(),
+    discard: () => {
+      setEntered(nothing)
+      setFaults(noFaults)
+      setFailure(undefined)
+    },
+  }
+}
+export type ConfigurationModel = ReturnType<typeof useConfiguration>

@@ -1,0 +1,62 @@
+import { ConfigForm } from '@atrium/design-system'
+import { useMemo } from 'react'
+import { useMessages } from '../useMessages.ts'
+import { settingMessages } from './messages.ts'
+import { isSwitch, type Setting } from './settings.ts'
+
+export interface SettingsFormProps {
+  settings: readonly Setting[]
+  /** What is entered or kept, by the setting's key. */
+  values: Readonly<Record<string, unknown>>
+  onChange: (key: string, value: unknown) => void
+  /** What is wrong, by the setting's key. */
+  faultOf: (key: string) => string | undefined
+  /** Level of the groups' headings in the page; default 3. */
+  headingLevel?: 2 | 3
+}
+
+/** Settings of the catalogue, each by its type; `true` and `false` are said in words (ADM-08). */
+export function SettingsForm(props: SettingsFormProps) {
+  const { settings, values, onChange, faultOf, headingLevel } = props
+  const say = useSettingWords()
+  const byKey = useMemo(() => new Map(settings.map(({ field }) => [field.key, field])), [settings])
+  return (
+    <ConfigForm
+      headingLevel={headingLevel}
+      fields={settings.map(({ field }) =>
+        isSwitch(field)
+          ? { ...field, valueSelection: field.valueSelection!.map((one) => say(field, one)) }
+          : field,
+      )}
+      values={Object.fromEntries(
+        settings.map(({ field }) => {
+          const value = values[field.key]
+          return [field.key, typeof value === 'string' ? say(field, value) : value]
+        }),
+      )}
+      onChange={(key, value) => {
+        const field = byKey.get(key)
+        const meant =
+          field && isSwitch(field)
+            ? field.valueSelection!.find((one) => say(field, one) === value)
+            : undefined
+        onChange(key, meant ?? value)
+      }}
+      errors={Object.fromEntries(
+        settings.flatMap(({ field: { key } }) => {
+          const fault = faultOf(key)
+          return fault ? [[key, [fault]]] : []
+        }),
+      )}
+    />
+  )
+}
+
+/** A kept value as people read it. */
+export function useSettingWords(): (field: Setting['field'], value: string) => string {
+  const { t } = useMessages(settingMessages)
+  return (field, value) => {
+    if (!isSwitch(field)) return value
+    return value === 'true' ? t('on') : value === 'false' ? t('off') : value
+  }
+}

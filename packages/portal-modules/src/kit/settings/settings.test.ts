@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { catalogueFaults } from '../catalogue-faults.ts'
+import { settingMessages } from './messages.ts'
+import { isSwitch, settingText } from './settings.ts'
+
+const field = { key: 'A', displayName: 'A', order: 1 }
+
+test('what is chosen out of true and false is a switch, nothing else is', () => {
+  expect(isSwitch({ ...field, type: 'Select', valueSelection: ['true', 'false'] })).toBe(true)
+  expect(isSwitch({ ...field, type: 'Select', valueSelection: ['true', 'maybe'] })).toBe(false)
+  expect(isSwitch({ ...field, type: 'TextField' })).toBe(false)
+})
+
+test('a value is kept as text, several words with commas between them (ENT-08)', () => {
+  const values = [null, undefined, 7, ' a ', ['a', 'b'], false]
+  expect(values.map(settingText)).toEqual(['', '', '7', 'a', 'a,b', 'false'])
+})
+
+test('a switch speaks both languages (GEN-02)', () => {
+  expect(catalogueFaults(settingMessages)).toEqual([])
+})
