@@ -12,7 +12,7 @@ test('an administrator switches the test phase on for everybody; who leaves with
   await expect(colleague.getByText(/^Testbetrieb/)).toHaveCount(0)
 
   const choose = async (option: string) => {
-    await page.getByRole('button', { name: /^Testphase/ }).click()
+    await page.getByRole('combobox', { name: /Testphase/ }).click()
     await page.getByRole('option', { name: option }).click()
   }
   await choose('An')
@@ -25,7 +25,7 @@ test('an administrator switches the test phase on for everybody; who leaves with
   // Live, without loading again.
   await expect(colleague.getByText(/^Testbetrieb/)).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('button', { name: /^Testphase/ })).toContainText('An')
+  await expect(page.getByRole('combobox', { name: /Testphase/ })).toContainText('An')
 
   await choose('Aus')
   await page.getByRole('button', { name: 'Speichern' }).click()

@@ -49,7 +49,7 @@ function flow(
 }
 
 const taxonomy = () => screen.findByRole('textbox', { name: /Benennung von Direktbestellungen/ })
-const choice = (name: RegExp) => screen.findByRole('button', { name })
+const choice = (name: RegExp) => screen.findByRole('combobox', { name })
 const save = () => screen.findByRole('button', { name: 'Speichern' })
 
 async function choose({ userEvent }: Context, name: RegExp, option: string) {
