@@ -20,7 +20,7 @@ test('an administrator switches the test phase on for everybody; who leaves with
   const question = page.getByRole('alertdialog')
   await expect(question).toBeVisible()
   await question.getByRole('button').last().press('Escape')
-  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click()
   await expect(page.getByText('1 Einstellung gespeichert')).toBeVisible()
   // Live, without loading again.
   await expect(colleague.getByText(/^Testbetrieb/)).toBeVisible()
@@ -28,7 +28,7 @@ test('an administrator switches the test phase on for everybody; who leaves with
   await expect(page.getByRole('combobox', { name: /Testphase/ })).toContainText('An')
 
   await choose('Aus')
-  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click()
   await expect(colleague.getByText(/^Testbetrieb/)).toHaveCount(0)
   await page.getByRole('tab', { name: 'Designs' }).click()
   await expect(page).toHaveURL(/\/administration\/themes$/)

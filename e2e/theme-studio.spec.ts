@@ -44,7 +44,8 @@ test('a theme is made with the screen beside it: seen by nobody before, by every
     // The previews have navigations, too; they are pictures.
     () => page.locator('a[href="/files"]').click(),
     () => page.goBack(),
-    () => page.getByRole('main').getByText('Designs', { exact: true }).click(),
+    () =>
+      page.getByRole('main').getByRole('navigation').getByText('Designs', { exact: true }).click(),
   ]) {
     await leave()
     await question.getByRole('button', { name: 'Hier bleiben' }).click()
@@ -56,7 +57,7 @@ test('a theme is made with the screen beside it: seen by nobody before, by every
   await expect(page.getByText('Design gespeichert')).toBeVisible()
   await expect(theirs).toHaveAttribute('data-at-theme', /^ffed00/)
   await expect(page.locator('html')).toHaveAttribute('data-at-theme', /^ffed00/)
-  await page.getByRole('main').getByText('Designs', { exact: true }).first().click()
+  await page.getByRole('main').getByRole('navigation').getByText('Designs', { exact: true }).click()
   await expect(page.getByText('#ffed00')).toBeVisible()
   expect(refused).toEqual([])
   await Promise.all([context.close(), client.context().close()])
@@ -106,7 +107,7 @@ test('a group gets its own theme, with colours from its logo and a picture; dele
   await expect(client.locator('html')).toHaveAttribute('data-at-theme', /^e2001a/)
   await expect(client.locator('html')).toHaveAttribute('data-at-header', 'picture')
 
-  await page.getByRole('main').getByText('Designs', { exact: true }).first().click()
+  await page.getByRole('main').getByRole('navigation').getByText('Designs', { exact: true }).click()
   await page.getByRole('button', { name: 'Design löschen: Kunde – Marketing' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }).click()
   await expect(page.getByText('Design gelöscht: Kunde – Marketing')).toBeVisible()

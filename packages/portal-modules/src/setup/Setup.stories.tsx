@@ -179,6 +179,8 @@ export const StartsOver: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Neu beginnen' }))
     await expect(await field(/Name der Anwendung/)).toHaveValue('')
     await waitFor(() => expect(memory.kept()).toBeUndefined())
+    await waitFor(async () => expect(await heading('Anwendung')).toHaveFocus())
+    await expect(screen.queryByText(/Pflichtfelder/)).not.toBeInTheDocument()
   }),
 }
 
@@ -219,7 +221,8 @@ export const RefusedByTheServer: Story = {
     async ({ userEvent, step }, memory) => {
       await step('The client’s number belongs to somebody else', async () => {
         await userEvent.click(await button('Anwendung anlegen'))
-        await expect(await screen.findByText(/Kunden: Das gibt es hier nicht/)).toBeVisible()
+        const refusal = await screen.findByText(/Kunden: Das gibt es hier nicht/)
+        await expect(refusal.closest('.at-refused')).toHaveFocus()
         await userEvent.click(await button(/Schritt 2 von 6: Kunden.*bitte prüfen/))
         await expect(await field('Kundennummer 1')).toBeInvalid()
         await userEvent.clear(await field('Kundennummer 1'))

@@ -6,6 +6,7 @@ import {
   reservedSlugs,
   setup,
   userGroups,
+  users,
   type BodyOf,
   type ResponseOf,
 } from '@atrium/api-client/contract'
@@ -52,6 +53,27 @@ describe.each(databases)('setup on $name', (kind) => {
     (
       await rowsOf<{ count: number }>(server, sql([`select count(*)::int as count from ${table}`]))
     )[0]!.count
+
+  test('who sets it up may be in the list, too, and joins the group that was chosen (SETUP-04)', async () => {
+    const api = await admin()
+    const { body: me } = await api.call(users.current)
+    const { status, body } = await create(api, {
+      ...named('Mit mir selbst'),
+      members: [
+        { fullName: 'Maren Thiessen', email: me.email!, userGroupType: 20 },
+        { fullName: 'Neu Dabei', email: 'neu.dabei@nordlicht.example', userGroupType: 1 },
+      ],
+    })
+    expect(status).toBe(201)
+    expect(body.invitations.map((one) => one.status)).toEqual(['existing', 'sent'])
+    const mine = await rowsOf<{ type: number }>(
+      server,
+      sql`select g.type from user_group_members m
+          join user_groups g on g.id = m.user_group_id and g.application_id = m.application_id
+          where m.application_id = ${body.applicationId} and m.user_id = ${me.id} order by g.type`,
+    )
+    expect(mine.map(({ type }) => type)).toEqual([1, 20])
+  })
 
   describe('a whole one', () => {
     let made: ResponseOf<typeof setup.create>
