@@ -46,6 +46,13 @@ export async function signInNew(
   await page.locator('button[type=submit]').click()
 }
 
+const firstFolder = '/files?clientId=101'
+/**
+ * Rows out of sight are not in the page, and in the first folder lies what the journeys before have
+ * left there: which ones, is another matter each time.
+ */
+const highWindow = { width: 1440, height: 1600 }
+
 /** Opens the file page, ready to work on, of an application for a person in a browser profile of their own. */
 export async function enter(
   browser: Browser,
@@ -53,9 +60,13 @@ export async function enter(
   login: string,
   options: { path?: string; context?: BrowserContextOptions } = {},
 ): Promise<Page> {
-  const context = await browser.newContext(options.context)
+  const { path = firstFolder } = options
+  const context = await browser.newContext({
+    ...(path === firstFolder && { viewport: highWindow }),
+    ...options.context,
+  })
   const page = await context.newPage()
-  await signIn(page, portal, login, options.path ?? '/files?clientId=101')
+  await signIn(page, portal, login, path)
   await expect(page.getByRole('grid')).toBeVisible()
   return page
 }
