@@ -3,7 +3,6 @@ import type { en } from './en.ts'
 
 export const de = {
   'action.discard': 'Verwerfen',
-  'action.retry': 'Erneut versuchen',
   'error.conflict': 'Jemand hat das gerade auch geändert. Bitte speichern Sie noch einmal.',
   'error.forbidden': 'Dafür haben Sie keine Berechtigung.',
   'error.invalid': 'Dieser Wert ist hier nicht möglich.',

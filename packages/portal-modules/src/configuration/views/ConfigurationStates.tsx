@@ -1,6 +1,6 @@
-import { Button, PageHeader, Skeleton, StateScreen } from '@atrium/design-system'
-import { RotateCw } from 'lucide-react'
+import { PageHeader, Skeleton } from '@atrium/design-system'
 import { useMessages, type PortError } from '../../kit/index.ts'
+import { LoadFailure } from '../../kit/LoadFailure.tsx'
 import { messages } from '../messages/index.ts'
 
 /** Fields of the size of what comes. */
@@ -14,30 +14,15 @@ export function ConfigurationLoading() {
   )
 }
 
-/** Not theirs, no connection, or broken: each with one way on. */
+/** Why nothing came. */
 export function ConfigurationFailed({ error, onRetry }: { error: PortError; onRetry: () => void }) {
   const { t } = useMessages(messages)
-  if (error.code === 'forbidden' || error.code === 'not-found')
-    return (
-      <StateScreen
-        kind="forbidden"
-        headingLevel={1}
-        title={t('forbidden.title')}
-        detail={t('forbidden.detail')}
-      />
-    )
   return (
-    <StateScreen
-      kind={error.code === 'offline' ? 'offline' : 'error'}
-      headingLevel={1}
-      title={t('failed.title')}
-      detail={t('failed.detail')}
-      reference={error.reference}
-      action={
-        <Button variant="primary" icon={RotateCw} onPress={onRetry}>
-          {t('action.retry')}
-        </Button>
-      }
+    <LoadFailure
+      error={error}
+      onRetry={onRetry}
+      forbidden={{ title: t('forbidden.title'), detail: t('forbidden.detail') }}
+      failed={{ title: t('failed.title'), detail: t('failed.detail') }}
     />
   )
 }

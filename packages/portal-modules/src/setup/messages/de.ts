@@ -7,7 +7,6 @@ export const de = {
   'action.create': 'Anwendung anlegen',
   'action.next': 'Weiter',
   'action.restart': 'Neu beginnen',
-  'action.retry': 'Erneut versuchen',
 
   'customers.add': 'Kunden hinzufügen',
   'customers.name': 'Kunde {number}',

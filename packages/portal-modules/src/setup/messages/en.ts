@@ -6,7 +6,6 @@ export const en = defineMessages('setup', {
   'action.create': 'Create application',
   'action.next': 'Continue',
   'action.restart': 'Start over',
-  'action.retry': 'Try again',
 
   'customers.add': 'Add client',
   'customers.name': 'Client {number}',

@@ -7,7 +7,6 @@ export const de = {
   'action.deleteOf': 'Design löschen: {name}',
   'action.discard': 'Verwerfen',
   'action.new': 'Neues Design',
-  'action.retry': 'Erneut versuchen',
   'action.save': 'Speichern',
 
   'color.none': 'Standardfarbe',

@@ -6,7 +6,6 @@ export const en = defineMessages('theme-studio', {
   'action.deleteOf': 'Delete theme: {name}',
   'action.discard': 'Discard',
   'action.new': 'New theme',
-  'action.retry': 'Try again',
   'action.save': 'Save',
 
   'color.none': 'standard colour',

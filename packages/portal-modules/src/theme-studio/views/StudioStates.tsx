@@ -1,7 +1,8 @@
 import { Button, PageHeader, Skeleton, StateScreen } from '@atrium/design-system'
-import { ArrowLeft, RotateCw } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useMessages, type PortError } from '../../kit/index.ts'
+import { LoadFailure } from '../../kit/LoadFailure.tsx'
 import { messages } from '../messages/index.ts'
 
 const Row = styled.div`
@@ -31,30 +32,15 @@ export function StudioLoading() {
   )
 }
 
-/** Not theirs, no connection, or broken: each with one way on. */
+/** Why nothing came. */
 export function StudioFailed({ error, onRetry }: { error: PortError; onRetry: () => void }) {
   const { t } = useMessages(messages)
-  if (error.code === 'forbidden' || error.code === 'not-found')
-    return (
-      <StateScreen
-        kind="forbidden"
-        headingLevel={1}
-        title={t('forbidden.title')}
-        detail={t('forbidden.detail')}
-      />
-    )
   return (
-    <StateScreen
-      kind={error.code === 'offline' ? 'offline' : 'error'}
-      headingLevel={1}
-      title={t('failed.title')}
-      detail={t('failed.detail')}
-      reference={error.reference}
-      action={
-        <Button variant="primary" icon={RotateCw} onPress={onRetry}>
-          {t('action.retry')}
-        </Button>
-      }
+    <LoadFailure
+      error={error}
+      onRetry={onRetry}
+      forbidden={{ title: t('forbidden.title'), detail: t('forbidden.detail') }}
+      failed={{ title: t('failed.title'), detail: t('failed.detail') }}
     />
   )
 }
