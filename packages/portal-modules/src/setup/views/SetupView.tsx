@@ -64,7 +64,9 @@ export function SetupView(props: StepProps) {
     if (refused && isLast) root.current?.querySelector<HTMLElement>('.at-refused')?.focus()
   }, [isLast, refused])
   // What is wrong with a step as a whole.
-  const whole = isLast ? [] : model.faults.filter(({ field }) => field === step || field.startsWith('features.')).filter((fault) => fault.step === step) // prettier-ignore
+  const whole = model.faults.filter(
+    (fault) => fault.step === step && (fault.field === step || step === 'features'),
+  )
 
   return (
     <Root ref={root}>
@@ -91,7 +93,7 @@ export function SetupView(props: StepProps) {
         }))}
       />
       <Form
-        key={step}
+        key={`${run} ${step}`}
         aria-label={t(`step.${step}`)}
         onSubmit={isLast ? model.create : model.next}
         errors={model.refused}
