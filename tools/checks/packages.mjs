@@ -7,7 +7,7 @@ import { say } from '../lib/say.mjs'
 
 const attw = ['attw', '--pack', '.', '--profile', 'esm-only', '--format', 'ascii', '--no-emoji']
 /** Types of all modules together are put into files at once, which takes more than Node gives by itself. */
-const env = environment({ NODE_OPTIONS: '--max-old-space-size=8192' })
+const env = environment({ NODE_OPTIONS: '--max-old-space-size=14336' })
 const styles = ['--exclude-entrypoints', 'base.css', 'fonts.css']
 
 let failed = false
