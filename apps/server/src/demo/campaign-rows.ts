@@ -1,6 +1,6 @@
 import { hashOf, statusOf, type ChannelPlan } from '../areas/campaigns/index.ts'
 import { nameKey } from '../areas/components/index.ts'
-import { dayOf } from '../platform/berlin-time.ts'
+import { dayFrom } from '../platform/berlin-time.ts'
 import type { Transaction } from '../platform/types.ts'
 import { campaigns, talk, type DemoCampaign, type DemoChannel } from './campaigns/index.ts'
 import { atOffice } from './office-hours.ts'
@@ -113,8 +113,7 @@ async function insertCampaign(
   productId: number,
 ) {
   const { tenant, groupIds, userIds, now } = setting
-  const dayAt = (days: number | undefined) =>
-    days === undefined ? undefined : dayOf(new Date(now.getTime() + days * dayLength))
+  const dayAt = (days: number | undefined) => (days === undefined ? undefined : dayFrom(now, days))
   const agencyId = userIds.get(people[tenant.key].agency)
   const madeAt = new Date(now.getTime() - ((campaign.releasedAgo ?? 0) + 45) * dayLength)
   const [row] = await insertRows(
@@ -245,7 +244,7 @@ function factsOf(
   [name, mediaTypeId, publisher, , state, more = {}]: DemoChannel,
   position: number,
 ) {
-  const dayAt = (offset: number) => dayOf(new Date(now.getTime() + offset * dayLength))
+  const dayAt = (offset: number) => dayFrom(now, offset)
   const isLong = days !== undefined && days[1] - days[0] > 14
   const start = more.days?.[0] ?? (days && days[0] + (isLong ? (position % 3) * 3 : 0))
   const end = more.days?.[1] ?? (days && days[1] - (isLong ? (position % 2) * 5 : 0))

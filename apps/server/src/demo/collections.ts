@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { nameKey } from '../areas/components/index.ts'
-import { dayOf } from '../platform/berlin-time.ts'
+import { dayFrom } from '../platform/berlin-time.ts'
 import type { Transaction } from '../platform/types.ts'
 import { assign, type StoredContent } from './explorer.ts'
 import { collections, type DemoCollection } from './links.ts'
@@ -84,7 +84,7 @@ async function insertTimeline(
       ...item,
       application_id: tenant.id,
       component_id: componentId,
-      date: dayOf(new Date(now.getTime() + inDays * day)),
+      date: dayFrom(now, inDays),
       created_at: new Date(now.getTime() + Math.min(inDays, -7) * day),
       created_by: userIds.get(by),
     })),

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { nameKey } from '../areas/components/index.ts'
-import { dayOf } from '../platform/berlin-time.ts'
+import { dayFrom } from '../platform/berlin-time.ts'
 import type { Transaction } from '../platform/types.ts'
 import { assign } from './explorer.ts'
 import { uuidOf } from './ids.ts'
@@ -135,8 +135,7 @@ export async function fillTasks(tx: Transaction, setting: Setting): Promise<void
     tenant.id,
     all.map(({ task }) => task),
   )
-  const on = (days: number | undefined) =>
-    days === undefined ? null : dayOf(new Date(now.getTime() + days * day))
+  const on = (days: number | undefined) => (days === undefined ? null : dayFrom(now, days))
   await insertRows(
     tx,
     'tasks',

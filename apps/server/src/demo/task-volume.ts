@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { nameKey } from '../areas/components/index.ts'
-import { dayOf } from '../platform/berlin-time.ts'
+import { dayFrom } from '../platform/berlin-time.ts'
 import type { Transaction } from '../platform/types.ts'
 import type { Random } from './random.ts'
 import { continueIds, insertRows } from './rows.ts'
@@ -90,7 +90,7 @@ export async function fillManyTasks(
       ...key,
       status,
       priority: pick(priorities),
-      end_date: random() < 0.15 ? null : dayOf(new Date(now.getTime() + inDays * dayLength)),
+      end_date: random() < 0.15 ? null : dayFrom(now, inDays),
       place: place * taskGap,
       checklist: [],
       links: [],

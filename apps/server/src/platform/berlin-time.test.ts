@@ -1,5 +1,6 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nextTime, timeOfDay } from './berlin-time.ts'
+import { dayFrom, dayOf, nextTime, timeOfDay } from './berlin-time.ts'
 
 test.each([
   ['2027-01-10T06:30:00Z', '07:30'],
@@ -22,4 +23,24 @@ test.each([
   ['00:30', '2027-12-31T23:00:00Z', '2027-12-31T23:30:00.000Z'],
 ])('the next %s after %s is %s', (time, after, expected) => {
   expect(nextTime(time, new Date(after)).toISOString()).toBe(expected)
+})
+
+test.each([
+  // Late in the evening, with a change of the clocks between.
+  ['2026-11-25T22:30:00Z', -40, '2026-10-16'],
+  ['2026-11-25T23:30:00Z', -40, '2026-10-17'],
+  ['2027-03-27T23:30:00Z', 1, '2027-03-29'],
+  ['2027-01-31T12:00:00Z', 1, '2027-02-01'],
+])('from %s it is %i days to %s', (moment, days, day) => {
+  expect(dayFrom(new Date(moment), days)).toBe(day)
+})
+
+test('so many days on are so many days, whatever the hour and the clocks', () => {
+  const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }) // prettier-ignore
+  fc.assert(
+    fc.property(moment, fc.integer({ min: -400, max: 400 }), (at, days) => {
+      const apart = Date.parse(dayFrom(at, days)) - Date.parse(dayOf(at))
+      expect(apart).toBe(days * 86_400_000)
+    }),
+  )
 })

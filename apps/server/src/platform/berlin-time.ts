@@ -46,6 +46,10 @@ export function nextTime(time: string, after: Date): Date {
 export const dayOf = (moment: Date): string =>
   new Date(moment.getTime() + berlinOffset(moment.getTime())).toISOString().slice(0, 10)
 
+/** So many days of the calendar later: between them an hour may have been put forward or back. */
+export const dayFrom = (moment: Date, days: number): string =>
+  new Date(Date.parse(dayOf(moment)) + days * 86_400_000).toISOString().slice(0, 10)
+
 const wires = new Map<string, string>()
 
 /** A calendar day as it travels: at 10:00 in Berlin (VAL-11). */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { CalendarFeed } from '@atrium/api-client/contract'
-import { dayOf } from '../../platform/berlin-time.ts'
+import { dayFrom } from '../../platform/berlin-time.ts'
 import { forbidden, notFound, Problem } from '../../platform/problem.ts'
 import type { Actor, Dependencies } from '../../platform/types.ts'
 import { actorOfUser, enterTenant } from '../users/index.ts'
@@ -15,7 +15,6 @@ type CalendarDependencies = Pick<Dependencies, 'database' | 'clock' | 'portalUrl
 /** Where calendars read. The secret is in the query: no line of the log holds one. */
 export const calendarPath = '/api/calendar.ics'
 
-const dayLength = 86_400_000
 /** What ended longer ago, nobody looks up in a calendar. */
 const pastDays = 400
 const overdueDays = 60
@@ -63,7 +62,7 @@ export function createCalendarService(deps: CalendarDependencies) {
       const { application_id: applicationId } = owner
       return enterTenant(deps, actor, applicationId, async (tx, access) => {
         const now = deps.clock.now()
-        const dayAt = (days: number) => dayOf(new Date(now.getTime() + days * dayLength))
+        const dayAt = (days: number) => dayFrom(now, days)
         const content = {
           name: await applicationName(tx, applicationId),
           language: actor.languageCode === 'en' ? ('en' as const) : ('de' as const),

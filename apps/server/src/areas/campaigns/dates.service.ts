@@ -1,12 +1,11 @@
 import type { CampaignDeadline, NearCampaign } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
-import { dayOf, dayOnWire } from '../../platform/berlin-time.ts'
+import { dayFrom, dayOnWire } from '../../platform/berlin-time.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import { isSeenCampaign } from './campaigns.repository.ts'
 import { waits } from './inbox.service.ts'
 
-const dayLength = 86_400_000
 /** A home shows a few of them; more than this nobody reads. */
 const most = 50
 
@@ -18,7 +17,7 @@ export const upcomingDates = (
 ): Promise<{ near: NearCampaign[]; deadlines: CampaignDeadline[] }> =>
   enterTenant(deps, actor, applicationId, async (tx, access) => {
     const now = deps.clock.now().getTime()
-    const dayAt = (days: number) => dayOf(new Date(now + days * dayLength))
+    const dayAt = (days: number) => dayFrom(new Date(now), days)
     return {
       near: await listNear(tx, access, dayAt),
       deadlines: await listDeadlines(tx, access, dayAt, { from: -7, to: 14, most }),

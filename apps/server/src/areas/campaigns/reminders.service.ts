@@ -1,4 +1,4 @@
-import { dayOf } from '../../platform/berlin-time.ts'
+import { dayFrom, dayOf } from '../../platform/berlin-time.ts'
 import { forbidden, Problem } from '../../platform/problem.ts'
 import type { CallContext, Dependencies, Transaction } from '../../platform/types.ts'
 import { logMails, type Command } from '../components/index.ts'
@@ -14,8 +14,6 @@ import { askedAmong } from './stand-ins.ts'
 import { addReminder, askerOf, listDue, somethingWaits, type ReminderKind } from './reminders.repository.ts' // prettier-ignore
 
 type ReminderDependencies = Pick<Dependencies, 'database' | 'events' | 'clock' | 'portalUrl'>
-
-const dayLength = 86_400_000
 
 /** How many days lie between a due date and its reminders (T-39). */
 const offsets: Readonly<Record<Exclude<ReminderKind, 'nudge'>, number>> = {
@@ -35,7 +33,7 @@ export async function remindOfApprovals(deps: ReminderDependencies): Promise<voi
   const now = deps.clock.now()
   const today = dayOf(now)
   for (const [kind, offset] of Object.entries(offsets)) {
-    const due = dayOf(new Date(now.getTime() + offset * dayLength))
+    const due = dayFrom(now, offset)
     const rows = await deps.database.system((tx) => listDue(tx, kind as ReminderKind, due, waits(today))) // prettier-ignore
     for (const { application_id: applicationId, id } of rows) {
       await deps.database.tenant(applicationId, async (tx) => {
