@@ -25,6 +25,8 @@ test('an administrator switches the test phase on for everybody; who leaves with
   // Live, without loading again.
   await expect(colleague.getByText(/^Testbetrieb/)).toBeVisible()
   await page.reload()
+  // It moves what stands below it.
+  await expect(page.getByText(/^Testbetrieb/)).toBeVisible()
   await expect(page.getByRole('combobox', { name: /Testphase/ })).toContainText('An')
 
   await choose('Aus')

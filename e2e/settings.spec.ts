@@ -43,6 +43,7 @@ test('a type is switched off and the language changed; both hold after a reload,
     () => page.goBack(),
     async () => {
       await page.keyboard.press('Control+k')
+      await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
       await page.keyboard.type('Wohnwerk')
       await page.getByRole('option', { name: /Wohnwerk/ }).click()
     },

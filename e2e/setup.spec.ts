@@ -1,9 +1,11 @@
 import { expect, signIn, test } from './support/journey.ts'
+import { startPortal } from './support/portal.ts'
 
 test('an administrator sets up an application with its people and colours, over a reload, and is in it (SETUP-01, SETUP-05, SETUP-10, GEN-09, GEN-10)', async ({
   browser,
-  portal,
 }) => {
+  // What it makes stands in the launcher of others.
+  const portal = await startPortal()
   const page = await (await browser.newContext()).newPage()
   await signIn(page, portal, 'maren.thiessen')
   await page.getByRole('button', { name: 'Neue Anwendung' }).click()
@@ -62,4 +64,5 @@ test('an administrator sets up an application with its people and colours, over 
   await colleague.goto(`${portal.url}/setup`)
   await expect(colleague.getByText('Hier haben Sie keinen Zugriff')).toBeVisible()
   await colleague.context().close()
+  await portal.stop()
 })
