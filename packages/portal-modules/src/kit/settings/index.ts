@@ -1,5 +1,4 @@
 // Not part of the kit's entry: few modules show settings.
-export { isSwitch, settingText } from './settings.ts'
+export { settingText } from './settings.ts'
 export type { Setting } from './settings.ts'
 export { SettingsForm, useSettingWords } from './SettingsForm.tsx'
-export type { SettingsFormProps } from './SettingsForm.tsx'

@@ -73,7 +73,7 @@ export function describeSetupPort(name: string, makePort: () => Promise<PortUnde
     })
 
     test('a name is given once, and the refusal is at its field (ERR-16)', async () => {
-      const { name } = await port.create(build()).then((created) => created)
+      const { name } = await port.create(build())
       const taken = await refusal(port.create(build({ name: name.toUpperCase() })))
       expect([taken.code, taken.reason]).toEqual(['conflict', 'name-taken'])
       expect(taken.fields.name).toHaveLength(1)

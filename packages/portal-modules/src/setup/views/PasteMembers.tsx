@@ -1,4 +1,4 @@
-import { Button, Dialog, Select, TextArea } from '@atrium/design-system'
+import { Button, Dialog, Select, Stack, TextArea } from '@atrium/design-system'
 import { useState } from 'react'
 import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
@@ -41,7 +41,7 @@ export function PasteMembers({ isOpen, onOpenChange, onTake }: PasteMembersProps
         </>
       }
     >
-      <div style={{ display: 'grid', gap: 16 }}>
+      <Stack>
         <TextArea
           label={t('paste.label')}
           placeholder={t('paste.example')}
@@ -58,7 +58,7 @@ export function PasteMembers({ isOpen, onOpenChange, onTake }: PasteMembersProps
           value={kind}
           onChange={(next) => setKind((next ?? 'client') as MemberKind)}
         />
-      </div>
+      </Stack>
     </Dialog>
   )
 }
