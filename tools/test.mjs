@@ -87,7 +87,9 @@ const playwright = ({ stats, suites }) => ({
     const own = (suite.specs ?? [])
       .filter(({ ok }) => !ok)
       .map(({ file, title, tests }) => {
-        const error = tests.flatMap(({ results }) => results).find((r) => r.error)?.error
+        const failed = tests.flatMap(({ results }) => results).find((r) => r.error)
+        // After "timed out" comes what was waited for.
+        const error = failed?.errors?.at(-1) ?? failed?.error
         // Which of several alike expectations it was: nothing else of a run is kept.
         const line = error?.location?.line
         return inOneLine(line ? `${file}:${line}` : file, title, error?.message)
