@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { globSync, rmSync } from 'node:fs'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
+import { declareTypes } from '../../tools/lib/declare-types.ts'
 
 // Cleaned once here: two builds share the folder, and either would remove the other's files.
 rmSync('dist', { recursive: true, force: true })
@@ -61,14 +61,4 @@ async function copyStyles(): Promise<void> {
     css = css.replace(specifier, `./${target}`)
   }
   await writeFile('dist/fonts.css', css)
-}
-
-/** The compiler writes the types as they lie; bundling those of so many entries takes gigabytes. */
-async function declareTypes(): Promise<void> {
-  execFileSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' })
-  for (const file of globSync('dist/**/*.d.ts')) {
-    const text = await readFile(file, 'utf8')
-    const named = text.replace(/(from '|import\(['"])(\.[^'"]+)\.tsx?(?=['"])/g, '$1$2.js')
-    await writeFile(file, named)
-  }
 }

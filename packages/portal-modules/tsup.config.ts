@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup'
+import { declareTypes } from '../../tools/lib/declare-types.ts'
 import packageJson from './package.json' with { type: 'json' }
 
 /** What `exports` names is what is built: `./kit` from `src/kit/index.ts` to `dist/kit/index.js`. */
@@ -11,9 +12,9 @@ export default defineConfig({
   format: 'esm',
   target: 'es2023',
   platform: 'browser',
-  dts: true,
   sourcemap: true,
   clean: true,
+  onSuccess: declareTypes,
   // What the host brings too must not come twice.
   external: [/^react/, /^styled-components/, /^swr/, /^@atrium\//, 'vitest'],
 })

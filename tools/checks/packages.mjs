@@ -6,8 +6,7 @@ import { environment, root } from '../lib/setup.mjs'
 import { say } from '../lib/say.mjs'
 
 const attw = ['attw', '--pack', '.', '--profile', 'esm-only', '--format', 'ascii', '--no-emoji']
-/** Types of all modules together are put into files at once, which takes more than Node gives by itself. */
-const env = environment({ NODE_OPTIONS: '--max-old-space-size=14336' })
+const env = environment()
 const styles = ['--exclude-entrypoints', 'base.css', 'fonts.css']
 
 let failed = false

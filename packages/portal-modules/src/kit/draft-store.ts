@@ -31,7 +31,7 @@ export interface DraftStore<D extends Draft> {
   follow: (commandId: string, answer: Promise<unknown>) => void
 }
 
-interface DraftPort<D extends Draft> {
+export interface DraftPort<D extends Draft> {
   drafts?: Drafts<D>
 }
 

@@ -6,7 +6,7 @@ import { messages } from '../messages/index.ts'
 import type { FileListModel } from './file-list.types.ts'
 
 /** A name that is being typed anew. */
-interface Editing {
+export interface Editing {
   id: number
   text: string
   /** Why it was refused. */
