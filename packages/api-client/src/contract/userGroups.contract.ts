@@ -23,6 +23,10 @@ export const userGroup = z.object({
   /** Extension: the group's people see invoices (INV-06). */
   seesInvoices: z.boolean(),
   modifiedAt: moment,
+  /** Extension: active people in it. */
+  memberCount: z.optional(z.int()),
+  /** Extension: what the caller may do: change and delete it, and choose who is in it (ADM-09). */
+  can: z.optional(z.object({ change: z.boolean(), chooseMembers: z.boolean() })),
 })
 export type UserGroup = z.output<typeof userGroup>
 

@@ -69,7 +69,7 @@ export function createInvitationsService(
         return {
           users: rows
             .toSorted((one, other) => place.get(one.id)! - place.get(other.id)!)
-            .map(toManagedUser),
+            .map((row) => toManagedUser(actor, row)),
           errors: errors.map(({ email, code }) => ({ email, message: rowTexts[code][language] })),
         }
       })

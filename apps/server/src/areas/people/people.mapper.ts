@@ -1,6 +1,8 @@
 import type { ManagedUser, User } from '@atrium/api-client/contract'
 import { namesOf } from './people.names.ts'
-import type { PersonRow } from './people.repository.ts'
+import { canAssign, canManagePerson } from './people.policy.ts'
+import type { ManagedRow, PersonRow } from './people.repository.ts'
+import type { Access } from '../users/index.ts'
 
 /** A person of an application, as pickers show them (ENT-01). */
 export function toUser(row: PersonRow): User {
@@ -25,8 +27,8 @@ export function toUser(row: PersonRow): User {
   }
 }
 
-/** A person as the administration sees them (ENT-02). */
-export function toManagedUser(row: PersonRow): ManagedUser {
+/** A person as the administration sees them, with what the caller may do (ENT-02, ADM-09). */
+export function toManagedUser(access: Pick<Access, 'roles'>, row: ManagedRow): ManagedUser {
   const user = toUser(row)
   return {
     ...user,
@@ -35,6 +37,7 @@ export function toManagedUser(row: PersonRow): ManagedUser {
     isExternal: row.is_external,
     isInvited: row.is_invited,
     version: row.version,
+    can: { change: canManagePerson(access, row), assign: canAssign(access, row) },
   }
 }
 

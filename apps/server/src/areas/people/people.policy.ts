@@ -1,4 +1,5 @@
-import { roles, type Role } from '../../platform/types.ts'
+import { rolesInReach } from '@atrium/api-client/contract'
+import type { Role } from '../../platform/types.ts'
 import { groupTypes, hasAnyRole, type Access } from '../users/index.ts'
 
 type Roles = Pick<Access, 'roles'>
@@ -19,19 +20,17 @@ interface Reach {
  * Nobody raises rights above their own (ADM-09): Client Service has no say over who oversees all
  * tenants, a Client Lead over nobody but clients.
  */
-const reaches: Partial<Record<Role, Reach>> = {
-  ADMINISTRATOR: {
-    roles,
-    groupTypes: Object.values(groupTypes),
-  },
-  CLIENTSERVICE: {
-    roles: ['CLIENTSERVICE', 'DIRECTORDER', 'AUTHOR', 'CLIENT_LEAD', 'CLIENT'],
-    groupTypes: Object.values(groupTypes).filter((type) => type !== groupTypes.Administration),
-  },
-  CLIENT_LEAD: { roles: ['CLIENT_LEAD', 'CLIENT'], groupTypes: [groupTypes.Customer] },
+const groupReaches: Partial<Record<Role, readonly number[]>> = {
+  ADMINISTRATOR: Object.values(groupTypes),
+  CLIENTSERVICE: Object.values(groupTypes).filter((type) => type !== groupTypes.Administration),
+  CLIENT_LEAD: [groupTypes.Customer],
 }
 
-const reachesOf = ({ roles }: Roles): Reach[] => roles.flatMap((role) => reaches[role] ?? [])
+const reachesOf = ({ roles }: Roles): Reach[] =>
+  roles.flatMap((role) => {
+    const types = groupReaches[role]
+    return types ? [{ roles: rolesInReach([role]), groupTypes: types }] : []
+  })
 
 /** Who has the administration menu sees all people of the tenant, inactive ones too (A5). */
 export const canSeePeople = (access: Roles) =>
@@ -41,8 +40,7 @@ export const canSeePeople = (access: Roles) =>
 export const canManagePeople = (access: Roles) => reachesOf(access).length > 0
 
 /** Who gives somebody new this role, in a portal that has the accounts itself. */
-export const canGiveRole = (access: Roles, role: Role) =>
-  reachesOf(access).some((reach) => reach.roles.includes(role))
+export const canGiveRole = (access: Roles, role: Role) => rolesInReach(access.roles).includes(role)
 
 /** Who changes this person, and switches them off and on (ADM-02, ADM-09). */
 export function canManagePerson(access: Roles, person: Standing): boolean {

@@ -36,20 +36,31 @@ const columns = sql`
   a.is_invited, a.invited_name, a.has_business_objects_assignment,
   greatest(u.modified_at, a.modified_at) as modified_at, u.version + a.version as version`
 
-const select = (where: Sql) => sql`
-  select ${columns}
+/** Types of the groups that somebody is in. */
+const types = sql`
+  array(
+    select distinct g.type from user_group_members m
+    join user_groups g on g.application_id = m.application_id and g.id = m.user_group_id
+    where m.application_id = a.application_id and m.user_id = a.user_id
+  ) as "groupTypes"`
+
+const select = (where: Sql, more = columns) => sql`
+  select ${more}
   from application_users a join users u on u.id = a.user_id
   where ${where}
   order by u.last_name, u.first_name, u.id`
 
 /** Everybody who is or was in the application. */
 export const listPeople = (tx: Transaction, applicationId: number) =>
-  tx.query<PersonRow>(select(sql`a.application_id = ${applicationId}`))
+  tx.query<ManagedRow>(select(sql`a.application_id = ${applicationId}`, sql`${columns}, ${types}`))
 
 /** Some of them. */
 export const listSome = (tx: Transaction, applicationId: number, userIds: readonly number[]) =>
-  tx.query<PersonRow>(
-    select(sql`a.application_id = ${applicationId} and u.id = any(${[...userIds]}::int[])`),
+  tx.query<ManagedRow>(
+    select(
+      sql`a.application_id = ${applicationId} and u.id = any(${[...userIds]}::int[])`,
+      sql`${columns}, ${types}`,
+    ),
   )
 
 /** Who is active in the application. */
@@ -81,11 +92,7 @@ export async function lockPerson(
   userId: number,
 ): Promise<ManagedRow | undefined> {
   const [row] = await tx.query<ManagedRow>(sql`
-    select ${columns}, array(
-      select distinct g.type from user_group_members m
-      join user_groups g on g.application_id = m.application_id and g.id = m.user_group_id
-      where m.application_id = a.application_id and m.user_id = a.user_id
-    ) as "groupTypes"
+    select ${columns}, ${types}
     from application_users a join users u on u.id = a.user_id
     where a.application_id = ${applicationId} and a.user_id = ${userId}
     for update of a`)

@@ -54,7 +54,7 @@ export function createPeopleService(deps: Pick<Dependencies, 'database' | 'event
     ofApplication: (actor: Actor, applicationId: number): Promise<ManagedUser[]> =>
       enterTenant(deps, actor, applicationId, async (tx, access) => {
         if (!canSeePeople(access)) throw forbidden()
-        return (await listPeople(tx, applicationId)).map(toManagedUser)
+        return (await listPeople(tx, applicationId)).map((row) => toManagedUser(access, row))
       }),
 
     directory: (actor: Actor, applicationId: number): Promise<User[]> =>
@@ -84,7 +84,8 @@ export function createPeopleService(deps: Pick<Dependencies, 'database' | 'event
       ifMatch?: number,
     ): Promise<ManagedUser> => {
       const before = await reach(actor, applicationId, id, canManagePerson)
-      if (ifMatch !== undefined && ifMatch !== before.version) throw stale(toManagedUser(before))
+      if (ifMatch !== undefined && ifMatch !== before.version)
+        throw stale(toManagedUser(actor, before))
       return deps.database.system(async (tx) => {
         const changed = differing(before, profile)
         const isSwitched = status !== undefined && status !== before.status
@@ -108,7 +109,7 @@ export function createPeopleService(deps: Pick<Dependencies, 'database' | 'event
           objectId: id,
           summary: { name: fullNameOf(after!), before: facts(before), after: facts(after!) },
         })
-        return toManagedUser(after!)
+        return toManagedUser(actor, after!)
       })
     },
 

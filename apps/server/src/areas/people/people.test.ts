@@ -60,6 +60,19 @@ describe.each(databases)('people on $name', (kind) => {
     expect(body.map(({ lastName }) => lastName)).not.toContain('Lindner')
   })
 
+  test('whom somebody may change, and assign, stands at each person (ADM-03, ADM-09)', async () => {
+    const rightsOf = async (login: string) => {
+      const { body } = await list(login)
+      const of = (name: string) => body.find(({ lastName }) => lastName === name)?.can
+      return [of('Thiessen'), of('Moser')]
+    }
+    const all = { change: true, assign: true }
+    const none = { change: false, assign: false }
+    expect(await rightsOf('maren.thiessen')).toEqual([all, all])
+    expect(await rightsOf('aylin.kaya')).toEqual([none, all])
+    expect(await rightsOf('sabine.moser')).toEqual([none, { change: true, assign: false }])
+  })
+
   test.each([
     ['maren.thiessen', 200],
     ['henning.vahl', 200],

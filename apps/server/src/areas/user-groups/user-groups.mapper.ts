@@ -1,8 +1,10 @@
 import type { UserGroup, UserGroupMember } from '@atrium/api-client/contract'
+import type { Access } from '../users/index.ts'
+import { canManageGroups, canManageMembers } from './user-groups.policy.ts'
 import type { MembershipRow, UserGroupRow } from './user-groups.repository.ts'
 
-/** A group as the contract shows it (ENT-15). */
-export const toUserGroup = (row: UserGroupRow): UserGroup => ({
+/** A group as the contract shows it, with what the caller may do (ENT-15, ADM-09). */
+export const toUserGroup = (access: Pick<Access, 'roles'>, row: UserGroupRow): UserGroup => ({
   id: row.id,
   applicationId: row.application_id,
   name: row.name,
@@ -10,6 +12,8 @@ export const toUserGroup = (row: UserGroupRow): UserGroup => ({
   isApprover: row.is_approver,
   seesInvoices: row.sees_invoices,
   modifiedAt: row.modified_at.toISOString(),
+  memberCount: row.member_count,
+  can: { change: canManageGroups(access), chooseMembers: canManageMembers(access, row.type) },
 })
 
 /** Whether a person is in a group (ENT-16). The pair is what it is known by, so the group's id serves. */

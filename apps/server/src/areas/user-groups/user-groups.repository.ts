@@ -10,6 +10,8 @@ export interface UserGroupRow {
   is_approver: boolean
   sees_invoices: boolean
   modified_at: Date
+  /** Active people in it. */
+  member_count: number
 }
 
 /** What a group is; absent flags stay as they are. */
@@ -20,7 +22,14 @@ export interface UserGroupChange {
   seesInvoices?: boolean | undefined
 }
 
-const columns = sql`application_id, id, name, type, is_approver, sees_invoices, modified_at`
+const columns = sql`
+  application_id, id, name, type, is_approver, sees_invoices, modified_at,
+  (
+    select count(*)::int from user_group_members m
+    join application_users a using (application_id, user_id)
+    where m.application_id = user_groups.application_id and m.user_group_id = user_groups.id
+      and a.status = 'active'
+  ) as member_count`
 
 /** Every group of the application, by type and name. */
 export const listUserGroups = (tx: Transaction, applicationId: number) =>

@@ -2,7 +2,7 @@ import type { UserGroup, UserGroupMember } from '@atrium/api-client/contract'
 import { audit, type AuditEntry } from '../../platform/audit.ts'
 import { Problem, forbidden, invalid, notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies } from '../../platform/types.ts'
-import { enterTenant, rightsChanged } from '../users/index.ts'
+import { enterTenant, groupsChanged, rightsChanged } from '../users/index.ts'
 import { toMember, toUserGroup } from './user-groups.mapper.ts'
 import { canManageGroups, canManageMembers, canSeeGroups } from './user-groups.policy.ts'
 import {
@@ -64,7 +64,7 @@ export function createUserGroupsService(deps: Pick<Dependencies, 'database' | 'e
     list: (actor: Actor, applicationId: number): Promise<UserGroup[]> =>
       enterTenant(deps, actor, applicationId, async (tx, access) => {
         if (!canSeeGroups(access)) throw forbidden()
-        return (await listUserGroups(tx, applicationId)).map(toUserGroup)
+        return (await listUserGroups(tx, applicationId)).map((row) => toUserGroup(access, row))
       }),
 
     create: (
@@ -78,8 +78,9 @@ export function createUserGroupsService(deps: Pick<Dependencies, 'database' | 'e
         await lockNames(tx, applicationId)
         if (await isNameTaken(tx, applicationId, group.name, group.id)) throw nameTaken()
         const after = (await insertUserGroup(tx, applicationId, group))!
+        await deps.events.append(tx, groupsChanged(applicationId, [after.id]))
         await audit(tx, groupEntry(actor, 'created', { after }))
-        return toUserGroup(after)
+        return toUserGroup(access, after)
       }),
 
     save: (
@@ -94,8 +95,9 @@ export function createUserGroupsService(deps: Pick<Dependencies, 'database' | 'e
         await lockNames(tx, applicationId)
         if (await isNameTaken(tx, applicationId, group.name, group.id)) throw nameTaken()
         const after = (await updateUserGroup(tx, applicationId, group.id, group))!
+        await deps.events.append(tx, groupsChanged(applicationId, [after.id]))
         await audit(tx, groupEntry(actor, 'changed', { before, after }))
-        return toUserGroup(after)
+        return toUserGroup(access, after)
       }),
 
     remove: (actor: Actor, applicationId: number, userGroupId: number): Promise<void> =>
@@ -108,6 +110,7 @@ export function createUserGroupsService(deps: Pick<Dependencies, 'database' | 'e
         // Without its last group an item would be hidden from everybody, or seen by more.
         if (has_items) throw refused('has-items')
         await deleteUserGroup(tx, applicationId, userGroupId)
+        await deps.events.append(tx, groupsChanged(applicationId, [userGroupId]))
         await audit(tx, groupEntry(actor, 'deleted', { before }))
       }),
 
@@ -133,7 +136,11 @@ export function createUserGroupsService(deps: Pick<Dependencies, 'database' | 'e
         // What they had comes back when they are active again; nothing is put beside it meanwhile.
         if (status === 'inactive') throw refused('inactive')
         if (await setMember(tx, applicationId, member)) {
-          await deps.events.append(tx, rightsChanged(applicationId, userId))
+          await deps.events.append(
+            tx,
+            rightsChanged(applicationId, userId),
+            groupsChanged(applicationId, [userGroupId]),
+          )
           await audit(tx, {
             applicationId,
             actor,

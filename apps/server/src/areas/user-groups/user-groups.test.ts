@@ -43,7 +43,9 @@ describe.each(databases)('user groups on $name', (kind) => {
       applicationId: alpenquell,
       isApprover: true,
       seesInvoices: true,
+      can: { change: false, chooseMembers: true },
     })
+    expect(body[0]!.can).toEqual({ change: false, chooseMembers: false })
   })
 
   test.each([
@@ -161,6 +163,7 @@ describe.each(databases)('user groups on $name', (kind) => {
     expect(await seen()).toBe(false)
     const saved = await put('sabine.moser', group.id, id, true)
     expect([saved.status, saved.body.isMember]).toEqual([200, true])
+    expect((await groupOf(group.name)).memberCount).toBe(group.memberCount! + 1)
     expect(await seen()).toBe(true)
     const events = () =>
       rowsOf<EventRow>(
@@ -168,6 +171,11 @@ describe.each(databases)('user groups on $name', (kind) => {
         sql`select type, user_ids, payload from events where type = 'rights.changed'`,
       )
     expect(await events()).toMatchObject([{ user_ids: [id] }])
+    const heard = await rowsOf<EventRow>(
+      server,
+      sql`select payload from events where type = 'userGroups.changed' order by tx desc, seq desc`,
+    )
+    expect(heard[0]).toMatchObject({ payload: { userGroupIds: [group.id] } })
     // Again changes nothing and tells nobody.
     expect((await put('sabine.moser', group.id, id, true)).status).toBe(200)
     expect(await events()).toHaveLength(1)

@@ -1,5 +1,5 @@
 export { actorOfUser, createUserDirectory } from './users.directory.ts'
-export { peopleChanged, rightsChanged } from './users.events.ts'
+export { groupsChanged, peopleChanged, rightsChanged } from './users.events.ts'
 export { notificationSettingsOf, ownNotificationSettings } from './notification-settings.ts'
 export { actorNow, createUsersService, enterTenant } from './users.service.ts'
 export { groupTypes, hasAnyRole, overseeingRoles, type Access } from './users.policy.ts'

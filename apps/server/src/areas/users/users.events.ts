@@ -12,6 +12,14 @@ export const peopleChanged = (
     payload: { userIds: [...userIds] },
   }))
 
+/** Groups, or who is in them, are others now; `userGroupIds` says which. */
+export const groupsChanged = (applicationId: number, userGroupIds: number[]): DomainEvent => ({
+  applicationId,
+  type: 'userGroups.changed',
+  audience: {},
+  payload: { userGroupIds },
+})
+
 /** What somebody may see is another now. */
 export const rightsChanged = (applicationId: number, userId: number): DomainEvent => ({
   applicationId,
