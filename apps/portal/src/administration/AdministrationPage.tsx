@@ -2,6 +2,11 @@ import { usePages } from '@atrium/api-client'
 import { Tabs } from '@atrium/design-system'
 import { manifest as configuration } from '@atrium/portal-modules/configuration/manifest'
 import { useModuleHost, type Manifest } from '@atrium/portal-modules/kit'
+import {
+  groupsManifest,
+  manifest as people,
+  membershipManifest,
+} from '@atrium/portal-modules/people/manifest'
 import { manifest as themes } from '@atrium/portal-modules/theme-studio/manifest'
 import type { ComponentType } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
@@ -12,10 +17,14 @@ import { useCurrentSession } from '../services.tsx'
 import { administrationTabs, type AdministrationTab } from '../shell/entries.logic.ts'
 import { NotFound } from '../shell/NotFound.tsx'
 import { ConfigurationTab } from './ConfigurationTab.tsx'
+import { GroupsTab, MembershipTab, PeopleTab } from './PeopleTabs.tsx'
 import { ThemesTab } from './ThemesTab.tsx'
 
 const views: Record<AdministrationTab, { manifest: Manifest; View: ComponentType }> = {
+  users: { manifest: people, View: PeopleTab },
+  'user-groups': { manifest: groupsManifest, View: GroupsTab },
   themes: { manifest: themes, View: ThemesTab },
+  'group-membership': { manifest: membershipManifest, View: MembershipTab },
   configuration: { manifest: configuration, View: ConfigurationTab },
 }
 

@@ -12,7 +12,10 @@ export const maySetUp = (roles: readonly string[]): boolean => hasRole(roles, ['
 
 /** The administration's tabs that are there, and who sees them (ROUTE-03, ADM-09). */
 const tabs = {
+  users: ['ADMINISTRATOR', 'CLIENTSERVICE', 'CLIENT_LEAD', 'SUPERVISOR'],
+  'user-groups': ['ADMINISTRATOR', 'SUPERVISOR'],
   themes: ['ADMINISTRATOR', 'CLIENTSERVICE', 'SUPERVISOR'],
+  'group-membership': ['ADMINISTRATOR', 'CLIENTSERVICE', 'CLIENT_LEAD', 'SUPERVISOR'],
   configuration: ['ADMINISTRATOR', 'CLIENTSERVICE', 'SUPERVISOR'],
 } as const
 export type AdministrationTab = keyof typeof tabs

@@ -234,6 +234,9 @@ export const samples: readonly Sample[] = [
     ...tenant(world),
     body: { id: await world.userGroup(), name: world.text(), type: userGroupTypes.Customer },
   })),
+  of(userGroups.members, async (world) => ({
+    params: { applicationId: world.applicationId, userGroupId: await world.userGroup() },
+  })),
   of(userGroups.remove, async (world) => ({
     params: { applicationId: world.applicationId, userGroupId: await world.userGroup() },
   })),

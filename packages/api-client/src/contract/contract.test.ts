@@ -269,6 +269,7 @@ const built = [
   'userGroupMembers.save',
   'userGroups.create',
   'userGroups.list',
+  'userGroups.members',
   'userGroups.remove',
   'userGroups.save',
   'users.add',

@@ -71,6 +71,16 @@ export const userGroups = area('userGroups', {
     response: userGroup,
     errors: [403, 409],
   },
+  members: {
+    method: 'GET',
+    path: 'userGroups/{applicationId}/{userGroupId}/members',
+    summary: 'Ids of the active people in a user group',
+    rows: ['ADM-07'],
+    extension: true,
+    params: z.object({ applicationId: idText, userGroupId: idText }),
+    response: z.array(id),
+    errors: [403],
+  },
   remove: {
     method: 'DELETE',
     path: 'userGroups/{applicationId}/{userGroupId}',

@@ -1,3 +1,4 @@
+import { searchable, words } from '@atrium/design-system'
 import { MEDIA, type Media } from '@atrium/design-system/theme'
 import {
   aborted,
@@ -139,18 +140,16 @@ function haystackOf(campaign: Campaign): string {
   let text = folded.get(campaign)
   if (text === undefined) {
     const { name, customer, product, externalId } = campaign
-    text = fold([name, customer.name, product?.name, externalId].join(' '))
+    text = searchable([name, customer.name, product?.name, externalId].join(' '))
     folded.set(campaign, text)
   }
   return text
 }
-const fold = (text: string) =>
-  text.toLowerCase().normalize('NFD').replace(/\p{M}+/gu, '').replaceAll('ß', 'ss') // prettier-ignore
 
 /** A condition made once for a whole list (CAMP-04, CAMP-06). */
 export function filterOf({ filters, text, view }: Look, today: string) {
   const { customer, product, media, year, span, phase, isStarred } = filters
-  const words = fold(text).split(/\s+/).filter(Boolean)
+  const wanted = words(text)
   const days = span && presetSpan(span, today)
   const hasPhase = isInTime(view) && phase.length > 0
   return (campaign: Campaign): boolean =>
@@ -161,7 +160,7 @@ export function filterOf({ filters, text, view }: Look, today: string) {
     (year.length === 0 || yearsOf(campaign).some((one) => year.includes(one))) &&
     (days === undefined || runsIn(campaign, days)) &&
     (!hasPhase || phase.includes(phaseOf(campaign, today))) &&
-    words.every((word) => haystackOf(campaign).includes(word))
+    wanted.every((word) => haystackOf(campaign).includes(word))
 }
 
 /** A sorted copy; names as a reader of the language expects them, what is not stated last (CAMP-05). */

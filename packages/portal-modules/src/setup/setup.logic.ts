@@ -1,4 +1,5 @@
 import { readColor } from '../kit/colors/index.ts'
+import { isEmail } from '../kit/guests/guests.ts'
 import { settingText } from '../kit/settings/index.ts'
 import type {
   MemberKind,
@@ -152,7 +153,6 @@ const most = { customers: 100, members: 500 } as const
 const isBetween = (text: string, min: number, max: number) =>
   text.trim().length >= min && text.trim().length <= max
 const isNumber = (text: string) => /^[1-9]\d{0,8}$/.test(text.trim())
-const isEmail = (text: string) => /^[^\s@<>;,"]+@[^\s@<>;,"]+\.[^\s@<>;,".]{2,}$/.test(text.trim())
 
 /** What keeps a draft from being made, all of it at once. */
 export function faultsOf(draft: SetupDraft, settings: readonly SetupSetting[]): Faults {
@@ -246,28 +246,4 @@ export function fieldOf(
   if (place === undefined) return name
   const id = sent.settings[Number(place)]?.id
   return `settings.${settings.find((one) => one.id === id)?.field.key ?? place}`
-}
-
-const anAddress = /[^\s<>;,"]+@[^\s<>;,"]+/g
-const countAddresses = (line: string) => line.match(anAddress)?.length ?? 0
-
-/**
- * People out of a list that was copied somewhere else: a line each, name and address in any order,
- * between them a tab, semicolon or comma, or as mail programs write them: `Name <address>`, also
- * several in one line.
- */
-export function readMembers(text: string): { fullName: string; email: string }[] {
-  return text
-    .split(/\r?\n/)
-    .flatMap((line) => (countAddresses(line) > 1 ? line.split(/[;,]/) : [line]))
-    .flatMap((line) => {
-      const [address] = line.match(anAddress) ?? []
-      const words = line
-        .replace(address ?? '', '')
-        .split(/[\t;,<>"]/)
-        .map((word) => word.trim())
-        .filter(Boolean)
-      if (!address && words.length === 0) return []
-      return [{ fullName: words.join(' '), email: address ?? '' }]
-    })
 }

@@ -39,6 +39,30 @@ export const listUserGroups = (tx: Transaction, applicationId: number) =>
 
 const one = async (tx: Transaction, statement: Sql) => (await tx.query<UserGroupRow>(statement))[0]
 
+export async function hasUserGroup(
+  tx: Transaction,
+  applicationId: number,
+  id: number,
+): Promise<boolean> {
+  const rows = await tx.query(sql`
+    select 1 from user_groups where application_id = ${applicationId} and id = ${id}`)
+  return rows.length > 0
+}
+
+/** Active people in a group. */
+export async function listMembers(
+  tx: Transaction,
+  applicationId: number,
+  id: number,
+): Promise<number[]> {
+  const rows = await tx.query<{ user_id: number }>(sql`
+    select m.user_id from user_group_members m
+    join application_users a using (application_id, user_id)
+    where m.application_id = ${applicationId} and m.user_group_id = ${id} and a.status = 'active'
+    order by m.user_id`)
+  return rows.map((row) => row.user_id)
+}
+
 /** Holds the group until the transaction ends, so that nobody comes in while it is deleted. */
 export const lockUserGroup = (tx: Transaction, applicationId: number, id: number) =>
   one(

@@ -10,6 +10,8 @@ export function userGroupRoutes(deps: Dependencies): Route[] {
       list: ({ actor, params }) => service.list(actor, params.applicationId),
       create: ({ actor, params, body }) => service.create(actor, params.applicationId, body),
       save: ({ actor, params, body }) => service.save(actor, params.applicationId, body),
+      members: ({ actor, params }) =>
+        service.members(actor, params.applicationId, params.userGroupId),
       remove: ({ actor, params }) =>
         service.remove(actor, params.applicationId, params.userGroupId),
     }),

@@ -7,8 +7,10 @@ import { toMember, toUserGroup } from './user-groups.mapper.ts'
 import { canManageGroups, canManageMembers, canSeeGroups } from './user-groups.policy.ts'
 import {
   deleteUserGroup,
+  hasUserGroup,
   insertUserGroup,
   isNameTaken,
+  listMembers,
   listMemberships,
   listUserGroups,
   lockNames,
@@ -112,6 +114,13 @@ export function createUserGroupsService(deps: Pick<Dependencies, 'database' | 'e
         await deleteUserGroup(tx, applicationId, userGroupId)
         await deps.events.append(tx, groupsChanged(applicationId, [userGroupId]))
         await audit(tx, groupEntry(actor, 'deleted', { before }))
+      }),
+
+    members: (actor: Actor, applicationId: number, userGroupId: number): Promise<number[]> =>
+      enterTenant(deps, actor, applicationId, async (tx, access) => {
+        if (!(await hasUserGroup(tx, applicationId, userGroupId))) throw notFound()
+        if (!canSeeGroups(access)) throw forbidden()
+        return listMembers(tx, applicationId, userGroupId)
       }),
 
     membership: (actor: Actor, applicationId: number, userId: number): Promise<UserGroupMember[]> =>

@@ -164,6 +164,12 @@ describe.each(databases)('user groups on $name', (kind) => {
     const saved = await put('sabine.moser', group.id, id, true)
     expect([saved.status, saved.body.isMember]).toEqual([200, true])
     expect((await groupOf(group.name)).memberCount).toBe(group.memberCount! + 1)
+    const sabine = await server.as('sabine.moser')
+    const within = await sabine.call(userGroups.members, {
+      params: { ...params, userGroupId: group.id },
+    })
+    expect(within.body).toContain(id)
+    expect(within.body).toHaveLength(group.memberCount! + 1)
     expect(await seen()).toBe(true)
     const events = () =>
       rowsOf<EventRow>(

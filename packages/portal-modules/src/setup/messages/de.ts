@@ -85,18 +85,9 @@ export const de = {
   'members.kind': 'Gruppe {number}',
   'members.name': 'Name {number}',
   'members.none': 'Noch niemand. Sie selbst sind in jedem Fall dabei.',
-  'members.paste': 'Liste einfügen',
-  'members.pasted': '{count, plural, one {# Person hinzugefügt} other {# Personen hinzugefügt}}',
   'members.remove': 'Person {number} entfernen',
 
-  'paste.detail':
-    'Eine Person je Zeile, Name und E-Mail, wie aus einer Tabelle oder einer Mail kopiert.',
-  'paste.example': 'Sabine Moser; sabine.moser@unternehmen.de',
   'paste.kind': 'Alle gehören zu',
-  'paste.label': 'Liste',
-  'paste.nothing': 'In der Liste steht noch niemand.',
-  'paste.take':
-    '{count, plural, =0 {Hinzufügen} one {# Person hinzufügen} other {# Personen hinzufügen}}',
 
   'picture.colors':
     '{count, plural, =0 {Keine Farben gefunden} one {# Farbe aus dem Bild vorgeschlagen} other {# Farben aus dem Bild vorgeschlagen}}',

@@ -79,16 +79,9 @@ export const en = defineMessages('setup', {
   'members.kind': 'Group {number}',
   'members.name': 'Name {number}',
   'members.none': 'Nobody yet. You are in it yourself in any case.',
-  'members.paste': 'Paste a list',
-  'members.pasted': '{count, plural, one {# person added} other {# people added}}',
   'members.remove': 'Remove person {number}',
 
-  'paste.detail': 'One person a line, name and e-mail, as copied from a spreadsheet or a mail.',
-  'paste.example': 'Sabine Moser; sabine.moser@company.com',
   'paste.kind': 'All of them belong to',
-  'paste.label': 'List',
-  'paste.nothing': 'There is nobody in the list yet.',
-  'paste.take': '{count, plural, =0 {Add} one {Add # person} other {Add # people}}',
 
   'picture.colors':
     '{count, plural, =0 {No colours found} one {# colour from the picture suggested} other {# colours from the picture suggested}}',

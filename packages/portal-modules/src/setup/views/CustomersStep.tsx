@@ -1,8 +1,8 @@
 import { TextField } from '@atrium/design-system'
 import { useMessages } from '../../kit/index.ts'
+import { Rows } from '../../kit/guests/index.ts'
 import { messages } from '../messages/index.ts'
 import type { CustomerRow } from '../setup.logic.ts'
-import { Rows } from './Rows.tsx'
 import type { StepProps } from './step.ts'
 
 /** Whom the agency works for here, with its own number where there is one. */

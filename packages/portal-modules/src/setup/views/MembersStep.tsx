@@ -2,16 +2,16 @@ import { Button, Select, TextField } from '@atrium/design-system'
 import { ClipboardPaste } from 'lucide-react'
 import { useState } from 'react'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
+import { PasteGuests, Rows, guestMessages } from '../../kit/guests/index.ts'
 import { messages } from '../messages/index.ts'
 import { memberKinds, withoutBlanks, type MemberRow } from '../setup.logic.ts'
 import type { MemberKind } from '../setup.port.ts'
-import { PasteMembers } from './PasteMembers.tsx'
-import { Rows } from './Rows.tsx'
 import type { StepProps } from './step.ts'
 
 /** Who is invited, and into which group. */
 export function MembersStep({ model }: StepProps) {
   const { t } = useMessages(messages)
+  const { t: say } = useMessages(guestMessages)
   const { announce } = useModuleHost()
   const { draft, change, faultOf } = model
   const { members } = draft
@@ -44,7 +44,7 @@ export function MembersStep({ model }: StepProps) {
         onRemove={({ key }) => change({ members: members.filter((one) => one.key !== key) })}
         actions={
           <Button variant="quiet" icon={ClipboardPaste} onPress={() => setPasting(true)}>
-            {t('members.paste')}
+            {say('title')}
           </Button>
         }
       >
@@ -74,13 +74,15 @@ export function MembersStep({ model }: StepProps) {
           </>
         )}
       </Rows>
-      <PasteMembers
+      <PasteGuests
         isOpen={isPasting}
         onOpenChange={setPasting}
+        kinds={options}
+        kindLabel={t('paste.kind')}
         onTake={(people, kind) => {
           const rows = people.map((one) => ({ ...one, key: crypto.randomUUID(), kind }))
           change({ members: [...withoutBlanks(draft).members, ...rows] })
-          announce(t('members.pasted', { count: rows.length }))
+          announce(say('pasted', { count: rows.length }))
         }}
       />
     </div>

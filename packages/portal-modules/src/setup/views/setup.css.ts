@@ -23,31 +23,6 @@ export const setupCss = css`
       gap: 18px 28px;
       align-items: start;
     }
-    .at-rows {
-      margin: 0;
-      padding: 0;
-      list-style: none;
-      display: grid;
-      gap: 14px;
-    }
-    .at-rows > li {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
-      gap: 10px;
-      align-items: start;
-      padding-block-end: 14px;
-      border-block-end: 1px solid var(--at-line);
-    }
-    .at-cells {
-      display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
-      gap: 12px 14px;
-      min-inline-size: 0;
-    }
-    /* Beside the field, not beside its label. */
-    .at-rows > li > :last-child {
-      margin-block-start: 26px;
-    }
     .at-buttons {
       display: flex;
       flex-wrap: wrap;

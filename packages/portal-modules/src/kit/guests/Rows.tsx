@@ -1,6 +1,51 @@
 import { Button, IconButton } from '@atrium/design-system'
 import { Plus, Trash2 } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+const Root = styled.div`
+  @layer at.components {
+    display: grid;
+    gap: 18px;
+    min-inline-size: 0;
+
+    .at-rows {
+      margin: 0;
+      padding: 0;
+      list-style: none;
+      display: grid;
+      gap: 14px;
+    }
+    .at-rows > li {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 10px;
+      align-items: start;
+      padding-block-end: 14px;
+      border-block-end: 1px solid var(--at-line);
+    }
+    .at-cells {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
+      gap: 12px 14px;
+      min-inline-size: 0;
+    }
+    /* Beside the field, not beside its label. */
+    .at-rows > li > :last-child {
+      margin-block-start: 26px;
+    }
+    > p {
+      margin: 0;
+      color: var(--at-text-2);
+    }
+    .at-row-actions {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 8px;
+    }
+  }
+`
 
 interface RowsProps<Row extends { key: string }> {
   /** Names the list; spoken. */
@@ -37,9 +82,9 @@ export function Rows<Row extends { key: string }>(props: RowsProps<Row>) {
   }, [rows])
 
   return (
-    <>
+    <Root>
       {rows.length === 0 ? (
-        <p className="at-quiet">{props.emptyText}</p>
+        <p>{props.emptyText}</p>
       ) : (
         <ul className="at-rows" aria-label={props.label} ref={list}>
           {rows.map((row, index) => (
@@ -57,7 +102,7 @@ export function Rows<Row extends { key: string }>(props: RowsProps<Row>) {
           ))}
         </ul>
       )}
-      <div className="at-buttons">
+      <div className="at-row-actions">
         <Button
           ref={add}
           icon={Plus}
@@ -70,6 +115,6 @@ export function Rows<Row extends { key: string }>(props: RowsProps<Row>) {
         </Button>
         {props.actions}
       </div>
-    </>
+    </Root>
   )
 }

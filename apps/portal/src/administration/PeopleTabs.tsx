@@ -1,0 +1,54 @@
+import { useAtrium } from '@atrium/api-client'
+import type { Manifest } from '@atrium/portal-modules/kit'
+import {
+  groupsManifest,
+  manifest,
+  membershipManifest,
+} from '@atrium/portal-modules/people/manifest'
+import { useCallback } from 'react'
+import { useCurrentSession, useServices } from '../services.tsx'
+import { TabModule, type KeepFromLeaving } from './TabModule.tsx'
+
+const chunk = () => import('@atrium/portal-modules/people/module')
+
+interface Part {
+  tab: string
+  manifest: Manifest
+  load: () => Promise<Pick<Awaited<ReturnType<typeof chunk>>, 'default'>>
+}
+
+const nobody: readonly string[] = []
+
+/** One view of people and groups; all three work on the same calls. */
+function PartTab({ tab, manifest, load }: Part) {
+  const { client, scope } = useAtrium()
+  const { live } = useServices()
+  const roles = useCurrentSession().user?.roles ?? nobody
+  const port = useCallback(
+    async (keepFromLeaving: KeepFromLeaving) => {
+      const { createPeopleAdapter } = await import('@atrium/portal-modules/people/adapter')
+      return createPeopleAdapter({ client, scope, roles, live, keepFromLeaving })
+    },
+    [client, live, roles, scope],
+  )
+  return <TabModule tab={tab} manifest={manifest} load={load} port={port} />
+}
+
+const users: Part = { tab: 'users', manifest, load: chunk }
+const groups: Part = {
+  tab: 'user-groups',
+  manifest: groupsManifest,
+  load: async () => ({ default: (await chunk()).groups }),
+}
+const membership: Part = {
+  tab: 'group-membership',
+  manifest: membershipManifest,
+  load: async () => ({ default: (await chunk()).membership }),
+}
+
+/** People of the application (ADM-01 … ADM-04). */
+export const PeopleTab = () => <PartTab {...users} />
+/** Its groups (ADM-05). */
+export const GroupsTab = () => <PartTab {...groups} />
+/** Who is in which (ADM-07). */
+export const MembershipTab = () => <PartTab {...membership} />

@@ -1,0 +1,5 @@
+// Not part of the kit's entry: few modules invite people.
+export { isEmail, readGuests, type Guest } from './guests.ts'
+export { guestMessages } from './messages.ts'
+export { PasteGuests } from './PasteGuests.tsx'
+export { Rows } from './Rows.tsx'

@@ -1,0 +1,39 @@
+import { useModuleHost, type ModuleComponent } from '../kit/index.ts'
+import type { PeoplePort } from './people.port.ts'
+import { usePeople } from './usePeople.ts'
+import { AddPeople } from './views/AddPeople.tsx'
+import { PeopleList } from './views/PeopleList.tsx'
+import { PersonPage } from './views/PersonPage.tsx'
+import { Gone, LoadingList, LoadFailed } from './views/states.tsx'
+
+export interface PeopleProps {
+  port: PeoplePort
+  component?: ModuleComponent
+}
+
+/** Who is in the application: the list, adding people, and each person's page (ADM-01 … ADM-04). */
+export function People({ port }: PeopleProps) {
+  const { path, setPath } = useModuleHost()
+  const model = usePeople(port)
+  const { result } = model
+  const [place, idText] = path
+  const toList = () => setPath([])
+  if (result.state === 'loading') return <LoadingList of="people" />
+  if (result.state === 'failed')
+    return <LoadFailed of="people" error={result.error} onRetry={result.retry} />
+  if (place === 'create' && port.roles.length > 0)
+    return <AddPeople port={port} model={model} onDone={toList} />
+  if (place === 'edit') {
+    const person = result.data.find(({ id }) => String(id) === idText)
+    if (!person) return <Gone of="people" onBack={toList} />
+    return <PersonPage key={person.id} port={port} model={model} person={person} onBack={toList} />
+  }
+  return (
+    <PeopleList
+      people={result.data}
+      model={model}
+      onAdd={port.roles.length > 0 ? () => setPath(['create']) : undefined}
+      onOpen={({ id }) => setPath(['edit', String(id)])}
+    />
+  )
+}

@@ -1,0 +1,8 @@
+export { groupsManifest, manifest, membershipManifest } from './manifest.ts'
+export { GroupMembership } from './GroupMembership.tsx'
+export type { GroupMembershipProps } from './GroupMembership.tsx'
+export { People } from './People.tsx'
+export type { PeopleProps } from './People.tsx'
+export type * from './people.port.ts'
+export { UserGroups } from './UserGroups.tsx'
+export type { UserGroupsProps } from './UserGroups.tsx'

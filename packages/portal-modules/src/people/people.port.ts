@@ -1,0 +1,118 @@
+import type { Query } from '../kit/query.ts'
+
+/** Roles of the sign-in profile (AUTH-16). */
+export type Role = 'ADMINISTRATOR' | 'SUPERVISOR' | 'CLIENTSERVICE' | 'DIRECTORDER' | 'AUTHOR' | 'CLIENT_LEAD' | 'CLIENT' // prettier-ignore
+
+/** Somebody who is or was in the application (ENT-01, ENT-02). */
+export interface Person {
+  id: number
+  firstName: string
+  lastName: string
+  fullName: string
+  email: string | null
+  jobTitle: string | null
+  phoneNumber: string | null
+  pictureUrl: string | null
+  languageCode: 'de' | 'en'
+  /** Given by the sign-in; roles of products around this one stay as they are. */
+  roles: readonly string[]
+  status: 'active' | 'inactive'
+  /** Belongs to neither the agency nor the client. */
+  isExternal: boolean
+  /** Was added and has not come yet. */
+  isInvited: boolean
+  /** Is somebody in the reporting tool (ADM-03). */
+  isAssigned: boolean
+  /** Goes up with every change. */
+  version: number
+  can: { change: boolean; assign: boolean }
+}
+
+/** What is changed of a person; absent stays as it is. */
+export interface PersonChange {
+  id: number
+  /** That of the person as they were shown: somebody may have been quicker. */
+  version: number
+  firstName?: string
+  lastName?: string
+  jobTitle?: string | null
+  phoneNumber?: string | null
+  languageCode?: 'de' | 'en'
+  status?: 'active' | 'inactive'
+}
+
+/** Somebody to be added (ADM-04). */
+export interface NewPerson {
+  fullName: string
+  email: string
+  /** Counts where the portal has the accounts; elsewhere the sign-in says it. */
+  role: Role
+  isExternal: boolean
+}
+
+/** What became of those who were to be added, row by row. */
+export interface Added {
+  people: readonly Person[]
+  /** Who was not, by address, and why. */
+  refusals: readonly { email: string; reason: string }[]
+}
+
+/** Kinds of user groups (ENT-15). */
+export type GroupKind = 'administration' | 'dataSolutions' | 'customerService' | 'customer' | 'directOrder' // prettier-ignore
+
+export interface UserGroup {
+  id: number
+  name: string
+  kind: GroupKind
+  /** Its people approve channels of campaigns (A5). */
+  isApprover: boolean
+  /** Its people see invoices (INV-06). */
+  seesInvoices: boolean
+  /** Active people in it. */
+  memberCount: number
+  can: { change: boolean; chooseMembers: boolean }
+}
+
+/** A group as it is to be; without an id it is new (ADM-05). */
+export interface GroupChange {
+  id?: number
+  name: string
+  kind: GroupKind
+  isApprover: boolean
+  seesInvoices: boolean
+}
+
+/** What the administration of people needs from its host. Everything rejects with a `PortError`. */
+export interface PeoplePort {
+  /** Everybody, inactive people too, by name. */
+  people: () => Query<readonly Person[]>
+  /** Roles that the reader gives to somebody new; empty: they add nobody (ADM-09). */
+  roles: readonly Role[]
+  /** Whether the reader makes new groups (ADM-09). */
+  canAddGroups: boolean
+  /**
+   * Changes somebody; who is switched off has no rights until they are switched on again (ADM-02).
+   * A conflict where somebody was quicker, or where nobody else would be left to administer.
+   */
+  save: (change: PersonChange) => Promise<Person>
+  /** Says whether they are somebody in the reporting tool (ADM-03). */
+  assign: (id: number, isAssigned: boolean) => Promise<void>
+  /** Adds people and writes to them; who was invited and has not come gets the mail again. */
+  add: (people: readonly NewPerson[], commandId: string) => Promise<Added>
+  /** By kind and name. */
+  groups: () => Query<readonly UserGroup[]>
+  /** A name that is taken is told in the field `name`. */
+  saveGroup: (change: GroupChange) => Promise<UserGroup>
+  /** A conflict as long as somebody is in it, or something is shared with it. */
+  removeGroup: (id: number) => Promise<void>
+  /** Ids of the active people in a group. */
+  membersOf: (groupId: number) => Query<readonly number[]>
+  /** Ids of the groups that somebody is in; nobody inactive is in any. */
+  groupsOf: (userId: number) => Query<readonly number[]>
+  /** Puts somebody into a group, or takes them out (ADM-07). */
+  setMember: (userId: number, groupId: number, isMember: boolean) => Promise<void>
+  /** Told while something would be lost by leaving, and at once when it would not be any more. */
+  keepFromLeaving?: (hasUnsaved: boolean) => void
+  /** People, groups or who is in which have changed. Absent: nothing is live. */
+  onChange?: (listener: () => void) => () => void
+}

@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { refusal } from '../../kit/testing/refusal.ts'
+import type { GroupChange, PeoplePort } from '../people.port.ts'
+
+export interface PortUnderTest {
+  port: PeoplePort
+}
+
+/**
+ * What every port of the administration of people must do; run it against your own. The reader
+ * administers; there are people with and without rights, somebody inactive among them.
+ */
+export function describePeoplePort(name: string, makePort: () => Promise<PortUnderTest>): void {
+  describe(`people port: ${name}`, () => {
+    let port: PeoplePort
+    const people = () => port.people().load()
+    const named = async (lastName: string) =>
+      (await people()).find((one) => one.lastName === lastName)!
+    const groups = () => port.groups().load()
+    const unique = (word: string) => `${word} ${crypto.randomUUID().slice(0, 8)}`
+    const newGroup = (change: Partial<GroupChange> = {}) =>
+      port.saveGroup({
+        name: unique('Gruppe'),
+        kind: 'customer',
+        isApprover: false,
+        seesInvoices: false,
+        ...change,
+      })
+    beforeEach(async () => {
+      ;({ port } = await makePort())
+    })
+
+    test('everybody is listed, inactive people too, with what may be done (ADM-01, ENT-02)', async () => {
+      const all = await people()
+      expect(all.some(({ status }) => status === 'inactive')).toBe(true)
+      for (const one of all) {
+        expect(one.fullName).toMatch(/\S/)
+        expect(one.can).toEqual({ change: true, assign: true })
+      }
+      expect(port.people().key).toEqual(port.people().key)
+      expect(port.roles).toContain('CLIENT')
+    })
+
+    test('details are changed, and not over those of somebody quicker (API-12, ADM-01)', async () => {
+      const { id, version } = await named('Huber')
+      const saved = await port.save({ id, version, jobTitle: 'Filialleitung' })
+      expect(saved).toMatchObject({ id, jobTitle: 'Filialleitung' })
+      expect(saved.version).toBeGreaterThan(version)
+      const late = await refusal(port.save({ id, version, jobTitle: 'Zu spät' }))
+      expect(late.code).toBe('conflict')
+      expect((await named('Huber')).jobTitle).toBe('Filialleitung')
+    })
+
+    test('who is switched off is in no group, and back in all of them afterwards (ADM-02)', async () => {
+      const { id, version } = await named('Moser')
+      const before = await port.groupsOf(id).load()
+      expect(before.length).toBeGreaterThan(0)
+      const off = await port.save({ id, version, status: 'inactive' })
+      expect(off.status).toBe('inactive')
+      expect(await port.groupsOf(id).load()).toEqual([])
+      const group = (await groups())[0]!
+      expect((await refusal(port.setMember(id, group.id, true))).code).toBe('conflict')
+      await port.save({ id, version: off.version, status: 'active' })
+      expect(await port.groupsOf(id).load()).toEqual(before)
+    })
+
+    test('who is in the reporting tool is said and taken back (API-13, ADM-03)', async () => {
+      const { id, isAssigned } = await named('Kaya')
+      await port.assign(id, !isAssigned)
+      expect((await named('Kaya')).isAssigned).toBe(!isAssigned)
+      await port.assign(id, isAssigned)
+      expect((await named('Kaya')).isAssigned).toBe(isAssigned)
+    })
+
+    test('people are added row by row; who is there already is named (API-14, ADM-04)', async () => {
+      const known = await named('Kaya')
+      const email = `${crypto.randomUUID().slice(0, 8)}@neu.example`
+      const row = { role: 'CLIENT', isExternal: true } as const
+      const { people: added, refusals } = await port.add(
+        [
+          { ...row, fullName: 'Nele Neu', email },
+          { ...row, fullName: 'Aylin Kaya', email: known.email! },
+        ],
+        crypto.randomUUID(),
+      )
+      expect(added.map((one) => [one.fullName, one.isExternal, one.isInvited])).toEqual([
+        ['Nele Neu', true, true],
+      ])
+      expect(refusals.map((one) => one.email)).toEqual([known.email])
+      expect(refusals[0]!.reason).toMatch(/\S/)
+      expect((await people()).map((one) => one.email)).toContain(email)
+    })
+
+    test('a group is made, changed and deleted; its name is its own (API-19, ADM-05)', async () => {
+      const made = await newGroup({ isApprover: true })
+      expect(made).toMatchObject({ kind: 'customer', isApprover: true, memberCount: 0 })
+      const changed = { ...made, name: unique('Andere'), isApprover: false, seesInvoices: true }
+      expect(await port.saveGroup(changed)).toMatchObject({ name: changed.name, isApprover: false })
+      const other = (await groups()).find(({ id }) => id !== made.id)!
+      const taken = await refusal(port.saveGroup({ ...changed, name: other.name }))
+      expect([taken.code, Object.keys(taken.fields)]).toEqual(['conflict', ['name']])
+      await port.removeGroup(made.id)
+      expect((await groups()).map(({ id }) => id)).not.toContain(made.id)
+      expect((await refusal(port.removeGroup(made.id))).code).toBe('not-found')
+    })
+
+    test('somebody joins a group, is counted, and keeps it from being deleted (API-21, ADM-05, ADM-07)', async () => {
+      const { id } = await named('Huber')
+      const group = await newGroup()
+      const count = async () => (await groups()).find((one) => one.id === group.id)!.memberCount
+      await port.setMember(id, group.id, true)
+      expect(await port.groupsOf(id).load()).toContain(group.id)
+      expect(await count()).toBe(1)
+      expect(await port.membersOf(group.id).load()).toEqual([id])
+      expect((await refusal(port.removeGroup(group.id))).code).toBe('conflict')
+      await port.setMember(id, group.id, false)
+      expect(await port.groupsOf(id).load()).not.toContain(group.id)
+      expect(await count()).toBe(0)
+      await port.removeGroup(group.id)
+    })
+
+    test('who and what is not there is not found', async () => {
+      const [group] = await groups()
+      const gone = 987_654
+      expect((await refusal(port.save({ id: gone, version: 1 }))).code).toBe('not-found')
+      expect((await refusal(port.groupsOf(gone).load())).code).toBe('not-found')
+      expect((await refusal(port.membersOf(gone).load())).code).toBe('not-found')
+      expect((await refusal(port.setMember(gone, group!.id, true))).code).toBe('not-found')
+    })
+  })
+}

@@ -1,0 +1,200 @@
+import { PortError } from '../../kit/port-error.ts'
+import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
+import type { GroupChange, NewPerson, PeoplePort, Person, PersonChange, Role, UserGroup } from '../people.port.ts' // prettier-ignore
+import { groups as someGroups, members as someMembers, people as somePeople } from './fixtures.ts'
+
+type Call = 'people' | 'save' | 'assign' | 'add' | 'groups' | 'saveGroup' | 'removeGroup' | 'membersOf' | 'groupsOf' | 'setMember' // prettier-ignore
+
+export interface MemoryOptions {
+  people?: readonly Person[]
+  groups?: readonly UserGroup[]
+  members?: readonly (readonly [userId: number, groupId: number])[]
+  roles?: readonly Role[]
+  canAddGroups?: boolean
+  /** Milliseconds until a call is answered; default none. */
+  latency?: number
+}
+
+export interface MemoryPeople {
+  port: PeoplePort
+  /** What was sent, in its order. */
+  sent: readonly (readonly [call: Call, body: unknown])[]
+  /** What the port was told about leaving, the last last. */
+  kept: readonly boolean[]
+  /** The next time that this is called, it rejects. */
+  failNext: (call: Call, error: PortError) => void
+  /** Somebody else does it; listeners hear of it. */
+  others: {
+    change: (id: number, change: Partial<Person>) => void
+    setMember: (userId: number, groupId: number, isMember: boolean) => void
+  }
+}
+
+const allRoles: readonly Role[] = ['ADMINISTRATOR', 'SUPERVISOR', 'CLIENTSERVICE', 'DIRECTORDER', 'AUTHOR', 'CLIENT_LEAD', 'CLIENT'] // prettier-ignore
+
+const refuse = (code: 'conflict' | 'forbidden' | 'not-found', field?: string, text = '') => {
+  throw new PortError({
+    code,
+    ...(text && { reason: 'refused', message: text }),
+    ...(field && { fields: { [field]: [text] } }),
+  })
+}
+
+/** The whole port in memory, with the server's rules: for stories, tests and trials. */
+export function createMemoryPeople(options: MemoryOptions = {}): MemoryPeople {
+  let { people = somePeople, groups = someGroups } = options
+  const pairs = new Set((options.members ?? someMembers).map(([user, group]) => `${user} ${group}`))
+  const { tell, listen } = createListeners<void>()
+  const { answer, failNext } = createAnswers<Call>(options.latency)
+  const sent: [Call, unknown][] = []
+  const kept: boolean[] = []
+  // Cache keys carry it, so that two ports in one cache stay apart.
+  const instance = crypto.randomUUID()
+  const key = (...more: unknown[]) => ['memory-people', instance, ...more]
+
+  const find = <T extends { id: number }>(all: readonly T[], id: number): T =>
+    all.find((one) => one.id === id) ?? refuse('not-found')!
+  const isActive = (id: number) => find(people, id).status === 'active'
+  const put = (person: Person) => {
+    people = people.map((one) => (one.id === person.id ? person : one))
+    return person
+  }
+  const countOf = (groupId: number) =>
+    people.filter(({ id, status }) => status === 'active' && pairs.has(`${id} ${groupId}`)).length
+  const shown = (group: UserGroup) => ({ ...group, memberCount: countOf(group.id) })
+  const set = (userId: number, groupId: number, isMember: boolean) =>
+    isMember ? pairs.add(`${userId} ${groupId}`) : pairs.delete(`${userId} ${groupId}`)
+
+  function saved({ id, version, ...change }: PersonChange): Person {
+    const before = find(people, id)
+    if (!before.can.change) refuse('forbidden')
+    if (version !== before.version) refuse('conflict')
+    const isLast = !people.some(
+      (one) => one.id !== id && one.status === 'active' && one.roles.includes('ADMINISTRATOR'),
+    )
+    if (change.status === 'inactive' && before.roles.includes('ADMINISTRATOR') && isLast)
+      refuse('conflict', undefined, 'Hier muss jemand die Administration behalten.')
+    const after = { ...before, ...change, version: version + 1 }
+    return put({ ...after, fullName: `${after.firstName} ${after.lastName}`.trim() })
+  }
+
+  function added(rows: readonly NewPerson[]) {
+    const made: Person[] = []
+    const refusals: { email: string; reason: string }[] = []
+    for (const { fullName, email, role, isExternal } of rows) {
+      const known = people.find((one) => one.email?.toLowerCase() === email.toLowerCase())
+      if (known && !known.isInvited) {
+        const reason =
+          known.status === 'active'
+            ? 'Diese Person gehört schon dazu.'
+            : 'Diese Person ist deaktiviert. Aktivieren Sie sie, statt sie noch einmal hinzuzufügen.'
+        refusals.push({ email, reason })
+        continue
+      }
+      const [firstName = '', ...rest] = fullName.split(' ')
+      const person: Person = known ?? {
+        ...somePeople[0]!,
+        id: Math.max(0, ...people.map(({ id }) => id)) + 1,
+        firstName,
+        lastName: rest.join(' '),
+        fullName,
+        email,
+        jobTitle: null,
+        roles: [role],
+        status: 'active',
+        isExternal,
+        isInvited: true,
+      }
+      if (!known) people = [...people, person]
+      made.push(person)
+    }
+    return { people: made, refusals }
+  }
+
+  function savedGroup({ id = 0, ...change }: GroupChange): UserGroup {
+    const taken = 'Eine Gruppe mit diesem Namen gibt es schon. Bitte wählen Sie einen anderen.'
+    const same = ({ name }: UserGroup) => name.toLowerCase() === change.name.toLowerCase()
+    if (id !== 0 && !find(groups, id).can.change) refuse('forbidden')
+    if (groups.some((one) => one.id !== id && same(one))) refuse('conflict', 'name', taken)
+    const next = Math.max(0, ...groups.map((one) => one.id)) + 1
+    const made = { memberCount: 0, can: { change: true, chooseMembers: true } }
+    const group: UserGroup =
+      id === 0 ? { id: next, ...made, ...change } : { ...find(groups, id), ...change }
+    groups = id === 0 ? [...groups, group] : groups.map((one) => (one.id === id ? group : one))
+    return shown(group)
+  }
+
+  /** Answers a command, keeps what was sent, and tells who listens. */
+  const command = <T>(call: Call, body: unknown, work: () => T) =>
+    answer(call, () => {
+      sent.push([call, body])
+      const done = work()
+      tell()
+      return done
+    })
+
+  const port: PeoplePort = {
+    roles: options.roles ?? allRoles,
+    canAddGroups: options.canAddGroups ?? true,
+    people: () => ({ key: key('people'), load: () => answer('people', () => people) }),
+    save: (change) => command('save', change, () => saved(change)),
+    assign: (id, isAssigned) =>
+      command('assign', { id, isAssigned }, () => {
+        if (!find(people, id).can.assign) refuse('forbidden')
+        put({ ...find(people, id), isAssigned })
+      }),
+    add: (rows) => command('add', rows, () => added(rows)),
+    groups: () => ({ key: key('groups'), load: () => answer('groups', () => groups.map(shown)) }),
+    saveGroup: (change) => command('saveGroup', change, () => savedGroup(change)),
+    removeGroup: (id) =>
+      command('removeGroup', id, () => {
+        find(groups, id)
+        const text = 'In der Gruppe sind noch Personen. Löschen lassen sich nur leere Gruppen.'
+        if (countOf(id) > 0) refuse('conflict', undefined, text)
+        groups = groups.filter((one) => one.id !== id)
+      }),
+    membersOf: (groupId) => ({
+      key: key('members-of', groupId),
+      load: () =>
+        answer('membersOf', () => {
+          find(groups, groupId)
+          return people.map(({ id }) => id).filter((id) => isActive(id) && pairs.has(`${id} ${groupId}`)) // prettier-ignore
+        }),
+    }),
+    groupsOf: (userId) => ({
+      key: key('groups-of', userId),
+      load: () =>
+        answer('groupsOf', () =>
+          isActive(userId)
+            ? groups.map(({ id }) => id).filter((id) => pairs.has(`${userId} ${id}`))
+            : [],
+        ),
+    }),
+    setMember: (userId, groupId, isMember) =>
+      command('setMember', { userId, groupId, isMember }, () => {
+        if (!find(groups, groupId).can.chooseMembers) refuse('forbidden')
+        if (!isActive(userId))
+          refuse('conflict', undefined, 'Diese Person ist deaktiviert. Bitte aktivieren Sie sie zuerst.') // prettier-ignore
+        set(userId, groupId, isMember)
+      }),
+    keepFromLeaving: (hasUnsaved) => void kept.push(hasUnsaved),
+    onChange: listen,
+  }
+  return {
+    port,
+    sent,
+    kept,
+    failNext,
+    others: {
+      change: (id, change) => {
+        const before = find(people, id)
+        put({ ...before, ...change, version: before.version + 1 })
+        tell()
+      },
+      setMember: (userId, groupId, isMember) => {
+        set(userId, groupId, isMember)
+        tell()
+      },
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { toPortError, useMessages, useModuleHost } from '../kit/index.ts'
+import { errorText } from './error-text.ts'
+import { messages } from './messages/index.ts'
+import {
+  blankRow,
+  faultsOf,
+  leastRole,
+  mostAtOnce,
+  newPeople,
+  refusedRows,
+  withoutBlanks,
+  type GuestRow,
+} from './people.logic.ts'
+import type { PeoplePort } from './people.port.ts'
+import type { PeopleModel } from './usePeople.ts'
+
+/** People while they are being added; who was not added stays, with why (ADM-04). */
+export function useAddPeople(port: PeoplePort, model: PeopleModel, onDone: () => void) {
+  const { notify } = useModuleHost()
+  const tools = useMessages(messages)
+  const { t } = tools
+  const { roles, keepFromLeaving } = port
+  const [rows, setRows] = useState<readonly GuestRow[]>(() => [blankRow(leastRole(roles))])
+  const [isChecked, setChecked] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const [isSaving, setSaving] = useState(false)
+  // A lost answer does not add twice: as long as nothing is changed, it is the same command.
+  const command = useRef<{ rows: readonly GuestRow[]; id: string }>(undefined)
+  const faults = useMemo(() => (isChecked ? faultsOf(rows) : {}), [isChecked, rows])
+  const count = withoutBlanks(rows).length
+  const isDirty = count > 0
+
+  useEffect(() => {
+    keepFromLeaving?.(isDirty)
+    return () => keepFromLeaving?.(false)
+  }, [isDirty, keepFromLeaving])
+
+  const change = (next: readonly GuestRow[]) => {
+    setRows(next)
+    setFailure(undefined)
+  }
+  const send = async () => {
+    setChecked(true)
+    setFailure(undefined)
+    if (Object.keys(faultsOf(rows)).length > 0) return
+    if (count > mostAtOnce) return setFailure(t('add.tooMany', { most: mostAtOnce }))
+    if (command.current?.rows !== rows) command.current = { rows, id: crypto.randomUUID() }
+    setSaving(true)
+    try {
+      const { people, refusals } = await model.add(newPeople(rows), command.current.id)
+      if (people.length > 0)
+        notify({ tone: 'success', title: t('add.done', { count: people.length }) })
+      const left = refusedRows(rows, refusals)
+      setRows(left)
+      if (left.length > 0) return setFailure(t('add.refused', { count: left.length }))
+      keepFromLeaving?.(false)
+      onDone()
+    } catch (thrown) {
+      setFailure(errorText(tools, toPortError(thrown)))
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return {
+    rows,
+    change,
+    put: (row: GuestRow) =>
+      // What was refused is another one now.
+      change(rows.map((one) => (one.key === row.key ? { ...row, refusal: undefined } : one))),
+    faultOf: (row: GuestRow, field: 'fullName' | 'email') => {
+      const fault = faults[`${row.key}.${field}`]
+      if (fault) return t(`fault.${fault}`)
+      return field === 'email' ? row.refusal : undefined
+    },
+    errors: faults,
+    failure,
+    count,
+    isSaving,
+    send: () => void send(),
+  }
+}

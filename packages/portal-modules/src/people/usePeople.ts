@@ -1,0 +1,148 @@
+import { useCallback, useEffect, useMemo } from 'react'
+import {
+  createPendingCommands,
+  toPortError,
+  useMessages,
+  useModuleHost,
+  usePending,
+  useUndo,
+  type Command,
+  type QueryResult,
+} from '../kit/index.ts'
+import { errorText } from './error-text.ts'
+import { messages } from './messages/index.ts'
+import { withPerson } from './people.logic.ts'
+import type { Added, NewPerson, PeoplePort, Person, PersonChange } from './people.port.ts'
+
+/** What is shown before the server has said so. */
+type PersonCommand = Command & { id: number; change: Partial<Person> }
+
+const personCommands = createPendingCommands<readonly Person[], PersonCommand>({
+  apply: (people, { id, change }) =>
+    people.map((one) => (one.id === id ? { ...one, ...change } : one)),
+})
+
+export interface PeopleModel {
+  result: QueryResult<readonly Person[]>
+  /** Rejects with a `PortError`; what was entered is still the editor's. */
+  save: (change: Omit<PersonChange, 'version'>) => Promise<Person>
+  /** Switches somebody off or on; can be taken back (ADM-02). */
+  setStatus: (person: Person, status: Person['status']) => void
+  assign: (person: Person, isAssigned: boolean) => void
+  /** Sends the invitation once more. */
+  resend: (person: Person) => void
+  /** Rejects with a `PortError`. */
+  add: (people: readonly NewPerson[], commandId: string) => Promise<Added>
+}
+
+/** The people of an application, as they are and as they change. */
+export function usePeople(port: PeoplePort): PeopleModel {
+  const { notify } = useModuleHost()
+  const offerUndo = useUndo()
+  const tools = useMessages(messages)
+  const { result, run, receive } = usePending(
+    useMemo(() => port.people(), [port]),
+    personCommands,
+  )
+  useEffect(() => port.onChange?.(() => receive({})), [port, receive])
+
+  const save = useCallback<PeopleModel['save']>(
+    async (change) => {
+      const { id } = change
+      try {
+        return await run(
+          { commandId: crypto.randomUUID(), id, change: statusOf(change) },
+          {
+            send: (people) =>
+              port.save({ ...change, version: people?.find((one) => one.id === id)?.version ?? 0 }),
+            merge: withPerson,
+          },
+        )
+      } catch (error) {
+        // What stands against it is shown beside what was entered.
+        if (toPortError(error).code === 'conflict') receive({})
+        throw error
+      }
+    },
+    [port, receive, run],
+  )
+
+  const fail = useCallback(
+    (title: string, thrown: unknown) =>
+      notify({ tone: 'failure', title, detail: errorText(tools, toPortError(thrown)) }),
+    [notify, tools],
+  )
+
+  const setStatus = useCallback(
+    async ({ id, fullName: name, status: before }: Person, status: Person['status']) => {
+      const { t } = tools
+      try {
+        await save({ id, status })
+        const takeBack = () =>
+          void save({ id, status: before }).catch((thrown: unknown) =>
+            fail(t('status.failed', { name }), thrown),
+          )
+        offerUndo(t(`status.${status}`, { name }), takeBack)
+      } catch (thrown) {
+        fail(t('status.failed', { name }), thrown)
+      }
+    },
+    [fail, offerUndo, save, tools],
+  )
+
+  const assign = useCallback(
+    async ({ id, fullName: name }: Person, isAssigned: boolean) => {
+      try {
+        await run(
+          { commandId: crypto.randomUUID(), id, change: { isAssigned } },
+          {
+            send: () => port.assign(id, isAssigned),
+            merge: (people) => people.map((one) => (one.id === id ? { ...one, isAssigned } : one)),
+          },
+        )
+      } catch (thrown) {
+        fail(tools.t('assign.failed', { name }), thrown)
+      }
+    },
+    [fail, port, run, tools],
+  )
+
+  const add = useCallback<PeopleModel['add']>(
+    async (people, commandId) => {
+      const added = await port.add(people, commandId)
+      receive({})
+      return added
+    },
+    [port, receive],
+  )
+
+  const resend = useCallback(
+    async ({ fullName, email, isExternal }: Person) => {
+      const { t } = tools
+      if (email === null) return
+      try {
+        // Somebody invited once keeps the role of then.
+        const row = { fullName, email, isExternal, role: 'CLIENT' } as const
+        const { refusals } = await add([row], crypto.randomUUID())
+        const [refusal] = refusals
+        const title = t(refusal ? 'resend.failed' : 'resend.done', { name: fullName })
+        notify({ tone: refusal ? 'failure' : 'success', title, detail: refusal?.reason })
+      } catch (thrown) {
+        fail(t('resend.failed', { name: fullName }), thrown)
+      }
+    },
+    [add, fail, notify, tools],
+  )
+
+  return {
+    result,
+    save,
+    add,
+    setStatus: (person, status) => void setStatus(person, status),
+    assign: (person, isAssigned) => void assign(person, isAssigned),
+    resend: (person) => void resend(person),
+  }
+}
+
+/** Only what one presses is shown at once; what is typed is shown where it is typed. */
+const statusOf = ({ status }: Partial<PersonChange>) => (status ? { status } : {})

@@ -1,0 +1,111 @@
+import {
+  Banner,
+  Breadcrumbs,
+  Button,
+  DescriptionList,
+  PageHeader,
+  Section,
+  Switch,
+} from '@atrium/design-system'
+import { styled } from 'styled-components'
+import { useMessages } from '../../kit/index.ts'
+import { messages } from '../messages/index.ts'
+import { stateOf } from '../people.logic.ts'
+import type { PeoplePort, Person } from '../people.port.ts'
+import type { PeopleModel } from '../usePeople.ts'
+import { MembershipOf } from './MembershipOf.tsx'
+import { PersonForm } from './PersonForm.tsx'
+import { useRoleWords } from './useRoleWords.ts'
+
+const Root = styled.div`
+  @layer at.components {
+    display: grid;
+    gap: 28px;
+    max-inline-size: 760px;
+    min-inline-size: 0;
+  }
+`
+
+interface PersonPageProps {
+  port: PeoplePort
+  model: PeopleModel
+  person: Person
+  onBack: () => void
+}
+
+/** One person: details, access, groups (ADM-01 … ADM-03, ADM-07). */
+export function PersonPage({ port, model, person, onBack }: PersonPageProps) {
+  const { t } = useMessages(messages)
+  const rolesOf = useRoleWords()
+  const { fullName, can } = person
+  const state = stateOf(person)
+  return (
+    <Root>
+      <PageHeader
+        breadcrumb={
+          <Breadcrumbs
+            items={[
+              { id: 'all', label: t('title.people') },
+              { id: 'this', label: fullName },
+            ]}
+            onNavigate={onBack}
+          />
+        }
+        title={fullName}
+        subtitle={[person.email, person.isExternal && t('person.external')]
+          .filter(Boolean)
+          .join(' · ')}
+      />
+      {state === 'inactive' && (
+        <Banner
+          tone="warn"
+          action={
+            can.change && (
+              <Button onPress={() => model.setStatus(person, 'active')}>
+                {t('action.activate')}
+              </Button>
+            )
+          }
+        >
+          {t('person.inactive')}
+        </Banner>
+      )}
+      {state === 'invited' && (
+        <Banner
+          tone="info"
+          action={
+            can.change && <Button onPress={() => model.resend(person)}>{t('action.resend')}</Button>
+          }
+        >
+          {t('person.invited')}
+        </Banner>
+      )}
+      <PersonForm port={port} model={model} person={person} />
+      <Section title={t('person.groups')} description={t('person.groupsDetail')}>
+        <MembershipOf port={port} person={person} />
+      </Section>
+      <Section title={t('person.access')}>
+        <DescriptionList
+          items={[{ term: t('column.roles'), detail: rolesOf(person) }]}
+          layout="stacked"
+        />
+        {can.assign && (
+          <Switch
+            isSelected={person.isAssigned}
+            onChange={(isAssigned) => model.assign(person, isAssigned)}
+            description={t('assign.detail')}
+          >
+            {t('assign.label')}
+          </Switch>
+        )}
+        {can.change && state !== 'inactive' && (
+          <div>
+            <Button variant="danger" onPress={() => model.setStatus(person, 'inactive')}>
+              {t('action.deactivate')}
+            </Button>
+          </div>
+        )}
+      </Section>
+    </Root>
+  )
+}
