@@ -3,6 +3,10 @@ import type { messages } from './messages/index.ts'
 
 export type Tools = MessageTools<keyof (typeof messages)['de']>
 
-/** What happened, what is safe, what to do: one text per code (ERR-02 … ERR-06). */
-export const errorText = ({ t }: Tools, { code, explanation }: PortError): string =>
-  explanation ?? t(`error.${code}`)
+const reasons = ['has-items', 'has-members', 'inactive', 'last-administrator', 'profile-elsewhere'] as const // prettier-ignore
+
+/** What happened, what is safe, what to do: one text per reason and code (ERR-02 … ERR-06). */
+export function errorText({ t }: Tools, { code, explanation, reason }: PortError): string {
+  const known = reasons.find((one) => one === reason)
+  return explanation ?? t(known ? `reason.${known}` : `error.${code}`)
+}

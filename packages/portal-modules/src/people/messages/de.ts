@@ -38,7 +38,7 @@ export const de = {
   'column.kind': 'Art',
   'column.members': 'Personen',
   'column.name': 'Name',
-  'column.rights': 'Darf',
+  'column.rights': 'Rechte',
   'column.roles': 'Rolle',
   'column.state': 'Status',
   'error.conflict':
@@ -122,8 +122,18 @@ export const de = {
   'person.phoneNumber': 'Telefon',
   'person.readOnly': 'Sie können diese Angaben sehen, aber nicht ändern.',
   'person.saved': 'Angaben zu {name} gespeichert',
+  'reason.has-items':
+    'Für diese Gruppe sind noch Inhalte freigegeben. Bitte geben Sie diese zuerst für andere frei.',
+  'reason.has-members': 'In der Gruppe sind noch Personen. Löschen lassen sich nur leere Gruppen.',
+  'reason.inactive': 'Diese Person ist deaktiviert. Bitte aktivieren Sie sie zuerst.',
+  'reason.last-administrator':
+    'Hier muss jemand die Administration behalten. Bitte fügen Sie zuerst eine weitere Person mit dieser Rolle hinzu.',
+  'reason.profile-elsewhere':
+    'Diese Person gehört auch zu anderen Anwendungen. Ihre Angaben ändert sie selbst in den Einstellungen.',
   'resend.done': 'Einladung an {name} erneut gesendet',
   'resend.failed': 'Die Einladung an {name} wurde nicht gesendet',
+  'right.approver': 'Freigaben',
+  'right.invoices': 'Rechnungen',
   'role.ADMINISTRATOR': 'Administration',
   'role.AUTHOR': 'Redaktion',
   'role.CLIENT': 'Kunde',

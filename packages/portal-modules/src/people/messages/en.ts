@@ -37,7 +37,7 @@ export const en = defineMessages('people', {
   'column.kind': 'Kind',
   'column.members': 'People',
   'column.name': 'Name',
-  'column.rights': 'May',
+  'column.rights': 'Rights',
   'column.roles': 'Role',
   'column.state': 'Status',
   'error.conflict': 'Somebody was quicker. What you entered is still here; please save again.',
@@ -117,8 +117,18 @@ export const en = defineMessages('people', {
   'person.phoneNumber': 'Phone',
   'person.readOnly': 'You can see these details, and not change them.',
   'person.saved': 'Details of {name} saved',
+  'reason.has-items':
+    'Items are still shared with this group. Please share them with others first.',
+  'reason.has-members': 'There are still people in the group. Only empty groups can be deleted.',
+  'reason.inactive': 'This person is deactivated. Please activate them first.',
+  'reason.last-administrator':
+    'Somebody has to keep the administration here. Please add another person with this role first.',
+  'reason.profile-elsewhere':
+    'This person belongs to other applications, too. They change their details in their own settings.',
   'resend.done': 'Invitation sent again to {name}',
   'resend.failed': 'The invitation to {name} was not sent',
+  'right.approver': 'Approvals',
+  'right.invoices': 'Invoices',
   'role.ADMINISTRATOR': 'Administrator',
   'role.AUTHOR': 'Author',
   'role.CLIENT': 'Client',

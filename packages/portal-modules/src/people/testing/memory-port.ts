@@ -32,12 +32,8 @@ export interface MemoryPeople {
 
 const allRoles: readonly Role[] = ['ADMINISTRATOR', 'SUPERVISOR', 'CLIENTSERVICE', 'DIRECTORDER', 'AUTHOR', 'CLIENT_LEAD', 'CLIENT'] // prettier-ignore
 
-const refuse = (code: 'conflict' | 'forbidden' | 'not-found', field?: string, text = '') => {
-  throw new PortError({
-    code,
-    ...(text && { reason: 'refused', message: text }),
-    ...(field && { fields: { [field]: [text] } }),
-  })
+const refuse = (code: 'conflict' | 'forbidden' | 'not-found', reason?: string): never => {
+  throw new PortError({ code, reason })
 }
 
 /** The whole port in memory, with the server's rules: for stories, tests and trials. */
@@ -53,7 +49,7 @@ export function createMemoryPeople(options: MemoryOptions = {}): MemoryPeople {
   const key = (...more: unknown[]) => ['memory-people', instance, ...more]
 
   const find = <T extends { id: number }>(all: readonly T[], id: number): T =>
-    all.find((one) => one.id === id) ?? refuse('not-found')!
+    all.find((one) => one.id === id) ?? refuse('not-found')
   const isActive = (id: number) => find(people, id).status === 'active'
   const put = (person: Person) => {
     people = people.map((one) => (one.id === person.id ? person : one))
@@ -73,7 +69,7 @@ export function createMemoryPeople(options: MemoryOptions = {}): MemoryPeople {
       (one) => one.id !== id && one.status === 'active' && one.roles.includes('ADMINISTRATOR'),
     )
     if (change.status === 'inactive' && before.roles.includes('ADMINISTRATOR') && isLast)
-      refuse('conflict', undefined, 'Hier muss jemand die Administration behalten.')
+      refuse('conflict', 'last-administrator')
     const after = { ...before, ...change, version: version + 1 }
     return put({ ...after, fullName: `${after.firstName} ${after.lastName}`.trim() })
   }
@@ -115,7 +111,8 @@ export function createMemoryPeople(options: MemoryOptions = {}): MemoryPeople {
     const taken = 'Eine Gruppe mit diesem Namen gibt es schon. Bitte wählen Sie einen anderen.'
     const same = ({ name }: UserGroup) => name.toLowerCase() === change.name.toLowerCase()
     if (id !== 0 && !find(groups, id).can.change) refuse('forbidden')
-    if (groups.some((one) => one.id !== id && same(one))) refuse('conflict', 'name', taken)
+    if (groups.some((one) => one.id !== id && same(one)))
+      throw new PortError({ code: 'conflict', reason: 'name-taken', fields: { name: [taken] } })
     const next = Math.max(0, ...groups.map((one) => one.id)) + 1
     const made = { memberCount: 0, can: { change: true, chooseMembers: true } }
     const group: UserGroup =
@@ -149,8 +146,7 @@ export function createMemoryPeople(options: MemoryOptions = {}): MemoryPeople {
     removeGroup: (id) =>
       command('removeGroup', id, () => {
         find(groups, id)
-        const text = 'In der Gruppe sind noch Personen. Löschen lassen sich nur leere Gruppen.'
-        if (countOf(id) > 0) refuse('conflict', undefined, text)
+        if (countOf(id) > 0) refuse('conflict', 'has-members')
         groups = groups.filter((one) => one.id !== id)
       }),
     membersOf: (groupId) => ({
@@ -173,8 +169,7 @@ export function createMemoryPeople(options: MemoryOptions = {}): MemoryPeople {
     setMember: (userId, groupId, isMember) =>
       command('setMember', { userId, groupId, isMember }, () => {
         if (!find(groups, groupId).can.chooseMembers) refuse('forbidden')
-        if (!isActive(userId))
-          refuse('conflict', undefined, 'Diese Person ist deaktiviert. Bitte aktivieren Sie sie zuerst.') // prettier-ignore
+        if (!isActive(userId)) refuse('conflict', 'inactive')
         set(userId, groupId, isMember)
       }),
     keepFromLeaving: (hasUnsaved) => void kept.push(hasUnsaved),

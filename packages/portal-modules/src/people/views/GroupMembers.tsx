@@ -1,4 +1,4 @@
-import { Banner, Button, ComboBox, MenuItem, Section, Skeleton, StateScreen } from '@atrium/design-system' // prettier-ignore
+import { Banner, Button, ComboBox, MenuItem, Section, Skeleton, Stack, StateScreen } from '@atrium/design-system' // prettier-ignore
 import { UserRoundMinus, UsersRound } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
@@ -54,7 +54,7 @@ export function GroupMembers({ port, group }: { port: PeoplePort; group: UserGro
           <Skeleton shape="block" height="160px" />
         </section>
       ) : (
-        <>
+        <Stack>
           {canChoose && (
             <Newcomer people={all} inside={ids} onTake={(person) => setMember(person, true)} />
           )}
@@ -68,7 +68,7 @@ export function GroupMembers({ port, group }: { port: PeoplePort; group: UserGro
               rowActions={canChoose ? rowActions : undefined}
             />
           )}
-        </>
+        </Stack>
       )}
     </Section>
   )

@@ -35,7 +35,7 @@ export function GroupTable({ groups, model, onAdd, onOpen }: GroupTableProps) {
   const { viewAs } = useModuleHost()
   const columns = useMemo((): DataTableColumn<UserGroup>[] => {
     const rightsOf = ({ isApprover, seesInvoices }: UserGroup) =>
-      [isApprover && t('group.approver'), seesInvoices && t('group.invoices')]
+      [isApprover && t('right.approver'), seesInvoices && t('right.invoices')]
         .filter(Boolean)
         .join(', ') || '–'
     return [

@@ -5,8 +5,10 @@ import {
   DescriptionList,
   PageHeader,
   Section,
+  Stack,
   Switch,
 } from '@atrium/design-system'
+import { UserRoundX } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
@@ -85,26 +87,28 @@ export function PersonPage({ port, model, person, onBack }: PersonPageProps) {
         <MembershipOf port={port} person={person} />
       </Section>
       <Section title={t('person.access')}>
-        <DescriptionList
-          items={[{ term: t('column.roles'), detail: rolesOf(person) }]}
-          layout="stacked"
-        />
-        {can.assign && (
-          <Switch
-            isSelected={person.isAssigned}
-            onChange={(isAssigned) => model.assign(person, isAssigned)}
-            description={t('assign.detail')}
-          >
-            {t('assign.label')}
-          </Switch>
-        )}
-        {can.change && state !== 'inactive' && (
-          <div>
-            <Button variant="danger" onPress={() => model.setStatus(person, 'inactive')}>
-              {t('action.deactivate')}
-            </Button>
-          </div>
-        )}
+        <Stack>
+          <DescriptionList
+            items={[{ term: t('column.roles'), detail: rolesOf(person) }]}
+            layout="stacked"
+          />
+          {can.assign && (
+            <Switch
+              isSelected={person.isAssigned}
+              onChange={(isAssigned) => model.assign(person, isAssigned)}
+              description={t('assign.detail')}
+            >
+              {t('assign.label')}
+            </Switch>
+          )}
+          {can.change && state !== 'inactive' && (
+            <div>
+              <Button icon={UserRoundX} onPress={() => model.setStatus(person, 'inactive')}>
+                {t('action.deactivate')}
+              </Button>
+            </div>
+          )}
+        </Stack>
       </Section>
     </Root>
   )

@@ -42,6 +42,13 @@ const Name = styled.span`
       font-size: 0.8125rem;
       font-weight: 400;
     }
+    /* An entry has one line for the name. */
+    [data-at-narrow] & {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    [data-at-narrow] & > :is(:first-child, span:nth-child(3)) {
+      display: none;
+    }
   }
 `
 
