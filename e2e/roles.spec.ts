@@ -57,8 +57,7 @@ const walks = {
     firstName: 'Andreas',
     name: 'Andreas Lindner',
     company: /Wohnwerk/,
-    // Of the administration they have users and groups alone (ADM-09), which are not there yet.
-    may: ['upload', 'file', 'decide'],
+    may: ['upload', 'file', 'decide', 'administer'],
   },
   CLIENT: {
     login: 'nadine.wolff',

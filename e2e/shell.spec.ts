@@ -160,7 +160,7 @@ test('an address that leads nowhere helps on: the page that was meant, else the 
   browser,
   portal,
 }) => {
-  const page = await enter(browser, portal, 'sabine.moser')
+  const page = await enter(browser, portal, 'korbinian.huber')
   await page.goto(`${portal.url}/dateien`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite gibt es nicht')
   await page.getByRole('link', { name: 'Meinten Sie „Dateien“?' }).click()

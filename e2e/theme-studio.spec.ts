@@ -16,6 +16,8 @@ test('a theme is made with the screen beside it: seen by nobody before, by every
   })
   await signIn(page, portal, 'maren.thiessen', '/home?clientId=115')
   await page.getByRole('navigation').getByRole('link', { name: 'Administration' }).click()
+  await expect(page).toHaveURL(/\/administration\/users$/)
+  await page.getByRole('tab', { name: 'Designs' }).click()
   await expect(page).toHaveURL(/\/administration\/themes$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Designs')
   await expect(page).toHaveTitle(/Designs – Atrium$/)

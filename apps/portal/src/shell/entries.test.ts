@@ -27,13 +27,17 @@ test('the launcher is an entry above one application (LAY-08)', () => {
   expect([0, 1, 2, 3].map(hasChoice)).toEqual([false, false, true, true])
 })
 
-test('the entry leads to a tab that is there for whoever sees it; a Supervisor reads themes and changes none (ROUTE-03, ADM-09)', () => {
-  expect(signInRoles.filter((role) => administrationTabs([role]).includes('themes'))).toEqual([
-    'ADMINISTRATOR',
-    'SUPERVISOR',
-    'CLIENTSERVICE',
-  ])
-  expect(administrationTabs(['CLIENT_LEAD', 'CLIENT'])).toEqual([])
+test('each role that has the administration has its tabs, and opens at the first (ROUTE-03, ADM-09)', () => {
+  const all = ['users', 'user-groups', 'themes', 'group-membership', 'configuration']
+  expect(administrationTabs(['ADMINISTRATOR'])).toEqual(all)
+  expect(administrationTabs(['SUPERVISOR'])).toEqual(all)
+  expect(administrationTabs(['CLIENTSERVICE'])).toEqual(all.filter((tab) => tab !== 'user-groups'))
+  expect(administrationTabs(['CLIENT_LEAD', 'CLIENT'])).toEqual(['users', 'group-membership'])
+  for (const role of ['CLIENT', 'AUTHOR', 'DIRECTORDER'])
+    expect(administrationTabs([role])).toEqual([])
+})
+
+test('Administrators and Client Service change themes; a Supervisor reads them (ADM-09)', () => {
   expect(signInRoles.filter((role) => mayChangeThemes([role]))).toEqual([
     'ADMINISTRATOR',
     'CLIENTSERVICE',

@@ -119,7 +119,9 @@ export const ReadOnly: Story = {
       groups: groups.map((one) => ({ ...one, can: { change: false, chooseMembers: false } })),
     },
     async () => {
-      await expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveAttribute('readonly')
+      await expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveAttribute(
+        'readonly',
+      )
       await expect(await row(/Sabine Moser/)).toBeVisible()
       await expect(screen.queryByRole('combobox', { name: 'Person hinzufügen' })).toBeNull()
       await expect(screen.queryByRole('button', { name: 'Speichern' })).toBeNull()
