@@ -24,6 +24,7 @@ import { fileShareRoutes } from './file-shares/index.ts'
 import { fileVersionRoutes } from './file-versions/index.ts'
 import { homeRoutes } from './home/index.ts'
 import { imageRoutes } from './images/index.ts'
+import { invoiceRoutes } from './invoices/index.ts'
 import { linkRoutes } from './links/index.ts'
 import { lookupRoutes } from './lookups/index.ts'
 import { mediaTypeRoutes } from './media-types/index.ts'
@@ -64,6 +65,7 @@ export const areas = (deps: Dependencies, moving?: Moving): Route[] => [
   ...lookupRoutes(deps),
   ...campaignRoutes(deps),
   ...cockpitRoutes(deps),
+  ...invoiceRoutes(deps),
   ...releaseNoteRoutes(deps),
   ...savedViewRoutes(deps),
   ...analyticsRoutes(),

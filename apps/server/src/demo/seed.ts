@@ -13,6 +13,7 @@ import { fillCockpits } from './cockpits.ts'
 import { fillCollections } from './collections.ts'
 import { fillExplorer, type StoredContent } from './explorer.ts'
 import { uuidOf } from './ids.ts'
+import { fillInvoices } from './invoices.ts'
 import { contentName, libraries, type DemoFile, type DemoFolder } from './library.ts'
 import { newsFor } from './news.ts'
 import { emailOf, people, type DemoPerson } from './people.ts'
@@ -66,6 +67,7 @@ export async function seedDemo(deps: DemoDependencies, { size, now }: DemoOption
       await fillVolume(tx, { size, now, content: content!, userId: userIds.get('aylin.kaya')! })
     }
     await insertCustomers(tx)
+    await fillInvoices(tx, { now })
     await fillAudit(tx, { size, now })
   })
 }

@@ -13,6 +13,7 @@ import {
   officeDocuments,
   pages,
   permissionGroups,
+  invoices,
   reportTokens,
   userGroupMembers,
   userGroups,
@@ -127,6 +128,22 @@ const credentials = (world: World, userId: number) => ({
 })
 
 /** One for each row of rights.md. */
+/** A customer of the tenant. */
+async function customerOf({ rows, applicationId }: World): Promise<number> {
+  const [row] = await rows<{ id: number }>(sql`
+    select customer_ids[1] as id from applications where id = ${applicationId}`)
+  return row!.id
+}
+
+/** Number of an invoice to that customer. */
+async function invoiceOf(world: World): Promise<string> {
+  const number = world.text()
+  await world.rows(sql`
+    insert into invoices (application_id, customer_id, number, type, invoice_date, net_total, vat_amount)
+    values (${world.applicationId}, ${await customerOf(world)}, ${number}, 'invoice', '2026-05-01', 100, 19)`)
+  return number
+}
+
 export const samples: readonly Sample[] = [
   ...tenantSamples,
   ...imageSamples,
@@ -190,6 +207,13 @@ export const samples: readonly Sample[] = [
 
   ...previewSamples,
 
+  of(invoices.outgoing, async (world) => ({
+    params: { customerId: await customerOf(world) },
+    query: { fromDate: '2026-01-01T09:00:00Z', toDate: '2026-12-31T09:00:00Z' },
+  })),
+  of(invoices.download, async (world) => ({
+    params: { customerId: await customerOf(world), invoiceNumber: await invoiceOf(world) },
+  })),
   of(reportTokens.get, async (world) => ({ body: await reader(world) }), 'for oneself'),
   of(reportTokens.get, async (world) => ({ body: { userId: await world.person() } }), 'another'),
   of(reportTokens.destroy, async (world) => ({ body: await reader(world) }), 'for oneself'),

@@ -71,6 +71,10 @@ export const application = z.object({
   description: z.nullable(z.string()),
   colour: z.nullable(z.string()),
   customerIds: z.array(id),
+  /** Extension: the same by name (INV-01). */
+  customers: z.optional(z.array(z.object({ id, displayName: z.string() }))),
+  /** Extension: the caller sees what was invoiced to them (INV-06). */
+  seesInvoices: z.optional(z.boolean()),
 })
 export type Application = z.output<typeof application>
 

@@ -203,6 +203,8 @@ const built = [
   'images.get',
   'images.stock',
   'images.upload',
+  'invoices.download',
+  'invoices.outgoing',
   'linkCollections.arrange',
   'linkCollections.create',
   'linkCollections.save',

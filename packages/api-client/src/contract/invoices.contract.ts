@@ -21,6 +21,8 @@ export const invoice = z.object({
   netTotal: z.nullable(z.number()),
   status: z.enum(['open', 'paid', 'overdue']),
   hasDocument: z.boolean(),
+  /** The campaign that it is about, as long as there is one. */
+  campaignId: z.optional(z.nullable(id)),
 })
 export type Invoice = z.output<typeof invoice>
 
@@ -31,7 +33,6 @@ export const invoices = area('invoices', {
     path: 'invoices/{customerId}/outgoing',
     summary: 'Outgoing invoices of a customer in a time',
     rows: ['INV-01', 'INV-02', 'INV-03', 'INV-06'],
-    planned: true,
     params: z.object({ customerId: idText }),
     query: z.object({ fromDate: day, toDate: day }),
     /** A reader takes null for an empty list (INV-03). */
@@ -45,7 +46,6 @@ export const invoices = area('invoices', {
     summary: 'An invoice as a PDF file',
     rows: ['INV-04'],
     extension: true,
-    planned: true,
     params: z.object({
       customerId: idText,
       invoiceNumber: z.string().check(z.minLength(1), z.maxLength(100)),

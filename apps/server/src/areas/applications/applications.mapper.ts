@@ -1,8 +1,10 @@
 import type { Application, ConfigurationEntry } from '@atrium/api-client/contract'
+import type { Actor } from '../../platform/types.ts'
+import { canSeeInvoices } from '../invoices/index.ts'
 import type { ApplicationRow, DefinitionRow } from './applications.repository.ts'
 
-/** An application as the contract shows it (ENT-03). */
-export const toApplication = (row: ApplicationRow): Application => ({
+/** An application as the contract shows it to somebody (ENT-03, INV-06). */
+export const toApplication = (actor: Pick<Actor, 'roles'>, row: ApplicationRow): Application => ({
   id: row.id,
   guid: row.guid,
   logoUri: row.logo_uri,
@@ -10,6 +12,8 @@ export const toApplication = (row: ApplicationRow): Application => ({
   description: row.description,
   colour: row.colour,
   customerIds: row.customer_ids,
+  customers: row.customers,
+  seesInvoices: canSeeInvoices(actor, { isInInvoiceGroup: row.is_in_invoice_group }),
 })
 
 /** A definition of the catalogue, in the language of the caller. */

@@ -10,6 +10,9 @@ export interface ApplicationRow {
   description: string | null
   colour: string | null
   customer_ids: number[]
+  customers: { id: number; displayName: string }[]
+  /** The person is in a group that sees invoices. */
+  is_in_invoice_group: boolean
 }
 
 export interface DefinitionRow {
@@ -33,10 +36,20 @@ export interface DefinitionRow {
 
 export type EntryRow = DefinitionRow & { value: string | null }
 
-export const listApplications = (tx: Transaction, ids: readonly number[]) =>
+/** Applications as somebody sees them; outside of a tenant. */
+export const listApplications = (tx: Transaction, ids: readonly number[], userId: number) =>
   tx.query<ApplicationRow>(sql`
-    select id, guid::text, logo_uri, display_name, description, colour, customer_ids
-    from applications where id = any(${ids}::int[])`)
+    select a.id, a.guid::text, a.logo_uri, a.display_name, a.description, a.colour, a.customer_ids,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('id', c.id, 'displayName', c.display_name) order by c.id)
+        from customers c where c.id = any(a.customer_ids)
+      ), '[]') as customers,
+      exists (
+        select 1 from user_groups g
+        join user_group_members m on m.application_id = g.application_id and m.user_group_id = g.id
+        where g.application_id = a.id and g.sees_invoices and m.user_id = ${userId}
+      ) as is_in_invoice_group
+    from applications a where a.id = any(${ids}::int[])`)
 
 const definitionColumns = sql`
   d.id, d.key, d.display_name_de, d.display_name_en, d.description_de, d.description_en,

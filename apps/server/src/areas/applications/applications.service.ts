@@ -20,10 +20,12 @@ type Language = 'de' | 'en'
 export function createApplicationsService(deps: Dependencies) {
   return {
     async list(actor: Actor, language: Language) {
-      const rows = await deps.database.system((tx) => listApplications(tx, actor.applicationIds))
+      const rows = await deps.database.system((tx) =>
+        listApplications(tx, actor.applicationIds, actor.userId),
+      )
       const collator = new Intl.Collator(language)
       return rows
-        .map(toApplication)
+        .map((row) => toApplication(actor, row))
         .sort((one, other) => collator.compare(one.displayName, other.displayName))
     },
 

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
+import { writable } from '../../platform/pdf-text.ts'
 import { protocolTexts, type ProtocolLanguage } from './protocol.texts.ts'
 
 /** A decision as the protocol tells it, in words. */
@@ -35,19 +36,6 @@ const ink = '#1d2526'
 const quiet = '#556063'
 const tones = { approved: '#1a6b43', rejected: '#a3342f' } as const
 const margin = 56
-
-/** What the PDF's own fonts can write beyond Latin 1. */
-const beyondLatin = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ')
-const plain: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i', '−': '-', '\u202F': ' ' } // prettier-ignore
-
-/** Text as the PDF's own fonts can write it: marks that they lack go, letters that they lack become `?`. */
-export const writable = (text: string): string =>
-  Array.from(text.normalize('NFC'), (sign) => {
-    const isLatin = /^[\n\x20-\x7E\xA0-\xFF]$/.test(sign)
-    if (isLatin || beyondLatin.has(sign)) return sign
-    const base = plain[sign] ?? sign.normalize('NFD').replace(/\p{M}+/gu, '')
-    return /^[\x20-\x7E]+$/.test(base) ? base : '?'
-  }).join('')
 
 /** The protocol as a PDF (T-40, D-02): tagged, so that it can be listened to as well. */
 export async function protocolPdf(protocol: Protocol): Promise<Buffer> {

@@ -11,9 +11,9 @@ import { notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { presentedCampaign, presentedChannels } from '../campaigns/index.ts'
 import { findAllVisible, present } from '../components/index.ts'
+import { canSeeInvoices } from '../invoices/index.ts'
 import { isInGroupThat } from '../user-groups/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
-import { canSeeInvoiced } from './cockpits.policy.ts'
 import {
   findAudience,
   findCampaignId,
@@ -107,7 +107,7 @@ export function createCockpitsService(deps: Pick<Dependencies, 'database' | 'clo
       enterTenant(deps, actor, applicationId, async (tx, access) => {
         const campaign = await presentedCampaign(deps, tx, access, id)
         const channels = await presentedChannels(deps, tx, access, id)
-        const seesInvoiced = canSeeInvoiced(access, {
+        const seesInvoiced = canSeeInvoices(access, {
           isInInvoiceGroup: await isInGroupThat(tx, access, 'seesInvoices'),
         })
         // Another plan is explained otherwise: what was kept for the former one does not count.

@@ -1,7 +1,7 @@
 import { hasAnyRole, type Access } from '../users/index.ts'
 
-/** Who learns what was invoiced (A5). A campaign's cockpit itself is for everybody who sees the campaign. */
-export const canSeeInvoiced = (
+/** Who sees what was invoiced: the agency, who leads at the client, and clients in a group for it (INV-06, A5). */
+export const canSeeInvoices = (
   { roles }: Pick<Access, 'roles'>,
   { isInInvoiceGroup }: { isInInvoiceGroup: boolean },
 ): boolean =>

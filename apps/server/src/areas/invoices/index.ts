@@ -1,0 +1,2 @@
+export { canSeeInvoices } from './invoices.policy.ts'
+export { invoiceRoutes } from './invoices.routes.ts'

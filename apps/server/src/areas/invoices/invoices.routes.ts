@@ -1,0 +1,12 @@
+import { invoices } from '@atrium/api-client/contract'
+import { implement, type Route } from '../../platform/implement.ts'
+import type { Dependencies } from '../../platform/types.ts'
+import { createInvoicesService } from './invoices.service.ts'
+
+export function invoiceRoutes(deps: Dependencies): Route[] {
+  const service = createInvoicesService(deps)
+  return implement(invoices, {
+    outgoing: ({ actor, params, query }) => service.outgoing(actor, params.customerId, query),
+    download: ({ actor, params, language }) => service.download(actor, params, language),
+  })
+}

@@ -1,0 +1,93 @@
+import { Readable } from 'node:stream'
+import { createHash } from 'node:crypto'
+import type { Invoice } from '@atrium/api-client/contract'
+import { dayOf } from '../../platform/berlin-time.ts'
+import { forbidden, invalid, notFound } from '../../platform/problem.ts'
+import type { Actor, Dependencies, FileAnswer, Transaction } from '../../platform/types.ts'
+import { isInGroupThat } from '../user-groups/index.ts'
+import { enterTenant } from '../users/index.ts'
+import { toInvoice } from './invoices.mapper.ts'
+import { canSeeInvoices } from './invoices.policy.ts'
+import {
+  findInvoice,
+  listInvoices,
+  partiesOf,
+  placesOf,
+  type Place,
+} from './invoices.repository.ts'
+import { invoiceTexts } from './invoices.texts.ts'
+import { invoicePdf } from './invoice.pdf.ts'
+
+type Language = 'de' | 'en'
+
+export function createInvoicesService(deps: Pick<Dependencies, 'database' | 'clock'>) {
+  /**
+   * Looks into every application of the caller in which the customer is. None is 404, and so is a
+   * customer of somebody else; 403 where the caller sees invoices in none of them.
+   */
+  async function inApplicationsOf<T>(
+    actor: Actor,
+    customerId: number,
+    work: (tx: Transaction, place: Place) => Promise<T>,
+  ): Promise<T[]> {
+    const places = await deps.database.system((tx) =>
+      placesOf(tx, actor.applicationIds, customerId),
+    )
+    if (places.length === 0) throw notFound()
+    const found: T[] = []
+    let isAllowed = false
+    for (const place of places) {
+      await enterTenant(deps, actor, place.applicationId, async (tx, access) => {
+        const isInInvoiceGroup = await isInGroupThat(tx, access, 'seesInvoices')
+        if (!canSeeInvoices(access, { isInInvoiceGroup })) return
+        isAllowed = true
+        found.push(await work(tx, place))
+      })
+    }
+    if (!isAllowed) throw forbidden()
+    return found
+  }
+
+  return {
+    /** What was invoiced to a customer in a time, newest first (INV-01). */
+    outgoing: async (
+      actor: Actor,
+      customerId: number,
+      { fromDate, toDate }: { fromDate: string; toDate: string },
+    ): Promise<Invoice[]> => {
+      const [from, to] = [dayOf(new Date(fromDate)), dayOf(new Date(toDate))]
+      // Both ends belong to it, and the second comes after the first (VAL-15).
+      if (to <= from) throw invalid({ toDate: invoiceTexts['ends-before'] })
+      const today = dayOf(deps.clock.now())
+      const lists = await inApplicationsOf(actor, customerId, async (tx, place) => {
+        const rows = await listInvoices(tx, place.applicationId, { customerId, from, to })
+        return rows.map((row) => toInvoice(row, { customer: place.customer, today }))
+      })
+      return lists.flat()
+    },
+
+    /** The document of an invoice, made when it is asked for (INV-04). */
+    download: async (
+      actor: Actor,
+      { customerId, invoiceNumber }: { customerId: number; invoiceNumber: string },
+      language: Language,
+    ): Promise<FileAnswer> => {
+      const [found] = (
+        await inApplicationsOf(actor, customerId, async (tx, { applicationId, customer }) => {
+          const invoice = await findInvoice(tx, applicationId, customerId, invoiceNumber)
+          if (!invoice?.has_document) return undefined
+          return { invoice, customer, ...(await partiesOf(tx, applicationId)) }
+        })
+      ).filter((one) => one !== undefined)
+      if (!found) throw notFound()
+      const content = await invoicePdf({ ...found, language })
+      return {
+        type: 'application/pdf',
+        size: content.length,
+        etag: createHash('sha256').update(content).digest('hex'),
+        cacheControl: 'private, no-store',
+        open: async () => Readable.from([content]),
+      }
+    },
+  }
+}
