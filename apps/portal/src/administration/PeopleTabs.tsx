@@ -5,7 +5,7 @@ import {
   manifest,
   membershipManifest,
 } from '@atrium/portal-modules/people/manifest'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useCurrentSession, useServices } from '../services.tsx'
 import { TabModule, type KeepFromLeaving } from './TabModule.tsx'
 
@@ -17,13 +17,13 @@ interface Part {
   load: () => Promise<Pick<Awaited<ReturnType<typeof chunk>>, 'default'>>
 }
 
-const nobody: readonly string[] = []
-
 /** One view of people and groups; all three work on the same calls. */
 function PartTab({ tab, manifest, load }: Part) {
   const { client, scope } = useAtrium()
   const { live } = useServices()
-  const roles = useCurrentSession().user?.roles ?? nobody
+  // A renewed session brings them anew: the module must not begin anew for that.
+  const held = (useCurrentSession().user?.roles ?? []).join(' ')
+  const roles = useMemo(() => held.split(' ').filter(Boolean), [held])
   const port = useCallback(
     async (keepFromLeaving: KeepFromLeaving) => {
       const { createPeopleAdapter } = await import('@atrium/portal-modules/people/adapter')

@@ -129,8 +129,8 @@ const credentials = (world: World, userId: number) => ({
 
 /** One for each row of rights.md. */
 /** A customer of the tenant. */
-async function customerOf({ rows, applicationId }: World): Promise<number> {
-  const [row] = await rows<{ id: number }>(sql`
+async function customerOf({ shared, applicationId }: World): Promise<number> {
+  const [row] = await shared<{ id: number }>(sql`
     select customer_ids[1] as id from applications where id = ${applicationId}`)
   return row!.id
 }
@@ -138,7 +138,7 @@ async function customerOf({ rows, applicationId }: World): Promise<number> {
 /** Number of an invoice to that customer. */
 async function invoiceOf(world: World): Promise<string> {
   const number = world.text()
-  await world.rows(sql`
+  await world.shared(sql`
     insert into invoices (application_id, customer_id, number, type, invoice_date, net_total, vat_amount)
     values (${world.applicationId}, ${await customerOf(world)}, ${number}, 'invoice', '2026-05-01', 100, 19)`)
   return number

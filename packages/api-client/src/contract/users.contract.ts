@@ -46,8 +46,8 @@ export const managedUser = z.extend(user, {
   isInvited: z.optional(z.boolean()),
   /** Extension: goes up with every change; send it back as `If-Match`. */
   version: z.optional(z.int()),
-  /** Extension: what the caller may do: change and switch off, and assign (ADM-09). */
-  can: z.optional(z.object({ change: z.boolean(), assign: z.boolean() })),
+  /** Extension: what the caller may do: change them, switch them off and on, assign them (ADM-09). */
+  can: z.optional(z.object({ change: z.boolean(), switchOff: z.boolean(), assign: z.boolean() })),
 })
 export type ManagedUser = z.output<typeof managedUser>
 

@@ -48,7 +48,7 @@ export const Refused: Story = {
     { path: ['edit', '7'], prepare: ({ failNext }) => failNext('setMember', new PortError({ code: 'unknown' })) }, // prettier-ignore
     async ({ userEvent }) => {
       await userEvent.click(await box(/Geschäftsleitung/))
-      await told('Korbinian Huber kam nicht in „Kunde – Geschäftsleitung“')
+      await told('Korbinian Huber ließ sich nicht in „Kunde – Geschäftsleitung“ aufnehmen')
       await waitFor(async () => expect(await box(/Geschäftsleitung/)).not.toBeChecked())
       await userEvent.click(await box(/Geschäftsleitung/))
       await waitFor(async () => expect(await box(/Geschäftsleitung/)).toBeChecked())

@@ -1,10 +1,11 @@
 import { Breadcrumbs, PageHeader } from '@atrium/design-system'
-import { useMessages, useModuleHost, type ModuleComponent } from '../kit/index.ts'
+import { useMemo } from 'react'
+import { useMessages, useModuleHost, useQuery, type ModuleComponent } from '../kit/index.ts'
 import { messages } from './messages/index.ts'
 import type { PeoplePort } from './people.port.ts'
 import { usePeople } from './usePeople.ts'
 import { MembershipOf } from './views/MembershipOf.tsx'
-import { PeopleTable } from './views/PeopleTable.tsx'
+import { PeopleTable, useFind } from './views/PeopleTable.tsx'
 import { Gone, LoadFailed, LoadingList } from './views/states.tsx'
 
 export interface GroupMembershipProps {
@@ -17,6 +18,10 @@ export function GroupMembership({ port }: GroupMembershipProps) {
   const { t } = useMessages(messages)
   const { path, setPath } = useModuleHost()
   const { result } = usePeople(port)
+  const find = useFind()
+  const groups = useQuery(useMemo(() => port.groups(), [port]))
+  // Until it is known, nothing is promised.
+  const mayChoose = groups.state === 'ready' && groups.data.some(({ can }) => can.chooseMembers)
   const [place, idText] = path
   const toList = () => setPath([])
   if (result.state === 'loading') return <LoadingList of="membership" />
@@ -38,7 +43,7 @@ export function GroupMembership({ port }: GroupMembershipProps) {
             />
           }
           title={person.fullName}
-          subtitle={t('person.groupsDetail')}
+          subtitle={t(mayChoose ? 'person.groupsDetail' : 'person.groupsReadOnly')}
         />
         <MembershipOf key={person.id} port={port} person={person} />
       </>
@@ -46,10 +51,14 @@ export function GroupMembership({ port }: GroupMembershipProps) {
   }
   return (
     <>
-      <PageHeader title={t('title.membership')} subtitle={t('subtitle.membership')} />
+      <PageHeader
+        title={t('title.membership')}
+        subtitle={t(mayChoose ? 'subtitle.membership' : 'subtitle.membershipReadOnly')}
+      />
       <PeopleTable
         label={t('title.membership')}
         people={result.data}
+        find={find}
         onOpen={({ id }) => setPath(['edit', String(id)])}
       />
     </>

@@ -176,6 +176,8 @@ export const PersonSwitchedOff: Story = {
       await waitFor(async () =>
         expect(await screen.findByRole('checkbox', { name: /Marketing/ })).toBeChecked(),
       )
+      // The button is gone, and the focus is not.
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
     },
   ),
 }
@@ -222,19 +224,57 @@ export const AddedAsList: Story = {
 export const AddedOnce: Story = {
   name: 'An answer that was lost does not add twice: the next try is the same command (ERR-06)',
   ...flow(
-    { path: ['create'], prepare: ({ failNext }) => failNext('add', new PortError({ code: 'offline' })) }, // prettier-ignore
-    async ({ userEvent }) => {
+    { path: ['create'], prepare: ({ loseAnswer }) => loseAnswer() },
+    async ({ userEvent }, memory) => {
       await userEvent.type(await field('Name 1'), 'Nele Neumann')
       await userEvent.type(await field('E-Mail-Adresse 1'), 'nele@neu.example')
       await userEvent.click(await button('1 Person einladen'))
       await expect(await screen.findByText(/Keine Verbindung/)).toBeVisible()
       await userEvent.click(await button('1 Person einladen'))
       await expect(await row(/Nele Neumann/)).toBeVisible()
+      await expect(memory.sent).toHaveLength(1)
     },
   ),
 }
 
-const reads = people.map((one) => ({ ...one, can: { change: false, assign: false } }))
+export const FocusStays: Story = {
+  name: 'Who mends one of several fields is not taken to another; a new row may be filled in peace (VAL-03)',
+  ...flow({ path: ['create'] }, async ({ userEvent }) => {
+    await userEvent.type(await field('E-Mail-Adresse 1'), 'ohne')
+    await userEvent.click(await button('1 Person einladen'))
+    await waitFor(async () => expect(await field('Name 1')).toHaveFocus())
+    await userEvent.type(await field('E-Mail-Adresse 1'), '@neu')
+    await expect(await field('E-Mail-Adresse 1')).toHaveFocus()
+    await expect(await field('E-Mail-Adresse 1')).toHaveValue('ohne@neu')
+    await userEvent.click(await button('Weitere Person'))
+    await waitFor(async () => expect(await field('Name 2')).toHaveFocus())
+    await userEvent.keyboard('Nele Neumann')
+    await expect(await field('Name 2')).toHaveValue('Nele Neumann')
+  }),
+}
+
+export const Overtaken: Story = {
+  name: 'Who was quicker in the same field is named at it; saving once more replaces theirs (T-09)',
+  ...flow({ path: ['edit', '7'] }, async ({ userEvent }, memory) => {
+    const job = await field('Funktion')
+    await userEvent.clear(job)
+    await userEvent.type(job, 'Meine')
+    memory.others.change(7, { jobTitle: 'Deren' })
+    await waitFor(() => expect(memory.port).toBeDefined())
+    await userEvent.click(await button('Speichern'))
+    await expect(await screen.findByText(/„Deren“/)).toBeVisible()
+    await expect(memory.sent).toHaveLength(0)
+    await userEvent.click(await button('Speichern'))
+    await waitFor(() =>
+      expect(memory.sent).toMatchObject([['save', { jobTitle: 'Meine', version: 2 }]]),
+    )
+  }),
+}
+
+const reads = people.map((one) => ({
+  ...one,
+  can: { change: false, switchOff: false, assign: false },
+}))
 export const ReadOnly: Story = {
   name: 'A Supervisor reads: adds, changes and switches nobody (ADM-09)',
   ...flow({ people: reads, roles: [] }, async (context) => {

@@ -3,6 +3,7 @@ import type { PeoplePort } from './people.port.ts'
 import { usePeople } from './usePeople.ts'
 import { AddPeople } from './views/AddPeople.tsx'
 import { PeopleList } from './views/PeopleList.tsx'
+import { useFind } from './views/PeopleTable.tsx'
 import { PersonPage } from './views/PersonPage.tsx'
 import { Gone, LoadingList, LoadFailed } from './views/states.tsx'
 
@@ -15,6 +16,7 @@ export interface PeopleProps {
 export function People({ port }: PeopleProps) {
   const { path, setPath } = useModuleHost()
   const model = usePeople(port)
+  const find = useFind()
   const { result } = model
   const [place, idText] = path
   const toList = () => setPath([])
@@ -31,6 +33,7 @@ export function People({ port }: PeopleProps) {
   return (
     <PeopleList
       people={result.data}
+      find={find}
       model={model}
       onAdd={port.roles.length > 0 ? () => setPath(['create']) : undefined}
       onOpen={({ id }) => setPath(['edit', String(id)])}

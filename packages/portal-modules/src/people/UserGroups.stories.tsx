@@ -104,7 +104,7 @@ export const MemberRefused: Story = {
     async ({ userEvent }) => {
       await userEvent.type(await screen.findByRole('combobox', { name: 'Person hinzufügen' }), 'kaya') // prettier-ignore
       await userEvent.click(await screen.findByRole('option', { name: /Aylin Kaya/ }))
-      await told('Aylin Kaya kam nicht in „Direktbestellung“')
+      await told('Aylin Kaya ließ sich nicht in „Direktbestellung“ aufnehmen')
       await waitFor(() => expect(screen.queryByRole('row', { name: /Aylin Kaya/ })).toBeNull())
     },
   ),

@@ -54,7 +54,7 @@ export const groupsByKind = (groups: readonly UserGroup[]) =>
     .map((kind) => ({ kind, groups: groups.filter((one) => one.kind === kind) }))
     .filter((some) => some.groups.length > 0)
 
-/** What somebody with only these words in common is: the first that is offered, best the least. */
+/** What somebody new is unless one says otherwise: the role that may least. */
 export const leastRole = (roles: readonly Role[]): Role => roles.at(-1) ?? 'CLIENT'
 
 /** Somebody who is being added, as typed. */
@@ -106,22 +106,19 @@ export const newPeople = (rows: readonly GuestRow[]): NewPerson[] =>
     isExternal,
   }))
 
-/** The rows that were not added stay, each with why. */
-export function refusedRows(
-  rows: readonly GuestRow[],
+/** What is left after these were sent: who was not added, each with why, and what was typed meanwhile. */
+export function rowsLeft(
+  now: readonly GuestRow[],
+  sent: readonly GuestRow[],
   refusals: readonly { email: string; reason: string }[],
 ): GuestRow[] {
   const reasons = new Map(refusals.map(({ email, reason }) => [email.toLowerCase(), reason]))
-  return withoutBlanks(rows).flatMap((row) => {
+  const asSent = new Set(sent)
+  return withoutBlanks(now).flatMap((row) => {
+    if (!asSent.has(row)) return [row]
     const refusal = reasons.get(row.email.trim().toLowerCase())
     return refusal === undefined ? [] : [{ ...row, refusal }]
   })
-}
-
-/** What was entered and is not what is kept. */
-export function changesOf<D extends object>(kept: D, entered: Partial<D>): Partial<D> {
-  const changed = Object.entries(entered).filter(([name, value]) => value !== kept[name as keyof D])
-  return Object.fromEntries(changed) as Partial<D>
 }
 
 /** Groups of somebody after they joined one, which then stands first, or left it (ADM-07). */

@@ -25,7 +25,12 @@ export interface Person {
   isAssigned: boolean
   /** Goes up with every change. */
   version: number
-  can: { change: boolean; assign: boolean }
+  can: {
+    change: boolean
+    /** Off and on; nobody switches themselves off. */
+    switchOff: boolean
+    assign: boolean
+  }
 }
 
 /** What is changed of a person; absent stays as it is. */
@@ -73,13 +78,13 @@ export interface UserGroup {
   can: { change: boolean; chooseMembers: boolean }
 }
 
-/** A group as it is to be; without an id it is new (ADM-05). */
+/** A group as it is to be; without an id it is new. Absent rights stay as they are (ADM-05). */
 export interface GroupChange {
   id?: number
   name: string
   kind: GroupKind
-  isApprover: boolean
-  seesInvoices: boolean
+  isApprover?: boolean
+  seesInvoices?: boolean
 }
 
 /** What the administration of people needs from its host. Everything rejects with a `PortError`. */
@@ -113,6 +118,6 @@ export interface PeoplePort {
   setMember: (userId: number, groupId: number, isMember: boolean) => Promise<void>
   /** Told while something would be lost by leaving, and at once when it would not be any more. */
   keepFromLeaving?: (hasUnsaved: boolean) => void
-  /** People, groups or who is in which have changed. Absent: nothing is live. */
-  onChange?: (listener: () => void) => () => void
+  /** People, or groups and who is in them, have changed. Absent: nothing is live. */
+  onChange?: (listener: (what: 'people' | 'groups') => void) => () => void
 }

@@ -8,7 +8,7 @@ import {
   leastRole,
   mostAtOnce,
   newPeople,
-  refusedRows,
+  rowsLeft,
   withoutBlanks,
   type GuestRow,
 } from './people.logic.ts'
@@ -24,9 +24,15 @@ export function useAddPeople(port: PeoplePort, model: PeopleModel, onDone: () =>
   const [rows, setRows] = useState<readonly GuestRow[]>(() => [blankRow(leastRole(roles))])
   const [isChecked, setChecked] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const [refused, setRefused] = useState<object>()
   const [isSaving, setSaving] = useState(false)
   // A lost answer does not add twice: as long as nothing is changed, it is the same command.
   const command = useRef<{ rows: readonly GuestRow[]; id: string }>(undefined)
+  // What was typed while it was on its way.
+  const latest = useRef(rows)
+  useEffect(() => {
+    latest.current = rows
+  })
   const faults = useMemo(() => (isChecked ? faultsOf(rows) : {}), [isChecked, rows])
   const count = withoutBlanks(rows).length
   const isDirty = count > 0
@@ -43,7 +49,8 @@ export function useAddPeople(port: PeoplePort, model: PeopleModel, onDone: () =>
   const send = async () => {
     setChecked(true)
     setFailure(undefined)
-    if (Object.keys(faultsOf(rows)).length > 0) return
+    const found = faultsOf(rows)
+    if (Object.keys(found).length > 0) return setRefused(found)
     if (count > mostAtOnce) return setFailure(t('add.tooMany', { most: mostAtOnce }))
     if (command.current?.rows !== rows) command.current = { rows, id: crypto.randomUUID() }
     setSaving(true)
@@ -51,9 +58,13 @@ export function useAddPeople(port: PeoplePort, model: PeopleModel, onDone: () =>
       const { people, refusals } = await model.add(newPeople(rows), command.current.id)
       if (people.length > 0)
         notify({ tone: 'success', title: t('add.done', { count: people.length }) })
-      const left = refusedRows(rows, refusals)
+      const left = rowsLeft(latest.current, rows, refusals)
       setRows(left)
-      if (left.length > 0) return setFailure(t('add.refused', { count: left.length }))
+      if (refusals.length > 0) {
+        setRefused(refusals)
+        return setFailure(t('add.refused', { count: refusals.length }))
+      }
+      if (left.length > 0) return
       keepFromLeaving?.(false)
       onDone()
     } catch (thrown) {
@@ -74,7 +85,7 @@ export function useAddPeople(port: PeoplePort, model: PeopleModel, onDone: () =>
       if (fault) return t(`fault.${fault}`)
       return field === 'email' ? row.refusal : undefined
     },
-    errors: faults,
+    refused,
     failure,
     count,
     isSaving,

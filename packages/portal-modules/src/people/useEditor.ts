@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 import { toPortError, useMessages, type PortError } from '../kit/index.ts'
 import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
-import { changesOf } from './people.logic.ts'
+import { changesOf, overtakenOf, withEntry, withoutSent, type Entered } from './editor.logic.ts'
 
 type Faults<D> = Partial<Record<keyof D, string>>
 
 interface EditorOptions<D extends object> {
   /** What is kept, as it is now: what others change meanwhile appears where nothing was entered. */
   kept: D
-  /** What keeps it from being sent, by field. */
-  check: (draft: D) => Faults<D>
+  /** What keeps these changes from being sent, by field. */
+  check: (changes: Partial<D>, draft: D) => Faults<D>
   /** Sends what is changed; rejects with a `PortError`. */
   send: (changes: Partial<D>, draft: D) => Promise<unknown>
   keepFromLeaving: ((hasUnsaved: boolean) => void) | undefined
@@ -20,8 +20,8 @@ export interface Editor<D extends object> {
   draft: D
   change: (change: Partial<D>) => void
   faults: Faults<D>
-  /** Changes with every refusal, so that the form leads to the first field. */
-  errors: unknown
+  /** Another one with every refusal, so that the form leads to the first field. */
+  refused: unknown
   failure: string | undefined
   isDirty: boolean
   isSaving: boolean
@@ -29,16 +29,17 @@ export interface Editor<D extends object> {
   discard: () => void
 }
 
-/** A few fields that are saved together. */
+/** A few fields that are saved together; nobody's change of the same field is replaced unseen. */
 export function useEditor<D extends object>(options: EditorOptions<D>): Editor<D> {
   const { kept, check, send, keepFromLeaving } = options
   const tools = useMessages(messages)
-  const [entered, setEntered] = useState<Partial<D>>({})
+  const [entered, setEntered] = useState<Entered<D>>({})
   const [faults, setFaults] = useState<Faults<D>>({})
+  const [refused, setRefused] = useState<Faults<D>>()
   const [failure, setFailure] = useState<string>()
   const [isSaving, setSaving] = useState(false)
-  const draft = { ...kept, ...entered }
   const changes = changesOf(kept, entered)
+  const draft = { ...kept, ...changes }
   const isDirty = Object.keys(changes).length > 0
 
   useEffect(() => {
@@ -46,31 +47,38 @@ export function useEditor<D extends object>(options: EditorOptions<D>): Editor<D
     return () => keepFromLeaving?.(false)
   }, [isDirty, keepFromLeaving])
 
-  const clear = () => {
-    setFaults({})
-    setFailure(undefined)
+  const refuse = (found: Faults<D>, text?: string) => {
+    setFaults(found)
+    setRefused(Object.keys(found).length > 0 ? found : undefined)
+    setFailure(text)
   }
-  const refuse = (error: PortError) => {
+  const refuseFor = (error: PortError) => {
     const names = Object.keys(kept) as (keyof D & string)[]
     const told = names.flatMap((name) => {
       const texts = error.fields[name]
       return texts ? [[name, texts.join(' ')]] : []
     })
-    setFaults(Object.fromEntries(told) as Faults<D>)
-    setFailure(told.length > 0 ? undefined : errorText(tools, error))
+    refuse(
+      Object.fromEntries(told) as Faults<D>,
+      told.length > 0 ? undefined : errorText(tools, error),
+    )
   }
   const save = async () => {
-    const found = check(draft)
-    setFailure(undefined)
-    setFaults(found)
+    const overtaken = overtakenOf(kept, entered)
+    // Said once at its field; who saves again has seen it.
+    setEntered((now) => withEntry(kept, now, changesOf(kept, now)))
+    const found = {
+      ...Object.fromEntries(overtaken.map((name) => [name, tools.t('fault.overtaken', { value: String(kept[name]) || '–' })])), // prettier-ignore
+      ...check(changes, draft),
+    } as Faults<D>
+    refuse(found)
     if (Object.keys(found).length > 0) return
     setSaving(true)
     try {
       await send(changes, draft)
-      // What was changed meanwhile stays.
-      setEntered((now) => changesOf(entered as D, now) as Partial<D>)
+      setEntered((now) => withoutSent(now, changes))
     } catch (thrown) {
-      refuse(toPortError(thrown))
+      refuseFor(toPortError(thrown))
     } finally {
       setSaving(false)
     }
@@ -79,7 +87,7 @@ export function useEditor<D extends object>(options: EditorOptions<D>): Editor<D
   return {
     draft,
     change: (change) => {
-      setEntered((now) => ({ ...now, ...change }))
+      setEntered((now) => withEntry(kept, now, change))
       setFailure(undefined)
       setFaults((now) => {
         const left = Object.entries(now).filter(([name]) => !(name in change))
@@ -87,14 +95,14 @@ export function useEditor<D extends object>(options: EditorOptions<D>): Editor<D
       })
     },
     faults,
-    errors: Object.keys(faults).length > 0 ? faults : undefined,
+    refused,
     failure,
     isDirty,
     isSaving,
     save: () => void save(),
     discard: () => {
       setEntered({})
-      clear()
+      refuse({})
     },
   }
 }

@@ -30,7 +30,11 @@ export function useGroupMembers(port: PeoplePort, { id, name: group }: UserGroup
     useMemo(() => port.membersOf(id), [id, port]),
     memberCommands,
   )
-  useEffect(() => port.onChange?.(() => receive({})), [port, receive])
+  const refresh = people.state === 'ready' ? people.refresh : undefined
+  useEffect(
+    () => port.onChange?.((what) => (what === 'groups' ? receive({}) : refresh?.())),
+    [port, receive, refresh],
+  )
 
   const setMember = useCallback(
     async ({ id: userId, fullName: name }: Person, isMember: boolean) => {

@@ -31,7 +31,8 @@ export function useMembership(port: PeoplePort, { id, fullName: name }: Person) 
   const refresh = groups.state === 'ready' ? groups.refresh : undefined
   useEffect(
     () =>
-      port.onChange?.(() => {
+      port.onChange?.((what) => {
+        if (what === 'people') return
         receive({})
         refresh?.()
       }),

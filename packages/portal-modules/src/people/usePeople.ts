@@ -44,7 +44,7 @@ export function usePeople(port: PeoplePort): PeopleModel {
     useMemo(() => port.people(), [port]),
     personCommands,
   )
-  useEffect(() => port.onChange?.(() => receive({})), [port, receive])
+  useEffect(() => port.onChange?.((what) => what === 'people' && receive({})), [port, receive])
 
   const save = useCallback<PeopleModel['save']>(
     async (change) => {
@@ -59,7 +59,7 @@ export function usePeople(port: PeoplePort): PeopleModel {
           },
         )
       } catch (error) {
-        // What stands against it is shown beside what was entered.
+        // The next try is over what is there now.
         if (toPortError(error).code === 'conflict') receive({})
         throw error
       }
@@ -97,7 +97,13 @@ export function usePeople(port: PeoplePort): PeopleModel {
           { commandId: crypto.randomUUID(), id, change: { isAssigned } },
           {
             send: () => port.assign(id, isAssigned),
-            merge: (people) => people.map((one) => (one.id === id ? { ...one, isAssigned } : one)),
+            // It is another version now, which the answer does not say.
+            merge: (people) =>
+              people.map((one) =>
+                one.id === id && one.isAssigned !== isAssigned
+                  ? { ...one, isAssigned, version: one.version + 1 }
+                  : one,
+              ),
           },
         )
       } catch (thrown) {
@@ -134,14 +140,17 @@ export function usePeople(port: PeoplePort): PeopleModel {
     [add, fail, notify, tools],
   )
 
-  return {
-    result,
-    save,
-    add,
-    setStatus: (person, status) => void setStatus(person, status),
-    assign: (person, isAssigned) => void assign(person, isAssigned),
-    resend: (person) => void resend(person),
-  }
+  return useMemo(
+    () => ({
+      result,
+      save,
+      add,
+      setStatus: (person, status) => void setStatus(person, status),
+      assign: (person, isAssigned) => void assign(person, isAssigned),
+      resend: (person) => void resend(person),
+    }),
+    [add, assign, resend, result, save, setStatus],
+  )
 }
 
 /** Only what one presses is shown at once; what is typed is shown where it is typed. */

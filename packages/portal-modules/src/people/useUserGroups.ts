@@ -37,7 +37,7 @@ export function useUserGroups(port: PeoplePort): UserGroupsModel {
     useMemo(() => port.groups(), [port]),
     groupCommands,
   )
-  useEffect(() => port.onChange?.(() => receive({})), [port, receive])
+  useEffect(() => port.onChange?.((what) => what === 'groups' && receive({})), [port, receive])
 
   const save = useCallback<UserGroupsModel['save']>(
     (change) =>
@@ -72,5 +72,8 @@ export function useUserGroups(port: PeoplePort): UserGroupsModel {
     },
     [notify, offerUndo, port, run, save, tools],
   )
-  return { result, save, remove: (group) => void remove(group) }
+  return useMemo(
+    () => ({ result, save, remove: (group) => void remove(group) }),
+    [remove, result, save],
+  )
 }

@@ -1,8 +1,8 @@
 import type { ManagedUser, User } from '@atrium/api-client/contract'
 import { namesOf } from './people.names.ts'
+import type { Actor } from '../../platform/types.ts'
 import { canAssign, canManagePerson } from './people.policy.ts'
 import type { ManagedRow, PersonRow } from './people.repository.ts'
-import type { Access } from '../users/index.ts'
 
 /** A person of an application, as pickers show them (ENT-01). */
 export function toUser(row: PersonRow): User {
@@ -28,7 +28,10 @@ export function toUser(row: PersonRow): User {
 }
 
 /** A person as the administration sees them, with what the caller may do (ENT-02, ADM-09). */
-export function toManagedUser(access: Pick<Access, 'roles'>, row: ManagedRow): ManagedUser {
+export function toManagedUser(
+  access: Pick<Actor, 'roles' | 'userId'>,
+  row: ManagedRow,
+): ManagedUser {
   const user = toUser(row)
   return {
     ...user,
@@ -37,7 +40,12 @@ export function toManagedUser(access: Pick<Access, 'roles'>, row: ManagedRow): M
     isExternal: row.is_external,
     isInvited: row.is_invited,
     version: row.version,
-    can: { change: canManagePerson(access, row), assign: canAssign(access, row) },
+    can: {
+      change: canManagePerson(access, row),
+      // Nobody could take it back from themselves.
+      switchOff: canManagePerson(access, row) && row.id !== access.userId,
+      assign: canAssign(access, row),
+    },
   }
 }
 

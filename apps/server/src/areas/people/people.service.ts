@@ -32,7 +32,7 @@ export interface PersonChange extends UserChange {
   status?: PersonRow['status'] | undefined
 }
 
-const refused = (status: 403 | 409, code: 'last-administrator' | 'profile-elsewhere') =>
+const refused = (status: 403 | 409, code: 'last-administrator' | 'oneself' | 'profile-elsewhere') =>
   new Problem(status, code, { text: peopleTexts[code] })
 
 export function createPeopleService(deps: Pick<Dependencies, 'database' | 'events'>) {
@@ -54,7 +54,7 @@ export function createPeopleService(deps: Pick<Dependencies, 'database' | 'event
     ofApplication: (actor: Actor, applicationId: number): Promise<ManagedUser[]> =>
       enterTenant(deps, actor, applicationId, async (tx, access) => {
         if (!canSeePeople(access)) throw forbidden()
-        return (await listPeople(tx, applicationId)).map((row) => toManagedUser(access, row))
+        return (await listPeople(tx, applicationId)).map((row) => toManagedUser(actor, row))
       }),
 
     directory: (actor: Actor, applicationId: number): Promise<User[]> =>
@@ -89,6 +89,8 @@ export function createPeopleService(deps: Pick<Dependencies, 'database' | 'event
       return deps.database.system(async (tx) => {
         const changed = differing(before, profile)
         const isSwitched = status !== undefined && status !== before.status
+        // Nobody could take that back.
+        if (isSwitched && id === actor.userId) throw refused(409, 'oneself')
         if (isSwitched && status === 'inactive') await keepAdministrator(tx, before)
         if (changed) await saveProfile(tx, actor, before, changed)
         if (isSwitched) {
@@ -142,7 +144,9 @@ export function createPeopleService(deps: Pick<Dependencies, 'database' | 'event
   /** What people are called is the same everywhere, so who changes it has to be everywhere, too. */
   async function saveProfile(tx: Transaction, actor: Actor, person: PersonRow, to: UserChange) {
     const applicationIds = await applicationsOf(tx, person.id)
-    if (!applicationIds.every((id) => actor.applicationIds.includes(id)))
+    // Known elsewhere and not here yet: what stands here is what the invitation said.
+    const isElsewhere = person.invited_name !== null
+    if (isElsewhere || !applicationIds.every((id) => actor.applicationIds.includes(id)))
       throw refused(403, 'profile-elsewhere')
     await updateUser(tx, person.id, to)
     await deps.events.append(tx, ...peopleChanged(applicationIds, [person.id]))

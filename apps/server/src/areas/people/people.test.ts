@@ -66,11 +66,19 @@ describe.each(databases)('people on $name', (kind) => {
       const of = (name: string) => body.find(({ lastName }) => lastName === name)?.can
       return [of('Thiessen'), of('Moser')]
     }
-    const all = { change: true, assign: true }
-    const none = { change: false, assign: false }
-    expect(await rightsOf('maren.thiessen')).toEqual([all, all])
+    const all = { change: true, switchOff: true, assign: true }
+    const none = { change: false, switchOff: false, assign: false }
+    expect(await rightsOf('maren.thiessen')).toEqual([{ ...all, switchOff: false }, all])
     expect(await rightsOf('aylin.kaya')).toEqual([none, all])
-    expect(await rightsOf('sabine.moser')).toEqual([none, { change: true, assign: false }])
+    const own = { change: true, switchOff: false, assign: false }
+    expect(await rightsOf('sabine.moser')).toEqual([none, own])
+  })
+
+  test('nobody switches themselves off: they could not take it back (ADM-02)', async () => {
+    const id = await idOf('sabine.moser')
+    const { status, problem } = await save('sabine.moser', id, { status: 'inactive' })
+    expect([status, problem.code]).toEqual([409, 'oneself'])
+    expect((await list('sabine.moser')).status).toBe(200)
   })
 
   test.each([
@@ -232,7 +240,7 @@ describe.each(databases)('people on $name', (kind) => {
   test('the last administrator stays, also when two switch each other off at once (ADM-02)', async () => {
     const maren = await idOf('maren.thiessen')
     const alone = await save('maren.thiessen', maren, { status: 'inactive' })
-    expect([alone.status, alone.problem.code]).toEqual([409, 'last-administrator'])
+    expect([alone.status, alone.problem.code]).toEqual([409, 'oneself'])
 
     const token = await tokenFor('second-administrator', ['ADMINISTRATOR'])
     const { body: second } = await server.api(token).call(users.current)

@@ -4,6 +4,10 @@ export const peopleTexts = {
     de: 'Hier muss jemand die Administration behalten. Bitte fügen Sie zuerst eine weitere Person mit dieser Rolle hinzu.',
     en: 'Somebody has to keep the administration here. Please add another person with this role first.',
   },
+  oneself: {
+    de: 'Sich selbst können Sie nicht deaktivieren.',
+    en: 'You cannot deactivate yourself.',
+  },
   'profile-elsewhere': {
     de: 'Diese Person gehört auch zu anderen Anwendungen. Ihre Angaben ändert sie selbst in den Einstellungen.',
     en: 'This person belongs to other applications, too. They change their details in their own settings.',

@@ -2,7 +2,8 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
 import type { Access } from '../users/index.ts'
 
-export interface UserGroupRow {
+/** A group as it is stored. */
+export interface StoredGroup {
   application_id: number
   id: number
   name: string
@@ -10,6 +11,9 @@ export interface UserGroupRow {
   is_approver: boolean
   sees_invoices: boolean
   modified_at: Date
+}
+
+export interface UserGroupRow extends StoredGroup {
   /** Active people in it. */
   member_count: number
 }
@@ -22,8 +26,9 @@ export interface UserGroupChange {
   seesInvoices?: boolean | undefined
 }
 
+const stored = sql`application_id, id, name, type, is_approver, sees_invoices, modified_at`
 const columns = sql`
-  application_id, id, name, type, is_approver, sees_invoices, modified_at,
+  ${stored},
   (
     select count(*)::int from user_group_members m
     join application_users a using (application_id, user_id)
@@ -64,12 +69,16 @@ export async function listMembers(
 }
 
 /** Holds the group until the transaction ends, so that nobody comes in while it is deleted. */
-export const lockUserGroup = (tx: Transaction, applicationId: number, id: number) =>
-  one(
-    tx,
-    sql`select ${columns} from user_groups
-        where application_id = ${applicationId} and id = ${id} for update`,
-  )
+export async function lockUserGroup(
+  tx: Transaction,
+  applicationId: number,
+  id: number,
+): Promise<StoredGroup | undefined> {
+  const [row] = await tx.query<StoredGroup>(sql`
+    select ${stored} from user_groups
+    where application_id = ${applicationId} and id = ${id} for update`)
+  return row
+}
 
 /** One after the other gives names to groups of an application, so that none is given twice. */
 export const lockNames = (tx: Transaction, applicationId: number) =>
@@ -117,18 +126,17 @@ export const updateUserGroup = (
         returning ${columns}`,
   )
 
-/** What still hangs on a group: people, and items that are for it. */
+/** What still hangs on a group: people, who may all be switched off, and what is for it. */
 export async function usesOf(tx: Transaction, applicationId: number, id: number) {
+  const isUsedIn = (table: Sql) => sql`
+    exists (
+      select 1 from ${table} where application_id = ${applicationId} and user_group_id = ${id}
+    )`
   const [uses] = await tx.query<{ has_members: boolean; has_items: boolean }>(sql`
     select
-      exists (
-        select 1 from user_group_members
-        where application_id = ${applicationId} and user_group_id = ${id}
-      ) as has_members,
-      exists (
-        select 1 from component_groups
-        where application_id = ${applicationId} and user_group_id = ${id}
-      ) as has_items`)
+      ${isUsedIn(sql`user_group_members`)} as has_members,
+      ${isUsedIn(sql`component_groups`)} or ${isUsedIn(sql`campaign_groups`)}
+        or ${isUsedIn(sql`saved_view_groups`)} or ${isUsedIn(sql`themes`)} as has_items`)
   return uses!
 }
 

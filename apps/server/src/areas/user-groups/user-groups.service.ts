@@ -20,7 +20,7 @@ import {
   updateUserGroup,
   usesOf,
   type UserGroupChange,
-  type UserGroupRow,
+  type StoredGroup,
 } from './user-groups.repository.ts'
 import { userGroupTexts } from './user-groups.texts.ts'
 
@@ -33,7 +33,7 @@ const nameTaken = () =>
     fields: { name: userGroupTexts['name-taken'] },
   })
 
-const facts = ({ name, type, is_approver, sees_invoices }: UserGroupRow) => ({
+const facts = ({ name, type, is_approver, sees_invoices }: StoredGroup) => ({
   name,
   type,
   isApprover: is_approver,
@@ -44,7 +44,7 @@ const facts = ({ name, type, is_approver, sees_invoices }: UserGroupRow) => ({
 function groupEntry(
   actor: Actor,
   what: 'created' | 'changed' | 'deleted',
-  { before, after }: { before?: UserGroupRow | undefined; after?: UserGroupRow | undefined },
+  { before, after }: { before?: StoredGroup | undefined; after?: StoredGroup | undefined },
 ): AuditEntry {
   const { application_id: applicationId, id, name } = (after ?? before)!
   return {

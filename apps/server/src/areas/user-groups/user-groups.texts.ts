@@ -9,12 +9,12 @@ export const userGroupTexts = {
     en: 'A new group has the number 0.',
   },
   'has-members': {
-    de: 'In der Gruppe sind noch Personen. Löschen lassen sich nur leere Gruppen.',
-    en: 'There are still people in the group. Only empty groups can be deleted.',
+    de: 'Zur Gruppe gehören noch Personen, vielleicht auch deaktivierte. Löschen lassen sich nur leere Gruppen.',
+    en: 'There are still people in the group, maybe deactivated ones. Only empty groups can be deleted.',
   },
   'has-items': {
-    de: 'Für diese Gruppe sind noch Inhalte freigegeben. Bitte geben Sie diese zuerst für andere frei.',
-    en: 'Items are still shared with this group. Please share them with others first.',
+    de: 'Für diese Gruppe sind noch Inhalte, Kampagnen oder Ansichten freigegeben, oder sie hat ein eigenes Design. Bitte geben Sie diese zuerst für andere frei.',
+    en: 'Items, campaigns or views are still shared with this group, or it has a theme of its own. Please share them with others first.',
   },
   inactive: {
     de: 'Diese Person ist deaktiviert. Bitte aktivieren Sie sie zuerst.',

@@ -44,6 +44,7 @@ export function useComboBox(input: ComboBoxInput) {
   }
   const close = () => setOpen(false)
   const done = () => {
+    if (query !== undefined) onInputChange?.('')
     setQuery(undefined)
     close()
   }
@@ -55,7 +56,6 @@ export function useComboBox(input: ComboBoxInput) {
   const choose = (id: string | null) => {
     setLast(options.find((one) => one.id === id))
     done()
-    if (query !== undefined) onInputChange?.('')
     if (id !== value) change(id)
   }
   /** Takes what was typed, as far as it means something. */

@@ -44,12 +44,20 @@ export function Form(props: FormProps) {
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const [attempt, setAttempt] = useState(0)
 
+  /** What was told of before, and after which attempt. */
+  const told = useRef({ attempt: 0, labels: new Set<string>() })
+
   // The fields have said what is wrong with them by then.
   useEffect(() => {
     if (!form.current || (attempt === 0 && !errors)) return
     const found = findFaults(form.current)
     setFaults(found)
-    found[0]?.element.focus()
+    const before = told.current
+    told.current = { attempt, labels: new Set(found.map(({ label }) => label)) }
+    // Who mends one of several is not taken away from it.
+    const isNews =
+      attempt !== before.attempt || found.some(({ label }) => !before.labels.has(label))
+    if (isNews) found[0]?.element.focus()
   }, [attempt, errors])
 
   // The browser asks each field and stops at the first; this hears of the refusal.
@@ -80,6 +88,7 @@ export function Form(props: FormProps) {
     event.preventDefault()
     if (isSaving || blockedReason) return
     setFaults([])
+    told.current = { ...told.current, labels: new Set() }
     onSubmit(new FormData(event.currentTarget))
     // The parent may have found something too; what it marked is seen after its update.
     setAttempt((before) => before + 1)

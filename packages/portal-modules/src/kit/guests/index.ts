@@ -2,4 +2,3 @@
 export { isEmail, readGuests, type Guest } from './guests.ts'
 export { guestMessages } from './messages.ts'
 export { PasteGuests } from './PasteGuests.tsx'
-export { Rows } from './Rows.tsx'

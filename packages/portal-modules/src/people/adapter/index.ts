@@ -26,7 +26,6 @@ export interface PeopleAdapterOptions {
 }
 
 const { asPort, translated } = portCalls()
-const changes = ['users.changed', 'userGroups.changed', 'rights.changed']
 
 /** The port of the administration of people on the portal's own calls. */
 export function createPeopleAdapter(options: PeopleAdapterOptions): PeoplePort {
@@ -109,7 +108,20 @@ export function createPeopleAdapter(options: PeopleAdapterOptions): PeoplePort {
     },
 
     keepFromLeaving,
-    onChange: live && ((listener) => listenToTypes(live, scope.tenant, changes, listener)),
+    onChange:
+      live &&
+      ((listener) => {
+        const { tenant } = scope
+        const stops = [
+          listenToTypes(live, tenant, ['users.changed', 'rights.changed'], () =>
+            listener('people'),
+          ),
+          listenToTypes(live, tenant, ['userGroups.changed', 'users.changed'], () =>
+            listener('groups'),
+          ),
+        ]
+        return () => stops.forEach((stop) => stop())
+      }),
   }
 }
 
@@ -143,7 +155,7 @@ const toPerson = (user: ManagedUser): Person => ({
   isInvited: user.isInvited ?? false,
   isAssigned: user.hasBusinessObjectsAssignment,
   version: user.version ?? 0,
-  can: user.can ?? { change: false, assign: false },
+  can: user.can ?? { change: false, switchOff: false, assign: false },
 })
 
 const toGroup = (group: ContractGroup): UserGroup => ({

@@ -42,7 +42,7 @@ export const de = {
   'column.roles': 'Rolle',
   'column.state': 'Status',
   'error.conflict':
-    'Jemand war schneller. Ihre Eingaben sind noch da; bitte speichern Sie noch einmal.',
+    'Jemand war schneller. Es ist nichts verloren; bitte versuchen Sie es noch einmal.',
   'error.forbidden': 'Dafür haben Sie keine Berechtigung.',
   'error.invalid': 'Etwas von Ihren Eingaben ist hier nicht möglich.',
   'error.not-found': 'Das gibt es nicht mehr. Bitte laden Sie die Seite neu.',
@@ -101,11 +101,11 @@ export const de = {
   'loading.groups': 'Die Gruppen werden geladen',
   'loading.membership': 'Die Gruppenzugehörigkeit wird geladen',
   'loading.people': 'Die Personen werden geladen',
-  'member.addFailed': '{name} kam nicht in „{group}“',
+  'member.addFailed': '{name} ließ sich nicht in „{group}“ aufnehmen',
   'member.inactive':
     'Wer deaktiviert ist, gehört zu keiner Gruppe. Nach dem Aktivieren sind alle Zugehörigkeiten wieder da.',
   'member.noGroups': 'Es gibt noch keine Gruppen.',
-  'member.removeFailed': '{name} blieb in „{group}“',
+  'member.removeFailed': '{name} ließ sich nicht aus „{group}“ nehmen',
   'person.access': 'Zugang',
   'person.details': 'Angaben',
   'person.external': 'extern',
@@ -123,8 +123,9 @@ export const de = {
   'person.readOnly': 'Sie können diese Angaben sehen, aber nicht ändern.',
   'person.saved': 'Angaben zu {name} gespeichert',
   'reason.has-items':
-    'Für diese Gruppe sind noch Inhalte freigegeben. Bitte geben Sie diese zuerst für andere frei.',
-  'reason.has-members': 'In der Gruppe sind noch Personen. Löschen lassen sich nur leere Gruppen.',
+    'Für diese Gruppe sind noch Inhalte, Kampagnen oder Ansichten freigegeben, oder sie hat ein eigenes Design. Bitte geben Sie diese zuerst für andere frei.',
+  'reason.has-members':
+    'Zur Gruppe gehören noch Personen, vielleicht auch deaktivierte. Löschen lassen sich nur leere Gruppen.',
   'reason.inactive': 'Diese Person ist deaktiviert. Bitte aktivieren Sie sie zuerst.',
   'reason.last-administrator':
     'Hier muss jemand die Administration behalten. Bitte fügen Sie zuerst eine weitere Person mit dieser Rolle hinzu.',
@@ -145,10 +146,7 @@ export const de = {
   'state.active': 'Aktiv',
   'state.inactive': 'Deaktiviert',
   'state.invited': 'Eingeladen',
-  'states.active': 'Aktiv',
   'states.all': 'Alle',
-  'states.inactive': 'Deaktiviert',
-  'states.invited': 'Eingeladen',
   'status.active': '{name} ist wieder aktiv',
   'status.failed': 'Der Zugang von {name} wurde nicht geändert',
   'status.inactive': '{name} ist deaktiviert',
@@ -156,6 +154,13 @@ export const de = {
   'subtitle.membership': 'Wählen Sie eine Person, um festzulegen, zu welchen Gruppen sie gehört.',
   'subtitle.people':
     '{active, plural, one {# aktive Person} other {# aktive Personen}}{invited, plural, =0 {} other {, # eingeladen}}{inactive, plural, =0 {} other {, # deaktiviert}}',
+  'fault.overtaken':
+    'Jemand hat das gerade in „{value}“ geändert. Noch einmal speichern ersetzt es.',
+  'reason.oneself': 'Sich selbst können Sie nicht deaktivieren.',
+  'subtitle.membershipReadOnly':
+    'Wählen Sie eine Person, um zu sehen, zu welchen Gruppen sie gehört.',
+  'person.groupsReadOnly': 'Gruppen legen fest, welche Inhalte jemand sieht.',
+  'gone.membershipBack': 'Zur Gruppenzugehörigkeit',
   'title.groups': 'Gruppen',
   'title.membership': 'Gruppenzugehörigkeit',
   'title.people': 'Personen',

@@ -22,7 +22,7 @@ const person = (
   isInvited: false,
   isAssigned: false,
   version: 1,
-  can: { change: true, assign: true },
+  can: { change: true, switchOff: true, assign: true },
   ...more,
 })
 

@@ -1,6 +1,6 @@
 import { PortError } from '../../kit/port-error.ts'
 import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
-import type { GroupChange, NewPerson, PeoplePort, Person, PersonChange, Role, UserGroup } from '../people.port.ts' // prettier-ignore
+import type { Added, GroupChange, NewPerson, PeoplePort, Person, PersonChange, Role, UserGroup } from '../people.port.ts' // prettier-ignore
 import { groups as someGroups, members as someMembers, people as somePeople } from './fixtures.ts'
 
 type Call = 'people' | 'save' | 'assign' | 'add' | 'groups' | 'saveGroup' | 'removeGroup' | 'membersOf' | 'groupsOf' | 'setMember' // prettier-ignore
@@ -23,6 +23,8 @@ export interface MemoryPeople {
   kept: readonly boolean[]
   /** The next time that this is called, it rejects. */
   failNext: (call: Call, error: PortError) => void
+  /** The next answer of `add` is lost on its way: what it did is done. */
+  loseAnswer: () => void
   /** Somebody else does it; listeners hear of it. */
   others: {
     change: (id: number, change: Partial<Person>) => void
@@ -40,9 +42,11 @@ const refuse = (code: 'conflict' | 'forbidden' | 'not-found', reason?: string): 
 export function createMemoryPeople(options: MemoryOptions = {}): MemoryPeople {
   let { people = somePeople, groups = someGroups } = options
   const pairs = new Set((options.members ?? someMembers).map(([user, group]) => `${user} ${group}`))
-  const { tell, listen } = createListeners<void>()
+  const { tell, listen } = createListeners<'people' | 'groups'>()
   const { answer, failNext } = createAnswers<Call>(options.latency)
   const sent: [Call, unknown][] = []
+  const answers = new Map<string, Added>()
+  let isLost = false
   const kept: boolean[] = []
   // Cache keys carry it, so that two ports in one cache stay apart.
   const instance = crypto.randomUUID()
@@ -114,7 +118,12 @@ export function createMemoryPeople(options: MemoryOptions = {}): MemoryPeople {
     if (groups.some((one) => one.id !== id && same(one)))
       throw new PortError({ code: 'conflict', reason: 'name-taken', fields: { name: [taken] } })
     const next = Math.max(0, ...groups.map((one) => one.id)) + 1
-    const made = { memberCount: 0, can: { change: true, chooseMembers: true } }
+    const made = {
+      isApprover: false,
+      seesInvoices: false,
+      memberCount: 0,
+      can: { change: true, chooseMembers: true },
+    }
     const group: UserGroup =
       id === 0 ? { id: next, ...made, ...change } : { ...find(groups, id), ...change }
     groups = id === 0 ? [...groups, group] : groups.map((one) => (one.id === id ? group : one))
@@ -126,7 +135,8 @@ export function createMemoryPeople(options: MemoryOptions = {}): MemoryPeople {
     answer(call, () => {
       sent.push([call, body])
       const done = work()
-      tell()
+      tell('people')
+      tell('groups')
       return done
     })
 
@@ -138,15 +148,25 @@ export function createMemoryPeople(options: MemoryOptions = {}): MemoryPeople {
     assign: (id, isAssigned) =>
       command('assign', { id, isAssigned }, () => {
         if (!find(people, id).can.assign) refuse('forbidden')
-        put({ ...find(people, id), isAssigned })
+        const before = find(people, id)
+        if (before.isAssigned !== isAssigned)
+          put({ ...before, isAssigned, version: before.version + 1 })
       }),
-    add: (rows) => command('add', rows, () => added(rows)),
+    add: async (rows, commandId) => {
+      const answered = answers.get(commandId)
+      const done = answered ?? (await command('add', rows, () => added(rows)))
+      answers.set(commandId, done)
+      if (!isLost) return done
+      isLost = false
+      throw new PortError({ code: 'offline' })
+    },
     groups: () => ({ key: key('groups'), load: () => answer('groups', () => groups.map(shown)) }),
     saveGroup: (change) => command('saveGroup', change, () => savedGroup(change)),
     removeGroup: (id) =>
       command('removeGroup', id, () => {
         find(groups, id)
-        if (countOf(id) > 0) refuse('conflict', 'has-members')
+        // Who is deactivated is in it as well, and back when active again.
+        if (people.some((one) => pairs.has(`${one.id} ${id}`))) refuse('conflict', 'has-members')
         groups = groups.filter((one) => one.id !== id)
       }),
     membersOf: (groupId) => ({
@@ -180,15 +200,16 @@ export function createMemoryPeople(options: MemoryOptions = {}): MemoryPeople {
     sent,
     kept,
     failNext,
+    loseAnswer: () => void (isLost = true),
     others: {
       change: (id, change) => {
         const before = find(people, id)
         put({ ...before, ...change, version: before.version + 1 })
-        tell()
+        tell('people')
       },
       setMember: (userId, groupId, isMember) => {
         set(userId, groupId, isMember)
-        tell()
+        tell('groups')
       },
     },
   }

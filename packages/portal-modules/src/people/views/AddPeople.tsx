@@ -9,7 +9,8 @@ import {
 } from '@atrium/design-system'
 import { ClipboardPaste } from 'lucide-react'
 import { useState } from 'react'
-import { PasteGuests, Rows, guestMessages } from '../../kit/guests/index.ts'
+import { PasteGuests, guestMessages } from '../../kit/guests/index.ts'
+import { Rows } from '../../kit/Rows.tsx'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { blankRow, leastRole, withoutBlanks } from '../people.logic.ts'
@@ -53,7 +54,7 @@ export function AddPeople({ port, model, onDone }: AddPeopleProps) {
       <Form
         aria-label={t('add.title')}
         onSubmit={form.send}
-        errors={form.errors}
+        errors={form.refused}
         errorMessage={form.failure}
         isSaving={form.isSaving}
         submitLabel={t('add.send', { count: form.count })}

@@ -1,4 +1,4 @@
-import { Banner, Button, ComboBox, MenuItem, Section, Skeleton, Stack, StateScreen } from '@atrium/design-system' // prettier-ignore
+import { Banner, Button, ComboBox, KeepFocus, MenuItem, Section, Skeleton, Stack, StateScreen } from '@atrium/design-system' // prettier-ignore
 import { UserRoundMinus, UsersRound } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
@@ -8,7 +8,7 @@ import { messages } from '../messages/index.ts'
 import { findPeople } from '../people.logic.ts'
 import type { PeoplePort, Person, UserGroup } from '../people.port.ts'
 import { useGroupMembers } from '../useGroupMembers.ts'
-import { PeopleTable } from './PeopleTable.tsx'
+import { PeopleTable, useFind } from './PeopleTable.tsx'
 
 const Narrow = styled.div`
   @layer at.components {
@@ -16,6 +16,8 @@ const Narrow = styled.div`
   }
 `
 
+/** So few need no search. */
+const few = 12
 /** So many are offered at once; a letter more finds the others. */
 const most = 50
 
@@ -25,6 +27,7 @@ export function GroupMembers({ port, group }: { port: PeoplePort; group: UserGro
   const { t } = tools
   const { people, members, setMember } = useGroupMembers(port, group)
   const canChoose = group.can.chooseMembers
+  const find = useFind()
   const rowActions = useCallback(
     (person: Person) => (
       <MenuItem icon={UserRoundMinus} onAction={() => setMember(person, false)}>
@@ -41,36 +44,39 @@ export function GroupMembers({ port, group }: { port: PeoplePort; group: UserGro
   }, [all, ids])
   const failed = [people, members].find((one) => one.state === 'failed')
   return (
-    <Section
-      title={t('group.people')}
-      description={canChoose ? t('group.peopleDetail') : undefined}
-    >
-      {failed?.state === 'failed' ? (
-        <Banner tone="bad" action={<Button onPress={failed.retry}>{t('action.retry')}</Button>}>
-          {errorText(tools, failed.error)}
-        </Banner>
-      ) : !all || !ids ? (
-        <section aria-busy="true" aria-label={t('loading.people')}>
-          <Skeleton shape="block" height="160px" />
-        </section>
-      ) : (
-        <Stack>
-          {canChoose && (
-            <Newcomer people={all} inside={ids} onTake={(person) => setMember(person, true)} />
-          )}
-          {inside.length === 0 ? (
-            <StateScreen kind="empty" icon={UsersRound} title={t('group.nobody')} detail="" />
-          ) : (
-            <PeopleTable
-              label={t('group.people')}
-              people={inside}
-              hasNoTools
-              rowActions={canChoose ? rowActions : undefined}
-            />
-          )}
-        </Stack>
-      )}
-    </Section>
+    // The last row goes with whom it is about.
+    <KeepFocus>
+      <Section
+        title={t('group.people')}
+        description={canChoose ? t('group.peopleDetail') : undefined}
+      >
+        {failed?.state === 'failed' ? (
+          <Banner tone="bad" action={<Button onPress={failed.retry}>{t('action.retry')}</Button>}>
+            {errorText(tools, failed.error)}
+          </Banner>
+        ) : !all || !ids ? (
+          <section aria-busy="true" aria-label={t('loading.people')}>
+            <Skeleton shape="block" height="160px" />
+          </section>
+        ) : (
+          <Stack>
+            {canChoose && (
+              <Newcomer people={all} inside={ids} onTake={(person) => setMember(person, true)} />
+            )}
+            {inside.length === 0 ? (
+              <StateScreen kind="empty" icon={UsersRound} title={t('group.nobody')} detail="" />
+            ) : (
+              <PeopleTable
+                label={t('group.people')}
+                people={inside}
+                find={inside.length > few ? find : undefined}
+                rowActions={canChoose ? rowActions : undefined}
+              />
+            )}
+          </Stack>
+        )}
+      </Section>
+    </KeepFocus>
   )
 }
 

@@ -50,11 +50,14 @@ export function GroupPage({ port, model, group, onBack }: GroupPageProps) {
   const editor = useEditor<Draft>({
     kept: group ? draftOf(group) : blank,
     keepFromLeaving: port.keepFromLeaving,
-    check: ({ name }) =>
+    check: (_changes, { name }) =>
       name.trim() && name.trim().length <= 100 ? {} : { name: t('fault.groupName') },
-    send: async (_changes, draft) => {
+    send: async (changes, draft) => {
       const name = draft.name.trim()
-      await model.save({ ...draft, name, ...(group && { id: group.id }) })
+      // What others set meanwhile stays, where it was not touched here.
+      await model.save(
+        group ? { ...changes, id: group.id, name, kind: draft.kind } : { ...draft, name },
+      )
       notify({ tone: 'success', title: t(group ? 'group.saved' : 'group.made', { name }) })
       if (group) return
       port.keepFromLeaving?.(false)
@@ -80,7 +83,7 @@ export function GroupPage({ port, model, group, onBack }: GroupPageProps) {
       <Form
         aria-label={title}
         onSubmit={editor.save}
-        errors={editor.errors}
+        errors={editor.refused}
         errorMessage={editor.failure}
         isSaving={editor.isSaving}
         submitLabel={group ? undefined : t('group.make')}

@@ -6,10 +6,12 @@ import { messages } from '../messages/index.ts'
 import { countStates, stateOf } from '../people.logic.ts'
 import type { Person } from '../people.port.ts'
 import type { PeopleModel } from '../usePeople.ts'
-import { PeopleTable } from './PeopleTable.tsx'
+import { PeopleTable, type Find } from './PeopleTable.tsx'
 
 interface PeopleListProps {
   people: readonly Person[]
+  /** What is searched, kept while a person is open. */
+  find: Find
   model: PeopleModel
   /** Absent: the reader adds nobody. */
   onAdd: (() => void) | undefined
@@ -17,7 +19,7 @@ interface PeopleListProps {
 }
 
 /** Everybody, with what may be done with each (ADM-01, ADM-02). */
-export function PeopleList({ people, model, onAdd, onOpen }: PeopleListProps) {
+export function PeopleList({ people, find, model, onAdd, onOpen }: PeopleListProps) {
   const { t } = useMessages(messages)
   const { viewAs } = useModuleHost()
   const { active, invited, inactive } = countStates(people)
@@ -40,7 +42,7 @@ export function PeopleList({ people, model, onAdd, onOpen }: PeopleListProps) {
               {t('action.resend')}
             </MenuItem>
           )}
-          {can.change &&
+          {can.switchOff &&
             (state === 'inactive' ? (
               <MenuItem icon={UserCheck} onAction={() => model.setStatus(person, 'active')}>
                 {t('action.activate')}
@@ -75,6 +77,7 @@ export function PeopleList({ people, model, onAdd, onOpen }: PeopleListProps) {
       <PeopleTable
         label={t('title.people')}
         people={people}
+        find={find}
         onOpen={onOpen}
         rowActions={rowActions}
       />

@@ -2,7 +2,7 @@ import { DataTable, SearchField, SegmentedControl, StateScreen } from '@atrium/d
 import { SearchX } from 'lucide-react'
 import { useMemo, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { useMessages, useUrlState } from '../../kit/index.ts'
+import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { countStates, findPeople, personStates, type PersonState } from '../people.logic.ts'
 import type { Person } from '../people.port.ts'
@@ -25,48 +25,63 @@ const Tools = styled.div`
 const keyOf = ({ id }: Person) => id
 const byName = [{ id: 'name', direction: 'ascending' }] as const
 
+/** What people are narrowed by. */
+export interface Find {
+  text: string
+  setText: (text: string) => void
+  state: PersonState | 'all'
+  setState: (state: PersonState | 'all') => void
+}
+
+/** Kept by whoever leads to a person and back. */
+export function useFind(): Find {
+  const [text, setText] = useState('')
+  const [state, setState] = useState<Find['state']>('all')
+  return { text, setText, state, setState }
+}
+
+const everybody = { text: '', state: 'all' } as const
+
 export interface PeopleTableProps {
   /** Spoken name of the table. */
   label: string
   people: readonly Person[]
   /** Absent: a person leads nowhere. */
   onOpen?: (person: Person) => void
-  /** Neither searched nor narrowed by state: there are few. */
-  hasNoTools?: boolean
+  /** What is searched. Absent: there are too few to search. */
+  find?: Find
   rowActions?: (person: Person) => ReactNode
 }
 
 /** People, searched and by their state; ten thousand are as quick as ten (ADM-01). */
 export function PeopleTable(props: PeopleTableProps) {
-  const { label, people, onOpen, hasNoTools, rowActions } = props
+  const { label, people, onOpen, find, rowActions } = props
   const { t } = useMessages(messages)
-  const [text, setText] = useState('')
-  const [given, setState] = useUrlState('state', 'all')
-  const state = (!hasNoTools && personStates.find((one) => one === given)) || 'all'
+  const { text, state } = find ?? everybody
   const shown = useMemo(() => findPeople(people, text, state), [people, state, text])
   const counts = useMemo(() => countStates(people), [people])
   const columns = usePeopleColumns(onOpen)
   const some = personStates.filter((one) => counts[one] > 0)
   return (
     <>
-      {!hasNoTools && (
+      {find && (
         <Tools>
           <div className="at-find">
             <SearchField
               label={t('find.label')}
               placeholder={t('find.placeholder')}
               value={text}
-              onChange={setText}
+              onChange={find.setText}
             />
           </div>
           {(some.length > 1 || state !== 'all') && (
             <SegmentedControl<PersonState | 'all'>
               label={t('column.state')}
               value={state}
-              onChange={setState}
+              onChange={find.setState}
               options={(['all', ...personStates] as const).map((value) => ({
                 value,
-                label: t(`states.${value}`),
+                label: t(value === 'all' ? 'states.all' : `state.${value}`),
               }))}
             />
           )}

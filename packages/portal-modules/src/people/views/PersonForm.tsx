@@ -39,8 +39,8 @@ export function PersonForm({ port, model, person }: PersonFormProps) {
     kept: detailsOf(person),
     keepFromLeaving: port.keepFromLeaving,
     check: ({ firstName, lastName }) => ({
-      ...(!firstName.trim() && { firstName: t('fault.firstName') }),
-      ...(!lastName.trim() && { lastName: t('fault.lastName') }),
+      ...(firstName?.trim() === '' && { firstName: t('fault.firstName') }),
+      ...(lastName?.trim() === '' && { lastName: t('fault.lastName') }),
     }),
     send: async ({ jobTitle, phoneNumber, ...changes }) => {
       const saved = await model.save({
@@ -68,7 +68,7 @@ export function PersonForm({ port, model, person }: PersonFormProps) {
     <Form
       aria-label={t('person.details')}
       onSubmit={editor.save}
-      errors={editor.errors}
+      errors={editor.refused}
       errorMessage={editor.failure}
       isSaving={editor.isSaving}
       blockedReason={editor.isDirty ? undefined : t('save.nothing')}

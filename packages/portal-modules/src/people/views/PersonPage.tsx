@@ -3,6 +3,7 @@ import {
   Breadcrumbs,
   Button,
   DescriptionList,
+  KeepFocus,
   PageHeader,
   Section,
   Stack,
@@ -28,6 +29,9 @@ const Root = styled.div`
   }
 `
 
+/** Nothing here is a list to go on in: the focus goes to the heading. */
+const nothing = 'template'
+
 interface PersonPageProps {
   port: PeoplePort
   model: PeopleModel
@@ -42,74 +46,82 @@ export function PersonPage({ port, model, person, onBack }: PersonPageProps) {
   const { fullName, can } = person
   const state = stateOf(person)
   return (
-    <Root>
-      <PageHeader
-        breadcrumb={
-          <Breadcrumbs
-            items={[
-              { id: 'all', label: t('title.people') },
-              { id: 'this', label: fullName },
-            ]}
-            onNavigate={onBack}
-          />
-        }
-        title={fullName}
-        subtitle={[person.email, person.isExternal && t('person.external')]
-          .filter(Boolean)
-          .join(' · ')}
-      />
-      {state === 'inactive' && (
-        <Banner
-          tone="warn"
-          action={
-            can.change && (
-              <Button onPress={() => model.setStatus(person, 'active')}>
-                {t('action.activate')}
-              </Button>
-            )
+    // Buttons go with what they change.
+    <KeepFocus items={nothing}>
+      <Root>
+        <PageHeader
+          breadcrumb={
+            <Breadcrumbs
+              items={[
+                { id: 'all', label: t('title.people') },
+                { id: 'this', label: fullName },
+              ]}
+              onNavigate={onBack}
+            />
           }
+          title={fullName}
+          subtitle={[person.email, person.isExternal && t('person.external')]
+            .filter(Boolean)
+            .join(' · ')}
+        />
+        {state === 'inactive' && (
+          <Banner
+            tone="warn"
+            action={
+              can.switchOff && (
+                <Button onPress={() => model.setStatus(person, 'active')}>
+                  {t('action.activate')}
+                </Button>
+              )
+            }
+          >
+            {t('person.inactive')}
+          </Banner>
+        )}
+        {state === 'invited' && (
+          <Banner
+            tone="info"
+            action={
+              can.change && (
+                <Button onPress={() => model.resend(person)}>{t('action.resend')}</Button>
+              )
+            }
+          >
+            {t('person.invited')}
+          </Banner>
+        )}
+        <PersonForm port={port} model={model} person={person} />
+        <Section
+          title={t('person.groups')}
+          description={t(can.change ? 'person.groupsDetail' : 'person.groupsReadOnly')}
         >
-          {t('person.inactive')}
-        </Banner>
-      )}
-      {state === 'invited' && (
-        <Banner
-          tone="info"
-          action={
-            can.change && <Button onPress={() => model.resend(person)}>{t('action.resend')}</Button>
-          }
-        >
-          {t('person.invited')}
-        </Banner>
-      )}
-      <PersonForm port={port} model={model} person={person} />
-      <Section title={t('person.groups')} description={t('person.groupsDetail')}>
-        <MembershipOf port={port} person={person} />
-      </Section>
-      <Section title={t('person.access')}>
-        <Stack>
-          <DescriptionList
-            items={[{ term: t('column.roles'), detail: rolesOf(person) }]}
-            layout="stacked"
-          />
-          {can.assign && (
-            <Switch
-              isSelected={person.isAssigned}
-              onChange={(isAssigned) => model.assign(person, isAssigned)}
-              description={t('assign.detail')}
-            >
-              {t('assign.label')}
-            </Switch>
-          )}
-          {can.change && state !== 'inactive' && (
-            <div>
-              <Button icon={UserRoundX} onPress={() => model.setStatus(person, 'inactive')}>
-                {t('action.deactivate')}
-              </Button>
-            </div>
-          )}
-        </Stack>
-      </Section>
-    </Root>
+          <MembershipOf port={port} person={person} />
+        </Section>
+        <Section title={t('person.access')}>
+          <Stack>
+            <DescriptionList
+              items={[{ term: t('column.roles'), detail: rolesOf(person) }]}
+              layout="stacked"
+            />
+            {can.assign && (
+              <Switch
+                isSelected={person.isAssigned}
+                onChange={(isAssigned) => model.assign(person, isAssigned)}
+                description={t('assign.detail')}
+              >
+                {t('assign.label')}
+              </Switch>
+            )}
+            {can.switchOff && state !== 'inactive' && (
+              <div>
+                <Button icon={UserRoundX} onPress={() => model.setStatus(person, 'inactive')}>
+                  {t('action.deactivate')}
+                </Button>
+              </div>
+            )}
+          </Stack>
+        </Section>
+      </Root>
+    </KeepFocus>
   )
 }

@@ -43,7 +43,7 @@ export function Gone({ of, onBack }: { of: View; onBack: () => void }) {
       detail={t(`gone.${what}Detail`)}
       action={
         <Button variant="primary" onPress={onBack}>
-          {t(`gone.${what}Back`)}
+          {t(of === 'membership' ? 'gone.membershipBack' : `gone.${what}Back`)}
         </Button>
       }
     />

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { changesOf, overtakenOf, withEntry, withoutSent } from './editor.logic.ts'
+
+const kept = { name: 'A', phone: '1' }
+
+describe('what is entered', () => {
+  test('is a change as long as it differs from what is kept', () => {
+    const entered = withEntry(kept, {}, { name: 'B' })
+    expect(changesOf(kept, entered)).toEqual({ name: 'B' })
+    expect(changesOf({ ...kept, name: 'B' }, entered)).toEqual({})
+  })
+
+  test('and typed back is nothing, also when somebody changes it later', () => {
+    const back = withEntry(kept, withEntry(kept, {}, { name: 'B' }), { name: 'A' })
+    expect(back).toEqual({})
+    expect(changesOf({ ...kept, name: 'C' }, back)).toEqual({})
+  })
+
+  test('knows of somebody who was quicker in the same field, and of nobody in another', () => {
+    const entered = withEntry(kept, {}, { name: 'B' })
+    expect(overtakenOf({ ...kept, phone: '2' }, entered)).toEqual([])
+    expect(overtakenOf({ ...kept, name: 'C' }, entered)).toEqual(['name'])
+    expect(overtakenOf({ ...kept, name: 'B' }, entered)).toEqual([])
+    // Once it was said, it is over theirs.
+    const again = withEntry({ ...kept, name: 'C' }, entered, { name: 'B' })
+    expect(overtakenOf({ ...kept, name: 'C' }, again)).toEqual([])
+  })
+
+  test('and sent is gone; what was typed meanwhile stays', () => {
+    const entered = withEntry(kept, {}, { name: 'B', phone: '2' })
+    expect(withoutSent(entered, { name: 'B', phone: '2' })).toEqual({})
+    const more = withEntry(kept, entered, { phone: '3' })
+    expect(changesOf(kept, withoutSent(more, { name: 'B', phone: '2' }))).toEqual({ phone: '3' })
+  })
+})
