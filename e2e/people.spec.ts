@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { enter, expect, signIn, test } from './support/journey.ts'
 import { startPortal } from './support/portal.ts'
 

@@ -18,7 +18,16 @@ const abilities = {
   insights: { post: 'Beitrag schreiben' },
 } as const
 type Ability =
-  'chat' | 'administer' | 'choose' | 'decide' | 'upload' | 'folder' | 'link' | 'file' | 'post'
+  | 'chat'
+  | 'administer'
+  | 'choose'
+  | 'decide'
+  | 'invoices'
+  | 'upload'
+  | 'folder'
+  | 'link'
+  | 'file'
+  | 'post'
 
 const staff: readonly Ability[] = ['choose', 'upload', 'folder', 'link', 'file', 'post']
 
@@ -29,21 +38,21 @@ const walks = {
     firstName: 'Maren',
     name: 'Maren Thiessen',
     company: /Wohnwerk/,
-    may: [...staff, 'chat', 'administer', 'decide'],
+    may: [...staff, 'chat', 'administer', 'decide', 'invoices'],
   },
   SUPERVISOR: {
     login: 'henning.vahl',
     firstName: 'Dr. Henning',
     name: 'Dr. Henning Vahl',
     company: /Wohnwerk/,
-    may: ['choose', 'administer'],
+    may: ['choose', 'administer', 'invoices'],
   },
   CLIENTSERVICE: {
     login: 'jonas.petersen',
     firstName: 'Jonas',
     name: 'Jonas Petersen',
     company: /Wohnwerk/,
-    may: ['upload', 'folder', 'link', 'file', 'post', 'administer'],
+    may: ['upload', 'folder', 'link', 'file', 'post', 'administer', 'invoices'],
   },
   DIRECTORDER: {
     login: 'tobias.brandt',
@@ -57,7 +66,7 @@ const walks = {
     firstName: 'Andreas',
     name: 'Andreas Lindner',
     company: /Wohnwerk/,
-    may: ['upload', 'file', 'decide', 'administer'],
+    may: ['upload', 'file', 'decide', 'administer', 'invoices'],
   },
   CLIENT: {
     login: 'nadine.wolff',
@@ -101,6 +110,7 @@ for (const [role, walk] of Object.entries(walks) as [SignInRole, Walk][])
       'Insights',
       ...(clientId === 101 ? ['Zeitleiste'] : []),
       'Links',
+      ...(may.has('invoices') ? ['Rechnungen'] : []),
       // An entry that leads nowhere is not shown.
       ...(may.has('administer') ? ['Administration'] : []),
       ...(may.has('choose') ? ['Anwendungen'] : []),

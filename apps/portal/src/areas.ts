@@ -4,5 +4,6 @@ export const areas: ReadonlySet<string> = new Set([
   'approvals',
   'cockpits',
   'home',
+  'invoices',
   'settings',
 ])

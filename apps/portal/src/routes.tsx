@@ -18,6 +18,7 @@ const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'))
 const ReportsPage = lazy(() => import('./viewer/ReportsPage.tsx'))
 const Approvals = lazy(() => import('./pages/Approvals.tsx'))
 const CockpitPage = lazy(() => import('./pages/CockpitPage.tsx'))
+const InvoicesPage = lazy(() => import('./pages/InvoicesPage.tsx'))
 const Home = lazy(() => import('./pages/Home.tsx'))
 const MyTasks = lazy(() => import('./pages/MyTasks.tsx'))
 
@@ -42,6 +43,7 @@ export function PortalRoutes() {
               element={<CockpitPage />}
             />
             <Route path="/cockpits/:id/:cockpitName" element={<CockpitPage />} />
+            <Route path="/invoices" element={<InvoicesPage />} />
             <Route path="/my-tasks" element={<MyTasks />} />
             <Route path="/search" element={<SearchPage />} />
             <Route path="/reports" element={<ReportsPage />} />

@@ -2,6 +2,7 @@ import type { MessagesOf } from '@atrium/portal-modules/kit'
 import type { messages } from './en.ts'
 
 export const de = {
+  invoices: 'Rechnungen',
   product: 'Atrium',
   signingIn: 'Sie werden angemeldet',
   signingInDetail: 'Einen Moment bitte.',

@@ -1,6 +1,7 @@
 import { defineMessages } from '@atrium/portal-modules/kit'
 
 export const messages = defineMessages('portal', {
+  invoices: 'Invoices',
   product: 'Atrium',
   // Sign-in and session
   signingIn: 'Signing you in',

@@ -9,7 +9,7 @@ import {
   usePreload,
   WhenOpened,
 } from '@atrium/design-system'
-import { Blocks, House, LayoutGrid, SlidersHorizontal } from 'lucide-react'
+import { Blocks, House, LayoutGrid, ReceiptEuro, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { pageIcon } from '../icons.ts'
@@ -114,6 +114,15 @@ export function ShellNavigation({ applicationId }: { applicationId: number }) {
               )
             ),
           )}
+        {application?.seesInvoices && (
+          <NavItem
+            icon={ReceiptEuro}
+            label={t('invoices')}
+            href="/invoices"
+            isCurrent={current === 'invoices'}
+            onNavigate={go}
+          />
+        )}
       </NavSection>
       {(isLauncherShown || isAdministrationShown) && (
         <NavSection title={t('management')}>

@@ -18,6 +18,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'hubs',
   'identity',
   'images',
+  'invoices',
   'launcher',
   'logged-out',
   'metrics',

@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { PortError } from '../kit/port-error.ts'
+import { StoryHost } from '../kit/StoryHost.tsx'
+import { Invoices } from './Invoices.tsx'
+import { createMemoryInvoices, manyInvoices, twoCustomers, type MemoryInvoices, type MemoryOptions } from './testing/index.ts' // prettier-ignore
+
+const meta = {
+  title: 'Modules/Invoices',
+  component: Invoices,
+  // The flows speak German, whatever the toolbar says.
+  globals: { locale: 'de' },
+} satisfies Meta<typeof Invoices>
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+interface FlowOptions extends MemoryOptions {
+  params?: Readonly<Record<string, string>>
+  prepare?: (memory: MemoryInvoices) => void
+}
+const now = () => new Date('2026-03-20T10:00:00Z')
+
+/** A story with a memory of its own, made anew each time it is played. */
+function flow(
+  { prepare, params, ...options }: FlowOptions,
+  play: (context: Context, memory: MemoryInvoices) => Promise<void>,
+): Story {
+  let memory = createMemoryInvoices(options)
+  return {
+    args: { port: memory.port },
+    loaders: [
+      () => {
+        memory = createMemoryInvoices(options)
+        prepare?.(memory)
+        return { memory }
+      },
+    ],
+    render: (_args, { loaded, globals }) => (
+      <StoryHost
+        locale={globals.locale === 'en' ? 'en' : 'de'}
+        params={params}
+        now={now}
+        onOpenInside={() => undefined}
+      >
+        {' '}
+        {/* prettier-ignore */}
+        <Invoices port={(loaded as { memory: MemoryInvoices }).memory.port} />
+      </StoryHost>
+    ),
+    play: (context) => play(context, memory),
+  }
+}
+
+const row = (name: RegExp) => screen.findByRole('row', { name })
+const plain = (text: string | null) => text?.replaceAll('\u00A0', ' ').replaceAll('\u202F', ' ')
+const sum = async (term: string) => plain((await screen.findAllByText(term)).find((one) => one.tagName === 'DT')!.nextElementSibling!.textContent) // prettier-ignore
+
+export const Playground: Story = flow({ latency: 300 }, async () => undefined)
+
+export const ThisYear: Story = {
+  name: 'The year is shown at first, newest first, credits taken off the sums (INV-05, T-94)',
+  ...flow({}, async (_context, memory) => {
+    await expect(await row(/BV-2026-00005/)).toBeVisible()
+    await expect(memory.asked[0]).toEqual({
+      customerId: 10_101,
+      span: { from: '2026-01-01', to: '2026-12-31' },
+    })
+    const first = screen.getAllByRole('rowheader')[0]
+    await expect(first).toHaveTextContent('BV-2026-00005')
+    await expect(await sum('Netto')).toBe('96.020,00 €')
+    await expect(await sum('Brutto')).toBe('114.263,80 €')
+    await expect(await row(/BV-2026-00002/)).toHaveTextContent('Überfällig')
+  }),
+}
+
+export const Narrowed: Story = {
+  name: 'Filters and search narrow list and sums, and stand in the address (T-94)',
+  ...flow({ params: { status: 'paid' } }, async ({ userEvent }) => {
+    await expect(await row(/BV-2026-00001/)).toBeVisible()
+    await expect(screen.getAllByRole('rowheader')).toHaveLength(1)
+    await expect(await sum('Netto')).toBe('12.500,00 €')
+    await userEvent.type(screen.getByRole('searchbox'), 'gibt es nicht')
+    await expect(await screen.findByText('Nichts gefunden')).toBeVisible()
+  }),
+}
+
+export const AnotherTime: Story = {
+  name: 'A time that ends before it begins in the address is the year; another one is asked for (VAL-15, INV-05)',
+  ...flow({ params: { from: '2026-02-01', to: '2026-02-28' } }, async (_context, memory) => {
+    await expect(await row(/BV-2026-00003/)).toBeVisible()
+    await expect(screen.queryByRole('row', { name: /BV-2026-00005/ })).toBeNull()
+    await expect(memory.asked.at(-1)!.span).toEqual({ from: '2026-02-01', to: '2026-02-28' })
+  }),
+}
+
+export const Downloads: Story = {
+  name: 'A document is downloaded by its row; where there is none it says so (INV-04)',
+  ...flow({}, async ({ userEvent }, memory) => {
+    const actions = async (name: RegExp) =>
+      userEvent.click(within(await row(name)).getByRole('button', { name: /Aktionen/ }))
+    await actions(/BV-2026-00003/)
+    await expect(await screen.findByRole('menuitem', { name: /PDF herunterladen/ })).toHaveAttribute('aria-disabled', 'true') // prettier-ignore
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await actions(/BV-2026-00004/)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'PDF herunterladen' }))
+    await waitFor(() => expect(memory.downloaded).toEqual(['BV-2026-00004']))
+  }),
+}
+
+export const DownloadFails: Story = {
+  name: 'What could not be downloaded says so, and is tried again (INV-04)',
+  ...flow(
+    { prepare: ({ failNext }) => failNext('document', new PortError({ code: 'offline' })) },
+    async ({ userEvent }, memory) => {
+      ;(await row(/BV-2026-00004/)).focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() =>
+        expect(screen.getByText('Die Rechnung konnte nicht heruntergeladen werden.')).toBeVisible(),
+      )
+      await expect(memory.downloaded).toEqual([])
+      await userEvent.click(await screen.findByRole('button', { name: 'Erneut versuchen' }))
+      await waitFor(() => expect(memory.downloaded).toEqual(['BV-2026-00004']))
+    },
+  ),
+}
+
+export const Several: Story = {
+  name: 'Several are chosen and downloaded one after the other (T-94)',
+  ...flow({}, async ({ userEvent }, memory) => {
+    for (const name of [/BV-2026-00005/, /BV-2026-00003/, /BV-2026-00001/])
+      await userEvent.click(within(await row(name)).getByRole('checkbox'))
+    await userEvent.click(await screen.findByRole('button', { name: '2 PDFs herunterladen' }))
+    await waitFor(() => expect(memory.downloaded).toEqual(['BV-2026-00005', 'BV-2026-00001']))
+  }),
+}
+
+export const SeveralCustomers: Story = {
+  name: 'Who has several customers chooses one (INV-01)',
+  ...flow({ customers: twoCustomers }, async ({ userEvent }, memory) => {
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Kunde' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Alpenquell Export GmbH' }))
+    await expect(await screen.findByText('Keine Rechnungen in diesem Zeitraum')).toBeVisible()
+    await expect(memory.asked.at(-1)!.customerId).toBe(10_102)
+  }),
+}
+
+export const Many: Story = {
+  name: 'Ten thousand are listed and summed',
+  ...flow({ invoices: manyInvoices(10_000) }, async () => {
+    await expect(await screen.findByRole('grid')).toHaveAttribute('aria-rowcount', '10001')
+  }),
+}
+
+export const Failed: Story = flow(
+  { prepare: ({ failNext }) => failNext('invoices', new PortError({ code: 'unknown' })) },
+  async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Erneut versuchen' }))
+    await expect(await row(/BV-2026-00004/)).toBeVisible()
+  },
+)
+
+export const NotTheirs: Story = flow(
+  { prepare: ({ failNext }) => failNext('invoices', new PortError({ code: 'forbidden' })) },
+  async () => {
+    await expect(await screen.findByText('Hier haben Sie keinen Zugriff')).toBeVisible()
+  },
+)
+
+export const NoCustomer: Story = flow({ customers: [] }, async () => {
+  await expect(await screen.findByText('Hier gibt es noch keinen Kunden')).toBeVisible()
+})
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  ...flow({}, async () => {
+    await expect(await row(/BV-2026-00004/)).toBeVisible()
+    await waitFor(() =>
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+    )
+  }),
+}
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  ...flow({}, async () => {
+    await expect(await row(/BV-2026-00002/)).toHaveTextContent('Overdue')
+    await expect(await sum('Net')).toBe('€96,020.00')
+  }),
+}

@@ -1,0 +1,62 @@
+import { describeQuery, type Client, type Scope } from '@atrium/api-client'
+import { invoices, type Invoice as ContractInvoice } from '@atrium/api-client/contract'
+import { portCalls } from '../../kit/adapter/port-calls.ts'
+import { dayFromWire } from '../../kit/campaigns/index.ts'
+import type { Customer, Invoice, InvoicesPort } from '../invoices.port.ts'
+
+export interface InvoicesAdapterOptions {
+  client: Client
+  scope: Scope
+  /** Customers of the application. */
+  customers: readonly Customer[]
+}
+
+const { asPort } = portCalls()
+
+/** A day as the contract sends it: a moment that is on it in every zone of Europe. */
+const toWire = (day: string) => `${day}T10:00:00Z`
+
+/** The port of invoices on the portal's own calls. */
+export function createInvoicesAdapter({
+  client,
+  scope,
+  customers,
+}: InvoicesAdapterOptions): InvoicesPort {
+  return {
+    customers,
+
+    invoices(customerId, { from, to }) {
+      const { key, load } = describeQuery(client, scope, invoices.outgoing, {
+        params: { customerId },
+        query: { fromDate: toWire(from), toDate: toWire(to) },
+      })
+      return {
+        key: [...key, 'invoices'],
+        // Nothing at all is an empty list (INV-03).
+        load: () => asPort(load().then((all) => (all ?? []).map(toInvoice))),
+      }
+    },
+
+    document: (customerId, invoiceNumber) =>
+      asPort(client.call(invoices.download, { params: { customerId, invoiceNumber } })),
+  }
+}
+
+/** An invoice in the module's words. */
+export const toInvoice = (answer: ContractInvoice): Invoice => ({
+  id: answer.id,
+  number: answer.invoiceNumber,
+  kind: answer.invoiceType,
+  status: answer.status,
+  day: dayFromWire(answer.invoiceDate)!,
+  due: dayFromWire(answer.dueDate),
+  product: answer.product,
+  mediaType: answer.mediaType,
+  campaign: answer.campaign,
+  campaignId: answer.campaignId ?? null,
+  currencyName: answer.currencyName,
+  net: answer.netTotal ?? answer.invoiceTotal,
+  vat: answer.vatAmount ?? 0,
+  total: answer.invoiceTotal,
+  hasDocument: answer.hasDocument,
+})

@@ -1,0 +1,49 @@
+import type { Query } from '../kit/query.ts'
+
+export type InvoiceKind = 'invoice' | 'creditNote' | 'cancellation'
+export type InvoiceStatus = 'open' | 'paid' | 'overdue'
+
+/** What was invoiced (INV-02). Amounts are negative on credit notes and cancellations. */
+export interface Invoice {
+  id: number
+  number: string
+  kind: InvoiceKind
+  status: InvoiceStatus
+  /** `YYYY-MM-DD`. */
+  day: string
+  due: string | null
+  product: string | null
+  mediaType: string | null
+  campaign: string | null
+  /** Null where there is no such campaign any more. */
+  campaignId: number | null
+  /** A code, or a name that ends with one in brackets; null for euro. */
+  currencyName: string | null
+  net: number
+  vat: number
+  total: number
+  /** False: there is nothing to download. */
+  hasDocument: boolean
+}
+
+/** Whom the agency invoices. */
+export interface Customer {
+  id: number
+  name: string
+}
+
+/** First and last day, `YYYY-MM-DD`; both belong to it. */
+export interface Span {
+  from: string
+  to: string
+}
+
+/** What invoices need from their host. Everything rejects with a `PortError`. */
+export interface InvoicesPort {
+  /** The customers of the application; whoever has several chooses one (INV-01). */
+  customers: readonly Customer[]
+  /** Newest first; none is an empty list (INV-03). */
+  invoices: (customerId: number, span: Span) => Query<readonly Invoice[]>
+  /** The PDF of an invoice (INV-04). */
+  document: (customerId: number, number: string) => Promise<Blob>
+}

@@ -1,0 +1,167 @@
+import { DataTable, MenuItem, StatusMark, type DataTableColumn } from '@atrium/design-system'
+import { Download, ExternalLink } from 'lucide-react'
+import { useCallback, useMemo, type ReactNode } from 'react'
+import { formatBudget } from '../../kit/campaigns/index.ts'
+import { cockpitPath, formatDay, useMessages, useModuleHost } from '../../kit/index.ts'
+import { statuses } from '../invoices.logic.ts'
+import type { Invoice } from '../invoices.port.ts'
+import { messages } from '../messages/index.ts'
+import type { InvoicesModel } from '../useInvoices.ts'
+
+const keyOf = ({ id }: Invoice) => id
+const numberOf = ({ number }: Invoice) => number
+const tones = { open: 'info', overdue: 'bad', paid: 'ok' } as const
+const newest = [{ id: 'day', direction: 'descending' }] as const
+
+interface InvoiceTableProps {
+  model: InvoicesModel
+  isLoading: boolean
+  selected: ReadonlySet<string | number>
+  onSelect: (keys: ReadonlySet<string | number>) => void
+  emptyState: ReactNode
+}
+
+/** The invoices, each with what it is about, what it is over and what becomes of it (INV-02, D-10). */
+export function InvoiceTable(props: InvoiceTableProps) {
+  const { model, isLoading, selected, onSelect, emptyState } = props
+  const { t } = useMessages(messages)
+  const { openInside } = useModuleHost()
+  const { shown, download, downloading } = model
+  const columns = useInvoiceColumns()
+  const rowActions = useCallback(
+    (invoice: Invoice) => (
+      <>
+        <MenuItem
+          icon={Download}
+          isDisabled={!invoice.hasDocument || downloading.has(invoice.id)}
+          description={invoice.hasDocument ? undefined : t('download.none')}
+          onAction={() => download([invoice])}
+        >
+          {t('action.download')}
+        </MenuItem>
+        {openInside && invoice.campaign !== null && invoice.campaignId !== null && (
+          <MenuItem
+            icon={ExternalLink}
+            onAction={() =>
+              openInside(
+                cockpitPath({
+                  id: invoice.campaignId!,
+                  externalId: null,
+                  name: invoice.campaign!,
+                }),
+              )
+            }
+          >
+            {t('action.campaign')}
+          </MenuItem>
+        )}
+      </>
+    ),
+    [download, downloading, openInside, t],
+  )
+  return (
+    <DataTable
+      label={t('title')}
+      columns={columns}
+      rows={shown}
+      getKey={keyOf}
+      rowHeight={60}
+      defaultSort={newest}
+      isLoading={isLoading}
+      onAction={(invoice) => invoice.hasDocument && download([invoice])}
+      rowActions={rowActions}
+      selectionMode="multiple"
+      selectionBehavior="toggle"
+      selectedKeys={selected}
+      onSelectionChange={onSelect}
+      emptyState={emptyState}
+    />
+  )
+}
+
+function useInvoiceColumns(): readonly DataTableColumn<Invoice>[] {
+  const { t, locale } = useMessages(messages)
+  const status = useCallback(
+    (invoice: Invoice) =>
+      invoice.kind === 'invoice' ? (
+        <StatusMark tone={tones[invoice.status]}>{t(`status.${invoice.status}`)}</StatusMark>
+      ) : (
+        '–'
+      ),
+    [t],
+  )
+  return useMemo((): DataTableColumn<Invoice>[] => {
+    const money = (amount: number, { currencyName }: Invoice) =>
+      formatBudget(locale, amount, currencyName)
+    const dayOf = (day: string | null) => (day === null ? '–' : formatDay(locale, day))
+    return [
+      {
+        id: 'number',
+        title: t('column.number'),
+        minWidth: 150,
+        isSticky: true,
+        text: numberOf,
+        sortBy: numberOf,
+        detail: ({ kind }) => t(`kind.${kind}`),
+      },
+      {
+        id: 'day',
+        title: t('column.day'),
+        width: 116,
+        align: 'end',
+        isOnPhone: true,
+        firstDirection: 'descending',
+        text: ({ day }) => dayOf(day),
+        sortBy: ({ day }) => day,
+      },
+      {
+        id: 'campaign',
+        title: t('column.campaign'),
+        minWidth: 180,
+        grow: 2,
+        isOnPhone: false,
+        text: ({ campaign }) => campaign ?? t('fee'),
+        sortBy: ({ campaign }) => campaign ?? undefined,
+        detail: ({ product, mediaType }) => [product, mediaType].filter(Boolean).join(' · '),
+      },
+      {
+        id: 'status',
+        title: t('column.status'),
+        width: 130,
+        isOnPhone: true,
+        text: (invoice) => (invoice.kind === 'invoice' ? t(`status.${invoice.status}`) : '–'),
+        sortBy: ({ kind, status: one }) => (kind === 'invoice' ? statuses.indexOf(one) : undefined),
+        cell: status,
+      },
+      {
+        id: 'due',
+        title: t('column.due'),
+        width: 116,
+        align: 'end',
+        isOnPhone: false,
+        text: ({ due }) => dayOf(due),
+        sortBy: ({ due }) => due ?? undefined,
+      },
+      {
+        id: 'net',
+        title: t('column.net'),
+        width: 140,
+        align: 'end',
+        isOnPhone: false,
+        firstDirection: 'descending',
+        text: (invoice) => money(invoice.net, invoice),
+        sortBy: ({ net }) => net,
+      },
+      {
+        id: 'total',
+        title: t('column.total'),
+        width: 140,
+        align: 'end',
+        isOnPhone: true,
+        firstDirection: 'descending',
+        text: (invoice) => money(invoice.total, invoice),
+        sortBy: ({ total }) => total,
+      },
+    ]
+  }, [locale, status, t])
+}

@@ -1,0 +1,125 @@
+import {
+  DateRangePicker,
+  FilterBar,
+  SearchField,
+  Select,
+  type Filter,
+  type FilterValue,
+} from '@atrium/design-system'
+import { useMemo } from 'react'
+import { styled } from 'styled-components'
+import { berlinDay } from '../../kit/campaigns/index.ts'
+import { useMessages, useModuleHost } from '../../kit/index.ts'
+import { filterNames, kinds, presets, presetSpan, statuses, type Filters } from '../invoices.logic.ts' // prettier-ignore
+import type { Customer, Invoice } from '../invoices.port.ts'
+import { messages } from '../messages/index.ts'
+import type { InvoicesModel } from '../useInvoices.ts'
+
+const Line = styled.div`
+  @layer at.components {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: 12px;
+    margin-block-end: 12px;
+
+    > * {
+      flex: 0 1 300px;
+      min-inline-size: min(240px, 100%);
+    }
+  }
+`
+const Narrowing = styled.div`
+  @layer at.components {
+    margin-block-end: 16px;
+  }
+`
+
+interface InvoiceToolsProps {
+  model: InvoicesModel
+  customers: readonly Customer[]
+}
+
+/** Whose invoices, of what time, narrowed to what (INV-01, INV-05, T-94). */
+export function InvoiceTools({ model, customers }: InvoiceToolsProps) {
+  const { t } = useMessages(messages)
+  const { now } = useModuleHost()
+  const { span, filters, shown, result } = model
+  const all = result.state === 'ready' ? result.data : undefined
+  const offered = useOffer(all, filters)
+  const today = berlinDay(now())
+  return (
+    <>
+      <Line>
+        {customers.length > 1 && (
+          <Select
+            label={t('customer')}
+            options={customers.map(({ id, name }) => ({ id: String(id), label: name }))}
+            value={String(model.customerId)}
+            onChange={(id) => id !== null && model.setCustomer(Number(id))}
+          />
+        )}
+        <DateRangePicker
+          label={t('span')}
+          isEndAfterStart
+          value={{ start: span.from, end: span.to }}
+          onChange={(range) =>
+            range && range.start < range.end && model.setSpan({ from: range.start, to: range.end })
+          }
+          presets={presets.map((preset) => {
+            const { from, to } = presetSpan(preset, today)
+            return { label: t(`preset.${preset}`), start: from, end: to }
+          })}
+        />
+      </Line>
+      <Narrowing>
+        <FilterBar
+          start={
+            <SearchField
+              label={t('find.label')}
+              placeholder={t('find.placeholder')}
+              value={model.text}
+              onChange={model.setText}
+            />
+          }
+          filters={offered}
+          value={filters as unknown as FilterValue}
+          onChange={(value) =>
+            model.setFilters(
+              Object.fromEntries(
+                filterNames.map((name) => [name, value[name] ?? []]),
+              ) as unknown as Filters,
+            )
+          }
+          resultCount={all && shown.length}
+        />
+      </Narrowing>
+    </>
+  )
+}
+
+/** What there is to filter by, and what is chosen although it is not there. */
+function useOffer(all: readonly Invoice[] | undefined, filters: Filters): readonly Filter[] {
+  const { t, locale } = useMessages(messages)
+  return useMemo(() => {
+    const { compare } = new Intl.Collator(locale, { numeric: true })
+    const namesOf = (values: readonly (string | null)[], chosen: readonly string[]) =>
+      [...new Set([...chosen, ...values.filter((value) => value !== null)])]
+        .toSorted(compare)
+        .map((value) => ({ value, label: value }))
+    const invoices = all ?? []
+    const filter = (id: keyof Filters, options: Filter['options']): Filter => ({
+      id,
+      label: t(`filter.${id}`),
+      isMultiple: true,
+      options,
+    })
+    return [
+      filter('campaign', namesOf(invoices.map((one) => one.campaign), filters.campaign)), // prettier-ignore
+      filter('product', namesOf(invoices.map((one) => one.product), filters.product)), // prettier-ignore
+      filter('media', namesOf(invoices.map((one) => one.mediaType), filters.media)), // prettier-ignore
+      filter('kind', kinds.map((value) => ({ value, label: t(`kind.${value}`) }))), // prettier-ignore
+      filter('status', statuses.map((value) => ({ value, label: t(`status.${value}`) }))), // prettier-ignore
+    ].filter(({ options }) => options.length > 0)
+  }, [all, filters, locale, t])
+}

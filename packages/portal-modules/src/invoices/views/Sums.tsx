@@ -1,0 +1,57 @@
+import { formatMoney } from '@atrium/design-system'
+import { useMemo } from 'react'
+import { styled } from 'styled-components'
+import { useMessages } from '../../kit/index.ts'
+import { sumsOf } from '../invoices.logic.ts'
+import type { Invoice } from '../invoices.port.ts'
+import { messages } from '../messages/index.ts'
+
+const List = styled.dl`
+  @layer at.components {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px 32px;
+    margin: 0 0 16px;
+
+    > div {
+      display: grid;
+      gap: 2px;
+    }
+    dt {
+      color: var(--at-text-2);
+      font-size: 0.8125rem;
+    }
+    dd {
+      margin: 0;
+      font-weight: 600;
+      font-variant-numeric: tabular-nums;
+    }
+  }
+`
+
+/** What is listed, summed by currency: net, VAT and total (T-94). */
+export function Sums({ invoices }: { invoices: readonly Invoice[] }) {
+  const { t, locale } = useMessages(messages)
+  const sums = useMemo(() => sumsOf(invoices), [invoices])
+  const region = locale === 'de' ? 'de-DE' : 'en-GB'
+  return sums.map(({ currency, net, vat, total }) => (
+    <List key={currency} aria-label={t('sums', { currency })}>
+      {(
+        [
+          ['column.net', net],
+          ['column.vat', vat],
+          ['column.total', total],
+        ] as const
+      ).map(([term, amount]) => (
+        <div key={term}>
+          <dt>{t(term)}</dt>
+          <dd>{formatMoney(amount, region, { precision: 'exact', currency })}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{t('count')}</dt>
+        <dd>{invoices.length}</dd>
+      </div>
+    </List>
+  ))
+}
