@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { enter, expect, signIn, test } from './support/journey.ts'
 import { startPortal } from './support/portal.ts'
 
-test('people are invited, changed, and switched off and on again; who is out is out at once (ADM-01, ADM-02, ADM-04, ROUTE-03)', async ({
+test('people are invited, changed, and switched off and on again; who is out is out at once (ADM-01, ADM-02, ADM-04, ROUTE-03, GEN-08)', async ({
   browser,
 }) => {
   // Whoever is switched off is somebody in other journeys.
@@ -12,6 +12,8 @@ test('people are invited, changed, and switched off and on again; who is out is 
   await signIn(page, portal, 'maren.thiessen', '/administration?clientId=101')
   await expect(page).toHaveURL(/\/administration\/users$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personen')
+  const tabs = ['Personen', 'Gruppen', 'Designs', 'Gruppenzugehörigkeit', 'Konfiguration']
+  await expect(page.getByRole('tab')).toHaveText(tabs)
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
   await page.getByRole('button', { name: 'Personen hinzufügen' }).click()

@@ -163,6 +163,27 @@ export const AccessAndGroups: Story = {
   }),
 }
 
+export const SignsOnAtReports: Story = {
+  name: 'What somebody signs on with at the reporting tool is set; two passwords that differ are said at the second (ADM-03, REP-08)',
+  ...flow({ path: ['edit', '2'] }, async ({ userEvent }, memory) => {
+    await userEvent.click(await button('Zugangsdaten setzen …'))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox', { name: /Benutzername/ }), 'aylin.kaya')
+    await userEvent.type(dialog.getByLabelText(/^Kennwort(?! wiederholen)/), 'geheim-genug')
+    const again = dialog.getByLabelText(/^Kennwort wiederholen/)
+    await userEvent.type(again, 'anders')
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
+    await expect(await dialog.findByText('Die beiden Kennwörter stimmen nicht überein.')).toBeVisible() // prettier-ignore
+    await waitFor(() => expect(again).toHaveFocus())
+    await userEvent.clear(again)
+    await userEvent.type(again, 'geheim-genug')
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(memory.sent).toEqual([['setCredentials', { id: 2, username: 'aylin.kaya' }]])
+    await waitFor(async () => expect(await button('Zugangsdaten setzen …')).toHaveFocus())
+  }),
+}
+
 export const PersonSwitchedOff: Story = {
   name: 'Who is deactivated says so on their page, and is in no group until active again (ADM-02)',
   ...flow(

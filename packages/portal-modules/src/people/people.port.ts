@@ -62,6 +62,14 @@ export interface Added {
   refusals: readonly { email: string; reason: string }[]
 }
 
+/** What somebody signs on with at the reporting tool. */
+export interface Credentials {
+  username: string
+  password: string
+  /** The password once more. */
+  confirmation: string
+}
+
 /** Kinds of user groups (ENT-15). */
 export type GroupKind = 'administration' | 'dataSolutions' | 'customerService' | 'customer' | 'directOrder' // prettier-ignore
 
@@ -102,6 +110,11 @@ export interface PeoplePort {
   save: (change: PersonChange) => Promise<Person>
   /** Says whether they are somebody in the reporting tool (ADM-03). */
   assign: (id: number, isAssigned: boolean) => Promise<void>
+  /**
+   * Sets what they sign on with there. Refused at `confirmation` where the two passwords differ, at
+   * `username` where somebody else has it (REP-08).
+   */
+  setCredentials: (id: number, credentials: Credentials) => Promise<void>
   /** Adds people and writes to them; who was invited and has not come gets the mail again. */
   add: (people: readonly NewPerson[], commandId: string) => Promise<Added>
   /** By kind and name. */

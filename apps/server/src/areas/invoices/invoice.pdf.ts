@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module'
-import { buffer } from 'node:stream/consumers'
 import { currencyDefault } from '@atrium/api-client/values'
-import { writable } from '../../platform/pdf-text.ts'
+import { ink, openPdf, writable } from '../../platform/pdf.ts'
 import type { InvoiceRow } from './invoices.repository.ts'
 import { documentTexts } from './invoices.texts.ts'
 
@@ -13,16 +11,10 @@ interface InvoiceDocument {
   language: 'de' | 'en'
 }
 
-/** Loading the library takes long, so it comes with the first document; at once, so that it comes whole. */
-const load = createRequire(import.meta.url)
-
-const ink = '#1d2526'
-const quiet = '#556063'
 const margin = 64
 
 /** An invoice as a PDF (INV-04): tagged, so that it can be listened to as well. */
 export async function invoicePdf(given: InvoiceDocument): Promise<Buffer> {
-  const PDFDocument = load('pdfkit') as typeof import('pdfkit')
   const { invoice, customer, application, agency, language } = given
   const words = documentTexts[language]
   const locale = language === 'de' ? 'de-DE' : 'en-GB'
@@ -33,37 +25,16 @@ export async function invoicePdf(given: InvoiceDocument): Promise<Buffer> {
   const money = (amount: number) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount)
   const title = `${words[invoice.type]} ${invoice.number}`
-  const doc = new PDFDocument({
-    size: 'A4',
+  const pdf = openPdf({
+    language,
+    title,
+    author: agency ?? application,
+    at: new Date(`${invoice.invoice_date}T10:00:00Z`),
     margin,
-    pdfVersion: '1.7',
-    tagged: true,
-    displayTitle: true,
-    lang: locale,
-    info: {
-      Title: writable(title),
-      Author: writable(agency ?? application),
-      CreationDate: new Date(`${invoice.invoice_date}T10:00:00Z`),
-    },
+    factsAt: 130,
   })
-  const done = buffer(doc)
+  const { doc, put, line, fact, rule } = pdf
   const width = doc.page.width - 2 * margin
-  const put = (tag: string, draw: () => void) => doc.addStructure(doc.struct(tag, {}, draw))
-  const line = (
-    text: string,
-    { tag = 'P', font = 'Helvetica', size = 10, colour = ink, after = 0.3 } = {},
-  ) =>
-    put(tag, () => {
-      doc.font(font).fontSize(size).fillColor(colour).text(writable(text), margin)
-      doc.moveDown(after)
-    })
-  const fact = (term: string, detail: string) =>
-    put('P', () => {
-      const y = doc.y
-      doc.font('Helvetica').fontSize(10).fillColor(quiet).text(writable(term), margin, y)
-      doc.fillColor(ink).text(writable(detail), margin + 130, y)
-      doc.moveDown(0.25)
-    })
   const amount = (term: string, value: number, font = 'Helvetica') =>
     put('P', () => {
       const y = doc.y
@@ -71,11 +42,6 @@ export async function invoicePdf(given: InvoiceDocument): Promise<Buffer> {
       doc.text(writable(money(value)), margin, y, { width, align: 'right' })
       doc.moveDown(0.35)
     })
-  const rule = () => {
-    doc.moveTo(margin, doc.y).lineTo(margin + width, doc.y).lineWidth(0.6).stroke('#c9d1d3') // prettier-ignore
-    doc.y += 10
-  }
-
   line(agency ?? application, { font: 'Helvetica-Bold', size: 12, after: 2.5 })
   line(customer ?? application, { size: 11, after: 3 })
   line(title, { tag: 'H1', font: 'Helvetica-Bold', size: 18, after: 0.6 })
@@ -85,11 +51,10 @@ export async function invoicePdf(given: InvoiceDocument): Promise<Buffer> {
   if (invoice.product) fact(words.product, invoice.product)
   fact(words.service, invoice.media_type ?? words.fee)
   doc.moveDown(1)
-  rule()
+  rule(10)
   amount(words.net, invoice.net_total)
   amount(words.vat, invoice.vat_amount)
-  rule()
+  rule(10)
   amount(words.total, invoice.net_total + invoice.vat_amount, 'Helvetica-Bold')
-  doc.end()
-  return done
+  return pdf.end()
 }

@@ -1,5 +1,6 @@
 import { describeQuery, type Client, type Scope } from '@atrium/api-client'
 import {
+  reportTokens,
   rolesInReach,
   userGroupMembers,
   userGroupTypes,
@@ -53,6 +54,9 @@ export function createPeopleAdapter(options: PeopleAdapterOptions): PeoplePort {
           body: { userId, hasBusinessObjectsAssignment: isAssigned },
         }),
       ),
+
+    setCredentials: (userId, credentials) =>
+      asPort(client.call(reportTokens.set, { body: { userId, ...credentials } })),
 
     add: (people, commandId) => {
       const body = {

@@ -73,6 +73,17 @@ export function describePeoplePort(name: string, makePort: () => Promise<PortUnd
       expect((await named('Kaya')).isAssigned).toBe(isAssigned)
     })
 
+    test('what somebody signs on with at the reporting tool is set; a name has one owner (API-37, REP-08)', async () => {
+      const [{ id }, other] = [await named('Kaya'), await named('Huber')]
+      const username = unique('konto')
+      const given = { username, password: 'geheim-genug', confirmation: 'geheim-genug' }
+      const differs = await refusal(port.setCredentials(id, { ...given, confirmation: 'anders' }))
+      expect([differs.code, Object.keys(differs.fields)]).toEqual(['invalid', ['confirmation']])
+      await port.setCredentials(id, given)
+      const taken = await refusal(port.setCredentials(other.id, given))
+      expect([taken.code, Object.keys(taken.fields)]).toEqual(['invalid', ['username']])
+    })
+
     test('people are added row by row; who is there already is named (API-14, ADM-04)', async () => {
       const known = await named('Kaya')
       const email = `${crypto.randomUUID().slice(0, 8)}@neu.example`

@@ -3,7 +3,7 @@ import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
 import type { Added, GroupChange, NewPerson, PeoplePort, Person, PersonChange, Role, UserGroup } from '../people.port.ts' // prettier-ignore
 import { groups as someGroups, members as someMembers, people as somePeople } from './fixtures.ts'
 
-type Call = 'people' | 'save' | 'assign' | 'add' | 'groups' | 'saveGroup' | 'removeGroup' | 'membersOf' | 'groupsOf' | 'setMember' // prettier-ignore
+type Call = 'people' | 'save' | 'assign' | 'setCredentials' | 'add' | 'groups' | 'saveGroup' | 'removeGroup' | 'membersOf' | 'groupsOf' | 'setMember' // prettier-ignore
 
 export interface MemoryOptions {
   people?: readonly Person[]
@@ -46,6 +46,7 @@ export function createMemoryPeople(options: MemoryOptions = {}): MemoryPeople {
   const { answer, failNext } = createAnswers<Call>(options.latency)
   const sent: [Call, unknown][] = []
   const answers = new Map<string, Added>()
+  const usernames = new Map<string, number>()
   let isLost = false
   const kept: boolean[] = []
   // Cache keys carry it, so that two ports in one cache stay apart.
@@ -151,6 +152,18 @@ export function createMemoryPeople(options: MemoryOptions = {}): MemoryPeople {
         const before = find(people, id)
         if (before.isAssigned !== isAssigned)
           put({ ...before, isAssigned, version: before.version + 1 })
+      }),
+    setCredentials: (id, { username, password, confirmation }) =>
+      // What was sent is kept for stories, a password is not.
+      command('setCredentials', { id, username }, () => {
+        if (!find(people, id).can.assign) refuse('forbidden')
+        const fault = (name: string, text: string) =>
+          new PortError({ code: 'invalid', fields: { [name]: [text] } })
+        if (password !== confirmation)
+          throw fault('confirmation', 'Die beiden Kennwörter stimmen nicht überein.')
+        if (usernames.get(username) !== undefined && usernames.get(username) !== id)
+          throw fault('username', 'Diesen Benutzernamen hat schon jemand anderes.')
+        usernames.set(username, id)
       }),
     add: async (rows, commandId) => {
       const answered = answers.get(commandId)

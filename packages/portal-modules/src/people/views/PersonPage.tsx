@@ -9,13 +9,15 @@ import {
   Stack,
   Switch,
 } from '@atrium/design-system'
-import { UserRoundX } from 'lucide-react'
+import { KeyRound, UserRoundX } from 'lucide-react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { stateOf } from '../people.logic.ts'
 import type { PeoplePort, Person } from '../people.port.ts'
 import type { PeopleModel } from '../usePeople.ts'
+import { CredentialsDialog } from './CredentialsDialog.tsx'
 import { MembershipOf } from './MembershipOf.tsx'
 import { PersonForm } from './PersonForm.tsx'
 import { useRoleWords } from './useRoleWords.ts'
@@ -45,6 +47,7 @@ export function PersonPage({ port, model, person, onBack }: PersonPageProps) {
   const rolesOf = useRoleWords()
   const { fullName, can } = person
   const state = stateOf(person)
+  const [isSigningOn, setSigningOn] = useState(false)
   return (
     // Buttons go with what they change.
     <KeepFocus items={nothing}>
@@ -112,6 +115,13 @@ export function PersonPage({ port, model, person, onBack }: PersonPageProps) {
                 {t('assign.label')}
               </Switch>
             )}
+            {can.assign && person.isAssigned && (
+              <div>
+                <Button icon={KeyRound} onPress={() => setSigningOn(true)}>
+                  {t('credentials.open')}
+                </Button>
+              </div>
+            )}
             {can.switchOff && state !== 'inactive' && (
               <div>
                 <Button icon={UserRoundX} onPress={() => model.setStatus(person, 'inactive')}>
@@ -121,6 +131,9 @@ export function PersonPage({ port, model, person, onBack }: PersonPageProps) {
             )}
           </Stack>
         </Section>
+        {isSigningOn && (
+          <CredentialsDialog port={port} person={person} onClose={() => setSigningOn(false)} />
+        )}
       </Root>
     </KeepFocus>
   )
