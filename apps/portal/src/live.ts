@@ -1,4 +1,8 @@
-import { useConfigurationRefresh, useNotifications } from '@atrium/api-client'
+import {
+  useApplicationsRefresh,
+  useConfigurationRefresh,
+  useNotifications,
+} from '@atrium/api-client'
 import type { LiveState } from '@atrium/api-client/live'
 import { useModuleHost } from '@atrium/portal-modules/kit'
 import { useEffect, useSyncExternalStore } from 'react'
@@ -17,6 +21,7 @@ export function useLiveApplication(applicationId: number): void {
   const { list, refresh } = useNotifications()
   useUnreadInTitle(list.state === 'ready' ? list.data.unreadCount : 0)
   const refreshConfiguration = useConfigurationRefresh()
+  const refreshApplications = useApplicationsRefresh()
   const messages = useNoticeMessages()
   const { announce } = useModuleHost()
 
@@ -32,9 +37,11 @@ export function useLiveApplication(applicationId: number): void {
   }, [applicationId, live, notifications])
 
   useEffect(() => {
-    const stop = live.onEvent((event) => {
-      if (event.applicationId === applicationId && changesConfiguration.has(event.type))
-        void refreshConfiguration()
+    const stop = live.onEvent(({ applicationId: where, type }) => {
+      if (where !== applicationId) return
+      if (changesConfiguration.has(type)) void refreshConfiguration()
+      // Whether the entry of invoices is there (INV-06); who is switched off is told otherwise.
+      if (type === 'rights.changed') void refreshApplications().catch(() => undefined)
     })
     const stopReset = live.onReset((reset) => {
       if (reset.applicationId === applicationId) void refreshConfiguration()
@@ -43,7 +50,7 @@ export function useLiveApplication(applicationId: number): void {
       stop()
       stopReset()
     }
-  }, [applicationId, live, refreshConfiguration])
+  }, [applicationId, live, refreshApplications, refreshConfiguration])
 
   useEffect(() => {
     const stop = notifications.onNotification((notification) => {

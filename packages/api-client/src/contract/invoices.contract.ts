@@ -21,10 +21,13 @@ export const invoice = z.object({
   netTotal: z.nullable(z.number()),
   status: z.enum(['open', 'paid', 'overdue']),
   hasDocument: z.boolean(),
-  /** The campaign that it is about, as long as there is one. */
+  /** The campaign that it is about, as long as there is one and the caller sees it. */
   campaignId: z.optional(z.nullable(id)),
 })
 export type Invoice = z.output<typeof invoice>
+
+/** Extension: of this application alone; else of all of the caller's in which the customer is. */
+const ofApplication = { applicationId: z.optional(idText) }
 
 export const invoices = area('invoices', {
   outgoing: {
@@ -34,7 +37,7 @@ export const invoices = area('invoices', {
     summary: 'Outgoing invoices of a customer in a time',
     rows: ['INV-01', 'INV-02', 'INV-03', 'INV-06'],
     params: z.object({ customerId: idText }),
-    query: z.object({ fromDate: day, toDate: day }),
+    query: z.object({ fromDate: day, toDate: day, ...ofApplication }),
     /** A reader takes null for an empty list (INV-03). */
     response: z.nullable(z.array(invoice)),
     errors: [403],
@@ -50,6 +53,7 @@ export const invoices = area('invoices', {
       customerId: idText,
       invoiceNumber: z.string().check(z.minLength(1), z.maxLength(100)),
     }),
+    query: z.object(ofApplication),
     produces: 'application/pdf',
     errors: [403],
   },

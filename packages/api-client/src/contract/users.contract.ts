@@ -46,6 +46,8 @@ export const managedUser = z.extend(user, {
   isInvited: z.optional(z.boolean()),
   /** Extension: goes up with every change; send it back as `If-Match`. */
   version: z.optional(z.int()),
+  /** Extension: when they were last here; null: never, or the caller does not look after them. */
+  lastSeenAt: z.optional(z.nullable(moment)),
   /** Extension: what the caller may do: change them, switch them off and on, assign them (ADM-09). */
   can: z.optional(z.object({ change: z.boolean(), switchOff: z.boolean(), assign: z.boolean() })),
 })

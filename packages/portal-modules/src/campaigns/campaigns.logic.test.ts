@@ -16,9 +16,9 @@ import {
   type Filters,
   type Look,
 } from './campaigns.logic.ts'
-import { toCsv } from '../kit/csv.ts'
-import { exportTable } from './export/table.ts'
-import { toXlsx } from './export/xlsx.ts'
+import { toCsv } from '../kit/export/csv.ts'
+import { toXlsx } from '../kit/export/xlsx.ts'
+import { exportColumns, exportTable } from './export/table.ts'
 import { buildCampaign, planFor, someCampaigns } from './testing/fixtures.ts'
 import type { PlannedChannel } from './campaigns.port.ts'
 import { deadlineKey, deadlineMarks, deadlineRadar, deadlinesOf, type DeadlineWords } from './views/deadline-bars.ts' // prettier-ignore
@@ -184,7 +184,7 @@ describe('export (T-25)', () => {
   })
 
   test('a workbook has figures and days, not texts of them (T-25)', async () => {
-    const bytes = await toXlsx(exportTable(campaigns, 'de', mediaWords), 'Kampagnen')
+    const bytes = await toXlsx(exportTable(campaigns, 'de', mediaWords), 'Kampagnen', exportColumns)
     const [sheet] = (await readXlsx(bytes)).sheets
     expect(sheet!.name).toBe('Kampagnen')
     const [, first] = sheet!.rows

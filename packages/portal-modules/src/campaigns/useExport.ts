@@ -1,39 +1,28 @@
 import { useMediaWords } from '@atrium/design-system'
 import { useCallback } from 'react'
 import { berlinDay } from '../kit/campaigns/index.ts'
-import { saveBytes, toCsv, useMessages, useModuleHost } from '../kit/index.ts'
+import { useSaveTable, type TableFormat } from '../kit/export/index.ts'
+import { useMessages, useModuleHost } from '../kit/index.ts'
 import type { Campaign } from './campaigns.port.ts'
-import { exportTable } from './export/table.ts'
+import { exportColumns, exportTable } from './export/table.ts'
 import { messages } from './messages/index.ts'
 
-export type ExportFormat = 'csv' | 'xlsx'
+export type ExportFormat = TableFormat
 
-const types = {
-  csv: 'text/csv;charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-}
-
-/** Saves campaigns as they are listed (T-25); what writes workbooks comes with the first one. */
+/** Saves campaigns as they are listed (T-25). */
 export function useExport(): (format: ExportFormat, campaigns: readonly Campaign[]) => void {
-  const { locale, notify, now } = useModuleHost()
+  const { locale, now } = useModuleHost()
   const { t } = useMessages(messages)
   const mediaWords = useMediaWords()
-  const save = useCallback(
-    async (format: ExportFormat, campaigns: readonly Campaign[]) => {
-      const table = exportTable(campaigns, locale, mediaWords)
-      const name = `${t('export.file')}-${berlinDay(now())}.${format}`
-      try {
-        const content =
-          format === 'csv'
-            ? toCsv(table, locale)
-            : await (await import('./export/xlsx.ts')).toXlsx(table, t('title'))
-        saveBytes(content as BlobPart, types[format], name)
-        notify({ tone: 'success', title: t('export.done', { count: campaigns.length }) })
-      } catch {
-        notify({ tone: 'failure', title: t('export.failed') })
-      }
-    },
-    [locale, mediaWords, notify, now, t],
+  const save = useSaveTable()
+  return useCallback(
+    (format, campaigns) =>
+      save(format, exportTable(campaigns, locale, mediaWords), exportColumns, {
+        file: `${t('export.file')}-${berlinDay(now())}`,
+        sheet: t('title'),
+        done: t('export.done', { count: campaigns.length }),
+        failed: t('export.failed'),
+      }),
+    [locale, mediaWords, now, save, t],
   )
-  return (format, campaigns) => void save(format, campaigns)
 }

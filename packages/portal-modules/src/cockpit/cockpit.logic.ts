@@ -1,5 +1,5 @@
 import { addDays, daysBetween, isoWeek, type WorkflowState } from '../kit/campaigns/index.ts'
-import type { ExportTable } from '../kit/csv.ts'
+import type { ExportTable } from '../kit/export/csv.ts'
 import type {
   ChannelPost,
   ChannelSpending,

@@ -75,7 +75,7 @@ export const ThisYear: Story = {
 }
 
 export const Narrowed: Story = {
-  name: 'Filters and search narrow list and sums, and stand in the address (T-94)',
+  name: 'Filters of the address and a search narrow list and sums (T-94)',
   ...flow({ params: { status: 'paid' } }, async ({ userEvent }) => {
     await expect(await row(/BV-2026-00001/)).toBeVisible()
     await expect(screen.getAllByRole('rowheader')).toHaveLength(1)
@@ -86,11 +86,30 @@ export const Narrowed: Story = {
 }
 
 export const AnotherTime: Story = {
-  name: 'A time that ends before it begins in the address is the year; another one is asked for (VAL-15, INV-05)',
+  name: 'The address names the time; one that ends before it begins is the year (VAL-15, INV-05)',
   ...flow({ params: { from: '2026-02-01', to: '2026-02-28' } }, async (_context, memory) => {
     await expect(await row(/BV-2026-00003/)).toBeVisible()
     await expect(screen.queryByRole('row', { name: /BV-2026-00005/ })).toBeNull()
     await expect(memory.asked.at(-1)!.span).toEqual({ from: '2026-02-01', to: '2026-02-28' })
+  }),
+}
+
+export const NoTime: Story = {
+  name: 'A time that ends before it begins says so while it is entered, and asks for nothing (VAL-15)',
+  ...flow({ params: { from: '2026-02-28', to: '2026-02-01' } }, async ({ userEvent }, memory) => {
+    await expect(await row(/BV-2026-00005/)).toBeVisible()
+    const asked = memory.asked.length
+    // The last day: into the year before.
+    const [, , , , , year] = await screen.findAllByRole('spinbutton')
+    year!.focus()
+    await userEvent.keyboard('2025')
+    await expect(year).toHaveTextContent('2025')
+    await userEvent.tab()
+    await expect(await screen.findByText(/Ende/)).toBeVisible()
+    await expect(memory.asked).toHaveLength(asked)
+    year!.focus()
+    await userEvent.keyboard('2027')
+    await waitFor(() => expect(memory.asked.at(-1)!.span.to).toBe('2027-12-31'))
   }),
 }
 

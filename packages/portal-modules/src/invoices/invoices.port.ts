@@ -8,14 +8,15 @@ export interface Invoice {
   id: number
   number: string
   kind: InvoiceKind
-  status: InvoiceStatus
+  /** Null: a credit note or a cancellation is not to be paid. */
+  status: InvoiceStatus | null
   /** `YYYY-MM-DD`. */
   day: string
   due: string | null
   product: string | null
   mediaType: string | null
   campaign: string | null
-  /** Null where there is no such campaign any more. */
+  /** Null where there is no such campaign any more, or the reader does not see it. */
   campaignId: number | null
   /** A code, or a name that ends with one in brackets; null for euro. */
   currencyName: string | null

@@ -1,8 +1,7 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { berlinDay } from '../kit/campaigns/index.ts'
 import {
   saveBytes,
-  toCsv,
   toPortError,
   useAddressState,
   useMessages,
@@ -12,28 +11,36 @@ import {
   type ModuleHost,
   type QueryResult,
 } from '../kit/index.ts'
+import { useSaveTable, type TableFormat } from '../kit/export/index.ts'
 import { errorText } from './error-text.ts'
-import { exportTable, filterNames, findInvoices, spanOf, type Filters } from './invoices.logic.ts'
+import {
+  exportColumns,
+  exportTable,
+  filterNames,
+  findInvoices,
+  parseFilters,
+  spanOf,
+  writeFilters,
+  type Filters,
+} from './invoices.logic.ts'
 import type { Invoice, InvoicesPort, Span } from './invoices.port.ts'
 import { messages } from './messages/index.ts'
 
 const names = ['from', 'to', 'customer', ...filterNames] as const
 
-/** What the address says; lists stand in it with a mark between them that no name has. */
 const readAddress = (params: ModuleHost['params']) => ({
   from: params.from,
   to: params.to,
   customer: Number(params.customer),
-  filters: Object.fromEntries(
-    filterNames.map((name) => [name, params[name]?.split('~').filter(Boolean) ?? []]),
-  ) as unknown as Filters,
+  filters: parseFilters(params),
 })
 
 export interface InvoicesModel {
   customerId: number
   setCustomer: (id: number) => void
   span: Span
-  setSpan: (span: Span) => void
+  /** Undefined: this year (INV-05). */
+  setSpan: (span: Span | undefined) => void
   filters: Filters
   setFilters: (filters: Filters) => void
   text: string
@@ -46,19 +53,21 @@ export interface InvoicesModel {
   /** Saves their documents, one after the other. */
   download: (invoices: readonly Invoice[]) => void
   /** Saves them as a table for spreadsheets. */
-  save: (invoices: readonly Invoice[]) => void
+  save: (format: TableFormat, invoices: readonly Invoice[]) => void
 }
 
 const nothing: readonly Invoice[] = []
 
 /** Invoices of a customer in a time, as the address says it (INV-01, INV-05, T-94). */
 export function useInvoices(port: InvoicesPort): InvoicesModel {
-  const { locale, notify, now } = useModuleHost()
+  const { announce, notify, now } = useModuleHost()
   const tools = useMessages(messages)
   const setParams = useSetParams()
   const address = useAddressState(names, readAddress)
   const [text, setText] = useState('')
   const [downloading, setDownloading] = useState<ReadonlySet<number>>(new Set())
+  // Known before the next render: two presses at once are one download.
+  const underWay = useRef(new Set<number>())
   const { customers } = port
   const customerId = (customers.find(({ id }) => id === address.customer) ?? customers[0])?.id ?? 0
   const today = berlinDay(now())
@@ -77,15 +86,21 @@ export function useInvoices(port: InvoicesPort): InvoicesModel {
   const download = useCallback(
     async (wanted: readonly Invoice[]) => {
       const { t } = tools
-      const mark = (id: number, isUnderWay: boolean) =>
-        setDownloading((ids) => withMark(ids, id, isUnderWay))
+      const mark = (id: number, isUnderWay: boolean) => {
+        if (isUnderWay) underWay.current.add(id)
+        else underWay.current.delete(id)
+        setDownloading(new Set(underWay.current))
+      }
+      if (!wanted.some(({ hasDocument }) => hasDocument))
+        return void notify({ tone: 'info', title: t('download.none') })
       let left = wanted.filter(({ hasDocument }) => hasDocument)
       /** What did not come, and why the last of it did not. */
       const fetchAll = async () => {
         const failed: Invoice[] = []
         let reason = ''
-        for (const invoice of left) {
-          mark(invoice.id, true)
+        const now = left.filter(({ id }) => !underWay.current.has(id))
+        for (const { id } of now) mark(id, true)
+        for (const invoice of now) {
           try {
             const file = await port.document(customerId, invoice.number)
             saveBytes(file, 'application/pdf', `${invoice.number}.pdf`)
@@ -96,6 +111,8 @@ export function useInvoices(port: InvoicesPort): InvoicesModel {
           mark(invoice.id, false)
         }
         left = failed
+        const came = now.length - failed.length
+        if (came > 0) announce(t('download.done', { count: came }))
         if (failed.length > 0)
           notify({
             tone: 'failure',
@@ -106,10 +123,11 @@ export function useInvoices(port: InvoicesPort): InvoicesModel {
       }
       await fetchAll()
     },
-    [customerId, notify, port, tools],
+    [announce, customerId, notify, port, tools],
   )
 
-  const save = (invoices: readonly Invoice[]) => {
+  const saveTable = useSaveTable()
+  const save = (format: TableFormat, invoices: readonly Invoice[]) => {
     const { t } = tools
     const table = exportTable(invoices, {
       head: [
@@ -126,12 +144,16 @@ export function useInvoices(port: InvoicesPort): InvoicesModel {
         t('column.total'),
         t('column.currency'),
       ],
+      fee: t('fee'),
       kind: (kind) => t(`kind.${kind}`),
       status: (status) => t(`status.${status}`),
     })
-    const name = `${t('export.file')}-${span.from}-${span.to}.csv`
-    saveBytes(toCsv(table, locale), 'text/csv;charset=utf-8', name)
-    notify({ tone: 'success', title: t('export.done', { count: invoices.length }) })
+    saveTable(format, table, exportColumns, {
+      file: `${t('export.file')}-${span.from}-${span.to}`,
+      sheet: t('title'),
+      done: t('export.done', { count: invoices.length }),
+      failed: t('export.failed'),
+    })
   }
 
   const fetchDocuments = useCallback(
@@ -142,12 +164,9 @@ export function useInvoices(port: InvoicesPort): InvoicesModel {
     customerId,
     setCustomer: (id) => setParams({ customer: id === customers[0]?.id ? undefined : String(id) }),
     span,
-    setSpan: (next) => setParams({ ...next }),
+    setSpan: (next) => setParams({ from: next?.from, to: next?.to }),
     filters,
-    setFilters: (next) =>
-      setParams(
-        Object.fromEntries(filterNames.map((name) => [name, next[name].join('~') || undefined])),
-      ),
+    setFilters: (next) => setParams(writeFilters(next)),
     text,
     setText,
     result,
@@ -156,11 +175,4 @@ export function useInvoices(port: InvoicesPort): InvoicesModel {
     download: fetchDocuments,
     save,
   }
-}
-
-function withMark(ids: ReadonlySet<number>, id: number, isUnderWay: boolean): ReadonlySet<number> {
-  const next = new Set(ids)
-  if (isUnderWay) next.add(id)
-  else next.delete(id)
-  return next
 }

@@ -1,8 +1,8 @@
 import { Breadcrumbs, PageHeader } from '@atrium/design-system'
-import { useMemo } from 'react'
-import { useMessages, useModuleHost, useQuery, type ModuleComponent } from '../kit/index.ts'
+import { useMessages, useModuleHost, type ModuleComponent } from '../kit/index.ts'
 import { messages } from './messages/index.ts'
 import type { PeoplePort } from './people.port.ts'
+import { useMayChoose } from './useMembership.ts'
 import { usePeople } from './usePeople.ts'
 import { MembershipOf } from './views/MembershipOf.tsx'
 import { PeopleTable, useFind } from './views/PeopleTable.tsx'
@@ -19,9 +19,7 @@ export function GroupMembership({ port }: GroupMembershipProps) {
   const { path, setPath } = useModuleHost()
   const { result } = usePeople(port)
   const find = useFind()
-  const groups = useQuery(useMemo(() => port.groups(), [port]))
-  // Until it is known, nothing is promised.
-  const mayChoose = groups.state === 'ready' && groups.data.some(({ can }) => can.chooseMembers)
+  const mayChoose = useMayChoose(port)
   const [place, idText] = path
   const toList = () => setPath([])
   if (result.state === 'loading') return <LoadingList of="membership" />

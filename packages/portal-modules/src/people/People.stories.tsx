@@ -30,12 +30,13 @@ async function choose({ userEvent }: Context, name: RegExp, command: string) {
 export const Playground: Story = flow({ latency: 300 }, async () => undefined)
 
 export const FindsPeople: Story = {
-  name: 'Everybody is listed by last name, searched, and narrowed by state (ADM-01)',
+  name: 'Everybody is listed by last name with role, status and when they were here, searched, and narrowed by state (ADM-01, T-97)',
   ...flow({}, async ({ userEvent }) => {
     const names = async () =>
       (await screen.findAllByRole('rowheader')).map((one) => one.textContent)
     await expect((await names())[0]).toContain('Inga Dahl')
     await expect(screen.getByText('4 aktive Personen, 1 eingeladen, 1 deaktiviert')).toBeVisible()
+    await expect(await row(/Aylin Kaya/)).toHaveTextContent('20.11.2026')
     await userEvent.type(await screen.findByRole('searchbox'), 'moser mark')
     await waitFor(async () => expect(await names()).toHaveLength(1))
     await userEvent.clear(screen.getByRole('searchbox'))

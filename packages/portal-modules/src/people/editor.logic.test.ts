@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changesOf, overtakenOf, withEntry, withoutSent } from './editor.logic.ts'
+import { changesOf, overNow, overtakenOf, withEntry, withoutSent } from './editor.logic.ts'
 
 const kept = { name: 'A', phone: '1' }
 
@@ -21,15 +21,23 @@ describe('what is entered', () => {
     expect(overtakenOf({ ...kept, phone: '2' }, entered)).toEqual([])
     expect(overtakenOf({ ...kept, name: 'C' }, entered)).toEqual(['name'])
     expect(overtakenOf({ ...kept, name: 'B' }, entered)).toEqual([])
+    // Typing on does not make it unseen.
+    const more = withEntry({ ...kept, name: 'C' }, entered, { name: 'Bb' })
+    expect(overtakenOf({ ...kept, name: 'C' }, more)).toEqual(['name'])
     // Once it was said, it is over theirs.
-    const again = withEntry({ ...kept, name: 'C' }, entered, { name: 'B' })
+    const again = overNow({ ...kept, name: 'C' }, more)
     expect(overtakenOf({ ...kept, name: 'C' }, again)).toEqual([])
   })
 
-  test('and sent is gone; what was typed meanwhile stays', () => {
+  test('and sent is gone; what was typed meanwhile stays, and nobody was quicker', () => {
     const entered = withEntry(kept, {}, { name: 'B', phone: '2' })
-    expect(withoutSent(entered, { name: 'B', phone: '2' })).toEqual({})
-    const more = withEntry(kept, entered, { phone: '3' })
-    expect(changesOf(kept, withoutSent(more, { name: 'B', phone: '2' }))).toEqual({ phone: '3' })
+    const sent = { name: 'B', phone: '2' }
+    expect(withoutSent(entered, sent)).toEqual({})
+    const more = withoutSent(withEntry(kept, entered, { phone: '3' }, true), sent)
+    expect(changesOf({ ...kept, ...sent }, more)).toEqual({ phone: '3' })
+    expect(overtakenOf({ ...kept, ...sent }, more)).toEqual([])
+    // Typed back to what it was, while that was being replaced.
+    const back = withoutSent(withEntry(kept, entered, { phone: '1' }, true), sent)
+    expect(changesOf({ ...kept, ...sent }, back)).toEqual({ phone: '1' })
   })
 })

@@ -17,25 +17,40 @@ export const overtakenOf = <D extends object>(kept: D, entered: Entered<D>): Nam
     return over !== kept[name] && value !== kept[name]
   })
 
-/** With more entered, over what is kept now; what is entered as it is kept is nothing entered. */
+/**
+ * With more entered. What is kept when something is first entered into a field is what it is over, however
+ * long one types; typed back to that, nothing is entered. While a field is on its way nothing is dropped:
+ * what is kept will be what was sent.
+ */
 export function withEntry<D extends object>(
   kept: D,
   entered: Entered<D>,
   change: Partial<D>,
+  isUnderWay = false,
 ): Entered<D> {
   const next: Record<string, unknown> = { ...entered }
   for (const name of Object.keys(change) as Name<D>[]) {
-    const value = change[name]
-    if (value === kept[name]) delete next[name]
-    else next[name] = { value, over: kept[name] }
+    const value = change[name]!
+    const known = entered[name]
+    const over = known ? known.over : kept[name]
+    if (value === over && !isUnderWay) delete next[name]
+    else next[name] = { value, over }
   }
   return next as Entered<D>
 }
 
-/** Without what was sent; what was changed meanwhile stays. */
+/** Over what is kept now: it was said, and whoever saves again means it. */
+export const overNow = <D extends object>(kept: D, entered: Entered<D>): Entered<D> =>
+  Object.fromEntries(
+    namesOf(entered).map((name) => [name, { value: entered[name]!.value, over: kept[name] }]),
+  ) as Entered<D>
+
+/** Without what was sent; what was changed meanwhile stays, and is over that. */
 export function withoutSent<D extends object>(entered: Entered<D>, sent: Partial<D>): Entered<D> {
-  const left = namesOf(entered).filter(
-    (name) => !(name in sent) || entered[name]!.value !== sent[name],
-  )
-  return Object.fromEntries(left.map((name) => [name, entered[name]])) as Entered<D>
+  const left = namesOf(entered).flatMap((name) => {
+    const { value, over } = entered[name]!
+    if (!(name in sent)) return [[name, { value, over }]]
+    return value === sent[name] ? [] : [[name, { value, over: sent[name] }]]
+  })
+  return Object.fromEntries(left) as Entered<D>
 }

@@ -25,6 +25,8 @@ export interface Person {
   isAssigned: boolean
   /** Goes up with every change. */
   version: number
+  /** When they were last here; null: never, or it is not told. */
+  lastSeenAt: Date | null
   can: {
     change: boolean
     /** Off and on; nobody switches themselves off. */

@@ -2,7 +2,14 @@ import { useEffect, useState } from 'react'
 import { toPortError, useMessages, type PortError } from '../kit/index.ts'
 import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
-import { changesOf, overtakenOf, withEntry, withoutSent, type Entered } from './editor.logic.ts'
+import {
+  changesOf,
+  overNow,
+  overtakenOf,
+  withEntry,
+  withoutSent,
+  type Entered,
+} from './editor.logic.ts'
 
 type Faults<D> = Partial<Record<keyof D, string>>
 
@@ -14,6 +21,8 @@ interface EditorOptions<D extends object> {
   /** Sends what is changed; rejects with a `PortError`. */
   send: (changes: Partial<D>, draft: D) => Promise<unknown>
   keepFromLeaving: ((hasUnsaved: boolean) => void) | undefined
+  /** A value as people read it; default as it is. */
+  say?: (name: keyof D, value: D[keyof D]) => string
 }
 
 export interface Editor<D extends object> {
@@ -31,7 +40,7 @@ export interface Editor<D extends object> {
 
 /** A few fields that are saved together; nobody's change of the same field is replaced unseen. */
 export function useEditor<D extends object>(options: EditorOptions<D>): Editor<D> {
-  const { kept, check, send, keepFromLeaving } = options
+  const { kept, check, send, keepFromLeaving, say = (_name, value) => String(value) } = options
   const tools = useMessages(messages)
   const [entered, setEntered] = useState<Entered<D>>({})
   const [faults, setFaults] = useState<Faults<D>>({})
@@ -66,9 +75,9 @@ export function useEditor<D extends object>(options: EditorOptions<D>): Editor<D
   const save = async () => {
     const overtaken = overtakenOf(kept, entered)
     // Said once at its field; who saves again has seen it.
-    setEntered((now) => withEntry(kept, now, changesOf(kept, now)))
+    setEntered((now) => overNow(kept, now))
     const found = {
-      ...Object.fromEntries(overtaken.map((name) => [name, tools.t('fault.overtaken', { value: String(kept[name]) || '–' })])), // prettier-ignore
+      ...Object.fromEntries(overtaken.map((name) => [name, tools.t('fault.overtaken', { value: say(name, kept[name]) || '–' })])), // prettier-ignore
       ...check(changes, draft),
     } as Faults<D>
     refuse(found)
@@ -87,7 +96,7 @@ export function useEditor<D extends object>(options: EditorOptions<D>): Editor<D
   return {
     draft,
     change: (change) => {
-      setEntered((now) => withEntry(kept, now, change))
+      setEntered((now) => withEntry(kept, now, change, isSaving))
       setFailure(undefined)
       setFaults((now) => {
         const left = Object.entries(now).filter(([name]) => !(name in change))

@@ -65,3 +65,9 @@ export function useMembership(port: PeoplePort, { id, fullName: name }: Person) 
     setMember: (group: UserGroup, isMember: boolean) => void setMember(group, isMember),
   }
 }
+
+/** Whether the reader chooses members of any group; until it is known, nothing is promised. */
+export function useMayChoose(port: PeoplePort): boolean {
+  const groups = useQuery(useMemo(() => port.groups(), [port]))
+  return groups.state === 'ready' && groups.data.some(({ can }) => can.chooseMembers)
+}

@@ -1,6 +1,6 @@
 import type { Application, ConfigurationEntry } from '@atrium/api-client/contract'
 import type { Actor } from '../../platform/types.ts'
-import { canSeeInvoices } from '../invoices/index.ts'
+import { canSeeInvoices } from '../user-groups/index.ts'
 import type { ApplicationRow, DefinitionRow } from './applications.repository.ts'
 
 /** An application as the contract shows it to somebody (ENT-03, INV-06). */

@@ -11,8 +11,7 @@ import { notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { presentedCampaign, presentedChannels } from '../campaigns/index.ts'
 import { findAllVisible, present } from '../components/index.ts'
-import { canSeeInvoices } from '../invoices/index.ts'
-import { isInGroupThat } from '../user-groups/index.ts'
+import { canSeeInvoices, isInGroupThat } from '../user-groups/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import {
   findAudience,

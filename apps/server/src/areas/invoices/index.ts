@@ -1,2 +1,1 @@
-export { canSeeInvoices } from './invoices.policy.ts'
 export { invoiceRoutes } from './invoices.routes.ts'

@@ -1,4 +1,3 @@
-import { currencyDefault } from '@atrium/api-client/values'
 import { ink, openPdf, writable } from '../../platform/pdf.ts'
 import type { InvoiceRow } from './invoices.repository.ts'
 import { documentTexts } from './invoices.texts.ts'
@@ -21,7 +20,7 @@ export async function invoicePdf(given: InvoiceDocument): Promise<Buffer> {
   const date = (day: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
   // The code may stand in brackets: US-Dollar (USD).
-  const [currency = currencyDefault] = invoice.currency_name?.match(/\b[A-Z]{3}\b/) ?? []
+  const [currency = 'EUR'] = invoice.currency_name?.match(/\b[A-Z]{3}\b/) ?? []
   const money = (amount: number) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount)
   const title = `${words[invoice.type]} ${invoice.number}`
@@ -49,7 +48,8 @@ export async function invoicePdf(given: InvoiceDocument): Promise<Buffer> {
   if (invoice.due_date) fact(words.due, date(invoice.due_date))
   if (invoice.campaign) fact(words.campaign, invoice.campaign)
   if (invoice.product) fact(words.product, invoice.product)
-  fact(words.service, invoice.media_type ?? words.fee)
+  const isFee = [invoice.campaign, invoice.product, invoice.media_type].every((one) => one === null)
+  if (isFee || invoice.media_type) fact(words.service, invoice.media_type ?? words.fee)
   doc.moveDown(1)
   rule(10)
   amount(words.net, invoice.net_total)

@@ -2,10 +2,13 @@ import type { Invoice } from '@atrium/api-client/contract'
 import { dayOnWire } from '../../platform/berlin-time.ts'
 import type { InvoiceRow } from './invoices.repository.ts'
 
-/** An invoice to a customer as the contract shows it (INV-02); `today` says what is overdue. */
+/**
+ * An invoice to a customer as the contract shows it (INV-02); `today` says what is overdue, `seen` which
+ * campaigns the reader sees.
+ */
 export const toInvoice = (
   row: InvoiceRow,
-  { customer, today }: { customer: string | null; today: string },
+  { customer, today, seen }: { customer: string | null; today: string; seen: ReadonlySet<number> },
 ): Invoice => ({
   invoiceNumber: row.number,
   // To the cent: sums of fractions leave a rest.
@@ -23,7 +26,7 @@ export const toInvoice = (
   netTotal: row.net_total,
   status: statusOf(row, today),
   hasDocument: row.has_document,
-  campaignId: row.campaign_id,
+  campaignId: row.campaign_id !== null && seen.has(row.campaign_id) ? row.campaign_id : null,
 })
 
 /** Only what is to be paid can be late. */

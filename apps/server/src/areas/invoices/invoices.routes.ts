@@ -7,6 +7,7 @@ export function invoiceRoutes(deps: Dependencies): Route[] {
   const service = createInvoicesService(deps)
   return implement(invoices, {
     outgoing: ({ actor, params, query }) => service.outgoing(actor, params.customerId, query),
-    download: ({ actor, params, language }) => service.download(actor, params, language),
+    download: ({ actor, params, query, language }) =>
+      service.download(actor, { ...params, ...query }, language),
   })
 }

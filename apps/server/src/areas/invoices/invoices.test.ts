@@ -129,6 +129,47 @@ describe.each(databases)('invoices on $name', (kind) => {
     expect((await download('maren.thiessen', 'BV-1999-00001')).status).toBe(404)
   })
 
+  test('of a customer who is in two applications, those of one are asked for alone (INV-01)', async () => {
+    await server.deps.database.system((tx) =>
+      tx.query(
+        sql`update applications set customer_ids = customer_ids || 10101 where id = ${wohnwerk}`,
+      ),
+    )
+    await server.deps.database.system((tx) =>
+      tx.query(sql`
+        insert into invoices (application_id, customer_id, number, type, invoice_date, net_total, vat_amount)
+        values (${wohnwerk}, 10101, 'ZWEI-1', 'invoice', current_date - 30, 100, 19)`),
+    )
+    const api = await server.as('maren.thiessen')
+    const numbersOf = async (applicationId?: number) => {
+      const { body } = await api.call(invoices.outgoing, {
+        params: { customerId: 10_101 },
+        query: { fromDate: ago(460), toDate: ago(0), applicationId },
+      })
+      const dates = body!.map(({ invoiceDate }) => invoiceDate)
+      expect(dates).toEqual(dates.toSorted().toReversed())
+      return body!.map(({ invoiceNumber }) => invoiceNumber)
+    }
+    expect(await numbersOf()).toContain('ZWEI-1')
+    expect(await numbersOf(alpenquell)).not.toContain('ZWEI-1')
+    expect(await numbersOf(wohnwerk)).toEqual(['ZWEI-1'])
+    await server.deps.database.system((tx) =>
+      tx.query(
+        sql`update applications set customer_ids = array_remove(customer_ids, 10101) where id = ${wohnwerk}`,
+      ),
+    )
+  })
+
+  test('a campaign that the reader does not see is named, and not led to (PERM-13)', async () => {
+    const { body } = await list('marco.rossi')
+    const named = body!.filter(({ campaign }) => campaign !== null)
+    expect(named.length).toBeGreaterThan(0)
+    const all = await some()
+    const led = all.filter(({ campaignId }) => campaignId !== null).length
+    expect(led).toBeGreaterThan(0)
+    expect(named.filter(({ campaignId }) => campaignId !== null).length).toBeLessThan(led)
+  })
+
   test('what an invoice is about stays when its campaign goes', async () => {
     const one = (await some()).find(({ campaignId }) => campaignId)!
     await server.deps.database.system((tx) =>

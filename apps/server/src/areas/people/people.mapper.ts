@@ -1,7 +1,7 @@
 import type { ManagedUser, User } from '@atrium/api-client/contract'
 import { namesOf } from './people.names.ts'
 import type { Actor } from '../../platform/types.ts'
-import { canAssign, canManagePerson } from './people.policy.ts'
+import { canAssign, canManagePerson, canSeePresence } from './people.policy.ts'
 import type { ManagedRow, PersonRow } from './people.repository.ts'
 
 /** A person of an application, as pickers show them (ENT-01). */
@@ -40,6 +40,7 @@ export function toManagedUser(
     isExternal: row.is_external,
     isInvited: row.is_invited,
     version: row.version,
+    lastSeenAt: canSeePresence(access, row) ? (row.lastSeenAt?.toISOString() ?? null) : null,
     can: {
       change: canManagePerson(access, row),
       // Nobody could take it back from themselves.

@@ -54,6 +54,10 @@ export function canManagePerson(access: Roles, person: Standing): boolean {
   )
 }
 
+/** Who learns when somebody was last here: whoever looks after them, and who oversees (T-97). */
+export const canSeePresence = (access: Roles, person: Standing) =>
+  hasAnyRole(access.roles, ['SUPERVISOR']) || canManagePerson(access, person)
+
 /** Who says that somebody is a user of the reporting tool, which is the agency's (ADM-03). */
 export const canAssign = (access: Roles, person: Standing) =>
   hasAnyRole(access.roles, ['ADMINISTRATOR', 'CLIENTSERVICE']) && canManagePerson(access, person)

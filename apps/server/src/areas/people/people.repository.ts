@@ -28,6 +28,8 @@ export interface PersonRow {
 export interface ManagedRow extends PersonRow {
   /** Types of the groups that they are in. */
   groupTypes: number[]
+  /** Last sign of their last visit. */
+  lastSeenAt: Date | null
 }
 
 const columns = sql`
@@ -36,30 +38,34 @@ const columns = sql`
   a.is_invited, a.invited_name, a.has_business_objects_assignment,
   greatest(u.modified_at, a.modified_at) as modified_at, u.version + a.version as version`
 
-/** Types of the groups that somebody is in. */
-const types = sql`
+/** What the administration knows besides. */
+const more = sql`
   array(
     select distinct g.type from user_group_members m
     join user_groups g on g.application_id = m.application_id and g.id = m.user_group_id
     where m.application_id = a.application_id and m.user_id = a.user_id
-  ) as "groupTypes"`
+  ) as "groupTypes",
+  (
+    select v.seen_at from visits v
+    where v.application_id = a.application_id and v.user_id = a.user_id
+  ) as "lastSeenAt"`
 
-const select = (where: Sql, more = columns) => sql`
-  select ${more}
+const select = (where: Sql, what = columns) => sql`
+  select ${what}
   from application_users a join users u on u.id = a.user_id
   where ${where}
   order by u.last_name, u.first_name, u.id`
 
 /** Everybody who is or was in the application. */
 export const listPeople = (tx: Transaction, applicationId: number) =>
-  tx.query<ManagedRow>(select(sql`a.application_id = ${applicationId}`, sql`${columns}, ${types}`))
+  tx.query<ManagedRow>(select(sql`a.application_id = ${applicationId}`, sql`${columns}, ${more}`))
 
 /** Some of them. */
 export const listSome = (tx: Transaction, applicationId: number, userIds: readonly number[]) =>
   tx.query<ManagedRow>(
     select(
       sql`a.application_id = ${applicationId} and u.id = any(${[...userIds]}::int[])`,
-      sql`${columns}, ${types}`,
+      sql`${columns}, ${more}`,
     ),
   )
 
@@ -92,7 +98,7 @@ export async function lockPerson(
   userId: number,
 ): Promise<ManagedRow | undefined> {
   const [row] = await tx.query<ManagedRow>(sql`
-    select ${columns}, ${types}
+    select ${columns}, ${more}
     from application_users a join users u on u.id = a.user_id
     where a.application_id = ${applicationId} and a.user_id = ${userId}
     for update of a`)

@@ -1,5 +1,6 @@
 import {
   applications,
+  home,
   pages,
   userGroupMembers,
   userGroups,
@@ -72,6 +73,17 @@ describe.each(databases)('people on $name', (kind) => {
     expect(await rightsOf('aylin.kaya')).toEqual([none, all])
     const own = { change: true, switchOff: false, assign: false }
     expect(await rightsOf('sabine.moser')).toEqual([none, own])
+  })
+
+  test('when somebody was last here is told to who looks after them (T-97)', async () => {
+    await (await server.as('sabine.moser')).call(home.overview, { params })
+    const seen = async (login: string, name: string) =>
+      (await list(login)).body.find(({ lastName }) => lastName === name)!.lastSeenAt
+    const ago = Date.now() - Date.parse((await seen('maren.thiessen', 'Moser'))!)
+    expect(ago).toBeLessThan(60_000)
+    expect(await seen('henning.vahl', 'Moser')).not.toBeNull()
+    expect(await seen('sabine.moser', 'Kaya')).toBeNull()
+    expect(await seen('sabine.moser', 'Huber')).not.toBeUndefined()
   })
 
   test('nobody switches themselves off: they could not take it back (ADM-02)', async () => {

@@ -1,3 +1,3 @@
-export { canManageMembers, canSeeGroups } from './user-groups.policy.ts'
+export { canManageMembers, canSeeGroups, canSeeInvoices } from './user-groups.policy.ts'
 export { isInGroupThat } from './user-groups.repository.ts'
 export { userGroupRoutes } from './user-groups.routes.ts'

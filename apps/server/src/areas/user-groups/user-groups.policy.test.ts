@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { roles, type Role } from '../../platform/types.ts'
 import { groupTypes } from '../users/index.ts'
-import { canManageGroups, canManageMembers, canSeeGroups } from './user-groups.policy.ts'
+import {
+  canManageGroups,
+  canManageMembers,
+  canSeeGroups,
+  canSeeInvoices,
+} from './user-groups.policy.ts'
 
 const who = (may: (access: { roles: Role[] }) => boolean) =>
   roles.filter((role) => may({ roles: [role] }))
@@ -32,4 +37,11 @@ describe('groups', () => {
     expect(canManageMembers(both, groupTypes.CustomerService)).toBe(true)
     expect(canManageMembers(both, groupTypes.Administration)).toBe(false)
   })
+})
+
+test('the agency and who leads at the client see invoices, a client in a group for it does, too (INV-06, A5)', () => {
+  const alone = who((access) => canSeeInvoices(access, { isInInvoiceGroup: false }))
+  expect(alone).toEqual(['ADMINISTRATOR', 'SUPERVISOR', 'CLIENTSERVICE', 'CLIENT_LEAD'])
+  const inGroup = who((access) => canSeeInvoices(access, { isInInvoiceGroup: true }))
+  expect(inGroup).toEqual([...alone, 'CLIENT'])
 })

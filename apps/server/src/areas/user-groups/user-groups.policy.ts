@@ -21,3 +21,11 @@ export function canManageMembers(access: Pick<Access, 'roles'>, groupType: numbe
   if (hasAnyRole(roles, ['CLIENTSERVICE'])) return true
   return hasAnyRole(roles, ['CLIENT_LEAD']) && groupType === groupTypes.Customer
 }
+
+/** Who sees what was invoiced: the agency, who leads at the client, and clients in a group for it (INV-06, A5). */
+export const canSeeInvoices = (
+  { roles }: Pick<Access, 'roles'>,
+  { isInInvoiceGroup }: { isInInvoiceGroup: boolean },
+): boolean =>
+  hasAnyRole(roles, ['ADMINISTRATOR', 'SUPERVISOR', 'CLIENTSERVICE', 'CLIENT_LEAD']) ||
+  (roles.includes('CLIENT') && isInInvoiceGroup)

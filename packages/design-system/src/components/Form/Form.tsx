@@ -13,7 +13,7 @@ export interface FormProps {
   children: ReactNode
   /** Called with what was entered once every field fits. */
   onSubmit: (data: FormData) => void
-  /** Errors from outside, such as the server's: a new value shows the summary and focuses the first field marked as wrong. */
+  /** Errors from outside, such as the server's: a new value shows the summary, and focuses the first field marked as wrong where one was not before. */
   errors?: unknown
   /** What is wrong with no field in particular. */
   errorMessage?: ReactNode

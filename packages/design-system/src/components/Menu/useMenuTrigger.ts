@@ -7,11 +7,17 @@ export type MenuFocus = 'first' | 'last' | true
 
 /** What a menu knows of the button that opens it. */
 export interface MenuTriggerState {
+  /** The button's element: the menu stands beside it and gives it the focus back. */
   triggerRef: RefObject<HTMLElement | null>
+  /** The button's id: it names the menu. */
   triggerId: string
+  /** The menu's id: the button says that it controls it. */
   menuId: string
+  /** The menu is shown. */
   isOpen: boolean
+  /** Where the focus goes when it opens. */
   focus: MenuFocus
+  /** Opens it or closes it. */
   setOpen: (isOpen: boolean) => void
 }
 

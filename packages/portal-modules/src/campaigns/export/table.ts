@@ -1,3 +1,4 @@
+import type { ColumnLook } from '../../kit/export/index.ts'
 import type { Media } from '@atrium/design-system/theme'
 import { campaignWords, currencyCode } from '../../kit/campaigns/index.ts'
 import { messageTools, type ExportTable, type Locale } from '../../kit/index.ts'
@@ -40,3 +41,17 @@ export function exportTable(
     ]),
   }
 }
+
+/** Widths of the columns in characters, and how their figures are written. */
+export const exportColumns: readonly ColumnLook[] = [
+  { width: 32 },
+  { width: 26 },
+  { width: 22 },
+  { width: 34 },
+  { width: 22 },
+  { width: 12, numFmt: 'dd.mm.yyyy' },
+  { width: 12, numFmt: 'dd.mm.yyyy' },
+  { width: 16, numFmt: '#,##0.00' },
+  { width: 10 },
+  { width: 16 },
+]

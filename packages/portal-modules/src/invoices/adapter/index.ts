@@ -22,13 +22,15 @@ export function createInvoicesAdapter({
   scope,
   customers,
 }: InvoicesAdapterOptions): InvoicesPort {
+  const here = { applicationId: scope.tenant }
   return {
     customers,
 
     invoices(customerId, { from, to }) {
       const { key, load } = describeQuery(client, scope, invoices.outgoing, {
         params: { customerId },
-        query: { fromDate: toWire(from), toDate: toWire(to) },
+        // Of this application alone: a customer may be in several.
+        query: { fromDate: toWire(from), toDate: toWire(to), ...here },
       })
       return {
         key: [...key, 'invoices'],
@@ -38,7 +40,9 @@ export function createInvoicesAdapter({
     },
 
     document: (customerId, invoiceNumber) =>
-      asPort(client.call(invoices.download, { params: { customerId, invoiceNumber } })),
+      asPort(
+        client.call(invoices.download, { params: { customerId, invoiceNumber }, query: here }),
+      ),
   }
 }
 
@@ -47,7 +51,7 @@ export const toInvoice = (answer: ContractInvoice): Invoice => ({
   id: answer.id,
   number: answer.invoiceNumber,
   kind: answer.invoiceType,
-  status: answer.status,
+  status: answer.invoiceType === 'invoice' ? answer.status : null,
   day: dayFromWire(answer.invoiceDate)!,
   due: dayFromWire(answer.dueDate),
   product: answer.product,

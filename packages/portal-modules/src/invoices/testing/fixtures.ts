@@ -21,7 +21,7 @@ const invoice = (id: number, net: number, more: Partial<Invoice>): Invoice => ({
 
 /** Fees and channels, one credited, one cancelled, one late; newest first. */
 export const invoices: readonly Invoice[] = [
-  invoice(5, -480, { kind: 'creditNote', day: '2026-03-12', due: null }),
+  invoice(5, -480, { kind: 'creditNote', status: null, day: '2026-03-12', due: null }),
   invoice(4, 84_000, {
     day: '2026-03-05',
     campaign: 'Sommerfrische Classic',
@@ -29,7 +29,13 @@ export const invoices: readonly Invoice[] = [
     product: 'Classic',
     mediaType: 'TV',
   }),
-  invoice(3, -4_800, { kind: 'cancellation', day: '2026-02-10', due: null, hasDocument: false }),
+  invoice(3, -4_800, {
+    kind: 'cancellation',
+    status: null,
+    day: '2026-02-10',
+    due: null,
+    hasDocument: false,
+  }),
   invoice(2, 4_800, { status: 'overdue', day: '2026-02-01', due: '2026-03-03' }),
   invoice(1, 12_500, {
     status: 'paid',

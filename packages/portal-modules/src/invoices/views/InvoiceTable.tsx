@@ -3,7 +3,7 @@ import { Download, ExternalLink } from 'lucide-react'
 import { useCallback, useMemo, type ReactNode } from 'react'
 import { formatBudget } from '../../kit/campaigns/index.ts'
 import { cockpitPath, formatDay, useMessages, useModuleHost } from '../../kit/index.ts'
-import { statuses } from '../invoices.logic.ts'
+import { isFee, statuses } from '../invoices.logic.ts'
 import type { Invoice } from '../invoices.port.ts'
 import { messages } from '../messages/index.ts'
 import type { InvoicesModel } from '../useInvoices.ts'
@@ -19,11 +19,13 @@ interface InvoiceTableProps {
   selected: ReadonlySet<string | number>
   onSelect: (keys: ReadonlySet<string | number>) => void
   emptyState: ReactNode
+  /** Instead of the rows, where they did not come. */
+  error: ReactNode
 }
 
 /** The invoices, each with what it is about, what it is over and what becomes of it (INV-02, D-10). */
 export function InvoiceTable(props: InvoiceTableProps) {
-  const { model, isLoading, selected, onSelect, emptyState } = props
+  const { model, isLoading, selected, onSelect, emptyState, error } = props
   const { t } = useMessages(messages)
   const { openInside } = useModuleHost()
   const { shown, download, downloading } = model
@@ -68,13 +70,14 @@ export function InvoiceTable(props: InvoiceTableProps) {
       rowHeight={60}
       defaultSort={newest}
       isLoading={isLoading}
-      onAction={(invoice) => invoice.hasDocument && download([invoice])}
+      onAction={(invoice) => download([invoice])}
       rowActions={rowActions}
       selectionMode="multiple"
       selectionBehavior="toggle"
       selectedKeys={selected}
       onSelectionChange={onSelect}
       emptyState={emptyState}
+      error={error}
     />
   )
 }
@@ -83,7 +86,7 @@ function useInvoiceColumns(): readonly DataTableColumn<Invoice>[] {
   const { t, locale } = useMessages(messages)
   const status = useCallback(
     (invoice: Invoice) =>
-      invoice.kind === 'invoice' ? (
+      invoice.status ? (
         <StatusMark tone={tones[invoice.status]}>{t(`status.${invoice.status}`)}</StatusMark>
       ) : (
         '–'
@@ -120,7 +123,7 @@ function useInvoiceColumns(): readonly DataTableColumn<Invoice>[] {
         minWidth: 180,
         grow: 2,
         isOnPhone: false,
-        text: ({ campaign }) => campaign ?? t('fee'),
+        text: (invoice) => invoice.campaign ?? (isFee(invoice) ? t('fee') : '–'),
         sortBy: ({ campaign }) => campaign ?? undefined,
         detail: ({ product, mediaType }) => [product, mediaType].filter(Boolean).join(' · '),
       },
@@ -129,8 +132,8 @@ function useInvoiceColumns(): readonly DataTableColumn<Invoice>[] {
         title: t('column.status'),
         width: 130,
         isOnPhone: true,
-        text: (invoice) => (invoice.kind === 'invoice' ? t(`status.${invoice.status}`) : '–'),
-        sortBy: ({ kind, status: one }) => (kind === 'invoice' ? statuses.indexOf(one) : undefined),
+        text: (invoice) => (invoice.status ? t(`status.${invoice.status}`) : '–'),
+        sortBy: ({ status: one }) => (one ? statuses.indexOf(one) : undefined),
         cell: status,
       },
       {

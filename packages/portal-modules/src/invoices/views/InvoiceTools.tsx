@@ -6,12 +6,12 @@ import {
   type Filter,
   type FilterValue,
 } from '@atrium/design-system'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
-import { berlinDay } from '../../kit/campaigns/index.ts'
+import { berlinDay, presetSpan } from '../../kit/campaigns/index.ts'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
-import { filterNames, kinds, presets, presetSpan, statuses, type Filters } from '../invoices.logic.ts' // prettier-ignore
-import type { Customer, Invoice } from '../invoices.port.ts'
+import { filterNames, isSpan, kinds, presets, statuses, type Filters } from '../invoices.logic.ts' // prettier-ignore
+import type { Customer, Invoice, Span } from '../invoices.port.ts'
 import { messages } from '../messages/index.ts'
 import type { InvoicesModel } from '../useInvoices.ts'
 
@@ -43,11 +43,9 @@ interface InvoiceToolsProps {
 /** Whose invoices, of what time, narrowed to what (INV-01, INV-05, T-94). */
 export function InvoiceTools({ model, customers }: InvoiceToolsProps) {
   const { t } = useMessages(messages)
-  const { now } = useModuleHost()
   const { span, filters, shown, result } = model
   const all = result.state === 'ready' ? result.data : undefined
   const offered = useOffer(all, filters)
-  const today = berlinDay(now())
   return (
     <>
       <Line>
@@ -59,18 +57,7 @@ export function InvoiceTools({ model, customers }: InvoiceToolsProps) {
             onChange={(id) => id !== null && model.setCustomer(Number(id))}
           />
         )}
-        <DateRangePicker
-          label={t('span')}
-          isEndAfterStart
-          value={{ start: span.from, end: span.to }}
-          onChange={(range) =>
-            range && range.start < range.end && model.setSpan({ from: range.start, to: range.end })
-          }
-          presets={presets.map((preset) => {
-            const { from, to } = presetSpan(preset, today)
-            return { label: t(`preset.${preset}`), start: from, end: to }
-          })}
-        />
+        <SpanField key={`${span.from} ${span.to}`} span={span} onChange={model.setSpan} />
       </Line>
       <Narrowing>
         <FilterBar
@@ -122,4 +109,37 @@ function useOffer(all: readonly Invoice[] | undefined, filters: Filters): readon
       filter('status', statuses.map((value) => ({ value, label: t(`status.${value}`) }))), // prettier-ignore
     ].filter(({ options }) => options.length > 0)
   }, [all, filters, locale, t])
+}
+
+interface SpanFieldProps {
+  span: Span
+  onChange: (span: Span | undefined) => void
+}
+
+/** The time: it counts as soon as it is one, and says what keeps it from that (INV-05, VAL-15). */
+function SpanField({ span, onChange }: SpanFieldProps) {
+  const { t } = useMessages(messages)
+  const { now } = useModuleHost()
+  const today = berlinDay(now())
+  const [range, setRange] = useState<{ start: string; end: string } | null>({
+    start: span.from,
+    end: span.to,
+  })
+  return (
+    <DateRangePicker
+      label={t('span')}
+      isEndAfterStart
+      value={range}
+      onChange={(next) => {
+        setRange(next)
+        if (next === null) onChange(undefined)
+        // While a year is typed, it is another: only one that may be meant is asked for.
+        else if (isSpan(next.start, next.end)) onChange({ from: next.start, to: next.end })
+      }}
+      presets={presets.map((preset) => {
+        const { from, to } = presetSpan(preset, today)
+        return { label: t(`preset.${preset}`), start: from, end: to }
+      })}
+    />
+  )
 }

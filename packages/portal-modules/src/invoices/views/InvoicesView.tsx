@@ -1,8 +1,15 @@
-import { ActionBar, Button, PageHeader, StateScreen } from '@atrium/design-system'
-import { Download, FileSpreadsheet, ReceiptEuro } from 'lucide-react'
+import {
+  ActionBar,
+  Button,
+  Menu,
+  MenuItem,
+  MenuTrigger,
+  PageHeader,
+  StateScreen,
+} from '@atrium/design-system'
+import { Download, FileSpreadsheet, ReceiptEuro, RotateCw } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useMessages } from '../../kit/index.ts'
-import { LoadFailure } from '../../kit/LoadFailure.tsx'
 import type { Customer } from '../invoices.port.ts'
 import { messages } from '../messages/index.ts'
 import type { InvoicesModel } from '../useInvoices.ts'
@@ -29,16 +36,18 @@ export function InvoicesView({ model, customers }: InvoicesViewProps) {
   )
   if (customers.length === 0)
     return <StateScreen kind="empty" icon={ReceiptEuro} headingLevel={1} title={t('customers.none')} detail={t('customers.noneDetail')} /> // prettier-ignore
-  if (result.state === 'failed' && result.error.code !== 'invalid')
+  const failure = result.state === 'failed' ? result : undefined
+  const isTheirs = failure?.error.code !== 'forbidden' && failure?.error.code !== 'not-found'
+  if (!isTheirs)
     return (
-      <LoadFailure
-        error={result.error}
-        onRetry={result.retry}
-        forbidden={{ title: t('forbidden.title'), detail: t('forbidden.detail') }}
-        failed={{ title: t('failed.title'), detail: t('failed.detail') }}
+      <StateScreen
+        kind="forbidden"
+        headingLevel={1}
+        title={t('forbidden.title')}
+        detail={t('forbidden.detail')}
       />
     )
-  const isLoading = result.state !== 'ready'
+  const isLoading = result.state === 'loading'
   const isEmpty = result.state === 'ready' && result.data.length === 0
   const documents = chosen.filter(({ hasDocument }) => hasDocument)
   return (
@@ -48,9 +57,17 @@ export function InvoicesView({ model, customers }: InvoicesViewProps) {
         subtitle={customers.find(({ id }) => id === customerId)?.name}
         actions={
           shown.length > 0 && (
-            <Button icon={FileSpreadsheet} onPress={() => model.save(shown)}>
-              {t('action.export')}
-            </Button>
+            <MenuTrigger>
+              <Button icon={Download}>{t('action.export')}</Button>
+              <Menu aria-label={t('action.export')}>
+                <MenuItem icon={FileSpreadsheet} onAction={() => model.save('xlsx', shown)}>
+                  {t('export.xlsx')}
+                </MenuItem>
+                <MenuItem icon={Download} onAction={() => model.save('csv', shown)}>
+                  {t('export.csv')}
+                </MenuItem>
+              </Menu>
+            </MenuTrigger>
           )
         }
       />
@@ -61,6 +78,21 @@ export function InvoicesView({ model, customers }: InvoicesViewProps) {
         isLoading={isLoading}
         selected={selected}
         onSelect={setSelected}
+        error={
+          failure && (
+            <StateScreen
+              kind={failure.error.code === 'offline' ? 'offline' : 'error'}
+              title={t('failed.title')}
+              detail={t('failed.detail')}
+              reference={failure.error.reference}
+              action={
+                <Button variant="primary" icon={RotateCw} onPress={failure.retry}>
+                  {t('action.retry')}
+                </Button>
+              }
+            />
+          )
+        }
         emptyState={
           <StateScreen
             kind="empty"
@@ -76,8 +108,11 @@ export function InvoicesView({ model, customers }: InvoicesViewProps) {
             {t('action.downloadSome', { count: documents.length })}
           </Button>
         )}
-        <Button icon={FileSpreadsheet} onPress={() => model.save(chosen)}>
-          {t('action.export')}
+        <Button variant="quiet" icon={FileSpreadsheet} onPress={() => model.save('xlsx', chosen)}>
+          {t('export.xlsx')}
+        </Button>
+        <Button variant="quiet" icon={Download} onPress={() => model.save('csv', chosen)}>
+          {t('export.csv')}
         </Button>
       </ActionBar>
     </>

@@ -34,7 +34,7 @@ export function Sums({ invoices }: { invoices: readonly Invoice[] }) {
   const { t, locale } = useMessages(messages)
   const sums = useMemo(() => sumsOf(invoices), [invoices])
   const region = locale === 'de' ? 'de-DE' : 'en-GB'
-  return sums.map(({ currency, net, vat, total }) => (
+  return sums.map(({ currency, count, net, vat, total }) => (
     <List key={currency} aria-label={t('sums', { currency })}>
       {(
         [
@@ -50,7 +50,7 @@ export function Sums({ invoices }: { invoices: readonly Invoice[] }) {
       ))}
       <div>
         <dt>{t('count')}</dt>
-        <dd>{invoices.length}</dd>
+        <dd>{count}</dd>
       </div>
     </List>
   ))

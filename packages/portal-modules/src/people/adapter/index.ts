@@ -159,6 +159,7 @@ const toPerson = (user: ManagedUser): Person => ({
   isInvited: user.isInvited ?? false,
   isAssigned: user.hasBusinessObjectsAssignment,
   version: user.version ?? 0,
+  lastSeenAt: user.lastSeenAt ? new Date(user.lastSeenAt) : null,
   can: user.can ?? { change: false, switchOff: false, assign: false },
 })
 

@@ -40,6 +40,7 @@ export const de = {
   'column.name': 'Name',
   'column.rights': 'Rechte',
   'column.roles': 'Rolle',
+  'column.seen': 'Zuletzt da',
   'column.state': 'Status',
   'credentials.open': 'Zugangsdaten setzen …',
   'credentials.title': 'Zugangsdaten zum Berichtswerkzeug',
@@ -187,4 +188,6 @@ export const de = {
   'action.takeOut': 'Aus der Gruppe nehmen',
   'member.added': '{name} ist jetzt in „{group}“',
   'member.removed': '{name} ist nicht mehr in „{group}“',
+  no: 'nein',
+  yes: 'ja',
 } satisfies MessagesOf<typeof en>

@@ -39,6 +39,7 @@ export const en = defineMessages('people', {
   'column.name': 'Name',
   'column.rights': 'Rights',
   'column.roles': 'Role',
+  'column.seen': 'Last here',
   'column.state': 'Status',
   'credentials.open': 'Set credentials …',
   'credentials.title': 'Credentials of the reporting tool',
@@ -179,4 +180,6 @@ export const en = defineMessages('people', {
   'action.takeOut': 'Take out of the group',
   'member.added': '{name} is in “{group}” now',
   'member.removed': '{name} is no longer in “{group}”',
+  no: 'no',
+  yes: 'yes',
 })

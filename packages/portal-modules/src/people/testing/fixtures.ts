@@ -22,6 +22,7 @@ const person = (
   isInvited: false,
   isAssigned: false,
   version: 1,
+  lastSeenAt: null,
   can: { change: true, switchOff: true, assign: true },
   ...more,
 })
@@ -34,6 +35,7 @@ export const people: readonly Person[] = [
     jobTitle: 'Kundenberatung',
     phoneNumber: '+49 89 1234567',
     isAssigned: true,
+    lastSeenAt: new Date('2026-11-20T09:14:00Z'),
   }),
   person(3, 'Sabine', 'Moser', ['CLIENT_LEAD'], { jobTitle: 'Marketingleitung' }),
   person(6, 'Marco', 'Rossi', ['CLIENT'], { isExternal: true, isInvited: true }),

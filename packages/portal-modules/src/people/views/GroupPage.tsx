@@ -50,11 +50,17 @@ export function GroupPage({ port, model, group, onBack }: GroupPageProps) {
   const editor = useEditor<Draft>({
     kept: group ? draftOf(group) : blank,
     keepFromLeaving: port.keepFromLeaving,
+    say: (name, value) =>
+      name === 'kind'
+        ? t(`kind.${value as GroupKind}`)
+        : typeof value === 'boolean'
+          ? t(value ? 'yes' : 'no')
+          : value,
     check: (_changes, { name }) =>
       name.trim() && name.trim().length <= 100 ? {} : { name: t('fault.groupName') },
     send: async (changes, draft) => {
       const name = draft.name.trim()
-      // What others set meanwhile stays, where it was not touched here.
+      // Rights that were not touched here stay as others set them.
       await model.save(
         group ? { ...changes, id: group.id, name, kind: draft.kind } : { ...draft, name },
       )

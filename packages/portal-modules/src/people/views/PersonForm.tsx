@@ -38,6 +38,7 @@ export function PersonForm({ port, model, person }: PersonFormProps) {
   const editor = useEditor<Details>({
     kept: detailsOf(person),
     keepFromLeaving: port.keepFromLeaving,
+    say: (name, value) => (name === 'languageCode' ? t(`language.${value as 'de' | 'en'}`) : value),
     check: ({ firstName, lastName }) => ({
       ...(firstName?.trim() === '' && { firstName: t('fault.firstName') }),
       ...(lastName?.trim() === '' && { lastName: t('fault.lastName') }),

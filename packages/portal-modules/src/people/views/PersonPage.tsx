@@ -16,6 +16,7 @@ import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { stateOf } from '../people.logic.ts'
 import type { PeoplePort, Person } from '../people.port.ts'
+import { useMayChoose } from '../useMembership.ts'
 import type { PeopleModel } from '../usePeople.ts'
 import { CredentialsDialog } from './CredentialsDialog.tsx'
 import { MembershipOf } from './MembershipOf.tsx'
@@ -47,6 +48,7 @@ export function PersonPage({ port, model, person, onBack }: PersonPageProps) {
   const rolesOf = useRoleWords()
   const { fullName, can } = person
   const state = stateOf(person)
+  const mayChoose = useMayChoose(port)
   const [isSigningOn, setSigningOn] = useState(false)
   return (
     // Buttons go with what they change.
@@ -96,7 +98,7 @@ export function PersonPage({ port, model, person, onBack }: PersonPageProps) {
         <PersonForm port={port} model={model} person={person} />
         <Section
           title={t('person.groups')}
-          description={t(can.change ? 'person.groupsDetail' : 'person.groupsReadOnly')}
+          description={t(mayChoose ? 'person.groupsDetail' : 'person.groupsReadOnly')}
         >
           <MembershipOf port={port} person={person} />
         </Section>

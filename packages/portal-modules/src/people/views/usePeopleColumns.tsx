@@ -1,7 +1,7 @@
 import { Avatar, StatusMark, type DataTableColumn } from '@atrium/design-system'
 import { useCallback, useMemo } from 'react'
 import { styled } from 'styled-components'
-import { useMessages } from '../../kit/index.ts'
+import { formatMoment, useMessages, useModuleHost } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { personStates, stateOf } from '../people.logic.ts'
 import type { Person } from '../people.port.ts'
@@ -60,6 +60,7 @@ export function usePeopleColumns(
   onOpen: ((person: Person) => void) | undefined,
 ): readonly DataTableColumn<Person>[] {
   const { t, locale } = useMessages(messages)
+  const { now } = useModuleHost()
   const rolesOf = useRoleWords()
   const name = useCallback(
     (person: Person) => (
@@ -124,6 +125,15 @@ export function usePeopleColumns(
         sortBy: (person) => personStates.indexOf(stateOf(person)),
         cell: state,
       },
+      {
+        id: 'seen',
+        title: t('column.seen'),
+        width: 140,
+        isOnPhone: false,
+        firstDirection: 'descending',
+        text: ({ lastSeenAt }) => (lastSeenAt ? formatMoment(locale, lastSeenAt, now()) : '–'),
+        sortBy: ({ lastSeenAt }) => lastSeenAt?.getTime(),
+      },
     ]
-  }, [locale, name, rolesOf, state, t])
+  }, [locale, name, now, rolesOf, state, t])
 }

@@ -1,0 +1,3 @@
+// Not part of the kit's entry: few modules fill spreadsheets.
+export { useSaveTable, type TableFormat } from './useSaveTable.ts'
+export type { ColumnLook } from './xlsx.ts'

@@ -1,0 +1,52 @@
+import { useCallback } from 'react'
+import { useModuleHost } from '../host.tsx'
+import { saveBytes } from '../save-bytes.ts'
+import { toCsv, type ExportTable } from './csv.ts'
+import type { ColumnLook } from './xlsx.ts'
+
+export type TableFormat = 'csv' | 'xlsx'
+
+const types = {
+  csv: 'text/csv;charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+interface TableWords {
+  /** Name of the file without its ending, and of the sheet in it. */
+  file: string
+  sheet: string
+  /** Told afterwards. */
+  done: string
+  failed: string
+}
+
+/** Saves a table for spreadsheets; what writes workbooks comes with the first one (T-25). */
+export function useSaveTable(): (
+  format: TableFormat,
+  table: ExportTable,
+  columns: readonly ColumnLook[],
+  words: TableWords,
+) => void {
+  const { locale, notify } = useModuleHost()
+  const save = useCallback(
+    async (
+      format: TableFormat,
+      table: ExportTable,
+      columns: readonly ColumnLook[],
+      { file, sheet, done, failed }: TableWords,
+    ) => {
+      try {
+        const content =
+          format === 'csv'
+            ? toCsv(table, locale)
+            : await (await import('./xlsx.ts')).toXlsx(table, sheet, columns)
+        saveBytes(content as BlobPart, types[format], `${file}.${format}`)
+        notify({ tone: 'success', title: done })
+      } catch {
+        notify({ tone: 'failure', title: failed })
+      }
+    },
+    [locale, notify],
+  )
+  return useCallback((...given) => void save(...given), [save])
+}
