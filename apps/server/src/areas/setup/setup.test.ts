@@ -139,6 +139,11 @@ describe.each(databases)('setup on $name', (kind) => {
           description: 'Ökostrom aus Husum',
           colour: '#1c7c54',
           customerIds: [20400, 20401],
+          customers: [
+            { id: 20400, displayName: 'Nordlicht Energie GmbH' },
+            { id: 20401, displayName: 'Nordlicht Vertrieb' },
+          ],
+          seesInvoices: true,
         })
       }
       const { body } = await (await server.as('jonas.petersen')).call(applications.list)
