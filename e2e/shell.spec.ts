@@ -199,8 +199,12 @@ test('the test phase says so and cannot be closed; 115 has its title; an old bro
   const kept = await page.evaluate(() => Object.keys(localStorage))
   expect(kept).toContain('atrium:old-browser-closed')
   expect(kept.filter((key) => key.startsWith('atrium:tour:'))).toHaveLength(1)
-  const look = (await context.cookies()).find(({ name }) => name === 'atrium-look')
-  expect(JSON.parse(decodeURIComponent(look!.value))).toMatchObject({ language: 'de' })
+  // The person's record says it, which may come after the page.
+  const look = async (): Promise<unknown> => {
+    const kept = (await context.cookies()).find(({ name }) => name === 'atrium-look')
+    return JSON.parse(decodeURIComponent(kept!.value))
+  }
+  await expect.poll(look).toMatchObject({ language: 'de' })
   await page.evaluate(() => {
     const closed = Number(localStorage.getItem('atrium:old-browser-closed'))
     localStorage.setItem('atrium:old-browser-closed', String(closed - 7 * 86_400_000))

@@ -2,11 +2,12 @@ import { useCurrentUser } from '@atrium/api-client'
 import { useEffect } from 'react'
 import { changeLook } from './look-store.ts'
 
-let hasJustSignedIn = false
+/** In the tab, because the page may be loaded again before the user record has come. */
+const key = 'atrium:signed-in'
 
 /** Called when a sign-in is complete. */
 export function expectUserLanguage(): void {
-  hasJustSignedIn = true
+  sessionStorage.setItem(key, 'true')
 }
 
 /** After signing in the user record's language wins over what this browser had stored (GEN-03). */
@@ -14,8 +15,8 @@ export function useUserLanguage(): void {
   const user = useCurrentUser()
   const language = user.state === 'ready' ? user.data.languageCode : undefined
   useEffect(() => {
-    if (!hasJustSignedIn || language === undefined) return
-    hasJustSignedIn = false
+    if (language === undefined || sessionStorage.getItem(key) === null) return
+    sessionStorage.removeItem(key)
     if (language === 'de' || language === 'en') changeLook({ language })
   }, [language])
 }
