@@ -110,6 +110,7 @@ export const NoTime: Story = {
     year!.focus()
     await userEvent.keyboard('2027')
     await waitFor(() => expect(memory.asked.at(-1)!.span.to).toBe('2027-12-31'))
+    await expect(screen.getAllByRole('spinbutton')).toContain(document.activeElement)
   }),
 }
 

@@ -57,7 +57,7 @@ export function InvoiceTools({ model, customers }: InvoiceToolsProps) {
             onChange={(id) => id !== null && model.setCustomer(Number(id))}
           />
         )}
-        <SpanField key={`${span.from} ${span.to}`} span={span} onChange={model.setSpan} />
+        <SpanField span={span} onChange={model.setSpan} />
       </Line>
       <Narrowing>
         <FilterBar
@@ -116,22 +116,27 @@ interface SpanFieldProps {
   onChange: (span: Span | undefined) => void
 }
 
+const rangeOf = ({ from, to }: Span) => ({ start: from, end: to })
+
 /** The time: it counts as soon as it is one, and says what keeps it from that (INV-05, VAL-15). */
 function SpanField({ span, onChange }: SpanFieldProps) {
   const { t } = useMessages(messages)
   const { now } = useModuleHost()
   const today = berlinDay(now())
-  const [range, setRange] = useState<{ start: string; end: string } | null>({
-    start: span.from,
-    end: span.to,
-  })
+  const [range, setRange] = useState(() => rangeOf(span))
+  const [shown, setShown] = useState(span)
+  // Another time in the address, by the way back for example; what is entered stays meanwhile.
+  if (shown.from !== span.from || shown.to !== span.to) {
+    setShown(span)
+    setRange(rangeOf(span))
+  }
   return (
     <DateRangePicker
       label={t('span')}
       isEndAfterStart
       value={range}
       onChange={(next) => {
-        setRange(next)
+        setRange(next ?? rangeOf(presetSpan('thisYear', today)))
         if (next === null) onChange(undefined)
         // While a year is typed, it is another: only one that may be meant is asked for.
         else if (isSpan(next.start, next.end)) onChange({ from: next.start, to: next.end })
