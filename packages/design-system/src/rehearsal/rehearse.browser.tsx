@@ -16,6 +16,9 @@ const Last = styled.div`
   --rehearsed: 3;
 `
 
+/** A loaded machine has no idle moment for a while. */
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 30_000 })
+
 /** Says what it shows, and when it goes. */
 function Part({ name, tell }: { name: string; tell: (what: string) => void }) {
   useEffect(() => {
@@ -34,7 +37,7 @@ test('scenes are played one after the other beside the page, and nothing of them
     </Played>
   )
   rehearse(Played, scene('first'), scene('second'))
-  await vi.waitFor(() => expect(told).toEqual(['first', 'first left', 'second', 'second left']))
+  await soon(() => expect(told).toEqual(['first', 'first left', 'second', 'second left']))
   expect(document.querySelector('.rehearsed')).toBeNull()
   // Whoever shows it now finds its style sheet made.
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
@@ -50,7 +53,7 @@ test('what is in the page already is not rehearsed, and what was begun before it
   const next = vi.fn(() => <Played />)
   rehearse(Played, next)
   rehearse(Shown, inPage)
-  await vi.waitFor(() => expect(next).toHaveBeenCalled())
+  await soon(() => expect(next).toHaveBeenCalled())
   expect(inPage).not.toHaveBeenCalled()
   root.unmount()
   host.remove()
@@ -67,7 +70,7 @@ test('what is seen in the scene of another is not rehearsed by itself', async ()
   rehearse(Last, last)
   rehearse(Played, part)
   rehearse(Shown, whole)
-  await vi.waitFor(() => expect(last).toHaveBeenCalled())
+  await soon(() => expect(last).toHaveBeenCalled())
   expect(whole).toHaveBeenCalledOnce()
   expect(part).not.toHaveBeenCalled()
 })
@@ -95,7 +98,7 @@ test.each([
       <Part name="" tell={tell} />
     </Last>
   ))
-  await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(2))
+  await soon(() => expect(tell).toHaveBeenCalledTimes(2))
   observer.disconnect()
   vi.unstubAllGlobals()
   expect(told).toEqual(stays)
