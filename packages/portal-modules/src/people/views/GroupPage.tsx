@@ -20,7 +20,7 @@ const Narrow = styled.div`
   @layer at.components {
     display: grid;
     gap: 28px;
-    max-inline-size: 760px;
+    max-inline-size: 920px;
     min-inline-size: 0;
   }
 `
