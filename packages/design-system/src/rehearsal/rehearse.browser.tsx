@@ -15,6 +15,13 @@ const Shown = styled.div`
 const Last = styled.div`
   --rehearsed: 3;
 `
+// Each has its own: what is in a scene that still plays would be taken for seen.
+const LaidOut = styled.div`
+  --rehearsed: 4;
+`
+const NotLaidOut = styled.div`
+  --rehearsed: 5;
+`
 
 /** A loaded machine has no idle moment for a while. */
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 30_000 })
@@ -66,19 +73,30 @@ test('what is seen in the scene of another is not rehearsed by itself', async ()
     </Shown>
   ))
   const part = vi.fn(() => <Played />)
-  const last = vi.fn(() => <Last />)
+  const tell = vi.fn()
+  const last = vi.fn(() => (
+    <Last>
+      <Part name="last" tell={tell} />
+    </Last>
+  ))
   rehearse(Last, last)
   rehearse(Played, part)
   rehearse(Shown, whole)
-  await soon(() => expect(last).toHaveBeenCalled())
+  // Nothing of it may be on the stage of the next test.
+  await soon(() => expect(tell).toHaveBeenLastCalledWith('last left'))
   expect(whole).toHaveBeenCalledOnce()
   expect(part).not.toHaveBeenCalled()
 })
 
 test.each([
-  { ms: 50, stays: ['came', 'went'], name: 'is laid out in the page, and leaves before a frame' },
-  { ms: 5, stays: [], name: 'is not laid out where there is no time for it' },
-])('a scene $name', async ({ ms, stays }) => {
+  {
+    ms: 50,
+    Own: LaidOut,
+    stays: ['came', 'went'],
+    name: 'is laid out in the page, and leaves before a frame',
+  },
+  { ms: 5, Own: NotLaidOut, stays: [], name: 'is not laid out where there is no time for it' },
+])('a scene $name', async ({ ms, Own, stays }) => {
   vi.stubGlobal('requestIdleCallback', (run: IdleRequestCallback) =>
     setTimeout(() => run({ didTimeout: false, timeRemaining: () => ms })),
   )
@@ -93,10 +111,10 @@ test.each([
   })
   observer.observe(document.body, { childList: true })
   const tell = vi.fn()
-  rehearse(Last, () => (
-    <Last>
+  rehearse(Own, () => (
+    <Own>
       <Part name="" tell={tell} />
-    </Last>
+    </Own>
   ))
   await soon(() => expect(tell).toHaveBeenCalledTimes(2))
   observer.disconnect()
