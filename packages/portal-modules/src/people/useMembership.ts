@@ -1,33 +1,12 @@
 import { useCallback, useEffect, useMemo } from 'react'
-import {
-  createPendingCommands,
-  toPortError,
-  useMessages,
-  useModuleHost,
-  usePending,
-  useQuery,
-  type Command,
-} from '../kit/index.ts'
-import { errorText } from './error-text.ts'
-import { messages } from './messages/index.ts'
-import { withMember } from './people.logic.ts'
+import { useQuery } from '../kit/index.ts'
 import type { PeoplePort, Person, UserGroup } from './people.port.ts'
-
-type MemberCommand = Command & { groupId: number; isMember: boolean }
-
-const memberCommands = createPendingCommands<readonly number[], MemberCommand>({
-  apply: (ids, { groupId, isMember }) => withMember(ids, groupId, isMember),
-})
+import { useMemberIds } from './useMemberIds.ts'
 
 /** The groups there are, and in which of them somebody is; a press counts at once (ADM-07). */
 export function useMembership(port: PeoplePort, { id, fullName: name }: Person) {
-  const { notify } = useModuleHost()
-  const tools = useMessages(messages)
   const groups = useQuery(useMemo(() => port.groups(), [port]))
-  const { result, run, receive } = usePending(
-    useMemo(() => port.groupsOf(id), [id, port]),
-    memberCommands,
-  )
+  const { result, receive, change } = useMemberIds(useMemo(() => port.groupsOf(id), [id, port]))
   const refresh = groups.state === 'ready' ? groups.refresh : undefined
   useEffect(
     () =>
@@ -39,31 +18,17 @@ export function useMembership(port: PeoplePort, { id, fullName: name }: Person) 
     [port, receive, refresh],
   )
   const setMember = useCallback(
-    async ({ id: groupId, name: group }: UserGroup, isMember: boolean) => {
-      try {
-        await run(
-          { commandId: crypto.randomUUID(), groupId, isMember },
-          {
-            send: () => port.setMember(id, groupId, isMember),
-            merge: (ids) => withMember(ids, groupId, isMember),
-          },
-        )
-      } catch (thrown) {
-        const { t } = tools
-        notify({
-          tone: 'failure',
-          title: t(isMember ? 'member.addFailed' : 'member.removeFailed', { name, group }),
-          detail: errorText(tools, toPortError(thrown)),
-        })
-      }
-    },
-    [id, name, notify, port, run, tools],
+    ({ id: groupId, name: group }: UserGroup, isMember: boolean) =>
+      void change({
+        id: groupId,
+        isMember,
+        send: () => port.setMember(id, groupId, isMember),
+        name,
+        group,
+      }),
+    [change, id, name, port],
   )
-  return {
-    groups,
-    memberships: result,
-    setMember: (group: UserGroup, isMember: boolean) => void setMember(group, isMember),
-  }
+  return { groups, memberships: result, setMember }
 }
 
 /** Whether the reader chooses members of any group; until it is known, nothing is promised. */

@@ -2,7 +2,6 @@ import type { MessagesOf } from '../../kit/messages.ts'
 import type { en } from './en.ts'
 
 export const de = {
-  'action.discard': 'Verwerfen',
   'error.conflict': 'Jemand hat das gerade auch geändert. Bitte speichern Sie noch einmal.',
   'error.forbidden': 'Dafür haben Sie keine Berechtigung.',
   'error.invalid': 'Dieser Wert ist hier nicht möglich.',

@@ -1,7 +1,6 @@
 import { defineMessages } from '../../kit/messages.ts'
 
 export const en = defineMessages('configuration', {
-  'action.discard': 'Discard',
   'error.conflict': 'Somebody changed this at the same time. Please save again.',
   'error.forbidden': 'You have no permission to change this.',
   'error.invalid': 'This value is not possible here.',

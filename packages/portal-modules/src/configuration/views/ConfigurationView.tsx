@@ -1,5 +1,6 @@
-import { Button, Form, PageHeader } from '@atrium/design-system'
+import { Form, PageHeader } from '@atrium/design-system'
 import { styled } from 'styled-components'
+import { DiscardButton } from '../../kit/DiscardButton.tsx'
 import { useMessages } from '../../kit/index.ts'
 import { SettingsForm } from '../../kit/settings/index.ts'
 import { messages } from '../messages/index.ts'
@@ -54,22 +55,7 @@ export function ConfigurationView({ model }: { model: ConfigurationModel }) {
         isSaving={isSaving}
         blockedReason={isDirty ? undefined : t('save.nothing')}
         hasNoActions={!mayChange}
-        actions={
-          isDirty && (
-            <Button
-              variant="quiet"
-              isDisabled={isSaving}
-              onPress={({ currentTarget }) => {
-                // It goes with what it discards; the button beside it stays.
-                const { nextElementSibling: save } = currentTarget
-                if (save instanceof HTMLElement) save.focus()
-                model.discard()
-              }}
-            >
-              {t('action.discard')}
-            </Button>
-          )
-        }
+        actions={isDirty && <DiscardButton isDisabled={isSaving} onDiscard={model.discard} />}
       >
         <SettingsForm
           settings={shown}

@@ -8,7 +8,6 @@ export const de = {
   'action.cancel': 'Abbrechen',
   'action.deactivate': 'Deaktivieren',
   'action.delete': 'Löschen',
-  'action.discard': 'Verwerfen',
   'action.edit': 'Bearbeiten',
   'action.look': 'Ansehen',
   'action.resend': 'Einladung erneut senden',

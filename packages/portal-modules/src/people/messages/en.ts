@@ -7,7 +7,6 @@ export const en = defineMessages('people', {
   'action.cancel': 'Cancel',
   'action.deactivate': 'Deactivate',
   'action.delete': 'Delete',
-  'action.discard': 'Discard',
   'action.edit': 'Edit',
   'action.look': 'View',
   'action.resend': 'Send invitation again',

@@ -1,5 +1,6 @@
-import { Button, Form, Section, Select, TextField } from '@atrium/design-system'
+import { Form, Section, Select, TextField } from '@atrium/design-system'
 import { styled } from 'styled-components'
+import { DiscardButton } from '../../kit/DiscardButton.tsx'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import type { PeoplePort, Person } from '../people.port.ts'
@@ -75,20 +76,7 @@ export function PersonForm({ port, model, person }: PersonFormProps) {
       blockedReason={editor.isDirty ? undefined : t('save.nothing')}
       hasNoActions={!can.change}
       actions={
-        editor.isDirty && (
-          <Button
-            variant="quiet"
-            isDisabled={editor.isSaving}
-            onPress={({ currentTarget }) => {
-              // It goes with what it discards; the button beside it stays.
-              const { nextElementSibling: save } = currentTarget
-              if (save instanceof HTMLElement) save.focus()
-              editor.discard()
-            }}
-          >
-            {t('action.discard')}
-          </Button>
-        )
+        editor.isDirty && <DiscardButton isDisabled={editor.isSaving} onDiscard={editor.discard} />
       }
     >
       <Section

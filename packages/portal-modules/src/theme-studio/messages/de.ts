@@ -5,7 +5,6 @@ export const de = {
   'action.all': 'Alle Designs',
   'action.delete': 'Löschen',
   'action.deleteOf': 'Design löschen: {name}',
-  'action.discard': 'Verwerfen',
   'action.new': 'Neues Design',
   'action.save': 'Speichern',
 

@@ -4,7 +4,6 @@ export const en = defineMessages('theme-studio', {
   'action.all': 'All themes',
   'action.delete': 'Delete',
   'action.deleteOf': 'Delete theme: {name}',
-  'action.discard': 'Discard',
   'action.new': 'New theme',
   'action.save': 'Save',
 

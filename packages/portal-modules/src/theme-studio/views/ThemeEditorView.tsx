@@ -1,5 +1,6 @@
 import { Banner, Breadcrumbs, Button, Form, PageHeader, Section } from '@atrium/design-system'
 import { styled } from 'styled-components'
+import { DiscardButton } from '../../kit/DiscardButton.tsx'
 import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { targetName, targetOf } from '../theme-studio.logic.ts'
@@ -73,18 +74,7 @@ export function ThemeEditorView({ editor, pictures }: ThemeEditorViewProps) {
           hasNoActions={!canEdit}
           actions={
             editor.isDirty && (
-              <Button
-                variant="quiet"
-                isDisabled={editor.isSaving}
-                onPress={({ currentTarget }) => {
-                  // It goes with what it discards; the button beside it stays.
-                  const { nextElementSibling: save } = currentTarget
-                  if (save instanceof HTMLElement) save.focus()
-                  editor.discard()
-                }}
-              >
-                {t('action.discard')}
-              </Button>
+              <DiscardButton isDisabled={editor.isSaving} onDiscard={editor.discard} />
             )
           }
         >
