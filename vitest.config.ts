@@ -7,9 +7,12 @@ const conditions = ['@atrium/source', 'node', 'development|production']
 
 const server = { environment: 'node', testTimeout: 60_000, hookTimeout: 120_000 } as const
 
+/** TEST_SHUFFLE=true runs the files in another order each time: none may depend on those before it. */
+const isShuffled = process.env.TEST_SHUFFLE === 'true'
+
 /** What takes half a minute or more; begun last, one of them would run alone at the end. */
 const long =
-  /(?:rights|kill|mails|fuzz|backup|process|policies-off\.mocked|hubs|sign-in)\.test\.ts$/
+  /(?:rights|kill|fuzz|process|walls|backup|demo|policies-off\.mocked|hubs|sign-in)\.test\.ts$/
 
 class LongOnesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -19,6 +22,35 @@ class LongOnesFirst extends BaseSequencer {
   }
 }
 
+/**
+ * What the two databases can do differently: migrations, row-level security, plans, events, jobs, kills,
+ * backups, and every statement of every repository at least once, which its coverage proves. These run on
+ * the embedded database too; everything else says the same on either.
+ */
+const onBothDatabases = [
+  'apps/server/src/{seed,app}.test.ts',
+  'apps/server/src/areas/**/*.test.ts',
+  'apps/server/src/demo/demo.test.ts',
+  'apps/server/src/identity/adapter.test.ts',
+  'apps/server/src/platform/{migrations,{backup,database,events,jobs}/*}.test.ts',
+  'apps/server/test/{kill,job-kill,queries,walls}.test.ts',
+]
+/** Rules, which ask no database, and areas whose statements others run already. */
+const onOneDatabase = [
+  'apps/server/src/areas/**/*.{policy,logic,names,html,addresses,delivery}.test.ts',
+  'apps/server/src/areas/components/component-{batches,search,tags,trash}.test.ts',
+  'apps/server/src/areas/file-links/{archives,copies}.test.ts',
+  'apps/server/src/areas/file-shares/folder-shares.test.ts',
+  'apps/server/src/areas/{contacts,direct-orders,directories,features,links,lookups,media-types,permission-groups,release-notes,saved-views,timeline}/*.test.ts',
+  'apps/server/src/areas/people/invitations.test.ts',
+]
+
+/** Where statements of the database stand. */
+const statements = [
+  'apps/server/src/**/*.repository.ts',
+  'apps/server/src/platform/{audit,secrets,events/event-log,http/idempotency}.ts',
+]
+
 /** Rules and server tests, in Node. Stories run in a browser: vitest.stories.config.ts. */
 export default defineConfig({
   resolve: { conditions },
@@ -26,7 +58,14 @@ export default defineConfig({
   test: {
     // On two cores it would be one: most of these wait for a database or a process.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    sequence: { sequencer: LongOnesFirst },
+    sequence: isShuffled ? { shuffle: { files: true } } : { sequencer: LongOnesFirst },
+    coverage: {
+      provider: 'v8',
+      include: statements,
+      reporter: ['text'],
+      reportOnFailure: true,
+      thresholds: { statements: 100, functions: 100 },
+    },
     // As long as a loaded machine may take: nothing here measures.
     expect: { poll: { timeout: 20_000 } },
     projects: [
@@ -42,6 +81,8 @@ export default defineConfig({
           ],
           environment: 'node',
           testTimeout: 20_000,
+          // Starting anew for each of two hundred files took longer than their tests.
+          isolate: false,
         },
       },
       {
@@ -53,6 +94,17 @@ export default defineConfig({
           exclude: ['**/*.mocked.test.ts'],
           globalSetup: 'apps/server/test/global-setup.ts',
           // What the server is made of takes a second to load, for each of a hundred files.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...server,
+          name: 'server-embedded',
+          include: onBothDatabases,
+          exclude: onOneDatabase,
+          globalSetup: 'apps/server/test/global-setup.ts',
           isolate: false,
         },
       },

@@ -5,7 +5,6 @@ import { defineConfig } from 'vitest/config'
 
 const root = import.meta.dirname
 const configDir = join(root, '.storybook')
-const patience = join(configDir, 'patience.ts')
 
 type Options = NonNullable<Parameters<typeof storybookTest>[0]>
 type Context = NonNullable<Parameters<typeof playwright>[0]>['contextOptions']
@@ -46,22 +45,14 @@ const inBrowser = (options: Options, contextOptions: Context = {}) => ({
 })
 
 /**
- * Every story is a test in a real browser, with axe as error: in its mode, and its colours in the other.
- * Without motion: what fades in is not visible yet, and its colours are not its own. Motion has its
- * place in the media tests and the journeys.
+ * Every story is a test in a real browser, with axe as error: in its mode, and its colours in the other;
+ * a grid is compared with the picture of it that was agreed on. Without motion: what fades in is not
+ * visible yet, and its colours are not its own. Motion has its place in the media tests and the journeys.
+ * The files share one page: loading everything anew for each took most of the time.
  */
 function asStories() {
-  const { plugins, test } = inBrowser({}, { reducedMotion: 'reduce' })
-  return {
-    plugins,
-    test: { ...test, name: 'stories', setupFiles: [patience, join(configDir, 'other-mode.ts')] },
-  }
-}
-
-/** Every grid beside the picture of it that was agreed on; `npm run visual` runs it. */
-function asPictures() {
   const { plugins, test } = inBrowser(
-    { tags: { include: ['grid'] } },
+    {},
     { reducedMotion: 'reduce', timezoneId: 'Europe/Berlin', deviceScaleFactor: 1 },
   )
   const expectations = {
@@ -79,12 +70,12 @@ function asPictures() {
     plugins,
     test: {
       ...test,
-      name: 'visual',
-      // Pictures need no page of their own: loading everything anew took most of the time.
+      name: 'stories',
       isolate: false,
-      setupFiles: [patience, join(configDir, 'visual.ts')],
-      // axe has had its say in the other one.
-      provide: { 'storybook/test-provided': { a11y: false } },
+      provide: { comparesPictures: process.env.COMPARE_PICTURES === 'true' },
+      setupFiles: ['test-timeouts.ts', 'contrast.ts', 'visual.ts'].map((file) =>
+        join(configDir, file),
+      ),
       browser: { ...test.browser, expect: expectations },
     },
   }
@@ -99,5 +90,5 @@ function inMedia() {
 }
 
 export default defineConfig({
-  test: { projects: [asStories(), asPictures(), inMedia()] },
+  test: { projects: [asStories(), inMedia()] },
 })

@@ -7,19 +7,13 @@ const [count = '100000', seed = String(Math.floor(Math.random() * 2 ** 31))] = p
 await install()
 const database = await postgres()
 try {
-  const { code } = await command(
-    'vitest',
-    ['run', '--project', 'server', 'apps/server/test/fuzz'],
-    {
-      cwd: root,
-      env: environment({
-        FUZZ_REQUESTS: count,
-        FUZZ_SEED: seed,
-        ...(database && { TEST_DATABASE_URL: database.url }),
-      }),
-    },
-  )
-  process.exitCode = code
+  // On each database in turn: what they refuse, they may refuse in other ways.
+  for (const url of database ? [database.url, undefined] : [undefined]) {
+    const env = { FUZZ_REQUESTS: count, FUZZ_SEED: seed, ...(url && { TEST_DATABASE_URL: url }) }
+    const args = ['run', '--project', 'server', 'apps/server/test/fuzz']
+    const { code } = await command('vitest', args, { cwd: root, env: environment(env) })
+    if (code !== 0) process.exitCode = code
+  }
 } finally {
   await database?.stop()
 }

@@ -36,4 +36,4 @@ const copy = (path) => {
   say(relative(root, file))
 }
 copy(templates)
-await command('prettier', ['--write', '--log-level', 'warn', target], { env: environment() })
+await command('oxfmt', [target], { env: environment() })

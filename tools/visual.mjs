@@ -6,7 +6,7 @@ import { browser } from './lib/browser.mjs'
 import { command } from './lib/command.mjs'
 import { fail, say } from './lib/say.mjs'
 import { environment, install, root } from './lib/setup.mjs'
-import { recordedWith, version } from './lib/visual.mjs'
+import { isSameDrawing, recordedWith, version } from './lib/visual.mjs'
 
 const baselines = join(root, '.storybook/baselines')
 const differences = join(root, '.tmp/visual')
@@ -18,7 +18,7 @@ await install()
 const CHROMIUM_PATH = await browser()
 const here = await version(CHROMIUM_PATH)
 const there = recordedWith()
-if (!isUpdate && there !== here) {
+if (!isUpdate && !isSameDrawing(here, there)) {
   say(`Not run: visual comparison, recorded with ${there ?? 'no browser yet'}, here is ${here}`)
   process.exit(0)
 }
@@ -40,11 +40,12 @@ const { code } = await command(
     '--config',
     'vitest.stories.config.ts',
     '--project',
-    'visual',
+    'stories',
+    '--testNamePattern=Tenants And Modes',
     `--update=${isUpdate ? 'all' : 'none'}`,
     ...rest,
   ],
-  { cwd: root, env: environment({ CHROMIUM_PATH }) },
+  { cwd: root, env: environment({ CHROMIUM_PATH, COMPARE_PICTURES: 'true' }) },
 )
 for (const file of existsSync(differences) ? globSync('*-diff.png', { cwd: differences }) : [])
   say(`Differs: ${relative(root, join(differences, file))}`)

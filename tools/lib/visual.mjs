@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { root } from './setup.mjs'
 
-/** The browser that the agreed pictures were taken with; another one draws letters differently. */
+/** The browser that the agreed pictures were taken with. */
 export function recordedWith() {
   const file = join(root, '.storybook/baselines/browser.json')
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).browser : undefined
@@ -19,3 +19,7 @@ export async function version(executablePath) {
     await browser.close()
   }
 }
+
+/** Another main version draws letters differently; patches of one do not. */
+export const isSameDrawing = (here, there) => mainVersion(here) === mainVersion(there)
+const mainVersion = (browser) => browser?.replace(/(\d+)[.\d]+/, '$1')

@@ -93,8 +93,12 @@ async function openServed(url: string): Promise<TestDatabase> {
   }
 }
 
-/** For `describe.each`: embedded always, PostgreSQL where TEST_DATABASE_URL names a server. */
-export const databases: DatabaseKind[] = serverUrl ? [embedded, postgres] : [embedded]
+/**
+ * For `describe.each`: the database of this run. PostgreSQL where TEST_DATABASE_URL names a server,
+ * else the embedded one. What the two can do differently runs once on each: `onBothDatabases` in
+ * vitest.config.ts says which files these are.
+ */
+export const databases: readonly [DatabaseKind] = [serverUrl ? postgres : embedded]
 
 function watchQueries() {
   let seen: string[] = []

@@ -5,8 +5,8 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /**
- * Before all server tests: the small demo, filled once on each database. A hundred servers start
- * from it. In a process of its own, because this one finds the built packages, not their sources.
+ * Before all server tests: the small demo, filled once on the database of this run. A hundred
+ * servers start from it. In a process of its own, because this one finds the built packages, not their sources.
  */
 export default async function saveDemo(): Promise<() => Promise<void>> {
   const saved = `atrium_demo_${process.pid}`

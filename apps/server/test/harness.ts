@@ -27,7 +27,7 @@ export { databases, tokenFor }
 export type { DatabaseKind, TestDatabase }
 
 export interface StartOptions {
-  /** Which database; embedded unless given. */
+  /** Which database; that of this run unless given. */
   kind?: DatabaseKind
   /** Demo data in the database; none unless given. */
   demo?: 'small' | 'medium' | 'large'
@@ -66,7 +66,7 @@ export interface TestServer extends AtriumServer {
 
 /** A running server on free ports with a fresh database. */
 export async function startServer(options: StartOptions = {}): Promise<TestServer> {
-  const { beside, kind = databases[0]! } = options
+  const { beside, kind = databases[0] } = options
   const from = fromSavedDemo(options)
   const database = beside ? await openBeside(beside) : await kind.open({ from })
   const folder = beside?.config.ATRIUM_DATA ?? (await mkdtemp(join(tmpdir(), 'atrium-data-')))

@@ -17,7 +17,7 @@ import { databases, freePort } from './harness.ts'
 import type { TestDatabase } from './harness.ts'
 
 const main = join(import.meta.dirname, '../src/main.ts')
-const kills = 20
+const kills = Number(process.env.KILLS ?? 6)
 const writers = 6
 const params = { applicationId: alpenquell }
 

@@ -6,21 +6,21 @@ import { createFolderStorage } from '../src/platform/storage/folder-storage.ts'
 import { databases } from './databases.ts'
 import { filesOf } from './saved-demo.ts'
 
-/** The small demo, filled once on each database. */
+const [kind] = databases
+
+/** The small demo, filled once on the database of this run. */
 async function save(saved: string) {
-  for (const kind of databases) {
-    const folder = filesOf(saved, kind)
-    await mkdir(folder, { recursive: true })
-    const { database, saveAs } = await kind.open()
-    const storage = await createFolderStorage(folder)
-    await seedDemo({ database, storage }, { size: 'small', now: new Date() })
-    await saveAs(saved)
-  }
+  const folder = filesOf(saved, kind)
+  await mkdir(folder, { recursive: true })
+  const { database, saveAs } = await kind.open()
+  const storage = await createFolderStorage(folder)
+  await seedDemo({ database, storage }, { size: 'small', now: new Date() })
+  await saveAs(saved)
 }
 
 async function forget(saved: string) {
-  for (const kind of databases) await kind.forget(saved)
-  await rm(dirname(filesOf(saved, databases[0]!)), { recursive: true, force: true })
+  await kind.forget(saved)
+  await rm(dirname(filesOf(saved, kind)), { recursive: true, force: true })
 }
 
 const [, , task, name] = process.argv

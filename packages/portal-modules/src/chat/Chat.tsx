@@ -14,7 +14,9 @@ export interface ChatProps {
 }
 
 type Place =
-  { kind: 'list'; from?: number | 'new' } | { kind: 'chat'; id: number } | { kind: 'new' }
+  | { kind: 'list'; from?: number | 'new' }
+  | { kind: 'chat'; id: number }
+  | { kind: 'new' }
 
 /** Chats of a person: the list, one of them to read and to write in, and a new one (CHAT-01). */
 export function Chat({ port, startsWith, onOpenChange }: ChatProps) {

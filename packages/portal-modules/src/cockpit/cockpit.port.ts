@@ -5,7 +5,8 @@ import type { Query } from '../kit/query.ts'
 
 /** How a cockpit is asked for: by its number, or by the id of another system (COCK-04). */
 export type CockpitAddress =
-  { kind: 'own'; id: number } | { kind: 'external'; externalId: string; externalSubId?: string }
+  | { kind: 'own'; id: number }
+  | { kind: 'external'; externalId: string; externalSubId?: string }
 
 /** A day is `YYYY-MM-DD`, a moment ISO. */
 export interface CockpitCampaign {

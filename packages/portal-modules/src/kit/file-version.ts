@@ -20,4 +20,5 @@ export type Comparison = (typeof comparisons)[number]
 
 /** What is looked at of a file besides the version that counts: another one, or two of them (T-71, D-09). */
 export type VersionLook =
-  { version: number } | { compare: readonly [older: number, newer: number]; as: Comparison }
+  | { version: number }
+  | { compare: readonly [older: number, newer: number]; as: Comparison }

@@ -4,7 +4,14 @@ import type { Content, ViewItem } from './viewer.port.ts'
 
 /** How an item is shown; `file`: not at all, but it can be had. */
 export type ViewKind =
-  'image' | 'audio' | 'video' | 'text' | DocumentKind | 'report' | 'file' | 'none'
+  | 'image'
+  | 'audio'
+  | 'video'
+  | 'text'
+  | DocumentKind
+  | 'report'
+  | 'file'
+  | 'none'
 
 const list = (extensions: string) => extensions.split(' ')
 

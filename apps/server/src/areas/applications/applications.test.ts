@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
 import { createLog } from '../../platform/log.ts'
 import { alpenquell, rowsOf, voltrad, wohnwerk, type EventRow } from '../testing.ts'
-import { settingsOf } from './index.ts'
+import { settingsOf, viewerOrigins } from './index.ts'
 
 describe.each(databases)('applications on $name', (kind) => {
   let server: TestServer
@@ -196,5 +196,19 @@ describe.each(databases)('applications on $name', (kind) => {
       body: { configurationId, value: 'true' },
     })
     expect(status).toBe(expected)
+  })
+
+  test('pages may frame the services that tenants let show their documents, once each (VIEW-13, VIEW-15)', async () => {
+    await save(
+      'maren.thiessen',
+      'PRIMARY_DOCUMENTS_VIEWER',
+      'https://office.example/view?src={url}',
+    )
+    await save(
+      'maren.thiessen',
+      'SECONDARY_DOCUMENTS_VIEWER',
+      'https://office.example/other?u={url}',
+    )
+    expect(await viewerOrigins(server.deps)).toEqual(['https://office.example'])
   })
 })

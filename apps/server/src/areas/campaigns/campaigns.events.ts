@@ -3,7 +3,13 @@ import type { Command } from '../components/index.ts'
 
 /** What happened to a campaign, as the portal's hub tells it. */
 export type CampaignChange =
-  'released' | 'decided' | 'changed' | 'moved' | 'posted' | 'documented' | 'starred'
+  | 'released'
+  | 'decided'
+  | 'changed'
+  | 'moved'
+  | 'posted'
+  | 'documented'
+  | 'starred'
 
 /** Who did it, in which application, and by which command. */
 type Cause = Pick<Command, 'applicationId' | 'idempotencyKey'> & {

@@ -7,6 +7,7 @@ import { alpenquell, entryAt, rowsOf } from '../testing.ts'
 import { forgetPdfsJob } from './index.ts'
 
 interface Kept {
+  sha256: string
   storage_key: string | null
   application_id: number
 }
@@ -66,6 +67,22 @@ describe.each(databases)('documents as PDF on $name', (kind) => {
     )
     expect(new Set(all.map(({ state }) => state))).toEqual(new Set(['ready']))
     expect((await soffice.lines()).length - before).toBe(2)
+  })
+
+  test('that somebody looks at it is noted, at most once a day (T-66)', async () => {
+    const { id } = await add('Gestern.pptx', 'Gesehen')
+    await pdfOf('aylin.kaya', id)
+    const { sha256 } = (await kept()).at(-1)!
+    const usedDaysAgo = async () => {
+      const [row] = await rowsOf<{ days: number }>(server, sql`
+        select extract(epoch from now() - used_at)::float8 / 86400 as days
+        from document_pdfs where sha256 = ${sha256}`) // prettier-ignore
+      return row!.days
+    }
+    await rowsOf(server, sql`
+      update document_pdfs set used_at = now() - interval '2 days' where sha256 = ${sha256}`) // prettier-ignore
+    await pdfOf('aylin.kaya', id)
+    expect(await usedDaysAgo()).toBeLessThan(1)
   })
 
   test('of what cannot be made into one it is said, and it is not tried again at once (VIEW-10)', async () => {

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
-import { isId, isSeen } from '../components/index.ts'
+import { isSeen } from '../components/index.ts'
 import type { Access } from '../users/index.ts'
 
 export interface PageRow {
@@ -23,7 +23,6 @@ export async function findPage(
   access: Access,
   id: number,
 ): Promise<PageRow | undefined> {
-  if (!isId(id)) return undefined
   const [page] = await tx.query<PageRow>(sql`
     select ${columns} from pages p
     where p.application_id = ${access.applicationId} and p.id = ${id}

@@ -1,9 +1,20 @@
 import { pino } from 'pino'
 import sql from 'sql-template-tag'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest'
 import { databases } from '../../../test/databases.ts'
 import type { TestDatabase } from '../../../test/databases.ts'
 import { enqueue, every, startJobs, type JobKind, type JobRunner } from './index.ts'
+import { leaseSeconds } from './jobs.repository.ts'
 
 interface Row {
   kind: string
@@ -11,6 +22,7 @@ interface Row {
   last_error: string | null
   failed_at: Date | null
   run_at: Date
+  locked_until: Date | null
 }
 
 describe.each(databases)('jobs on $name', (kind) => {
@@ -166,6 +178,32 @@ describe.each(databases)('jobs on $name', (kind) => {
     expect(String(await refused.promise)).toContain('took the job over')
     await stopped
     expect(done).toEqual(['second'])
+  })
+
+  test('that take long are held on to, so that no other process takes them', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const gate = Promise.withResolvers<void>()
+    const started = Promise.withResolvers<void>()
+    run({
+      name: 'long',
+      run: () => {
+        started.resolve()
+        return gate.promise
+      },
+    })
+    await add({ kind: 'long' })
+    await started.promise
+    await db.database.system((tx) =>
+      tx.query(sql`update jobs set locked_until = now() + interval '1 second'`),
+    )
+    const before = (await rows())[0]!.locked_until!.getTime()
+    vi.advanceTimersByTime((leaseSeconds * 1_000) / 3)
+    await expect
+      .poll(async () => (await rows())[0]!.locked_until!.getTime())
+      .toBeGreaterThan(before)
+    gate.resolve()
+    await expect.poll(rows).toEqual([])
   })
 
   test('that end inside their transaction are done with it, or not at all', async () => {

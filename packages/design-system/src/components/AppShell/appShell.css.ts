@@ -8,8 +8,7 @@ export const shellCss = css`
     grid-template:
       'banner banner' auto
       'navigation top' 60px
-      'navigation main' minmax(0, 1fr)
-      / var(--_navigation) minmax(0, 1fr);
+      'navigation main' minmax(0, 1fr) / var(--_navigation) minmax(0, 1fr);
     block-size: 100dvh;
     background: var(--at-canvas);
     color: var(--at-text);
@@ -21,8 +20,7 @@ export const shellCss = css`
     &[data-at-bare] {
       grid-template:
         'banner' auto
-        'main' minmax(0, 1fr)
-        / minmax(0, 1fr);
+        'main' minmax(0, 1fr) / minmax(0, 1fr);
     }
     .at-banner {
       grid-area: banner;
@@ -86,8 +84,7 @@ export const shellCss = css`
         grid-template:
           'banner' auto
           'top' 56px
-          'main' minmax(0, 1fr)
-          / minmax(0, 1fr);
+          'main' minmax(0, 1fr) / minmax(0, 1fr);
       }
       .at-navigation {
         display: none;

@@ -74,7 +74,8 @@ export interface TimelineSpan {
 
 /** What is in sight: a day in the middle and how much room a day has, or a time that just fits. */
 export type TimelineWindow =
-  { center: When; scale: TimelineScale | number } | { from: When; to: When }
+  | { center: When; scale: TimelineScale | number }
+  | { from: When; to: When }
 
 /** What is in sight after somebody moved or zoomed. */
 export interface TimelineSight {

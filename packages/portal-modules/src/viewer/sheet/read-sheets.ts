@@ -21,12 +21,7 @@ export interface SheetFile {
 }
 
 /** Reads whatever is a spreadsheet. Rejects where it is none. */
-export const readSheets = async ({
-  bytes,
-  name,
-  title,
-  words,
-}: SheetFile): Promise<PackedGrid[]> =>
+export const readSheets = async ({ bytes, name, title, words }: SheetFile): Promise<PackedGrid[]> =>
   /\.csv$/i.test(name) ? readCsv(bytes, title) : readWorkbook(bytes, words)
 
 /** Reads a workbook of Excel, old or new, or an OpenDocument one. Rejects where it is none. */
