@@ -305,7 +305,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  name: 'They fail and come back; what is closed to one says so (ERR-02)',
+  name: 'They fail and come back; what is closed to one says so (ERR-04)',
   ...flow(
     { comments: aboutThePoster },
     async ({ userEvent, step }, memory) => {

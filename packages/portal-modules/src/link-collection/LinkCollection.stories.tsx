@@ -261,7 +261,7 @@ export const Reading: Story = {
 }
 
 export const Failing: Story = {
-  name: 'A collection that cannot be loaded, and is then (ERR-02)',
+  name: 'A collection that has gone says so, and comes back with the next change (ERR-05)',
   ...flow({ links: mixedLinks }, async (_context, memory) => {
     await listOf()
     memory.failNext('collection', new PortError({ code: 'not-found' }))

@@ -102,7 +102,7 @@ export const ElevenTypes: Story = {
 }
 
 export const CleanHtml: Story = {
-  name: 'lets nothing act that comes in as HTML',
+  name: 'lets nothing act that comes in as HTML (ENT-06)',
   args: { fields: FIELDS.filter(({ type }) => type === 'Html') },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('script')).toBeNull()
