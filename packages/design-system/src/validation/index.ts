@@ -1,13 +1,9 @@
 export {
-  contentLength,
   firstMessage,
   isBlank,
-  max,
   maxLength,
-  min,
   minLength,
   required,
-  requiredNamed,
   strictUrl,
   url,
 } from './checks.ts'
