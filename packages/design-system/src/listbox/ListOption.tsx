@@ -48,7 +48,11 @@ export function ListOption(props: ListOptionProps) {
     >
       {option.icon && <Icon icon={option.icon} />}
       <span className="at-words">
-        <span className="at-name" title={isCut ? option.label : undefined} aria-hidden={isCut || undefined}>
+        <span
+          className="at-name"
+          title={isCut ? option.label : undefined}
+          aria-hidden={isCut || undefined}
+        >
           {before}
           {part && <mark>{part}</mark>}
           {after}

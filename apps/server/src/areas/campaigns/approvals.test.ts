@@ -204,7 +204,10 @@ describe.each(databases)('approvals on $name', (kind) => {
     const wrong = await aylin.call(campaigns.document, { body: { ...body, outcomeId: 4 }, files: { documents: [file('x.txt')] } }) // prettier-ignore
     expect([wrong.status, Object.keys(wrong.problem.errors!)]).toEqual([400, ['outcomeId']])
     const noTask = await aylin.call(campaigns.document, { body: { ...body, relatedTaskItemId: 0 }, files: { documents: [file('x.txt')] } }) // prettier-ignore
-    expect([noTask.status, Object.keys(noTask.problem.errors!)]).toEqual([400, ['relatedTaskItemId']])
+    expect([noTask.status, Object.keys(noTask.problem.errors!)]).toEqual([
+      400,
+      ['relatedTaskItemId'],
+    ])
     const korbinian = await server.as('korbinian.huber')
     const refused = await korbinian.call(campaigns.document, { body, files: { documents: [file('x.txt')] } }) // prettier-ignore
     expect(refused.status).toBe(403)
