@@ -14,7 +14,7 @@ test('files that cannot be taken say why, the rest goes, nothing chosen is lost 
   await page.context().close()
 })
 
-test('a folder name that cannot be is said at the field and stays typed (ERR-16)', async ({
+test('a folder name that cannot be is said at the field and stays typed', async ({
   browser,
   portal,
 }) => {

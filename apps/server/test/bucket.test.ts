@@ -64,7 +64,7 @@ describe('a portal whose files lie in a bucket', () => {
     expect(await content.text()).toBe('content of Eimer.txt')
   })
 
-  test('while the service is down an upload is refused, and nothing is half there (ERR-16)', async () => {
+  test('while the service is down an upload is refused, and nothing is half there', async () => {
     const korbinian = await server.as('korbinian.huber')
     const folder = await entryAt(korbinian, alpenquell, 'Briefings')
     s3.failing = { pattern: /^PUT /, status: 503 }

@@ -105,7 +105,6 @@ export const de = {
   error429: 'Das war etwas zu schnell. Bitte warten Sie einen Moment.',
   errorUnknown: 'Ein unbekannter Fehler ist aufgetreten.',
   errorReference: 'Für den Support: {traceId}',
-  thanks: 'Vielen Dank. Das ist erledigt.',
   'defaults.ohno': 'Oh nein',
   'linkCollection.actions.response.invalid': 'Dieser Link führt zu keiner Datei.',
 } satisfies MessagesOf<typeof messages>

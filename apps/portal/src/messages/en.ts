@@ -102,7 +102,6 @@ export const messages = defineMessages('portal', {
   error429: 'That was a little fast. Please wait a moment.',
   errorUnknown: 'An unknown error has occurred.',
   errorReference: 'For support: {traceId}',
-  thanks: 'Thank you. It is done.',
   'defaults.ohno': 'Oh no',
   'linkCollection.actions.response.invalid': 'This link does not lead to a file.',
 })

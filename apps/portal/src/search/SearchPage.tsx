@@ -1,5 +1,5 @@
 import { useApplicationConfiguration, useComponentSearch, usePages } from '@atrium/api-client'
-import { searchDebounceMs, searchMinimumLength } from '@atrium/api-client/values'
+import { searchMinimumLength } from '@atrium/api-client/values'
 import { Button, PageHeader, SearchField, StateScreen } from '@atrium/design-system'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -15,6 +15,9 @@ import { ResultsPage } from './searchPage.styles.ts'
 import { useOpenComponent } from './useOpenComponent.tsx'
 import { useFoundCampaigns } from './useFoundCampaigns.ts'
 import { useRecent } from './useRecent.ts'
+
+/** How long somebody has to pause before their words are searched for (SRCH-01). */
+const searchDebounceMs = 200
 
 /** All results for the words in the address, by what they are (T-96). */
 export default function SearchPage() {

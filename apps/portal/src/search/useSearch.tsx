@@ -5,7 +5,7 @@ import {
   useAtrium,
   usePages,
 } from '@atrium/api-client'
-import { searchResultLimit, slugOf } from '@atrium/api-client/values'
+import { slugOf } from '@atrium/api-client/values'
 import {
   CommandField,
   IconButton,
@@ -36,6 +36,9 @@ import { searchAddress } from './searchAddress.ts'
 import { useOpenComponent } from './useOpenComponent.tsx'
 import { useRecent } from './useRecent.ts'
 import { useSearchScope } from './useSearchScope.tsx'
+
+/** Most results below the field; the rest is on the page of results (SRCH-02). */
+const searchResultLimit = 6
 
 const CommandPalette = later(async () => (await import('./palette.tsx')).CommandPalette)
 

@@ -72,7 +72,7 @@ export const Playground: Story = {
   },
 }
 
-/** What was chosen stays when it cannot be saved, and can be saved again (ERR-16). */
+/** What was chosen stays when it cannot be saved, and can be saved again. */
 export const Failed: Story = {
   args: {
     onSave: fn(async () => {

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { usePortalMessages } from '../messages/index.ts'
 import { placeOf } from '../search/target.logic.ts'
 import type { useElsewhere } from './elsewhere.ts'
-import { problemMessage } from './problems.ts'
+import { problemNotice } from './problems.ts'
 
 /** Each with the way to where it belongs. */
 export default function ElsewhereShown({ shown }: { shown: ReturnType<typeof useElsewhere> }) {
@@ -17,7 +17,7 @@ export default function ElsewhereShown({ shown }: { shown: ReturnType<typeof use
 /** Goes to the page on which an item lies. */
 function useOpenItem() {
   const { client, scope } = useAtrium()
-  const { t } = usePortalMessages()
+  const portal = usePortalMessages()
   const navigate = useNavigate()
   const { show } = useToasts()
   const pages = usePages()
@@ -27,7 +27,7 @@ function useOpenItem() {
       const path = await client.call(components.path, { params })
       void navigate(placeOf(path, pages.state === 'ready' ? pages.data : []) ?? '/')
     } catch (error) {
-      show({ tone: 'failure', title: t(problemMessage(error)) })
+      show(problemNotice(portal, error))
     }
   }
   return (componentId: number) => void go(componentId)

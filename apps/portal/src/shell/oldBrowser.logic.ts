@@ -1,6 +1,5 @@
-import { oldBrowserNoticeDays } from '@atrium/api-client/values'
-
-const day = 24 * 60 * 60_000
+/** How long the closed notice stays away. */
+const noticePauseMs = 7 * 24 * 60 * 60_000
 
 /** What the portal builds on. A browser is old when it lacks one of these, whatever it calls itself (ALRT-03). */
 export interface BrowserFeatures {
@@ -15,5 +14,5 @@ export const isOld = (features: BrowserFeatures): boolean => Object.values(featu
 
 /** Closed once, it comes back after seven days (ALRT-03). */
 export function isNoticeDue(closedAt: number | undefined, now: number): boolean {
-  return closedAt === undefined || now - closedAt >= oldBrowserNoticeDays * day
+  return closedAt === undefined || now - closedAt >= noticePauseMs
 }

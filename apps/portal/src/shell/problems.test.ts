@@ -2,7 +2,7 @@ import { ApiError } from '@atrium/api-client'
 import { messageTools } from '@atrium/portal-modules/kit'
 import { describe, expect, test } from 'vitest'
 import { portalMessages } from '../messages/index.ts'
-import { answerMessage, invalidFileLink, problemMessage, problemNotice } from './problems.ts'
+import { invalidFileLink, problemMessage, problemNotice } from './problems.ts'
 
 const error = (status: number, traceId?: string) =>
   new ApiError({ status, code: 'x', title: 'x', traceId })
@@ -34,13 +34,6 @@ describe('the catalogue of errors', () => {
   test('no answer, a conflict, too large and too fast have words of their own (ERR-06, ALRT-01)', () => {
     expect(english(0)).toBe('No internet connection')
     expect(new Set([409, 413, 429, 500].map(english)).size).toBe(4)
-  })
-  test('200 to 300 went well: thanks, or what the caller says (ERR-01)', () => {
-    for (const status of [200, 201, 204, 299, 300]) expect(answerMessage(status)).toBe('thanks')
-    expect(answerMessage(200, 'online')).toBe('online')
-    expect(answerMessage(199)).toBe('errorUnknown')
-    expect(answerMessage(301)).toBe('errorUnknown')
-    expect(answerMessage(404)).toBe('error404')
   })
 })
 

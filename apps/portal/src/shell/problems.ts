@@ -17,11 +17,6 @@ const byStatus: Readonly<Record<number, PortalMessage>> = {
   429: 'error429',
 }
 
-/** The text for the status of an answer; 200 to 300 went well (ERR-01 to ERR-06). */
-export function answerMessage(status: number, success: PortalMessage = 'thanks'): PortalMessage {
-  return status >= 200 && status <= 300 ? success : (byStatus[status] ?? 'errorUnknown')
-}
-
 /** The text for a failed call, by its status (ERR-02 to ERR-06). */
 export function problemMessage(error: unknown): PortalMessage {
   return error instanceof ApiError ? (byStatus[error.status] ?? 'errorUnknown') : 'errorUnknown'

@@ -1,8 +1,10 @@
 import { useAnnounce } from '@atrium/design-system'
-import { internetRestoredMs } from '@atrium/api-client/values'
 import { useEffect, useRef, useState } from 'react'
 import { usePortalMessages } from '../messages/index.ts'
 import { useOnline } from './useOnline.ts'
+
+/** How long the return of the connection is told (ALRT-02). */
+const restoredNoticeMs = 5_000
 
 /** How it stands with the internet: gone, back for five seconds, or as ever. Both changes are spoken (ALRT-01, ALRT-02). */
 export function useConnection(): 'offline' | 'restored' | 'online' {
@@ -21,7 +23,7 @@ export function useConnection(): 'offline' | 'restored' | 'online' {
 
   useEffect(() => {
     if (!isRestored) return
-    const timer = setTimeout(() => setRestored(false), internetRestoredMs)
+    const timer = setTimeout(() => setRestored(false), restoredNoticeMs)
     return () => clearTimeout(timer)
   }, [isRestored])
 

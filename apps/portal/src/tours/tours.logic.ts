@@ -1,5 +1,3 @@
-import { tourReminderDays } from '@atrium/api-client/values'
-
 /** What is known of one tour and one person (TOUR-08). */
 export interface TourRecord {
   /** ISO moment at which it was shown or hidden last. */
@@ -14,7 +12,8 @@ export type TourRecords = Readonly<Record<string, TourRecord>>
 /** A tour is seen, waits behind the rocket, or is done (TOUR-09). */
 export type TourState = 'shown' | 'closed' | 'completed'
 
-const reminderMs = tourReminderDays * 86_400_000
+/** Seven days. */
+const reminderMs = 7 * 86_400_000
 
 /** Never seen, or left without its end more than seven days ago (TOUR-07). */
 export function isDue(record: TourRecord | undefined, now: Date): boolean {

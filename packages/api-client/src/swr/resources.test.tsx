@@ -137,7 +137,7 @@ describe('hooks', () => {
     expect(hook.current()).toMatchObject({ state: 'ready', data: [] })
   })
 
-  test('a search is asked from two letters on, everywhere or on one page (SRCH-01, SRCH-03, API-33)', async () => {
+  test('a search is asked from two letters on, everywhere or on one page (SRCH-01, SRCH-03, API-33, CONST-09)', async () => {
     let query = ' a '
     const hook = renderHook(
       () => useComponentSearch(query, { pageId: query.length > 3 ? 7 : undefined }),

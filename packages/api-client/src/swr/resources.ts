@@ -8,13 +8,14 @@ import { componentSearch } from '../contract/components.contract.ts'
 import { notifications } from '../contract/notifications.contract.ts'
 import { pages } from '../contract/pages.contract.ts'
 import { users, type NotificationSettings, type User } from '../contract/users.contract.ts'
-import {
-  applicationsRequestLimit,
-  searchMinimumLength,
-  userLoadRetryLimit,
-} from '../values/constants.ts'
+import { searchMinimumLength } from '../values/constants.ts'
 import { useAtrium } from './context.tsx'
 import { useCall } from './useCall.ts'
+
+/** Most requests for applications while none are there (AUTH-11). */
+const applicationsRequestLimit = 10
+/** Most attempts to load the person (AUTH-10). */
+const userLoadRetryLimit = 5
 
 /** Data of no tenant: shared by all applications of a person. */
 const everywhere = (user: string) => ({ tenant: 0, user })

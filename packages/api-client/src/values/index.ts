@@ -1,5 +1,4 @@
 export * from './constants.ts'
 export * from './day.ts'
-export * from './lookup.ts'
 export * from './roles.ts'
 export * from './values.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasRole, roleFlags, roleNumberOf, roleNumbers, signInRoles } from './roles.ts'
+import { hasRole, roleFlags } from './roles.ts'
 
 const none = {
   isAdministrator: false,
@@ -40,18 +40,5 @@ describe('roles of the sign-in profile', () => {
     expect(hasRole(['CLIENT'], ['ADMINISTRATOR', 'CLIENT'])).toBe(true)
     expect(hasRole(['CLIENT'], ['ADMINISTRATOR', 'AUTHOR'])).toBe(false)
     expect(hasRole(['CLIENT'], [])).toBe(false)
-  })
-
-  test('numbers and sign-in roles are two lists with a mapping (ENT-25)', () => {
-    expect(roleNumbers).toEqual({
-      Unknown: 0,
-      Administrator: 1,
-      DataSolutions: 10,
-      ClientService: 20,
-      Client: 30,
-      DirectOrder: 100,
-    })
-    expect(signInRoles.map(roleNumberOf)).toEqual([1, 0, 20, 100, 0, 0, 30])
-    expect(roleNumberOf('DATASOLUTIONS')).toBe(0)
   })
 })

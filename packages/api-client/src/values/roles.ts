@@ -2,28 +2,6 @@ import { signInRoles, type SignInRole } from '../contract/roles.ts'
 
 export { signInRoles, type SignInRole }
 
-/** Numbered roles of the specifications (ENT-25). */
-export const roleNumbers = {
-  Unknown: 0,
-  Administrator: 1,
-  DataSolutions: 10,
-  ClientService: 20,
-  Client: 30,
-  DirectOrder: 100,
-} as const
-export type RoleNumber = (typeof roleNumbers)[keyof typeof roleNumbers]
-
-/** Supervisor, author and client lead have no number; no sign-in role is DataSolutions (ENT-25). */
-const numberOfRole: Readonly<Record<SignInRole, RoleNumber>> = {
-  ADMINISTRATOR: roleNumbers.Administrator,
-  SUPERVISOR: roleNumbers.Unknown,
-  CLIENTSERVICE: roleNumbers.ClientService,
-  DIRECTORDER: roleNumbers.DirectOrder,
-  AUTHOR: roleNumbers.Unknown,
-  CLIENT_LEAD: roleNumbers.Unknown,
-  CLIENT: roleNumbers.Client,
-}
-
 export interface RoleFlags {
   isAdministrator: boolean
   isSupervisor: boolean
@@ -56,12 +34,3 @@ export function roleFlags(roles: readonly string[]): RoleFlags {
     isClient: hasRole(roles, 'CLIENT'),
   }
 }
-
-/** The number of a sign-in role; `Unknown` for those without one (ENT-25). */
-export function roleNumberOf(role: string): RoleNumber {
-  const name = role.toUpperCase()
-  return isSignInRole(name) ? numberOfRole[name] : roleNumbers.Unknown
-}
-
-const isSignInRole = (name: string): name is SignInRole =>
-  (signInRoles as readonly string[]).includes(name)

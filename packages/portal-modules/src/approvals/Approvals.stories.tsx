@@ -152,7 +152,7 @@ export const Several: Story = {
 }
 
 export const Failing: Story = {
-  name: 'What was typed is still there when a decision does not arrive (ERR-16)',
+  name: 'What was typed is still there when a decision does not arrive',
   ...flow({}, async ({ userEvent }, memory) => {
     await heading('Megalights Hamburg und Bremen')
     memory.failNext('decide', new PortError({ code: 'offline' }))
@@ -223,7 +223,7 @@ export const Nothing: Story = {
 }
 
 export const NotLoaded: Story = {
-  name: 'What could not be loaded is tried again (ERR-16)',
+  name: 'What could not be loaded is tried again',
   ...flow({}, async ({ userEvent }, memory) => {
     await heading('Megalights Hamburg und Bremen')
     memory.failNext('decided', new PortError({ code: 'unknown', reference: '4c1e-77a0' }))

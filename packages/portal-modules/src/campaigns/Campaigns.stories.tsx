@@ -317,7 +317,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  name: 'A failed load says so and tries again; without a connection it says that (ERR-02)',
+  name: 'A failed load says so and tries again; without a connection it says that (LAY-15)',
   ...flow(
     { campaigns: someCampaigns, prepare: ({ failNext }) => failNext('campaigns', new PortError({ code: 'unknown', retryable: false, reference: 't-1' })) }, // prettier-ignore
     async (_context, { failNext }) => {

@@ -292,7 +292,7 @@ export const Missing: Story = {
 }
 
 export const Refreshing: Story = {
-  name: 'Refreshing asks for figures anew and keeps what is shown; a failure says so (COCK-05, COCK-06, T-34)',
+  name: 'Refreshing asks for figures anew and keeps what is shown; a failure says so (COCK-05, COCK-06, T-34, CONST-09)',
   ...flow({}, async (memory) => {
     const button = await screen.findByRole('button', { name: 'Aktualisieren' })
     await screen.findByRole('heading', { name: 'Kanäle' })

@@ -109,7 +109,7 @@ export const UpByThePath: Story = {
 }
 
 export const BackFromWhatDidNotCome: Story = {
-  name: 'Back from a folder that never came, the focus is on it (ERR-16, T-63)',
+  name: 'Back from a folder that never came, the focus is on it (T-63)',
   args: { port: createMemoryFileExplorer({}).port, rootId: 1, title: 'Dateien' },
   loaders: [
     () => {

@@ -85,7 +85,7 @@ export const Stopping: Story = {
 }
 
 export const ConnectionLost: Story = {
-  name: 'The connection goes: what had gone is gone, the rest is there and can be tried again (ERR-16)',
+  name: 'The connection goes: what had gone is gone, the rest is there and can be tried again',
   ...flow({ entries: photos(many), latency: 100 }, async ({ userEvent }, memory) => {
     await chooseFiles(userEvent)
     memory.failNext('remove', new PortError({ code: 'offline' }))

@@ -115,7 +115,7 @@ export const Folders: Story = {
 }
 
 export const Failing: Story = {
-  name: 'What fails says why, and what was typed is kept (VAL-08)',
+  name: 'What fails says why, and what was typed is kept',
   ...flow({ entries }, async ({ userEvent }, memory) => {
     const dialog = await openShare(userEvent, 'Logo')
     await userEvent.type(dialog.getByRole('textbox', { name: /^Für wen/ }), 'Messebauer')

@@ -138,7 +138,7 @@ export const ByOthers: Story = {
 }
 
 export const Failing: Story = {
-  name: 'A list that does not come says why, and can be asked for again (ERR-16)',
+  name: 'A list that does not come says why, and can be asked for again',
   ...flow({ entries }, async ({ userEvent }, memory) => {
     memory.failNext('versions', new PortError({ code: 'offline', retryable: false }))
     const dialog = await openVersions(userEvent, 'Zitrone')

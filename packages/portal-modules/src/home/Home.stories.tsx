@@ -209,7 +209,7 @@ export const Empty: Story = {
 }
 
 export const Failing: Story = {
-  name: 'What could not be loaded says so and is tried again; the greeting stands (ERR-16)',
+  name: 'What could not be loaded says so and is tried again; the greeting stands',
   ...flow({ isDown: true, only: ['waiting', 'changed'] }, async ({ userEvent }, memory) => {
     await screen.findByRole('heading', { level: 1, name: 'Willkommen.' })
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2))

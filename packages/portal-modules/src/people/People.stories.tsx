@@ -120,7 +120,7 @@ export const DetailsSaved: Story = {
 }
 
 export const DetailsRefused: Story = {
-  name: 'What is missing is said at its field; without a connection what was entered stays (VAL-03, ERR-06)',
+  name: 'What is missing is said at its field; without a connection what was entered stays',
   ...flow(
     {
       path: ['edit', '7'],
@@ -244,7 +244,7 @@ export const AddedAsList: Story = {
 }
 
 export const AddedOnce: Story = {
-  name: 'An answer that was lost does not add twice: the next try is the same command (ERR-06)',
+  name: 'An answer that was lost does not add twice: the next try is the same command',
   ...flow(
     { path: ['create'], prepare: ({ loseAnswer }) => loseAnswer() },
     async ({ userEvent }, memory) => {
@@ -260,7 +260,7 @@ export const AddedOnce: Story = {
 }
 
 export const FocusStays: Story = {
-  name: 'Who mends one of several fields is not taken to another; a new row may be filled in peace (VAL-03)',
+  name: 'Who mends one of several fields is not taken to another; a new row may be filled in peace',
   ...flow({ path: ['create'] }, async ({ userEvent }) => {
     await userEvent.type(await field('E-Mail-Adresse 1'), 'ohne')
     await userEvent.click(await button('1 Person einladen'))

@@ -245,7 +245,7 @@ export const Older: Story = {
 }
 
 export const Gone: Story = {
-  name: 'A post that is not there, and a list that fails (ERR-02, PERM-13)',
+  name: 'A post that is not there, and a list that fails (PERM-13)',
   decorators: [inStoryHost({ now: () => fixedNow, path: ['4-nachhaltigkeit'] })],
   ...flow({ posts: somePosts, canWrite: false }, async ({ userEvent }, memory) => {
     await expect(await screen.findByText('Diesen Beitrag gibt es hier nicht')).toBeVisible()

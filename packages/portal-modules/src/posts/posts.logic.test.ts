@@ -49,7 +49,7 @@ test('a post is out from its moment on; without one it is a draft (POST-04)', ()
   expect(at('2026-11-20T11:30:01')).toBe('scheduled')
 })
 
-test('a headline has 3 to 100 characters, a text has words or a picture (VAL-06)', () => {
+test('a headline has 3 to 100 characters, a text has words or a picture', () => {
   const problems = (change: Partial<Parameters<typeof problemsOf>[0]>) =>
     problemsOf({ title: 'Halbzeit', teaser: '', body: '<p>Text</p>', ...change })
   expect(problems({})).toEqual({})

@@ -185,7 +185,7 @@ export const StartsOver: Story = {
 }
 
 export const Faults: Story = {
-  name: 'What is wrong is said at its field before one goes on (ERR-16)',
+  name: 'What is wrong is said at its field before one goes on',
   ...flow(
     {
       path: ['members'],

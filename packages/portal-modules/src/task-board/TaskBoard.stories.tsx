@@ -64,7 +64,7 @@ export const Edits: Story = {
 }
 
 export const Creates: Story = {
-  name: 'A new task with all it needs; another bucket, dates in order (TASK-07, VAL-08)',
+  name: 'A new task with all it needs; another bucket, dates in order (TASK-07)',
   ...flow({}, async (_context, memory) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Aufgabe' }))
     const open = await dialog()

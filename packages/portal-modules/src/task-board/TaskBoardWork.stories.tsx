@@ -71,7 +71,7 @@ export const Refused: Story = {
 }
 
 export const RefusedInItsWords: Story = {
-  name: 'Where its product says why a move is refused, that is what is told (TASK-03, ERR-03)',
+  name: 'Where its product says why a move is refused, that is what is told (TASK-03)',
   ...flow(
     {
       prepare: ({ failNext }) =>

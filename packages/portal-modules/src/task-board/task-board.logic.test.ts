@@ -133,6 +133,6 @@ test.each([
   [{ title: ' ', startDay: null, dueDay: null }, { title: 'missing' }],
   [{ title: 'Plan', startDay: '2027-04-02', dueDay: '2027-04-01' }, { dueDay: 'before-start' }],
   [{ title: 'Plan', startDay: '2027-04-01', dueDay: '2027-04-01' }, {}],
-])('what is wrong with %j is %j (VAL-08)', (fields, problems) => {
+])('what is wrong with %j is %j', (fields, problems) => {
   expect(problemsOf(fields)).toEqual(problems)
 })

@@ -247,7 +247,7 @@ export const SomeKinds: Story = {
 }
 
 export const Telling: Story = {
-  name: 'Telling: add, change, conflict, delete and undo; what was written is kept (TL-01, T-08, VAL-08)',
+  name: 'Telling: add, change, conflict, delete and undo; what was written is kept (TL-01, T-08)',
   ...flow({ items: someItems }, async (context, memory) => {
     const { userEvent, step } = context
     const dialogOf = async () => within(await screen.findByRole('dialog'))
@@ -348,7 +348,7 @@ export const Loading: Story = {
 }
 
 export const Failing: Story = {
-  name: 'A timeline that cannot be loaded, and is then (LAY-15, TL-02, ERR-02)',
+  name: 'A timeline that cannot be loaded, and is then (LAY-15, TL-02)',
   ...flow(
     { items: someItems },
     async ({ userEvent }) => {

@@ -130,7 +130,7 @@ test('an item leads inside, outside, or nowhere that a browser should go (SRCH-0
   expect(targetOf({ url: null })).toBe('nowhere')
 })
 
-test('what is missing or does not fit is told at its field (VAL-08)', () => {
+test('what is missing or does not fit is told at its field', () => {
   const right = fieldsOf(buildItem({}))
   expect(problemsOf(right)).toEqual({})
   expect(problemsOf({ ...right, title: ' ', day: '', url: 'kino' })).toEqual({

@@ -200,7 +200,7 @@ export const FirstReplaced: Story = {
 }
 
 export const OneMissing: Story = {
-  name: 'A version that does not come says so beside the other, and is asked for again (ERR-16)',
+  name: 'A version that does not come says so beside the other, and is asked for again',
   ...flow(options, async ({ userEvent }, memory) => {
     await dialogOf('Zitrone hoch.png')
     await waitFor(shown(posterOf(2)))

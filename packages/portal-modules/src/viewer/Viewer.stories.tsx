@@ -319,7 +319,7 @@ const failing = (code: 'offline' | 'forbidden' | 'unknown', title: string): Stor
 })
 
 export const Offline: Story = {
-  name: 'Without a connection, and then with one (ERR-06)',
+  name: 'Without a connection, and then with one',
   ...failing('offline', 'Keine Verbindung'),
 }
 export const Forbidden: Story = {

@@ -1,7 +1,8 @@
 import type { ReleaseNote } from '@atrium/api-client/contract'
-import { releaseNotesDelayMs } from '@atrium/api-client/values'
 import { noteToShow } from './offer.logic.ts'
 
+/** Time from the start of the portal to its news (LAY-13). */
+const releaseNotesDelayMs = 15_000
 const retryMs = 5_000
 
 interface Offer {

@@ -78,7 +78,7 @@ describe.each(databases)('search on $name (SRCH-08)', (kind) => {
     expect(await found('sabine.moser', 'fruhstuck zelt')).toEqual(['Ohne sprechenden Namen.bin'])
   })
 
-  test('campaigns and direct orders come first, then names in German order, six of them (SRCH-02)', async () => {
+  test('campaigns and direct orders come first, then names in German order, six of them (SRCH-02, CONST-09)', async () => {
     await add('filelink', ['Wortschatz Zander', 'Wortschatz Öl', 'Wortschatz Ofen', 'Wortschatz'])
     await add('kpi', ['Wortschatz Äpfel', 'Wortschatz Azur'])
     await add('campaign', ['Wortschatz Ypsilon'])

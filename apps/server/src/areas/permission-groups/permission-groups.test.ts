@@ -41,7 +41,7 @@ describe.each(databases)('permission groups on $name', (kind) => {
     expect(new Set(body.map((group) => group.componentId))).toEqual(new Set([secretId]))
   })
 
-  test('a group that sees all components is listed with -1, and sees this one (ENT-17, PERM-14)', async () => {
+  test('a group that sees all components is listed with -1, and sees this one (ENT-17, PERM-14, CONST-08)', async () => {
     await rowsOf(
       server,
       sql`insert into component_groups (application_id, component_id, user_group_id)

@@ -75,6 +75,30 @@ describe.each(databases)('setup on $name', (kind) => {
     expect(mine.map(({ type }) => type)).toEqual([1, 20])
   })
 
+  test('who is invited gets the sign-in role of their group’s number; Data Solutions have none and read along (ENT-25)', async () => {
+    const groups = [1, 10, 20, 30, 100]
+    const addressOf = (userGroupType: number) => `rolle.${userGroupType}@nordlicht.example`
+    const members = groups.map((userGroupType) => ({
+      fullName: `Rolle ${userGroupType}`,
+      email: addressOf(userGroupType),
+      userGroupType,
+    }))
+    const { status } = await create(await admin(), { ...named('Fünf Rollen'), members })
+    expect(status).toBe(201)
+    const people = await rowsOf<{ email: string; roles: string[] }>(
+      server,
+      sql`select email, roles from users where email like 'rolle.%@nordlicht.example'`,
+    )
+    const rolesOf = (type: number) => people.find(({ email }) => email === addressOf(type))?.roles
+    expect(groups.map(rolesOf)).toEqual([
+      ['ADMINISTRATOR'],
+      ['AUTHOR'],
+      ['CLIENTSERVICE'],
+      ['CLIENT'],
+      ['DIRECTORDER'],
+    ])
+  })
+
   describe('a whole one', () => {
     let made: ResponseOf<typeof setup.create>
     let api: Api

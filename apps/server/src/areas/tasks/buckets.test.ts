@@ -59,7 +59,7 @@ describe.each(databases)('buckets on $name', (kind) => {
     expect(free).toMatchObject({ limit: null, status: inProgress })
   })
 
-  test('a limit is a whole number from 1 to 999, set by those who name buckets (VAL-08, TASK-12)', async () => {
+  test('a limit is a whole number from 1 to 999, set by those who name buckets (TASK-12)', async () => {
     const { body: made } = await addBucket({ bucketName: 'Grafik', limit: 999 })
     const { id, name } = made
     for (const limit of [0, -1, 1000, 2.5, '4']) {

@@ -175,7 +175,7 @@ describe.each(databases)('tasks on $name', (kind) => {
     expect([status, (problem.current as Task).priority]).toEqual([409, 'low'])
   })
 
-  test('bad input is refused at its field and changes nothing (VAL-08)', async () => {
+  test('bad input is refused at its field and changes nothing', async () => {
     const { body: made } = await create('aylin.kaya', { component: { startDate: '2027-05-10T08:00:00.000Z' } }) // prettier-ignore
     const id = made.id
     const wrong = [

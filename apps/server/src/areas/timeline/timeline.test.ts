@@ -23,7 +23,7 @@ describe.each(databases)('timelines on $name', (kind) => {
     })
   const titles = (items: readonly TimelineItem[]) => items.map(({ title }) => title)
 
-  test('15 items come at a time, the newest day first; a day with many is not cut (TL-01)', async () => {
+  test('15 items come at a time, the newest day first; a day with many is not cut (TL-01, CONST-09)', async () => {
     const made: TimelineItem[] = []
     for (let number = 1; number <= 22; number++) {
       // Days 1 to 11, two items on each.
@@ -130,7 +130,7 @@ describe.each(databases)('timelines on $name', (kind) => {
     expect((await call('aylin.kaya', 'restore')).status).toBe(404)
   })
 
-  test('wrong input is refused at its field (VAL-08)', async () => {
+  test('wrong input is refused at its field (ERR-16)', async () => {
     for (const [item, field] of [
       [{ title: ' ' }, 'title'],
       [{ title: 'Ziel', url: 'javascript:alert(1)' }, 'url'],

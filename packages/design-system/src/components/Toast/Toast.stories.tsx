@@ -63,7 +63,7 @@ export const Variants: Story = {
 }
 
 export const States: Story = {
-  name: 'The sign-in page shows one at a time (ERR-08)',
+  name: 'Shows as many at a time as its page allows',
   args: { maxNotices: 1, maxFailures: 1 },
   play: async ({ canvas }) => {
     for (const name of ['Erfolg', 'Hinweis', 'Fehler', 'Fehler']) {

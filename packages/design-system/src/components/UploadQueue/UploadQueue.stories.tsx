@@ -132,7 +132,7 @@ export const Actions: Story = {
 }
 
 export const Told: Story = {
-  name: 'says how far each file and all of them are (FILE-09)',
+  name: 'says how far each file and all of them are (FILE-09, VAL-09)',
   args: { items: [SENDING] },
   play: async ({ canvas }) => {
     const [total, one] = canvas.getAllByRole('progressbar')

@@ -92,7 +92,7 @@ test('what is opened is noted as seen: the thing, or the folder of several files
   ])
 })
 
-test('failures are told in the port’s words (ERR-16)', async () => {
+test('failures are told in the port’s words', async () => {
   const failure = new ApiError({ status: 500, code: 'x', title: 'x', traceId: 'trace-1' })
   const { of } = setUp({ 'home.overview': failure })
   await expect(of('changes').query.load()).rejects.toMatchObject({

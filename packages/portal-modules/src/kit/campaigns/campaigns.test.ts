@@ -11,7 +11,6 @@ import {
   datePresets,
   formatBudget,
   formatRange,
-  isApprovable,
   isNear,
   isoWeek,
   nearEdges,
@@ -95,21 +94,6 @@ describe('workflow of a channel (COCK-07)', () => {
     expect(workflowStates.at(-1)).toBe('Deactivated')
     expect(stateLooks.Deactivated.tone).toBe('neutral')
   })
-
-  test.each<[WorkflowState, boolean, string | null, boolean]>([
-    ['Approving', false, '2026-11-24', true],
-    ['Approving', false, '2026-11-23', true],
-    ['Approving', false, '2026-11-22', false],
-    ['Approving', false, null, true],
-    ['Approving', true, '2026-11-24', false],
-    ['Ready', false, '2026-11-24', false],
-    ['Approved', false, '2026-11-24', false],
-  ])(
-    '%s, decided outside %s, campaign to %s: approvable %s (COCK-08)',
-    (state, externalApprovalRequested, end, expected) => {
-      expect(isApprovable({ state, externalApprovalRequested }, end, today)).toBe(expected)
-    },
-  )
 })
 
 describe('tab and column (CAMP-02, CAMP-17)', () => {

@@ -30,7 +30,6 @@ export {
   campaignRail,
   campaignStatuses,
   inRelease,
-  isApprovable,
   released,
   statusOf,
   statusOfChannels,

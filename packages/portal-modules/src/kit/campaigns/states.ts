@@ -67,16 +67,3 @@ export const statusOf = (
   status: number | null | undefined,
   states: readonly WorkflowState[],
 ): CampaignStatus => campaignStatuses.find((known) => known === status) ?? statusOfChannels(states)
-
-/**
- * Whether a channel can be approved: it waits, nobody outside decides it, and its campaign is not
- * over; the last day counts to its end in Berlin (COCK-08). Without an end a campaign is not over.
- */
-export const isApprovable = (
-  channel: { state: WorkflowState; externalApprovalRequested: boolean },
-  campaignEnd: string | null,
-  today: string,
-): boolean =>
-  channel.state === 'Approving' &&
-  !channel.externalApprovalRequested &&
-  (campaignEnd === null || campaignEnd >= today)

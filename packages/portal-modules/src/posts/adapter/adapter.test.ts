@@ -59,7 +59,7 @@ function setUp(
   return { port: createPostsAdapter({ client, scope, live }), calls }
 }
 
-test('the list asks for 100 a page from 0, and no post stands in it twice (POST-02)', async () => {
+test('the list asks for 100 a page from 0, and no post stands in it twice (POST-02, CONST-09)', async () => {
   const full = Array.from({ length: 100 }, (_, index) => post({ id: index + 1 }))
   const { port, calls } = setUp((id, { query }) =>
     id === 'components.get' ? collection : query?.page === 0 ? full : [full[99], post({ id: 101 })],

@@ -60,7 +60,7 @@ test('themes come with whom they may be for; one that was never saved is left ou
   expect(studio.people).toEqual([{ id: 21, name: 'Korbinian Huber' }])
 })
 
-test('a theme travels as a form without what is empty, with the version that was seen (API-24, VAL-10, ADM-06)', async () => {
+test('a theme travels as a form without what is empty, with the version that was seen (API-24, VAL-10, ADM-06, CONST-08)', async () => {
   const { port, calls } = setUp({ 'themes.save': told() })
   const { look } = buildTheme({ look: { secondary: null, mode: null } })
   await port.save({ id: 4, version: 2, target: { kind: 'group', id: 12 }, look, commandId: 'c-1' })
