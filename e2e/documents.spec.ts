@@ -127,7 +127,7 @@ test('what no browser can open says so and can be had (VIEW-10)', async ({ brows
   await page.context().close()
 })
 
-test('Word files and spreadsheets are shown by the portal itself (VIEW-13, T-72)', async ({
+test('Word files and spreadsheets are shown by the portal itself (T-72)', async ({
   browser,
   portal,
 }) => {
@@ -157,7 +157,7 @@ test('Word files and spreadsheets are shown by the portal itself (VIEW-13, T-72)
   await page.context().close()
 })
 
-test('a presentation is a PDF where the server makes one, else its text; each says which (VIEW-10, VIEW-13, T-72)', async ({
+test('a presentation is a PDF where the server makes one, else its text; each says which (T-72)', async ({
   browser,
   portal,
 }) => {

@@ -1,12 +1,23 @@
 import { expect, signIn, test } from './support/journey.ts'
 
-test('a part of a name is enough, with or without its umlaut: the file opens in its folder, chosen (SRCH-01, SRCH-02, SRCH-04, SRCH-05, SRCH-08, ERR-10, T-13)', async ({
+test('a part of a name is enough, with or without its umlaut: the file opens in its folder, chosen (SRCH-01, SRCH-02, SRCH-03, SRCH-04, SRCH-05, SRCH-08, ERR-10, T-13)', async ({
   browser,
   portal,
 }) => {
   const context = await browser.newContext()
   const page = await context.newPage()
   await signIn(page, portal, 'sabine.moser', '/insights?clientId=101')
+  // Narrowed to the page that is open, the search asks for that page alone.
+  const choose = async (where: RegExp) => {
+    await page.getByRole('button', { name: /^Wo gesucht wird/ }).click()
+    await page.getByRole('menuitemradio', { name: where }).click()
+  }
+  await choose(/^Diese Seite/)
+  const narrow = page.waitForRequest(/\/components\/101\/search\?.*pageId=\d+/)
+  await page.getByRole('combobox', { name: /^Suchen auf dieser Seite/ }).fill('plan')
+  await narrow
+  await choose(/^Alle/)
+
   const field = page.getByRole('combobox', { name: /^Suchen in allem/ })
   await field.fill('glück')
   const found = page.getByRole('option', { name: /Gipfelglück quer\.png/ })

@@ -14,7 +14,7 @@ const releaseAgain = (comment: string) => `(async () => {
   if (!ok) throw new Error('not released')
 })()`
 
-test('a type is switched off and the language changed; both hold after a reload, and nothing typed is lost without a question (SET-01, SET-03, SET-04)', async ({
+test('a type is switched off, language and display are changed; all hold after a reload, and nothing typed is lost without a question (SET-01, SET-03, SET-04)', async ({
   browser,
   portal,
 }) => {
@@ -34,6 +34,10 @@ test('a type is switched off and the language changed; both hold after a reload,
   await page.getByRole('radio', { name: 'English' }).check()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
   await expect(page.getByLabel('Phone')).toHaveValue('+43 662 4711')
+  // This tenant is light by itself.
+  await expect(page.locator('html')).toHaveAttribute('data-at-mode', 'light')
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await expect(page.locator('html')).toHaveAttribute('data-at-mode', 'dark')
 
   // By a link, by the browser's arrow, into another application: the question comes, and staying
   // keeps what was typed.
@@ -71,6 +75,9 @@ test('a type is switched off and the language changed; both hold after a reload,
   await expect(page.getByRole('heading', { name: 'Notifications', level: 2 })).toBeFocused()
   await expect(page.getByRole('checkbox', { name: 'Task changed: Portal' })).not.toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'Task done: Portal' })).toBeChecked()
+  await expect(page.locator('html')).toHaveAttribute('data-at-mode', 'dark')
+  await page.getByRole('radio', { name: 'As the application' }).check()
+  await expect(page.locator('html')).toHaveAttribute('data-at-mode', 'light')
   await expect(page.getByLabel('Phone')).toHaveValue('+43 662 4711')
 
   // A picture of oneself: saved at once, and in the navigation, too.

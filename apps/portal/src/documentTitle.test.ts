@@ -9,7 +9,7 @@ test.each([
   [[undefined, 'Dateien'], 9, '(9) Dateien – Atrium'],
   [[undefined, 'Dateien'], 100, '(99+) Dateien – Atrium'],
   [[undefined, ''], 0, 'Atrium'],
-])('the tab names the place and page %j and %i unread (NOTI-12)', (names, unread, title) => {
+])('the tab names the place and page %j and %i unread', (names, unread, title) => {
   expect(titleOf(unread, ...names)).toBe(title)
 })
 

@@ -35,6 +35,22 @@ test("the page's first frame has the tenant's colours, mode, pictures and bars",
   expect(page).toContain('https://content.example/brand.jpg')
 })
 
+test('the mode is the person’s, else the tenant’s, else what the system prefers (SET-02)', () => {
+  const modeOf = (look: { mode?: 'light' | 'dark' }, themeToLoad: 'light' | 'dark' | null) => {
+    const page = renderPage(TEMPLATE, {
+      nonce: 'n1',
+      look,
+      theme: { ...theme, themeToLoad },
+      config,
+    })
+    expect(page).toContain('@media (prefers-color-scheme:dark)')
+    return /<html[^>]* data-at-mode="(\w+)"/.exec(page)?.[1]
+  }
+  expect(modeOf({ mode: 'light' }, 'dark')).toBe('light')
+  expect(modeOf({}, 'dark')).toBe('dark')
+  expect(modeOf({}, null)).toBeUndefined()
+})
+
 test('nothing in a theme can end its style element', () => {
   const evil = {
     ...theme,

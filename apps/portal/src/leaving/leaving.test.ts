@@ -16,7 +16,7 @@ function hold() {
   return { navigator, push, ask }
 }
 
-test('what leads away waits for the answer, what stays does not (SET-03)', () => {
+test('what leads away waits for the answer, what stays does not', () => {
   const { navigator, push, ask } = hold()
   navigator.push({ pathname: '/settings/look', search: '', hash: '' })
   expect(push).toHaveBeenCalledOnce()
@@ -27,7 +27,7 @@ test('what leads away waits for the answer, what stays does not (SET-03)', () =>
   expect(push).toHaveBeenLastCalledWith('/files?clientId=101', undefined, {})
 })
 
-test('another application waits for the answer, too, and is then entered without a second question (SET-03)', () => {
+test('another application waits for the answer, too, and is then entered without a second question', () => {
   const { navigator, push, ask } = hold()
   const enter = vi.fn(() => navigator.push('/home'))
   leaveFor(enter)

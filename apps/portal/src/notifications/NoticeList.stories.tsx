@@ -61,14 +61,21 @@ const rowAt = (index: number) =>
     return row
   })
 
-/** Arrows go through the list, Enter opens, what lies under an object comes out (NOTI-02, NOTI-03, T-14). */
 export const Playground: Story = {
+  name: 'A row has its object’s name, cut at 80 characters, what happened and when; Enter opens it (NOTI-02, T-14)',
   play: async ({ args }) => {
     const first = await rowAt(0)
     await expect(first).toHaveTextContent('Kids Schulstart')
+    await expect(first).toHaveTextContent('Neuer Beitrag zur Kampagne')
+    await expect(first.querySelector('time')).toHaveAttribute(
+      'datetime',
+      '2027-03-15T05:14:00.000Z',
+    )
     await expect(first).toHaveTextContent('Neu')
     const long = await screen.findByTitle(names[2]!)
-    await expect([...long.textContent!].length).toBeLessThanOrEqual(81)
+    await expect(long).toHaveTextContent(
+      /^Nachhaltigkeit 2\.0: Mehrweg, Quellenschutz und regionale Lieferketten im Handel…$/,
+    )
 
     await userEvent.tab()
     await expect(first).toHaveFocus()

@@ -6,13 +6,19 @@ import { noticeMessages } from './messages/index.ts'
 import { noticeTarget, noticeText, rowsOf, sectionOf } from './notices.logic.ts'
 
 const german = messageTools(noticeMessages, 'de')
+const english = messageTools(noticeMessages, 'en')
 
 describe('notifications', () => {
   test('each of the 13 types says something of its own, others are general (NOTI-09)', () => {
     const types = [1, 2, 10, 11, 12, 13, 20, 21, 22, 23, 30, 31, 32]
-    const texts = types.map((type) => noticeText(german, { type, count: 1, actorName: null }))
-    expect(new Set(texts).size).toBe(13)
-    expect(noticeText(german, { type: 99, count: 1, actorName: null })).toBe('Es gibt Neuigkeiten')
+    for (const [language, general] of [
+      [german, 'Es gibt Neuigkeiten'],
+      [english, 'There is news'],
+    ] as const) {
+      const textOf = (type: number) => noticeText(language, { type, count: 1, actorName: null })
+      expect(textOf(99)).toBe(general)
+      expect(new Set([...types.map(textOf), general]).size).toBe(14)
+    }
   })
 
   test('files are counted', () => {

@@ -24,7 +24,7 @@ test('a name of blanks is none', () => {
   expect(lacksName(sabine, { firstName: '  ', lastName: '' })).toEqual(['firstName', 'lastName'])
 })
 
-test('a picture of ours is asked for in the size that is shown (VIEW-16)', () => {
+test('a picture of ours is asked for in the size that is shown', () => {
   expect(pictureAt('/images/a1', 140)).toBe('/images/a1?w=140')
   expect(pictureAt('https://pictures.example/a.png', 140)).toBe('https://pictures.example/a.png')
   expect(pictureAt('-not-found-', 140)).toBe('-not-found-')

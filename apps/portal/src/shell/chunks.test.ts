@@ -18,6 +18,6 @@ test('what was typed is never lost to a reload: it asks (ERR-14)', () => {
   expect(afterChunkFailure({ ...failure, hasUnsaved: true })).toBe('ask')
 })
 
-test('without a way to the server nothing is reloaded: the screen stays (ERR-14, ALRT-01)', () => {
+test('without a way to the server nothing is reloaded: the screen stays (ERR-14)', () => {
   expect(afterChunkFailure({ ...failure, isReachable: false })).toBe('wait')
 })

@@ -103,7 +103,7 @@ describe.each(databases)('the demo on $name', (kind) => {
     expect(orphans).toEqual([])
   })
 
-  test('every notification leads to a folder that its reader may open (NOTI-03)', async () => {
+  test('every notification of the demo leads to a folder that its reader may open', async () => {
     for (const [login, applicationId] of [
       ['sabine.moser', 101],
       ['korbinian.huber', 101],

@@ -26,9 +26,6 @@ export const notificationTypes = {
 /** What a notification is about. Component is our extension. */
 export const relatedObjectTypes = { Campaign: 1, Channel: 2, Component: 100 } as const
 
-/** The second enumeration (NOTI-10): groups of the digest. */
-export const campaignNotices = { CampaignStart: 0, CampaignEnd: 1, Approval: 2 } as const
-
 export const notification = z.object({
   id,
   /** Plain text, already in words; screens prefer their own text by `type`. */

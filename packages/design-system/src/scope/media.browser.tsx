@@ -227,7 +227,7 @@ describe('paper', () => {
 })
 
 describe('the system’s dark mode', () => {
-  test('is followed where neither the reader nor the tenant decides', async () => {
+  test('is followed where neither the reader nor the tenant decides (SET-02)', async () => {
     await emulate({ 'prefers-color-scheme': 'dark' })
     await show(
       <ThemeScope>

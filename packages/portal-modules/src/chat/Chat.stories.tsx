@@ -260,6 +260,15 @@ export const FiftyThousand: Story = {
         expect(rows).toBeGreaterThan(40)
         return expect(rows).toBeLessThan(90)
       })
+      // Wholly above and below the window; one of them may end at its edge.
+      await waitFor(() => {
+        const frame = list.getBoundingClientRect()
+        const places = [...list.querySelectorAll('[role=listitem]')].map((row) =>
+          row.getBoundingClientRect(),
+        )
+        expect([20, 21]).toContain(places.filter(({ bottom }) => bottom <= frame.top).length)
+        return expect([20, 21]).toContain(places.filter(({ top }) => top >= frame.bottom).length)
+      })
       memory.say(memory.idOf('Sehr lang'), sabine, 'Ganz am Ende')
       await expect(await screen.findByRole('button', { name: /^1 neue/ })).toBeVisible()
     },

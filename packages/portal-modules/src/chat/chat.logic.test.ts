@@ -6,7 +6,6 @@ import {
   firstUnread,
   isAfterGap,
   maxMessageLength,
-  overscan,
   rowsOf,
   sendable,
   withEarlier,
@@ -63,10 +62,6 @@ describe('rows', () => {
     expect(height(50)).toBe(height(1))
     expect(height(51)).toBeGreaterThan(height(50))
     expect(height(400)).toBeGreaterThan(height(51))
-  })
-
-  test('20 of them stay ready above and below (CHAT-06)', () => {
-    expect(overscan).toBe(20)
   })
 
   test('stay the same objects where nothing about them changed', () => {

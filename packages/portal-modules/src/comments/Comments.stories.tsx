@@ -263,7 +263,7 @@ export const Reacting: Story = {
 }
 
 export const AskedFor: Story = {
-  name: 'An address that names a comment leads to it (NOTI-03, T-80)',
+  name: 'An address that names a comment leads to it (T-80)',
   decorators: [inStoryHost({ now: () => fixedNow, params: { comment: '2' } })],
   ...flow({ comments: aboutThePoster }, async () => {
     await waitFor(async () => {

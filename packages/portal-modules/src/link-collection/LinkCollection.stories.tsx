@@ -333,7 +333,7 @@ const talk = {
 }
 
 export const Talking: Story = {
-  name: 'What is said about a link opens beside it, also from an address (NOTI-03, CMT-04)',
+  name: 'What is said about a link opens beside it, also from an address (CMT-04)',
   decorators: [
     (Story) => (
       <ItemModulesProvider registry={talk}>

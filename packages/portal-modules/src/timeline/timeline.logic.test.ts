@@ -124,7 +124,7 @@ test('a deleted one is gone before the server answers', () => {
   expect(after).toMatchObject({ items: [{ id: 49 }], hasMore: true })
 })
 
-test('an item leads inside, outside, or nowhere that a browser should go (SRCH-04)', () => {
+test('an item leads inside, outside, or nowhere that a browser should go', () => {
   const addresses = ['/insights', 'https://kino.example', '//boese.example', 'javascript:alert(1)']
   expect(addresses.map((url) => targetOf({ url }))).toEqual(['inside', 'outside', 'nowhere', 'nowhere']) // prettier-ignore
   expect(targetOf({ url: null })).toBe('nowhere')

@@ -57,7 +57,7 @@ export const Pdf: Story = {
 }
 
 export const PdfZoom: Story = {
-  name: 'A PDF is enlarged by buttons, keys and the wheel, and fitted; the same lines stay in sight (VIEW-07)',
+  name: 'A PDF is enlarged by buttons, keys and the wheel, and fitted; the same lines stay in sight (T-72)',
   ...flow(pdf({ pages: 40 }), async ({ userEvent, step }) => {
     const widthOf = (page: number) =>
       screen.getByRole('region', { name: `Seite ${page} von 40` }).getBoundingClientRect().width
@@ -97,7 +97,7 @@ export const PdfZoom: Story = {
 }
 
 export const PdfFind: Story = {
-  name: 'Words are found in the whole document, also on pages that are not drawn (VIEW-07)',
+  name: 'Words are found in the whole document, also on pages that are not drawn (T-72)',
   ...flow(pdf({ pages: 40 }), async ({ userEvent, step }) => {
     await screen.findByRole('region', { name: 'Seite 1 von 40' })
     const pages = screen.getByRole('region', { name: /^Seiten von/ })
@@ -135,7 +135,7 @@ export const PdfFind: Story = {
 }
 
 export const PdfLinks: Story = {
-  name: 'Links lead to addresses in a tab of their own, and to other pages (VIEW-07)',
+  name: 'Links lead to addresses in a tab of their own, and to other pages (T-72)',
   ...flow(pdf({ pages: 9, hasLinks: true }), async ({ userEvent }) => {
     const page = await screen.findByRole('region', { name: 'Seite 1 von 9' })
     const links = await within(page).findAllByRole('link')
@@ -169,7 +169,7 @@ export const PdfTurned: Story = {
 }
 
 export const PdfLocked: Story = {
-  name: 'A PDF with a password says so and can be had (VIEW-07, VIEW-10)',
+  name: 'A PDF with a password says so and can be had (VIEW-10)',
   ...flow(pdf({ isLocked: true }), async () => {
     await heading('Diese PDF-Datei ist mit einem Passwort geschützt')
     await download()
@@ -199,7 +199,7 @@ export const PdfScan: Story = {
 }
 
 export const Word: Story = {
-  name: 'A Word document is read in the browser, without what could act in it (VIEW-13)',
+  name: 'A Word document is read in the browser, without what could act in it (T-72)',
   ...flow(only('Briefing.docx', docxOf), async ({ step }) => {
     const content = await waitFor(() => {
       const found = screen.getByRole('region', { name: 'Inhalt von Briefing.docx' })
@@ -249,7 +249,7 @@ export const WordBroken: Story = {
 }
 
 export const Spreadsheet: Story = {
-  name: 'A spreadsheet is a table of what is in sight, with its sheets as tabs (VIEW-13)',
+  name: 'A spreadsheet is a table of what is in sight, with its sheets as tabs (T-72)',
   ...flow(
     only('Streuplan.xlsx', () => xlsxOf()),
     async ({ userEvent, step }) => {
@@ -279,7 +279,7 @@ export const Spreadsheet: Story = {
 }
 
 export const Csv: Story = {
-  name: 'Values from German Excel keep their umlauts and commas (VIEW-13)',
+  name: 'Values from German Excel keep their umlauts and commas (T-72)',
   ...flow(only('Werte.csv', csvOf), async () => {
     const table = await screen.findByRole('table', { name: 'Tabelle Werte.csv' })
     const cells = within(table).getAllByRole('cell').map((cell) => cell.textContent) // prettier-ignore
@@ -293,7 +293,7 @@ const textOf = (bytes: BlobPart) => () => URL.createObjectURL(new Blob([bytes]))
 const letter = `Grüße aus Gmünd\n${'Sehr lange Zeile. '.repeat(60)}\n${'Zeile\n'.repeat(200)}`
 
 export const Text: Story = {
-  name: 'A text is shown as it is written, and scrolled by the keyboard (VIEW-09)',
+  name: 'A text is shown as it is written, and scrolled by the keyboard (T-72)',
   ...flow(only('Briefing.txt', textOf(letter)), async ({ userEvent }) => {
     const text = await screen.findByRole('region', { name: 'Inhalt von Briefing.txt' })
     await expect(text.textContent).toBe(letter)
@@ -307,7 +307,7 @@ export const Text: Story = {
 }
 
 export const TextOfWindows: Story = {
-  name: 'A text from an older Windows keeps its umlauts (VIEW-09)',
+  name: 'A text from an older Windows keeps its umlauts (T-72)',
   ...flow(only('Notiz.TXT', textOf(Uint8Array.of(0x47, 0x72, 0xfc, 0xdf, 0x65))), async () => {
     const text = await screen.findByRole('region', { name: 'Inhalt von Notiz.TXT' })
     await expect(text.textContent).toBe('Grüße')
@@ -405,7 +405,7 @@ export const NoViewer: Story = {
   }),
 }
 export const TextTooLarge: Story = {
-  name: 'A text of more than 5,242,880 bytes is too large (VIEW-06, VIEW-10)',
+  name: 'A text of more than 5,242,880 bytes is too large (VIEW-10)',
   ...notShown('Protokoll.txt', 'Diese Datei ist zu groß für die Vorschau', {
     sizeOf: () => 5_242_881,
   }),

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 const article = (name: string) => screen.getByRole('article', { name })
 
 export const SlidesAsPdf: Story = {
-  name: 'A presentation is shown as the PDF that the server makes of it, and it is said (VIEW-04, VIEW-13)',
+  name: 'A presentation is shown as the PDF that the server makes of it, and it is said (T-72)',
   ...flow(only('Strategie.pptx', pptxOf, { pdfOf: () => pdfOf({ pages: 8 }) }), async () => {
     // The reader itself comes with the first document, on a busy machine slowly.
     await screen.findByRole('region', { name: 'Seite 1 von 8' }, { timeout: 15_000 })
@@ -31,7 +31,7 @@ export const SlidesAsPdf: Story = {
 }
 
 export const SlidesAway: Story = {
-  name: 'A server that does not answer with the PDF can be asked again (VIEW-13)',
+  name: 'A server that does not answer with the PDF can be asked again (T-72)',
   ...flow(
     only('Strategie.pptx', pptxOf, { pdfOf: () => pdfOf() }),
     async ({ userEvent }) => {
@@ -44,7 +44,7 @@ export const SlidesAway: Story = {
 }
 
 export const Slides: Story = {
-  name: 'Without a PDF, the text of the slides is there, and it is said that it is no more (VIEW-10, VIEW-13)',
+  name: 'Without a PDF, the text of the slides is there, and it is said that it is no more (T-72)',
   ...flow(only('Strategie.pptx', pptxOf), async ({ userEvent, step }) => {
     await step('In the order in which they are shown, without hidden ones', async () => {
       await screen.findByRole('article', { name: 'Folie 1: Sommer frische' })
@@ -82,7 +82,7 @@ export const SlidesDark: Story = {
 }
 
 export const SlidesNotMade: Story = {
-  name: 'Where no PDF can be made of it, the text is there instead (VIEW-10)',
+  name: 'Where no PDF can be made of it, the text is there instead (T-72)',
   ...flow(only('Herbst.odp', odpOf, { pdfOf: () => null }), async () => {
     const slide = within(await screen.findByRole('article', { name: 'Folie 1: Herbst kampagne' }))
     const lines = slide.getAllByRole('listitem')
@@ -96,7 +96,7 @@ export const SlidesNotMade: Story = {
 }
 
 export const OpenText: Story = {
-  name: 'An OpenDocument text comes by its headings (VIEW-10)',
+  name: 'An OpenDocument text comes by its headings (T-72)',
   ...flow(only('Notiz.odt', odtOf), async () => {
     const goals = within(await screen.findByRole('article', { name: 'Ziele' }))
     await expect(goals.getByText('Mehr Menschen')).toBeVisible()

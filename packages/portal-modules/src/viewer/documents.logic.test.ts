@@ -3,12 +3,9 @@ import {
   defaultViewers,
   documentExtensions,
   documentKindOf,
-  previewLimit,
-  primaryLimit,
   readViewer,
   readViewers,
   serviceAddress,
-  sheetLimit,
   wayOf,
   type DocumentsViewers,
 } from './documents.logic.ts'
@@ -22,10 +19,6 @@ const office = { hasOffice: true, makesPdf: true }
 const names = { word: 'Angebot.docx', slides: 'Strategie.pptx', sheet: 'Streuplan.xlsx' } as const
 
 describe('sizes', () => {
-  test('the limits are those of the specification (VIEW-04, VIEW-05, VIEW-06)', () => {
-    expect([previewLimit, primaryLimit, sheetLimit]).toEqual([20_971_520, 10_485_760, 5_242_880])
-  })
-
   test.each(['word', 'slides'] as const)('%s up to 20,971,520 bytes, not a byte more (VIEW-04)', (kind) => {
     const of = (size: number) => wayOf({ kind, name: names[kind], size }, services, office)
     expect(of(20_971_520)).toEqual({ by: 'service', template })
@@ -60,7 +53,7 @@ describe('the switch', () => {
     expect(readViewer('  ', primary)).toEqual({ by: 'wopi' })
     expect(readViewers({})).toEqual(defaultViewers)
     expect(readViewers({ primary: null, secondary: 'wopi' }).secondary).toEqual({ by: 'wopi' })
-    const large = { kind: 'word', name: names.word, size: primaryLimit + 1 } as const
+    const large = { kind: 'word', name: names.word, size: 10_485_761 } as const
     expect(wayOf(large, defaultViewers, office)).toEqual({ by: 'nobody', why: 'too-large' })
   })
 
@@ -115,7 +108,7 @@ describe('without an Office server', () => {
     ['slides', 'Strategie.ppt', { by: 'nobody', why: 'old' }],
     ['word', 'Vertrag.doc', { by: 'nobody', why: 'old' }],
     ['word', 'Notiz.rtf', { by: 'nobody', why: 'old' }],
-  ] as const)('%s: %s is a PDF where the server makes one, else %j (VIEW-10)', (kind, name, otherwise) => {
+  ] as const)('%s: %s is a PDF where the server makes one, else %j (T-72)', (kind, name, otherwise) => {
     expect(of(kind, name)).toEqual(otherwise)
     expect(of(kind, name, true)).toEqual({ by: 'pdf', otherwise })
     expect(wayOf({ kind, name, size: 1_000 }, defaultViewers, office)).toEqual({ by: 'office' })

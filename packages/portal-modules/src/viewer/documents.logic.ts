@@ -14,9 +14,9 @@ export const documentExtensions: Readonly<Record<DocumentKind, readonly string[]
 }
 
 /** Above so many bytes Word and PowerPoint are not previewed (VIEW-04). */
-export const previewLimit = 20_971_520
+const previewLimit = 20_971_520
 /** Above so many bytes Word and PowerPoint take the secondary viewer (VIEW-05). */
-export const primaryLimit = 10_485_760
+const primaryLimit = 10_485_760
 /** Above so many bytes spreadsheets are not previewed (VIEW-06). */
 export const sheetLimit = 5_242_880
 

@@ -16,7 +16,7 @@ export type ViewKind =
 const list = (extensions: string) => extensions.split(' ')
 
 /** What browsers show or play (VIEW-09); a drawing is shown as a picture, where its scripts are dead. */
-export const extensionsOf = {
+const extensionsOf = {
   image: list('jpg jpeg png gif webp avif bmp svg ico'),
   audio: list('mp3 wav ogg m4a aac flac'),
   video: list('mp4 webm ogv mov m4v'),
@@ -26,7 +26,7 @@ export const extensionsOf = {
 export const textLimit = sheetLimit
 
 /** Never shown, whatever their media type says (VIEW-08). */
-export const notViewable = list('zip 7z rar gz tar tgz json md msg')
+const notViewable = list('zip 7z rar gz tar tgz json md msg')
 
 const kindByExtension = new Map<string, ViewKind>([
   ...Object.entries(extensionsOf).flatMap(([kind, extensions]) =>

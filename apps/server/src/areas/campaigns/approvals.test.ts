@@ -125,7 +125,7 @@ describe.each(databases)('approvals on $name', (kind) => {
     expect((await campaignNamed('Kids Schulstart')).status).toBe(6)
     expect(await newsOf('aylin.kaya')).toEqual({
       type: t.ApprovalAccepted,
-      relatedObjectType: relatedObjectTypes.Channel,
+      relatedObjectType: 2,
       relatedObjectName: 'Kids Schulstart: Familienmagazine ganzseitig',
       url: '/cockpits/external/ML-101-0003/kids-schulstart?clientId=101',
     })

@@ -190,7 +190,7 @@ describe.each(databases)('chats on $name', (kind) => {
     expect((await read('sabine.moser', id, pages[0]![0]!.id)).body.messages).toEqual([])
   })
 
-  test('50,000 messages are read through the key, in as many statements as three (CHAT-09)', async () => {
+  test('50,000 messages are read through the key, in as many statements as three', async () => {
     const { id } = (await start('aylin.kaya', 'Sehr lang', ['sabine.moser'])).body
     const statements = async () => {
       const queries = await server.database.queriesOf(() => read('sabine.moser', id))

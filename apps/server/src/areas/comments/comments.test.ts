@@ -382,14 +382,14 @@ describe.each(databases)('comments on $name', (kind) => {
     expect(problem.errors).toHaveProperty('mentionedUserIds')
   })
 
-  test('a comment on a campaign is a post about it (NOTI-08)', async () => {
+  test('a comment on a campaign is a post about it: type 1, object type 1 (NOTI-07, NOTI-08)', async () => {
     await forgetNews()
     const campaign = await componentOf('campaign', 'Kids Schulstart')
     await say('aylin.kaya', 'Der Plan steht.', { component: campaign })
     expect(await newsOf('sabine.moser')).toMatchObject([
       {
-        type: notificationTypes.CampaignPost,
-        relatedObjectType: relatedObjectTypes.Campaign,
+        type: 1,
+        relatedObjectType: 1,
         relatedObjectId: campaign.id,
         relatedObjectName: 'Kids Schulstart',
         message: 'Aylin Kaya hat einen Beitrag zu „Kids Schulstart“ geschrieben.',

@@ -204,7 +204,7 @@ describe.each(databases)('file links on $name', (kind) => {
     expect(problem.current).toMatchObject({ displayName: 'Stand 2.txt', userGroupIds: null })
   })
 
-  test('everybody who sees the files gets one notification for the call, in their language (NOTI-07, NOTI-11)', async () => {
+  test('everybody who sees the files gets one notification for the call, in their language (NOTI-07)', async () => {
     await rowsOf(server, sql`update users set language_code = 'en' where first_name = 'Marco'`)
     const plans = `Mediapläne ${new Date().getFullYear()}`
     const folder = await folderAt(plans, 'Zitrone Launch DACH')

@@ -128,7 +128,7 @@ describe.each(databases)('versions of files on $name', (kind) => {
     expect(await numbers(body[2]!)).toEqual([1])
   })
 
-  test('who sees the file is told of its new version, once (NOTI-07, T-71)', async () => {
+  test('who sees the file is told of its new version, once (T-71)', async () => {
     const file = await start('Gemeldet.txt')
     const korbinian = await server.as('korbinian.huber')
     const told = async () => {

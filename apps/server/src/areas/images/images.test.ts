@@ -121,7 +121,7 @@ describe.each(databases)('images on $name', (kind) => {
     expect((await upload('aylin.kaya', body)).status).toBe(403)
   })
 
-  test('everybody uploads a picture of themselves, which becomes a square (SET-05)', async () => {
+  test('everybody uploads a picture of themselves, which becomes a square (SET-03)', async () => {
     const { status, body } = await upload('korbinian.huber', { preset: 'profile' })
     expect(status).toBe(201)
     expect([body.width, body.height]).toEqual([400, 400])
@@ -144,7 +144,7 @@ describe.each(databases)('images on $name', (kind) => {
     expect([head.status, head.headers.get('etag')]).toEqual([200, etag])
   })
 
-  test('a list asks for 140 pixels; the version is made once, however many ask (API-44, VIEW-16)', async () => {
+  test('a list asks for 140 pixels; the version is made once, however many ask (API-44)', async () => {
     const { body } = await signed('aylin.kaya')
     const before = await storedFiles()
     const answers = await Promise.all(

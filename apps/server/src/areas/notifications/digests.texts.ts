@@ -41,7 +41,7 @@ const words = {
   },
 }
 
-/** A digest as a mail; what waits for a decision comes first (NOTI-10). */
+/** A digest as a mail; what waits for a decision comes first. */
 export function digestMail(
   language: Language,
   { name, tenant, items }: { name: string; tenant: string; items: readonly DigestItem[] },

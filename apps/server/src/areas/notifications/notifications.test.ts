@@ -25,7 +25,7 @@ describe.each(databases)('notifications on $name', (kind) => {
     expect(items[0]!.url).toContain('clientId=101')
   })
 
-  test('the story has every documented type, one that nobody knows and a name of 120 characters (NOTI-08)', async () => {
+  test('the demo has notifications of every documented type, one of an unknown type and a name of 120 characters', async () => {
     const { items } = await list('sabine.moser')
     const { FileAdded, CommentAdded, Mentioned, DeputyNamed, ...documented } = notificationTypes
     expect([FileAdded, CommentAdded, Mentioned, DeputyNamed]).toEqual([50, 60, 61, 62])

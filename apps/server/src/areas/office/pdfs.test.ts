@@ -45,7 +45,7 @@ describe.each(databases)('documents as PDF on $name', (kind) => {
   }
   const kept = () => rowsOf<Kept>(server, sql`select * from document_pdfs order by created_at`)
 
-  test('a presentation comes as a PDF, at an address of its own that is over soon (VIEW-04, T-72)', async () => {
+  test('a presentation comes as a PDF, at an address of its own that is over soon (T-72)', async () => {
     const { id } = await add('Strategie Süd.pptx', 'Wachsen')
     const { state, link } = await pdfOf('korbinian.huber', id)
     expect(state).toBe('ready')
@@ -85,7 +85,7 @@ describe.each(databases)('documents as PDF on $name', (kind) => {
     expect(await usedDaysAgo()).toBeLessThan(1)
   })
 
-  test('of what cannot be made into one it is said, and it is not tried again at once (VIEW-10)', async () => {
+  test('of what cannot be made into one it is said, and it is not tried again at once (T-72)', async () => {
     const { id } = await add('Kaputt.ppt', 'fail')
     expect(await pdfOf('aylin.kaya', id)).toEqual({ state: 'failed', link: null })
     const before = (await soffice.lines()).length
@@ -133,7 +133,7 @@ describe.each(databases)('documents as PDF on $name', (kind) => {
   })
 })
 
-test('without LibreOffice there is no PDF (VIEW-13)', async () => {
+test('without LibreOffice there is no PDF', async () => {
   const server = await startServer({ demo: 'small' })
   try {
     const api = await server.as('aylin.kaya')

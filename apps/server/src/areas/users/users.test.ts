@@ -61,6 +61,18 @@ describe.each(databases)('users on $name', (kind) => {
     expect((await api.call(users.current)).body).toEqual(saved.body)
   })
 
+  test('name, job title and picture can be changed as well (SET-03)', async () => {
+    const api = await server.as('friederike.gimborn')
+    const body = {
+      firstName: 'Frieda',
+      lastName: 'Gimborn-Rau',
+      jobTitle: 'Leitung Marketing',
+      pictureUrl: '/images/frieda.png',
+    }
+    expect((await api.call(users.saveCurrent, { body })).body).toMatchObject(body)
+    expect((await api.call(users.current)).body).toMatchObject(body)
+  })
+
   test('an address that is sent along is not taken over (SET-03)', async () => {
     const api = await server.as('korbinian.huber')
     await api.fetch('/api/v1.0/users/current', {

@@ -1,33 +1,61 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CommandItem } from './command.logic.ts'
 import { useFound, type CommandSearch } from './useFound.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
 
-test('a search is asked 200 ms after the last of two letters or more, once (SRCH-01, CONST-09)', async () => {
-  const search = vi.fn<CommandSearch>(() => Promise.resolve([]))
-  const root = createRoot(document.createElement('div'))
-  function Found({ query }: { query: string }) {
-    useFound(search, query)
-    return null
-  }
-  const type = (query: string) => act(async () => root.render(<Found query={query} />))
-  const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
-  const asked = () => search.mock.calls.map(([query]) => query)
+let root: Root
+let labels: readonly string[]
+const answers = new Map<string, (items: readonly CommandItem[]) => void>()
+const search = vi.fn<CommandSearch>(
+  (query) => new Promise((resolve) => answers.set(query, resolve)),
+)
 
+function Probe({ query }: { query: string }) {
+  labels = useFound(search, query).items.map(({ label }) => label)
+  return null
+}
+const type = (query: string) => act(async () => root.render(<Probe query={query} />))
+const wait = (ms: number) => act(async () => void vi.advanceTimersByTime(ms))
+const answer = (query: string) =>
+  act(async () => answers.get(query)!([{ id: query, label: `Plan zu ${query}` }]))
+const asked = () => search.mock.calls.map(([query]) => query)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  search.mockClear()
+  answers.clear()
+  root = createRoot(document.createElement('div'))
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  vi.useRealTimers()
+})
+
+test('one letter asks for nothing, two ask 200 ms after the last key, once (SRCH-01, CONST-09)', async () => {
   await type('p')
-  await wait(10_000)
+  await wait(5_000)
   expect(asked()).toEqual([])
-  await type('pl')
-  await wait(199)
-  await type('plan')
+  for (const query of ['pl', 'pla', 'plan']) {
+    await wait(199)
+    await type(query)
+  }
   await wait(199)
   expect(asked()).toEqual([])
   await wait(1)
+  await wait(5_000)
   expect(asked()).toEqual(['plan'])
-  await act(async () => root.unmount())
+})
+
+test('an answer to earlier words is dropped (SRCH-01)', async () => {
+  await type('pl')
+  await wait(200)
+  await type('plan')
+  await wait(200)
+  await answer('plan')
+  await answer('pl')
+  expect(labels).toEqual(['Plan zu plan'])
 })

@@ -32,7 +32,7 @@ const dialog = () => document.querySelector('[role=dialog]')
 const card = () => dialog()!.parentElement!
 const isOnItsWay = () => card().getAnimations().length > 0
 
-test('can be left while its card is on its way to a target that moves again (TOUR-05)', async () => {
+test('can be left while its card is on its way to a target that moves again', async () => {
   const onClose = vi.fn()
   await show(true, 0, onClose)
   await vi.waitFor(() => expect(card().dataset.atWaiting).toBeUndefined())

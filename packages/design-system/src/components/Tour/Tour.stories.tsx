@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ThemeScope } from '../../scope/index.ts'
 import { Column, Phone, Row, ThemeGrid } from '../../stories/index.ts'
 import { Button } from '../Button/index.ts'
@@ -129,7 +129,7 @@ export const TenantsAndModes: Story = {
 }
 
 export const NothingIsSkipped: Story = {
-  name: 'Every step is shown, a missing target leaves it in the middle; the last says "Fertig" (TOUR-02, TOUR-06, T-16)',
+  name: 'Every step is shown, a missing target leaves it in the middle; the last says "Fertig" (TOUR-06, T-16)',
   play: async ({ args }) => {
     for (const [index, step] of STEPS.entries()) {
       const title = await screen.findByRole('heading', { name: step.title })
@@ -145,10 +145,21 @@ export const NothingIsSkipped: Story = {
   },
 }
 
+export const InEnglish: Story = {
+  name: 'In English the last step says "Ready" (TOUR-06)',
+  tags: ['!dev'],
+  globals: { locale: 'en' },
+  args: { step: 3 },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Ready' }))
+    await expect(args.onComplete).toHaveBeenCalledTimes(1)
+  },
+}
+
 export const StandsBesideItsTarget: Story = {
-  name: 'Frames its target with corners of 5 px and hides the rest from screen readers (TOUR-06)',
+  name: 'Frames its target with corners of 5 px, offers no way but close, back and next, and hides the rest from screen readers (TOUR-06)',
   args: { step: 1 },
-  play: async ({ canvasElement }) => {
+  play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Willkommen' })
     await waitFor(() => expect(document.querySelector('.at-frame')).not.toBeNull())
     const frame = document.querySelector('.at-frame')!
@@ -156,7 +167,13 @@ export const StandsBesideItsTarget: Story = {
     await expect(getComputedStyle(dialog).borderTopLeftRadius).toBe('5px')
     const target = document.querySelector('#tour-suche')!
     await expect(target.closest('[inert], [aria-hidden="true"]')).not.toBeNull()
-    await expect(canvasElement.ownerDocument.querySelectorAll('[role="tablist"]')).toHaveLength(0)
+    const ways = within(dialog).getAllByRole('button')
+    await expect(ways.map((one) => one.getAttribute('aria-label') ?? one.textContent)).toEqual([
+      'Rundgang schließen',
+      'Zurück',
+      'Weiter',
+    ])
+    await expect(dialog.querySelectorAll('a, input, [role=tab], [role=radio]')).toHaveLength(0)
     for (let step = 0; step < 4; step++) {
       await userEvent.tab()
       await expect(dialog.contains(document.activeElement)).toBe(true)

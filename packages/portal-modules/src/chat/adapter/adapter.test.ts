@@ -30,7 +30,7 @@ function setUp(
   return { port, calls }
 }
 
-test('keys carry tenant and user; messages know whose they are (CHAT-02)', async () => {
+test('keys carry tenant and user; messages know whose they are', async () => {
   const own = message({ id: 10, createdByUser: { id: 1, firstName: 'Aylin', lastName: 'Kaya' } })
   const { port, calls } = setUp({
     'chats.get': { chat: { id: 5, name: 'Plan', description: null }, messages: [message(), own] },

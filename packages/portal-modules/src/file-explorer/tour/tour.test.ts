@@ -2,5 +2,5 @@ import { test } from 'vitest'
 import { expectTour } from '../../kit/testing/tour.ts'
 import { manifest } from '../manifest.ts'
 
-test('the file explorer has a tour of 4 steps in both languages, each with its words (TOUR-02)', () =>
+test('the file explorer has a tour of 4 steps in both languages, each with its words', () =>
   expectTour(manifest, 4))

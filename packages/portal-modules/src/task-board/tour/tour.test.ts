@@ -2,5 +2,5 @@ import { test } from 'vitest'
 import { expectTour } from '../../kit/testing/tour.ts'
 import { manifest } from '../manifest.ts'
 
-test('boards of tasks have a tour of 4 steps in both languages, each with its words (TOUR-02)', () =>
+test('boards of tasks have a tour of 4 steps in both languages, each with its words', () =>
   expectTour(manifest, 4))

@@ -20,7 +20,7 @@ const textOf = (query: string) =>
       .join('|'),
   ) // prettier-ignore
 
-test('words are found in any case, also where the file cuts them (VIEW-07)', () => {
+test('words are found in any case, also where the file cuts them (T-72)', () => {
   expect(textOf('sommer')).toEqual(['Som|mer', 'Sommer', 'SOMMER'])
   expect(textOf('ÜBER')).toEqual([])
 })

@@ -17,7 +17,7 @@ const portrait = { width: 800, height: 1_000 }
 const landscape = { width: 1_000, height: 600 }
 const book = Array.from({ length: 300 }, () => portrait)
 
-describe('zoom (VIEW-07)', () => {
+describe('zoom (T-72)', () => {
   const frame = { width: 1_624, height: 524 }
 
   test('as wide as the window, whole, or by a factor', () => {
@@ -47,7 +47,7 @@ describe('zoom (VIEW-07)', () => {
   })
 })
 
-describe('pages under each other (VIEW-07)', () => {
+describe('pages under each other (T-72)', () => {
   const layout = layOut([portrait, landscape, portrait], 0.5)
 
   test('each begins where the last one ends', () => {

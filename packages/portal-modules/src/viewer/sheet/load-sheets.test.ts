@@ -27,7 +27,7 @@ function threadOf(work: (file: SheetFile, thread: EventTarget) => void) {
 const answer = (target: EventTarget, data: unknown) =>
   target.dispatchEvent(Object.assign(new Event('message'), { data }))
 
-describe('a spreadsheet (VIEW-06)', () => {
+describe('a spreadsheet', () => {
   test('is read in a thread of its own, which ends with it', async () => {
     const { start, state } = threadOf((given, target) => {
       void readSheets(given).then((sheets) =>

@@ -44,7 +44,7 @@ describe('the window', () => {
 })
 
 describe('values', () => {
-  test('are written as the file wants them, in the language of the reader (VIEW-13)', () => {
+  test('are written as the file wants them, in the language of the reader', () => {
     const as = (numFmt: string) => ({ numFmt })
     expect(written(12_500.5, as('#,##0.00\\ "€"'), german)).toBe('12.500,50 €')
     expect(written(0.19, as('0%'), german)).toBe('19%')
@@ -64,7 +64,7 @@ describe('values', () => {
 })
 
 describe('files', () => {
-  test('a workbook gives its sheets with values, widths, strong heads and merged cells (VIEW-13)', async () => {
+  test('a workbook gives its sheets with values, widths, strong heads and merged cells', async () => {
     const [plan, stations, notes] = (await readWorkbook(await bytesOf(xlsxOf(3)), german)).map(
       unpack,
     )
@@ -77,7 +77,7 @@ describe('files', () => {
     await expect(readWorkbook(await bytesOf('data:,nichts'), german)).rejects.toThrow()
   })
 
-  test('an OpenDocument workbook is read as well, whatever its name says (VIEW-13)', async () => {
+  test('an OpenDocument workbook is read as well, whatever its name says', async () => {
     const written = await writeOds({ sheets: [{ name: 'Kosten', rows: [['Posten', 'Betrag'], ['Druck', 12.5]] }] }) // prettier-ignore
     const bytes = Uint8Array.from(written).buffer
     const [sheet] = (await readSheets({ bytes, name: 'a.xlsx', title: 'a', words: german })).map(
@@ -87,7 +87,7 @@ describe('files', () => {
     expect(sheet!.cellAt(1, 1)).toEqual({ text: '12,5', isNumber: true })
   })
 
-  test('values between semicolons come from German Excel, from UTF-8 and from UTF-16 (VIEW-13)', async () => {
+  test('values between semicolons come from German Excel, from UTF-8 and from UTF-16', async () => {
     const textsOf = (bytes: ArrayBuffer) => {
       const [grid] = readCsv(bytes, 'Werte').map(unpack)
       return grid!.rows.map((_, row) => grid!.columns.map((_one, column) => grid!.cellAt(row, column)?.text)) // prettier-ignore
