@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { mayReuseToken, isExpired } from '../session/session.logic.ts'
 import * as constants from './constants.ts'
 
 test('constants are those of the specifications (CONST-09, CONST-10)', () => {
@@ -89,17 +88,4 @@ test('constants are those of the specifications (CONST-09, CONST-10)', () => {
     userLoadRetryLimit: 5,
     wordPreviewBytesMax: 20_971_520,
   })
-})
-
-test('the session keeps the two limits (AUTH-08, AUTH-19)', () => {
-  const end = 1_000
-  const at = (left: number) => end * 1000 - left
-  expect(mayReuseToken(end, at(constants.tokenReuseMs + 1))).toBe(true)
-  expect(mayReuseToken(end, at(constants.tokenReuseMs))).toBe(false)
-  expect(isExpired(end, at(constants.sessionExpiryMarginMs + 1))).toBe(false)
-  expect(isExpired(end, at(constants.sessionExpiryMarginMs))).toBe(true)
-})
-
-test('follows the specifications of version 1.17.0, whatever its own version is (GEN-12)', () => {
-  expect(constants.specVersion).toBe('1.17.0')
 })
