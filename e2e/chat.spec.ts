@@ -1,6 +1,6 @@
 import { enter, expect, test } from './support/journey.ts'
 
-test('two people talk: the icon is for those who have the chat, what one writes the other reads at once (CHAT-01, CHAT-07, CHAT-08, CHAT-10)', async ({
+test('two people talk: the icon is for those who have the chat, what one writes the other reads at once (CHAT-01, CHAT-07, CHAT-08, CHAT-10, GEN-07)', async ({
   browser,
   portal,
 }) => {

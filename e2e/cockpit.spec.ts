@@ -120,6 +120,11 @@ test('an address by number or of a channel leads to the same cockpit; one that l
   const sabine = await open(browser, portal, 'sabine.moser', sub)
   const channel = card(sabine, 'Gespräch').getByRole('combobox', { name: 'Kanal', exact: true })
   await expect(channel).toContainText('Funkkombi Süd')
+  const asked = sabine.waitForRequest(/\/cockpitdata\/101\/\d+/)
+  await sabine.reload()
+  const id = /\/101\/(\d+)/.exec((await asked).url())![1]
+  await sabine.goto(`${portal.url}/cockpits/${id}/kids?clientId=101`)
+  await expect(sabine.getByRole('heading', { level: 1 })).toContainText('Kids Schulstart')
   await sabine.goto(`${portal.url}/cockpits/999999/nichts?clientId=101`)
   await expect(sabine.getByRole('heading', { level: 1, name: 'Dieses Cockpit gibt es nicht' })).toBeVisible() // prettier-ignore
   await expect(sabine.getByRole('link', { name: 'Zu den Kampagnen' }).or(sabine.getByRole('button', { name: 'Zu den Kampagnen' }))).toBeVisible() // prettier-ignore

@@ -1,6 +1,6 @@
 import { expect, signIn, test } from './support/journey.ts'
 
-test('two people talk about a post: what one says the other sees at once, and who is mentioned is told and led there (CMT-02, CMT-03, T-54, NOTI-03, NOTI-12, POST-01)', async ({
+test('two people talk about a post: what one says the other sees at once, and who is mentioned is told and led there (CMT-02, CMT-03, T-54, NOTI-03, NOTI-12, POST-01, GEN-07)', async ({
   browser,
   portal,
 }) => {

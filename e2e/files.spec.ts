@@ -57,7 +57,7 @@ test('what was uploaded is what is downloaded, from an origin of its own (FILE-1
   await page.context().close()
 })
 
-test('folders: make, open by keyboard, deep link, rename, delete and undo (FILE-05, FILE-06, T-08)', async ({
+test('folders: make, open by keyboard, deep link, rename, delete and undo (FILE-05, FILE-06, T-08, ROUTE-07, ROUTE-17)', async ({
   browser,
   portal,
 }) => {
@@ -72,6 +72,8 @@ test('folders: make, open by keyboard, deep link, rename, delete and undo (FILE-
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/files\/\d+-probelauf-wiesn/i)
   await expect(page.getByText('Dieser Ordner ist noch leer')).toBeVisible()
+  // As a link target has it.
+  await page.evaluate(() => history.replaceState(history.state, '', '?view=false'))
   await page.reload()
   await expect(page.getByText('Dieser Ordner ist noch leer')).toBeVisible()
   await expect(page).toHaveTitle(/^(\(\d+\) )?Probelauf Wiesn – Dateien – Atrium$/)

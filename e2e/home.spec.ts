@@ -1,6 +1,6 @@
 import { enter, expect, signIn, test } from './support/journey.ts'
 
-test('what changed while one was away, and as it happens: opened, it is the file that one lands at, and known from then on (T-02, D-04, API-30, ROUTE-11)', async ({
+test('what changed while one was away, and as it happens: opened, it is the file that one lands at, and known from then on (T-02, D-04, API-30)', async ({
   browser,
   portal,
 }) => {

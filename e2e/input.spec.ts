@@ -66,10 +66,7 @@ test('a folder that went away while one uploads: the message stands at the file 
   await Promise.all([owner.context().close(), guest.context().close()])
 })
 
-test('a broken token is renewed without a word, the address stays (AUTH-07, AUTH-12)', async ({
-  browser,
-  portal,
-}) => {
+test('a broken token is renewed without a word, the address stays', async ({ browser, portal }) => {
   const page = await enter(browser, portal, 'sabine.moser')
   await page.evaluate(() => {
     const key = Object.keys(sessionStorage).find((name) => name.startsWith('oidc.user'))!

@@ -1,6 +1,6 @@
 import { expect, openDialog, signIn, test } from './support/journey.ts'
 
-test('a client opens the links, reacts, and sees at once what the agency adds (LINK-01, LINK-04, CMT-05, RT-02, LAY-12)', async ({
+test('a client opens the links, reacts, and sees at once what the agency adds (LINK-01, LINK-04, CMT-05, RT-02, LAY-12, ROUTE-17)', async ({
   browser,
   portal,
 }) => {
@@ -46,7 +46,7 @@ test('a client opens the links, reacts, and sees at once what the agency adds (L
   await expect(client).toHaveURL(/\/insights/)
   await client.getByRole('button', { name: /Halbzeit mit Rückenwind/ }).click()
   await expect(client).toHaveURL(/\/insights\/\d+-sommerfrische/)
-  await client.reload()
+  await client.goto(`${client.url()}?view=false`)
   await expect(client.getByRole('heading', { level: 1, name: /Halbzeit/ })).toBeVisible()
   await expect(client.getByText('58 Prozent der Zielgruppe')).toBeVisible()
   await Promise.all([agency.context().close(), client.context().close()])

@@ -34,14 +34,17 @@ test.describe('language', () => {
     browser,
     portal,
   }) => {
-    for (const [locale, title] of [
-      ['en-GB', 'Sign in'],
-      ['fr-FR', 'Anmelden'],
+    for (const [locale, title, language] of [
+      ['en-GB', 'Sign in', 'en'],
+      ['fr-FR', 'Anmelden', 'de'],
     ] as const) {
       const context = await browser.newContext({ locale })
       const page = await context.newPage()
       await page.goto(portal.url)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      // It is stored, for the first paint of the next visit.
+      const kept = (await context.cookies()).find(({ name }) => name === 'atrium-look')
+      expect(JSON.parse(decodeURIComponent(kept!.value))).toMatchObject({ language })
       await context.close()
     }
   })

@@ -1,7 +1,7 @@
 import { enter, expect, test } from './support/journey.ts'
 import { startPortal } from './support/portal.ts'
 
-test('the drawer: newest first, long names cut, a click leads there and closes it (NOTI-01, NOTI-02, NOTI-03, NOTI-05)', async ({
+test('the drawer: newest first, long names cut, a click leads there and closes it (NOTI-01, NOTI-02, NOTI-03, NOTI-05, LAY-01, GEN-07)', async ({
   browser,
 }) => {
   // A portal that nobody has looked at: the count is the demo's own.

@@ -56,7 +56,7 @@ test('people are invited, changed, and switched off and on again; who is out is 
   await portal.stop()
 })
 
-test('a group is made and filled; who is put into one sees its content at once, in two windows of the administration too (ADM-05, ADM-07, PERM-13)', async ({
+test('a group is made and filled; who is put into one sees its content at once, in two windows of the administration too (ADM-05, ADM-07, PERM-13, GEN-08)', async ({
   browser,
 }) => {
   const portal = await startPortal()

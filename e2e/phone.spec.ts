@@ -1,6 +1,6 @@
 import { expect, openDialog, signIn, test } from './support/journey.ts'
 
-test('on a phone of 360 px a client is told, reads, comments and looks at a file, and nothing is wider than the screen (T-19, GEN-07)', async ({
+test('on a phone of 360 px a client is told, reads, comments and looks at a file, and nothing is wider than the screen (T-19)', async ({
   browser,
   portal,
 }) => {

@@ -12,7 +12,7 @@ const expiresAt = (page: Page) =>
 // Tokens that live for 70 s are due for renewal after half of it.
 const shortLived = { ACCESS_TOKEN_SECONDS: '70' }
 
-test('same-site: renewed silently in a hidden frame, no page is left (AUTH-05, AUTH-12)', async ({
+test('same-site: renewed silently in a hidden frame, no page is left (AUTH-05)', async ({
   browser,
 }) => {
   test.setTimeout(150_000)
@@ -74,9 +74,7 @@ test('the provider on another site, third-party cookies blocked: signs in and re
   }
 })
 
-test('a renewal that fails says so and keeps the screen; one that works takes it back (AUTH-12, ERR-09)', async ({
-  browser,
-}) => {
+test('a renewal that fails says so and keeps the screen (AUTH-12, ERR-09)', async ({ browser }) => {
   test.setTimeout(150_000)
   const portal = await startPortal({ env: shortLived })
   try {

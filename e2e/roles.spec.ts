@@ -116,7 +116,7 @@ for (const [role, walk] of Object.entries(walks) as [SignInRole, Walk][])
       ...(may.has('choose') ? ['Anwendungen'] : []),
     ])
     const top = page.getByRole('banner')
-    await expect(top.getByRole('link', { name: 'Einstellungen' })).toBeVisible()
+    await expect(top.getByRole('button', { name: 'Einstellungen' })).toBeVisible()
     await expect(top.getByRole('button', { name: /^Benachrichtigungen/ })).toBeVisible()
     await expect(top.getByRole('button', { name: /^Chat/ })).toHaveCount(may.has('chat') ? 1 : 0)
 
@@ -150,7 +150,8 @@ for (const [role, walk] of Object.entries(walks) as [SignInRole, Walk][])
     await expect(page).toHaveURL(/\/files\/\d+/)
     await expect(page.getByRole('main').locator('[aria-current=page]')).toHaveText('Reportings')
 
-    await top.getByRole('link', { name: 'Einstellungen' }).click()
+    await top.getByRole('button', { name: 'Einstellungen' }).click()
+    await page.getByRole('link', { name: 'Alle Einstellungen' }).click()
     await expect(page.getByRole('textbox', { name: /^Vorname/ })).toHaveValue(walk.firstName)
 
     await page.getByRole('button', { name: new RegExp(walk.name) }).click()

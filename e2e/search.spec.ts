@@ -1,6 +1,6 @@
 import { expect, signIn, test } from './support/journey.ts'
 
-test('a part of a name is enough, with or without its umlaut: the file opens in its folder, chosen (SRCH-01, SRCH-02, SRCH-03, SRCH-04, SRCH-05, SRCH-08, ERR-10, T-13)', async ({
+test('a part of a name is enough, with or without its umlaut: the file opens in its folder, chosen (SRCH-01, SRCH-02, SRCH-03, SRCH-04, SRCH-05, SRCH-08, ERR-10, T-13, GEN-07)', async ({
   browser,
   portal,
 }) => {

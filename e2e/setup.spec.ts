@@ -1,7 +1,7 @@
 import { expect, signIn, test } from './support/journey.ts'
 import { startPortal } from './support/portal.ts'
 
-test('an administrator sets up an application with its people and colours, over a reload, and is in it (SETUP-01, SETUP-05, SETUP-10, GEN-09, GEN-10)', async ({
+test('an administrator sets up an application with its people and colours, over a reload, and is in it (SETUP-01, SETUP-05, SETUP-10, GEN-09, ROUTE-01)', async ({
   browser,
 }) => {
   // What it makes stands in the launcher of others.
@@ -13,6 +13,7 @@ test('an administrator sets up an application with its people and colours, over 
   const heading = (name: string) => page.getByRole('heading', { name, level: 2 })
 
   await expect(page.getByRole('radio')).toHaveCount(14)
+  await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toHaveCount(0)
   await page.getByRole('textbox', { name: /Name der Anwendung/ }).fill('Alpenquell Getränke AG')
   await page.getByRole('textbox', { name: 'Hauptfarbe', exact: true }).fill('#1c7c54')
   await next()

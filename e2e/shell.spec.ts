@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import packageJson from '../apps/server/package.json' with { type: 'json' }
 import { enter, expect, signIn, test } from './support/journey.ts'
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Hauptnavigation' })
 const scrollTop = (page: Page) => page.getByRole('main').evaluate((main) => main.scrollTop)
 
-test('by keyboard alone: past the navigation, to another page, and back to where one was (T-06, T-12, LAY-04)', async ({
+test('by keyboard alone: past the navigation, to another page, and back to where one was (T-06, T-12)', async ({
   browser,
   portal,
 }) => {
@@ -73,8 +74,11 @@ test('the page alone: by the toggle, by the address, and out again (ROUTE-13, LA
   await expect(page).toHaveURL(/fullscreen=true/)
   await expect(navigation(page)).toHaveCount(0)
   await expect(page.getByRole('banner')).toHaveCount(0)
+  const fillsScreen = () => page.evaluate(() => document.fullscreenElement !== null)
+  await expect.poll(fillsScreen).toBe(true)
   await page.getByRole('button', { name: 'Vollbild verlassen' }).click()
   await expect(page).not.toHaveURL(/fullscreen/)
+  await expect.poll(fillsScreen).toBe(false)
   await expect(navigation(page)).toBeVisible()
 
   await page.goto(`${portal.url}/files?fullscreen=true`)
@@ -85,7 +89,7 @@ test('the page alone: by the toggle, by the address, and out again (ROUTE-13, LA
   await page.context().close()
 })
 
-test('the drawer stands in the address: a link opens it, the way back closes it (LAY-11, T-06)', async ({
+test('the drawer stands in the address: a link opens it, the way back closes it; notifications, settings, chat and tasks, one at a time (LAY-11, T-06)', async ({
   browser,
   portal,
 }) => {
@@ -105,6 +109,22 @@ test('the drawer stands in the address: a link opens it, the way back closes it 
   await page.keyboard.press('Escape')
   await expect(drawer).toHaveCount(0)
   await expect(page).not.toHaveURL(/drawer/)
+
+  const dialogs = page.getByRole('dialog')
+  for (const [name, title, mode] of [
+    ['Einstellungen', 'Einstellungen', 'settings'],
+    [/^Chat/, 'Chat', 'chat'],
+    ['Meine Aufgaben', 'Meine Aufgaben', 'tasks'],
+  ] as const) {
+    const opener = page.getByRole('banner').getByRole('button', { name })
+    await opener.click()
+    await expect(page).toHaveURL(new RegExp(`drawer=${mode}`))
+    await expect(dialogs).toHaveCount(1)
+    await expect(dialogs).toHaveAccessibleName(title)
+    await page.keyboard.press('Escape')
+    await expect(dialogs).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  }
   await page.context().close()
 })
 
@@ -156,7 +176,7 @@ test('code that is gone after a deployment: reloads once by itself, then asks, a
   await context.close()
 })
 
-test('an address that leads nowhere helps on: the page that was meant, else the start (ROUTE-11, ROUTE-03, LAY-09)', async ({
+test('an address that leads nowhere helps on: the page that was meant, else the start; who has no administration finds none (ROUTE-03, LAY-09)', async ({
   browser,
   portal,
 }) => {
@@ -219,7 +239,7 @@ test('the test phase says so and cannot be closed; 115 has its title; an old bro
   await context.close()
 })
 
-test('what is new comes after 15 seconds, once, never over a dialog, and stays readable (LAY-13, T-15)', async ({
+test('what is new comes after 15 seconds, once, never over a dialog, and stays readable, with the version that runs (LAY-13, T-15, GEN-12)', async ({
   browser,
   portal,
 }) => {
@@ -257,5 +277,6 @@ test('what is new comes after 15 seconds, once, never over a dialog, and stays r
   await page.getByRole('menuitem', { name: 'Neuigkeiten' }).click()
   const all = page.getByRole('dialog', { name: 'Neuigkeiten' })
   await expect(all.getByRole('heading', { level: 3 })).toHaveCount(3)
+  await expect(all).toContainText(`Atrium ${packageJson.version}, nach Spezifikation 1.17.0`)
   await context.close()
 })

@@ -67,7 +67,7 @@ test.describe('sign-in', () => {
     await expect(page.getByRole('heading')).toContainText('nicht geklappt')
   })
 
-  test('signing out ends the session here and at the provider (AUTH-03, AUTH-04)', async ({
+  test('signing out ends the session here and at the provider (AUTH-03, AUTH-04, ROUTE-01)', async ({
     page,
     portal,
   }) => {
@@ -81,7 +81,10 @@ test.describe('sign-in', () => {
     expect(
       await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('user'))),
     ).toEqual([])
-    await page.getByRole('link', { name: 'Wieder anmelden' }).click()
+    const again = page.getByRole('link', { name: 'Wieder anmelden' })
+    await expect(again).toBeVisible()
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    await again.click()
     await expect(page.locator('input[name=login]')).toBeVisible()
   })
 

@@ -1,6 +1,6 @@
 import { enter, expect, openDialog, signIn, test } from './support/journey.ts'
 
-test('a theme is made with the screen beside it: seen by nobody before, by everybody after (T-11, D-07, ADM-06, ROUTE-03)', async ({
+test('a theme is made with the screen beside it: seen by nobody before, by everybody after (T-11, D-07, ADM-06, ROUTE-03, GEN-08)', async ({
   browser,
   portal,
 }) => {

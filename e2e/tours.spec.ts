@@ -34,7 +34,7 @@ const stored = (page: Page) =>
     return key === undefined ? {} : (JSON.parse(localStorage.getItem(key)!) as object)
   })
 
-test('the welcome tour, by keyboard: six steps, left, taken up again, gone through (TOUR-01, TOUR-03, TOUR-04, TOUR-05, TOUR-07, TOUR-08, TOUR-09)', async ({
+test('the welcome tour, by keyboard: six steps, left, taken up again, gone through (TOUR-01, TOUR-03, TOUR-04, TOUR-05, TOUR-07, TOUR-08, TOUR-09, LAY-14, GEN-07)', async ({
   page,
   portal,
 }) => {

@@ -18,14 +18,14 @@ const theme = {
   primaryColor: '#ffed00',
   secondaryColor: null,
   brandPictureUrl: 'https://content.example/brand.jpg',
-  agencyPictureUrl: null,
+  agencyPictureUrl: 'https://content.example/agency.png',
   appHeaderStyle: 'brand',
   navigationStyle: '{"ground":"picture"}',
   isNavigationExpanded: false,
   themeToLoad: 'dark' as const,
 }
 
-test("the page's first frame has the tenant's colours, mode, pictures and bars", () => {
+test("the page's first frame has the tenant's colours, mode, both pictures and bars (GEN-05)", () => {
   const page = renderPage(TEMPLATE, { nonce: 'n1', look: {}, theme, config })
   const [, name] = /data-at-theme="([^"]+)"/.exec(page) ?? []
   expect(name).toMatch(/^ffed00-/)
@@ -33,6 +33,7 @@ test("the page's first frame has the tenant's colours, mode, pictures and bars",
   expect(page).toContain(`<style nonce="n1">`)
   expect(page).toContain(`[data-at-theme="${name}"]{--at-brand-picture:url(`)
   expect(page).toContain('https://content.example/brand.jpg')
+  expect(page).toContain('--at-agency-picture:url("https://content.example/agency.png")')
 })
 
 test('the mode is the person’s, else the tenant’s, else what the system prefers (SET-02)', () => {

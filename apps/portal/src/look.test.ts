@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { chooseLanguage, parseLook } from './look.ts'
 
 describe('language', () => {
-  test('the user record wins, then the stored choice (GEN-03)', () => {
-    expect(chooseLanguage('en', 'de', ['de'])).toBe('en')
-    expect(chooseLanguage(undefined, 'en', ['de'])).toBe('en')
+  test('the stored language wins over the language of the browser (GEN-04)', () => {
+    expect(chooseLanguage('en', ['de'])).toBe('en')
+    expect(chooseLanguage('de', ['en-GB'])).toBe('de')
   })
 
   test('a fresh browser: fr is German, en-GB is English (GEN-04)', () => {
-    expect(chooseLanguage(undefined, undefined, ['fr'])).toBe('de')
-    expect(chooseLanguage(undefined, undefined, ['en-GB', 'de'])).toBe('en')
-    expect(chooseLanguage(undefined, undefined, [])).toBe('de')
+    expect(chooseLanguage(undefined, ['fr'])).toBe('de')
+    expect(chooseLanguage(undefined, ['en-GB', 'de'])).toBe('en')
+    expect(chooseLanguage(undefined, [])).toBe('de')
   })
 })
 

@@ -42,13 +42,12 @@ export function saveLook(change: Partial<Look>): Look {
   return look
 }
 
-/** User record, then what is stored, then the browser's language if it is one of ours, then German (GEN-04). */
+/** The stored language, else the browser's first one if it is one of ours, else German (GEN-04). */
 export function chooseLanguage(
-  user: string | undefined,
   stored: string | undefined,
   browser: readonly string[],
 ): 'de' | 'en' {
-  for (const code of [user, stored, ...browser.slice(0, 1)]) {
+  for (const code of [stored, ...browser.slice(0, 1)]) {
     const language = code?.slice(0, 2).toLowerCase()
     if (language === 'de' || language === 'en') return language
   }

@@ -4,10 +4,13 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { readConfig } from './config.ts'
-import { createServices, log } from './services.tsx'
+import { changeLook, currentLook } from './look-store.ts'
+import { createServices, log, storedLanguage } from './services.tsx'
 import { watchChunks } from './shell/chunks.ts'
 
 watchChunks(log)
+// The language of a fresh browser is stored, so that the server's first paint has it too (GEN-04).
+if (!currentLook().language) changeLook({ language: storedLanguage() })
 const services = createServices(readConfig())
 void services.session.start()
 

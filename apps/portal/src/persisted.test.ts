@@ -18,26 +18,26 @@ describe('persisted slices', () => {
   let storage: Storage
   beforeEach(() => (storage = memoryStorage()))
 
-  test('a slice comes back for its person only (GEN-10)', () => {
+  test('a slice comes back for its person only', () => {
     saveSlice('sabine', 'navigation', { isExpanded: false }, storage)
     expect(readSlice('sabine', 'navigation', storage)).toEqual({ isExpanded: false })
     expect(readSlice('aylin', 'navigation', storage)).toBeUndefined()
   })
 
-  test('an unknown version or broken content is discarded without a crash (GEN-10)', () => {
-    storage.setItem('portal:v0:sabine:filters', '{"a":1}')
+  test('an unknown version or broken content is discarded without a crash', () => {
+    storage.setItem('portal:v0:sabine:search', '{"a":1}')
     storage.setItem('portal:v1:sabine:tasks', '{broken')
-    expect(readSlice('sabine', 'filters', storage)).toBeUndefined()
+    expect(readSlice('sabine', 'search', storage)).toBeUndefined()
     expect(readSlice('sabine', 'tasks', storage)).toBeUndefined()
   })
 
-  test('sign-out clears the slices of the person and nothing else (GEN-10)', () => {
-    saveSlice('sabine', 'filters', 1, storage)
-    saveSlice('aylin', 'filters', 2, storage)
+  test('sign-out clears the slices of the person and nothing else', () => {
+    saveSlice('sabine', 'tasks', 1, storage)
+    saveSlice('aylin', 'tasks', 2, storage)
     storage.setItem('other', 'x')
     clearSlices('sabine', storage)
-    expect(readSlice('sabine', 'filters', storage)).toBeUndefined()
-    expect(readSlice('aylin', 'filters', storage)).toBe(2)
+    expect(readSlice('sabine', 'tasks', storage)).toBeUndefined()
+    expect(readSlice('aylin', 'tasks', storage)).toBe(2)
     expect(storage.getItem('other')).toBe('x')
   })
 })

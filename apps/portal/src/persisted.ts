@@ -1,16 +1,6 @@
 /** The slices that stay over a reload (GEN-10). */
 export type Slice =
-  | 'activeApplication'
-  | 'chatDrafts'
-  | 'chatLast'
-  | 'commentDrafts'
-  | 'features'
-  | 'setup'
-  | 'navigation'
-  | 'directOrder'
-  | 'tasks'
-  | 'filters'
-  | 'search'
+  'chatDrafts' | 'chatLast' | 'commentDrafts' | 'setup' | 'navigation' | 'tasks' | 'search'
 
 const prefix = 'portal:v1:'
 

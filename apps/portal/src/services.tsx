@@ -51,8 +51,7 @@ export interface Services {
 }
 
 /** Language before and beside a user record (GEN-04). */
-export const storedLanguage = () =>
-  chooseLanguage(undefined, currentLook().language, navigator.languages)
+export const storedLanguage = () => chooseLanguage(currentLook().language, navigator.languages)
 
 /** For whoever looks into the browser's console; never a token. */
 // oxlint-disable-next-line no-console -- the log of a browser

@@ -87,6 +87,7 @@ export const de = {
   newsVersion: 'Neu in Version {version}',
   newsArrived: 'Es gibt eine neue Version: {title}',
   newsAll: 'Alle Versionen',
+  newsRunning: 'Atrium {version}, nach Spezifikation {specVersion}',
   newsDone: 'Alles klar',
   newsClose: 'Neuigkeiten schließen',
   chat: 'Chat',

@@ -83,6 +83,7 @@ export const messages = defineMessages('portal', {
   newsVersion: 'New in version {version}',
   newsArrived: 'There is a new version: {title}',
   newsAll: 'All versions',
+  newsRunning: 'Atrium {version}, following specification {specVersion}',
   newsDone: 'Got it',
   newsClose: 'Close the news',
   chat: 'Chat',

@@ -15,7 +15,7 @@ import { useModules } from '../modules.tsx'
 import { useServices } from '../services.tsx'
 import { useOpenViewer } from '../viewer/ViewerProvider.tsx'
 
-/** The cockpit of a campaign, by its number or the ids of another system (ROUTE-15, ROUTE-16). */
+/** The cockpit of a campaign, by its number or the ids of another system (ROUTE-06). */
 export default function CockpitPage() {
   const { id = '', externalId, externalSubId, cockpitName = '' } = useParams()
   const configuration = useApplicationConfiguration()

@@ -54,7 +54,7 @@ test('words are kept as they were searched, not each letter on the way (T-96)', 
   expect(recent.queries).toEqual(['plan', 'München'])
 })
 
-test('it is kept per person and application, and gone with the sign-out (GEN-10)', () => {
+test('it is kept per person and application, and gone with the sign-out', () => {
   saveRecent('sabine', 101, withQuery(empty, 'plan'), storage)
   saveRecent('sabine', 115, withQuery(empty, 'tisch'), storage)
   expect(readRecent('sabine', 101, storage).queries).toEqual(['plan'])

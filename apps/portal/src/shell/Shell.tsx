@@ -37,6 +37,8 @@ import { Waiting } from './Waiting.tsx'
 
 /** The chat beside the page (CHAT-01). */
 const ChatDrawer = lazyDrawer(() => import('./ChatPanel.tsx'))
+/** The settings that are applied at once, beside the page. */
+const SettingsDrawer = lazyDrawer(() => import('../settings/SettingsPanel.tsx'))
 /** One's own tasks beside the page (T-55). */
 const TasksDrawer = lazyDrawer(() => import('./TasksPanel.tsx'))
 
@@ -100,6 +102,7 @@ function Layout({ applicationId }: { applicationId: number }) {
           toggle={toggle}
           onFullscreen={fullscreen.enter}
           onOpenNotifications={() => drawer.open('notifications')}
+          onOpenSettings={() => drawer.open('settings')}
           onOpenChat={() => drawer.open('chat')}
           onOpenTasks={() => drawer.open('tasks')}
         />
@@ -116,6 +119,10 @@ function Layout({ applicationId }: { applicationId: number }) {
       <Elsewhere applicationId={applicationId} />
       <NotificationsDrawer
         isOpen={drawer.mode === 'notifications'}
+        onOpenChange={(isOpen) => !isOpen && drawer.close()}
+      />
+      <SettingsDrawer
+        isOpen={drawer.mode === 'settings'}
         onOpenChange={(isOpen) => !isOpen && drawer.close()}
       />
       <ChatDrawer

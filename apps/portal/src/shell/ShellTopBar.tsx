@@ -1,8 +1,7 @@
 import { useApplications, useNotifications } from '@atrium/api-client'
-import { IconButton, TopBar, followLink } from '@atrium/design-system'
+import { IconButton, TopBar } from '@atrium/design-system'
 import { Bell, Maximize2, Settings } from 'lucide-react'
 import type { Ref } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useSearch } from '../search/useSearch.tsx'
 import { usePortalMessages } from '../messages/index.ts'
@@ -27,15 +26,16 @@ interface ShellTopBarProps {
   toggle: Ref<HTMLButtonElement>
   onFullscreen: () => void
   onOpenNotifications: () => void
+  onOpenSettings: () => void
   onOpenChat: () => void
   onOpenTasks: () => void
 }
 
 /** The application's title where it has a fixed one, and the quick actions (LAY-01, LAY-03, LAY-14). */
 export function ShellTopBar(props: ShellTopBarProps) {
-  const { toggle, onFullscreen, onOpenNotifications, onOpenChat, onOpenTasks } = props
+  const { toggle, onFullscreen, onOpenNotifications, onOpenSettings, onOpenChat, onOpenTasks } =
+    props
   const { t } = usePortalMessages()
-  const navigate = useNavigate()
   const active = useActiveApplication()
   const applications = useApplications()
   const search = useSearch({ onOpenNotifications })
@@ -67,12 +67,7 @@ export function ShellTopBar(props: ShellTopBarProps) {
             </Wide>
             {!runningPreview && (
               <Wide>
-                <IconButton
-                  icon={Settings}
-                  label={t('settings')}
-                  href="/settings"
-                  onPress={(event) => followLink(event, () => void navigate('/settings'))}
-                />
+                <IconButton icon={Settings} label={t('settings')} onPress={onOpenSettings} />
               </Wide>
             )}
             <TasksButton onPress={onOpenTasks} />

@@ -1,14 +1,16 @@
-import { hasRole } from '@atrium/api-client/values'
+import { hasRole, roleFlags } from '@atrium/api-client/values'
 
 /** Who sees the entry of the administration (LAY-09). */
-export const mayAdminister = (roles: readonly string[]): boolean =>
-  hasRole(roles, ['ADMINISTRATOR', 'CLIENTSERVICE', 'CLIENT_LEAD', 'SUPERVISOR'])
+export function mayAdminister(roles: readonly string[]): boolean {
+  const { isAdministrator, isConsultant, isClientLead, isSupervisor } = roleFlags(roles)
+  return isAdministrator || isConsultant || isClientLead || isSupervisor
+}
 
 /** The launcher is an entry only where there is something to choose (LAY-08). */
 export const hasChoice = (applicationCount: number): boolean => applicationCount > 1
 
 /** Who sets up applications (SETUP-10). */
-export const maySetUp = (roles: readonly string[]): boolean => hasRole(roles, ['ADMINISTRATOR'])
+export const maySetUp = (roles: readonly string[]): boolean => roleFlags(roles).isAdministrator
 
 /** The administration's tabs that are there, and who sees them (ROUTE-03, ADM-09). */
 const tabs = {
@@ -27,5 +29,7 @@ export const administrationTabs = (roles: readonly string[]): AdministrationTab[
     : []
 
 /** Who changes themes; Supervisors read along (ADM-09). */
-export const mayChangeThemes = (roles: readonly string[]): boolean =>
-  hasRole(roles, ['ADMINISTRATOR', 'CLIENTSERVICE'])
+export function mayChangeThemes(roles: readonly string[]): boolean {
+  const { isAdministrator, isConsultant } = roleFlags(roles)
+  return isAdministrator || isConsultant
+}

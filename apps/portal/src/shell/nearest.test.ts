@@ -8,7 +8,7 @@ const pages = [
 ]
 const find = (asked: string) => nearest(asked, pages, (names) => names)?.[0]
 
-test('a mistyped or translated address finds the page that was meant (ROUTE-11)', () => {
+test('a mistyped or translated address finds the page that was meant', () => {
   expect(find('file')).toBe('files')
   expect(find('flies')).toBe('files')
   expect(find('fils')).toBe('files')
@@ -16,6 +16,6 @@ test('a mistyped or translated address finds the page that was meant (ROUTE-11)'
   expect(find('Insigths')).toBe('insights')
 })
 
-test('nothing is guessed for what is like no page (ROUTE-11)', () => {
+test('nothing is guessed for what is like no page', () => {
   for (const asked of ['', 'administration', 'x', 'reports']) expect(find(asked)).toBeUndefined()
 })

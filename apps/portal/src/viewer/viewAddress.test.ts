@@ -58,7 +58,7 @@ describe('the address of a preview', () => {
     '?compare=a-2-side',
   ])('%s means no version', (search) => expect(lookOf(search)).toBeUndefined())
 
-  test('no drawer stands over it (LAY-12)', () => {
+  test('no drawer stands over it', () => {
     expect(withView('?drawer=chat', { id: 1, name: 'a' })).toBe('?view=true&component=1-a')
   })
 

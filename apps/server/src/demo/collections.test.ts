@@ -94,7 +94,7 @@ test('nine posts, two of them drafts, with HTML that needs no cleaning and react
   }
 })
 
-test('the timeline has 23 items: what comes, today, and what was; each leads where the portal would keep it (TL-01, GEN-06)', async () => {
+test('the timeline has 23 items: what comes, today, and what was; each leads where the portal would keep it (TL-01)', async () => {
   const [component] = await moduleOn('sabine.moser', alpenquell, '/timeline')
   const sabine = await server.as('sabine.moser')
   const params = { applicationId: alpenquell, componentId: component!.id }

@@ -46,7 +46,7 @@ describe.each(databases)('the demo on $name', (kind) => {
   const rowsOf = <Row extends object>(statement: ReturnType<typeof sql>) =>
     server.deps.database.system((tx) => tx.query<Row>(statement))
 
-  test('everybody on the list signs in to their tenants (AUTH-16)', async () => {
+  test('everybody on the list signs in to their tenants', async () => {
     const signIns = demoSignIns()
     expect(signIns.length).toBe(14)
     expect(signIns.slice(0, 4).map(({ login }) => login)).toEqual([

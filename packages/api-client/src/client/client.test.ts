@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import {
   applications,
+  calls,
   cockpits,
   components,
   componentSearch,
@@ -10,6 +11,7 @@ import {
   linkCollections,
   notifications,
   pages,
+  pathNames,
   themes,
   users,
 } from '../contract/index.ts'
@@ -47,6 +49,26 @@ describe('a call', () => {
       'Accept-Language': 'en',
     })
     expect(sent().headers).not.toHaveProperty('Idempotency-Key')
+  })
+
+  test('every call of the contract carries token, content type and language; an open one no token (AUTH-14)', async () => {
+    const contentTypes = {
+      json: 'application/json',
+      form: 'application/x-www-form-urlencoded;charset=UTF-8',
+      multipart: undefined,
+    }
+    for (const call of calls) {
+      const { client, sent } = clientOn(() => ok({}), 'en')
+      const params = Object.fromEntries(pathNames(call.path).map((name) => [name, 1]))
+      await client.call(call, { params, query: {}, body: {}, files: {} } as never)
+      const { 'Content-Type': contentType, Authorization, 'Accept-Language': language } = sent().headers // prettier-ignore
+      expect([call.id, Authorization, contentType, language]).toEqual([
+        call.id,
+        call.open ? undefined : 'Bearer token-1',
+        contentTypes[call.encoding ?? 'json'],
+        'en',
+      ])
+    }
   })
 
   test('asks for application 0 when none is active (AUTH-15)', async () => {

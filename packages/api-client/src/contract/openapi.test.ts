@@ -100,7 +100,7 @@ describe('the OpenAPI document', () => {
     expect(document.components.schemas!.Problem!.required).toContain('code')
   })
 
-  test('asks for a bearer token, except where a call is open (AUTH-14)', () => {
+  test('asks for a bearer token, except where a call is open', () => {
     for (const call of calls) expect(of(call.id).security).toEqual(call.open ? [] : undefined)
     expect(document.components.securitySchemes!.bearer).toMatchObject({ scheme: 'bearer' })
   })

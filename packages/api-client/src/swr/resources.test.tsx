@@ -104,9 +104,12 @@ describe('hooks', () => {
     expect(hook.current()).toMatchObject({ state: 'ready', data: { id: 1 } })
   })
 
-  test('a refusal is not tried again (LAY-16)', async () => {
-    const hook = renderHook(useCurrentUser, () => Response.json({}, { status: 403 }))
+  test('a call is loading until it is answered, and not after a refusal, which is not tried again (LAY-16)', async () => {
+    const answer = Promise.withResolvers<Response>()
+    const hook = renderHook(useCurrentUser, () => answer.promise)
     await hook.show(101, 'sabine')
+    expect(hook.current().state).toBe('loading')
+    answer.resolve(Response.json({}, { status: 403 }))
     await hook.wait(hour)
     expect(hook.urls).toHaveLength(1)
     expect(hook.current().state).toBe('failed')

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { idFromSegment, readValue, slugOf } from './values.ts'
+import { readValue, slugOf } from './values.ts'
 
 const stored: readonly [string, unknown][] = [
   ['true', true],
@@ -31,16 +31,6 @@ describe('a stored value text', () => {
     )
   })
 })
-
-test.each([
-  ['12-a-b', 12],
-  ['12', 12],
-  ['12-', 12],
-  ['a-12', undefined],
-  ['-12', undefined],
-  ['12a-b', undefined],
-  ['', undefined],
-])('segment %j has the id %j (ROUTE-20)', (segment, id) => expect(idFromSegment(segment)).toBe(id))
 
 test.each([
   ['/campaigns', 'campaigns'],

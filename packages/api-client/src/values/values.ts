@@ -9,9 +9,3 @@ export function slugOf({ url }: Pick<Page, 'url'>): string {
   const [path = ''] = url.split(/[?#]/)
   return path.split('/').find(Boolean) ?? ''
 }
-
-/** The id of an address segment such as `12-a-b`: what stands before the first dash (ROUTE-20). */
-export function idFromSegment(segment: string): number | undefined {
-  const [text = ''] = segment.split('-')
-  return /^\d{1,9}$/.test(text) ? Number(text) : undefined
-}

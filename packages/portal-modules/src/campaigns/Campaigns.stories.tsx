@@ -308,7 +308,7 @@ export const Live: Story = {
 }
 
 export const Loading: Story = {
-  name: 'Loading holds the place (CAMP-01)',
+  name: 'Loading holds the place (CAMP-01, LAY-15)',
   ...flow({ campaigns: someCampaigns, latency: 600_000 }, async () => {
     await expect(
       await screen.findByRole('region', { name: 'Kampagnen werden geladen' }),
@@ -344,7 +344,7 @@ export const Forbidden: Story = {
 }
 
 export const Empty: Story = {
-  name: 'Without a campaign it says where they come from',
+  name: 'Without a campaign it says where they come from (LAY-15)',
   ...flow({}, async () => {
     await expect(await screen.findByRole('heading', { name: 'Noch keine Kampagnen' })).toBeVisible()
   }),

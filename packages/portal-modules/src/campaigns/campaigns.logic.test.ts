@@ -130,7 +130,7 @@ test('what runs stands by end month, the nearest first; what is over the latest 
   expect(byEndMonth([buildCampaign({ end: null })], 'live')[0]!.id).toBe('open')
 })
 
-test('a cockpit is opened by the external id, else by its own, umlauts and all (ROUTE-16, ROUTE-19)', () => {
+test('a cockpit is opened by the external id, else by its own, umlauts and all (ROUTE-16)', () => {
   const campaign = buildCampaign({
     id: 7,
     externalId: 'ML-101/3',

@@ -230,7 +230,7 @@ test('a command shows at once, also while an earlier one is on its way, and they
   expect(sent).toEqual(['0', '1'])
 })
 
-test('a refused command is dropped alone, with a PortError; the later one stays (LAY-16)', async () => {
+test('a refused command is saving no more, and rejects with a PortError; the later one is still saving (LAY-16)', async () => {
   const { cache, queue } = await loaded(one)
   const gate = Promise.withResolvers<void>()
   const refused = queue.run(

@@ -248,7 +248,7 @@ export const Keeping: Story = {
 }
 
 export const Reading: Story = {
-  name: 'Who may not edit sees no way to; an empty and a failed collection (LINK-05, PERM-13)',
+  name: 'Who may not edit sees no way to, and a collection that is empty says so (LINK-05, PERM-13, LAY-15)',
   ...flow({ links: [], canEdit: false }, async ({ userEvent, step }, memory) => {
     await step('Empty, without a promise', async () => {
       await expect(await screen.findByText('Noch nichts in dieser Sammlung')).toBeVisible()

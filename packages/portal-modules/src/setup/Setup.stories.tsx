@@ -154,7 +154,7 @@ export const WholeWay: Story = {
 }
 
 export const KeepsWhatWasEntered: Story = {
-  name: 'Back keeps everything; only visited steps are jumped to; a new visit goes on (SETUP-02, GEN-10)',
+  name: 'Back keeps everything; only visited steps are jumped to; a new visit goes on (SETUP-02)',
   ...flow({ draft: { ...filled, reached: 2 } }, async ({ userEvent }, memory) => {
     await expect(await field(/Name der Anwendung/)).toHaveValue('Nordlicht Energie')
     await expect(screen.queryByRole('button', { name: /: Funktionen/ })).not.toBeInTheDocument()

@@ -147,7 +147,7 @@ test('what is made has trimmed words, whole colours and nothing that was left em
   expect(fieldOf('members.0.email', made, choices.settings)).toBe('members.0.email')
 })
 
-describe('a kept draft (GEN-10)', () => {
+describe('a kept draft', () => {
   test('comes back as it was', () => {
     const draft = draftOf({ customers: [customer('Nordlicht')], reached: 3 })
     expect(readDraft(writeDraft(draft))).toEqual(draft)

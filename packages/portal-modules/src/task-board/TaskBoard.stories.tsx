@@ -252,7 +252,7 @@ export const Loading: Story = flow(
 )
 
 export const Failed: Story = {
-  name: 'What could not be loaded says so, and is loaded again',
+  name: 'What could not be loaded says so, and is loaded again (LAY-15)',
   ...flow(
     { prepare: ({ failNext }) => failNext('list', new PortError({ code: 'unknown', retryable: false })) }, // prettier-ignore
     async () => {
@@ -271,7 +271,7 @@ export const Gone: Story = {
 }
 
 export const Empty: Story = {
-  name: 'A board without columns says how to begin; who may not begin, what to wait for',
+  name: 'A board without columns says how to begin; who may not begin, what to wait for (LAY-15)',
   ...flow({ buckets: [], tasks: [] }, async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Spalte anlegen' }))
     await dialog()

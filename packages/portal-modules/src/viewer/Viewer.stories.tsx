@@ -201,7 +201,7 @@ const report = '/reports-of-the-memory-port/woche'
 const reportItems = [{ id: 1, name: 'TV-Wochenbericht', kind: 'report' as const, url: report }]
 
 export const Report: Story = {
-  name: 'A report stands in a frame that cannot reach the page around it; its token is posted there (ROUTE-18, REP-01, REP-06)',
+  name: 'A report stands in a frame that cannot reach the page around it; its token is posted there (REP-01, REP-06)',
   ...flow({ items: reportItems }, async () => {
     const frame = await screen.findByTitle('TV-Wochenbericht')
     await expect(frame.getAttribute('sandbox')).toContain('allow-scripts')
@@ -247,7 +247,7 @@ export const ReportRefused: Story = {
 }
 
 export const ReportUnreachable: Story = {
-  name: 'A reporting tool that cannot be reached can be tried again (REP-04)',
+  name: 'A reporting tool that cannot be reached can be tried again (REP-04, LAY-15)',
   ...flow(
     { items: reportItems },
     async ({ userEvent }) => {
@@ -261,7 +261,7 @@ export const ReportUnreachable: Story = {
 }
 
 export const ReportElsewhere: Story = {
-  name: 'A report of another provider opens in a tab of its own (ROUTE-18)',
+  name: 'A report of another provider opens in a tab of its own',
   ...flow(
     {
       items: [{ id: 1, name: 'Panel', kind: 'report', url: 'https://reports.example/panel' }],
@@ -295,7 +295,7 @@ export const Loading: Story = {
 }
 
 export const ByAddress: Story = {
-  name: 'By its address alone, what stands beside it is loaded once (ROUTE-13)',
+  name: 'By its address alone, what stands beside it is loaded once',
   ...flow({ start: 2, isAlone: true }, async ({ userEvent }, memory) => {
     const dialog = await dialogOf(/^Motiv 02/)
     await waitFor(() => expect(within(dialog).getByText('2 von 6')).toBeVisible())

@@ -170,7 +170,7 @@ test('quick turns are all counted, however late the address follows (VIEW-01)', 
   expect(arrived(twice, 9)).toEqual({ known: 9, now: 9, asked: [] })
 })
 
-test('a framed report cannot reach the portal; one of another provider is not framed (ROUTE-05, ROUTE-22)', () => {
+test('a framed report cannot reach the portal; one of another provider is not framed (ROUTE-05)', () => {
   const isOurs = (url: string) => isReport(url, '/bi', 'https://portal.example/files?p=1')
   expect(sandbox).not.toMatch(/same-origin|top-navigation|modals/)
   expect(isOurs('/bi/woche?kunde=1')).toBe(true)

@@ -3,6 +3,7 @@ import type { messages } from './en.ts'
 
 export const de = {
   title: 'Einstellungen',
+  allSettings: 'Alle Einstellungen',
   subtitle: 'Sie gelten nur für Sie, und das in allen Ihren Anwendungen.',
   loading: 'Ihre Einstellungen werden geladen',
   failed: 'Ihre Einstellungen konnten nicht geladen werden',

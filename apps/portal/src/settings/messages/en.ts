@@ -2,6 +2,7 @@ import { defineMessages } from '@atrium/portal-modules/kit'
 
 export const messages = defineMessages('settings', {
   title: 'Settings',
+  allSettings: 'All settings',
   subtitle: 'They apply only to you, in all your applications.',
   loading: 'Your settings are loading',
   failed: 'Your settings could not be loaded',

@@ -1,15 +1,18 @@
 import { describeQuery, useAtrium, useCall } from '@atrium/api-client'
 import { releaseNotes } from '@atrium/api-client/contract'
+import { specVersion } from '@atrium/api-client/values'
 import { Button, dateFormat, Dialog, Skeleton, StateScreen } from '@atrium/design-system'
 import { usePortalMessages } from '../../messages/index.ts'
+import { useServices } from '../../services.tsx'
 import { problemMessage } from '../problems.ts'
 import { closeNews } from './news.ts'
-import { NoteList } from './releaseNotes.styles.ts'
+import { NoteList, RunningVersion } from './releaseNotes.styles.ts'
 
-/** The notes of all versions, the newest first: readable whenever somebody wants to (T-15). */
+/** The notes of all versions, the newest first: readable whenever somebody wants to (T-15); with the version that runs (GEN-12). */
 export default function ReleaseNotesDialog() {
   const { t, locale } = usePortalMessages()
   const { client, scope } = useAtrium()
+  const { version: runningVersion } = useServices().config
   const query = describeQuery(client, { ...scope, tenant: 0 }, releaseNotes.list, {})
   // They come in the language of the moment.
   const notes = useCall({ ...query, key: [...query.key, locale] })
@@ -43,6 +46,7 @@ export default function ReleaseNotesDialog() {
           ))}
         </NoteList>
       )}
+      <RunningVersion>{t('newsRunning', { version: runningVersion, specVersion })}</RunningVersion>
     </Dialog>
   )
 }

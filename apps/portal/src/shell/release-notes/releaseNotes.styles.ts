@@ -88,3 +88,10 @@ export const NoteList = styled.ol`
     color: var(--at-brand-edge);
   }
 `
+
+/** Which version runs, and which specification it follows. */
+export const RunningVersion = styled.p`
+  margin: 24px 0 0;
+  color: var(--at-text-2);
+  font-size: var(--at-font-s);
+`

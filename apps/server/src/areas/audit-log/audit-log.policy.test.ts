@@ -17,6 +17,6 @@ test('who reads what of the audit log (A5)', () => {
   expect(readableAudit({ roles: [] })).toBe('nothing')
 })
 
-test('rights of several roles add up (AUTH-17)', () => {
+test('rights of several roles add up', () => {
   expect(readableAudit({ roles: ['CLIENT', 'CLIENTSERVICE'] })).toBe('all')
 })

@@ -32,7 +32,7 @@ describe('groups', () => {
     expect(who((access) => canManageMembers(access, groupTypes[type]))).toEqual(expected)
   })
 
-  test('rights of several roles add up (AUTH-17)', () => {
+  test('rights of several roles add up', () => {
     const both = { roles: ['CLIENT_LEAD', 'CLIENTSERVICE'] as const }
     expect(canManageMembers(both, groupTypes.CustomerService)).toBe(true)
     expect(canManageMembers(both, groupTypes.Administration)).toBe(false)

@@ -14,7 +14,7 @@ test.each([
   [{ url: '/x?ui_locales=en&language=de' }, 'de'],
   [{ headers: { cookie: 'atrium-look=%7Bbroken' } }, 'de'],
   [{ headers: { cookie: cookie({ language: 7 }) } }, 'de'],
-])('the language of %j is %s (GEN-03)', (request, expected) => {
+])('the language of %j is %s (GEN-04)', (request, expected) => {
   expect(lookOf({ headers: {}, ...request }).language).toBe(expected)
 })
 

@@ -342,7 +342,7 @@ export const LongName: Story = {
 }
 
 export const LongPageName: Story = {
-  name: 'A page name is cut at 35 characters, whole in its title and for assistive technology (LAY-07)',
+  name: 'A page name is cut at 35 characters, whole in its title and for assistive technology',
   args: {
     navigation: (
       <Navigation brand={<NavBrand name="Nordkranz" subtitle={LONG_NAME} />}>

@@ -291,7 +291,7 @@ export const AsksWhenSomebodyPauses: Story = {
 const submit = fn<CommandFieldProps['onSubmit']>()
 
 export const AsAField: Story = {
-  name: 'As a field of the top bar: answers hang under it, Enter asks for all (LAY-02, SRCH-02)',
+  name: 'As a field of the top bar: answers hang under it, Enter asks for all (SRCH-02)',
   args: {
     groups: [GROUPS[0]!, { ...GROUPS[1]!, isQuiet: true }],
     search: () =>

@@ -63,7 +63,7 @@ export const Variants: Story = {
 }
 
 export const States: Story = {
-  name: 'While the work runs nothing can be pressed, and it stays open',
+  name: 'While the work runs nothing can be pressed, and it stays open (LAY-12)',
   args: { isPending: true },
   play: async ({ args }) => {
     await screen.findByRole('alertdialog')

@@ -61,7 +61,7 @@ export const Variants: Story = {
 }
 
 export const States: Story = {
-  name: 'Locked while something is saved',
+  name: 'Locked while something is saved (LAY-12)',
   args: { isLocked: true },
   play: async ({ args }) => {
     await screen.findByRole('dialog')

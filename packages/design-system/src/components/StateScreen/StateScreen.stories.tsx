@@ -38,9 +38,21 @@ export const States: Story = {
 
 export const Empty: Story = { args: { kind: 'empty' } }
 
-export const Loading: Story = { args: { kind: 'loading' } }
+export const Loading: Story = {
+  name: 'says what is loading, in a title and a sentence (LAY-15)',
+  args: {
+    kind: 'loading',
+    title: 'Der Plan wird geladen',
+    detail: 'Das kann einen Augenblick dauern.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Der Plan wird geladen' })).toBeVisible()
+    await expect(canvas.getByText('Das kann einen Augenblick dauern.')).toBeVisible()
+  },
+}
 
 export const Failed: Story = {
+  name: 'says what failed, with a reference and a way on (LAY-15)',
   args: {
     kind: 'error',
     reference: '7f3a-19c2',

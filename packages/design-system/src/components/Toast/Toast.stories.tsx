@@ -136,7 +136,7 @@ export const TenantsAndModes: Story = {
 }
 
 export const Places: Story = {
-  name: 'Notes top right, two at most; failures bottom centre, three at most (ERR-07, ERR-08)',
+  name: 'Notes top right, two at most; failures bottom centre, three at most (ERR-07, ERR-08, LAY-13)',
   play: async ({ canvas }) => {
     for (let count = 0; count < 5; count++) {
       await userEvent.click(canvas.getByRole('button', { name: 'Erfolg' }))

@@ -57,13 +57,24 @@ export const ReadOnly: Story = {
   args: memory({ entries: sommerfrische, isStaff: false, can: nothing }),
 }
 
-export const Empty: Story = { args: memory({}) }
+export const Empty: Story = {
+  name: 'An empty folder says so and offers the upload (LAY-15)',
+  args: memory({}),
+  play: async ({ canvas, globals }) => {
+    const de = globals.locale !== 'en'
+    const title = de ? 'Dieser Ordner ist noch leer' : 'This folder is still empty'
+    await expect(await canvas.findByText(title)).toBeVisible()
+    const upload = { name: de ? 'Hochladen' : 'Upload' }
+    await expect(canvas.getAllByRole('button', upload)[0]).toBeVisible()
+  },
+}
 
 export const EmptyAndReadOnly: Story = { args: memory({ isStaff: false, can: nothing }) }
 
 export const Loading: Story = { args: memory({ entries: sommerfrische, latency: 10_000_000 }) }
 
 export const Failed: Story = {
+  name: 'A folder that cannot be loaded says so, with a reference (LAY-15)',
   args: failing(new PortError({ code: 'unknown', retryable: false, reference: '7f3a-19c2' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('7f3a-19c2')
