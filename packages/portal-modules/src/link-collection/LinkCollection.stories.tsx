@@ -244,7 +244,7 @@ export const Keeping: Story = {
 }
 
 export const Reading: Story = {
-  name: 'Who may not edit sees no way to; an empty and a failed collection (LINK-05, PERM-13)',
+  name: 'Who may not edit sees no way to, also in an empty collection (LINK-05, PERM-02, PERM-03)',
   ...flow({ links: [], canEdit: false }, async ({ userEvent, step }, memory) => {
     await step('Empty, without a promise', async () => {
       await expect(await screen.findByText('Noch nichts in dieser Sammlung')).toBeVisible()
@@ -258,6 +258,24 @@ export const Reading: Story = {
       await expect(document.activeElement).not.toBe(document.body)
     })
   }),
+}
+
+export const Switches: Story = {
+  name: 'Where the tenant hides extensions files have none, and keep their icon; people are told by default where it says so (CFG-01, CFG-06)',
+  ...flow({ links: mixedLinks }, async ({ userEvent }) => {
+    const file = await itemOf('Vorlage Briefing')
+    await expect(file.getByRole('button', { name: 'Aktionen für Vorlage Briefing' })).toBeVisible()
+    await expect(await names()).not.toContain('Vorlage Briefing.docx')
+    await userEvent.click(screen.getByRole('button', { name: 'Link hinzufügen' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByRole('switch')).toBeChecked()
+  }),
+  render: (_args, { loaded }) => {
+    const { port, collectionId } = (loaded as { memory: MemoryLinkCollection }).memory
+    return (
+      <LinkCollection port={port} collectionId={collectionId} hidesExtensions notifiesByDefault />
+    )
+  },
 }
 
 export const Failing: Story = {
