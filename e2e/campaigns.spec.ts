@@ -144,7 +144,7 @@ test('a client lead finds every campaign of the tenant by tab, board, list, cale
   })
 })
 
-test('what the agency puts into release moves the card in the client’s browser, is reminded of and approved there (COCK-13, RT-02, CAMP-17, T-24, T-39)', async ({
+test('what the agency puts into release moves the card in the client’s browser, is reminded of and approved there (COCK-13, CAMP-17, T-24, T-39)', async ({
   browser,
   portal,
 }) => {

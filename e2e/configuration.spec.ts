@@ -1,6 +1,6 @@
 import { expect, signIn, test } from './support/journey.ts'
 
-test('an administrator switches the test phase on for everybody; who leaves with changes is asked (ADM-08, ADM-09, ROUTE-03, GEN-08)', async ({
+test('an administrator switches the test phase on for everybody; who leaves with changes is asked (ADM-08, ADM-09, ROUTE-03, GEN-08, CFG-04)', async ({
   browser,
   portal,
 }) => {

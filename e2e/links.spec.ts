@@ -1,6 +1,6 @@
 import { expect, openDialog, signIn, test } from './support/journey.ts'
 
-test('a client opens the links, reacts, and sees at once what the agency adds (LINK-01, LINK-04, CMT-05, RT-02, LAY-12, ROUTE-17)', async ({
+test('a client opens the links, reacts, and sees at once what the agency adds (LINK-01, LINK-04, CMT-05, LAY-12, ROUTE-17)', async ({
   browser,
   portal,
 }) => {

@@ -8,7 +8,7 @@ import { createDatabase } from './support/database.ts'
 
 const server = process.env.TEST_DATABASE_URL
 
-test('two processes on one PostgreSQL act as one: what is uploaded at one appears at the other (NOTI-12, RT-01)', async ({
+test('two processes on one PostgreSQL act as one: what is uploaded at one appears at the other (NOTI-12)', async ({
   browser,
 }) => {
   test.skip(!server, 'needs a PostgreSQL server')

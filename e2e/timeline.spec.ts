@@ -1,6 +1,6 @@
 import { expect, openDialog, signIn, test } from './support/journey.ts'
 
-test('a client reads the timeline, filters, jumps and loads more; what the agency adds appears at once (TL-01, T-78, RT-02)', async ({
+test('a client reads the timeline, filters, jumps and loads more; what the agency adds appears at once (TL-01, T-78)', async ({
   browser,
   portal,
 }) => {

@@ -30,13 +30,16 @@ test.each([
     false,
   ],
   [[entry('HIDE_ALL_FILE_EXTENSIONS', '1')], false, false],
-])('%#: the switches reach the modules; absent means off (FILE-04, PERM-15)', (...row) => {
-  const [entries, hidesExtensions, notifiesByDefault] = row
-  const configs = moduleConfigs(entries)
-  expect(configs.fileexplorer).toEqual({ hidesExtensions, notifiesByDefault, sharesFiles: false })
-  expect(configs.linkcollection).toEqual({ notifiesByDefault })
-  expect(configs.postCollection).toEqual({ notifiesByDefault })
-})
+])(
+  '%#: the switches reach the modules; absent means off (CFG-01, CFG-06, FILE-04, PERM-15)',
+  (...row) => {
+    const [entries, hidesExtensions, notifiesByDefault] = row
+    const configs = moduleConfigs(entries)
+    expect(configs.fileexplorer).toEqual({ hidesExtensions, notifiesByDefault, sharesFiles: false })
+    expect(configs.linkcollection).toEqual({ hidesExtensions, notifiesByDefault })
+    expect(configs.postCollection).toEqual({ notifiesByDefault })
+  },
+)
 
 test('links for outsiders are off unless the tenant gives them (T-73)', () => {
   expect(moduleConfigs([entry('FILE_SHARES_ENABLED', 'true')]).fileexplorer.sharesFiles).toBe(true)

@@ -15,20 +15,22 @@ export const isSwitchedOn = (entries: readonly ConfigurationEntry[], key: string
 export const settingOf = (entries: readonly ConfigurationEntry[], key: string): string | null =>
   entries.find(({ configuration }) => configuration.key === key)?.value ?? null
 
-/** What the switches of an application say to its modules, by component type (FILE-04, PERM-15). */
+/** What the switches of an application say to its modules, by component type (CFG-01, CFG-06). */
 export function moduleConfigs(entries: readonly ConfigurationEntry[]): {
   fileexplorer: FileExplorerConfig
   linkcollection: LinkCollectionConfig
   postCollection: PostsConfig
 } {
   const isOn = (key: string) => isSwitchedOn(entries, key)
+  const hidesExtensions = isOn('HIDE_ALL_FILE_EXTENSIONS')
+  const notifiesByDefault = isOn('DEFAULT_NOTIFY_ENABLED')
   return {
     fileexplorer: {
-      hidesExtensions: isOn('HIDE_ALL_FILE_EXTENSIONS'),
-      notifiesByDefault: isOn('DEFAULT_NOTIFY_ENABLED'),
+      hidesExtensions,
+      notifiesByDefault,
       sharesFiles: isOn('FILE_SHARES_ENABLED'),
     },
-    linkcollection: { notifiesByDefault: isOn('DEFAULT_NOTIFY_ENABLED') },
-    postCollection: { notifiesByDefault: isOn('DEFAULT_NOTIFY_ENABLED') },
+    linkcollection: { hidesExtensions, notifiesByDefault },
+    postCollection: { notifiesByDefault },
   }
 }

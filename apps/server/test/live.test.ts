@@ -49,7 +49,7 @@ describe.each(databases)('hubs and the portal’s client: $name', (kind) => {
     await live.close()
   })
 
-  test('what happens between loading and the connection is not missed (RT-01)', async () => {
+  test('what happens between loading and the connection is not missed', async () => {
     const seen: LiveEvent[] = []
     const trail = createCursorTrail()
     const { api, id } = await findExplorer()

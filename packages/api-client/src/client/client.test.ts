@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import {
   applications,
   calls,
+  channelPosts,
   cockpits,
   components,
   componentSearch,
@@ -10,8 +11,10 @@ import {
   invoices,
   linkCollections,
   notifications,
+  officeDocuments,
   pages,
   pathNames,
+  reportTokens,
   themes,
   users,
 } from '../contract/index.ts'
@@ -77,16 +80,32 @@ describe('a call', () => {
     expect(sent().url).toBe('/api/v1.0/pages/0')
   })
 
-  test('each base is configurable (API-38)', async () => {
+  test('each base is configurable, and each call goes to its own (API-38)', async () => {
     const fetch = vi.fn(async (_url: unknown) => ok([]))
     const client = createClient({
-      bases: { api: 'https://api.example/v1' },
+      bases: {
+        api: 'https://api.example/v1',
+        services: 'https://services.example',
+        extendedServices: 'https://extended.example',
+        storage: 'https://storage.example',
+        images: 'https://images.example',
+      },
       token: async () => undefined,
       language: () => 'de',
       fetch: fetch as unknown as typeof globalThis.fetch,
     })
     await client.call(applications.list, {})
-    expect(fetch.mock.calls[0]![0]).toBe('https://api.example/v1/applications')
+    await client.call(reportTokens.get, { body: { userId: 5 } })
+    await client.call(channelPosts.list, { params: { applicationId: 101, channelId: 7 } })
+    await client.call(officeDocuments.link, { params: { id: 9 } })
+    await client.call(images.stock, {})
+    expect(fetch.mock.calls.map(([url]) => url)).toEqual([
+      'https://api.example/v1/applications',
+      'https://services.example/GetToken',
+      'https://extended.example/posts/101/7',
+      'https://storage.example/wopi/files/9/link/1',
+      'https://images.example/stock',
+    ])
   })
 
   test('a form goes as fields (API-03)', async () => {

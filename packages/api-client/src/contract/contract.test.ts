@@ -5,6 +5,7 @@ import { calls, componentReactions, contract, images, pathNames, seminars } from
 
 const base = (call: { base?: string }) => call.base ?? 'api'
 const shape = (path: string) => path.replaceAll(/\{\+?\w+\}/g, '{}')
+const encodingOf = (id: string) => calls.find((call) => call.id === id)?.encoding
 const keys = new Set(calls.map((call) => `${base(call)} ${call.method} ${shape(call.path)}`))
 
 /** Every call that the specifications show: A is the shell, B the business areas. */
@@ -332,7 +333,7 @@ describe('the contract', () => {
     expect(unknown).toEqual([])
   })
 
-  test('every row of the shell’s calls has its call (API-01 to API-44)', () => {
+  test('every row of the shell’s calls is named by a call', () => {
     const rows = new Set(calls.flatMap((call) => call.rows ?? []))
     const missing = Array.from({ length: 44 }, (_, index) => String(index + 1).padStart(2, '0'))
       // API-38 is about bases, not about a call.
@@ -357,6 +358,28 @@ describe('the contract', () => {
         (call.method === 'GET' && call.body !== undefined),
     )
     expect(wrong.map((call) => call.id)).toEqual([])
+  })
+
+  test('bodies travel as the specifications show (API-03, API-14, API-21, API-24, API-25, API-40, API-44)', () => {
+    const encodings = {
+      form: [
+        'applications.saveConfiguration',
+        'linkCollections.create',
+        'pageLinks.create',
+        'posts.create',
+        'reportLinks.create',
+        'seminars.create',
+        'setup.create',
+        'themes.create',
+        'themes.save',
+      ],
+      multipart: ['images.upload', 'users.add'],
+      json: ['userGroupMembers.save'],
+    }
+    for (const [encoding, ids] of Object.entries(encodings))
+      for (const id of ids) expect([id, encodingOf(id)]).toEqual([id, encoding])
+    const withData = calls.filter((call) => call.jsonFields?.includes('data')).map(({ id }) => id)
+    expect(withData).toEqual(expect.arrayContaining(encodings.form.slice(1, 6)))
   })
 
   test('a path that a caller supplies stays below the base (API-43)', () => {

@@ -32,7 +32,7 @@ afterEach(async () => {
 const until = (condition: () => boolean) => vi.waitUntil(condition, { timeout: 4_000, interval: 5 })
 const connected = () => until(() => connection.getState() === 'connected')
 
-test('follows a seminar, hears of its lessons and leaves it (RT-03)', async () => {
+test('follows a seminar, hears of its lessons and leaves it', async () => {
   connection.follow(101, 7)
   connection.follow(101, 7)
   await connected()
@@ -48,7 +48,7 @@ test('follows a seminar, hears of its lessons and leaves it (RT-03)', async () =
   ])
 })
 
-test('a lost connection is no longer connected, comes back with a new token and is in its groups again (RT-05)', async () => {
+test('a lost connection is no longer connected, comes back with a new token and is in its groups again', async () => {
   const states: string[] = []
   connection.follow(101, 7)
   await connected()

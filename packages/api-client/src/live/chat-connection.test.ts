@@ -27,7 +27,7 @@ afterEach(async () => {
 const until = (condition: () => boolean) => vi.waitUntil(condition, { timeout: 4_000, interval: 5 })
 const connected = () => until(() => connection.getState() === 'connected')
 
-test('joins a chat, hears its messages and leaves it (CHAT-08, RT-02)', async () => {
+test('joins a chat, hears its messages and leaves it (CHAT-08)', async () => {
   connection.join(5)
   await connected()
   expect(handleJoined.mock.calls).toEqual([[5]])

@@ -291,7 +291,7 @@ export const Releasing: Story = {
 }
 
 export const Live: Story = {
-  name: 'What changes elsewhere moves its card and is said (RT-02)',
+  name: 'What changes elsewhere moves its card and is said',
   ...flow({ campaigns: someCampaigns }, async (_context, memory, { said }) => {
     await heading()
     const approval = await screen.findByRole('group', { name: /^Freigabe(?!ge)/ })

@@ -151,7 +151,7 @@ test('a plan goes into release by who plans it, when something is ready (COCK-07
   expect(canRelease(buildCampaign({ states: ['Ready'] }))).toBe(false)
 })
 
-test('what changes elsewhere takes its place, unless a newer one is there (RT-02)', () => {
+test('what changes elsewhere takes its place, unless a newer one is there', () => {
   const [first, second] = someCampaigns.slice(0, 2) as [(typeof someCampaigns)[0], (typeof someCampaigns)[0]] // prettier-ignore
   const newer = { ...second, name: 'Neu', version: 3 }
   expect(withCampaign([first, second], newer)).toEqual([first, newer])

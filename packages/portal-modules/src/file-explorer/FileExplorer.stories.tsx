@@ -93,7 +93,7 @@ export const Uploading: Story = {
 }
 
 export const ChoosingTheAudience: Story = {
-  name: 'Staff choose who sees it; administrators are not offered, nobody is told by default (PERM-14, PERM-15, PERM-17, FILE-11)',
+  name: 'Staff choose who sees it; administrators are not offered, nobody is told by default (PERM-15, PERM-17, FILE-11)',
   // Slow, so that files are chosen before the groups are known: they wait for the choice.
   ...flow({ entries: [], latency: 100 }, async ({ canvasElement, userEvent }, memory) => {
     await screen.findByText('Dieser Ordner ist noch leer')
@@ -124,7 +124,7 @@ export const ChoosingTheAudience: Story = {
 }
 
 export const ServiceKeepsSeeing: Story = {
-  name: 'Client service is chosen even where the folder does not name it; the tenant may tell people by default (PERM-15, PERM-16)',
+  name: 'Client service is chosen even where the folder does not name it; the tenant may tell people by default (CFG-06, PERM-15, PERM-16)',
   args: Playground.args,
   loaders: [
     () =>

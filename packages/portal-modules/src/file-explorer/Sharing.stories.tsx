@@ -129,7 +129,7 @@ export const Failing: Story = {
 }
 
 export const NotForReaders: Story = {
-  name: 'Who may not change a file gives no link to it (T-73, PERM-15)',
+  name: 'Who may not change a file gives no link to it (T-73, PERM-01)',
   ...flow({ entries, can: nothing }, async ({ userEvent }) => {
     const row = await rowOf('Logo')
     await expect(screen.queryByRole('button', { name: 'Links für Außenstehende' })).toBeNull()

@@ -248,7 +248,7 @@ export const Keeping: Story = {
 }
 
 export const Reading: Story = {
-  name: 'Who may not edit sees no way to, and a collection that is empty says so (LINK-05, PERM-13, LAY-15)',
+  name: 'Who may not edit sees no way to, and a collection that is empty says so (LINK-05, LAY-15, PERM-02, PERM-03)',
   ...flow({ links: [], canEdit: false }, async ({ userEvent, step }, memory) => {
     await step('Empty, without a promise', async () => {
       await expect(await screen.findByText('Noch nichts in dieser Sammlung')).toBeVisible()
@@ -262,6 +262,24 @@ export const Reading: Story = {
       await expect(document.activeElement).not.toBe(document.body)
     })
   }),
+}
+
+export const Switches: Story = {
+  name: 'Where the tenant hides extensions files have none, and keep their icon; people are told by default where it says so (CFG-01, CFG-06)',
+  ...flow({ links: mixedLinks }, async ({ userEvent }) => {
+    const file = await itemOf('Vorlage Briefing')
+    await expect(file.getByRole('button', { name: 'Aktionen für Vorlage Briefing' })).toBeVisible()
+    await expect(await names()).not.toContain('Vorlage Briefing.docx')
+    await userEvent.click(screen.getByRole('button', { name: 'Link hinzufügen' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByRole('switch')).toBeChecked()
+  }),
+  render: (_args, { loaded }) => {
+    const { port, collectionId } = (loaded as { memory: MemoryLinkCollection }).memory
+    return (
+      <LinkCollection port={port} collectionId={collectionId} hidesExtensions notifiesByDefault />
+    )
+  },
 }
 
 export const Failing: Story = {

@@ -1,4 +1,4 @@
-import { cleanTags } from '../kit/names.ts'
+import { cleanTags, withoutExtension } from '../kit/names.ts'
 import type { Command } from '../kit/pending-commands.ts'
 import { marksAfter } from '../kit/reactions.ts'
 import type { ViewItem } from '../kit/view-item.ts'
@@ -10,6 +10,12 @@ export type SortOrder = (typeof sortOrders)[number]
 /** An order from the address; an unknown one is the arranged one. */
 export const parseSort = (text: string): SortOrder =>
   sortOrders.find((order) => order === text) ?? 'arranged'
+
+/** A link's name as it is shown; with the switch on, a file's without its last extension (CFG-01). */
+export const shownName = (
+  { kind, name }: Pick<Link, 'kind' | 'name'>,
+  hidesExtensions: boolean,
+): string => (hidesExtensions && kind === 'file' ? withoutExtension(name) : name)
 
 /** Links in their order; `arranged` is the collection's own. */
 export function sortLinks(

@@ -2,6 +2,8 @@ import { Link } from 'lucide-react'
 import { defineManifest } from '../kit/manifest.ts'
 
 export interface LinkCollectionConfig {
+  /** HIDE_ALL_FILE_EXTENSIONS (CFG-01). */
+  hidesExtensions?: boolean
   /** DEFAULT_NOTIFY_ENABLED (PERM-15). */
   notifiesByDefault?: boolean
 }
@@ -18,6 +20,7 @@ export const manifest = defineManifest<LinkCollectionConfig>({
     parse: (value) => {
       const given = typeof value === 'object' && value !== null ? value : {}
       return {
+        hidesExtensions: 'hidesExtensions' in given && given.hidesExtensions === true,
         notifiesByDefault: 'notifiesByDefault' in given && given.notifiesByDefault === true,
       }
     },

@@ -18,6 +18,7 @@ import {
   changeLink,
   findLinks,
   parseSort,
+  shownName,
   sortLinks,
   tagChanges,
   targetOf,
@@ -69,6 +70,8 @@ export interface LinkCollectionModel {
   isUploading: boolean
   canUndoDelete: boolean
   notifiesByDefault: boolean
+  /** A link's name as it is shown. */
+  nameOf: (link: Pick<Link, 'kind' | 'name'>) => string
   /** Follows the click rules (SRCH-04). */
   open: (link: Link) => void
   react: (link: Link, reaction: Reaction | null) => void
@@ -89,6 +92,8 @@ export interface LinkCollectionOptions {
   collectionId: number
   /** How it is looked at before anybody chooses; default list. */
   defaultView?: ViewType
+  /** HIDE_ALL_FILE_EXTENSIONS (CFG-01). */
+  hidesExtensions?: boolean
   /** DEFAULT_NOTIFY_ENABLED (PERM-15). */
   notifiesByDefault?: boolean
 }
@@ -96,11 +101,20 @@ export interface LinkCollectionOptions {
 /** Everything that a link collection knows and does; its views only show it. */
 export function useLinkCollection(
   port: LinkCollectionPort,
-  { collectionId, defaultView = 'list', notifiesByDefault = false }: LinkCollectionOptions,
+  {
+    collectionId,
+    defaultView = 'list',
+    hidesExtensions = false,
+    notifiesByDefault = false,
+  }: LinkCollectionOptions,
 ): LinkCollectionModel {
   const { announce, locale, notify, openInside } = useModuleHost()
   const offerUndo = useUndo()
   const tools = useMessages(messages)
+  const nameOf = useCallback(
+    (link: Pick<Link, 'kind' | 'name'>) => shownName(link, hidesExtensions),
+    [hidesExtensions],
+  )
   const { result, run, receive } = usePending(
     useMemo(() => port.collection(collectionId), [port, collectionId]),
     linkCommands,
@@ -142,10 +156,10 @@ export function useLinkCollection(
       const others = appeared.filter((link) => !own.current.has(link.id))
       const [first] = others
       if (!first) return
-      const values = { count: others.length, name: first.name, collection: name }
+      const values = { count: others.length, name: nameOf(first), collection: name }
       announce(tools.t('live.added', values))
     },
-    [announce, name, tools],
+    [announce, name, nameOf, tools],
   )
   const fresh = useFresh(ready?.id, ready?.links, { markedFor, onAppear })
   const [isUploading, setUploading] = useState(false)
@@ -172,7 +186,7 @@ export function useLinkCollection(
           patch: (truth) => changeLink(truth, link.id, (now) => ({ ...now, tags: saved })),
         })
       } catch (error) {
-        tell(tools.t('tags.failed', { name: link.name }), error)
+        tell(tools.t('tags.failed', { name: nameOf(link) }), error)
       }
     }
     const restore = async (link: Link) => {
@@ -190,9 +204,9 @@ export function useLinkCollection(
             },
           },
         )
-        announce(tools.t('delete.restored', { name: link.name }))
+        announce(tools.t('delete.restored', { name: nameOf(link) }))
       } catch (error) {
-        tell(tools.t('delete.restoreFailed', { name: link.name }), error)
+        tell(tools.t('delete.restoreFailed', { name: nameOf(link) }), error)
       }
     }
     return {
@@ -210,7 +224,7 @@ export function useLinkCollection(
             },
           )
         } catch (error) {
-          tell(tools.t('react.failed', { name: link.name }), error)
+          tell(tools.t('react.failed', { name: nameOf(link) }), error)
         }
       },
       openContent: async (link: Link) => {
@@ -224,7 +238,7 @@ export function useLinkCollection(
           } else location.assign(url)
         } catch (error) {
           tab?.close()
-          tell(tools.t('open.failed', { name: link.name }), error)
+          tell(tools.t('open.failed', { name: nameOf(link) }), error)
         }
       },
       add: async (kind: NewLink['kind'], { fields, tags }: LinkEntry, tells: boolean) => {
@@ -232,7 +246,7 @@ export function useLinkCollection(
         try {
           const link = await port.add({ collectionId, kind, ...fields, notify: tells, commandId })
           take([link], commandId)
-          announce(tools.t('add.done', { name: link.name }))
+          announce(tools.t('add.done', { name: nameOf(link) }))
           await saveTags(link, tags)
           return undefined
         } catch (error) {
@@ -257,7 +271,7 @@ export function useLinkCollection(
         try {
           const saved = await port.save({ id, kind, version, fields, commandId })
           receive({ commandId, patch: (truth) => withLinks(truth, [saved]) })
-          announce(tools.t('edit.done', { name: saved.name }))
+          announce(tools.t('edit.done', { name: nameOf(saved) }))
           await saveTags(link, tags)
           return undefined
         } catch (error) {
@@ -269,7 +283,7 @@ export function useLinkCollection(
       },
       /** True: done. */
       arrange: async (link: Link, beforeId: number | null): Promise<boolean> => {
-        const { id, name: linkName } = link
+        const { id } = link
         const commandId = crypto.randomUUID()
         try {
           await run(
@@ -280,7 +294,7 @@ export function useLinkCollection(
             },
           )
         } catch (error) {
-          tell(tools.t('arrange.failed', { name: linkName }), error)
+          tell(tools.t('arrange.failed', { name: nameOf(link) }), error)
           return false
         }
         return true
@@ -297,13 +311,13 @@ export function useLinkCollection(
             },
           )
         } catch (error) {
-          return tell(tools.t('delete.failed', { name: link.name }), error)
+          return tell(tools.t('delete.failed', { name: nameOf(link) }), error)
         }
-        const title = tools.t('delete.done', { name: link.name })
+        const title = tools.t('delete.done', { name: nameOf(link) })
         offerUndo(title, port.restore && (() => void restore(link)))
       },
     }
-  }, [announce, collectionId, notify, offerUndo, port, receive, run, tell, tools])
+  }, [announce, collectionId, nameOf, notify, offerUndo, port, receive, run, tell, tools])
 
   const canArrange =
     port.arrange !== undefined &&
@@ -317,7 +331,7 @@ export function useLinkCollection(
     const back = order[at + 1]?.id ?? null
     const isDone = await actions.arrange(link, beforeId)
     if (!isDone) return
-    const title = tools.t('arrange.done', { name: link.name })
+    const title = tools.t('arrange.done', { name: nameOf(link) })
     offerUndo(title, () => void actions.arrange(link, back))
   }
 
@@ -347,10 +361,11 @@ export function useLinkCollection(
     isUploading,
     canUndoDelete: port.restore !== undefined,
     notifiesByDefault,
+    nameOf,
     open: (link) => {
       const target = targetOf(link)
       if (target.to === 'nowhere') {
-        const detail = tools.t('open.invalidDetail', { name: link.name })
+        const detail = tools.t('open.invalidDetail', { name: nameOf(link) })
         return notify({ tone: 'failure', title: tools.t('open.invalid'), detail })
       }
       // The viewer counts by itself, also who goes on to the next.

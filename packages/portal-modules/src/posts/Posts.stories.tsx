@@ -244,6 +244,19 @@ export const Older: Story = {
   }),
 }
 
+export const TellsByDefault: Story = {
+  name: 'Where the tenant says so, people are told of a new post by default (CFG-06)',
+  ...flow({ posts: somePosts }, async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Beitrag schreiben' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByRole('switch')).toBeChecked()
+  }),
+  render: (_args, { loaded }) => {
+    const { port, collectionId } = (loaded as { memory: MemoryPosts }).memory
+    return <Posts port={port} collectionId={collectionId} title="Insights" notifiesByDefault />
+  },
+}
+
 export const Gone: Story = {
   name: 'A post that is not there, and a list that fails (PERM-13)',
   decorators: [inStoryHost({ now: () => fixedNow, path: ['4-nachhaltigkeit'] })],

@@ -264,6 +264,41 @@ export const LostConnection: Story = {
   ),
 }
 
+/** Answers the second attempt. */
+let answerSecond: () => void
+
+export const Saving: Story = {
+  name: 'Saving takes away what an earlier try said, and says that it saves until there is an answer (SETUP-03)',
+  ...flow(
+    {
+      path: ['summary'],
+      draft: filled,
+      prepare: ({ failNext, port }) => {
+        failNext('create', new PortError({ code: 'offline' }))
+        const { create } = port
+        const second = new Promise<void>((resolve) => (answerSecond = resolve))
+        let tries = 0
+        port.create = async (application) => {
+          tries += 1
+          if (tries === 2) await second
+          return create(application)
+        }
+      },
+    },
+    async ({ userEvent }) => {
+      await userEvent.click(await button('Anwendung anlegen'))
+      await expect(await screen.findByText(/Keine Verbindung/)).toBeVisible()
+      await expect(await button('Zurück')).toBeEnabled()
+      await userEvent.click(await button('Anwendung anlegen'))
+      await expect(await button(/Wird gespeichert/)).toHaveAttribute('aria-disabled', 'true')
+      await expect(await button('Zurück')).toBeDisabled()
+      await expect(screen.queryByText(/Keine Verbindung/)).toBeNull()
+      answerSecond()
+      await screen.findByRole('heading', { name: 'Nordlicht Energie ist eingerichtet' })
+    },
+  ),
+}
+
 export const OwnPicture: Story = {
   name: 'An own picture comes first, is chosen, and its colours are suggested (SETUP-06, SETUP-07, SETUP-09)',
   ...flow(

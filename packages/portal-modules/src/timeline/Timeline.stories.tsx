@@ -91,7 +91,7 @@ export const Reading: Story = {
       await expect(screen.queryByRole('button', { name: 'Eintrag hinzufügen' })).toBeNull()
       await expect(screen.queryByRole('button', { name: /^Aktionen/ })).toBeNull()
     })
-    await step('What the agency tells appears at its day, and is marked (RT-02)', async () => {
+    await step('What the agency tells appears at its day, and is marked', async () => {
       memory.others.add({ title: 'Eilmeldung', day: '2026-11-19' })
       const entry = within(await entryOf('Eilmeldung'))
       await expect(await entry.findByText('Neu')).toBeVisible()

@@ -57,7 +57,7 @@ describe('how an item is shown', () => {
     expect(viewKindOf({ kind: 'none', name: 'Woche.png' })).toBe('none')
   })
 
-  test('names are shown without their extension where the switch is on (FILE-04)', () => {
+  test('names are shown without their extension where the switch is on (CFG-01, FILE-04)', () => {
     expect(titleOf(buildFile({ name: 'Plan.v3.png' }), true)).toBe('Plan.v3')
     expect(titleOf(buildFile({ name: 'Plan.v3.png' }), false)).toBe('Plan.v3.png')
     expect(titleOf({ kind: 'report', name: 'Woche 21.5' }, true)).toBe('Woche 21.5')

@@ -147,7 +147,7 @@ describe.each(databases)('campaigns on $name', (kind) => {
     expect(await canOf('andreas.lindner', wohnwerk, 'Gartenmöbel Süd')).toBe(false)
   })
 
-  test('budgets are split by publisher, the parts are the whole (CAMP-09, CFG-07)', async () => {
+  test('budgets are split by publisher, the parts are the whole (CAMP-09)', async () => {
     const campaign = await named('priya.raman', voltrad, 'Urban Range')
     const { body } = await (
       await server.as('priya.raman')

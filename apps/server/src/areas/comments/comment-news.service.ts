@@ -1,6 +1,6 @@
 import { relatedObjectTypes } from '@atrium/api-client/contract'
 import type { Dependencies, Transaction } from '../../platform/types.ts'
-import { discussionAddressOf, type Found } from '../components/index.ts'
+import { discussionAddressOf, shownFileNames, type Found } from '../components/index.ts'
 import { notify, type NewMail, type News } from '../notifications/index.ts'
 import type { Access } from '../users/index.ts'
 import { commentAddress } from './comments.mapper.ts'
@@ -36,11 +36,13 @@ export async function tellOfComment(
 
   const { row, chain } = component
   const isCampaign = campaignTypes.has(row.type.toLowerCase())
+  const names = [row.display_name]
+  const [name] = row.type === 'filelink' ? await shownFileNames(tx, applicationId, names) : names
   const news: Omit<News, 'kind' | 'recipientIds'> = {
     object: {
       id: row.id,
       type: isCampaign ? relatedObjectTypes.Campaign : relatedObjectTypes.Component,
-      name: row.display_name,
+      name: name!,
     },
     campaignId: isCampaign ? row.id : undefined,
     url: commentAddress(await discussionAddressOf(tx, chain), comment),

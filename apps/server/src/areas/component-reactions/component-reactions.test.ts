@@ -54,7 +54,7 @@ describe.each(databases)('reactions on $name', (kind) => {
     expect([status, body.own]).toEqual([200, 'heart'])
   })
 
-  test('who sees the item hears of it, and nobody else (RT-02, PERM-13)', async () => {
+  test('who sees the item hears of it, and nobody else (PERM-13)', async () => {
     const secret = await entryAt(await server.as('sabine.moser'), alpenquell, 'Geschäftsleitung')
     expect((await react('korbinian.huber', 'like', secret.id)).status).toBe(404)
     await react('sabine.moser', 'like', secret.id)

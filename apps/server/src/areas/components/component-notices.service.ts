@@ -1,6 +1,8 @@
 import { relatedObjectTypes } from '@atrium/api-client/contract'
+import { parse } from 'node:path'
 import sql from 'sql-template-tag'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
+import { settingsOf } from '../applications/index.ts'
 import { notify, sendMails, type NewMail } from '../notifications/index.ts'
 import type { Viewer } from './component-groups.repository.ts'
 import { newsBody, newsSubject, type Language, type News } from './component-notices.texts.ts'
@@ -33,8 +35,9 @@ export async function announce(
   deps: Pick<Dependencies, 'events' | 'clock' | 'portalUrl'>,
   tx: Transaction,
   { actor, applicationId }: Doing,
-  { kind, folder, names, viewers, mailToGroupIds }: Announcement,
+  { kind, folder, names: own, viewers, mailToGroupIds }: Announcement,
 ): Promise<NewMail[]> {
+  const names = kind === 'files' ? await shownFileNames(tx, applicationId, own) : own
   const receivers = viewers.filter((viewer) => viewer.userId !== actor.userId)
   const actorName = `${actor.firstName} ${actor.lastName}`.trim()
   const news: News = { kind, actorName, folderName: folder.row.display_name, names }
@@ -71,6 +74,16 @@ export async function announce(
     mailedIds: mails.map((mail) => mail.userId),
   })
   return [...mails, ...more]
+}
+
+/** Names of files as the application shows them: where it hides extensions, without their last one (CFG-01). */
+export async function shownFileNames(
+  tx: Transaction,
+  applicationId: number,
+  names: readonly string[],
+): Promise<readonly string[]> {
+  const settings = await settingsOf(tx, applicationId)
+  return settings.isOn('HIDE_ALL_FILE_EXTENSIONS') ? names.map((name) => parse(name).name) : names
 }
 
 /**

@@ -64,14 +64,14 @@ describe('rights by role and type', () => {
   test('report links: the agency (PERM-02)', () => expectRights('reportlink', agency, agency))
   test('page links: the agency (PERM-03)', () => expectRights('pagelink', agency, agency))
   test('posts: the agency (PERM-04)', () => expectRights('post', agency, agency))
-  test('seminars: the agency (PERM-05)', () => expectRights('seminar', agency, agency))
+  test('seminars: the agency', () => expectRights('seminar', agency, agency))
   test('folders: the agency (PERM-06)', () => expectRights('directory', agency, agency))
-  test('building blocks: the agency (PERM-07)', () => expectRights('buildingblock', agency, agency))
+  test('building blocks: the agency', () => expectRights('buildingblock', agency, agency))
   test('link collections: administrators (PERM-08)', () =>
     expectRights('linkcollection', administrator, administrator))
   test('task buckets: administrators (PERM-09)', () =>
     expectRights('taskbucket', administrator, administrator))
-  test('direct orders: edited by who orders, deleted by nobody (PERM-10)', () =>
+  test('direct orders: edited by who orders, deleted by nobody', () =>
     expectRights('directorder', orderers, nobody))
   test('anything else: nobody (PERM-11)', () => {
     for (const type of ['timeline', 'campaign', 'kpi', 'task', 'fileexplorer', 'no such type', ''])

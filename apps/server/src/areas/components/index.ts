@@ -1,5 +1,5 @@
 export { audienceChanged, componentsChanged } from './components.events.ts'
-export { announce } from './component-notices.service.ts'
+export { announce, shownFileNames } from './component-notices.service.ts'
 export { meantGroups, narrowedGroups, settleGroups } from './component-groups.service.ts'
 export { addComponents, logMails, placeInto } from './component-additions.service.ts'
 export { firstLook, happenedAt, happenedBy, isOpened } from './component-news.repository.ts'

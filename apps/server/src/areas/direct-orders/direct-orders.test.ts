@@ -18,7 +18,7 @@ describe.each(databases)('direct orders on $name', (kind) => {
       params: { applicationId: 101, componentId },
     })
 
-  test.each(roles)('are never deleted, whoever asks: %s (API-36, PERM-10)', async (role) => {
+  test.each(roles)('are never deleted, whoever asks: %s (API-36)', async (role) => {
     const world = place.worldOf(role)
     const id = await world.component('directorder')
     const { status, problem } = await remove(role, id)

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileLinks, notifications, type Component } from '@atrium/api-client/contract'
+import { comments, fileLinks, notifications, type Component } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
@@ -8,9 +8,11 @@ import {
   alpenquell,
   childrenOf,
   entryAt,
+  explorerOf,
   namesOf,
   rowsOf,
   upload,
+  wohnwerk,
   type EventRow,
 } from '../testing.ts'
 
@@ -301,6 +303,26 @@ describe.each(databases)('file links on $name', (kind) => {
     expect(mails[3]!.body).toContain('– Laut.pdf')
     expect(mails[3]!.body).toMatch(/http:\/\/\S+\/files\/\d+-vertraege-rechnungen\?clientId=101/)
     expect(mails[2]!.subject).toBe('New file in “Verträge & Rechnungen”')
+  })
+
+  test('where the application hides extensions, notifications and mails name files without them (CFG-01)', async () => {
+    const api = await server.as('maren.thiessen')
+    const andreas = await server.as('andreas.lindner')
+    await rowsOf(server, sql`delete from mail_outbox`)
+    const explorer = await explorerOf(api, wohnwerk)
+    const { body } = await upload(api, wohnwerk, explorer, ['Plan.v3.pdf'], { notifyGroups: true })
+    expect(body[0]!.displayName).toBe('Plan.v3.pdf')
+    const list = async () =>
+      (await andreas.call(notifications.list, { params: { applicationId: wohnwerk } })).body.items
+    expect((await list())[0]!.relatedObjectName).toBe('Plan.v3')
+    const mails = await rowsOf<{ body: string }>(server, sql`select body from mail_outbox`)
+    expect(mails.length).toBeGreaterThan(0)
+    for (const mail of mails) expect(mail.body).toMatch(/– Plan\.v3$/m)
+
+    const params = { applicationId: wohnwerk, componentId: body[0]!.id }
+    await andreas.call(comments.add, { params, body: { text: 'Danke!' } })
+    const told = await api.call(notifications.list, { params: { applicationId: wohnwerk } })
+    expect(told.body.items[0]!.relatedObjectName).toBe('Plan.v3')
   })
 
   test('the same upload sent twice is made once (FILE-07)', async () => {

@@ -258,7 +258,7 @@ describe.each(databases)('links on $name', (kind) => {
       expect((await api.call(reportLinks.create, { params, body })).status).toBe(404)
     })
 
-    test('chosen groups see a link, and are mailed where that is asked for (PERM-14, PERM-15)', async () => {
+    test('chosen groups see a link, and are mailed where that is asked for (PERM-15)', async () => {
       const general = (await collect('unknown')).body
       const marketing = groups['Kunde – Marketing']!
       const add = async (notifyGroups: boolean) => {
@@ -330,6 +330,32 @@ describe.each(databases)('links on $name', (kind) => {
     })
   })
 
+  test('Data Solutions changes links to reports and pages as Client Service does, and no other items (PERM-20)', async () => {
+    const general = (await collect('unknown')).body
+    const report = (await addReport('maren.thiessen', general)).body
+    const page = (await addPage('maren.thiessen', general)).body
+    const [file] = (await upload(await server.as('maren.thiessen'), alpenquell, general, ['d.txt'])).body // prettier-ignore
+    const api = await server.as('data.team')
+    const change = (id: number) => ({
+      params,
+      body: { id, displayName: 'Vom Datenteam', icon: 'chart', url: '/bi/daten' },
+    })
+    const named = (id: number) => ({ params, body: { id, displayName: 'Vom Datenteam.txt' } })
+    const create = { params, body: bodyOf(general, '/bi/daten') }
+    const remove = async (id: number) =>
+      (await api.call(components.remove, { params: { ...params, componentId: id } })).status
+    expect((await api.call(reportLinks.create, create)).status).toBe(201)
+    expect((await api.call(pageLinks.create, create)).status).toBe(201)
+    expect((await api.call(reportLinks.save, change(report.id))).status).toBe(200)
+    expect((await api.call(pageLinks.save, change(page.id))).status).toBe(200)
+    expect((await api.call(fileLinks.save, named(file!.id))).status).toBe(403)
+    expect((await api.call(linkCollections.save, named(general.id))).status).toBe(403)
+    expect(await remove(report.id)).toBe(204)
+    expect(await remove(page.id)).toBe(204)
+    expect(await remove(file!.id)).toBe(403)
+    expect(await remove(general.id)).toBe(403)
+  })
+
   describe('the order of a collection', () => {
     const arrange = async (
       login: string,
@@ -386,7 +412,7 @@ describe.each(databases)('links on $name', (kind) => {
       expect(link.body.version).toBe(1)
     })
 
-    test('readers hear of it; nobody moves what they do not see, or what lies elsewhere (RT-02, PERM-13)', async () => {
+    test('readers hear of it; nobody moves what they do not see, or what lies elsewhere (PERM-13)', async () => {
       const { body: collection } = await collect('unknown')
       const { body: link } = await addReport('aylin.kaya', collection)
       const { body: elsewhere } = await collect('unknown')

@@ -19,7 +19,7 @@ describe.each(databases)('permission groups on $name', (kind) => {
       params: { applicationId: alpenquell, componentId },
     })
 
-  test('all groups are listed, with those that see the component and their active people (API-22, ENT-17, PERM-14)', async () => {
+  test('all groups are listed, with those that see the component and their active people (API-22, ENT-17)', async () => {
     const { status, body } = await list('aylin.kaya', secretId)
     expect(status).toBe(200)
     const rows = body.map(({ name, type, isAssigned, memberCount }) => [
@@ -41,7 +41,7 @@ describe.each(databases)('permission groups on $name', (kind) => {
     expect(new Set(body.map((group) => group.componentId))).toEqual(new Set([secretId]))
   })
 
-  test('a group that sees all components is listed with -1, and sees this one (ENT-17, PERM-14, CONST-08)', async () => {
+  test('a group that sees all components is listed with -1, and sees this one (ENT-17, CONST-08)', async () => {
     await rowsOf(
       server,
       sql`insert into component_groups (application_id, component_id, user_group_id)

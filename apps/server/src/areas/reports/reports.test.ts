@@ -62,7 +62,7 @@ describe.each(databases)('reports on $name', (kind) => {
     expect((await open({ token: body!.logonToken }, '/bi/filialen?kunde=10115')).status).toBe(401)
   })
 
-  test('after signing off the token opens nothing (REP-09)', async () => {
+  test('after signing off the token opens nothing (REP-09, API-37)', async () => {
     const { body } = await signOn('lea.scholz')
     expect((await open({ token: body!.logonToken })).status).toBe(200)
     const userId = await idOf('lea.scholz')
@@ -85,7 +85,7 @@ describe.each(databases)('reports on $name', (kind) => {
     expect(status).toBe(403)
   })
 
-  test('new credentials sign on at once, old ones and their tokens no longer (REP-08)', async () => {
+  test('new credentials sign on at once, old ones and their tokens no longer (REP-08, API-37)', async () => {
     const { body } = await signOn('friederike.gimborn')
     expect((await set('aylin.kaya', 'friederike.gimborn')).status).toBe(204)
     expect((await open({ token: body!.logonToken })).status).toBe(401)

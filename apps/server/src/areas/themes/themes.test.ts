@@ -157,7 +157,7 @@ describe.each(databases)('themes on $name', (kind) => {
     await remove('maren.thiessen', made.themeRelationId!)
   })
 
-  test('who looks different now is told, and nobody else; the change is written down (RT-01, T-05)', async () => {
+  test('who looks different now is told, and nobody else; the change is written down (T-05)', async () => {
     await rowsOf(server, sql`delete from events where type = 'theme.changed'`)
     const { body } = await create('aylin.kaya', { assignedUserGroup: marketing })
     await save('aylin.kaya', {

@@ -20,7 +20,7 @@ describe('what a caller is in a tenant', () => {
     expect(seeing).toEqual(['ADMINISTRATOR', 'SUPERVISOR'])
   })
 
-  test('an administrator group and a group assigned to all components see everything (PERM-14, PERM-16)', () => {
+  test('an administrator group and a group assigned to all components see everything (PERM-16)', () => {
     expect(accessFrom(actor(['CLIENT']), 101, member(groupTypes.Administration)).seesAll).toBe(true)
     expect(accessFrom(actor(['CLIENT']), 101, member(groupTypes.Customer, true)).seesAll).toBe(true)
     for (const type of [10, 20, 30, 100]) {

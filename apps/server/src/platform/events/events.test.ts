@@ -57,7 +57,7 @@ describe.each(databases)('event log: $name', (kind) => {
     return found()
   }
 
-  test('how far was read is told without asking, and never later than what is seen (RT-01)', async () => {
+  test('how far was read is told without asking, and never later than what is seen', async () => {
     expect(reader.lastRead()).toBeUndefined()
     const { seen } = await collect()
     const before = reader.lastRead()!

@@ -355,7 +355,7 @@ describe.each(databases)('hubs: $name', (kind) => {
     await expect.poll(() => bert!.heard).toEqual([{ id: 1, chatId: 5 }, { id: 2, chatId: 5 }, { id: 3, chatId: 6 }, { id: 4, chatId: 5 }, { id: 6, chatId: 6 }]) // prettier-ignore
   })
 
-  test('lesson statuses reach the group of their seminar, for those who see it (RT-03)', async () => {
+  test('lesson statuses reach the group of their seminar, for those who see it', async () => {
     const learn = (componentId: number, lessonStatus: string, applicationId = 1) =>
       happen('lesson.status-changed', {}, applicationId, {
         componentId,
@@ -395,7 +395,7 @@ describe.each(databases)('hubs: $name', (kind) => {
     await expect.poll(() => bert!.heard).toEqual([status(40, 'attended'), status(40, 'incomplete'), status(41, 'completed'), status(41, 'attended')]) // prettier-ignore
   })
 
-  test('who no longer sees a seminar hears no more of it within seconds (RT-03)', async () => {
+  test('who no longer sees a seminar hears no more of it within seconds', async () => {
     const learn = (lessonStatus: string) =>
       happen('lesson.status-changed', {}, 1, { componentId: 40, lessonStatus })
     const [anna, bert] = await Promise.all(

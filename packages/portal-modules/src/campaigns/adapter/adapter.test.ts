@@ -120,7 +120,7 @@ test('a link that is passed on says whose portal it leads into (T-24)', () => {
   )
 })
 
-test('changes here, other rights and missed events are told; those elsewhere are not (RT-02)', () => {
+test('changes here, other rights and missed events are told; those elsewhere are not', () => {
   let send: Parameters<LiveEvents['onEvent']>[0] = () => undefined
   let reset: Parameters<LiveEvents['onReset']>[0] = () => undefined
   const live: LiveEvents = {

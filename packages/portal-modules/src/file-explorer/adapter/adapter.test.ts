@@ -292,7 +292,7 @@ test('only events about the folder are told, with the command that caused them; 
   expect(listener).toHaveBeenCalledTimes(5)
 })
 
-test('what happens to a folder above is told: this one may have gone with it (PERM-13)', async () => {
+test('what happens to a folder above is told: this one may have gone with it', async () => {
   const { live, send } = liveEvents()
   const { port } = setUp(
     {

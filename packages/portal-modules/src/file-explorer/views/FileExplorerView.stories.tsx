@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { PortError } from '../../kit/port-error.ts'
 import { inStoryHost } from '../../kit/StoryHost.tsx'
 import { FileExplorer } from '../FileExplorer.tsx'
@@ -166,10 +166,21 @@ export const PhoneWidth: Story = {
 }
 
 export const HiddenExtensions: Story = {
-  name: 'Extensions hidden by the tenant’s switch (FILE-04)',
+  name: 'Extensions hidden by the tenant’s switch; what is downloaded keeps its own (CFG-01, FILE-04)',
+  globals: { locale: 'de' },
   args: { ...memory({ entries: sommerfrische }), hidesExtensions: true },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Plan v3 – Sommerfrische')).toBeVisible()
     await expect(canvas.queryByText(/\.pdf/)).toBeNull()
+    const saved = new Promise<string>((resolve) => {
+      const click = spyOn(HTMLAnchorElement.prototype, 'click')
+      click.mockImplementation(function (this: HTMLAnchorElement) {
+        click.mockRestore()
+        resolve(this.download)
+      })
+    })
+    await userEvent.click(canvas.getByRole('button', { name: /^Aktionen für Plan v3/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Herunterladen' }))
+    await expect(await saved).toBe('Plan v3 – Sommerfrische.pdf')
   },
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { useMessages } from '../../kit/index.ts'
 import { nameText } from '../error-text.ts'
 import { extensionOf } from '../../kit/names.ts'
-import { nameProblem } from '../file-explorer.logic.ts'
+import { displayName, nameProblem } from '../file-explorer.logic.ts'
 import type { Entry } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
 
@@ -111,7 +111,7 @@ export function RenameField(props: RenameFieldProps) {
       <input
         ref={input}
         value={text}
-        aria-label={tools.t('rename.label', { name: entry.name })}
+        aria-label={tools.t('rename.label', { name: displayName(entry, hidesExtensions) })}
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : errorId}
         onChange={(event) => {

@@ -49,7 +49,7 @@ describe('what changed (D-04)', () => {
     expect(changes.title!(at(null), de)).toBe('Neu in den letzten zwei Wochen')
   })
 
-  test('extensions are hidden where the tenant wants it, in other languages too (FILE-04)', () => {
+  test('extensions are hidden where the tenant wants it, in other languages too (FILE-04, CFG-01)', () => {
     const hiding = changesContribution({ query, hidesExtensions: true })
     const [row] = hiding.rows(overview, { ...de, locale: 'en' })
     expect(row!.title).toBe('3 new comments on Megalight Motiv 02 v2')

@@ -156,7 +156,7 @@ test('a refusal names its fields in the module’s words (ERR-16)', async () => 
   })
 })
 
-test('reactions, changes here and missed events are told; those elsewhere are not (RT-02)', () => {
+test('reactions, changes here and missed events are told; those elsewhere are not', () => {
   let send: Parameters<LiveEvents['onEvent']>[0] = () => undefined
   let reset: Parameters<LiveEvents['onReset']>[0] = () => undefined
   const live: LiveEvents = {

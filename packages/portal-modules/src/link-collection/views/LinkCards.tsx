@@ -52,7 +52,7 @@ export function LinkCards({ model, name, ...commands }: LinkViewProps) {
             title={
               <Name>
                 <LinkMark link={link} />
-                <LinkTitle link={link} isFresh={model.fresh.has(link.id)} />
+                <LinkTitle link={link} model={model} />
               </Name>
             }
             href={hrefOf(link)}
@@ -60,7 +60,7 @@ export function LinkCards({ model, name, ...commands }: LinkViewProps) {
           >
             <Body>
               <p className="at-details">{detailsOf(link)}</p>
-              <LinkTags link={link} />
+              <LinkTags link={link} model={model} />
               <LinkReactions link={link} model={model} />
             </Body>
           </Card>

@@ -121,10 +121,10 @@ export function LinkCollectionView({ model, title = '' }: LinkCollectionViewProp
               )}
             </>
           )}
-          <LinkTalk about={talk.about} onClose={talk.close} />
+          <LinkTalk about={talk.about} nameOf={model.nameOf} onClose={talk.close} />
           {doomed && (
             <DeleteQuestion
-              title={t('delete.confirm', { name: doomed.name })}
+              title={t('delete.confirm', { name: model.nameOf(doomed) })}
               detail={t('delete.confirmDetail')}
               confirmLabel={t('action.delete')}
               onDelete={() => model.remove(doomed)}

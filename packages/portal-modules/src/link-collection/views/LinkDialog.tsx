@@ -111,7 +111,7 @@ export function LinkDialog({ model, collection, link, onClose }: LinkDialogProps
         isLocked={isSaving}
         title={
           link
-            ? t('edit.title', { name: link.name })
+            ? t('edit.title', { name: model.nameOf(link) })
             : t('add.title', { collection: collection.name })
         }
         footer={

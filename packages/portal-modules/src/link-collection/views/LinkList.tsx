@@ -19,13 +19,13 @@ export function LinkList({ model, name, ...commands }: LinkViewProps) {
         <ListRow
           key={link.id}
           mark={<LinkMark link={link} />}
-          title={<LinkTitle link={link} isFresh={model.fresh.has(link.id)} />}
+          title={<LinkTitle link={link} model={model} />}
           subtitle={detailsOf(link)}
           href={hrefOf(link)}
           onPress={() => model.open(link)}
           actions={
             <>
-              <LinkTags link={link} />
+              <LinkTags link={link} model={model} />
               <LinkReactions link={link} model={model} />
               <LinkMenu link={link} model={model} {...commands} />
             </>

@@ -40,7 +40,7 @@ export function LinkMenu({ link, model, onEdit, onRemove, onTalk }: LinkMenuProp
     <MenuTrigger>
       <IconButton
         icon={EllipsisVertical}
-        label={t('action.menu', { name: link.name })}
+        label={t('action.menu', { name: model.nameOf(link) })}
         size="compact"
       />
       <Menu>

@@ -15,7 +15,15 @@ export function useTalk(links: readonly Link[]) {
 }
 
 /** What is said about a link, beside its collection. */
-export function LinkTalk({ about, onClose }: { about: Link | undefined; onClose: () => void }) {
+export function LinkTalk({
+  about,
+  nameOf,
+  onClose,
+}: {
+  about: Link | undefined
+  nameOf: (link: Link) => string
+  onClose: () => void
+}) {
   // It keeps its words while it goes.
   const [last, setLast] = useState(about)
   if (about && about !== last) setLast(about)
@@ -24,9 +32,9 @@ export function LinkTalk({ about, onClose }: { about: Link | undefined; onClose:
     <Drawer
       isOpen={about !== undefined}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={last.name}
+      title={nameOf(last)}
     >
-      <ItemSlot type="comments" item={{ id: last.id, name: last.name }} config={inDrawer} />
+      <ItemSlot type="comments" item={{ id: last.id, name: nameOf(last) }} config={inDrawer} />
     </Drawer>
   )
 }

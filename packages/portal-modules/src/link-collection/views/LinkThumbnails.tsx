@@ -6,6 +6,7 @@ import { cardGridCss } from '../../kit/card-grid.css.ts'
 import { namedIcon } from '../../kit/icons/named-icons.ts'
 import { isPicture } from '../link-collection.logic.ts'
 import type { Link } from '../link-collection.port.ts'
+import type { LinkCollectionModel } from '../useLinkCollection.ts'
 import { LinkMenu } from './LinkMenu.tsx'
 import { hrefOf, LinkReactions, LinkTitle, type LinkViewProps } from './link-parts.tsx'
 import { thumbnailCss } from './links.css.ts'
@@ -30,9 +31,10 @@ function Picture({ link }: { link: Link }) {
 }
 
 /** The link itself: a plain click goes by the rules, any other is the browser's. */
-function Opener({ link, isFresh, onOpen }: { link: Link; isFresh: boolean; onOpen: () => void }) {
+function Opener({ link, model }: { link: Link; model: LinkCollectionModel }) {
+  const onOpen = () => model.open(link)
   const href = hrefOf(link)
-  const title = <LinkTitle link={link} isFresh={isFresh} />
+  const title = <LinkTitle link={link} model={model} />
   if (href === undefined) {
     return (
       <button type="button" className="at-target" onClick={onOpen}>
@@ -63,11 +65,7 @@ export function LinkThumbnails({ model, name, ...commands }: LinkViewProps) {
               <Picture link={link} />
             </div>
             <div className="at-caption">
-              <Opener
-                link={link}
-                isFresh={model.fresh.has(link.id)}
-                onOpen={() => model.open(link)}
-              />
+              <Opener link={link} model={model} />
               <div className="at-menu">
                 <LinkMenu link={link} model={model} {...commands} />
               </div>

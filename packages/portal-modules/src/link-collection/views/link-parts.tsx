@@ -45,17 +45,17 @@ export function hrefOf(link: Link): string | undefined {
 }
 
 /** A link's name, whether it is new, and whether it leaves this tab. */
-export function LinkTitle({ link, isFresh }: { link: Link; isFresh: boolean }) {
+export function LinkTitle({ link, model }: { link: Link; model: LinkCollectionModel }) {
   const { t } = useMessages(messages)
   return (
     <Words>
-      <span>{link.name}</span>
+      <span>{model.nameOf(link)}</span>
       {targetOf(link).to === 'outside' && (
         <span className="at-out">
           <Icon icon={ExternalLink} size={14} label={t('open.elsewhere')} />
         </span>
       )}
-      {isFresh && (
+      {model.fresh.has(link.id) && (
         <span className="at-fresh">
           <Chip tone="brand">{t('new')}</Chip>
         </span>
@@ -87,9 +87,11 @@ export function LinkReactions({ link, model }: { link: Link; model: LinkCollecti
 }
 
 /** Tags of a link; nothing where there are none. */
-export function LinkTags({ link }: { link: Link }) {
+export function LinkTags({ link, model }: { link: Link; model: LinkCollectionModel }) {
   const { t } = useMessages(messages)
   if (link.tags.length === 0) return null
   const tags = link.tags.map((label) => ({ id: label, label }))
-  return <TagList label={t('tags.label', { name: link.name })} tags={tags} maxVisible={3} />
+  return (
+    <TagList label={t('tags.label', { name: model.nameOf(link) })} tags={tags} maxVisible={3} />
+  )
 }

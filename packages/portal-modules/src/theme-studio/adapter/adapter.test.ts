@@ -112,7 +112,7 @@ test('the signature for an upload is asked for only by who may change themes (AD
   expect(calls.map(({ id }) => id)).toEqual(['configurations.cloudinary', 'images.upload'])
 })
 
-test('a theme that changed elsewhere is told; other tenants’ are not (RT-01)', () => {
+test('a theme that changed elsewhere is told; other tenants’ are not', () => {
   let send: Parameters<LiveEvents['onEvent']>[0] = () => undefined
   const live: LiveEvents = {
     onEvent: (listener) => {

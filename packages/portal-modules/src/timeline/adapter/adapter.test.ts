@@ -123,7 +123,7 @@ test('a refusal names its fields in the module’s words (ERR-16)', async () => 
   })
 })
 
-test('changes here and missed events are told; those elsewhere and reactions are not (RT-02)', () => {
+test('changes here and missed events are told; those elsewhere and reactions are not', () => {
   let send: Parameters<LiveEvents['onEvent']>[0] = () => undefined
   let reset: Parameters<LiveEvents['onReset']>[0] = () => undefined
   const live: LiveEvents = {

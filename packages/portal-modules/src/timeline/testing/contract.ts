@@ -127,7 +127,7 @@ export function describeTimelinePort(name: string, makePort: () => Promise<PortU
       expect(await titles()).toEqual(['Mediaplan freigegeben'])
     })
 
-    test('a change is heard with the command that led to it (RT-02)', async () => {
+    test('a change is heard with the command that led to it', async () => {
       if (!port.onChange) return
       const listener = vi.fn()
       const stop = port.onChange(timelineId, listener)
