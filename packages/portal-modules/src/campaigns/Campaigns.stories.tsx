@@ -124,6 +124,8 @@ export const Filtering: Story = {
     await expect(await tab(/^Live/)).toHaveTextContent('1')
     await pick(/^Läuft/, 'Letzter Monat', 'menuitemradio')
     await expect(await tab(/^Live/)).toHaveTextContent('1')
+    await pick(/^Läuft/, 'Letztes Jahr', 'menuitemradio')
+    await expect(await screen.findByText('Keine Kampagne passt dazu')).toBeVisible()
   }),
 }
 
@@ -262,7 +264,7 @@ export const Subscribing: Story = {
 }
 
 export const Releasing: Story = {
-  name: 'Staff put a plan into release after a question; somebody quicker is told (COCK-13, T-39)',
+  name: 'Staff put a plan into release after a question; somebody quicker is told (T-39)',
   ...flow({ campaigns: someCampaigns, canPlan: true }, async (_context, memory) => {
     await heading()
     const ask = async () => {
@@ -308,7 +310,7 @@ export const Live: Story = {
 }
 
 export const Loading: Story = {
-  name: 'Loading holds the place (CAMP-01)',
+  name: 'Loading holds the place',
   ...flow({ campaigns: someCampaigns, latency: 600_000 }, async () => {
     await expect(
       await screen.findByRole('region', { name: 'Kampagnen werden geladen' }),
