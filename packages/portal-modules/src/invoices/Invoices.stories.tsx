@@ -86,7 +86,7 @@ export const Narrowed: Story = {
 }
 
 export const AnotherTime: Story = {
-  name: 'The address names the time; one that ends before it begins is the year (VAL-15, INV-05)',
+  name: 'The address names the time (INV-05)',
   ...flow({ params: { from: '2026-02-01', to: '2026-02-28' } }, async (_context, memory) => {
     await expect(await row(/BV-2026-00003/)).toBeVisible()
     await expect(screen.queryByRole('row', { name: /BV-2026-00005/ })).toBeNull()
@@ -157,7 +157,7 @@ export const Several: Story = {
 }
 
 export const SeveralCustomers: Story = {
-  name: 'Who has several customers chooses one (INV-01)',
+  name: 'Who has several customers chooses one; without invoices it says so (INV-01, INV-03)',
   ...flow({ customers: twoCustomers }, async ({ userEvent }, memory) => {
     await userEvent.click(await screen.findByRole('combobox', { name: 'Kunde' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Alpenquell Export GmbH' }))

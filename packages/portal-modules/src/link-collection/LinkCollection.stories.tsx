@@ -329,7 +329,7 @@ const talk = {
 }
 
 export const Talking: Story = {
-  name: 'What is said about a link opens beside it, also from an address (NOTI-03, CMT-04)',
+  name: 'What is said about a link opens beside it, also from an address (NOTI-03)',
   decorators: [
     (Story) => (
       <ItemModulesProvider registry={talk}>
@@ -352,7 +352,7 @@ export const Talking: Story = {
 }
 
 export const Closing: Story = {
-  name: 'Escape, a press beside it and cancelling ask where something was written, else they close (LINK-04, T-09)',
+  name: 'Escape, a press beside it and cancelling ask where something was written, else they close (T-09)',
   ...flow({ links: mixedLinks }, async ({ userEvent, step }) => {
     const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const add = async () => {

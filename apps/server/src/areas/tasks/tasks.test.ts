@@ -206,7 +206,7 @@ describe.each(databases)('tasks on $name', (kind) => {
     expect((await (await server.as('aylin.kaya')).call(tasks.saveBucket, { params, body: bucket })).status).toBe(403) // prettier-ignore
   })
 
-  test('moving puts several into places at once; in a bucket for what is done a task is done (TASK-03, TASK-10, T-58)', async () => {
+  test('moving puts several into places at once; in a bucket for what is done a task is done (TASK-03, T-58)', async () => {
     const [one, two] = [(await create('aylin.kaya')).body, (await create('aylin.kaya')).body]
     const { status, body } = await place(
       'aylin.kaya',
