@@ -95,6 +95,13 @@ export const Phases: Story = {
     const approval = screen.getByRole('group', { name: /^Freigabe(?!ge)/ })
     await expect(within(approval).getByText('Wartet auf Sie, bis 27.11.')).toBeVisible()
     await expect(screen.getByText('Sollte live sein')).toBeVisible()
+    // A card is opened; no column is offered to put it into.
+    cards()[0]!.focus()
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}')
+    await screen.findByRole('menuitem', { name: 'Cockpit öffnen' })
+    await expect(screen.queryByRole('menuitem', { name: 'Planung' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 
     screen.getByRole('tab', { name: /^In Bearbeitung/ }).focus()
     await userEvent.keyboard('{ArrowRight}')

@@ -287,6 +287,7 @@ describe.each(databases)('approvals on $name', (kind) => {
     const bought = await channelOf(await campaignNamed('Sommerfrische'), 0)
     const later = await aylin.call(channels.save, { ...at(bought.id), body: { publisher: 'Kanal 8' } }) // prettier-ignore
     expect(later.body).toMatchObject({ workflowState: { name: 'Purchased' }, approval: { isChangedSince: true } }) // prettier-ignore
+    expect(await newsOf('sabine.moser')).toMatchObject({ type: t.ChannelOptimized, relatedObjectName: bought.name }) // prettier-ignore
   })
 
   test('deadlines are no change of what was approved (T-27, T-38)', async () => {

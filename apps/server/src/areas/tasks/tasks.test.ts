@@ -363,7 +363,7 @@ describe.each(databases)('tasks on $name', (kind) => {
     expect((await of('sabine.moser')).status).toBe(403)
   })
 
-  test('an overview counts by bucket, priority and person, and what is overdue (TASK-06)', async () => {
+  test('an overview counts by bucket, due date, priority and person (TASK-06)', async () => {
     const before = await overviewOf('aylin.kaya')
     const sabine = await idOf('sabine.moser')
     await create('aylin.kaya', {
@@ -378,6 +378,7 @@ describe.each(databases)('tasks on $name', (kind) => {
     expect(body.done).toBe(before.body.done)
     for (const [name, key] of [
       ['byBucket', bucketIds[0]!],
+      ['byDue', 'overdue'],
       ['byPriority', 'urgent'],
       ['byAssignee', sabine],
     ] as const) {
