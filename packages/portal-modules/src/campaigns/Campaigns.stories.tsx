@@ -131,7 +131,7 @@ export const Filtering: Story = {
     await expect(await tab(/^Live/)).toHaveTextContent('1')
     await pick(/^Läuft/, 'Letzter Monat', 'menuitemradio')
     await expect(await tab(/^Live/)).toHaveTextContent('1')
-    await pick(/^Läuft/, 'Letztes Jahr', 'menuitemradio')
+    await pick(/^Läuft\s?:/, 'Letztes Jahr', 'menuitemradio')
     await expect(await screen.findByText('Keine Kampagne passt dazu')).toBeVisible()
   }),
 }
