@@ -67,7 +67,7 @@ export const Staff: Story = { args: { canEdit: true } }
 export const Loading: Story = { args: { latency: 1e9 } }
 
 export const Whole: Story = {
-  name: 'Shows state, budget, duration, audience, plan, approvals, conversation, figures and documents (COCK-01, COCK-07)',
+  name: 'Shows state, budget, duration, audience, plan, approvals, conversation, figures and documents (COCK-01, CAMP-08)',
   ...flow({}, async (memory) => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Sommerfrische 2027' })).toBeVisible() // prettier-ignore
     await expect(await screen.findByText(/2 Kanäle warten auf Sie/)).toBeVisible()
