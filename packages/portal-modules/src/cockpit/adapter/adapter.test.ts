@@ -68,8 +68,8 @@ test('the id of another system is asked for as such; a second one names the chan
       : { ...sent, id: params.id === 'ML-101-7-2' ? 7 : 8, channelId: 72 }
   const { port, calls } = setUp({ 'cockpits.external': external })
   const channelOf = async (externalSubId?: string) => {
-    const sub = externalSubId === undefined ? {} : { externalSubId }
-    const address = { kind: 'external', externalId: 'ML-101-7', ...sub } as const
+    const campaignOnly = { kind: 'external', externalId: 'ML-101-7' } as const
+    const address = externalSubId === undefined ? campaignOnly : { ...campaignOnly, externalSubId }
     return (await port.cockpit(address).load()).channelId
   }
   expect(await channelOf()).toBeNull()
