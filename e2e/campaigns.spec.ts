@@ -16,7 +16,7 @@ const findingsOn = async (page: Page) => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
-test('a client lead finds every campaign of the tenant by tab, board, list, calendar and media plan, and takes the list along (CAMP-01, CAMP-02, CAMP-03, CAMP-04, CAMP-05, CAMP-06, CAMP-10, CAMP-17, T-21, T-22, T-25)', async ({
+test('a client lead finds every campaign of the tenant by tab, board, list, calendar and media plan, and takes the list along (CAMP-01, CAMP-02, CAMP-03, CAMP-04, CAMP-05, CAMP-10, CAMP-17, T-21, T-22, T-25)', async ({
   browser,
   page,
   portal,

@@ -8,7 +8,7 @@ const file = (name: string, content = `Inhalt von ${name}`) => ({
   buffer: Buffer.from(content),
 })
 
-test('two people at once: one uploads, the other sees it appear and is told (FILE-07, FILE-09, FILE-13, NOTI-12)', async ({
+test('two people at once: one uploads, the other sees it appear and is told (FILE-07, FILE-13, NOTI-12)', async ({
   browser,
   portal,
 }) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, signIn, test } from './support/journey.ts'
 
-test('a controller narrows the invoices, takes one as PDF and all of them as a table (INV-01 … INV-06, T-94)', async ({
+test('a controller narrows the invoices, takes one as PDF and all of them as a table (INV-01, INV-04, INV-05, INV-06, T-94)', async ({
   browser,
   portal,
 }) => {

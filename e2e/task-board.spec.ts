@@ -111,7 +111,7 @@ test('who only oversees sees everything and no way to change it; the client adds
   await korbinian.context().close()
 })
 
-test('a task is made with all it needs, found again by its filter over a reload, and opened by its address (TASK-02, TASK-05, TASK-13, T-57)', async ({
+test('a task is made with all it needs, found again by its filter over a reload, and opened by its address (TASK-02, TASK-13, T-57)', async ({
   browser,
   portal,
 }) => {

@@ -33,7 +33,7 @@ describe('modules on the data of another product (T-17)', () => {
   })
 })
 
-describe('what this product refuses, it says why (TASK-03)', () => {
+describe('what this product refuses, it says why', () => {
   test('nothing comes to a settled stage and nothing leaves it, alone or among others', async () => {
     const port = createTasksPort(jobs(), stages(), atOnce)
     const before = await port.list(boardId).load()

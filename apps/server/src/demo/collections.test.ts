@@ -18,7 +18,7 @@ const moduleOn = async (login: string, applicationId: number, url: string) => {
   return body.find((page) => page.url === url)!.children.map((child) => child.childComponent)
 }
 
-test('the story has its collections of links, and addresses as the portal would keep them (LINK-02, API-42)', async () => {
+test('the story has its collections of links, and addresses as the portal would keep them (API-42)', async () => {
   const links = await rowsOf<{ type: string; url: string | null; storage_key: string | null }>(
     server,
     sql`select c.type, c.url, c.storage_key from components c
@@ -36,7 +36,7 @@ test('the story has its collections of links, and addresses as the portal would 
   }
 })
 
-test('every tenant has its link collections, and clients read what is in them (LINK-02, ENT-12)', async () => {
+test('every tenant has its link collections, and clients read what is in them (ENT-12)', async () => {
   for (const [login, applicationId, general] of [
     ['sabine.moser', alpenquell, 1],
     ['nadine.wolff', wohnwerk, 0],
@@ -57,7 +57,7 @@ test('every tenant has its link collections, and clients read what is in them (L
   }
 })
 
-test('posts are read by whom they are for, drafts by who writes them (POST-01, PERM-13)', async () => {
+test('posts are read by whom they are for, drafts by who writes them (T-77, PERM-13)', async () => {
   const [collection] = await moduleOn('sabine.moser', alpenquell, '/insights')
   const read = async (login: string) => {
     const { body } = await (
@@ -77,7 +77,7 @@ test('posts are read by whom they are for, drafts by who writes them (POST-01, P
   )
 })
 
-test('nine posts, two of them drafts, with HTML that needs no cleaning and reactions of readers (CMT-05)', async () => {
+test('nine posts, two of them drafts, with HTML that needs no cleaning and reactions of readers', async () => {
   const rows = await rowsOf<{ body: string; published_at: Date | null; reactions: number }>(
     server,
     sql`select p.body, c.published_at,
@@ -94,7 +94,7 @@ test('nine posts, two of them drafts, with HTML that needs no cleaning and react
   }
 })
 
-test('the timeline has 23 items: what comes, today, and what was; each leads where the portal would keep it (TL-01)', async () => {
+test('the timeline has 23 items: what comes, today, and what was; each leads where the portal would keep it', async () => {
   const [component] = await moduleOn('sabine.moser', alpenquell, '/timeline')
   const sabine = await server.as('sabine.moser')
   const params = { applicationId: alpenquell, componentId: component!.id }

@@ -75,7 +75,7 @@ describe.each(databases)('the demo on $name', (kind) => {
     }
   })
 
-  test('the folders are five levels deep, names are folded as the server folds them (FILE-02)', async () => {
+  test('the folders are five levels deep, names are folded as the server folds them', async () => {
     const [depth] = await rowsOf<{ levels: number }>(sql`
       with recursive tree (id, level) as (
         select id, 0 from components where parent_id is null

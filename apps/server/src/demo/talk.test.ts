@@ -11,7 +11,7 @@ describe.each(databases)('what people of the demo say on $name', (kind) => {
   })
   afterAll(() => server?.stop())
 
-  test('comments: 70 of people, 12 of the system, 14 on one poster, none later than now (CMT-01)', async () => {
+  test('comments: 70 of people, 12 of the system, 14 on one poster, none later than now', async () => {
     const rows = await rowsOf<{ component_id: number; is_generated: boolean }>(
       server,
       sql`select c.component_id, c.is_generated from comments c
@@ -38,7 +38,7 @@ describe.each(databases)('what people of the demo say on $name', (kind) => {
     }
   })
 
-  test('reactions: 150, none later than now, and everybody sees what they reacted to (CMT-05)', async () => {
+  test('reactions: 150, none later than now, and everybody sees what they reacted to', async () => {
     const given = await rowsOf<{ application_id: number; component_id: number; login: string }>(
       server,
       sql`select r.application_id, r.component_id, a.login from component_reactions r

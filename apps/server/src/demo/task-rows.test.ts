@@ -14,7 +14,7 @@ describe.each(databases)('the tasks of the demo on $name', (kind) => {
   const rowsOf = <Row extends object>(statement: ReturnType<typeof sql>) =>
     server.deps.database.system((tx) => tx.query<Row>(statement))
 
-  test('34 tasks in three lists, with all priorities and up to three people (TASK-01, TASK-04)', async () => {
+  test('34 tasks in three lists, with all priorities and up to three people', async () => {
     const [counts] = await rowsOf<Record<string, number>>(sql`
       select count(*)::int as tasks, count(distinct priority)::int as priorities,
         (select count(*)::int from components where type = 'tasklist') as lists,

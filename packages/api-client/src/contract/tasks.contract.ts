@@ -127,6 +127,8 @@ export const tasks = area('tasks', {
       done: z.int(),
       overdue: z.int(),
       byBucket: z.array(count),
+      /** Open tasks by `overdue`, `today`, `tomorrow`, `thisWeek`, `nextWeek`, `future` or `none`. */
+      byDue: z.array(count),
       byPriority: z.array(count),
       byAssignee: z.array(count),
     }),

@@ -310,7 +310,7 @@ export const Dark: Story = {
 }
 
 export const OfACampaign: Story = {
-  name: 'In a cockpit: approve, reject with words, and what the campaign comes to (COCK-08, COCK-09, T-36)',
+  name: 'In a cockpit: approve, reject with words, and what the campaign comes to (COCK-09, T-36)',
   ...flow(
     {},
     async ({ userEvent, step }, memory) => {

@@ -95,6 +95,13 @@ export const Phases: Story = {
     const approval = screen.getByRole('group', { name: /^Freigabe(?!ge)/ })
     await expect(within(approval).getByText('Wartet auf Sie, bis 27.11.')).toBeVisible()
     await expect(screen.getByText('Sollte live sein')).toBeVisible()
+    // A card is opened; no column is offered to put it into.
+    cards()[0]!.focus()
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}')
+    await screen.findByRole('menuitem', { name: 'Cockpit öffnen' })
+    await expect(screen.queryByRole('menuitem', { name: 'Planung' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 
     screen.getByRole('tab', { name: /^In Bearbeitung/ }).focus()
     await userEvent.keyboard('{ArrowRight}')
@@ -124,6 +131,8 @@ export const Filtering: Story = {
     await expect(await tab(/^Live/)).toHaveTextContent('1')
     await pick(/^Läuft/, 'Letzter Monat', 'menuitemradio')
     await expect(await tab(/^Live/)).toHaveTextContent('1')
+    await pick(/^Läuft\s?:/, 'Letztes Jahr', 'menuitemradio')
+    await expect(await screen.findByText('Keine Kampagne passt dazu')).toBeVisible()
   }),
 }
 
@@ -262,7 +271,7 @@ export const Subscribing: Story = {
 }
 
 export const Releasing: Story = {
-  name: 'Staff put a plan into release after a question; somebody quicker is told (COCK-13, T-39)',
+  name: 'Staff put a plan into release after a question; somebody quicker is told (T-39)',
   ...flow({ campaigns: someCampaigns, canPlan: true }, async (_context, memory) => {
     await heading()
     const ask = async () => {
@@ -308,7 +317,7 @@ export const Live: Story = {
 }
 
 export const Loading: Story = {
-  name: 'Loading holds the place (CAMP-01, LAY-15)',
+  name: 'Loading holds the place (LAY-15)',
   ...flow({ campaigns: someCampaigns, latency: 600_000 }, async () => {
     await expect(
       await screen.findByRole('region', { name: 'Kampagnen werden geladen' }),

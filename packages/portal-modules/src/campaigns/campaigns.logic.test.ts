@@ -144,7 +144,7 @@ test('a cockpit is opened by the external id, else by its own, umlauts and all (
   expect(cockpitOf({ ...campaign, externalId: null, name: '…' })).toBe('/cockpits/7/7?view=false')
 })
 
-test('a plan goes into release by who plans it, when something is ready (COCK-07)', () => {
+test('a plan goes into release by who plans it, when something is ready', () => {
   const can = { approve: false, edit: true }
   expect(canRelease(buildCampaign({ can, states: ['Ready', 'Planning'] }))).toBe(true)
   expect(canRelease(buildCampaign({ can, states: ['Planning'] }))).toBe(false)

@@ -38,7 +38,7 @@ test('sums leave out what nobody knows, and are unknown where nobody knows anyth
   expect(totals([])).toEqual({ planned: null, booked: null, invoiced: null })
 })
 
-test('what waits, what of it is one’s own, and what can go into release (COCK-07, COCK-08)', () => {
+test('what waits, what of it is one’s own, and what can go into release', () => {
   const channels = [
     buildChannel({ id: 1, state: 'Approving', can: { approve: true, edit: false, moveTo: [] } }),
     buildChannel({ id: 2, state: 'Approving' }),

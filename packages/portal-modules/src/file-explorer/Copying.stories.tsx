@@ -210,7 +210,7 @@ export const OtherPeople: Story = {
 }
 
 export const ClientsCopyFilesAlone: Story = {
-  name: 'A client copies files and no folders; too much at once says so (FILE-14, T-68)',
+  name: 'A client copies files and no folders; too much at once says so (FILE-12, T-68)',
   ...flow({ entries, isStaff: false, can: filesOnly }, async ({ userEvent }, memory) => {
     await rowOf('Kreation')
     await userEvent.click(screen.getByRole('button', { name: 'Aktionen für Kreation' }))

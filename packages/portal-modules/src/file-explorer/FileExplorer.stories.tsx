@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test'
 import { PortError } from '../kit/port-error.ts'
 import { inStoryHost } from '../kit/StoryHost.tsx'
 import { FileExplorer } from './FileExplorer.tsx'
@@ -33,8 +33,8 @@ export const Playground: Story = flow(
 )
 
 export const ByKeyboard: Story = {
-  name: 'Browsing with the keyboard alone (FILE-13, T-63)',
-  ...flow({ entries: sommerfrische }, async ({ userEvent, step }) => {
+  name: 'Browsing and uploading with the keyboard alone (FILE-13, T-63)',
+  ...flow({ entries: sommerfrische }, async ({ canvasElement, userEvent, step }) => {
     await step('One stop in the list; arrows move, letters jump', async () => {
       const first = await rowOf('Kreation')
       first.focus()
@@ -65,6 +65,19 @@ export const ByKeyboard: Story = {
       )
       await userEvent.keyboard('{ArrowLeft}')
       await waitFor(async () => expect(await rowOf('Kreation')).toHaveFocus())
+    })
+    await step('Enter on the button asks for files, Enter in the dialog sends them', async () => {
+      const asked = spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined)
+      screen.getByRole('button', { name: 'Hochladen' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(asked).toHaveBeenCalledOnce()
+      asked.mockRestore()
+      choose(canvasElement, text('Rückmeldung.txt'))
+      const dialog = within(await screen.findByRole('dialog'))
+      await dialog.findByRole('checkbox', { name: /Alle Gruppen/ })
+      dialog.getByRole('button', { name: 'Datei hochladen' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await rowOf('Rückmeldung')
     })
   }),
 }
@@ -174,7 +187,7 @@ export const FolderGone: Story = {
 }
 
 export const MadeFolder: Story = {
-  name: 'A folder that was made has the focus, also where a filter would have hidden it (FILE-12)',
+  name: 'A folder that was made has the focus, also where a filter would have hidden it',
   ...flow({ entries: sommerfrische }, async ({ userEvent }) => {
     await rowOf('Kreation')
     await userEvent.type(screen.getByRole('searchbox', { name: /filtern/ }), 'plan')
@@ -226,11 +239,14 @@ export const Refused: Story = {
 }
 
 export const NewFolder: Story = {
-  name: 'A new folder; errors stand at the field and what was typed stays (FILE-05, FILE-11)',
-  ...flow({ entries: sommerfrische, latency: 50 }, async ({ userEvent }) => {
+  name: 'A new folder for the chosen groups; errors stand at the field and what was typed stays (FILE-05, FILE-11)',
+  ...flow({ entries: sommerfrische, latency: 50 }, async ({ userEvent }, memory) => {
     await rowOf('Kreation')
     await userEvent.click(screen.getByRole('button', { name: 'Ordner' }))
     const dialog = within(await screen.findByRole('dialog'))
+    const management = await dialog.findByRole('checkbox', { name: /Geschäftsleitung/ })
+    await expect(management).not.toBeChecked()
+    await userEvent.click(management)
     const name = dialog.getByRole('textbox', { name: /Name/ })
     const create = dialog.getByRole('button', { name: 'Ordner anlegen' })
     await userEvent.type(name, 'kreation')
@@ -244,6 +260,9 @@ export const NewFolder: Story = {
     await userEvent.click(create)
     await expect(await rowOf('kreation intern')).toHaveAttribute('data-at-fresh')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const { entries } = await memory.port.folder(memory.rootId).load()
+    const made = entries.find((entry) => entry.name === 'kreation intern')
+    await expect(made!.audience!.toSorted()).toEqual([11, 12, 13])
   }),
 }
 

@@ -251,7 +251,7 @@ export const WhatIsNew: Story = {
 }
 
 export const HowMuchWasSaid: Story = {
-  name: 'A mark says how much was said about an entry, and leads to it; where nothing was, there is none (T-80, CMT-03)',
+  name: 'A mark says how much was said about an entry, and leads to it; where nothing was, there is none (T-80)',
   ...flow(
     {
       entries: [

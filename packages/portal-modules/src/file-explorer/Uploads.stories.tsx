@@ -101,7 +101,7 @@ export const Interrupted: Story = {
 }
 
 export const DiskFull: Story = {
-  name: 'A full disk is said in so many words (FILE-07)',
+  name: 'A full disk is said in so many words (T-64)',
   ...flow(
     { entries: sommerfrische, isStaff: false, can: filesOnly, largeFrom: 100 },
     async ({ canvasElement, userEvent }, memory) => {

@@ -58,7 +58,7 @@ describe('copies (T-68)', () => {
     expect(copyFault([kreation], folderOf({ entries: [kreation] }))).toBeUndefined()
   })
 
-  test('only what the caller may make there is copied, whoever may change the original (FILE-12, FILE-14)', () => {
+  test('only what the caller may make there is copied, whoever may change the original (FILE-12)', () => {
     const target = folderOf({ can: filesOnly })
     const read = { ...everything, edit: false, delete: false }
     expect(copyFault([buildFile({ id: 8, can: read })], target)).toBeUndefined()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMeter, timeLeft } from './transfer-rate.ts'
 
-test('speed is told once a second is known, of the last seconds alone (FILE-09)', () => {
+test('speed is told once a second is known, of the last seconds alone (T-64)', () => {
   let at = 0
   const meter = createMeter(() => at)
   expect(meter.add(500)).toBeUndefined()

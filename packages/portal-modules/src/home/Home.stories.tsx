@@ -54,7 +54,7 @@ const block = async (name: string) => {
 }
 
 export const Full: Story = {
-  name: 'What waits, what changed, what is near, and where one was (T-02)',
+  name: 'What waits, what changed, what starts or ends, and where one was (T-02, CAMP-11)',
   ...flow(
     {
       hasDates: true,
@@ -77,6 +77,14 @@ export const Full: Story = {
         )
         await expect(screen.getByText('Freitag, 20. November 2026 · KW 47')).toBeVisible()
         await expect(screen.getByText('seit Sa, 14.11.')).toBeVisible()
+      })
+      await step('What starts or ends within seven days says which', async () => {
+        for (const name of [
+          /^Zitrone Launch DACH.*endet/,
+          /^Küchenwochen Frühjahr.*startet/,
+          /^Räumungsverkauf Kassel.*endete/,
+        ])
+          await expect((await screen.findAllByRole('link', { name }))[0]).toBeInTheDocument()
       })
       await step('Overdue is said in words', async () => {
         await expect(screen.getByText('seit gestern überfällig')).toBeVisible()

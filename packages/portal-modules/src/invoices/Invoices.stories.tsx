@@ -157,7 +157,7 @@ export const Several: Story = {
 }
 
 export const SeveralCustomers: Story = {
-  name: 'Who has several customers chooses one (INV-01)',
+  name: 'Who has several customers chooses one; without invoices it says so (INV-01, INV-03)',
   ...flow({ customers: twoCustomers }, async ({ userEvent }, memory) => {
     await userEvent.click(await screen.findByRole('combobox', { name: 'Kunde' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Alpenquell Export GmbH' }))

@@ -351,7 +351,7 @@ const talk = {
 }
 
 export const Talking: Story = {
-  name: 'What is said about a link opens beside it, also from an address (CMT-04)',
+  name: 'What is said about a link opens beside it, also from an address',
   decorators: [
     (Story) => (
       <ItemModulesProvider registry={talk}>
@@ -374,7 +374,7 @@ export const Talking: Story = {
 }
 
 export const Closing: Story = {
-  name: 'Escape, a press beside it and cancelling ask where something was written, else they close (LINK-04, T-09)',
+  name: 'Escape, a press beside it and cancelling ask where something was written, else they close (T-09)',
   ...flow({ links: mixedLinks }, async ({ userEvent, step }) => {
     const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const add = async () => {

@@ -57,14 +57,14 @@ describe('where a click leads', () => {
   ])('%s', (_name, link, target) => expect(targetOf(link)).toEqual(target))
 })
 
-test('links are found by name, description and tag, all words together (LINK-01)', () => {
+test('links are found by name, description and tag, all words together (T-76)', () => {
   expect(names(findLinks(mixedLinks, 'tv kampagnen', 'de'))).toEqual(['Kampagnenleistung'])
   expect(names(findLinks(mixedLinks, 'KAMPAGNEN', 'de'))).toHaveLength(2)
   expect(findLinks(mixedLinks, '  ', 'de')).toBe(mixedLinks)
   expect(findLinks(mixedLinks, 'gibt es nicht', 'de')).toEqual([])
 })
 
-test('links stand as arranged, by name or newest first (LINK-01)', () => {
+test('links stand as arranged, by name or newest first (T-76)', () => {
   const umlauts = ['Zeitung', 'Ärzte', 'Apotheke 10', 'Apotheke 9'].map((name, id) =>
     buildLink({ id, name }),
   )

@@ -56,7 +56,7 @@ const halftime = /Halbzeit mit Rückenwind/
 export const Playground: Story = flow({ posts: somePosts, latency: 300 }, async () => undefined)
 
 export const Reading: Story = {
-  name: 'Reading: list, one post, reactions, and back to where one was (POST-01, POST-03, CMT-05)',
+  name: 'Reading: list, one post, reactions, and back to where one was; who only reads cannot write (POST-01, POST-03, POST-04, CMT-05)',
   ...flow({ posts: somePosts, canWrite: false }, async ({ userEvent, step }, memory) => {
     await step('A reader sees what is out, newest first, and no draft', async () => {
       await expect((await titles())[0]).toMatch(halftime)
@@ -162,7 +162,7 @@ export const Writing: Story = {
 }
 
 export const Planning: Story = {
-  name: 'Planning: a post comes out at a moment of one’s own clock, sooner, or not (POST-04, T-77)',
+  name: 'Planning: a post comes out at a moment of one’s own clock, sooner, or not (T-77)',
   ...flow({ posts: somePosts }, async ({ userEvent, step }, memory) => {
     const dialogOf = async () => within(await screen.findByRole('dialog'))
     await step('Nine o’clock on the next day is offered; what is past is refused', async () => {
@@ -231,7 +231,7 @@ const many = Array.from({ length: 45 }, (_, index) =>
 )
 
 export const Older: Story = {
-  name: 'Older posts load as one scrolls, and what fails can be tried again (POST-02)',
+  name: 'Older posts load as one scrolls (POST-02)',
   ...flow({ posts: many, pageSize: 20 }, async ({ userEvent }) => {
     await waitFor(async () => expect((await titles()).length).toBeGreaterThanOrEqual(20))
     const more = screen.queryByRole('button', { name: 'Ältere Beiträge laden' })
@@ -271,7 +271,7 @@ export const Gone: Story = {
 }
 
 export const Closing: Story = {
-  name: 'Escape, a press beside it and cancelling ask where something was written, else they close (POST-04, T-09)',
+  name: 'Escape, a press beside it and cancelling ask where something was written, else they close (T-09)',
   ...flow({ posts: somePosts }, async ({ userEvent, step }) => {
     const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const edit = async () => {

@@ -42,7 +42,7 @@ test('an address names a post by what stands before the first dash (ROUTE-17, RO
   )
 })
 
-test('a post is out from its moment on; without one it is a draft (POST-04)', () => {
+test('a post is out from its moment on; without one it is a draft (T-77)', () => {
   const at = (publishedAt: string | null) => stateOf({ publishedAt }, fixedNow)
   expect(at(null)).toBe('draft')
   expect(at(fixedNow.toISOString())).toBe('published')
@@ -68,7 +68,7 @@ test('words are counted without their marks; even a short text takes a minute', 
   expect(minutesOf(`<p>${'wort '.repeat(600)}</p>`)).toBe(3)
 })
 
-test('drafts stand first, then the newest (POST-02)', () => {
+test('drafts stand first, then the newest (T-77)', () => {
   const posts = [
     buildPost({ id: 1, publishedAt: '2026-01-01T09:00:00' }),
     buildPost({ id: 2, publishedAt: null }),

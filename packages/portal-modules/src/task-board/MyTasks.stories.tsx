@@ -92,7 +92,7 @@ export const Finishes: Story = {
 }
 
 export const FinishesElsewhere: Story = {
-  name: 'Done it goes where what is done lies; taken back it is where it was, as what it was (T-55, TASK-10)',
+  name: 'Done it goes where what is done lies; taken back it is where it was, as what it was (T-55)',
   ...flow({}, async (memory) => {
     const own = async () => (await memory.port.mine!().load()).find(({ id }) => id === 7)
     await userEvent.click(await screen.findByRole('button', { name: /Budgetsplit.*erledigt/ }))

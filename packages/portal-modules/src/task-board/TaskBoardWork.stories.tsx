@@ -163,7 +163,7 @@ export const Several: Story = {
 }
 
 export const DeletesByMenu: Story = {
-  name: 'Deleted by its menu, the focus goes on with the card in its place (T-08)',
+  name: 'Deleted by its menu, the focus goes on with the card in its place; taken back it is there again (TASK-09, T-08)',
   ...flow({}, async () => {
     ;(await cardOf('Motivfreigabe Megalights einholen')).focus()
     await userEvent.keyboard('{Shift>}{F10}{/Shift}')
@@ -172,6 +172,8 @@ export const DeletesByMenu: Story = {
     await waitFor(async () => expect(await titlesIn('Offen')).toHaveLength(2))
     const next = await cardOf('Tonalität Funkspot abstimmen')
     await waitFor(() => expect(next).toHaveFocus())
+    await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }))
+    await waitFor(async () => expect(await titlesIn('Offen')).toHaveLength(3))
   }),
 }
 

@@ -9,7 +9,7 @@ const done = buildBucket({ id: 3, name: 'Erledigt', status: 'done' })
 const task = buildTask({ id: 4, bucketId: 1 })
 const list = buildList({ buckets: [open, client, done], tasks: [task] })
 
-describe('what is done goes where what is done lies (TASK-10)', () => {
+describe('what is done goes where what is done lies', () => {
   const finished = { ...task, bucketId: 3, status: 'done' as const }
 
   test('and back where it is opened again', () => {
@@ -37,7 +37,7 @@ describe('what is done goes where what is done lies (TASK-10)', () => {
   })
 })
 
-describe('how many a bucket should hold (TASK-10)', () => {
+describe('how many a bucket should hold', () => {
   const tasks = [
     ...[1, 2, 3].map((id) => buildTask({ id, bucketId: 2 })),
     buildTask({ id: 4, bucketId: 2, status: 'done' }),

@@ -207,7 +207,7 @@ export const Older: Story = {
 }
 
 export const ByAddress: Story = {
-  name: 'By its address an item is found, however far back; one that has gone is told (TL-01)',
+  name: 'By its address an item is found, however far back (T-06)',
   decorators: [inStoryHost({ now: () => fixedNow, params: { item: '3' } })],
   ...flow({ items: manyItems(40) }, async () => {
     const entry = await entryOf('Eintrag 3')
@@ -228,7 +228,7 @@ export const ByAddressGone: Story = {
 }
 
 export const SomeKinds: Story = {
-  name: 'Only what its product tells of is offered; what is there already keeps its kind (TL-02)',
+  name: 'Only what its product tells of is offered; what is there already keeps its kind',
   ...flow({ items: someItems, kinds: ['info', 'file'] }, async (context) => {
     const { userEvent } = context
     const offered = async () =>
@@ -247,7 +247,7 @@ export const SomeKinds: Story = {
 }
 
 export const Telling: Story = {
-  name: 'Telling: add, change, conflict, delete and undo; what was written is kept (TL-01, T-08)',
+  name: 'Telling: add, change, conflict, delete and undo; what was written is kept (T-08)',
   ...flow({ items: someItems }, async (context, memory) => {
     const { userEvent, step } = context
     const dialogOf = async () => within(await screen.findByRole('dialog'))

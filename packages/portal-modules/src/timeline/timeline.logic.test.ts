@@ -89,7 +89,7 @@ test('what is known stays while other items load, as far as it belongs', () => {
   expect(ids({ kind: 'file', until: '2026-11-19' })).toEqual([1])
 })
 
-test('what was told just now comes in at its place; beyond the last one shown it waits (TL-01)', () => {
+test('what was told just now comes in at its place; beyond the last one shown it waits (RT-02)', () => {
   const list = { items: days('2026-11-20', '2026-11-18'), hasMore: true }
   const put = (day: string, stretch = {}, hasMore = true) =>
     withItem({ ...list, hasMore }, buildItem({ id: 99, day }), stretch).items.map((item) => item.day) // prettier-ignore

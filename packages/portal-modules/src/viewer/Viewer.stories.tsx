@@ -201,7 +201,7 @@ const report = '/reports-of-the-memory-port/woche'
 const reportItems = [{ id: 1, name: 'TV-Wochenbericht', kind: 'report' as const, url: report }]
 
 export const Report: Story = {
-  name: 'A report stands in a frame that cannot reach the page around it; its token is posted there (REP-01, REP-06)',
+  name: 'A report stands in a frame that cannot reach the page around it; its token is posted there (REP-01)',
   ...flow({ items: reportItems }, async () => {
     const frame = await screen.findByTitle('TV-Wochenbericht')
     await expect(frame.getAttribute('sandbox')).toContain('allow-scripts')

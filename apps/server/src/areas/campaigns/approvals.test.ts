@@ -102,7 +102,7 @@ describe.each(databases)('approvals on $name', (kind) => {
     }
   })
 
-  test('approved with a note, one by one: the channel is approved, with its proof (CAMP-13, COCK-09)', async () => {
+  test('approved with a note, one by one: the channel is approved, with its proof, and the agency hears of it (CAMP-13, COCK-09, COCK-13)', async () => {
     const campaign = await campaignNamed('Kids Schulstart')
     const { status, body } = await submit('sabine.moser', campaign, [0], 1, {
       comment: ' Gern so. ',
@@ -160,6 +160,19 @@ describe.each(databases)('approvals on $name', (kind) => {
       type: t.ApprovalPartialAccepted,
       relatedObjectType: relatedObjectTypes.Campaign,
       relatedObjectName: 'Kids Schulstart',
+    })
+  })
+
+  test('rejected: the channel goes back, and the agency hears of it (COCK-09, COCK-13)', async () => {
+    const campaign = await campaignNamed('Wiesn-Spezial')
+    const { status, body } = await submit('sabine.moser', campaign, [3], 2, {
+      comment: 'Bitte ohne Titelseite.',
+    })
+    expect(status).toBe(200)
+    expect(body).toMatchObject([{ workflowState: { name: 'Adjusting' }, approval: { decision: 'rejected' } }]) // prettier-ignore
+    expect(await newsOf('aylin.kaya')).toMatchObject({
+      type: t.ApprovalRejected,
+      relatedObjectName: 'Wiesn-Spezial: Titelseite Stadtanzeiger',
     })
   })
 
@@ -261,7 +274,7 @@ describe.each(databases)('approvals on $name', (kind) => {
     expect(sabine.problem.current).toMatchObject({ id: campaign.id, version: released.version })
   })
 
-  test('what changes after its approval is to be approved again; what is bought is shown as changed (COCK-09, COCK-13)', async () => {
+  test('what changes after its approval is to be approved again; what is bought is shown as changed (COCK-13, T-38)', async () => {
     const campaign = await campaignNamed('Wiesn-Spezial')
     const aylin = await server.as('aylin.kaya')
     const before = await channelOf(campaign, 0)
@@ -279,9 +292,10 @@ describe.each(databases)('approvals on $name', (kind) => {
     const bought = await channelOf(await campaignNamed('Sommerfrische'), 0)
     const later = await aylin.call(channels.save, { ...at(bought.id), body: { publisher: 'Kanal 8' } }) // prettier-ignore
     expect(later.body).toMatchObject({ workflowState: { name: 'Purchased' }, approval: { isChangedSince: true } }) // prettier-ignore
+    expect(await newsOf('sabine.moser')).toMatchObject({ type: t.ChannelOptimized, relatedObjectName: bought.name }) // prettier-ignore
   })
 
-  test('deadlines are no change of what was approved (CAMP-15, COCK-09)', async () => {
+  test('deadlines are no change of what was approved (T-27, T-38)', async () => {
     const row = await channelOf(await campaignNamed('Zitrone Launch'), 0)
     const aylin = await server.as('aylin.kaya')
     const { body } = await aylin.call(channels.save, { ...at(row.id), body: { bookingDeadline: '2199-01-05T09:00:00.000Z', materialDeadline: null } }) // prettier-ignore

@@ -24,7 +24,7 @@ describe('who may do what with campaigns', () => {
     expect(allowed((holder) => canApprove(holder, ground))).toEqual(['ADMINISTRATOR', 'CLIENTSERVICE', 'CLIENT_LEAD']) // prettier-ignore
   })
 
-  test('administrators and client service plan (COCK-07)', () => {
+  test('administrators and client service plan', () => {
     expect(allowed(canPlan)).toEqual(['ADMINISTRATOR', 'CLIENTSERVICE'])
   })
 

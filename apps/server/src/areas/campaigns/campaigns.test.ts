@@ -56,7 +56,7 @@ describe.each(databases)('campaigns on $name', (kind) => {
     })
   })
 
-  test('the story: 16 campaigns with 58 channels, in all 15 states and ten states of campaigns (CAMP-08, COCK-07)', async () => {
+  test('the story: 16 campaigns with 58 channels, in all 15 states and ten states of campaigns (CAMP-08)', async () => {
     const all = await Promise.all(
       [alpenquell, wohnwerk, voltrad].map(async (id) => (await list('maren.thiessen', id)).body),
     )
@@ -192,7 +192,7 @@ describe.each(databases)('campaigns on $name', (kind) => {
     expect(times).toEqual(times.toSorted().toReversed())
   })
 
-  test('every channel has one to six posts, read in pages (CAMP-16, POST-02)', async () => {
+  test('every channel has one to six posts, read in pages (CAMP-16)', async () => {
     const counts = await rowsOf<{ count: number }>(
       server,
       sql`select count(p.id)::int as count from channels h

@@ -10,6 +10,10 @@ const buying: readonly WorkflowState[] = ['Approved', 'Verification', 'Purchasin
 /** From these nothing goes back to planning: it was bought and handed over. */
 const done: readonly WorkflowState[] = ['Confirmed', 'Transferred']
 
+/** Whether a channel is being bought or was: a change of its plan optimises what is booked. */
+export const isBooked = (state: WorkflowState): boolean =>
+  buying.indexOf(state) >= buying.indexOf('Purchasing')
+
 /** Whether a channel can be put into release. */
 export const isReleasable = (state: WorkflowState): boolean => making.includes(state)
 

@@ -25,7 +25,7 @@ import { presentChannels, rightsOf, seenCampaign, seenChannel } from './campaign
 import { campaignTexts } from './campaigns.texts.ts'
 import { channelsOf, type ChannelRow, type Pause } from './channels.repository.ts'
 import { daysIn, differences, merged, pausesAfter, requireOrder } from './planning.edits.ts'
-import { isReady, isReleasable, isReopenedByChange, movesFrom } from './planning.logic.ts'
+import { isBooked, isReady, isReleasable, isReopenedByChange, movesFrom } from './planning.logic.ts'
 import { askedAmong } from './stand-ins.ts'
 
 type PlanningDependencies = Pick<Dependencies, 'database' | 'events' | 'clock' | 'portalUrl'>
@@ -284,9 +284,9 @@ export function createPlanningService(deps: PlanningDependencies) {
               ...changes.map((parts) => ({ channelId: id, kind: 'changed', ...parts })),
               ...(isReopened ? [movedEntry(row, 'Adjusting', 'reopened')] : []),
             ],
-            // Who approved it learns that it is another now.
+            // Who approved it learns that it is another now; a change of what is booked optimises it (COCK-13).
             ...(isOther && row.decision === 'approved' && {
-              news: { kind: 'channelUpdated', channel: { id, name: row.name }, to: 'everybody' },
+              news: { kind: isBooked(row.workflow_state) ? 'channelOptimized' : 'channelUpdated', channel: { id, name: row.name }, to: 'everybody' },
             }),
           } // prettier-ignore
       }),

@@ -34,6 +34,6 @@ test.each(roles)(
   },
 )
 
-test('seminars are graded (CMT-06)', () => {
+test('seminars are graded', () => {
   expect(['seminar', 'Seminar', 'post', 'filelink'].filter(isGraded)).toEqual(['seminar', 'Seminar']) // prettier-ignore
 })

@@ -549,7 +549,7 @@ describe.each(databases)('comments on $name', (kind) => {
     expect(left).toMatchObject({ text: 'Eine Antwort', replyTo: null })
   })
 
-  test('a seminar is graded once by each person; other things are not (CMT-06)', async () => {
+  test('a seminar is graded once by each person; other things are not', async () => {
     const seminar = await componentOf('seminar', 'Media-ABC')
     const grade = async (grade: string, component = seminar) =>
       (await server.as('sabine.moser')).call(feedback.give, {

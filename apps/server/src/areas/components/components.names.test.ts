@@ -11,11 +11,11 @@ describe('names', () => {
     ['.env', ['.env'], '.env (2)'],
     ['Ordner', ['ordner'], 'Ordner (2)'],
     ['ÜBERSICHT.PDF', ['übersicht.pdf'], 'ÜBERSICHT (2).PDF'],
-  ])('%s beside %j becomes %s (FILE-07)', (name, taken, expected) => {
+  ])('%s beside %j becomes %s (T-65)', (name, taken, expected) => {
     expect(freeName(name, new Set(taken))).toBe(expected)
   })
 
-  test('a numbered name is free and fits 255 bytes, whatever the name (FILE-07)', () => {
+  test('a numbered name is free and fits 255 bytes, whatever the name (T-65)', () => {
     const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 }).map((text) => {
       return `${text}.pdf`
     })
@@ -31,7 +31,7 @@ describe('names', () => {
     )
   })
 
-  test('a name of 255 bytes keeps its extension when it gets a number (FILE-07)', () => {
+  test('a name of 255 bytes keeps its extension when it gets a number (T-65)', () => {
     const long = `${'ä'.repeat(125)}x.pdf`
     expect(Buffer.byteLength(long)).toBe(255)
     const free = freeName(long, new Set([nameKey(long)]))
@@ -39,14 +39,14 @@ describe('names', () => {
     expect(free).toMatch(/ä \(2\)\.pdf$/)
   })
 
-  test('a dot with very much behind it does not keep the number from fitting (FILE-07)', () => {
+  test('a dot with very much behind it does not keep the number from fitting (T-65)', () => {
     const long = `a.${'x'.repeat(253)}`
     const free = freeName(long, new Set([nameKey(long)]))
     expect(Buffer.byteLength(free)).toBeLessThanOrEqual(255)
     expect(free).toMatch(/^a\.x+ \(2\)$/)
   })
 
-  test('many files of one name in a full folder get their numbers by looking once (FILE-07)', () => {
+  test('many files of one name in a full folder get their numbers by looking once (T-65)', () => {
     const numbered = Array.from({ length: 25_000 }, (_, index) => `plan (${index + 2}).pdf`)
     const looked = vi.spyOn(Set.prototype, 'has')
     const free = freeNames(

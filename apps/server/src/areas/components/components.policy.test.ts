@@ -89,7 +89,7 @@ describe('rights by role and type', () => {
     expect(edited).toEqual(['reportlink', 'pagelink'])
   })
 
-  test('files are added by Administrator, Client Service and Client, folders by the first two (FILE-12, FILE-14)', () => {
+  test('files are added by Administrator, Client Service and Client, folders by the first two (FILE-12)', () => {
     for (const role of roles) {
       const can = abilitiesOf(holder([role]), { type: 'directory', collectionType: null })
       expect([role, can.addFiles]).toEqual([
@@ -141,7 +141,7 @@ describe('rights by role and type', () => {
     expect(abilitiesOf(holder(['ADMINISTRATOR']), folder)).not.toHaveProperty('arrange')
   })
 
-  test('drafts are read by who writes posts and who reads along (POST-01, PERM-12)', () => {
+  test('drafts are read by who writes posts and who reads along (T-77, PERM-12)', () => {
     const readers = roles.filter((role) => seesDrafts({ roles: [role] }))
     expect(readers).toEqual(['ADMINISTRATOR', 'SUPERVISOR', 'CLIENTSERVICE', 'AUTHOR'])
   })

@@ -36,7 +36,7 @@ describe.each(databases)('contacts on $name', (kind) => {
   const changes = () =>
     rowsOf<EventRow>(server, sql`select type, payload from events where type = 'contacts.changed'`)
 
-  test('the story has seven contacts, four of whom call back (API-17, CON-01)', async () => {
+  test('the story has seven contacts, four of whom call back', async () => {
     const all = [
       ...(await list('korbinian.huber')).body,
       ...(await list('nadine.wolff', wohnwerk)).body,
@@ -50,7 +50,7 @@ describe.each(databases)('contacts on $name', (kind) => {
     )
   })
 
-  test('they come in their order, with everything there is to know (CON-01)', async () => {
+  test('they come in their order, with everything there is to know (API-17)', async () => {
     const { status, body } = await list('korbinian.huber')
     expect(status).toBe(200)
     const orders = body.map(({ order }) => order)
@@ -125,7 +125,7 @@ describe.each(databases)('contacts on $name', (kind) => {
     ])
   })
 
-  test('who calls back needs an address, from the start and later (CON-03)', async () => {
+  test('who calls back needs an address, from the start and later', async () => {
     const refused = await create('aylin.kaya', { isCallbackEnabled: true })
     expect([refused.status, Object.keys(refused.problem.errors!)]).toEqual([400, ['email']])
     const made = await create('aylin.kaya', { isCallbackEnabled: true, email: 'mira@x.example' })
@@ -138,7 +138,7 @@ describe.each(databases)('contacts on $name', (kind) => {
     await api.call(contacts.remove, at(made.body.id))
   })
 
-  test('a request to be called back reaches the contact by mail, with everything in it (CON-03)', async () => {
+  test('a request to be called back reaches the contact by mail, with everything in it', async () => {
     const [aylin] = (await list('korbinian.huber')).body
     const api = await server.as('korbinian.huber')
     const { status, body } = await api.call(contacts.callback, {
@@ -172,7 +172,7 @@ describe.each(databases)('contacts on $name', (kind) => {
     )
   })
 
-  test('somebody who does not use the portal is written to, too, and once for each request (CON-03)', async () => {
+  test('somebody who does not use the portal is written to, too, and once for each request', async () => {
     const made = await create('aylin.kaya', { isCallbackEnabled: true, email: 'extern@x.example' })
     const api = await server.as('korbinian.huber')
     const request = { ...at(made.body.id), body: { topic: 'Kurz', phoneNumber: '0123' } }
@@ -186,7 +186,7 @@ describe.each(databases)('contacts on $name', (kind) => {
     await (await server.as('aylin.kaya')).call(contacts.remove, at(made.body.id))
   })
 
-  test('who does not call back is not asked to, and an end comes after its start (CON-03)', async () => {
+  test('who does not call back is not asked to, and an end comes after its start', async () => {
     const people = (await list('korbinian.huber')).body
     const silent = people.find((contact) => !contact.isCallbackEnabled)!
     const api = await server.as('korbinian.huber')

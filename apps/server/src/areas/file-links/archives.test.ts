@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
 import { directories, fileLinks, maxArchived, type Component } from '@atrium/api-client/contract'
+import sharp from 'sharp'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fromBuffer, type Entry } from 'yauzl'
@@ -154,7 +155,9 @@ describe.each(databases)('archives on $name', (kind) => {
     const answer = await fetch(body[0]!.url)
     expect(answer.headers.get('content-type')).toBe('image/png')
     const small = await answer.bytes()
-    expect(small.byteLength).toBeGreaterThan(100)
+    const { width, height } = await sharp(small).metadata()
+    // Tiles are 140 to 180 pixels wide, on screens with twice as many as well.
+    expect(Math.max(width, height)).toBe(360)
     expect(await (await fetch(body[0]!.url)).bytes()).toEqual(small)
   })
 })

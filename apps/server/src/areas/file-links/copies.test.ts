@@ -195,7 +195,7 @@ describe.each(databases)('copies on $name', (kind) => {
     expect((await copy('aylin.kaya', deepest, [file!])).status).toBe(201)
   })
 
-  test('clients copy files but no folders, readers nothing, and nobody what they do not see (FILE-12, FILE-14, PERM-13)', async () => {
+  test('clients copy files but no folders, readers nothing, and nobody what they do not see (FILE-12, PERM-13)', async () => {
     const from = await folder('Rechte von')
     const to = await folder('Rechte nach')
     const hidden = await folder('Rechte geheim', undefined, [

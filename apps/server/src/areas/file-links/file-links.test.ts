@@ -74,7 +74,7 @@ describe.each(databases)('file links on $name', (kind) => {
     expect(names).toEqual(expect.arrayContaining(['Notiz.txt', 'Übersicht 🌿.md']))
   })
 
-  test('a taken name gets a number, in the folder and within one call (FILE-07)', async () => {
+  test('a taken name gets a number, in the folder and within one call (T-65)', async () => {
     const folder = await folderAt('Protokolle')
     const api = await server.as('aylin.kaya')
     const { body } = await upload(api, alpenquell, folder, [
@@ -85,7 +85,7 @@ describe.each(databases)('file links on $name', (kind) => {
     expect(namesOf(body)).toEqual(['jour fixe mai (2).DOCX', 'Neu.txt', 'NEU (2).txt'])
   })
 
-  test('many people upload the same name at once: every file is kept under a name of its own (FILE-07)', async () => {
+  test('many people upload the same name at once: every file is kept under a name of its own (T-65)', async () => {
     const folder = await folderAt('Kreation', 'Social Assets')
     const logins = ['aylin.kaya', 'maren.thiessen', 'sabine.moser', 'korbinian.huber']
     const answers = await Promise.all(
@@ -116,7 +116,7 @@ describe.each(databases)('file links on $name', (kind) => {
     expect(content.headers.get('content-disposition')).toMatch(/^attachment/)
   })
 
-  test('a folder has no content to link to (FILE-13)', async () => {
+  test('a folder has no content to link to', async () => {
     expect((await link('aylin.kaya', await folderAt('Briefings'), 'inline')).status).toBe(404)
   })
 
@@ -163,7 +163,7 @@ describe.each(databases)('file links on $name', (kind) => {
     expect(saved.status).toBe(403)
   })
 
-  test('a client cannot find out by trying who sees a file (FILE-11, PERM-13)', async () => {
+  test('a client cannot find out by trying who sees a file (PERM-13)', async () => {
     const folder = await folderAt('Briefings')
     const [file] = (
       await upload(await server.as('korbinian.huber'), alpenquell, folder, ['Rate.txt'])

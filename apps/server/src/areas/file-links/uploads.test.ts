@@ -340,7 +340,7 @@ describe.each(databases)('uploads piece by piece on $name', (kind) => {
     expect(await offsetOf('aylin.kaya', young)).toEqual([200, 0])
   })
 
-  test('nobody begins without end (FILE-07)', async () => {
+  test('nobody begins without end', async () => {
     const answers: number[] = []
     for (let count = 0; count < 51; count++) {
       const answer = await begin('friederike.gimborn', 10)
@@ -351,7 +351,7 @@ describe.each(databases)('uploads piece by piece on $name', (kind) => {
     await rowsOf(server, sql`delete from uploads where size = 10`)
   })
 
-  test('a full disk is said in so many words, before and in the middle (FILE-07)', async () => {
+  test('a full disk is said in so many words, before and in the middle (T-64)', async () => {
     const full = await startServer({
       kind,
       demo: 'small',

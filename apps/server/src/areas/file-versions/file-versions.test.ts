@@ -192,7 +192,7 @@ describe.each(databases)('versions of files on $name', (kind) => {
     expect((await restore(file, 1, 'aylin.kaya', { 'if-match': '2' })).status).toBe(200)
   })
 
-  test('a downloaded version says in its name which one it is (FILE-13, T-71)', async () => {
+  test('a downloaded version says in its name which one it is (T-71)', async () => {
     const file = await start('Plan „März“.txt')
     await replace(file, 'zwei')
     const nameOf = async (number: number) =>

@@ -187,7 +187,7 @@ describe.each(databases)('invoices on $name', (kind) => {
   })
 })
 
-test('only an invoice that is to be paid is late (INV-02)', () => {
+test('only an invoice that is to be paid is late', () => {
   const due = { type: 'invoice', paid_on: null, due_date: '2026-05-01' } as const
   expect(statusOf(due, '2026-05-01')).toBe('open')
   expect(statusOf(due, '2026-05-02')).toBe('overdue')

@@ -108,7 +108,7 @@ describe.each(databases)('links on $name', (kind) => {
       )
     })
 
-    test('are changed, counted up, and refused where they were changed meanwhile (API-41, LINK-05)', async () => {
+    test('are changed, counted up, and refused where they were changed meanwhile (API-41)', async () => {
       const { body } = await collect('file')
       const maren = await server.as('maren.thiessen')
       const change = (version: number, displayName: string) =>

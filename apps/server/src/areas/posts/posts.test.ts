@@ -177,7 +177,7 @@ describe.each(databases)('posts on $name', (kind) => {
     const idOf = async (login: string) =>
       (await rowsOf<{ id: number }>(server, sql`select id from users where email like ${`${login}@%`}`))[0]!.id // prettier-ignore
 
-    test('is seen by who writes and who reads along, and by nobody else (POST-01, PERM-12, PERM-13)', async () => {
+    test('is seen by who writes and who reads along, and by nobody else (T-77, PERM-12, PERM-13)', async () => {
       await rowsOf(server, sql`delete from mail_outbox`)
       const since = await mark()
       const made = await write('aylin.kaya', {
@@ -198,13 +198,13 @@ describe.each(databases)('posts on $name', (kind) => {
       expect(event!.user_ids).not.toContain(await idOf('sabine.moser'))
     })
 
-    test('stays one until the day that was set (POST-01)', async () => {
+    test('stays one until the day that was set (T-77)', async () => {
       await save('aylin.kaya', id, { displayName: 'Schubladentext', publishedAt: tomorrow })
       expect(await isIn('sabine.moser')).toEqual(hidden)
       expect(await isIn('lea.scholz')).toEqual(seen)
     })
 
-    test('appears to its readers when it is published, and goes when it is taken back (POST-01)', async () => {
+    test('appears to its readers when it is published, and goes when it is taken back (T-77)', async () => {
       const since = await mark()
       const { status } = await save('aylin.kaya', id, {
         displayName: 'Schubladentext',

@@ -79,7 +79,7 @@ describe.each(databases)('buckets on $name', (kind) => {
     expect((await saveBucket({ id, name })).body.limit).toBe(999)
   })
 
-  test('marked as done a task goes where what is done lies, in one version and told as a move (TASK-10)', async () => {
+  test('marked as done a task goes where what is done lies, in one version and told as a move', async () => {
     const { body: start } = await addBucket({ bucketName: 'Offen', status: open })
     const { body: end } = await addBucket({ bucketName: 'Erledigt', status: done })
     const task = await addTask(start.id, { priority: 'high' })

@@ -17,3 +17,17 @@ export function daysAfter(before: Days, edit: { startDate?: Day; endDate?: Day }
   }
   return after
 }
+
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
+
+/** When an open task is due, seen from a day; weeks end on Sunday (TASK-05, TASK-06). */
+export function dueOn(endDate: string | null, today: string) {
+  if (endDate === null) return 'none'
+  const days = daysBetween(today, endDate)
+  if (days < 0) return 'overdue'
+  if (days === 0) return 'today'
+  if (days === 1) return 'tomorrow'
+  const toSunday = (7 - new Date(today).getUTCDay()) % 7
+  if (days <= toSunday) return 'thisWeek'
+  return days <= toSunday + 7 ? 'nextWeek' : 'future'
+}

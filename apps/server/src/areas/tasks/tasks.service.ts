@@ -18,6 +18,7 @@ import { settingsOf } from '../applications/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import { bucketFacts } from './buckets.repository.ts'
 import { linksAmong } from './task-links.ts'
+import { dueOn } from './tasks.days.ts'
 import { toBucket, toTask } from './tasks.mapper.ts'
 import { applicationOfList, idsOfAssignee, isMember, taskRows } from './tasks.repository.ts'
 
@@ -91,16 +92,17 @@ export function createTasksService(deps: Reading) {
         const children = await listChildrenOf(tx, access, idsOf(buckets))
         const rows = [...(await taskRows(tx, applicationId, idsOf(children))).values()]
         const today = dayOf(deps.clock.now())
-        const isOverdue = (task: (typeof rows)[number]) =>
-          task.status !== done && task.endDate !== null && task.endDate < today
+        const open = rows.filter(({ status }) => status !== done)
+        const due = countBy(open, ({ endDate }) => [dueOn(endDate, today)])
         return {
           total: rows.length,
           done: rows.filter(({ status }) => status === done).length,
-          overdue: rows.filter(isOverdue).length,
+          overdue: due.find(({ key }) => key === 'overdue')?.count ?? 0,
           byBucket: buckets.map(({ id: bucketId }) => ({
             key: String(bucketId),
             count: children.filter((child) => child.parent_id === bucketId).length,
           })),
+          byDue: due,
           byPriority: countBy(rows, ({ priority }) => [priority]),
           byAssignee: countBy(rows, ({ assignees }) => assignees.map((person) => `${person.id}`)),
         }

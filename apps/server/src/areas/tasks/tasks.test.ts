@@ -206,7 +206,7 @@ describe.each(databases)('tasks on $name', (kind) => {
     expect((await (await server.as('aylin.kaya')).call(tasks.saveBucket, { params, body: bucket })).status).toBe(403) // prettier-ignore
   })
 
-  test('moving puts several into places at once; in a bucket for what is done a task is done (TASK-03, TASK-10, T-58)', async () => {
+  test('moving puts several into places at once; in a bucket for what is done a task is done (TASK-03, T-58)', async () => {
     const [one, two] = [(await create('aylin.kaya')).body, (await create('aylin.kaya')).body]
     const { status, body } = await place(
       'aylin.kaya',
@@ -363,7 +363,7 @@ describe.each(databases)('tasks on $name', (kind) => {
     expect((await of('sabine.moser')).status).toBe(403)
   })
 
-  test('an overview counts by bucket, priority and person, and what is overdue (TASK-06)', async () => {
+  test('an overview counts by bucket, due date, priority and person (TASK-06)', async () => {
     const before = await overviewOf('aylin.kaya')
     const sabine = await idOf('sabine.moser')
     await create('aylin.kaya', {
@@ -378,6 +378,7 @@ describe.each(databases)('tasks on $name', (kind) => {
     expect(body.done).toBe(before.body.done)
     for (const [name, key] of [
       ['byBucket', bucketIds[0]!],
+      ['byDue', 'overdue'],
       ['byPriority', 'urgent'],
       ['byAssignee', sabine],
     ] as const) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isFileName, normalName } from './file-names.ts'
 
-describe('file names (FILE-07)', () => {
+describe('file names', () => {
   test.each([
     'Mediaplan Frühjahr 2027.xlsx',
     'Größe & Maß – Übersicht (final).pdf',

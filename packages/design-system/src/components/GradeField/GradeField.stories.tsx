@@ -64,7 +64,7 @@ export const TenantsAndModes: Story = {
 }
 
 export const GivesAndTakesBack: Story = {
-  name: 'gives top, ok or flop, and takes it back (CMT-06)',
+  name: 'gives top, ok or flop, and takes it back',
   play: async ({ args, canvas }) => {
     const top = canvas.getByRole('radio', { name: 'Top' })
     await userEvent.click(top)

@@ -147,7 +147,7 @@ export const TenantsAndModes: Story = {
 }
 
 export const Spoken: Story = {
-  name: 'is spoken as one sentence (COCK-07)',
+  name: 'is spoken as one sentence',
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Stand der Kampagne' })
     await expect(meter).toHaveAttribute('aria-valuetext', 'Plan in Freigabe, Schritt 6 von 11')
@@ -156,7 +156,7 @@ export const Spoken: Story = {
 }
 
 export const OffTheRail: Story = {
-  name: 'what left the rail stands beside it in words (COCK-07)',
+  name: 'what left the rail stands beside it in words',
   args: { current: 3, offRail: { label: 'Abgebrochen' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Abgebrochen')).toBeVisible()

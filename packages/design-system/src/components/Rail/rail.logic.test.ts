@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { railLevels, railTicks } from './rail.logic.ts'
 
-describe('the ticks of a rail (COCK-07)', () => {
-  test('done before the current one, ahead behind it (COCK-07)', () => {
+describe('the ticks of a rail', () => {
+  test('done before the current one, ahead behind it', () => {
     expect(railTicks(4, 1)).toEqual(['done', 'current', 'ahead', 'ahead'])
   })
 
-  test('the last step is done when it is reached (COCK-07)', () => {
+  test('the last step is done when it is reached', () => {
     expect(railTicks(3, 2)).toEqual(['done', 'done', 'done'])
   })
 
-  test('nothing is done before the first step (COCK-07)', () => {
+  test('nothing is done before the first step', () => {
     expect(railTicks(2, -1)).toEqual(['ahead', 'ahead'])
   })
 })

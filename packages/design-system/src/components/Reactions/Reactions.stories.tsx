@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Column, Phone, ThemeGrid } from '../../stories/index.ts'
 import { Reactions, type ReactionsProps } from './Reactions.tsx'
-import { countAfter, type Reaction } from './reactions.logic.ts'
+import type { Reaction } from './reactions.logic.ts'
 
 const meta = {
   title: 'Components/Feedback/Reactions',
@@ -13,7 +13,10 @@ const meta = {
     const [own, setOwn] = useState<Reaction | null>(args.own ?? null)
     const [counts, setCounts] = useState(args.counts)
     const change = (next: Reaction | null) => {
-      setCounts(countAfter(counts, own, next))
+      const after = { ...counts }
+      if (own) after[own] = (after[own] ?? 0) - 1
+      if (next) after[next] = (after[next] ?? 0) + 1
+      setCounts(after)
       setOwn(next)
       args.onChange?.(next)
     }

@@ -9,16 +9,3 @@ export type ReactionCounts = Partial<Record<Reaction, number>>
 export function nextReaction(own: Reaction | null, pressed: Reaction): Reaction | null {
   return own === pressed ? null : pressed
 }
-
-/** The counts once the reader's reaction changes, to show before the server has answered (CMT-05). */
-export function countAfter(
-  counts: ReactionCounts,
-  own: Reaction | null,
-  next: Reaction | null,
-): ReactionCounts {
-  const after = { ...counts }
-  if (own === next) return after
-  if (own) after[own] = Math.max(0, (after[own] ?? 0) - 1)
-  if (next) after[next] = (after[next] ?? 0) + 1
-  return after
-}

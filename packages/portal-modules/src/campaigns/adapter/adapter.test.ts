@@ -57,7 +57,7 @@ test('a campaign comes with days, kinds of media, and a state that follows from 
   })
 })
 
-test('a release says which plan was seen, and the day (COCK-13)', async () => {
+test('a release says which plan was seen, and the day (T-39)', async () => {
   const { port, calls } = setUp({ 'campaigns.release': answer })
   await port.release!({ id: 3, version: 4, dueOn: '2026-12-01', commandId: 'c-1' })
   await port.release!({ id: 3, version: 4, dueOn: null, commandId: 'c-2' })

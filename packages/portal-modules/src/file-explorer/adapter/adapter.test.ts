@@ -322,7 +322,7 @@ test('what happens to a folder above is told: this one may have gone with it', a
   expect(listener).toHaveBeenCalledTimes(2)
 })
 
-test('what comes into a folder of the folder is told: its row says how much it holds (FILE-13)', async () => {
+test('what comes into a folder of the folder is told: its row says how much it holds (RT-02)', async () => {
   const { live, send } = liveEvents()
   const { port } = setUp(
     {

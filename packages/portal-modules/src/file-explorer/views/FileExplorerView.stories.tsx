@@ -42,7 +42,7 @@ export const Staff: Story = {
 }
 
 export const Client: Story = {
-  name: 'A client: no audience, no folders to make (FILE-14)',
+  name: 'A client: no audience, no folders to make (FILE-12)',
   args: memory({ entries: sommerfrische, isStaff: false, can: filesOnly }),
   play: async ({ canvas, globals }) => {
     const de = globals.locale !== 'en'

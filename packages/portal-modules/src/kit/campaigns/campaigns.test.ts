@@ -11,9 +11,7 @@ import {
   datePresets,
   formatBudget,
   formatRange,
-  isNear,
   isoWeek,
-  nearEdges,
   phaseOf,
   presetSpan,
   runsIn,
@@ -142,7 +140,7 @@ describe('tab and column (CAMP-02, CAMP-17)', () => {
   })
 })
 
-describe('days (CAMP-06, CAMP-11)', () => {
+describe('days (CAMP-06)', () => {
   test.each([
     ['2026-11-22T22:59:59Z', '2026-11-22'],
     ['2026-11-22T23:00:00Z', '2026-11-23'],
@@ -202,25 +200,6 @@ describe('days (CAMP-06, CAMP-11)', () => {
     expect(at('2026-01-01', null)).toBe(true)
     expect(at(null, '2026-12-01')).toBe(true)
     expect(at(null, null)).toBe(false)
-  })
-
-  test.each([
-    ['2026-11-15', false],
-    ['2026-11-16', true],
-    ['2026-11-23', true],
-    ['2026-11-30', true],
-    ['2026-12-01', false],
-    [null, false],
-  ])('%s is within seven days of 23 November: %s (CAMP-11)', (day, near) => {
-    expect(isNear(day, today)).toBe(near)
-  })
-
-  test('start and end are both told where both are near (CAMP-11)', () => {
-    expect(nearEdges({ start: '2026-11-20', end: '2026-11-30' }, today)).toEqual([
-      { edge: 'start', day: '2026-11-20' },
-      { edge: 'end', day: '2026-11-30' },
-    ])
-    expect(nearEdges({ start: '2026-01-01', end: '2026-12-31' }, today)).toEqual([])
   })
 })
 

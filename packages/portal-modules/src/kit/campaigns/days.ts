@@ -100,24 +100,3 @@ export const runsIn = ({ start, end }: Flight, { from, to }: DaySpan): boolean =
   (start !== null || end !== null) &&
   (start === null ? end! >= from : start <= to) &&
   (end === null || end >= from)
-
-/** How many days around today a start or an end is news (CAMP-11). */
-export const nearDays = 7
-
-/** Within seven days before or after today, both included (CAMP-11). */
-export const isNear = (day: string | null, today: string): boolean =>
-  day !== null && Math.abs(daysBetween(today, day)) <= nearDays
-
-/** A start or end within seven days (CAMP-11). */
-export interface NearEdge {
-  edge: 'start' | 'end'
-  day: string
-}
-
-/** What of a campaign is near: its start, its end, or both (CAMP-11). */
-export function nearEdges({ start, end }: Flight, today: string): NearEdge[] {
-  const edges: NearEdge[] = []
-  if (start !== null && isNear(start, today)) edges.push({ edge: 'start', day: start })
-  if (end !== null && isNear(end, today)) edges.push({ edge: 'end', day: end })
-  return edges
-}

@@ -9,16 +9,13 @@ export {
   datePresets,
   dayFromWire,
   daysBetween,
-  isNear,
   isoWeek,
   monthOf,
-  nearDays,
-  nearEdges,
   presetSpan,
   runsIn,
   weekOf,
 } from './days.ts'
-export type { DatePreset, DaySpan, NearEdge } from './days.ts'
+export type { DatePreset, DaySpan } from './days.ts'
 export { currencyCode, formatBudget, formatRange } from './format.ts'
 export { stateLooks, statusLooks } from './looks.ts'
 export type { StateLook } from './looks.ts'

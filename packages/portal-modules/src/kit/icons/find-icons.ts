@@ -1,5 +1,5 @@
 /** Most icons that are offered at once (SRCH-09). */
-export const mostIcons = 15
+const mostIcons = 15
 
 /** Icons whose words hold what was typed; the first letters of a word count most. */
 export function findIcons<Name extends string>(

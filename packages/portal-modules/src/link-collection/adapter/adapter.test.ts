@@ -115,13 +115,16 @@ test('each kind is saved by its own call, with the version that was seen (LINK-0
   const { port, calls } = setUp({
     'pageLinks.save': component({}),
     'fileLinks.save': component({ type: 'filelink' }),
+    'reportLinks.save': component({ type: 'reportlink' }),
   })
   const fields = { name: 'Neu', description: null, url: '/insights', icon: 'link' }
   await port.save({ id: 10, kind: 'page', version: 3, fields, commandId: 'c-1' })
   await port.save({ id: 11, kind: 'file', version: 1, fields, commandId: 'c-2' })
+  await port.save({ id: 12, kind: 'report', version: 2, fields, commandId: 'c-3' })
   expect(calls.map(({ id, options }) => [id, options?.ifMatch])).toEqual([
     ['pageLinks.save', 3],
     ['fileLinks.save', 1],
+    ['reportLinks.save', 2],
   ])
   expect(calls[1]!.input).toMatchObject({ body: { id: 11, displayName: 'Neu', description: null } })
 })

@@ -81,7 +81,7 @@ test('a post is told in the module’s words (POST-01)', async () => {
   })
 })
 
-test('a new draft travels without a moment; a post that becomes one says null (POST-04, API-40)', async () => {
+test('a new draft travels without a moment; a post that becomes one says null (T-77, API-40)', async () => {
   const { port, calls } = setUp(() => post({}))
   await port.add({ collectionId: 8, fields, notify: true, commandId: 'c-1' })
   await port.save({ id: 10, version: 3, fields, commandId: 'c-2' })

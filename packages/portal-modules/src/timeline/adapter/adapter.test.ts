@@ -100,7 +100,7 @@ test('an item is told in the module’s words, its day as Berlin has it (VAL-11)
   })
 })
 
-test('what is left empty travels as none; a change with the version that was seen (TL-01)', async () => {
+test('what is left empty travels as none; a change with the version that was seen', async () => {
   const { port, calls } = setUp(() => item())
   await port.add({ timelineId: 8, fields, commandId: 'c-1' })
   await port.save({ id: 10, version: 3, fields, commandId: 'c-2' })

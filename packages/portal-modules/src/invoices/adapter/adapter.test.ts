@@ -1,0 +1,68 @@
+import type { Client } from '@atrium/api-client'
+import type { Call, Invoice } from '@atrium/api-client/contract'
+import { expect, test } from 'vitest'
+import { createInvoicesAdapter } from './index.ts'
+
+const span = { from: '2026-01-01', to: '2026-12-31' }
+
+function setUp(answer: unknown) {
+  const calls: { id: string; input: unknown }[] = []
+  const client: Client = {
+    call: async (call: Call, input: unknown) => {
+      calls.push({ id: call.id, input })
+      return answer as never
+    },
+  }
+  const scope = { tenant: 101, user: 'marco' }
+  return { port: createInvoicesAdapter({ client, scope, customers: [] }), calls }
+}
+
+test.each([null, undefined, []])('%s for an answer is an empty list (INV-03)', async (answer) => {
+  expect(await setUp(answer).port.invoices(10_101, span).load()).toEqual([])
+})
+
+test('invoices of a customer are asked for by days of this application, and told in the module’s words (INV-01, INV-02)', async () => {
+  const credit: Invoice = {
+    id: 5,
+    invoiceNumber: 'BV-2026-00005',
+    invoiceTotal: -571.2,
+    invoiceType: 'creditNote',
+    invoiceDate: '2026-03-12T09:00:00.000Z',
+    product: 'Classic',
+    mediaType: 'TV',
+    campaign: 'Sommerfrische Classic',
+    campaignId: 7,
+    customer: 'Alpenquell Getränke AG',
+    currencyName: 'Euro (EUR)',
+    dueDate: null,
+    status: 'open',
+    netTotal: -480,
+    vatAmount: -91.2,
+    hasDocument: true,
+  }
+  const { port, calls } = setUp([credit])
+  const [invoice] = await port.invoices(10_101, span).load()
+  expect(calls).toEqual([
+    {
+      id: 'invoices.outgoing',
+      input: {
+        params: { customerId: 10_101 },
+        query: {
+          fromDate: '2026-01-01T10:00:00Z',
+          toDate: '2026-12-31T10:00:00Z',
+          applicationId: 101,
+        },
+      },
+    },
+  ])
+  expect(invoice).toMatchObject({
+    number: 'BV-2026-00005',
+    kind: 'creditNote',
+    status: null,
+    day: '2026-03-12',
+    product: 'Classic',
+    mediaType: 'TV',
+    campaign: 'Sommerfrische Classic',
+    total: -571.2,
+  })
+})
