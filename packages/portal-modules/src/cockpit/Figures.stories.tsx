@@ -31,13 +31,13 @@ const pairs: Story['play'] = async () => {
 }
 
 export const Phone: Story = {
-  name: 'On a phone budget and flight stand beside each other, the money on one line (T-30)',
+  name: 'On a phone budget and flight stand beside each other, the money on one line',
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: pairs,
 }
 
 export const Narrow: Story = {
-  name: 'At 320 px too, and what is left over has a line of its own (T-30)',
+  name: 'At 320 px too, and what is left over has a line of its own',
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: pairs,
 }

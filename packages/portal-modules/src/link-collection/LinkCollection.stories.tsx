@@ -352,7 +352,7 @@ export const Talking: Story = {
 }
 
 export const Closing: Story = {
-  name: 'Escape, a press beside it and cancelling ask where something was written, else they close (LINK-04, T-09)',
+  name: 'Escape, a press beside it and cancelling ask where something was written, else they close (LINK-04)',
   ...flow({ links: mixedLinks }, async ({ userEvent, step }) => {
     const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const add = async () => {

@@ -69,7 +69,7 @@ describe.each(databases)('the audit log on $name', (kind) => {
     expect(body.items[2]).toMatchObject({ requestId, objectId: String(id) })
   })
 
-  test('knows who changed which groups see an item, and who deleted it', async () => {
+  test('knows who changed which groups see an item, and who deleted it (T-05)', async () => {
     const api = await server.as('maren.thiessen')
     const parent = await entryAt(api, alpenquell, 'Briefings')
     const groups = await rowsOf<{ id: number }>(
@@ -120,7 +120,7 @@ describe.each(databases)('the audit log on $name', (kind) => {
     expect((await list('maren.thiessen', { action: 'same.changed' })).body.items).toEqual([])
   })
 
-  test('is narrowed by what was done, to what, by whom and when', async () => {
+  test('is narrowed by what was done, to what, by whom and when (T-05)', async () => {
     await write(
       entry({ action: 'page.created', objectType: 'page', objectId: 1 }),
       entry({ action: 'page.deleted', objectType: 'page', objectId: 2 }),
