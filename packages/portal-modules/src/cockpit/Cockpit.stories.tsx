@@ -6,7 +6,7 @@ import { inStoryHost } from '../kit/StoryHost.tsx'
 import { Cockpit } from './Cockpit.tsx'
 import type { CockpitAddress } from './cockpit.port.ts'
 import { addDays } from '../kit/campaigns/index.ts'
-import { demoCampaign, demoData, demoKpis, fixedNow } from './testing/fixtures.ts'
+import { demoCampaign, demoKpis, fixedNow } from './testing/fixtures.ts'
 import {
   createMemoryCockpit,
   type MemoryCockpit,
@@ -88,57 +88,6 @@ export const Whole: Story = {
     ).toBeVisible()
     const costs = await card('Budget je Kanal')
     await expect(await costs.findByRole('row', { name: /20"-Spot national 182\.000/ })).toBeVisible() // prettier-ignore
-  }),
-}
-
-export const Spending: Story = {
-  name: 'Each channel stands with what is planned, booked and invoiced, and what nobody knows says so (T-28, D-10)',
-  ...flow({}, async () => {
-    const costs = await card('Budget je Kanal')
-    const heads = await costs.findAllByRole('columnheader')
-    await expect(heads.map((head) => head.textContent)).toEqual(['Kanal', 'Geplant', 'Gebucht', 'Fakturiert']) // prettier-ignore
-    await expect(costs.getByRole('row', { name: /20"-Spot national 182\.000.* 179\.000.* 107\.400/ })).toBeVisible() // prettier-ignore
-    await expect(costs.getAllByRole('row', { name: /nicht bekannt/ })).toHaveLength(1)
-  }),
-}
-
-export const SpendingWithoutInvoices: Story = {
-  name: 'Who may not see invoices has no column of them (T-28)',
-  ...flow(
-    { data: { spending: demoData.spending.map((part) => ({ ...part, invoiced: null })) } },
-    async () => {
-      const costs = await card('Budget je Kanal')
-      await costs.findByRole('columnheader', { name: 'Gebucht' })
-      await expect(costs.queryByRole('columnheader', { name: 'Fakturiert' })).toBeNull()
-    },
-  ),
-}
-
-export const HistoryByKind: Story = {
-  name: 'What happened is one stream, the newest first, and is narrowed to one kind (T-35)',
-  ...flow({}, async () => {
-    const stream = await card('Was geschah')
-    const shown = async () =>
-      (
-        await stream.findAllByText(
-          /^(Sabine|Jonas) .*(geändert|gesetzt|gegeben|freigegeben|abgelehnt|eingereicht)$/,
-        )
-      ).map(
-        // prettier-ignore
-        (one) => one.textContent,
-      )
-    const choose = async (name: string) => userEvent.click(stream.getByRole('radio', { name }))
-    await waitFor(async () => expect((await shown()).length).toBeGreaterThanOrEqual(6))
-    const all = await shown()
-    await expect(all[0]).toBe('Sabine Moser hat Dokumente eingereicht')
-    await expect(all.at(-1)).toBe('Jonas Thiele hat den Plan in Freigabe gegeben')
-    await choose('Freigaben')
-    await waitFor(async () => expect(await shown()).not.toContain(all[0]))
-    await expect(await shown()).toContain('Sabine Moser hat „Reels & Stories“ abgelehnt')
-    await choose('Dokumente')
-    await waitFor(async () => expect(await shown()).toEqual([all[0]]))
-    await choose('Alles')
-    await waitFor(async () => expect(await shown()).toEqual(all))
   }),
 }
 
@@ -297,25 +246,6 @@ export const ComparedOnPhone: Story = {
     await figures.findByRole('img', { name: /^Nettoreichweite.*Frühlingsfrische/ })
     const options = figures.getAllByRole('radio').map((one) => one.getBoundingClientRect().top)
     await expect(new Set(options).size).toBe(1)
-    await fitsScreen()
-  }),
-}
-
-export const Order: Story = {
-  name: 'On a phone it is one column, in the order of its layout (T-30)',
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  ...flow({}, async () => {
-    await screen.findByRole('heading', { name: 'Was geschah' })
-    const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
-    const wanted = ['Kanäle', 'Freigaben', 'Budget je Kanal', 'Gespräch', 'Kennzahlen']
-    await expect(headings.filter((name) => wanted.includes(name))).toEqual(wanted)
-    const cards = ['Kanäle', 'Freigaben', 'Budget je Kanal', 'Gespräch'].map((name) =>
-      screen.getByRole('heading', { name }).closest('section')!.getBoundingClientRect(),
-    )
-    for (const [at, { left, top }] of cards.entries()) {
-      await expect(left).toBe(cards[0]!.left)
-      if (at > 0) await expect(top).toBeGreaterThanOrEqual(cards[at - 1]!.bottom)
-    }
     await fitsScreen()
   }),
 }

@@ -104,6 +104,17 @@ describe.each(databases)('the audit log on $name', (kind) => {
     expect(groupsChanged!.after!.userGroupIds).toContain(other)
   })
 
+  test('an entry is neither changed nor deleted by the portal (T-05)', async () => {
+    await write(entry({ action: 'kept.changed', summary: { after: { a: 1 } } }))
+    const change = (statement: Parameters<typeof rowsOf>[1]) =>
+      server.deps.database.tenant(alpenquell, (tx) => tx.query(statement))
+    await expect(change(sql`update audit_log set action = 'other'`)).rejects.toThrow(
+      /permission denied/,
+    )
+    await expect(change(sql`delete from audit_log`)).rejects.toThrow(/permission denied/)
+    expect((await list('maren.thiessen', { action: 'kept.changed' })).body.items).toHaveLength(1)
+  })
+
   test('a refused change leaves no entry', async () => {
     const before = await list('maren.thiessen')
     const api = await server.as('sabine.moser')

@@ -280,9 +280,8 @@ export const ScrollsAtItsEdge: Story = {
     const before = Number(shown())
     const drag = mouseDrag(cardBy(canvas, 't1'))
     await frame()
-    const { bottom } = doing.getBoundingClientRect()
     await waitFor(() => {
-      drag.over(doing, bottom - 8)
+      drag.over(doing, doing.getBoundingClientRect().bottom - 8)
       return expect(Number(shown())).toBeGreaterThan(before + 10)
     })
     drag.drop(doing)
