@@ -230,7 +230,7 @@ test('a folder and a selection as one archive, from the content origin (T-69)', 
   await page.context().close()
 })
 
-test('more than one call takes: all go and come back with one undo, and another one’s list follows (T-08, T-65)', async ({
+test('more than one call takes: all go and come back with one undo, and another one’s list follows (T-08)', async ({
   browser,
   portal,
 }) => {

@@ -5,7 +5,7 @@ import { enter, expect, signIn, test } from './support/journey.ts'
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Hauptnavigation' })
 const scrollTop = (page: Page) => page.getByRole('main').evaluate((main) => main.scrollTop)
 
-test('by keyboard alone: past the navigation, to another page, and back to where one was (T-06, T-12)', async ({
+test('by keyboard alone: past the navigation, to another page, and back to where one was (T-12)', async ({
   browser,
   portal,
 }) => {

@@ -171,7 +171,7 @@ test('one’s own tasks: late ones wait on the home, all of them stand in the dr
   await page.context().close()
 })
 
-test('a column says how many open tasks it should hold, in every browser; one more is a hint, and what was written is asked about before it goes (TASK-10, T-09)', async ({
+test('a column says how many open tasks it should hold, in every browser; one more is a hint, and what was written is asked about before it goes (TASK-10)', async ({
   browser,
   portal,
 }) => {

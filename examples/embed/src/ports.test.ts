@@ -14,7 +14,7 @@ import { createTimelinePort } from './timeline.ts'
 const atOnce = async <T>(work: () => T | Promise<T>) => work()
 const root = { id: 1, parent: null, name: 'Haus', changed: '2026-01-01T00:00:00Z', by: 'Ida', revision: 1 } // prettier-ignore
 
-describe('modules on the data of another product (T-17)', () => {
+describe('ports of another product keep the contracts of the modules', () => {
   describeFileExplorerPort('of another product', async () => ({
     port: createFilesPort([{ ...root }], atOnce),
     rootId: 1,

@@ -8,7 +8,7 @@ beforeEach(() => {
   page = document.querySelector('main')!
 })
 
-test('what scrolls in a page is found again by its place, when the page is made anew (T-06)', () => {
+test('what scrolls in a page is found again by its place, when the page is made anew', () => {
   const way = wayTo(page, document.getElementById('list')!)
   expect(elementAt(page, way)?.id).toBe('list')
   const again = page.cloneNode(true) as HTMLElement
@@ -17,7 +17,7 @@ test('what scrolls in a page is found again by its place, when the page is made 
   expect(elementAt(page, wayTo(page, page))).toBe(page)
 })
 
-test('what is not there yet is not found (T-06)', () => {
+test('what is not there yet is not found', () => {
   const way = wayTo(page, document.getElementById('list')!)
   page.querySelector('div')!.remove()
   expect(elementAt(page, way)).toBeUndefined()

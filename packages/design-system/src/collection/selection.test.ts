@@ -7,7 +7,7 @@ const keys = ['a', 'b', 'c', 'd', 'e']
 const order = orderOf(keys, (key) => key)
 const chosen = (selection: { keys: ReadonlySet<unknown> }) => [...selection.keys].sort()
 
-describe('a range', () => {
+describe('a range (T-61)', () => {
   test('reaches from the anchor in both directions, and shrinks again', () => {
     const start = only('c')
     const down = extend(start, 'e', order)

@@ -262,6 +262,22 @@ export const Phone: Story = {
   }),
 }
 
+export const DecidedOnAPhone: Story = {
+  name: 'On a phone one approval is opened and approved by its button (T-19)',
+  globals: { locale: 'de', viewport: { value: 'phone', isRotated: false } },
+  ...flow({}, async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Funkkombi Süd' }))
+    await heading('Funkkombi Süd')
+    const approve = screen.getByRole('button', { name: 'Freigeben' })
+    const { left, right } = approve.getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(0)
+    await expect(right).toBeLessThanOrEqual(window.innerWidth)
+    await userEvent.click(approve)
+    await expect(await screen.findByText('„Funkkombi Süd“ wird gleich freigegeben')).toBeVisible()
+    await waitFor(() => expect(row('Funkkombi Süd')).toBeNull())
+  }),
+}
+
 export const PhoneDetail: Story = {
   globals: { locale: 'de', viewport: { value: 'phone', isRotated: false } },
   ...flow({}, async ({ userEvent }) => {

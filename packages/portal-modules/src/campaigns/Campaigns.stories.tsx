@@ -83,7 +83,7 @@ export const Playground: Story = flow(
 )
 
 export const Phases: Story = {
-  name: 'Three tabs with counts; the columns of the work, and of the months in which things end (CAMP-01, CAMP-02, CAMP-03, CAMP-17)',
+  name: 'Three tabs with counts; the columns of the work, and of the months in which things end (CAMP-01, CAMP-02, CAMP-03, CAMP-17, T-21)',
   ...flow({ campaigns: someCampaigns }, async (_context, _memory, { opened }) => {
     await heading()
     await expect(await tab(/^In Bearbeitung/)).toHaveAttribute('aria-selected', 'true')
@@ -113,7 +113,7 @@ export const Phases: Story = {
 }
 
 export const Filtering: Story = {
-  name: 'Filters and search narrow; what narrows is said, and taken back at once (CAMP-04, CAMP-06)',
+  name: 'Filters and search narrow; what narrows is said, and taken back at once (CAMP-04, CAMP-06, T-21)',
   ...flow({ campaigns: someCampaigns }, async () => {
     await heading()
     await pick(/^Kunde/, 'Alpenquell')
@@ -271,7 +271,7 @@ export const Subscribing: Story = {
 }
 
 export const Releasing: Story = {
-  name: 'Staff put a plan into release after a question; somebody quicker is told (T-39)',
+  name: 'Staff put a plan into release after a question; somebody quicker is told',
   ...flow({ campaigns: someCampaigns, canPlan: true }, async (_context, memory) => {
     await heading()
     const ask = async () => {

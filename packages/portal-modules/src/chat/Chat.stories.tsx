@@ -211,7 +211,7 @@ export const NotSent: Story = {
 }
 
 export const EarlierMessages: Story = {
-  name: 'Earlier messages come while one scrolls up, and nothing jumps (CHAT-09)',
+  name: 'Earlier messages come while one scrolls up, and nothing jumps; a button leads to the first new one (CHAT-09, T-81)',
   ...flow(
     { chats: [{ name: 'Langer Draht', said: many(130), unread: 60 }] },
     async (context, memory) => {

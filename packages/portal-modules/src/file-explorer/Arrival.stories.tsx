@@ -23,7 +23,7 @@ const build = () =>
 const { port, rootId } = build()
 
 export const AtAFile: Story = {
-  name: 'An address that names a file opens its folder with it chosen and in focus (SRCH-04)',
+  name: 'An address that names a file opens its folder with it chosen and in focus (SRCH-04, T-06, T-63)',
   args: { port, rootId },
   loaders: [build],
   render: (_args, { loaded }) => {

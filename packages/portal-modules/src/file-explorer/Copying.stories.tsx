@@ -99,7 +99,7 @@ export const ByKeys: Story = {
 }
 
 export const Several: Story = {
-  name: 'Several by the button above the list, pasted into another folder (T-24, T-68)',
+  name: 'Several by the button above the list, pasted into another folder (T-68)',
   ...flow({ entries, latency: 30 }, async ({ userEvent }, memory) => {
     await userEvent.click(within(await rowOf('Plan')).getByRole('checkbox'))
     await userEvent.click(within(await rowOf('Mediapläne')).getByRole('checkbox'))

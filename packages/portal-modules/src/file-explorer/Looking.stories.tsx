@@ -98,7 +98,7 @@ export const OrderOfEachFolder: Story = {
 }
 
 export const UpByThePath: Story = {
-  name: 'Coming back by the path puts the focus on the folder one came from (T-63)',
+  name: 'Coming back by the path puts the focus on the folder one came from',
   ...flow({ entries: sommerfrische }, async ({ userEvent }) => {
     ;(await rowOf('Mediapläne')).focus()
     await userEvent.keyboard('{Enter}')
@@ -109,7 +109,7 @@ export const UpByThePath: Story = {
 }
 
 export const BackFromWhatDidNotCome: Story = {
-  name: 'Back from a folder that never came, the focus is on it (T-63)',
+  name: 'Back from a folder that never came, the focus is on it',
   args: { port: createMemoryFileExplorer({}).port, rootId: 1, title: 'Dateien' },
   loaders: [
     () => {

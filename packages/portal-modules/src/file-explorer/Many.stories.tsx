@@ -37,7 +37,7 @@ const chooseFiles = async (userEvent: { keyboard: (text: string) => Promise<void
 }
 
 export const Deleting: Story = {
-  name: 'Thousands go in few calls: how far it is, one message, all back (T-08, T-65)',
+  name: 'Thousands go in few calls: how far it is, one message, all back (T-08)',
   ...flow({ entries, latency: 700 }, async ({ userEvent, step }, memory) => {
     await step('The list is empty at once; the panel says how far it is', async () => {
       await chooseFiles(userEvent)
@@ -123,7 +123,7 @@ export const TakenBackUnderway: Story = {
 }
 
 export const FocusAfterDeleting: Story = {
-  name: 'Delete, and once more: in a long list the next one has the focus (T-67)',
+  name: 'Delete, and once more: in a long list the next one has the focus',
   ...flow({ entries: photos(80) }, async ({ userEvent }, memory) => {
     const first = await rowOf('Motiv 0003')
     first.focus()

@@ -261,7 +261,7 @@ export const UploadingATakenName: Story = {
 }
 
 export const OtherPeople: Story = {
-  name: 'Where other people look, it is asked first, with their names (FILE-16)',
+  name: 'Where other people look, it is asked first, with their names (FILE-16, T-68)',
   ...flow(
     {
       entries: [

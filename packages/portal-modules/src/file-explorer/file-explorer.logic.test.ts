@@ -85,7 +85,7 @@ describe('order', () => {
 describe('audience', () => {
   const [, marketing, service, management] = groups
 
-  test('what is new is at first for whoever sees the folder (FILE-16)', () => {
+  test('what is new is at first for whoever sees the folder (FILE-16, T-03)', () => {
     expect(defaultAudience([marketing!, service!, management!])).toEqual([11, 12])
   })
 

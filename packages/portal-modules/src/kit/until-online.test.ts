@@ -20,7 +20,7 @@ const inBrowser = () => {
 }
 afterEach(() => vi.unstubAllGlobals())
 
-test('what could not be sent without a network is sent once it is back', async () => {
+test('what could not be sent without a network is sent once it is back (T-10)', async () => {
   inBrowser()
   const send = vi.fn().mockRejectedValueOnce(offline()).mockResolvedValue('done')
   const answer = untilOnline(send)

@@ -1,7 +1,8 @@
 import { Button, ConfirmDialog, TextField } from '@atrium/design-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import type { Notice } from './host.tsx'
 import { inStoryHost } from './StoryHost.tsx'
 import { useUndo } from './useUndo.ts'
 
@@ -90,6 +91,21 @@ export const ByKey: Story = {
       await pressKeys()
       await expect(screen.getByText('Ost: 0')).toBeVisible()
     })
+  },
+}
+
+const told = fn<(notice: Notice) => () => void>(() => () => undefined)
+export const TenSeconds: Story = {
+  name: 'The message offers it for ten seconds (T-08)',
+  decorators: [inStoryHost({ onNotify: told })],
+  play: async () => {
+    told.mockClear()
+    await press('In Ost streichen')
+    await expect(told).toHaveBeenCalledTimes(1)
+    const [notice] = told.mock.lastCall!
+    await expect(notice).toMatchObject({ title: 'In Ost gestrichen', timeout: 10_000 })
+    notice.action!.onPress()
+    await expect(await screen.findByText('Ost: 0')).toBeVisible()
   },
 }
 

@@ -374,7 +374,7 @@ export const Talking: Story = {
 }
 
 export const Closing: Story = {
-  name: 'Escape, a press beside it and cancelling ask where something was written, else they close (T-09)',
+  name: 'Escape, a press beside it and cancelling ask where something was written, else they close',
   ...flow({ links: mixedLinks }, async ({ userEvent, step }) => {
     const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const add = async () => {

@@ -76,7 +76,7 @@ export const LastAdministrator: Story = {
 }
 
 export const InvitedAgain: Story = {
-  name: 'Who has not come yet gets the mail again (ADM-04)',
+  name: 'Who has not come yet gets the mail again (ADM-04, T-97)',
   ...flow({}, async (context, memory) => {
     await choose(context, /Marco Rossi/, 'Einladung erneut senden')
     await told('Einladung an Marco Rossi erneut gesendet')
@@ -226,7 +226,7 @@ export const Added: Story = {
 }
 
 export const AddedAsList: Story = {
-  name: 'A list out of a spreadsheet becomes rows, all with one role (ADM-04)',
+  name: 'A list out of a spreadsheet becomes rows, all with one role (ADM-04, T-97)',
   ...flow({ path: ['create'] }, async ({ userEvent }, memory) => {
     await userEvent.click(await button('Liste einfügen'))
     await userEvent.click(await screen.findByRole('textbox', { name: 'Liste' }))
@@ -310,7 +310,7 @@ export const ReadOnly: Story = {
 }
 
 export const Many: Story = {
-  name: 'Ten thousand people are found as typed (T-30)',
+  name: 'Ten thousand people are found as typed (T-97)',
   ...flow({ people: manyPeople(10_000) }, async ({ userEvent }) => {
     await expect(await row(/Person 1 Nachname 00000/)).toBeVisible()
     await userEvent.type(await screen.findByRole('searchbox'), '09999')

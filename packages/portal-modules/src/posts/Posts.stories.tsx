@@ -271,7 +271,7 @@ export const Gone: Story = {
 }
 
 export const Closing: Story = {
-  name: 'Escape, a press beside it and cancelling ask where something was written, else they close (T-09)',
+  name: 'Escape, a press beside it and cancelling ask where something was written, else they close',
   ...flow({ posts: somePosts }, async ({ userEvent, step }) => {
     const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const edit = async () => {

@@ -84,7 +84,7 @@ export const Creates: Story = {
 }
 
 export const Closing: Story = {
-  name: 'Escape, the cross, a press beside it and cancelling ask where something was written, else they close (T-09)',
+  name: 'Escape, the cross, a press beside it and cancelling ask where something was written, else they close',
   ...flow({ params: { task: '3' } }, async (_context, memory) => {
     const open = await dialog()
     const title = open.getByRole('textbox', { name: /^Was ist zu tun/ })

@@ -261,7 +261,7 @@ export const Done: Story = {
 }
 
 export const DoneTakenBack: Story = {
-  name: 'Done from a column that says nothing, and taken back: it is there again, and open (T-52)',
+  name: 'Done from a column that says nothing, and taken back: it is there again, and open (T-08)',
   ...flow({}, async (_context, memory) => {
     await screen.findByText('Budgetsplit Digital bestätigen')
     await menuOf('Budgetsplit Digital bestätigen', 'Als erledigt markieren')

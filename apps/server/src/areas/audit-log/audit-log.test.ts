@@ -69,7 +69,7 @@ describe.each(databases)('the audit log on $name', (kind) => {
     expect(body.items[2]).toMatchObject({ requestId, objectId: String(id) })
   })
 
-  test('knows who changed which groups see an item, and who deleted it', async () => {
+  test('knows who changed which groups see an item, and who deleted it (T-05)', async () => {
     const api = await server.as('maren.thiessen')
     const parent = await entryAt(api, alpenquell, 'Briefings')
     const groups = await rowsOf<{ id: number }>(
@@ -104,6 +104,17 @@ describe.each(databases)('the audit log on $name', (kind) => {
     expect(groupsChanged!.after!.userGroupIds).toContain(other)
   })
 
+  test('an entry is neither changed nor deleted by the portal (T-05)', async () => {
+    await write(entry({ action: 'kept.changed', summary: { after: { a: 1 } } }))
+    const change = (statement: Parameters<typeof rowsOf>[1]) =>
+      server.deps.database.tenant(alpenquell, (tx) => tx.query(statement))
+    await expect(change(sql`update audit_log set action = 'other'`)).rejects.toThrow(
+      /permission denied/,
+    )
+    await expect(change(sql`delete from audit_log`)).rejects.toThrow(/permission denied/)
+    expect((await list('maren.thiessen', { action: 'kept.changed' })).body.items).toHaveLength(1)
+  })
+
   test('a refused change leaves no entry', async () => {
     const before = await list('maren.thiessen')
     const api = await server.as('sabine.moser')
@@ -120,7 +131,7 @@ describe.each(databases)('the audit log on $name', (kind) => {
     expect((await list('maren.thiessen', { action: 'same.changed' })).body.items).toEqual([])
   })
 
-  test('is narrowed by what was done, to what, by whom and when', async () => {
+  test('is narrowed by what was done, to what, by whom and when (T-05)', async () => {
     await write(
       entry({ action: 'page.created', objectType: 'page', objectId: 1 }),
       entry({ action: 'page.deleted', objectType: 'page', objectId: 2 }),

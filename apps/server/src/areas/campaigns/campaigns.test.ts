@@ -116,7 +116,7 @@ describe.each(databases)('campaigns on $name', (kind) => {
     },
   )
 
-  test('a search knows umlauts in every spelling that people fold (SRCH-08)', async () => {
+  test('a search knows umlauts in every spelling that people fold (SRCH-08, T-96)', async () => {
     expect(await namesFor('andreas.lindner', wohnwerk, { searchQuery: 'gottingen' })).toEqual(['Neueröffnung Göttingen']) // prettier-ignore
     expect(await namesFor('andreas.lindner', wohnwerk, { searchQuery: 'KÜCHEN' })).toEqual(['Küchenwochen Frühjahr']) // prettier-ignore
   })

@@ -99,7 +99,7 @@ describe.each(databases)('many items at once, on $name', (kind) => {
       )
     )[0]!.id
 
-  test('all go and come back as they were in one call, with one event for who sees them and a line each in the audit log (T-08, T-65, T-66)', async () => {
+  test('all go and come back as they were in one call, with one event for who sees them and a line each in the audit log (T-05, T-08, T-66)', async () => {
     const place = await folder('Viele auf einmal')
     const files = await fill(place, 'a.txt', 'b.txt', 'c.txt')
     let answer: Awaited<ReturnType<typeof remove>> | undefined
@@ -163,7 +163,7 @@ describe.each(databases)('many items at once, on $name', (kind) => {
     expect(await counts(forty, many, fortyTo)).toEqual(await counts(two, few, twoTo))
   })
 
-  test('one that is refused keeps none of the others, and says why as it would by itself (PERM-06, PERM-13, T-65)', async () => {
+  test('one that is refused keeps none of the others, and says why as it would by itself (PERM-06, PERM-13)', async () => {
     const place = await folder('Gemischt')
     const [mine, hidden] = await fill(place, 'Meins.txt', 'Geheim.txt')
     const inner = await folder('Ordner der Agentur', { parentId: place.id })

@@ -65,9 +65,12 @@ describe.each(databases)('search on $name (SRCH-08)', (kind) => {
     ['%%', []],
     ['_ %', []],
     ['„–“', []],
-  ])('%s finds %j: word forms, umlauts, parts of words (API-33, SRCH-08)', async (query, names) => {
-    expect(await found('sabine.moser', query)).toEqual(names)
-  })
+  ])(
+    '%s finds %j: word forms, umlauts, parts of words (API-33, SRCH-08, T-96)',
+    async (query, names) => {
+      expect(await found('sabine.moser', query)).toEqual(names)
+    },
+  )
 
   test('a description is searched as well', async () => {
     const [id] = await add('filelink', ['Ohne sprechenden Namen.bin'])
@@ -139,7 +142,7 @@ describe.each(databases)('search on $name (SRCH-08)', (kind) => {
     expect(await at(987_654)).toEqual([])
   })
 
-  test('what lies in a folder that is hidden from the caller is not found (PERM-13)', async () => {
+  test('what lies in a folder that is hidden from the caller is not found (PERM-13, T-96)', async () => {
     expect(await found('sabine.moser', 'Vorstandsvorlage')).toHaveLength(1)
     expect(await found('aylin.kaya', 'Vorstandsvorlage')).toHaveLength(1)
     expect(await found('korbinian.huber', 'Vorstandsvorlage')).toEqual([])

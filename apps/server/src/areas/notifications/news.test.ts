@@ -222,7 +222,7 @@ describe.each(databases)('telling people on $name', (kind) => {
     expect(await mails()).toEqual([])
   })
 
-  test('a muted campaign is silent (SET-04)', async () => {
+  test('a muted campaign is silent (SET-04, T-14)', async () => {
     await choose('approvalCreated', ['inApp', 'email'], { mutedCampaignIds: [7] })
     await tell()
     expect([(await list()).items, await mails()]).toEqual([[], []])
@@ -257,7 +257,7 @@ describe.each(databases)('telling people on $name', (kind) => {
     expect((await list()).items).toHaveLength(1)
   })
 
-  test('the digest waits for its hour, tells everything in one mail and nothing twice (SET-04)', async () => {
+  test('the digest waits for its hour, tells everything in one mail and nothing twice (SET-04, T-14, D-04)', async () => {
     await choose('campaignPost', ['digest'])
     const object = { id: 90, type: relatedObjectTypes.Campaign, name: 'Zitrone Launch DACH' }
     await tell({ kind: 'campaignPost', object })

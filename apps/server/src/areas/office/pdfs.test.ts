@@ -112,7 +112,7 @@ describe.each(databases)('documents as PDF on $name', (kind) => {
     expect((await askAs('aylin.kaya', secret.id)).status).toBe(200)
   })
 
-  test('the PDF of a document that is deleted, or that nobody looks at, is let go of (T-66)', async () => {
+  test('the PDF of a document that is deleted, or that nobody looks at, is let go of', async () => {
     const { id } = await add('Alt.pptx', 'Von gestern')
     const { link } = await pdfOf('aylin.kaya', id)
     const forget = () => forgetPdfsJob(server.deps).run(undefined as never, undefined as never)

@@ -164,7 +164,7 @@ export const Keys: Story = {
 }
 
 export const ByKeyboard: Story = {
-  name: 'Control Space lifts, arrows aim, also at an empty column; each step is spoken',
+  name: 'Control Space lifts, arrows aim, also at an empty column; each step is spoken (T-51, T-52)',
   args: { columns: boardColumns(3, 2, 0) },
   play: async ({ canvas, args }) => {
     cardBy(canvas, 't1').focus()
@@ -192,7 +192,7 @@ export const ByKeyboard: Story = {
 }
 
 export const ByMenu: Story = {
-  name: '“Move to …” on every card, for several too (WCAG 2.5.7)',
+  name: '“Move to …” on every card, for several too (T-52, WCAG 2.5.7)',
   args: { columns: boardColumns(3, 2, 0), defaultSelectedKeys: new Set(['t1', 't3']) },
   play: async ({ canvas, args }) => {
     const more = (id: string) => within(cardBy(canvas, id)).getByRole('button')
@@ -239,7 +239,7 @@ export const ByMenuOnAPhone: Story = {
 }
 
 export const ByMouse: Story = {
-  name: 'The mouse drags a card to a place; a live change meanwhile does not disturb it',
+  name: 'The mouse drags a card to a place, also into an empty column; a live change meanwhile does not disturb it (T-51, T-59)',
   args: { columns: boardColumns(3, 3, 0) },
   render: (args) => <Live {...args} />,
   play: async ({ canvas, args }) => {
@@ -267,6 +267,25 @@ export const ByMouse: Story = {
     await waitFor(() => expect(lineIn(canvas, 'Beim Kunden')).not.toBeNull())
     again.drop(columnBy(canvas, 'Beim Kunden'))
     await waitFor(() => expect(titlesIn(canvas, 'Beim Kunden')).toEqual(['t2']))
+  },
+}
+
+export const ScrollsAtItsEdge: Story = {
+  name: 'A card held at the lower edge of a column scrolls it to what lies below (T-51)',
+  args: { columns: boardColumns(3, 60, 0) },
+  render: (args) => <Live {...args} />,
+  play: async ({ canvas }) => {
+    const doing = columnBy(canvas, 'In Arbeit')
+    const shown = () => cardsIn(canvas, 'In Arbeit').at(-1)!.getAttribute('aria-rowindex')
+    const before = Number(shown())
+    const drag = mouseDrag(cardBy(canvas, 't1'))
+    await frame()
+    await waitFor(() => {
+      drag.over(doing, doing.getBoundingClientRect().bottom - 8)
+      return expect(Number(shown())).toBeGreaterThan(before + 10)
+    })
+    drag.drop(doing)
+    await waitFor(() => expect(titlesIn(canvas, 'Offen')).not.toContain('t1'))
   },
 }
 
@@ -298,7 +317,7 @@ export const ByTouch: Story = {
 }
 
 export const GoesBack: Story = {
-  name: 'A move is there at once; where it fails, it goes back and says so',
+  name: 'A move is there at once; where it fails, it goes back and says so (T-09)',
   args: {
     columns: boardColumns(2, 1),
     onMove: fn(() => new Promise<void>((_, reject) => fails.push(reject))),

@@ -104,7 +104,7 @@ export const Playground: Story = {}
 export const Variants: Story = { args: { groups: MANY } }
 
 export const States: Story = {
-  name: 'Marks what was found, whether one types the umlaut or not',
+  name: 'Marks what was found, whether one types the umlaut or not (T-96)',
   args: { groups: MANY },
   play: async () => {
     await type('uber 49')

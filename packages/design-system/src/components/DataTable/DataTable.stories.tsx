@@ -375,6 +375,19 @@ export const TenThousand: Story = {
   },
 }
 
+export const OnPaper: Story = {
+  name: 'On paper all rows are there; afterwards it is a window again (T-20)',
+  args: { rows: MANY.slice(0, 400), height: '480px' },
+  play: async () => {
+    await waitFor(() => expect(inSight()).toBeGreaterThan(1))
+    await expect(inSight()).toBeLessThan(100)
+    fireEvent(window, new Event('beforeprint'))
+    await waitFor(() => expect(inSight()).toBe(400))
+    fireEvent(window, new Event('afterprint'))
+    await waitFor(() => expect(inSight()).toBeLessThan(100))
+  },
+}
+
 export const MirroredAndInEnglish: Story = {
   name: 'From right to left the arrows go the other way; the words are English',
   globals: { direction: 'rtl', locale: 'en' },

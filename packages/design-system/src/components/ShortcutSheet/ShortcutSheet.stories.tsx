@@ -101,7 +101,7 @@ export const TenantsAndModes: Story = {
 }
 
 export const ByItsKey: Story = {
-  name: 'The question mark opens it, but not while somebody types',
+  name: 'The question mark opens it, but not while somebody types (T-12)',
   args: { isOpen: false },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Notiz' }), 'Wirklich?')

@@ -122,7 +122,7 @@ export const TenantsAndModes: Story = {
 }
 
 export const Compared: Story = {
-  name: 'compares absolutely and in percent (COCK-11, CONST-05)',
+  name: 'compares absolutely and in percent, with a sign beside the colour (COCK-11, CONST-05, T-31)',
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Budget' })
     await expect(group).toHaveTextContent(/\+12\.000,00\s€ \(\+2,6\s%\) zu vor 7 Tagen/)
@@ -131,7 +131,7 @@ export const Compared: Story = {
 }
 
 export const Rates: Story = {
-  name: 'compares rates in percentage points (COCK-11)',
+  name: 'compares rates in percentage points (COCK-11, T-31)',
   args: { label: 'Gebucht', value: 0.62, baseline: 0.64, format: { style: 'percent' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Gebucht' })).toHaveTextContent(

@@ -175,7 +175,7 @@ export const NineThousand: Story = {
 }
 
 export const TheMark: Story = {
-  name: 'The mark adds to the choice, with Shift everything between; a click chooses alone',
+  name: 'The mark adds to the choice, with Shift everything between; a click chooses alone (T-61)',
   args: { items: MANY },
   render: (args) => <Three args={args} />,
   play: async ({ args }) => {

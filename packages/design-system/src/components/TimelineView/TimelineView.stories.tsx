@@ -224,7 +224,7 @@ export const MovesByMenu: Story = {
 }
 
 export const Zooms: Story = {
-  name: 'Zooming keeps the day under the pointer where it is, from days to years',
+  name: 'Zooming keeps the day under the pointer where it is, from days to years (T-22)',
   play: async ({ args, canvasElement }) => {
     await drawn(canvasElement)
     const root = grid(canvasElement)
@@ -254,7 +254,7 @@ export const Zooms: Story = {
 }
 
 export const AsList: Story = {
-  name: 'The list shows the same bars under the same groups',
+  name: 'The list shows the same bars under the same groups (D-03)',
   args: { onAction: fn() },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Liste' }))
@@ -329,7 +329,7 @@ export const FocusStays: Story = {
 }
 
 export const OnPaper: Story = {
-  name: 'On paper the timeline has all its rows and the list all its bars; afterwards they are windows again',
+  name: 'On paper the timeline has all its rows and the list all its bars; afterwards they are windows again (T-20, D-03)',
   args: {
     ...manyBars(60, 3),
     defaultView: { from: '2026-01-01', to: '2026-12-31' },
@@ -357,7 +357,7 @@ const many = manyBars(500, 20)
 const long = manyBars(10_000, 1)
 
 export const TenThousand: Story = {
-  name: 'Of 10,000 bars only those in the window are there; one far away is reached by its keys',
+  name: 'Of 10,000 bars only those in the window are there; one far away is reached by its keys (T-23, D-03)',
   args: {
     ...many,
     defaultView: { from: '2026-01-01', to: '2028-06-30' },

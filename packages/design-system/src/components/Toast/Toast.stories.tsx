@@ -157,7 +157,7 @@ export const Places: Story = {
 }
 
 export const WaitsUnderThePointer: Story = {
-  name: 'Goes by itself, but not while the pointer is on it',
+  name: 'Goes by itself, but not while the pointer is on it (T-08)',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kurz' }))
     const title = await screen.findByText(SUCCESS.title)

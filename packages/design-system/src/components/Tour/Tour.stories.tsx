@@ -182,7 +182,7 @@ export const StandsBesideItsTarget: Story = {
 }
 
 export const LeftAndResumed: Story = {
-  name: 'Escape and the mask leave it, it goes on where it was, the focus returns (TOUR-05)',
+  name: 'Escape and the mask leave it, it goes on where it was, the focus returns (TOUR-05, T-16)',
   args: { isOpen: false },
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Rundgang' })
@@ -220,7 +220,7 @@ export const WelcomeIsNotLeft: Story = {
 }
 
 export const WaitsForItsTarget: Story = {
-  name: 'Waits for a target that is still being made, and brings it into sight',
+  name: 'Waits for a target that is still being made, and brings it into sight (T-16)',
   args: { steps: [{ ...STEPS[1]!, target: '#tour-spaet' }] },
   render: function Render(args) {
     const [isThere, setThere] = useState(false)

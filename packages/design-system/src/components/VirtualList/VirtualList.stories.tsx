@@ -142,7 +142,7 @@ export const TenantsAndModes: Story = {
 }
 
 export const ByKeyboard: Story = {
-  name: 'Arrows, pages, ends and letters move; Space, Shift and Ctrl+A choose',
+  name: 'Arrows, pages, ends and letters move; Space, Shift and Ctrl+A choose (T-61)',
   args: { items: MANY },
   play: async ({ args, canvas }) => {
     const list = canvas.getByRole('listbox')

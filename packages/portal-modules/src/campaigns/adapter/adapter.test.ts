@@ -114,7 +114,7 @@ test('a view keeps what stands in the address; of a strange state nothing is tak
   expect(calls.at(-1)!.input).toMatchObject({ body: { defaultForRoles: ['CLIENT_LEAD', 'CLIENT'] } }) // prettier-ignore
 })
 
-test('a link that is passed on says whose portal it leads into (T-24)', () => {
+test('a link that is passed on says whose portal it leads into (T-06, T-24)', () => {
   expect(setUp({}).port.linkTo!('/cockpits/external/ML-1/x?view=false')).toBe(
     'https://portal.example/cockpits/external/ML-1/x?view=false&clientId=101',
   )

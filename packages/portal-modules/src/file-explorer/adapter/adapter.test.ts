@@ -362,6 +362,6 @@ test('without a live connection nothing is live', () => {
   expect(setUp({}).port.onChange).toBeUndefined()
 })
 
-test('as many go in one call as the server takes (T-65)', () => {
+test('as many go in one call as the server takes', () => {
   expect(mostAtOnce).toBe(maxItemsAtOnce)
 })

@@ -42,7 +42,7 @@ export const Staff: Story = {
 }
 
 export const Client: Story = {
-  name: 'A client: no audience, no folders to make (FILE-12)',
+  name: 'A client: no audience, no folders to make (FILE-12, T-03)',
   args: memory({ entries: sommerfrische, isStaff: false, can: filesOnly }),
   play: async ({ canvas, globals }) => {
     const de = globals.locale !== 'en'
@@ -111,7 +111,7 @@ export const LongNames: Story = {
 }
 
 export const TenThousandEntries: Story = {
-  name: '10,000 entries, of which only the visible ones are in the page (T-63)',
+  name: '10,000 entries, of which only the visible ones are in the page; Home and End reach the ends (T-62, T-63)',
   args: memory({ entries: manyFiles(10_000) }),
   play: async ({ canvas, userEvent }) => {
     const grid = await canvas.findByRole('grid')

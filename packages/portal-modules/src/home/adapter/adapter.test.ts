@@ -22,7 +22,7 @@ function setUp(answers: Record<string, unknown>, more: Partial<HomeAdapterOption
   return { port, calls, of: (id: string) => port.contributions.find((one) => one.id === id)! }
 }
 
-test('keys carry tenant and user; the bell’s own description is used (T-02)', () => {
+test('keys carry tenant and user; the bell’s own description is used', () => {
   const { port, of } = setUp({})
   // Approvals are those of all applications.
   for (const { id, query } of port.contributions)
