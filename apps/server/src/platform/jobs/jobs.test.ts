@@ -3,7 +3,8 @@ import sql from 'sql-template-tag'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../../../test/databases.ts'
 import type { TestDatabase } from '../../../test/databases.ts'
-import { enqueue, every, startJobs, type JobKind, type JobRunner } from './index.ts'
+import { enqueue, every, startJobs, type JobKind } from './index.ts'
+import type { JobRunner } from './runner.ts'
 
 interface Row {
   kind: string
