@@ -25,12 +25,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
         'vitest.stories.config.ts',
         '.storybook/{patience,other-mode,visual}.ts',
       ],
-      project: [
-        'tools/**/*.mjs!',
-        'tools/**/*.ts',
-        '.storybook/**/*.{ts,tsx,mdx}',
-        '*.{ts,mjs}',
-      ],
+      project: ['tools/**/*.mjs!', 'tools/**/*.ts', '.storybook/**/*.{ts,tsx,mdx}', '*.{ts,mjs}'],
       // Started by the tools as commands, or by their file.
       ignoreDependencies: ['@arethetypeswrong/cli', 'chromatic', 'oxlint', 'publint'],
     },
