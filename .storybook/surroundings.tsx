@@ -10,13 +10,13 @@ import {
 type Globals = Record<string, unknown>
 
 /** The language of the toolbar; from right to left it is written as if in Arabic script. */
-export function localeOf({ locale, direction }: Globals): string {
+function localeOf({ locale, direction }: Globals): string {
   const [language, region] = locale === 'en' ? ['en', 'GB'] : ['de', 'DE']
   return direction === 'rtl' ? `${language}-Arab-${region}` : `${language}-${region}`
 }
 
 /** The tenant of the toolbar, or the colour that was picked there. */
-export function themeOf({ tenant, brand }: Globals): { primary: string; secondary?: string } {
+function themeOf({ tenant, brand }: Globals): { primary: string; secondary?: string } {
   if (tenant === 'custom' && typeof brand === 'string' && brand) return { primary: `#${brand}` }
   return (TENANTS[tenant as TenantName] ?? TENANTS.default).theme
 }

@@ -9,7 +9,7 @@ import packageJson from '../../apps/server/package.json' with { type: 'json' }
 import { uuidOf } from '../../apps/server/src/demo/ids.ts'
 import { startPortal, type Portal } from './portal.ts'
 
-export const password = 'atrium-demo'
+const password = 'atrium-demo'
 
 /** Puts something into the browser's storage, unless it is there. */
 const remember = (page: Page, key: string, value: string) =>

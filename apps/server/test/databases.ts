@@ -20,7 +20,7 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-export interface FreshDatabase extends TestDatabase {
+interface FreshDatabase extends TestDatabase {
   /** Closes it and keeps what is in it for others to start from. */
   saveAs(template: string): Promise<void>
 }

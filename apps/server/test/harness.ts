@@ -24,7 +24,7 @@ import { copySavedFiles, savedDemo } from './saved-demo.ts'
 import { testAuthenticator, tokenFor } from './tokens.ts'
 
 export { databases, tokenFor }
-export type { DatabaseKind, TestDatabase }
+export type { TestDatabase }
 
 export interface StartOptions {
   /** Which database; that of this run unless given. */

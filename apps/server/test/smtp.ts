@@ -5,7 +5,7 @@ import type { SMTPServerSession } from 'smtp-server'
 import { freePort } from './harness.ts'
 
 /** A mail as the mail server got it. */
-export interface ReceivedMail {
+interface ReceivedMail {
   to: string[]
   from: string
   /** Headers and body, as they came. */

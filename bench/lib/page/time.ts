@@ -1,7 +1,7 @@
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
 
 /** Resolves when the frame that is being made has been painted. */
-export async function painted(): Promise<void> {
+async function painted(): Promise<void> {
   await frame()
   await new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

@@ -15,7 +15,7 @@ export interface Notice {
   isGone?: boolean
 }
 
-export const noticeKinds = ['Termin', 'Aushang', 'Unterlage', 'Bericht', 'Bauarbeiten'] as const
+const noticeKinds = ['Termin', 'Aushang', 'Unterlage', 'Bericht', 'Bauarbeiten'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 export type NoticeText = Pick<Notice, 'art' | 'day' | 'headline' | 'body' | 'link' | 'symbol'>

@@ -8,7 +8,7 @@ export const ways = ['inApp', 'email', 'digest'] as const
 export type Way = (typeof ways)[number]
 
 /** A line of the table: a kind of thing that happens. */
-export interface Kind {
+interface Kind {
   label: SettingsMessage
   types: readonly number[]
 }

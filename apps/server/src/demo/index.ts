@@ -1,7 +1,7 @@
 import { people } from './people.ts'
 import { demoPassword } from './seed.ts'
 
-export { demoPassword, seedDemo, type DemoOptions } from './seed.ts'
+export { seedDemo } from './seed.ts'
 
 /** A row of the table that the first start prints. */
 export interface DemoSignIn {

@@ -1,7 +1,7 @@
 import type { TenantKey } from './tenants.ts'
 
 /** A report, or a page inside the portal or outside: its name, what it is, its address. */
-export interface DemoLink {
+interface DemoLink {
   name: string
   description: string
   icon: string
@@ -9,7 +9,7 @@ export interface DemoLink {
 }
 
 /** A file in a collection: content of the library under another name, or a link that leads nowhere. */
-export interface DemoFileLink {
+interface DemoFileLink {
   name: string
   description?: string
   /** The file of the library that it shares its content with. */

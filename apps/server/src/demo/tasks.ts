@@ -20,7 +20,7 @@ export interface DemoTask {
   files?: readonly string[]
 }
 
-export interface DemoBucket {
+interface DemoBucket {
   name: string
   status: DemoStatus | null
   /** How many open tasks it should hold at most; absent: as many as come. */

@@ -1,6 +1,6 @@
 export type TenantKey = 'alpenquell' | 'wohnwerk' | 'voltrad'
 
-export interface DemoGroup {
+interface DemoGroup {
   name: string
   type: number
   isApprover?: boolean

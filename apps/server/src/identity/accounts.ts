@@ -3,7 +3,7 @@ import type { Clock, Database, Role, Transaction } from '../platform/types.ts'
 import { hashPassword, matchesPassword, nobodysHash } from './passwords.ts'
 
 /** What the row of a demo person says on the sign-in page. */
-export interface Persona {
+interface Persona {
   title: { de: string; en: string }
   company: string
   /** The first four are shown at once, the others behind "more people". */

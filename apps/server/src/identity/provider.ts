@@ -12,7 +12,7 @@ import { lookOf } from './pages/look.ts'
 import { errorPage, signOutPage } from './pages/message.ts'
 
 /** The scopes of the portal's interfaces (AUTH-13). */
-export const apiScopes = ['general-api', 'campaigns-api', 'storage-api']
+const apiScopes = ['general-api', 'campaigns-api', 'storage-api']
 
 const signInScopes = ['openid', 'profile', 'offline_access']
 const resource = 'urn:atrium:api'

@@ -11,7 +11,7 @@ export interface Migration {
 }
 
 /** Where the server's own migrations lie. */
-export const migrationsFolder = join(import.meta.dirname, '../../migrations')
+const migrationsFolder = join(import.meta.dirname, '../../migrations')
 
 /** The migrations of a folder, in the order of their numbers. */
 export async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {

@@ -68,7 +68,7 @@ export interface Actor {
 }
 
 /** What makes a caller one who is only looked at. Without the group they are a person. */
-export interface Previewed {
+interface Previewed {
   id: string
   /** Who looks. */
   viewerId: number

@@ -16,7 +16,7 @@ import { tokenFor } from '../tokens.ts'
 import type { TestServer } from '../harness.ts'
 
 /** Somebody with exactly one role, in one group of one tenant. */
-export interface Caller {
+interface Caller {
   userId: number
   role: Role
   api: Api

@@ -11,7 +11,7 @@ export type DayNumber = number
 export type When = Day | Date | number
 
 /** The zone of the portal where none is given. */
-export const ZONE = 'Europe/Berlin'
+const ZONE = 'Europe/Berlin'
 
 const DAY = 86_400_000
 const HOUR = 3_600_000
@@ -46,8 +46,7 @@ export function weekOf(number: DayNumber): number {
   return Math.floor((thursday - Date.UTC(year, 0, 1) / DAY) / 7) + 1
 }
 
-export const UNITS = ['day', 'week', 'month', 'quarter', 'year', 'decade'] as const
-export type Unit = (typeof UNITS)[number]
+export type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year' | 'decade'
 
 const MONTHS = { month: 1, quarter: 3, year: 12, decade: 120 }
 

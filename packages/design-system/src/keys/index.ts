@@ -1,1 +1,1 @@
-export { isApple, isKeys, keyNames, useKeys } from './keys.ts'
+export { keyNames, useKeys } from './keys.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** Whether the reader's keyboard has a command key. */
-export function isApple(): boolean {
+function isApple(): boolean {
   return typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform)
 }
 

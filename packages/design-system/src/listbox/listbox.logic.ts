@@ -25,7 +25,7 @@ const SPELT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', æ: 'ae', 
 const folded = new WeakMap<PickerOption, Folded>()
 
 /** A text as people compare it: „Müller“ is found by müller, muller and mueller. */
-export function fold(text: string): Folded {
+function fold(text: string): Folded {
   const lower = text.toLocaleLowerCase('de').normalize('NFC').replace(/ß/g, 'ss')
   return {
     plain: strip(lower.replace(/æ/g, 'ae').replace(/ø/g, 'o')),
@@ -46,7 +46,7 @@ function foldedLabel(option: PickerOption): Folded {
 }
 
 /** Where a query stands in a label: 0 at its start, 1 at the start of a word, 2 inside one. */
-export function rankOf(option: PickerOption, query: Folded): 0 | 1 | 2 | undefined {
+function rankOf(option: PickerOption, query: Folded): 0 | 1 | 2 | undefined {
   const { plain, spelt } = foldedLabel(option)
   const found = ([text, part]: [string, string]): 0 | 1 | 2 | undefined => {
     const at = text.indexOf(part)

@@ -1,2 +1,1 @@
-export { moveFocus, nextIndex } from './moveFocus.ts'
-export type { MoveOptions } from './moveFocus.ts'
+export { moveFocus } from './moveFocus.ts'

@@ -1,1 +1,1 @@
-export { fold, matchRanges, matches, rank, searchable, words } from './match.ts'
+export { matchRanges, matches, rank, searchable, words } from './match.ts'

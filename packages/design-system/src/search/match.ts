@@ -1,12 +1,12 @@
 const LONG: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'ae', Ö: 'oe', Ü: 'ue' }
 
 /** A text as people search it: small letters, without accents, ß as ss. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
 }
 
 /** The same with umlauts written out, as on a foreign keyboard. */
-export function foldLong(text: string): string {
+function foldLong(text: string): string {
   return fold(text.normalize('NFC').replace(/[äöüÄÖÜ]/g, (letter) => LONG[letter] ?? letter))
 }
 

@@ -27,7 +27,7 @@ const MEDIA = ['TV', 'Radio', 'Out-of-Home', 'Zeitung', 'Search', 'Social']
 const WHO = ['Maren Lindqvist', 'Jonas Thiele', 'Aylin Kaya', 'Theo Brandt']
 const PRIORITIES = ['Mittel', 'Hoch', 'Mittel', 'Niedrig', 'Dringend'] as const
 
-export const BOARD_TITLES = [
+const BOARD_TITLES = [
   ['open', 'Offen'],
   ['doing', 'In Arbeit'],
   ['client', 'Beim Kunden'],
@@ -45,7 +45,7 @@ function seeded(seed: number) {
 }
 
 /** So many tasks, numbered, the same ones every time. */
-export function boardTasks(count: number): BoardTask[] {
+function boardTasks(count: number): BoardTask[] {
   const random = seeded(4)
   return Array.from({ length: count }, (_, index) => ({
     id: `t${index + 1}`,

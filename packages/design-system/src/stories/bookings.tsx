@@ -65,7 +65,7 @@ export function bookings(count: number): Booking[] {
 }
 
 const MONEY = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
-export const money = (amount: number) => MONEY.format(amount)
+const money = (amount: number) => MONEY.format(amount)
 const short = (day: string) => `${day.slice(8)}.${day.slice(5, 7)}.`
 const range = (start: string, end: string) => `${short(start)} – ${short(end)}${end.slice(0, 4)}`
 

@@ -1,7 +1,6 @@
 export { benchOf, proveKeys } from './keyContract.ts'
-export type { KeyBench, KeyContract } from './keyContract.ts'
+export type { KeyBench } from './keyContract.ts'
 export { Column, Phone, Row } from './Row.tsx'
 export { Sheet, SheetTable, Topic, sheetMeta } from './Sheet.tsx'
 export { TENANTS } from './tenants.ts'
-export type { TenantName } from './tenants.ts'
 export { ThemeGrid } from './ThemeGrid.tsx'

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 
 /** What a key does to the items, by their places. */
-export interface KeyProof {
+interface KeyProof {
   /** As `userEvent.keyboard` takes it. */
   press: string
   /** The item that has the focus before; the first one without it. */

@@ -1,7 +1,7 @@
 import type { Approval, ApprovalList, Decision, Outcome, Plan } from './approvals.port.ts'
 
 /** What of a plan may differ, in the order in which it is read. */
-export const planFields = ['name', 'budget', 'start', 'end', 'pauses', 'publisher'] as const
+const planFields = ['name', 'budget', 'start', 'end', 'pauses', 'publisher'] as const
 export type PlanField = (typeof planFields)[number]
 
 export interface Difference {

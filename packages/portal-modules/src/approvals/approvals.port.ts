@@ -66,13 +66,13 @@ export interface ApprovalList {
 }
 
 /** Somebody whom a campaign's approval concerns. */
-export interface ApprovalPerson {
+interface ApprovalPerson {
   id: number
   name: string
 }
 
 /** Somebody who has to decide about a campaign. */
-export interface Decider extends ApprovalPerson {
+interface Decider extends ApprovalPerson {
   /** ISO moment. */
   decidedAt: string | null
   /** Last day, `YYYY-MM-DD`, on which somebody else decides for them; null: they are there (T-39). */

@@ -16,7 +16,7 @@ import type { Campaign } from './campaigns.port.ts'
 export const views = ['board', 'list', 'calendar', 'plan'] as const
 export type View = (typeof views)[number]
 export const sorts = ['name', 'start', 'end', 'budget'] as const
-export type Sort = (typeof sorts)[number]
+type Sort = (typeof sorts)[number]
 export const groupings = ['campaign', 'customer', 'product', 'media'] as const
 export type Grouping = (typeof groupings)[number]
 

@@ -6,7 +6,7 @@ import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
 
 /** What a person says of a view. */
-export interface ViewDescription {
+interface ViewDescription {
   name: string
   groupIds: readonly number[]
   /** Absent: as it was. */

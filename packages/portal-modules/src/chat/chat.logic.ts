@@ -88,7 +88,7 @@ function keeping(known: readonly ShownMessage[]) {
   return (message: ShownMessage) => byId.get(message.id) ?? message
 }
 
-export const keyOf = ({ id, commandId }: ShownMessage): number | string => commandId ?? id
+const keyOf = ({ id, commandId }: ShownMessage): number | string => commandId ?? id
 
 /** Over one hour has passed since the message before; the first of a chat has none before it (CHAT-05). */
 export function isAfterGap(before: ChatMessage | undefined, message: ChatMessage): boolean {

@@ -27,7 +27,7 @@ import { useReadMark } from './useReadMark.ts'
 const sending = createPendingCommands<Conversation, SendCommand>({ apply: applySend })
 
 /** A message that is not sent, and why. */
-export interface FailedMessage extends Unsent {
+interface FailedMessage extends Unsent {
   error: PortError | undefined
 }
 

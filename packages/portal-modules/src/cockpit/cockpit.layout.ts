@@ -17,11 +17,11 @@ export const widgetTypes = [
 ] as const
 export type WidgetType = (typeof widgetTypes)[number]
 
-export const layoutColumns = 12
+const layoutColumns = 12
 const layoutVersion = 1
 const mostWidgets = 60
 /** Where data comes from when a layout does not say it. */
-export const defaultSource = 'cockpitdata'
+const defaultSource = 'cockpitdata'
 
 export interface Widget {
   id: string

@@ -48,7 +48,7 @@ export type Opened =
   | { state: 'ready'; cockpit: Cockpit; layout: Layout }
 
 /** What was refused; undefined: it was done. */
-export type Outcome = Promise<PortError | undefined>
+type Outcome = Promise<PortError | undefined>
 
 export interface CockpitModel {
   opened: Opened

@@ -5,7 +5,7 @@ import { marksAfter } from '../kit/reactions.ts'
 import type { Comment, Person, Reaction, Resolution } from './comments.port.ts'
 
 /** Fewest and most characters of a comment (VAL-13). */
-export const minCommentLength = 2
+const minCommentLength = 2
 export const maxCommentLength = 4_000
 /** From so many on they are counted. */
 export const countedFrom = 3_500

@@ -2,7 +2,7 @@ import type { Place } from '../kit/pinning.ts'
 import type { Query } from '../kit/query.ts'
 import type { Reaction, ReactionMarks } from '../kit/reactions.ts'
 
-export type { Place, Reaction, ReactionMarks }
+export type { Place, Reaction }
 
 export interface Person {
   id: number

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changesOf, valuesOf, withSetting, withValue, type Entered } from './configuration.logic.ts'
+import { changesOf, valuesOf, withValue, type Entered } from './configuration.logic.ts'
 import { settings } from './testing/fixtures.ts'
 
 const keys = settings.map(({ field }) => field.key)
@@ -39,11 +39,4 @@ test('what may not be changed is not sent; the rest goes in its order', () => {
   const entered = { TESTPHASE_ENABLED: 'true', DIRECT_ORDER_TAXONOMY: 'a', DEFAULT_NOTIFY_ENABLED: 'false' } // prettier-ignore
   const some = settings.map((one) => ({ ...one, can: { change: one.field.key !== 'TESTPHASE_ENABLED' } })) // prettier-ignore
   expect(changesOf(some, entered).map(({ key }) => key)).toEqual(['DEFAULT_NOTIFY_ENABLED', 'DIRECT_ORDER_TAXONOMY']) // prettier-ignore
-})
-
-test('a saved one takes its place', () => {
-  const saved = { ...settings[1]!, value: 'false' }
-  expect(withSetting(settings, saved).map(({ value }) => value)).toEqual(
-    settings.map(({ id, value }) => (id === saved.id ? 'false' : value)),
-  )
 })

@@ -30,9 +30,3 @@ export const changesOf = (
   settings
     .filter(({ field, can }) => can.change && field.key in entered)
     .map(({ id, field }) => ({ id, key: field.key, value: settingText(entered[field.key]) }))
-
-/** The settings with one as it is now. */
-export const withSetting = (
-  settings: readonly StoredSetting[],
-  saved: StoredSetting,
-): StoredSetting[] => settings.map((one) => (one.id === saved.id ? saved : one))

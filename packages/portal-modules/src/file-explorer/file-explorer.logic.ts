@@ -4,7 +4,7 @@ import type { Entry, Folder, Group } from './file-explorer.port.ts'
 
 /** Largest file (FILE-10): 1 GiB. */
 export const maxFileBytes = 1_073_741_824
-export const maxNameLength = 255
+const maxNameLength = 255
 
 /** A change that is shown before the server has answered. */
 export type FolderCommand =
@@ -61,7 +61,7 @@ export function applyEvent(folder: Folder, event: FolderEvent): Folder {
     : { ...known, entries: [...known.entries, ...incoming.values()] }
 }
 
-export const sortKeys = ['name', 'type', 'size', 'modified'] as const
+const sortKeys = ['name', 'type', 'size', 'modified'] as const
 export type SortKey = (typeof sortKeys)[number]
 export interface SortOrder {
   key: SortKey
@@ -79,7 +79,7 @@ export const sortText = ({ key, isDescending }: SortOrder): string =>
   isDescending ? `-${key}` : key
 
 /** How a folder is shown: rows, pictures, or rows with what is looked at large beside them (FILE-01, T-60). */
-export const viewNames = ['list', 'tiles', 'preview'] as const
+const viewNames = ['list', 'tiles', 'preview'] as const
 export type ViewName = (typeof viewNames)[number]
 
 export const parseView = (text: string | undefined): ViewName | undefined =>

@@ -101,7 +101,7 @@ export interface Incomer {
 }
 
 /** An entry that goes into another folder. */
-export interface Mover extends Incomer {
+interface Mover extends Incomer {
   /** What it is called there; absent: as it is called. */
   name?: string
 }

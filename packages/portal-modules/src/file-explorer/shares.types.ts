@@ -21,7 +21,7 @@ export interface Share {
   url: string
 }
 
-export interface NewShare {
+interface NewShare {
   /** The file or folder. */
   entryId: number
   /** For how long it is good. */

@@ -1,5 +1,5 @@
 /** What was deleted can be taken back for this long (T-66); the server keeps it so. */
-export const trashDays = 30
+const trashDays = 30
 
 /** Days until it is gone for good; at least one while it is there. */
 export function daysLeft(deletedAt: string, now: Date): number {

@@ -20,14 +20,9 @@ import {
   type UploadState,
 } from './uploads.logic.ts'
 
-export {
-  uploadTotals,
-  type UploadItem,
-  type UploadState,
-  type UploadTotals,
-} from './uploads.logic.ts'
+export { uploadTotals, type UploadItem, type UploadTotals } from './uploads.logic.ts'
 
-export interface NewUpload {
+interface NewUpload {
   folderId: number
   folderName: string
   files: readonly File[]
@@ -37,11 +32,7 @@ export interface NewUpload {
   onConflict?: Upload['onConflict']
 }
 
-export type UploadedListener = (
-  folderId: number,
-  entries: readonly Entry[],
-  commandId: string,
-) => void
+type UploadedListener = (folderId: number, entries: readonly Entry[], commandId: string) => void
 
 export interface UploadQueue {
   getSnapshot: () => readonly UploadItem[]

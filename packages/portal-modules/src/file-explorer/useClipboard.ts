@@ -7,7 +7,7 @@ import type { ShownFolder } from './useFolder.ts'
 import type { Moves } from './useMoves.ts'
 
 /** What was cut out or copied, and where: it stays there until it is put somewhere. */
-export interface Held {
+interface Held {
   way: 'move' | 'copy'
   entries: readonly Entry[]
   from: Pick<Folder, 'id' | 'audience'>

@@ -68,7 +68,7 @@ export interface ShownFolder {
 }
 
 /** What many can be refused. */
-export type RefusedKind = 'delete.failed' | 'delete.restoreFailed' | 'move.failed' | 'move.undoFailed' | 'copy.undoFailed' // prettier-ignore
+type RefusedKind = 'delete.failed' | 'delete.restoreFailed' | 'move.failed' | 'move.undoFailed' | 'copy.undoFailed' // prettier-ignore
 
 /** The folder that the address names, with its pending changes, what others do in it, and its groups. */
 export function useFolder(

@@ -18,7 +18,7 @@ export interface Underway {
 /** Ids of commands that got no answer, by the entries that they are about. */
 export type Unanswered = ReadonlyMap<string, string>
 
-export interface ManyOptions {
+interface ManyOptions {
   /** With it, it can be stopped half way; what was sent by then goes to its end. */
   stopping?: AbortController
   /** What is tried again: with the same ids a server knows what it has done already. */
@@ -44,7 +44,7 @@ export interface ManyStore extends Many {
 const patience = 400
 
 /** Deleting, restoring and moving thousands, and what of it is under way. */
-export function createMany(): ManyStore {
+function createMany(): ManyStore {
   let underway: readonly Underway[] = []
   const listeners = new Set<() => void>()
   const set = (next: readonly Underway[]) => {

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import type { AudienceShift, Conflict, ConflictAnswer } from './moving.logic.ts'
 
 /** What becomes of a file that another one takes the place of. */
-export type Replaced = 'version' | 'trash'
+type Replaced = 'version' | 'trash'
 
 /** What has to be said before something goes on; one at a time. */
 export type Question =

@@ -1,5 +1,5 @@
 /** A module's code that is not there after this will not come any more (ERR-14). */
-export const chunkTimeoutMs = 120_000
+const chunkTimeoutMs = 120_000
 
 /** A part of the code, or a chunk load error after two minutes (ERR-14). */
 export function inTime<T>(load: Promise<T>): Promise<T> {

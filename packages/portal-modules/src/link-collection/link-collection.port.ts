@@ -70,7 +70,7 @@ export interface LinkCommand {
   commandId: string
 }
 
-export interface NewFiles {
+interface NewFiles {
   collectionId: number
   files: readonly File[]
   commandId: string

@@ -46,7 +46,7 @@ const linkCommands = createPendingCommands<Collection, PendingCommand>({ apply: 
 const markedFor = 8_000
 
 /** What the dialog hands over: fields of a link and its tags. */
-export interface LinkEntry {
+interface LinkEntry {
   fields: LinkFields
   tags: readonly string[]
 }

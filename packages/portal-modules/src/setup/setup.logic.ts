@@ -133,7 +133,7 @@ export const withoutBlanks = (draft: SetupDraft): SetupDraft => ({
   members: draft.members.filter((row) => !isBlankMember(row)),
 })
 
-export type FaultKind =
+type FaultKind =
   | 'nameLength'
   | 'color'
   | 'customerName'

@@ -27,7 +27,7 @@ import { useOwnPicture } from './useOwnPicture.ts'
 import { useSetupDraft, type Change } from './useSetupDraft.ts'
 
 /** Something that is wrong, in words. */
-export interface Fault {
+interface Fault {
   field: string
   step: Step
   text: string

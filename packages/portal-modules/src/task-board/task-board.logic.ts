@@ -1,4 +1,3 @@
-import type { PortError } from '../kit/port-error.ts'
 import { settled } from './task-board.buckets.ts'
 import {
   priorities,
@@ -288,9 +287,6 @@ export function problemsOf({
     ...(startDay && dueDay && dueDay < startDay && { dueDay: 'before-start' as const }),
   }
 }
-
-/** Whether a refusal is because somebody else changed it in between. */
-export const isStale = (error: PortError) => error.code === 'conflict'
 
 /** What one more press on a task's mark makes of it. */
 export const toggled = (status: Status): Status => (status === 'done' ? 'open' : 'done')

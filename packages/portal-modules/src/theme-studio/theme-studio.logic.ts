@@ -87,7 +87,7 @@ export function isSameDraft(one: Draft, other: Draft): boolean {
   )
 }
 
-export const isSameTarget = (one: ThemeTarget, other: ThemeTarget): boolean =>
+const isSameTarget = (one: ThemeTarget, other: ThemeTarget): boolean =>
   one.kind === other.kind &&
   (one.kind === 'application' || (other.kind !== 'application' && one.id === other.id))
 
@@ -139,8 +139,8 @@ function parsed(text: string | null): object {
 }
 
 /** What a brand colour is used for where it has to be read or seen. */
-export const uses = ['on', 'text', 'edge'] as const
-export type Use = (typeof uses)[number]
+const uses = ['on', 'text', 'edge'] as const
+type Use = (typeof uses)[number]
 
 /** What became of a colour in one use (T-11). */
 export interface Verdict {

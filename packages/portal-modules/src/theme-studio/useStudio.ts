@@ -19,7 +19,7 @@ import type {
 } from './theme-studio.port.ts'
 import { applyCommand, targetName, withTheme, withoutTheme } from './theme-studio.logic.ts'
 
-export type StudioCommand = Command & ({ type: 'save' } | { type: 'remove'; id: number })
+type StudioCommand = Command & ({ type: 'save' } | { type: 'remove'; id: number })
 
 const studioCommands = createPendingCommands<Studio, StudioCommand>({ apply: applyCommand })
 

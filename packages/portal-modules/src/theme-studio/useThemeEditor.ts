@@ -21,7 +21,7 @@ import {
 import type { Studio, StudioTheme, ThemeLook, ThemeStudioPort } from './theme-studio.port.ts'
 import type { StudioModel } from './useStudio.ts'
 
-export interface ThemeFailure {
+interface ThemeFailure {
   message: string
   fields: Partial<Record<DraftField, string>>
 }

@@ -5,6 +5,5 @@ export {
   settingsOf,
   viewerOrigins,
   type Definition,
-  type Settings,
 } from './applications.settings.ts'
 export { configurationTexts } from './applications.texts.ts'

@@ -116,7 +116,7 @@ export function createApprovalsService(deps: ApprovalDependencies) {
 }
 
 /** A campaign that the caller sees and may decide about, held until the transaction ends. */
-export async function holdToDecide(
+async function holdToDecide(
   deps: Pick<Dependencies, 'clock'>,
   tx: Transaction,
   access: Access,

@@ -16,7 +16,7 @@ import { findVisible, type Found } from './components.service.ts'
 import { componentTexts } from './components.texts.ts'
 
 /** Where new items go: into a folder or collection, or onto a page. */
-export type Place = { folder: Found } | { page: { id: number; displayName: string } }
+type Place = { folder: Found } | { page: { id: number; displayName: string } }
 
 export interface Additions {
   /** The caller has locked it and asked whether they may. */

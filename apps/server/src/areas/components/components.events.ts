@@ -2,7 +2,7 @@ import type { DomainEvent } from '../../platform/types.ts'
 import type { Viewer } from './component-groups.repository.ts'
 
 /** How components changed, as the portal's hub tells it. */
-export type ChangeKind = 'added' | 'changed' | 'moved' | 'removed' | 'restored'
+type ChangeKind = 'added' | 'changed' | 'moved' | 'removed' | 'restored'
 
 export interface Change {
   applicationId: number

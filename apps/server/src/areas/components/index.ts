@@ -62,13 +62,7 @@ export {
 export { listInside, type InsideRow } from './component-tree.repository.ts'
 export { mayDelete, mayEdit } from './component-rights.service.ts'
 export { settleInBucket } from './component-tasks.repository.ts'
-export {
-  addTags,
-  labelKey,
-  listTags,
-  removeTags,
-  type TagRow,
-} from './component-tags.repository.ts'
+export { addTags, labelKey, removeTags } from './component-tags.repository.ts'
 export { countComments } from './component-comments.repository.ts'
 export { componentTexts } from './components.texts.ts'
-export { emptyTrash, trashJob } from './component-trash.service.ts'
+export { trashJob } from './component-trash.service.ts'

@@ -1,5 +1,5 @@
 /** A page with one module on it. */
-export interface FeaturePage {
+interface FeaturePage {
   slug: string
   /** A name that the portal has an icon for. */
   icon: string

@@ -1,2 +1,2 @@
-export { featureCatalogue, type FeatureDefinition, type FeaturePage } from './features.catalogue.ts'
+export { featureCatalogue, type FeatureDefinition } from './features.catalogue.ts'
 export { featureRoutes } from './features.routes.ts'

@@ -50,5 +50,3 @@ export function createUploadSigner({ database, clock }: Pick<Dependencies, 'data
     },
   }
 }
-
-export type UploadSigner = ReturnType<typeof createUploadSigner>

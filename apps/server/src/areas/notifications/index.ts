@@ -1,6 +1,5 @@
 export { notificationRoutes } from './notifications.routes.ts'
 export { notify, sendMails, type News } from './news.service.ts'
 export { messageOf, wordings, type NewsKind } from './notifications.texts.ts'
-export { writeDigests } from './digests.service.ts'
 export type { NewMail } from './notifications.repository.ts'
 export { digestJob } from './digests.job.ts'

@@ -9,7 +9,8 @@ import sql from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
 import { alpenquell, rowsOf, voltrad, type EventRow } from '../testing.ts'
-import { notify, wordings, writeDigests, type News, type NewsKind } from './index.ts'
+import { writeDigests } from './digests.service.ts'
+import { notify, wordings, type News, type NewsKind } from './index.ts'
 
 /** What is told, and the number that its notification has as its type (NOTI-08). */
 const numbered: readonly (readonly [NewsKind, number])[] = [

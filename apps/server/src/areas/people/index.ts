@@ -1,4 +1,4 @@
-export { invitePeople, type InvitationOutcome, type NewPerson } from './invitations.service.ts'
+export { invitePeople } from './invitations.service.ts'
 export { canAssign, canManagePerson, type Standing } from './people.policy.ts'
 export { lockPerson } from './people.repository.ts'
 export { userRoutes } from './people.routes.ts'

@@ -119,5 +119,3 @@ export function createReportsService(deps: Pick<Dependencies, 'database' | 'cloc
       database.system((tx) => findReport(tx, address, userId)),
   }
 }
-
-export type ReportsService = ReturnType<typeof createReportsService>

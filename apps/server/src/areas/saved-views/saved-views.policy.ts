@@ -29,7 +29,7 @@ export const canChange = (
   view: Pick<ViewOwnership, 'user_id' | 'default_for_roles'>,
 ) => view.user_id === access.actor.userId || (isDefault(view) && canArrange(access))
 
-export const isDefault = (view: Pick<ViewOwnership, 'default_for_roles'>) =>
+const isDefault = (view: Pick<ViewOwnership, 'default_for_roles'>) =>
   view.default_for_roles.length > 0
 
 /** One default for each role (T-07). */
@@ -58,7 +58,7 @@ export const canSeeGroups = (
 ) => access.isStaff || view.user_id === access.actor.userId
 
 /** Most bytes of what a view keeps, as JSON. */
-export const maxStateBytes = 16_384
+const maxStateBytes = 16_384
 
 /** Most views that one person keeps of one module. */
 export const maxViews = 100

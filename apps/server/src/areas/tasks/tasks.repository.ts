@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
 
 export type TaskStatus = Task['status']
-export type TaskPriority = Task['priority']
+type TaskPriority = Task['priority']
 export type LinkKey = Pick<Task['links'][number], 'type' | 'id'>
 
 /** What a task has beyond its component. Days are Berlin's, `2027-04-01`. */

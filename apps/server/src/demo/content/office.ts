@@ -62,7 +62,7 @@ function textStyles(w: string, colour: string): string {
 
 /** How a number of a sheet is written. */
 const formats = { text: 0, head: 1, money: 2, share: 3, count: 4 } as const
-export type SheetValue = string | { value: number; as: Exclude<keyof typeof formats, 'text' | 'head'> } // prettier-ignore
+type SheetValue = string | { value: number; as: Exclude<keyof typeof formats, 'text' | 'head'> } // prettier-ignore
 
 export interface SheetContent {
   name: string

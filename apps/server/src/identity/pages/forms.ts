@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 /** Shortest password that a person may choose. */
 export const shortest = 10
-export const longest = 128
+const longest = 128
 
 const shownAtOnce = 4
 

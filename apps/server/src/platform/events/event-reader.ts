@@ -7,7 +7,7 @@ import type { LoggedEvent } from './events.repository.ts'
 import { createWait } from '../wait.ts'
 
 /** What somebody missed since a cursor. */
-export interface Missed {
+interface Missed {
   /** In order; all audiences, the caller filters. */
   events: LoggedEvent[]
   /** Where `events` continue from, and live events after them. */

@@ -5,7 +5,8 @@ import { databases } from '../../../test/databases.ts'
 import type { TestDatabase } from '../../../test/databases.ts'
 import type { Audience, Database } from '../types.ts'
 import { createEventLog } from './index.ts'
-import type { EventReader, LoggedEvent, ReaderOptions } from './index.ts'
+import type { ReaderOptions } from './event-reader.ts'
+import type { EventReader, LoggedEvent } from './index.ts'
 
 const day = 24 * 3_600_000
 

@@ -1,3 +1,3 @@
 export { createEventLog } from './event-log.ts'
-export type { EventReader, Missed, ReaderOptions } from './event-reader.ts'
+export type { EventReader } from './event-reader.ts'
 export type { LoggedEvent } from './events.repository.ts'

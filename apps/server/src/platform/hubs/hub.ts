@@ -5,7 +5,7 @@ import type { Caller } from './caller.ts'
 export class HubError extends Error {}
 
 /** Answers one call of a client. `reply` at most once; without it the answer is empty. */
-export type HubMethod = (args: unknown[], reply: (result: unknown) => void) => Promise<void> | void
+type HubMethod = (args: unknown[], reply: (result: unknown) => void) => Promise<void> | void
 
 /** What a connection is to a hub. */
 export interface HubClient {
@@ -17,7 +17,7 @@ export interface HubClient {
 }
 
 /** A hub's side of one connection. */
-export interface HubSession {
+interface HubSession {
   methods: Readonly<Record<string, HubMethod>>
   onEvent(event: LoggedEvent): void
 }

@@ -1,3 +1,2 @@
 export { mountHubs } from './mount.ts'
 export type { HubRights } from './hub-rights.ts'
-export type { HubDependencies } from './mount.ts'

@@ -1,2 +1,2 @@
 export { isPicture, narrow, PictureError, takeIn, type Picture } from './codec.ts'
-export { coloursOf, type PictureColour } from './colours.ts'
+export { coloursOf } from './colours.ts'

@@ -13,8 +13,9 @@ import {
 } from 'vitest'
 import { databases } from '../../../test/databases.ts'
 import type { TestDatabase } from '../../../test/databases.ts'
-import { enqueue, every, startJobs, type JobKind, type JobRunner } from './index.ts'
+import { enqueue, every, startJobs, type JobKind } from './index.ts'
 import { leaseSeconds } from './jobs.repository.ts'
+import type { JobRunner } from './runner.ts'
 
 interface Row {
   kind: string

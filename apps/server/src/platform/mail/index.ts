@@ -1,2 +1,2 @@
 export { createMailer, MailRefused } from './mailer.ts'
-export type { Mailer, OutgoingMail } from './mailer.ts'
+export type { Mailer } from './mailer.ts'

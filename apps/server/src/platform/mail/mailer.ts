@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { htmlOf } from './html.ts'
 
 /** A mail as it leaves the house. */
-export interface OutgoingMail {
+interface OutgoingMail {
   /** The same at every attempt: a server that gets a mail twice can know it by this. */
   messageId: string
   address: string

@@ -16,7 +16,7 @@ export interface PageTheme {
 }
 
 /** Colours for a page: a name for `data-at-theme`, and the rules under it. */
-export interface PageColours {
+interface PageColours {
   name: string
   css: string
 }

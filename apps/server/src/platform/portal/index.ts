@@ -1,3 +1,2 @@
-export { loadFirstPaint, type FirstPaint, type PageColours, type PageTheme } from './first-paint.ts'
-export { portalPages, type PortalOptions } from './portal-pages.ts'
-export { readLook, type Look } from './look.ts'
+export { loadFirstPaint, type FirstPaint, type PageTheme } from './first-paint.ts'
+export { portalPages } from './portal-pages.ts'

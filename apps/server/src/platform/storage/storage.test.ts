@@ -6,7 +6,8 @@ import { buffer, text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startS3, type TestS3 } from '../../../test/s3.ts'
 import type { FileStorage } from '../types.ts'
-import { createFolderStorage, createStorage } from './index.ts'
+import { createFolderStorage } from './folder-storage.ts'
+import { createStorage } from './index.ts'
 
 async function* chunks(...parts: (string | Uint8Array)[]) {
   for (const part of parts) yield Buffer.from(part)

@@ -4,7 +4,7 @@ import type { BoardColumn } from './board.types.ts'
 import { useLatest } from './useLatest.ts'
 
 /** The place of a card in its own column; `data-at-index` counts over the board. */
-export const ROW = 'data-at-row'
+const ROW = 'data-at-row'
 
 /** What the board asks a column for; all heights as the window counts them. */
 export interface ColumnHandle {

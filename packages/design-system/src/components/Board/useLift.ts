@@ -8,10 +8,10 @@ import { boardStrings } from './board.strings.ts'
 import type { BoardColumn, BoardMove, Place } from './board.types.ts'
 import { useLatest } from './useLatest.ts'
 
-export type LiftedBy = 'keys' | 'mouse' | 'touch'
+type LiftedBy = 'keys' | 'mouse' | 'touch'
 
 /** What is being moved, and where to. */
-export interface Lift {
+interface Lift {
   /** The card that was taken; the others are chosen with it. */
   main: Key
   keys: readonly Key[]

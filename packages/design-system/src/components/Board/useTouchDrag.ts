@@ -35,7 +35,7 @@ const SPEED = 14
 const TAKES = 'a[href], button, input, select, textarea, summary, [contenteditable="true"]'
 
 /** How fast to scroll where the finger is between two edges. */
-export function speedAt(at: number, from: number, to: number): number {
+function speedAt(at: number, from: number, to: number): number {
   const edge = Math.min(EDGE, (to - from) / 4)
   if (at < from + edge) return -SPEED * Math.min(1, (from + edge - at) / edge)
   if (at > to - edge) return SPEED * Math.min(1, (at - to + edge) / edge)

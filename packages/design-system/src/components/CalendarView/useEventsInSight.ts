@@ -42,5 +42,3 @@ export function useEventsInSight(events: readonly CalendarEvent[], options: Sigh
       sight.found.filter(({ start, end }) => start <= day && day <= end).toSorted(inOrder),
   }
 }
-
-export type EventsInSight = ReturnType<typeof useEventsInSight>

@@ -48,7 +48,7 @@ export interface ConfigFieldDef {
 export type ConfigErrors = Record<string, readonly string[]>
 
 /** A field and its place in the grid. */
-export interface PlacedField {
+interface PlacedField {
   field: ConfigFieldDef
   columns: number
   /** Begins a new line, because the field before ends its own. */
@@ -123,7 +123,7 @@ export function missingKeys(
 }
 
 /** Whether the server's name of a property means a field; `Values[3].Budget` means `budget`. */
-export function isMeant(property: string, key: string): boolean {
+function isMeant(property: string, key: string): boolean {
   const wanted = key.toLowerCase()
   const named = property.toLowerCase()
   return (

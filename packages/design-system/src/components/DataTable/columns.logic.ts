@@ -12,8 +12,8 @@ export interface PlacedColumn<T> {
 }
 
 /** More than these do not stay in sight: they would leave no room for the others. */
-export const MOST_FROZEN = 4
-export const LEAST_WIDTH = 72
+const MOST_FROZEN = 4
+const LEAST_WIDTH = 72
 export const MOST_WIDTH = 960
 
 /** All columns in their order: frozen ones first, new ones beside the column they were written after. */

@@ -11,7 +11,6 @@ import {
   within,
   withShown,
   type Around,
-  type PlacedColumn,
 } from './columns.logic.ts'
 import type { TableWords } from './dataTable.strings.ts'
 import type { DataTableProps, TableLayout } from './dataTable.types.ts'
@@ -38,7 +37,7 @@ const AS_WRITTEN: TableLayout = {}
 const NO_WIDTHS = {}
 
 /** The attribute that head and cells carry: the column they belong to. */
-export const COLUMN = 'data-at-column'
+const COLUMN = 'data-at-column'
 
 const headOf = (root: HTMLElement | null, id: string) =>
   root?.querySelector<HTMLElement>(`[role="columnheader"][${COLUMN}="${CSS.escape(id)}"]`)
@@ -169,5 +168,3 @@ function naturalWidth(root: HTMLElement | null, id: string): number | undefined 
   root.style.setProperty('--_columns', kept)
   return Math.ceil(width)
 }
-
-export type { PlacedColumn }

@@ -14,7 +14,7 @@ import type { Speech } from './useSpeech.ts'
 const WEEK = 7
 
 /** How far a key moves a bar, and by which end. */
-export function stepOf(
+function stepOf(
   key: string,
   isShift: boolean,
   isRtl: boolean,

@@ -3,7 +3,7 @@ import { usePrinting, useRows, type Order } from '../../collection/index.ts'
 import type { RowPlan } from './virtualList.logic.ts'
 
 /** Pixels of a section's heading; as in the styles. */
-export const HEADING = 36
+const HEADING = 36
 /** Pixels that an item is taken for until it is measured. */
 export const GUESS = 56
 /** A reader who is this near to the end is at the end. */

@@ -7,7 +7,7 @@ export interface SectionOptions<T> {
   titleOf: (first: T) => string
 }
 
-export interface Section {
+interface Section {
   key: Key
   title: string
   /** The place of its first item. */

@@ -13,7 +13,7 @@ const nameOf = (person: { firstName: string; lastName: string } | null) =>
   person && `${person.firstName} ${person.lastName}`.trim()
 
 /** Where a campaign is looked at, in its own application (ROUTE-06, ROUTE-16). */
-export function cockpitHref(
+function cockpitHref(
   { id, externalId, name }: ApprovalAnswer['campaign'],
   applicationId: number,
 ): string {

@@ -39,7 +39,7 @@ export function Differences({ changes }: { changes: readonly Difference[] }) {
 }
 
 /** A difference in words: `Budget +4.500,00 €`, `Beginn 08.12.2026 statt 01.12.2026`. */
-export function differenceText(
+function differenceText(
   { t, locale }: MessageTools<MessageKey>,
   { field, before, now }: Difference,
 ): string {

@@ -49,7 +49,7 @@ export interface CampaignMenuProps {
 }
 
 /** What can be done with a campaign, for a menu. */
-export function CampaignMenu({ model, campaign, asks }: CampaignMenuProps) {
+function CampaignMenu({ model, campaign, asks }: CampaignMenuProps) {
   const { t } = useMessages(messages)
   return (
     <>

@@ -1,7 +1,4 @@
-import type { MessageTools } from '../../kit/index.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 
 export const messages = { en, de }
-
-export type ChatTools = MessageTools<keyof typeof de>

@@ -1,6 +1,5 @@
 import { PortError } from '../../kit/port-error.ts'
 import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
-import { withSetting } from '../configuration.logic.ts'
 import type { ConfigurationPort, SettingChange, StoredSetting } from '../configuration.port.ts'
 import { settings as someSettings } from './fixtures.ts'
 
@@ -43,7 +42,7 @@ export function createMemoryConfiguration({
     return setting
   }
   const put = (setting: StoredSetting) => {
-    settings = withSetting(settings, setting)
+    settings = settings.map((one) => (one.id === setting.id ? setting : one))
     tell()
     return setting
   }

@@ -25,7 +25,7 @@ export type Stored = Entry & {
 }
 
 /** A content that a file had. */
-export type Former = Omit<FileVersion, 'isCurrent'> & { url?: string }
+type Former = Omit<FileVersion, 'isCurrent'> & { url?: string }
 
 export interface MemoryRules {
   name: string

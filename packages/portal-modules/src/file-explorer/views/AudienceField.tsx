@@ -7,7 +7,7 @@ import type { Group } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
 import type { Audience } from '../audience.types.ts'
 
-export interface AudienceChoice {
+interface AudienceChoice {
   chosen: readonly number[]
   notify: boolean
 }

@@ -8,7 +8,7 @@ import { rowHeights } from './useRoom.ts'
 export const HEAD = 40
 
 /** The columns, equal in head, rows and skeleton. */
-export const columnsCss = css`
+const columnsCss = css`
   display: grid;
   align-items: center;
   column-gap: 16px;

@@ -39,7 +39,7 @@ export interface EntryDrag {
 const type = 'application/x-atrium-entries'
 
 /** Whether a folder takes all of them, as far as its row says. */
-export const takesAll = (folder: Entry, entries: readonly Entry[]) =>
+const takesAll = (folder: Entry, entries: readonly Entry[]) =>
   folder.kind === 'folder' &&
   entries.every(
     ({ id, kind }) =>

@@ -7,7 +7,7 @@ import type { HomeContribution } from '../home.port.ts'
 import { messages } from '../messages/index.ts'
 
 /** A campaign that starts or ends near today; days are ISO. */
-export interface NearCampaign {
+interface NearCampaign {
   id: number
   name: string
   start: string | null
@@ -18,7 +18,7 @@ export interface NearCampaign {
 }
 
 /** A day by which something has to be done (T-27). */
-export interface Deadline {
+interface Deadline {
   kind: 'approval' | 'booking' | 'material'
   day: string
   campaign: string

@@ -3,21 +3,19 @@ import { tidyColor, toHexColor } from '@atrium/design-system'
 /** A colour as `#rrggbb`, however it was typed; undefined for what is none. */
 export const readColor = (text: string): string | undefined => toHexColor(tidyColor(text))
 
-export const colorNames = [
-  'white',
-  'black',
-  'grey',
-  'red',
-  'orange',
-  'brown',
-  'yellow',
-  'green',
-  'turquoise',
-  'blue',
-  'violet',
-  'pink',
-] as const
-export type ColorName = (typeof colorNames)[number]
+export type ColorName =
+  | 'white'
+  | 'black'
+  | 'grey'
+  | 'red'
+  | 'orange'
+  | 'brown'
+  | 'yellow'
+  | 'green'
+  | 'turquoise'
+  | 'blue'
+  | 'violet'
+  | 'pink'
 
 /** What people call a colour; roughly, as they do. */
 export function colorName(hex: string): ColorName {

@@ -1,4 +1,4 @@
 // Not part of the kit's entry: few modules invite people.
-export { isEmail, readGuests, type Guest } from './guests.ts'
+export { isEmail, type Guest } from './guests.ts'
 export { guestMessages } from './messages.ts'
 export { PasteGuests } from './PasteGuests.tsx'

@@ -13,7 +13,6 @@ export const people = {
   henrik: { name: 'Henrik Voss' },
   priya: { name: 'Priya Raman' },
 } as const
-export type PersonKey = keyof typeof people
 
 export interface DemoCampaign {
   id: number

@@ -1,6 +1,3 @@
-export { campaigns, pageNow, people } from './demo.ts'
-export type { DemoCampaign, PersonKey } from './demo.ts'
+export { people } from './demo.ts'
 export { goToPage } from './go-to-page.ts'
-export { PageFrame, PageHost } from './PageFrame.tsx'
-export type { PageFrameProps } from './PageFrame.tsx'
 export { desktop, inHost, inPage, narrow, pageParameters, phone } from './story.tsx'

@@ -17,7 +17,7 @@ export interface TaskMenuProps {
 }
 
 /** What can be done with a task, for a menu (T-52). */
-export function TaskMenu({ model, task, onRemove, hasBuckets = false }: TaskMenuProps) {
+function TaskMenu({ model, task, onRemove, hasBuckets = false }: TaskMenuProps) {
   const { t } = useMessages(messages)
   const { commands, me, result } = model
   const isDone = task.status === 'done'

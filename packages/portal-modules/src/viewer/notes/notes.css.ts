@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 
 /** A numbered pin, its point at its place. */
-export const pinCss = css`
+const pinCss = css`
   .at-pin {
     position: absolute;
     display: grid;

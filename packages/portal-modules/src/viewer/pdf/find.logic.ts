@@ -1,5 +1,5 @@
 /** A place among the pieces of text that a page is made of. */
-export interface TextPlace {
+interface TextPlace {
   piece: number
   offset: number
 }

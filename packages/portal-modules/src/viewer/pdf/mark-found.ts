@@ -1,7 +1,5 @@
 import type { FoundAt } from './usePdfFind.ts'
 
-const names = ['at-found', 'at-found-now'] as const
-
 /**
  * Marks what was found in the words of a page, without a change to them. Returns what takes the marks
  * away. A browser without such marks shows the places all the same.
@@ -12,7 +10,7 @@ export function markFound(
   current: FoundAt | undefined,
 ): () => void {
   if (pieces.length === 0 || typeof Highlight === 'undefined') return () => undefined
-  const added: [name: (typeof names)[number], range: Range][] = []
+  const added: [name: 'at-found' | 'at-found-now', range: Range][] = []
   for (const match of found) {
     const start = pieces[match.start.piece]?.firstChild
     const end = pieces[match.end.piece]?.firstChild

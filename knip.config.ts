@@ -1,0 +1,79 @@
+import type { KnipConfig } from 'knip'
+
+/** Read by tests and stories alone, and therefore not production: support, samples, key tables. */
+const tests = [
+  '!**/*.{test,stories,browser,keys}.{ts,tsx}!',
+  '!**/{test,testing}/**!',
+  '!**/samples.{ts,tsx}!',
+]
+
+/**
+ * Dead code. `knip` looks at everything, tests, stories, tools and benchmarks included;
+ * `knip --production` looks at what ships, so that what only a test or a story uses counts as dead.
+ */
+export default ({ production = false }: { production?: boolean }): KnipConfig => ({
+  // A rule may be exported for its test alone, as long as production uses it in the same file.
+  ignoreExportsUsedInFile: production,
+  treatConfigHintsAsErrors: true,
+  ignoreWorkspaces: ['bench!'],
+  workspaces: {
+    '.': {
+      entry: [
+        'tools/*.mjs!',
+        'tools/{checks,lint}/*.mjs!',
+        'tools/lib/suite-errors.mjs!',
+        'vitest.stories.config.ts',
+        '.storybook/{patience,other-mode,visual}.ts',
+      ],
+      project: ['tools/**/*.mjs!', 'tools/**/*.ts', '.storybook/**/*.{ts,tsx,mdx}', '*.{ts,mjs}'],
+      // Started by the tools as commands, or by their file.
+      ignoreDependencies: ['@arethetypeswrong/cli', 'chromatic', 'oxlint', 'publint'],
+    },
+    'packages/api-client': { project: ['src/**/*.{ts,tsx}!', ...tests] },
+    'packages/design-system': {
+      entry: ['src/**/*.browser.tsx'],
+      project: ['src/**/*.{ts,tsx}!', ...tests, '!src/stories/**!', '!src/theme/grid.ts!'],
+      // The fonts that `styles/fonts.css` names.
+      ignoreDependencies: ['@fontsource-variable/.+'],
+    },
+    'packages/portal-modules': {
+      project: ['src/**/*.{ts,tsx}!', ...tests, '!src/pages/**!', '!src/kit/StoryHost.tsx!'],
+      // The published contract suites run in it; an optional peer.
+      ignoreDependencies: ['vitest'],
+    },
+    'apps/portal': {
+      entry: ['src/first-paint.ts!'],
+      project: ['*.ts', 'src/**/*.{ts,tsx}!', ...tests],
+      // TEMPORARY: `answerMessage` and `problemNotice`, which no screen uses; away with this line when they are.
+      ...(production && { ignoreIssues: { 'src/shell/problems.ts': ['exports'] } }),
+    },
+    'apps/server': {
+      entry: ['src/backup.ts!', 'test/save-demo.ts'],
+      project: ['src/**/*.ts!', 'test/**/*.ts', ...tests, '!src/areas/testing.ts!'],
+      includeEntryExports: true,
+    },
+    'examples/*': {
+      project: ['**/*.{ts,tsx,mjs}!', ...tests],
+      includeEntryExports: true,
+    },
+    e2e: {
+      playwright: { config: ['playwright.config.ts', 'slow.config.ts'] },
+      entry: ['*.slow.ts'],
+      project: ['**/*.ts'],
+    },
+    bench: {
+      entry: [
+        'run.mjs',
+        '*/run.mjs',
+        '*/subject.ts',
+        '*/page/main.ts',
+        '*/page/cases/*.ts',
+        '*/peers/*.tsx',
+        '*/peers/*/*.{ts,tsx}',
+      ],
+      project: ['**/*.{ts,tsx,mjs}'],
+      // Peers of what is measured, names that the bundler replaces, and what the server brings.
+      ignoreDependencies: ['@emotion/.+', '@mantine/hooks', '@case', '@peer', 'fastify'],
+    },
+  },
+})
