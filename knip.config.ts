@@ -23,11 +23,17 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
         'tools/{checks,lint}/*.mjs!',
         'tools/lib/suite-errors.mjs!',
         'vitest.stories.config.ts',
-        '.storybook/{patience,other-mode,visual}.ts',
+        '.storybook/{test-timeouts,contrast,visual}.ts',
       ],
       project: ['tools/**/*.mjs!', 'tools/**/*.ts', '.storybook/**/*.{ts,tsx,mdx}', '*.{ts,mjs}'],
       // Started by the tools as commands, or by their file.
-      ignoreDependencies: ['@arethetypeswrong/cli', 'chromatic', 'oxlint', 'publint'],
+      ignoreDependencies: [
+        '@arethetypeswrong/cli',
+        'chromatic',
+        'oxlint',
+        'publint',
+        'typescript-native',
+      ],
     },
     'packages/api-client': { project: ['src/**/*.{ts,tsx}!', ...tests] },
     'packages/design-system': {
@@ -44,8 +50,6 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     'apps/portal': {
       entry: ['src/first-paint.ts!'],
       project: ['*.ts', 'src/**/*.{ts,tsx}!', ...tests],
-      // TEMPORARY: `answerMessage` and `problemNotice`, which no screen uses; away with this line when they are.
-      ...(production && { ignoreIssues: { 'src/shell/problems.ts': ['exports'] } }),
     },
     'apps/server': {
       entry: ['src/backup.ts!', 'test/save-demo.ts'],

@@ -19,10 +19,16 @@ const docs = ['node', '--conditions=@atrium/source', 'tools/checks/docs.mjs']
 const imports = ['depcruise', 'packages', 'apps', '--config', '.dependency-cruiser.mjs']
 /** Every statement of the repositories runs on each database: coverage counts them. */
 const serverOn = (project) => ['--project', project, '--project', 'server-mocked', '--coverage']
+/** Two pages at a time, on two processors. */
 const stories = [
-  ...['--config', 'vitest.stories.config.ts', '--project', 'stories', '--project', 'media'],
-  // Two pages at a time, on two processors.
-  ...['--maxWorkers=2', '--update=none'],
+  '--config',
+  'vitest.stories.config.ts',
+  '--project',
+  'stories',
+  '--project',
+  'media',
+  '--maxWorkers=2',
+  '--update=none',
 ]
 
 await install()
@@ -49,6 +55,7 @@ async function statics() {
       await check('Formatting', ['oxfmt', '--check'])
       await check('Lint', ['oxlint', '--deny-warnings'])
       await check('Who imports what', imports)
+      await check('Dead code', ['node', 'tools/checks/dead-code.mjs'])
     })(),
   ])
   await check('Settings in the documentation', docs)

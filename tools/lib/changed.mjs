@@ -83,7 +83,3 @@ export function reachOf(files) {
     journeys: [...journeys].filter(isThere),
   }
 }
-
-/** The journeys that there are, by name. */
-export const allJourneys = () =>
-  globSync('e2e/*.spec.ts', { cwd: root }).map((file) => file.slice(4, -'.spec.ts'.length))

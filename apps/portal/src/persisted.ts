@@ -1,6 +1,12 @@
 /** The slices that stay over a reload (GEN-10). */
 export type Slice =
-  'chatDrafts' | 'chatLast' | 'commentDrafts' | 'setup' | 'navigation' | 'tasks' | 'search'
+  | 'chatDrafts'
+  | 'chatLast'
+  | 'commentDrafts'
+  | 'setup'
+  | 'navigation'
+  | 'tasks'
+  | 'search'
 
 const prefix = 'portal:v1:'
 

@@ -1,31 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { stayInDialog } from '../kit/testing/close-question.ts'
+import { addDays } from '../kit/campaigns/index.ts'
 import { PortError } from '../kit/port-error.ts'
 import { inStoryHost } from '../kit/StoryHost.tsx'
-import { Cockpit } from './Cockpit.tsx'
 import { CockpitModule } from './CockpitModule.tsx'
-import type { CockpitAddress, CockpitPort } from './cockpit.port.ts'
-import { addDays } from '../kit/campaigns/index.ts'
+import type { CockpitPort } from './cockpit.port.ts'
+import { card, fitsScreen, flow, own, Shown } from './testing/cockpitStory.tsx'
 import { demoCampaign, demoKpis, fixedNow } from './testing/fixtures.ts'
-import {
-  createMemoryCockpit,
-  type MemoryCockpit,
-  type MemoryOptions,
-} from './testing/memory-port.ts'
-
-const own: CockpitAddress = { kind: 'own', id: 7 }
-
-interface Args extends MemoryOptions {
-  address?: CockpitAddress
-  memory?: MemoryCockpit
-}
-
-function Shown({ address = own, memory, ...options }: Args) {
-  const made = memory ?? createMemoryCockpit(options)
-  return <Cockpit port={made.port} address={address} hasWorkflow campaignsAddress="/campaigns" />
-}
+import { createMemoryCockpit } from './testing/memory-port.ts'
 
 const meta = {
   title: 'Modules/Cockpit',
@@ -35,32 +18,6 @@ const meta = {
 } satisfies Meta<typeof Shown>
 export default meta
 type Story = StoryObj<typeof meta>
-
-/** A story with a port of its own that the play may speak to. */
-const flow = (
-  options: MemoryOptions,
-  play: (memory: MemoryCockpit) => Promise<void>,
-  address?: CockpitAddress,
-  prepare?: (memory: MemoryCockpit) => void,
-): Story => {
-  const holder: { memory?: MemoryCockpit } = {}
-  return {
-    render: () => {
-      if (!holder.memory) {
-        holder.memory = createMemoryCockpit(options)
-        prepare?.(holder.memory)
-      }
-      return <Shown memory={holder.memory} address={address} />
-    },
-    play: async () => play(holder.memory!),
-  }
-}
-
-const card = async (name: string) =>
-  within((await screen.findByRole('heading', { name })).closest('section')!)
-
-const fitsScreen = () =>
-  waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth))
 
 export const Client: Story = {}
 export const Staff: Story = { args: { canEdit: true } }
@@ -410,106 +367,3 @@ export const NotAllowed: Story = {
 }
 
 /** The form in which a channel's budget and days are changed. */
-const planOf = async (channel: string) => {
-  const channels = await card('Kanäle')
-  await userEvent.click(await channels.findByRole('button', { name: `Aktionen für ${channel}` }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Budget und Termine ändern' }))
-  return within(await screen.findByRole('dialog'))
-}
-
-export const Conflict: Story = {
-  name: 'Somebody else’s change is shown beside one’s own, and nothing typed is lost',
-  ...flow({ canEdit: true }, async (memory) => {
-    const dialog = await planOf('Funkkombi Nord')
-    const budget = dialog.getByRole('textbox', { name: 'Budget' })
-    await userEvent.clear(budget)
-    await userEvent.type(budget, '41000')
-    await userEvent.keyboard('{Escape}')
-    await stayInDialog()
-    memory.others.saveChannel(5, { budget: 40_000 })
-    // The version that was seen counts, also when the new state is on the screen already.
-    memory.failNext('saveChannel', new PortError({ code: 'conflict', reason: 'stale' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
-    await expect(await dialog.findByText(/jetzt 40\.000,00.*bei Ihnen 41\.000,00/)).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  }),
-}
-
-export const ChannelTypes: Story = {
-  name: 'A channel says its type by any letter, and none where there is none (MT-04)',
-  ...flow({ canEdit: true }, async () => {
-    const row = async (name: string) =>
-      within((await (await card('Kanäle')).findByText(name, { selector: 'li *' })).closest('li')!)
-    await expect((await row('Megalights HH/HB')).getByText('Typ Q')).toBeVisible()
-    await expect((await row('Reels & Stories')).queryByText(/^Typ/)).toBeNull()
-  }),
-}
-
-export const Pausing: Story = {
-  name: 'A flight rests: pauses are seen on the bar, added and removed, and have to lie inside it (T-22)',
-  ...flow({ canEdit: true }, async () => {
-    const channels = await card('Kanäle')
-    await channels.findByText(/pausiert 09\.11\..*15\.11\.2026/)
-    await expect(channels.getByRole('gridcell', { name: /pausiert 9\. November.*15\. November/ })).toBeVisible() // prettier-ignore
-    const dialog = await planOf('20"-Spot national')
-    await userEvent.click(dialog.getByRole('button', { name: 'Pause hinzufügen' }))
-    const second = dialog.getByRole('group', { name: 'Pause 2' })
-    within(second).getAllByRole('spinbutton')[0]!.focus()
-    // On the flight's last day it would only be shorter.
-    await userEvent.keyboard('01122026')
-    await userEvent.keyboard('06122026')
-    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
-    await expect((await dialog.findAllByText(/Pausen liegen innerhalb der Laufzeit/))[0]).toBeVisible() // prettier-ignore
-    await userEvent.click(dialog.getByRole('button', { name: 'Pause 2 entfernen' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Pause 1 entfernen' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(channels.queryByText(/pausiert/)).toBeNull())
-  }),
-}
-
-export const Releasing: Story = {
-  name: 'A plan goes into release with the channels that are chosen, at least one',
-  ...flow({ canEdit: true }, async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'In Freigabe geben' }))
-    const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'In Freigabe geben' }))
-    await expect(await dialog.findByText('Bitte wählen Sie mindestens einen Kanal.')).toBeVisible()
-    await userEvent.click(dialog.getByRole('checkbox', { name: /Reels & Stories/ }))
-    await userEvent.click(dialog.getByRole('button', { name: 'In Freigabe geben' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const told = await screen.findByText('Der Plan ist in Freigabe.')
-    await waitFor(() => expect(told).toBeVisible())
-  }),
-}
-
-export const HandingIn: Story = {
-  name: 'Documents are needed, with what they say (VAL-14, CAMP-14)',
-  ...flow({}, async () => {
-    const documents = await card('Dokumente')
-    await userEvent.click(await documents.findByRole('button', { name: 'Dokumente einreichen' }))
-    const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Dokumente einreichen' }))
-    await expect(await dialog.findByText('Bitte wählen Sie mindestens eine Datei.')).toBeVisible()
-    const input = document.querySelector<HTMLInputElement>('input[type=file]')!
-    await userEvent.upload(input, new File(['Plan'], 'Plan v4.pdf', { type: 'application/pdf' }))
-    await userEvent.click(dialog.getByRole('radio', { name: 'Freigegeben' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Dokumente einreichen' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect((await documents.findAllByText('Plan v4.pdf'))[0]).toBeVisible()
-  }),
-}
-
-export const WorkflowPicture: Story = {
-  name: 'The workflow is a picture to zoom, to 3, enlarged to 5 (WFD-01, WFD-02)',
-  ...flow({}, async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Ablauf ansehen' }))
-    const dialog = within(await screen.findByRole('dialog'))
-    const slider = dialog.getByRole('slider')
-    await expect(slider).toHaveAttribute('min', '0.5')
-    await expect(slider).toHaveAttribute('max', '3')
-    await userEvent.click(dialog.getByRole('button', { name: 'Großes Bild' }))
-    await waitFor(() => expect(dialog.getByRole('slider')).toHaveAttribute('max', '5'))
-  }),
-}

@@ -1,10 +1,7 @@
-import { MessageSquareText } from 'lucide-react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ItemModulesProvider } from '../kit/ItemSlot.tsx'
-import { defineManifest } from '../kit/manifest.ts'
 import { PortError } from '../kit/port-error.ts'
-import { registerModule, type ModuleDefinition } from '../kit/registry.tsx'
 import { inStoryHost } from '../kit/StoryHost.tsx'
 import { letGo, stayInDialog } from '../kit/testing/close-question.ts'
 import { LinkCollection } from './LinkCollection.tsx'
@@ -15,6 +12,7 @@ import {
   type MemoryLinkCollection,
   type MemoryOptions,
 } from './testing/index.ts'
+import { talk } from './testing/talk.tsx'
 
 const wentTo: string[] = []
 const openViewer = fn()
@@ -331,22 +329,6 @@ export const Arranging: Story = {
       await expect(screen.queryByRole('menuitem', { name: 'Ans Ende' })).toBeNull()
       await userEvent.keyboard('{Escape}')
     })
-  }),
-}
-
-/** Stands where a host has its comments. */
-const talkDefinition: ModuleDefinition<object> = {
-  Component: ({ component }) => <p>Gespräch über {component.displayName}</p>,
-}
-const talk = {
-  comments: registerModule({
-    manifest: defineManifest({
-      type: 'comments',
-      title: { de: 'Kommentare', en: 'Comments' },
-      icon: MessageSquareText,
-    }),
-    load: async () => ({ default: talkDefinition }),
-    port: async () => ({}),
   }),
 }
 

@@ -1,7 +1,7 @@
 import { firstGrapheme } from '../../text/index.ts'
 
 /** How many colours initials may stand on (SET-05). */
-export const AVATAR_COLORS = 24
+const AVATAR_COLORS = 24
 
 /** The colour of a name: the code point of its first letter, modulo 24 (SET-05). */
 export function avatarColor(name: string): number {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+import { act, useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CommandItem } from './command.logic.ts'
@@ -8,14 +8,18 @@ import { useFound, type CommandSearch } from './useFound.ts'
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 let root: Root
-let labels: readonly string[]
+/** What was found last. */
+const found = { labels: [] as readonly string[] }
 const answers = new Map<string, (items: readonly CommandItem[]) => void>()
 const search = vi.fn<CommandSearch>(
   (query) => new Promise((resolve) => answers.set(query, resolve)),
 )
 
 function Probe({ query }: { query: string }) {
-  labels = useFound(search, query).items.map(({ label }) => label)
+  const { items } = useFound(search, query)
+  useEffect(() => {
+    found.labels = items.map(({ label }) => label)
+  })
   return null
 }
 const type = (query: string) => act(async () => root.render(<Probe query={query} />))
@@ -57,5 +61,5 @@ test('an answer to earlier words is dropped (SRCH-01)', async () => {
   await wait(200)
   await answer('plan')
   await answer('pl')
-  expect(labels).toEqual(['Plan zu plan'])
+  expect(found.labels).toEqual(['Plan zu plan'])
 })
