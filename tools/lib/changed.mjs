@@ -62,7 +62,10 @@ export function reachOf(files) {
     if (area ?? contract) touchedAreas.add(area ?? contract)
     if (/\.(policy|routes)\.ts$|^packages\/api-client\/src\/contract\//.test(file))
       server.add('apps/server/test/rights/rights.test.ts')
-    if (/^apps\/server\/(src\/(platform|identity|demo)|migrations|test)\//.test(file))
+    if (
+      !file.endsWith('.test.ts') &&
+      /^apps\/server\/(src\/(platform|identity|demo)|migrations|test)\//.test(file)
+    )
       server.add('apps/server/')
 
     const [place] =
