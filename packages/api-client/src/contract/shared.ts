@@ -1,28 +1,6 @@
 import * as z from 'zod/mini'
 import { id, moment } from './fields.ts'
 
-/** The 18 component types (ENT-11); a reader shows a card for any other. */
-export const componentTypes = [
-  'filelink',
-  'reportlink',
-  'pagelink',
-  'directory',
-  'post',
-  'seminar',
-  'buildingblock',
-  'linkcollection',
-  'taskbucket',
-  'directorder',
-  'timeline',
-  'postCollection',
-  'campaign',
-  'fileexplorer',
-  'cockpit',
-  'kpi',
-  'document',
-  'medialinecampaign',
-] as const
-
 export const person = z.object({ id, firstName: z.string(), lastName: z.string() })
 export type Person = z.output<typeof person>
 
@@ -45,7 +23,7 @@ export type Abilities = z.output<typeof abilities>
 export const component = z.object({
   id,
   applicationId: id,
-  /** One of `componentTypes`; an unknown one is shown as a card. */
+  /** `filelink`, `directory` and the like, in any case; an unknown one is shown as a card (ENT-11). */
   type: z.string(),
   displayName: z.string(),
   description: z.nullable(z.string()),

@@ -2,6 +2,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { Check } from 'lucide-react'
 import { Icon } from '../components/Icon/index.ts'
+import { abbreviate } from '../text/index.ts'
 import { markedParts, type PickerOption } from './listbox.logic.ts'
 
 interface ListOptionProps {
@@ -19,10 +20,12 @@ interface ListOptionProps {
   onChoose: (option: PickerOption) => void
 }
 
-/** One of the options. */
+/** One of the options; a label of more than 40 characters is cut, and spoken whole (CONST-03). */
 export function ListOption(props: ListOptionProps) {
   const { id, option, place, count, isChosen, isActive, query = '', onPoint, onChoose } = props
-  const [before, part, after] = markedParts(option.label, query)
+  const label = abbreviate(option.label, 40)
+  const isCut = label !== option.label
+  const [before, part, after] = markedParts(label, query)
   return (
     // Keys arrive at the field, which names this one as its active descendant.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -45,11 +48,16 @@ export function ListOption(props: ListOptionProps) {
     >
       {option.icon && <Icon icon={option.icon} />}
       <span className="at-words">
-        <span className="at-name">
+        <span
+          className="at-name"
+          title={isCut ? option.label : undefined}
+          aria-hidden={isCut || undefined}
+        >
           {before}
           {part && <mark>{part}</mark>}
           {after}
         </span>
+        {isCut && <span className="at-visually-hidden">{option.label}</span>}
         {option.description && <span className="at-detail">{option.description}</span>}
       </span>
       <span className="at-check">{isChosen && <Icon icon={Check} />}</span>

@@ -16,11 +16,6 @@ export function required(value: unknown, locale: string): Message {
   return isBlank(value) ? wordsOf(locale).required : undefined
 }
 
-/** An answer is needed, said with the name of the field. */
-export function requiredNamed(value: unknown, name: string, locale: string): Message {
-  return isBlank(value) ? wordsOf(locale).requiredNamed(name) : undefined
-}
-
 /** At least so many characters, blanks around them not counted; nothing at all is not its matter. */
 export function minLength(value: string, min: number, locale: string): Message {
   if (isBlank(value)) return undefined
@@ -30,23 +25,6 @@ export function minLength(value: string, min: number, locale: string): Message {
 /** At most so many characters, blanks around them not counted. */
 export function maxLength(value: string, max: number, locale: string): Message {
   return value.trim().length > max ? wordsOf(locale).maxLength(max) : undefined
-}
-
-/** A number not below the least one; default 1. */
-export function min(value: number | undefined, locale: string, least = 1): Message {
-  if (value === undefined || Number.isNaN(value) || value >= least) return undefined
-  return wordsOf(locale).min(new Intl.NumberFormat(locale).format(least))
-}
-
-/** A number not above the greatest one. */
-export function max(value: number | undefined, greatest: number, locale: string): Message {
-  if (value === undefined || Number.isNaN(value) || value <= greatest) return undefined
-  return wordsOf(locale).max(new Intl.NumberFormat(locale).format(greatest))
-}
-
-/** Content, in characters or bytes, within its limit. */
-export function contentLength(length: number, limit: number, locale: string): Message {
-  return length > limit ? wordsOf(locale).contentLength : undefined
 }
 
 /** Of links to pages and reports: absolute http(s), or a path of this site (VAL-05). */

@@ -1,16 +1,4 @@
-export {
-  contentLength,
-  firstMessage,
-  isBlank,
-  max,
-  maxLength,
-  min,
-  minLength,
-  required,
-  requiredNamed,
-  strictUrl,
-  url,
-} from './checks.ts'
+export { firstMessage, isBlank, maxLength, minLength, required, strictUrl, url } from './checks.ts'
 export type { Message } from './checks.ts'
 export { LINK_LENGTHS, linkItem, linkVariant } from './links.ts'
 export type { LinkItem, LinkVariant } from './links.ts'

@@ -21,9 +21,8 @@ describe('an answer', () => {
   test('is missing when it is nothing, blank or an empty list (VAL-01, VAL-02)', () => {
     for (const nothing of ['', '  \n', undefined, null, [], Number.NaN]) {
       expect(check.required(nothing, EN)).toBe('This field is required')
-      expect(check.requiredNamed(nothing, 'Titel', DE)).toBe('Das Feld Titel ist erforderlich.')
+      expect(check.required(nothing, DE)).toBe('Dieses Feld ist erforderlich.')
     }
-    expect(check.requiredNamed('', 'Title', EN)).toBe('Title is required')
   })
 
   test('is there when it is false or zero', () => {
@@ -43,24 +42,12 @@ describe('lengths', () => {
     )
     expect(check.minLength('ab', 3, DE)).toBe('Bitte geben Sie mindestens 3 Zeichen ein.')
     expect(check.maxLength('abcd', 3, EN)).toBe('Please enter at most 3 characters')
-    expect(check.contentLength(11, 10, EN)).toBe('The content length exceeded the limit')
-    expect(check.contentLength(10, 10, EN)).toBeUndefined()
   })
 
   test('count no blanks around, and leave no answer to `required`', () => {
     expect(check.minLength('  ab  ', 3, DE)).toBeDefined()
     expect(check.maxLength('  abc  ', 3, DE)).toBeUndefined()
     expect(check.minLength('   ', 3, DE)).toBeUndefined()
-  })
-})
-
-describe('numbers', () => {
-  test('are not below the least, by default 1 (VAL-01)', () => {
-    expect(check.min(0, EN)).toBe('The value cannot be less than 1')
-    expect(check.min(1, EN)).toBeUndefined()
-    expect(check.min(undefined, EN)).toBeUndefined()
-    expect(check.min(10, DE, 1000.5)).toBe('Der Wert darf nicht kleiner als 1.000,5 sein.')
-    expect(check.max(11, 10, DE)).toBe('Der Wert darf nicht größer als 10 sein.')
   })
 })
 

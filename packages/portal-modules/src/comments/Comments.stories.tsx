@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { PortError } from '../kit/port-error.ts'
 import { inStoryHost } from '../kit/StoryHost.tsx'
 import { Comments } from './Comments.tsx'
@@ -94,6 +94,13 @@ export const Writing: Story = {
     await step('One character is not enough, blanks are none', async () => {
       await userEvent.type(await field(), ' a {Enter}')
       await expect(send).toBeDisabled()
+      await expect(memory.texts()).toHaveLength(5)
+      await userEvent.clear(await field())
+    })
+    await step('A word that is being composed is not sent', async () => {
+      await userEvent.type(await field(), 'Sumimasen')
+      fireEvent.keyDown(await field(), { key: 'Enter', isComposing: true })
+      await expect(await field()).toHaveValue('Sumimasen')
       await expect(memory.texts()).toHaveLength(5)
       await userEvent.clear(await field())
     })

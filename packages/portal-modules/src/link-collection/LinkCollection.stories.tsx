@@ -162,7 +162,7 @@ export const Opening: Story = {
 }
 
 export const Keeping: Story = {
-  name: 'Adding, changing and deleting; what was typed is kept (LINK-04, LINK-06, VAL-05, VAL-06, ENT-14, SRCH-09)',
+  name: 'Adding, changing and deleting; what was typed is kept (LINK-04, LINK-06, VAL-04, VAL-05, VAL-06, ENT-14, SRCH-09)',
   ...flow({ links: mixedLinks }, async ({ userEvent, step }, memory) => {
     await listOf()
     await step('Faults are told at their fields', async () => {
@@ -171,6 +171,8 @@ export const Keeping: Story = {
       await userEvent.click(dialog.getByRole('radio', { name: 'Seite' }))
       await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'ab')
       await userEvent.type(dialog.getByRole('textbox', { name: /Adresse/ }), 'javascript:alert(1)')
+      const description = dialog.getByRole('textbox', { name: /Beschreibung/ })
+      await userEvent.type(description, 'xy')
       await userEvent.click(dialog.getByRole('button', { name: 'Link hinzufügen' }))
       await waitFor(() =>
         expect(dialog.getByRole('textbox', { name: /Adresse/ })).toHaveAttribute(
@@ -179,6 +181,8 @@ export const Keeping: Story = {
         ),
       )
       await expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveFocus()
+      await expect(description).toBeInvalid()
+      await userEvent.clear(description)
     })
     await step('An icon is found by a word (SRCH-09)', async () => {
       const dialog = within(screen.getByRole('dialog'))

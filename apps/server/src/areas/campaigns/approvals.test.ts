@@ -203,6 +203,11 @@ describe.each(databases)('approvals on $name', (kind) => {
     expect([none.status, Object.keys(none.problem.errors!)]).toEqual([400, ['documents']])
     const wrong = await aylin.call(campaigns.document, { body: { ...body, outcomeId: 4 }, files: { documents: [file('x.txt')] } }) // prettier-ignore
     expect([wrong.status, Object.keys(wrong.problem.errors!)]).toEqual([400, ['outcomeId']])
+    const noTask = await aylin.call(campaigns.document, { body: { ...body, relatedTaskItemId: 0 }, files: { documents: [file('x.txt')] } }) // prettier-ignore
+    expect([noTask.status, Object.keys(noTask.problem.errors!)]).toEqual([
+      400,
+      ['relatedTaskItemId'],
+    ])
     const korbinian = await server.as('korbinian.huber')
     const refused = await korbinian.call(campaigns.document, { body, files: { documents: [file('x.txt')] } }) // prettier-ignore
     expect(refused.status).toBe(403)

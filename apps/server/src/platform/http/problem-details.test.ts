@@ -74,10 +74,10 @@ describe('field errors (VAL-01, VAL-02)', () => {
     day: z.iso.datetime(),
     customers: z.array(z.object({ name: z.string() })),
   })
-  const errorsOf = (input: unknown) => {
+  const errorsOf = (input: unknown, language: 'de' | 'en' = 'de') => {
     const { error } = schema.safeParse(input)
     const fields = fieldErrors(error?.issues ?? [], input)
-    return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text.de]))
+    return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text[language]]))
   }
 
   test('says what is missing, by property name', () => {
@@ -107,6 +107,16 @@ describe('field errors (VAL-01, VAL-02)', () => {
     })
     expect(errorsOf({ ...input, displayName: 'abcdef', order: 1, kind: 'a' })).toMatchObject({
       displayName: 'Der Inhalt ist zu lang. Erlaubt sind höchstens 5 Zeichen.',
+    })
+  })
+
+  test('says it in English, too', () => {
+    const input = { displayName: 'abcdef', order: 0, day: 'x', customers: [] }
+    expect(errorsOf(input, 'en')).toEqual({
+      displayName: 'The content length exceeded the limit of 5 characters.',
+      order: 'The value cannot be less than 1.',
+      kind: 'This field is required.',
+      day: 'The format is not right.',
     })
   })
 

@@ -118,7 +118,7 @@ export const OtherMonths: Story = {
 }
 
 export const PastDays: Story = {
-  name: 'takes no day before today (VAL-12)',
+  name: 'takes no day before today',
   args: { minValue: 'today', defaultValue: null },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /13\. April 2027/ }), {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { Phone, ThemeGrid } from '../../stories/index.ts'
 import { ConfigForm, type ConfigFormProps } from './ConfigForm.tsx'
 import { FIELDS, VALUES } from './samples.ts'
@@ -135,8 +135,32 @@ export const Changes: Story = {
   },
 }
 
+export const NoPastDay: Story = {
+  name: 'takes no day before today (VAL-12)',
+  args: { values: { ...VALUES, start: null } },
+  play: async ({ canvas }) => {
+    const start = within(canvas.getByRole('group', { name: /Erster Sendetag/ }))
+    start.getAllByRole('spinbutton')[0]!.focus()
+    await userEvent.keyboard('28022027')
+    await userEvent.tab()
+    const told = 'Bitte wählen Sie den 01.03.2027 oder einen späteren Tag.'
+    await expect(await canvas.findByText(told)).toBeVisible()
+  },
+}
+
+export const Missing: Story = {
+  name: 'says in the language of the page which field is missing (VAL-01, VAL-02)',
+  globals: { locale: 'en' },
+  args: { values: { ...VALUES, format: null }, showsMissing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: /Werbeform/ })).toHaveAccessibleDescription(
+      /Werbeform is required/,
+    )
+  },
+}
+
 export const Refused: Story = {
-  name: 'matches what the server refuses to its field, whatever the case (VAL-12)',
+  name: 'matches what the server refuses to its field, whatever the case (VAL-02, VAL-12)',
   args: {
     values: { ...VALUES, format: null },
     showsMissing: true,
@@ -147,7 +171,7 @@ export const Refused: Story = {
       canvas.getByRole('textbox', { name: /Name des Plans/ }),
     ).toHaveAccessibleDescription(/Diesen Namen gibt es schon\./)
     await expect(canvas.getByRole('combobox', { name: /Werbeform/ })).toHaveAccessibleDescription(
-      /Bitte füllen Sie „Werbeform“ aus\./,
+      /Das Feld Werbeform ist erforderlich\./,
     )
     await expect(canvas.getByText('Der Plan ist gesperrt.')).toBeVisible()
   },

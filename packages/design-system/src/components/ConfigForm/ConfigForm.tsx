@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react'
 import { styled } from 'styled-components'
 import { useStrings } from '../../intl/index.ts'
+import { validationStrings } from '../../validation/index.ts'
 import { Banner } from '../Banner/index.ts'
 import { FieldGrid, FieldGridItem } from '../FieldGrid/index.ts'
 import {
@@ -79,11 +80,12 @@ const Root = styled.div`
 export function ConfigForm(props: ConfigFormProps) {
   const { fields, values, errors, showsMissing } = props
   const strings = useStrings(configFormStrings)
+  const faults = useStrings(validationStrings)
   const groups = useMemo(() => groupFields(fields), [fields])
   const missing = new Set(showsMissing ? missingKeys(fields, values) : [])
   const others = otherErrors(fields, errors)
   const faultOf = ({ key, displayName }: ConfigFieldDef) =>
-    errorOf(key, errors) ?? (missing.has(key) ? strings.missing(displayName) : undefined)
+    errorOf(key, errors) ?? (missing.has(key) ? faults.requiredNamed(displayName) : undefined)
   return (
     <Root>
       {others.length > 0 && <Banner tone="bad">{others.join(' ')}</Banner>}

@@ -101,7 +101,7 @@ export const Counted: Story = {
 }
 
 export const NotBeforeToday: Story = {
-  name: 'says so when the day is before the first one allowed (VAL-12)',
+  name: 'says so when the day is before the first one allowed',
   args: { minValue: 'today', name: 'day' },
   render: (args) => (
     <form onSubmit={(event) => event.preventDefault()}>

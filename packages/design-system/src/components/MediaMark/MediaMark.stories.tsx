@@ -57,6 +57,23 @@ export const TenantsAndModes: Story = {
   ),
 }
 
+export const ThirteenKinds: Story = {
+  name: 'each of the 13 kinds has an icon of its own on its colour, and its word (MT-01)',
+  render: () => <MediaMarkGroup kinds={MEDIA} max={13} />,
+  play: async ({ canvas }) => {
+    const marks = canvas.getAllByRole('img')
+    await expect(marks).toHaveLength(13)
+    const words = marks.map((mark) => mark.getAttribute('aria-label'))
+    await expect(new Set(words).size).toBe(13)
+    await expect(new Set(marks.map((mark) => mark.innerHTML)).size).toBe(13)
+    for (const mark of marks) {
+      const { color, backgroundColor } = getComputedStyle(mark.closest('li > span')!)
+      await expect(backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+      await expect(color).not.toBe(backgroundColor)
+    }
+  },
+}
+
 export const SpeaksItsWord: Story = {
   name: 'a tile without its word speaks it',
   args: { hasWord: false },

@@ -249,6 +249,30 @@ export const FiveThousand: Story = {
   },
 }
 
+export const CutAtForty: Story = {
+  name: 'cuts a name at 40 characters, and speaks it whole (CONST-03)',
+  args: {
+    options: [
+      { id: 'a', label: 'Werbemittelanlieferungsbestätigungen des Verlagshauses' },
+      { id: 'b', label: 'Vierzig Zeichen lang ist dieser Name hier' },
+      { id: 'c', label: 'Vierzig Zeichen lang ist dieser Name hie' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    const name = 'Werbemittelanlieferungsbestätigungen des Verlagshauses'
+    await screen.findByRole('option', { name })
+    const seen = screen
+      .getAllByRole('option')
+      .map((option) => option.querySelector('.at-name')?.textContent)
+    await expect(seen).toEqual([
+      'Werbemittelanlieferungsbestätigungen de…',
+      'Vierzig Zeichen lang ist dieser Name hi…',
+      'Vierzig Zeichen lang ist dieser Name hie',
+    ])
+  },
+}
+
 export const FiveThousandInSections: Story = {
   name: 'keeps the headings of 5,000 options',
   args: { label: 'Standort', options: REGIONS, defaultValue: '0' },

@@ -122,7 +122,7 @@ export const TenantsAndModes: Story = {
 }
 
 export const Compared: Story = {
-  name: 'compares absolutely and in percent (COCK-11)',
+  name: 'compares absolutely and in percent (COCK-11, CONST-05)',
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Budget' })
     await expect(group).toHaveTextContent(/\+12\.000,00\s€ \(\+2,6\s%\) zu vor 7 Tagen/)

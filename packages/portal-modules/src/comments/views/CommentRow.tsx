@@ -91,7 +91,7 @@ export function CommentRow(props: CommentRowProps) {
               <Button
                 variant="quiet"
                 size="compact"
-                aria-label={t('action.answerTo', { text: abbreviate(comment.text, 27) })}
+                aria-label={t('action.answerTo', { text: abbreviate(comment.text) })}
                 onPress={() => onAnswer(comment)}
               >
                 {t('action.answer')}
@@ -151,7 +151,7 @@ function Actions({ model, comment, onEdit, onRemove }: CommentRowProps) {
     <MenuTrigger>
       <IconButton
         icon={EllipsisVertical}
-        label={t(isOwn ? 'action.menu' : 'action.menuOf', { text: abbreviate(text, 27) })}
+        label={t(isOwn ? 'action.menu' : 'action.menuOf', { text: abbreviate(text) })}
         size="compact"
       />
       <Menu>

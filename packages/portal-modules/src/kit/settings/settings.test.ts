@@ -11,7 +11,7 @@ test('what is chosen out of true and false is a switch, nothing else is', () => 
   expect(isSwitch({ ...field, type: 'TextField' })).toBe(false)
 })
 
-test('a value is kept as text, several words with commas between them (ENT-08)', () => {
+test('a value is kept as text, several words with commas between them', () => {
   const values = [null, undefined, 7, ' a ', ['a', 'b'], false]
   expect(values.map(settingText)).toEqual(['', '', '7', 'a', 'a,b', 'false'])
 })
