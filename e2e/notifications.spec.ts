@@ -10,6 +10,9 @@ test('the drawer: newest first, long names cut, a click leads there and closes i
   const bell = page.getByRole('button', { name: /Benachrichtigungen/ })
   await expect(bell).toContainText('9')
   await expect(page).toHaveTitle(/^\(9\) /)
+  // The newest leads to the files; from another page that is seen.
+  await page.getByRole('link', { name: 'Insights', exact: true }).click()
+  await expect(page).toHaveURL(/\/insights/)
   const viewed = page.waitForRequest(/notifications\/101\/view$/)
   await bell.click()
   await viewed
