@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { stayInDialog } from '../kit/testing/close-question.ts'
 import { PortError } from '../kit/port-error.ts'
 import { inStoryHost } from '../kit/StoryHost.tsx'
 import { Cockpit } from './Cockpit.tsx'
-import { CockpitModule } from './CockpitModule.tsx'
-import type { CockpitAddress, CockpitPort } from './cockpit.port.ts'
+import type { CockpitAddress } from './cockpit.port.ts'
 import { addDays } from '../kit/campaigns/index.ts'
 import { demoCampaign, demoKpis, fixedNow } from './testing/fixtures.ts'
 import {
@@ -41,15 +39,11 @@ const flow = (
   options: MemoryOptions,
   play: (memory: MemoryCockpit) => Promise<void>,
   address?: CockpitAddress,
-  prepare?: (memory: MemoryCockpit) => void,
 ): Story => {
   const holder: { memory?: MemoryCockpit } = {}
   return {
     render: () => {
-      if (!holder.memory) {
-        holder.memory = createMemoryCockpit(options)
-        prepare?.(holder.memory)
-      }
+      holder.memory ??= createMemoryCockpit(options)
       return <Shown memory={holder.memory} address={address} />
     },
     play: async () => play(holder.memory!),
@@ -303,77 +297,6 @@ export const Missing: Story = {
     },
     { kind: 'own', id: 99 },
   ),
-}
-
-export const NotLoaded: Story = {
-  name: 'What could not be loaded says so, and is tried again (COCK-05, COCK-12)',
-  ...flow(
-    {},
-    async () => {
-      const again = async () =>
-        userEvent.click(await screen.findByRole('button', { name: 'Erneut versuchen' }))
-      await expect(await screen.findByText(/t-1/)).toBeVisible()
-      await expect(screen.getByText('Das Cockpit ließ sich nicht laden')).toBeVisible()
-      await again()
-      await expect(await screen.findByText(/t-2/)).toBeVisible()
-      await again()
-      await expect(await screen.findByRole('heading', { name: 'Kanäle' })).toBeVisible()
-    },
-    own,
-    ({ failNext }) => {
-      failNext('cockpit', new PortError({ code: 'unknown', retryable: false, reference: 't-1' }))
-      failNext('data', new PortError({ code: 'unknown', retryable: false, reference: 't-2' }))
-    },
-  ),
-}
-
-export const NothingInIt: Story = {
-  name: 'One whose layout is empty says so (COCK-12)',
-  ...flow({ cockpit: { layout: '{"version":1,"widgets":[]}' } }, async () => {
-    await expect(await screen.findByText('Dieses Cockpit ist noch leer')).toBeVisible()
-  }),
-}
-
-/** Two cockpits on one port, each with its campaign; the second takes its time. */
-function twoCockpits(): CockpitPort {
-  const first = createMemoryCockpit().port
-  const campaign = { ...demoCampaign, id: 8, name: 'Herbst Gastro' }
-  const second = createMemoryCockpit({ cockpit: { id: 8, name: campaign.name, campaign }, data: { campaign }, latency: 300 }).port // prettier-ignore
-  const portOf = (id: number) => (id === 8 ? second : first)
-  return {
-    ...first,
-    cockpit: (address) => portOf(address.kind === 'own' ? address.id : 7).cockpit(address),
-    data: (asked) => portOf(asked.id).data(asked),
-    documents: (id) => portOf(id).documents(id),
-    history: (id) => portOf(id).history(id),
-  }
-}
-
-function Switched() {
-  const [port] = useState(twoCockpits)
-  const [id, setId] = useState(7)
-  return (
-    <>
-      <CockpitModule port={port} component={{ id }} config={{}} />
-      <button type="button" onClick={() => setId(8)}>
-        Next
-      </button>
-    </>
-  )
-}
-
-export const Switching: Story = {
-  name: 'Another cockpit begins anew: nothing of the former is left while it loads (COCK-05)',
-  render: () => <Switched />,
-  play: async () => {
-    await screen.findByRole('heading', { level: 1, name: 'Sommerfrische 2027' })
-    await screen.findByRole('heading', { name: 'Kanäle' })
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
-    await expect(screen.queryByText('Sommerfrische 2027')).toBeNull()
-    await expect(screen.queryByRole('heading', { name: 'Kanäle' })).toBeNull()
-    await screen.findByRole('heading', { level: 1, name: 'Herbst Gastro' })
-    await expect(await screen.findByRole('heading', { name: 'Kanäle' })).toBeVisible()
-  },
 }
 
 export const Refreshing: Story = {
