@@ -270,23 +270,6 @@ export const Order: Story = {
   }),
 }
 
-export const BrokenLayout: Story = {
-  name: 'A layout that is no JSON is an error (COCK-02)',
-  ...flow({ cockpit: { layout: '{"version":' } }, async () => {
-    await expect(await screen.findByText('Der Aufbau dieses Cockpits ist nicht lesbar')).toBeVisible() // prettier-ignore
-    await expect(screen.getByText('Sein Aufbau ist kein gültiges JSON.')).toBeVisible()
-  }),
-}
-
-const weather = '{"version":1,"widgets":[{"id":"a","type":"weather","x":0,"y":0,"w":6,"h":1}]}'
-
-export const UnknownWidget: Story = {
-  name: 'A widget that nobody knows is shown as such (COCK-02)',
-  ...flow({ cockpit: { layout: weather } }, async () => {
-    await expect(await screen.findByText('„weather“ kennt dieses Portal noch nicht.')).toBeVisible() // prettier-ignore
-  }),
-}
-
 export const Missing: Story = {
   name: 'One that is not there says so and leads back (COCK-12)',
   ...flow(

@@ -55,6 +55,25 @@ export const NothingInIt: Story = {
   },
 }
 
+export const BrokenLayout: Story = {
+  name: 'A layout that is no JSON is an error (COCK-02)',
+  args: { port: createMemoryCockpit({ cockpit: { layout: '{"version":' } }).port },
+  play: async () => {
+    await expect(await screen.findByText('Der Aufbau dieses Cockpits ist nicht lesbar')).toBeVisible() // prettier-ignore
+    await expect(screen.getByText('Sein Aufbau ist kein gültiges JSON.')).toBeVisible()
+  },
+}
+
+const weather = '{"version":1,"widgets":[{"id":"a","type":"weather","x":0,"y":0,"w":6,"h":1}]}'
+
+export const UnknownWidget: Story = {
+  name: 'A widget that nobody knows is shown as such (COCK-02)',
+  args: { port: createMemoryCockpit({ cockpit: { layout: weather } }).port },
+  play: async () => {
+    await expect(await screen.findByText('„weather“ kennt dieses Portal noch nicht.')).toBeVisible() // prettier-ignore
+  },
+}
+
 /** Two cockpits on one port, each with its campaign; the second takes its time. */
 function twoCockpits(): CockpitPort {
   const first = createMemoryCockpit().port
