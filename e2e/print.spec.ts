@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, openDialog, test } from './support/journey.ts'
+import { enter, expect, openDialog, signIn, test } from './support/journey.ts'
 import { startPortal } from './support/portal.ts'
 
 /** Sheets of paper in a PDF, by the objects that are pages. */
@@ -103,6 +103,42 @@ test('home, links and posts are printed as they read, on as many sheets as they 
     await onScreen(page)
   }
   await page.context().close()
+})
+
+test('a cockpit, the media plan and the invoices are printed without what only a screen can use (T-20)', async ({
+  browser,
+  portal,
+}) => {
+  const cockpit = '/cockpits/external/ML-101-0001/Sommerfrische%20Classic?clientId=101'
+  const lead = await (await browser.newContext()).newPage()
+  await signIn(lead, portal, 'sabine.moser', cockpit)
+  const main = lead.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Was geschah' })).toBeVisible()
+  await expect(main.getByRole('row', { name: /^Summe/ }).first()).toBeVisible()
+  await onPaper(lead)
+  await expectPaper(lead, 'Sommerfrische Classic')
+  await expect(main.getByRole('heading', { name: 'Budget je Kanal' })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Aktualisieren' })).toBeHidden()
+  await onScreen(lead)
+
+  await lead.goto(`${portal.url}/campaigns?clientId=101&view=plan`)
+  await expect(main.getByRole('rowheader', { name: /Gastro-Fachtitel Anzeige/ })).toBeVisible()
+  await onPaper(lead)
+  await expectPaper(lead, 'Kampagnen')
+  await expect(main.getByRole('rowheader', { name: /Gastro-Fachtitel Anzeige/ })).toBeVisible()
+  await expect(main.getByRole('searchbox')).toBeHidden()
+  await lead.context().close()
+
+  const path = '/invoices?clientId=101&from=2020-01-01&to=2030-12-31'
+  const controller = await enter(browser, portal, 'marco.rossi', { path })
+  const rows = controller.getByRole('row', { name: /^BV-/ })
+  await expect(rows.first()).toBeVisible()
+  const count = Number(await controller.getByRole('grid').getAttribute('aria-rowcount')) - 1
+  await onPaper(controller)
+  await expectPaper(controller, 'Rechnungen')
+  await expect(rows).toHaveCount(count)
+  await expect(controller.getByRole('main').getByRole('searchbox')).toBeHidden()
+  await controller.context().close()
 })
 
 test('“Drucken” in the palette prints the page below it (T-20, T-13)', async ({
