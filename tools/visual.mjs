@@ -1,6 +1,14 @@
 // npm run visual                compares every grid story with the picture of it that was agreed on.
 // npm run visual -- --update    takes the pictures anew; look at them before committing.
-import { cpSync, existsSync, globSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, relative } from 'node:path'
 import { browser } from './lib/browser.mjs'
 import { command } from './lib/command.mjs'
@@ -47,7 +55,8 @@ const { code } = await command(
   ],
   { cwd: root, env: environment({ CHROMIUM_PATH, COMPARE_PICTURES: 'true' }) },
 )
-for (const file of existsSync(differences) ? globSync('*-diff.png', { cwd: differences }) : [])
+const found = existsSync(differences) ? readdirSync(differences) : []
+for (const file of found.filter((name) => name.endsWith('-diff.png')))
   say(`Differs: ${relative(root, join(differences, file))}`)
 if (isUpdate) {
   if (code !== 0) {
@@ -55,7 +64,7 @@ if (isUpdate) {
     fail('Not every picture could be taken; the agreed ones are as they were.', 'See above.')
   }
   writeFileSync(join(baselines, 'browser.json'), `${JSON.stringify({ browser: here }, null, 2)}\n`)
-  const pictures = globSync('*.png', { cwd: baselines })
+  const pictures = readdirSync(baselines).filter((name) => name.endsWith('.png'))
   const bytes = pictures.reduce((sum, file) => sum + statSync(join(baselines, file)).size, 0)
   say(`${pictures.length} pictures, ${(bytes / 1e6).toFixed(1)} MB, taken with ${here}`)
 }

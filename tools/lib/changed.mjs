@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { journeysOf } from './journeys.mjs'
 import { root } from './setup.mjs'
@@ -22,12 +22,18 @@ export const changedSince = (base) => [
   ]),
 ]
 
+/** Files below a folder, relative to the root; none where there is no such folder. */
+const filesBelow = (folder) =>
+  existsSync(join(root, folder))
+    ? readdirSync(join(root, folder), { recursive: true }).map((file) => join(folder, file))
+    : []
+
 const areas = 'apps/server/src/areas'
 
 /** Server areas that import one of these, and these. */
 function withDependents(names) {
   const found = new Set(names)
-  for (const file of globSync(`${areas}/*/*.ts`, { cwd: root })) {
+  for (const file of filesBelow(areas).filter((one) => one.endsWith('.ts'))) {
     const [area] = file.slice(areas.length + 1).split('/')
     if (found.has(area) || file.endsWith('.test.ts')) continue
     const source = readFileSync(join(root, file), 'utf8')
@@ -80,8 +86,8 @@ export function reachOf(files) {
   const isThere = (path) => existsSync(join(root, path))
   return {
     server: [...server].filter(isThere),
-    stories: [...stories].filter(
-      (place) => globSync(`${place}**/*.stories.tsx`, { cwd: root }).length > 0,
+    stories: [...stories].filter((place) =>
+      filesBelow(place).some((file) => file.endsWith('.stories.tsx')),
     ),
     journeys: [...journeys].filter(isThere),
   }
