@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  globalSetup: './support/saved-demo.ts',
   outputDir: '../.tmp/e2e',
   workers: 2,
   fullyParallel: true,

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -40,12 +40,18 @@ export interface Portal {
   kill: () => Promise<void>
 }
 
+/** With one of these a portal's data are other ones than those of the saved demo. */
+const fillsItself = ['ATRIUM_DEMO', 'DATABASE_URL', 'OIDC_ISSUER']
+
 /** Starts the real server on a data folder, as `npm start` does, and waits until it is ready. */
 export async function startPortal(
   options: { port?: number; data?: string; env?: Record<string, string> } = {},
 ): Promise<Portal> {
   const port = options.port ?? (await freePorts())
   const data = options.data ?? mkdtempSync(join(tmpdir(), 'atrium-e2e-'))
+  const saved = process.env.SAVED_PORTAL
+  if (saved && !options.data && !fillsItself.some((name) => options.env?.[name] !== undefined))
+    cpSync(saved, data, { recursive: true })
   const url = options.env?.ATRIUM_URL ?? `http://localhost:${port}`
   const child = spawn(
     process.execPath,

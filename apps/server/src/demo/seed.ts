@@ -1,6 +1,11 @@
 import { Readable } from 'node:stream'
 import sql from 'sql-template-tag'
-import { createAccount, embeddedIssuer, hashPassword } from '../identity/index.ts'
+import {
+  createAccount,
+  embeddedIssuer,
+  hashPassword,
+  publicPasswordCost,
+} from '../identity/index.ts'
 import type { Dependencies, Transaction } from '../platform/types.ts'
 import { fillAudit } from './audit.ts'
 import type { DemoSize } from './size.ts'
@@ -39,7 +44,7 @@ type DemoDependencies = Pick<Dependencies, 'database' | 'storage'>
 /** Fills an empty database with the story: the same every time, told from the first start. */
 export async function seedDemo(deps: DemoDependencies, { size, now }: DemoOptions): Promise<void> {
   const contents = await storeContents(deps, now.getFullYear())
-  const passwordHash = await hashPassword(demoPassword)
+  const passwordHash = await hashPassword(demoPassword, publicPasswordCost)
   await deps.database.system(async (tx) => {
     await insertTenants(tx)
     const userIds = await insertPeople(tx, passwordHash)

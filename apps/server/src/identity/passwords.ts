@@ -9,11 +9,17 @@ const scryptOf = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt
 const cost = { logN: 15, r: 8, p: 3 }
 const keyBytes = 32
 
-/** Hashes a password with its parameters and a salt of its own: `$scrypt$ln=15,r=8,p=3$salt$key`. */
-export async function hashPassword(password: string): Promise<string> {
+/** Cost of a password that everybody knows, as the demo's: checking it takes a millisecond. */
+export const publicPasswordCost = { logN: 10, r: 8, p: 1 }
+
+/**
+ * Hashes a password with its parameters and a salt of its own: `$scrypt$ln=15,r=8,p=3$salt$key`.
+ * Passwords that are secret take the usual cost.
+ */
+export async function hashPassword(password: string, { logN, r, p } = cost): Promise<string> {
   const salt = randomBytes(16)
-  const key = await derive(password, salt, cost)
-  return `$scrypt$ln=${cost.logN},r=${cost.r},p=${cost.p}$${base64(salt)}$${base64(key)}`
+  const key = await derive(password, salt, { logN, r, p })
+  return `$scrypt$ln=${logN},r=${r},p=${p}$${base64(salt)}$${base64(key)}`
 }
 
 /** Whether a password belongs to a hash. */

@@ -18,7 +18,7 @@ const services: DocumentsViewers = {
 const office = { hasOffice: true, makesPdf: true }
 const names = { word: 'Angebot.docx', slides: 'Strategie.pptx', sheet: 'Streuplan.xlsx' } as const
 
-describe('sizes', () => {
+describe('sizes (VIEW-04, VIEW-05, VIEW-06)', () => {
   test.each(['word', 'slides'] as const)('%s up to 20,971,520 bytes, not a byte more (VIEW-04)', (kind) => {
     const of = (size: number) => wayOf({ kind, name: names[kind], size }, services, office)
     expect(of(20_971_520)).toEqual({ by: 'service', template })

@@ -6,7 +6,7 @@ import { createLog } from '../../platform/log.ts'
 import { alpenquell, rowsOf, voltrad, wohnwerk, type EventRow } from '../testing.ts'
 import { settingsOf, viewerOrigins } from './index.ts'
 
-describe.each(databases)('applications on $name', (kind) => {
+describe.each(databases)('applications on $name (API-01)', (kind) => {
   let server: TestServer
   let lines: string[] = []
   beforeAll(async () => {
