@@ -7,7 +7,7 @@ import { baseOf, changedSince, reachOf } from './lib/changed.mjs'
 import { postgres } from './lib/postgres.mjs'
 import { say } from './lib/say.mjs'
 import { buildPortal, install } from './lib/setup.mjs'
-import { createTestRun, playwright, vitest } from './lib/test-run.mjs'
+import { clearReports, createTestRun, playwright, vitest } from './lib/test-run.mjs'
 import { isSameDrawing, recordedWith, version } from './lib/visual.mjs'
 
 const args = process.argv.slice(2)
@@ -32,6 +32,7 @@ const stories = [
 ]
 
 await install()
+clearReports()
 const { check, tests, finish, skip } = createTestRun()
 
 if (isChanged) await changed()

@@ -9,10 +9,14 @@ const reports = join(root, '.tmp/reports')
 /** With more failed files than this something is broken: running them again would only take time. */
 const maxFilesAgain = 5
 
-/** Everything that a run of the checks found: its sums, and what it says at its end. */
-export function createTestRun() {
+/** Removes the reports of the run before. */
+export function clearReports() {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
+}
+
+/** Everything that a run of the checks found: its sums, and what it says at its end. */
+export function createTestRun() {
   const total = { passed: 0, failed: 0, skipped: 0 }
   const failures = []
   const unstable = []
@@ -41,7 +45,7 @@ export function createTestRun() {
    * Runs a test runner. A file that fails is run once more alone: if it passes then, it is unstable,
    * which is said at the end and fails nothing.
    * @param {string} name
-   * @param {ReturnType<typeof vitest>} runner
+   * @param {{ run(env: NodeJS.ProcessEnv, onlyFile?: string): Promise<{ code: number, report: import('./reports.mjs').Report }> }} runner
    * @param {NodeJS.ProcessEnv} [env]
    */
   async function tests(name, runner, env = {}) {
@@ -86,7 +90,7 @@ export function createTestRun() {
     return failed > 0 || passed === 0 ? 1 : 0
   }
 
-  return { check, tests, finish, skip: (line) => notRun.push(line) }
+  return { check, tests, finish, skip: (line) => void notRun.push(line) }
 }
 
 let runs = 0
