@@ -48,7 +48,6 @@ const inBrowser = (options: Options, contextOptions: Context = {}) => ({
  * Every story is a test in a real browser, with axe as error: in its mode, and its colours in the other;
  * a grid is compared with the picture of it that was agreed on. Without motion: what fades in is not
  * visible yet, and its colours are not its own. Motion has its place in the media tests and the journeys.
- * The files share one page: loading everything anew for each took most of the time.
  */
 function asStories() {
   const { plugins, test } = inBrowser(
@@ -71,7 +70,6 @@ function asStories() {
     test: {
       ...test,
       name: 'stories',
-      isolate: false,
       provide: { comparesPictures: process.env.COMPARE_PICTURES === 'true' },
       setupFiles: ['test-timeouts.ts', 'contrast.ts', 'visual.ts'].map((file) =>
         join(configDir, file),

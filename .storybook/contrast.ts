@@ -21,10 +21,18 @@ interface A11y {
   context?: { exclude?: string[] }
 }
 
-/** Appearances by a number of their own; those of the files before stay, as the page does. */
-const shared = globalThis as { appearances?: Map<string, number>; looked?: Set<number> }
-const appearances = (shared.appearances ??= new Map())
-const looked = (shared.looked ??= new Set())
+/**
+ * Appearances by a number of their own. Each file has a frame of its own; the page around the frames
+ * stays, and keeps them for the files to come.
+ */
+const page = window.parent as unknown as {
+  Map: MapConstructor
+  Set: SetConstructor
+  appearances?: Map<string, number>
+  looked?: Set<number>
+}
+const appearances = (page.appearances ??= new page.Map<string, number>())
+const looked = (page.looked ??= new page.Set<number>())
 
 const states =
   /^(aria-(busy|checked|current|disabled|expanded|hidden|invalid|pressed|selected)|data-(?!at-).*|disabled|open|readonly|type)$/
