@@ -30,12 +30,13 @@ test('kill -9 during an upload: what was acknowledged is there, and the person i
       downloadThroughput: -1,
       uploadThroughput: 2 * 1024 * 1024,
     })
-    const sending = page.waitForRequest((request) => request.method() === 'PATCH')
     await page.locator('input[type=file]').setInputFiles(big)
-    await sending
-    await page.waitForTimeout(1_500)
-    await portal.kill()
     const panel = page.getByRole('region', { name: 'Uploads' })
+    const progress = panel.getByRole('progressbar', { name: /Rohschnitt/ }).first()
+    await expect
+      .poll(async () => Number(await progress.getAttribute('aria-valuenow')))
+      .toBeGreaterThan(0)
+    await portal.kill()
     await expect(panel.getByText(/Keine Verbindung/).first()).toBeVisible({ timeout: 30_000 })
 
     portal = await startPortal({ data: portal.data, port: portal.port })

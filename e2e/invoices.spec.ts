@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
+import { dayFrom, dayOf } from '../apps/server/src/platform/berlin-time.ts'
 import { expect, signIn, test } from './support/journey.ts'
 
 test('a controller narrows the invoices, takes one as PDF and all of them as a table (INV-01, INV-04, INV-05, INV-06, T-94)', async ({
@@ -20,9 +21,7 @@ test('a controller narrows the invoices, takes one as PDF and all of them as a t
   // Another time: the year before this one.
   await page.getByRole('button', { name: /^Kalender/ }).click()
   await page.getByRole('button', { name: 'Letztes Jahr' }).click()
-  // The portal's days are Berlin's, wherever this runs.
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(new Date())
-  const year = Number(today.slice(0, 4)) - 1
+  const year = Number(dayOf(new Date()).slice(0, 4)) - 1
   await expect(page).toHaveURL(new RegExp(`from=${year}-01-01&to=${year}-12-31`))
   await expect(rows.first()).toContainText(`BV-${year}-`)
   await page.reload()
@@ -63,8 +62,7 @@ test('whoever leads at the client sees them and goes to the campaign; other clie
   // Two customers: one is chosen.
   await expect(lead.getByRole('combobox', { name: 'Kunde' })).toBeVisible()
   // In January this year's are few.
-  const ago = new Date(Date.now() - 300 * 86_400_000).toISOString().slice(0, 10)
-  const soon = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  const [ago, soon] = [dayFrom(new Date(), -300), dayFrom(new Date(), 1)]
   await lead.goto(`${portal.url}/invoices?clientId=115&from=${ago}&to=${soon}`)
   const media = lead
     .getByRole('row', { name: /^BV-/ })

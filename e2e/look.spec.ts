@@ -62,8 +62,9 @@ test.describe('theme', () => {
     const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
     // Scripts held back: what is painted now comes from the server alone.
+    const painted = Promise.withResolvers<void>()
     await page.route('**/assets/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      await painted.promise
       await route.continue()
     })
     await page.reload({ waitUntil: 'commit' })
@@ -75,6 +76,7 @@ test.describe('theme', () => {
         ),
     )
     expect(await page.locator('#root > *').count()).toBe(0)
+    painted.resolve()
     expect(first).toBe(dark)
     const [r = 255] = first.match(/[\d.]+/g)!.map(Number)
     expect(r).toBeLessThan(60)

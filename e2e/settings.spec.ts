@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { dayFrom } from '../apps/server/src/platform/berlin-time.ts'
 import { enter, expect, signIn, test } from './support/journey.ts'
 
 /** The agency puts what was rejected with these words into release again. */
@@ -118,9 +119,8 @@ test('while somebody is away their deputy decides for them, and both names stand
   await client.getByRole('button', { name: 'Abwesenheit und Vertretung' }).click()
   await expect(client).toHaveURL(`${portal.url}/settings/absence`)
   const form = client.getByRole('form', { name: 'Abwesenheit' })
-  const berlin = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', day: '2-digit', month: '2-digit', year: 'numeric' }) // prettier-ignore
-  const day = (days: number) =>
-    berlin.format(new Date(Date.now() + days * 86_400_000)).replaceAll('.', '')
+  // As it is typed: 24122026.
+  const day = (days: number) => dayFrom(new Date(), days).split('-').toReversed().join('')
   await form.getByRole('spinbutton').first().focus()
   await client.keyboard.type(day(0) + day(7))
   await form.getByRole('combobox', { name: 'Vertretung' }).fill('Korb')

@@ -2,11 +2,12 @@ import { createInvoicesAdapter } from '@atrium/portal-modules/invoices/adapter'
 import { describeInvoicesPort } from '@atrium/portal-modules/invoices/testing/contract'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { databases, startServer, type TestServer } from '../../apps/server/test/harness.ts'
+import { dayFrom } from '../../apps/server/src/platform/berlin-time.ts'
 import { clientOf } from './client.ts'
 
 const scope = { tenant: 101, user: 'marco' }
 const customers = [{ id: 10_101, name: 'Alpenquell Getränke AG' }]
-const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+const dayAgo = (days: number) => dayFrom(new Date(), -days)
 
 /** The module's contract suite, as for the memory port, on its adapter and the real server. */
 describe.each(databases)('the real server: $name', (kind) => {

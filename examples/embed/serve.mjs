@@ -39,4 +39,7 @@ const server = createServer(async (request, response) => {
     response.writeHead(404).end()
   }
 })
-server.listen(Number(process.env.PORT ?? 4173), '127.0.0.1')
+// With PORT=0 the system chooses a port that is free.
+server.listen(Number(process.env.PORT ?? 4173), '127.0.0.1', () =>
+  console.log(`http://127.0.0.1:${server.address().port}`),
+)

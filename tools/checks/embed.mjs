@@ -2,9 +2,9 @@
 // people use them. Needs the packages built, as `tools/checks/packages.mjs` leaves them.
 import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs' // prettier-ignore
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { chromium } from 'playwright'
 import { browser } from '../lib/browser.mjs'
 import { command } from '../lib/command.mjs'
@@ -30,13 +30,12 @@ try {
   for (const name of packed) await unpack(name)
 
   await must('vite', ['build', '--logLevel', 'warn'])
-  const port = await freePort()
   server = spawn(process.execPath, ['serve.mjs'], {
     cwd: folder,
-    env: environment({ PORT: String(port) }),
-    stdio: 'inherit',
+    env: environment({ PORT: '0' }),
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await workIn(`http://127.0.0.1:${port}`)
+  await workIn(await firstLineOf(server))
   say(`another product: ${glue} lines of glue`)
 } finally {
   server?.kill()
@@ -71,14 +70,10 @@ async function must(file, args, cwd = folder) {
   if (code !== 0) throw new Error(`${file} ${args[0] ?? ''} ended with ${code}\n${output}`)
 }
 
-function freePort() {
-  const probe = createServer()
-  return new Promise((resolve) =>
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    }),
-  )
+/** The address of the product, which is the first line that its server writes. */
+async function firstLineOf({ stdout }) {
+  for await (const line of createInterface({ input: stdout })) return line
+  throw new Error('The product’s server ended before it listened.')
 }
 
 /** Somebody at work in that product. Whatever is not there within the time fails. */
@@ -100,12 +95,7 @@ async function workIn(url) {
   const there = (locator) => locator.waitFor()
   const gone = (locator) => locator.waitFor({ state: 'detached' })
   try {
-    for (let tries = 0; ; tries++) {
-      const answer = await page.goto(url).catch(() => undefined)
-      if (answer?.ok()) break
-      if (tries > 100) throw new Error('The product does not answer.')
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
+    await page.goto(url)
     // In its own colour, at its own address.
     await there(row(/Hausordnung/))
     await row(/Verträge/).focus()

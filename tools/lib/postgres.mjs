@@ -19,6 +19,11 @@ function binaries() {
     .at(-1)
 }
 
+/** Ports that are tried until the server comes up. */
+const maxPorts = 5
+/** Ten checks a second at most. */
+const maxReadyChecks = 300
+
 const freePort = () =>
   new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -66,38 +71,52 @@ export async function postgres() {
   ])
   const made = await command(...init, { quiet: true })
   if (made.code !== 0) return undefined
-  const port = await freePort()
-  const server = spawn(
-    ...asPostgres(join(folder, 'postgres'), [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-k',
-      data,
-      '-h',
-      '127.0.0.1',
-      '-c',
-      'fsync=off',
-      '-c',
-      'synchronous_commit=off',
-      '-c',
-      'full_page_writes=off',
-      '-c',
-      'max_connections=200',
-    ]),
-    { stdio: 'ignore' },
-  )
-  const url = `postgres://${user}@127.0.0.1:${port}/postgres`
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const { code } = await command(
-      join(folder, 'pg_isready'),
-      ['-h', '127.0.0.1', '-p', String(port)],
-      { quiet: true },
+  const start = (port) =>
+    spawn(
+      ...asPostgres(join(folder, 'postgres'), [
+        '-D',
+        data,
+        '-p',
+        String(port),
+        '-k',
+        data,
+        '-h',
+        '127.0.0.1',
+        '-c',
+        'fsync=off',
+        '-c',
+        'synchronous_commit=off',
+        '-c',
+        'full_page_writes=off',
+        '-c',
+        'max_connections=200',
+      ]),
+      { stdio: 'ignore' },
     )
-    if (code === 0) break
-    await new Promise((resolve) => setTimeout(resolve, 100))
+  // Its own socket is asked: on the port another server might answer.
+  const isReady = async (port) => {
+    const address = ['-h', data, '-p', String(port)]
+    return (await command(join(folder, 'pg_isready'), address, { quiet: true })).code === 0
   }
+  /** Resolves to whether it came up; another process may have taken its port meanwhile, then it ends at once. */
+  async function comesUp(server, port) {
+    let hasEnded = false
+    server.once('exit', () => (hasEnded = true))
+    for (let checks = 0; checks < maxReadyChecks && !hasEnded; checks++) {
+      if (await isReady(port)) return true
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    server.kill()
+    return false
+  }
+  let port = await freePort()
+  let server = start(port)
+  for (let ports = 1; !(await comesUp(server, port)); ports++) {
+    if (ports === maxPorts) throw new Error(`PostgreSQL did not come up on ${maxPorts} ports.`)
+    port = await freePort()
+    server = start(port)
+  }
+  const url = `postgres://${user}@127.0.0.1:${port}/postgres`
   const stop = async () => {
     const done = new Promise((resolve) => server.once('exit', resolve))
     await command(...asPostgres(join(folder, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']), {

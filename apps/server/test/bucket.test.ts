@@ -41,7 +41,7 @@ describe('a portal whose files lie in a bucket', () => {
     const plan = await entryAt(
       await server.as('sabine.moser'),
       alpenquell,
-      `Mediapläne ${new Date().getFullYear()}`,
+      /^Mediapläne \d{4}$/,
       'Sommerfrische Classic',
       'Plan v3 – Sommerfrische.pdf',
     )

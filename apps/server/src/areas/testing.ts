@@ -23,16 +23,18 @@ export async function childrenOf(api: Api, applicationId: number, componentId: n
   return body
 }
 
-/** The folder or file at a path of names below the explorer. */
+/** The folder or file at a path of names below the explorer; a pattern stands for a name with a year in it. */
 export async function entryAt(
   api: Api,
   applicationId: number,
-  ...names: string[]
+  ...names: (string | RegExp)[]
 ): Promise<Component> {
   let entry = await explorerOf(api, applicationId)
   for (const name of names) {
     const children = await childrenOf(api, applicationId, entry.id)
-    const next = children.find((child) => child.displayName === name)
+    const next = children.find(({ displayName }) =>
+      typeof name === 'string' ? displayName === name : name.test(displayName),
+    )
     if (!next) throw new Error(`There is no ${name} in ${entry.displayName}.`)
     entry = next
   }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createLiveConnection, type LiveConnection } from './live-connection.ts'
 import { createFakePortalHub, type FakePortalHub } from './testing/fake-portal-hub.ts'
 
@@ -43,6 +43,14 @@ const until = (condition: () => boolean) =>
 const connected = () => until(() => live.getState() === 'connected')
 const joined = (times: number) => hub.calls.filter(([name]) => name === 'Join').length === times
 
+/** Another client comes later, and is connected: whatever was begun before has reached the hub. */
+async function connectLater(applicationId: number) {
+  const other = createLiveConnection({ hubUrl: hub.hubUrl, token: async () => 'later-token' })
+  onTestFinished(() => other.close())
+  other.join(applicationId)
+  await until(() => other.getState() === 'connected')
+}
+
 async function comeBack() {
   hub.cut()
   await until(() => live.getState() === 'connecting')
@@ -61,8 +69,8 @@ describe('events', () => {
   })
 
   test('nothing connects before somebody joins', async () => {
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    expect([hub.tokens, live.getState()]).toEqual([[], 'connecting'])
+    await connectLater(1)
+    expect([hub.tokens, live.getState()]).toEqual([['later-token'], 'connecting'])
   })
 
   test('stop after leaving; leaving and joining again stay in order', async () => {
@@ -260,7 +268,11 @@ describe('connecting', () => {
     await live.close()
     await until(() => hub.connections() === 0)
     live.join(2)
-    await new Promise((resolve) => setTimeout(resolve, 700))
-    expect(hub.connections()).toBe(0)
+    await connectLater(3)
+    expect(hub.connections()).toBe(1)
+    expect(hub.calls.map(([name, applicationId]) => [name, applicationId])).toEqual([
+      ['Join', 1],
+      ['Join', 3],
+    ])
   })
 })

@@ -394,10 +394,10 @@ describe('signing out', () => {
     const tab = newTab()
     const { session } = await signIn(tab)
     tab.visited.length = 0
-    void session.signOut()
-    void session.signIn({ returnTo: '/x' })
+    const leaving = session.signOut()
+    // The answer is the signing out: nothing else was begun.
+    expect(session.signIn({ returnTo: '/x' })).toBe(leaving)
     await vi.waitUntil(() => tab.visited.length > 0)
-    await new Promise((resolve) => setTimeout(resolve, 20))
     expect(tab.visited.map((url) => new URL(url).pathname)).toEqual(['/end'])
   })
 

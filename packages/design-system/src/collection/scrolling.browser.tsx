@@ -2,9 +2,12 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { VirtualList } from '../components/VirtualList/index.ts'
+import { whenTimersHaveRun } from '../stories/timers.ts'
 
 const ITEMS = Array.from({ length: 1000 }, (_, index) => index)
 const ROW = 40
+/** So long after the last scroll event TanStack Virtual counts scrolling as over: `isScrollingResetDelay`. */
+const scrollingResetMs = 150
 
 let root: Root
 let host: HTMLElement
@@ -80,8 +83,9 @@ test('a jump brings what is seen and nothing else, and standing still changes no
   let changes = 0
   const observer = new MutationObserver(() => changes++)
   observer.observe(rows(), { childList: true, subtree: true, attributes: true })
-  // Longer than the quiet after which scrolling counts as over.
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await whenTimersHaveRun(scrollingResetMs)
+  await frame()
+  await frame()
   observer.disconnect()
   expect(changes).toBe(0)
 })

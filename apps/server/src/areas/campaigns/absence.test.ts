@@ -8,10 +8,9 @@ import {
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
-import { dayOf, dayOnWire } from '../../platform/berlin-time.ts'
+import { dayFrom, dayOnWire } from '../../platform/berlin-time.ts'
 import { alpenquell, rowsOf } from '../testing.ts'
 
-const day = 86_400_000
 const params = { applicationId: alpenquell }
 
 describe.each(databases)('deputies on $name', (kind) => {
@@ -37,7 +36,7 @@ describe.each(databases)('deputies on $name', (kind) => {
   })
   afterAll(() => server?.stop())
 
-  const at = (days: number) => dayOnWire(dayOf(new Date(start.getTime() + days * day)))
+  const at = (days: number) => dayOnWire(dayFrom(start, days))
   const as = (login: string) => server.as(login)
   const away = async (
     login: string,
@@ -110,12 +109,12 @@ describe.each(databases)('deputies on $name', (kind) => {
   test('it counts from the first day to the last, and until it is ended (T-39)', async () => {
     await away('sabine.moser', 'Huber', { from: 2, until: 4 })
     const mayOn = async (days: number) => {
-      now = new Date(start.getTime() + days * day)
+      now = new Date(at(days))
       return (await inboxOf('korbinian.huber')).mayApprove
     }
     expect([await mayOn(1), await mayOn(2), await mayOn(4), await mayOn(5)]).toEqual([false, true, true, false]) // prettier-ignore
     expect((await absenceOf('sabine.moser')).absence).toBeNull()
-    now = new Date(start.getTime() + 3 * day)
+    now = new Date(at(3))
     expect((await absenceOf('korbinian.huber')).standsInFor).toMatchObject([
       { person: { lastName: 'Moser' }, from: at(2), until: at(4) },
     ])

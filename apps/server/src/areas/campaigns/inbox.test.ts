@@ -11,11 +11,9 @@ import type { Approval } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
-import { dayOf } from '../../platform/berlin-time.ts'
+import { dayFrom, dayOnWire } from '../../platform/berlin-time.ts'
 import { alpenquell, rowsOf, voltrad } from '../testing.ts'
 import { remindOfApprovals } from './reminders.service.ts'
-
-const day = 86_400_000
 
 /** What a PDF of ours writes, in its order. */
 function textOf(pdf: Buffer): string {
@@ -41,6 +39,7 @@ function textOf(pdf: Buffer): string {
 describe.each(databases)('the inbox of approvals on $name', (kind) => {
   let server: TestServer
   let now = new Date()
+  const tomorrow = () => new Date(dayOnWire(dayFrom(now, 1)))
   beforeAll(async () => {
     server = await startServer({
       kind,
@@ -187,7 +186,7 @@ describe.each(databases)('the inbox of approvals on $name', (kind) => {
           await server.as(login)
         ).call(campaignDates.upcoming, { params: { applicationId: alpenquell } })
       ).body
-    const at = (days: number) => dayOf(new Date(now.getTime() + days * day))
+    const at = (days: number) => dayFrom(now, days)
     const [item] = (await inboxOf('sabine.moser')).items
     const { id } = item!.campaign
     const isNear = async (start: number, end: number) => {
@@ -243,7 +242,7 @@ describe.each(databases)('the inbox of approvals on $name', (kind) => {
       query: { searchQuery: 'Sommerfrische' },
     })
     expect((await nudge(live.body[0]!.id)).problem.code).toBe('nothing-waits')
-    now = new Date(now.getTime() + day)
+    now = tomorrow()
     expect((await nudge(item!.campaign.id)).status).toBe(204)
   })
 
@@ -252,7 +251,7 @@ describe.each(databases)('the inbox of approvals on $name', (kind) => {
     const params = { applicationId: alpenquell, id: item!.campaign.id }
     const list = async (login: string) => (await (await server.as(login)).call(approvals.ofCampaign, { params })).body // prettier-ignore
     const names = (people: readonly { lastName: string }[]) => people.map(({ lastName }) => lastName) // prettier-ignore
-    now = new Date(now.getTime() + day)
+    now = tomorrow()
     const before = await list('aylin.kaya')
     expect(before.can.nudge).toBe(true)
     expect((await list('sabine.moser')).can.nudge).toBe(false)
@@ -274,7 +273,7 @@ describe.each(databases)('the inbox of approvals on $name', (kind) => {
     await rowsOf(server, sql`update campaigns set approval_due = null`)
     await rowsOf(
       server,
-      sql`update campaigns set approval_due = ${dayOf(new Date(now.getTime() + 3 * day))}::date where id = ${id}`,
+      sql`update campaigns set approval_due = ${dayFrom(now, 3)}::date where id = ${id}`,
     )
     const told: string[] = []
     for (let passed = 0; passed <= 5; passed++) {
@@ -285,7 +284,7 @@ describe.each(databases)('the inbox of approvals on $name', (kind) => {
         sql`select kind from approval_reminders where campaign_id = ${id} and kind <> 'nudge' order by sent_at`,
       )
       told.push(kinds.map((row) => row.kind).join(' '))
-      now = new Date(now.getTime() + day)
+      now = tomorrow()
     }
     expect(told).toEqual(['', 'soon', 'soon', 'soon today', 'soon today late', 'soon today late'])
     const [news] = await newsOf('sabine.moser')

@@ -137,9 +137,8 @@ test('without LibreOffice there is no PDF', async () => {
   const server = await startServer({ demo: 'small' })
   try {
     const api = await server.as('aylin.kaya')
-    const names = ['Mediapläne', 'Zitrone Launch DACH', 'Zitrone Launch DACH – Pitch.pptx']
-    const plans = `${names[0]} ${new Date().getFullYear()}`
-    const { id } = await entryAt(api, alpenquell, plans, ...names.slice(1))
+    const names = [/^Mediapläne \d{4}$/, 'Zitrone Launch DACH', 'Zitrone Launch DACH – Pitch.pptx']
+    const { id } = await entryAt(api, alpenquell, ...names)
     expect((await api.call(officeDocuments.pdf, { params: { id } })).status).toBe(404)
   } finally {
     await server.stop()

@@ -231,15 +231,35 @@ describe.each(databases)('event log: $name', (kind) => {
 
   test('nothing is told after closing', async () => {
     const { types } = await collect()
+    const other = await collect(events().reader)
     await reader.close()
     await append('late')
-    await pause(100)
+    await expect.poll(other.types).toEqual(['late'])
     expect(types()).toEqual([])
   })
 
   describe.skipIf(kind.name === 'embedded')('with several connections', () => {
+    /** A reader, and a wait until it has looked into the log again. */
+    function watched() {
+      let looks = 0
+      const system: Database['system'] = (work) => {
+        looks += 1
+        return database.system(work)
+      }
+      const made = events({ ...database, system })
+      return {
+        reader: made.reader,
+        // The look that is under way may have begun before.
+        looksAgain: async () => {
+          const enough = looks + 2
+          await expect.poll(() => looks).toBeGreaterThanOrEqual(enough)
+        },
+      }
+    }
+
     test('a late commit is not skipped: later transactions wait for it, and order holds', async () => {
-      const { seen, types } = await collect()
+      const { reader: own, looksAgain } = watched()
+      const { seen, types } = await collect(own)
       const { cursor: start } = await reader.since(null, 1)
       const written = Promise.withResolvers<void>()
       const mayCommit = Promise.withResolvers<void>()
@@ -250,7 +270,7 @@ describe.each(databases)('event log: $name', (kind) => {
       })
       await written.promise
       await append('quick')
-      await pause(300)
+      await looksAgain()
       expect(types()).toEqual([])
       expect((await reader.since(start, 1)).events).toEqual([])
       mayCommit.resolve()
@@ -261,7 +281,8 @@ describe.each(databases)('event log: $name', (kind) => {
     })
 
     test('a transaction that began early and wrote late keeps its place, and nobody misses it', async () => {
-      const { types } = await collect()
+      const { reader: own, looksAgain } = watched()
+      const { types } = await collect(own)
       const begun = Promise.withResolvers<void>()
       const mayWrite = Promise.withResolvers<void>()
       const slow = database.tenant(1, async (tx) => {
@@ -273,7 +294,7 @@ describe.each(databases)('event log: $name', (kind) => {
       await begun.promise
       await append('quick')
       const { cursor } = await reader.since(null, 1)
-      await pause(200)
+      await looksAgain()
       expect(types()).toEqual([])
       mayWrite.resolve()
       await slow

@@ -262,10 +262,12 @@ export const KeepsTheTheme: Story = {
 }
 
 const asked = fn<(query: string) => void>()
+/** The answer to short words comes when the story says so. */
+let lateAnswer = Promise.withResolvers<void>()
 const slow = async (query: string, signal: AbortSignal): Promise<CommandItem[]> => {
   asked(query)
   // Late answers to short words: they must not stand under longer ones.
-  await new Promise((resolve) => setTimeout(resolve, query.length < 4 ? 500 : 20))
+  if (query.length < 4) await lateAnswer.promise
   if (signal.aborted && query.length >= 4) throw signal.reason
   return [{ id: query, label: `Plan zu ${query}`, detail: 'Datei', icon: FileText }]
 }
@@ -275,13 +277,17 @@ export const AsksWhenSomebodyPauses: Story = {
   args: { groups: [], search: slow },
   play: async () => {
     asked.mockReset()
+    lateAnswer = Promise.withResolvers()
     await type('p')
     await waitFor(() => expect(screen.getByText(/Ab zwei Buchstaben/)).toBeVisible())
     await userEvent.keyboard('la')
     await waitFor(() => expect(asked).toHaveBeenCalledWith('pla'))
     await userEvent.keyboard('nung')
     await expect(await screen.findByRole('option', { name: /Plan zu planung/ })).toBeVisible()
-    await new Promise((resolve) => setTimeout(resolve, 600))
+    lateAnswer.resolve()
+    // What it renders because of the answer is there after two frames.
+    for (let frame = 0; frame < 2; frame++)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
     await expect(screen.getAllByRole('option')).toHaveLength(1)
     await expect(screen.getByRole('option', { name: /Plan zu planung/ })).toBeVisible()
     await expect(asked.mock.calls).toEqual([['pla'], ['planung']])

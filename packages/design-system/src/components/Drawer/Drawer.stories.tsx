@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CheckCheck } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { useState } from 'react'
-import { Phone, Row, ThemeGrid } from '../../stories/index.ts'
+import { Phone, Row, ThemeGrid, whenTimersHaveRun } from '../../stories/index.ts'
 import { Button } from '../Button/index.ts'
 import { IconButton } from '../IconButton/index.ts'
+import { showDelayMs } from '../Tooltip/turns.ts'
 import { Drawer, type DrawerProps } from './Drawer.tsx'
 
 function Opened(props: DrawerProps) {
@@ -142,7 +143,7 @@ export const GivesTheFocusBack: Story = {
     }
     // The pointer often rests where the cross appears; a tooltip there would swallow the key.
     await userEvent.hover(drawer.querySelector('header button')!)
-    await new Promise((resolve) => setTimeout(resolve, 700))
+    await whenTimersHaveRun(showDelayMs)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await waitFor(() => expect(opener).toHaveFocus())

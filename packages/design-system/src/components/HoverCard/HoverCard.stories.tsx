@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { ThemeScope } from '../../scope/index.ts'
-import { Phone, ThemeGrid } from '../../stories/index.ts'
-import { HoverCard } from './HoverCard.tsx'
+import { Phone, ThemeGrid, whenTimersHaveRun } from '../../stories/index.ts'
+import { graceMs, HoverCard } from './HoverCard.tsx'
 
 const card = (
   <>
@@ -75,7 +75,7 @@ export const UnderPointerAndFocus: Story = {
     const words = await screen.findByText(/Heute bis 17:30/)
     await userEvent.unhover(link)
     await userEvent.hover(words)
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await whenTimersHaveRun(graceMs)
     await expect(words).toBeInTheDocument()
     await userEvent.unhover(words)
     await waitFor(() => expect(screen.queryByText(/Heute bis/)).toBeNull())

@@ -51,7 +51,7 @@ const Card = styled(Popover)`
 `
 
 /** Between the control and the card the pointer may be nowhere for so long. */
-const GRACE = 140
+export const graceMs = 140
 
 /** A glance at a person, a file or a campaign, under the pointer or the keyboard's focus. */
 export function HoverCard({ children, content, delay = 400, isDisabled }: HoverCardProps) {
@@ -89,7 +89,7 @@ export function HoverCard({ children, content, delay = 400, isDisabled }: HoverC
       if (pointerType !== 'touch') later(true, isOpen ? 0 : delay)
     },
     onPointerLeave: ({ pointerType }: PointerEvent) => {
-      if (pointerType !== 'touch') later(false, GRACE)
+      if (pointerType !== 'touch') later(false, graceMs)
     },
   }
   const focus = {

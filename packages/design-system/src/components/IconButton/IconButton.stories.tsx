@@ -10,7 +10,8 @@ import {
   Settings,
 } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { Phone, Row, ThemeGrid } from '../../stories/index.ts'
+import { Phone, Row, ThemeGrid, whenTimersHaveRun } from '../../stories/index.ts'
+import { lingerMs } from '../Tooltip/turns.ts'
 import { IconButton } from './IconButton.tsx'
 
 const meta = {
@@ -122,8 +123,8 @@ export const LabelUnderPointer: Story = {
     await userEvent.hover(button)
     const label = await screen.findByRole('tooltip')
     await userEvent.hover(label)
-    // Longer than it lingers after the pointer has left both.
-    await new Promise((resolve) => setTimeout(resolve, 250))
+    // The pointer has left the button: without the pointer on it the label would go now.
+    await whenTimersHaveRun(lingerMs)
     await expect(label).toBeVisible()
     await userEvent.unhover(label)
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())

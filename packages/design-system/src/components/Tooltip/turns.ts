@@ -9,8 +9,11 @@ let hiddenAt = -Infinity
 /** After one has been read, the next comes without a wait for so long, in milliseconds. */
 const WARM = 500
 
+/** Until it appears under the pointer, in milliseconds. */
+export const showDelayMs = 500
+
 /** Lets the pointer cross the gap between a control and its tooltip (WCAG 1.4.13), in milliseconds. */
-const LINGER = 150
+export const lingerMs = 150
 
 /** Shows a tooltip after a while; `hide` is what identifies it from then on. */
 export function comes(hide: Hide, show: () => void, delay: number): void {
@@ -38,7 +41,7 @@ export function leaves(hide: Hide): void {
   if (waiting?.hide === hide) cancel()
   if (shown !== hide) return
   clearTimeout(leaving)
-  leaving = setTimeout(() => goes(hide), LINGER)
+  leaving = setTimeout(() => goes(hide), lingerMs)
 }
 
 /** Hides it now. */

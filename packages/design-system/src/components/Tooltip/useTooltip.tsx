@@ -1,7 +1,7 @@
 import { useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react'
 import { Bubble } from './Bubble.tsx'
 import type { TooltipPlacement } from './tooltip.logic.ts'
-import { comes, goes, leaves } from './turns.ts'
+import { comes, goes, leaves, showDelayMs } from './turns.ts'
 
 export interface TooltipOptions {
   /** What it says. */
@@ -25,7 +25,7 @@ const self = (element: Element) => element
  * shown it costs one state and no effect.
  */
 export function useTooltip(options: TooltipOptions) {
-  const { content, placement = 'bottom', delay = 500, isDisabled, isName } = options
+  const { content, placement = 'bottom', delay = showDelayMs, isDisabled, isName } = options
   const { anchorOf = self } = options
   const [shown, setShown] = useState<Element>()
   // One function for as long as the component lives: it is how the tooltip is known.
