@@ -41,5 +41,5 @@ const server = createServer(async (request, response) => {
 })
 // With PORT=0 the system chooses a port that is free.
 server.listen(Number(process.env.PORT ?? 4173), '127.0.0.1', () =>
-  console.log(`http://127.0.0.1:${server.address().port}`),
+  process.stdout.write(`http://127.0.0.1:${server.address().port}\n`),
 )

@@ -100,9 +100,8 @@ export async function postgres() {
   }
   /** Resolves to whether it came up; another process may have taken its port meanwhile, then it ends at once. */
   async function comesUp(server, port) {
-    let hasEnded = false
-    server.once('exit', () => (hasEnded = true))
-    for (let checks = 0; checks < maxReadyChecks && !hasEnded; checks++) {
+    const hasEnded = () => server.exitCode !== null || server.signalCode !== null
+    for (let checks = 0; checks < maxReadyChecks && !hasEnded(); checks++) {
       if (await isReady(port)) return true
       await new Promise((resolve) => setTimeout(resolve, 100))
     }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { ModuleHostProvider, useModuleHost } from '../kit/index.ts'
 import { inStoryHost } from '../kit/StoryHost.tsx'
 import { Approvals } from './Approvals.tsx'
@@ -37,17 +37,10 @@ function flow(play: (context: Context, memory: MemoryApprovals) => Promise<void>
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
 const row = (name: string) => screen.queryByRole('button', { name })
 
-let addressesUnderWay = 0
 /** A router: the new address comes in a later render. */
 function Late({ children }: { children: ReactNode }) {
   const host = useModuleHost()
-  const setPath: typeof host.setPath = (...to) => {
-    addressesUnderWay += 1
-    setTimeout(() => {
-      host.setPath(...to)
-      addressesUnderWay -= 1
-    }, 60)
-  }
+  const setPath: typeof host.setPath = (...to) => void setTimeout(() => host.setPath(...to), 60)
   return <ModuleHostProvider host={{ ...host, setPath }}>{children}</ModuleHostProvider>
 }
 const late = (Shown: () => ReactNode) => (
@@ -55,18 +48,10 @@ const late = (Shown: () => ReactNode) => (
     <Shown />
   </Late>
 )
-const frame = () => new Promise((done) => requestAnimationFrame(done))
-/** Resolves after what a key did was rendered, its address as well, which may ask for another one. */
-async function settled() {
-  do {
-    await waitFor(() => expect(addressesUnderWay).toBe(0))
-    await frame()
-    await frame()
-  } while (addressesUnderWay > 0)
-}
+const settled = () => new Promise((done) => setTimeout(done, 150))
 const expectAt = async (name: string) => {
   await settled()
-  await waitFor(() => expect(row(name)).toHaveFocus())
+  await expect(row(name)).toHaveFocus()
   await expect(row(name)).toHaveAttribute('aria-current', 'true')
 }
 
@@ -103,12 +88,11 @@ export const LatePhone: Story = {
     open.focus()
     await userEvent.keyboard('{Enter}')
     await settled()
-    const shown = await heading('Funkkombi Süd')
-    await waitFor(() => expect(shown).toHaveFocus())
+    await expect(await heading('Funkkombi Süd')).toHaveFocus()
     screen.getByRole('button', { name: 'Alle Freigaben' }).focus()
     await userEvent.keyboard('{Enter}')
     await settled()
-    await waitFor(() => expect(document.activeElement?.closest('li')).not.toBeNull())
+    await expect(document.activeElement?.closest('li')).not.toBeNull()
     await expect(document.activeElement).toBeVisible()
   }),
 }
