@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -66,6 +67,7 @@ export default defineConfig({
       reportOnFailure: true,
       thresholds: { statements: 100, functions: 100 },
     },
+    setupFiles: join(import.meta.dirname, 'vitest.setup.ts'),
     // As long as a loaded machine may take: nothing here measures.
     expect: { poll: { timeout: 20_000 } },
     projects: [
