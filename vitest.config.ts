@@ -33,14 +33,14 @@ const onBothDatabases = [
   'apps/server/src/areas/**/*.test.ts',
   'apps/server/src/demo/demo.test.ts',
   'apps/server/src/identity/adapter.test.ts',
-  'apps/server/src/platform/{migrations,{backup,database,events,jobs}/*}.test.ts',
+  'apps/server/src/platform/{migrations,http/http,{backup,database,events,jobs}/*}.test.ts',
   'apps/server/test/{kill,job-kill,queries,walls}.test.ts',
 ]
 /** Rules, which ask no database, and areas whose statements others run already. */
 const onOneDatabase = [
   'apps/server/src/areas/**/*.{policy,logic,names,html,addresses,delivery}.test.ts',
   'apps/server/src/areas/components/component-{batches,search,tags,trash}.test.ts',
-  'apps/server/src/areas/file-links/{archives,copies}.test.ts',
+  'apps/server/src/areas/file-links/archives.test.ts',
   'apps/server/src/areas/file-shares/folder-shares.test.ts',
   'apps/server/src/areas/{contacts,direct-orders,directories,features,links,lookups,media-types,permission-groups,release-notes,saved-views,timeline}/*.test.ts',
   'apps/server/src/areas/people/invitations.test.ts',

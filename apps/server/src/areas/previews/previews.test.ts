@@ -1,6 +1,7 @@
 import {
   applications,
   auditLog,
+  campaigns,
   chats,
   components,
   directories,
@@ -78,6 +79,20 @@ describe.each(databases)('looking at the portal as somebody else on $name', (kin
       entries.map(({ displayName, can, userGroupIds }) => ({ displayName, can, userGroupIds })),
     )
   }
+
+  test('the stars of whoever is looked at stay theirs: no campaign has one (T-04)', async () => {
+    const sabine = await server.as('sabine.moser')
+    const { body } = await sabine.call(campaigns.list, { params })
+    const [campaign] = body
+    const starred = async (api: Api) =>
+      (await api.call(campaigns.list, { params })).body.filter(({ isStarred }) => isStarred)
+    await sabine.call(campaigns.star, {
+      params: { ...params, id: campaign!.id },
+      body: { isStarred: true },
+    })
+    expect(await starred(sabine)).not.toEqual([])
+    expect(await starred(await look(aylin, await person('sabine.moser')))).toEqual([])
+  })
 
   test('shows exactly what the person sees, and says who they are (T-04, D-06)', async () => {
     const sabine = await server.as('sabine.moser')

@@ -13,7 +13,7 @@ import {
 } from 'vitest'
 import { databases } from '../../../test/databases.ts'
 import type { TestDatabase } from '../../../test/databases.ts'
-import { enqueue, every, startJobs, type JobKind } from './index.ts'
+import { countJobs, enqueue, every, startJobs, type JobKind } from './index.ts'
 import { leaseSeconds } from './jobs.repository.ts'
 import type { JobRunner } from './runner.ts'
 
@@ -179,6 +179,24 @@ describe.each(databases)('jobs on $name', (kind) => {
     expect(String(await refused.promise)).toContain('took the job over')
     await stopped
     expect(done).toEqual(['second'])
+  })
+
+  test('are counted by kind and by what becomes of them', async () => {
+    await add(
+      { kind: 'mail' },
+      { kind: 'mail' },
+      { kind: 'mail', runAt: new Date('2100-01-01T00:00:00Z') },
+      { kind: 'report' },
+    )
+    await db.database.system((tx) =>
+      tx.query(sql`update jobs set failed_at = now() where kind = 'report'`),
+    )
+    const counts = await db.database.system(countJobs)
+    expect(counts.map(({ kind, state, count }) => `${kind} ${state} ${count}`).toSorted()).toEqual([
+      'mail due 2',
+      'mail later 1',
+      'report failed 1',
+    ])
   })
 
   test('that take long are held on to, so that no other process takes them', async () => {
