@@ -17,7 +17,11 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // A workspace for designers, not a first encounter with the tool.
   features: { sidebarOnboardingChecklist: false, changeDetection: false },
-  typescript: { reactDocgen: 'react-docgen-typescript' },
+  // Tests show no documentation of props, which takes the compiler to read.
+  typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript' },
+  // Rules are put into the sheet as they are in production, one by one: as text, each makes the browser
+  // read the sheet again from its start.
+  previewHead: (head) => `${head}<script>window.SC_DISABLE_SPEEDY = false</script>`,
   // The workspace around the stories has the same letters, from this machine.
   staticDirs: [
     { from: `${FONTS}/inter/files`, to: '/fonts/inter' },

@@ -97,6 +97,14 @@ let runs = 0
 /** A file of its own for each report. */
 const reportPath = (name) => join(reports, `${(runs += 1)}-${name}.json`)
 
+/** The arguments for one file alone. An option is given once, and coverage is that of all files together. */
+export const alone = (args, file) => [
+  ...args.filter((arg) => !/^--(coverage|maxWorkers)/.test(arg)),
+  '--coverage.enabled=false',
+  '--maxWorkers=1',
+  file,
+]
+
 /**
  * Vitest on some projects.
  * @param {string} name  what its report is called
@@ -114,9 +122,7 @@ export const vitest = (name, args) => ({
         '--reporter=json',
         '--reporter=./tools/lib/suite-errors.mjs',
         `--outputFile.json=${path}`,
-        ...args,
-        // Coverage is that of all files together.
-        ...(onlyFile ? ['--coverage.enabled=false', '--maxWorkers=1', onlyFile] : []),
+        ...(onlyFile ? alone(args, onlyFile) : args),
       ],
       { cwd: root, env: environment({ ...env, SUITE_ERRORS: suites }) },
     )

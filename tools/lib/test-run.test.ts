@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createTestRun } from './test-run.mjs'
+import { parseCLI } from 'vitest/node'
+import { alone, createTestRun } from './test-run.mjs'
 
 let said: string
 beforeEach(() => {
@@ -64,4 +65,11 @@ test('a run that ends badly without a failed test is failed', async () => {
   })
   expect(finish()).toBe(1)
   expect(said).toContain('Failed: Server: ended with 1 although no test failed')
+})
+
+test('a file alone is asked for with options that Vitest takes', () => {
+  const args = alone(['--project', 'stories', '--maxWorkers=2', '--coverage'], 'a.stories.tsx')
+  const { filter, options } = parseCLI(['vitest', 'run', ...args])
+  expect(filter).toEqual(['a.stories.tsx'])
+  expect(options).toMatchObject({ maxWorkers: 1, coverage: { enabled: false } })
 })
