@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
-import { enter } from './support/journey.ts'
-import { freePorts, startPortal } from './support/portal.ts'
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { signIn } from './support/journey.ts'
+import { freePorts, startPortal, type Portal } from './support/portal.ts'
 
 /** End of the access token, epoch seconds, as the tab has it stored. */
 const expiresAt = (page: Page) =>
@@ -9,20 +9,29 @@ const expiresAt = (page: Page) =>
     return (JSON.parse(sessionStorage.getItem(key)!) as { expires_at: number }).expires_at
   })
 
-// Tokens that live for 70 s are due for renewal after half of it.
+// Tokens that live for 70 s are due for renewal after half of it: the tab's clock goes there at once.
 const shortLived = { ACCESS_TOKEN_SECONDS: '70' }
+const dueForRenewal = (page: Page) => page.clock.fastForward(36_000)
+
+async function enter(browser: Browser, portal: Portal): Promise<Page> {
+  const page = await browser.newPage()
+  await page.clock.install()
+  await signIn(page, portal, 'sabine.moser', '/files?clientId=101')
+  await expect(page.getByRole('grid')).toBeVisible()
+  return page
+}
 
 test('same-site: renewed silently in a hidden frame, no page is left (AUTH-05)', async ({
   browser,
 }) => {
-  test.setTimeout(150_000)
   const portal = await startPortal({ env: shortLived })
   try {
-    const page = await enter(browser, portal, 'sabine.moser')
+    const page = await enter(browser, portal)
     const before = await expiresAt(page)
-    const framed = page.waitForRequest(/silent_renew\.html/, { timeout: 80_000 })
+    const framed = page.waitForRequest(/silent_renew\.html/)
+    await dueForRenewal(page)
     await framed
-    await expect.poll(() => expiresAt(page), { timeout: 20_000 }).toBeGreaterThan(before)
+    await expect.poll(() => expiresAt(page)).toBeGreaterThan(before)
     await expect(page.getByText('Ihre Sitzung ist abgelaufen')).toHaveCount(0)
     await page.context().close()
   } finally {
@@ -33,7 +42,6 @@ test('same-site: renewed silently in a hidden frame, no page is left (AUTH-05)',
 test('the provider on another site, third-party cookies blocked: signs in and renews by refresh token (AUTH-05, AUTH-13, T-18)', async ({
   browser,
 }) => {
-  test.setTimeout(150_000)
   const [providerPort, portalPort] = [await freePorts(), await freePorts()]
   const portalUrl = `http://localhost:${portalPort}`
   const provider = await startPortal({
@@ -46,11 +54,12 @@ test('the provider on another site, third-party cookies blocked: signs in and re
   })
   const portal = await startPortal({
     port: portalPort,
-    env: { OIDC_ISSUER: `http://127.0.0.1:${providerPort}/identity` },
+    env: { OIDC_ISSUER: `http://127.0.0.1:${providerPort}/identity`, ATRIUM_DEMO: 'none' },
   })
   try {
     const context = await browser.newContext()
     const page = await context.newPage()
+    await page.clock.install()
     // Chromium's switch for third-party cookies, for this page.
     const devtools = await context.newCDPSession(page)
     await devtools.send('Network.enable')
@@ -66,7 +75,8 @@ test('the provider on another site, third-party cookies blocked: signs in and re
       'Ihnen ist noch keine Anwendung zugeordnet',
     )
     const before = await expiresAt(page)
-    await expect.poll(() => expiresAt(page), { timeout: 80_000 }).toBeGreaterThan(before)
+    await dueForRenewal(page)
+    await expect.poll(() => expiresAt(page)).toBeGreaterThan(before)
     await context.close()
   } finally {
     await portal.stop()
@@ -75,14 +85,14 @@ test('the provider on another site, third-party cookies blocked: signs in and re
 })
 
 test('a renewal that fails says so and keeps the screen (AUTH-12, ERR-09)', async ({ browser }) => {
-  test.setTimeout(150_000)
   const portal = await startPortal({ env: shortLived })
   try {
-    const page = await enter(browser, portal, 'sabine.moser')
+    const page = await enter(browser, portal)
     await page.context().clearCookies({ name: /^(?!atrium-look)/ })
+    await dueForRenewal(page)
     await expect(
       page.getByText('Ihre Sitzung ist abgelaufen oder konnte nicht verlängert werden'),
-    ).toBeVisible({ timeout: 80_000 })
+    ).toBeVisible()
     await expect(page.getByRole('grid')).toBeVisible()
     await page.context().close()
   } finally {

@@ -2,7 +2,7 @@
 // npm test -- unit server       runs only these parts: check, unit, server, e2e, stories, packages.
 // npm test -- changed [commit]  runs what the change since a commit can reach; without one, what is not
 //                               committed yet, or else the last commit.
-import { browser } from './lib/browser.mjs'
+import { browser, shellBrowser } from './lib/browser.mjs'
 import { baseOf, changedSince, reachOf } from './lib/changed.mjs'
 import { postgres } from './lib/postgres.mjs'
 import { say } from './lib/say.mjs'
@@ -81,7 +81,7 @@ async function serverAndJourneys() {
 
 async function journeys(env, files) {
   await buildPortal()
-  await tests('Journeys', playwright(files), { ...env, CHROMIUM_PATH: await browser() })
+  await tests('Journeys', playwright(files), { ...env, CHROMIUM_PATH: await shellBrowser() })
   // It needs the portal built.
   await check('What the first page weighs', ['node', 'tools/checks/first-load.mjs'])
 }

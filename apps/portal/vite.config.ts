@@ -50,7 +50,8 @@ const isInitial = ['$initial' as const]
 /**
  * What the first load needs lies in few files, for on a slow line their number counts as their size
  * does: the session, all that renewal in its hidden frame needs; the libraries, which change seldom;
- * the shell; and the page where everybody begins, with what other pages share with it.
+ * the shell; and the page where everybody begins, with what other pages share with it. What comes
+ * later lies in few files for the same reason.
  */
 const codeSplitting = {
   groups: [
@@ -67,6 +68,8 @@ const codeSplitting = {
       test: /portal-modules\/src\/home\/(?!(adapter\/)?late\/)|src\/pages\/Home\.tsx/,
       priority: 1,
     },
+    // What eight or more of the later pieces share: else a module would come in up to a hundred files.
+    { name: 'shared', minShareCount: 8 },
   ],
 }
 

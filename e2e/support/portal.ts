@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -50,7 +50,8 @@ export async function startPortal(
   const port = options.port ?? (await freePorts())
   const data = options.data ?? mkdtempSync(join(tmpdir(), 'atrium-e2e-'))
   const saved = process.env.SAVED_PORTAL
-  if (saved && !options.data && !fillsItself.some((name) => options.env?.[name] !== undefined))
+  const isNew = !existsSync(data) || readdirSync(data).length === 0
+  if (saved && isNew && !fillsItself.some((name) => options.env?.[name] !== undefined))
     cpSync(saved, data, { recursive: true })
   const url = options.env?.ATRIUM_URL ?? `http://localhost:${port}`
   const child = spawn(
