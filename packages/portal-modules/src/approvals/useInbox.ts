@@ -32,6 +32,15 @@ const runAway: Pending<ApprovalList, PendingDecision>['run'] = (_command, { send
 const nothing: readonly Approval[] = []
 const none: ReadonlySet<number> = new Set()
 
+interface Asked {
+  here: string
+  /** Addresses that were asked for, the last of which is not there yet. */
+  waiting: readonly string[]
+}
+/** With the last one, or one that nobody asked for, the waiting ends. */
+const stillWaiting = (asked: readonly string[], here: string): readonly string[] =>
+  asked.at(-1) === here || !asked.includes(here) ? [] : asked
+
 export type Tab = 'open' | 'decided'
 
 /** What is shown of an approval besides itself. */
@@ -89,13 +98,16 @@ export function useInbox(port: ApprovalsPort): InboxModel {
     ...(id === undefined ? [] : [String(id)]),
   ]
 
-  // A router gives the new address only in a later render; until then this is the old one.
+  // A router gives a new address only in a later render, and one goes on meanwhile: until the last one
+  // that was asked for is there, the address is an old one.
   const here = path.join('/')
-  const [left, setLeft] = useState<string>()
-  if (left !== undefined && left !== here) setLeft(undefined)
-  const isOnTheWay = left === here
+  const [asked, setAsked] = useState<Asked>({ here, waiting: [] })
+  const waiting = asked.here === here ? asked.waiting : stillWaiting(asked.waiting, here)
+  if (asked.here !== here) setAsked({ here, waiting })
+  const isOnTheWay = waiting.length > 0
   const go = (to: readonly string[], options?: { replace?: boolean }) => {
-    setLeft(to.join('/') === here ? undefined : here)
+    const next = to.join('/')
+    setAsked({ here, waiting: next === here ? [] : [...waiting, next] })
     setPath(to, options)
   }
 
@@ -132,14 +144,14 @@ export function useInbox(port: ApprovalsPort): InboxModel {
 
   const list = tab === 'open' ? open.result : decided.result
   const openItems = open.result.state === 'ready' ? open.result.data.items : undefined
-  const waiting = useMemo(
+  const openList = useMemo(
     () => openItems?.filter(({ id }) => !heldIds.has(id)).toSorted(byUrgency),
     [heldIds, openItems],
   )
   const decidedItems = decided.result.state === 'ready' ? decided.result.data.items : nothing
   const items = useMemo(
-    () => (tab === 'open' ? (waiting ?? nothing) : decidedItems.toSorted(byDecision)),
-    [decidedItems, tab, waiting],
+    () => (tab === 'open' ? (openList ?? nothing) : decidedItems.toSorted(byDecision)),
+    [decidedItems, openList, tab],
   )
 
   // What is shown first stays shown while others decide: nothing else slips under a key.
@@ -197,7 +209,7 @@ export function useInbox(port: ApprovalsPort): InboxModel {
 
   return {
     list,
-    openCount: waiting?.length,
+    openCount: openList?.length,
     items,
     tab,
     setTab: (to) => {
