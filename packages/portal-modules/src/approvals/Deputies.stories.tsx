@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { inStoryHost } from '../kit/StoryHost.tsx'
+import { watchHeld } from '../kit/testing/held.ts'
 import { Approvals, CampaignApprovals } from './Approvals.tsx'
 import { createMemoryApprovals, fixedNow, peopleWhileAway, waiting } from './testing/index.ts'
 
@@ -29,17 +30,19 @@ type Story = StoryObj<typeof meta>
 
 export const StandingIn: Story = {
   name: 'Who stands in for somebody reads so, and the decision says for whom it was (T-39)',
+  beforeEach: () => {
+    const time = watchHeld()
+    time.hurry()
+    return time.end
+  },
   play: async ({ userEvent }) => {
     await screen.findByText('Sie entscheiden in Vertretung von Sabine Moser.')
     await userEvent.keyboard('a')
     await userEvent.click(screen.getByRole('radio', { name: 'Entschieden' }))
-    // What is on its way can be taken back for a moment.
-    await waitFor(
-      () =>
-        expect(
-          screen.getByText(/Freigegeben von Korbinian Huber in Vertretung von Sabine Moser/),
-        ).toBeVisible(),
-      { timeout: 12_000 },
+    await waitFor(() =>
+      expect(
+        screen.getByText(/Freigegeben von Korbinian Huber in Vertretung von Sabine Moser/),
+      ).toBeVisible(),
     )
   },
 }

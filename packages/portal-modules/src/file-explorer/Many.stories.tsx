@@ -27,7 +27,7 @@ const entries: readonly Seed[] = [{ name: 'Archiv', entries: [] }, ...photos(man
 const countIn = async (memory: MemoryFileExplorer, folder: string) =>
   (await memory.port.folder(memory.idOf(folder)).load()).entries.length
 const panel = async () =>
-  within(await screen.findByRole('region', { name: 'Vorgänge' }, { timeout: 5_000 }))
+  within(await screen.findByRole('region', { name: 'Vorgänge' }, { timeout: 30_000 }))
 /** Chooses every file, and not the folder above them. */
 const chooseFiles = async (userEvent: { keyboard: (text: string) => Promise<void> }) => {
   const first = await rowOf('Motiv 0001')
@@ -49,7 +49,7 @@ export const Deleting: Story = {
       await waitFor(() => expect(progress).toHaveAttribute('aria-valuetext', '500 von 1.500'))
     })
     await step('One message for all', async () => {
-      await screen.findByText('1.500 Elemente gelöscht', undefined, { timeout: 5_000 })
+      await screen.findByText('1.500 Elemente gelöscht', undefined, { timeout: 30_000 })
       await expect(screen.queryByRole('region', { name: 'Vorgänge' })).toBeNull()
       await expect(await countIn(memory, 'Sommerfrische 2027')).toBe(1)
     })
@@ -58,7 +58,7 @@ export const Deleting: Story = {
       await rowOf('Motiv 0001')
       await (await panel()).findByRole('progressbar', { name: /wiederhergestellt/ })
       await waitFor(() => expect(screen.queryByRole('region', { name: 'Vorgänge' })).toBeNull(), {
-        timeout: 5_000,
+        timeout: 30_000,
       })
       await expect(await countIn(memory, 'Sommerfrische 2027')).toBe(many + 1)
     })
@@ -95,7 +95,7 @@ export const ConnectionLost: Story = {
     ) as HTMLElement
     await rowOf('Motiv 0001')
     await userEvent.click(within(message).getByRole('button', { name: 'Erneut versuchen' }))
-    await screen.findByText('1.500 Elemente gelöscht', undefined, { timeout: 5_000 })
+    await screen.findByText('1.500 Elemente gelöscht', undefined, { timeout: 30_000 })
     await expect(await countIn(memory, 'Sommerfrische 2027')).toBe(0)
   }),
 }
@@ -113,10 +113,10 @@ export const TakenBackUnderway: Story = {
     await userEvent.keyboard('{Control>}z{/Control}')
     await rowOf('Motiv 0001')
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Vorgänge' })).toBeNull(), {
-      timeout: 8_000,
+      timeout: 30_000,
     })
     await waitFor(async () => expect(await countIn(memory, 'Sommerfrische 2027')).toBe(many), {
-      timeout: 5_000,
+      timeout: 30_000,
     })
     await expect(screen.queryByRole('row', { name: /Motiv 0003/ })).toBeNull()
   }),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { inStoryHost } from '../kit/StoryHost.tsx'
-import { holdTime } from '../kit/useHeld.ts'
+import { watchHeld } from '../kit/testing/held.ts'
 import { Home } from './Home.tsx'
 import {
   change,
@@ -153,17 +153,20 @@ export const Approving: Story = {
       await waitFor(() => expect(again).toHaveFocus())
       await expect(memory.approved).toEqual([])
     })
+    const time = watchHeld()
     await step('with the focus on it, there is all the time to take it back', async () => {
       await userEvent.keyboard('{Enter}')
       const undo = await button('Rückgängig')
       await waitFor(() => expect(undo).toHaveFocus())
-      await new Promise((done) => setTimeout(done, holdTime + 1_000))
+      await time.stands()
       await expect(undo).toHaveFocus()
       await expect(memory.approved).toEqual([])
     })
     await step('left alone, it is sent, and the row goes', async () => {
+      time.hurry()
       await userEvent.tab()
-      await waitFor(() => expect(memory.approved).toEqual([2]), { timeout: 20_000 })
+      await waitFor(() => expect(memory.approved).toEqual([2]))
+      time.end()
       await waitFor(() => expect(screen.queryByText(/Funkkombi Süd/)).toBeNull())
       await waitFor(() =>
         expect(document.activeElement?.closest('li')).toHaveTextContent('Megalights'),

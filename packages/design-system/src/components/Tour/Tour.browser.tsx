@@ -44,5 +44,5 @@ test('can be left while its card is on its way to a target that moves again', as
   expect(onClose).toHaveBeenCalledTimes(1)
   await show(false, 1, onClose)
   page.find('#fuss').style.marginBlockStart = '10px'
-  await vi.waitFor(() => expect(dialog()).toBeNull(), { timeout: 3_000 })
+  await vi.waitFor(() => expect(dialog()).toBeNull(), { timeout: 30_000 })
 })
