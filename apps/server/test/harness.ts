@@ -131,6 +131,11 @@ async function putOffRecurringJobs({ database }: ServerDependencies): Promise<vo
   for (let tries = 0; tries < 100 && (await putOff()).length === 0; tries++) await pause(20)
 }
 
+/** What a process of its own gets of this one: where commands lie, and the clock that the run was given. */
+export const processEnv = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => /^(PATH|TZ|LD_PRELOAD|FAKETIME.*)$/.test(name)),
+)
+
 interface AccountRow {
   subject: string
   roles: Role[]

@@ -9,7 +9,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { createDependencies } from '../src/dependencies.ts'
 import type { ServerDependencies } from '../src/dependencies.ts'
-import { databases, freePort } from './harness.ts'
+import { databases, freePort, processEnv } from './harness.ts'
 import type { TestDatabase } from './harness.ts'
 import { startSmtp } from './smtp.ts'
 import type { TestSmtp } from './smtp.ts'
@@ -64,7 +64,7 @@ describe.each(databases)('a process that is killed at work on $name', (kind) => 
     const [port, contentPort] = [await freePort(), await freePort()]
     const ports = { PORT: String(port), CONTENT_PORT: String(contentPort) }
     const child = spawn(process.execPath, ['--conditions=@atrium/source', main], {
-      env: { PATH: process.env.PATH, ...settings, ...ports },
+      env: { ...processEnv, ...settings, ...ports },
     })
     started.add(child)
     let output = ''

@@ -13,7 +13,7 @@ import { alpenquell, childrenOf, explorerOf } from '../src/areas/testing.ts'
 import { createPortal } from '../src/identity/testing/portal.ts'
 import { createApi } from './api.ts'
 import type { Api } from './api.ts'
-import { databases, freePort } from './harness.ts'
+import { databases, freePort, processEnv } from './harness.ts'
 import type { TestDatabase } from './harness.ts'
 
 const main = join(import.meta.dirname, '../src/main.ts')
@@ -65,7 +65,7 @@ describe.concurrent.each(databases)('the process, killed again and again, on $na
   async function start() {
     const run = spawn(process.execPath, ['--conditions=@atrium/source', main], {
       env: {
-        PATH: process.env.PATH,
+        ...processEnv,
         NODE_COMPILE_CACHE: join(tmpdir(), 'atrium-compiled'),
         ...settings,
       },

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { freePort } from './harness.ts'
+import { freePort, processEnv } from './harness.ts'
 
 const main = join(import.meta.dirname, '../src/main.ts')
 
@@ -30,7 +30,7 @@ describe('the process', { timeout: 120_000 }, () => {
 
   function start(more: Record<string, string> = {}) {
     const child = spawn(process.execPath, ['--conditions=@atrium/source', main], {
-      env: { PATH: process.env.PATH, ...settings, ...more },
+      env: { ...processEnv, ...settings, ...more },
     })
     started.add(child)
     const run = { child, output: '', ended: once(child, 'exit').then(([code]) => code as number) }
