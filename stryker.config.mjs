@@ -19,7 +19,6 @@ export default {
   coverageAnalysis: 'perTest',
   // A mutant in code that runs on import needs every test: half the time for tables that tests compare anyway.
   ignoreStatic: true,
-  concurrency: 1,
   incremental: true,
   incrementalFile: '.tmp/mutation/incremental.json',
   tempDirName: '.tmp/mutation/sandbox',

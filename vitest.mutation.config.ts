@@ -17,6 +17,7 @@ export default defineConfig({
       'packages/api-client/src/values/*.test.ts',
       'packages/portal-modules/src/kit/campaigns/*.test.ts',
       'apps/portal/src/shell/**/*.test.ts',
+      'packages/portal-modules/src/viewer/outline/*.test.ts',
     ],
     // Ten thousand colours: seconds for each mutant.
     exclude: ['packages/design-system/src/theme/{oracle,proof}.test.ts'],
