@@ -76,6 +76,7 @@ describe('a moment', () => {
     expect(hour('2027-03-28T01:30:00Z')).toBe(3.5)
     expect(hour('2027-10-31T01:30:00Z')).toBe(2.5)
     expect(hour('2027-04-01T09:15')).toBe(9.25)
+    expect(hour('2027-04-01T07:15:00+0000')).toBe(9.25)
   })
 })
 
