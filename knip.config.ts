@@ -22,7 +22,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
         'tools/*.mjs!',
         'tools/{checks,lint}/*.mjs!',
         'tools/lib/suite-errors.mjs!',
-        'vitest.stories.config.ts',
+        'vitest.{stories,mutation}.config.ts',
         '.storybook/{test-timeouts,contrast,visual}.ts',
       ],
       project: ['tools/**/*.mjs!', 'tools/**/*.ts', '.storybook/**/*.{ts,tsx,mdx}', '*.{ts,mjs}'],

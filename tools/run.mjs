@@ -1,4 +1,5 @@
-// Runs a tool of the workspace after making sure that it is installed: storybook, build-storybook, bench, backup.
+// Runs a tool of the workspace after making sure that it is installed: storybook, build-storybook, bench, backup,
+// mutation.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { command } from './lib/command.mjs'
@@ -9,6 +10,7 @@ const storybook = join(root, 'node_modules/storybook/dist/bin/dispatcher.js')
 const tasks = {
   storybook: [storybook, 'dev', '-p', '6006', '--no-open', '--disable-telemetry'],
   'build-storybook': [storybook, 'build', '-o', 'storybook-static', '--disable-telemetry'],
+  mutation: [join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js'), 'run'],
   bench: [join(root, 'bench/run.mjs')],
   backup: [
     '--conditions=@atrium/source',

@@ -41,6 +41,20 @@ describe('the number of a day', () => {
     )
   })
 
+  test.each([
+    ['day', '2027-08-19', '2027-08-20'],
+    ['week', '2027-08-16', '2027-08-23'],
+    ['month', '2027-08-01', '2027-09-01'],
+    ['quarter', '2027-07-01', '2027-10-01'],
+    ['year', '2027-01-01', '2028-01-01'],
+    ['decade', '2020-01-01', '2030-01-01'],
+  ] as const)('its %s begins on %s and the next one on %s', (unit, first, next) => {
+    const day = numberOf('2027-08-19')
+    expect(dayOf(startOf(unit, day))).toBe(first)
+    expect(dayOf(startOf(unit, day + 0.9))).toBe(first)
+    expect(dayOf(startOf(unit, day, 1))).toBe(next)
+  })
+
   test('goes on by months, to the last day where one is shorter', () => {
     expect(dayOf(addMonths(numberOf('2027-01-31'), 1))).toBe('2027-02-28')
     expect(dayOf(addMonths(numberOf('2027-03-15'), -3))).toBe('2026-12-15')
@@ -62,6 +76,7 @@ describe('a moment', () => {
     expect(hour('2027-03-28T01:30:00Z')).toBe(3.5)
     expect(hour('2027-10-31T01:30:00Z')).toBe(2.5)
     expect(hour('2027-04-01T09:15')).toBe(9.25)
+    expect(hour('2027-04-01T07:15:00+0000')).toBe(9.25)
   })
 })
 

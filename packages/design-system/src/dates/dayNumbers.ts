@@ -97,8 +97,7 @@ export function createZone(timeZone: string = ZONE) {
       numberOf(when) + (clock ? (Number(clock[1]) * HOUR + Number(clock[2]) * 60_000) / DAY : 0)
     )
   }
-  const day = (when: When): DayNumber =>
-    typeof when === 'string' && when.length <= 10 ? numberOf(when) : Math.floor(exact(when))
+  const day = (when: When): DayNumber => Math.floor(exact(when))
   return { exact, day }
 }
 

@@ -2,11 +2,14 @@ import { array, assert, integer, property, uniqueArray } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   byCampaign,
+  byDecision,
   byUrgency,
   changesSinceDecision,
+  chosenOf,
   daysSince,
   differencesOf,
   outcomeOf,
+  withDecided,
   withoutDecided,
 } from './approvals.logic.ts'
 import { messageTools } from '../kit/useMessages.ts'
@@ -105,4 +108,26 @@ describe('what a campaign comes to is explained (COCK-09, T-36)', () => {
       waiting: 1,
     })
   })
+})
+
+test('what was decided last stands first, what was decided at one time in the order of its ids', () => {
+  const at = (id: number, at: string) => buildApproval({ id, last: buildPast({ at }) })
+  const all = [at(3, '2026-11-12T14:06:00'), buildApproval({ id: 4 }), at(2, '2026-11-12T14:06:00'), at(1, '2026-11-10T09:00:00'), at(5, '2026-11-13T09:00:00')] // prettier-ignore
+  expect(all.toSorted(byDecision).map(({ id }) => id)).toEqual([5, 2, 3, 1, 4])
+})
+
+test('what is being decided is shown as it will be, and is not decided a second time', () => {
+  const list = { mayDecide: true, items: [buildApproval({ id: 1 }), buildApproval({ id: 2 })] }
+  const command = { commandId: 'c', ids: [2], decision: 'rejected' } as const
+  const { items, mayDecide } = withDecided(list, command)
+  expect(mayDecide).toBe(true)
+  expect(items).toEqual([
+    list.items[0],
+    { ...list.items[1], state: 'rejected', can: { decide: false } },
+  ])
+})
+
+test('only what is still in the list, and may be decided by the reader, stays chosen', () => {
+  const items = [1, 2, 3].map((id) => buildApproval({ id, can: { decide: id !== 2 } }))
+  expect(chosenOf(items, new Set([1, 2, 9])).map(({ id }) => id)).toEqual([1])
 })

@@ -2,6 +2,7 @@ import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
 import {
   byEndMonth,
+  canNudge,
   canRelease,
   cockpitOf,
   countPhases,
@@ -149,6 +150,16 @@ test('a plan goes into release by who plans it, when something is ready', () => 
   expect(canRelease(buildCampaign({ can, states: ['Ready', 'Planning'] }))).toBe(true)
   expect(canRelease(buildCampaign({ can, states: ['Planning'] }))).toBe(false)
   expect(canRelease(buildCampaign({ states: ['Ready'] }))).toBe(false)
+})
+
+test('who plans a campaign reminds those who decide, until its last day (T-39)', () => {
+  const can = { approve: false, edit: true }
+  const campaign = buildCampaign({ can, states: ['Approving', 'Ready'], end: '2026-11-23' })
+  expect(canNudge(campaign, '2026-11-23')).toBe(true)
+  expect(canNudge(campaign, '2026-11-24')).toBe(false)
+  expect(canNudge({ ...campaign, end: null }, '2026-11-24')).toBe(true)
+  expect(canNudge({ ...campaign, states: ['Ready'] }, '2026-11-23')).toBe(false)
+  expect(canNudge({ ...campaign, can: { ...can, edit: false } }, '2026-11-23')).toBe(false)
 })
 
 test('what changes elsewhere takes its place, unless a newer one is there', () => {

@@ -11,6 +11,7 @@ import {
   flightDays,
   handInFaults,
   historyTable,
+  isRecent,
   placeInFlight,
   planWindow,
   releasable,
@@ -191,4 +192,11 @@ describe('what figures are compared with (T-32)', () => {
     expect(rows.at(-1)).toEqual([{ day: '2027-03-10' }, 90, 8, 50, 25, 90])
     expect(rows[0]).toEqual([{ day: '2027-03-01' }, 0, null, null, null, 0])
   })
+})
+
+test('figures name their days once the last of them is three days old (COCK-11)', () => {
+  const upTo = (day: string) => ({ history: ['2026-10-01', day].map((day) => ({ day, value: 1 })) })
+  expect(isRecent(upTo('2026-11-21'), '2026-11-23')).toBe(true)
+  expect(isRecent(upTo('2026-11-20'), '2026-11-23')).toBe(false)
+  expect(isRecent({ history: [] }, '2026-11-23')).toBe(true)
 })

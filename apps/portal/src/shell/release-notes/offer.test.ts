@@ -1,6 +1,6 @@
 import type { ReleaseNote } from '@atrium/api-client/contract'
 import { describe, expect, test, vi } from 'vitest'
-import { noteToShow } from './offer.logic.ts'
+import { isBusy, noteToShow } from './offer.logic.ts'
 import { startOffer } from './offer.ts'
 
 const note = (version: string, isSeen: boolean): ReleaseNote => ({
@@ -15,6 +15,14 @@ test('only the newest version is shown, and once per person (LAY-13, T-15)', () 
   expect(noteToShow([note('0.2.0', false), note('0.1.0', false)])?.version).toBe('0.2.0')
   expect(noteToShow([note('0.2.0', true), note('0.1.0', false)])).toBeUndefined()
   expect(noteToShow([])).toBeUndefined()
+})
+
+test('news waits while the page is in the background, or something stands over it (LAY-13)', () => {
+  const page = (hidden: boolean, found: object | null) =>
+    ({ hidden, querySelector: () => found }) as unknown as Document
+  expect(isBusy(page(false, null))).toBe(false)
+  expect(isBusy(page(true, null))).toBe(true)
+  expect(isBusy(page(false, {}))).toBe(true)
 })
 
 describe('the offer', () => {

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { roles, type Role } from '../../platform/types.ts'
-import { canApprove, canPlan, canSubscribe } from './campaigns.policy.ts'
+import {
+  canApprove,
+  canBeAbsent,
+  canPlan,
+  canStandIn,
+  canSubscribe,
+  isAsked,
+} from './campaigns.policy.ts'
 
 const nothing = { isApprover: false, agencyApproves: false }
 const allowed = (may: (holder: { roles: readonly Role[] }) => boolean) =>
@@ -22,6 +29,26 @@ describe('who may do what with campaigns', () => {
   test('client service does where the tenant allows it (COCK-10, A5)', () => {
     const ground = { ...nothing, agencyApproves: true }
     expect(allowed((holder) => canApprove(holder, ground))).toEqual(['ADMINISTRATOR', 'CLIENTSERVICE', 'CLIENT_LEAD']) // prettier-ignore
+  })
+
+  test('client leads are asked for approvals, clients in a group that approves, and nobody else (COCK-10)', () => {
+    const asked = (isApprover: boolean) => allowed((holder) => isAsked(holder, isApprover))
+    expect(asked(false)).toEqual(['CLIENT_LEAD'])
+    expect(asked(true)).toEqual(['CLIENT_LEAD', 'CLIENT'])
+    expect(isAsked({ roles: ['ADMINISTRATOR', 'CLIENT_LEAD'] }, true)).toBe(false)
+  })
+
+  test('who is asked names a deputy, but not as somebody else (T-39)', () => {
+    const as = (preview?: object) =>
+      allowed((holder) => canBeAbsent({ ...holder, actor: { preview } as never }, true))
+    expect(as()).toEqual(['CLIENT_LEAD', 'CLIENT'])
+    expect(as({ id: '1', viewerId: 2 })).toEqual([])
+  })
+
+  test('deputies are the client’s own people, also where somebody of the agency has their role, too (COCK-10)', () => {
+    expect(allowed(canStandIn)).toEqual(['CLIENT_LEAD', 'CLIENT'])
+    for (const role of ['ADMINISTRATOR', 'SUPERVISOR', 'CLIENTSERVICE'] as const)
+      expect(canStandIn({ roles: ['CLIENT', role] })).toBe(false)
   })
 
   test('administrators and client service plan', () => {

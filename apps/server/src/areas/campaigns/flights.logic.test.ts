@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runsOf } from './flights.logic.ts'
 
@@ -40,5 +41,49 @@ describe('when a campaign runs (T-22, T-26)', () => {
     expect(runsOf(whole, [channel('03-01', '03-31'), channel('05-01', '06-30')])).toEqual([whole])
     expect(runsOf(whole, [])).toEqual([whole])
     expect(runsOf(span('03-01', '03-10'), [channel('03-01', '03-10', span('03-01', '03-10'))])).toEqual([span('03-01', '03-10')]) // prettier-ignore
+  })
+
+  test('a day is left out where some channel rests and none runs, and no other day', () => {
+    const days = Array.from(
+      { length: 14 },
+      (_, index) => `2026-03-${String(index + 1).padStart(2, '0')}`,
+    )
+    const all = { start: days[2]!, end: days[11]! }
+    const anySpan = fc
+      .tuple(fc.constantFrom(...days), fc.constantFrom(...days))
+      .map(([one, other]) =>
+        one < other ? { start: one, end: other } : { start: other, end: one },
+      )
+    const anyChannel = fc
+      .record({ dates: fc.option(anySpan), pauses: fc.array(anySpan, { maxLength: 3 }) })
+      .map(({ dates, pauses }) => ({
+        start: dates?.start ?? null,
+        end: dates?.end ?? null,
+        pauses,
+      }))
+    const isIn = (day: string, { start, end }: { start: string; end: string }) =>
+      start <= day && day <= end
+    fc.assert(
+      fc.property(fc.array(anyChannel, { maxLength: 4 }), (channels) => {
+        const runs = runsOf(all, channels)
+        const rests = (day: string) =>
+          channels.some(({ pauses }) => pauses.some((pause) => isIn(day, pause))) &&
+          !channels.some(
+            ({ start, end, pauses }) =>
+              isIn(day, { start: start ?? all.start, end: end ?? all.end }) &&
+              !pauses.some((pause) => isIn(day, pause)),
+          )
+        const expected = days.filter((day) => isIn(day, all) && !rests(day))
+        const shown = days.filter((day) => runs.some((run) => isIn(day, run)))
+        expect(shown).toEqual(expected.length > 0 ? expected : days.filter((day) => isIn(day, all)))
+        // Runs lie apart, in their order, and each has at least a day.
+        for (const [index, { start, end }] of runs.entries()) {
+          expect(start <= end).toBe(true)
+          if (index > 0)
+            expect(days.indexOf(start) - days.indexOf(runs[index - 1]!.end)).toBeGreaterThan(1)
+        }
+      }),
+      { numRuns: 500 },
+    )
   })
 })

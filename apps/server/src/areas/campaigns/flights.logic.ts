@@ -14,17 +14,6 @@ function without({ start, end }: Pause, taken: Pause): Pause[] {
   ]
 }
 
-/** Spans in order, those that touch as one. */
-function joined(spans: readonly Pause[]): Pause[] {
-  const all: Pause[] = []
-  for (const span of spans.toSorted((a, b) => (a.start < b.start ? -1 : 1))) {
-    const last = all.at(-1)
-    if (!last || span.start > dayAfter(last.end)) all.push({ ...span })
-    else if (span.end > last.end) last.end = span.end
-  }
-  return all
-}
-
 /**
  * When a campaign runs, without the times in which it rests: some channel of it rests then, and none
  * runs. Days on which nothing is planned at all are no pause, the campaign is as long as it says.
@@ -39,7 +28,7 @@ export function runsOf(whole: Pause, channels: readonly FlightChannel[]): Pause[
   )
   const rests = running.reduce(
     (left, span) => left.flatMap((pause) => without(pause, span)),
-    joined(pauses),
+    pauses,
   )
   const runs = rests.reduce((left, rest) => left.flatMap((run) => without(run, rest)), [whole])
   // Whose channels all rest for as long as it lasts is shown as it is planned.

@@ -1,6 +1,6 @@
 import { workflowStates } from '@atrium/api-client/contract'
 import { expect, test } from 'vitest'
-import { isReleasable, movesFrom } from './planning.logic.ts'
+import { isBooked, isReady, isReleasable, isReopenedByChange, movesFrom } from './planning.logic.ts'
 
 const from = (workflowState: (typeof workflowStates)[number], externalApprovalRequested = false) =>
   movesFrom({ workflowState, externalApprovalRequested })
@@ -22,4 +22,30 @@ test('what is approved goes on, or back to be adjusted; what is transferred stay
 
 test('a plan that is still made can be put into release (COCK-07)', () => {
   expect(workflowStates.filter(isReleasable)).toEqual(['Started', 'Briefing', 'Briefed', 'Planning', 'Checking', 'Ready', 'Adjusting']) // prettier-ignore
+})
+
+test('a plan that is still made moves to every other state of its making, or is given up (COCK-07)', () => {
+  expect(from('Planning')).toEqual([
+    'Started',
+    'Briefing',
+    'Briefed',
+    'Checking',
+    'Ready',
+    'Adjusting',
+    'Deactivated',
+  ])
+})
+
+test('only what is ready goes into release where nobody chooses (COCK-07)', () => {
+  expect(workflowStates.filter(isReady)).toEqual(['Ready'])
+})
+
+test('a plan that changes is approved again until it is bought, and optimises what is booked from then on (T-38)', () => {
+  expect(workflowStates.filter(isReopenedByChange)).toEqual(['Approved', 'Verification'])
+  expect(workflowStates.filter(isBooked)).toEqual([
+    'Purchasing',
+    'Purchased',
+    'Confirmed',
+    'Transferred',
+  ])
 })

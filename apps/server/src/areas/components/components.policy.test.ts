@@ -7,6 +7,8 @@ import {
   canDelete,
   canEdit,
   canPutInto,
+  fitsInto,
+  isContainer,
   isOut,
   isVisible,
   seesDrafts,
@@ -119,6 +121,42 @@ describe('rights by role and type', () => {
       canPutInto(holder(['ADMINISTRATOR']), { type, collectionType }, item),
     )
     expect(fitting.sort()).toEqual([...taken].sort())
+  })
+
+  test('lists of tasks take buckets, and buckets take tasks (ENT-12)', () => {
+    const fitting = (type: string) =>
+      [...types, 'task'].filter((item) => fitsInto({ type, collectionType: null }, item))
+    expect(fitting('taskList')).toEqual(['taskbucket'])
+    expect(fitting('taskBucket')).toEqual(['task'])
+  })
+
+  test('everybody but who only oversees adds tasks to a bucket (TASK-12, A5)', () => {
+    const bucket = { type: 'taskbucket', collectionType: null }
+    const adding = roles.filter((role) => canPutInto(holder([role]), bucket, 'Task'))
+    expect(adding).toEqual(roles.filter((role) => role !== 'SUPERVISOR'))
+  })
+
+  test('folders, collections and lists of tasks hold something, nothing else does (ENT-12)', () => {
+    const containers = [
+      'directory',
+      'fileExplorer',
+      'linkCollection',
+      'postCollection',
+      'taskList',
+      'taskBucket',
+    ]
+    expect([...containers, 'filelink', 'post', 'task', ''].filter(isContainer)).toEqual(containers)
+  })
+
+  test.each([
+    ['linkcollection', 'report', true],
+    ['linkcollection', 'page', true],
+    ['linkcollection', 'file', false],
+    ['postcollection', null, true],
+    ['directory', null, false],
+  ])('the agency adds items to a %s of %s: %s (FILE-12)', (type, collectionType, expected) => {
+    const { addItems } = abilitiesOf(holder(['CLIENTSERVICE']), { type, collectionType })
+    expect(addItems).toBe(expected)
   })
 
   test('what is put somewhere takes the right to edit it (FILE-12)', () => {

@@ -76,6 +76,48 @@ describe('what changed, as lines (D-04)', () => {
     ])
   })
 
+  test('what is said of a file leads to it with its words beside it, of a post in a list to its comments (D-04)', () => {
+    const links = place({
+      id: 20,
+      type: 'linkcollection',
+      display_name: 'Links',
+      page_url: '/links',
+    })
+    const said = change({ kind: 'commented', id: 300, type: 'filelink' })
+    const all = new Map([...places, [20, links]])
+    const urls = linesOf(101, [said, { ...said, id: 301, parent_id: 20 }], all).map(
+      ({ url }) => url,
+    )
+    expect(urls).toEqual([
+      '/files/10-kreation-texte?clientId=101&component=300&details=on',
+      '/links/20-links?clientId=101&comments=301',
+    ])
+  })
+
+  test('a post leads to itself, and what was opened last says what and where it is', () => {
+    const post = change({ id: 400, type: 'post', display_name: 'Neues', parent_id: 1 })
+    expect(recentOf(101, [post], places)).toEqual([
+      {
+        component: { id: 400, type: 'post', displayName: 'Neues' },
+        place: { id: 1, type: 'fileexplorer', displayName: 'Dateien' },
+        at: post.at.toISOString(),
+        url: '/files/400-neues?clientId=101',
+      },
+    ])
+  })
+
+  test('only other people count as others, and who has one name is written without a blank', () => {
+    const [alone] = lines(change({ first_name: '', id: 101 }), change({ id: 102 }))
+    expect(alone).toMatchObject({ actorName: 'Kaya', hasOtherActors: false })
+    const [byPerson] = lines(change({ id: 101 }), change({ id: 102, user_id: null }))
+    expect(byPerson).toMatchObject({ count: 2, hasOtherActors: false })
+  })
+
+  test('several changes of one thing lead to it, not to its folder', () => {
+    const [line] = lines(change({ kind: 'changed', id: 101 }), change({ kind: 'changed', id: 101 }))
+    expect(line).toMatchObject({ count: 2, url: '/files/10-kreation-texte?clientId=101&item=101' })
+  })
+
   test('the newest comes first, whatever it is', () => {
     const early = change({ kind: 'commented', at: new Date('2026-01-01') })
     const late = change({ kind: 'changed', at: new Date('2026-01-02') })

@@ -7,6 +7,7 @@ import {
   canManagePeople,
   canManagePerson,
   canSeePeople,
+  canSeePresence,
 } from './people.policy.ts'
 
 const who = (may: (access: { roles: Role[] }) => boolean) =>
@@ -62,6 +63,22 @@ describe('people', () => {
       'ADMINISTRATOR',
       'CLIENTSERVICE',
     ])
+  })
+
+  test('an administrator also changes who holds a role that the portal does not know (ADM-09)', () => {
+    const person = { roles: ['FORMER_ROLE'], groupTypes: [] }
+    expect(who((access) => canManagePerson(access, person))).toEqual(['ADMINISTRATOR'])
+  })
+
+  test('who oversees or looks after somebody learns when they were last here (T-97)', () => {
+    const seeing = (role: Role) => who((access) => canSeePresence(access, standing([role])))
+    expect(seeing('CLIENT')).toEqual([
+      'ADMINISTRATOR',
+      'SUPERVISOR',
+      'CLIENTSERVICE',
+      'CLIENT_LEAD',
+    ])
+    expect(seeing('ADMINISTRATOR')).toEqual(['ADMINISTRATOR', 'SUPERVISOR'])
   })
 
   test('the reporting tool is the agency’s (ADM-03)', () => {

@@ -4,6 +4,7 @@ import {
   canArrange,
   canChange,
   canSee,
+  canSeeGroups,
   canShareWith,
   isTooLarge,
   startOf,
@@ -62,6 +63,19 @@ describe('saved views', () => {
     const may = (ids: number[]) => roles.filter((role) => canShareWith(person([role], [7]), ids))
     expect(may([7])).toEqual([...roles])
     expect(may([7, 8])).toEqual(['ADMINISTRATOR', 'CLIENTSERVICE'])
+  })
+
+  test('are seen as the default of one of several roles', () => {
+    const lead = person(['CLIENT', 'CLIENT_LEAD'], [], 2)
+    expect(canSee(lead, view({ default_for_roles: ['CLIENT_LEAD'] }))).toBe(true)
+  })
+
+  test('tell with which groups they are shared to their owner and the agency (T-03)', () => {
+    const sees = (userId: number, isStaff: boolean) =>
+      canSeeGroups({ isStaff, actor: { userId } }, view())
+    expect(sees(1, false)).toBe(true)
+    expect(sees(2, true)).toBe(true)
+    expect(sees(2, false)).toBe(false)
   })
 
   test('keep 16 kB of JSON, counted in bytes (T-07)', () => {

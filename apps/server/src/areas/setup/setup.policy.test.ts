@@ -52,6 +52,17 @@ test.each<[Partial<SetupForm>, string[]]>([
   ],
   [{ members: [member('a@b.example'), member('A@B.example')] }, ['members[1].email']],
   [{ members: [member('a@b.example', 31)] }, ['members[0].userGroupType']],
+  [
+    {
+      configurations: [
+        { configurationId: 5, value: 'true' },
+        { configurationId: 5, value: 'true' },
+      ],
+    },
+    ['configurations[1].configurationId'],
+  ],
+  [{ configurations: [{ configurationId: 5, value: 'true' }] }, []],
+  [{ features: [{ id: 3 }], pages: [page('files')] }, ['features[0].id']],
   [{ features: [{ id: 1 }, { id: 2 }] }, ['features[1].id']],
   [{ configurations: [{ configurationId: 4, value: '' }] }, ['configurations[0].configurationId']],
   [{ configurations: [{ configurationId: 6, value: '' }] }, ['configurations[0].configurationId']],

@@ -33,6 +33,10 @@ describe('what a caller is in a tenant', () => {
     expect(staff).toEqual(['ADMINISTRATOR', 'SUPERVISOR', 'CLIENTSERVICE'])
   })
 
+  test('groups of the caller are known by their ids (PERM-13)', () => {
+    expect(accessFrom(actor(['CLIENT']), 101, member(groupTypes.Customer)).groupIds).toEqual([5])
+  })
+
   test('one of several roles is enough', () => {
     expect(hasAnyRole(['AUTHOR', 'CLIENT'], ['CLIENT', 'ADMINISTRATOR'])).toBe(true)
     expect(hasAnyRole(['AUTHOR'], ['CLIENT', 'ADMINISTRATOR'])).toBe(false)

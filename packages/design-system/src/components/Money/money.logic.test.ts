@@ -10,7 +10,10 @@ describe('money (CAMP-10, CONST-05)', () => {
     ['', 'EUR'],
     [undefined, 'EUR'],
     ['chf', 'CHF'],
+    [' chf ', 'CHF'],
     ['Taler', 'EUR'],
+    ['US-Dollar (USD) ', 'USD'],
+    ['Dollar (USD) in cash', 'EUR'],
   ])('the code of %j is %s (CAMP-10)', (name, code) => {
     expect(currencyCode(name)).toBe(code)
   })

@@ -199,6 +199,8 @@ describe('days (CAMP-06)', () => {
     expect(at('2026-11-01', '2026-11-22')).toBe(false)
     expect(at('2026-01-01', null)).toBe(true)
     expect(at(null, '2026-12-01')).toBe(true)
+    expect(at(null, '2026-11-23')).toBe(true)
+    expect(at(null, '2026-11-22')).toBe(false)
     expect(at(null, null)).toBe(false)
   })
 })

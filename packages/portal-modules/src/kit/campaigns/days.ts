@@ -98,5 +98,5 @@ export function isoWeek(day: string): { year: number; week: number } {
 /** Whether a flight touches a span; an open end reaches on (CAMP-06). */
 export const runsIn = ({ start, end }: Flight, { from, to }: DaySpan): boolean =>
   (start !== null || end !== null) &&
-  (start === null ? end! >= from : start <= to) &&
+  (start === null || start <= to) &&
   (end === null || end >= from)

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { roles } from '../../platform/types.ts'
+import { canTell } from './timeline.policy.ts'
+
+test('only administrators and Client Service write on a timeline (POST-04)', () => {
+  const writing = roles.filter((role) => canTell({ roles: [role] }))
+  expect(writing).toEqual(['ADMINISTRATOR', 'CLIENTSERVICE'])
+  expect(canTell({ roles: ['CLIENT', 'CLIENTSERVICE'] })).toBe(true)
+})

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { isHeld, isOpen, isSame, toItem, uploadTotals, type UploadState } from './uploads.logic.ts'
+
+const unfinished = {
+  id: 'upload-1',
+  name: 'film.mov',
+  size: 1000,
+  lastModified: 5,
+  sentBytes: 400,
+  folderId: 7,
+  folderName: 'Kreation',
+  groupIds: [3],
+  notify: true,
+  isMoving: false,
+  onConflict: 'keep-both' as const,
+}
+const upload = (state: UploadState, size = 1000) => ({
+  ...toItem(unfinished),
+  file: { name: 'film.mov', size },
+  state,
+})
+const error = { kind: 'offline' } as never
+const refused: UploadState = { status: 'refused', problem: 'no-content' }
+
+describe('uploads in total (FILE-09)', () => {
+  test('files that wait or travel are open, paused and interrupted ones wait for somebody', () => {
+    const states: UploadState[] = [
+      { status: 'waiting' },
+      { status: 'sending', sentBytes: 1 },
+      { status: 'stalled', sentBytes: 1 },
+      { status: 'paused', sentBytes: 1 },
+      { status: 'interrupted', sentBytes: 1 },
+      { status: 'done' },
+      { status: 'failed', error },
+      refused,
+    ]
+    const named = (is: typeof isOpen) => states.filter((state) => is(upload(state))).map(({ status }) => status) // prettier-ignore
+    expect(named(isOpen)).toEqual(['waiting', 'sending', 'stalled'])
+    expect(named(isHeld)).toEqual(['paused', 'interrupted'])
+  })
+
+  test('progress counts what is open and done; paused, failed and refused files do not count', () => {
+    expect(
+      uploadTotals([
+        upload({ status: 'waiting' }, 100),
+        upload({ status: 'sending', sentBytes: 30 }, 200),
+        upload({ status: 'sending', sentBytes: 50, bytesPerSecond: 8 }, 400),
+        upload({ status: 'sending', sentBytes: 0, bytesPerSecond: 9 }, 800),
+        upload({ status: 'stalled', sentBytes: 5 }, 1600),
+        upload({ status: 'done' }, 3200),
+        upload({ status: 'paused', sentBytes: 7 }, 6400),
+        upload({ status: 'interrupted', sentBytes: 7 }, 6400),
+        upload({ status: 'failed', error }, 6400),
+        upload(refused, 6400),
+      ]),
+    ).toEqual({
+      open: 5,
+      held: 2,
+      failed: 2,
+      done: 1,
+      sentBytes: 30 + 50 + 5 + 3200,
+      totalBytes: 100 + 200 + 400 + 800 + 1600 + 3200,
+      bytesPerSecond: 8,
+    })
+  })
+})
+
+test('an upload begun before the page was loaded waits for its file, with all that was chosen for it', () => {
+  expect(toItem(unfinished)).toEqual({
+    id: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+    file: { name: 'film.mov', size: 1000, lastModified: 5 },
+    source: undefined,
+    uploadId: 'upload-1',
+    isLarge: true,
+    folderId: 7,
+    folderName: 'Kreation',
+    groupIds: [3],
+    notify: true,
+    onConflict: 'keep-both',
+    state: { status: 'interrupted', sentBytes: 400 },
+  })
+})
+
+test('a file is the same by its name, size and day, however its umlauts are written', () => {
+  const file = { name: 'Übersicht.pdf', size: 10, lastModified: 5 }
+  expect(isSame(file, { ...file, name: file.name.normalize('NFD') })).toBe(true)
+  expect(isSame({ ...file, name: file.name.normalize('NFD') }, file)).toBe(true)
+  expect(isSame({ ...file, lastModified: undefined }, file)).toBe(true)
+  expect(isSame(file, { ...file, lastModified: 6 })).toBe(false)
+  expect(isSame(file, { ...file, size: 11 })).toBe(false)
+  expect(isSame(file, { ...file, name: 'Anders.pdf' })).toBe(false)
+})
