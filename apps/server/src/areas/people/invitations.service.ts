@@ -187,7 +187,7 @@ async function mailsTo(
   const actorName = `${actor.firstName} ${actor.lastName}`.trim()
   const portal = `${deps.portalUrl}/home?clientId=${applicationId}`
   const withoutAccount = guests.filter((guest) => !guest.known?.subject)
-  const links = await deps.signUp?.links(tx, withoutAccount.map(invitedOf))
+  const links = await deps.signUp?.links(tx, applicationId, withoutAccount.map(invitedOf))
   const linkOf = new Map(withoutAccount.map((guest, index) => [guest, links?.[index]]))
   return guests.map((guest) => {
     const { firstName, lastName } = namesOf(guest.person.fullName)
@@ -201,13 +201,14 @@ async function mailsTo(
       actorName,
       name: `${firstName} ${lastName}`.trim(),
       applicationName: name,
-      url: link ?? portal,
+      url: link?.url ?? portal,
       kind: language ? 'known' : link ? 'account' : 'sign-in',
     })
     return {
       userId: idOf(guest),
       address: guest.person.email,
-      language: language ?? 'de',
+      language: language ?? ('de' as const),
+      sealedSecret: link?.sealedSecret,
       ...mail,
     }
   })
