@@ -199,7 +199,7 @@ describe.each(databases)('invitations on $name', (kind) => {
 
   test('somebody known elsewhere comes with the account they have; until then nothing is told of them (PERM-19)', async () => {
     const email = 'andreas.lindner@wohnwerk-lindner.example'
-    const { body } = await add('sabine.moser', { externalUsers: [row(email, 'A. Lindner')] })
+    const { body } = await add('aylin.kaya', { externalUsers: [row(email, 'A. Lindner')] })
     expect(body.users).toMatchObject([
       { fullName: 'A. Lindner', jobTitle: null, phoneNumber: null, roles: [], subjectId: '' },
     ])
