@@ -139,7 +139,9 @@ const schema = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
-    .describe('Mail server. Absent: mails stay in the outbox, which administrators can read.')
+    .describe(
+      'Mail server. Absent: mails stay in the outbox, which administrators can read without the links of invitations; with demo data, with them.',
+    )
     .meta({ example: 'smtps://user:secret@mail.example.com:465' }),
   MAIL_FROM: z
     .string()

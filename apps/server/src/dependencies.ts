@@ -12,7 +12,7 @@ import { createEventLog } from './platform/events/index.ts'
 import type { EventReader } from './platform/events/index.ts'
 import { createLog } from './platform/log.ts'
 import { createConverter, createOfficeServer, findSoffice } from './platform/office/index.ts'
-import { createMailer } from './platform/mail/index.ts'
+import { createMailer, createMailSecrets, sealWaitingMails } from './platform/mail/index.ts'
 import { migrate, readMigrations } from './platform/migrations.ts'
 import { secret } from './platform/secrets.ts'
 import { createStaging, createStorage } from './platform/storage/index.ts'
@@ -51,6 +51,8 @@ export async function createDependencies(
     const contentKey = await keyOf('content-key')
     const { SMTP_URL: url, MAIL_FROM: from } = config
     const mailer = url && from ? createMailer({ url, from }) : undefined
+    const mailSecrets = createMailSecrets(await keyOf('mail-key'))
+    await sealWaitingMails(database, mailSecrets)
     if (!mailer) log.info('SMTP_URL is not set: mails stay in the outbox')
     const converter = soffice ? createConverter({ program: soffice }) : undefined
     log.info({ soffice }, converter ? 'LibreOffice makes PDFs of presentations' : 'LibreOffice is not here: presentations are shown as text') // prettier-ignore
@@ -66,12 +68,14 @@ export async function createDependencies(
       authenticator: createAuthenticator({ database }, config),
       users: createUserDirectory({ database, events: events.log }),
       previews: createPreviews({ database, clock }),
-      signUp: createSignUp({ clock }, config),
+      signUp: createSignUp({ clock, mailSecrets }, config),
       office: config.WOPI_CLIENT_URL
         ? createOfficeServer(config.WOPI_CLIENT_URL, { clock, log })
         : undefined,
       converter,
       mailer,
+      mailSecrets,
+      isDemoOutbox: config.ATRIUM_DEMO !== 'none' && !mailer,
       shareKey: await keyOf('share-key'),
       portalUrl: config.ATRIUM_URL,
       close: async () => {

@@ -71,6 +71,28 @@ export const upload = (
 export const rowsOf = <Row extends object>(server: TestServer, statement: Sql) =>
   server.deps.database.system((tx) => tx.query<Row>(statement))
 
+/** A mail as its recipient gets it. */
+export interface MailToRecipient {
+  user_id: number
+  application_id: number
+  language: string
+  subject: string
+  body: string
+}
+
+/** Mails in the outbox to an address, oldest first, with the codes that only their recipient gets. */
+export async function mailsTo(server: TestServer, address: string): Promise<MailToRecipient[]> {
+  const rows = await rowsOf<MailToRecipient & { sealed_secret: string | null }>(
+    server,
+    sql`select user_id, application_id, language, subject, body, sealed_secret from mail_outbox
+        where address = ${address} order by id`,
+  )
+  return rows.map(({ sealed_secret: sealedSecret, body, ...mail }) => {
+    const opened = sealedSecret && server.deps.mailSecrets.open({ address, body, sealedSecret })
+    return { ...mail, body: opened ? opened.body : body }
+  })
+}
+
 /** The newest event of a type. */
 export interface EventRow {
   type: string

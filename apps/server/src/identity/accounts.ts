@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Clock, Database, Role, Transaction } from '../platform/types.ts'
+import { forgetAttempts, takeAttempt } from './attempts.ts'
 import { hashPassword, matchesPassword, nobodysHash } from './passwords.ts'
 
 /** What the row of a demo person says on the sign-in page. */
@@ -51,9 +52,10 @@ export interface AccountDependencies {
 }
 
 export const attemptsAllowed = 10
-/** From one address, whatever the logins: a whole office may sit behind one. */
+/** From one network, whatever the logins: a whole office may sit behind one address. */
 export const attemptsOfAddress = 100
-export const attemptWindowMinutes = 15
+
+const limits = { ofKey: attemptsAllowed, ofNetwork: attemptsOfAddress }
 
 /** Adds an account in the caller's transaction. */
 export async function createAccount(tx: Transaction, account: NewAccount): Promise<Account> {
@@ -78,56 +80,23 @@ export async function verifyPassword(
   { login, password, address }: { login: string; password: string; address: string },
 ): Promise<Attempt> {
   const key = login.trim().toLowerCase().slice(0, 200)
-  const since = new Date(clock.now().getTime() - attemptWindowMinutes * 60_000)
-  const { first, row } = await database.system(async (tx) => {
-    // Counted before the check: many guesses at the same moment count, too, in every process.
-    for (const counted of [`sign-in ${key}`, `sign-in from ${address}`]) {
-      await tx.query(sql`select pg_advisory_xact_lock(hashtext(${counted}))`)
-    }
-    const first = await closedSince(tx, { key, address, since })
-    if (first) return { first, row: undefined }
-    await tx.query(sql`
-      insert into sign_in_attempts (login, address, attempted_at)
-      values (${key}, ${address}, ${clock.now()})`)
+  const guess = { kind: 'sign-in' as const, key, address }
+  const { minutes, row } = await database.system(async (tx) => {
+    const minutes = await takeAttempt(tx, clock.now(), guess, limits)
+    if (minutes !== undefined) return { minutes, row: undefined }
     const [row] = await tx.query<AccountRow>(
       sql`select * from accounts where lower(login) = ${key}`,
     )
-    return { first: undefined, row }
+    return { minutes, row }
   })
-  if (first) {
-    const left = first.getTime() - since.getTime()
-    return { outcome: 'locked', minutes: Math.max(1, Math.ceil(left / 60_000)) }
-  }
+  if (minutes !== undefined) return { outcome: 'locked', minutes }
   // Outside of the transaction: hashing is slow on purpose. An unknown login takes as long.
   const matches = await matchesPassword(password, row?.password_hash ?? nobodysHash)
   if (!row || !matches) return { outcome: 'wrong' }
-  await database.system((tx) => tx.query(sql`delete from sign_in_attempts where login = ${key}`))
+  await database.system((tx) => forgetAttempts(tx, guess))
   // Only who knows the password learns that the account is closed.
   if (!row.is_active) return { outcome: 'inactive' }
   return { outcome: 'accepted', account: accountOf(row) }
-}
-
-/** The first of the attempts that close a login or an address; undefined where both are open. */
-async function closedSince(
-  tx: Transaction,
-  { key, address, since }: { key: string; address: string; since: Date },
-): Promise<Date | undefined> {
-  const [state] = await tx.query<{
-    of_login: number
-    first_of_login: Date | null
-    of_address: number
-    first_of_address: Date | null
-  }>(sql`
-    select
-      count(*) filter (where login = ${key}) as of_login,
-      min(attempted_at) filter (where login = ${key}) as first_of_login,
-      count(*) filter (where address = ${address}) as of_address,
-      min(attempted_at) filter (where address = ${address}) as first_of_address
-    from sign_in_attempts
-    where (login = ${key} or address = ${address}) and attempted_at > ${since}`)
-  const { of_login, first_of_login, of_address, first_of_address } = state!
-  if (of_login >= attemptsAllowed) return first_of_login!
-  return of_address >= attemptsOfAddress ? first_of_address! : undefined
 }
 
 /** Replaces a password by one who knows the current one. */

@@ -1,4 +1,5 @@
 export { createAccount } from './accounts.ts'
+export { forgetAttemptsFrom, takeAttempt } from './attempts.ts'
 export { forgetSignInsJob } from './adapter.ts'
 export { createAuthenticator } from './authenticator.ts'
 export { changePasswordUrl, embeddedIssuer, issuerOf } from './config.ts'

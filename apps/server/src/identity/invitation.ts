@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import sql from 'sql-template-tag'
-import type { Clock, Invited, SignUp, Transaction } from '../platform/types.ts'
+import type { Dependencies, Invited, SignUp, Transaction } from '../platform/types.ts'
 import { createAccount } from './accounts.ts'
 import { identityPath, issuerOf } from './config.ts'
 import type { IdentityConfig } from './config.ts'
@@ -24,15 +24,20 @@ const days = 14
 
 /** Links on which invited people make their account; undefined where another provider has them. */
 export function createSignUp(
-  { clock }: { clock: Clock },
+  { clock, mailSecrets }: Pick<Dependencies, 'clock' | 'mailSecrets'>,
   config: IdentityConfig,
 ): SignUp | undefined {
   if (config.OIDC_ISSUER) return undefined
   return {
-    links: async (tx, people) => {
+    links: async (tx, applicationId, people) => {
       const expiresAt = new Date(clock.now().getTime() + days * 86_400_000)
-      const codes = await issueCodes(tx, model, people, expiresAt)
-      return codes.map((code) => `${issuerOf(config)}/invitation?code=${code}`)
+      await voidCodes(tx, applicationId, people)
+      const payloads = people.map((person) => ({ ...person, applicationId }))
+      const codes = await issueCodes(tx, model, payloads, expiresAt)
+      return people.map(({ email }, index) => {
+        const { placeholder, sealed } = mailSecrets.seal(email, codes[index]!)
+        return { url: `${issuerOf(config)}/invitation?code=${placeholder}`, sealedSecret: sealed }
+      })
     },
   }
 }
@@ -130,6 +135,14 @@ export function invitationRoutes(app: FastifyInstance, { deps, config }: Identit
     return messagePage(look, { title: account.closedTitle, text: invitation.closed, way })
   }
 }
+
+/** Takes back earlier codes of an application for these people, and those that name no application. */
+const voidCodes = (tx: Transaction, applicationId: number, people: readonly Invited[]) =>
+  tx.query(sql`
+    delete from identity_records
+    where model = ${model} and lower(payload->>'email') = any(
+        ${people.map(({ email }) => email.toLowerCase())}::text[]
+      ) and coalesce((payload->>'applicationId')::int, ${applicationId}) = ${applicationId}`)
 
 const hasAccount = async (tx: Transaction, email: string) =>
   (await tx.query(sql`select from accounts where lower(email) = lower(${email})`)).length > 0

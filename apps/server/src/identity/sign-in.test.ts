@@ -3,12 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../test/databases.ts'
 import type { TestDatabase } from '../../test/databases.ts'
 import { roles } from '../platform/types.ts'
-import {
-  attemptsAllowed,
-  attemptsOfAddress,
-  attemptWindowMinutes,
-  verifyPassword,
-} from './accounts.ts'
+import { attemptWindowMinutes } from './attempts.ts'
+import { attemptsAllowed, attemptsOfAddress, verifyPassword } from './accounts.ts'
 import { createAuthenticator } from './authenticator.ts'
 import { createBrowser, locationOf } from './testing/browser.ts'
 import { createTestClock } from './testing/clock.ts'

@@ -12,7 +12,7 @@ import type {
 import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Sql } from 'sql-template-tag'
-import type { Mailer } from './mail/index.ts'
+import type { Mailer, MailSecrets } from './mail/index.ts'
 
 /** Runs statements inside one transaction. */
 export interface Transaction {
@@ -300,13 +300,21 @@ export interface Invited {
   roles: readonly Role[]
 }
 
+/** A link on which somebody makes their account, for a mail to their address. */
+export interface SignUpLink {
+  /** With a placeholder in place of its code. */
+  url: string
+  /** The code, as `MailSecrets` seals it. */
+  sealedSecret: string
+}
+
 /** Accounts of the embedded identity provider for people who are invited. */
 export interface SignUp {
   /**
-   * For each, an address that leads to a form and works until the account is made, two weeks at
-   * most. In the caller's transaction, which has to be one of the system.
+   * For each, a link to a form; it works until the account is made or the application makes a newer
+   * one, two weeks at most. In the caller's transaction, which has to be one of the system.
    */
-  links(tx: Transaction, people: readonly Invited[]): Promise<string[]>
+  links(tx: Transaction, applicationId: number, people: readonly Invited[]): Promise<SignUpLink[]>
 }
 
 /** What areas are built from. Everything with a side effect is in here. */
@@ -328,6 +336,13 @@ export interface Dependencies {
   converter: DocumentConverter | undefined
   /** Sends mails; absent: they stay in the outbox. */
   mailer?: Mailer | undefined
+  /** Seals codes in mails until they are sent (ADM-04). */
+  mailSecrets: MailSecrets
+  /**
+   * Demo data is on and no mail server is set up: administrators see the codes of mails in the outbox,
+   * because nobody could try an invitation otherwise.
+   */
+  isDemoOutbox: boolean
   /** Seals links for outsiders. Kept before anybody asks: a refused write takes back what it stored (T-73). */
   shareKey: string
   /** Base of links in mails: ATRIUM_URL, without a slash at the end. */

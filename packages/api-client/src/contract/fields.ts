@@ -6,10 +6,24 @@ export const id = z.int32()
 /** An id in a path or a query, where everything is text. */
 export const idText = z.pipe(z.string().check(z.regex(/^-?\d{1,9}$/)), z.transform(Number))
 
+/** A host: a name in any script, or numbers, with a port. No quote that would end an attribute, no user. */
+const host = String.raw`(?:\[[0-9A-Fa-f:.]+\]|[^\s"'<>\\^|{}()!$&*+,;=%@:/?#[\]\x60]+)(?::\d{1,5})?`
+/** What may stand behind a host, or behind the slash that a path begins with. */
+const rest = String.raw`[^\s"<>\\\x60]*`
+const webAddressPattern = String.raw`https?:\/\/${host}(?:[/?#]${rest})?|\/(?!\/)${rest}`
+
+/** Whether a text is the host of a web address; browsers take more, such as `evil.example"onclick=1`. */
+export const isHost = (text: string) => new RegExp(`^${host}$`).test(text)
+
+/** A web address, a path of ours, or none: nothing that could run (VAL-05). */
+export const webAddress = z
+  .string()
+  .check(z.trim(), z.maxLength(2_000), z.regex(new RegExp(`^(${webAddressPattern})?$`)))
+
 /** A picture's web address, a path of ours, or none: `-not-found-` or empty (ENT-01). */
 export const pictureUrl = z
   .string()
-  .check(z.trim(), z.maxLength(2_000), z.regex(/^(https?:\/\/[^\s]+|\/(?!\/)[^\s]*|-not-found-)?$/))
+  .check(z.trim(), z.maxLength(2_000), z.regex(new RegExp(`^(${webAddressPattern}|-not-found-)?$`)))
 
 /** A moment in UTC: `2027-04-01T08:00:00.000Z`. */
 export const moment = z.iso.datetime({ offset: true })

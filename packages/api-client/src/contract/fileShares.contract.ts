@@ -5,6 +5,8 @@ import { person } from './shared.ts'
 
 /** Days that a link lives at most. */
 export const longestShareDays = 365
+/** Characters that a new password has at least. */
+const shortestSharePassword = 8
 
 /** A link with which somebody without an account reads one file, or all that lies in a folder (T-73). */
 export const fileShare = z.object({
@@ -55,7 +57,7 @@ export const fileShares = area('fileShares', {
       /** For how long it is good. */
       days: z.int().check(z.minimum(1), z.maximum(longestShareDays)),
       /** Asked of whoever opens it; absent: nothing is. */
-      password: z.optional(z.string().check(z.minLength(6), z.maxLength(200))),
+      password: z.optional(z.string().check(z.minLength(shortestSharePassword), z.maxLength(200))),
       note: z.optional(z.string().check(z.trim(), z.maxLength(200))),
     }),
     response: fileShare,

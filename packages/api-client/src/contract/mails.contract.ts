@@ -11,7 +11,7 @@ export const mail = z.object({
   address: z.string(),
   language: z.string(),
   subject: z.string(),
-  /** Plain text. */
+  /** Plain text; words stand in place of codes that are for the recipient alone. */
   body: z.string(),
   createdAt: moment,
   /** Not sent before this moment. */

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini'
 import { theme } from './applications.contract.ts'
 import { area } from './call.ts'
-import { application, flagText, idText } from './fields.ts'
+import { application, flagText, idText, webAddress } from './fields.ts'
 
 const colour = z.optional(z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/)))
-/** A web address, a path of ours, or none: nothing that could run. */
-const address = z.optional(
-  z.string().check(z.trim(), z.maxLength(2_000), z.regex(/^(https?:\/\/\S+|\/(?!\/)\S*)?$/)),
-)
+const address = z.optional(webAddress)
 
 /** Theme as form fields (ENT-04); an empty or falsy one is left out, and means none or false. */
 const themeForm = z.object({

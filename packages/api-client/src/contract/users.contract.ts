@@ -59,7 +59,10 @@ export const newMember = z.object({
   email: z.email().check(z.maxLength(254)),
 })
 
-/** Extension: with the role that the new account gets where the portal has the accounts; CLIENT. */
+/**
+ * Extension: with the role that the account gets where the portal has the accounts. Absent: CLIENT, and
+ * somebody who is known keeps theirs.
+ */
 const invited = z.extend(newMember, { role: z.optional(z.enum(signInRoles)) })
 
 /** How a kind of notification reaches somebody (SET-04). */

@@ -52,8 +52,11 @@ export interface PersonChange {
 export interface NewPerson {
   fullName: string
   email: string
-  /** Counts where the portal has the accounts; elsewhere the sign-in says it. */
-  role: Role
+  /**
+   * Counts where the portal has the accounts; elsewhere the sign-in says it. Absent: somebody invited
+   * before keeps theirs.
+   */
+  role?: Role
   isExternal: boolean
 }
 

@@ -127,9 +127,7 @@ export function usePeople(port: PeoplePort): PeopleModel {
       const { t } = tools
       if (email === null) return
       try {
-        // Somebody invited once keeps the role of then.
-        const row = { fullName, email, isExternal, role: 'CLIENT' } as const
-        const { refusals } = await add([row], crypto.randomUUID())
+        const { refusals } = await add([{ fullName, email, isExternal }], crypto.randomUUID())
         const [refusal] = refusals
         const title = t(refusal ? 'resend.failed' : 'resend.done', { name: fullName })
         notify({ tone: refusal ? 'failure' : 'success', title, detail: refusal?.reason })

@@ -1,4 +1,4 @@
-import { matchesPassword } from '../../identity/index.ts'
+import { forgetAttemptsFrom, matchesPassword, takeAttempt } from '../../identity/index.ts'
 import { audit } from '../../platform/audit.ts'
 import { notFound, Problem } from '../../platform/problem.ts'
 import type { Dependencies, Transaction } from '../../platform/types.ts'
@@ -42,6 +42,18 @@ export interface Wanted {
   /** From 1 on. */
   page: number
 }
+
+/**
+ * Wrong passwords within 15 minutes: from one network at one link, so that nobody shuts out others; from
+ * one network at all links; and at one link from everywhere, against guesses out of many networks (T-73).
+ */
+const guessLimits = { ofBoth: 10, ofNetwork: 100, ofKey: 100 }
+
+/** What comes of a password: it is right, it is another one, or there were too many before it. */
+export type Unlocked =
+  | { outcome: 'open'; pass: string }
+  | { outcome: 'wrong' }
+  | { outcome: 'closed'; minutes: number }
 
 type OutsiderDependencies = Pick<Dependencies, 'database' | 'clock' | 'content' | 'shareKey'>
 
@@ -135,15 +147,25 @@ export function createOutsidersService(deps: OutsiderDependencies) {
         return { tenant, shared }
       }),
 
-    /** Lets somebody in who knows the password; without a pass where it is another one. */
+    /** Lets somebody in who knows the password; slower after too many wrong ones. */
     async unlock(
       key: string,
-      password: string,
-    ): Promise<{ tenant: SharingTenant; pass: string | undefined }> {
+      { password, address }: { password: string; address: string },
+    ): Promise<{ tenant: SharingTenant; result: Unlocked }> {
       const { keys, share } = await opened(key, async (_tx, _access, found) => found)
-      const isRight =
-        share.password_hash === null || (await matchesPassword(password, share.password_hash))
-      return { tenant: tenantOf(share), pass: isRight ? keys.passFor(share.id) : undefined }
+      const tenant = tenantOf(share)
+      const open = (): Unlocked => ({ outcome: 'open', pass: keys.passFor(share.id) })
+      if (share.password_hash === null) return { tenant, result: open() }
+      const guess = { kind: 'share' as const, key: share.id, address }
+      const minutes = await deps.database.system((tx) =>
+        takeAttempt(tx, deps.clock.now(), guess, guessLimits),
+      )
+      if (minutes !== undefined) return { tenant, result: { outcome: 'closed', minutes } }
+      // Outside of the transaction: it takes a while, on purpose.
+      const isRight = await matchesPassword(password, share.password_hash)
+      if (!isRight) return { tenant, result: { outcome: 'wrong' } }
+      await deps.database.system((tx) => forgetAttemptsFrom(tx, guess))
+      return { tenant, result: open() }
     },
 
     /** A short-lived address of a file's content. */

@@ -4,7 +4,7 @@ import { defaultBases } from '@atrium/api-client/contract'
 import { fontFaces } from '../../platform/http/fonts.ts'
 import { html, type Html } from '../../platform/http/html.ts'
 import { plainPage, type PlainLook } from '../../platform/http/plain-page.ts'
-import type { Shared, SharingTenant } from './outsiders.service.ts'
+import type { Shared, SharingTenant, Unlocked } from './outsiders.service.ts'
 import { dayIn, isShownByBrowsers, sizeIn } from './share-formats.ts'
 import { sharePath } from './share-rules.ts'
 import { pageTexts } from './share.texts.ts'
@@ -86,15 +86,21 @@ export function sharePage(
   )
 }
 
-/** Asks for the password of a link. */
-export function passwordPage(look: ShareLook, key: string, failure?: 'wrong' | 'tooMany'): string {
+/** Asks for the password of a link, again where the last one did not open it. */
+export function passwordPage(
+  look: ShareLook,
+  key: string,
+  refused?: Exclude<Unlocked, { outcome: 'open' }>,
+): string {
   const texts = pageTexts[look.language]
+  const failure =
+    refused && (refused.outcome === 'closed' ? texts.tooMany(refused.minutes) : texts.wrong)
   return frame(
     look,
     texts.locked,
     html`<h1>${texts.locked}</h1>
       <p>${texts.lockedHint}</p>
-      ${failure ? html`<p class="failure" id="failure" role="alert">${texts[failure]}</p>` : ''}
+      ${failure ? html`<p class="failure" id="failure" role="alert">${failure}</p>` : ''}
       <form method="post">
         ${keyField(key)}
         <label

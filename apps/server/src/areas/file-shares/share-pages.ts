@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { lookOf } from '../../identity/index.ts'
-import { createRateLimit, isWithin } from '../../platform/http/index.ts'
+import { createRateLimit } from '../../platform/http/index.ts'
 import { acceptForms, sendPage, type ReadField } from '../../platform/http/plain-forms.ts'
 import type { FirstPaint } from '../../platform/portal/index.ts'
 import { Problem } from '../../platform/problem.ts'
@@ -13,9 +13,8 @@ import { passFrom, passCookie } from './pass-cookie.ts'
 import { gonePage, overPage, passwordPage, sharePage, type ShareLook } from './share-page.ts'
 import { sharePath } from './share-rules.ts'
 
-/** Pages asked for, per address and minute; and passwords tried, per link. */
+/** Pages asked for, per address and minute. */
 const looksPerMinute = 60
-const attemptsPerMinute = 10
 
 interface Form {
   key: string
@@ -38,7 +37,6 @@ export async function mountShares(
 ): Promise<void> {
   const service = createOutsidersService(deps)
   const looks = createRateLimit(looksPerMinute)
-  const attempts = createRateLimit(attemptsPerMinute)
   const isSecure = deps.portalUrl.startsWith('https:')
 
   await app.register(async (scope) => {
@@ -55,7 +53,7 @@ export async function mountShares(
       looks.take(request.ip)
       const { key, password, get } = readBody(request.body)
       const look = pageLook(request, reply)
-      if (password !== undefined) return unlock(reply, look, key, password)
+      if (password !== undefined) return unlock(reply, look, key, { password, address: request.ip })
       return give(reply, look, { key, pass: passFrom(request.headers.cookie, key) }, get)
     })
   })
@@ -91,19 +89,22 @@ export async function mountShares(
     })
 
   /** Answers with an address, so that going back never asks whether to send the password again. */
-  const unlock = (reply: FastifyReply, look: ShareLook, key: string, password: string) =>
+  const unlock = (
+    reply: FastifyReply,
+    look: ShareLook,
+    key: string,
+    guess: { password: string; address: string },
+  ) =>
     over(reply, look, async () => {
-      const again = async (status: number, tenant: SharingTenant, failure: 'wrong' | 'tooMany') =>
-        sendPage(reply, status, passwordPage(await lookOfTenant(reply, look, tenant), key, failure))
-      if (!isWithin(attempts, key)) {
-        const asked = { key, pass: undefined }
-        const { tenant } = await service.look(asked, { language: look.language, page: 1 })
-        return again(429, tenant, 'tooMany')
+      const { tenant, result } = await service.unlock(key, guess)
+      if (result.outcome === 'open') {
+        reply.header('set-cookie', passCookie(key, result.pass, isSecure))
+        return reply.redirect(addressOf(key), 303)
       }
-      const { tenant, pass } = await service.unlock(key, password)
-      if (pass === undefined) return again(401, tenant, 'wrong')
-      reply.header('set-cookie', passCookie(key, pass, isSecure))
-      return reply.redirect(addressOf(key), 303)
+      const own = await lookOfTenant(reply, look, tenant)
+      if (result.outcome === 'wrong') return sendPage(reply, 401, passwordPage(own, key, result))
+      reply.header('retry-after', result.minutes * 60)
+      return sendPage(reply, 429, passwordPage(own, key, result))
     })
 
   /** A link that does not work says so on a page, not as a problem. */

@@ -27,7 +27,8 @@ const de = {
   password: 'Kennwort',
   submit: 'Öffnen',
   wrong: 'Das Kennwort stimmt nicht. Bitte prüfen Sie Groß- und Kleinschreibung.',
-  tooMany: 'Zu viele Versuche. Bitte warten Sie eine Minute.',
+  tooMany: (minutes: number) =>
+    `Zu viele falsche Kennwörter. Bitte warten Sie ${minutes === 1 ? 'eine Minute' : `${minutes} Minuten`} und versuchen Sie es dann noch einmal. Der Link bleibt gültig.`,
   gone: 'Das liegt hier nicht mehr',
   goneHint: 'Es wurde verschoben oder gelöscht. Alles andere ist noch für Sie da.',
   back: (name: string) => `Zurück zu „${name}“`,
@@ -65,7 +66,8 @@ export const pageTexts: Record<'de' | 'en', typeof de> = {
     password: 'Password',
     submit: 'Open',
     wrong: 'That is not the password. Please check capital and small letters.',
-    tooMany: 'Too many attempts. Please wait a minute.',
+    tooMany: (minutes) =>
+      `Too many wrong passwords. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again. The link stays valid.`,
     gone: 'This is not here any more',
     goneHint: 'It was moved or deleted. Everything else is still here for you.',
     back: (name) => `Back to “${name}”`,

@@ -49,6 +49,9 @@ describe.each(['reportlink', 'pagelink'] as const)('no address of a %s (VAL-05)'
     '/\\alpenquell.example',
     'https://name:wort@alpenquell.example',
     'zwei wörter',
+    'http://evil.example"onclick=1',
+    "http://evil.example'onclick=1",
+    'http://evil.example`onclick=1/pfad',
   ])('%j', (text) => {
     expect(normalAddress(type, text, portal)).toBeUndefined()
   })

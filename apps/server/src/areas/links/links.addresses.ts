@@ -1,3 +1,5 @@
+import { isHost } from '@atrium/api-client/contract'
+
 /** An address as it is stored. */
 export interface Address {
   /** Beginning with `/`: inside the portal; otherwise complete. */
@@ -40,7 +42,7 @@ function parse(text: string, portal: URL): URL | undefined {
   const isPath = /^\/(?!\/)/.test(text)
   if (!isPath && !/^https?:\/\/[^/]/i.test(text)) return undefined
   const url = URL.parse(text, portal)
-  if (!url) return undefined
+  if (!url || !isHost(url.host)) return undefined
   const isReachable = url.hostname.includes('.') || url.hostname === portal.hostname
   return isPath ? (url.origin === portal.origin ? url : undefined) : isReachable ? url : undefined
 }

@@ -1,9 +1,20 @@
 import { every, type JobKind } from '../../platform/jobs/index.ts'
 import { MailRefused, type Mailer } from '../../platform/mail/index.ts'
 import type { Dependencies } from '../../platform/types.ts'
-import { findWaiting, forgetSent, markRefused, markSent, type MailKey } from './mails.repository.ts'
+import { readMail } from './mails.mapper.ts'
+import {
+  findWaiting,
+  forgetSecrets,
+  forgetSent,
+  markRefused,
+  markSent,
+  type MailKey,
+} from './mails.repository.ts'
 
-type MailDependencies = Pick<Dependencies, 'database' | 'clock' | 'portalUrl' | 'mailer'>
+type MailDependencies = Pick<
+  Dependencies,
+  'database' | 'clock' | 'portalUrl' | 'mailer' | 'mailSecrets'
+>
 
 const day = 86_400_000
 
@@ -20,12 +31,19 @@ export const mailJobs = (deps: MailDependencies): JobKind[] => [
     name: 'forget-mails',
     next: every(day),
     run: () =>
-      deps.database.system((tx) => forgetSent(tx, new Date(deps.clock.now().getTime() - keepMs))),
+      deps.database.system(async (tx) => {
+        const now = deps.clock.now().getTime()
+        await forgetSent(tx, new Date(now - keepMs))
+        await forgetSecrets(tx, new Date(now - latestMs))
+      }),
   },
   ...(deps.mailer ? [mailJob(deps, deps.mailer)] : []),
 ]
 
-const mailJob = ({ database, clock, portalUrl }: MailDependencies, mailer: Mailer): JobKind => ({
+const mailJob = (
+  { database, clock, portalUrl, mailSecrets }: MailDependencies,
+  mailer: Mailer,
+): JobKind => ({
   name: 'mail',
   async run(key: MailKey, job) {
     const row = await database.system((tx) => findWaiting(tx, key))
@@ -38,13 +56,15 @@ const mailJob = ({ database, clock, portalUrl }: MailDependencies, mailer: Maile
     if (clock.now().getTime() - row.send_after.getTime() > latestMs) {
       return refused('It waited for more than a week and was not sent any more.', true)
     }
+    const text = readMail(row, mailSecrets)
+    if (!text) return refused('Its code could not be read with the key of this database.', true)
     try {
       await mailer.send({
         messageId: `<${key.applicationId}.${key.id}@${new URL(portalUrl).hostname}>`,
         address: row.address,
         language: row.language,
         subject: row.subject,
-        body: row.body,
+        ...text,
       })
     } catch (error) {
       if (!(error instanceof MailRefused)) throw error

@@ -8,6 +8,8 @@ export interface MailRow {
   language: string
   subject: string
   body: string
+  /** The code that the body has a placeholder for; null: there is none, or it was sent. */
+  sealed_secret: string | null
   created_at: Date
   send_after: Date
   sent_at: Date | null
@@ -17,7 +19,7 @@ export interface MailRow {
 }
 
 const columns = sql`
-  id, user_id, address, language, subject, body, created_at, send_after, sent_at, failed_at,
+  id, user_id, address, language, subject, body, sealed_secret, created_at, send_after, sent_at, failed_at,
   attempts, last_error`
 
 export interface MailFilter {
@@ -66,7 +68,8 @@ export async function findWaiting(tx: Transaction, key: MailKey): Promise<MailRo
 
 export const markSent = (tx: Transaction, key: MailKey, now: Date) =>
   tx.query(sql`
-    update mail_outbox set sent_at = ${now}, attempts = attempts + 1, last_error = null
+    update mail_outbox set
+      sent_at = ${now}, attempts = attempts + 1, last_error = null, sealed_secret = null
     where ${that(key)}`)
 
 /** What the mail server said; `failedAt` where there will be no further attempt. */
@@ -76,8 +79,16 @@ export const markRefused = (
   { error, failedAt }: { error: string; failedAt: Date | null },
 ) =>
   tx.query(sql`
-    update mail_outbox set attempts = attempts + 1, last_error = ${error}, failed_at = ${failedAt}
+    update mail_outbox set
+      attempts = attempts + 1, last_error = ${error}, failed_at = ${failedAt},
+      sealed_secret = case when ${failedAt}::timestamptz is null then sealed_secret end
     where ${that(key)}`)
 
 export const forgetSent = (tx: Transaction, before: Date) =>
   tx.query(sql`delete from mail_outbox where sent_at < ${before}`)
+
+/** Forgets the codes of mails that wait for too long to be sent at all. */
+export const forgetSecrets = (tx: Transaction, before: Date) =>
+  tx.query(sql`
+    update mail_outbox set sealed_secret = null
+    where sent_at is null and sealed_secret is not null and send_after < ${before}`)

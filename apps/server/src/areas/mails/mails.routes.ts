@@ -6,6 +6,7 @@ import { createMailsService } from './mails.service.ts'
 export function mailRoutes(deps: Dependencies): Route[] {
   const service = createMailsService(deps)
   return implement(mails, {
-    list: ({ actor, params, query }) => service.list(actor, params.applicationId, query),
+    list: ({ actor, params, query, language }) =>
+      service.list(actor, params.applicationId, query, language),
   })
 }

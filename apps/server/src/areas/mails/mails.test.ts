@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
 import { startSmtp, type TestSmtp } from '../../../test/smtp.ts'
 import { sendMails } from '../notifications/index.ts'
+import { mailJobs } from './mail-jobs.ts'
 import { alpenquell, entryAt, explorerOf, rowsOf, upload, voltrad } from '../testing.ts'
 
 describe.each(databases)('mails on $name', (kind) => {
@@ -32,7 +33,11 @@ describe.each(databases)('mails on $name', (kind) => {
     (await (await of.as('maren.thiessen')).call(mails.list, { params, query })).body
   const waiting = async (of: TestServer) =>
     (await rowsOf(of, sql`select 1 from jobs where kind = 'mail' and failed_at is null`)).length
-  const write = (of: TestServer, address: string, more: { sendAfter?: Date } = {}) =>
+  const write = (
+    of: TestServer,
+    address: string,
+    more: { sendAfter?: Date; body?: string; sealedSecret?: string } = {},
+  ) =>
     of.deps.database.tenant(alpenquell, (tx) =>
       sendMails(tx, alpenquell, [
         {
@@ -128,6 +133,43 @@ describe.each(databases)('mails on $name', (kind) => {
       .poll(async () => (await outbox(server)).items[0])
       .toMatchObject({ address: 'late@example.com', state: 'failed' })
     expect(smtp.received).toEqual([])
+  })
+
+  test('a code is forgotten with the last attempt, and where a mail waits for too long (ADM-04)', async () => {
+    const codeOf = async (address: string) => {
+      const [row] = await rowsOf<{ sealed_secret: string | null }>(
+        server,
+        sql`select sealed_secret from mail_outbox where address = ${address}`,
+      )
+      return row!.sealed_secret
+    }
+    const { placeholder, sealed } = server.deps.mailSecrets.seal('nobody@example.com', 'c0de')
+    const more = { body: placeholder, sealedSecret: sealed }
+    await rowsOf(server, sql`delete from mail_outbox where address = 'nobody@example.com'`)
+    await write(server, 'nobody@example.com', more)
+    await expect
+      .poll(async () => (await outbox(server, { state: 'failed' })).items[0])
+      .toMatchObject({ address: 'nobody@example.com' })
+    expect(await codeOf('nobody@example.com')).toBeNull()
+    // Sealed for somebody else: it is not sent at all.
+    await write(server, 'mixed-up@example.com', more)
+    await expect
+      .poll(async () => (await outbox(server, { state: 'failed' })).items[0])
+      .toMatchObject({ address: 'mixed-up@example.com' })
+    expect(smtp.received).toEqual([])
+    const sendAfter = (days: number) => new Date(Date.now() + days * 86_400_000)
+    await write(server, 'soon@example.com', { ...more, sendAfter: sendAfter(1) })
+    await write(server, 'never@example.com', { ...more, sendAfter: sendAfter(1) })
+    await rowsOf(
+      server,
+      sql`update mail_outbox set send_after = ${sendAfter(-8)} where address = 'never@example.com'`,
+    )
+    await mailJobs(server.deps)
+      .find(({ name }) => name === 'forget-mails')!
+      .run(undefined as never, undefined as never)
+    expect(await codeOf('soon@example.com')).toBe(sealed)
+    expect(await codeOf('never@example.com')).toBeNull()
+    await rowsOf(server, sql`delete from jobs where kind = 'mail'`)
   })
 
   test('without a mail server they stay in the outbox', async () => {

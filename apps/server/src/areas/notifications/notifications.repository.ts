@@ -46,6 +46,8 @@ export interface NewMail {
   language: string
   subject: string
   body: string
+  /** Of a code that the text has a placeholder for, as `MailSecrets` seals it. */
+  sealedSecret?: string | undefined
   /** Absent: at once. */
   sendAfter?: Date | undefined
 }
@@ -204,15 +206,16 @@ export const clearAll = (tx: Transaction, applicationId: number, userId: number)
 export const insertMails = (tx: Transaction, applicationId: number, mails: readonly AnyMail[]) =>
   tx.query(sql`
     insert into mail_outbox (
-      application_id, user_id, address, language, subject, body, send_after
+      application_id, user_id, address, language, subject, body, sealed_secret, send_after
     )
     select ${applicationId}::int, mail.user_id, mail.address, mail.language, mail.subject, mail.body,
-      coalesce(mail.send_after, now())
+      mail.sealed_secret, coalesce(mail.send_after, now())
     from unnest(
       ${mails.map((mail) => mail.userId)}::int[],
       ${mails.map((mail) => mail.address)}::text[],
       ${mails.map((mail) => mail.language)}::text[],
       ${mails.map((mail) => mail.subject)}::text[],
       ${mails.map((mail) => mail.body)}::text[],
+      ${mails.map((mail) => mail.sealedSecret ?? null)}::text[],
       ${mails.map((mail) => mail.sendAfter ?? null)}::timestamptz[]
-    ) as mail (user_id, address, language, subject, body, send_after)`)
+    ) as mail (user_id, address, language, subject, body, sealed_secret, send_after)`)

@@ -13,6 +13,8 @@ export interface KnownPerson {
   roles: string[]
   status: 'active' | 'inactive' | null
   is_invited: boolean | null
+  /** Is, was or is to be in another application. */
+  is_elsewhere: boolean
 }
 
 /** One after the other invites, so that nobody is added twice. */
@@ -26,7 +28,11 @@ export const lockInvitations = (tx: Transaction) =>
 export const findByEmails = (tx: Transaction, applicationId: number, emails: readonly string[]) =>
   tx.query<KnownPerson>(sql`
     select distinct on (lower(u.email)) u.id, lower(u.email) as email, u.subject, u.first_name,
-      u.last_name, u.language_code, u.roles, a.status, a.is_invited
+      u.last_name, u.language_code, u.roles, a.status, a.is_invited,
+      exists (
+        select 1 from application_users o
+        where o.user_id = u.id and o.application_id <> ${applicationId}
+      ) as is_elsewhere
     from users u
     left join application_users a on a.user_id = u.id and a.application_id = ${applicationId}
     where lower(u.email) = any(${[...emails]}::text[])
@@ -59,6 +65,19 @@ export async function insertUsers(
     returning id, lower(email) as email`)
   return new Map(rows.map((row) => [row.email, row.id]))
 }
+
+/** Gives people another role than an earlier invitation did; of who has an account the sign-in says it. */
+export const setInvitedRoles = (
+  tx: Transaction,
+  people: readonly { userId: number; role: Role }[],
+) =>
+  tx.query(sql`
+    update users u set roles = array[person.role], modified_at = now(), version = version + 1
+    from unnest(
+      ${people.map(({ userId }) => userId)}::int[],
+      ${people.map(({ role }) => role)}::text[]
+    ) as person (user_id, role)
+    where u.id = person.user_id and u.subject is null`)
 
 export interface NewMembership {
   userId: number

@@ -10,12 +10,13 @@ import {
   insertMemberships,
   insertUsers,
   lockInvitations,
+  setInvitedRoles,
   type KnownPerson,
 } from './invitations.repository.ts'
 import { invitationMail } from './invitations.texts.ts'
 import { toManagedUser } from './people.mapper.ts'
 import { namesOf } from './people.names.ts'
-import { canGiveRole, canManagePeople, canManagePerson } from './people.policy.ts'
+import { canGiveRole, canInvite, canManagePeople, hasRole } from './people.policy.ts'
 import { listSome } from './people.repository.ts'
 import { peopleTexts, rowTexts } from './people.texts.ts'
 
@@ -27,6 +28,8 @@ export interface NewPerson {
   isExternal: boolean
   /** What an account that is made for the invitation may do. */
   role: Role
+  /** The inviter asked for this role; else it is for an account that is made for the invitation alone. */
+  isRoleChosen: boolean
 }
 
 export interface InvitationOutcome {
@@ -83,6 +86,7 @@ const personOf = ({ fullName, email, role }: Row, isExternal: boolean): NewPerso
   isExternal,
   // Whoever says nothing gets the least.
   role: role ?? 'CLIENT',
+  isRoleChosen: role !== undefined,
 })
 
 /**
@@ -100,7 +104,7 @@ export async function invitePeople(
   await lockInvitations(tx)
   const found = await findByEmails(tx, applicationId, people.map(keyOf))
   const known = new Map(found.map((person) => [person.email, person]))
-  const { guests, errors } = sortOut(actor, people, known)
+  const { guests, errors } = sortOut(deps, actor, people, known)
   if (guests.length === 0) return { userIds: [], errors }
 
   const strangers = guests.filter((guest) => !guest.known)
@@ -114,6 +118,10 @@ export async function invitePeople(
     })),
   )
   const idOf = (guest: Guest) => guest.known?.id ?? newIds.get(keyOf(guest.person))!
+  const changed = guests.flatMap(({ person, known }) =>
+    known && getsRole(person, known) ? [{ userId: known.id, role: person.role }] : [],
+  )
+  if (changed.length > 0) await setInvitedRoles(tx, changed)
   const added = guests.filter((guest) => !guest.known?.status)
   await insertMemberships(
     tx,
@@ -150,6 +158,7 @@ const keyOf = ({ email }: { email: string }) => email.toLowerCase()
 
 /** Who can be invited, and why the others cannot. */
 function sortOut(
+  deps: InviteDependencies,
   actor: Actor,
   people: readonly NewPerson[],
   known: ReadonlyMap<string, KnownPerson>,
@@ -159,7 +168,7 @@ function sortOut(
   const seen = new Set<string>()
   for (const person of people) {
     const key = keyOf(person)
-    const code = seen.has(key) ? 'twice' : objectionTo(actor, known.get(key))
+    const code = seen.has(key) ? 'twice' : objectionTo(deps, actor, person, known.get(key))
     seen.add(key)
     if (code) errors.push({ email: person.email, code })
     else guests.push({ person, known: known.get(key) })
@@ -167,14 +176,26 @@ function sortOut(
   return { guests, errors }
 }
 
-function objectionTo(actor: Actor, person: KnownPerson | undefined) {
-  if (!person) return undefined
-  if (person.status === 'inactive') return 'inactive'
-  if (person.status === 'active' && !person.is_invited) return 'already-member'
+function objectionTo(
+  { signUp }: InviteDependencies,
+  actor: Actor,
+  person: NewPerson,
+  known: KnownPerson | undefined,
+) {
+  if (!known) return undefined
+  if (known.status === 'inactive') return 'inactive'
+  if (known.status === 'active' && !known.is_invited) return 'already-member'
   // Their roles come along: a client must not bring more rights in than they have.
-  const isInReach = canManagePerson(actor, { roles: person.roles, groupTypes: [] })
-  return isInReach ? undefined : 'out-of-reach'
+  const isForeign = known.status === null && known.is_elsewhere
+  if (!canInvite(actor, { roles: known.roles, isForeign })) return 'out-of-reach'
+  // Another provider says roles itself, whatever the invitation asked for.
+  if (!signUp || !person.isRoleChosen || getsRole(person, known)) return undefined
+  return hasRole(known, person.role) ? undefined : 'other-role'
 }
+
+/** Whether a role that was asked for replaces an earlier one, which nobody else relies on. */
+const getsRole = (person: NewPerson, known: KnownPerson) =>
+  person.isRoleChosen && known.subject === null && !known.is_elsewhere
 
 async function mailsTo(
   deps: InviteDependencies,
@@ -187,7 +208,7 @@ async function mailsTo(
   const actorName = `${actor.firstName} ${actor.lastName}`.trim()
   const portal = `${deps.portalUrl}/home?clientId=${applicationId}`
   const withoutAccount = guests.filter((guest) => !guest.known?.subject)
-  const links = await deps.signUp?.links(tx, withoutAccount.map(invitedOf))
+  const links = await deps.signUp?.links(tx, applicationId, withoutAccount.map(invitedOf))
   const linkOf = new Map(withoutAccount.map((guest, index) => [guest, links?.[index]]))
   return guests.map((guest) => {
     const { firstName, lastName } = namesOf(guest.person.fullName)
@@ -201,21 +222,22 @@ async function mailsTo(
       actorName,
       name: `${firstName} ${lastName}`.trim(),
       applicationName: name,
-      url: link ?? portal,
+      url: link?.url ?? portal,
       kind: language ? 'known' : link ? 'account' : 'sign-in',
     })
     return {
       userId: idOf(guest),
       address: guest.person.email,
-      language: language ?? 'de',
+      language: language ?? ('de' as const),
+      sealedSecret: link?.sealedSecret,
       ...mail,
     }
   })
 }
 
-/** Somebody invited once already keeps the role of then: it is what others have agreed to. */
+/** Somebody invited elsewhere keeps the role of then: it is what others have agreed to. */
 const invitedOf = ({ person, known }: Guest): Invited => ({
   ...namesOf(person.fullName),
   email: person.email,
-  roles: known ? (known.roles as Role[]) : [person.role],
+  roles: known && !getsRole(person, known) ? (known.roles as Role[]) : [person.role],
 })

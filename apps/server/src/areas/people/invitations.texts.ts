@@ -20,13 +20,13 @@ const subjects = {
 const ways = {
   de: {
     account: (url: string) =>
-      `Legen Sie hier Ihr Konto an: ${url}\nDer Link gilt zwei Wochen und ist nur für Sie.`,
+      `Legen Sie hier Ihr Konto an: ${url}\nDer Link ist nur für Sie. Er gilt zwei Wochen oder bis wir Ihnen einen neuen schicken.`,
     'sign-in': (url: string) => `Melden Sie sich mit dieser E-Mail-Adresse an: ${url}`,
     known: (url: string) => `Sie öffnen es mit Ihrem bisherigen Konto: ${url}`,
   },
   en: {
     account: (url: string) =>
-      `Create your account here: ${url}\nThe link works for two weeks and is for you alone.`,
+      `Create your account here: ${url}\nThe link is for you alone. It works for two weeks, or until we send you a new one.`,
     'sign-in': (url: string) => `Sign in with this e-mail address: ${url}`,
     known: (url: string) => `You open it with the account that you already have: ${url}`,
   },

@@ -36,4 +36,8 @@ export const rowTexts = {
     de: 'Diese Person kann nur Ihre Agentur hinzufügen.',
     en: 'Only your agency can add this person.',
   },
+  'other-role': {
+    de: 'Diese Person hat im Portal schon eine andere Rolle, die auch hier gelten würde. Bitte wählen Sie die Rolle, die sie hat.',
+    en: 'This person has another role in the portal already, which would count here, too. Please choose the role that they have.',
+  },
 }

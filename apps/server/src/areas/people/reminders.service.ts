@@ -1,4 +1,4 @@
-import type { Dependencies, Invited, Role, Transaction } from '../../platform/types.ts'
+import type { Dependencies, Invited, Role, SignUpLink, Transaction } from '../../platform/types.ts'
 import { sendMails } from '../notifications/index.ts'
 import { lockInvitations, takeUnreminded, type UnremindedRow } from './invitations.repository.ts'
 import { reminderMail } from './invitations.texts.ts'
@@ -18,27 +18,27 @@ export const remindInvited = (
     const now = deps.clock.now()
     const before = new Date(now.getTime() - week)
     const rows = await takeUnreminded(tx, { before, now, limit: most })
-    const linkOf = await linksFor(deps, tx, rows)
-    for (const [applicationId, people] of Map.groupBy(rows, (row) => row.application_id))
+    for (const [applicationId, people] of Map.groupBy(rows, (row) => row.application_id)) {
+      const linkOf = await linksFor(deps, tx, applicationId, people)
       await sendMails(
         tx,
         applicationId,
-        people.map((person) => mailTo(deps, person, linkOf.get(person.email))),
+        people.map((person) => mailTo(deps, person, linkOf.get(person.user_id))),
       )
+    }
   })
 
-/** One link for each address, however many applications wait for it. */
+/** New links of an application for its people without an account, by their ids. */
 async function linksFor(
   { signUp }: ReminderDependencies,
   tx: Transaction,
+  applicationId: number,
   rows: readonly UnremindedRow[],
-): Promise<ReadonlyMap<string, string>> {
-  const strangers = [
-    ...new Map(rows.filter((row) => row.subject === null).map((row) => [row.email, row])).values(),
-  ]
+): Promise<ReadonlyMap<number, SignUpLink>> {
+  const strangers = rows.filter((row) => row.subject === null)
   if (!signUp || strangers.length === 0) return new Map()
-  const links = await signUp.links(tx, strangers.map(invitedOf))
-  return new Map(strangers.map(({ email }, index) => [email, links[index]!]))
+  const links = await signUp.links(tx, applicationId, strangers.map(invitedOf))
+  return new Map(strangers.map((row, index) => [row.user_id, links[index]!]))
 }
 
 const invitedOf = ({ email, first_name, last_name, roles }: UnremindedRow): Invited => ({
@@ -48,14 +48,15 @@ const invitedOf = ({ email, first_name, last_name, roles }: UnremindedRow): Invi
   roles: roles as Role[],
 })
 
-function mailTo({ portalUrl }: ReminderDependencies, row: UnremindedRow, link?: string) {
+function mailTo({ portalUrl }: ReminderDependencies, row: UnremindedRow, link?: SignUpLink) {
   const language = row.language_code === 'en' ? ('en' as const) : ('de' as const)
   // Whose account is not there yet has not said a language either.
   const mail = reminderMail(row.subject === null ? undefined : language, {
     name: `${row.first_name} ${row.last_name}`.trim(),
     applicationName: row.application_name,
-    url: link ?? `${portalUrl}/home?clientId=${row.application_id}`,
+    url: link?.url ?? `${portalUrl}/home?clientId=${row.application_id}`,
     kind: row.subject !== null ? 'known' : link ? 'account' : 'sign-in',
   })
-  return { userId: row.user_id, address: row.email, language, ...mail }
+  const { user_id: userId, email: address } = row
+  return { userId, address, language, sealedSecret: link?.sealedSecret, ...mail }
 }

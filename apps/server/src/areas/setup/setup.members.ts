@@ -39,6 +39,8 @@ export async function inviteMembers(
       email,
       isExternal: false,
       role: roleOf[userGroupType]!,
+      // Whoever is known keeps their role; the group says what they see.
+      isRoleChosen: false,
     })),
   })
   const people = new Map(

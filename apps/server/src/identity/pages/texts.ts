@@ -65,7 +65,7 @@ const en = {
       `Create the account with which you sign in from now on. It belongs to ${email}.`,
     submit: 'Create account',
     closed:
-      'It works once and for two weeks. When you already have an account, please sign in. Otherwise ask whoever invited you to send the invitation again.',
+      'It works once, for two weeks, and until we send you a new one: please take the one in our latest e-mail. When you already have an account, please sign in. Otherwise ask whoever invited you to send the invitation again.',
   },
   signOut: {
     title: 'Sign out?',
@@ -150,7 +150,7 @@ const de: Texts = {
       `Legen Sie das Konto an, mit dem Sie sich künftig anmelden. Es gehört zu ${email}.`,
     submit: 'Konto anlegen',
     closed:
-      'Er gilt einmal und zwei Wochen lang. Haben Sie schon ein Konto, melden Sie sich bitte an. Andernfalls bitten Sie die Person, die Sie eingeladen hat, die Einladung noch einmal zu senden.',
+      'Er gilt einmal, zwei Wochen lang und nur bis wir Ihnen einen neuen schicken: Bitte nehmen Sie den aus unserer neuesten E-Mail. Haben Sie schon ein Konto, melden Sie sich bitte an. Andernfalls bitten Sie die Person, die Sie eingeladen hat, die Einladung noch einmal zu senden.',
   },
   signOut: {
     title: 'Abmelden?',

@@ -1,2 +1,5 @@
 export { createMailer, MailRefused } from './mailer.ts'
 export type { Mailer } from './mailer.ts'
+export { createMailSecrets, hideSecrets } from './mail-secrets.ts'
+export type { MailSecrets } from './mail-secrets.ts'
+export { sealWaitingMails } from './seal-waiting.ts'

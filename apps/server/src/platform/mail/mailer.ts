@@ -11,6 +11,8 @@ interface OutgoingMail {
   subject: string
   /** Plain text; the HTML part is made of it. */
   body: string
+  /** A code in the text, which no refusal may repeat. */
+  secret?: string | undefined
 }
 
 export interface Mailer {
@@ -50,7 +52,7 @@ export function createMailer({ url, from }: { url: string; from: string }): Mail
     { from },
   )
   return {
-    async send({ messageId, address, language, subject, body }) {
+    async send({ messageId, address, language, subject, body, secret }) {
       try {
         await transport.sendMail({
           messageId,
@@ -61,14 +63,14 @@ export function createMailer({ url, from }: { url: string; from: string }): Mail
           headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
         })
       } catch (error) {
-        throw refusalOf(error)
+        throw refusalOf(error, secret)
       }
     },
     close: () => transport.close(),
   }
 }
 
-function refusalOf(error: unknown): MailRefused {
+function refusalOf(error: unknown, secret?: string): MailRefused {
   const { code, responseCode, response, message, rejected } = error as {
     code?: string
     responseCode?: number
@@ -76,10 +78,12 @@ function refusalOf(error: unknown): MailRefused {
     message: string
     rejected?: string[]
   }
+  // Spam filters quote what they do not like.
+  const answer = response ?? message
   const isFinal = !!rejected?.length && responseCode !== undefined && responseCode >= 500
   return new MailRefused(
     [code, responseCode].filter(Boolean).join(' ') || 'unknown',
-    (response ?? message).slice(0, 500),
+    (secret ? answer.replaceAll(secret, '…') : answer).slice(0, 500),
     isFinal,
   )
 }

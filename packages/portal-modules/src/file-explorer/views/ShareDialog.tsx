@@ -33,7 +33,8 @@ export interface ShareDialogProps {
 
 const lengths = [1, 7, 30, 90, 365]
 const usual = 7
-const shortest = 6
+/** Characters of a password. */
+const shortest = 8
 
 /** Makes a link to a file or folder for somebody without an account; lists those that there are (T-73). */
 export function ShareDialog({ shares, entry, onClose }: ShareDialogProps) {

@@ -141,7 +141,7 @@ const kinds = Object.keys(types) as GroupKind[]
 /** What stands where there is no picture (ENT-01). */
 const noPicture = '-not-found-'
 
-const toRow = ({ fullName, email, role }: NewPerson) => ({ fullName, email, role })
+const toRow = ({ fullName, email, role }: NewPerson) => ({ fullName, email, ...(role && { role }) })
 
 const toPerson = (user: ManagedUser): Person => ({
   id: user.id,

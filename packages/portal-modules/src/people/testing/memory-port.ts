@@ -101,7 +101,7 @@ export function createMemoryPeople(options: MemoryOptions = {}): MemoryPeople {
         fullName,
         email,
         jobTitle: null,
-        roles: [role],
+        roles: [role ?? 'CLIENT'],
         status: 'active',
         isExternal,
         isInvited: true,

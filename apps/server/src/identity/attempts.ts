@@ -1,0 +1,101 @@
+import { isIPv6 } from 'node:net'
+import sql from 'sql-template-tag'
+import type { Transaction } from '../platform/types.ts'
+
+/** Whose password is guessed, and from where. */
+export interface Guess {
+  kind: 'sign-in' | 'share'
+  /** The login or the link. */
+  key: string
+  /** The IP address of whoever guesses. */
+  address: string
+}
+
+/** Guesses that are let through within 15 minutes. */
+export interface GuessLimits {
+  /** At one login or link, from everywhere. */
+  ofKey: number
+  /** From one network, at whatever. */
+  ofNetwork: number
+  /** At one login or link from one network; absent: as many as `ofKey`. */
+  ofBoth?: number
+}
+
+export const attemptWindowMinutes = 15
+
+/**
+ * Counts a guess, before it is looked at: many at the same moment count, too, in every process. Returns
+ * the minutes to wait where it is one too many; then it is not counted.
+ */
+export async function takeAttempt(
+  tx: Transaction,
+  now: Date,
+  { kind, key, address }: Guess,
+  limits: GuessLimits,
+): Promise<number | undefined> {
+  const network = networkOf(address)
+  for (const counted of [`${kind} ${key}`, `${kind} from ${network}`])
+    await tx.query(sql`select pg_advisory_xact_lock(hashtext(${counted}))`)
+  const since = new Date(now.getTime() - attemptWindowMinutes * 60_000)
+  const first = await closedSince(tx, { kind, key, network, since }, limits)
+  if (first) return Math.max(1, Math.ceil((first.getTime() - since.getTime()) / 60_000))
+  await tx.query(sql`
+    insert into sign_in_attempts (kind, login, address, attempted_at)
+    values (${kind}, ${key}, ${network}, ${now})`)
+  return undefined
+}
+
+/** After the right password: earlier guesses at this login count no more. */
+export const forgetAttempts = (tx: Transaction, { kind, key }: Pick<Guess, 'kind' | 'key'>) =>
+  tx.query(sql`delete from sign_in_attempts where kind = ${kind} and login = ${key}`)
+
+/** After the right password: earlier guesses from this network at this link count no more. */
+export const forgetAttemptsFrom = (tx: Transaction, { kind, key, address }: Guess) =>
+  tx.query(sql`
+    delete from sign_in_attempts
+    where kind = ${kind} and login = ${key} and address = ${networkOf(address)}`)
+
+/** The first of the guesses that close a login, a link or a network; undefined where all are open. */
+async function closedSince(
+  tx: Transaction,
+  { kind, key, network, since }: { kind: string; key: string; network: string; since: Date },
+  { ofKey, ofNetwork, ofBoth = ofKey }: GuessLimits,
+): Promise<Date | undefined> {
+  const isKey = sql`login = ${key}`
+  const isNetwork = sql`address = ${network}`
+  const [state] = await tx.query<{
+    of_both: number
+    first_of_both: Date | null
+    of_key: number
+    first_of_key: Date | null
+    of_network: number
+    first_of_network: Date | null
+  }>(sql`
+    select
+      count(*) filter (where ${isKey} and ${isNetwork}) as of_both,
+      min(attempted_at) filter (where ${isKey} and ${isNetwork}) as first_of_both,
+      count(*) filter (where ${isKey}) as of_key,
+      min(attempted_at) filter (where ${isKey}) as first_of_key,
+      count(*) filter (where ${isNetwork}) as of_network,
+      min(attempted_at) filter (where ${isNetwork}) as first_of_network
+    from sign_in_attempts
+    where kind = ${kind} and (${isKey} or ${isNetwork}) and attempted_at > ${since}`)
+  const { of_both, first_of_both, of_key, first_of_key, of_network, first_of_network } = state!
+  if (of_key >= ofKey) return first_of_key!
+  if (of_both >= ofBoth) return first_of_both!
+  return of_network >= ofNetwork ? first_of_network! : undefined
+}
+
+/** A house has one address of IPv4, and of IPv6 a whole network: its first 64 bits. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')[0]!
+  if (!isIPv6(plain)) return plain
+  const [head = '', tail] = plain.split('::')
+  const groups = (text: string) => (text === '' ? [] : text.split(':'))
+  const missing = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length
+  const all = [...groups(head), ...Array<string>(missing).fill('0'), ...groups(tail ?? '')]
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}
