@@ -104,6 +104,8 @@ test('on a phone, by keyboard: the menu leads to the settings and is gone; a dra
   portal,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
+  // On its way in, a drawer is out of sight yet.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn(page, portal, 'aylin.kaya', '/insights?clientId=101')
   await page.getByRole('button', { name: 'Menü öffnen' }).press('Enter')
   const menu = page.getByRole('dialog', { name: 'Hauptnavigation' })

@@ -144,8 +144,15 @@ test('from who sees a folder to what they see: what is refused says why, what is
     () => JSON.parse(sessionStorage.getItem('atrium:preview')!) as { id: string },
   )
   const own = await enter(browser, portal, 'aylin.kaya')
+  // What the page asks for meanwhile would lead it away by itself, in the middle of being loaded again.
+  const { promise: loadedAgain, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route(/\/(api|hubs)\//, async (route) => {
+    await loadedAgain
+    await route.continue().catch(() => undefined)
+  })
   expect((await call(own, 'DELETE', `previews/101/${id}`)).status).toBe(204)
-  await page.reload()
+  await page.reload({ waitUntil: 'commit' })
+  letThrough()
   await expect(
     page.getByText('Die Ansicht als Korbinian Huber ist beendet.', { exact: false }),
   ).toBeVisible()
