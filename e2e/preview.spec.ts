@@ -128,7 +128,7 @@ test('from who sees a folder to what they see: what is refused says why, what is
   await page.getByRole('row', { name: /Briefings/ }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/briefings/i)
-  const file = page.getByRole('row').nth(1)
+  const file = page.getByRole('row', { name: /^Briefing Sommer 2026/ })
   await file.focus()
   await page.keyboard.press('F2')
   const field = page.getByRole('textbox', { name: /Name|Umbenennen/ })
