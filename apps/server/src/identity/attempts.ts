@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../platform/types.ts'
 
@@ -88,14 +88,11 @@ async function closedSince(
 
 /** A house has one address of IPv4, and of IPv6 a whole network: its first 64 bits. */
 export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')[0]!
-  if (!isIPv6(plain)) return plain
-  const [head = '', tail] = plain.split('::')
-  const groups = (text: string) => (text === '' ? [] : text.split(':'))
-  const missing = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length
-  const all = [...groups(head), ...Array<string>(missing).fill('0'), ...groups(tail ?? '')]
-  return `${all
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString()
+  return `${parsed.parts
     .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
+    .map((group) => group.toString(16))
     .join(':')}::/64`
 }

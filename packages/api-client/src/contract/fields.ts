@@ -12,8 +12,10 @@ const host = String.raw`(?:\[[0-9A-Fa-f:.]+\]|[^\s"'<>\\^|{}()!$&*+,;=%@:/?#[\]\
 const rest = String.raw`[^\s"<>\\\x60]*`
 const webAddressPattern = String.raw`https?:\/\/${host}(?:[/?#]${rest})?|\/(?!\/)${rest}`
 
+const wholeHost = new RegExp(`^${host}$`)
+
 /** Whether a text is the host of a web address; browsers take more, such as `evil.example"onclick=1`. */
-export const isHost = (text: string) => new RegExp(`^${host}$`).test(text)
+export const isHost = (text: string) => wholeHost.test(text)
 
 /** A web address, a path of ours, or none: nothing that could run (VAL-05). */
 export const webAddress = z

@@ -283,7 +283,7 @@ export const de = {
     '{count, plural, =0 {noch nicht geöffnet} one {1-mal geöffnet, zuletzt {at}} other {#-mal geöffnet, zuletzt {at}}}',
   'share.password': 'Kennwort',
   'share.passwordHint': 'Freiwillig. Geben Sie es auf einem anderen Weg weiter als den Link.',
-  'share.passwordShort': 'Bitte wählen Sie mindestens 8 Zeichen.',
+  'share.passwordShort': 'Bitte wählen Sie mindestens {count} Zeichen.',
   'share.remove': 'Link für {name} zurücknehmen',
   'share.removed': 'Der Link führt nirgendwohin mehr',
   'share.title': '„{name}“ an Außenstehende geben',

@@ -272,7 +272,7 @@ export const en = defineMessages('file-explorer', {
     '{count, plural, =0 {not opened yet} one {opened once, last {at}} other {opened # times, last {at}}}',
   'share.password': 'Password',
   'share.passwordHint': 'Optional. Pass it on by another way than the link.',
-  'share.passwordShort': 'Please choose at least 8 characters.',
+  'share.passwordShort': 'Please choose at least {count} characters.',
   'share.remove': 'Take back the link for {name}',
   'share.removed': 'The link no longer leads anywhere',
   'share.title': 'Give “{name}” to outsiders',

@@ -180,7 +180,9 @@ function ShareForm({ entryId, shares, made, onMade }: ShareFormProps) {
         autoComplete="new-password"
         onChange={setPassword}
         errorMessage={
-          hasChecked && isShort ? t('share.passwordShort') : failure?.fields.password?.[0]
+          hasChecked && isShort
+            ? t('share.passwordShort', { count: shortest })
+            : failure?.fields.password?.[0]
         }
       />
       <div>

@@ -12,11 +12,12 @@ export function watchHeld() {
   const cleared = spyOn(window, 'clearTimeout')
   return {
     stands: () =>
-      waitFor(() => {
+      waitFor(async () => {
         const timers = started.mock.calls.flatMap(([, time], call) =>
           time === holdTime ? [started.mock.results[call]!.value] : [],
         )
-        return expect(cleared.mock.calls.flat()).toEqual(expect.arrayContaining(timers))
+        await expect(timers).not.toEqual([])
+        await expect(cleared.mock.calls.flat()).toEqual(expect.arrayContaining(timers))
       }),
     hurry: () => {
       started.mockImplementation(((act: TimerHandler, time?: number, ...rest: unknown[]) =>
