@@ -110,6 +110,13 @@ const schema = z.object({
     .default('role')
     .describe('Claim that holds the roles; dots lead deeper.')
     .meta({ example: 'realm_access.roles' }),
+  ROLES_FROM: z
+    .enum(['token', 'portal'])
+    .default('token')
+    .describe(
+      'Who says the roles with the agency’s own identity provider: its `token`, for every application alike, or the `portal`, where each application gives its people their roles. The embedded provider always leaves them to the portal.',
+    )
+    .meta({ example: 'portal' }),
   CHANGE_PASSWORD_URL: z
     .url({ protocol: /^https?$/ })
     .optional()

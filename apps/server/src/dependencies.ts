@@ -70,6 +70,7 @@ export async function createDependencies(
       users: createUserDirectory({ database, events: events.log }),
       previews: createPreviews({ database, clock }),
       signUp: createSignUp({ clock, mailSecrets }, config),
+      givesRoles: !config.OIDC_ISSUER || config.ROLES_FROM === 'portal',
       office: config.WOPI_CLIENT_URL
         ? createOfficeServer(config.WOPI_CLIENT_URL, { clock, log })
         : undefined,

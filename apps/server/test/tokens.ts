@@ -12,6 +12,8 @@ export interface TokenOptions {
   email?: string
   givenName?: string
   familyName?: string
+  /** The roles are said by the memberships, as with the embedded provider; else by the token. */
+  rolesOfMemberships?: boolean
   /** Seconds from now; below zero: expired. */
   expiresIn?: number
 }
@@ -28,6 +30,7 @@ export async function tokenFor(
     email: options.email,
     given_name: options.givenName,
     family_name: options.familyName,
+    ofMemberships: options.rolesOfMemberships ?? false,
   })
     .setProtectedHeader({ alg: 'ES256' })
     .setIssuer(options.issuer ?? issuer)
@@ -48,6 +51,7 @@ export const testAuthenticator: Authenticator = {
       issuer: payload.iss!,
       subject: payload.sub!,
       roles: payload.role as Role[],
+      rolesHoldEverywhere: payload.ofMemberships !== true,
       email: text(payload.email),
       givenName: text(payload.given_name),
       familyName: text(payload.family_name),

@@ -40,7 +40,7 @@ export const fillReactions = (
       from seen
       join users u on u.id = seen.user_id
       join application_users a on a.application_id = ${tenant.id} and a.user_id = u.id
-      where a.status = 'active' and not ('SUPERVISOR' = any(u.roles))
+      where a.status = 'active' and not ('SUPERVISOR' = any(a.roles))
         and seen.type in ('filelink', 'reportlink', 'pagelink')
       order by chance, seen.id, u.id
       limit ${counts[tenant.key]}::int - (

@@ -269,12 +269,19 @@ async function insertMemberships(
   await insertRows(
     tx,
     'application_users',
-    { application_id: 'int', user_id: 'int', status: 'text', is_external: 'boolean' },
+    {
+      application_id: 'int',
+      user_id: 'int',
+      status: 'text',
+      is_external: 'boolean',
+      roles: 'text[]',
+    },
     members.map((person) => ({
       application_id: tenant.id,
       user_id: userIds.get(person.login),
       status: person.isInactive ? 'inactive' : 'active',
       is_external: person.isExternal ?? false,
+      roles: person.roles,
     })),
   )
   await insertRows(

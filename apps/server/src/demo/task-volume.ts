@@ -43,8 +43,8 @@ export async function fillManyTasks(
     select a.id, list.page_id as page, list.id as list,
       array(select g.id from user_groups g where g.application_id = a.id and g.type in (1, 20) order by g.id)
         || array(select g.id from user_groups g where g.application_id = a.id and g.type = 30 order by g.id limit 2) as groups,
-      array(select m.user_id from application_users m join users u on u.id = m.user_id
-        where m.application_id = a.id and m.status = 'active' and 'CLIENT' = any(u.roles) order by m.user_id limit 12) as people
+      array(select m.user_id from application_users m
+        where m.application_id = a.id and m.status = 'active' and 'CLIENT' = any(m.roles) order by m.user_id limit 12) as people
     from applications a
     left join components list on list.application_id = a.id and list.type = 'tasklist'
     order by a.id`) // prettier-ignore

@@ -226,21 +226,28 @@ async function addPeople(tx: Transaction, volume: Volume, tenants: readonly Tena
   const members = users.map(({ id }, index) => ({
     application_id: tenants[index % tenants.length]!.id,
     user_id: id,
+    roles: added[index]!.roles,
   }))
-  await insertRows(tx, 'application_users', { application_id: 'int', user_id: 'int' }, members)
+  await insertRows(
+    tx,
+    'application_users',
+    { application_id: 'int', user_id: 'int', roles: 'text[]' },
+    members,
+  )
   await insertRows(
     tx,
     'user_group_members',
     { application_id: 'int', user_group_id: 'int', user_id: 'int' },
     members.map((member, index) => {
       const { clientIds } = tenants[index % tenants.length]!
-      return { ...member, user_group_id: clientIds[index % clientIds.length] }
+      const { application_id, user_id } = member
+      return { application_id, user_id, user_group_id: clientIds[index % clientIds.length] }
     }),
   )
   const generated = tenants.filter((tenant) => tenant.id >= 200).map((tenant) => tenant.id)
   await tx.query(sql`
-    insert into application_users (application_id, user_id)
-    select application_id, u.id
+    insert into application_users (application_id, user_id, roles)
+    select application_id, u.id, u.roles
     from unnest(${generated}::int[]) as application_id, users u
     where u.email = any(${['maren.thiessen', 'henning.vahl', 'aylin.kaya'].map((login) => `${login}@brueckner-vahl.example`)}::text[])`)
   await tx.query(sql`

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Clock, Database, Role, Transaction } from '../platform/types.ts'
 import { forgetAttempts, takeAttempt } from './attempts.ts'
+import { embeddedIssuer } from './config.ts'
 import { hashPassword, matchesPassword, nobodysHash } from './passwords.ts'
 
 /** What the row of a demo person says on the sign-in page. */
@@ -120,13 +121,27 @@ export async function changePassword(
   return attempt
 }
 
-/** The account behind a token; undefined when it is gone or deactivated. */
+/**
+ * The account behind a token, with the roles of all applications that the person is in; undefined
+ * when it is gone or deactivated.
+ */
 export async function findActiveAccount(
   database: Database,
   subject: string,
 ): Promise<Account | undefined> {
   const [row] = await database.system((tx) =>
-    tx.query<AccountRow>(sql`select * from accounts where subject = ${subject} and is_active`),
+    tx.query<AccountRow>(sql`
+      select a.id, a.login, a.subject, a.password_hash, a.first_name, a.last_name, a.email,
+        a.is_active, a.persona, coalesce(held.roles, a.roles) as roles
+      from accounts a
+      left join lateral (
+        select array_agg(distinct role) as roles
+        from users u
+        join application_users m on m.user_id = u.id and m.status = 'active'
+        cross join unnest(m.roles) as role
+        where u.issuer = ${embeddedIssuer} and u.subject = a.subject
+      ) held on true
+      where a.subject = ${subject} and a.is_active`),
   )
   return row && accountOf(row)
 }

@@ -76,6 +76,7 @@ describe('tokens of another identity provider', () => {
         OIDC_ISSUER: address,
         OIDC_AUDIENCE: 'atrium',
         OIDC_ROLE_CLAIM: 'realm_access.roles',
+        ROLES_FROM: 'token',
       },
     )
   const good = () => ({ iss: address, aud: ['account', 'atrium'], sub: 's1' })
@@ -88,6 +89,7 @@ describe('tokens of another identity provider', () => {
       issuer: address,
       subject: 's1',
       roles: ['AUTHOR'],
+      rolesHoldEverywhere: true,
       email: undefined,
       givenName: 'Lea',
       familyName: undefined,

@@ -24,13 +24,18 @@ export function createAuthenticator(
         requiredClaims: ['sub', 'exp'],
       }).catch(refuse)
       const claims = claimsOf(payload, config.OIDC_ROLE_CLAIM)
-      return config.OIDC_ISSUER ? claims : { ...claims, issuer: embeddedIssuer }
+      if (!config.OIDC_ISSUER)
+        return { ...claims, issuer: embeddedIssuer, rolesHoldEverywhere: false }
+      return { ...claims, rolesHoldEverywhere: config.ROLES_FROM === 'token' }
     },
   }
 }
 
 /** Reads who it is. The role claim may lie deeper (`realm_access.roles`) and may hold one or many (AUTH-16). */
-export function claimsOf(payload: JWTPayload, roleClaim: string): Claims {
+export function claimsOf(
+  payload: JWTPayload,
+  roleClaim: string,
+): Omit<Claims, 'rolesHoldEverywhere'> {
   const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined)
   return {
     issuer: payload.iss!,

@@ -11,6 +11,7 @@ export type IdentityConfig = Pick<
   | 'OIDC_ISSUER'
   | 'OIDC_AUDIENCE'
   | 'OIDC_ROLE_CLAIM'
+  | 'ROLES_FROM'
 >
 
 /** The audience of the embedded provider's access tokens. */

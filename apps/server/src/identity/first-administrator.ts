@@ -26,7 +26,7 @@ type Model = 'FirstAdministratorLink' | 'FirstAdministratorForm'
 
 /** A link that works once, on which the first person makes an account; undefined once there is one. */
 export async function firstAdministratorLink(
-  { database, clock }: IdentityDependencies,
+  { database, clock }: Pick<IdentityDependencies, 'database' | 'clock'>,
   config: IdentityConfig,
 ): Promise<string | undefined> {
   if (config.ATRIUM_DEMO !== 'none' || config.OIDC_ISSUER) return undefined

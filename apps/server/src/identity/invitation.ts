@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import sql from 'sql-template-tag'
 import type { Dependencies, Invited, SignUp, Transaction } from '../platform/types.ts'
 import { createAccount } from './accounts.ts'
-import { identityPath, issuerOf } from './config.ts'
+import { embeddedIssuer, identityPath, issuerOf } from './config.ts'
 import type { IdentityConfig } from './config.ts'
 import { findCode, issueCodes, redeemCode } from './one-time-codes.ts'
 import type { Identity } from './types.ts'
@@ -21,6 +21,9 @@ const path = `${identityPath}/invitation`
 const cookieName = '_invitation'
 const model = 'Invitation'
 const days = 14
+
+/** What a code stands for. */
+type Guest = Invited & { applicationId: number }
 
 /** Links on which invited people make their account; undefined where another provider has them. */
 export function createSignUp(
@@ -47,7 +50,7 @@ export function createSignUp(
  * making the account does. The address stays the one that the link was sent to.
  */
 export function invitationRoutes(app: FastifyInstance, { deps, config }: Identity): void {
-  const { database, clock } = deps
+  const { database, clock, users } = deps
   const secure = config.ATRIUM_URL.startsWith('https:') ? '; Secure' : ''
   const attributes = `Path=${path}; HttpOnly; SameSite=Lax${secure}`
   const page = (reply: FastifyReply, text: string) =>
@@ -56,8 +59,8 @@ export function invitationRoutes(app: FastifyInstance, { deps, config }: Identit
   /** Whom a code is for, as long as they have no account. */
   const guestOf = (code: string) =>
     database.system(async (tx) => {
-      const guest = await findCode<Invited>(tx, model, code, clock.now())
-      return guest && !(await hasAccount(tx, guest.email)) ? guest : undefined
+      const guest = await findCode<Guest>(tx, model, code, clock.now())
+      return guest && { ...guest, hasAccount: await hasAccount(tx, guest.email) }
     })
 
   app.get(path, async (request, reply) => {
@@ -70,6 +73,7 @@ export function invitationRoutes(app: FastifyInstance, { deps, config }: Identit
     const look = lookOf(request)
     const guest = await guestOf(codeOf(request.headers.cookie))
     if (!guest) return page(reply.status(410), closedPage(look))
+    if (guest.hasAccount) return page(reply, knownPage(look))
     return page(reply, form(look, guest, { ...guest, login: guest.email }))
   })
 
@@ -79,6 +83,7 @@ export function invitationRoutes(app: FastifyInstance, { deps, config }: Identit
     const code = codeOf(request.headers.cookie)
     const guest = await guestOf(code)
     if (!guest) return page(reply.status(410), closedPage(look))
+    if (guest.hasAccount) return page(reply.status(409), knownPage(look))
     const failure = objectionToAccount(look, filled, { asksForEmail: false })
     if (failure) return page(reply.status(400), form(look, guest, filled, failure))
     const outcome = await signUp(code, filled, await hashPassword(filled.password!))
@@ -102,15 +107,19 @@ export function invitationRoutes(app: FastifyInstance, { deps, config }: Identit
       await tx.query(sql`select pg_advisory_xact_lock(hashtext('sign up'))`)
       const login = filled.login!.trim()
       if (await hasLogin(tx, login)) return 'taken'
-      const guest = await redeemCode<Invited>(tx, model, code, clock.now())
+      const guest = await redeemCode<Guest>(tx, model, code, clock.now())
       if (!guest || (await hasAccount(tx, guest.email))) return 'closed'
+      const subject = randomUUID()
+      // Of this invitation alone: others are asked about in the portal.
+      if (!(await users.adopt(tx, guest, { issuer: embeddedIssuer, subject }))) return 'closed'
       await createAccount(tx, {
         login,
-        subject: randomUUID(),
+        subject,
         firstName: filled.firstName!.trim(),
         lastName: filled.lastName!.trim(),
         email: guest.email,
-        roles: guest.roles,
+        // What they may do is said by each application that they are in.
+        roles: [],
         passwordHash,
       })
       return 'done'
@@ -126,6 +135,18 @@ export function invitationRoutes(app: FastifyInstance, { deps, config }: Identit
       values,
       hint: hint(guest.email),
       asksForEmail: false,
+    })
+  }
+
+  /** Whoever has an account says yes where they are signed in. */
+  function knownPage(look: Look) {
+    const { account, invitation } = texts[look.language]
+    const way = { url: config.ATRIUM_URL, label: account.toSignIn }
+    return messagePage(look, {
+      title: invitation.knownTitle,
+      text: invitation.known,
+      isGood: true,
+      way,
     })
   }
 

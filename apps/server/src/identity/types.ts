@@ -9,4 +9,4 @@ export interface Identity {
   provider: Provider
 }
 
-export type IdentityDependencies = Pick<Dependencies, 'database' | 'clock'>
+export type IdentityDependencies = Pick<Dependencies, 'database' | 'clock' | 'users'>

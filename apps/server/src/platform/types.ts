@@ -48,6 +48,8 @@ export interface Claims {
   issuer: string
   subject: string
   roles: Role[]
+  /** The roles hold in every application; else memberships say them, and these are for whoever is in none. */
+  rolesHoldEverywhere: boolean
   email?: string
   givenName?: string
   familyName?: string
@@ -60,7 +62,10 @@ export interface Actor {
   firstName: string
   lastName: string
   languageCode: string
-  roles: readonly Role[]
+  /** What belongs to no application asks for these: of all memberships, of the account where there is none. */
+  rolesAnywhere: readonly Role[]
+  /** Roles by application, of the applications in which the user is active. */
+  rolesIn: Readonly<Record<number, readonly Role[]>>
   /** Applications in which the user is active. */
   applicationIds: readonly number[]
   /** Set while somebody else looks at the portal as this person, or as a group (T-04). */
@@ -91,6 +96,15 @@ export interface Authenticator {
 export interface UserDirectory {
   /** The caller behind a token; provisions people of an external provider at their first call. */
   actorOf(claims: Claims): Promise<Actor>
+  /**
+   * Gives the guest whom an application invited by this address their sign-in profile: with their
+   * first sign-in they are one of its people. False where nobody waits there any more.
+   */
+  adopt(
+    tx: Transaction,
+    guest: { applicationId: number; email: string },
+    profile: Pick<Claims, 'issuer' | 'subject'>,
+  ): Promise<boolean>
   /** The groups through which a person learns of events in an application. */
   groupIdsOf(actor: Actor, applicationId: number): Promise<readonly number[]>
 }
@@ -231,7 +245,6 @@ export interface SignedArchive {
   applicationId: number
   componentIds: readonly number[]
   userId: number
-  roles: readonly Role[]
   name: string
 }
 
@@ -297,7 +310,6 @@ export interface Invited {
   email: string
   firstName: string
   lastName: string
-  roles: readonly Role[]
 }
 
 /** A link on which somebody makes their account, for a mail to their address. */
@@ -329,6 +341,8 @@ export interface Dependencies {
   previews: Previews
   /** Undefined where another identity provider has the accounts. */
   signUp: SignUp | undefined
+  /** Applications give their people roles; else the token of another identity provider says them. */
+  givesRoles: boolean
   clock: Clock
   /** Undefined: none is set up, and the portal shows what it can by itself. */
   office: OfficeServer | undefined

@@ -73,6 +73,8 @@ export const application = z.object({
   customerIds: z.array(id),
   /** Extension: the same by name (INV-01). */
   customers: z.optional(z.array(z.object({ id, displayName: z.string() }))),
+  /** Extension: what the caller may do there; roles belong to a membership (PERM-19). */
+  roles: z.optional(z.array(z.string())),
   /** Extension: the caller sees what was invoiced to them (INV-06). */
   seesInvoices: z.optional(z.boolean()),
 })

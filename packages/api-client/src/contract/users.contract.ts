@@ -44,12 +44,22 @@ export const managedUser = z.extend(user, {
   isExternal: z.boolean(),
   /** Extension: was added and has not come yet; adding the address again sends the mail again. */
   isInvited: z.optional(z.boolean()),
+  /** Extension: said no to the invitation; adding the address again asks once more. */
+  hasDeclined: z.optional(z.boolean()),
   /** Extension: goes up with every change; send it back as `If-Match`. */
   version: z.optional(z.int()),
   /** Extension: when they were last here; null: never, or the caller does not look after them. */
   lastSeenAt: z.optional(z.nullable(moment)),
   /** Extension: what the caller may do: change them, switch them off and on, assign them (ADM-09). */
-  can: z.optional(z.object({ change: z.boolean(), switchOff: z.boolean(), assign: z.boolean() })),
+  can: z.optional(
+    z.object({
+      change: z.boolean(),
+      switchOff: z.boolean(),
+      assign: z.boolean(),
+      /** Roles that the caller gives and takes; empty where another says roles. */
+      giveRoles: z.optional(z.array(z.enum(signInRoles))),
+    }),
+  ),
 })
 export type ManagedUser = z.output<typeof managedUser>
 
@@ -60,10 +70,26 @@ export const newMember = z.object({
 })
 
 /**
- * Extension: with the role that the account gets where the portal has the accounts. Absent: CLIENT, and
- * somebody who is known keeps theirs.
+ * Extension: with the role that somebody gets in this application, where the portal decides about
+ * roles. Absent: CLIENT.
  */
 const invited = z.extend(newMember, { role: z.optional(z.enum(signInRoles)) })
+
+/** Somebody is asked into an application, and is no part of it before they say yes (PERM-19). */
+export const invitation = z.object({
+  applicationId: id,
+  applicationName: z.string(),
+  logoUri: z.nullable(z.string()),
+  /** Who asks; null: nobody is known any more. */
+  invitedBy: z.nullable(z.string()),
+  /** What they may do there. */
+  roles: z.array(z.string()),
+  invitedAt: moment,
+})
+export type UserInvitation = z.output<typeof invitation>
+
+/** `block`: no, and this application shall not ask again. */
+export const invitationAnswers = ['accept', 'decline', 'block'] as const
 
 /** How a kind of notification reaches somebody (SET-04). */
 export const notificationChannels = ['inApp', 'email', 'digest', 'off'] as const
@@ -125,6 +151,25 @@ export const users = area('users', {
     body: notificationSettings,
     response: notificationSettings,
   },
+  invitations: {
+    method: 'GET',
+    path: 'users/current/invitations',
+    summary: 'Applications that ask the caller in',
+    rows: ['ADM-04', 'PERM-19'],
+    extension: true,
+    response: z.array(invitation),
+  },
+  answerInvitation: {
+    method: 'POST',
+    path: 'users/current/invitations/{applicationId}',
+    summary: 'Says yes or no to an application: membership and role begin with a yes',
+    rows: ['ADM-04', 'PERM-19'],
+    extension: true,
+    params: application,
+    encoding: 'json',
+    body: z.object({ answer: z.enum(invitationAnswers) }),
+    errors: [404, 409],
+  },
   ofCustomers: {
     method: 'GET',
     path: 'users',
@@ -158,7 +203,12 @@ export const users = area('users', {
     rows: ['API-12', 'ADM-01', 'ADM-02'],
     params: application,
     encoding: 'json',
-    body: z.extend(profile, { id, status: z.optional(z.enum(userStatuses)) }),
+    body: z.extend(profile, {
+      id,
+      status: z.optional(z.enum(userStatuses)),
+      /** Extension: what they may do in this application from now on (ADM-09). */
+      roles: z.optional(z.array(z.enum(signInRoles)).check(z.maxLength(signInRoles.length))),
+    }),
     response: managedUser,
     errors: [403, 409],
   },

@@ -4,7 +4,10 @@ import { canSeeInvoices } from '../user-groups/index.ts'
 import type { ApplicationRow, DefinitionRow } from './applications.repository.ts'
 
 /** An application as the contract shows it to somebody (ENT-03, INV-06). */
-export const toApplication = (actor: Pick<Actor, 'roles'>, row: ApplicationRow): Application => ({
+export const toApplication = (
+  { rolesIn }: Pick<Actor, 'rolesIn'>,
+  row: ApplicationRow,
+): Application => ({
   id: row.id,
   guid: row.guid,
   logoUri: row.logo_uri,
@@ -13,7 +16,11 @@ export const toApplication = (actor: Pick<Actor, 'roles'>, row: ApplicationRow):
   colour: row.colour,
   customerIds: row.customer_ids,
   customers: row.customers,
-  seesInvoices: canSeeInvoices(actor, { isInInvoiceGroup: row.is_in_invoice_group }),
+  roles: [...(rolesIn[row.id] ?? [])],
+  seesInvoices: canSeeInvoices(
+    { roles: rolesIn[row.id] ?? [] },
+    { isInInvoiceGroup: row.is_in_invoice_group },
+  ),
 })
 
 /** A definition of the catalogue, in the language of the caller. */

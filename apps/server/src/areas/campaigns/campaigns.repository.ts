@@ -144,11 +144,11 @@ export const listCampaignViewers = (tx: Transaction, applicationId: number, camp
       where m.application_id = ${applicationId}
       group by m.user_id
     )
-    select u.id, u.first_name, u.last_name, u.roles, coalesce(m.is_approver, false) as is_approver,
+    select u.id, u.first_name, u.last_name, a.roles, coalesce(m.is_approver, false) as is_approver,
       coalesce(m.is_agency, false) as is_agency
     from application_users a
     join users u on u.id = a.user_id
     left join memberships m on m.user_id = u.id
     where a.application_id = ${applicationId} and a.status = 'active' and u.is_active
-      and (u.roles && ${overseeingRoles}::text[] or coalesce(m.sees, false))
+      and (a.roles && ${overseeingRoles}::text[] or coalesce(m.sees, false))
     order by u.id`)

@@ -90,10 +90,10 @@ export const listAbsentOf = (
   today: string,
 ) =>
   tx.query<AbsentRow>(sql`
-    select u.id, u.first_name, u.last_name, u.roles, d.from_day::text as from_day,
+    select u.id, u.first_name, u.last_name, a.roles, d.from_day::text as from_day,
       d.until_day::text as until_day, coalesce(m.is_approver, false) as is_approver,
       coalesce(m.group_ids, '{}') as group_ids,
-      coalesce(m.sees_all, false) or u.roles && ${overseeingRoles}::text[] as sees_all
+      coalesce(m.sees_all, false) or a.roles && ${overseeingRoles}::text[] as sees_all
     from approval_deputies d
     join application_users a on a.application_id = d.application_id and a.user_id = d.user_id
       and a.status = 'active'
@@ -126,7 +126,7 @@ export const listAwayOn = (tx: Transaction, applicationId: number, day: string) 
 /** Active people of a tenant but one, by name. */
 export const listColleagues = (tx: Transaction, applicationId: number, exceptId: number) =>
   tx.query<Person & { roles: Role[] }>(sql`
-    select u.id, u.first_name, u.last_name, u.roles
+    select u.id, u.first_name, u.last_name, a.roles
     from application_users a
     join users u on u.id = a.user_id and u.is_active
     where a.application_id = ${applicationId} and a.status = 'active' and u.id <> ${exceptId}

@@ -83,7 +83,7 @@ export async function listMessages(
 /** People of a chat. */
 export const listMembers = (tx: Transaction, applicationId: number, chatId: number) =>
   tx.query<MemberRow>(sql`
-    select u.id, u.first_name, u.last_name, u.roles, a.status = 'active' and u.is_active as is_active
+    select u.id, u.first_name, u.last_name, a.roles, a.status = 'active' and u.is_active as is_active
     from chat_members m
     join application_users a on a.application_id = m.application_id and a.user_id = m.user_id
     join users u on u.id = m.user_id
@@ -93,7 +93,7 @@ export const listMembers = (tx: Transaction, applicationId: number, chatId: numb
 /** Those among the people who are active in the application. */
 export const listPeople = (tx: Transaction, applicationId: number, ids: readonly number[]) =>
   tx.query<MemberRow>(sql`
-    select u.id, u.first_name, u.last_name, u.roles, true as is_active
+    select u.id, u.first_name, u.last_name, a.roles, true as is_active
     from application_users a
     join users u on u.id = a.user_id
     where a.application_id = ${applicationId} and a.user_id = any(${[...ids]}::int[])

@@ -47,7 +47,7 @@ export const listViewers = (tx: Transaction, applicationId: number, componentId:
     left join memberships m on m.user_id = u.id
     where a.application_id = ${applicationId} and a.status = 'active' and u.is_active
       and (
-        u.roles && ${overseeingRoles}::text[]
+        a.roles && ${overseeingRoles}::text[]
         or coalesce(m.sees_all, false)
         or not exists (
           select 1 from chain
@@ -59,7 +59,7 @@ export const listViewers = (tx: Transaction, applicationId: number, componentId:
         )
       )
       and (
-        u.roles && ${draftRoles}::text[]
+        a.roles && ${draftRoles}::text[]
         or not exists (
           select 1 from components draft
           where draft.application_id = ${applicationId} and draft.id = ${componentId}

@@ -9,7 +9,7 @@ import type {
 import { notFound, Problem } from '../../platform/problem.ts'
 import { findAllVisible, findVisible, freeNames, listInside } from '../components/index.ts'
 import type { Found, InsideRow } from '../components/index.ts'
-import { actorNow, enterTenant, type Access } from '../users/index.ts'
+import { actorOfUser, enterTenant, type Access } from '../users/index.ts'
 import { fileLinkTexts } from './file-links.texts.ts'
 
 type ArchiveDependencies = Pick<Dependencies, 'database' | 'content' | 'storage'>
@@ -42,9 +42,9 @@ export async function archiveLink(
   const files = [...roots.map(({ row }) => row), ...inside].filter(isFile)
   if (files.length > maxArchiveFiles) throw tooMany()
   const name = `${nameOf(roots)}.zip`
-  const { applicationId, actor, roles } = access
+  const { applicationId, actor } = access
   const { userId } = actor
-  const link = deps.content.signArchive({ applicationId, componentIds, userId, roles, name })
+  const link = deps.content.signArchive({ applicationId, componentIds, userId, name })
   return {
     url: link.url,
     expiresAt: link.expiresAt.toISOString(),
@@ -63,9 +63,9 @@ const tooMany = () => new Problem(413, 'too-many-files', { text: fileLinkTexts['
 export const openArchive =
   (deps: ArchiveDependencies) =>
   async (archive: SignedArchive): Promise<ArchiveEntry[] | undefined> => {
-    const { applicationId, userId, roles, componentIds } = archive
+    const { applicationId, userId, componentIds } = archive
     const within = async <T>(work: (tx: Transaction, access: Access) => Promise<T>) =>
-      enterTenant(deps, await actorNow(deps, userId, roles), applicationId, work)
+      enterTenant(deps, await actorOfUser(deps, userId), applicationId, work)
     try {
       const { roots, inside } = await within((tx, access) => collect(tx, access, componentIds))
       if (roots.length === 0) return undefined

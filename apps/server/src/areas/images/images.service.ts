@@ -44,13 +44,13 @@ export function createImagesService(deps: ImageDependencies) {
   /** Versions that are being made, so that a page that shows one a hundred times makes it once. */
   const making = new Map<string, Promise<FileAnswer>>()
 
-  async function checkUpload({ userId, roles }: Actor, upload: ImageUpload) {
+  async function checkUpload({ userId, rolesAnywhere }: Actor, upload: ImageUpload) {
     if (upload.key !== imageKey) throw invalid({ key: imageTexts['unknown-key'] })
     if (!Object.hasOwn(presets, upload.preset))
       throw invalid({ preset: imageTexts['unknown-preset'] })
     const preset = presets[upload.preset]!
     if (!preset.isSigned) return preset
-    if (!canSignUploads(roles)) throw forbidden()
+    if (!canSignUploads(rolesAnywhere)) throw forbidden()
     const { signature = '', timestamp = 0 } = upload
     if (!(await signer.isValid(signature, { preset: upload.preset, userId, timestamp })))
       throw new Problem(403, 'signature-invalid', { text: imageTexts['signature-invalid'] })
@@ -90,8 +90,8 @@ export function createImagesService(deps: ImageDependencies) {
 
   return {
     /** What an upload needs: only for who may put pictures on pages (API-05, ADM-10). */
-    async signature({ userId, roles }: Actor) {
-      if (!canSignUploads(roles)) throw forbidden()
+    async signature({ userId, rolesAnywhere }: Actor) {
+      if (!canSignUploads(rolesAnywhere)) throw forbidden()
       const signed = await signer.sign(signedPreset, userId)
       return { ...signed, key: imageKey, preset: signedPreset }
     },

@@ -1,20 +1,15 @@
 import sql from 'sql-template-tag'
 import type { Role, Transaction } from '../../platform/types.ts'
 
-/** Somebody who is known by an address, and how they stand in an application; null: not at all. */
+/** Somebody of the application, by their address. */
 export interface KnownPerson {
   id: number
   /** In lower case. */
   email: string
-  subject: string | null
-  first_name: string
-  last_name: string
-  language_code: string
   roles: string[]
-  status: 'active' | 'inactive' | null
-  is_invited: boolean | null
-  /** Is, was or is to be in another application. */
-  is_elsewhere: boolean
+  status: 'active' | 'inactive'
+  is_invited: boolean
+  has_declined: boolean
 }
 
 /** One after the other invites, so that nobody is added twice. */
@@ -22,83 +17,89 @@ export const lockInvitations = (tx: Transaction) =>
   tx.query(sql`select pg_advisory_xact_lock(hashtext('atrium.invitations'))`)
 
 /**
- * Who is known by these addresses (in lower case), one for each: who is in the application, else
- * who has signed in, else who was invited first.
+ * Who of the application has these addresses (in lower case). Nobody else is looked at: whether an
+ * address is known elsewhere is not the inviter's to learn (PERM-19).
  */
 export const findByEmails = (tx: Transaction, applicationId: number, emails: readonly string[]) =>
   tx.query<KnownPerson>(sql`
-    select distinct on (lower(u.email)) u.id, lower(u.email) as email, u.subject, u.first_name,
-      u.last_name, u.language_code, u.roles, a.status, a.is_invited,
-      exists (
-        select 1 from application_users o
-        where o.user_id = u.id and o.application_id <> ${applicationId}
-      ) as is_elsewhere
-    from users u
-    left join application_users a on a.user_id = u.id and a.application_id = ${applicationId}
-    where lower(u.email) = any(${[...emails]}::text[])
-    order by lower(u.email), a.user_id is null, u.subject is null, u.id`)
+    select distinct on (lower(u.email)) u.id, lower(u.email) as email, a.roles, a.status,
+      a.is_invited, a.declined_at is not null as has_declined
+    from application_users a
+    join users u on u.id = a.user_id
+    where a.application_id = ${applicationId} and lower(u.email) = any(${[...emails]}::text[])
+    order by lower(u.email), a.is_invited, u.id`)
 
-export interface NewUser {
+export interface NewGuest {
   firstName: string
   lastName: string
   email: string
   languageCode: string
   role: Role
+  isExternal: boolean
 }
 
-/** Adds people who have not signed in yet; their ids by address in lower case. */
-export async function insertUsers(
+/**
+ * Adds guests: people of this application alone, until they say yes. Their ids by address in lower
+ * case.
+ */
+export async function insertGuests(
   tx: Transaction,
-  people: readonly NewUser[],
+  place: { applicationId: number; invitedBy: number },
+  guests: readonly NewGuest[],
 ): Promise<Map<string, number>> {
   const rows = await tx.query<{ id: number; email: string }>(sql`
-    insert into users (first_name, last_name, email, language_code, roles)
-    select person.first_name, person.last_name, person.email, person.language_code,
-      array[person.role]
-    from unnest(
-      ${people.map((person) => person.firstName)}::text[],
-      ${people.map((person) => person.lastName)}::text[],
-      ${people.map((person) => person.email)}::text[],
-      ${people.map((person) => person.languageCode)}::text[],
-      ${people.map((person) => person.role)}::text[]
-    ) as person (first_name, last_name, email, language_code, role)
-    returning id, lower(email) as email`)
+    with guests as (
+      insert into users (first_name, last_name, email, language_code)
+      select * from unnest(
+        ${guests.map((guest) => guest.firstName)}::text[],
+        ${guests.map((guest) => guest.lastName)}::text[],
+        ${guests.map((guest) => guest.email)}::text[],
+        ${guests.map((guest) => guest.languageCode)}::text[]
+      )
+      returning id, lower(email) as email
+    ), members as (
+      insert into application_users
+        (application_id, user_id, is_external, is_invited, roles, invited_by)
+      select ${place.applicationId}::int, guests.id, said.is_external, true, array[said.role],
+        ${place.invitedBy}::int
+      from guests join unnest(
+        ${guests.map((guest) => guest.email.toLowerCase())}::text[],
+        ${guests.map((guest) => guest.isExternal)}::boolean[],
+        ${guests.map((guest) => guest.role)}::text[]
+      ) as said (email, is_external, role) using (email)
+    )
+    select id, email from guests`)
   return new Map(rows.map((row) => [row.email, row.id]))
 }
 
-/** Gives people another role than an earlier invitation did; of who has an account the sign-in says it. */
-export const setInvitedRoles = (
+/** Asks guests once more: with this role, whatever an earlier invitation said, and if they said no. */
+export const inviteAgain = (
   tx: Transaction,
-  people: readonly { userId: number; role: Role }[],
+  place: { applicationId: number; invitedBy: number },
+  guests: readonly { userId: number; role: Role }[],
 ) =>
   tx.query(sql`
-    update users u set roles = array[person.role], modified_at = now(), version = version + 1
+    update application_users a set
+      roles = array[guest.role], status = 'active', declined_at = null,
+      invited_by = ${place.invitedBy}, modified_at = now(), version = version + 1
     from unnest(
-      ${people.map(({ userId }) => userId)}::int[],
-      ${people.map(({ role }) => role)}::text[]
-    ) as person (user_id, role)
-    where u.id = person.user_id and u.subject is null`)
+      ${guests.map(({ userId }) => userId)}::int[],
+      ${guests.map(({ role }) => role)}::text[]
+    ) as guest (user_id, role)
+    where a.application_id = ${place.applicationId} and a.user_id = guest.user_id and a.is_invited`)
 
-export interface NewMembership {
-  userId: number
-  isExternal: boolean
-  /** Where the person was already known elsewhere. */
-  invitedName: string | null
-}
-
-export const insertMemberships = (
+/** Those of the addresses (in lower case) whose people want no invitation of the application any more. */
+export async function blockedAddresses(
   tx: Transaction,
   applicationId: number,
-  members: readonly NewMembership[],
-) =>
-  tx.query(sql`
-    insert into application_users (application_id, user_id, is_external, is_invited, invited_name)
-    select ${applicationId}::int, member.user_id, member.is_external, true, member.invited_name
-    from unnest(
-      ${members.map((member) => member.userId)}::int[],
-      ${members.map((member) => member.isExternal)}::boolean[],
-      ${members.map((member) => member.invitedName)}::text[]
-    ) as member (user_id, is_external, invited_name)`)
+  emails: readonly string[],
+): Promise<Set<string>> {
+  const rows = await tx.query<{ email: string }>(sql`
+    select lower(u.email) as email
+    from invitation_blocks b join users u on u.id = b.user_id
+    where b.application_id = ${applicationId} and lower(u.email) = any(${[...emails]}::text[])`)
+  return new Set(rows.map((row) => row.email))
+}
 
 export async function applicationName(tx: Transaction, applicationId: number): Promise<string> {
   const [row] = await tx.query<{ name: string }>(
@@ -111,13 +112,9 @@ export interface UnremindedRow {
   application_id: number
   application_name: string
   user_id: number
-  /** Null: has never signed in. */
-  subject: string | null
   email: string
   first_name: string
   last_name: string
-  language_code: string
-  roles: string[]
 }
 
 /** Takes people who were invited before then, have not come and were not reminded; they count as reminded. */
@@ -129,11 +126,18 @@ export const takeUnreminded = (
     with waiting as (
       select application_id, user_id from application_users
       where is_invited and status = 'active' and reminded_at is null and created_at < ${before}
+        and not exists (
+          select from invitation_blocks b
+          join users blocker on blocker.id = b.user_id
+          join users guest on guest.id = application_users.user_id
+          where b.application_id = application_users.application_id
+            and lower(blocker.email) = lower(guest.email)
+        )
       order by created_at limit ${limit}
     )
     update application_users a set reminded_at = ${now}
     from waiting w, users u, applications p
     where a.application_id = w.application_id and a.user_id = w.user_id
       and u.id = a.user_id and p.id = a.application_id
-    returning a.application_id, p.display_name as application_name, a.user_id, u.subject, u.email,
-      u.first_name, u.last_name, u.language_code, u.roles`)
+    returning a.application_id, p.display_name as application_name, a.user_id, u.email,
+      u.first_name, u.last_name`)

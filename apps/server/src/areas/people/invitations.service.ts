@@ -1,22 +1,22 @@
 import type { ManagedUser } from '@atrium/api-client/contract'
 import { audit } from '../../platform/audit.ts'
 import { forbidden, invalid } from '../../platform/problem.ts'
-import type { Actor, Dependencies, Invited, Role, Transaction } from '../../platform/types.ts'
+import type { Actor, Dependencies, Role, Transaction } from '../../platform/types.ts'
 import { sendMails } from '../notifications/index.ts'
-import { enterTenant, peopleChanged } from '../users/index.ts'
+import { enterTenant, peopleChanged, type Access } from '../users/index.ts'
 import {
   applicationName,
+  blockedAddresses,
   findByEmails,
-  insertMemberships,
-  insertUsers,
+  insertGuests,
+  inviteAgain,
   lockInvitations,
-  setInvitedRoles,
   type KnownPerson,
 } from './invitations.repository.ts'
 import { invitationMail } from './invitations.texts.ts'
 import { toManagedUser } from './people.mapper.ts'
 import { namesOf } from './people.names.ts'
-import { canGiveRole, canInvite, canManagePeople, hasRole } from './people.policy.ts'
+import { canGiveRole, canManagePeople, canManagePerson } from './people.policy.ts'
 import { listSome } from './people.repository.ts'
 import { peopleTexts, rowTexts } from './people.texts.ts'
 
@@ -26,10 +26,8 @@ export interface NewPerson {
   fullName: string
   email: string
   isExternal: boolean
-  /** What an account that is made for the invitation may do. */
+  /** What they may do in this application, once they said yes. */
   role: Role
-  /** The inviter asked for this role; else it is for an account that is made for the invitation alone. */
-  isRoleChosen: boolean
 }
 
 export interface InvitationOutcome {
@@ -45,7 +43,7 @@ interface Row {
 }
 
 export function createInvitationsService(
-  deps: InviteDependencies & Pick<Dependencies, 'database'>,
+  deps: InviteDependencies & Pick<Dependencies, 'database' | 'givesRoles'>,
 ) {
   return {
     /** Adds people row by row: one that cannot be added does not hold up the others (ADM-04). */
@@ -60,19 +58,20 @@ export function createInvitationsService(
         ...externalUsers.map((row) => personOf(row, true)),
         ...members.map((row) => personOf(row, false)),
       ]
-      await enterTenant(deps, actor, applicationId, async (_tx, access) => {
+      const access = await enterTenant(deps, actor, applicationId, async (_tx, access) => {
         if (!canManagePeople(access)) throw forbidden()
         if (!people.every(({ role }) => canGiveRole(access, role))) throw forbidden()
+        return access
       })
       if (people.length === 0) throw invalid({ externalUsers: peopleTexts.nobody })
       return deps.database.system(async (tx) => {
-        const { userIds, errors } = await invitePeople(deps, tx, { applicationId, actor, people })
+        const { userIds, errors } = await invitePeople(deps, tx, { ...access, people })
         const rows = await listSome(tx, applicationId, userIds)
         const place = new Map(userIds.map((id, index) => [id, index]))
         return {
           users: rows
             .toSorted((one, other) => place.get(one.id)! - place.get(other.id)!)
-            .map((row) => toManagedUser(actor, row)),
+            .map((row) => toManagedUser(access, row, deps)),
           errors: errors.map(({ email, code }) => ({ email, message: rowTexts[code][language] })),
         }
       })
@@ -86,53 +85,56 @@ const personOf = ({ fullName, email, role }: Row, isExternal: boolean): NewPerso
   isExternal,
   // Whoever says nothing gets the least.
   role: role ?? 'CLIENT',
-  isRoleChosen: role !== undefined,
 })
 
+/** Who invites, and where. */
+export type Host = Pick<Access, 'actor' | 'applicationId' | 'roles'>
+
 /**
- * Adds people to an application and writes to them, in the caller's transaction, which has to be
- * one of the system; who was invited and has not come yet gets the mail again. The caller has seen
- * to it that the inviter may add people and give these roles. The number of statements does not
- * depend on how many people there are.
+ * Asks people into an application, in the caller's transaction, which has to be one of the system:
+ * each becomes a guest of it alone, and one of its people with their own yes. Whether an address is
+ * known elsewhere changes neither the answer nor the mail (PERM-19). Who was asked and has not come
+ * yet gets the mail again. The caller has seen to it that the host may add people and give these
+ * roles. The number of statements does not depend on how many people there are.
  */
 export async function invitePeople(
   deps: InviteDependencies,
   tx: Transaction,
-  given: { applicationId: number; actor: Actor; people: readonly NewPerson[] },
+  { people, ...host }: Host & { people: readonly NewPerson[] },
 ): Promise<InvitationOutcome> {
-  const { applicationId, actor, people } = given
+  const { applicationId, actor } = host
   await lockInvitations(tx)
   const found = await findByEmails(tx, applicationId, people.map(keyOf))
   const known = new Map(found.map((person) => [person.email, person]))
-  const { guests, errors } = sortOut(deps, actor, people, known)
+  const { guests, errors } = sortOut(host, people, known)
   if (guests.length === 0) return { userIds: [], errors }
 
-  const strangers = guests.filter((guest) => !guest.known)
-  const newIds = await insertUsers(
+  const place = { applicationId, invitedBy: actor.userId }
+  const newIds = await insertGuests(
     tx,
-    strangers.map(({ person }) => ({
-      ...namesOf(person.fullName),
-      email: person.email,
-      languageCode: actor.languageCode === 'en' ? 'en' : 'de',
-      role: person.role,
-    })),
+    place,
+    guests
+      .filter((guest) => !guest.known)
+      .map(({ person }) => ({
+        ...namesOf(person.fullName),
+        email: person.email,
+        languageCode: actor.languageCode === 'en' ? 'en' : 'de',
+        role: person.role,
+        isExternal: person.isExternal,
+      })),
   )
+  const again = guests.flatMap(({ person, known }) =>
+    known ? [{ userId: known.id, role: person.role }] : [],
+  )
+  if (again.length > 0) await inviteAgain(tx, place, again)
   const idOf = (guest: Guest) => guest.known?.id ?? newIds.get(keyOf(guest.person))!
-  const changed = guests.flatMap(({ person, known }) =>
-    known && getsRole(person, known) ? [{ userId: known.id, role: person.role }] : [],
-  )
-  if (changed.length > 0) await setInvitedRoles(tx, changed)
-  const added = guests.filter((guest) => !guest.known?.status)
-  await insertMemberships(
+  const blocked = await blockedAddresses(
     tx,
     applicationId,
-    added.map((guest) => ({
-      userId: idOf(guest),
-      isExternal: guest.person.isExternal,
-      invitedName: guest.known ? guest.person.fullName : null,
-    })),
+    guests.map(({ person }) => keyOf(person)),
   )
-  await sendMails(tx, applicationId, await mailsTo(deps, tx, given, guests, idOf))
+  const addressees = guests.filter(({ person }) => !blocked.has(keyOf(person)))
+  await sendMails(tx, applicationId, await mailsTo(deps, tx, host, addressees, idOf))
   const userIds = guests.map(idOf)
   await deps.events.append(tx, ...peopleChanged([applicationId], userIds))
   await audit(
@@ -143,7 +145,10 @@ export async function invitePeople(
       action: 'user.invited',
       objectType: 'user',
       objectId: idOf(guest),
-      summary: { name: guest.person.fullName, after: { email: guest.person.email } },
+      summary: {
+        name: guest.person.fullName,
+        after: { email: guest.person.email, roles: [guest.person.role] },
+      },
     })),
   )
   return { userIds, errors }
@@ -158,8 +163,7 @@ const keyOf = ({ email }: { email: string }) => email.toLowerCase()
 
 /** Who can be invited, and why the others cannot. */
 function sortOut(
-  deps: InviteDependencies,
-  actor: Actor,
+  host: Host,
   people: readonly NewPerson[],
   known: ReadonlyMap<string, KnownPerson>,
 ) {
@@ -168,7 +172,7 @@ function sortOut(
   const seen = new Set<string>()
   for (const person of people) {
     const key = keyOf(person)
-    const code = seen.has(key) ? 'twice' : objectionTo(deps, actor, person, known.get(key))
+    const code = seen.has(key) ? 'twice' : objectionTo(host, known.get(key))
     seen.add(key)
     if (code) errors.push({ email: person.email, code })
     else guests.push({ person, known: known.get(key) })
@@ -176,68 +180,40 @@ function sortOut(
   return { guests, errors }
 }
 
-function objectionTo(
-  { signUp }: InviteDependencies,
-  actor: Actor,
-  person: NewPerson,
-  known: KnownPerson | undefined,
-) {
+function objectionTo(host: Host, known: KnownPerson | undefined) {
   if (!known) return undefined
-  if (known.status === 'inactive') return 'inactive'
-  if (known.status === 'active' && !known.is_invited) return 'already-member'
-  // Their roles come along: a client must not bring more rights in than they have.
-  const isForeign = known.status === null && known.is_elsewhere
-  if (!canInvite(actor, { roles: known.roles, isForeign })) return 'out-of-reach'
-  // Another provider says roles itself, whatever the invitation asked for.
-  if (!signUp || !person.isRoleChosen || getsRole(person, known)) return undefined
-  return hasRole(known, person.role) ? undefined : 'other-role'
+  if (!known.is_invited) return known.status === 'inactive' ? 'inactive' : 'already-member'
+  if (known.status === 'inactive' && !known.has_declined) return 'inactive'
+  // Somebody else asked them in with more rights than this host has a say over.
+  return canManagePerson(host, { roles: known.roles, groupTypes: [] }) ? undefined : 'out-of-reach'
 }
-
-/** Whether a role that was asked for replaces an earlier one, which nobody else relies on. */
-const getsRole = (person: NewPerson, known: KnownPerson) =>
-  person.isRoleChosen && known.subject === null && !known.is_elsewhere
 
 async function mailsTo(
   deps: InviteDependencies,
   tx: Transaction,
-  { applicationId, actor }: { applicationId: number; actor: Actor },
+  { applicationId, actor }: Host,
   guests: readonly Guest[],
   idOf: (guest: Guest) => number,
 ) {
   const name = await applicationName(tx, applicationId)
   const actorName = `${actor.firstName} ${actor.lastName}`.trim()
   const portal = `${deps.portalUrl}/home?clientId=${applicationId}`
-  const withoutAccount = guests.filter((guest) => !guest.known?.subject)
-  const links = await deps.signUp?.links(tx, applicationId, withoutAccount.map(invitedOf))
-  const linkOf = new Map(withoutAccount.map((guest, index) => [guest, links?.[index]]))
-  return guests.map((guest) => {
-    const { firstName, lastName } = namesOf(guest.person.fullName)
-    const link = linkOf.get(guest)
-    const language = guest.known?.subject
-      ? guest.known.language_code === 'en'
-        ? ('en' as const)
-        : ('de' as const)
-      : undefined
-    const mail = invitationMail(language, {
+  const invited = guests.map((guest) => ({
+    ...namesOf(guest.person.fullName),
+    email: guest.person.email,
+    userId: idOf(guest),
+  }))
+  const links = await deps.signUp?.links(tx, applicationId, invited)
+  return invited.map(({ userId, email, firstName, lastName }, index) => {
+    const link = links?.[index]
+    const mail = invitationMail({
       actorName,
       name: `${firstName} ${lastName}`.trim(),
       applicationName: name,
       url: link?.url ?? portal,
-      kind: language ? 'known' : link ? 'account' : 'sign-in',
+      kind: link ? 'account' : 'sign-in',
     })
-    return {
-      userId: idOf(guest),
-      address: guest.person.email,
-      language: language ?? ('de' as const),
-      sealedSecret: link?.sealedSecret,
-      ...mail,
-    }
+    const language = 'de' as const
+    return { userId, address: email, language, sealedSecret: link?.sealedSecret, ...mail }
   })
 }
-
-/** Somebody invited elsewhere keeps the role of then: it is what others have agreed to. */
-const invitedOf = ({ person, known }: Guest): Invited => ({
-  ...namesOf(person.fullName),
-  email: person.email,
-  roles: known && !getsRole(person, known) ? (known.roles as Role[]) : [person.role],
-})

@@ -8,8 +8,8 @@ export interface Invitation {
   name: string
   applicationName: string
   url: string
-  /** `account`: the address makes one; `sign-in`: another provider has it; `known`: there is one. */
-  kind: 'account' | 'sign-in' | 'known'
+  /** `account`: on the page one makes an account, or says yes with one's own; `sign-in`: another provider has it. */
+  kind: 'account' | 'sign-in'
 }
 
 const subjects = {
@@ -20,15 +20,13 @@ const subjects = {
 const ways = {
   de: {
     account: (url: string) =>
-      `Legen Sie hier Ihr Konto an: ${url}\nDer Link ist nur für Sie. Er gilt zwei Wochen oder bis wir Ihnen einen neuen schicken.`,
+      `Nehmen Sie die Einladung hier an: ${url}\nWenn Sie noch kein Konto haben, legen Sie es dort an. Der Link ist nur für Sie. Er gilt zwei Wochen oder bis wir Ihnen einen neuen schicken.`,
     'sign-in': (url: string) => `Melden Sie sich mit dieser E-Mail-Adresse an: ${url}`,
-    known: (url: string) => `Sie öffnen es mit Ihrem bisherigen Konto: ${url}`,
   },
   en: {
     account: (url: string) =>
-      `Create your account here: ${url}\nThe link is for you alone. It works for two weeks, or until we send you a new one.`,
+      `Accept the invitation here: ${url}\nIf you have no account yet, you create it there. The link is for you alone. It works for two weeks, or until we send you a new one.`,
     'sign-in': (url: string) => `Sign in with this e-mail address: ${url}`,
-    known: (url: string) => `You open it with the account that you already have: ${url}`,
   },
 }
 
@@ -71,23 +69,20 @@ const bodies = {
     ].join('\n\n'),
 }
 
-/** The mail in the language of somebody who is known; in both where nobody knows it yet. */
-export const invitationMail = (language: Language | undefined, invitation: Invitation) =>
-  inLanguage(language, subjects, bodies, invitation)
+/** The mail in both languages: whether the address is known anywhere must not show in it. */
+export const invitationMail = (invitation: Invitation) => inBoth(subjects, bodies, invitation)
 
 /** The one reminder, a week later. */
-export const reminderMail = (language: Language | undefined, reminder: Reminder) =>
-  inLanguage(language, reminderSubjects, reminderBodies, reminder)
+export const reminderMail = (reminder: Reminder) =>
+  inBoth(reminderSubjects, reminderBodies, reminder)
 
 type Writers<T> = Record<Language, (about: T) => string>
 
-function inLanguage<T>(
-  language: Language | undefined,
+function inBoth<T>(
   subject: Writers<T>,
   body: Writers<T>,
   about: T,
 ): { subject: string; body: string } {
-  if (language) return { subject: subject[language](about), body: body[language](about) }
   return {
     subject: `${subject.de(about)} / ${subject.en(about)}`,
     body: [body.de(about), '– – –', body.en(about)].join('\n\n'),

@@ -1,26 +1,23 @@
-import type { ManagedUser, User } from '@atrium/api-client/contract'
-import { namesOf } from './people.names.ts'
-import type { Actor } from '../../platform/types.ts'
+import { rolesInReach, type ManagedUser, type User } from '@atrium/api-client/contract'
+import type { Dependencies } from '../../platform/types.ts'
+import type { Access } from '../users/index.ts'
 import { canAssign, canManagePerson, canSeePresence } from './people.policy.ts'
 import type { ManagedRow, PersonRow } from './people.repository.ts'
 
 /** A person of an application, as pickers show them (ENT-01). */
 export function toUser(row: PersonRow): User {
-  const { firstName, lastName } = nameOf(row)
-  // Known elsewhere and invited here: until they come, no more than the invitation said.
-  const isHidden = row.invited_name !== null
   return {
     id: row.id,
-    subjectId: isHidden ? '' : (row.subject ?? ''),
-    firstName,
-    lastName,
+    subjectId: row.subject ?? '',
+    firstName: row.first_name,
+    lastName: row.last_name,
     email: row.email,
-    jobTitle: isHidden ? null : row.job_title,
-    phoneNumber: isHidden ? null : row.phone_number,
-    pictureUrl: isHidden ? null : row.picture_url,
+    jobTitle: row.job_title,
+    phoneNumber: row.phone_number,
+    pictureUrl: row.picture_url,
     languageCode: row.language_code,
     countryCode: row.country_code,
-    roles: isHidden ? [] : row.roles,
+    roles: row.roles,
     modifiedAt: row.modified_at.toISOString(),
     applicationId: row.application_id,
     hasBusinessObjectsAssignment: row.has_business_objects_assignment,
@@ -29,8 +26,9 @@ export function toUser(row: PersonRow): User {
 
 /** A person as the administration sees them, with what the caller may do (ENT-02, ADM-09). */
 export function toManagedUser(
-  access: Pick<Actor, 'roles' | 'userId'>,
+  access: Pick<Access, 'roles' | 'actor'>,
   row: ManagedRow,
+  { givesRoles }: Pick<Dependencies, 'givesRoles'>,
 ): ManagedUser {
   const user = toUser(row)
   return {
@@ -39,19 +37,15 @@ export function toManagedUser(
     status: row.status,
     isExternal: row.is_external,
     isInvited: row.is_invited,
+    hasDeclined: row.has_declined,
     version: row.version,
     lastSeenAt: canSeePresence(access, row) ? (row.lastSeenAt?.toISOString() ?? null) : null,
     can: {
       change: canManagePerson(access, row),
       // Nobody could take it back from themselves.
-      switchOff: canManagePerson(access, row) && row.id !== access.userId,
+      switchOff: canManagePerson(access, row) && row.id !== access.actor.userId,
       assign: canAssign(access, row),
+      giveRoles: givesRoles && canManagePerson(access, row) ? rolesInReach(access.roles) : [],
     },
   }
 }
-
-/** The name under which somebody stands in this application. */
-export const nameOf = (row: PersonRow) =>
-  row.invited_name === null
-    ? { firstName: row.first_name, lastName: row.last_name }
-    : namesOf(row.invited_name)

@@ -4,12 +4,10 @@ import { groupTypes } from '../users/index.ts'
 import {
   canAssign,
   canGiveRole,
-  canInvite,
   canManagePeople,
   canManagePerson,
   canSeePeople,
   canSeePresence,
-  hasRole,
 } from './people.policy.ts'
 
 const who = (may: (access: { roles: Role[] }) => boolean) =>
@@ -81,26 +79,6 @@ describe('people', () => {
       'CLIENT_LEAD',
     ])
     expect(seeing('ADMINISTRATOR')).toEqual(['ADMINISTRATOR', 'SUPERVISOR'])
-  })
-
-  test('a client of another application is brought in by the agency alone (PERM-12, PERM-19)', () => {
-    const client = { roles: ['CLIENT'] }
-    expect(who((access) => canInvite(access, { ...client, isForeign: false }))).toEqual([
-      'ADMINISTRATOR',
-      'CLIENTSERVICE',
-      'CLIENT_LEAD',
-    ])
-    expect(who((access) => canInvite(access, { ...client, isForeign: true }))).toEqual([
-      'ADMINISTRATOR',
-      'CLIENTSERVICE',
-    ])
-  })
-
-  test('somebody has the role that was asked for where none of theirs is above it (ADM-04)', () => {
-    expect(roles.filter((role) => hasRole({ roles: ['CLIENT'] }, role))).toEqual(['CLIENT'])
-    const lead = { roles: ['CLIENT_LEAD', 'CLIENT'] }
-    expect(roles.filter((role) => hasRole(lead, role))).toEqual(['CLIENT_LEAD'])
-    expect(roles.filter((role) => hasRole({ roles: [] }, role))).toEqual([])
   })
 
   test('the reporting tool is the agency’s (ADM-03)', () => {

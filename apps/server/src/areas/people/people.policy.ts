@@ -54,22 +54,6 @@ export function canManagePerson(access: Roles, person: Standing): boolean {
   )
 }
 
-/**
- * Who brings in somebody who is known already. Who is in another application and not in this one is
- * the agency's to bring in: a Client Lead has a say over people of their own tenant (PERM-12, PERM-19).
- */
-export const canInvite = (
-  access: Roles,
-  { roles, isForeign }: { roles: readonly string[]; isForeign: boolean },
-) =>
-  canManagePerson(access, { roles, groupTypes: [] }) &&
-  (!isForeign || hasAnyRole(access.roles, ['ADMINISTRATOR', 'CLIENTSERVICE']))
-
-/** Whether somebody has this role, and none beside it that it has no say over. */
-export const hasRole = ({ roles }: Pick<Standing, 'roles'>, role: Role) =>
-  roles.includes(role) &&
-  roles.every((one) => one === role || (rolesInReach([role]) as string[]).includes(one))
-
 /** Who learns when somebody was last here: whoever looks after them, and who oversees (T-97). */
 export const canSeePresence = (access: Roles, person: Standing) =>
   hasAnyRole(access.roles, ['SUPERVISOR']) || canManagePerson(access, person)

@@ -19,7 +19,8 @@ export interface PersonRow {
   status: 'active' | 'inactive'
   is_external: boolean
   is_invited: boolean
-  invited_name: string | null
+  /** Said no to the invitation, and is inactive since. */
+  has_declined: boolean
   has_business_objects_assignment: boolean
   modified_at: Date
   version: number
@@ -34,8 +35,8 @@ export interface ManagedRow extends PersonRow {
 
 const columns = sql`
   a.application_id, u.id, u.subject, u.first_name, u.last_name, u.email, u.job_title,
-  u.phone_number, u.picture_url, u.language_code, u.country_code, u.roles, a.status, a.is_external,
-  a.is_invited, a.invited_name, a.has_business_objects_assignment,
+  u.phone_number, u.picture_url, u.language_code, u.country_code, a.roles, a.status, a.is_external,
+  a.is_invited, a.declined_at is not null as has_declined, a.has_business_objects_assignment,
   greatest(u.modified_at, a.modified_at) as modified_at, u.version + a.version as version`
 
 /** What the administration knows besides. */
@@ -117,13 +118,20 @@ export const updateMembership = (
   tx: Transaction,
   applicationId: number,
   userId: number,
-  change: { status?: PersonRow['status'] | undefined; hasAssignment?: boolean | undefined },
+  change: {
+    status?: PersonRow['status'] | undefined
+    hasAssignment?: boolean | undefined
+    roles?: readonly string[] | undefined
+  },
 ) =>
   tx.query(sql`
     update application_users set
       status = coalesce(${change.status ?? null}::text, status),
+      -- Who is let in again is asked again.
+      declined_at = case when ${change.status ?? null}::text = 'active' then null else declined_at end,
       has_business_objects_assignment = coalesce(
         ${change.hasAssignment ?? null}::boolean, has_business_objects_assignment),
+      roles = coalesce(${change.roles ? [...change.roles] : null}::text[], roles),
       modified_at = now(),
       version = version + 1
     where application_id = ${applicationId} and user_id = ${userId}`)
@@ -143,7 +151,7 @@ export async function hasOtherAdministrator(
     select 1 from application_users a join users u on u.id = a.user_id
     where a.application_id = ${applicationId} and a.user_id <> ${userId}
       and a.status = 'active' and u.is_active and u.subject is not null
-      and 'ADMINISTRATOR' = any(u.roles)
+      and 'ADMINISTRATOR' = any(a.roles)
     limit 1`)
   return rows.length > 0
 }

@@ -4,6 +4,7 @@ import type { Dependencies } from '../../platform/types.ts'
 import { createUsersService, ownNotificationSettings } from '../users/index.ts'
 import { createInvitationsService } from './invitations.service.ts'
 import { createPeopleService } from './people.service.ts'
+import { createRequestsService } from './requests.service.ts'
 
 /** Calls of users: about oneself, and about the people of an application. */
 export function userRoutes(deps: Dependencies): Route[] {
@@ -11,11 +12,15 @@ export function userRoutes(deps: Dependencies): Route[] {
   const settings = ownNotificationSettings(deps)
   const people = createPeopleService(deps)
   const invitations = createInvitationsService(deps)
+  const requests = createRequestsService(deps)
   return implement(users, {
     current: ({ actor }) => own.current(actor),
     saveCurrent: ({ actor, body }) => own.saveCurrent(actor, body),
     notificationSettings: ({ actor }) => settings.read(actor),
     saveNotificationSettings: ({ actor, body }) => settings.save(actor, body),
+    invitations: ({ actor }) => requests.list(actor),
+    answerInvitation: ({ actor, params, body }) =>
+      requests.answer(actor, params.applicationId, body.answer),
     ofCustomers: ({ actor, query }) => people.ofCustomers(actor, query.customerIds),
     directory: ({ actor, params }) => people.directory(actor, params.applicationId),
     ofApplication: ({ actor, params }) => people.ofApplication(actor, params.applicationId),

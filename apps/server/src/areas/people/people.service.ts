@@ -1,7 +1,7 @@
 import type { ManagedUser, User } from '@atrium/api-client/contract'
 import { audit } from '../../platform/audit.ts'
 import { Problem, forbidden, notFound, stale } from '../../platform/problem.ts'
-import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
+import type { Actor, Dependencies, Role, Transaction } from '../../platform/types.ts'
 import {
   enterTenant,
   peopleChanged,
@@ -10,8 +10,8 @@ import {
   type Access,
   type UserChange,
 } from '../users/index.ts'
-import { nameOf, toManagedUser, toUser } from './people.mapper.ts'
-import { canAssign, canManagePerson, canSeePeople } from './people.policy.ts'
+import { toManagedUser, toUser } from './people.mapper.ts'
+import { canAssign, canGiveRole, canManagePerson, canSeePeople } from './people.policy.ts'
 import {
   applicationsOf,
   hasOtherAdministrator,
@@ -30,31 +30,39 @@ import { peopleTexts } from './people.texts.ts'
 export interface PersonChange extends UserChange {
   id: number
   status?: PersonRow['status'] | undefined
+  roles?: readonly Role[] | undefined
 }
 
-const refused = (status: 403 | 409, code: 'last-administrator' | 'oneself' | 'profile-elsewhere') =>
-  new Problem(status, code, { text: peopleTexts[code] })
+const refused = (
+  status: 403 | 409,
+  code: 'last-administrator' | 'oneself' | 'profile-elsewhere' | 'roles-elsewhere',
+) => new Problem(status, code, { text: peopleTexts[code] })
 
-export function createPeopleService(deps: Pick<Dependencies, 'database' | 'events'>) {
+export function createPeopleService(
+  deps: Pick<Dependencies, 'database' | 'events' | 'givesRoles'>,
+) {
   /** Somebody who is to be changed, held until the call ends; missing is 404, out of reach 403. */
   const reach = (
     actor: Actor,
     applicationId: number,
     userId: number,
     isAllowed: (access: Access, person: ManagedRow) => boolean,
-  ) =>
+  ): Promise<{ access: Access; person: ManagedRow }> =>
     enterTenant(deps, actor, applicationId, async (tx, access) => {
       const person = await lockPerson(tx, applicationId, userId)
       if (!person) throw notFound()
       if (!isAllowed(access, person)) throw forbidden()
-      return person
+      return { access, person }
     })
+
+  const shown = (access: Access, row: ManagedRow) =>
+    toManagedUser(access, row, { givesRoles: deps.givesRoles })
 
   return {
     ofApplication: (actor: Actor, applicationId: number): Promise<ManagedUser[]> =>
       enterTenant(deps, actor, applicationId, async (tx, access) => {
         if (!canSeePeople(access)) throw forbidden()
-        return (await listPeople(tx, applicationId)).map((row) => toManagedUser(actor, row))
+        return (await listPeople(tx, applicationId)).map((row) => shown(access, row))
       }),
 
     directory: (actor: Actor, applicationId: number): Promise<User[]> =>
@@ -80,21 +88,23 @@ export function createPeopleService(deps: Pick<Dependencies, 'database' | 'event
     save: async (
       actor: Actor,
       applicationId: number,
-      { id, status, ...profile }: PersonChange,
+      { id, status, roles, ...profile }: PersonChange,
       ifMatch?: number,
     ): Promise<ManagedUser> => {
-      const before = await reach(actor, applicationId, id, canManagePerson)
-      if (ifMatch !== undefined && ifMatch !== before.version)
-        throw stale(toManagedUser(actor, before))
+      const { access, person: before } = await reach(actor, applicationId, id, canManagePerson)
+      if (ifMatch !== undefined && ifMatch !== before.version) throw stale(shown(access, before))
       return deps.database.system(async (tx) => {
         const changed = differing(before, profile)
         const isSwitched = status !== undefined && status !== before.status
+        const newRoles = roles && rolesAfter(access, before, roles)
         // Nobody could take that back.
         if (isSwitched && id === actor.userId) throw refused(409, 'oneself')
-        if (isSwitched && status === 'inactive') await keepAdministrator(tx, before)
+        if (newRoles && !deps.givesRoles) throw refused(409, 'roles-elsewhere')
+        const loses = newRoles && !newRoles.includes('ADMINISTRATOR')
+        if ((isSwitched && status === 'inactive') || loses) await keepAdministrator(tx, before)
         if (changed) await saveProfile(tx, actor, before, changed)
-        if (isSwitched) {
-          await updateMembership(tx, applicationId, id, { status })
+        if (isSwitched || newRoles) {
+          await updateMembership(tx, applicationId, id, { status, roles: newRoles })
           await deps.events.append(tx, rightsChanged(applicationId, id))
           if (!changed) await deps.events.append(tx, ...peopleChanged([applicationId], [id]))
         }
@@ -111,7 +121,7 @@ export function createPeopleService(deps: Pick<Dependencies, 'database' | 'event
           objectId: id,
           summary: { name: fullNameOf(after!), before: facts(before), after: facts(after!) },
         })
-        return toManagedUser(actor, after!)
+        return shown(access, after!)
       })
     },
 
@@ -120,7 +130,7 @@ export function createPeopleService(deps: Pick<Dependencies, 'database' | 'event
       applicationId: number,
       { userId, hasAssignment }: { userId: number; hasAssignment: boolean },
     ): Promise<void> => {
-      const person = await reach(actor, applicationId, userId, canAssign)
+      const { person } = await reach(actor, applicationId, userId, canAssign)
       if (person.has_business_objects_assignment === hasAssignment) return
       await deps.database.tenant(applicationId, async (tx) => {
         await updateMembership(tx, applicationId, userId, { hasAssignment })
@@ -144,13 +154,27 @@ export function createPeopleService(deps: Pick<Dependencies, 'database' | 'event
   /** What people are called is the same everywhere, so who changes it has to be everywhere, too. */
   async function saveProfile(tx: Transaction, actor: Actor, person: PersonRow, to: UserChange) {
     const applicationIds = await applicationsOf(tx, person.id)
-    // Known elsewhere and not here yet: what stands here is what the invitation said.
-    const isElsewhere = person.invited_name !== null
-    if (isElsewhere || !applicationIds.every((id) => actor.applicationIds.includes(id)))
+    if (!applicationIds.every((id) => actor.applicationIds.includes(id)))
       throw refused(403, 'profile-elsewhere')
     await updateUser(tx, person.id, to)
     await deps.events.append(tx, ...peopleChanged(applicationIds, [person.id]))
   }
+}
+
+/**
+ * The roles of somebody after a change: those that the caller has no say over stay. Undefined where
+ * nothing changes; asking for more than one may give is refused (ADM-09).
+ */
+function rolesAfter(
+  access: Access,
+  person: PersonRow,
+  wanted: readonly Role[],
+): string[] | undefined {
+  const added = wanted.filter((role) => !person.roles.includes(role))
+  if (!added.every((role) => canGiveRole(access, role))) throw forbidden()
+  const kept = person.roles.filter((role) => !canGiveRole(access, role as Role))
+  const roles = [...new Set([...wanted, ...kept])].toSorted()
+  return roles.join() === person.roles.toSorted().join() ? undefined : roles
 }
 
 /** What the database takes for an id; no customer has another. */
@@ -173,12 +197,10 @@ function differing(person: PersonRow, profile: UserChange): UserChange | undefin
   return changed.length > 0 ? Object.fromEntries(changed) : undefined
 }
 
-const fullNameOf = (person: PersonRow) => {
-  const { firstName, lastName } = nameOf(person)
-  return `${firstName} ${lastName}`.trim()
-}
+const fullNameOf = (person: PersonRow) => `${person.first_name} ${person.last_name}`.trim()
 
 const facts = (person: PersonRow) => {
   const { firstName, lastName, jobTitle, phoneNumber, languageCode } = toUser(person)
-  return { firstName, lastName, jobTitle, phoneNumber, languageCode, status: person.status }
+  const { status, roles } = person
+  return { firstName, lastName, jobTitle, phoneNumber, languageCode, status, roles }
 }

@@ -12,6 +12,14 @@ export const peopleTexts = {
     de: 'Diese Person gehört auch zu anderen Anwendungen. Ihre Angaben ändert sie selbst in den Einstellungen.',
     en: 'This person belongs to other applications, too. They change their details in their own settings.',
   },
+  'already-there': {
+    de: 'Sie gehören schon zu dieser Anwendung, unter einer anderen E-Mail-Adresse.',
+    en: 'You already belong to this application, with another e-mail address.',
+  },
+  'roles-elsewhere': {
+    de: 'Rollen vergibt hier das Anmeldesystem Ihrer Organisation.',
+    en: 'Roles are given by the sign-in system of your organisation.',
+  },
   nobody: {
     de: 'Bitte geben Sie mindestens eine Person an.',
     en: 'Please name at least one person.',
@@ -35,9 +43,5 @@ export const rowTexts = {
   'out-of-reach': {
     de: 'Diese Person kann nur Ihre Agentur hinzufügen.',
     en: 'Only your agency can add this person.',
-  },
-  'other-role': {
-    de: 'Diese Person hat im Portal schon eine andere Rolle, die auch hier gelten würde. Bitte wählen Sie die Rolle, die sie hat.',
-    en: 'This person has another role in the portal already, which would count here, too. Please choose the role that they have.',
   },
 }

@@ -1,4 +1,4 @@
-import type { Dependencies, Invited, Role, SignUpLink, Transaction } from '../../platform/types.ts'
+import type { Dependencies, Invited, SignUpLink, Transaction } from '../../platform/types.ts'
 import { sendMails } from '../notifications/index.ts'
 import { lockInvitations, takeUnreminded, type UnremindedRow } from './invitations.repository.ts'
 import { reminderMail } from './invitations.texts.ts'
@@ -28,35 +28,31 @@ export const remindInvited = (
     }
   })
 
-/** New links of an application for its people without an account, by their ids. */
+/** New links of an application for its guests, by their ids. */
 async function linksFor(
   { signUp }: ReminderDependencies,
   tx: Transaction,
   applicationId: number,
   rows: readonly UnremindedRow[],
 ): Promise<ReadonlyMap<number, SignUpLink>> {
-  const strangers = rows.filter((row) => row.subject === null)
-  if (!signUp || strangers.length === 0) return new Map()
-  const links = await signUp.links(tx, applicationId, strangers.map(invitedOf))
-  return new Map(strangers.map((row, index) => [row.user_id, links[index]!]))
+  if (!signUp) return new Map()
+  const links = await signUp.links(tx, applicationId, rows.map(invitedOf))
+  return new Map(rows.map((row, index) => [row.user_id, links[index]!]))
 }
 
-const invitedOf = ({ email, first_name, last_name, roles }: UnremindedRow): Invited => ({
+const invitedOf = ({ email, first_name, last_name }: UnremindedRow): Invited => ({
   email,
   firstName: first_name,
   lastName: last_name,
-  roles: roles as Role[],
 })
 
 function mailTo({ portalUrl }: ReminderDependencies, row: UnremindedRow, link?: SignUpLink) {
-  const language = row.language_code === 'en' ? ('en' as const) : ('de' as const)
-  // Whose account is not there yet has not said a language either.
-  const mail = reminderMail(row.subject === null ? undefined : language, {
+  const mail = reminderMail({
     name: `${row.first_name} ${row.last_name}`.trim(),
     applicationName: row.application_name,
     url: link?.url ?? `${portalUrl}/home?clientId=${row.application_id}`,
-    kind: row.subject !== null ? 'known' : link ? 'account' : 'sign-in',
+    kind: link ? 'account' : 'sign-in',
   })
   const { user_id: userId, email: address } = row
-  return { userId, address, language, sealedSecret: link?.sealedSecret, ...mail }
+  return { userId, address, language: 'de' as const, sealedSecret: link?.sealedSecret, ...mail }
 }

@@ -1,6 +1,12 @@
 import { previewProblems } from '@atrium/api-client/contract'
 import { Problem } from '../../platform/problem.ts'
-import { roles, type Actor, type Dependencies, type Previews } from '../../platform/types.ts'
+import {
+  roles,
+  type Actor,
+  type Dependencies,
+  type Previews,
+  type Role,
+} from '../../platform/types.ts'
 import { canPreviewGroup, canPreviewPerson, rolesOfGroup } from './previews.policy.ts'
 import {
   findGroup,
@@ -35,14 +41,15 @@ export function createPreviews({
         const preview = { id: previewId, viewerId: viewer.userId, now: clock.now() }
         const row = await findPreview(tx, preview)
         if (!row || !viewer.applicationIds.includes(row.application_id)) throw over()
+        const viewing = { roles: viewer.rolesIn[row.application_id] ?? [] }
         const at = { id: row.id, applicationId: row.application_id, viewer }
         if (row.user_id !== null) {
           const person = await findPerson(tx, row.application_id, row.user_id)
-          if (!person || !canPreviewPerson(viewer, person)) throw over()
+          if (!person || !canPreviewPerson(viewing, person)) throw over()
           return personAt(at, person)
         }
         const group = await findGroup(tx, row.application_id, row.user_group_id!)
-        if (!group || !canPreviewGroup(viewer, group.type)) throw over()
+        if (!group || !canPreviewGroup(viewing, group.type)) throw over()
         return groupAt(at, group)
       }),
   }
@@ -60,9 +67,18 @@ const personAt = ({ id, applicationId, viewer }: Place, person: PersonRow): Acto
   firstName: person.first_name,
   lastName: person.last_name,
   languageCode: person.language_code,
-  roles: roles.filter((role) => person.roles.includes(role)),
-  applicationIds: [applicationId],
+  ...only(
+    applicationId,
+    roles.filter((role) => person.roles.includes(role)),
+  ),
   preview: { id, viewerId: viewer.userId },
+})
+
+/** What somebody is in this application, and nothing in another. */
+const only = (applicationId: number, held: readonly Role[]) => ({
+  rolesAnywhere: held,
+  rolesIn: { [applicationId]: held },
+  applicationIds: [applicationId],
 })
 
 /** Nobody has the id 0: nothing of any person is theirs. */
@@ -72,8 +88,7 @@ const groupAt = ({ id, applicationId, viewer }: Place, group: GroupRow): Actor =
   firstName: group.name,
   lastName: '',
   languageCode: viewer.languageCode,
-  roles: rolesOfGroup(group.type),
-  applicationIds: [applicationId],
+  ...only(applicationId, rolesOfGroup(group.type)),
   preview: {
     id,
     viewerId: viewer.userId,

@@ -63,18 +63,17 @@ export interface PersonRow {
   groupNames: string[]
 }
 
-// Whoever was invited here and is known elsewhere is, until they come, no more than the invitation.
 const people = (where: Sql) => sql`
   select u.id, u.subject, u.first_name, u.last_name, u.job_title, u.picture_url, u.language_code,
-    u.roles,
+    a.roles,
     coalesce(array_agg(distinct g.type) filter (where g.id is not null), '{}') as "groupTypes",
     coalesce(array_agg(g.name order by g.name) filter (where g.id is not null), '{}') as "groupNames"
   from application_users a
   join users u on u.id = a.user_id
   left join user_group_members m on m.application_id = a.application_id and m.user_id = a.user_id
   left join user_groups g on g.application_id = m.application_id and g.id = m.user_group_id
-  where ${where} and a.status = 'active' and u.is_active and a.invited_name is null
-  group by u.id
+  where ${where} and a.status = 'active' and u.is_active
+  group by u.id, a.roles
   order by u.last_name, u.first_name, u.id`
 
 export const listPeople = (tx: Transaction, applicationId: number) =>

@@ -221,7 +221,10 @@ describe.each(databases)('looking at the portal as somebody else on $name', (kin
     await aylin.call(users.current)
     const id = await userId('korbinian.huber')
     const raise = (role: string) =>
-      rowsOf(server, sql`update users set roles = ${[role]}::text[] where id = ${id}`)
+      rowsOf(
+        server,
+        sql`update application_users set roles = ${[role]}::text[] where user_id = ${id}`,
+      )
     await raise('ADMINISTRATOR')
     expect(await codeOf(looking(aylin, preview))).toBe('preview-over')
     await raise('CLIENT')

@@ -34,13 +34,13 @@ export async function inviteMembers(
   const { userIds } = await invitePeople(deps, tx, {
     applicationId,
     actor,
+    // Who sets an application up administers it.
+    roles: ['ADMINISTRATOR'],
     people: members.map(({ fullName, email, userGroupType }) => ({
       fullName,
       email,
       isExternal: false,
       role: roleOf[userGroupType]!,
-      // Whoever is known keeps their role; the group says what they see.
-      isRoleChosen: false,
     })),
   })
   const people = new Map(

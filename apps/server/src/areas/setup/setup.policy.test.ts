@@ -26,7 +26,7 @@ const page = (slug: string) => ({ displayName: 'Seite', slug })
 const member = (email: string, userGroupType = 30) => ({ fullName: 'A B', email, userGroupType })
 
 test('administrators set applications up, and nobody else (SETUP-10)', () => {
-  expect(roles.filter((role) => canSetUp({ roles: [role] }))).toEqual(['ADMINISTRATOR'])
+  expect(roles.filter((role) => canSetUp({ rolesAnywhere: [role] }))).toEqual(['ADMINISTRATOR'])
 })
 
 test.each<[Partial<SetupForm>, string[]]>([

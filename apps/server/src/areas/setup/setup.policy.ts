@@ -15,8 +15,8 @@ import { setupTexts } from './setup.texts.ts'
 export type SetupForm = BodyOf<typeof setup.create>
 
 /** Applications are set up by administrators (SETUP-10). */
-export const canSetUp = (actor: { roles: readonly Role[] }) =>
-  hasAnyRole(actor.roles, ['ADMINISTRATOR'])
+export const canSetUp = ({ rolesAnywhere }: { rolesAnywhere: readonly Role[] }) =>
+  hasAnyRole(rolesAnywhere, ['ADMINISTRATOR'])
 
 /** What a form is held against. */
 export interface Known {

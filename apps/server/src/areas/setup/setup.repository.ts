@@ -121,8 +121,8 @@ export const insertMember = (
 ) =>
   tx.query(sql`
     with member as (
-      insert into application_users (application_id, user_id)
-      values (${applicationId}, ${userId})
+      insert into application_users (application_id, user_id, roles)
+      values (${applicationId}, ${userId}, array['ADMINISTRATOR'])
       returning application_id, user_id
     )
     insert into user_group_members (application_id, user_group_id, user_id)

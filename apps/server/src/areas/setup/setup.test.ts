@@ -87,7 +87,8 @@ describe.each(databases)('setup on $name', (kind) => {
     expect(status).toBe(201)
     const people = await rowsOf<{ email: string; roles: string[] }>(
       server,
-      sql`select email, roles from users where email like 'rolle.%@nordlicht.example'`,
+      sql`select u.email, a.roles from users u join application_users a on a.user_id = u.id
+          where u.email like 'rolle.%@nordlicht.example'`,
     )
     const rolesOf = (type: number) => people.find(({ email }) => email === addressOf(type))?.roles
     expect(groups.map(rolesOf)).toEqual([
@@ -147,13 +148,20 @@ describe.each(databases)('setup on $name', (kind) => {
         url: `${server.url}/home?clientId=${made.applicationId}`,
         invitations: [
           { email: 'swantje.petersen@nordlicht.example', status: 'sent' },
-          { email: 'Aylin.Kaya@brueckner-vahl.example', status: 'existing' },
+          // Whether an address is known is not said: she is asked, as a stranger would be.
+          { email: 'Aylin.Kaya@brueckner-vahl.example', status: 'sent' },
         ],
       })
     })
 
-    test('is in the launcher of all who are in it at once, with its customers (ENT-18, ENT-03)', async () => {
-      for (const login of ['maren.thiessen', 'aylin.kaya']) {
+    test('is in the launcher of who made it at once, of others with their yes, with its customers (ENT-18, ENT-03, PERM-19)', async () => {
+      const aylin = await server.as('aylin.kaya')
+      const params = { applicationId: made.applicationId }
+      await aylin.call(users.answerInvitation, { params, body: { answer: 'accept' } })
+      for (const [login, role] of [
+        ['maren.thiessen', 'ADMINISTRATOR'],
+        ['aylin.kaya', 'CLIENTSERVICE'],
+      ] as const) {
         const { body } = await (await server.as(login)).call(applications.list)
         expect(body.find(({ id }) => id === made.applicationId)).toEqual({
           id: made.applicationId,
@@ -167,6 +175,7 @@ describe.each(databases)('setup on $name', (kind) => {
             { id: 20400, displayName: 'Nordlicht Energie GmbH' },
             { id: 20401, displayName: 'Nordlicht Vertrieb' },
           ],
+          roles: [role],
           seesInvoices: true,
         })
       }

@@ -9,6 +9,7 @@ import type {
 } from '../../platform/types.ts'
 import { peopleChanged } from './users.events.ts'
 import {
+  adoptGuest,
   claimInvitation,
   findById,
   findBySubject,
@@ -16,6 +17,7 @@ import {
   markArrived,
   membershipsOf,
   refreshFromProfile,
+  setRolesEverywhere,
   type UserRow,
 } from './users.repository.ts'
 
@@ -33,8 +35,9 @@ export function createUserDirectory(
           if (user.is_invited) await markArrived(tx, user.id)
           await deps.events.append(tx, ...peopleChanged(user.application_ids, [user.id]))
         }
-        return actorFrom(current, claims)
+        return actorFrom(current)
       }),
+    adopt: adoptGuest,
     groupIdsOf: async (actor, applicationId) => {
       if (!actor.applicationIds.includes(applicationId)) return []
       const memberships = await deps.database.tenant(applicationId, (tx) =>
@@ -55,8 +58,7 @@ export async function actorOfUser(
 ): Promise<Actor> {
   const user = await database.system((tx) => findById(tx, userId))
   if (!user || isDeactivated(user)) throw deactivated()
-  const { subject } = user
-  return actorFrom(user, { subject, roles: roles.filter((role) => user.roles.includes(role)) })
+  return actorFrom(user)
 }
 
 async function provision(tx: Transaction, claims: Claims): Promise<UserRow> {
@@ -92,18 +94,35 @@ async function freshen(tx: Transaction, user: UserRow, claims: Claims): Promise<
     !isNew(claims.givenName, user.profile_first_name) &&
     !isNew(claims.familyName, user.profile_last_name) &&
     !isNew(claims.email, user.email) &&
-    claims.roles.join() === user.roles.join()
+    hasSaidRoles(user, claims)
   if (isSame) return user
   await refreshFromProfile(tx, user.id, { firstName, lastName, claims })
-  return { ...user, first_name: firstName, last_name: lastName }
+  if (claims.rolesHoldEverywhere) await setRolesEverywhere(tx, user.id, claims.roles)
+  return (await findById(tx, user.id))!
 }
 
-const actorFrom = (user: UserRow, claims: Pick<Claims, 'subject' | 'roles'>): Actor => ({
-  userId: user.id,
-  subject: claims.subject,
-  firstName: user.first_name,
-  lastName: user.last_name,
-  languageCode: user.language_code,
-  roles: claims.roles,
-  applicationIds: user.application_ids,
-})
+/** Roles of a token count where it says them for every application, or where there is no application. */
+const hasSaidRoles = (user: UserRow, { roles, rolesHoldEverywhere }: Claims) =>
+  rolesHoldEverywhere
+    ? [user.roles, ...Object.values(user.roles_in)].every((held) => held.join() === roles.join())
+    : user.membership_count > 0 || user.roles.join() === roles.join()
+
+function actorFrom(user: UserRow): Actor {
+  const rolesIn = Object.fromEntries(
+    Object.entries(user.roles_in).map(([applicationId, held]) => [applicationId, rolesOf(held)]),
+  )
+  const held = user.membership_count > 0 ? Object.values(user.roles_in).flat() : user.roles
+  return {
+    userId: user.id,
+    subject: user.subject,
+    firstName: user.first_name,
+    lastName: user.last_name,
+    languageCode: user.language_code,
+    rolesAnywhere: rolesOf(held),
+    rolesIn,
+    applicationIds: user.application_ids,
+  }
+}
+
+/** In the order of the contract, and none that it does not know. */
+const rolesOf = (held: readonly string[]) => roles.filter((role) => held.includes(role))

@@ -33,7 +33,7 @@ export const toNobody = (actor: Actor, now: Date): User => ({
   pictureUrl: null,
   languageCode: actor.languageCode,
   countryCode: 'DE',
-  roles: [...actor.roles],
+  roles: [...actor.rolesAnywhere],
   modifiedAt: now.toISOString(),
   applicationId: actor.applicationIds[0] ?? null,
   hasBusinessObjectsAssignment: false,

@@ -8,7 +8,8 @@ const actor = (held: readonly Role[]): Actor => ({
   firstName: 'Ada',
   lastName: 'Alt',
   languageCode: 'de',
-  roles: held,
+  rolesAnywhere: held,
+  rolesIn: { 101: held },
   applicationIds: [101],
 })
 
@@ -18,6 +19,21 @@ describe('what a caller is in a tenant', () => {
   test('only Administrator and Supervisor see everything by role (PERM-13)', () => {
     const seeing = roles.filter((role) => accessFrom(actor([role]), 101, []).seesAll)
     expect(seeing).toEqual(['ADMINISTRATOR', 'SUPERVISOR'])
+  })
+
+  test('what somebody may do in one application says nothing about another (PERM-19)', () => {
+    const both = {
+      ...actor(['ADMINISTRATOR']),
+      rolesIn: { 101: ['CLIENT'], 115: ['ADMINISTRATOR'] },
+      applicationIds: [101, 115],
+    } as const
+    expect(accessFrom(both, 101, [])).toMatchObject({
+      roles: ['CLIENT'],
+      seesAll: false,
+      isStaff: false,
+    })
+    expect(accessFrom(both, 115, [])).toMatchObject({ seesAll: true, isStaff: true })
+    expect(accessFrom(both, 130, []).roles).toEqual([])
   })
 
   test('an administrator group and a group assigned to all components see everything (PERM-16)', () => {

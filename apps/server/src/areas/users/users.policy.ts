@@ -41,17 +41,18 @@ export function accessFrom(
   applicationId: number,
   memberships: readonly Membership[],
 ): Access {
+  const roles = actor.rolesIn[applicationId] ?? []
   const isInType = (type: number) => memberships.some((membership) => membership.type === type)
   return {
     actor,
     applicationId,
-    roles: actor.roles,
+    roles,
     groupIds: memberships.map((membership) => membership.userGroupId),
     seesAll:
-      hasAnyRole(actor.roles, overseeingRoles) ||
+      hasAnyRole(roles, overseeingRoles) ||
       isInType(groupTypes.Administration) ||
       memberships.some((membership) => membership.seesAll),
-    isStaff: hasAnyRole(actor.roles, staffRoles),
+    isStaff: hasAnyRole(roles, staffRoles),
     isDataSolutions: isInType(groupTypes.DataSolutions),
   }
 }

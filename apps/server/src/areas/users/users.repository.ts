@@ -1,5 +1,5 @@
 import sql, { join, type Sql } from 'sql-template-tag'
-import type { Actor, Claims, Transaction } from '../../platform/types.ts'
+import type { Actor, Claims, Role, Transaction } from '../../platform/types.ts'
 import type { Membership } from './users.policy.ts'
 
 export interface UserRow {
@@ -15,7 +15,10 @@ export interface UserRow {
   picture_url: string | null
   language_code: string
   country_code: string
+  /** What the sign-in profile said last. */
   roles: string[]
+  /** Roles by application, of those in which the user is active. */
+  roles_in: Record<number, string[]>
   is_active: boolean
   modified_at: Date
   /** Applications in which the user is active. */
@@ -46,6 +49,9 @@ const selectUser = (where: Sql) => sql`
     coalesce(
       array_agg(a.application_id order by a.application_id) filter (where a.status = 'active'), '{}'
     ) as application_ids,
+    coalesce(
+      jsonb_object_agg(a.application_id, a.roles) filter (where a.status = 'active'), '{}'
+    ) as roles_in,
     count(a.application_id) as membership_count,
     coalesce(bool_or(a.has_business_objects_assignment), false) as has_business_objects_assignment,
     coalesce(bool_or(a.is_invited and a.status = 'active'), false) as is_invited
@@ -67,15 +73,39 @@ export async function findById(tx: Transaction, id: number): Promise<UserRow | u
   return row
 }
 
-/** Gives an invited person the sign-in profile that carries their address; the oldest invitation wins. */
+/**
+ * Gives whoever was invited by one application alone the sign-in profile that carries their address.
+ * Where several wait for it, the person is asked about each.
+ */
 export async function claimInvitation(tx: Transaction, claims: Claims): Promise<boolean> {
   if (!claims.email) return false
   const rows = await tx.query(sql`
+    with waiting as (
+      select g.id
+      from users g join application_users a on a.user_id = g.id
+      where g.subject is null and lower(g.email) = lower(${claims.email})
+        and a.is_invited and a.declined_at is null
+    )
     update users set issuer = ${claims.issuer}, subject = ${claims.subject}
-    where id = (
-      select id from users
-      where subject is null and lower(email) = lower(${claims.email})
-      order by id limit 1 for update skip locked
+    where id in (select id from waiting) and subject is null
+      and (select count(*) from waiting) = 1
+    returning id`)
+  return rows.length > 0
+}
+
+/** The same for the guest of one application. */
+export async function adoptGuest(
+  tx: Transaction,
+  guest: { applicationId: number; email: string },
+  { issuer, subject }: Pick<Claims, 'issuer' | 'subject'>,
+): Promise<boolean> {
+  const rows = await tx.query(sql`
+    update users set issuer = ${issuer}, subject = ${subject}
+    where subject is null and id in (
+      select g.id
+      from users g join application_users a on a.user_id = g.id
+      where g.subject is null and lower(g.email) = lower(${guest.email})
+        and a.application_id = ${guest.applicationId} and a.is_invited and a.status = 'active'
     )
     returning id`)
   return rows.length > 0
@@ -85,7 +115,7 @@ export async function claimInvitation(tx: Transaction, claims: Claims): Promise<
 export const markArrived = (tx: Transaction, id: number) =>
   tx.query(sql`
     update application_users set
-      is_invited = false, invited_name = null, modified_at = now(), version = version + 1
+      is_invited = false, modified_at = now(), version = version + 1
     where user_id = ${id} and is_invited and status = 'active'`)
 
 /** Adds a person at their first call; two calls at the same moment add one person. */
@@ -120,6 +150,13 @@ export async function refreshFromProfile(
       version = version + 1
     where id = ${id}`)
 }
+
+/** Where the sign-in profile says roles, it says those of every membership. */
+export const setRolesEverywhere = (tx: Transaction, id: number, roles: readonly Role[]) =>
+  tx.query(sql`
+    update application_users set
+      roles = ${[...roles]}::text[], modified_at = now(), version = version + 1
+    where user_id = ${id} and roles <> ${[...roles]}::text[]`)
 
 export async function updateUser(tx: Transaction, id: number, change: UserChange): Promise<void> {
   const columns: [string | null | undefined, Sql][] = [

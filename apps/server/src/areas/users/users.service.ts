@@ -1,6 +1,6 @@
 import type { User } from '@atrium/api-client/contract'
 import { notFound } from '../../platform/problem.ts'
-import type { Actor, Dependencies, Role, Transaction } from '../../platform/types.ts'
+import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { accessFrom, type Access } from './users.policy.ts'
 import { peopleChanged } from './users.events.ts'
 import { findById, membershipsOf, updateUser, type UserChange } from './users.repository.ts'
@@ -22,29 +22,6 @@ export async function enterTenant<T>(
     return work(tx, accessFrom(actor, applicationId, memberships))
   })
 }
-
-/**
- * Somebody as they are now, who called a little earlier with these roles. Rejects where they are
- * deactivated meanwhile: in no application, or not active.
- */
-export const actorNow = (
-  deps: Pick<Dependencies, 'database'>,
-  userId: number,
-  roles: readonly Role[],
-): Promise<Actor> =>
-  deps.database.system(async (tx) => {
-    const row = await findById(tx, userId)
-    if (!row?.is_active) throw notFound()
-    return {
-      userId,
-      subject: row.subject,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      languageCode: row.language_code,
-      roles,
-      applicationIds: row.application_ids,
-    }
-  })
 
 export function createUsersService(deps: Dependencies) {
   return {

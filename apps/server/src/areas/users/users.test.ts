@@ -149,7 +149,8 @@ describe.each(databases)('users on $name', (kind) => {
     )
     await rowsOf(
       server,
-      sql`insert into application_users (application_id, user_id) values (115, ${invited!.id})`,
+      sql`insert into application_users (application_id, user_id, is_invited)
+          values (115, ${invited!.id}, true)`,
     )
     const email = 'otto.offen@kunde.example'
     const otto = server.api(await tokenFor('otto', ['CLIENT'], { email }))

@@ -56,6 +56,8 @@ const en = {
     title: 'Set up your portal',
     hint: 'Create the first account. It belongs to the administration and may do everything.',
     submit: 'Create account',
+    knownTitle: 'You have an account already',
+    known: 'Please sign in with it. The portal then asks you whether you accept the invitation.',
     closed:
       'Each link works once. When no account has been set up yet, start the server again: it then prints a new one.',
   },
@@ -64,6 +66,8 @@ const en = {
     hint: (email: string) =>
       `Create the account with which you sign in from now on. It belongs to ${email}.`,
     submit: 'Create account',
+    knownTitle: 'You have an account already',
+    known: 'Please sign in with it. The portal then asks you whether you accept the invitation.',
     closed:
       'It works once, for two weeks, and until we send you a new one: please take the one in our latest e-mail. When you already have an account, please sign in. Otherwise ask whoever invited you to send the invitation again.',
   },
@@ -141,6 +145,9 @@ const de: Texts = {
     title: 'Portal einrichten',
     hint: 'Legen Sie das erste Konto an. Es gehört zur Administration und darf alles.',
     submit: 'Konto anlegen',
+    knownTitle: 'Sie haben schon ein Konto',
+    known:
+      'Bitte melden Sie sich damit an. Das Portal fragt Sie dann, ob Sie die Einladung annehmen.',
     closed:
       'Jeder Link gilt nur einmal. Ist noch kein Konto eingerichtet, starten Sie den Server neu: Er zeigt dann einen neuen Link an.',
   },
@@ -149,6 +156,9 @@ const de: Texts = {
     hint: (email) =>
       `Legen Sie das Konto an, mit dem Sie sich künftig anmelden. Es gehört zu ${email}.`,
     submit: 'Konto anlegen',
+    knownTitle: 'Sie haben schon ein Konto',
+    known:
+      'Bitte melden Sie sich damit an. Das Portal fragt Sie dann, ob Sie die Einladung annehmen.',
     closed:
       'Er gilt einmal, zwei Wochen lang und nur bis wir Ihnen einen neuen schicken: Bitte nehmen Sie den aus unserer neuesten E-Mail. Haben Sie schon ein Konto, melden Sie sich bitte an. Andernfalls bitten Sie die Person, die Sie eingeladen hat, die Einladung noch einmal zu senden.',
   },

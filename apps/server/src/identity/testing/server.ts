@@ -1,8 +1,15 @@
 import fastify from 'fastify'
 import { systemClock } from './clock.ts'
-import type { Clock, Database } from '../../platform/types.ts'
+import type { Clock, Database, UserDirectory } from '../../platform/types.ts'
 import type { IdentityConfig } from '../config.ts'
 import { mountIdentity } from '../mount.ts'
+
+/** Nobody was invited. */
+export const nobody: UserDirectory = {
+  actorOf: () => Promise.reject(new Error('The provider asks nobody who calls')),
+  adopt: async () => false,
+  groupIdsOf: async () => [],
+}
 
 /** A server that has nothing but the identity provider. */
 export async function startIdentity(
@@ -25,9 +32,10 @@ export async function startIdentity(
     IDENTITY_CLIENT_URLS: [],
     OIDC_CLIENT_ID: 'atrium-portal',
     OIDC_ROLE_CLAIM: 'role',
+    ROLES_FROM: 'token',
     ...config,
   }
-  await mountIdentity(app, { database, clock }, complete)
+  await mountIdentity(app, { database, clock, users: nobody }, complete)
   await app.listen({ port: chosen, host: '127.0.0.1' })
   return { address, port: chosen, config: complete, close: () => app.close() }
 }

@@ -120,10 +120,10 @@ describe.each(databases)('calls over http: $name', (kind) => {
         throw new Error('secret detail')
       },
     })
-    const actor = { userId: 7, subject: 's', roles: [], applicationIds: [] } as unknown as Actor
+    const actor = { userId: 7, subject: 's', applicationIds: [] } as unknown as Actor
     const deps = {
       authenticator: testAuthenticator,
-      users: { actorOf: async () => actor, groupIdsOf: async () => [] },
+      users: { actorOf: async () => actor, adopt: async () => false, groupIdsOf: async () => [] },
       previews: { actorFor: async (viewer: Actor) => viewer },
       database: database.database,
       storage,
