@@ -7,7 +7,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { openPlace } from './documentTitle.ts'
 import { runningPreview } from './preview/preview.ts'
 import { openPreviewDialog } from './preview/previewDialog.ts'
-import { useCurrentSession } from './services.tsx'
+import { useRoles } from './useRoles.ts'
 import { useHandingOver } from './shell/elsewhere.ts'
 import { useActiveApplication } from './tenant.ts'
 
@@ -16,7 +16,6 @@ const segmentsOf = (pathname: string) =>
   pathname.split('/').filter(Boolean).slice(1).map(decodeURIComponent)
 
 const now = () => new Date()
-const none: readonly string[] = []
 
 /** What the modules ask of the product around them, answered with the router and the toasts. */
 export function Host({ language, children }: { language: 'de' | 'en'; children: ReactNode }) {
@@ -25,7 +24,7 @@ export function Host({ language, children }: { language: 'de' | 'en'; children: 
   const [, setSearch] = useSearchParams()
   const { show } = useToasts()
   const announce = useAnnounce()
-  const roles = useCurrentSession().user?.roles ?? none
+  const roles = useRoles()
   const mayViewAs = !runningPreview && hasRole(roles, previewRoles)
   const application = useActiveApplication()
   const elsewhere = useHandingOver(application)

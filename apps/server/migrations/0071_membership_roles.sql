@@ -81,8 +81,10 @@ alter table application_users drop column invited_name;
 
 -- Whose invitations somebody does not want to see again.
 create table invitation_blocks (
-  user_id integer not null references users,
   application_id integer not null references applications,
+  user_id integer not null references users,
   created_at timestamptz not null default now(),
-  primary key (user_id, application_id)
+  primary key (application_id, user_id)
 );
+create index invitation_blocks_user on invitation_blocks (user_id);
+call tenant_wall('invitation_blocks');

@@ -13,7 +13,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { usePortalMessages } from '../messages/index.ts'
 import { isInside } from '../pageAddress.ts'
-import { useCurrentSession } from '../services.tsx'
+import { useRoles } from '../useRoles.ts'
 import { administrationTabs, type AdministrationTab } from '../shell/entries.logic.ts'
 import { NotFound } from '../shell/NotFound.tsx'
 import { ConfigurationTab } from './ConfigurationTab.tsx'
@@ -40,7 +40,7 @@ export default function AdministrationPage() {
   const { t } = usePortalMessages()
   const { locale } = useModuleHost()
   const navigate = useNavigate()
-  const roles = useCurrentSession().user?.roles ?? []
+  const roles = useRoles()
   const [, , tab] = useLocation().pathname.split('/')
   const pages = usePages()
   const tabs = administrationTabs(roles)

@@ -6,7 +6,8 @@ import {
   membershipManifest,
 } from '@atrium/portal-modules/people/manifest'
 import { useCallback, useMemo } from 'react'
-import { useCurrentSession, useServices } from '../services.tsx'
+import { useServices } from '../services.tsx'
+import { useRoles } from '../useRoles.ts'
 import { TabModule, type KeepFromLeaving } from './TabModule.tsx'
 
 const chunk = () => import('@atrium/portal-modules/people/module')
@@ -21,8 +22,8 @@ interface Part {
 function PartTab({ tab, manifest, load }: Part) {
   const { client, scope } = useAtrium()
   const { live } = useServices()
-  // A renewed session brings them anew: the module must not begin anew for that.
-  const held = (useCurrentSession().user?.roles ?? []).join(' ')
+  // Loaded again they are the same: the module must not begin anew for that.
+  const held = useRoles().join(' ')
   const roles = useMemo(() => held.split(' ').filter(Boolean), [held])
   const port = useCallback(
     async (keepFromLeaving: KeepFromLeaving) => {

@@ -1,8 +1,9 @@
 import { useApplications, useAtrium } from '@atrium/api-client'
 import { manifest } from '@atrium/portal-modules/theme-studio/manifest'
 import { useCallback } from 'react'
-import { useCurrentSession, useServices } from '../services.tsx'
+import { useServices } from '../services.tsx'
 import { mayChangeThemes } from '../shell/entries.logic.ts'
+import { useRoles } from '../useRoles.ts'
 import { TabModule, type KeepFromLeaving } from './TabModule.tsx'
 
 const load = () => import('@atrium/portal-modules/theme-studio/module')
@@ -11,7 +12,7 @@ const load = () => import('@atrium/portal-modules/theme-studio/module')
 export function ThemesTab() {
   const { client, scope } = useAtrium()
   const { live } = useServices()
-  const canEdit = mayChangeThemes(useCurrentSession().user?.roles ?? [])
+  const canEdit = mayChangeThemes(useRoles())
   const applications = useApplications()
   const isKnown = applications.state === 'ready' || applications.state === 'failed'
   const name =

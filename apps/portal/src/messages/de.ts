@@ -16,6 +16,17 @@ export const de = {
   sessionExpired:
     'Ihre Sitzung ist abgelaufen oder konnte nicht verlängert werden. Bitte laden Sie die Seite neu',
   reload: 'Neu laden',
+  invitation: '{invitedBy} lädt Sie in das Portal „{name}“ ein.',
+  invitationOfNobody: 'Sie sind in das Portal „{name}“ eingeladen.',
+  invitationDetail:
+    'Mit Ihrer Zusage sehen die Menschen dort Ihren Namen, Ihre Funktion und Ihre Telefonnummer.',
+  invitationAccept: 'Annehmen',
+  invitationDecline: 'Ablehnen',
+  invitationDeclineMore: 'Weitere Möglichkeiten, abzulehnen',
+  invitationBlock: 'Ablehnen und nicht mehr fragen',
+  invitationAccepted: 'Sie gehören jetzt zu „{name}“',
+  invitationDeclined: 'Einladung in das Portal „{name}“ abgelehnt',
+  invitationOpen: 'Öffnen',
   launcherTitle: 'Wohin möchten Sie?',
   launcherGreeting: 'Guten Tag, {firstName}.',
   launcherSearch: 'Anwendung finden',

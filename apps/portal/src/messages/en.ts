@@ -15,6 +15,17 @@ export const messages = defineMessages('portal', {
   sessionExpired: 'Your session has expired or could not be renewed. Please reload the page',
   reload: 'Reload',
   // Launcher
+  invitation: '{invitedBy} invites you to the portal “{name}”.',
+  invitationOfNobody: 'You are invited to the portal “{name}”.',
+  invitationDetail:
+    'Once you accept, the people there see your name, your job title and your telephone number.',
+  invitationAccept: 'Accept',
+  invitationDecline: 'Decline',
+  invitationDeclineMore: 'More ways to decline',
+  invitationBlock: 'Decline and do not ask again',
+  invitationAccepted: 'You belong to “{name}” now',
+  invitationDeclined: 'Invitation to the portal “{name}” declined',
+  invitationOpen: 'Open',
   launcherTitle: 'Where would you like to go?',
   launcherGreeting: 'Hello {firstName}.',
   launcherSearch: 'Find an application',

@@ -12,6 +12,7 @@ import { maySetUp } from '../shell/entries.logic.ts'
 import { focusNextPage } from '../shell/usePageFocus.ts'
 import { Waiting } from '../shell/Waiting.tsx'
 import { openApplication } from '../tenant.ts'
+import Invitations from '../invitations/Invitations.tsx'
 import { LauncherTiles } from './LauncherTiles.tsx'
 import { LauncherPage } from './launcher.styles.ts'
 
@@ -54,6 +55,7 @@ export default function Launcher() {
   if (all.length === 0)
     return (
       <Bare title={t('applications')}>
+        <Invitations />
         {mayCreate ? (
           // The first one of a portal that has just been installed begins here (GEN-09).
           <StateScreen
@@ -88,6 +90,7 @@ export default function Launcher() {
     <LeaveTransition>
       <Bare title={t('applications')}>
         <LauncherPage>
+          <Invitations />
           <header>
             <p>{t('launcherGreeting', { firstName: user.data.firstName })}</p>
             <h1>{t('launcherTitle')}</h1>

@@ -4,7 +4,8 @@ import { NavItem } from '@atrium/design-system'
 import { Stamp } from 'lucide-react'
 import { useEffect } from 'react'
 import { usePortalMessages } from '../messages/index.ts'
-import { useCurrentSession, useServices } from '../services.tsx'
+import { useServices } from '../services.tsx'
+import { useRoles } from '../useRoles.ts'
 
 export interface ApprovalsItemProps {
   isCurrent: boolean
@@ -15,7 +16,7 @@ export interface ApprovalsItemProps {
 export function ApprovalsItem({ isCurrent, onNavigate }: ApprovalsItemProps) {
   const { t } = usePortalMessages()
   const { live } = useServices()
-  const roles = useCurrentSession().user?.roles ?? []
+  const roles = useRoles()
   const count = useApprovalCount()
   const refresh = useApprovalCountRefresh()
   useEffect(() => {

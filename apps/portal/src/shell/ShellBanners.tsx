@@ -1,14 +1,18 @@
 import { useApplicationConfiguration } from '@atrium/api-client'
-import { Banner, Button } from '@atrium/design-system'
+import { Banner, Button, later } from '@atrium/design-system'
 import { useState } from 'react'
 import { useLiveState } from '../live.ts'
 import { usePortalMessages } from '../messages/index.ts'
 import { isSwitchedOn } from '../moduleConfig.ts'
+import { runningPreview } from '../preview/preview.ts'
 import { PreviewLine } from '../preview/PreviewParts.tsx'
 import { useCurrentSession } from '../services.tsx'
 import { useIsOutdated } from './chunks.ts'
 import { closeBrowserWarning, shouldWarnOfBrowser } from './oldBrowser.ts'
 import { useConnection } from './useConnection.ts'
+
+// Asked for once the page is there.
+const Invitations = later(async () => (await import('../invitations/Invitations.tsx')).default)
 
 /** What everybody should know while it lasts: the test phase, the connection, an old browser. */
 export function ShellBanners() {
@@ -18,6 +22,7 @@ export function ShellBanners() {
       <TestPhase />
       <Connection />
       <OldBrowser />
+      {!runningPreview && <Invitations />}
     </>
   )
 }

@@ -19,6 +19,7 @@ import { isInside } from '../pageAddress.ts'
 import { pictureAt } from '../pictures.ts'
 import { runningPreview } from '../preview/preview.ts'
 import { useCurrentSession } from '../services.tsx'
+import { useRoles } from '../useRoles.ts'
 import { ApprovalsItem } from './ApprovalsItem.tsx'
 import { administrationTabs, hasChoice, maySetUp } from './entries.logic.ts'
 import { hasBoard, useHasTasks } from './useTasks.ts'
@@ -37,7 +38,7 @@ export function ShellNavigation({ applicationId }: { applicationId: number }) {
   const applications = useApplications()
   const pages = usePages()
   const user = useCurrentUser()
-  const roles = useCurrentSession().user?.roles ?? []
+  const roles = useRoles()
 
   const hasTasks = useHasTasks()
   const [overdue, setOverdue] = useState(0)
@@ -47,7 +48,8 @@ export function ShellNavigation({ applicationId }: { applicationId: number }) {
   const go = (href: string) => void navigate(href)
   const isLauncherShown = hasChoice(known.length)
   // Where there is no launcher, it has no place but here.
-  const isSetupShown = !runningPreview && !isLauncherShown && maySetUp(roles)
+  const anywhere = useCurrentSession().user?.roles ?? []
+  const isSetupShown = !runningPreview && !isLauncherShown && maySetUp(anywhere)
   // A preview only looks, and at nobody's administration (T-04).
   const isAdministrationShown = !runningPreview && administrationTabs(roles).length > 0
   const {

@@ -1,4 +1,3 @@
-import { useCurrentUser } from '@atrium/api-client'
 import { previewRoles } from '@atrium/api-client/contract'
 import { hasRole } from '@atrium/api-client/values'
 import { Menu, MenuItem, MenuSection, useShell } from '@atrium/design-system'
@@ -12,6 +11,7 @@ import { openPreviewDialog } from '../preview/previewDialog.ts'
 import { useServices } from '../services.tsx'
 import { useTours } from '../tours/Tours.tsx'
 import { useLanguageChoice } from '../useLanguageChoice.ts'
+import { useRoles } from '../useRoles.ts'
 import { openNews } from './release-notes/news.ts'
 
 /** Language, display, password and the way out. */
@@ -23,9 +23,8 @@ export function UserMenu() {
   const navigate = useNavigate()
   const { hasPageTour, start } = useTours()
   const { closeMenu } = useShell()
-  const user = useCurrentUser()
-  const mayPreview =
-    !runningPreview && user.state === 'ready' && hasRole(user.data.roles, previewRoles)
+  const roles = useRoles()
+  const mayPreview = !runningPreview && hasRole(roles, previewRoles)
 
   const guide = (which: 'welcome' | 'page') => {
     closeMenu()

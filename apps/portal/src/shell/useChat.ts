@@ -1,15 +1,10 @@
-import {
-  describeQuery,
-  useApplicationConfiguration,
-  useAtrium,
-  useCall,
-  useCurrentUser,
-} from '@atrium/api-client'
+import { describeQuery, useApplicationConfiguration, useAtrium, useCall } from '@atrium/api-client'
 import { chatRoles, chats } from '@atrium/api-client/contract'
 import { hasRole } from '@atrium/api-client/values'
 import { useEffect, useRef } from 'react'
 import { runningPreview } from '../preview/preview.ts'
 import { useServices } from '../services.tsx'
+import { useRoles } from '../useRoles.ts'
 
 /** What changes the count: messages, chats, and who has the chat. */
 const changesChats = new Set(['message.sent', 'chats.changed'])
@@ -17,12 +12,11 @@ const changesChats = new Set(['message.sent', 'chats.changed'])
 /** Whether the person has the chat in this application (CHAT-07); nobody looks at it as somebody else. */
 export function useHasChat(): boolean {
   const configuration = useApplicationConfiguration()
-  const user = useCurrentUser()
+  const roles = useRoles()
   return (
     !runningPreview &&
     configuration.state === 'ready' &&
-    user.state === 'ready' &&
-    hasRole(user.data.roles, chatRoles(settingOf(configuration.data.configurations)))
+    hasRole(roles, chatRoles(settingOf(configuration.data.configurations)))
   )
 }
 

@@ -159,6 +159,12 @@ export const samples: readonly Sample[] = [
   of(users.saveNotificationSettings, () => ({
     body: { types: [], quietHours: null, mutedCampaignIds: [] },
   })),
+  of(users.invitations, () => ({})),
+  // Nobody asked them: there is nothing to answer.
+  of(users.answerInvitation, (world) => ({
+    ...tenant(world),
+    body: { answer: 'accept' as const },
+  })),
   of(users.ofCustomers, () => ({ query: { customerIds: '10101' } })),
   of(users.directory, tenant),
   of(users.ofApplication, tenant),

@@ -91,8 +91,8 @@ export async function preparePlace(server: TestServer, applicationId: number): P
         insert into users (issuer, subject, first_name, last_name, email, roles)
         values ('embedded', ${subject}, 'Probe', ${subject}, null, ${given}::text[]) returning id
       ), member as (
-        insert into application_users (application_id, user_id, status)
-        select ${applicationId}, id, ${status} from person
+        insert into application_users (application_id, user_id, status, roles)
+        select ${applicationId}, id, ${status}, ${given}::text[] from person
       )
       select id from person`)
     return person!.id

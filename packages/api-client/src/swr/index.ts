@@ -1,5 +1,6 @@
 export { AtriumProvider, useAtrium, type AtriumProviderProps } from './context.tsx'
 export { useAbsence, type AbsenceChange } from './absence.ts'
+export { useInvitations } from './invitations.ts'
 export { useCall, type CallResult, type UseCallOptions } from './useCall.ts'
 export {
   useApplicationConfiguration,
@@ -15,4 +16,5 @@ export {
   useNotificationSettings,
   usePages,
   useProfileChange,
+  useRolesIn,
 } from './resources.ts'

@@ -28,6 +28,21 @@ export function useApplications() {
   })
 }
 
+/**
+ * What the person may do in an application: roles belong to a membership (PERM-19). Undefined until
+ * it is known, and without an application.
+ */
+export function useRolesIn(applicationId: number | undefined): readonly string[] | undefined {
+  const { client, scope } = useAtrium()
+  const query = describeQuery(client, everywhere(scope.user), applications.list, {})
+  const known = useCall(scope.user && applicationId ? query : undefined, {
+    attempts: applicationsRequestLimit - 1,
+  })
+  return known.state === 'ready'
+    ? known.data.find(({ id }) => id === applicationId)?.roles
+    : undefined
+}
+
 /** Loads the person's applications afresh, whether they are shown or not: there is another one. */
 export function useApplicationsRefresh(): () => Promise<void> {
   const { client, scope } = useAtrium()

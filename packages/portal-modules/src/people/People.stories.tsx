@@ -145,6 +145,55 @@ export const DetailsRefused: Story = {
   ),
 }
 
+export const RolesGiven: Story = {
+  name: 'What somebody may do here is given and taken at once, and back with one press (ADM-09, PERM-19)',
+  ...flow({ path: ['edit', '7'] }, async ({ userEvent }, memory) => {
+    const box = (name: string) => screen.getByRole('checkbox', { name })
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Kundenleitung' }))
+    await told('Rollen von Korbinian Huber geändert')
+    await expect(box('Kundenleitung')).toBeChecked()
+    await expect(box('Kunde')).toBeChecked()
+    await userEvent.click(await button('Rückgängig'))
+    await waitFor(() => expect(box('Kundenleitung')).not.toBeChecked())
+    await waitFor(() =>
+      expect(memory.sent.map(([, body]) => body)).toMatchObject([
+        { id: 7, version: 1, roles: ['CLIENT_LEAD', 'CLIENT'] },
+        { id: 7, version: 2, roles: ['CLIENT'] },
+      ]),
+    )
+  }),
+}
+
+export const LastRole: Story = {
+  name: 'The last to administer keeps the role, and it says why (ADM-02, ADM-09)',
+  ...flow({ path: ['edit', '1'] }, async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Administration' }))
+    await told('Die Rollen von Maren Thiessen wurden nicht geändert')
+    await expect(screen.getByRole('checkbox', { name: 'Administration' })).toBeChecked()
+  }),
+}
+
+export const Declined: Story = {
+  name: 'Who said no stands there as such, and is asked once more with one press (ADM-04, PERM-19)',
+  ...flow(
+    {
+      path: ['edit', '6'],
+      people: people.map((one) =>
+        one.id === 6 ? { ...one, status: 'inactive' as const, hasDeclined: true } : one,
+      ),
+    },
+    async ({ userEvent }, memory) => {
+      await expect(await screen.findByText(/hat die Einladung abgelehnt/)).toBeVisible()
+      await userEvent.click(await button('Einladung erneut senden'))
+      await told('Einladung an Marco Rossi erneut gesendet')
+      await expect(memory.sent[0]).toMatchObject([
+        'add',
+        [{ email: 'marco.rossi@alpenquell.example' }],
+      ])
+    },
+  ),
+}
+
 export const AccessAndGroups: Story = {
   name: 'A person has a reporting account, and groups that count at once (ADM-03, ADM-07)',
   ...flow({ path: ['edit', '7'] }, async ({ userEvent }, memory) => {
@@ -295,7 +344,7 @@ export const Overtaken: Story = {
 
 const reads = people.map((one) => ({
   ...one,
-  can: { change: false, switchOff: false, assign: false },
+  can: { change: false, switchOff: false, assign: false, giveRoles: [] },
 }))
 export const ReadOnly: Story = {
   name: 'A Supervisor reads: adds, changes and switches nobody (ADM-09)',

@@ -2,16 +2,18 @@ import { searchable, words } from '@atrium/design-system'
 import { isEmail, type Guest } from '../kit/guests/index.ts'
 import type { GroupKind, NewPerson, Person, Role, UserGroup } from './people.port.ts'
 
-/** How somebody stands: invited is who was added and has not come yet. */
-export type PersonState = 'active' | 'invited' | 'inactive'
-export const personStates = ['active', 'invited', 'inactive'] as const satisfies readonly PersonState[] // prettier-ignore
+/** How somebody stands: invited is who was added and has not come yet, declined who said no to it. */
+export type PersonState = 'active' | 'invited' | 'declined' | 'inactive'
+export const personStates = ['active', 'invited', 'declined', 'inactive'] as const satisfies readonly PersonState[] // prettier-ignore
 
-export const stateOf = ({ status, isInvited }: Person): PersonState =>
-  status === 'inactive' ? 'inactive' : isInvited ? 'invited' : 'active'
+export function stateOf({ status, isInvited, hasDeclined }: Person): PersonState {
+  if (status === 'inactive') return hasDeclined ? 'declined' : 'inactive'
+  return isInvited ? 'invited' : 'active'
+}
 
 /** So many stand in which state. */
 export function countStates(people: readonly Person[]): Record<PersonState, number> {
-  const counts = { active: 0, invited: 0, inactive: 0 }
+  const counts = { active: 0, invited: 0, declined: 0, inactive: 0 }
   for (const person of people) counts[stateOf(person)] += 1
   return counts
 }

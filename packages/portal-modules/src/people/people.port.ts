@@ -14,13 +14,15 @@ export interface Person {
   phoneNumber: string | null
   pictureUrl: string | null
   languageCode: 'de' | 'en'
-  /** Given by the sign-in; roles of products around this one stay as they are. */
+  /** What they may do in this application; roles of products around this one stay as they are. */
   roles: readonly string[]
   status: 'active' | 'inactive'
   /** Belongs to neither the agency nor the client. */
   isExternal: boolean
   /** Was added and has not come yet. */
   isInvited: boolean
+  /** Said no to the invitation, and is inactive since. */
+  hasDeclined: boolean
   /** Is somebody in the reporting tool (ADM-03). */
   isAssigned: boolean
   /** Goes up with every change. */
@@ -32,6 +34,8 @@ export interface Person {
     /** Off and on; nobody switches themselves off. */
     switchOff: boolean
     assign: boolean
+    /** Roles that the reader gives and takes; empty where the sign-in of an organisation says them (ADM-09). */
+    giveRoles: readonly Role[]
   }
 }
 
@@ -46,6 +50,8 @@ export interface PersonChange {
   phoneNumber?: string | null
   languageCode?: 'de' | 'en'
   status?: 'active' | 'inactive'
+  /** All that they hold from now on; those that the reader has no say over stay. */
+  roles?: readonly Role[]
 }
 
 /** Somebody to be added (ADM-04). */
@@ -53,8 +59,8 @@ export interface NewPerson {
   fullName: string
   email: string
   /**
-   * Counts where the portal has the accounts; elsewhere the sign-in says it. Absent: somebody invited
-   * before keeps theirs.
+   * In this application, where the portal gives roles; else the sign-in says it. Absent: somebody
+   * invited before keeps theirs.
    */
   role?: Role
   isExternal: boolean

@@ -12,7 +12,7 @@ import {
 import { errorText } from './error-text.ts'
 import { messages } from './messages/index.ts'
 import { withPerson } from './people.logic.ts'
-import type { Added, NewPerson, PeoplePort, Person, PersonChange } from './people.port.ts'
+import type { Added, NewPerson, PeoplePort, Person, PersonChange, Role } from './people.port.ts' // prettier-ignore
 
 /** What is shown before the server has said so. */
 type PersonCommand = Command & { id: number; change: Partial<Person> }
@@ -29,6 +29,8 @@ export interface PeopleModel {
   /** Switches somebody off or on; can be taken back (ADM-02). */
   setStatus: (person: Person, status: Person['status']) => void
   assign: (person: Person, isAssigned: boolean) => void
+  /** What somebody may do in this application; counts at once, and can be taken back (ADM-09). */
+  setRoles: (person: Person, roles: readonly Role[]) => void
   /** Sends the invitation once more. */
   resend: (person: Person) => void
   /** Rejects with a `PortError`. */
@@ -51,7 +53,7 @@ export function usePeople(port: PeoplePort): PeopleModel {
       const { id } = change
       try {
         return await run(
-          { commandId: crypto.randomUUID(), id, change: statusOf(change) },
+          { commandId: crypto.randomUUID(), id, change: pressedOf(change) },
           {
             send: (people) =>
               port.save({ ...change, version: people?.find((one) => one.id === id)?.version ?? 0 }),
@@ -85,6 +87,23 @@ export function usePeople(port: PeoplePort): PeopleModel {
         offerUndo(t(`status.${status}`, { name }), takeBack)
       } catch (thrown) {
         fail(t('status.failed', { name }), thrown)
+      }
+    },
+    [fail, offerUndo, save, tools],
+  )
+
+  const setRoles = useCallback(
+    async ({ id, fullName: name, roles: before, can }: Person, roles: readonly Role[]) => {
+      const { t } = tools
+      const failed = t('roles.failed', { name })
+      try {
+        await save({ id, roles })
+        const held = can.giveRoles.filter((role) => before.includes(role))
+        const takeBack = () =>
+          void save({ id, roles: held }).catch((thrown: unknown) => fail(failed, thrown))
+        offerUndo(t('roles.saved', { name }), takeBack)
+      } catch (thrown) {
+        fail(failed, thrown)
       }
     },
     [fail, offerUndo, save, tools],
@@ -144,12 +163,16 @@ export function usePeople(port: PeoplePort): PeopleModel {
       save,
       add,
       setStatus: (person, status) => void setStatus(person, status),
+      setRoles: (person, roles) => void setRoles(person, roles),
       assign: (person, isAssigned) => void assign(person, isAssigned),
       resend: (person) => void resend(person),
     }),
-    [add, assign, resend, result, save, setStatus],
+    [add, assign, resend, result, save, setRoles, setStatus],
   )
 }
 
 /** Only what one presses is shown at once; what is typed is shown where it is typed. */
-const statusOf = ({ status }: Partial<PersonChange>) => (status ? { status } : {})
+const pressedOf = ({ status, roles }: Partial<PersonChange>) => ({
+  ...(status && { status }),
+  ...(roles && { roles }),
+})

@@ -185,6 +185,8 @@ describe.each(databases)(
       const email = 'befoerdert@kunde.example'
       await invite('maren.thiessen', alpenquell, email, 'CLIENT')
       await invite('sabine.moser', alpenquell, email, 'CLIENT_LEAD')
+      // Sent again without a role, it stays.
+      await invite('sabine.moser', alpenquell, email)
       const api = await signUp(email, alpenquell, 'befoerdert')
       expect(await applicationsOf(api)).toEqual([[alpenquell, ['CLIENT_LEAD']]])
 

@@ -128,7 +128,7 @@ describe.each(databases)('links of invitations on $name', (kind) => {
     let tries = 0
     smtp.onMail = async ({ content }) => {
       if (tries++ > 0) return
-      throw Object.assign(new Error(`Spam? ${linkIn(content)}`), { responseCode: 451 })
+      throw Object.assign(new Error(`Spam? ${linkIn(decoded(content))}`), { responseCode: 451 })
     }
     const address = 'spaeter@kunde.example'
     await invite({ name: 'maren.thiessen' }, alpenquell, address, 'CLIENT')

@@ -72,19 +72,19 @@ export async function insertGuests(
   return new Map(rows.map((row) => [row.email, row.id]))
 }
 
-/** Asks guests once more: with this role, whatever an earlier invitation said, and if they said no. */
+/** Asks guests once more, also if they said no: with this role, else with that of the earlier invitation. */
 export const inviteAgain = (
   tx: Transaction,
   place: { applicationId: number; invitedBy: number },
-  guests: readonly { userId: number; role: Role }[],
+  guests: readonly { userId: number; role: Role | undefined }[],
 ) =>
   tx.query(sql`
     update application_users a set
-      roles = array[guest.role], status = 'active', declined_at = null,
+      roles = case when guest.role is null then a.roles else array[guest.role] end, status = 'active', declined_at = null,
       invited_by = ${place.invitedBy}, modified_at = now(), version = version + 1
     from unnest(
       ${guests.map(({ userId }) => userId)}::int[],
-      ${guests.map(({ role }) => role)}::text[]
+      ${guests.map(({ role }) => role ?? null)}::text[]
     ) as guest (user_id, role)
     where a.application_id = ${place.applicationId} and a.user_id = guest.user_id and a.is_invited`)
 

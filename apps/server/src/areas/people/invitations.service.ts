@@ -22,12 +22,15 @@ import { peopleTexts, rowTexts } from './people.texts.ts'
 
 type InviteDependencies = Pick<Dependencies, 'events' | 'signUp' | 'portalUrl'>
 
+/** What whoever says nothing gets. */
+const leastRole: Role = 'CLIENT'
+
 export interface NewPerson {
   fullName: string
   email: string
   isExternal: boolean
-  /** What they may do in this application, once they said yes. */
-  role: Role
+  /** What they may do in this application, once they said yes; absent: the least, or what an earlier invitation said. */
+  role: Role | undefined
 }
 
 export interface InvitationOutcome {
@@ -60,7 +63,7 @@ export function createInvitationsService(
       ]
       const access = await enterTenant(deps, actor, applicationId, async (_tx, access) => {
         if (!canManagePeople(access)) throw forbidden()
-        if (!people.every(({ role }) => canGiveRole(access, role))) throw forbidden()
+        if (!people.every(({ role = leastRole }) => canGiveRole(access, role))) throw forbidden()
         return access
       })
       if (people.length === 0) throw invalid({ externalUsers: peopleTexts.nobody })
@@ -83,8 +86,7 @@ const personOf = ({ fullName, email, role }: Row, isExternal: boolean): NewPerso
   fullName,
   email,
   isExternal,
-  // Whoever says nothing gets the least.
-  role: role ?? 'CLIENT',
+  role,
 })
 
 /** Who invites, and where. */
@@ -119,7 +121,7 @@ export async function invitePeople(
         ...namesOf(person.fullName),
         email: person.email,
         languageCode: actor.languageCode === 'en' ? 'en' : 'de',
-        role: person.role,
+        role: person.role ?? leastRole,
         isExternal: person.isExternal,
       })),
   )
@@ -147,7 +149,7 @@ export async function invitePeople(
       objectId: idOf(guest),
       summary: {
         name: guest.person.fullName,
-        after: { email: guest.person.email, roles: [guest.person.role] },
+        after: { email: guest.person.email, roles: rolesOf(guest) },
       },
     })),
   )
@@ -158,6 +160,9 @@ interface Guest {
   person: NewPerson
   known: KnownPerson | undefined
 }
+
+const rolesOf = ({ person, known }: Guest) =>
+  person.role ? [person.role] : (known?.roles ?? [leastRole])
 
 const keyOf = ({ email }: { email: string }) => email.toLowerCase()
 

@@ -44,8 +44,10 @@ export function createPeopleAdapter(options: PeopleAdapterOptions): PeoplePort {
       }
     },
 
-    save: ({ version, ...body }) =>
-      asPort(client.call(users.save, { params, body }, { ifMatch: version }).then(toPerson)),
+    save: ({ version, roles, ...change }) => {
+      const body = { ...change, ...(roles && { roles: [...roles] }) }
+      return asPort(client.call(users.save, { params, body }, { ifMatch: version }).then(toPerson))
+    },
 
     assign: (userId, isAssigned) =>
       asPort(
@@ -143,6 +145,8 @@ const noPicture = '-not-found-'
 
 const toRow = ({ fullName, email, role }: NewPerson) => ({ fullName, email, ...(role && { role }) })
 
+const canNothing = { change: false, switchOff: false, assign: false }
+
 const toPerson = (user: ManagedUser): Person => ({
   id: user.id,
   firstName: user.firstName,
@@ -157,10 +161,11 @@ const toPerson = (user: ManagedUser): Person => ({
   status: user.status,
   isExternal: user.isExternal,
   isInvited: user.isInvited ?? false,
+  hasDeclined: user.hasDeclined ?? false,
   isAssigned: user.hasBusinessObjectsAssignment,
   version: user.version ?? 0,
   lastSeenAt: user.lastSeenAt ? new Date(user.lastSeenAt) : null,
-  can: user.can ?? { change: false, switchOff: false, assign: false },
+  can: { ...(user.can ?? canNothing), giveRoles: user.can?.giveRoles ?? [] },
 })
 
 const toGroup = (group: ContractGroup): UserGroup => ({

@@ -1,5 +1,15 @@
 import type { Person, Role, UserGroup } from '../people.port.ts'
 
+const roleNames = [
+  'ADMINISTRATOR',
+  'SUPERVISOR',
+  'CLIENTSERVICE',
+  'DIRECTORDER',
+  'AUTHOR',
+  'CLIENT_LEAD',
+  'CLIENT',
+] as const satisfies readonly Role[]
+
 const person = (
   id: number,
   firstName: string,
@@ -20,10 +30,11 @@ const person = (
   status: 'active',
   isExternal: false,
   isInvited: false,
+  hasDeclined: false,
   isAssigned: false,
   version: 1,
   lastSeenAt: null,
-  can: { change: true, switchOff: true, assign: true },
+  can: { change: true, switchOff: true, assign: true, giveRoles: [...roleNames] },
   ...more,
 })
 

@@ -73,8 +73,15 @@ export function createMemoryPeople(options: MemoryOptions = {}): MemoryPeople {
     const isLast = !people.some(
       (one) => one.id !== id && one.status === 'active' && one.roles.includes('ADMINISTRATOR'),
     )
-    if (change.status === 'inactive' && before.roles.includes('ADMINISTRATOR') && isLast)
+    const isLosing = change.roles && !change.roles.includes('ADMINISTRATOR')
+    if (
+      (change.status === 'inactive' || isLosing) &&
+      before.roles.includes('ADMINISTRATOR') &&
+      isLast
+    )
       refuse('conflict', 'last-administrator')
+    const given = before.can.giveRoles as readonly string[]
+    if (change.roles?.some((role) => !given.includes(role))) refuse('forbidden')
     const after = { ...before, ...change, version: version + 1 }
     return put({ ...after, fullName: `${after.firstName} ${after.lastName}`.trim() })
   }
@@ -105,6 +112,7 @@ export function createMemoryPeople(options: MemoryOptions = {}): MemoryPeople {
         status: 'active',
         isExternal,
         isInvited: true,
+        hasDeclined: false,
       }
       if (!known) people = [...people, person]
       made.push(person)

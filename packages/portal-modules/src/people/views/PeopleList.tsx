@@ -22,7 +22,8 @@ interface PeopleListProps {
 export function PeopleList({ people, find, model, onAdd, onOpen }: PeopleListProps) {
   const { t } = useMessages(messages)
   const { viewAs } = useModuleHost()
-  const { active, invited, inactive } = countStates(people)
+  const { active, invited, declined, inactive: off } = countStates(people)
+  const inactive = off + declined
   const rowActions = useCallback(
     (person: Person) => {
       const { id, fullName, can } = person
@@ -37,13 +38,13 @@ export function PeopleList({ people, find, model, onAdd, onOpen }: PeopleListPro
               {t('action.viewAs')}
             </MenuItem>
           )}
-          {can.change && state === 'invited' && (
+          {can.change && (state === 'invited' || state === 'declined') && (
             <MenuItem icon={MailPlus} onAction={() => model.resend(person)}>
               {t('action.resend')}
             </MenuItem>
           )}
           {can.switchOff &&
-            (state === 'inactive' ? (
+            (person.status === 'inactive' ? (
               <MenuItem icon={UserCheck} onAction={() => model.setStatus(person, 'active')}>
                 {t('action.activate')}
               </MenuItem>

@@ -2,7 +2,6 @@ import {
   Banner,
   Breadcrumbs,
   Button,
-  DescriptionList,
   KeepFocus,
   PageHeader,
   Section,
@@ -20,8 +19,8 @@ import { useMayChoose } from '../useMembership.ts'
 import type { PeopleModel } from '../usePeople.ts'
 import { CredentialsDialog } from './CredentialsDialog.tsx'
 import { MembershipOf } from './MembershipOf.tsx'
+import { PersonRoles } from './PersonRoles.tsx'
 import { PersonForm } from './PersonForm.tsx'
-import { useRoleWords } from './useRoleWords.ts'
 
 const Root = styled.div`
   @layer at.components {
@@ -45,7 +44,6 @@ interface PersonPageProps {
 /** One person: details, access, groups (ADM-01 … ADM-03, ADM-07). */
 export function PersonPage({ port, model, person, onBack }: PersonPageProps) {
   const { t } = useMessages(messages)
-  const rolesOf = useRoleWords()
   const { fullName, can } = person
   const state = stateOf(person)
   const mayChoose = useMayChoose(port)
@@ -83,6 +81,18 @@ export function PersonPage({ port, model, person, onBack }: PersonPageProps) {
             {t('person.inactive')}
           </Banner>
         )}
+        {state === 'declined' && (
+          <Banner
+            tone="warn"
+            action={
+              can.change && (
+                <Button onPress={() => model.resend(person)}>{t('action.resend')}</Button>
+              )
+            }
+          >
+            {t('person.declined')}
+          </Banner>
+        )}
         {state === 'invited' && (
           <Banner
             tone="info"
@@ -104,10 +114,7 @@ export function PersonPage({ port, model, person, onBack }: PersonPageProps) {
         </Section>
         <Section title={t('person.access')}>
           <Stack>
-            <DescriptionList
-              items={[{ term: t('column.roles'), detail: rolesOf(person) }]}
-              layout="stacked"
-            />
+            <PersonRoles person={person} onChange={(roles) => model.setRoles(person, roles)} />
             {can.assign && (
               <Switch
                 isSelected={person.isAssigned}
@@ -124,7 +131,7 @@ export function PersonPage({ port, model, person, onBack }: PersonPageProps) {
                 </Button>
               </div>
             )}
-            {can.switchOff && state !== 'inactive' && (
+            {can.switchOff && person.status === 'active' && (
               <div>
                 <Button icon={UserRoundX} onPress={() => model.setStatus(person, 'inactive')}>
                   {t('action.deactivate')}

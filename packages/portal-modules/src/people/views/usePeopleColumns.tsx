@@ -53,7 +53,7 @@ const Name = styled.span`
 `
 
 const nameOf = ({ fullName }: Person) => fullName
-const tones = { active: 'ok', invited: 'info', inactive: 'neutral' } as const
+const tones = { active: 'ok', invited: 'info', declined: 'warn', inactive: 'neutral' } as const
 
 /** What stands of each person in a table. */
 export function usePeopleColumns(

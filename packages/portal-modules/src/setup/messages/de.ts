@@ -68,7 +68,7 @@ export const de = {
   'forbidden.detail': 'Anwendungen richten Administratoren ein.',
   'forbidden.title': 'Hier haben Sie keinen Zugriff',
 
-  'invitation.existing': 'Kennt das Portal schon und hat sofort Zugriff',
+  'invitation.existing': 'Gehört schon dazu',
   'invitation.failed': 'Wurde nicht hinzugefügt',
   'invitation.sent': 'Per E-Mail eingeladen',
 

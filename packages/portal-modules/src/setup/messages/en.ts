@@ -62,7 +62,7 @@ export const en = defineMessages('setup', {
   'forbidden.detail': 'Applications are set up by administrators.',
   'forbidden.title': 'You have no access here',
 
-  'invitation.existing': 'Knows the portal already, has access at once',
+  'invitation.existing': 'Belongs here already',
   'invitation.failed': 'Was not added',
   'invitation.sent': 'Invited by e-mail',
 

@@ -1,0 +1,59 @@
+import { useApplicationsRefresh, useInvitations } from '@atrium/api-client'
+import type { UserInvitation } from '@atrium/api-client/contract'
+import { useToasts } from '@atrium/design-system'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { usePortalMessages } from '../messages/index.ts'
+import { problemNotice } from '../shell/problems.ts'
+import { openApplication } from '../tenant.ts'
+import { InvitationBanner, type InvitationAnswer } from './InvitationBanner.tsx'
+
+/** What waits for the person's own yes, on every page until they have answered (ADM-04, PERM-19). */
+export default function Invitations() {
+  const messages = usePortalMessages()
+  const { t } = messages
+  const { list, answer } = useInvitations()
+  const refreshApplications = useApplicationsRefresh()
+  const navigate = useNavigate()
+  const { show } = useToasts()
+  const [answering, setAnswering] = useState<number>()
+
+  const give = async (
+    { applicationId, applicationName: name }: UserInvitation,
+    said: InvitationAnswer,
+  ) => {
+    setAnswering(applicationId)
+    try {
+      await answer(applicationId, said)
+      if (said !== 'accept')
+        return show({ tone: 'success', title: t('invitationDeclined', { name }) })
+      await refreshApplications()
+      show({
+        tone: 'success',
+        title: t('invitationAccepted', { name }),
+        action: {
+          label: t('invitationOpen'),
+          onPress: () => {
+            openApplication(applicationId)
+            void navigate('/home')
+          },
+        },
+      })
+    } catch (error) {
+      show(problemNotice(messages, error))
+    } finally {
+      setAnswering(undefined)
+    }
+  }
+
+  // Nobody is kept from their work by a list that did not come.
+  if (list.state !== 'ready') return null
+  return list.data.map((invitation) => (
+    <InvitationBanner
+      key={invitation.applicationId}
+      invitation={invitation}
+      isAnswering={answering === invitation.applicationId}
+      onAnswer={(said) => void give(invitation, said)}
+    />
+  ))
+}
