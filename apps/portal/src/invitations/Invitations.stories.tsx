@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { StoryPortal } from '../testing/StoryPortal.tsx'
 import Invitations from './Invitations.tsx'
 
@@ -43,20 +43,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** It is said once it has come in. */
+const told = (text: RegExp | string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
 const press = async (name: string) =>
   userEvent.click((await screen.findAllByRole('button', { name }))[0]!)
 
 export const Accepted: Story = {
   name: 'Who asks, what a yes means, and the way in after it (ADM-04, PERM-19)',
   play: async () => {
-    await expect(
-      await screen.findByText('Aylin Kaya lädt Sie in das Portal „Wohnwerk Lindner SE“ ein.'),
-    ).toBeVisible()
+    await told('Aylin Kaya lädt Sie in das Portal „Wohnwerk Lindner SE“ ein.')
     await expect(screen.getAllByText(/sehen die Menschen dort Ihren Namen/)).toHaveLength(2)
     await press('Annehmen')
-    await expect(
-      await screen.findByText('Sie gehören jetzt zu „Wohnwerk Lindner SE“'),
-    ).toBeVisible()
+    await told('Sie gehören jetzt zu „Wohnwerk Lindner SE“')
     await expect(screen.getByRole('button', { name: 'Öffnen' })).toBeVisible()
   },
 }
@@ -68,9 +66,7 @@ export const Blocked: Story = {
     await userEvent.click(
       await screen.findByRole('menuitem', { name: 'Ablehnen und nicht mehr fragen' }),
     )
-    await expect(
-      await screen.findByText('Einladung in das Portal „Wohnwerk Lindner SE“ abgelehnt'),
-    ).toBeVisible()
+    await told('Einladung in das Portal „Wohnwerk Lindner SE“ abgelehnt')
   },
 }
 
@@ -79,7 +75,7 @@ export const NotAnswered: Story = {
   args: { invitations: [second as unknown as typeof invitation] },
   play: async () => {
     await press('Ablehnen')
-    await expect(await screen.findByText(/gibt es nicht|nicht gefunden/i)).toBeVisible()
+    await told(/gibt es nicht|nicht gefunden/i)
     await expect(screen.getByRole('button', { name: 'Annehmen' })).toBeEnabled()
   },
 }

@@ -167,9 +167,10 @@ export const RolesGiven: Story = {
 export const LastRole: Story = {
   name: 'The last to administer keeps the role, and it says why (ADM-02, ADM-09)',
   ...flow({ path: ['edit', '1'] }, async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Administration' }))
+    const roles = within(await screen.findByRole('group', { name: 'Rollen' }))
+    await userEvent.click(roles.getByRole('checkbox', { name: 'Administration' }))
     await told('Die Rollen von Maren Thiessen wurden nicht geändert')
-    await expect(screen.getByRole('checkbox', { name: 'Administration' })).toBeChecked()
+    await expect(roles.getByRole('checkbox', { name: 'Administration' })).toBeChecked()
   }),
 }
 
