@@ -1,7 +1,7 @@
 import { expect, signIn, test } from './support/journey.ts'
 import { startPortal } from './support/portal.ts'
 
-test('an administrator sets up an application with its people and colours, over a reload, and is in it (SETUP-01, SETUP-05, SETUP-10, GEN-09, ROUTE-01)', async ({
+test('an administrator sets up an application with its people and colours, over a reload, and is in it (SETUP-01, SETUP-05, SETUP-10, GEN-09, ROUTE-01, PERM-19)', async ({
   browser,
 }) => {
   // What it makes stands in the launcher of others.
@@ -47,8 +47,8 @@ test('an administrator sets up an application with its people and colours, over 
   await page.getByRole('button', { name: 'Anwendung anlegen' }).click()
   await expect(heading('Nordlicht Energie ist eingerichtet').or(page.getByRole('heading', { level: 1 }))).toContainText('Nordlicht Energie') // prettier-ignore
   const invitations = page.getByRole('list', { name: 'Einladungen' })
-  await expect(invitations.getByText('Per E-Mail eingeladen')).toBeVisible()
-  await expect(invitations.getByText(/hat sofort Zugriff/)).toBeVisible()
+  // Whether somebody is known is not said: everybody is asked.
+  await expect(invitations.getByText('Per E-Mail eingeladen')).toHaveCount(2)
 
   await page.getByRole('button', { name: 'Nordlicht Energie öffnen' }).click()
   await expect(page).toHaveURL(`${portal.url}/home`)
@@ -57,9 +57,14 @@ test('an administrator sets up an application with its people and colours, over 
   await expect(page.getByRole('button', { name: /Nordlicht Energie/ })).toBeVisible()
   await page.context().close()
 
-  // Who was in the portal before finds it in the launcher; who is no administrator sets up none.
+  // Who was in the portal before is asked, and in it with their yes; who is no administrator sets up none.
   const colleague = await (await browser.newContext()).newPage()
   await signIn(colleague, portal, 'aylin.kaya')
+  await expect(
+    colleague.getByText('Maren Thiessen lädt Sie in das Portal „Nordlicht Energie“ ein.'),
+  ).toBeVisible()
+  await expect(colleague.getByRole('button', { name: /^Nordlicht Energie/ })).toHaveCount(0)
+  await colleague.getByRole('button', { name: 'Annehmen' }).click()
   await expect(colleague.getByRole('button', { name: /Nordlicht Energie/ })).toBeVisible()
   await expect(colleague.getByRole('button', { name: 'Neue Anwendung' })).toHaveCount(0)
   await colleague.goto(`${portal.url}/setup`)

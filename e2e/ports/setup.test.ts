@@ -21,7 +21,7 @@ describe.each(databases)('the real server: $name', (kind) => {
 
   describeSetupPort('adapter', async () => ({
     port: await adapterFor('maren.thiessen'),
-    known: 'aylin.kaya@brueckner-vahl.example',
+    known: 'maren.thiessen@brueckner-vahl.example',
   }))
 
   test('a consultant sets up none (SETUP-10)', async () => {

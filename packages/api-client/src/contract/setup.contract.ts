@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { area } from './call.ts'
 import { displayName, id, idText, webAddress } from './fields.ts'
+import { signInRoles } from './roles.ts'
 import { newMember } from './users.contract.ts'
 
 /** Feature (ENT-19). */
@@ -62,7 +63,15 @@ export const setup = area('setup', {
         z.array(z.object({ id: z.optional(idText), displayName })).check(z.maxLength(100)),
       ),
       members: z.optional(
-        z.array(z.extend(newMember, { userGroupType: idText })).check(z.maxLength(500)),
+        z
+          .array(
+            z.extend(newMember, {
+              userGroupType: idText,
+              /** Extension: instead of the role that goes with the group (PERM-12). */
+              role: z.optional(z.enum(signInRoles)),
+            }),
+          )
+          .check(z.maxLength(500)),
       ),
       features: z.optional(z.array(z.object({ id: idText })).check(z.maxLength(100))),
       configurations: z.optional(

@@ -31,7 +31,7 @@ describe('people are found', () => {
     expect(names('', 'invited')).toEqual(['Rossi'])
     expect(names('', 'inactive')).toEqual(['Dahl'])
     expect(names('', 'active')).toHaveLength(4)
-    expect(countStates(people)).toEqual({ active: 4, invited: 1, inactive: 1 })
+    expect(countStates(people)).toEqual({ active: 4, invited: 1, declined: 0, inactive: 1 })
   })
 
   test('all of them, as the same list, where nothing narrows it', () => {

@@ -143,7 +143,7 @@ export const WholeWay: Story = {
       await waitFor(() => expect(done).toHaveFocus())
       const list = screen.getByRole('list', { name: 'Einladungen' })
       await expect(within(list).getByText('Per E-Mail eingeladen')).toBeVisible()
-      await expect(within(list).getByText(/hat sofort Zugriff/)).toBeVisible()
+      await expect(within(list).getByText('Gehört schon dazu')).toBeVisible()
       await expect(memory.made).toHaveLength(1)
       await expect(memory.made[0]).toMatchObject({ pictureId: 'stock/1', featureIds: [1] })
       await expect(memory.kept()).toBeUndefined()

@@ -14,7 +14,7 @@ import type {
 export const steps = ['application', 'customers', 'members', 'features', 'configurations', 'summary'] as const // prettier-ignore
 export type Step = (typeof steps)[number]
 
-export const memberKinds = ['client', 'clientService', 'administration', 'dataSolutions', 'directOrder'] as const satisfies readonly MemberKind[] // prettier-ignore
+export const memberKinds = ['client', 'clientLead', 'clientService', 'administration', 'dataSolutions', 'directOrder'] as const satisfies readonly MemberKind[] // prettier-ignore
 
 export interface CustomerRow {
   key: string

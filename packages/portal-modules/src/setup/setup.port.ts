@@ -20,8 +20,11 @@ export interface SetupPicture {
   colors: readonly string[]
 }
 
-/** A kind of group that members join; the application has one of each. */
-export type MemberKind = 'administration' | 'dataSolutions' | 'clientService' | 'client' | 'directOrder' // prettier-ignore
+/**
+ * What members are: all but the client's lead by their group, of which the application has one of each.
+ * The lead is in the client's, decides about approvals and looks after the client's people (PERM-12).
+ */
+export type MemberKind = 'administration' | 'dataSolutions' | 'clientService' | 'client' | 'clientLead' | 'directOrder' // prettier-ignore
 
 export interface SetupChoices {
   features: readonly SetupFeature[]

@@ -36,11 +36,11 @@ export async function inviteMembers(
     actor,
     // Who sets an application up administers it.
     roles: ['ADMINISTRATOR'],
-    people: members.map(({ fullName, email, userGroupType }) => ({
+    people: members.map(({ fullName, email, userGroupType, role }) => ({
       fullName,
       email,
       isExternal: false,
-      role: roleOf[userGroupType]!,
+      role: role ?? roleOf[userGroupType]!,
     })),
   })
   const people = new Map(

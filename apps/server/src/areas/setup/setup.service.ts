@@ -147,12 +147,8 @@ async function addGroups(
   const groupIds = await insertGroups(
     tx,
     applicationId,
-    firstGroups.map(({ type, name }) => ({
-      type,
-      name: name[language],
-      // Somebody has to be able to approve what is put into release (A5).
-      isApprover: type === groupTypes.Customer,
-    })),
+    // Nobody approves because of a group: the client's lead does by their role (A5, PERM-12).
+    firstGroups.map(({ type, name }) => ({ type, name: name[language], isApprover: false })),
   )
   await insertMember(tx, applicationId, {
     userId: actor.userId,

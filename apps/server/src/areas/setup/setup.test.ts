@@ -100,6 +100,21 @@ describe.each(databases)('setup on $name', (kind) => {
     ])
   })
 
+  test('a fresh application makes nobody an approver by their group; it appoints the client’s lead (PERM-12, A5)', async () => {
+    const api = await admin()
+    const email = 'leitung@nordlicht.example'
+    const { status, body } = await create(api, {
+      ...named('Mit Leitung'),
+      members: [{ fullName: 'Lena Leitung', email, userGroupType: 30, role: 'CLIENT_LEAD' }],
+    })
+    expect(status).toBe(201)
+    const params = { applicationId: body.applicationId }
+    const groups = (await api.call(userGroups.list, { params })).body
+    expect(groups.filter(({ isApprover }) => isApprover)).toEqual([])
+    const people = (await api.call(users.ofApplication, { params })).body
+    expect(people.find((person) => person.email === email)!.roles).toEqual(['CLIENT_LEAD'])
+  })
+
   describe('a whole one', () => {
     let made: ResponseOf<typeof setup.create>
     let api: Api

@@ -25,6 +25,7 @@ const groupTypes: Readonly<Record<MemberKind, number>> = {
   dataSolutions: userGroupTypes.DataSolutions,
   clientService: userGroupTypes.CustomerService,
   client: userGroupTypes.Customer,
+  clientLead: userGroupTypes.Customer,
   directOrder: userGroupTypes.DirectOrder,
 }
 
@@ -115,6 +116,7 @@ export function createSetupAdapter({
                 fullName,
                 email,
                 userGroupType: groupTypes[kind],
+                ...(kind === 'clientLead' && { role: 'CLIENT_LEAD' as const }),
               })),
               features: rest.featureIds.map((id) => ({ id })),
               configurations: rest.settings.map(({ id, value }) => ({

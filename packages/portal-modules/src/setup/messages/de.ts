@@ -74,6 +74,7 @@ export const de = {
 
   'kind.administration': 'Administration',
   'kind.client': 'Kunde',
+  'kind.clientLead': 'Kundenleitung (gibt frei)',
   'kind.clientService': 'Kundenberatung',
   'kind.dataSolutions': 'Data Solutions',
   'kind.directOrder': 'Direktbestellung',

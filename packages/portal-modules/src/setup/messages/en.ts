@@ -68,6 +68,7 @@ export const en = defineMessages('setup', {
 
   'kind.administration': 'Administration',
   'kind.client': 'Client',
+  'kind.clientLead': 'Client lead (approves)',
   'kind.clientService': 'Client service',
   'kind.dataSolutions': 'Data Solutions',
   'kind.directOrder': 'Direct orders',

@@ -4,7 +4,7 @@ import type { NewApplication, SetupPort } from '../setup.port.ts'
 
 export interface PortUnderTest {
   port: SetupPort
-  /** Address of somebody who knows the portal already. */
+  /** Address of the caller, who is in what they set up. */
   known: string
 }
 
@@ -50,7 +50,7 @@ export function describeSetupPort(name: string, makePort: () => Promise<PortUnde
         customers: [{ number: null, name: 'Nordlicht Energie GmbH' }],
         members: [
           { fullName: 'Swantje Petersen', email: `swantje.${count}@nordlicht.example`, kind: 'client' }, // prettier-ignore
-          { fullName: 'Jemand Bekanntes', email: known, kind: 'clientService' },
+          { fullName: 'Wer es anlegt', email: known, kind: 'clientService' },
         ],
         featureIds: [features[0]!.id],
         settings: [{ id: onOff.id, value: 'true' }],

@@ -1,6 +1,6 @@
 import { describeSetupPort } from './contract.ts'
 import { createMemorySetup } from './memory-port.ts'
 
-const known = 'aylin.kaya@brueckner-vahl.example'
+const known = 'maren.thiessen@brueckner-vahl.example'
 
 describeSetupPort('memory', async () => ({ ...createMemorySetup({ known: [known] }), known }))

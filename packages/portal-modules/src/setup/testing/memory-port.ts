@@ -13,7 +13,7 @@ type Call = 'choices' | 'create' | 'upload'
 
 export interface MemoryOptions {
   choices?: SetupChoices
-  /** Names that are taken, and addresses that are known. */
+  /** Names that are taken, and addresses of who is in it anyway: whoever sets it up. */
   names?: readonly string[]
   known?: readonly string[]
   /** Numbers of clients that belong to others. */
