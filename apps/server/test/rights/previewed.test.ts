@@ -24,7 +24,7 @@ describe('the table of what a preview gets', () => {
 
   test('gives nothing of anybody’s own: chats, notifications, settings, drafts (T-04)', () => {
     const personal =
-      /^(chats|notifications|mails)\.|^(users\.notificationSettings|fileLinks\.unfinished)$/
+      /^(chats|notifications|mails)\.|^(users\.(notificationSettings|invitations)|fileLinks\.unfinished)$/
     const shown = calls.filter(
       (call) => personal.test(call.id) && givenInPreview(call) === 'answer',
     )

@@ -24,6 +24,8 @@ const exceptions: Readonly<Record<string, Given>> = {
   'notifications.list': { empty: { items: [], unreadCount: 0 } },
   'seminars.runtime': 'refusal',
   'users.notificationSettings': 'refusal',
+  // Who asks somebody in elsewhere.
+  'users.invitations': { empty: [] },
   // Keys in the person's name, which would outlive the look.
   'configurations.cloudinary': 'refusal',
   'officeDocuments.link': 'refusal',
