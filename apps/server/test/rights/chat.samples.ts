@@ -18,7 +18,8 @@ const chat = async (world: World) => {
     with chat as (
       insert into chats (application_id, name, created_by)
       select application_id, 'Probe', user_id from application_users
-      where user_id = ${world.caller.userId} returning application_id, id, created_by
+      where application_id = ${params.applicationId} and user_id = ${world.caller.userId}
+      returning application_id, id, created_by
     ), member as (
       insert into chat_members (application_id, chat_id, user_id)
       select application_id, id, created_by from chat

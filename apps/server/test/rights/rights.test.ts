@@ -23,6 +23,9 @@ const columnOf = Object.fromEntries(roles.map((role, index) => [role, columns[in
   Column
 >
 
+/** Calls that ask for what somebody is anywhere: they are about no tenant. */
+const ofNoTenant = new Set(['configurations.cloudinary', 'images.upload', 'setup.create'])
+
 const titles: Record<string, string> = {
   401: 'Mit Ihrer Anmeldung scheint etwas nicht zu stimmen.',
   403: 'Dafür fehlt Ihnen die Berechtigung.',
@@ -102,6 +105,11 @@ describe.each(databases)('rights on $name', (kind) => {
 
     for (const role of roles)
       found[columnOf[role]] = await ask(own.active[role].api, await request(own.worldOf(role)))
+
+    // What somebody is in another tenant gives them nothing here, but for what is of no tenant.
+    const told = ofNoTenant.has(sample.call.id) ? row.answers.Admin : row.answers.Client
+    const torn = await request(own.worldFor(own.elsewhere))
+    expect(await ask(own.elsewhere.api, torn), 'administrator of another tenant').toBe(told)
 
     const theirs = foreign.worldOf('ADMINISTRATOR')
     const ours = await request(own.worldOf('ADMINISTRATOR'))

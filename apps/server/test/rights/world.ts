@@ -58,8 +58,14 @@ export interface Place {
   active: Record<Role, Caller>
   deactivated: Record<Role, Api>
   expired: Record<Role, Api>
+  /** A client of this tenant who administers another one: roles belong to a membership. */
+  elsewhere: Caller
   worldOf(role: Role): World
+  worldFor(caller: Caller): World
 }
+
+/** A tenant that no sample is made in. */
+const voltrad = 130
 
 /** In seconds: requests by the hundred thousand take their time. */
 const day = 86_400
@@ -121,6 +127,17 @@ export async function preparePlace(server: TestServer, applicationId: number): P
     server.api(await tokenFor(subjectOf(role, 'active'), [role], { expiresIn: -60 })),
   )
 
+  const elsewhere = await (async (): Promise<Caller> => {
+    const subject = `${applicationId} client here, administrator elsewhere`
+    const userId = await addPerson(subject, ['CLIENT'])
+    await addToGroup(userId)
+    await rows(sql`
+      insert into application_users (application_id, user_id, roles)
+      values (${voltrad}, ${userId}, array['ADMINISTRATOR'])`)
+    const token = await tokenFor(subject, [], { expiresIn: day, rolesOfMemberships: true })
+    return { userId, role: 'CLIENT', api: server.api(token) }
+  })()
+
   const admin = active.ADMINISTRATOR.api
   const params = { applicationId }
   const things = {
@@ -156,19 +173,22 @@ export async function preparePlace(server: TestServer, applicationId: number): P
       return component!.id
     },
   }
+  const worldFor = (caller: Caller): World => ({
+    applicationId,
+    caller,
+    text,
+    shared: rows,
+    signature: async () => (await caller.api.call(configurations.cloudinary)).body,
+    ...things,
+  })
   return {
     applicationId,
     active,
     deactivated,
     expired,
-    worldOf: (role) => ({
-      applicationId,
-      caller: active[role],
-      text,
-      shared: rows,
-      signature: async () => (await active[role].api.call(configurations.cloudinary)).body,
-      ...things,
-    }),
+    elsewhere,
+    worldFor,
+    worldOf: (role) => worldFor(active[role]),
   }
 }
 
