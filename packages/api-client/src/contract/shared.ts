@@ -38,6 +38,11 @@ export const component = z.object({
   /** Goes up with every change; send it back as `If-Match`. */
   version: z.int(),
   contentType: z.nullable(z.string()),
+  /**
+   * Why a file's content is not given out: it waits for the malware scanner (`pending`), or something
+   * was found in it (`quarantined`); absent: it is given out (FILE-13).
+   */
+  contentCheck: z.optional(z.enum(['pending', 'quarantined'])),
   /** How many contents a file has had; absent: one (T-71). */
   contentNumber: z.optional(z.int()),
   /** Items directly inside that the caller may see; null where it is neither folder nor collection. */

@@ -29,6 +29,7 @@ export const toComponent = (
   parentComponentId: row.parent_id,
   version: row.version,
   contentType: row.content_type,
+  ...(row.content_check && { contentCheck: row.content_check }),
   ...(row.content_number > 1 && { contentNumber: row.content_number }),
   childCount,
   createdAt: row.created_at.toISOString(),

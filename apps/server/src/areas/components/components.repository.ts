@@ -18,6 +18,8 @@ export interface ComponentRow {
   file_size: number | null
   content_type: string | null
   storage_key: string | null
+  /** Why the content is not given out; null: it is. */
+  content_check: ContentCheck | null
   collection_type: string | null
   version: number
   created_at: Date
@@ -33,6 +35,9 @@ export interface ComponentRow {
   /** Groups of this one component; empty where the caller is not told and not judged by them. */
   group_ids: number[]
 }
+
+/** A content that waits for the malware scanner, or in which it found something. */
+export type ContentCheck = 'pending' | 'quarantined'
 
 export interface NewComponent {
   type:
@@ -59,10 +64,18 @@ export interface NewComponent {
   sha256?: string | undefined
 }
 
+/** Contents without a row are given out: it is there while they wait, and for what was found. */
+export const contentCheck = sql`
+  (
+    select k.state from content_checks k
+    where k.application_id = c.application_id and k.storage_key = c.storage_key
+  ) as content_check`
+
 export const columns = sql`
   c.id, c.application_id, c.parent_id, c.page_id, c.type, c.display_name, c.description, c.url,
   c.icon, c.is_external, c.file_size, c.content_type, c.storage_key, c.collection_type, c.version,
   c.created_at, c.modified_at, c.deleted_at, c.published_at, c.content_number,
+  ${contentCheck},
   c.brought_by as created_by, u.first_name as creator_first_name, u.last_name as creator_last_name`
 
 /** Who brought a file's content as it is now, and who made anything else; `columns` names them. */

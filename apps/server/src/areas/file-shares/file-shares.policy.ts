@@ -1,5 +1,5 @@
 import type { Role } from '../../platform/types.ts'
-import { canEdit } from '../components/index.ts'
+import { canEdit, type ContentCheck } from '../components/index.ts'
 import { hasAnyRole, type Access } from '../users/index.ts'
 
 const agency: readonly Role[] = ['ADMINISTRATOR', 'CLIENTSERVICE']
@@ -24,10 +24,14 @@ export const mayRemove = (access: Pick<Access, 'roles' | 'actor'>, share: { crea
 interface Item {
   type: string
   storage_key: string | null
+  content_check: ContentCheck | null
 }
 
-/** A file with a content: a link gives away nothing else than these and folders. */
+/**
+ * A file with a content: a link gives away nothing else than these and folders. What waits for the
+ * malware scanner, or is locked by it, is none for outsiders.
+ */
 export const isFile = <Row extends Item>(row: Row): row is Row & { storage_key: string } =>
-  row.type === 'filelink' && row.storage_key !== null
+  row.type === 'filelink' && row.storage_key !== null && row.content_check === null
 
 export const isShareable = (row: Item) => row.type === 'directory' || isFile(row)

@@ -81,6 +81,8 @@ export function createOutsidersService(deps: OutsiderDependencies) {
     return enterTenant(deps, actor, tenant, async (tx, access) => {
       const root = await findVisible(tx, access, share.component_id)
       if (!canShare(access, root.row.type) || !(await givesFilesAway(tx, tenant))) throw notFound()
+      // It waits for the malware scanner, or is locked by it.
+      if (root.row.content_check !== null) throw notFound()
       return work(tx, access, { keys, share, root })
     })
   }
@@ -90,6 +92,7 @@ export function createOutsidersService(deps: OutsiderDependencies) {
     if (id === undefined || id === root.row.id) return { row: root.row, way: [root.row] }
     const [found] = await findAllVisible(tx, access, [id])
     const depth = found?.chain.findIndex((row) => row.id === root.row.id) ?? -1
+    if (found?.row.content_check) return undefined
     return found && depth >= 0 ? { row: found.row, way: found.chain.slice(depth) } : undefined
   }
 

@@ -28,6 +28,7 @@ const numbered: readonly (readonly [NewsKind, number])[] = [
   ['taskUpdated', 31],
   ['taskCompleted', 32],
   ['fileAdded', 50],
+  ['malwareFound', 51],
   ['commentAdded', 60],
   ['mentioned', 61],
   ['deputyNamed', 62],

@@ -15,7 +15,7 @@ import { fieldTexts, problemTexts } from './texts.ts'
 
 export type ApiDependencies = Pick<
   Dependencies,
-  'authenticator' | 'users' | 'previews' | 'database' | 'storage'
+  'authenticator' | 'users' | 'previews' | 'database' | 'storage' | 'fileRules'
 >
 
 type Files = Record<string, UploadedFile[]>
@@ -33,7 +33,7 @@ export async function answerCall(
   const query = read(call.query, request.query)
   const idempotencyKey = keyOf(request)
   const ifMatch = versionOf(request.headers['if-match'])
-  const { body, files, hash } = await readBody(call, request, deps)
+  const { body, files, hash } = await readBody(call, request, params, deps)
 
   const context = {
     params,
@@ -152,7 +152,12 @@ interface Body {
   hash: unknown
 }
 
-async function readBody(call: Call, request: FastifyRequest, deps: ApiDependencies): Promise<Body> {
+async function readBody(
+  call: Call,
+  request: FastifyRequest,
+  params: unknown,
+  deps: ApiDependencies,
+): Promise<Body> {
   if (!call.body && !call.files) return { body: undefined, files: undefined, hash: null }
   const contentType = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
   if (contentType !== contentTypes[call.encoding ?? 'json']) {
@@ -163,7 +168,10 @@ async function readBody(call: Call, request: FastifyRequest, deps: ApiDependenci
       call.encoding === 'form' ? fromForm(request.body as [string, string][]) : request.body
     return { body: read(call.body, input), files: undefined, hash: request.body }
   }
-  const { entries, files } = await readMultipart(request.raw, call.files ?? {}, deps.storage)
+  const { applicationId } = (params ?? {}) as { applicationId?: number }
+  const rules = await deps.fileRules(applicationId)
+  const parts = call.files ?? {}
+  const { entries, files } = await readMultipart(request.raw, parts, deps.storage, rules)
   try {
     const hashes = Object.values(files).flatMap((list) =>
       list.map((file) => [file.name, file.sha256]),
