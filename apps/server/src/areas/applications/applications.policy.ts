@@ -16,7 +16,12 @@ export const carriesValue = (type: FieldType) => !fieldsWithoutValue.includes(ty
 
 /** What is wrong with a value, or undefined. */
 export function valueFault(
-  definition: { key?: string; type: FieldType; isRequired: boolean; valueSelection: readonly string[] | null },
+  definition: {
+    key?: string
+    type: FieldType
+    isRequired: boolean
+    valueSelection: readonly string[] | null
+  },
   value: string,
 ): 'required' | 'not-offered' | 'not-a-day' | 'no-endings' | undefined {
   if (value.trim() === '') return definition.isRequired ? 'required' : undefined

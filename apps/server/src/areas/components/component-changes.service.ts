@@ -139,7 +139,8 @@ export function requireGoodName(name: string): void {
 
 /** Refuses a content that waits for the malware scanner, or in which it found something. */
 export function requireReleased({ content_check: check }: Pick<ComponentRow, 'content_check'>) {
-  if (check) throw new Problem(409, `content-${check}`, { text: componentTexts[`content-${check}`] })
+  if (check)
+    throw new Problem(409, `content-${check}`, { text: componentTexts[`content-${check}`] })
 }
 
 export const nameTaken = () =>

@@ -183,6 +183,7 @@ const listed = [
   'file_size',
   'content_type',
   'storage_key',
+  'content_check',
   'collection_type',
   'version',
   'created_at',

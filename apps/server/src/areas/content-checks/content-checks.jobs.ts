@@ -1,5 +1,10 @@
 import { every, type JobKind } from '../../platform/jobs/index.ts'
-import { forgetGone, listWaiting, releaseAll, type WaitingCheck } from './content-checks.repository.ts'
+import {
+  forgetGone,
+  listWaiting,
+  releaseAll,
+  type WaitingCheck,
+} from './content-checks.repository.ts'
 import { checkContent, checkJobName, type CheckDependencies } from './content-checks.service.ts'
 
 /** What waits is looked at in parts of so many. */

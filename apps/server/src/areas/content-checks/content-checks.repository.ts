@@ -85,7 +85,10 @@ export const listDocumentsOf = (tx: Transaction, check: WaitingCheck) =>
     order by id`)
 
 /** Administrators of an application. */
-export async function listAdministrators(tx: Transaction, applicationId: number): Promise<number[]> {
+export async function listAdministrators(
+  tx: Transaction,
+  applicationId: number,
+): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(sql`
     select u.id from application_users a join users u on u.id = a.user_id
     where a.application_id = ${applicationId} and a.status = 'active' and u.is_active

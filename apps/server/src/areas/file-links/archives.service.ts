@@ -7,7 +7,13 @@ import type {
   Transaction,
 } from '../../platform/types.ts'
 import { notFound, Problem } from '../../platform/problem.ts'
-import { findAllVisible, findVisible, freeNames, listInside, requireReleased } from '../components/index.ts'
+import {
+  findAllVisible,
+  findVisible,
+  freeNames,
+  listInside,
+  requireReleased,
+} from '../components/index.ts'
 import type { Found, InsideRow } from '../components/index.ts'
 import { actorNow, enterTenant, type Access } from '../users/index.ts'
 import { fileLinkTexts } from './file-links.texts.ts'
@@ -81,11 +87,11 @@ export const openArchive =
 
 async function collect(tx: Transaction, access: Access, ids: readonly number[]) {
   const found = await findAllVisible(tx, access, [...new Set(ids)])
-  for (const { row } of found) requireReleased(row)
-  const roots = found.filter(({ row }) => isFile(row) || row.type === 'directory')
-  const folderIds = roots.filter(({ row }) => !isFile(row)).map(({ row }) => row.id)
-  const inside = folderIds.length > 0 ? await listInside(tx, access, folderIds) : []
-  return { roots, inside: inside.filter((row) => isFile(row) || row.type === 'directory') }
+  const roots = found.filter(({ row }) => hasContent(row) || row.type === 'directory')
+  // Beside others, what is held back is left out; alone, the caller hears why.
+  if (roots.every(({ row }) => row.content_check)) for (const { row } of roots) requireReleased(row)
+  const folderIds = roots.filter(({ row }) => row.type === 'directory').map(({ row }) => row.id)
+  return { roots, inside: folderIds.length > 0 ? await listInside(tx, access, folderIds) : [] }
 }
 
 /** Of one folder or file its own name, of several that of the folder they lie in. */
@@ -102,7 +108,8 @@ function entriesOf(
 ): ArchiveEntry[] {
   const byParent = Map.groupBy(inside, (row) => row.parent_id)
   const entries: ArchiveEntry[] = []
-  const add = (above: string, rows: readonly (InsideRow | Found['row'])[]) => {
+  const add = (above: string, all: readonly (InsideRow | Found['row'])[]) => {
+    const rows = all.filter((row) => isFile(row) || row.type === 'directory')
     const names = freeNames(
       rows.map((row) => safeName(row.display_name)),
       new Set(),
@@ -126,9 +133,12 @@ function entriesOf(
   return entries
 }
 
+const hasContent = (row: Pick<InsideRow, 'type' | 'storage_key'>) =>
+  row.type === 'filelink' && row.storage_key !== null
+
 /** What waits for the malware scanner, or is locked by it, is in no archive. */
 const isFile = (row: Pick<InsideRow, 'type' | 'storage_key' | 'content_check'>) =>
-  row.type === 'filelink' && row.storage_key !== null && row.content_check === null
+  hasContent(row) && row.content_check === null
 
 /** A name that leads nowhere else when it is unpacked, on any computer. */
 export function safeName(name: string): string {

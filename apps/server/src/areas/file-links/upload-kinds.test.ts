@@ -12,7 +12,16 @@ import {
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
-import { alpenquell, childrenOf, entryAt, namesOf, rowsOf, upload, voltrad } from '../testing.ts'
+import {
+  alpenquell,
+  childrenOf,
+  entryAt,
+  explorerOf,
+  namesOf,
+  rowsOf,
+  upload,
+  voltrad,
+} from '../testing.ts'
 
 const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)])
 
@@ -38,14 +47,19 @@ describe.each(databases)('kinds of files on $name', (kind) => {
     namesOf(await childrenOf(await server.as('aylin.kaya'), alpenquell, folder.id))
   const waiting = () => readdir(join(server.config.ATRIUM_DATA, 'incoming'))
   const staged = () => readdir(join(server.config.ATRIUM_DATA, 'uploads'))
-  const set = async (key: string, value: string, login = 'sabine.moser', applicationId = alpenquell) => {
+  const set = async (key: string, value: string, login = 'maren.thiessen') => {
     const [row] = await rowsOf<{ id: number }>(server, sql`select id from configuration_definitions where key = ${key}`) // prettier-ignore
     return (await server.as(login)).call(applications.saveConfiguration, {
-      params: { applicationId },
+      params,
       body: { configurationId: row!.id, value },
     })
   }
-  const tus = async (method: string, path: string, headers: Record<string, string>, body?: Uint8Array<ArrayBuffer>) =>
+  const tus = async (
+    method: string,
+    path: string,
+    headers: Record<string, string>,
+    body?: Uint8Array<ArrayBuffer>,
+  ) =>
     (await server.as('aylin.kaya')).fetch(path, {
       method,
       body,
@@ -77,7 +91,9 @@ describe.each(databases)('kinds of files on $name', (kind) => {
       ],
     })
     // All or none: what came with it is sent again without it.
-    expect((await send([new File(['gut'], 'Gut.txt'), new File(['x'], 'Start.bat')])).status).toBe(400)
+    expect((await send([new File(['gut'], 'Gut.txt'), new File(['x'], 'Start.bat')])).status).toBe(
+      400,
+    )
     expect((await send([new File(['gut'], 'Gut.txt')])).status).toBe(201)
     expect((await names()).filter((name) => !before.includes(name))).toEqual(['Gut.txt'])
     expect(await waiting()).toEqual([])
@@ -86,7 +102,9 @@ describe.each(databases)('kinds of files on $name', (kind) => {
   test('a large file is refused by its name before any of it comes, and by its first bytes (FILE-07)', async () => {
     const named = await begin('Setup.msi', 5_000_000)
     expect(named.status).toBe(400)
-    expect(await named.json()).toMatchObject({ errors: { files: [expect.stringContaining('„.msi“')] } })
+    expect(await named.json()).toMatchObject({
+      errors: { files: [expect.stringContaining('„.msi“')] },
+    })
 
     const begun = await begin('Spot.mov', 5_000_000)
     const path = begun.headers.get('location')!
@@ -105,9 +123,15 @@ describe.each(databases)('kinds of files on $name', (kind) => {
       tus('PATCH', path, { 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' }, content) // prettier-ignore
     expect((await piece(0, new Uint8Array(program.subarray(0, 1)))).status).toBe(204)
     expect((await piece(1, new Uint8Array(program.subarray(1)))).status).toBe(204)
-    const answer = await (await server.as('aylin.kaya')).call(fileLinks.upload, {
+    const answer = await (
+      await server.as('aylin.kaya')
+    ).call(fileLinks.upload, {
       params,
-      body: { ParentComponentId: folder.id, notifyGroups: false, uploadIds: [path.split('/').at(-1)!] },
+      body: {
+        ParentComponentId: folder.id,
+        notifyGroups: false,
+        uploadIds: [path.split('/').at(-1)!],
+      },
     })
     expect([answer.status, Object.keys(answer.problem.errors!)]).toEqual([400, ['files']])
     expect(await waiting()).toEqual([])
@@ -165,19 +189,19 @@ describe.each(databases)('kinds of files on $name', (kind) => {
     expect((await set('UPLOADS_ALLOWED_KINDS', 'js')).status).toBe(200)
     expect((await set('UPLOADS_ALLOW_MACROS', 'true')).status).toBe(200)
     expect((await send([new File(['x'], 'Plakat.psd')])).status).toBe(400)
-    expect((await send([new File(['x'], 'skript.js'), new File(['x'], 'Plan.xlsm')])).status).toBe(201)
+    expect((await send([new File(['x'], 'skript.js'), new File(['x'], 'Plan.xlsm')])).status).toBe(
+      201,
+    )
     // Another tenant's are its own.
-    const voltradFolder = await entryAt(await server.as('sabine.moser'), voltrad, /./).catch(() => undefined) // prettier-ignore
-    if (voltradFolder) {
-      const there = await upload(await server.as('sabine.moser'), voltrad, voltradFolder, ['Plakat.psd']) // prettier-ignore
-      expect(there.status).toBe(201)
-    }
+    const maren = await server.as('maren.thiessen')
+    const theirs = await explorerOf(maren, voltrad)
+    expect((await upload(maren, voltrad, theirs, ['Plakat.psd'])).status).toBe(201)
     const wrong = await set('UPLOADS_REFUSED_KINDS', 'alle Bilder!')
     expect([wrong.status, wrong.problem.errors!.value]).toEqual([
       400,
       ['Bitte geben Sie Endungen an, mit Komma getrennt, zum Beispiel: zip, psd.'],
     ])
-    expect((await set('UPLOADS_REFUSED_KINDS', 'psd', 'korbinian.huber')).status).toBe(403)
+    expect((await set('UPLOADS_REFUSED_KINDS', 'psd', 'aylin.kaya')).status).toBe(403)
     for (const key of ['UPLOADS_REFUSED_KINDS', 'UPLOADS_ALLOWED_KINDS', 'UPLOADS_ALLOW_MACROS']) {
       await set(key, '')
     }

@@ -144,7 +144,13 @@ export function createFileVersionsService(deps: Dependencies) {
 
   function pictureOf(version: VersionRow) {
     const { storage_key: key, content_type: type, file_size } = version
-    if (version.content_check !== null || type === null || !isPicture(type) || (file_size ?? 0) > maxPictureBytes) return null
+    if (
+      version.content_check !== null ||
+      type === null ||
+      !isPicture(type) ||
+      (file_size ?? 0) > maxPictureBytes
+    )
+      return null
     return deps.content.signThumbnail({ key, type, side: pictureSide }).url
   }
 }

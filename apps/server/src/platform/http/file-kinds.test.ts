@@ -94,11 +94,14 @@ describe('contents', () => {
     ['an image of a disk', disk, 'iso'],
     ['a script', Buffer.from('#!/bin/sh\nrm -rf /\n'), 'sh'],
     ['a Java archive', zipOf('META-INF/MANIFEST.MF'), 'jar'],
-  ])('%s is refused by its first bytes, whatever it is called (FILE-07)', async (_what, head, kind) => {
-    const text = await contentRefusal(head, 'Rechnung.pdf')
-    expect(text).toMatchObject({ de: expect.stringContaining(`„.${kind}“-Datei`) })
-    expect(text).toMatchObject({ en: expect.stringContaining('Rechnung.pdf') })
-  })
+  ])(
+    '%s is refused by its first bytes, whatever it is called (FILE-07)',
+    async (_what, head, kind) => {
+      const text = await contentRefusal(head, 'Rechnung.pdf')
+      expect(text).toMatchObject({ de: expect.stringContaining(`„.${kind}“-Datei`) })
+      expect(text).toMatchObject({ en: expect.stringContaining('Rechnung.pdf') })
+    },
+  )
 
   test.each([
     ['a text that begins like a program', Buffer.from('MZ-Liste: Medienzeiten'), 'Liste.txt'],

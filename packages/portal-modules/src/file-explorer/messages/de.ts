@@ -253,6 +253,12 @@ export const de = {
   'select.count': '{count, plural, one {# ausgewählt} other {# ausgewählt}}',
   'select.row': '{name} auswählen',
 
+  'check.pending': 'Wird geprüft',
+  'check.quarantined': 'Gesperrt',
+  'check.pending.detail':
+    'Die Datei wird gerade auf Schadsoftware geprüft. Sie lässt sich öffnen, sobald die Prüfung abgeschlossen ist.',
+  'check.quarantined.detail':
+    'In dieser Datei wurde Schadsoftware gefunden. Sie ist gesperrt und lässt sich weder öffnen noch weitergeben.',
   'news.added': 'Neu seit Ihrem letzten Besuch',
   'news.changed': 'Geändert seit Ihrem letzten Besuch',
   'share.add': 'Link erstellen',

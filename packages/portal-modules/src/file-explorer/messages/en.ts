@@ -242,6 +242,12 @@ export const en = defineMessages('file-explorer', {
   'select.count': '{count, plural, one {# selected} other {# selected}}',
   'select.row': '{name}, select',
 
+  'check.pending': 'Being checked',
+  'check.quarantined': 'Locked',
+  'check.pending.detail':
+    'This file is being checked for malware. You can open it as soon as the check is done.',
+  'check.quarantined.detail':
+    'Malware was found in this file. It is locked and can neither be opened nor passed on.',
   'news.added': 'New since your last visit',
   'news.changed': 'Changed since your last visit',
   'share.add': 'Create link',

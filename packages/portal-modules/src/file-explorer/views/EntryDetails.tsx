@@ -1,4 +1,4 @@
-import { Button, Disclosure, Icon, later } from '@atrium/design-system'
+import { Banner, Button, Disclosure, Icon, later } from '@atrium/design-system'
 import { Download, Eye, FolderOpen, MousePointerClick } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -209,13 +209,20 @@ export function EntryDetails(props: EntryDetailsProps) {
             </Disclosure>
           </div>
         )}
-        <Button
-          icon={isFolder ? FolderOpen : canView ? Eye : Download}
-          isFullWidth
-          onPress={() => onOpen(entry)}
-        >
-          {t(isFolder || canView ? 'action.open' : 'action.download')}
-        </Button>
+        {entry.check && (
+          <Banner tone={entry.check === 'pending' ? 'info' : 'bad'}>
+            {t(`check.${entry.check}.detail`)}
+          </Banner>
+        )}
+        {!entry.check && (
+          <Button
+            icon={isFolder ? FolderOpen : canView ? Eye : Download}
+            isFullWidth
+            onPress={() => onOpen(entry)}
+          >
+            {t(isFolder || canView ? 'action.open' : 'action.download')}
+          </Button>
+        )}
         <div className="at-talk" ref={talkPlace}>
           <ItemSlot key={entry.id} type="comments" item={{ id: entry.id, name }} config={details} />
         </div>

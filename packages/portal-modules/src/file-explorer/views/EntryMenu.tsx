@@ -42,7 +42,7 @@ export function EntryMenu({ entry, hasDetails, commands }: EntryMenuProps) {
             </MenuItem>
           )}
         </>
-      ) : (
+      ) : entry.check ? null : (
         <>
           {commands.canView && (
             <MenuItem icon={Eye} onAction={() => commands.open(entry)}>
@@ -64,7 +64,7 @@ export function EntryMenu({ entry, hasDetails, commands }: EntryMenuProps) {
           {t('versions.menu')}
         </MenuItem>
       )}
-      {entry.can.edit && commands.share && (
+      {entry.can.edit && !entry.check && commands.share && (
         <MenuItem icon={Link2} onAction={() => commands.share?.(entry)}>
           {t('share.menu')}
         </MenuItem>
@@ -96,7 +96,7 @@ export function EntryMenu({ entry, hasDetails, commands }: EntryMenuProps) {
 function Ways({ entry, commands }: Pick<EntryMenuProps, 'entry' | 'commands'>) {
   const { t } = useMessages(messages)
   const canMove = entry.can.edit && commands.cut !== undefined
-  const canCopy = commands.canCopy[entry.kind]
+  const canCopy = commands.canCopy[entry.kind] && !entry.check
   if (!canMove && !canCopy) return null
   return (
     <MenuSection>
