@@ -58,6 +58,8 @@ export const component = z.object({
   modifiedAt: moment,
   /** Of a file, who brought its content as it is now. */
   createdByUser: z.nullable(person),
+  /** The name that somebody without an account gave who brought the file (T-73); absent: nobody did. */
+  sentBy: z.optional(z.string()),
   /** Groups that see the item. Staff only; null for clients (T-03). */
   userGroupIds: z.nullable(z.array(id)),
   can: abilities,

@@ -1,5 +1,5 @@
 import type { Role } from '../../platform/types.ts'
-import { canEdit, type ContentCheck } from '../components/index.ts'
+import { canEdit, canPutInto, containerOf, fitsInto, type ContentCheck } from '../components/index.ts'
 import { hasAnyRole, type Access } from '../users/index.ts'
 
 const agency: readonly Role[] = ['ADMINISTRATOR', 'CLIENTSERVICE']
@@ -14,6 +14,15 @@ export const hasShares = (holder: Holder) => canEdit(holder, 'filelink')
  * it takes the right to the folder, not only to each file that is in it today.
  */
 export const canShare = (holder: Holder, type: string) => canEdit(holder, type)
+
+/** Who may bring files into a folder asks outsiders for some (T-73, FILE-12). */
+export const canRequest = (
+  holder: Holder,
+  row: Parameters<typeof containerOf>[0],
+): boolean => {
+  const container = containerOf(row)
+  return fitsInto(container, 'filelink') && canPutInto(holder, container, 'filelink')
+}
 
 /** The agency answers for all links of a tenant, everybody else for their own. */
 export const seesAllShares = (holder: Pick<Access, 'roles'>) => hasAnyRole(holder.roles, agency)
