@@ -25,6 +25,8 @@ export interface Entry {
   /** ISO moment. */
   modifiedAt: string
   modifiedBy: string | null
+  /** Whoever brought it has no account and gave this name (T-73); then `modifiedBy` is null. */
+  sentBy?: string
   /** Entries directly inside that the caller may see; null for files. */
   childCount: number | null
   /** Goes up with every change. */

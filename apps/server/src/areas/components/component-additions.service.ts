@@ -68,13 +68,18 @@ export async function addComponents(
   await deps.events.append(tx, componentsChanged(change, seenBy))
   const rows = await listByIds(tx, applicationId, ids)
   if (!kind) return { rows, mails: [] }
-  const mails = await announce(deps, tx, { applicationId, actor: by }, {
-    kind,
-    folder: 'folder' in place ? place.folder : onPage(rows[0]!, place.page.displayName),
-    names: items.map((item) => item.displayName),
-    viewers,
-    mailToGroupIds: notifyGroups ? groups.meantIds : undefined,
-  })
+  const mails = await announce(
+    deps,
+    tx,
+    { applicationId, actor: by },
+    {
+      kind,
+      folder: 'folder' in place ? place.folder : onPage(rows[0]!, place.page.displayName),
+      names: items.map((item) => item.displayName),
+      viewers,
+      mailToGroupIds: notifyGroups ? groups.meantIds : undefined,
+    },
+  )
   return { rows, mails }
 }
 

@@ -283,7 +283,12 @@ export async function takenNames(
 /** Adds components to a folder; ids come back in the order given. */
 export async function insertComponents(
   tx: Transaction,
-  place: { applicationId: number; parentId: number | null; pageId: number | null; userId: number | null },
+  place: {
+    applicationId: number
+    parentId: number | null
+    pageId: number | null
+    userId: number | null
+  },
   items: readonly NewComponent[],
 ): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(sql`

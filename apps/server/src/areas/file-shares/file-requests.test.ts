@@ -82,7 +82,7 @@ describe.each(databases)('requests for files on $name', (kind) => {
     const page = await look(body.url)
     const html = await page.text()
     expect(page.status).toBe(200)
-    expect(html).toContain('Korbinian Huber von Alpenquell bittet Sie um Dateien.')
+    expect(html).toContain('Korbinian Huber von Alpenquell Getränke AG bittet Sie um Dateien.')
     expect(html).toContain('Bitte die Druckdaten &lt;final&gt;')
     expect(page.headers.get('content-security-policy')).toMatch(/script-src 'nonce-/)
 
@@ -101,7 +101,9 @@ describe.each(databases)('requests for files on $name', (kind) => {
     })
     const [listed] = (await korbinian.call(fileShares.list, { params, query: { componentId: place.id } })).body // prettier-ignore
     expect(listed!.request).toMatchObject({ fileCount: 1, byteCount: 6 })
-    const { body: log } = await (await server.as('maren.thiessen')).call(auditLog.list, {
+    const { body: log } = await (
+      await server.as('maren.thiessen')
+    ).call(auditLog.list, {
       params,
       query: { objectId: String(place.id) },
     })
@@ -244,7 +246,9 @@ describe.each(databases)('requests for files on $name', (kind) => {
     expect((await ask(file!)).status).toBe(404)
     const secret = await entryAt(aylin, alpenquell, 'Geschäftsleitung')
     expect((await ask(secret)).status).toBe(404)
-    const foreign = await (await server.as('andreas.lindner')).call(fileShares.request, {
+    const foreign = await (
+      await server.as('andreas.lindner')
+    ).call(fileShares.request, {
       params: { applicationId: wohnwerk, componentId: place.id },
       body: { days: 7 },
     })

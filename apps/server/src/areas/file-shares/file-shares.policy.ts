@@ -1,5 +1,11 @@
 import type { Role } from '../../platform/types.ts'
-import { canEdit, canPutInto, containerOf, fitsInto, type ContentCheck } from '../components/index.ts'
+import {
+  canEdit,
+  canPutInto,
+  containerOf,
+  fitsInto,
+  type ContentCheck,
+} from '../components/index.ts'
 import { hasAnyRole, type Access } from '../users/index.ts'
 
 const agency: readonly Role[] = ['ADMINISTRATOR', 'CLIENTSERVICE']
@@ -16,10 +22,7 @@ export const hasShares = (holder: Holder) => canEdit(holder, 'filelink')
 export const canShare = (holder: Holder, type: string) => canEdit(holder, type)
 
 /** Who may bring files into a folder asks outsiders for some (T-73, FILE-12). */
-export const canRequest = (
-  holder: Holder,
-  row: Parameters<typeof containerOf>[0],
-): boolean => {
+export const canRequest = (holder: Holder, row: Parameters<typeof containerOf>[0]): boolean => {
   const container = containerOf(row)
   return fitsInto(container, 'filelink') && canPutInto(holder, container, 'filelink')
 }

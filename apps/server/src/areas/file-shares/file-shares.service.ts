@@ -6,7 +6,14 @@ import { forbidden, notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies } from '../../platform/types.ts'
 import { findVisible } from '../components/index.ts'
 import { enterTenant } from '../users/index.ts'
-import { canRequest, canShare, hasShares, isShareable, mayRemove, seesAllShares } from './file-shares.policy.ts'
+import {
+  canRequest,
+  canShare,
+  hasShares,
+  isShareable,
+  mayRemove,
+  seesAllShares,
+} from './file-shares.policy.ts'
 import {
   addShare,
   findShare,

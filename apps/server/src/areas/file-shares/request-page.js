@@ -104,9 +104,13 @@ async function sendAll() {
       cross.hidden = false
     }
   }
-  status.textContent = words[`summary${Math.min(arrived, 2)}${Math.min(failed, 2)}`]
-    .replace('{arrived}', String(arrived))
-    .replace('{failed}', String(failed))
+  const counted = (count, one, many) => (count === 1 ? one : many.replace('{count}', String(count)))
+  status.textContent = [
+    arrived > 0 && counted(arrived, words.oneArrived, words.manyArrived),
+    failed > 0 && counted(failed, words.oneFailed, words.manyFailed),
+  ]
+    .filter(Boolean)
+    .join(' ')
   isSending = false
   send.disabled = false
 }
@@ -123,7 +127,8 @@ for (const type of ['dragenter', 'dragover']) {
     area.dataset.over = ''
   })
 }
-for (const type of ['dragleave', 'drop']) area.addEventListener(type, () => delete area.dataset.over)
+for (const type of ['dragleave', 'drop'])
+  area.addEventListener(type, () => delete area.dataset.over)
 area.addEventListener('drop', (event) => {
   event.preventDefault()
   add(event.dataTransfer.files)

@@ -21,17 +21,6 @@ export function requestPage(look: TenantLook, request: FileRequest, key: string)
     return frame(look, title, html`<h1>${texts.full}</h1>
       <p>${texts.asks(request.askedBy, tenant.name)}</p>`) // prettier-ignore
   }
-  const summaries = [0, 1, 2].flatMap((arrived) =>
-    [0, 1, 2].map((failed) => {
-      const text = texts.summary(arrived, failed)
-      // What counts more than one is put in by the script.
-      const [first, second] = [arrived === 1 ? '1' : '{arrived}', failed === 1 ? '1' : '{failed}']
-      const filled = text
-        .replace(/^[02]/, arrived === 0 ? '0' : first)
-        .replace(/(\. )2/, `$1${second}`)
-      return new Html(` data-summary${arrived}${failed}="${filled}"`)
-    }),
-  )
   return frame(
     look,
     title,
@@ -53,7 +42,10 @@ export function requestPage(look: TenantLook, request: FileRequest, key: string)
         data-failed="${texts.failed}"
         data-none="${texts.none}"
         data-remove="${texts.remove('{name}')}"
-        ${summaries}
+        data-one-arrived="${texts.allArrived(1)}"
+        data-many-arrived="${texts.allArrived('{count}')}"
+        data-one-failed="${texts.someFailed(1)}"
+        data-many-failed="${texts.someFailed('{count}')}"
       >
         <label
           >${texts.name}<input
@@ -97,7 +89,7 @@ export function receivedPage(
       ${
         isRefused
           ? html`<p class="failure" role="alert">${outcome.refusal}</p>`
-          : html`<p>${texts.summary(outcome.arrived.length, 0)}</p>
+          : html`<p>${texts.allArrived(outcome.arrived.length)}</p>
               <ul>
                 ${outcome.arrived.map((name) => html`<li>${name}</li>`)}
               </ul>`

@@ -27,15 +27,14 @@ const de = {
   sending: 'Wird gesendet',
   arrived: 'Angekommen',
   remove: (name: string) => `${name} entfernen`,
-  failed: 'Die Datei ist nicht angekommen. Bitte prüfen Sie Ihre Verbindung und senden Sie sie noch einmal.',
+  failed:
+    'Die Datei ist nicht angekommen. Bitte prüfen Sie Ihre Verbindung und senden Sie sie noch einmal.',
   none: 'Bitte wählen Sie mindestens eine Datei aus.',
-  summary: (arrived: number, failed: number) =>
-    [
-      arrived === 1 ? '1 Datei ist angekommen.' : `${arrived} Dateien sind angekommen.`,
-      failed === 0 ? '' : failed === 1 ? '1 Datei nicht.' : `${failed} Dateien nicht.`,
-    ]
-      .join(' ')
-      .trim(),
+  /** `count`: the number, or where the page's script puts it. */
+  allArrived: (count: number | string) =>
+    count === 1 ? '1 Datei ist angekommen.' : `${count} Dateien sind angekommen.`,
+  someFailed: (count: number | string) =>
+    count === 1 ? '1 Datei ist nicht angekommen.' : `${count} Dateien sind nicht angekommen.`,
   thanks: 'Vielen Dank',
   more: 'Weitere Dateien senden',
   refused: 'Das hat nicht geklappt',
@@ -63,13 +62,9 @@ export const requestPageTexts: Record<'de' | 'en', typeof de> = {
     remove: (name) => `Remove ${name}`,
     failed: 'The file did not arrive. Please check your connection and send it again.',
     none: 'Please choose at least one file.',
-    summary: (arrived, failed) =>
-      [
-        arrived === 1 ? '1 file has arrived.' : `${arrived} files have arrived.`,
-        failed === 0 ? '' : failed === 1 ? '1 file has not.' : `${failed} files have not.`,
-      ]
-        .join(' ')
-        .trim(),
+    allArrived: (count) => (count === 1 ? '1 file has arrived.' : `${count} files have arrived.`),
+    someFailed: (count) =>
+      count === 1 ? '1 file has not arrived.' : `${count} files have not arrived.`,
     thanks: 'Thank you',
     more: 'Send more files',
     refused: 'That did not work',

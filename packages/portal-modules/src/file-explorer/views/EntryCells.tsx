@@ -10,6 +10,7 @@ import { AudienceCell } from './AudienceMarks.tsx'
 import type { RowCommands } from './file-list.types.ts'
 import { kindIcons, kindOf } from './file-kinds.ts'
 import { kindMarks } from './kind-marks.tsx'
+import { bringerOf } from './bringer.ts'
 import { usePicture } from './usePicture.ts'
 import type { Room } from './useRoom.ts'
 
@@ -38,9 +39,8 @@ export const EntryCells = memo(function EntryCells(props: EntryCellsProps) {
   const modifiedAt = new Date(entry.modifiedAt)
   const moment = formatMoment(locale, modifiedAt, now())
   const exact = formatExact(locale, modifiedAt)
-  const modified = entry.modifiedBy
-    ? t('modified.by', { moment: exact, name: entry.modifiedBy })
-    : exact
+  const by = bringerOf(words, entry)
+  const modified = by ? t('modified.by', { moment: exact, name: by }) : exact
   const size =
     entry.kind === 'folder'
       ? t('count.entries', { count: entry.childCount ?? 0 })

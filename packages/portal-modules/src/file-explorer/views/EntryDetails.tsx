@@ -6,6 +6,7 @@ import { formatBytes, formatMinute, ItemSlot, useMessages } from '../../kit/inde
 import type { Entry, Group } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
 import type { FileExplorerModel } from '../useFileExplorer.ts'
+import { bringerOf } from './bringer.ts'
 import { kindIcons, kindOf } from './file-kinds.ts'
 import { useInSight } from './useInSight.ts'
 import { usePicture } from './usePicture.ts'
@@ -158,8 +159,9 @@ export function EntryDetails(props: EntryDetailsProps) {
   const seers = groups?.filter(
     (group) => group.seesEverything || entry.audience?.includes(group.id),
   )
+  const by = bringerOf({ t }, entry)
   const facts = [
-    entry.modifiedBy && [t(isFolder ? 'details.created' : 'details.uploaded'), entry.modifiedBy],
+    by && [t(isFolder ? 'details.created' : 'details.uploaded'), by],
     [t('details.modified'), formatMinute(locale, new Date(entry.modifiedAt))],
     seers && [
       t('column.audience'),

@@ -8,6 +8,7 @@ import {
   FolderInput,
   FolderOpen,
   History,
+  Inbox,
   Link2,
   PanelRight,
   Pencil,
@@ -67,6 +68,11 @@ export function EntryMenu({ entry, hasDetails, commands }: EntryMenuProps) {
       {entry.can.edit && !entry.check && commands.share && (
         <MenuItem icon={Link2} onAction={() => commands.share?.(entry)}>
           {t('share.menu')}
+        </MenuItem>
+      )}
+      {entry.kind === 'folder' && entry.can.addFiles && commands.request && (
+        <MenuItem icon={Inbox} onAction={() => commands.request?.(entry)}>
+          {t('request.menu')}
         </MenuItem>
       )}
       {entry.can.edit && (
