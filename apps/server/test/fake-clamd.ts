@@ -41,12 +41,14 @@ export async function startFakeClamd(port = 0): Promise<FakeClamd> {
       if (!content || isDone) return
       isDone = true
       clamd.scanned.push(content)
-      void clamd.answer(content).then((text) => {
-        if (text === undefined) socket.destroy()
-        else socket.end(`${text}\0`)
-      })
+      void answer(socket, content)
     })
   })
+  const answer = async (socket: Socket, content: Buffer) => {
+    const text = await clamd.answer(content)
+    if (text === undefined) socket.destroy()
+    else socket.end(`${text}\0`)
+  }
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   clamd.url = `tcp://127.0.0.1:${(server.address() as AddressInfo).port}`
   return clamd

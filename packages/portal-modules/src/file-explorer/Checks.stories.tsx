@@ -4,7 +4,7 @@ import { PortError } from '../kit/port-error.ts'
 import { inStoryHost } from '../kit/StoryHost.tsx'
 import { FileExplorer } from './FileExplorer.tsx'
 import { flow, rowOf } from './testing/flow.tsx'
-import { fixedNow } from './testing/index.ts'
+import { filesOnly, fixedNow } from './testing/index.ts'
 
 const meta = {
   title: 'Modules/File explorer/Checks',
@@ -50,23 +50,26 @@ const refusal =
 
 export const RefusedKind: Story = {
   name: 'A file of a kind that is refused says so at itself, the others go on (FILE-07, FILE-09)',
-  ...flow({ entries: files }, async ({ canvasElement, step }, memory) => {
-    const invalid = () => new PortError({ code: 'invalid', fields: { files: [refusal] } })
-    // The call of all of them, then that of the one at fault.
-    memory.failNext('upload', invalid())
-    memory.failNext('upload', invalid())
-    const chosen = ['Rechnung.pdf.exe', 'Angebot.pdf'].map((name) => new File(['x'], name))
-    const input = canvasElement.querySelector('input[type=file]')!
-    fireEvent.change(input, { target: { files: chosen } })
-    const panel = within(await screen.findByRole('region', { name: 'Uploads' }))
-    await step('The sentence stands at the file', async () => {
-      await expect(await panel.findByText(refusal)).toBeVisible()
-    })
-    await step('It is not sent once more: it would be refused again', async () => {
-      await expect(panel.queryByRole('button', { name: /erneut versuchen/ })).toBeNull()
-    })
-    await step('The other one is there', async () => {
-      await waitFor(async () => expect(await rowOf('Angebot')).toBeVisible())
-    })
-  }),
+  ...flow(
+    { entries: files, isStaff: false, can: filesOnly },
+    async ({ canvasElement, step }, memory) => {
+      const invalid = () => new PortError({ code: 'invalid', fields: { files: [refusal] } })
+      // The call of all of them, then that of the one at fault.
+      memory.failNext('upload', invalid())
+      memory.failNext('upload', invalid())
+      const chosen = ['Rechnung.pdf.exe', 'Angebot.pdf'].map((name) => new File(['x'], name))
+      const input = canvasElement.querySelector('input[type=file]')!
+      fireEvent.change(input, { target: { files: chosen } })
+      const panel = within(await screen.findByRole('region', { name: 'Uploads' }))
+      await step('The sentence stands at the file', async () => {
+        await expect(await panel.findByText(refusal)).toBeVisible()
+      })
+      await step('It is not sent once more: it would be refused again', async () => {
+        await expect(panel.queryByRole('button', { name: /erneut versuchen/ })).toBeNull()
+      })
+      await step('The other one is there', async () => {
+        await waitFor(async () => expect(await rowOf('Angebot')).toBeVisible())
+      })
+    },
+  ),
 }

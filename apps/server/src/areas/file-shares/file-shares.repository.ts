@@ -76,7 +76,17 @@ export async function tenantOfShare(tx: Transaction, id: string): Promise<number
 
 export const addShare = (
   tx: Transaction,
-  share: Pick<ShareRow, 'application_id' | 'id' | 'component_id' | 'note' | 'password_hash' | 'expires_at' | 'created_at' | 'created_by'> & // prettier-ignore
+  share: Pick<
+    ShareRow,
+    | 'application_id'
+    | 'id'
+    | 'component_id'
+    | 'note'
+    | 'password_hash'
+    | 'expires_at'
+    | 'created_at'
+    | 'created_by'
+  > & // prettier-ignore
     Partial<Pick<ShareRow, 'collects' | 'message' | 'max_files' | 'max_bytes'>>,
 ) =>
   tx.query(sql`

@@ -15,7 +15,6 @@ import {
   requestOf,
   type Brought,
   type FileRequest,
-  type Receiver,
 } from './requests.service.ts'
 import { createSharedItems, plain, type SharedFile, type SharedFolder } from './shared-items.ts'
 
@@ -24,6 +23,13 @@ export interface SharingTenant {
   id: number
   name: string
   logoUrl: string | undefined
+}
+
+/** Where files are to come that outsiders are asked for, and how much of them. */
+export interface Receiver {
+  tenant: SharingTenant
+  applicationId: number
+  bytesLeft: number
 }
 
 /** What an outsider gets to know of what they were given. */

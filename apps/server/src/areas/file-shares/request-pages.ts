@@ -6,11 +6,10 @@ import { sendPage } from '../../platform/http/plain-forms.ts'
 import { problemFrom } from '../../platform/http/problem-details.ts'
 import { titleOf } from '../../platform/http/texts.ts'
 import { invalid, type Problem } from '../../platform/problem.ts'
-import type { createOutsidersService, OutsiderDependencies, SharingTenant } from './outsiders.service.ts' // prettier-ignore
+import type { createOutsidersService, OutsiderDependencies, Receiver, SharingTenant } from './outsiders.service.ts' // prettier-ignore
 import { passFrom } from './pass-cookie.ts'
 import { maxSenderLength, receivedPage } from './request-page.ts'
 import { requestTexts } from './request.texts.ts'
-import type { Receiver } from './requests.service.ts'
 import { pageAt, type ShareLook, type TenantLook } from './share-page.ts'
 import { receivePath } from './share-rules.ts'
 

@@ -13,7 +13,6 @@ import { holdForCheck } from '../content-checks/index.ts'
 import { keeper } from '../file-links/index.ts'
 import type { Access } from '../users/index.ts'
 import { countReceived, type ShareRow } from './file-shares.repository.ts'
-import type { SharingTenant } from './outsiders.service.ts'
 import { requestTexts } from './request.texts.ts'
 
 /** What an outsider gets to know of a request: nothing of what is in its folder (T-73). */
@@ -24,13 +23,6 @@ export interface FileRequest {
   filesLeft: number
   bytesLeft: number
   isFull: boolean
-}
-
-/** Where files are to come, and how much of them. */
-export interface Receiver {
-  tenant: SharingTenant
-  applicationId: number
-  bytesLeft: number
 }
 
 /** Files that an outsider brings, and the name that they gave. */
