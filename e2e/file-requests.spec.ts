@@ -22,7 +22,7 @@ test('a client asks a photographer without an account for files; a program among
   })
   const outside = await context.newPage()
   await outside.goto(address)
-  await expect(outside.getByRole('heading', { level: 1 })).toHaveText(/^Dateien für Alpenquell/)
+  await expect(outside.getByRole('heading', { level: 1 })).toHaveText('Dateien senden')
   await expect(outside.getByText('Bitte die Motive für Herbst')).toBeVisible()
   await expect(outside.getByText(/Korbinian Huber von Alpenquell/)).toBeVisible()
   expect((await new AxeBuilder({ page: outside }).analyze()).violations).toEqual([])

@@ -29,7 +29,7 @@ export const States: Story = {
       const row = await rowOf('Layout Sommer')
       await expect(within(row).getByText(/Wird geprüft/)).toBeVisible()
       await userEvent.dblClick(within(row).getByText(/Layout Sommer/))
-      await screen.findByText(/sobald die Prüfung abgeschlossen ist/)
+      await screen.findByText(/wird auf Schadsoftware geprüft/)
     })
     await step('What is locked is neither opened nor shared from its menu', async () => {
       const row = await rowOf('Rechnung')

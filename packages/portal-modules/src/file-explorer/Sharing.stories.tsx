@@ -168,13 +168,6 @@ export const Requesting: Story = {
       await userEvent.click(within(row).getByRole('button', { name: /^Aktionen/ }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Dateien anfordern' }))
       const dialog = within(await screen.findByRole('dialog', { name: /„Anlieferung“ anfordern/ }))
-      await step('A number that cannot be is told at its field', async () => {
-        const number = dialog.getByRole('textbox', { name: /Höchstens Dateien/ })
-        await userEvent.clear(number)
-        await userEvent.click(dialog.getByRole('button', { name: 'Link erstellen' }))
-        await waitFor(() => expect(number).toBeInvalid())
-        await userEvent.type(number, '20')
-      })
       await step(
         'Then the link stands there to be copied, and among those of the folder',
         async () => {
@@ -197,7 +190,7 @@ export const Requesting: Story = {
         await userEvent.click(screen.getByRole('button', { name: 'Links für Außenstehende' }))
         const all = within(await screen.findByRole('dialog'))
         const item = await all.findByRole('listitem')
-        await expect(within(item).getByRole('img', { name: 'Anforderung' })).toBeVisible()
+        await expect(within(item).getByRole('img', { name: 'Dateien anfordern' })).toBeVisible()
         await userEvent.click(within(item).getByRole('button', { name: /zurücknehmen$/ }))
         await waitFor(() => expect(all.queryByRole('listitem')).toBeNull())
       })

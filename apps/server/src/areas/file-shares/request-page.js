@@ -30,7 +30,7 @@ function add(files) {
     const line = element('li', '')
     const about = element('div', 'about')
     const state = element('span', 'state', words.ready)
-    about.append(element('span', 'name', file.name), element('span', 'size', sizeOf(file.size)), state) // prettier-ignore
+    about.append(element('span', 'file', file.name), element('span', 'bytes', sizeOf(file.size)), state) // prettier-ignore
     const bar = element('progress', '')
     bar.max = 1
     bar.value = 0

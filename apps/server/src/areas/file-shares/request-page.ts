@@ -16,7 +16,7 @@ export const maxSenderLength = 80
 export function requestPage(look: TenantLook, request: FileRequest, key: string): string {
   const { language, tenant, nonce } = look
   const texts = requestPageTexts[language]
-  const title = texts.title(tenant.name)
+  const { title } = texts
   if (request.isFull) {
     return frame(look, title, html`<h1>${texts.full}</h1>
       <p>${texts.asks(request.askedBy, tenant.name)}</p>`) // prettier-ignore
@@ -29,7 +29,7 @@ export function requestPage(look: TenantLook, request: FileRequest, key: string)
       ${request.message ? html`<p class="message">${request.message}</p>` : ''}
       <p class="quiet">
         ${texts.until(dayIn(language, request.expiresAt, 'long'))} ·
-        ${texts.left(request.filesLeft, sizeIn(language, request.bytesLeft))}
+        ${texts.left(request.filesLeft, sizeIn(language, request.bytesLeft).replaceAll(' ', '\u00a0'))}
       </p>
       <form
         method="post"

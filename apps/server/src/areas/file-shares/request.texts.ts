@@ -13,7 +13,7 @@ export const requestTexts = {
 }
 
 const de = {
-  title: (tenant: string) => `Dateien für ${tenant}`,
+  title: 'Dateien senden',
   asks: (person: string, tenant: string) => `${person} von ${tenant} bittet Sie um Dateien.`,
   until: (day: string) => `Möglich bis ${day}`,
   left: (files: number, size: string) =>
@@ -46,7 +46,7 @@ const de = {
 export const requestPageTexts: Record<'de' | 'en', typeof de> = {
   de,
   en: {
-    title: (tenant) => `Files for ${tenant}`,
+    title: 'Send files',
     asks: (person, tenant) => `${person} of ${tenant} is asking you for files.`,
     until: (day) => `Possible until ${day}`,
     left: (files, size) =>

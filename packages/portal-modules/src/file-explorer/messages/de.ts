@@ -252,25 +252,19 @@ export const de = {
   'select.clear': 'Auswahl aufheben',
   'select.count': '{count, plural, one {# ausgewählt} other {# ausgewählt}}',
   'select.row': '{name} auswählen',
-
   'check.pending': 'Wird geprüft',
   'check.quarantined': 'Gesperrt',
-  'check.pending.detail':
-    'Die Datei wird gerade auf Schadsoftware geprüft. Sie lässt sich öffnen, sobald die Prüfung abgeschlossen ist.',
+  'check.pending.detail': 'Die Datei wird auf Schadsoftware geprüft und lässt sich danach öffnen.',
   'check.quarantined.detail':
-    'In dieser Datei wurde Schadsoftware gefunden. Sie ist gesperrt und lässt sich weder öffnen noch weitergeben.',
+    'In dieser Datei wurde Schadsoftware gefunden. Sie lässt sich weder öffnen noch weitergeben.',
   'news.added': 'Neu seit Ihrem letzten Besuch',
   'news.changed': 'Geändert seit Ihrem letzten Besuch',
-  'request.add': 'Link erstellen',
   'request.hint':
     'Wer den Link hat, kann ohne Anmeldung Dateien in diesen Ordner legen. Was darin liegt, bleibt verborgen.',
-  'request.mark': 'Anforderung',
   'request.maxFiles': 'Höchstens Dateien',
-  'request.maxFilesFault': 'Bitte geben Sie eine Zahl von 1 bis {max} an.',
   'request.maxSize': 'Zusammen höchstens',
   'request.menu': 'Dateien anfordern',
   'request.message': 'Was brauchen Sie?',
-  'request.messageHint': 'Steht auf der Seite, die der Link öffnet.',
   'request.received':
     '{count, plural, =0 {noch nichts angekommen} one {1 von {max} Dateien angekommen, {size}} other {# von {max} Dateien angekommen, {size}}}',
   'request.title': 'Dateien für „{name}“ anfordern',

@@ -244,22 +244,17 @@ export const en = defineMessages('file-explorer', {
 
   'check.pending': 'Being checked',
   'check.quarantined': 'Locked',
-  'check.pending.detail':
-    'This file is being checked for malware. You can open it as soon as the check is done.',
+  'check.pending.detail': 'This file is being checked for malware and can be opened afterwards.',
   'check.quarantined.detail':
-    'Malware was found in this file. It is locked and can neither be opened nor passed on.',
+    'Malware was found in this file. It can neither be opened nor passed on.',
   'news.added': 'New since your last visit',
   'news.changed': 'Changed since your last visit',
-  'request.add': 'Create link',
   'request.hint':
     'Whoever has the link can put files into this folder without signing in. What is in it stays hidden.',
-  'request.mark': 'Request',
   'request.maxFiles': 'Files at most',
-  'request.maxFilesFault': 'Please enter a number from 1 to {max}.',
   'request.maxSize': 'Together at most',
   'request.menu': 'Request files',
   'request.message': 'What do you need?',
-  'request.messageHint': 'Shown on the page that the link opens.',
   'request.received':
     '{count, plural, =0 {nothing has arrived yet} one {1 of {max} files has arrived, {size}} other {# of {max} files have arrived, {size}}}',
   'request.title': 'Request files for “{name}”',

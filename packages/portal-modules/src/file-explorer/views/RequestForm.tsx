@@ -37,19 +37,18 @@ export function RequestForm({ entryId, shares, made, onMade }: ShareFormProps) {
   const [failure, setFailure] = useState<PortError>()
   const [isPending, setPending] = useState(false)
   const isShort = password !== '' && password.length < shortestPassword
-  const isCounted = maxFiles !== null && maxFiles >= 1 && maxFiles <= maxFilesAllowed
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)
     setFailure(undefined)
-    if (isShort || !isCounted || isPending) return
+    if (isShort || isPending) return
     setPending(true)
     try {
       const share = await shares.request({
         entryId,
         days,
-        maxFiles,
+        maxFiles: maxFiles ?? usualFiles,
         maxBytes,
         ...(message.trim() !== '' && { message: message.trim() }),
         ...(password !== '' && { password }),
@@ -72,7 +71,6 @@ export function RequestForm({ entryId, shares, made, onMade }: ShareFormProps) {
       {failure && <Banner tone="bad">{errorText(tools, failure)}</Banner>}
       <TextArea
         label={t('request.message')}
-        description={t('request.messageHint')}
         value={message}
         maxLength={1_000}
         onChange={setMessage}
@@ -90,12 +88,9 @@ export function RequestForm({ entryId, shares, made, onMade }: ShareFormProps) {
         <NumberField
           label={t('request.maxFiles')}
           value={maxFiles}
+          minValue={1}
+          maxValue={maxFilesAllowed}
           onChange={setMaxFiles}
-          errorMessage={
-            hasChecked && !isCounted
-              ? t('request.maxFilesFault', { max: maxFilesAllowed })
-              : undefined
-          }
         />
         <Select
           label={t('request.maxSize')}
@@ -125,7 +120,7 @@ export function RequestForm({ entryId, shares, made, onMade }: ShareFormProps) {
       />
       <div>
         <Button variant="primary" type="submit" isPending={isPending}>
-          {t('request.add')}
+          {t('share.add')}
         </Button>
       </div>
       {made && <CopyField label={t('share.address')} value={made.url} isCode />}

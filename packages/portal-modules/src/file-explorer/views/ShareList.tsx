@@ -92,7 +92,7 @@ export function ShareList({ shares, namesEntries, onCopy, onRemove }: ShareListP
                     <Icon
                       icon={request ? Inbox : Folder}
                       size={16}
-                      label={t(request ? 'request.mark' : 'share.folder')}
+                      label={t(request ? 'request.menu' : 'share.folder')}
                     />
                   )}
                   {name}
