@@ -244,6 +244,34 @@ describe.each(databases)('contents that a malware scanner looks at on $name', (k
     await rowsOf(server, sql`delete from campaign_documents where storage_key = 'document-key'`)
   })
 
+  test('a document that is handed in waits for the scanner, and follows the rules of its application (CAMP-14, FILE-07)', async () => {
+    const aylin = await server.as('aylin.kaya')
+    const { body } = await aylin.call(campaigns.list, { params })
+    const handIn = (name: string) =>
+      aylin.call(campaigns.document, {
+        body: { ApplicationId: alpenquell, campaignId: body[0]!.id, outcomeId: 1 },
+        files: { documents: [new File(['sauber'], name)] },
+      })
+    expect((await handIn('Angebot.txt')).status).toBe(204)
+    const list = { params: { ...params, id: body[0]!.id } }
+    const [document] = (await aylin.call(campaigns.documents, list)).body
+    expect((await fetch(document!.url)).status).toBe(404)
+    letGo()
+    await expect.poll(async () => (await fetch(document!.url)).status).toBe(200)
+    expect((await handIn('Plan.xlsm')).problem.errors!.documents).toHaveLength(1)
+    await rowsOf(
+      server,
+      sql`insert into configuration_values (application_id, configuration_id, value)
+          select ${alpenquell}, id, 'true' from configuration_definitions where key = 'UPLOADS_ALLOW_MACROS'`,
+    )
+    expect((await handIn('Plan.xlsm')).status).toBe(204)
+    await rowsOf(
+      server,
+      sql`delete from configuration_values v using configuration_definitions d
+          where d.id = v.configuration_id and d.key = 'UPLOADS_ALLOW_MACROS'`,
+    )
+  })
+
   test('what is deleted for good is forgotten, and without a scanner nothing waits any more (T-66)', async () => {
     letGo()
     const file = await send('Endgültig.txt', eicar)

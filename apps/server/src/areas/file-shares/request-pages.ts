@@ -76,7 +76,7 @@ export function mountReceiving(scope: FastifyInstance, around: Around): void {
   ): Promise<string[]> {
     const part = { many: true, required: true, maxBytes: Math.min(maxFileBytes, bytesLeft) }
     const rules = await deps.fileRules(applicationId)
-    const { entries, files: found } = await readMultipart(request.raw, { files: part }, deps.storage, rules) // prettier-ignore
+    const { entries, files: found } = await readMultipart(request.raw, { files: part }, deps.storage, async () => rules) // prettier-ignore
     const files = found.files!
     try {
       const sender = senderIn(entries.find(([field]) => field === 'name')?.[1])

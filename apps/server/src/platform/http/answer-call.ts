@@ -168,10 +168,9 @@ async function readBody(
       call.encoding === 'form' ? fromForm(request.body as [string, string][]) : request.body
     return { body: read(call.body, input), files: undefined, hash: request.body }
   }
-  const { applicationId } = (params ?? {}) as { applicationId?: number }
-  const rules = await deps.fileRules(applicationId)
   const parts = call.files ?? {}
-  const { entries, files } = await readMultipart(request.raw, parts, deps.storage, rules)
+  const rulesOf = fileRulesFor(params, deps)
+  const { entries, files } = await readMultipart(request.raw, parts, deps.storage, rulesOf)
   try {
     const hashes = Object.values(files).flatMap((list) =>
       list.map((file) => [file.name, file.sha256]),
@@ -180,6 +179,18 @@ async function readBody(
   } catch (error) {
     await discardAll(deps.storage, Object.values(files).flat().map(keyOfFile))
     throw error
+  }
+}
+
+/** Whose rules files follow: the path names the application, else a field before the files; asked for once. */
+function fileRulesFor(params: unknown, { fileRules }: Pick<ApiDependencies, 'fileRules'>) {
+  const { applicationId } = (params ?? {}) as { applicationId?: number }
+  let rules: ReturnType<typeof fileRules> | undefined
+  return (fields: readonly [string, string][]) => {
+    const named = fields.find(([name]) => name === 'ApplicationId')?.[1] ?? ''
+    const id = applicationId ?? (/^[1-9]\d{0,8}$/.test(named) ? Number(named) : undefined)
+    rules ??= fileRules(id)
+    return rules
   }
 }
 

@@ -29,12 +29,15 @@ export async function readMultipart(
   request: IncomingMessage,
   parts: Readonly<Record<string, FilePart>>,
   storage: FileStorage,
-  rules: FileRules,
+  rulesOf: FindRules,
 ): Promise<MultipartBody> {
   const received: string[] = []
   try {
-    const { entries, arrived } = await parse(request, parts, (name, fileName, content) =>
-      receive({ fileName, content, field: name, part: parts[name]! }, rules, storage, received),
+    const { entries, arrived } = await parse(
+      request,
+      parts,
+      async (name, fileName, content, fields) => // prettier-ignore
+      receive({ fileName, content, field: name, part: parts[name]! }, await rulesOf(fields), storage, received), // prettier-ignore
     )
     const files: MultipartBody['files'] = Object.fromEntries(
       Object.keys(parts).map((name) => [name, []]),
@@ -53,7 +56,15 @@ export async function readMultipart(
 export const discardAll = (storage: FileStorage, keys: readonly string[]) =>
   Promise.all(keys.map((key) => storage.discard(key)))
 
-type OnFile = (name: string, fileName: string, content: Readable) => Promise<UploadedFile>
+/** The rules for a file, by the fields that came before it. */
+type FindRules = (fields: MultipartBody['entries']) => Promise<FileRules>
+
+type OnFile = (
+  name: string,
+  fileName: string,
+  content: Readable,
+  fields: MultipartBody['entries'],
+) => Promise<UploadedFile>
 
 interface Parsed {
   entries: MultipartBody['entries']
@@ -87,7 +98,7 @@ async function parse(
       fail(invalid({ [name]: fieldTexts.wrongFormat }))
       return
     }
-    const arriving = onFile(name, filename ?? '', content).then((file) => ({ name, file }))
+    const arriving = onFile(name, filename ?? '', content, entries).then((file) => ({ name, file }))
     pending.push(arriving)
     arriving.catch(fail)
   })
