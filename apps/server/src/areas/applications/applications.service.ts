@@ -12,7 +12,7 @@ import {
   listDefinitions,
   listEntries,
   saveValue,
-  type EntryRow,
+  type DefinitionRow,
 } from './applications.repository.ts'
 import { configurationTexts } from './applications.texts.ts'
 
@@ -20,7 +20,7 @@ type Language = 'de' | 'en'
 
 export function createApplicationsService(deps: Dependencies) {
   /** What the server's settings say, in the place of the catalogue's words. */
-  const withScannerState = (entry: EntryRow): EntryRow => {
+  const withScannerState = <Row extends DefinitionRow>(entry: Row): Row => {
     if (entry.key !== 'UPLOADS_SCANNER') return entry
     const { de, en } = configurationTexts[deps.scanner ? 'scanner-on' : 'scanner-off']
     return { ...entry, description_de: de, description_en: en }
@@ -101,7 +101,7 @@ export function createApplicationsService(deps: Dependencies) {
 
     definitions: async (language: Language) => {
       const rows = await deps.database.system(listDefinitions)
-      return rows.map((row) => ({
+      return rows.map(withScannerState).map((row) => ({
         configurationId: row.id,
         configuration: toConfiguration(row, language),
       }))
