@@ -6,8 +6,8 @@ import { person } from './shared.ts'
 /** Days that a link lives at most. */
 export const longestShareDays = 365
 /** Files and bytes that come with one request at most. */
-export const maxRequestedFiles = 1_000
-export const maxRequestedBytes = 50 * 1_073_741_824
+const maxRequestedFiles = 1_000
+const maxRequestedBytes = 50 * 1_073_741_824
 /** Characters that a new password has at least. */
 const shortestSharePassword = 8
 

@@ -42,7 +42,7 @@ interface NewShare {
 }
 
 /** Asks outsiders for files into a folder (T-73, FILE-12). */
-export interface NewRequest extends NewShare {
+interface NewRequest extends NewShare {
   /** They read it. */
   message?: string
   maxFiles: number

@@ -241,6 +241,8 @@ describe.each(databases)('requests for files on $name', (kind) => {
     const place = await folder()
     expect((await ask(place, {}, 'aylin.kaya')).status).toBe(201)
     expect((await ask(place, {}, 'lea.scholz')).status).toBe(403)
+    const whole = await ask(await explorerOf(await server.as('aylin.kaya'), alpenquell))
+    expect([whole.status, whole.body.kind]).toEqual([201, 'folder'])
     const aylin = await server.as('aylin.kaya')
     const [file] = (await upload(aylin, alpenquell, place, ['Datei.txt'])).body
     expect((await ask(file!)).status).toBe(404)

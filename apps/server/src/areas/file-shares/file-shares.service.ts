@@ -49,7 +49,7 @@ export function createFileSharesService(deps: ShareDependencies) {
   const toShare = (row: ShareRow): FileShare => ({
     id: row.id,
     componentId: row.component_id,
-    kind: row.type === 'directory' ? 'folder' : 'file',
+    kind: row.type === 'filelink' ? 'file' : 'folder',
     fileName: row.display_name,
     note: row.note,
     hasPassword: row.password_hash !== null,

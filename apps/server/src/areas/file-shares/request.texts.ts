@@ -17,7 +17,9 @@ const de = {
   asks: (person: string, tenant: string) => `${person} von ${tenant} bittet Sie um Dateien.`,
   until: (day: string) => `Möglich bis ${day}`,
   left: (files: number, size: string) =>
-    files === 1 ? `noch 1 Datei, höchstens ${size}` : `noch ${files} Dateien, zusammen ${size}`,
+    files === 1
+      ? `noch 1 Datei, höchstens ${size}`
+      : `noch ${files} Dateien, zusammen höchstens ${size}`,
   name: 'Ihr Name',
   choose: 'Dateien auswählen',
   drop: 'oder hierher ziehen',
@@ -50,7 +52,9 @@ export const requestPageTexts: Record<'de' | 'en', typeof de> = {
     asks: (person, tenant) => `${person} of ${tenant} is asking you for files.`,
     until: (day) => `Possible until ${day}`,
     left: (files, size) =>
-      files === 1 ? `1 more file, ${size} at most` : `${files} more files, ${size} together`,
+      files === 1
+        ? `1 more file, ${size} at most`
+        : `${files} more files, ${size} together at most`,
     name: 'Your name',
     choose: 'Choose files',
     drop: 'or drop them here',

@@ -18,7 +18,7 @@ const runnable = new Set(
 )
 
 /** Office documents that carry macros. */
-export const macroEndings: readonly string[] = 'docm dotm xlsm xltm xlam pptm potm ppsm ppam sldm'.split(' ') // prettier-ignore
+const macroEndings: readonly string[] = 'docm dotm xlsm xltm xlam pptm potm ppsm ppam sldm'.split(' ') // prettier-ignore
 
 /** Words that also stand inside ordinary names, as in `www.example.com.pdf` or `chart.js.png`. */
 const commonWords = new Set('com js app out run url class img inf'.split(' '))
@@ -40,7 +40,7 @@ export function rulesOf(settings: {
 }
 
 /** Endings of a list as people write it: `.psd, ZIP;ai`. */
-export const readEndings = (list = ''): string[] =>
+const readEndings = (list = ''): string[] =>
   list
     .toLowerCase()
     .split(/[\s,;]+/)
@@ -100,7 +100,7 @@ const kindsByType: Readonly<Record<string, string>> = {
 }
 
 /** Why a name is refused, in a sentence; undefined: it is not. */
-export function nameRefusal(name: string, rules: FileRules): ProblemText | undefined {
+function nameRefusal(name: string, rules: FileRules): ProblemText | undefined {
   const ending = refusedEnding(name, rules)
   if (ending === undefined) return undefined
   return macroEndings.includes(ending)

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 import type { ContentScanner, FileStorage } from '../types.ts'
 
-export interface ClamdOptions {
+interface ClamdOptions {
   /** `tcp://host:3310` or `unix:///run/clamav/clamd.ctl`. */
   url: string
   /** Nothing moves for so long: it is not reachable. */
