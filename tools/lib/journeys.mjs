@@ -20,7 +20,7 @@ export const journeysOf = {
   directories: ['files'],
   'file-explorer': ['files', 'files-moving', 'file-shares', 'uploads', 'versions', 'input'],
   'file-links': ['files', 'uploads', 'crash'],
-  'file-shares': ['file-shares'],
+  'file-shares': ['file-shares', 'file-requests'],
   'file-versions': ['versions'],
   home: ['home'],
   identity: ['sign-in', 'first-start', 'renewal'],

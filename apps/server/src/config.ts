@@ -143,6 +143,13 @@ const schema = z.object({
       'LibreOffice’s program `soffice`, which makes PDFs of presentations, OpenDocument texts and older Word files, so that the portal shows them without an office server. Absent: it is looked for in the usual places; `none`: it is not used.',
     )
     .meta({ example: '/usr/bin/soffice' }),
+  CLAMD_URL: z
+    .url({ protocol: /^(tcp|unix)$/ })
+    .optional()
+    .describe(
+      'ClamAV’s `clamd`, which looks for malware in new files: `tcp://host:3310` or `unix:///run/clamav/clamd.ctl`. Absent: files are given out unchecked.',
+    )
+    .meta({ example: 'tcp://clamav:3310' }),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
-import { createPreviews, createUserDirectory } from './areas/index.ts'
+import { createPreviews, createUserDirectory, fileRulesOf } from './areas/index.ts'
 import { databaseFolder } from './config.ts'
 import type { Config } from './config.ts'
 import { createAuthenticator, createSignUp } from './identity/index.ts'
@@ -10,13 +10,15 @@ import { createDatabase, openEmbedded, openPostgres } from './platform/database/
 import type { SqlDatabase } from './platform/database/index.ts'
 import { createEventLog } from './platform/events/index.ts'
 import type { EventReader } from './platform/events/index.ts'
+import { defaultRules } from './platform/http/file-kinds.ts'
 import { createLog } from './platform/log.ts'
 import { createConverter, createOfficeServer, findSoffice } from './platform/office/index.ts'
 import { createMailer, createMailSecrets } from './platform/mail/index.ts'
 import { sealWaitingMails } from './platform/mail/seal-waiting.ts'
 import { migrate, readMigrations } from './platform/migrations.ts'
 import { secret } from './platform/secrets.ts'
-import { createStaging, createStorage } from './platform/storage/index.ts'
+import { createClamdScanner } from './platform/scanner/index.ts'
+import { createStaging, createStorage, guardStorage } from './platform/storage/index.ts'
 import type { Dependencies } from './platform/types.ts'
 
 /** What the server as a whole is built from. */
@@ -44,9 +46,10 @@ export async function createDependencies(
     const events = createEventLog(database, clock, {
       onError: (error) => log.error({ err: error }, 'The event log could not be read'),
     })
-    const storage = await createStorage(config, {
+    const contents = await createStorage(config, {
       onError: (error) => log.warn({ err: error }, 'Content could not be discarded'),
     })
+    const storage = guardStorage(contents, database)
     const keyOf = (name: string) =>
       secret(database, name, () => randomBytes(32).toString('base64url'))
     const contentKey = await keyOf('content-key')
@@ -64,6 +67,13 @@ export async function createDependencies(
       events: events.log,
       eventReader: events.reader,
       storage,
+      scanner: config.CLAMD_URL
+        ? createClamdScanner(contents, { url: config.CLAMD_URL })
+        : undefined,
+      fileRules: async (applicationId) =>
+        applicationId === undefined
+          ? defaultRules
+          : database.system((tx) => fileRulesOf(tx, applicationId)),
       staging: await createStaging(config.ATRIUM_DATA),
       content: createContentSigner(config.CONTENT_URL, contentKey, clock),
       authenticator: createAuthenticator({ database }, config),

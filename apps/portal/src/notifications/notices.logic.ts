@@ -17,6 +17,7 @@ const labels: Readonly<Record<number, NoticeMessage>> = {
   31: 'notice31',
   32: 'notice32',
   50: 'notice50',
+  51: 'notice51',
   60: 'notice60',
   61: 'notice61',
   62: 'notice62',

@@ -43,6 +43,7 @@ const groups: readonly KindGroup[] = [
       { label: 'type61', types: [t.Mentioned] },
       { label: 'type60', types: [t.CommentAdded] },
       { label: 'type50', types: [t.FileAdded] },
+      { label: 'type51', types: [t.MalwareFound] },
     ],
   },
   {

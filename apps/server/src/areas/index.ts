@@ -15,6 +15,7 @@ import {
   componentTagRoutes,
   trashJob,
 } from './components/index.ts'
+import { checkJobs } from './content-checks/index.ts'
 import { contactRoutes } from './contacts/index.ts'
 import { directOrderRoutes } from './direct-orders/index.ts'
 import { directoryRoutes } from './directories/index.ts'
@@ -45,7 +46,7 @@ import { themeRoutes } from './themes/index.ts'
 import { timelineRoutes } from './timeline/index.ts'
 import { userGroupRoutes } from './user-groups/index.ts'
 
-export { viewerOrigins } from './applications/index.ts'
+export { fileRulesOf, viewerOrigins } from './applications/index.ts'
 export { mountCalendars } from './campaigns/index.ts'
 export { mountShares } from './file-shares/index.ts'
 export { mountReports } from './reports/index.ts'
@@ -110,4 +111,5 @@ export const areaJobs = (deps: Dependencies): JobKind[] => [
   releaseJob(deps),
   forgetPdfsJob(deps),
   ...mailJobs(deps),
+  ...checkJobs(deps),
 ]

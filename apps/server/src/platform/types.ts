@@ -12,6 +12,7 @@ import type {
 import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Sql } from 'sql-template-tag'
+import type { FileRules } from './http/file-kinds.ts'
 import type { Mailer, MailSecrets } from './mail/index.ts'
 
 /** Runs statements inside one transaction. */
@@ -221,6 +222,12 @@ export interface FileStorage {
   close(): Promise<void>
 }
 
+/** Looks for malware in kept contents. */
+export interface ContentScanner {
+  /** What was found in a content, by the scanner's name for it; undefined: nothing. Rejects where it could not be looked at. */
+  scan(key: string): Promise<string | undefined>
+}
+
 /** Files that arrive piece by piece, until they are complete. Ids are UUIDs. */
 export interface Staging {
   pathOf(id: string): string
@@ -335,6 +342,10 @@ export interface Dependencies {
   events: EventLog
   storage: FileStorage
   staging: Staging
+  /** Which kinds of files an application takes; without one, the default. */
+  fileRules(applicationId?: number): Promise<FileRules>
+  /** Undefined: none is set up, and files are given out as they came. */
+  scanner: ContentScanner | undefined
   content: ContentLinks
   authenticator: Authenticator
   users: UserDirectory

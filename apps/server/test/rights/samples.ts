@@ -334,6 +334,10 @@ export const samples: readonly Sample[] = [
     await giveLinks(world)
     return { ...item(world, await world.file()), body: { days: 7, note: world.text() } }
   }),
+  of(fileShares.request, async (world) => {
+    await giveLinks(world)
+    return { ...item(world, await world.folder()), body: { days: 7, note: world.text() } }
+  }),
   of(fileShares.remove, async (world) => ({
     params: { ...tenant(world).params, shareId: await shareOf(world) },
   })),

@@ -197,6 +197,7 @@ const built = [
   'fileShares.create',
   'fileShares.list',
   'fileShares.remove',
+  'fileShares.request',
   'fileVersions.link',
   'fileVersions.list',
   'fileVersions.restore',

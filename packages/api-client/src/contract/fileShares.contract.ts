@@ -5,6 +5,9 @@ import { person } from './shared.ts'
 
 /** Days that a link lives at most. */
 export const longestShareDays = 365
+/** Files and bytes that come with one request at most. */
+const maxRequestedFiles = 1_000
+const maxRequestedBytes = 50 * 1_073_741_824
 /** Characters that a new password has at least. */
 const shortestSharePassword = 8
 
@@ -25,6 +28,17 @@ export const fileShare = z.object({
   /** How often a file was looked at or downloaded with it; of a folder each counts, and the whole as one. */
   openedCount: z.int(),
   openedAt: z.nullable(moment),
+  /** Of a link that asks for files instead of giving some: what, how much, and how much came; else null. */
+  request: z.nullable(
+    z.object({
+      message: z.nullable(z.string()),
+      maxFiles: z.int(),
+      maxBytes: z.number(),
+      fileCount: z.int(),
+      /** Bytes of all that came. */
+      byteCount: z.number(),
+    }),
+  ),
   /** What is given away. */
   url: z.string(),
 })
@@ -59,6 +73,34 @@ export const fileShares = area('fileShares', {
       /** Asked of whoever opens it; absent: nothing is. */
       password: z.optional(z.string().check(z.minLength(shortestSharePassword), z.maxLength(200))),
       note: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+    }),
+    response: fileShare,
+    status: 201,
+    errors: [403],
+  },
+  request: {
+    method: 'POST',
+    path: 'fileshares/{applicationId}/{componentId}/requests',
+    summary:
+      'Makes a link with which outsiders bring files into a folder; 403 for who may bring none there, or where the tenant gives no links away',
+    rows: ['T-73', 'FILE-12'],
+    extension: true,
+    params: component,
+    encoding: 'json',
+    isSecret: true,
+    body: z.object({
+      days: z.int().check(z.minimum(1), z.maximum(longestShareDays)),
+      password: z.optional(z.string().check(z.minLength(shortestSharePassword), z.maxLength(200))),
+      /** For the maker and the agency, to know it by. */
+      note: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+      /** What is asked for; outsiders read it. */
+      message: z.optional(z.string().check(z.trim(), z.maxLength(1_000))),
+      maxFiles: z._default(z.int().check(z.minimum(1), z.maximum(maxRequestedFiles)), 50),
+      /** Bytes of all that come. */
+      maxBytes: z._default(
+        z.int().check(z.minimum(1), z.maximum(maxRequestedBytes)),
+        5 * 1_073_741_824,
+      ),
     }),
     response: fileShare,
     status: 201,

@@ -18,6 +18,7 @@ export const notificationTypes = {
   TaskUpdated: 31,
   TaskCompleted: 32,
   FileAdded: 50,
+  MalwareFound: 51,
   CommentAdded: 60,
   Mentioned: 61,
   DeputyNamed: 62,

@@ -38,6 +38,11 @@ export const component = z.object({
   /** Goes up with every change; send it back as `If-Match`. */
   version: z.int(),
   contentType: z.nullable(z.string()),
+  /**
+   * Why a file's content is not given out: it waits for the malware scanner (`pending`), or something
+   * was found in it (`quarantined`); absent: it is given out (FILE-13).
+   */
+  contentCheck: z.optional(z.enum(['pending', 'quarantined'])),
   /** How many contents a file has had; absent: one (T-71). */
   contentNumber: z.optional(z.int()),
   /** Items directly inside that the caller may see; null where it is neither folder nor collection. */
@@ -53,6 +58,8 @@ export const component = z.object({
   modifiedAt: moment,
   /** Of a file, who brought its content as it is now. */
   createdByUser: z.nullable(person),
+  /** The name that somebody without an account gave who brought the file (T-73); absent: nobody did. */
+  sentBy: z.optional(z.string()),
   /** Groups that see the item. Staff only; null for clients (T-03). */
   userGroupIds: z.nullable(z.array(id)),
   can: abilities,

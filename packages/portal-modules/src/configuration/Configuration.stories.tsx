@@ -79,6 +79,14 @@ export const SavesEach: Story = {
   }),
 }
 
+export const SaysMalwareScanner: Story = {
+  name: 'Whether a malware scanner is set up stands among them, and is nothing to change (ADM-08)',
+  ...flow({}, async () => {
+    await expect(await screen.findByText(/^Kein Virenscanner eingerichtet/)).toBeVisible()
+    await expect(screen.getByText(/^Was diese Anwendung kann/)).toBeVisible()
+  }),
+}
+
 export const RefusedAtItsField: Story = {
   name: 'What is refused says so at its field; the others are saved (ADM-08, ERR-16)',
   ...flow(

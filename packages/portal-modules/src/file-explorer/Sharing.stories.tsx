@@ -153,3 +153,58 @@ export const Phone: Story = {
     )
   }),
 }
+
+export const Requesting: Story = {
+  name: 'Files are asked for into a folder by a link with a text, an end and limits (T-73, FILE-12)',
+  ...flow(
+    {
+      entries: [
+        { name: 'Anlieferung', entries: [] },
+        { name: 'Logo.svg', sentBy: 'Nora Beck' },
+      ],
+    },
+    async ({ userEvent, step }) => {
+      const row = await rowOf('Anlieferung')
+      await userEvent.click(within(row).getByRole('button', { name: /^Aktionen/ }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Dateien anfordern' }))
+      const dialog = within(await screen.findByRole('dialog', { name: /„Anlieferung“ anfordern/ }))
+      await step(
+        'Then the link stands there to be copied, and among those of the folder',
+        async () => {
+          await userEvent.type(
+            dialog.getByRole('textbox', { name: /Was brauchen Sie/ }),
+            'Bitte die Druckdaten',
+          )
+          await userEvent.click(dialog.getByRole('button', { name: 'Link erstellen' }))
+          const address = await dialog.findByRole<HTMLInputElement>('textbox', {
+            name: 'Adresse zum Weitergeben',
+          })
+          await expect(address.value).toContain('/share?key=')
+          const item = await dialog.findByRole('listitem')
+          await expect(item).toHaveTextContent(/Bitte die Druckdaten.*gültig bis.*noch nichts angekommen/) // prettier-ignore
+        },
+      )
+      await step('It stands among all links, and is ended there', async () => {
+        await userEvent.click(dialog.getAllByRole('button', { name: 'Schließen' }).at(-1)!)
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+        await userEvent.click(screen.getByRole('button', { name: 'Links für Außenstehende' }))
+        const all = within(await screen.findByRole('dialog'))
+        const item = await all.findByRole('listitem')
+        await expect(within(item).getByRole('img', { name: 'Dateien anfordern' })).toBeVisible()
+        await userEvent.click(within(item).getByRole('button', { name: /zurücknehmen$/ }))
+        await waitFor(() => expect(all.queryByRole('listitem')).toBeNull())
+      })
+    },
+  ),
+}
+
+export const RequestingOnAPhone: Story = {
+  name: 'Asking for files on a phone, in the dark, in English',
+  globals: { viewport: { value: 'phone' }, locale: 'en', mode: 'dark' },
+  ...flow({ entries: [{ name: 'Anlieferung', entries: [] }] }, async ({ userEvent }) => {
+    const row = await rowOf('Anlieferung')
+    await userEvent.click(within(row).getByRole('button', { name: /^Actions/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Request files' }))
+    await screen.findByRole('dialog', { name: /Request files for “Anlieferung”/ })
+  }),
+}

@@ -25,6 +25,8 @@ export interface Entry {
   /** ISO moment. */
   modifiedAt: string
   modifiedBy: string | null
+  /** Whoever brought it has no account and gave this name (T-73); then `modifiedBy` is null. */
+  sentBy?: string
   /** Entries directly inside that the caller may see; null for files. */
   childCount: number | null
   /** Goes up with every change. */
@@ -35,6 +37,11 @@ export interface Entry {
   commentCount?: number
   /** Others brought or changed it since the reader's last visit; absent: no, or opened since (T-75). */
   news?: 'added' | 'changed'
+  /**
+   * Why its content is not given out: it is being checked for malware (`pending`), or some was found in
+   * it (`quarantined`); absent: it is.
+   */
+  check?: 'pending' | 'quarantined'
   /** Address of a picture of what is in it, where it is known with the entry. */
   previewUrl?: string
   /** Ids of the groups that see it; absent where the caller may not know (T-03). */

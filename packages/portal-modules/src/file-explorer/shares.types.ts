@@ -17,6 +17,15 @@ export interface Share {
   /** How often a file was looked at or downloaded with it; of a folder each counts, and the whole as one. */
   openedCount: number
   openedAt: string | null
+  /** It asks for files instead of giving some: what for, how much may come, and how much came; else null. */
+  request: {
+    message: string | null
+    maxFiles: number
+    /** Bytes of all together. */
+    maxBytes: number
+    fileCount: number
+    byteCount: number
+  } | null
   /** What is given away. */
   url: string
 }
@@ -32,10 +41,21 @@ interface NewShare {
   commandId: string
 }
 
+/** Asks outsiders for files into a folder (T-73, FILE-12). */
+interface NewRequest extends NewShare {
+  /** They read it. */
+  message?: string
+  maxFiles: number
+  /** Bytes of all together. */
+  maxBytes: number
+}
+
 /** Links for outsiders: of one file or folder, or all that the reader answers for. */
 export interface Shares {
   of: (entryId: number | undefined) => Query<readonly Share[]>
   add: (share: NewShare) => Promise<Share>
+  /** A link with which outsiders bring files into a folder. */
+  request: (request: NewRequest) => Promise<Share>
   /** From then on it leads nowhere. */
   remove: (command: { id: string; commandId: string }) => Promise<void>
 }

@@ -117,7 +117,7 @@ export function useFileExplorer(
 ): FileExplorerModel {
   const { rootId, hidesExtensions = false, notifiesByDefault = false, firstView = 'list' } = options
   const { sharesFiles = false } = options
-  const { path, setPath, announce } = useModuleHost()
+  const { path, setPath, announce, notify } = useModuleHost()
   const { t } = useMessages(messages)
   const nameOf = useCallback(
     (entry: Pick<Entry, 'kind' | 'name'>) => displayName(entry, hidesExtensions),
@@ -167,6 +167,13 @@ export function useFileExplorer(
     receive({ commandId, patch: (truth) => applyEvent(truth, { type: 'opened', ids }) })
   }
 
+  /** Says why a file cannot be opened: it is being checked for malware, or locked (FILE-13). */
+  const tellHeld = (entry: Entry) => {
+    if (!entry.check) return
+    const tone = entry.check === 'pending' ? 'info' : 'failure'
+    notify({ tone, title: nameOf(entry), detail: t(`check.${entry.check}.detail`) })
+  }
+
   const { askConflicts } = questions
   const upload = useUpload({ port, ready, queue, askConflicts, add })
 
@@ -190,7 +197,14 @@ export function useFileExplorer(
     open: (entry) => {
       knowNow([entry])
       if (entry.kind === 'folder') setPath([...path, segmentOf(entry)])
-      else if (port.openViewer) port.openViewer(entry.id, viewItemsOf(rows), undefined, bringTo)
+      else if (entry.check) tellHeld(entry)
+      else if (port.openViewer)
+        port.openViewer(
+          entry.id,
+          viewItemsOf(rows.filter(({ check }) => !check)),
+          undefined,
+          bringTo,
+        )
       else void actions.download([entry])
     },
     goTo: (depth) => setPath(path.slice(0, depth)),
@@ -199,7 +213,9 @@ export function useFileExplorer(
     download: (entries) => {
       // Who takes an archive has not looked at what is in it.
       if (entries.length === 1) knowNow(entries.filter(({ kind }) => kind === 'file'))
-      void actions.download(entries)
+      const [held] = entries.length === 1 ? entries.filter(({ check }) => check) : []
+      if (held) tellHeld(held)
+      else void actions.download(entries)
     },
     moves,
     copies,

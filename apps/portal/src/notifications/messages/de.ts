@@ -41,6 +41,7 @@ export const de = {
   notice32: 'Aufgabe erledigt',
   notice50:
     '{count, plural, one {{actor} hat eine Datei hochgeladen} other {{actor} hat # Dateien hochgeladen}}',
+  notice51: 'Schadsoftware gefunden, Datei gesperrt',
   notice60:
     '{count, plural, one {{actor} hat einen Kommentar geschrieben} other {# neue Kommentare, zuletzt von {actor}}}',
   notice61: '{actor} hat Sie in einem Kommentar erwähnt',

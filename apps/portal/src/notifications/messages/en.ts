@@ -38,6 +38,7 @@ export const messages = defineMessages('notifications', {
   notice31: '{count, plural, one {Task changed} other {Task changed # times}}',
   notice32: 'Task done',
   notice50: '{count, plural, one {{actor} added a file} other {{actor} added # files}}',
+  notice51: 'Malware found, file locked',
   notice60:
     '{count, plural, one {{actor} wrote a comment} other {# new comments, the latest by {actor}}}',
   notice61: '{actor} mentioned you in a comment',

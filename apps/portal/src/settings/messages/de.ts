@@ -72,6 +72,7 @@ export const de = {
   type32: 'Aufgabe erledigt',
   together: 'Dateien und Kommentare',
   type50: 'Neue Dateien',
+  type51: 'Schadsoftware in einer Datei',
   type60: 'Neue Kommentare',
   type61: 'Jemand erwähnt mich',
   others: 'Alles andere',

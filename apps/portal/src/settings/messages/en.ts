@@ -72,6 +72,7 @@ export const messages = defineMessages('settings', {
   type32: 'Task done',
   together: 'Files and comments',
   type50: 'New files',
+  type51: 'Malware in a file',
   type60: 'New comments',
   type61: 'Somebody mentions me',
   others: 'Everything else',

@@ -1,4 +1,5 @@
 import type { ConfigurationEntry } from '@atrium/api-client/contract'
+import { areEndings } from '../../platform/http/file-kinds.ts'
 import { hasAnyRole, type Access } from '../users/index.ts'
 
 type FieldType = ConfigurationEntry['configuration']['type']
@@ -15,13 +16,22 @@ export const carriesValue = (type: FieldType) => !fieldsWithoutValue.includes(ty
 
 /** What is wrong with a value, or undefined. */
 export function valueFault(
-  definition: { type: FieldType; isRequired: boolean; valueSelection: readonly string[] | null },
+  definition: {
+    key?: string
+    type: FieldType
+    isRequired: boolean
+    valueSelection: readonly string[] | null
+  },
   value: string,
-): 'required' | 'not-offered' | 'not-a-day' | undefined {
+): 'required' | 'not-offered' | 'not-a-day' | 'no-endings' | undefined {
   if (value.trim() === '') return definition.isRequired ? 'required' : undefined
   const { type, valueSelection } = definition
   const isChoice = type === 'Select' || type === 'AutocompleteSingle'
   if (isChoice && valueSelection && !valueSelection.includes(value)) return 'not-offered'
   if (type === 'DatePicker' && Number.isNaN(Date.parse(value))) return 'not-a-day'
+  if (kindLists.includes(definition.key ?? '') && !areEndings(value)) return 'no-endings'
   return undefined
 }
+
+/** Settings that are lists of endings of file names. */
+const kindLists: readonly string[] = ['UPLOADS_REFUSED_KINDS', 'UPLOADS_ALLOWED_KINDS']

@@ -12,12 +12,20 @@ import {
   listDefinitions,
   listEntries,
   saveValue,
+  type DefinitionRow,
 } from './applications.repository.ts'
 import { configurationTexts } from './applications.texts.ts'
 
 type Language = 'de' | 'en'
 
 export function createApplicationsService(deps: Dependencies) {
+  /** What the server's settings say, in the place of the catalogue's words. */
+  const withScannerState = <Row extends DefinitionRow>(entry: Row): Row => {
+    if (entry.key !== 'UPLOADS_SCANNER') return entry
+    const { de, en } = configurationTexts[deps.scanner ? 'scanner-on' : 'scanner-off']
+    return { ...entry, description_de: de, description_en: en }
+  }
+
   return {
     async list(actor: Actor, language: Language) {
       const rows = await deps.database.system((tx) =>
@@ -40,7 +48,7 @@ export function createApplicationsService(deps: Dependencies) {
         const theme = await effectiveTheme(tx, applicationId, person, (facts) =>
           log.warn({ applicationId, ...facts }, 'A navigation style is no JSON and was ignored'),
         )
-        const entries = await listEntries(tx, applicationId)
+        const entries = (await listEntries(tx, applicationId)).map(withScannerState)
         return {
           theme,
           configurations: entries.map((entry) =>
@@ -93,7 +101,7 @@ export function createApplicationsService(deps: Dependencies) {
 
     definitions: async (language: Language) => {
       const rows = await deps.database.system(listDefinitions)
-      return rows.map((row) => ({
+      return rows.map(withScannerState).map((row) => ({
         configurationId: row.id,
         configuration: toConfiguration(row, language),
       }))

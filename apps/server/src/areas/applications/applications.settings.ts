@@ -1,4 +1,5 @@
 import { readValue, type ConfigurationEntry } from '@atrium/api-client/contract'
+import { rulesOf, type FileRules } from '../../platform/http/file-kinds.ts'
 import type { Dependencies, Transaction } from '../../platform/types.ts'
 import { listDefinitions, listValues, listViewerAddresses } from './applications.repository.ts'
 
@@ -18,6 +19,17 @@ export async function settingsOf(tx: Transaction, applicationId: number): Promis
     isOn: (key) => values.get(key) === true,
     value: (key) => values.get(key),
   }
+}
+
+/** Which kinds of files an application takes, in the caller's transaction (FILE-07, FILE-10). */
+export async function fileRulesOf(tx: Transaction, applicationId: number): Promise<FileRules> {
+  const settings = await settingsOf(tx, applicationId)
+  const list = (key: string) => settings.value(key)?.toString()
+  return rulesOf({
+    refused: list('UPLOADS_REFUSED_KINDS'),
+    allowed: list('UPLOADS_ALLOWED_KINDS'),
+    allowsMacros: settings.isOn('UPLOADS_ALLOW_MACROS'),
+  })
 }
 
 /** What a setting takes as its value. */

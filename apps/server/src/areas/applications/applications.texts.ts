@@ -6,6 +6,18 @@ export const configurationTexts = {
     en: 'This value is not one of the choices.',
   },
   'not-a-day': { de: 'Bitte geben Sie ein Datum an.', en: 'Please enter a date.' },
+  'no-endings': {
+    de: 'Bitte geben Sie Endungen an, mit Komma getrennt, zum Beispiel: zip, psd.',
+    en: 'Please enter endings, separated by commas, for example: zip, psd.',
+  },
+  'scanner-on': {
+    de: 'Jede neue Datei wird auf Schadsoftware geprüft, bevor andere sie öffnen können.',
+    en: 'Every new file is checked for malware before anyone can open it.',
+  },
+  'scanner-off': {
+    de: 'Kein Virenscanner eingerichtet: Neue Dateien werden nicht auf Schadsoftware geprüft. Wie sich einer anschließen lässt, steht im Betriebshandbuch (CLAMD_URL).',
+    en: 'No malware scanner is set up: new files are not checked for malware. The operations manual says how to connect one (CLAMD_URL).',
+  },
   'without-value': {
     de: 'Dieses Feld trägt keinen Wert.',
     en: 'This field does not carry a value.',

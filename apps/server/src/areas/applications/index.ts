@@ -2,6 +2,7 @@ export { applicationRoutes } from './applications.routes.ts'
 export { carriesValue, valueFault } from './applications.policy.ts'
 export {
   definitionsOf,
+  fileRulesOf,
   settingsOf,
   viewerOrigins,
   type Definition,

@@ -3,6 +3,7 @@ import sql from 'sql-template-tag'
 import { forbidden } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction, UploadedFile } from '../../platform/types.ts'
 import type { Command } from '../components/index.ts'
+import { holdForCheck } from '../content-checks/index.ts'
 import { keeper } from '../file-links/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import { addHistory } from './campaign-changes.repository.ts'
@@ -42,7 +43,7 @@ interface DocumentRow {
 
 type DocumentDependencies = Pick<
   Dependencies,
-  'database' | 'events' | 'clock' | 'storage' | 'content'
+  'database' | 'events' | 'clock' | 'storage' | 'content' | 'scanner'
 >
 
 export function createDocumentsService(deps: DocumentDependencies) {
@@ -85,7 +86,7 @@ export type WriteDocuments = (tx: Transaction, access: Access, handIn: HandIn) =
 
 /** Keeps contents while `work` runs, which writes them down; where it fails they are taken back. */
 export async function withContents<T>(
-  deps: Pick<Dependencies, 'storage' | 'clock'>,
+  deps: Pick<Dependencies, 'storage' | 'clock' | 'scanner'>,
   handed: readonly Handed[],
   work: (write: WriteDocuments) => Promise<T>,
 ): Promise<T> {
@@ -106,6 +107,12 @@ export async function withContents<T>(
         storage_key: keys[index],
         sha256: file.sha256,
       }))
+      await holdForCheck(
+        deps,
+        tx,
+        { applicationId: access.applicationId, userId: access.actor.userId },
+        keys,
+      )
       await insertDocuments(tx, access, handIn, rows, deps.clock.now())
     })
   } catch (error) {

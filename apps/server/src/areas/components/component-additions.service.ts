@@ -28,6 +28,8 @@ export interface Additions {
   userGroupIds: readonly number[] | undefined
   /** Mails the chosen groups as well (PERM-15). */
   notifyGroups: boolean
+  /** An outsider who brings it, by the name that they gave: nobody of the portal did (T-73). */
+  sender?: string
 }
 
 export interface Added {
@@ -42,14 +44,15 @@ export async function addComponents(
   tx: Transaction,
   access: Access,
   { applicationId, actor, idempotencyKey }: Command,
-  { place, kind, items, userGroupIds, notifyGroups }: Additions,
+  { place, kind, items, userGroupIds, notifyGroups, sender }: Additions,
 ): Promise<Added> {
   if (items.length === 0) return { rows: [], mails: [] }
   const folder = 'folder' in place ? place.folder : undefined
   const parentId = folder?.row.id ?? null
   const pageId = 'page' in place ? place.page.id : null
   const groups = await settleGroups(tx, access, folder?.row.group_ids ?? [], userGroupIds)
-  const at = { applicationId, parentId, pageId, userId: actor.userId }
+  const by = sender === undefined ? actor : { userId: null, firstName: sender, lastName: '' }
+  const at = { applicationId, parentId, pageId, userId: by.userId }
   const ids = await insertComponents(tx, at, items)
   await replaceGroups(tx, applicationId, ids, groups.groupIds)
   const viewers = await listViewers(tx, applicationId, ids[0]!)
@@ -58,20 +61,25 @@ export async function addComponents(
     kind: 'added' as const,
     parentIds: [parentId],
     componentIds: ids,
-    byUserId: actor.userId,
+    byUserId: by.userId ?? 0,
     commandId: idempotencyKey,
   }
   const seenBy = viewers.map((viewer) => viewer.userId)
   await deps.events.append(tx, componentsChanged(change, seenBy))
   const rows = await listByIds(tx, applicationId, ids)
   if (!kind) return { rows, mails: [] }
-  const mails = await announce(deps, tx, access, {
-    kind,
-    folder: 'folder' in place ? place.folder : onPage(rows[0]!, place.page.displayName),
-    names: items.map((item) => item.displayName),
-    viewers,
-    mailToGroupIds: notifyGroups ? groups.meantIds : undefined,
-  })
+  const mails = await announce(
+    deps,
+    tx,
+    { applicationId, actor: by },
+    {
+      kind,
+      folder: 'folder' in place ? place.folder : onPage(rows[0]!, place.page.displayName),
+      names: items.map((item) => item.displayName),
+      viewers,
+      mailToGroupIds: notifyGroups ? groups.meantIds : undefined,
+    },
+  )
   return { rows, mails }
 }
 

@@ -1,8 +1,10 @@
 import type { Component, conflictAnswers } from '@atrium/api-client/contract'
 import sql, { type Sql } from 'sql-template-tag'
 import { audit } from '../../platform/audit.ts'
+import { requireGoodKind } from '../../platform/http/file-kinds.ts'
 import { forbidden, invalid, notFound, Problem, stale } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
+import { fileRulesOf } from '../applications/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import { groupsEntry } from './component-audit.ts'
 import { listViewers, replaceGroups } from './component-groups.repository.ts'
@@ -62,6 +64,10 @@ export const saveComponent = (
     const changed = await applyEdit(deps, tx, access, command, type, edit, async (row) => {
       const displayName = edit.displayName.normalize('NFC')
       requireGoodName(displayName)
+      // A name is no way around what is refused when a file comes; one that had it may keep it.
+      if (type === 'filelink' && displayName !== row.display_name) {
+        requireGoodKind(displayName, await fileRulesOf(tx, command.applicationId), 'displayName')
+      }
       await requireFreeName(tx, row, row.parent_id!, displayName)
       return nameOf(edit, row)
     })
@@ -129,6 +135,12 @@ export const isNamed = (row: ComponentRow) => row.type === 'directory' || row.ty
 export function requireGoodName(name: string): void {
   const fault = nameFault(name)
   if (fault) throw invalid({ displayName: componentTexts[fault] })
+}
+
+/** Refuses a content that waits for the malware scanner, or in which it found something. */
+export function requireReleased({ content_check: check }: Pick<ComponentRow, 'content_check'>) {
+  if (check)
+    throw new Problem(409, `content-${check}`, { text: componentTexts[`content-${check}`] })
 }
 
 export const nameTaken = () =>

@@ -1,7 +1,9 @@
 import type { Component } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
+import { requireGoodKind } from '../../platform/http/file-kinds.ts'
 import { forbidden, invalid, notFound, Problem, stale } from '../../platform/problem.ts'
 import type { Transaction } from '../../platform/types.ts'
+import { fileRulesOf } from '../applications/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import { circlesOf, requireAny, sift, type Refusal } from './component-batches.ts'
 import {
@@ -78,6 +80,9 @@ export const moveComponents = (
         requireRoom(row, heights.get(row.id), target)
         const name = displayName?.normalize('NFC')
         if (name !== undefined) requireGoodName(name)
+        if (name !== undefined && row.type === 'filelink' && name !== row.display_name) {
+          requireGoodKind(name, await fileRulesOf(tx, applicationId), 'displayName')
+        }
         return { row, conflict, name }
       },
     )

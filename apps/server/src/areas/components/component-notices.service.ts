@@ -14,7 +14,8 @@ import type { Found } from './components.service.ts'
 /** Whose doing it is, and in which tenant. */
 export interface Doing {
   applicationId: number
-  actor: Pick<Actor, 'userId' | 'firstName' | 'lastName'>
+  /** Without an id: somebody without an account. */
+  actor: Pick<Actor, 'firstName' | 'lastName'> & { userId: number | null }
 }
 
 export interface Announcement {

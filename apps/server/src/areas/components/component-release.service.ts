@@ -40,7 +40,7 @@ export async function showRelease(
     kind: 'added' as const,
     parentIds: [row.parent_id],
     componentIds: [id],
-    byUserId: actor.userId,
+    byUserId: actor.userId ?? 0,
     commandId: undefined,
   }
   const seenBy = viewers.map((viewer) => viewer.userId)

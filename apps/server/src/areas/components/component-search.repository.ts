@@ -57,7 +57,13 @@ export const searchStatement = (access: Access, { words, pageId, count }: Search
     best as (
       select c.id, c.search_text, c.is_first
       from inside c
-      where ${isSeen(access)}
+      where ${isSeen(access)} and not exists (
+        select 1 from components held
+        join content_checks k
+          on k.application_id = held.application_id and k.storage_key = held.storage_key
+        where held.application_id = ${access.applicationId} and held.id = c.id
+          and k.state = 'quarantined'
+      )
       order by c.is_first desc, c.search_text, c.id
       limit ${count}
     )

@@ -3,11 +3,13 @@ import type { Transaction } from '../../platform/types.ts'
 import type { Access } from '../users/index.ts'
 import {
   columns,
+  contentCheck,
   creator,
   groupIds,
   isId,
   isSeen,
   type ComponentRow,
+  type ContentCheck,
 } from './components.repository.ts'
 
 /** From the root down to the component, deleted ones included; empty where there is none. */
@@ -69,6 +71,7 @@ export interface InsideRow {
   file_size: number | null
   content_type: string | null
   storage_key: string | null
+  content_check: ContentCheck | null
   modified_at: Date
 }
 
@@ -85,7 +88,7 @@ export const listInside = (tx: Transaction, access: Access, folderIds: readonly 
         and ${isSeen(access)}
     )
     select c.id, c.parent_id, c.type, c.display_name, c.file_size, c.content_type, c.storage_key,
-      c.modified_at
+      c.modified_at, ${contentCheck}
     from inside
     join components c on c.application_id = ${access.applicationId} and c.id = inside.id
     where inside.level > 0

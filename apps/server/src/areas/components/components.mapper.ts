@@ -29,6 +29,7 @@ export const toComponent = (
   parentComponentId: row.parent_id,
   version: row.version,
   contentType: row.content_type,
+  ...(row.content_check && { contentCheck: row.content_check }),
   ...(row.content_number > 1 && { contentNumber: row.content_number }),
   childCount,
   createdAt: row.created_at.toISOString(),
@@ -41,6 +42,8 @@ export const toComponent = (
           firstName: row.creator_first_name ?? '',
           lastName: row.creator_last_name ?? '',
         },
+  // Whoever brought another content since has an account.
+  ...(row.sent_by !== null && row.content_number === 1 && { sentBy: row.sent_by }),
   userGroupIds: access.isStaff ? row.group_ids : null,
   can,
 })

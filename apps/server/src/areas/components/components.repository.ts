@@ -18,6 +18,8 @@ export interface ComponentRow {
   file_size: number | null
   content_type: string | null
   storage_key: string | null
+  /** Why the content is not given out; null: it is. */
+  content_check: ContentCheck | null
   collection_type: string | null
   version: number
   created_at: Date
@@ -28,11 +30,16 @@ export interface ComponentRow {
   created_by: number | null
   creator_first_name: string | null
   creator_last_name: string | null
+  /** The name of an outsider who brought it. */
+  sent_by: string | null
   /** How many contents a file has had. */
   content_number: number
   /** Groups of this one component; empty where the caller is not told and not judged by them. */
   group_ids: number[]
 }
+
+/** A content that waits for the malware scanner, or in which it found something. */
+export type ContentCheck = 'pending' | 'quarantined'
 
 export interface NewComponent {
   type:
@@ -57,12 +64,22 @@ export interface NewComponent {
   contentType?: string | undefined
   storageKey?: string | undefined
   sha256?: string | undefined
+  /** The name of an outsider who brings it. */
+  sentBy?: string | undefined
 }
+
+/** Contents without a row are given out: it is there while they wait, and for what was found. */
+export const contentCheck = sql`
+  (
+    select k.state from content_checks k
+    where k.application_id = c.application_id and k.storage_key = c.storage_key
+  ) as content_check`
 
 export const columns = sql`
   c.id, c.application_id, c.parent_id, c.page_id, c.type, c.display_name, c.description, c.url,
   c.icon, c.is_external, c.file_size, c.content_type, c.storage_key, c.collection_type, c.version,
-  c.created_at, c.modified_at, c.deleted_at, c.published_at, c.content_number,
+  c.created_at, c.modified_at, c.deleted_at, c.published_at, c.content_number, c.sent_by,
+  ${contentCheck},
   c.brought_by as created_by, u.first_name as creator_first_name, u.last_name as creator_last_name`
 
 /** Who brought a file's content as it is now, and who made anything else; `columns` names them. */
@@ -170,6 +187,7 @@ const listed = [
   'file_size',
   'content_type',
   'storage_key',
+  'content_check',
   'collection_type',
   'version',
   'created_at',
@@ -179,6 +197,7 @@ const listed = [
   'creator_first_name',
   'creator_last_name',
   'content_number',
+  'sent_by',
   'group_ids',
 ] as const satisfies readonly (keyof ComponentRow)[]
 
@@ -264,19 +283,25 @@ export async function takenNames(
 /** Adds components to a folder; ids come back in the order given. */
 export async function insertComponents(
   tx: Transaction,
-  place: { applicationId: number; parentId: number | null; pageId: number | null; userId: number },
+  place: {
+    applicationId: number
+    parentId: number | null
+    pageId: number | null
+    userId: number | null
+  },
   items: readonly NewComponent[],
 ): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(sql`
     insert into components (
       application_id, parent_id, page_id, created_by, modified_by,
       type, display_name, name_key, description, icon, url, is_external, collection_type,
-      published_at, file_size, content_type, storage_key, sha256
+      published_at, file_size, content_type, storage_key, sha256, sent_by
     )
     select ${place.applicationId}::int, ${place.parentId}::int, ${place.pageId}::int,
       ${place.userId}::int, ${place.userId}::int, item.type, item.display_name, item.name_key,
       item.description, item.icon, item.url, item.is_external, item.collection_type,
-      item.published_at, item.file_size, item.content_type, item.storage_key, item.sha256
+      item.published_at, item.file_size, item.content_type, item.storage_key, item.sha256,
+      item.sent_by
     from unnest(
       ${items.map((item) => item.type)}::text[],
       ${items.map((item) => item.displayName)}::text[],
@@ -290,10 +315,11 @@ export async function insertComponents(
       ${items.map((item) => item.fileSize ?? null)}::bigint[],
       ${items.map((item) => item.contentType ?? null)}::text[],
       ${items.map((item) => item.storageKey ?? null)}::text[],
-      ${items.map((item) => item.sha256 ?? null)}::text[]
+      ${items.map((item) => item.sha256 ?? null)}::text[],
+      ${items.map((item) => item.sentBy ?? null)}::text[]
     ) with ordinality as item (
       type, display_name, name_key, description, icon, url, is_external, collection_type,
-      published_at, file_size, content_type, storage_key, sha256, number
+      published_at, file_size, content_type, storage_key, sha256, sent_by, number
     )
     order by item.number
     returning id`)

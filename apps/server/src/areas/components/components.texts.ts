@@ -12,6 +12,14 @@ export const componentTexts = {
     de: 'Der Name darf keines der Zeichen \\ / : * ? " < > | enthalten, nicht auf Punkt oder Leerzeichen enden und kein reservierter Name sein.',
     en: 'The name must not contain any of \\ / : * ? " < > |, end with a dot or space, or be a reserved name.',
   },
+  'content-pending': {
+    de: 'Diese Datei wird noch auf Schadsoftware geprüft. Bitte versuchen Sie es gleich noch einmal.',
+    en: 'This file is still being checked for malware. Please try again in a moment.',
+  },
+  'content-quarantined': {
+    de: 'In dieser Datei wurde Schadsoftware gefunden. Sie ist gesperrt und lässt sich weder öffnen noch weitergeben.',
+    en: 'Malware was found in this file. It is locked and can neither be opened nor passed on.',
+  },
   cycle: {
     de: 'Ein Ordner lässt sich nicht in sich selbst verschieben.',
     en: 'A folder cannot be moved into itself.',

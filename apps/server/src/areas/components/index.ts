@@ -30,6 +30,7 @@ export {
   requireDepth,
   requireFresh,
   requireGoodName,
+  requireReleased,
   saveComponent,
   type Command,
 } from './component-changes.service.ts'
@@ -58,8 +59,9 @@ export {
   takenNames,
   updateComponent,
   type ComponentRow,
+  type ContentCheck,
 } from './components.repository.ts'
-export { listInside, type InsideRow } from './component-tree.repository.ts'
+export { findChain, listInside, type InsideRow } from './component-tree.repository.ts'
 export { mayDelete, mayEdit } from './component-rights.service.ts'
 export { settleInBucket } from './component-tasks.repository.ts'
 export { addTags, labelKey, removeTags } from './component-tags.repository.ts'

@@ -7,7 +7,13 @@ import type {
   Transaction,
 } from '../../platform/types.ts'
 import { notFound, Problem } from '../../platform/problem.ts'
-import { findAllVisible, findVisible, freeNames, listInside } from '../components/index.ts'
+import {
+  findAllVisible,
+  findVisible,
+  freeNames,
+  listInside,
+  requireReleased,
+} from '../components/index.ts'
 import type { Found, InsideRow } from '../components/index.ts'
 import { actorOfUser, enterTenant, type Access } from '../users/index.ts'
 import { fileLinkTexts } from './file-links.texts.ts'
@@ -81,8 +87,10 @@ export const openArchive =
 
 async function collect(tx: Transaction, access: Access, ids: readonly number[]) {
   const found = await findAllVisible(tx, access, [...new Set(ids)])
-  const roots = found.filter(({ row }) => isFile(row) || row.type === 'directory')
-  const folderIds = roots.filter(({ row }) => !isFile(row)).map(({ row }) => row.id)
+  const roots = found.filter(({ row }) => hasContent(row) || row.type === 'directory')
+  // Beside others, what is held back is left out; alone, the caller hears why.
+  if (roots.every(({ row }) => row.content_check)) for (const { row } of roots) requireReleased(row)
+  const folderIds = roots.filter(({ row }) => row.type === 'directory').map(({ row }) => row.id)
   return { roots, inside: folderIds.length > 0 ? await listInside(tx, access, folderIds) : [] }
 }
 
@@ -100,7 +108,8 @@ function entriesOf(
 ): ArchiveEntry[] {
   const byParent = Map.groupBy(inside, (row) => row.parent_id)
   const entries: ArchiveEntry[] = []
-  const add = (above: string, rows: readonly (InsideRow | Found['row'])[]) => {
+  const add = (above: string, all: readonly (InsideRow | Found['row'])[]) => {
+    const rows = all.filter((row) => isFile(row) || row.type === 'directory')
     const names = freeNames(
       rows.map((row) => safeName(row.display_name)),
       new Set(),
@@ -124,8 +133,12 @@ function entriesOf(
   return entries
 }
 
-const isFile = (row: { type: string; storage_key: string | null }) =>
+const hasContent = (row: Pick<InsideRow, 'type' | 'storage_key'>) =>
   row.type === 'filelink' && row.storage_key !== null
+
+/** What waits for the malware scanner, or is locked by it, is in no archive. */
+const isFile = (row: Pick<InsideRow, 'type' | 'storage_key' | 'content_check'>) =>
+  hasContent(row) && row.content_check === null
 
 /** A name that leads nowhere else when it is unpacked, on any computer. */
 export function safeName(name: string): string {

@@ -1,6 +1,8 @@
 import { maxCopies, type Component, type conflictAnswers } from '@atrium/api-client/contract'
+import { requireGoodType } from '../../platform/http/file-kinds.ts'
 import { forbidden, invalid, notFound, Problem } from '../../platform/problem.ts'
 import type { Dependencies, Transaction } from '../../platform/types.ts'
+import { fileRulesOf } from '../applications/index.ts'
 import {
   canEdit,
   canPutInto,
@@ -21,6 +23,7 @@ import {
   narrowedGroups,
   present,
   requireDepth,
+  requireReleased,
   settleGroups,
   takenNames,
   type Command,
@@ -55,6 +58,11 @@ export async function copyInto(
     const target = await findVisible(tx, access, toParentId)
     const { roots, inside } = await collect(tx, access, items)
     requireRoom(access, target, roots, inside)
+    const rules = await fileRulesOf(tx, applicationId)
+    for (const row of [...roots.map((root) => root.row), ...inside].filter(isFile)) {
+      requireReleased(row)
+      requireGoodType(row.content_type, row.display_name, rules, 'items')
+    }
 
     const there = await replacedBy(tx, access, target, roots, items)
     const gone = await renew(deps, tx, access, command, there)

@@ -24,11 +24,13 @@ import {
   meantGroups,
   nameKey,
   present,
+  requireReleased,
   takenNames,
   type Command,
   type ComponentRow,
   type Found,
 } from '../components/index.ts'
+import { holdForCheck } from '../content-checks/index.ts'
 import { replaceContents, type NewContent } from '../file-versions/index.ts'
 import type { NewMail } from '../notifications/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
@@ -72,6 +74,7 @@ export function createFileLinksService(deps: Dependencies) {
             const fresh = upload.files.filter((file) => !there.has(file))
             const names = await chooseNames(tx, applicationId, parentId, fresh)
             const storageKeys = await kept.keys()
+            await holdForCheck(deps, tx, { applicationId, userId: actor.userId }, storageKeys)
             const keyOf = (file: UploadedFile) => storageKeys[upload.files.indexOf(file)]!
             const added = await addComponents(deps, tx, access, command, {
               place: { folder },
@@ -119,6 +122,7 @@ export function createFileLinksService(deps: Dependencies) {
       enterTenant(deps, actor, applicationId, async (tx, access) => {
         const { row } = await findVisible(tx, access, id)
         if (row.type !== 'filelink' || row.storage_key === null) throw notFound()
+        requireReleased(row)
         const size = row.file_size ?? 0
         const link = deps.content.sign({
           key: row.storage_key,
@@ -140,7 +144,9 @@ export function createFileLinksService(deps: Dependencies) {
       enterTenant(deps, actor, applicationId, async (tx, access) => {
         const found = await findAllVisible(tx, access, [...new Set(ids)])
         if (found.length === 0) throw notFound()
-        return found.flatMap(({ row: { id, storage_key: key, content_type: type, file_size } }) => {
+        return found.flatMap(({ row }) => {
+          const { id, storage_key: key, content_type: type, file_size } = row
+          if (row.content_check !== null) return []
           const isSmall = (file_size ?? 0) <= maxPictureBytes
           if (key === null || type === null || !isPicture(type) || !isSmall) return []
           const side = thumbnailSides[size]

@@ -3,7 +3,9 @@ import { buffer } from 'node:stream/consumers'
 import { uploadMetadata, type UnfinishedUpload } from '@atrium/api-client/contract'
 import { every, type JobKind } from '../../platform/jobs/index.ts'
 import { contentTypeOf, headBytes } from '../../platform/http/content-type.ts'
+import { requireGoodContent, requireGoodKind } from '../../platform/http/file-kinds.ts'
 import { isFileName, normalName } from '../../platform/http/file-names.ts'
+import { lookAtHead } from '../../platform/http/look-at-head.ts'
 import { fieldTexts } from '../../platform/http/texts.ts'
 import { forbidden, invalid, notFound, Problem } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction, UploadedFile } from '../../platform/types.ts'
@@ -28,7 +30,10 @@ import {
   type UploadRow,
 } from './uploads.repository.ts'
 
-export type UploadDependencies = Pick<Dependencies, 'database' | 'storage' | 'staging' | 'clock'>
+export type UploadDependencies = Pick<
+  Dependencies,
+  'database' | 'storage' | 'staging' | 'clock' | 'fileRules'
+>
 
 /** Of an upload nothing came for so long: it is taken away. */
 export const uploadLifetimeMs = 24 * 60 * 60 * 1000
@@ -69,6 +74,7 @@ export function createUploads(deps: UploadDependencies, actor: Actor, applicatio
       const name = normalName(said.filename)
       if (!isFileName(name)) throw invalid({ files: fieldTexts.fileName(name.slice(0, 100)) })
       if (size === 0) throw invalid({ files: fieldTexts.fileEmpty(name) })
+      requireGoodKind(name, await deps.fileRules(applicationId), 'files')
       await enter(async (tx, access) => {
         const parentId = said.parentComponentId
         folderForFiles(access, await findVisible(tx, access, parentId))
@@ -97,9 +103,20 @@ export function createUploads(deps: UploadDependencies, actor: Actor, applicatio
       return row && { ...row, offset: isOver(row) ? undefined : await deps.staging.sizeOf(id) }
     },
 
+    /** Writes a piece on. What is refused by its first bytes is taken away at once. */
     async append(id: string, content: AsyncIterable<Uint8Array>, offset: number) {
+      const [row] = await enter((tx) => listUploads(tx, applicationId, userId, [id]))
+      if (!row) throw notFound()
+      const rules = await deps.fileRules(applicationId)
+      const name = normalName(read(row.metadata).filename)
+      const look = (head: Uint8Array) => requireGoodContent(head, name, rules, 'files')
       try {
-        return await deps.staging.append(id, content, offset)
+        // A later piece has no head; the whole file is looked at once more when it is complete.
+        const piece = offset === 0 ? lookAtHead(content, look).content : content
+        return await deps.staging.append(id, piece, offset)
+      } catch (error) {
+        if (error instanceof Problem) await this.remove(id)
+        throw error
       } finally {
         await enter((tx) => touchUpload(tx, applicationId, id, deps.clock.now()))
       }
@@ -149,6 +166,7 @@ export function createUploads(deps: UploadDependencies, actor: Actor, applicatio
      */
     async receive(ids: readonly string[]): Promise<UploadedFile[] | undefined> {
       const rows = await enter((tx) => listUploads(tx, applicationId, userId, ids))
+      const rules = await deps.fileRules(applicationId)
       const files: UploadedFile[] = []
       try {
         for (const id of ids) {
@@ -162,6 +180,8 @@ export function createUploads(deps: UploadDependencies, actor: Actor, applicatio
           }
           const path = deps.staging.pathOf(id)
           const head = await buffer(createReadStream(path, { end: headBytes - 1 }))
+          requireGoodKind(name, rules, 'files')
+          await requireGoodContent(head, name, rules, 'files')
           const type = await contentTypeOf(head, name)
           files.push({ name, type, ...(await deps.storage.receiveFile(path)) })
         }

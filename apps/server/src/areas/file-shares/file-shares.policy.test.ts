@@ -23,14 +23,16 @@ test('the agency sees and ends every link of a tenant, everybody else their own 
 })
 
 test.each([
-  ['filelink', 'key', true, true],
-  ['filelink', null, false, false],
-  ['directory', null, false, true],
-  ['post', 'key', false, false],
-])(
-  'a %s with the content %s is a file: %s, and can be given away: %s (T-73)',
-  (type, storage_key, file, shareable) => {
-    expect(isFile({ type, storage_key })).toBe(file)
-    expect(isShareable({ type, storage_key })).toBe(shareable)
+  ['filelink', 'key', null, true, true],
+  ['filelink', 'key', 'pending', false, false],
+  ['filelink', 'key', 'quarantined', false, false],
+  ['filelink', null, null, false, false],
+  ['directory', null, null, false, true],
+  ['post', 'key', null, false, false],
+] as const)(
+  'a %s with the content %s, which a check holds as %s, is a file: %s, and can be given away: %s (T-73)',
+  (type, storage_key, content_check, file, shareable) => {
+    expect(isFile({ type, storage_key, content_check })).toBe(file)
+    expect(isShareable({ type, storage_key, content_check })).toBe(shareable)
   },
 )

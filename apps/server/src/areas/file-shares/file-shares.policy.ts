@@ -1,5 +1,11 @@
 import type { Role } from '../../platform/types.ts'
-import { canEdit } from '../components/index.ts'
+import {
+  canEdit,
+  canPutInto,
+  containerOf,
+  fitsInto,
+  type ContentCheck,
+} from '../components/index.ts'
 import { hasAnyRole, type Access } from '../users/index.ts'
 
 const agency: readonly Role[] = ['ADMINISTRATOR', 'CLIENTSERVICE']
@@ -15,6 +21,12 @@ export const hasShares = (holder: Holder) => canEdit(holder, 'filelink')
  */
 export const canShare = (holder: Holder, type: string) => canEdit(holder, type)
 
+/** Who may bring files into a folder asks outsiders for some (T-73, FILE-12). */
+export const canRequest = (holder: Holder, row: Parameters<typeof containerOf>[0]): boolean => {
+  const container = containerOf(row)
+  return fitsInto(container, 'filelink') && canPutInto(holder, container, 'filelink')
+}
+
 /** The agency answers for all links of a tenant, everybody else for their own. */
 export const seesAllShares = (holder: Pick<Access, 'roles'>) => hasAnyRole(holder.roles, agency)
 
@@ -24,10 +36,14 @@ export const mayRemove = (access: Pick<Access, 'roles' | 'actor'>, share: { crea
 interface Item {
   type: string
   storage_key: string | null
+  content_check: ContentCheck | null
 }
 
-/** A file with a content: a link gives away nothing else than these and folders. */
+/**
+ * A file with a content: a link gives away nothing else than these and folders. What waits for the
+ * malware scanner, or is locked by it, is none for outsiders.
+ */
 export const isFile = <Row extends Item>(row: Row): row is Row & { storage_key: string } =>
-  row.type === 'filelink' && row.storage_key !== null
+  row.type === 'filelink' && row.storage_key !== null && row.content_check === null
 
 export const isShareable = (row: Item) => row.type === 'directory' || isFile(row)

@@ -18,11 +18,20 @@ export interface ShareRow {
   last_name: string
   opened_count: number
   opened_at: Date | null
+  /** Files are brought with it, not given. */
+  collects: boolean
+  message: string | null
+  max_files: number | null
+  max_bytes: number | null
+  received_files: number
+  received_bytes: number
 }
 
 const columns = sql`
   s.application_id, a.display_name as tenant, a.logo_uri, s.id, s.component_id, c.type, c.display_name, s.note, s.password_hash, s.expires_at,
-  s.created_at, s.created_by, u.first_name, u.last_name, s.opened_count, s.opened_at
+  s.created_at, s.created_by, u.first_name, u.last_name, s.opened_count, s.opened_at,
+  s.collects, s.message, s.max_files, s.max_bytes::float8 as max_bytes, s.received_files,
+  s.received_bytes::float8 as received_bytes
   from file_shares s
   join applications a on a.id = s.application_id
   join components c on c.application_id = s.application_id and c.id = s.component_id
@@ -67,16 +76,47 @@ export async function tenantOfShare(tx: Transaction, id: string): Promise<number
 
 export const addShare = (
   tx: Transaction,
-  share: Pick<ShareRow, 'application_id' | 'id' | 'component_id' | 'note' | 'password_hash' | 'expires_at' | 'created_at' | 'created_by'>, // prettier-ignore
+  share: Pick<
+    ShareRow,
+    | 'application_id'
+    | 'id'
+    | 'component_id'
+    | 'note'
+    | 'password_hash'
+    | 'expires_at'
+    | 'created_at'
+    | 'created_by'
+  > & // prettier-ignore
+    Partial<Pick<ShareRow, 'collects' | 'message' | 'max_files' | 'max_bytes'>>,
 ) =>
   tx.query(sql`
     insert into file_shares (
-      application_id, id, component_id, note, password_hash, expires_at, created_at, created_by
+      application_id, id, component_id, note, password_hash, expires_at, created_at, created_by,
+      collects, message, max_files, max_bytes
     ) values (
       ${share.application_id}, ${share.id}::uuid, ${share.component_id}, ${share.note},
       ${share.password_hash}, ${share.expires_at}::timestamptz, ${share.created_at}::timestamptz,
-      ${share.created_by}
+      ${share.created_by}, ${share.collects ?? false}, ${share.message ?? null},
+      ${share.max_files ?? null}::int, ${share.max_bytes ?? null}::bigint
     )`)
+
+/** Counts what comes with a link; false where it is more than the link takes. */
+export async function countReceived(
+  tx: Transaction,
+  applicationId: number,
+  id: string,
+  { files, bytes }: { files: number; bytes: number },
+): Promise<boolean> {
+  const rows = await tx.query(sql`
+    update file_shares set
+      received_files = received_files + ${files}::int,
+      received_bytes = received_bytes + ${bytes}::bigint
+    where application_id = ${applicationId} and id = ${id}::uuid and collects
+      and received_files + ${files}::int <= max_files
+      and received_bytes + ${bytes}::bigint <= max_bytes
+    returning id`)
+  return rows.length > 0
+}
 
 export const removeShare = (tx: Transaction, applicationId: number, id: string) =>
   tx.query(sql`

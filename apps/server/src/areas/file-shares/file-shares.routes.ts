@@ -10,6 +10,8 @@ export function fileShareRoutes(deps: Dependencies): Route[] {
       service.list(actor, params.applicationId, query.componentId),
     create: ({ actor, params, body }) =>
       service.create(actor, params.applicationId, params.componentId, body),
+    request: ({ actor, params, body }) =>
+      service.request(actor, params.applicationId, params.componentId, body),
     remove: ({ actor, params }) => service.remove(actor, params.applicationId, params.shareId),
   })
 }

@@ -6,7 +6,14 @@ import { forbidden, notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies } from '../../platform/types.ts'
 import { findVisible } from '../components/index.ts'
 import { enterTenant } from '../users/index.ts'
-import { canShare, hasShares, isShareable, mayRemove, seesAllShares } from './file-shares.policy.ts'
+import {
+  canRequest,
+  canShare,
+  hasShares,
+  isShareable,
+  mayRemove,
+  seesAllShares,
+} from './file-shares.policy.ts'
 import {
   addShare,
   findShare,
@@ -23,6 +30,12 @@ export interface NewShare {
   note?: string | undefined
 }
 
+export interface NewRequest extends NewShare {
+  message?: string | undefined
+  maxFiles: number
+  maxBytes: number
+}
+
 type ShareDependencies = Pick<Dependencies, 'database' | 'clock' | 'portalUrl' | 'shareKey'>
 
 const dayLength = 86_400_000
@@ -36,7 +49,7 @@ export function createFileSharesService(deps: ShareDependencies) {
   const toShare = (row: ShareRow): FileShare => ({
     id: row.id,
     componentId: row.component_id,
-    kind: row.type === 'directory' ? 'folder' : 'file',
+    kind: row.type === 'filelink' ? 'file' : 'folder',
     fileName: row.display_name,
     note: row.note,
     hasPassword: row.password_hash !== null,
@@ -45,6 +58,15 @@ export function createFileSharesService(deps: ShareDependencies) {
     expiresAt: row.expires_at.toISOString(),
     openedCount: row.opened_count,
     openedAt: row.opened_at?.toISOString() ?? null,
+    request: row.collects
+      ? {
+          message: row.message,
+          maxFiles: row.max_files!,
+          maxBytes: row.max_bytes!,
+          fileCount: row.received_files,
+          byteCount: row.received_bytes,
+        }
+      : null,
     url: `${deps.portalUrl}${sharePath}?key=${keys.keyOf(row.id)}`,
   })
 
@@ -98,6 +120,47 @@ export function createFileSharesService(deps: ShareDependencies) {
       })
     },
 
+    /** A link with which outsiders bring files into a folder (T-73, FILE-12). */
+    async request(actor: Actor, applicationId: number, componentId: number, wish: NewRequest) {
+      const now = deps.clock.now()
+      const expires = new Date(now.getTime() + wish.days * dayLength)
+      // Outside of the transaction: it takes a while, on purpose.
+      const password = wish.password && (await hashPassword(wish.password))
+      return enterTenant(deps, actor, applicationId, async (tx, access): Promise<FileShare> => {
+        const { row } = await findVisible(tx, access, componentId)
+        if (row.type !== 'directory' && row.type !== 'fileexplorer') throw notFound()
+        if (!canRequest(access, row) || !(await givesFilesAway(tx, applicationId)))
+          throw forbidden()
+        const id = randomUUID()
+        await addShare(tx, {
+          application_id: applicationId,
+          id,
+          component_id: row.id,
+          note: wish.note || null,
+          password_hash: password ?? null,
+          expires_at: expires,
+          created_at: now,
+          created_by: actor.userId,
+          collects: true,
+          message: wish.message || null,
+          max_files: wish.maxFiles,
+          max_bytes: wish.maxBytes,
+        })
+        await audit(tx, {
+          applicationId,
+          actor,
+          action: 'file-request.created',
+          objectType: 'component',
+          objectId: row.id,
+          summary: {
+            name: row.display_name,
+            after: { expires: expires.toISOString(), hasPassword: password !== undefined },
+          },
+        })
+        return toShare((await findShare(tx, applicationId, id))!)
+      })
+    },
+
     remove: (actor: Actor, applicationId: number, id: string): Promise<void> =>
       enterTenant(deps, actor, applicationId, async (tx, access) => {
         const share = await findShare(tx, applicationId, id)
@@ -106,7 +169,7 @@ export function createFileSharesService(deps: ShareDependencies) {
         await audit(tx, {
           applicationId,
           actor,
-          action: 'file-share.removed',
+          action: share.collects ? 'file-request.removed' : 'file-share.removed',
           objectType: 'component',
           objectId: share.component_id,
           summary: { name: share.display_name },

@@ -5,10 +5,17 @@ import type { Dependencies, Transaction } from '../../platform/types.ts'
 import { findAllVisible, findVisible, type Found } from '../components/index.ts'
 import { archiveLink } from '../file-links/index.ts'
 import { actorOfUser, enterTenant, type Access } from '../users/index.ts'
-import { canShare, isFile } from './file-shares.policy.ts'
+import { canRequest, canShare, isFile } from './file-shares.policy.ts'
 import { findShare, noteOpened, tenantOfShare, type ShareRow } from './file-shares.repository.ts'
 import { createShareKeys, type ShareKeys } from './share-keys.ts'
 import { givesFilesAway } from './share-rules.ts'
+import {
+  receiveFiles,
+  requestFull,
+  requestOf,
+  type Brought,
+  type FileRequest,
+} from './requests.service.ts'
 import { createSharedItems, plain, type SharedFile, type SharedFolder } from './shared-items.ts'
 
 /** Whose portal an outsider looks into: known to who has a link that works, before any password. */
@@ -16,6 +23,13 @@ export interface SharingTenant {
   id: number
   name: string
   logoUrl: string | undefined
+}
+
+/** Where files are to come that outsiders are asked for, and how much of them. */
+export interface Receiver {
+  tenant: SharingTenant
+  applicationId: number
+  bytesLeft: number
 }
 
 /** What an outsider gets to know of what they were given. */
@@ -55,7 +69,18 @@ export type Unlocked =
   | { outcome: 'wrong' }
   | { outcome: 'closed'; minutes: number }
 
-type OutsiderDependencies = Pick<Dependencies, 'database' | 'clock' | 'content' | 'shareKey'>
+export type OutsiderDependencies = Pick<
+  Dependencies,
+  | 'database'
+  | 'clock'
+  | 'content'
+  | 'shareKey'
+  | 'storage'
+  | 'events'
+  | 'portalUrl'
+  | 'scanner'
+  | 'fileRules'
+>
 
 /** What somebody without an account does with a link: the link's maker answers for all of it (T-73). */
 export function createOutsidersService(deps: OutsiderDependencies) {
@@ -80,7 +105,12 @@ export function createOutsidersService(deps: OutsiderDependencies) {
     })
     return enterTenant(deps, actor, tenant, async (tx, access) => {
       const root = await findVisible(tx, access, share.component_id)
-      if (!canShare(access, root.row.type) || !(await givesFilesAway(tx, tenant))) throw notFound()
+      const isAllowed = share.collects
+        ? canRequest(access, root.row)
+        : canShare(access, root.row.type)
+      if (!isAllowed || !(await givesFilesAway(tx, tenant))) throw notFound()
+      // It waits for the malware scanner, or is locked by it.
+      if (root.row.content_check !== null) throw notFound()
       return work(tx, access, { keys, share, root })
     })
   }
@@ -90,6 +120,7 @@ export function createOutsidersService(deps: OutsiderDependencies) {
     if (id === undefined || id === root.row.id) return { row: root.row, way: [root.row] }
     const [found] = await findAllVisible(tx, access, [id])
     const depth = found?.chain.findIndex((row) => row.id === root.row.id) ?? -1
+    if (found?.row.content_check) return undefined
     return found && depth >= 0 ? { row: found.row, way: found.chain.slice(depth) } : undefined
   }
 
@@ -121,6 +152,8 @@ export function createOutsidersService(deps: OutsiderDependencies) {
   ): Promise<string | 'locked' | undefined> =>
     opened(key, async (tx, access, { keys, share, root }) => {
       if (!isUnlocked(keys, share, pass)) return 'locked'
+      // Whoever is asked for files gets to see none (T-73).
+      if (share.collects) throw notFound()
       const found = await inside(tx, access, root, id)
       const url = found && (await sign(tx, access, found.row))
       if (url !== undefined) await noted(tx, share, found!.row)
@@ -132,10 +165,11 @@ export function createOutsidersService(deps: OutsiderDependencies) {
     look: (
       { key, pass, id }: Asked,
       wanted: Wanted,
-    ): Promise<{ tenant: SharingTenant; shared: Shared | undefined }> =>
+    ): Promise<{ tenant: SharingTenant; shared?: Shared | undefined; request?: FileRequest }> =>
       opened(key, async (tx, access, { keys, share, root }) => {
         const tenant = tenantOf(share)
         if (!isUnlocked(keys, share, pass)) return { tenant, shared: undefined }
+        if (share.collects) return { tenant, request: requestOf(share) }
         const found = await inside(tx, access, root, id)
         const shared: Shared = {
           kind: isFile(root.row) ? 'file' : 'folder',
@@ -176,6 +210,25 @@ export function createOutsidersService(deps: OutsiderDependencies) {
         const size = file_size ?? 0
         return deps.content.sign({ key, name, type: content_type ?? plain, size, disposition }).url
       }),
+
+    /** What a request still takes, before any file comes; rejects where it takes nothing more. */
+    takes: ({ key, pass }: Asked): Promise<Receiver | 'locked'> =>
+      opened(key, async (_tx, access, { keys, share }) => {
+        if (!share.collects) throw notFound()
+        if (!isUnlocked(keys, share, pass)) return 'locked'
+        const { isFull, bytesLeft } = requestOf(share)
+        if (isFull) throw requestFull()
+        return { tenant: tenantOf(share), applicationId: access.applicationId, bytesLeft }
+      }),
+
+    /** Puts files that an outsider brings into the folder of a request, all or none. */
+    receive: ({ key, pass }: Asked, brought: Brought): Promise<void> =>
+      receiveFiles(deps, brought, (work) =>
+        opened(key, async (tx, access, { keys, share, root }) => {
+          if (!share.collects || !isUnlocked(keys, share, pass)) throw notFound()
+          return work(tx, access, { share, root })
+        }),
+      ),
 
     /** The same of a folder with all that lies in it, as one archive. */
     archive: (asked: Asked) =>

@@ -5,11 +5,17 @@ import { createRateLimit } from '../../platform/http/index.ts'
 import { acceptForms, sendPage, type ReadField } from '../../platform/http/plain-forms.ts'
 import type { FirstPaint } from '../../platform/portal/index.ts'
 import { Problem } from '../../platform/problem.ts'
-import type { Dependencies } from '../../platform/types.ts'
 import { paintTheme } from '../themes/index.ts'
 import { folderPage } from './folder-page.ts'
-import { createOutsidersService, type Asked, type SharingTenant } from './outsiders.service.ts'
+import {
+  createOutsidersService,
+  type Asked,
+  type OutsiderDependencies,
+  type SharingTenant,
+} from './outsiders.service.ts'
 import { passFrom, passCookie } from './pass-cookie.ts'
+import { requestPage } from './request-page.ts'
+import { mountReceiving } from './request-pages.ts'
 import { gonePage, overPage, passwordPage, sharePage, type ShareLook } from './share-page.ts'
 import { sharePath } from './share-rules.ts'
 
@@ -32,7 +38,7 @@ interface ShareOptions {
 /** The pages on which outsiders get files: without a session, the address is the key (T-73). */
 export async function mountShares(
   app: FastifyInstance,
-  deps: Pick<Dependencies, 'database' | 'clock' | 'content' | 'portalUrl' | 'shareKey'>,
+  deps: OutsiderDependencies,
   { contentOrigin, coloursOf }: ShareOptions,
 ): Promise<void> {
   const service = createOutsidersService(deps)
@@ -58,11 +64,16 @@ export async function mountShares(
     })
   })
 
+  await app.register(async (scope) => {
+    mountReceiving(scope, { service, deps, pageLook, lookOfTenant, over })
+  })
+
   const show = (reply: FastifyReply, look: ShareLook, asked: Asked, page: number) =>
     over(reply, look, async () => {
       const { language } = look
-      const { tenant, shared } = await service.look(asked, { language, page })
-      const own = await lookOfTenant(reply, look, tenant)
+      const { tenant, shared, request } = await service.look(asked, { language, page })
+      const own = await lookOfTenant(reply, look, tenant, request !== undefined)
+      if (request) return sendPage(reply, 200, requestPage(own, request, asked.key))
       if (!shared) return sendPage(reply, 200, passwordPage(own, asked.key))
       const { item } = shared
       if (!item) return sendPage(reply, 404, gonePage(own, shared, asked.key))
@@ -130,11 +141,16 @@ export async function mountShares(
   }
 
   /** The look that the tenant has in its own portal: colours, logo, and its mode where nobody chose one. */
-  async function lookOfTenant(reply: FastifyReply, look: ShareLook, tenant: SharingTenant) {
+  async function lookOfTenant(
+    reply: FastifyReply,
+    look: ShareLook,
+    tenant: SharingTenant,
+    hasScript = false,
+  ) {
     const theme = await paintTheme(deps, tenant.id)
     const mode = look.mode ?? theme?.themeToLoad ?? undefined
     const logos = tenant.logoUrl && (URL.parse(tenant.logoUrl)?.origin ?? "'self'")
-    reply.header('content-security-policy', policy(look.nonce, logos))
+    reply.header('content-security-policy', policy(look.nonce, logos, hasScript))
     return {
       ...look,
       tenant,
@@ -144,9 +160,11 @@ export async function mountShares(
   }
 
   /** What a page may do: show pictures and send downloads of the content's origin, and nothing else. */
-  const policy = (nonce: string, logos = '') =>
+  const policy = (nonce: string, logos = '', hasScript = false) =>
     [
       "default-src 'none'",
+      // A request shows how far each file is; that takes a script, and a way to send them.
+      ...(hasScript ? [`script-src 'nonce-${nonce}'`, "connect-src 'self'"] : []),
       `style-src 'nonce-${nonce}'`,
       "font-src 'self'",
       `img-src data: ${contentOrigin} ${logos}`.trim(),

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
+import type { ContentCheck } from '../components/index.ts'
 
 export interface VersionRow {
   number: number
@@ -8,6 +9,8 @@ export interface VersionRow {
   content_type: string | null
   storage_key: string
   sha256: string | null
+  /** Why its content is not given out; null: it is. */
+  content_check: ContentCheck | null
   created_at: Date
   created_by: number | null
   first_name: string | null
@@ -28,7 +31,10 @@ export const listVersions = (tx: Transaction, applicationId: number, componentId
       from component_versions
       where application_id = ${applicationId} and component_id = ${componentId}
     )
-    select contents.*, u.first_name, u.last_name
+    select contents.*, u.first_name, u.last_name, (
+      select state from content_checks k
+      where k.application_id = ${applicationId} and k.storage_key = contents.storage_key
+    ) as content_check
     from contents
     left join users u on u.id = contents.created_by
     order by number desc`)

@@ -3,8 +3,10 @@ import { keptVersions, type Component, type FileVersion } from '@atrium/api-clie
 import sql from 'sql-template-tag'
 import { isPicture } from '../../platform/images/index.ts'
 import { audit } from '../../platform/audit.ts'
+import { requireGoodType } from '../../platform/http/file-kinds.ts'
 import { forbidden, notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
+import { fileRulesOf } from '../applications/index.ts'
 import {
   canEdit,
   changeOf,
@@ -15,6 +17,7 @@ import {
   listViewers,
   presentChanged,
   requireFresh,
+  requireReleased,
   updateComponent,
   type Command,
   type ComponentRow,
@@ -92,6 +95,7 @@ export function createFileVersionsService(deps: Dependencies) {
       enterTenant(deps, actor, applicationId, async (tx, access) => {
         const { row, versions } = await versionsOf(tx, access, componentId)
         const version = numbered(versions, number)
+        requireReleased(version)
         const size = version.file_size ?? 0
         const link = deps.content.sign({
           key: version.storage_key,
@@ -120,6 +124,9 @@ export function createFileVersionsService(deps: Dependencies) {
           if (version.is_current) {
             return { component: await presentChanged(tx, access, row.id), gone: [] }
           }
+          requireReleased(version)
+          const rules = await fileRulesOf(tx, command.applicationId)
+          requireGoodType(version.content_type, row.display_name, rules, 'number')
           const content = {
             size: version.file_size ?? 0,
             type: version.content_type ?? 'application/octet-stream',
@@ -135,8 +142,15 @@ export function createFileVersionsService(deps: Dependencies) {
     },
   }
 
-  function pictureOf({ storage_key: key, content_type: type, file_size }: VersionRow) {
-    if (type === null || !isPicture(type) || (file_size ?? 0) > maxPictureBytes) return null
+  function pictureOf(version: VersionRow) {
+    const { storage_key: key, content_type: type, file_size } = version
+    if (
+      version.content_check !== null ||
+      type === null ||
+      !isPicture(type) ||
+      (file_size ?? 0) > maxPictureBytes
+    )
+      return null
     return deps.content.signThumbnail({ key, type, side: pictureSide }).url
   }
 }

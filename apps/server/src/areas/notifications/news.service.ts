@@ -28,7 +28,8 @@ export interface News {
   campaignId?: number | undefined
   /** Inside the portal, with `clientId`. */
   url: string
-  actor: Pick<Actor, 'userId' | 'firstName' | 'lastName'>
+  /** Without an id: the server itself. */
+  actor: Pick<Actor, 'firstName' | 'lastName'> & { userId: number | null }
   /** Those whom it concerns and who may see the object; the actor among them is left out. */
   recipientIds: readonly number[]
   /** Those who get a mail about it in any case, and no second one. */
@@ -50,7 +51,7 @@ export async function notify(
   news: News,
 ): Promise<NewMail[]> {
   const asked = new Set(news.recipientIds)
-  asked.delete(news.actor.userId)
+  if (news.actor.userId !== null) asked.delete(news.actor.userId)
   if (asked.size === 0) return []
   const told = await listDeliveries(deps, tx, applicationId, news, [...asked])
   const toStore = told.filter(({ delivery }) => delivery.inApp || delivery.digestAt)

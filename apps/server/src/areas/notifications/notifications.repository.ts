@@ -35,7 +35,8 @@ export interface Subject {
   relatedObjectId: number | null
   relatedObjectType: number | null
   url: string
-  actorId: number
+  /** Null: the server itself. */
+  actorId: number | null
   actorName: string
 }
 

@@ -301,6 +301,17 @@ export const wordings = {
       subject: (f) => `You were mentioned: ${f.name}`,
     },
   },
+  malwareFound: {
+    type: t.MalwareFound,
+    de: {
+      message: (f) => `In „${f.name}“ wurde Schadsoftware gefunden. Die Datei ist gesperrt.`,
+      subject: (f) => `Schadsoftware gefunden: ${f.name}`,
+    },
+    en: {
+      message: (f) => `Malware was found in “${f.name}”. The file is locked.`,
+      subject: (f) => `Malware found: ${f.name}`,
+    },
+  },
 } satisfies Record<string, Wording>
 
 /** What is told; it names the type and the words. */

@@ -1,6 +1,6 @@
 import { notFound, Problem } from '../../platform/problem.ts'
 import type { Actor, Dependencies } from '../../platform/types.ts'
-import { findVisible, isId, type ComponentRow } from '../components/index.ts'
+import { findVisible, isId, requireReleased, type ComponentRow } from '../components/index.ts'
 import { enterTenant } from '../users/index.ts'
 import { applicationsOf } from './office.repository.ts'
 
@@ -16,6 +16,7 @@ export const fileFor = (
   enterTenant(deps, actor, applicationId, async (tx, access) => {
     const { row } = await findVisible(tx, access, id)
     if (row.type !== 'filelink' || row.storage_key === null) throw notFound()
+    requireReleased(row)
     return row as FileRow
   })
 

@@ -15,7 +15,7 @@ import { fieldTexts, problemTexts } from './texts.ts'
 
 export type ApiDependencies = Pick<
   Dependencies,
-  'authenticator' | 'users' | 'previews' | 'database' | 'storage'
+  'authenticator' | 'users' | 'previews' | 'database' | 'storage' | 'fileRules'
 >
 
 type Files = Record<string, UploadedFile[]>
@@ -33,7 +33,7 @@ export async function answerCall(
   const query = read(call.query, request.query)
   const idempotencyKey = keyOf(request)
   const ifMatch = versionOf(request.headers['if-match'])
-  const { body, files, hash } = await readBody(call, request, deps)
+  const { body, files, hash } = await readBody(call, request, params, deps)
 
   const context = {
     params,
@@ -152,7 +152,12 @@ interface Body {
   hash: unknown
 }
 
-async function readBody(call: Call, request: FastifyRequest, deps: ApiDependencies): Promise<Body> {
+async function readBody(
+  call: Call,
+  request: FastifyRequest,
+  params: unknown,
+  deps: ApiDependencies,
+): Promise<Body> {
   if (!call.body && !call.files) return { body: undefined, files: undefined, hash: null }
   const contentType = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
   if (contentType !== contentTypes[call.encoding ?? 'json']) {
@@ -163,7 +168,9 @@ async function readBody(call: Call, request: FastifyRequest, deps: ApiDependenci
       call.encoding === 'form' ? fromForm(request.body as [string, string][]) : request.body
     return { body: read(call.body, input), files: undefined, hash: request.body }
   }
-  const { entries, files } = await readMultipart(request.raw, call.files ?? {}, deps.storage)
+  const parts = call.files ?? {}
+  const rulesOf = fileRulesFor(params, deps)
+  const { entries, files } = await readMultipart(request.raw, parts, deps.storage, rulesOf)
   try {
     const hashes = Object.values(files).flatMap((list) =>
       list.map((file) => [file.name, file.sha256]),
@@ -172,6 +179,18 @@ async function readBody(call: Call, request: FastifyRequest, deps: ApiDependenci
   } catch (error) {
     await discardAll(deps.storage, Object.values(files).flat().map(keyOfFile))
     throw error
+  }
+}
+
+/** Whose rules files follow: the path names the application, else a field before the files; asked for once. */
+function fileRulesFor(params: unknown, { fileRules }: Pick<ApiDependencies, 'fileRules'>) {
+  const { applicationId } = (params ?? {}) as { applicationId?: number }
+  let rules: ReturnType<typeof fileRules> | undefined
+  return (fields: readonly [string, string][]) => {
+    const named = fields.find(([name]) => name === 'ApplicationId')?.[1] ?? ''
+    const id = applicationId ?? (/^[1-9]\d{0,8}$/.test(named) ? Number(named) : undefined)
+    rules ??= fileRules(id)
+    return rules
   }
 }
 

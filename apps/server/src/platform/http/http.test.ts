@@ -19,6 +19,7 @@ import { invalid } from '../problem.ts'
 import { createFolderStorage } from '../storage/folder-storage.ts'
 import type { Actor, FileStorage, UploadedFile } from '../types.ts'
 import { apiRoutes } from './api-routes.ts'
+import { defaultRules } from './file-kinds.ts'
 import { createHttpApp } from './http-app.ts'
 import { forgetAnswers } from './idempotency.ts'
 
@@ -127,6 +128,7 @@ describe.each(databases)('calls over http: $name', (kind) => {
       previews: { actorFor: async (viewer: Actor) => viewer },
       database: database.database,
       storage,
+      fileRules: async () => defaultRules,
     }
     await app.register((scope) => apiRoutes(scope, routes, deps, { checkResponses: true }))
     url = await app.listen({ port: 0, host: '127.0.0.1' })

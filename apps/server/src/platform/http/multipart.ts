@@ -4,8 +4,10 @@ import type { FilePart } from '@atrium/api-client/contract'
 import busboy from 'busboy'
 import { invalid, Problem } from '../problem.ts'
 import type { FileStorage, UploadedFile } from '../types.ts'
-import { contentTypeOf, headBytes } from './content-type.ts'
+import { contentTypeOf } from './content-type.ts'
+import { requireGoodContent, requireGoodKind, type FileRules } from './file-kinds.ts'
 import { isFileName, normalName } from './file-names.ts'
+import { lookAtHead } from './look-at-head.ts'
 import { fieldTexts, problemTexts } from './texts.ts'
 
 export interface MultipartBody {
@@ -27,11 +29,15 @@ export async function readMultipart(
   request: IncomingMessage,
   parts: Readonly<Record<string, FilePart>>,
   storage: FileStorage,
+  rulesOf: FindRules,
 ): Promise<MultipartBody> {
   const received: string[] = []
   try {
-    const { entries, arrived } = await parse(request, parts, (name, fileName, content) =>
-      receive(fileName, content, parts[name]!, name, storage, received),
+    const { entries, arrived } = await parse(
+      request,
+      parts,
+      async (name, fileName, content, fields) => // prettier-ignore
+      receive({ fileName, content, field: name, part: parts[name]! }, await rulesOf(fields), storage, received), // prettier-ignore
     )
     const files: MultipartBody['files'] = Object.fromEntries(
       Object.keys(parts).map((name) => [name, []]),
@@ -50,7 +56,15 @@ export async function readMultipart(
 export const discardAll = (storage: FileStorage, keys: readonly string[]) =>
   Promise.all(keys.map((key) => storage.discard(key)))
 
-type OnFile = (name: string, fileName: string, content: Readable) => Promise<UploadedFile>
+/** The rules for a file, by the fields that came before it. */
+type FindRules = (fields: MultipartBody['entries']) => Promise<FileRules>
+
+type OnFile = (
+  name: string,
+  fileName: string,
+  content: Readable,
+  fields: MultipartBody['entries'],
+) => Promise<UploadedFile>
 
 interface Parsed {
   entries: MultipartBody['entries']
@@ -84,7 +98,7 @@ async function parse(
       fail(invalid({ [name]: fieldTexts.wrongFormat }))
       return
     }
-    const arriving = onFile(name, filename ?? '', content).then((file) => ({ name, file }))
+    const arriving = onFile(name, filename ?? '', content, entries).then((file) => ({ name, file }))
     pending.push(arriving)
     arriving.catch(fail)
   })
@@ -126,11 +140,16 @@ function createParser(request: IncomingMessage, fileSize: number) {
   }
 }
 
+interface Arriving {
+  fileName: string
+  content: Readable
+  field: string
+  part: FilePart
+}
+
 async function receive(
-  fileName: string,
-  content: Readable,
-  part: FilePart,
-  field: string,
+  { fileName, content, field, part }: Arriving,
+  rules: FileRules,
   storage: FileStorage,
   received: string[],
 ): Promise<UploadedFile> {
@@ -142,26 +161,31 @@ async function receive(
       [field]: name === '' ? fieldTexts.fileMissing : fieldTexts.fileName(name.slice(0, 100)),
     })
   }
-  const head: Uint8Array[] = []
-  const { temporaryKey, size, sha256 } = await storage.receive(
-    limited(content, head, part.maxBytes, () => tooLarge(field, name, part.maxBytes)),
+  try {
+    requireGoodKind(name, rules, field)
+  } catch (error) {
+    content.resume()
+    throw error
+  }
+  const looked = lookAtHead(
+    limited(content, part.maxBytes, () => tooLarge(field, name, part.maxBytes)),
+    (head) => requireGoodContent(head, name, rules, field),
   )
+  const { temporaryKey, size, sha256 } = await storage.receive(looked.content)
   received.push(temporaryKey)
   if (size === 0) throw invalid({ [field]: fieldTexts.fileEmpty(name) })
-  const type = await contentTypeOf(Buffer.concat(head).subarray(0, headBytes), name)
+  const type = await contentTypeOf(looked.head(), name)
   return { name, size, sha256, type, temporaryKey }
 }
 
 async function* limited(
   content: Readable,
-  head: Uint8Array[],
   maxBytes: number,
   refuse: () => Problem,
 ): AsyncGenerator<Uint8Array> {
   let size = 0
   try {
     for await (const chunk of content as AsyncIterable<Uint8Array>) {
-      if (size < headBytes) head.push(chunk)
       size += chunk.length
       if (size > maxBytes) throw refuse()
       yield chunk

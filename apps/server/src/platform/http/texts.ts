@@ -96,6 +96,18 @@ export const fieldTexts = {
     de: `Der Dateiname „${name}“ ist nicht erlaubt. Bitte benennen Sie die Datei um.`,
     en: `The file name “${name}” is not allowed. Please rename the file.`,
   }),
+  fileKind: (name: string, ending: string): ProblemText => ({
+    de: `„${name}“ wurde nicht angenommen: Dateien mit der Endung „.${ending}“ sind hier nicht erlaubt.`,
+    en: `“${name}” was not accepted: files ending in “.${ending}” are not allowed here.`,
+  }),
+  fileIsKind: (name: string, ending: string): ProblemText => ({
+    de: `„${name}“ wurde nicht angenommen: Dem Inhalt nach ist das eine „.${ending}“-Datei, und diese Art ist hier nicht erlaubt.`,
+    en: `“${name}” was not accepted: by its content it is a “.${ending}” file, and that kind is not allowed here.`,
+  }),
+  fileWithMacros: (name: string): ProblemText => ({
+    de: `„${name}“ wurde nicht angenommen: Das Dokument enthält Makros. Bitte speichern Sie es ohne Makros, zum Beispiel als .docx oder .xlsx.`,
+    en: `“${name}” was not accepted: the document contains macros. Please save it without macros, as .docx or .xlsx for example.`,
+  }),
   oneFile: { de: 'Erlaubt ist nur eine Datei.', en: 'Only one file is allowed.' },
 } as const
 

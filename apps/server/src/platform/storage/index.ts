@@ -1,2 +1,3 @@
 export { createStorage } from './storage.ts'
 export { createStaging } from './staging.ts'
+export { guardStorage } from './guarded-storage.ts'

@@ -32,6 +32,17 @@ export const settings: readonly StoredSetting[] = [
     },
     'true',
   ),
+  {
+    ...setting(3, {
+      key: 'UPLOADS_SCANNER',
+      type: 'Text',
+      displayName: 'Virenscanner',
+      description: 'Kein Virenscanner eingerichtet: Neue Dateien werden nicht geprüft.',
+      groupName: 'Dateien',
+      columnSize: 12,
+    }),
+    can: { change: false },
+  },
   setting(
     5,
     {

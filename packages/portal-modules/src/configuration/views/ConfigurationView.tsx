@@ -40,7 +40,9 @@ export function ConfigurationView({ model }: { model: ConfigurationModel }) {
     id,
     field: { ...field, isReadOnly: !can.change },
   }))
-  const isSome = mayChange && settings.some(({ can }) => !can.change)
+  // A text among them is nothing that anybody changes.
+  const isSome =
+    mayChange && settings.some(({ field, can }) => field.type !== 'Text' && !can.change)
   return (
     <Root>
       <PageHeader

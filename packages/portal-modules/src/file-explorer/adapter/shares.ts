@@ -26,6 +26,16 @@ export function shareCalls(
           ),
         ),
       ),
+    request: async ({ entryId, commandId, ...body }) =>
+      toShare(
+        await asPort(
+          client.call(
+            fileShares.request,
+            { params: { ...params, componentId: entryId }, body },
+            { idempotencyKey: commandId },
+          ),
+        ),
+      ),
     remove: async ({ id, commandId }) => {
       await asPort(
         client.call(

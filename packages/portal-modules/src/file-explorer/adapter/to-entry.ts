@@ -17,6 +17,8 @@ export function toEntry(component: Component): Entry | undefined {
     childCount: isFolder ? (component.childCount ?? 0) : null,
     version: component.version,
     ...(component.contentNumber !== undefined && { contentNumber: component.contentNumber }),
+    ...(component.sentBy !== undefined && { sentBy: component.sentBy }),
+    ...(component.contentCheck && { check: component.contentCheck }),
     ...(component.commentCount !== undefined && { commentCount: component.commentCount }),
     ...(component.news && { news: component.news }),
     audience: component.userGroupIds ?? undefined,

@@ -252,9 +252,23 @@ export const de = {
   'select.clear': 'Auswahl aufheben',
   'select.count': '{count, plural, one {# ausgewählt} other {# ausgewählt}}',
   'select.row': '{name} auswählen',
-
+  'check.pending': 'Wird geprüft',
+  'check.quarantined': 'Gesperrt',
+  'check.pending.detail': 'Die Datei wird auf Schadsoftware geprüft und lässt sich danach öffnen.',
+  'check.quarantined.detail':
+    'In dieser Datei wurde Schadsoftware gefunden. Sie lässt sich weder öffnen noch weitergeben.',
   'news.added': 'Neu seit Ihrem letzten Besuch',
   'news.changed': 'Geändert seit Ihrem letzten Besuch',
+  'request.hint':
+    'Wer den Link hat, kann ohne Anmeldung Dateien in diesen Ordner legen. Was darin liegt, bleibt verborgen.',
+  'request.maxFiles': 'Höchstens Dateien',
+  'request.maxSize': 'Zusammen höchstens',
+  'request.menu': 'Dateien anfordern',
+  'request.message': 'Was brauchen Sie?',
+  'request.received':
+    '{count, plural, =0 {noch nichts angekommen} one {1 von {max} Dateien angekommen, {size}} other {# von {max} Dateien angekommen, {size}}}',
+  'request.title': 'Dateien für „{name}“ anfordern',
+  'sender.outside': '{name} (extern)',
   'share.add': 'Link erstellen',
   'share.added': 'Der Link ist erstellt. Bitte kopieren Sie ihn.',
   'share.address': 'Adresse zum Weitergeben',

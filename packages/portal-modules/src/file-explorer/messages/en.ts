@@ -242,8 +242,23 @@ export const en = defineMessages('file-explorer', {
   'select.count': '{count, plural, one {# selected} other {# selected}}',
   'select.row': '{name}, select',
 
+  'check.pending': 'Being checked',
+  'check.quarantined': 'Locked',
+  'check.pending.detail': 'This file is being checked for malware and can be opened afterwards.',
+  'check.quarantined.detail':
+    'Malware was found in this file. It can neither be opened nor passed on.',
   'news.added': 'New since your last visit',
   'news.changed': 'Changed since your last visit',
+  'request.hint':
+    'Whoever has the link can put files into this folder without signing in. What is in it stays hidden.',
+  'request.maxFiles': 'Files at most',
+  'request.maxSize': 'Together at most',
+  'request.menu': 'Request files',
+  'request.message': 'What do you need?',
+  'request.received':
+    '{count, plural, =0 {nothing has arrived yet} one {1 of {max} files has arrived, {size}} other {# of {max} files have arrived, {size}}}',
+  'request.title': 'Request files for “{name}”',
+  'sender.outside': '{name} (external)',
   'share.add': 'Create link',
   'share.added': 'The link has been created. Please copy it.',
   'share.address': 'Address to pass on',

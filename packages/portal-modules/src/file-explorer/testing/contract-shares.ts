@@ -32,6 +32,20 @@ export function testShares({ the, commandId, file, upload, createFolder }: Tools
     const whole = await add(folder.id)
     expect(whole).toMatchObject({ kind: 'folder', entryId: folder.id, entryName: folder.name })
     expect((await shares.of(folder.id).load()).map(({ id }) => id)).toEqual([whole.id])
+    const asked = await shares.request({
+      entryId: folder.id,
+      days: 7,
+      message: 'Bitte die Druckdaten',
+      maxFiles: 20,
+      maxBytes: 1_000_000,
+      commandId: commandId(),
+    })
+    expect(asked).toMatchObject({
+      kind: 'folder',
+      entryId: folder.id,
+      request: { message: 'Bitte die Druckdaten', maxFiles: 20, maxBytes: 1_000_000, fileCount: 0 },
+    })
+    expect((await shares.of(folder.id).load()).map(({ id }) => id)).toContain(asked.id)
     await shares.remove({ id: link.id, commandId: commandId() })
     expect(await shares.of(first!.id).load()).toEqual([])
     expect(await refusal(shares.remove({ id: link.id, commandId: commandId() }))).toMatchObject({

@@ -300,6 +300,11 @@ export function createMemoryFileExplorer({
         mayOr403(entry.can.edit)
         return entry
       },
+      folderOf: (folderId) => {
+        const folder = find(folderId, 'folder')
+        mayOr403(folder.can.addFiles)
+        return folder
+      },
       call: (work) => call('shares', work),
     }),
     openViewer,

@@ -10,6 +10,7 @@ import { AudienceCell } from './AudienceMarks.tsx'
 import type { RowCommands } from './file-list.types.ts'
 import { kindIcons, kindOf } from './file-kinds.ts'
 import { kindMarks } from './kind-marks.tsx'
+import { bringerOf } from './bringer.ts'
 import { usePicture } from './usePicture.ts'
 import type { Room } from './useRoom.ts'
 
@@ -38,14 +39,15 @@ export const EntryCells = memo(function EntryCells(props: EntryCellsProps) {
   const modifiedAt = new Date(entry.modifiedAt)
   const moment = formatMoment(locale, modifiedAt, now())
   const exact = formatExact(locale, modifiedAt)
-  const modified = entry.modifiedBy
-    ? t('modified.by', { moment: exact, name: entry.modifiedBy })
-    : exact
+  const by = bringerOf(words, entry)
+  const modified = by ? t('modified.by', { moment: exact, name: by }) : exact
   const size =
     entry.kind === 'folder'
       ? t('count.entries', { count: entry.childCount ?? 0 })
       : formatBytes(locale, entry.size ?? 0)
+  const isCompact = room === 'narrow' || room === 'tile'
   const detail = [
+    entry.check && t(`check.${entry.check}`),
     entry.kind === 'file' && t(`kind.${kind}`),
     size,
     room !== 'tile' && moment,
@@ -60,10 +62,17 @@ export const EntryCells = memo(function EntryCells(props: EntryCellsProps) {
           <button type="button" tabIndex={-1} title={name} onClick={() => commands.open(entry)}>
             <span className="at-title">{name}</span>
             {isCut && <VisuallyHidden>{t('cut.row')}</VisuallyHidden>}
-            {(room === 'narrow' || room === 'tile') && (
-              <span className="at-detail">{detail.join(' · ')}</span>
-            )}
+            {isCompact && <span className="at-detail">{detail.join(' · ')}</span>}
           </button>
+        )}
+        {entry.check && !isCompact && !editor && (
+          <span
+            className="at-check"
+            data-at-check={entry.check}
+            title={t(`check.${entry.check}.detail`)}
+          >
+            {t(`check.${entry.check}`)}
+          </span>
         )}
         {entry.news && !editor && (
           <span className="at-news" title={t(`news.${entry.news}`)}>

@@ -1,4 +1,4 @@
-import { Button, Disclosure, Icon, later } from '@atrium/design-system'
+import { Banner, Button, Disclosure, Icon, later } from '@atrium/design-system'
 import { Download, Eye, FolderOpen, MousePointerClick } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -6,6 +6,7 @@ import { formatBytes, formatMinute, ItemSlot, useMessages } from '../../kit/inde
 import type { Entry, Group } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
 import type { FileExplorerModel } from '../useFileExplorer.ts'
+import { bringerOf } from './bringer.ts'
 import { kindIcons, kindOf } from './file-kinds.ts'
 import { useInSight } from './useInSight.ts'
 import { usePicture } from './usePicture.ts'
@@ -158,8 +159,9 @@ export function EntryDetails(props: EntryDetailsProps) {
   const seers = groups?.filter(
     (group) => group.seesEverything || entry.audience?.includes(group.id),
   )
+  const by = bringerOf({ t }, entry)
   const facts = [
-    entry.modifiedBy && [t(isFolder ? 'details.created' : 'details.uploaded'), entry.modifiedBy],
+    by && [t(isFolder ? 'details.created' : 'details.uploaded'), by],
     [t('details.modified'), formatMinute(locale, new Date(entry.modifiedAt))],
     seers && [
       t('column.audience'),
@@ -209,13 +211,20 @@ export function EntryDetails(props: EntryDetailsProps) {
             </Disclosure>
           </div>
         )}
-        <Button
-          icon={isFolder ? FolderOpen : canView ? Eye : Download}
-          isFullWidth
-          onPress={() => onOpen(entry)}
-        >
-          {t(isFolder || canView ? 'action.open' : 'action.download')}
-        </Button>
+        {entry.check && (
+          <Banner tone={entry.check === 'pending' ? 'info' : 'bad'}>
+            {t(`check.${entry.check}.detail`)}
+          </Banner>
+        )}
+        {!entry.check && (
+          <Button
+            icon={isFolder ? FolderOpen : canView ? Eye : Download}
+            isFullWidth
+            onPress={() => onOpen(entry)}
+          >
+            {t(isFolder || canView ? 'action.open' : 'action.download')}
+          </Button>
+        )}
         <div className="at-talk" ref={talkPlace}>
           <ItemSlot key={entry.id} type="comments" item={{ id: entry.id, name }} config={details} />
         </div>

@@ -8,6 +8,7 @@ import {
   FolderInput,
   FolderOpen,
   History,
+  Inbox,
   Link2,
   PanelRight,
   Pencil,
@@ -42,7 +43,7 @@ export function EntryMenu({ entry, hasDetails, commands }: EntryMenuProps) {
             </MenuItem>
           )}
         </>
-      ) : (
+      ) : entry.check ? null : (
         <>
           {commands.canView && (
             <MenuItem icon={Eye} onAction={() => commands.open(entry)}>
@@ -64,9 +65,14 @@ export function EntryMenu({ entry, hasDetails, commands }: EntryMenuProps) {
           {t('versions.menu')}
         </MenuItem>
       )}
-      {entry.can.edit && commands.share && (
+      {entry.can.edit && !entry.check && commands.share && (
         <MenuItem icon={Link2} onAction={() => commands.share?.(entry)}>
           {t('share.menu')}
+        </MenuItem>
+      )}
+      {entry.kind === 'folder' && entry.can.addFiles && commands.request && (
+        <MenuItem icon={Inbox} onAction={() => commands.request?.(entry)}>
+          {t('request.menu')}
         </MenuItem>
       )}
       {entry.can.edit && (
@@ -96,7 +102,7 @@ export function EntryMenu({ entry, hasDetails, commands }: EntryMenuProps) {
 function Ways({ entry, commands }: Pick<EntryMenuProps, 'entry' | 'commands'>) {
   const { t } = useMessages(messages)
   const canMove = entry.can.edit && commands.cut !== undefined
-  const canCopy = commands.canCopy[entry.kind]
+  const canCopy = commands.canCopy[entry.kind] && !entry.check
   if (!canMove && !canCopy) return null
   return (
     <MenuSection>

@@ -34,14 +34,19 @@ export interface ExplorerDialogsProps {
   versioned: Entry | undefined
   /** A file or folder that outsiders get, or all links that are given away. */
   shared: Entry | 'all' | undefined
+  /** A folder that outsiders are asked for files into. */
+  requested: Pick<Entry, 'id' | 'kind' | 'name'> | undefined
   /** To the overview, for files whose folder takes none; absent at the top. */
   onElsewhere: (() => void) | undefined
-  onClose: (dialog: 'picked' | 'naming' | 'doomed' | 'moving' | 'versioned' | 'shared') => void
+  onClose: (
+    dialog: 'picked' | 'naming' | 'doomed' | 'moving' | 'versioned' | 'shared' | 'requested',
+  ) => void
 }
 
 /** The windows over a folder; one at a time. */
 export function ExplorerDialogs(props: ExplorerDialogsProps): ReactNode {
-  const { model, picked, naming, doomed, moving, versioned, shared, onElsewhere, onClose } = props
+  const { model, picked, naming, doomed, moving, versioned, shared, requested } = props
+  const { onElsewhere, onClose } = props
   const { folder, groups, question, nameOf } = model
   const { t } = useMessages(messages)
   const can = folder.state === 'ready' ? folder.data.can : undefined
@@ -103,6 +108,14 @@ export function ExplorerDialogs(props: ExplorerDialogsProps): ReactNode {
               : { id: shared.id, kind: shared.kind, name: nameOf(shared) }
           }
           onClose={() => onClose('shared')}
+        />
+      )}
+      {requested && model.shares && (
+        <ShareDialog
+          isRequest
+          shares={model.shares}
+          entry={{ id: requested.id, kind: 'folder', name: nameOf(requested) }}
+          onClose={() => onClose('requested')}
         />
       )}
       {question?.kind === 'audience' && <AudienceQuestion question={question} groups={groups} />}

@@ -7,7 +7,7 @@ import {
   IconButton,
   SearchField,
 } from '@atrium/design-system'
-import { Link2, Trash2, Upload } from 'lucide-react'
+import { Inbox, Link2, Trash2, Upload } from 'lucide-react'
 import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
@@ -50,6 +50,8 @@ type Open = Pick<ExplorerDialogsProps, 'picked' | 'naming' | 'doomed' | 'moving'
   versioned: number | undefined
   /** Links of one file, by its id, or of all. */
   shared: number | 'all' | undefined
+  /** Id of a folder that outsiders are asked for files into. */
+  requested: number | undefined
 }
 const none: Open = {
   picked: undefined,
@@ -58,6 +60,7 @@ const none: Open = {
   moving: undefined,
   versioned: undefined,
   shared: undefined,
+  requested: undefined,
 }
 
 /** The file explorer as it is seen; everything it knows comes with its model. */
@@ -200,6 +203,13 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
                 <div className="at-filter">{filterField}</div>
                 {head.actions}
                 <span className="at-beyond">
+                  {model.shares && can?.addFiles && ready && (
+                    <IconButton
+                      icon={Inbox}
+                      label={t('request.menu')}
+                      onPress={() => setOpen({ ...none, requested: ready.id })}
+                    />
+                  )}
                   {model.shares && can?.addFiles && (
                     <IconButton
                       icon={Link2}
@@ -245,6 +255,7 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
                 onPlace={askWhere}
                 onVersions={({ id }) => setOpen({ ...none, versioned: id })}
                 onShare={({ id }) => setOpen({ ...none, shared: id })}
+                onRequest={({ id }) => setOpen({ ...none, requested: id })}
                 onLook={setLookedAt}
                 onTalk={({ id }) => {
                   setLookedAt(id)
@@ -316,6 +327,11 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
         {...open}
         versioned={ready?.entries.find(({ id }) => id === open.versioned)}
         shared={open.shared === 'all' ? 'all' : ready?.entries.find(({ id }) => id === open.shared)}
+        requested={
+          ready?.id === open.requested
+            ? ready && { id: ready.id, kind: 'folder', name }
+            : ready?.entries.find(({ id }) => id === open.requested)
+        }
         onElsewhere={path.length > 0 ? () => model.goTo(0) : undefined}
         onClose={(dialog) => setOpen((now) => ({ ...now, [dialog]: undefined }))}
       />

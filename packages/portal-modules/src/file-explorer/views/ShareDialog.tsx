@@ -22,22 +22,21 @@ import { errorText } from '../error-text.ts'
 import { messages } from '../messages/index.ts'
 import type { Share, Shares } from '../shares.types.ts'
 import { DialogForm } from './FolderDialog.tsx'
+import { RequestForm } from './RequestForm.tsx'
+import { shareLengths, shortestPassword, usualLength, type ShareFormProps } from './share-form.ts'
 import { ShareList } from './ShareList.tsx'
 
 export interface ShareDialogProps {
   shares: Shares
   /** The file or folder that is given away; absent: all links that there are. */
   entry: { id: number; kind: 'file' | 'folder'; name: string } | undefined
+  /** Outsiders are asked for files into the folder, instead of getting some. */
+  isRequest?: boolean
   onClose: () => void
 }
 
-const lengths = [1, 7, 30, 90, 365]
-const usual = 7
-/** Characters of a password. */
-const shortest = 8
-
 /** Makes a link to a file or folder for somebody without an account; lists those that there are (T-73). */
-export function ShareDialog({ shares, entry, onClose }: ShareDialogProps) {
+export function ShareDialog({ shares, entry, isRequest = false, onClose }: ShareDialogProps) {
   const tools = useMessages(messages)
   const { t } = tools
   const { announce, notify } = useModuleHost()
@@ -47,7 +46,9 @@ export function ShareDialog({ shares, entry, onClose }: ShareDialogProps) {
   )
   const [made, setMade] = useState<Share>()
   const refresh = () => void (result.state === 'ready' && result.refresh())
-  const list = result.state === 'ready' ? result.data : undefined
+  const all = result.state === 'ready' ? result.data : undefined
+  // Of one folder, only what this window makes.
+  const list = entry ? all?.filter(({ request }) => (request !== null) === isRequest) : all
   const copy = (share: Share) =>
     void copyText(share.url).then(
       () => notify({ tone: 'success', title: t('share.copied') }),
@@ -63,17 +64,25 @@ export function ShareDialog({ shares, entry, onClose }: ShareDialogProps) {
     }
     refresh()
   }
+  const NewLink = isRequest ? RequestForm : ShareForm
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={entry ? t('share.title', { name: entry.name }) : t('share.all')}
-      description={entry && t(entry.kind === 'folder' ? 'share.hintFolder' : 'share.hint')}
+      title={
+        entry
+          ? t(isRequest ? 'request.title' : 'share.title', { name: entry.name })
+          : t('share.all')
+      }
+      description={
+        entry &&
+        t(isRequest ? 'request.hint' : entry.kind === 'folder' ? 'share.hintFolder' : 'share.hint')
+      }
       footer={<Button onPress={onClose}>{t('action.close')}</Button>}
     >
       <KeepFocus>
         {entry && (
-          <ShareForm
+          <NewLink
             entryId={entry.id}
             shares={shares}
             made={made}
@@ -111,24 +120,17 @@ export function ShareDialog({ shares, entry, onClose }: ShareDialogProps) {
   )
 }
 
-interface ShareFormProps {
-  entryId: number
-  shares: Shares
-  made: Share | undefined
-  onMade: (share: Share) => void
-}
-
 function ShareForm({ entryId, shares, made, onMade }: ShareFormProps) {
   const tools = useMessages(messages)
   const { t } = tools
   const id = useId()
-  const [days, setDays] = useState(usual)
+  const [days, setDays] = useState(usualLength)
   const [note, setNote] = useState('')
   const [password, setPassword] = useState('')
   const [hasChecked, setChecked] = useState(false)
   const [failure, setFailure] = useState<PortError>()
   const [isPending, setPending] = useState(false)
-  const isShort = password !== '' && password.length < shortest
+  const isShort = password !== '' && password.length < shortestPassword
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -159,12 +161,12 @@ function ShareForm({ entryId, shares, made, onMade }: ShareFormProps) {
       {failure && <Banner tone="bad">{errorText(tools, failure)}</Banner>}
       <Select
         label={t('share.length')}
-        options={lengths.map((length) => ({
+        options={shareLengths.map((length) => ({
           id: `${length}`,
           label: t('share.days', { days: length }),
         }))}
         value={`${days}`}
-        onChange={(value) => setDays(Number(value ?? usual))}
+        onChange={(value) => setDays(Number(value ?? usualLength))}
       />
       <TextField
         label={t('share.for')}
@@ -181,7 +183,7 @@ function ShareForm({ entryId, shares, made, onMade }: ShareFormProps) {
         onChange={setPassword}
         errorMessage={
           hasChecked && isShort
-            ? t('share.passwordShort', { count: shortest })
+            ? t('share.passwordShort', { count: shortestPassword })
             : failure?.fields.password?.[0]
         }
       />

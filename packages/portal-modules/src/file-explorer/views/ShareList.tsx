@@ -1,8 +1,15 @@
 import { Heading, Icon, IconButton } from '@atrium/design-system'
-import { Copy, Folder, Link2Off, LockKeyhole } from 'lucide-react'
+import { Copy, Folder, Inbox, Link2Off, LockKeyhole } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { formatDay, formatMoment, isoDay, useMessages, useModuleHost } from '../../kit/index.ts'
+import {
+  formatBytes,
+  formatDay,
+  formatMoment,
+  isoDay,
+  useMessages,
+  useModuleHost,
+} from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import type { Share } from '../shares.types.ts'
 
@@ -73,15 +80,20 @@ export function ShareList({ shares, namesEntries, onCopy, onRemove }: ShareListP
       <ul {...LIST}>
         {shares.map((share) => {
           const { kind, note, entryName, hasPassword, expiresAt, openedCount, openedAt } = share
+          const { request } = share
           const isOver = new Date(expiresAt) <= now()
-          const name = namesEntries ? entryName : (note ?? t('share.noNote'))
+          const name = namesEntries ? entryName : (note ?? request?.message ?? t('share.noNote'))
           const at = openedAt === null ? '' : formatMoment(locale, new Date(openedAt), now())
           return (
             <li key={share.id} data-at-over={isOver || undefined}>
               <div className="at-what">
                 <span className="at-name">
                   {namesEntries && kind === 'folder' && (
-                    <Icon icon={Folder} size={16} label={t('share.folder')} />
+                    <Icon
+                      icon={request ? Inbox : Folder}
+                      size={16}
+                      label={t(request ? 'request.menu' : 'share.folder')}
+                    />
                   )}
                   {name}
                   {hasPassword && <Icon icon={LockKeyhole} size={14} label={t('share.locked')} />}
@@ -92,7 +104,13 @@ export function ShareList({ shares, namesEntries, onCopy, onRemove }: ShareListP
                     t(isOver ? 'share.expired' : 'share.until', {
                       day: formatDay(locale, isoDay(new Date(expiresAt))),
                     }),
-                    t('share.opened', { count: openedCount, at }),
+                    request
+                      ? t('request.received', {
+                          count: request.fileCount,
+                          max: request.maxFiles,
+                          size: formatBytes(locale, request.byteCount),
+                        })
+                      : t('share.opened', { count: openedCount, at }),
                     t('share.by', { name: share.createdBy }),
                   ].join(' · ')}
                 </span>

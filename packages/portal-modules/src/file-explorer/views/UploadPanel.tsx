@@ -159,7 +159,10 @@ export function UploadPanel({ queue }: { queue: UploadQueue }) {
 
   const totals = uploadTotals(items)
   const isBusy = totals.open > 0
-  const failed = items.filter((item) => item.state.status === 'failed').map((item) => item.id)
+  // What is refused for what it is would be refused again.
+  const failed = items
+    .filter(({ state }) => state.status === 'failed' && state.error.fields.files === undefined)
+    .map((item) => item.id)
   const outcome = outcomeText(tools, totals)
 
   return (
@@ -306,7 +309,7 @@ function UploadLine(props: { item: UploadItem; queue: UploadQueue; isAlone: bool
             {t('upload.item.choose')}
           </FileButton>
         )}
-        {state.status === 'failed' && (
+        {state.status === 'failed' && state.error.fields.files === undefined && (
           <IconButton
             size="compact"
             icon={RotateCw}

@@ -55,6 +55,7 @@ export interface FileListProps {
   /** Shows what a file held and holds. */
   onVersions: (entry: Entry) => void
   onShare: (entry: Entry) => void
+  onRequest: (entry: Entry) => void
   /** Asks where entries, or copies of them, shall go. */
   onPlace: (way: 'move' | 'copy', entries: readonly Entry[]) => void
   /** Dragging entries onto folders; absent where nothing can be moved. */
@@ -88,6 +89,8 @@ export interface RowCommands {
   talk: (entry: Entry) => void
   /** Gives a link to it to outsiders; absent where nobody does. */
   share: ((entry: Entry) => void) | undefined
+  /** Asks outsiders for files into it; absent where nobody does. */
+  request: ((entry: Entry) => void) | undefined
   /** Shows what a file held and holds; absent where nothing of it is kept. */
   versions: ((entry: Entry) => void) | undefined
 }

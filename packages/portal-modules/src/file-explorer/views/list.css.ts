@@ -146,6 +146,19 @@ const entryCss = css`
       border-radius: 50%;
       background: var(--at-brand-edge);
     }
+    > .at-name > .at-check {
+      flex: none;
+      padding: 1px 8px;
+      border-radius: var(--at-radius-s);
+      background: var(--at-brand-soft);
+      color: var(--at-brand-text);
+      font-size: var(--at-font-s);
+
+      &[data-at-check='quarantined'] {
+        background: var(--at-bad-soft);
+        color: var(--at-bad-text);
+      }
+    }
     > .at-name > .at-talk {
       display: inline-flex;
       flex: none;

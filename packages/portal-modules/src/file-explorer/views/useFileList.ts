@@ -117,6 +117,7 @@ export function useFileList(props: FileListProps) {
       props.onTalk(entry)
     },
     share: props.onShare,
+    request: props.onRequest,
     versions: props.onVersions,
   }
   useLayoutEffect(() => {
@@ -185,6 +186,7 @@ export function useFileList(props: FileListProps) {
         details: (entry) => commands.current?.details(entry),
         talk: (entry) => commands.current?.talk(entry),
         share: hasShares ? (entry) => commands.current?.share?.(entry) : undefined,
+        request: hasShares ? (entry) => commands.current?.request?.(entry) : undefined,
         versions: hasVersions ? (entry) => commands.current?.versions?.(entry) : undefined,
       }),
       [

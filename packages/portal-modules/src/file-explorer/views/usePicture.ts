@@ -12,7 +12,9 @@ export function usePicture(
   size: PictureSize,
 ): string | undefined {
   const own = entry?.previewUrl
-  const id = entry && !own && kindOf(entry) === 'image' ? entry.id : undefined
+  // While it is checked there is none, and nobody asks: what is answered then would be remembered.
+  const isAsked = entry && !own && !entry.check && kindOf(entry) === 'image'
+  const id = isAsked ? entry.id : undefined
   const url = useSyncExternalStore(pictures?.subscribe ?? never, () =>
     id === undefined ? undefined : pictures?.peek(id, size),
   )

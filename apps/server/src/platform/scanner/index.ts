@@ -1,0 +1,1 @@
+export { createClamdScanner } from './clamd.ts'
