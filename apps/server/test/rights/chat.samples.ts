@@ -18,7 +18,9 @@ const chat = async (world: World) => {
     with chat as (
       insert into chats (application_id, name, created_by)
       select application_id, 'Probe', user_id from application_users
-      where application_id = ${params.applicationId} and user_id = ${world.caller.userId}
+      where user_id = ${world.caller.userId}
+      -- Where they belong: others were made later, or are another tenant's.
+      order by application_id limit 1
       returning application_id, id, created_by
     ), member as (
       insert into chat_members (application_id, chat_id, user_id)

@@ -92,7 +92,7 @@ export async function listAdministrators(
   const rows = await tx.query<{ id: number }>(sql`
     select u.id from application_users a join users u on u.id = a.user_id
     where a.application_id = ${applicationId} and a.status = 'active' and u.is_active
-      and 'ADMINISTRATOR' = any(u.roles)
+      and 'ADMINISTRATOR' = any(a.roles)
     order by u.id`)
   return rows.map(({ id }) => id)
 }
