@@ -26,9 +26,10 @@ export const audienceSamples: readonly Sample[] = [
   of(audiences.preview, (world) => wish(world, 'timeline'), 'any other type'),
   of(audiences.save, (world) => wish(world, 'timeline'), 'any other type'),
   of(audiences.undo, async (world) => {
+    const { id, applicationId } = await world.file()
     const saved = await world.admin.call(audiences.save, {
-      ...tenant(world),
-      body: { componentIds: [(await world.file()).id], userGroupIds: [await world.userGroup()] },
+      params: { applicationId },
+      body: { componentIds: [id], userGroupIds: [] },
     })
     return { ...tenant(world), body: { changeId: saved.body.changeId! } }
   }),

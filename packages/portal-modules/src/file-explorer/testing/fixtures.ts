@@ -6,9 +6,14 @@ export const everything: EntryAbilities = {
   delete: true,
   addFiles: true,
   addFolders: true,
+  changeAudience: true,
 }
 /** As a client: files may be changed and added, folders not (FILE-14). */
-export const filesOnly: EntryAbilities = { ...everything, addFolders: false }
+export const filesOnly: EntryAbilities = {
+  ...everything,
+  addFolders: false,
+  changeAudience: false,
+}
 export const nothing: EntryAbilities = {
   edit: false,
   delete: false,
@@ -55,6 +60,7 @@ export const groups: readonly Group[] = [
     isAssigned: true,
     seesEverything: true,
     memberCount: 2,
+    includesReader: false,
   },
   {
     id: 11,
@@ -63,6 +69,7 @@ export const groups: readonly Group[] = [
     isAssigned: true,
     seesEverything: false,
     memberCount: 4,
+    includesReader: false,
   },
   {
     id: 12,
@@ -71,6 +78,7 @@ export const groups: readonly Group[] = [
     isAssigned: true,
     seesEverything: false,
     memberCount: 3,
+    includesReader: true,
   },
   {
     id: 13,
@@ -79,6 +87,7 @@ export const groups: readonly Group[] = [
     isAssigned: false,
     seesEverything: false,
     memberCount: 2,
+    includesReader: false,
   },
 ]
 

@@ -1,3 +1,4 @@
+import { createMemoryAudience } from '../../kit/audience/testing/memory-audience.ts'
 import { PortError } from '../../kit/port-error.ts'
 import type { OpenViewer } from '../../kit/view-item.ts'
 import { fileProblem } from '../file-explorer.logic.ts'
@@ -108,6 +109,32 @@ export function createMemoryFileExplorer({
     if (!version) throw new PortError({ code: 'not-found' })
     return version
   }
+  const belowOf = (id: number): number[] =>
+    childrenOf(id).flatMap((child) => [child.id, ...belowOf(child.id)])
+  const audience = createMemoryAudience({
+    groups: allGroups,
+    people,
+    readerId: people.find((person) => person.name === me)?.id,
+    find: (id) => {
+      const entry = find(id)
+      return {
+        id,
+        above: store
+          .chainOf(entry)
+          .slice(0, -1)
+          .map((level) => level.audience ?? []),
+        audience: entry.audience ?? [],
+        version: entry.version,
+        canChange: entry.can.changeAudience === true,
+        insideIds: belowOf(id),
+      }
+    },
+    assign: (id, groupIds, commandId) =>
+      tell(change(find(id), { audience: groupIds }).parentId, commandId),
+    before: () => call('audience', () => undefined),
+    now,
+    me,
+  })
   const port: FileExplorerPort = {
     folder: (folderId) => ({
       key: ['memory', instance, 'folder', folderId],
@@ -124,10 +151,12 @@ export function createMemoryFileExplorer({
           }
         }),
     }),
+    ...(isStaff && { audience }),
     audiences: (folderId) => ({
       key: ['memory', instance, 'audiences', folderId],
       load: () => call('audiences', () => (isStaff ? allGroups : [])),
     }),
+    ...(isStaff && { audience }),
     createFolder: ({ parentId, name: wanted, groupIds, commandId }) =>
       call('createFolder', () => {
         const parent = find(parentId, 'folder')

@@ -9,6 +9,9 @@ import { ConflictDialog } from './ConflictDialog.tsx'
 import { FolderDialog } from './FolderDialog.tsx'
 import { UploadDialog } from './UploadDialog.tsx'
 
+const AudienceDialog = later(
+  async () => (await import('../../kit/audience/AudienceDialog.tsx')).AudienceDialog,
+)
 const VersionsDialog = later(async () => (await import('./VersionsDialog.tsx')).VersionsDialog)
 const ShareDialog = later(async () => (await import('./ShareDialog.tsx')).ShareDialog)
 const PlaceDialog = later(async () => (await import('./PlaceDialog.tsx')).PlaceDialog)
@@ -34,14 +37,19 @@ export interface ExplorerDialogsProps {
   versioned: Entry | undefined
   /** A file or folder that outsiders get, or all links that are given away. */
   shared: Entry | 'all' | undefined
+  /** Entries whose audience is changed, as they are now. */
+  seen: readonly Entry[] | undefined
   /** To the overview, for files whose folder takes none; absent at the top. */
   onElsewhere: (() => void) | undefined
-  onClose: (dialog: 'picked' | 'naming' | 'doomed' | 'moving' | 'versioned' | 'shared') => void
+  onClose: (
+    dialog: 'picked' | 'naming' | 'doomed' | 'moving' | 'versioned' | 'shared' | 'seen',
+  ) => void
 }
 
 /** The windows over a folder; one at a time. */
 export function ExplorerDialogs(props: ExplorerDialogsProps): ReactNode {
-  const { model, picked, naming, doomed, moving, versioned, shared, onElsewhere, onClose } = props
+  const { model, picked, naming, doomed, moving, versioned, shared, seen, onElsewhere, onClose } =
+    props
   const { folder, groups, question, nameOf } = model
   const { t } = useMessages(messages)
   const can = folder.state === 'ready' ? folder.data.can : undefined
@@ -103,6 +111,21 @@ export function ExplorerDialogs(props: ExplorerDialogsProps): ReactNode {
               : { id: shared.id, kind: shared.kind, name: nameOf(shared) }
           }
           onClose={() => onClose('shared')}
+        />
+      )}
+      {seen && seen.length > 0 && model.audience && groups && (
+        <AudienceDialog
+          items={seen.map((entry) => ({
+            id: entry.id,
+            name: nameOf(entry),
+            audience: entry.audience ?? [],
+            version: entry.version,
+            isContainer: entry.kind === 'folder',
+          }))}
+          groups={groups}
+          changes={model.audience.changes}
+          onSave={model.audience.save}
+          onClose={() => onClose('seen')}
         />
       )}
       {question?.kind === 'audience' && <AudienceQuestion question={question} groups={groups} />}

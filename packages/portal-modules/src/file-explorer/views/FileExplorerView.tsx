@@ -50,6 +50,8 @@ type Open = Pick<ExplorerDialogsProps, 'picked' | 'naming' | 'doomed' | 'moving'
   versioned: number | undefined
   /** Links of one file, by its id, or of all. */
   shared: number | 'all' | undefined
+  /** Ids of entries whose audience is changed. */
+  seen: ReadonlySet<number> | undefined
 }
 const none: Open = {
   picked: undefined,
@@ -58,6 +60,7 @@ const none: Open = {
   moving: undefined,
   versioned: undefined,
   shared: undefined,
+  seen: undefined,
 }
 
 /** The file explorer as it is seen; everything it knows comes with its model. */
@@ -125,6 +128,8 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
   }
   const askWhere = (way: 'move' | 'copy', entries: readonly Entry[]) =>
     ready && setOpen({ ...none, moving: { way, entries, from: ready } })
+  const askWhoSees = (entries: readonly Entry[]) =>
+    setOpen({ ...none, seen: new Set(entries.map(({ id }) => id)) })
   const nameFolder = (parent: Folder) =>
     setOpen({ ...none, naming: { id: parent.id, name: parent.name, groups } })
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -153,6 +158,8 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
       canView={model.hasViewer}
       pictures={model.pictures}
       peopleOf={model.peopleOf}
+      lastChangeOf={model.audience?.changes.lastChange}
+      onAudience={model.audience && ((entry) => askWhoSees([entry]))}
       versions={model.versions}
       talk={looked && talk?.id === looked.id ? talk : undefined}
       onOpen={list.open}
@@ -194,7 +201,7 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
       <div className="at-body" data-at-details={hasPanel || undefined}>
         <div className="at-main">
           {folder.state !== 'failed' && (
-            <Choosing root={root} model={list} onPlace={askWhere}>
+            <Choosing root={root} model={list} onPlace={askWhere} onAudience={askWhoSees}>
               {title === undefined && head.place}
               <div className="at-tools">
                 <div className="at-filter">{filterField}</div>
@@ -244,6 +251,7 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
                 drag={drag}
                 onPlace={askWhere}
                 onVersions={({ id }) => setOpen({ ...none, versioned: id })}
+                onAudience={(entry) => askWhoSees([entry])}
                 onShare={({ id }) => setOpen({ ...none, shared: id })}
                 onLook={setLookedAt}
                 onTalk={({ id }) => {
@@ -316,6 +324,7 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
         {...open}
         versioned={ready?.entries.find(({ id }) => id === open.versioned)}
         shared={open.shared === 'all' ? 'all' : ready?.entries.find(({ id }) => id === open.shared)}
+        seen={open.seen && ready?.entries.filter(({ id }) => open.seen?.has(id))}
         onElsewhere={path.length > 0 ? () => model.goTo(0) : undefined}
         onClose={(dialog) => setOpen((now) => ({ ...now, [dialog]: undefined }))}
       />
