@@ -218,10 +218,7 @@ export function useFileExplorer(
     },
     versions,
     shares: sharesFiles ? port.shares : undefined,
-    audience:
-      port.audience && saveAudience && groups
-        ? { changes: port.audience, save: saveAudience }
-        : undefined,
+    audience: port.audience && saveAudience && { changes: port.audience, save: saveAudience },
     question: questions.question,
     chosen,
     arrival,

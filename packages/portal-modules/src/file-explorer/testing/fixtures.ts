@@ -1,5 +1,5 @@
 import type { FileVersion } from '../../kit/file-version.ts'
-import type { Entry, EntryAbilities, Group, Person } from '../file-explorer.port.ts'
+import type { Entry, EntryAbilities } from '../file-explorer.port.ts'
 
 export const everything: EntryAbilities = {
   edit: true,
@@ -52,54 +52,10 @@ export const buildFolder = (overrides: Partial<Entry> = {}): Entry => ({
   ...overrides,
 })
 
-export const groups: readonly Group[] = [
-  {
-    id: 10,
-    name: 'Administration',
-    type: 'administrator',
-    isAssigned: true,
-    seesEverything: true,
-    memberCount: 2,
-    includesReader: false,
-  },
-  {
-    id: 11,
-    name: 'Kunde – Marketing',
-    type: 'client',
-    isAssigned: true,
-    seesEverything: false,
-    memberCount: 4,
-    includesReader: false,
-  },
-  {
-    id: 12,
-    name: 'Kundenberatung',
-    type: 'client-service',
-    isAssigned: true,
-    seesEverything: false,
-    memberCount: 3,
-    includesReader: true,
-  },
-  {
-    id: 13,
-    name: 'Kunde – Geschäftsleitung',
-    type: 'client',
-    isAssigned: false,
-    seesEverything: false,
-    memberCount: 2,
-    includesReader: false,
-  },
-]
-
-export const persons: readonly Person[] = [
-  { id: 51, name: 'Katrin Behrens', groupIds: [10] },
-  { id: 52, name: 'Maren Lindqvist', groupIds: [12] },
-  { id: 53, name: 'Jonas Thiele', groupIds: [12] },
-  { id: 54, name: 'Priya Raman', groupIds: [11] },
-  { id: 55, name: 'Henrik Voss', groupIds: [11] },
-  { id: 56, name: 'Doreen Pahl', groupIds: [11, 13] },
-  { id: 57, name: 'Ulrich Sander', groupIds: [13] },
-]
+export {
+  audienceGroups as groups,
+  audiencePeople as persons,
+} from '../../kit/audience/testing/fixtures.ts'
 
 /** A row to seed the memory port with; folders bring their own rows. */
 export type Seed = Partial<Omit<Entry, 'id' | 'contentNumber'>> & {

@@ -22,6 +22,8 @@ export interface MemoryOptions {
   name?: string
   entries?: readonly Seed[]
   groups?: readonly Group[]
+  /** Groups that see the root; default: those that see everything in it. */
+  rootAudience?: readonly number[]
   /** Who is in which groups. */
   people?: readonly Person[]
   /** What the viewer may do in every folder; default: everything. */
@@ -66,6 +68,7 @@ export function createMemoryFileExplorer({
   name = 'Sommerfrische 2027',
   entries = [],
   groups: allGroups = groups,
+  rootAudience,
   people = persons,
   can = everything,
   isStaff = true,
@@ -81,7 +84,7 @@ export function createMemoryFileExplorer({
   const failures = new Map<Call, PortError[]>()
   // Cache keys carry it, so that two ports in one cache stay apart.
   const instance = crypto.randomUUID()
-  const store = createMemoryStore({ name, entries, can, isStaff, now, me })
+  const store = createMemoryStore({ name, entries, rootAudience, can, isStaff, now, me })
   const { rootId, seed, find, show, tell, change, childrenOf, settleName } = store
   const choices = new Map<string, string>()
   const pieces = createMemoryPieces({

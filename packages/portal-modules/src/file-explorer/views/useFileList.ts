@@ -196,6 +196,7 @@ export function useFileList(props: FileListProps) {
         moves.canMove,
         canCopyFiles,
         canCopyFolders,
+        hasAudience,
         hasShares,
         hasVersions,
       ],
