@@ -1,6 +1,6 @@
 import { addressSegment, extensionOf, withoutExtension } from '../kit/names.ts'
 import type { ViewItem } from '../kit/view-item.ts'
-import type { Entry, Folder, Group } from './file-explorer.port.ts'
+import type { Entry, Folder } from './file-explorer.port.ts'
 
 /** Largest file (FILE-10): 1 GiB. */
 export const maxFileBytes = 1_073_741_824

@@ -23,7 +23,7 @@ const groupTypes: Readonly<Record<PermissionGroup['type'], AudienceGroup['type']
 }
 
 /** A permission group in the words of the modules (ENT-17). */
-export const toAudienceGroup = (group: PermissionGroup): AudienceGroup => ({
+const toAudienceGroup = (group: PermissionGroup): AudienceGroup => ({
   id: group.userGroupId,
   name: group.name,
   type: groupTypes[group.type],

@@ -57,7 +57,11 @@ export function AudienceDialog({ items, groups, changes, onSave, onClose }: Audi
 
   const isUnchanged = isSameSelection(selection, first) && !includesInside
   const wish = toWish(items, selection, groups, includesInside)
-  const { effect, hasFailed, insideCount, retry } = useAudienceEffect(changes, wish)
+  const { effect, lastEffect, hasFailed, insideCount, retry } = useAudienceEffect(
+    changes,
+    wish,
+    items.map((item) => item.version),
+  )
   const { close, question } = useCloseQuestion({ isChanged: !isUnchanged, onClose })
   const [only] = items.length === 1 ? items : []
   const hasContainer = items.some(({ isContainer }) => isContainer)
@@ -132,10 +136,10 @@ export function AudienceDialog({ items, groups, changes, onSave, onClose }: Audi
           )}
           <AudienceEffectView
             state={
-              effect
-                ? { state: 'ready', effect, isUnchanged }
-                : hasFailed
-                  ? { state: 'failed', retry }
+              hasFailed
+                ? { state: 'failed', retry }
+                : lastEffect
+                  ? { state: 'ready', effect: lastEffect, isUnchanged, isOld: !effect }
                   : { state: 'loading' }
             }
           />

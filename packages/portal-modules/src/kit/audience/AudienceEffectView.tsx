@@ -1,4 +1,4 @@
-import { Banner, Button, Disclosure, Skeleton } from '@atrium/design-system'
+import { Banner, Button, Disclosure, Skeleton, VisuallyHidden } from '@atrium/design-system'
 import { styled } from 'styled-components'
 import { useMessages } from '../useMessages.ts'
 import type { AffectedPerson, AudienceEffect } from './audience.types.ts'
@@ -8,7 +8,8 @@ import { audienceMessages } from './messages.ts'
 export type EffectState =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
-  | { state: 'ready'; effect: AudienceEffect; isUnchanged: boolean }
+  /** `isOld`: of the choice before; that of the present one is on its way. */
+  | { state: 'ready'; effect: AudienceEffect; isUnchanged: boolean; isOld: boolean }
 
 const Root = styled.section`
   @layer at.components {
@@ -34,7 +35,7 @@ const Root = styled.section`
       display: grid;
       gap: 4px;
       margin: 0;
-      padding: 0 0 8px 24px;
+      padding: 4px 0 0;
       list-style: none;
       font: 400 var(--at-font-s) / 18px var(--at-font-body);
     }
@@ -55,8 +56,9 @@ const Root = styled.section`
 /** Who gains and who loses sight, before it is saved: numbers, and names on demand (T-68, T-70). */
 export function AudienceEffectView({ state }: { state: EffectState }) {
   const { t } = useMessages(audienceMessages)
+  const isBusy = state.state === 'loading' || (state.state === 'ready' && state.isOld)
   return (
-    <Root aria-label={t('effect.title')} aria-busy={state.state === 'loading' || undefined}>
+    <Root aria-label={t('effect.title')} aria-busy={isBusy || undefined}>
       <h3>{t('effect.title')}</h3>
       <div aria-live="polite">
         <Effect state={state} />
@@ -67,9 +69,12 @@ export function AudienceEffectView({ state }: { state: EffectState }) {
 
 function Effect({ state }: { state: EffectState }) {
   const { t } = useMessages(audienceMessages)
-  if (state.state === 'loading') {
+  // Nothing is no news while something may come.
+  const isEmpty = state.state === 'ready' && state.isOld && state.effect.changedCount === 0
+  if (state.state === 'loading' || isEmpty) {
     return (
-      <p aria-label={t('effect.loading')} role="img">
+      <p>
+        <VisuallyHidden>{t('effect.loading')}</VisuallyHidden>
         <Skeleton width="60%" />
       </p>
     )
@@ -93,7 +98,11 @@ function Effect({ state }: { state: EffectState }) {
   if (gains.length === 0 && loses.length === 0) return <p>{t('effect.same')}</p>
   return (
     <>
-      {locksReaderOut && <p>{t('effect.you')}</p>}
+      {locksReaderOut && (
+        <p>
+          <strong>{t('effect.you')}</strong>
+        </p>
+      )}
       {gains.length > 0 && (
         <People title={t('effect.gains', { count: gains.length })} people={gains} />
       )}

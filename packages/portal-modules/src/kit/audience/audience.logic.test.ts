@@ -90,7 +90,7 @@ describe('the reader', () => {
   test('is not left out where a group of theirs sees everything, or it is not known', () => {
     const own = { ...overseers, includesReader: true }
     expect(isReaderLeftOut([marketing, own], [11])).toBe(false)
-    const unknown = [marketing, service].map(({ includesReader: _, ...rest }) => rest)
+    const unknown = [marketing, service].map(({ includesReader: _mine, ...rest }) => rest)
     expect(isReaderLeftOut(unknown, [11])).toBe(false)
   })
 

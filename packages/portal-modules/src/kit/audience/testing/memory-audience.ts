@@ -3,7 +3,7 @@ import { PortError } from '../../port-error.ts'
 import type { AudienceChanges, AudienceGroup, AudienceWish } from '../audience.types.ts'
 
 /** An item of a memory port, as far as it says who sees it. */
-export interface MemoryItem {
+interface MemoryItem {
   id: number
   /** Groups of everything above it, from the root down. */
   above: readonly (readonly number[])[]
