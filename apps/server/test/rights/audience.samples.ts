@@ -1,4 +1,5 @@
 import { audiences } from '@atrium/api-client/contract'
+import sql from 'sql-template-tag'
 import { item, of, tenant, type Sample } from './sample.ts'
 import type { World } from './world.ts'
 
@@ -31,6 +32,10 @@ export const audienceSamples: readonly Sample[] = [
       params: { applicationId },
       body: { componentIds: [id], userGroupIds: [] },
     })
-    return { ...tenant(world), body: { changeId: saved.body.changeId! } }
+    const changeId = saved.body.changeId!
+    // Nobody takes back another's: as if the caller had made it.
+    await world.rows(sql`
+      update audience_changes set changed_by = ${world.caller.userId} where id = ${changeId}`)
+    return { ...tenant(world), body: { changeId } }
   }),
 ]
