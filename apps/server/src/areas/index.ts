@@ -3,6 +3,7 @@ import type { JobKind } from '../platform/jobs/index.ts'
 import type { Dependencies } from '../platform/types.ts'
 import { analyticsRoutes } from './analytics/index.ts'
 import { applicationRoutes } from './applications/index.ts'
+import { audienceRoutes } from './audiences/index.ts'
 import { auditLogRoutes } from './audit-log/index.ts'
 import { approvalJob, campaignRoutes, protocolJob } from './campaigns/index.ts'
 import { chatRoutes } from './chats/index.ts'
@@ -91,6 +92,7 @@ export const areas = (deps: Dependencies, moving?: Moving): Route[] => [
   ...taskRoutes(deps),
   ...timelineRoutes(deps),
   ...permissionGroupRoutes(deps),
+  ...audienceRoutes(deps),
   ...userGroupRoutes(deps),
   ...notificationRoutes(deps),
   ...commentRoutes(deps),

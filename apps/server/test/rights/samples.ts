@@ -22,6 +22,7 @@ import {
 } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import type { Role } from '../../src/platform/types.ts'
+import { audienceSamples } from './audience.samples.ts'
 import { campaignSamples } from './campaign.samples.ts'
 import { chatSamples } from './chat.samples.ts'
 import { componentSamples } from './component.samples.ts'
@@ -292,6 +293,7 @@ export const samples: readonly Sample[] = [
   of(pages.list, tenant),
   of(home.overview, tenant),
 
+  ...audienceSamples,
   ...componentSamples,
 
   of(directories.create, (world) => ({

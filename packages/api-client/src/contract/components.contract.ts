@@ -15,7 +15,7 @@ import { component, person, tag } from './shared.ts'
 export const maxItemsAtOnce = 500
 
 /** An item of many that stayed as it was, and the problem that it alone would have been answered with. */
-const refusedItem = z.object({ componentId: id, status: z.int(), code: z.string() })
+export const refusedItem = z.object({ componentId: id, status: z.int(), code: z.string() })
 
 /**
  * What became of many items: one that is refused keeps none of the others. Where all are for one
@@ -242,6 +242,8 @@ export const permissionGroup = z.object({
   isAssigned: z.boolean(),
   /** Extension: active people in the group. */
   memberCount: z.int(),
+  /** Extension: the caller sees what this group sees; absent: not known. */
+  includesCaller: z.optional(z.boolean()),
 })
 export type PermissionGroup = z.output<typeof permissionGroup>
 

@@ -1,4 +1,5 @@
 import { applications, configurations } from './applications.contract.ts'
+import { audiences } from './audiences.contract.ts'
 import { auditLog } from './auditLog.contract.ts'
 import { buildingBlocks } from './buildingBlocks.contract.ts'
 import { absences } from './absences.contract.ts'
@@ -50,6 +51,7 @@ export const contract = {
   analytics,
   applications,
   approvals,
+  audiences,
   auditLog,
   buildingBlocks,
   calendarFeeds,

@@ -1,4 +1,5 @@
 export * from './applications.contract.ts'
+export * from './audiences.contract.ts'
 export * from './auditLog.contract.ts'
 export * from './bases.ts'
 export * from './buildingBlocks.contract.ts'

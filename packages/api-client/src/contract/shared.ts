@@ -16,6 +16,8 @@ export const abilities = z.object({
   addItems: z.optional(z.boolean()),
   /** In a collection of links: say in which order they stand. */
   arrange: z.optional(z.boolean()),
+  /** Say who sees it (PERM-14); absent: no. */
+  changeAudience: z.optional(z.boolean()),
 })
 export type Abilities = z.output<typeof abilities>
 

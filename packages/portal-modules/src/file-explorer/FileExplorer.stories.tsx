@@ -130,6 +130,9 @@ export const ChoosingTheAudience: Story = {
     await expect(await dialog.findByText('Bitte wählen Sie mindestens eine Gruppe.')).toBeVisible()
     await userEvent.click(dialog.getByRole('checkbox', { name: /Geschäftsleitung/ }))
     await userEvent.click(dialog.getByRole('button', { name: 'Datei hochladen' }))
+    // The reader is in none of them, and is asked.
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Trotzdem fortfahren' }))
     await rowOf('Vertrag')
     const { entries } = await memory.port.folder(memory.rootId).load()
     await expect(entries[0]!.audience).toEqual([13])

@@ -1,11 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  defaultAudience,
   applyCommand,
   applyEvent,
   belowRoot,
-  choosableGroups,
   dedupeByName,
   displayName,
   fileProblem,
@@ -22,7 +20,7 @@ import {
   sortText,
 } from './file-explorer.logic.ts'
 import type { Folder } from './file-explorer.port.ts'
-import { buildFile, buildFolder, everything, groups } from './testing/fixtures.ts'
+import { buildFile, buildFolder, everything } from './testing/fixtures.ts'
 
 const german = new Intl.Collator('de', { numeric: true })
 const folderWith = (...entries: Folder['entries']): Folder => ({
@@ -79,19 +77,6 @@ describe('order', () => {
     for (const text of ['name', '-name', 'modified', '-type']) {
       expect(sortText(parseSort(text))).toBe(text)
     }
-  })
-})
-
-describe('audience', () => {
-  const [, marketing, service, management] = groups
-
-  test('what is new is at first for whoever sees the folder (FILE-16, T-03)', () => {
-    expect(defaultAudience([marketing!, service!, management!])).toEqual([11, 12])
-  })
-
-  test('client service is chosen too, where the folder does not name it (PERM-16)', () => {
-    const unassigned = { ...service!, isAssigned: false }
-    expect(defaultAudience([marketing!, unassigned, management!])).toEqual([11, 12])
   })
 })
 
@@ -250,9 +235,4 @@ describe('uploads', () => {
     expect(shareProgress([3, 4, 5], 5)).toEqual([3, 2, 0])
     expect(shareProgress([3, 4], 99)).toEqual([3, 4])
   })
-})
-
-test('administrator groups are not offered (PERM-17)', () => {
-  expect(choosableGroups(groups).map((group) => group.type)).not.toContain('administrator')
-  expect(choosableGroups(groups)).toHaveLength(groups.length - 1)
 })

@@ -1,6 +1,6 @@
 import { addressSegment, extensionOf, withoutExtension } from '../kit/names.ts'
 import type { ViewItem } from '../kit/view-item.ts'
-import type { Entry, Folder, Group } from './file-explorer.port.ts'
+import type { Entry, Folder } from './file-explorer.port.ts'
 
 /** Largest file (FILE-10): 1 GiB. */
 export const maxFileBytes = 1_073_741_824
@@ -191,16 +191,6 @@ export function belowRoot(folder: Folder, rootId: number): Folder | undefined {
 /** The address of a folder: its path below the root. */
 export const pathOf = (crumbs: readonly { id: number; name: string }[]): string[] =>
   crumbs.slice(1).map(segmentOf)
-
-/** Groups to choose from: administrators always see everything and are not shown (PERM-17). */
-export const choosableGroups = (groups: readonly Group[]): Group[] =>
-  groups.filter((group) => group.type !== 'administrator')
-
-/** Who sees something new unless somebody says otherwise: who sees the folder, and client service (PERM-16, FILE-16). */
-export const defaultAudience = (groups: readonly Group[]): number[] =>
-  groups
-    .filter((group) => group.isAssigned || group.seesEverything || group.type === 'client-service')
-    .map((group) => group.id)
 
 /** Small files travel together so that people get one notification; large ones alone. */
 export function planBatches<T extends { size: number }>(files: readonly T[]): T[][] {

@@ -1,3 +1,4 @@
+import type { AudienceChanges, AudienceGroup } from '../kit/audience/audience.types.ts'
 import type { FileVersion } from '../kit/file-version.ts'
 import type { Keeper } from '../kit/keeper.ts'
 import type { Outcome } from '../kit/outcome.ts'
@@ -5,12 +6,14 @@ import type { Query } from '../kit/query.ts'
 import type { OpenViewer } from '../kit/view-item.ts'
 import type { Shares } from './shares.types.ts'
 
-/** What the caller may do with an entry or, for the last two, inside a folder. */
+/** What the caller may do with an entry or, to add something, inside a folder. */
 export interface EntryAbilities {
   edit: boolean
   delete: boolean
   addFiles: boolean
   addFolders: boolean
+  /** Say who sees it (PERM-14); absent: no. */
+  changeAudience?: boolean
 }
 
 /** A folder or a file, as a row of a list. */
@@ -67,16 +70,7 @@ export interface Folder {
 }
 
 /** A group that may see entries: one checkbox (PERM-14). */
-export interface Group {
-  id: number
-  name: string
-  type: 'client' | 'client-service' | 'administrator' | 'other'
-  /** The group sees the folder that was asked about. */
-  isAssigned: boolean
-  /** The group sees everything, whatever is chosen. */
-  seesEverything: boolean
-  memberCount: number
-}
+export type Group = AudienceGroup
 
 export interface NewFolder {
   parentId: number
@@ -234,6 +228,8 @@ export interface FileExplorerPort {
   folder: (folderId: number) => Query<Folder>
   /** Absent: no audience is shown or chosen. Resolves to none where the caller may not choose. */
   audiences?: (folderId: number) => Query<readonly Group[]>
+  /** Changing who sees entries that are there (PERM-14). Absent: that stays as it was made. */
+  audience?: AudienceChanges
   createFolder: (folder: NewFolder) => Promise<Entry>
   rename: (
     change: EntryCommand & { name: string; version: number; kind: Entry['kind'] },

@@ -1,4 +1,4 @@
-export type { Audience } from './audience.types.ts'
+export type { Audience } from '../kit/audience/audience.types.ts'
 export { FileExplorer } from './FileExplorer.tsx'
 export type { FileExplorerProps } from './FileExplorer.tsx'
 export type { ViewName } from './file-explorer.logic.ts'

@@ -8,7 +8,9 @@ import {
   type Query,
   type QueryResult,
 } from '../kit/index.ts'
-import type { Audience } from './audience.types.ts'
+import type { Audience } from '../kit/audience/audience.types.ts'
+import type { AudienceChanges } from '../kit/audience/audience.types.ts'
+import { useAudienceSave, type SaveAudience } from '../kit/audience/useAudienceSave.ts'
 import {
   applyEvent,
   displayName,
@@ -83,6 +85,8 @@ export interface FileExplorerModel extends Look {
   versions: Versions | undefined
   /** Links for outsiders; undefined where none are given away (T-73). */
   shares: Shares | undefined
+  /** Changing who sees entries; undefined where nobody does (PERM-14). */
+  audience: { changes: AudienceChanges; save: SaveAudience } | undefined
   /** What has to be said before something goes on. */
   question: Question | undefined
   chosen: Chosen
@@ -143,6 +147,8 @@ export function useFileExplorer(
   const moves = useMoves(port, shown, nameOf, offerUndo, questions, many)
   const copies = useCopies(port, shown, nameOf, offerUndo, questions, many)
   const clipboard = useClipboard(shown, moves, copies)
+  const reload = useCallback((commandId?: string) => receive({ commandId }), [receive])
+  const saveAudience = useAudienceSave(port.audience, offerUndo, reload)
 
   const onUploaded = useCallback(
     (uploadedTo: number, added: readonly Entry[], commandId: string) => {
@@ -228,6 +234,7 @@ export function useFileExplorer(
     },
     versions,
     shares: sharesFiles ? port.shares : undefined,
+    audience: port.audience && saveAudience && { changes: port.audience, save: saveAudience },
     question: questions.question,
     chosen,
     arrival,

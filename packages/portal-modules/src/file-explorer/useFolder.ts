@@ -16,12 +16,12 @@ import {
   type QueryResult,
   type Refusal,
 } from '../kit/index.ts'
+import { choosableGroups } from '../kit/audience/audience.logic.ts'
 import { errorText } from './error-text.ts'
 import {
   applyCommand,
   applyEvent,
   belowRoot,
-  choosableGroups,
   folderIdOf,
   pathOf,
   type FolderCommand,

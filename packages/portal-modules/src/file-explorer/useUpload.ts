@@ -6,7 +6,7 @@ import { byFolder } from './folder-files.ts'
 import { messages } from './messages/index.ts'
 import { conflictsWith } from './moving.logic.ts'
 import type { UploadQueue } from './upload-queue.ts'
-import type { Audience } from './audience.types.ts'
+import type { Audience } from '../kit/audience/audience.types.ts'
 import type { Questions } from './useQuestions.ts'
 
 type Place = Pick<Folder, 'id' | 'name' | 'entries'>

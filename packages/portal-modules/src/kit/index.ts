@@ -1,3 +1,14 @@
+export type {
+  AffectedPerson,
+  Audience,
+  AudienceChange,
+  AudienceChanges,
+  AudienceEffect,
+  AudienceGroup,
+  AudienceItem,
+  AudienceSaved,
+  AudienceWish,
+} from './audience/audience.types.ts'
 export { catalogueFaults } from './catalogue-faults.ts'
 export { formatBytes } from '@atrium/design-system'
 export { toCsv } from './export/csv.ts'

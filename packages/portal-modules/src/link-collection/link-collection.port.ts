@@ -1,3 +1,4 @@
+import type { AudienceChanges } from '../kit/audience/audience.types.ts'
 import type { Query } from '../kit/query.ts'
 import type { Reaction, ReactionMarks } from '../kit/reactions.ts'
 import type { OpenViewer } from '../kit/view-item.ts'
@@ -35,7 +36,14 @@ export interface Link {
   version: number
   tags: readonly string[]
   reactions: ReactionMarks
-  can: { edit: boolean; delete: boolean }
+  /** Ids of the groups that see it; absent where the caller may not know (T-03). */
+  audience?: readonly number[]
+  can: {
+    edit: boolean
+    delete: boolean
+    /** Say who sees it (PERM-14); absent: no. */
+    changeAudience?: boolean
+  }
 }
 
 export interface Collection {
@@ -46,6 +54,8 @@ export interface Collection {
   kinds: readonly LinkKind[]
   /** As the collection's editors arranged them. */
   links: readonly Link[]
+  /** Ids of the groups that see it; absent where the caller may not know (T-03). */
+  audience?: readonly number[]
   can: { addLinks: boolean; addFiles: boolean; arrange: boolean }
 }
 
@@ -60,7 +70,9 @@ export interface LinkFields {
 export interface NewLink extends LinkFields {
   collectionId: number
   kind: 'report' | 'page'
-  /** Tells the collection's groups by mail. */
+  /** Groups that see it; absent: as the collection (FILE-16). */
+  groupIds?: readonly number[]
+  /** Tells its groups by mail. */
   notify: boolean
   commandId: string
 }
@@ -97,7 +109,13 @@ export interface LinkCollectionPort {
   /** Absent: files cannot be added here. */
   addFiles?: (files: NewFiles) => Promise<readonly Link[]>
   save: (
-    change: LinkCommand & { kind: LinkKind; version: number; fields: LinkFields },
+    change: LinkCommand & {
+      kind: LinkKind
+      version: number
+      fields: LinkFields
+      /** Groups that see it from now on; absent: as before. */
+      groupIds?: readonly number[]
+    },
   ) => Promise<Link>
   /** Puts a link before another one, or at the end (T-76). Absent: the order is fixed. */
   arrange?: (
@@ -108,6 +126,8 @@ export interface LinkCollectionPort {
     change: LinkCommand & { added: readonly string[]; removed: readonly string[] },
   ) => Promise<readonly string[]>
   remove: (command: LinkCommand) => Promise<void>
+  /** Choosing and changing who sees links (PERM-14). Absent: they are for whoever sees the collection. */
+  audience?: AudienceChanges
   /** Absent: deleting cannot be undone and is asked about first. */
   restore?: (command: LinkCommand) => Promise<Link>
   /** How this person looks at the collection. Absent: the choice is not kept. */

@@ -1,4 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import type { AudienceChanges, AudienceGroup } from '../kit/audience/audience.types.ts'
+import { useAudienceSave, type SaveAudience } from '../kit/audience/useAudienceSave.ts'
+import { useChoosableGroups } from '../kit/audience/useChoosableGroups.ts'
 import {
   createPendingCommands,
   toPortError,
@@ -48,6 +51,8 @@ const markedFor = 8_000
 /** What the dialog hands over: fields of a link and its tags. */
 interface LinkEntry {
   fields: LinkFields
+  /** Absent: as before, or as the collection. */
+  groupIds?: readonly number[] | undefined
   tags: readonly string[]
 }
 
@@ -70,6 +75,10 @@ export interface LinkCollectionModel {
   isUploading: boolean
   canUndoDelete: boolean
   notifiesByDefault: boolean
+  /** Groups to choose from; undefined where the reader chooses none. */
+  groups: readonly AudienceGroup[] | undefined
+  /** Changing who sees links; undefined where nobody does (PERM-14). */
+  audience: { changes: AudienceChanges; save: SaveAudience } | undefined
   /** A link's name as it is shown. */
   nameOf: (link: Pick<Link, 'kind' | 'name'>) => string
   /** Follows the click rules (SRCH-04). */
@@ -120,6 +129,11 @@ export function useLinkCollection(
     linkCommands,
   )
   const ready = result.state === 'ready' ? result.data : undefined
+
+  const knowsAudience = ready?.audience !== undefined
+  const groups = useChoosableGroups(port.audience, collectionId, knowsAudience)
+  const reload = useCallback((commandId?: string) => receive({ commandId }), [receive])
+  const saveAudience = useAudienceSave(port.audience, offerUndo, reload)
 
   const reacting = useRef(new Set<string>())
   const hear = useEffectEvent(({ commandId, reactions }: CollectionChange) => {
@@ -241,10 +255,18 @@ export function useLinkCollection(
           tell(tools.t('open.failed', { name: nameOf(link) }), error)
         }
       },
-      add: async (kind: NewLink['kind'], { fields, tags }: LinkEntry, tells: boolean) => {
+      add: async (kind: NewLink['kind'], entry: LinkEntry, tells: boolean) => {
         const commandId = crypto.randomUUID()
         try {
-          const link = await port.add({ collectionId, kind, ...fields, notify: tells, commandId })
+          const { fields, tags, groupIds } = entry
+          const link = await port.add({
+            collectionId,
+            kind,
+            ...fields,
+            ...(groupIds && { groupIds }),
+            notify: tells,
+            commandId,
+          })
           take([link], commandId)
           announce(tools.t('add.done', { name: nameOf(link) }))
           await saveTags(link, tags)
@@ -265,11 +287,18 @@ export function useLinkCollection(
         }
         setUploading(false)
       },
-      save: async (link: Link, version: number, { fields, tags }: LinkEntry) => {
+      save: async (link: Link, version: number, { fields, tags, groupIds }: LinkEntry) => {
         const commandId = crypto.randomUUID()
         const { id, kind } = link
         try {
-          const saved = await port.save({ id, kind, version, fields, commandId })
+          const saved = await port.save({
+            id,
+            kind,
+            version,
+            fields,
+            ...(groupIds && { groupIds }),
+            commandId,
+          })
           receive({ commandId, patch: (truth) => withLinks(truth, [saved]) })
           announce(tools.t('edit.done', { name: nameOf(saved) }))
           await saveTags(link, tags)
@@ -361,6 +390,8 @@ export function useLinkCollection(
     isUploading,
     canUndoDelete: port.restore !== undefined,
     notifiesByDefault,
+    groups,
+    audience: port.audience && saveAudience && { changes: port.audience, save: saveAudience },
     nameOf,
     open: (link) => {
       const target = targetOf(link)

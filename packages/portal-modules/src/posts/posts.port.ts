@@ -1,3 +1,4 @@
+import type { AudienceChanges } from '../kit/audience/audience.types.ts'
 import type { Query } from '../kit/query.ts'
 import type { Reaction, ReactionMarks } from '../kit/reactions.ts'
 
@@ -24,7 +25,14 @@ export interface Post {
   notifies: boolean
   /** Goes up with every change. */
   version: number
-  can: { edit: boolean; delete: boolean }
+  /** Ids of the groups that see it; absent where the caller may not know (T-03). */
+  audience?: readonly number[]
+  can: {
+    edit: boolean
+    delete: boolean
+    /** Say who sees it (PERM-14); absent: no. */
+    changeAudience?: boolean
+  }
 }
 
 /** The newest posts of a collection. */
@@ -36,6 +44,8 @@ export interface Feed {
   posts: readonly Post[]
   /** There are older ones. */
   hasMore: boolean
+  /** Ids of the groups that see the collection; absent where the caller may not know (T-03). */
+  audience?: readonly number[]
   can: { add: boolean }
 }
 
@@ -59,7 +69,9 @@ export interface PostCommand {
 export interface NewPost {
   collectionId: number
   fields: PostFields
-  /** Tells the collection's groups by mail when the post comes out. */
+  /** Groups that see it; absent: as the collection (FILE-16). */
+  groupIds?: readonly number[]
+  /** Tells its groups by mail when the post comes out. */
   notify: boolean
   commandId: string
 }
@@ -85,11 +97,15 @@ export interface PostsPort {
     change: PostCommand & {
       version: number
       fields: PostFields
+      /** Groups that see it from now on; absent: as before. */
+      groupIds?: readonly number[]
       /** Tells the groups by mail when it comes out; absent: as before. */
       notify?: boolean | undefined
     },
   ) => Promise<Post>
   remove: (command: PostCommand) => Promise<void>
+  /** Choosing and changing who sees posts (PERM-14). Absent: they are for whoever sees the collection. */
+  audience?: AudienceChanges
   /** Absent: deleting cannot be undone and is asked about first. */
   restore?: (command: PostCommand) => Promise<void>
   /** Takes a picture in and says its address. Absent: pictures cannot be added. */

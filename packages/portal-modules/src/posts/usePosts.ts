@@ -1,4 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import type { AudienceChanges, AudienceGroup } from '../kit/audience/audience.types.ts'
+import { useAudienceSave, type SaveAudience } from '../kit/audience/useAudienceSave.ts'
+import { useChoosableGroups } from '../kit/audience/useChoosableGroups.ts'
 import {
   createPendingCommands,
   toPortError,
@@ -44,6 +47,10 @@ export interface PostsModel {
   canUndoDelete: boolean
   canUploadPictures: boolean
   notifiesByDefault: boolean
+  /** Groups to choose from; undefined where the reader chooses none. */
+  groups: readonly AudienceGroup[] | undefined
+  /** Changing who sees posts; undefined where nobody does (PERM-14). */
+  audience: { changes: AudienceChanges; save: SaveAudience } | undefined
   stateOf: (post: Post) => PostState
   /** Not opened yet, here or before (T-77). */
   isUnread: (post: Post) => boolean
@@ -52,12 +59,17 @@ export interface PostsModel {
   close: () => void
   react: (post: Post, reaction: Reaction | null) => void
   /** Undefined: done. Else why not; what was written is still the editor's. */
-  add: (fields: PostFields, notify: boolean) => Promise<PortError | undefined>
+  add: (
+    fields: PostFields,
+    notify: boolean,
+    groupIds?: readonly number[],
+  ) => Promise<PortError | undefined>
   save: (
     post: Post,
     version: number,
     fields: PostFields,
     notify?: boolean,
+    groupIds?: readonly number[],
   ) => Promise<PortError | undefined>
   publish: (post: Post) => void
   withdraw: (post: Post) => void
@@ -102,6 +114,16 @@ export function usePosts(
   useEffect(() => {
     refreshSingle.current = single.state === 'ready' ? single.refresh : undefined
   })
+
+  const groups = useChoosableGroups(port.audience, collectionId, ready?.audience !== undefined)
+  const reload = useCallback(
+    (commandId?: string) => {
+      receive({ commandId })
+      refreshSingle.current?.()
+    },
+    [receive],
+  )
+  const saveAudience = useAudienceSave(port.audience, offerUndo, reload)
 
   const reacting = useRef(new Set<string>())
   const hear = useEffectEvent(({ commandId, reactions }: FeedChange) => {
@@ -164,11 +186,19 @@ export function usePosts(
       receive({ commandId, patch: (truth) => withPost(truth, post) })
       refreshSingle.current?.()
     }
-    const save = async (post: Post, version: number, fields: PostFields, tells?: boolean) => {
+    const save = async (
+      post: Post,
+      version: number,
+      fields: PostFields,
+      tells?: boolean,
+      groupIds?: readonly number[],
+    ) => {
       const commandId = crypto.randomUUID()
       const { id } = post
       try {
-        take(await port.save({ id, version, fields, notify: tells, commandId }), commandId)
+        const seen = groupIds && { groupIds }
+        const change = { id, version, fields, ...seen, notify: tells, commandId }
+        take(await port.save(change), commandId)
       } catch (error) {
         // Where nothing is live, nobody else says what stands there now.
         if (toPortError(error).code === 'conflict') receive({})
@@ -224,19 +254,27 @@ export function usePosts(
           tell(tools.t('react.failed', { title }), error)
         }
       },
-      add: async (fields: PostFields, tells: boolean) => {
+      add: async (fields: PostFields, tells: boolean, groupIds?: readonly number[]) => {
         const commandId = crypto.randomUUID()
         try {
-          take(await port.add({ collectionId, fields, notify: tells, commandId }), commandId)
+          const seen = groupIds && { groupIds }
+          const made = { collectionId, fields, ...seen, notify: tells, commandId }
+          take(await port.add(made), commandId)
           tellSaved(fields)
           return undefined
         } catch (error) {
           return toPortError(error)
         }
       },
-      save: async (post: Post, version: number, fields: PostFields, tells?: boolean) => {
+      save: async (
+        post: Post,
+        version: number,
+        fields: PostFields,
+        tells?: boolean,
+        groupIds?: readonly number[],
+      ) => {
         try {
-          await save(post, version, fields, tells)
+          await save(post, version, fields, tells, groupIds)
           tellSaved(fields)
           return undefined
         } catch (error) {
@@ -292,6 +330,8 @@ export function usePosts(
     canUndoDelete: port.restore !== undefined,
     canUploadPictures: port.uploadPicture !== undefined,
     notifiesByDefault,
+    groups,
+    audience: port.audience && saveAudience && { changes: port.audience, save: saveAudience },
     stateOf: (post) => stateOf(post, now()),
     isUnread: (post) => post.isUnread && !readHere.has(post.id),
     open: (post) => setPath([segmentOf(post)]),

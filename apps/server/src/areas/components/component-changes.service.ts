@@ -7,7 +7,7 @@ import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { fileRulesOf } from '../applications/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import { groupsEntry } from './component-audit.ts'
-import { listViewers, replaceGroups } from './component-groups.repository.ts'
+import { listViewers, noteAudienceChange, replaceGroups } from './component-groups.repository.ts'
 import { settleGroups } from './component-groups.service.ts'
 import { audienceChanged } from './components.events.ts'
 import { nameFault, nameKey } from './components.names.ts'
@@ -125,6 +125,7 @@ export async function changeGroups(
 ): Promise<void> {
   const { groupIds } = await settleGroups(tx, access, row.group_ids, userGroupIds)
   await replaceGroups(tx, access.applicationId, [row.id], groupIds)
+  await noteAudienceChange(tx, access.applicationId, { row, groupIds }, access.actor.userId)
   await audit(tx, groupsEntry(access.actor, row, groupIds))
 }
 

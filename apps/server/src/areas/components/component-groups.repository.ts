@@ -85,3 +85,18 @@ export async function replaceGroups(
     from unnest(${componentIds}::int[]) as component_id, unnest(${groupIds}::int[]) as user_group_id
     on conflict do nothing`)
 }
+
+/** Notes who changed who sees an item, where that changes anything (T-70). */
+export const noteAudienceChange = (
+  tx: Transaction,
+  applicationId: number,
+  {
+    row,
+    groupIds,
+  }: { row: { id: number; group_ids: readonly number[] }; groupIds: readonly number[] },
+  userId: number,
+) =>
+  tx.query(sql`
+    update components set audience_changed_at = now(), audience_changed_by = ${userId}
+    where application_id = ${applicationId} and id = ${row.id}
+      and not (${row.group_ids}::int[] @> ${groupIds}::int[] and ${groupIds}::int[] @> ${row.group_ids}::int[])`)

@@ -94,6 +94,24 @@ export const listInside = (tx: Transaction, access: Access, folderIds: readonly 
     where inside.level > 0
     order by inside.level, c.name_key`)
 
+/** All that lies inside of components, at any depth and of any type, as far as the caller sees every level; what is above comes first. */
+export const listAllInside = (tx: Transaction, access: Access, ids: readonly number[]) =>
+  tx.query<ComponentRow>(sql`
+    with recursive inside (id, level) as (
+      select id, 0 from unnest(${ids}::int[]) as id
+      union all
+      select c.id, inside.level + 1
+      from inside
+      join components c on c.application_id = ${access.applicationId} and c.parent_id = inside.id
+      where c.deleted_at is null and inside.level < 64 and ${isSeen(access)}
+    )
+    select ${columns}, ${groupIds}
+    from inside
+    join components c on c.application_id = ${access.applicationId} and c.id = inside.id
+    ${creator}
+    where inside.level > 0
+    order by inside.level, c.id`)
+
 /** Moves of folders wait for one another: two at once could close a circle. */
 export const lockTree = (tx: Transaction, applicationId: number) =>
   tx.query(sql`select pg_advisory_xact_lock(hashtext('atrium.tree'), ${applicationId}::int)`)

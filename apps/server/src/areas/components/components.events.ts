@@ -36,8 +36,8 @@ export const componentsChanged = (change: Change, userIds: readonly number[]): D
  */
 export function audienceChanged(
   change: Omit<Change, 'parentIds'>,
-  before: { parentId: number | null; viewers: readonly Viewer[] },
-  after: { parentId: number | null; viewers: readonly Viewer[] },
+  before: { parentId: number | null; viewers: readonly Pick<Viewer, 'userId'>[] },
+  after: { parentId: number | null; viewers: readonly Pick<Viewer, 'userId'>[] },
 ): DomainEvent[] {
   const had = new Set(before.viewers.map((viewer) => viewer.userId))
   const have = new Set(after.viewers.map((viewer) => viewer.userId))

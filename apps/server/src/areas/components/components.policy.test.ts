@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { roles, type Role } from '../../platform/types.ts'
 import {
   abilitiesOf,
+  canChangeAudience,
   canChooseGroups,
   canDelete,
   canEdit,
@@ -192,6 +193,18 @@ describe('rights by role and type', () => {
   ])('a %s published at %s is out: %s', (type, at, expected) => {
     const published_at = at ? new Date(at) : null
     expect(isOut({ type, published_at }, new Date('2026-11-20T09:00:00Z'))).toBe(expected)
+  })
+
+  test('who may edit an item and choose groups changes who sees it (PERM-14, PERM-18)', () => {
+    const who = (type: string) => roles.filter((role) => canChangeAudience(holder([role]), type))
+    for (const type of ['filelink', 'directory', 'reportlink', 'pagelink', 'post']) {
+      expect([type, who(type)]).toEqual([type, agency])
+    }
+    expect(who('linkcollection')).toEqual(['ADMINISTRATOR'])
+    expect(who('fileexplorer')).toEqual([])
+    const file = { type: 'filelink', collectionType: null }
+    expect(abilitiesOf(holder(['CLIENTSERVICE']), file).changeAudience).toBe(true)
+    expect(abilitiesOf(holder(['CLIENT']), file)).not.toHaveProperty('changeAudience')
   })
 
   test('only the agency chooses groups (FILE-11)', () => {

@@ -97,6 +97,7 @@ export const abilitiesOf = (holder: Holder, item: Container): Abilities => ({
   addFolders: canPutInto(holder, item, 'directory'),
   addItems: ['reportlink', 'pagelink', 'post'].some((type) => canPutInto(holder, item, type)),
   ...(item.type.toLowerCase() === 'linkcollection' && { arrange: canArrange(holder) }),
+  ...(canChangeAudience(holder, item.type) && { changeAudience: true }),
 })
 
 /** The order of links is the agency's, as the links are, also where a client may add files (T-76). */
@@ -113,6 +114,10 @@ export const isOut = (row: { type: string; published_at: Date | null }, now: Dat
 
 /** Only the agency decides who sees an item; a client's files take the groups of their folder. */
 export const canChooseGroups = (holder: Holder) => hasAnyRole(holder.roles, agency)
+
+/** Who may change an item and choose groups may change who sees it (PERM-14). */
+export const canChangeAudience = (holder: Holder, type: string) =>
+  canEdit(holder, type) && canChooseGroups(holder)
 
 /**
  * Seen by those who are in a group of the item and of every folder above it (PERM-13).

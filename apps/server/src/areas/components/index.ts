@@ -12,6 +12,7 @@ export { discussionAddressesOf, discussionAddressOf } from './component-notices.
 export { mailRelease, showRelease } from './component-release.service.ts'
 export { commandOf, componentRoutes } from './components.routes.ts'
 export {
+  findAllSeen,
   findAllVisible,
   findVisible,
   present,
@@ -22,10 +23,12 @@ export {
   applyEdit,
   changeGroups,
   changeOf,
+  findAllForChange,
   findForChange,
   keyOf,
   nameOf,
   nameTaken,
+  presentAllChanged,
   presentChanged,
   requireDepth,
   requireFresh,
@@ -40,12 +43,16 @@ export { freeName, freeNames, nameKey, slug } from './components.names.ts'
 export { containerOf } from './components.mapper.ts'
 export {
   canArrange,
+  canChangeAudience,
   canEdit,
   canPutInto,
   canWork,
+  draftRoles,
   fitsInto,
   isFolder,
   isOut,
+  isVisible,
+  withStandingGroups,
 } from './components.policy.ts'
 export {
   isId,
@@ -58,13 +65,22 @@ export {
   listByIds,
   takenNames,
   updateComponent,
+  updateComponents,
   type ComponentRow,
   type ContentCheck,
 } from './components.repository.ts'
-export { findChain, listInside, type InsideRow } from './component-tree.repository.ts'
+export {
+  findChain,
+  listAllInside,
+  listInside,
+  lockTree,
+  type InsideRow,
+} from './component-tree.repository.ts'
 export { mayDelete, mayEdit } from './component-rights.service.ts'
 export { settleInBucket } from './component-tasks.repository.ts'
 export { addTags, labelKey, removeTags } from './component-tags.repository.ts'
 export { countComments } from './component-comments.repository.ts'
+export { groupsEntry } from './component-audit.ts'
+export { requireAny, sift, toRefused, type Refusal } from './component-batches.ts'
 export { componentTexts } from './components.texts.ts'
 export { trashJob } from './component-trash.service.ts'

@@ -2,7 +2,7 @@ import type { PermissionGroup } from '@atrium/api-client/contract'
 import { forbidden } from '../../platform/problem.ts'
 import type { Actor, Dependencies } from '../../platform/types.ts'
 import { findVisible, listViewers } from '../components/index.ts'
-import { enterTenant } from '../users/index.ts'
+import { enterTenant, type Access } from '../users/index.ts'
 import { canListGroups, typeName } from './permission-groups.policy.ts'
 import { listPermissionGroups, type PermissionGroupRow } from './permission-groups.repository.ts'
 
@@ -16,7 +16,7 @@ export function createPermissionGroupsService(deps: Pick<Dependencies, 'database
         if (componentId !== allComponents) await findVisible(tx, access, componentId)
         if (!canListGroups(access)) throw forbidden()
         const rows = await listPermissionGroups(tx, applicationId, componentId)
-        return rows.map((row) => toPermissionGroup(row, componentId))
+        return rows.map((row) => toPermissionGroup(row, componentId, access))
       }),
 
     /** The people behind the groups: who really sees an item, also through its folders (T-70). */
@@ -35,11 +35,16 @@ export function createPermissionGroupsService(deps: Pick<Dependencies, 'database
   }
 }
 
-const toPermissionGroup = (row: PermissionGroupRow, componentId: number): PermissionGroup => ({
+const toPermissionGroup = (
+  row: PermissionGroupRow,
+  componentId: number,
+  access: Access,
+): PermissionGroup => ({
   userGroupId: row.id,
   componentId: row.sees_all ? allComponents : componentId,
   name: row.name,
   type: typeName(row.type),
   isAssigned: row.sees_all || row.sees_component,
   memberCount: row.member_count,
+  includesCaller: access.seesAll || access.groupIds.includes(row.id),
 })

@@ -8,6 +8,7 @@ import {
   type Component,
   type ResponseOf,
 } from '@atrium/api-client/contract'
+import { audienceCalls } from '../../kit/adapter/audience-calls.ts'
 import { componentCalls } from '../../kit/adapter/component-calls.ts'
 import { keptChoices } from '../../kit/adapter/kept-choices.ts'
 import { listenToCollection, type LiveEvents } from '../../kit/adapter/live-events.ts'
@@ -19,7 +20,7 @@ import type { OpenViewer } from '../../kit/view-item.ts'
 import type { Entry, FileExplorerPort, Incomer } from '../file-explorer.port.ts'
 import { resumableUploads } from './resumable.ts'
 import { shareCalls } from './shares.ts'
-import { toEntry, toFolder, toGroup, toPerson, toTrashed } from './to-entry.ts'
+import { toEntry, toFolder, toPerson, toTrashed } from './to-entry.ts'
 
 export type { LiveEvents } from '../../kit/adapter/live-events.ts'
 
@@ -40,6 +41,7 @@ const itemOf = ({ id, onConflict }: Incomer) => ({ componentId: id, conflict: on
 export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): FileExplorerPort {
   const { client, scope, live, openViewer } = options
   const calls = componentCalls(client, scope, asPort)
+  const audience = audienceCalls(client, scope, { asPort, translated })
   const versions = versionCalls(client, scope, { asPort, translated })
   const params = { applicationId: scope.tenant }
   const of = (componentId: number) => ({ params: { ...params, componentId } })
@@ -85,10 +87,9 @@ export function createFileExplorerAdapter(options: FileExplorerAdapterOptions): 
       })
     },
 
-    audiences(folderId) {
-      const { key, load } = describeQuery(client, scope, permissionGroups.list, of(folderId))
-      return translated({ key: [...key, 'groups'], load: async () => (await load()).map(toGroup) })
-    },
+    audiences: audience.groups,
+
+    audience,
 
     createFolder: ({ parentId, name, groupIds, notify, commandId }) =>
       entryOf(

@@ -1,5 +1,5 @@
-import type { Component, PermissionGroup, TrashItem } from '@atrium/api-client/contract'
-import type { Entry, Folder, Group, Person, TrashedEntry } from '../file-explorer.port.ts'
+import type { Component, TrashItem } from '@atrium/api-client/contract'
+import type { Entry, Folder, Person, TrashedEntry } from '../file-explorer.port.ts'
 
 /** A row of the list; undefined for components that are neither folder nor file. */
 export function toEntry(component: Component): Entry | undefined {
@@ -52,22 +52,6 @@ export function toFolder(path: readonly Component[], children: readonly Componen
     can: self.can,
   }
 }
-
-const groupTypes: Readonly<Record<PermissionGroup['type'], Group['type']>> = {
-  Client: 'client',
-  ClientService: 'client-service',
-  Administrator: 'administrator',
-  Unknown: 'other',
-}
-
-export const toGroup = (group: PermissionGroup): Group => ({
-  id: group.userGroupId,
-  name: group.name,
-  type: groupTypes[group.type],
-  isAssigned: group.isAssigned,
-  seesEverything: group.componentId === -1,
-  memberCount: group.memberCount,
-})
 
 export const toPerson = (person: {
   id: number

@@ -32,7 +32,6 @@ export const de = {
     '{count, plural, one {„{name}“ ließ sich nicht herunterladen} other {# Elemente ließen sich nicht herunterladen}}',
   'archive.started': '„{name}“ wird heruntergeladen',
 
-  'audience.all': 'Alle Gruppen',
   'audience.copy': '„{name}“ nach „{folder}“ kopieren? Dort sehen es andere.',
   'audience.copyGains': 'Sehen die Kopie, das Original aber nicht:',
   'audience.copyKeeps':
@@ -41,14 +40,9 @@ export const de = {
     '{count, plural, one {# Element} other {# Elemente}} nach „{folder}“ kopieren? Dort sehen es andere.',
   'audience.gains': 'Sehen es künftig auch:',
   'audience.keeps': 'Freigaben ziehen mit um. Ändern können Sie sie danach.',
-  'audience.label': 'Sichtbar für',
   'audience.loses': 'Sehen es dann nicht mehr:',
-  'audience.members': '{count, plural, one {# Person} other {# Personen}}',
   'audience.misses': 'Sehen den Ordner, aber nicht das Verschobene:',
-  'audience.notify': 'Gewählte Gruppen per E-Mail benachrichtigen',
-  'audience.required': 'Bitte wählen Sie mindestens eine Gruppe.',
   'audience.nobody': 'Nur Agentur',
-  'audience.seesEverything': 'sieht alles',
   'audience.move': '„{name}“ nach „{folder}“ verschieben? Dort sehen es andere.',
   'audience.moveMany':
     '{count, plural, one {# Element} other {# Elemente}} nach „{folder}“ verschieben? Dort sehen es andere.',

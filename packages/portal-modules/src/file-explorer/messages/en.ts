@@ -31,7 +31,6 @@ export const en = defineMessages('file-explorer', {
     '{count, plural, one {“{name}” could not be downloaded} other {# items could not be downloaded}}',
   'archive.started': '“{name}” is being downloaded',
 
-  'audience.all': 'All groups',
   'audience.copy': 'Copy “{name}” to “{folder}”? Other people look there.',
   'audience.copyGains': 'See the copy, but not the original:',
   'audience.copyKeeps':
@@ -40,14 +39,9 @@ export const en = defineMessages('file-explorer', {
     'Copy {count, plural, one {# item} other {# items}} to “{folder}”? Other people look there.',
   'audience.gains': 'Will see it as well:',
   'audience.keeps': 'Groups stay as they are. You can change them afterwards.',
-  'audience.label': 'Visible to',
   'audience.loses': 'Will no longer see it:',
-  'audience.members': '{count, plural, one {# person} other {# people}}',
   'audience.misses': 'See the folder, but not what you move:',
-  'audience.notify': 'Notify the chosen groups by e-mail',
-  'audience.required': 'Choose at least one group.',
   'audience.nobody': 'Agency only',
-  'audience.seesEverything': 'sees everything',
   'audience.move': 'Move “{name}” to “{folder}”? Other people look there.',
   'audience.moveMany':
     'Move {count, plural, one {# item} other {# items}} to “{folder}”? Other people look there.',

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { refusal } from '../../kit/testing/refusal.ts'
 import type { FileExplorerPort } from '../file-explorer.port.ts'
+import { testAudience } from './contract-audience.ts'
 import { testCopies } from './contract-copies.ts'
 import { testMany } from './contract-many.ts'
 import { testShares } from './contract-shares.ts'
@@ -209,6 +210,7 @@ export function describeFileExplorerPort(
     testMany(tools)
     testCopies(tools)
     testShares(tools)
+    testAudience(tools)
 
     test('an upload replaces where it is told to; what is replaced is not lost (T-65, T-66, T-71)', async () => {
       const [old] = await upload([file('a.txt', 'alt')])

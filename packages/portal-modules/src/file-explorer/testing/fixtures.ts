@@ -1,14 +1,19 @@
 import type { FileVersion } from '../../kit/file-version.ts'
-import type { Entry, EntryAbilities, Group, Person } from '../file-explorer.port.ts'
+import type { Entry, EntryAbilities } from '../file-explorer.port.ts'
 
 export const everything: EntryAbilities = {
   edit: true,
   delete: true,
   addFiles: true,
   addFolders: true,
+  changeAudience: true,
 }
 /** As a client: files may be changed and added, folders not (FILE-14). */
-export const filesOnly: EntryAbilities = { ...everything, addFolders: false }
+export const filesOnly: EntryAbilities = {
+  ...everything,
+  addFolders: false,
+  changeAudience: false,
+}
 export const nothing: EntryAbilities = {
   edit: false,
   delete: false,
@@ -47,50 +52,10 @@ export const buildFolder = (overrides: Partial<Entry> = {}): Entry => ({
   ...overrides,
 })
 
-export const groups: readonly Group[] = [
-  {
-    id: 10,
-    name: 'Administration',
-    type: 'administrator',
-    isAssigned: true,
-    seesEverything: true,
-    memberCount: 2,
-  },
-  {
-    id: 11,
-    name: 'Kunde – Marketing',
-    type: 'client',
-    isAssigned: true,
-    seesEverything: false,
-    memberCount: 4,
-  },
-  {
-    id: 12,
-    name: 'Kundenberatung',
-    type: 'client-service',
-    isAssigned: true,
-    seesEverything: false,
-    memberCount: 3,
-  },
-  {
-    id: 13,
-    name: 'Kunde – Geschäftsleitung',
-    type: 'client',
-    isAssigned: false,
-    seesEverything: false,
-    memberCount: 2,
-  },
-]
-
-export const persons: readonly Person[] = [
-  { id: 51, name: 'Katrin Behrens', groupIds: [10] },
-  { id: 52, name: 'Maren Lindqvist', groupIds: [12] },
-  { id: 53, name: 'Jonas Thiele', groupIds: [12] },
-  { id: 54, name: 'Priya Raman', groupIds: [11] },
-  { id: 55, name: 'Henrik Voss', groupIds: [11] },
-  { id: 56, name: 'Doreen Pahl', groupIds: [11, 13] },
-  { id: 57, name: 'Ulrich Sander', groupIds: [13] },
-]
+export {
+  audienceGroups as groups,
+  audiencePeople as persons,
+} from '../../kit/audience/testing/fixtures.ts'
 
 /** A row to seed the memory port with; folders bring their own rows. */
 export type Seed = Partial<Omit<Entry, 'id' | 'contentNumber'>> & {

@@ -1,3 +1,4 @@
+import { createMemoryAudience } from '../../kit/audience/testing/memory-audience.ts'
 import { PortError } from '../../kit/port-error.ts'
 import type { OpenViewer } from '../../kit/view-item.ts'
 import { fileProblem } from '../file-explorer.logic.ts'
@@ -21,6 +22,8 @@ export interface MemoryOptions {
   name?: string
   entries?: readonly Seed[]
   groups?: readonly Group[]
+  /** Groups that see the root; default: those that see everything in it. */
+  rootAudience?: readonly number[]
   /** Who is in which groups. */
   people?: readonly Person[]
   /** What the viewer may do in every folder; default: everything. */
@@ -65,6 +68,7 @@ export function createMemoryFileExplorer({
   name = 'Sommerfrische 2027',
   entries = [],
   groups: allGroups = groups,
+  rootAudience,
   people = persons,
   can = everything,
   isStaff = true,
@@ -80,7 +84,7 @@ export function createMemoryFileExplorer({
   const failures = new Map<Call, PortError[]>()
   // Cache keys carry it, so that two ports in one cache stay apart.
   const instance = crypto.randomUUID()
-  const store = createMemoryStore({ name, entries, can, isStaff, now, me })
+  const store = createMemoryStore({ name, entries, rootAudience, can, isStaff, now, me })
   const { rootId, seed, find, show, tell, change, childrenOf, settleName } = store
   const choices = new Map<string, string>()
   const pieces = createMemoryPieces({
@@ -108,6 +112,32 @@ export function createMemoryFileExplorer({
     if (!version) throw new PortError({ code: 'not-found' })
     return version
   }
+  const belowOf = (id: number): number[] =>
+    childrenOf(id).flatMap((child) => [child.id, ...belowOf(child.id)])
+  const audience = createMemoryAudience({
+    groups: allGroups,
+    people,
+    readerId: people.find((person) => person.name === me)?.id,
+    find: (id) => {
+      const entry = find(id)
+      return {
+        id,
+        above: store
+          .chainOf(entry)
+          .slice(0, -1)
+          .map((level) => level.audience ?? []),
+        audience: entry.audience ?? [],
+        version: entry.version,
+        canChange: entry.can.changeAudience === true,
+        insideIds: belowOf(id),
+      }
+    },
+    assign: (id, groupIds, commandId) =>
+      tell(change(find(id), { audience: groupIds }).parentId, commandId),
+    before: () => call('audience', () => undefined),
+    now,
+    me,
+  })
   const port: FileExplorerPort = {
     folder: (folderId) => ({
       key: ['memory', instance, 'folder', folderId],
@@ -124,10 +154,12 @@ export function createMemoryFileExplorer({
           }
         }),
     }),
+    ...(isStaff && { audience }),
     audiences: (folderId) => ({
       key: ['memory', instance, 'audiences', folderId],
       load: () => call('audiences', () => (isStaff ? allGroups : [])),
     }),
+    ...(isStaff && { audience }),
     createFolder: ({ parentId, name: wanted, groupIds, commandId }) =>
       call('createFolder', () => {
         const parent = find(parentId, 'folder')

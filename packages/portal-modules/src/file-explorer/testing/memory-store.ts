@@ -30,6 +30,7 @@ type Former = Omit<FileVersion, 'isCurrent'> & { url?: string }
 export interface MemoryRules {
   name: string
   entries: readonly Seed[]
+  rootAudience: readonly number[] | undefined
   can: EntryAbilities
   isStaff: boolean
   now: () => Date
@@ -37,7 +38,15 @@ export interface MemoryRules {
 }
 
 /** Folders and files in memory, with the server's rules. */
-export function createMemoryStore({ name, entries, can, isStaff, now, me }: MemoryRules) {
+export function createMemoryStore({
+  name,
+  entries,
+  rootAudience,
+  can,
+  isStaff,
+  now,
+  me,
+}: MemoryRules) {
   const stored = new Map<number, Stored>()
   const listeners = new Map<number, Set<(change: FolderChange) => void>>()
   let lastId = 100
@@ -62,7 +71,7 @@ export function createMemoryStore({ name, entries, can, isStaff, now, me }: Memo
     for (const child of inside ?? []) seed(child, id)
     return id
   }
-  const rootId = seed({ name, entries }, undefined)
+  const rootId = seed({ name, entries, ...(rootAudience && { audience: rootAudience }) }, undefined)
 
   const all = () => [...stored.values()]
   const childrenOf = (id: number) =>

@@ -19,11 +19,14 @@ export interface ChoosingProps {
     | 'download'
     | 'moves'
     | 'copies'
+    | 'audience'
     | 'remove'
     | 'underway'
   >
   /** Asks where entries, or copies of them, shall go. */
   onPlace: (way: 'move' | 'copy', entries: readonly Entry[]) => void
+  /** Asks who shall see entries. */
+  onAudience: (entries: readonly Entry[]) => void
   /** The tools of the folder. */
   children: ReactNode
 }
@@ -32,7 +35,7 @@ export interface ChoosingProps {
  * The tools of the folder and, in their place while something is chosen, those for that. What is
  * chosen comes and goes often, so both stay: the ones out of sight are hidden.
  */
-export function Choosing({ root, model, onPlace, children }: ChoosingProps) {
+export function Choosing({ root, model, onPlace, onAudience, children }: ChoosingProps) {
   const { chosen, rows, moves, copies, clipboard } = model
   const { entries } = useChoice(chosen, rows)
   const hasChosen = entries.length > 0
@@ -53,6 +56,7 @@ export function Choosing({ root, model, onPlace, children }: ChoosingProps) {
           onMove={moves.canMove ? () => onPlace('move', entries) : undefined}
           onCopy={() => onPlace('copy', entries)}
           canCopy={copies.can}
+          onAudience={model.audience && (() => onAudience(entries))}
           onRemove={() => model.remove(entries)}
           onClear={() => chosen.set(new Set())}
         />

@@ -1,7 +1,10 @@
 import { Banner, Button, Disclosure, Icon, later } from '@atrium/design-system'
-import { Download, Eye, FolderOpen, MousePointerClick } from 'lucide-react'
+import { Download, Eye, FolderOpen, MousePointerClick, Users } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import type { AudienceChanges } from '../../kit/audience/audience.types.ts'
+import { LastChange } from '../../kit/audience/LastChange.tsx'
+import { audienceMessages } from '../../kit/audience/messages.ts'
 import { formatBytes, formatMinute, ItemSlot, useMessages } from '../../kit/index.ts'
 import type { Entry, Group } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
@@ -45,6 +48,19 @@ const Root = styled.div`
     }
     .at-who {
       margin-block-end: 16px;
+    }
+    .at-seers {
+      display: grid;
+      justify-items: start;
+      gap: 12px;
+    }
+    .at-seers > p {
+      margin: 0;
+      color: var(--at-text-2);
+      font: 400 var(--at-font-s) / 18px var(--at-font-body);
+    }
+    .at-seers > :last-child {
+      justify-self: stretch;
     }
     > .at-words {
       display: flex;
@@ -113,6 +129,10 @@ export interface EntryDetailsProps {
   pictures: FileExplorerModel['pictures']
   /** Absent: the reader may not know. */
   peopleOf: FileExplorerModel['peopleOf']
+  /** Who changed last who sees it; absent: nobody is told. */
+  lastChangeOf?: AudienceChanges['lastChange']
+  /** Asks who shall see it; absent where nobody changes that. */
+  onAudience?: ((entry: Entry) => void) | undefined
   /** Absent: nothing of what a file held is kept. */
   versions: FileExplorerModel['versions']
   /** What is said about it is to be in sight; another object asks for it again. */
@@ -131,11 +151,14 @@ export function EntryDetails(props: EntryDetailsProps) {
     isLarge,
     pictures,
     peopleOf,
+    lastChangeOf,
+    onAudience,
     versions,
     talk,
     onOpen,
   } = props
   const { t, locale } = useMessages(messages)
+  const { t: ta } = useMessages(audienceMessages)
   // Who wants to know it of one, wants to know it of the next as well.
   const [isAsking, setAsking] = useState(false)
   const [isLookingBack, setLookingBack] = useState(false)
@@ -193,7 +216,17 @@ export function EntryDetails(props: EntryDetailsProps) {
         {peopleOf && groups && (
           <div className="at-who">
             <Disclosure title={t('who.title')} level={3} isOpen={isAsking} onOpenChange={setAsking}>
-              {isAsking && <WhoSees people={peopleOf(entry.id)} groups={groups} entry={entry} />}
+              {isAsking && (
+                <div className="at-seers">
+                  {onAudience && entry.can.changeAudience && (
+                    <Button size="compact" icon={Users} onPress={() => onAudience(entry)}>
+                      {ta('menu.open')}
+                    </Button>
+                  )}
+                  {lastChangeOf && <LastChange query={lastChangeOf(entry.id)} />}
+                  <WhoSees people={peopleOf(entry.id)} groups={groups} entry={entry} />
+                </div>
+              )}
             </Disclosure>
           </div>
         )}

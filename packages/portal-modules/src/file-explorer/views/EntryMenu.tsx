@@ -14,7 +14,9 @@ import {
   Pencil,
   Scissors,
   Trash2,
+  Users,
 } from 'lucide-react'
+import { audienceMessages } from '../../kit/audience/messages.ts'
 import { useMessages } from '../../kit/index.ts'
 import type { Entry } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
@@ -30,6 +32,7 @@ export interface EntryMenuProps {
 /** What can be done with an entry: one menu for all rows. */
 export function EntryMenu({ entry, hasDetails, commands }: EntryMenuProps) {
   const { t } = useMessages(messages)
+  const { t: ta } = useMessages(audienceMessages)
   return (
     <>
       {entry.kind === 'folder' ? (
@@ -63,6 +66,11 @@ export function EntryMenu({ entry, hasDetails, commands }: EntryMenuProps) {
       {entry.kind === 'file' && commands.versions && (
         <MenuItem icon={History} onAction={() => commands.versions?.(entry)}>
           {t('versions.menu')}
+        </MenuItem>
+      )}
+      {entry.can.changeAudience && commands.audience && (
+        <MenuItem icon={Users} onAction={() => commands.audience?.(entry)}>
+          {ta('menu.open')}
         </MenuItem>
       )}
       {entry.can.edit && !entry.check && commands.share && (

@@ -9,6 +9,9 @@ import { ConflictDialog } from './ConflictDialog.tsx'
 import { FolderDialog } from './FolderDialog.tsx'
 import { UploadDialog } from './UploadDialog.tsx'
 
+const AudienceDialog = later(
+  async () => (await import('../../kit/audience/AudienceDialog.tsx')).AudienceDialog,
+)
 const VersionsDialog = later(async () => (await import('./VersionsDialog.tsx')).VersionsDialog)
 const ShareDialog = later(async () => (await import('./ShareDialog.tsx')).ShareDialog)
 const PlaceDialog = later(async () => (await import('./PlaceDialog.tsx')).PlaceDialog)
@@ -36,16 +39,26 @@ export interface ExplorerDialogsProps {
   shared: Entry | 'all' | undefined
   /** A folder that outsiders are asked for files into. */
   requested: Pick<Entry, 'id' | 'kind' | 'name'> | undefined
+  /** Entries whose audience is changed, as they are now. */
+  seen: readonly Entry[] | undefined
   /** To the overview, for files whose folder takes none; absent at the top. */
   onElsewhere: (() => void) | undefined
   onClose: (
-    dialog: 'picked' | 'naming' | 'doomed' | 'moving' | 'versioned' | 'shared' | 'requested',
+    dialog:
+      | 'picked'
+      | 'naming'
+      | 'doomed'
+      | 'moving'
+      | 'versioned'
+      | 'shared'
+      | 'requested'
+      | 'seen',
   ) => void
 }
 
 /** The windows over a folder; one at a time. */
 export function ExplorerDialogs(props: ExplorerDialogsProps): ReactNode {
-  const { model, picked, naming, doomed, moving, versioned, shared, requested } = props
+  const { model, picked, naming, doomed, moving, versioned, shared, requested, seen } = props
   const { onElsewhere, onClose } = props
   const { folder, groups, question, nameOf } = model
   const { t } = useMessages(messages)
@@ -116,6 +129,21 @@ export function ExplorerDialogs(props: ExplorerDialogsProps): ReactNode {
           shares={model.shares}
           entry={{ id: requested.id, kind: 'folder', name: nameOf(requested) }}
           onClose={() => onClose('requested')}
+        />
+      )}
+      {seen && seen.length > 0 && model.audience && groups && (
+        <AudienceDialog
+          items={seen.map((entry) => ({
+            id: entry.id,
+            name: nameOf(entry),
+            audience: entry.audience ?? [],
+            version: entry.version,
+            isContainer: entry.kind === 'folder',
+          }))}
+          groups={groups}
+          changes={model.audience.changes}
+          onSave={model.audience.save}
+          onClose={() => onClose('seen')}
         />
       )}
       {question?.kind === 'audience' && <AudienceQuestion question={question} groups={groups} />}

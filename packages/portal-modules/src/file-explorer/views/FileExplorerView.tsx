@@ -52,6 +52,8 @@ type Open = Pick<ExplorerDialogsProps, 'picked' | 'naming' | 'doomed' | 'moving'
   shared: number | 'all' | undefined
   /** Id of a folder that outsiders are asked for files into. */
   requested: number | undefined
+  /** Ids of entries whose audience is changed. */
+  seen: ReadonlySet<number> | undefined
 }
 const none: Open = {
   picked: undefined,
@@ -61,6 +63,7 @@ const none: Open = {
   versioned: undefined,
   shared: undefined,
   requested: undefined,
+  seen: undefined,
 }
 
 /** The file explorer as it is seen; everything it knows comes with its model. */
@@ -128,6 +131,8 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
   }
   const askWhere = (way: 'move' | 'copy', entries: readonly Entry[]) =>
     ready && setOpen({ ...none, moving: { way, entries, from: ready } })
+  const askWhoSees = (entries: readonly Entry[]) =>
+    setOpen({ ...none, seen: new Set(entries.map(({ id }) => id)) })
   const nameFolder = (parent: Folder) =>
     setOpen({ ...none, naming: { id: parent.id, name: parent.name, groups } })
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -156,6 +161,8 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
       canView={model.hasViewer}
       pictures={model.pictures}
       peopleOf={model.peopleOf}
+      lastChangeOf={model.audience?.changes.lastChange}
+      onAudience={model.audience && ((entry) => askWhoSees([entry]))}
       versions={model.versions}
       talk={looked && talk?.id === looked.id ? talk : undefined}
       onOpen={list.open}
@@ -197,7 +204,7 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
       <div className="at-body" data-at-details={hasPanel || undefined}>
         <div className="at-main">
           {folder.state !== 'failed' && (
-            <Choosing root={root} model={list} onPlace={askWhere}>
+            <Choosing root={root} model={list} onPlace={askWhere} onAudience={askWhoSees}>
               {title === undefined && head.place}
               <div className="at-tools">
                 <div className="at-filter">{filterField}</div>
@@ -254,6 +261,7 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
                 drag={drag}
                 onPlace={askWhere}
                 onVersions={({ id }) => setOpen({ ...none, versioned: id })}
+                onAudience={(entry) => askWhoSees([entry])}
                 onShare={({ id }) => setOpen({ ...none, shared: id })}
                 onRequest={({ id }) => setOpen({ ...none, requested: id })}
                 onLook={setLookedAt}
@@ -332,6 +340,7 @@ export function FileExplorerView({ model, title }: FileExplorerViewProps) {
             ? ready && { id: ready.id, kind: 'folder', name }
             : ready?.entries.find(({ id }) => id === open.requested)
         }
+        seen={open.seen && ready?.entries.filter(({ id }) => open.seen?.has(id))}
         onElsewhere={path.length > 0 ? () => model.goTo(0) : undefined}
         onClose={(dialog) => setOpen((now) => ({ ...now, [dialog]: undefined }))}
       />

@@ -1,13 +1,13 @@
 import { Banner, Button, Dialog, TextField } from '@atrium/design-system'
 import { useId, useState, type FormEvent } from 'react'
 import { styled } from 'styled-components'
+import { AudienceField, useAudienceChoice } from '../../kit/audience/index.ts'
 import { useMessages } from '../../kit/index.ts'
 import { errorText, nameErrorText, nameText } from '../error-text.ts'
 import { nameProblem } from '../file-explorer.logic.ts'
 import type { Group } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
 import type { FileExplorerModel } from '../useFileExplorer.ts'
-import { AudienceField, useAudienceChoice } from './AudienceField.tsx'
 
 export interface FolderDialogProps {
   parentName: string
@@ -33,15 +33,16 @@ export function FolderDialog(props: FolderDialogProps) {
   const [nameError, setNameError] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const [isPending, setPending] = useState(false)
-  const audience = useAudienceChoice(groups, notifiesByDefault)
+  const audience = useAudienceChoice({ groups, notifiesByDefault })
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const problem = nameProblem(name)
-    const chosen = audience.read()
     setNameError(problem && nameText(tools, problem))
     setFailure(undefined)
-    if (problem || !chosen || isPending) return
+    if (problem || isPending) return
+    const chosen = await audience.confirm()
+    if (!chosen) return
     setPending(true)
     const error = await onCreate(name.trim(), chosen)
     setPending(false)
@@ -52,38 +53,41 @@ export function FolderDialog(props: FolderDialogProps) {
   }
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      isLocked={isPending}
-      title={tools.t('folder.create', { name: parentName })}
-      footer={
-        <>
-          <Button isDisabled={isPending} onPress={onClose}>
-            {tools.t('action.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" form={formId} isPending={isPending}>
-            {tools.t('action.create')}
-          </Button>
-        </>
-      }
-    >
-      <DialogForm id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        {failure && <Banner tone="bad">{failure}</Banner>}
-        <TextField
-          label={tools.t('folder.name')}
-          value={name}
-          onChange={(text) => {
-            setName(text)
-            setNameError(undefined)
-          }}
-          errorMessage={nameError}
-          isRequired
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
-          autoFocus
-        />
-        {audience.field && <AudienceField {...audience.field} />}
-      </DialogForm>
-    </Dialog>
+    <>
+      <Dialog
+        isOpen
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+        isLocked={isPending}
+        title={tools.t('folder.create', { name: parentName })}
+        footer={
+          <>
+            <Button isDisabled={isPending} onPress={onClose}>
+              {tools.t('action.cancel')}
+            </Button>
+            <Button variant="primary" type="submit" form={formId} isPending={isPending}>
+              {tools.t('action.create')}
+            </Button>
+          </>
+        }
+      >
+        <DialogForm id={formId} noValidate onSubmit={(event) => void submit(event)}>
+          {failure && <Banner tone="bad">{failure}</Banner>}
+          <TextField
+            label={tools.t('folder.name')}
+            value={name}
+            onChange={(text) => {
+              setName(text)
+              setNameError(undefined)
+            }}
+            errorMessage={nameError}
+            isRequired
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
+            autoFocus
+          />
+          {audience.field && <AudienceField {...audience.field} />}
+        </DialogForm>
+      </Dialog>
+      {audience.question}
+    </>
   )
 }

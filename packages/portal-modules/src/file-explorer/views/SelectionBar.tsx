@@ -1,7 +1,8 @@
 import { IconButton } from '@atrium/design-system'
 import { rehearse } from '@atrium/design-system/collection'
-import { CopyPlus, Download, FolderInput, Trash2, X } from 'lucide-react'
+import { CopyPlus, Download, FolderInput, Trash2, Users, X } from 'lucide-react'
 import { styled } from 'styled-components'
+import { audienceMessages } from '../../kit/audience/messages.ts'
 import { formatBytes, useMessages } from '../../kit/index.ts'
 import type { Entry } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
@@ -66,6 +67,8 @@ export interface SelectionBarProps {
   /** What can be copied. */
   canCopy: Readonly<Record<Entry['kind'], boolean>>
   onCopy: () => void
+  /** Absent where nobody changes who sees what. */
+  onAudience: (() => void) | undefined
   onRemove: () => void
   onClear: () => void
 }
@@ -76,6 +79,7 @@ interface Sum {
   hasFiles: boolean
   hasFolders: boolean
   canEdit: boolean
+  canChangeAudience: boolean
   /** Of some of them. */
   canDelete: boolean
 }
@@ -89,25 +93,38 @@ export function sumOf(entries: readonly Entry[]): Sum {
   let bytes = 0
   let files = 0
   let canEdit = true
+  let canChangeAudience = true
   // Of none as well: the bar is made before anything is chosen, with all its buttons.
   let canDelete = entries.length === 0
   for (const { kind, size, can } of entries) {
     if (kind === 'file') files += 1
     bytes += size ?? 0
     canEdit &&= can.edit
+    canChangeAudience &&= can.changeAudience === true
     canDelete ||= can.delete
   }
   const hasFolders = files < entries.length
-  const sum = { bytes, hasFiles: files > 0, hasFolders, canEdit, canDelete }
+  const sum = { bytes, hasFiles: files > 0, hasFolders, canEdit, canChangeAudience, canDelete }
   sums.set(entries, sum)
   return sum
 }
 
 /** What can be done with all that is chosen; out of sight where nothing is. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { entries, hasArchives, onDownload, onMove, canCopy, onCopy, onRemove, onClear } = props
+  const {
+    entries,
+    hasArchives,
+    onDownload,
+    onMove,
+    canCopy,
+    onCopy,
+    onAudience,
+    onRemove,
+    onClear,
+  } = props
   const { t, locale } = useMessages(messages)
-  const { bytes, hasFiles, hasFolders, canEdit, canDelete } = sumOf(entries)
+  const { t: ta } = useMessages(audienceMessages)
+  const { bytes, hasFiles, hasFolders, canEdit, canChangeAudience, canDelete } = sumOf(entries)
   const canBeCopied = (!hasFiles || canCopy.file) && (!hasFolders || canCopy.folder)
   const count = t('select.count', { count: entries.length })
   return (
@@ -124,6 +141,9 @@ export function SelectionBar(props: SelectionBarProps) {
           <IconButton icon={FolderInput} label={t('action.moveTo')} onPress={onMove} />
         )}
         {canBeCopied && <IconButton icon={CopyPlus} label={t('action.copyTo')} onPress={onCopy} />}
+        {onAudience && canChangeAudience && (
+          <IconButton icon={Users} label={ta('menu.open')} onPress={onAudience} />
+        )}
         {canDelete && <IconButton icon={Trash2} label={t('action.delete')} onPress={onRemove} />}
         <IconButton icon={X} label={t('select.clear')} onPress={onClear} />
       </span>

@@ -1,11 +1,11 @@
 import { Banner, Button, Dialog, Icon } from '@atrium/design-system'
 import { useId, type FormEvent } from 'react'
 import { styled } from 'styled-components'
+import { AudienceField, useAudienceChoice } from '../../kit/audience/index.ts'
 import { formatBytes, useMessages } from '../../kit/index.ts'
 import type { Group } from '../file-explorer.port.ts'
 import { messages } from '../messages/index.ts'
-import type { Audience } from '../audience.types.ts'
-import { AudienceField, useAudienceChoice } from './AudienceField.tsx'
+import type { Audience } from '../../kit/audience/audience.types.ts'
 import { kindIcons, kindOf } from './file-kinds.ts'
 import { DialogForm } from './FolderDialog.tsx'
 
@@ -59,58 +59,64 @@ export function UploadDialog(props: UploadDialogProps) {
   const { obstacle, onElsewhere, onUpload, onClose } = props
   const { t, locale } = useMessages(messages)
   const formId = useId()
-  const audience = useAudienceChoice(groups, notifiesByDefault)
+  const audience = useAudienceChoice({ groups, notifiesByDefault })
   const count = files.length
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const chosen = audience.read()
-    if (!chosen || obstacle || isWaiting) return
+    if (obstacle || isWaiting) return
+    const chosen = await audience.confirm()
+    if (!chosen) return
     onUpload(chosen)
     onClose()
   }
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t('upload.dialog', { count, name: folderName })}
-      footer={
-        <>
-          <Button onPress={onClose}>{t('action.cancel')}</Button>
-          {obstacle ? (
-            onElsewhere && (
-              <Button variant="primary" onPress={onElsewhere}>
-                {t('upload.elsewhere', { count })}
+    <>
+      <Dialog
+        isOpen
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+        title={t('upload.dialog', { count, name: folderName })}
+        footer={
+          <>
+            <Button onPress={onClose}>{t('action.cancel')}</Button>
+            {obstacle ? (
+              onElsewhere && (
+                <Button variant="primary" onPress={onElsewhere}>
+                  {t('upload.elsewhere', { count })}
+                </Button>
+              )
+            ) : (
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
+              <Button variant="primary" type="submit" form={formId} isPending={isWaiting} autoFocus>
+                {t('upload.start', { count })}
               </Button>
-            )
-          ) : (
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
-            <Button variant="primary" type="submit" form={formId} isPending={isWaiting} autoFocus>
-              {t('upload.start', { count })}
-            </Button>
+            )}
+          </>
+        }
+      >
+        <DialogForm id={formId} onSubmit={(event) => void submit(event)}>
+          {obstacle && (
+            <Banner tone="bad">{t(`upload.${obstacle}`, { name: folderName, count })}</Banner>
           )}
-        </>
-      }
-    >
-      <DialogForm id={formId} onSubmit={submit}>
-        {obstacle && (
-          <Banner tone="bad">{t(`upload.${obstacle}`, { name: folderName, count })}</Banner>
-        )}
-        <Files>
-          {files.slice(0, shownFiles).map((file, index) => (
-            <li key={`${index} ${file.name}`}>
-              <Icon icon={kindIcons[kindOf({ kind: 'file', name: file.name, type: file.type })]} />
-              <span title={file.name}>{file.name}</span>
-              <span className="at-quiet">{formatBytes(locale, file.size)}</span>
-            </li>
-          ))}
-          {count > shownFiles && (
-            <li className="at-quiet">{t('upload.chosen', { count: count - shownFiles })}</li>
-          )}
-        </Files>
-        {!obstacle && audience.field && <AudienceField {...audience.field} />}
-      </DialogForm>
-    </Dialog>
+          <Files>
+            {files.slice(0, shownFiles).map((file, index) => (
+              <li key={`${index} ${file.name}`}>
+                <Icon
+                  icon={kindIcons[kindOf({ kind: 'file', name: file.name, type: file.type })]}
+                />
+                <span title={file.name}>{file.name}</span>
+                <span className="at-quiet">{formatBytes(locale, file.size)}</span>
+              </li>
+            ))}
+            {count > shownFiles && (
+              <li className="at-quiet">{t('upload.chosen', { count: count - shownFiles })}</li>
+            )}
+          </Files>
+          {!obstacle && audience.field && <AudienceField {...audience.field} />}
+        </DialogForm>
+      </Dialog>
+      {audience.question}
+    </>
   )
 }

@@ -27,6 +27,7 @@ export type FileListModel = Pick<
   | 'moves'
   | 'copies'
   | 'clipboard'
+  | 'audience'
   | 'shares'
   | 'versions'
   | 'rename'
@@ -54,6 +55,8 @@ export interface FileListProps {
   onTalk: (entry: Entry) => void
   /** Shows what a file held and holds. */
   onVersions: (entry: Entry) => void
+  /** Asks who shall see an entry. */
+  onAudience: (entry: Entry) => void
   onShare: (entry: Entry) => void
   onRequest: (entry: Entry) => void
   /** Asks where entries, or copies of them, shall go. */
@@ -87,6 +90,8 @@ export interface RowCommands {
   details: (entry: Entry) => void
   /** Shows what was said about it. */
   talk: (entry: Entry) => void
+  /** Asks who shall see it; absent where nobody changes that. */
+  audience: ((entry: Entry) => void) | undefined
   /** Gives a link to it to outsiders; absent where nobody does. */
   share: ((entry: Entry) => void) | undefined
   /** Asks outsiders for files into it; absent where nobody does. */

@@ -97,6 +97,7 @@ export function useFileList(props: FileListProps) {
   const { file: canCopyFiles, folder: canCopyFolders } = copies.can
   const hasVersions = model.versions !== undefined
   const hasShares = model.shares !== undefined
+  const hasAudience = model.audience !== undefined
   const now: RowCommands = {
     menu: menu.open,
     open: model.open,
@@ -116,6 +117,7 @@ export function useFileList(props: FileListProps) {
       focus.focus(entry.id)
       props.onTalk(entry)
     },
+    audience: props.onAudience,
     share: props.onShare,
     request: props.onRequest,
     versions: props.onVersions,
@@ -185,6 +187,7 @@ export function useFileList(props: FileListProps) {
         remove: (entry) => commands.current?.remove(entry),
         details: (entry) => commands.current?.details(entry),
         talk: (entry) => commands.current?.talk(entry),
+        audience: hasAudience ? (entry) => commands.current?.audience?.(entry) : undefined,
         share: hasShares ? (entry) => commands.current?.share?.(entry) : undefined,
         request: hasShares ? (entry) => commands.current?.request?.(entry) : undefined,
         versions: hasVersions ? (entry) => commands.current?.versions?.(entry) : undefined,
@@ -195,6 +198,7 @@ export function useFileList(props: FileListProps) {
         moves.canMove,
         canCopyFiles,
         canCopyFolders,
+        hasAudience,
         hasShares,
         hasVersions,
       ],

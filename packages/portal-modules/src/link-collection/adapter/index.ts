@@ -9,6 +9,7 @@ import {
   reportLinks,
   type Component,
 } from '@atrium/api-client/contract'
+import { audienceCalls } from '../../kit/adapter/audience-calls.ts'
 import { componentCalls } from '../../kit/adapter/component-calls.ts'
 import { listenToCollection, type LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
@@ -31,7 +32,7 @@ export interface LinkCollectionAdapterOptions {
   storage?: string
 }
 
-const { asPort } = portCalls({ displayName: 'name' })
+const { asPort, translated } = portCalls({ displayName: 'name' })
 
 /** The link collection's port on the portal's own calls. */
 export function createLinkCollectionAdapter({
@@ -78,7 +79,9 @@ export function createLinkCollectionAdapter({
 
     track: calls.track,
 
-    add: ({ collectionId, kind, name, description, url, icon, notify, commandId }) =>
+    audience: audienceCalls(client, scope, { asPort, translated }),
+
+    add: ({ collectionId, kind, name, description, url, icon, groupIds, notify, commandId }) =>
       linkOf(
         client.call(
           kind === 'report' ? reportLinks.create : pageLinks.create,
@@ -89,7 +92,11 @@ export function createLinkCollectionAdapter({
               ...(description !== null && { description }),
               url,
               icon,
-              data: { parentComponentId: collectionId, notifyGroups: notify },
+              data: {
+                parentComponentId: collectionId,
+                notifyGroups: notify,
+                ...(groupIds && { userGroupIds: [...groupIds] }),
+              },
             },
           },
           { idempotencyKey: commandId },
@@ -111,9 +118,14 @@ export function createLinkCollectionAdapter({
       return uploaded.flatMap((component) => toLink(component, storage) ?? [])
     },
 
-    save({ id, kind, version, fields: { name, description, url, icon }, commandId }) {
+    save({ id, kind, version, fields: { name, description, url, icon }, groupIds, commandId }) {
       const options = { idempotencyKey: commandId, ifMatch: version }
-      const body = { id, displayName: name, description }
+      const body = {
+        id,
+        displayName: name,
+        description,
+        ...(groupIds && { userGroupIds: [...groupIds] }),
+      }
       if (kind === 'file') return linkOf(client.call(fileLinks.save, { params, body }, options))
       const call = kind === 'report' ? reportLinks.save : pageLinks.save
       return linkOf(client.call(call, { params, body: { ...body, url, icon } }, options))

@@ -38,7 +38,12 @@ export function toLink(
     version: component.version,
     tags: marks?.tags ?? [],
     reactions: marks ? { counts: marks.counts, own: marks.own } : noReactions,
-    can: { edit: component.can.edit, delete: component.can.delete },
+    ...(component.userGroupIds && { audience: component.userGroupIds }),
+    can: {
+      edit: component.can.edit,
+      delete: component.can.delete,
+      ...(component.can.changeAudience && { changeAudience: true }),
+    },
   }
 }
 
@@ -56,6 +61,7 @@ export function toCollection(
     description: component.description,
     kinds: kindsOf[component.collectionType ?? ''] ?? ['report', 'page', 'file'],
     links: children.flatMap((child) => toLink(child, storage, marksOf.get(child.id)) ?? []),
+    ...(component.userGroupIds && { audience: component.userGroupIds }),
     can: {
       addLinks: component.can.addItems === true,
       addFiles: component.can.addFiles,

@@ -1,3 +1,5 @@
+import { audienceGroups, audiencePeople } from '../../kit/audience/testing/fixtures.ts'
+import { createMemoryAudience } from '../../kit/audience/testing/memory-audience.ts'
 import { cleanTags } from '../../kit/names.ts'
 import { PortError } from '../../kit/port-error.ts'
 import { marksAfter, noReactions } from '../../kit/reactions.ts'
@@ -26,6 +28,7 @@ type Call =
   | 'arrange'
   | 'remove'
   | 'restore'
+  | 'audience'
 
 export interface MemoryOptions {
   name?: string
@@ -69,13 +72,15 @@ export function createMemoryLinkCollection({
   latency = 0,
 }: MemoryOptions = {}): MemoryLinkCollection {
   const collectionId = 7
-  const can = { edit: canEdit, delete: canEdit }
+  const everybody = [11, 12]
+  const can = { edit: canEdit, delete: canEdit, ...(canEdit && { changeAudience: true }) }
   let collection: Collection = {
     id: collectionId,
     name,
     description,
     kinds,
-    links: links.map((link) => ({ ...link, can })),
+    links: links.map((link) => ({ ...link, ...(canEdit && { audience: everybody }), can })),
+    ...(canEdit && { audience: everybody }),
     can: {
       addLinks: canEdit && kinds.some((kind) => kind !== 'file'),
       addFiles: canEdit && kinds.includes('file'),
@@ -125,7 +130,36 @@ export function createMemoryLinkCollection({
     return reactions
   }
 
+  const audience = createMemoryAudience({
+    groups: audienceGroups,
+    people: audiencePeople,
+    readerId: 52,
+    find: (id) => {
+      const {
+        audience: own = everybody,
+        version,
+        can: abilities,
+      } = id === collectionId ? { ...collection, version: 1, can: {} } : find(id)
+      return {
+        id,
+        above: [],
+        audience: own,
+        version,
+        canChange: 'changeAudience' in abilities,
+        insideIds: [],
+      }
+    },
+    assign: (id, groupIds, commandId) => {
+      const link = find(id)
+      put({ ...link, audience: groupIds, version: link.version + 1 }, commandId)
+    },
+    before: () => answer('audience', () => undefined),
+    now: () => fixedNow,
+    me: 'Maren Lindqvist',
+  })
+
   const port: LinkCollectionPort = {
+    ...(canEdit && { audience }),
     collection: (id) => ({
       key: ['memory-links', instance, id],
       load: () =>
@@ -139,8 +173,9 @@ export function createMemoryLinkCollection({
     openViewer,
     content: (id) => answer('content', () => ({ url: `about:blank#${find(id).id}` })),
     track: (id) => void tracked.push(id),
-    add: ({ collectionId: into, kind, name: text, description: words, url, icon, commandId }) =>
+    add: ({ collectionId: into, kind, name: text, description: words, url, icon, ...more }) =>
       answer('add', () => {
+        const { groupIds = everybody, commandId } = more
         if (into !== collectionId) throw new PortError({ code: 'not-found' })
         if (!canEdit) throw new PortError({ code: 'forbidden' })
         if (!kinds.includes(kind)) throw new PortError({ code: 'invalid' })
@@ -148,7 +183,10 @@ export function createMemoryLinkCollection({
         const fields = { name: text, description: words, icon, ...addressOf(url) }
         const id = (lastId += 1)
         const modifiedAt = fixedNow.toISOString()
-        return put(buildLink({ id, kind, ...fields, can, modifiedAt }), commandId)
+        return put(
+          buildLink({ id, kind, ...fields, audience: groupIds, can, modifiedAt }),
+          commandId,
+        )
       }),
     addFiles: ({ files, commandId }) =>
       answer('addFiles', () => {
@@ -159,7 +197,7 @@ export function createMemoryLinkCollection({
           return put(buildFileLink({ id, name: text, size, type, url, can }), commandId)
         })
       }),
-    save: ({ id, version, fields, commandId }) =>
+    save: ({ id, version, fields, groupIds, commandId }) =>
       answer('save', () => {
         const link = find(id)
         if (!link.can.edit) throw new PortError({ code: 'forbidden' })
@@ -167,7 +205,9 @@ export function createMemoryLinkCollection({
         checkName(fields.name)
         const { name: text, description: words, url, icon } = fields
         const place = link.kind === 'file' ? {} : { ...addressOf(url), icon }
-        const next = { ...link, ...place, name: text, description: words, version: version + 1 }
+        const seen = groupIds && { audience: groupIds }
+        const wording = { name: text, description: words, version: version + 1 }
+        const next = { ...link, ...place, ...seen, ...wording }
         return put(next, commandId)
       }),
     arrange: ({ collectionId: into, id, beforeId, commandId }) =>

@@ -1,4 +1,4 @@
-import { Banner, Button, KeepFocus, Reorder, Section } from '@atrium/design-system'
+import { Banner, Button, KeepFocus, later, Reorder, Section } from '@atrium/design-system'
 import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
@@ -25,6 +25,10 @@ export interface LinkCollectionViewProps {
   title?: string
 }
 
+const AudienceDialog = later(
+  async () => (await import('../../kit/audience/AudienceDialog.tsx')).AudienceDialog,
+)
+
 const Place = styled.div`
   @layer at.components {
     /* Several on a page stand apart. */
@@ -45,8 +49,10 @@ export function LinkCollectionView({ model, title = '' }: LinkCollectionViewProp
   const { t } = useMessages(messages)
   const [dialog, setDialog] = useState<'add' | Link>()
   const [doomed, setDoomed] = useState<Link>()
+  const [seenId, setSeenId] = useState<number>()
   const { collection: result } = model
   const collection = result.state === 'ready' ? result.data : undefined
+  const seen = collection?.links.find(({ id }) => id === seenId)
   const canAdd =
     collection?.can.addLinks === true && collection.kinds.some((kind) => kind !== 'file')
   const add = canAdd ? () => setDialog('add') : undefined
@@ -106,6 +112,7 @@ export function LinkCollectionView({ model, title = '' }: LinkCollectionViewProp
                     name={result.data.name}
                     onEdit={setDialog}
                     onRemove={remove}
+                    onAudience={({ id }) => setSeenId(id)}
                     onTalk={talk.open}
                   />
                 </Reorder>
@@ -120,6 +127,23 @@ export function LinkCollectionView({ model, title = '' }: LinkCollectionViewProp
                 />
               )}
             </>
+          )}
+          {seen && model.audience && model.groups && (
+            <AudienceDialog
+              items={[
+                {
+                  id: seen.id,
+                  name: model.nameOf(seen),
+                  audience: seen.audience ?? [],
+                  version: seen.version,
+                  isContainer: false,
+                },
+              ]}
+              groups={model.groups}
+              changes={model.audience.changes}
+              onSave={model.audience.save}
+              onClose={() => setSeenId(undefined)}
+            />
           )}
           <LinkTalk about={talk.about} nameOf={model.nameOf} onClose={talk.close} />
           {doomed && (

@@ -12,6 +12,7 @@ import { LINK_LENGTHS, linkItem, linkVariant, withScheme } from '@atrium/design-
 import { ChartColumn, Globe } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
+import { AudienceField, useAudienceChoice } from '../../kit/audience/index.ts'
 import { IconField } from '../../kit/icons/IconField.tsx'
 import { useCloseQuestion, useMessages, type PortError } from '../../kit/index.ts'
 import { cleanTags } from '../../kit/names.ts'
@@ -50,6 +51,11 @@ export function LinkDialog({ model, collection, link, onClose }: LinkDialogProps
   const [url, setUrl] = useState(link?.url ?? '')
   const [icon, setIcon] = useState(link?.icon ?? (kind === 'report' ? 'chart-column' : 'link'))
   const [tags, setTags] = useState<readonly string[]>(link?.tags ?? [])
+  const audience = useAudienceChoice({
+    groups: model.groups,
+    current: link?.audience,
+    ...(!link && { notifiesByDefault: model.notifiesByDefault }),
+  })
   const [notifies, setNotifies] = useState(model.notifiesByDefault)
   const [faults, setFaults] = useState<Faults>({})
   const [failure, setFailure] = useState<PortError>()
@@ -68,7 +74,10 @@ export function LinkDialog({ model, collection, link, onClose }: LinkDialogProps
   const address = withScheme(url).trim()
   const written = JSON.stringify([kind, name, description, address, icon, tags, notifies])
   const [before] = useState(written)
-  const { close, question } = useCloseQuestion({ isChanged: written !== before, onClose })
+  const { close, question } = useCloseQuestion({
+    isChanged: written !== before || audience.isChanged,
+    onClose,
+  })
 
   const check = (): Faults => {
     const item = linkItem({ displayName: name, description }, locale)
@@ -80,6 +89,8 @@ export function LinkDialog({ model, collection, link, onClose }: LinkDialogProps
     setFaults(found)
     setFailure(undefined)
     if (isSaving || Object.values(found).some(Boolean)) return
+    const seen = await audience.confirm()
+    if (!seen) return
     setSaving(true)
     const fields = {
       name: name.trim(),
@@ -87,10 +98,12 @@ export function LinkDialog({ model, collection, link, onClose }: LinkDialogProps
       url: address,
       icon,
     }
-    const entry = { fields, tags: cleanTags(tags) }
+    const { groupIds } = seen
+    const entry = { fields, tags: cleanTags(tags), groupIds }
+    const tells = audience.field ? seen.notify : notifies
     const error = link
       ? await model.save(link, version, entry)
-      : await model.add(kind === 'report' ? 'report' : 'page', entry, notifies)
+      : await model.add(kind === 'report' ? 'report' : 'page', entry, tells)
     setSaving(false)
     if (!error) return onClose()
     const told = Object.entries(error.fields).map(([field, texts]) => [field, texts[0]])
@@ -191,7 +204,8 @@ export function LinkDialog({ model, collection, link, onClose }: LinkDialogProps
                 onChange={(chosen) => setTags(chosen.map(({ label }) => label))}
               />
             )}
-            {!link && (
+            {audience.field && <AudienceField {...audience.field} />}
+            {!link && !audience.field && (
               <Switch isSelected={notifies} onChange={setNotifies}>
                 {t('add.notify')}
               </Switch>
@@ -200,6 +214,7 @@ export function LinkDialog({ model, collection, link, onClose }: LinkDialogProps
         </Form>
       </Dialog>
       {question}
+      {audience.question}
     </>
   )
 }

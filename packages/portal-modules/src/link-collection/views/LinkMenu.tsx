@@ -8,7 +8,9 @@ import {
   MessageSquareText,
   Pencil,
   Trash2,
+  Users,
 } from 'lucide-react'
+import { audienceMessages } from '../../kit/audience/messages.ts'
 import { useMessages } from '../../kit/index.ts'
 import { moves } from '../link-collection.logic.ts'
 import type { Link } from '../link-collection.port.ts'
@@ -20,6 +22,8 @@ export interface LinkMenuProps {
   model: LinkCollectionModel
   onEdit: (link: Link) => void
   onRemove: (link: Link) => void
+  /** Asks who shall see it. */
+  onAudience: (link: Link) => void
   /** Shows what is said about it; absent where comments are off (CMT-04). */
   onTalk: ((link: Link) => void) | undefined
 }
@@ -32,8 +36,9 @@ const moveIcons = {
 }
 
 /** What may be done with a link; nothing where nothing may. */
-export function LinkMenu({ link, model, onEdit, onRemove, onTalk }: LinkMenuProps) {
+export function LinkMenu({ link, model, onEdit, onRemove, onAudience, onTalk }: LinkMenuProps) {
   const { t } = useMessages(messages)
+  const { t: ta } = useMessages(audienceMessages)
   const { can } = link
   if (!can.edit && !can.delete && !onTalk && !model.canArrange) return null
   return (
@@ -52,6 +57,11 @@ export function LinkMenu({ link, model, onEdit, onRemove, onTalk }: LinkMenuProp
         {can.edit && (
           <MenuItem icon={Pencil} onAction={() => onEdit(link)}>
             {t('action.edit')}
+          </MenuItem>
+        )}
+        {can.changeAudience && model.audience && (
+          <MenuItem icon={Users} onAction={() => onAudience(link)}>
+            {ta('menu.open')}
           </MenuItem>
         )}
         {model.canArrange && (

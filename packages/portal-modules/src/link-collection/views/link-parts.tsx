@@ -14,6 +14,8 @@ export interface LinkViewProps {
   name: string
   onEdit: (link: Link) => void
   onRemove: (link: Link) => void
+  /** Asks who shall see it. */
+  onAudience: (link: Link) => void
   /** Absent where comments are off (CMT-04). */
   onTalk: ((link: Link) => void) | undefined
 }

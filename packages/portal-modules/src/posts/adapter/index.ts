@@ -6,6 +6,7 @@ import {
   posts,
   type Post as PostAnswer,
 } from '@atrium/api-client/contract'
+import { audienceCalls } from '../../kit/adapter/audience-calls.ts'
 import { componentCalls } from '../../kit/adapter/component-calls.ts'
 import { listenToCollection, type LiveEvents } from '../../kit/adapter/live-events.ts'
 import { portCalls } from '../../kit/adapter/port-calls.ts'
@@ -23,7 +24,7 @@ export interface PostsAdapterOptions {
   pageSize?: number
 }
 
-const { asPort } = portCalls({ displayName: 'title' })
+const { asPort, translated } = portCalls({ displayName: 'title' })
 
 /** The posts' port on the portal's own calls. */
 export function createPostsAdapter({
@@ -61,6 +62,7 @@ export function createPostsAdapter({
             // One that came in between two answers stands in both.
             posts: [...new Map(lists.flat().map((post) => [post.id, toPost(post)])).values()],
             hasMore: lists.at(-1)?.length === pageSize,
+            ...(self.userGroupIds && { audience: self.userGroupIds }),
             can: { add: self.can.addItems === true },
           }
         },
@@ -76,7 +78,9 @@ export function createPostsAdapter({
 
     track: calls.track,
 
-    add: ({ collectionId, fields, notify, commandId }) => {
+    audience: audienceCalls(client, scope, { asPort, translated }),
+
+    add: ({ collectionId, fields, groupIds, notify, commandId }) => {
       const { publishedAt, ...rest } = bodyOf(fields)
       return postOf(
         client.call(
@@ -87,7 +91,11 @@ export function createPostsAdapter({
               ...rest,
               // In a form, what is not there is a draft.
               ...(publishedAt !== null && { publishedAt }),
-              data: { parentComponentId: collectionId, notifyGroups: notify },
+              data: {
+                parentComponentId: collectionId,
+                notifyGroups: notify,
+                ...(groupIds && { userGroupIds: [...groupIds] }),
+              },
             },
           },
           { idempotencyKey: commandId },
@@ -95,7 +103,7 @@ export function createPostsAdapter({
       )
     },
 
-    save: ({ id, version, fields, notify, commandId }) =>
+    save: ({ id, version, fields, groupIds, notify, commandId }) =>
       postOf(
         client.call(
           posts.save,
@@ -104,6 +112,7 @@ export function createPostsAdapter({
             body: {
               id,
               ...bodyOf(fields),
+              ...(groupIds && { userGroupIds: [...groupIds] }),
               ...(notify !== undefined && { notifyGroups: notify }),
             },
           },

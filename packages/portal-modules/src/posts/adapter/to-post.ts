@@ -18,7 +18,12 @@ export function toPost(post: PostAnswer): Post {
     isUnread: post.isUnread === true,
     notifies: post.notifiesGroups === true,
     version: post.version,
-    can: { edit: post.can.edit, delete: post.can.delete },
+    ...(post.userGroupIds && { audience: post.userGroupIds }),
+    can: {
+      edit: post.can.edit,
+      delete: post.can.delete,
+      ...(post.can.changeAudience && { changeAudience: true }),
+    },
   }
 }
 

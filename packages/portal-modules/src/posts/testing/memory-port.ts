@@ -1,3 +1,5 @@
+import { audienceGroups, audiencePeople } from '../../kit/audience/testing/fixtures.ts'
+import { createMemoryAudience } from '../../kit/audience/testing/memory-audience.ts'
 import { cleanTags } from '../../kit/names.ts'
 import { PortError } from '../../kit/port-error.ts'
 import { marksAfter } from '../../kit/reactions.ts'
@@ -6,7 +8,16 @@ import { inOrder, problemsOf } from '../posts.logic.ts'
 import type { FeedChange, Post, PostFields, PostsPort, Reaction } from '../posts.port.ts'
 import { buildPost, fixedNow } from './fixtures.ts'
 
-type Call = 'feed' | 'post' | 'react' | 'add' | 'save' | 'remove' | 'restore' | 'uploadPicture'
+type Call =
+  | 'audience'
+  | 'feed'
+  | 'post'
+  | 'react'
+  | 'add'
+  | 'save'
+  | 'remove'
+  | 'restore'
+  | 'uploadPicture'
 
 export interface MemoryOptions {
   name?: string
@@ -51,8 +62,11 @@ export function createMemoryPosts({
   me = 'Maren Lindqvist',
 }: MemoryOptions = {}): MemoryPosts {
   const collectionId = 8
-  const can = { edit: canWrite, delete: canWrite }
-  const stored = new Map<number, Post>(posts.map((post) => [post.id, { ...post, can }]))
+  const can = { edit: canWrite, delete: canWrite, ...(canWrite && { changeAudience: true }) }
+  const everybody = [11, 12]
+  const stored = new Map<number, Post>(
+    posts.map((post) => [post.id, { ...post, ...(canWrite && { audience: everybody }), can }]),
+  )
   const trash = new Map<number, Post>()
   const { tell, listen } = createListeners<FeedChange>()
   const { answer, failNext } = createAnswers<Call>(latency)
@@ -99,7 +113,36 @@ export function createMemoryPosts({
     return { ...words, tags: cleanTags(tags), publishedAt, modifiedAt: now().toISOString() }
   }
 
+  const audience = createMemoryAudience({
+    groups: audienceGroups,
+    people: audiencePeople,
+    readerId: 52,
+    find: (id) => {
+      const {
+        audience: own = everybody,
+        version,
+        can: abilities,
+      } = id === collectionId ? { audience: everybody, version: 1, can: {} } : find(id)
+      return {
+        id,
+        above: [],
+        audience: own,
+        version,
+        canChange: 'changeAudience' in abilities,
+        insideIds: [],
+      }
+    },
+    assign: (id, groupIds, commandId) => {
+      const post = find(id)
+      put({ ...post, audience: groupIds, version: post.version + 1 }, commandId)
+    },
+    before: () => answer('audience', () => undefined),
+    now,
+    me,
+  })
+
   const port: PostsPort = {
+    ...(canWrite && { audience }),
     feed: (id, pages) => ({
       key: ['memory-posts', instance, id, pages],
       load: () =>
@@ -108,7 +151,9 @@ export function createMemoryPosts({
           const all = inOrder([...stored.values()].filter(isSeen))
           const shown = all.slice(0, pages * pageSize)
           const hasMore = shown.length === pages * pageSize
-          return { id, name, description: null, posts: shown, hasMore, can: { add: canWrite } }
+          const own = canWrite && { audience: everybody }
+          const about = { id, name, description: null, ...own, can: { add: canWrite } }
+          return { ...about, posts: shown, hasMore }
         }),
     }),
     post: (id) => ({
@@ -122,21 +167,25 @@ export function createMemoryPosts({
       const post = stored.get(id)
       if (post) stored.set(id, { ...post, isUnread: false })
     },
-    add: ({ fields, notify, commandId }) =>
+    add: ({ fields, groupIds = everybody, notify, commandId }) =>
       answer('add', () => {
         if (!canWrite) throw new PortError({ code: 'forbidden' })
         const id = (lastId += 1)
         return put(
-          planned(buildPost({ ...written(fields), id, author: me, can }), notify),
+          planned(
+            buildPost({ ...written(fields), id, author: me, audience: groupIds, can }),
+            notify,
+          ),
           commandId,
         )
       }),
-    save: ({ id, version, fields, notify, commandId }) =>
+    save: ({ id, version, fields, groupIds, notify, commandId }) =>
       answer('save', () => {
         const post = find(id)
         if (!post.can.edit) throw new PortError({ code: 'forbidden' })
         if (post.version !== version) throw new PortError({ code: 'conflict' })
-        const next = { ...post, ...written(fields), version: version + 1 }
+        const seen = groupIds && { audience: groupIds }
+        const next = { ...post, ...written(fields), ...seen, version: version + 1 }
         return put(planned(next, notify ?? post.notifies), commandId)
       }),
     remove: ({ id, commandId }) => answer('remove', () => drop(id, commandId)),

@@ -10,6 +10,7 @@ import {
 } from '@atrium/design-system'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
+import { AudienceField, useAudienceChoice } from '../../kit/audience/index.ts'
 import { useCloseQuestion, useMessages, useModuleHost, type PortError } from '../../kit/index.ts'
 import { cleanTags } from '../../kit/names.ts'
 import { useVersion } from '../../kit/useVersion.ts'
@@ -55,6 +56,7 @@ export function PostEditor({ model, post, onClose }: PostEditorProps) {
   const formId = useId()
   const [fields, setFields] = useState<PostFields>(() => (post ? fieldsOf(post) : empty))
   const [notifies, setNotifies] = useState(post ? post.notifies : model.notifiesByDefault)
+  const audience = useAudienceChoice({ groups: model.groups, current: post?.audience })
   const state = post ? model.stateOf(post) : 'draft'
   const [plan, setPlan] = useState<ReleasePlan>(() =>
     post?.publishedAt && state === 'scheduled'
@@ -88,13 +90,18 @@ export function PostEditor({ model, post, onClose }: PostEditorProps) {
   const body = wordsOf(fields.body).trim() === '' ? '' : fields.body
   const written = JSON.stringify([{ ...fields, body }, plan.kind, plan.day, plan.time, notifies])
   const [before] = useState(written)
-  const { close, question } = useCloseQuestion({ isChanged: written !== before, onClose })
+  const { close, question } = useCloseQuestion({
+    isChanged: written !== before || audience.isChanged,
+    onClose,
+  })
 
   const save = async (as: 'draft' | 'publish') => {
     setChecked(true)
     setFailure(undefined)
     if (saving || Object.keys(problemsOf(fields)).length > 0) return
     if (as === 'publish' && planFault) return
+    const seen = await audience.confirm()
+    if (!seen) return
     setSaving(as)
     const release = isPlanned && planned ? planned : now()
     const publishedAt = as === 'draft' ? null : isOut ? fields.publishedAt : release.toISOString()
@@ -106,8 +113,8 @@ export function PostEditor({ model, post, onClose }: PostEditorProps) {
       publishedAt,
     }
     const error = post
-      ? await model.save(post, version, whole, isOut ? undefined : notifies)
-      : await model.add(whole, notifies)
+      ? await model.save(post, version, whole, isOut ? undefined : notifies, seen.groupIds)
+      : await model.add(whole, notifies, seen.groupIds)
     setSaving(undefined)
     if (!error) return onClose()
     setFailure(error)
@@ -184,6 +191,7 @@ export function PostEditor({ model, post, onClose }: PostEditorProps) {
               value={fields.tags.map((label) => ({ id: label, label }))}
               onChange={(tags) => change({ tags: tags.map(({ label }) => label) })}
             />
+            {audience.field && <AudienceField {...audience.field} />}
             {!isOut && (
               <ReleaseField
                 value={plan}
@@ -202,6 +210,7 @@ export function PostEditor({ model, post, onClose }: PostEditorProps) {
         </Form>
       </Dialog>
       {question}
+      {audience.question}
     </>
   )
 }

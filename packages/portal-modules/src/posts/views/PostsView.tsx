@@ -1,4 +1,4 @@
-import { Banner, Button, KeepFocus, PageHeader } from '@atrium/design-system'
+import { Banner, Button, KeepFocus, later, PageHeader } from '@atrium/design-system'
 import { PenLine } from 'lucide-react'
 import { useState } from 'react'
 import { DeleteQuestion, useMessages } from '../../kit/index.ts'
@@ -9,6 +9,10 @@ import { PostDetail } from './PostDetail.tsx'
 import { PostEditor } from './PostEditor.tsx'
 import { PostList } from './PostList.tsx'
 import { PostsEmpty, PostsFailed, PostsLoading } from './PostStates.tsx'
+
+const AudienceDialog = later(
+  async () => (await import('../../kit/audience/AudienceDialog.tsx')).AudienceDialog,
+)
 
 export interface PostsViewProps {
   model: PostsModel
@@ -21,6 +25,7 @@ export function PostsView({ model, title = '' }: PostsViewProps) {
   const { t } = useMessages(messages)
   const [editing, setEditing] = useState<'new' | Post>()
   const [doomed, setDoomed] = useState<Post>()
+  const [seenId, setSeenId] = useState<number>()
   const { feed, opened } = model
   const ready = feed.state === 'ready' ? feed.data : undefined
   const [readLast, setReadLast] = useState<number>()
@@ -29,8 +34,11 @@ export function PostsView({ model, title = '' }: PostsViewProps) {
   const commands = {
     model,
     onEdit: setEditing,
+    onAudience: ({ id }: Post) => setSeenId(id),
     onRemove: (post: Post) => (model.canUndoDelete ? model.remove(post) : setDoomed(post)),
   }
+  const openedPost = opened?.state === 'ready' ? opened.data : undefined
+  const seen = openedPost?.id === seenId ? openedPost : ready?.posts.find(({ id }) => id === seenId)
   const write = ready?.can.add && (
     <Button variant="primary" icon={PenLine} onPress={() => setEditing('new')}>
       {t('action.new')}
@@ -80,6 +88,23 @@ export function PostsView({ model, title = '' }: PostsViewProps) {
           model={model}
           post={editing === 'new' ? undefined : editing}
           onClose={() => setEditing(undefined)}
+        />
+      )}
+      {seen && model.audience && model.groups && (
+        <AudienceDialog
+          items={[
+            {
+              id: seen.id,
+              name: seen.title,
+              audience: seen.audience ?? [],
+              version: seen.version,
+              isContainer: false,
+            },
+          ]}
+          groups={model.groups}
+          changes={model.audience.changes}
+          onSave={model.audience.save}
+          onClose={() => setSeenId(undefined)}
         />
       )}
       {doomed && (

@@ -19,8 +19,10 @@ import {
   PenLine,
   Send,
   Trash2,
+  Users,
 } from 'lucide-react'
 import { styled } from 'styled-components'
+import { audienceMessages } from '../../kit/audience/messages.ts'
 import { formatMinute, useMessages, useModuleHost } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import type { Post } from '../posts.port.ts'
@@ -157,11 +159,14 @@ export interface PostMenuProps {
   model: PostsModel
   onEdit: (post: Post) => void
   onRemove: (post: Post) => void
+  /** Asks who shall see it. */
+  onAudience: (post: Post) => void
 }
 
 /** What may be done with a post; nothing where nothing may (POST-04). */
-export function PostMenu({ post, model, onEdit, onRemove }: PostMenuProps) {
+export function PostMenu({ post, model, onEdit, onRemove, onAudience }: PostMenuProps) {
   const { t } = useMessages(messages)
+  const { t: ta } = useMessages(audienceMessages)
   if (!post.can.edit && !post.can.delete) return null
   const state = model.stateOf(post)
   return (
@@ -185,6 +190,11 @@ export function PostMenu({ post, model, onEdit, onRemove }: PostMenuProps) {
         {post.can.edit && state !== 'draft' && (
           <MenuItem icon={EyeOff} onAction={() => model.withdraw(post)}>
             {t('action.withdraw')}
+          </MenuItem>
+        )}
+        {post.can.changeAudience && model.audience && (
+          <MenuItem icon={Users} onAction={() => onAudience(post)}>
+            {ta('menu.open')}
           </MenuItem>
         )}
         {/* Apart, so that nobody deletes who meant to edit. */}

@@ -1,0 +1,1 @@
+export { audienceRoutes } from './audiences.routes.ts'

@@ -1,0 +1,81 @@
+import { useMemo } from 'react'
+import { useModuleHost } from '../host.tsx'
+import { toPortError, type PortError } from '../port-error.ts'
+import { useMessages } from '../useMessages.ts'
+import type { OfferUndo } from '../useUndo.ts'
+import type { AudienceChanges, AudienceItem, AudienceWish } from './audience.types.ts'
+import { errorText } from './error-text.ts'
+import { audienceMessages } from './messages.ts'
+
+/** Saves a wish; undefined: done. Else why not. */
+export type SaveAudience = (
+  wish: AudienceWish,
+  items: readonly AudienceItem[],
+) => Promise<PortError | undefined>
+
+/**
+ * Saves who sees items, tells it, and offers to put back exactly what was before (T-08). `onChanged` is
+ * called with each command that changed something, and after a conflict: what is shown is loaded again.
+ * Undefined without `changes`.
+ */
+export function useAudienceSave(
+  changes: AudienceChanges | undefined,
+  offerUndo: OfferUndo,
+  onChanged: (commandId?: string) => void,
+): SaveAudience | undefined {
+  const { notify, announce } = useModuleHost()
+  const tools = useMessages(audienceMessages)
+  return useMemo(() => {
+    if (!changes) return undefined
+    const { t } = tools
+    const tell = (title: string, error: PortError, retry?: () => void) => {
+      const detail = errorText(tools, error)
+      if (!retry || !error.retryable) return void notify({ tone: 'failure', title, detail })
+      offerUndo(title, retry, { tone: 'failure', detail, timeout: 0 })
+    }
+    const nameOf = (items: readonly AudienceItem[]) =>
+      items.length === 1 ? items[0]!.name : undefined
+
+    const undo = async (undoIds: readonly string[], items: readonly AudienceItem[]) => {
+      const commandId = crypto.randomUUID()
+      try {
+        const [refusal] = await changes.undo({ undoIds, commandId })
+        onChanged(commandId)
+        if (refusal) return tell(t('undo.failed'), refusal.error)
+        const name = nameOf(items)
+        announce(name === undefined ? t('undone.many') : t('undone.one', { name }))
+      } catch (error) {
+        tell(t('undo.failed'), toPortError(error), () => void undo(undoIds, items))
+      }
+    }
+    return async (wish, items) => {
+      const commandId = crypto.randomUUID()
+      const version = items.length === 1 ? items[0]!.version : undefined
+      try {
+        const saved = await changes.save({
+          ...wish,
+          commandId,
+          ...(version !== undefined && { version }),
+        })
+        const { undoIds, changedInsideCount, refused } = saved
+        onChanged(commandId)
+        const [refusal] = refused
+        if (refusal) tell(t('failed.some', { count: refused.length }), refusal.error)
+        if (undoIds.length === 0) return undefined
+        const name = nameOf(items)
+        const count = items.length - refused.length
+        offerUndo(
+          name === undefined ? t('done.many', { count }) : t('done.one', { name }),
+          () => void undo(undoIds, items),
+          { detail: changedInsideCount > 0 ? t('done.inside', { count: changedInsideCount }) : '' },
+        )
+        return undefined
+      } catch (reason) {
+        const error = toPortError(reason)
+        // Where nothing is live, nobody else says what stands there now.
+        if (error.code === 'conflict') onChanged()
+        return error
+      }
+    }
+  }, [announce, changes, notify, offerUndo, onChanged, tools])
+}
