@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import sql from 'sql-template-tag'
 import type { Dependencies, Invited, SignUp, Transaction } from '../platform/types.ts'
+import { auditAccount } from './account-audit.ts'
 import { createAccount } from './accounts.ts'
 import { identityPath, issuerOf } from './config.ts'
 import type { IdentityConfig } from './config.ts'
@@ -104,15 +105,17 @@ export function invitationRoutes(app: FastifyInstance, { deps, config }: Identit
       if (await hasLogin(tx, login)) return 'taken'
       const guest = await redeemCode<Invited>(tx, model, code, clock.now())
       if (!guest || (await hasAccount(tx, guest.email))) return 'closed'
+      const subject = randomUUID()
       await createAccount(tx, {
         login,
-        subject: randomUUID(),
+        subject,
         firstName: filled.firstName!.trim(),
         lastName: filled.lastName!.trim(),
         email: guest.email,
         roles: guest.roles,
         passwordHash,
       })
+      await auditAccount(tx, { subject }, { action: 'user.joined' })
       return 'done'
     })
 

@@ -1,5 +1,5 @@
 import type { ManagedUser } from '@atrium/api-client/contract'
-import { audit } from '../../platform/audit.ts'
+import { audit, type AuditEntry } from '../../platform/audit.ts'
 import { forbidden, invalid } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Invited, Role, Transaction } from '../../platform/types.ts'
 import { sendMails } from '../notifications/index.ts'
@@ -137,13 +137,13 @@ export async function invitePeople(
   await deps.events.append(tx, ...peopleChanged([applicationId], userIds))
   await audit(
     tx,
-    ...guests.map((guest) => ({
+    ...guests.map((guest): AuditEntry => ({
       applicationId,
       actor,
       action: 'user.invited',
       objectType: 'user',
       objectId: idOf(guest),
-      summary: { name: guest.person.fullName, after: { email: guest.person.email } },
+      summary: { name: guest.person.fullName, after: { email: guest.person.email, role: guest.person.role } },
     })),
   )
   return { userIds, errors }
