@@ -71,7 +71,11 @@ describe.each(databases)('acts of sign-in in the audit log on $name', ({ open })
     const tokens = await portal.signIn({ login: 'sabine.moser', password })
     expect(await written()).toMatchObject([
       { application_id: 1, user_id: 11, action: 'sign-in.accepted', object_id: '11' },
-      { application_id: 2, actor_name: 'sabine moser', summary: { after: { address: '127.0.0.1' } } },
+      {
+        application_id: 2,
+        actor_name: 'sabine moser',
+        summary: { after: { address: '127.0.0.1' } },
+      },
     ])
     const query = new URLSearchParams({
       id_token_hint: tokens.id_token,
@@ -126,7 +130,11 @@ describe.each(databases)('acts of sign-in in the audit log on $name', ({ open })
   test('who was deactivated and comes all the same is written as refused (T-05)', async () => {
     expect((await tryToSignIn('inga.dahl', password)).status).toBe(403)
     expect(await written()).toMatchObject([
-      { application_id: 1, action: 'sign-in.failed', summary: { after: { reason: 'deactivated' } } },
+      {
+        application_id: 1,
+        action: 'sign-in.failed',
+        summary: { after: { reason: 'deactivated' } },
+      },
     ])
   })
 

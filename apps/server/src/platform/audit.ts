@@ -70,16 +70,14 @@ export async function auditDownloads(
   if (actor.preview) return
   await audit(
     tx,
-    ...files.map(
-      ({ id, name, facts }): AuditEntry => ({
-        applicationId,
-        actor,
-        action: 'component.downloaded',
-        objectType: 'component',
-        objectId: id,
-        summary: { name, ...(facts && { after: facts }) },
-      }),
-    ),
+    ...files.map(({ id, name, facts }): AuditEntry => ({
+      applicationId,
+      actor,
+      action: 'component.downloaded',
+      objectType: 'component',
+      objectId: id,
+      summary: { name, ...(facts && { after: facts }) },
+    })),
   )
 }
 

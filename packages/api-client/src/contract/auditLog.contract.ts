@@ -53,7 +53,10 @@ export const auditLog = area('auditLog', {
       action: z.optional(
         z
           .string()
-          .check(z.maxLength(2_000), z.regex(/^[a-z-]{1,50}(\.[a-z-]{0,50})?(,[a-z-]{1,50}(\.[a-z-]{0,50})?)*$/)),
+          .check(
+            z.maxLength(2_000),
+            z.regex(/^[a-z-]{1,50}(\.[a-z-]{0,50})?(,[a-z-]{1,50}(\.[a-z-]{0,50})?)*$/),
+          ),
       ),
       objectType: z.optional(z.string().check(z.regex(/^[a-z-]{1,50}$/))),
       /** Words in the names of who did it and of what it was done to; each has to be there. */
@@ -86,7 +89,6 @@ export const auditLog = area('auditLog', {
     extension: true,
     params: z.extend(application, { entryId: idText }),
     response: auditEntry,
-    errors: [403],
   },
   filters: {
     method: 'GET',

@@ -121,6 +121,8 @@ const built = [
   'approvals.mine',
   'approvals.nudge',
   'approvals.ofCampaign',
+  'auditLog.filters',
+  'auditLog.get',
   'auditLog.list',
   'calendarFeeds.get',
   'calendarFeeds.renew',

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@atrium/api-client/contract'
 import { auditActions, auditObjectTypes } from '../../platform/audit-actions.ts'
 import { forbidden, notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
-import { enterTenant, type Access } from '../users/index.ts'
+import { enterTenant } from '../users/index.ts'
 import { listNamed, toAuditEntry } from './audit-log.mapper.ts'
 import { isReadable, readableAudit } from './audit-log.policy.ts'
 import {
@@ -19,16 +19,17 @@ import { mentionedIds } from './audit-log.words.ts'
 type Language = 'de' | 'en'
 
 export function createAuditLogService(deps: Pick<Dependencies, 'database'>) {
-  /** Reads the log of an application as far as the caller may; 403 where that is nothing. */
+  /** Reads the log of an application as far as the caller may; `refusal` where that is nothing. */
   const read = <T>(
     actor: Actor,
     applicationId: number,
-    work: (tx: Transaction, scope: AuditScope, access: Access) => Promise<T>,
+    work: (tx: Transaction, scope: AuditScope) => Promise<T>,
+    refusal = forbidden,
   ): Promise<T> =>
     enterTenant(deps, actor, applicationId, async (tx, access) => {
       const readable = readableAudit(access)
-      if (readable.kind === 'nothing') throw forbidden()
-      return work(tx, { applicationId, readable }, access)
+      if (readable.kind === 'nothing') throw refusal()
+      return work(tx, { applicationId, readable })
     })
 
   return {
@@ -55,11 +56,16 @@ export function createAuditLogService(deps: Pick<Dependencies, 'database'>) {
       entryId: number,
       language: Language,
     ): Promise<AuditEntry> =>
-      read(actor, applicationId, async (tx, scope) => {
-        const row = await findAudit(tx, scope, entryId)
-        if (!row) throw notFound()
-        return (await present(tx, applicationId, [row], language))[0]!
-      }),
+      read(
+        actor,
+        applicationId,
+        async (tx, scope) => {
+          const row = await findAudit(tx, scope, entryId)
+          if (!row) throw notFound()
+          return (await present(tx, applicationId, [row], language))[0]!
+        },
+        notFound,
+      ),
 
     /** What the caller may narrow the log by. */
     filters: (actor: Actor, applicationId: number, language: Language) =>

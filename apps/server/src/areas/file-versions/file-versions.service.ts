@@ -94,7 +94,9 @@ export function createFileVersionsService(deps: Dependencies) {
         const version = numbered(versions, number)
         const size = version.file_size ?? 0
         if (disposition === 'attachment') {
-          await auditDownloads(tx, access, [{ id: row.id, name: row.display_name, facts: { version: number } }])
+          await auditDownloads(tx, access, [
+            { id: row.id, name: row.display_name, facts: { version: number } },
+          ])
         }
         const link = deps.content.sign({
           key: version.storage_key,

@@ -143,7 +143,10 @@ export async function invitePeople(
       action: 'user.invited',
       objectType: 'user',
       objectId: idOf(guest),
-      summary: { name: guest.person.fullName, after: { email: guest.person.email, role: guest.person.role } },
+      summary: {
+        name: guest.person.fullName,
+        after: { email: guest.person.email, role: guest.person.role },
+      },
     })),
   )
   return { userIds, errors }
