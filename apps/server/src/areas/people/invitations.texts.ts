@@ -1,3 +1,5 @@
+import { mailRule } from '../../platform/mail/index.ts'
+
 type Language = 'de' | 'en'
 
 /** What an invitation says. */
@@ -90,6 +92,6 @@ function inLanguage<T>(
   if (language) return { subject: subject[language](about), body: body[language](about) }
   return {
     subject: `${subject.de(about)} / ${subject.en(about)}`,
-    body: [body.de(about), '– – –', body.en(about)].join('\n\n'),
+    body: [body.de(about), mailRule, body.en(about)].join('\n\n'),
   }
 }
