@@ -28,7 +28,9 @@ describe('the address', () => {
       text: fc.string({ maxLength: 100 }).map((text) => text.trim()),
     })
     fc.assert(
-      fc.property(filters, (filter) => expect(parseFilter(writeFilter(filter))).toEqual(filter)),
+      fc.property(filters, (filter) => {
+        expect(parseFilter(writeFilter(filter))).toEqual(filter)
+      }),
     )
   })
 
