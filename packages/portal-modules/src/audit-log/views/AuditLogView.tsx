@@ -59,7 +59,7 @@ export function AuditLogView({ model, port }: { model: AuditLogModel; port: Audi
       <AuditFilters model={model} />
       {count !== undefined && (
         <Export>
-          <ProgressBar label={t('export.progress')} valueText={t('export.rows', { count })} />
+          <ProgressBar label={t('export.progress', { count })} />
           <Button size="compact" variant="quiet" onPress={cancel}>
             {t('action.cancel')}
           </Button>

@@ -52,7 +52,8 @@ export function EntryList({ model }: { model: AuditLogModel }) {
         [],
       )}
       error={
-        hasMoreFailed && (
+        // Without one the list must get none: what is empty says something else.
+        hasMoreFailed ? (
           <StateScreen
             kind="error"
             title={t('failed.more')}
@@ -62,7 +63,7 @@ export function EntryList({ model }: { model: AuditLogModel }) {
               </Button>
             }
           />
-        )
+        ) : undefined
       }
       emptyState={
         <StateScreen
