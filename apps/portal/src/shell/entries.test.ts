@@ -32,7 +32,11 @@ test('each role that has the administration has its tabs, and opens at the first
   expect(administrationTabs(['ADMINISTRATOR'])).toEqual(all)
   expect(administrationTabs(['SUPERVISOR'])).toEqual(all)
   expect(administrationTabs(['CLIENTSERVICE'])).toEqual(all.filter((tab) => tab !== 'user-groups'))
-  expect(administrationTabs(['CLIENT_LEAD', 'CLIENT'])).toEqual(['users', 'group-membership', 'audit-log'])
+  expect(administrationTabs(['CLIENT_LEAD', 'CLIENT'])).toEqual([
+    'users',
+    'group-membership',
+    'audit-log',
+  ])
   for (const role of ['CLIENT', 'AUTHOR', 'DIRECTORDER'])
     expect(administrationTabs([role])).toEqual([])
 })

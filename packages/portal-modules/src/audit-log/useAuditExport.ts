@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { useSaveTable } from '../kit/export/index.ts'
-import { formatExact, toPortError, useMessages, useModuleHost } from '../kit/index.ts'
+import { formatExact, isoDay, toPortError, useMessages, useModuleHost } from '../kit/index.ts'
 import { exportTable } from './audit-log.logic.ts'
 import type { AuditEntry, AuditFilter, AuditLogPort } from './audit-log.port.ts'
 import { errorText } from './error-text.ts'
@@ -19,25 +19,25 @@ export function useAuditExport(port: AuditLogPort) {
   const run = useRef<symbol>(undefined)
 
   const start = useCallback(
-    async (filter: AuditFilter) => {
-      const mine = Symbol('export')
-      run.current = mine
+    (filter: AuditFilter) => {
       const { t, locale } = tools
-      const all: AuditEntry[] = []
-      setCount(0)
-      try {
+      async function collect(mine: symbol): Promise<AuditEntry[] | undefined> {
+        const all: AuditEntry[] = []
         let cursor: number | undefined
         do {
           const options = { count: port.maxPageSize, ...(cursor !== undefined && { cursor }) }
           // One after the other: each begins where the one before ends.
           // oxlint-disable-next-line no-await-in-loop
           const { entries, next } = await port.page(filter, options).load()
-          if (run.current !== mine) return
+          if (run.current !== mine) return undefined
           all.push(...entries)
           setCount(all.length)
           cursor = next ?? undefined
         } while (cursor !== undefined)
-        const table = exportTable(all, {
+        return all
+      }
+      function save(entries: readonly AuditEntry[]) {
+        const table = exportTable(entries, {
           head: [
             t('column.at'),
             t('column.actor'),
@@ -53,28 +53,39 @@ export function useAuditExport(port: AuditLogPort) {
           nobody: t('nobody'),
         })
         saveTable('csv', table, [], {
-          file: `${t('export.file')}-${now().toISOString().slice(0, 10)}`,
+          file: `${t('export.file')}-${isoDay(now())}`,
           sheet: t('title'),
-          done: t('export.done', { count: all.length }),
+          done: t('export.done', { count: entries.length }),
           failed: t('export.failed'),
         })
-      } catch (thrown) {
-        if (run.current !== mine) return
-        notify({
-          tone: 'failure',
-          title: t('export.failed'),
-          detail: errorText(tools, toPortError(thrown)),
-          action: { label: t('action.retry'), onPress: () => void start(filter) },
-        })
       }
-      setCount(undefined)
+      async function work() {
+        const mine = Symbol('export')
+        run.current = mine
+        setCount(0)
+        try {
+          const entries = await collect(mine)
+          if (!entries) return
+          save(entries)
+        } catch (thrown) {
+          if (run.current !== mine) return
+          notify({
+            tone: 'failure',
+            title: t('export.failed'),
+            detail: errorText(tools, toPortError(thrown)),
+            action: { label: t('action.retry'), onPress: () => void work() },
+          })
+        }
+        setCount(undefined)
+      }
+      void work()
     },
     [notify, now, port, saveTable, tools],
   )
 
   return {
     count,
-    start: useCallback((filter: AuditFilter) => void start(filter), [start]),
+    start,
     cancel: useCallback(() => {
       run.current = undefined
       setCount(undefined)

@@ -102,11 +102,11 @@ function Search({ text, onChange }: { text: string; onChange: (text: string) => 
     setKnown(text)
     if (typed.trim() !== text) setTyped(text)
   }
-  const ask = useEffectEvent(() => {
-    if (typed.trim() !== text) onChange(typed.trim())
+  const ask = useEffectEvent((words: string) => {
+    if (words !== text) onChange(words)
   })
   useEffect(() => {
-    const timer = setTimeout(ask, typingMs)
+    const timer = setTimeout(() => ask(typed.trim()), typingMs)
     return () => clearTimeout(timer)
   }, [typed])
   return (
