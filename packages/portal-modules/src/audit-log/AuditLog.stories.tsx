@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
 interface FlowOptions extends MemoryOptions {
-  path?: readonly string[]
   params?: Readonly<Record<string, string>>
   prepare?: (memory: MemoryAuditLog) => void
 }
@@ -24,7 +23,7 @@ const now = () => new Date('2026-03-20T10:00:00Z')
 
 /** A story with a memory of its own, made anew each time it is played. */
 function flow(
-  { prepare, path, params, ...options }: FlowOptions,
+  { prepare, params, ...options }: FlowOptions,
   play: (context: Context, memory: MemoryAuditLog) => Promise<void>,
 ): Story {
   let memory = createMemoryAuditLog(options)
@@ -38,12 +37,7 @@ function flow(
       },
     ],
     render: (_args, { loaded, globals }) => (
-      <StoryHost
-        locale={globals.locale === 'en' ? 'en' : 'de'}
-        path={path}
-        params={params}
-        now={now}
-      >
+      <StoryHost locale={globals.locale === 'en' ? 'en' : 'de'} params={params} now={now}>
         <AuditLog port={(loaded as { memory: MemoryAuditLog }).memory.port} />
       </StoryHost>
     ),
@@ -95,13 +89,16 @@ export const Opened: Story = {
     await waitFor(() =>
       expect(lastAsked(memory)).toMatchObject({ objectType: 'component', objectId: '4711' }),
     )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }),
 }
 
 export const Linked: Story = {
   name: 'The address names filters and the entry that is open (T-05)',
   ...flow(
-    { path: ['7'], params: { act: 'sign-in.failed', from: '2026-03-20', to: '2026-03-20' } },
+    {
+      params: { entry: '7', act: 'sign-in.failed', from: '2026-03-20', to: '2026-03-20' },
+    },
     async (_context, memory) => {
       const dialog = within(await screen.findByRole('dialog'))
       await expect(await dialog.findByText('198.51.100.24')).toBeVisible()
@@ -116,7 +113,7 @@ export const Linked: Story = {
 
 export const Gone: Story = {
   name: 'An entry that is not there, or not to be seen, says so (T-05)',
-  ...flow({ path: ['4712'] }, async () => {
+  ...flow({ params: { entry: '4712' } }, async () => {
     await expect(await screen.findByText('Diesen Eintrag gibt es hier nicht')).toBeVisible()
   }),
 }

@@ -32,22 +32,24 @@ export interface AuditLogModel {
 
 /** The log as the address narrows it; the address also names the entry that is open (T-05). */
 export function useAuditLog(port: AuditLogPort): AuditLogModel {
-  const { path, setPath } = useModuleHost()
+  const { params } = useModuleHost()
   const setParams = useSetParams()
   const filter = useAddressState(filterNames, parseFilter)
   const pages = useAuditPages(port, filter)
   const choices = useQuery(useMemo(() => port.choices(), [port]))
-  const [idText = ''] = path
+  const { entry = '' } = params
   return {
     ...pages,
     filter,
     setFilter: useCallback(
-      (change: Partial<AuditFilter>) => setParams(writeFilter({ ...filter, ...change })),
+      // The entry that is open may not be among what is left.
+      (change: Partial<AuditFilter>) =>
+        setParams({ ...writeFilter({ ...filter, ...change }), entry: undefined }),
       [filter, setParams],
     ),
     choices,
-    openId: /^\d{1,9}$/.test(idText) ? Number(idText) : null,
-    open: useCallback((entry: AuditEntry) => setPath([String(entry.id)]), [setPath]),
-    close: useCallback(() => setPath([]), [setPath]),
+    openId: /^\d{1,9}$/.test(entry) ? Number(entry) : null,
+    open: useCallback(({ id }: AuditEntry) => setParams({ entry: String(id) }), [setParams]),
+    close: useCallback(() => setParams({ entry: undefined }), [setParams]),
   }
 }
