@@ -5,7 +5,7 @@ import { networkOf } from './attempts.ts'
 import { embeddedIssuer } from './config.ts'
 
 /** Something that was done at an account. */
-export interface AccountAct {
+interface AccountAct {
   action: AuditEntry['action']
   /** The IP address of whoever did it. */
   address?: string

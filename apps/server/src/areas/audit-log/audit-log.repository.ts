@@ -102,7 +102,7 @@ export async function findAudit(
   return row
 }
 
-export interface NamedRow {
+interface NamedRow {
   id: number
   name: string
 }
