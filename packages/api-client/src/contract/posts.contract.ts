@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { area } from './call.ts'
-import { application, id, idText, moment, numberText, pictureAddress } from './fields.ts'
+import { application, id, idText, moment, numberText } from './fields.ts'
 import { edit, itemFields, placementText } from './links.contract.ts'
 import { reactions } from './reactions.contract.ts'
 import { component, person, tag } from './shared.ts'
@@ -25,7 +25,8 @@ export type Post = z.output<typeof post>
 const postText = {
   teaser: z.optional(z.string().check(z.maxLength(500))),
   body: z.string().check(z.maxLength(200_000)),
-  imageUrl: z.optional(pictureAddress),
+  /** A path of ours, or the whole of it: a picture of another host is refused. */
+  imageUrl: z.optional(z.string().check(z.maxLength(2_000))),
   /** Absent in a new post, or null: a draft, which readers do not see; in the future: seen from then on. */
   publishedAt: z.optional(z.nullable(moment)),
   tags: z.optional(z.array(tag.shape.label).check(z.maxLength(50))),
