@@ -11,7 +11,7 @@ import { EntryRow } from './EntryRow.tsx'
 const keyOf = ({ id }: AuditEntry) => id
 const textOf = ({ actionName, objectName, actor }: AuditEntry) =>
   [actionName, objectName, actor?.name].filter(Boolean).join(', ')
-const rowPx = 60
+const rowPx = 57
 
 /** Entries under their days; what is older comes as one scrolls (T-05). */
 export function EntryList({ model }: { model: AuditLogModel }) {

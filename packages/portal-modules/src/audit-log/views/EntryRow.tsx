@@ -53,12 +53,10 @@ const Row = styled.div`
     grid-template-columns: 52px 20px minmax(0, 1fr) minmax(0, 200px);
     align-items: center;
     gap: 2px 12px;
-    min-block-size: 60px;
-    padding: 8px 12px;
-    border-block-end: 1px solid var(--at-line);
+    /* The list itself has the hairlines and the room around. */
+    min-block-size: 40px;
     color: var(--at-text);
     font: 400 var(--at-font-m) / 20px var(--at-font-body);
-    cursor: pointer;
 
     time {
       color: var(--at-text-2);
