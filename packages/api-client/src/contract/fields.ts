@@ -31,7 +31,7 @@ export const pictureUrl = z
   .check(z.trim(), z.maxLength(2_000), z.regex(new RegExp(`^(${pathPattern}|-not-found-)?$`)))
 
 /** No address of another host: neither `//host` nor anything with a scheme. */
-const notElsewhere = z.refine((text: string) => !/^\s*(?:\/\/|[A-Za-z][\w+.-]*:)/.test(text))
+const notElsewhere = z.refine<string>((text) => !/^\s*(?:\/\/|[A-Za-z][\w+.-]*:)/.test(text))
 
 /** The name of an icon, or where a picture lies: not on another host. */
 export const iconText = z.string().check(z.trim(), z.minLength(2), z.maxLength(100), notElsewhere)
