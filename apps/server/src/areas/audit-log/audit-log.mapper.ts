@@ -20,12 +20,17 @@ export const toAuditEntry = (
   objectType: row.object_type,
   objectTypeName: named(auditObjectTypes, row.object_type, language),
   objectId: row.object_id,
-  objectName: row.summary.name ?? null,
+  objectName:
+    (isMembership(row) && names.users.get(Number(row.object_id))) || (row.summary.name ?? null),
   before: row.summary.before ?? null,
   after: row.summary.after ?? null,
   changes: changesInWords(row.summary, { language, names, objectType: row.object_type }),
   requestId: row.request_id,
 })
+
+/** Of somebody who joined or left a group the entry keeps the group’s name, and the person’s number. */
+export const isMembership = ({ action }: Pick<AuditRow, 'action'>): boolean =>
+  action.startsWith('user-group.member-')
 
 /** What a later or an earlier version wrote may have no name here: it stays as it was written. */
 const named = (names: Readonly<Record<string, Name>>, id: string, language: Language) =>

@@ -3,7 +3,7 @@ import { auditActions, auditObjectTypes } from '../../platform/audit-actions.ts'
 import { forbidden, notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { enterTenant } from '../users/index.ts'
-import { listNamed, toAuditEntry } from './audit-log.mapper.ts'
+import { isMembership, listNamed, toAuditEntry } from './audit-log.mapper.ts'
 import { isReadable, readableAudit } from './audit-log.policy.ts'
 import {
   findAudit,
@@ -85,7 +85,12 @@ async function present(
   rows: readonly AuditRow[],
   language: Language,
 ): Promise<AuditEntry[]> {
-  const found = await listNames(tx, applicationId, mentionedIds(rows.map(({ summary }) => summary)))
+  const { groupIds, userIds } = mentionedIds(rows.map(({ summary }) => summary))
+  const members = rows.filter(isMembership).map((row) => Number(row.object_id))
+  const found = await listNames(tx, applicationId, {
+    groupIds,
+    userIds: [...new Set([...userIds, ...members])],
+  })
   const namesOf = (wanted: 'group' | 'user') =>
     new Map(found.filter(({ kind }) => kind === wanted).map(({ id, name }) => [id, name]))
   const names = { groups: namesOf('group'), users: namesOf('user') }

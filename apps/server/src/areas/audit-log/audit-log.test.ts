@@ -267,6 +267,33 @@ describe.each(databases)('the audit log on $name', (kind) => {
     })
   })
 
+  test('says who joined a group, and which (T-05)', async () => {
+    const [group] = await rowsOf<{ id: number; name: string }>(
+      server,
+      sql`select id, name from user_groups where application_id = ${alpenquell} order by id limit 1`,
+    )
+    await write(
+      entry({
+        action: 'user-group.member-added',
+        objectType: 'user',
+        objectId: 1,
+        summary: { name: group!.name, after: { userGroupId: group!.id, isMember: true } },
+      }),
+    )
+    const [{ name }] = (await rowsOf<{ name: string }>(
+      server,
+      sql`select first_name || ' ' || last_name as name from users where id = 1`,
+    )) as [{ name: string }]
+    const { body } = await list('maren.thiessen', { action: 'user-group.member-added' })
+    expect(body.items[0]).toMatchObject({
+      objectName: name,
+      changes: [
+        { label: 'Gruppe', after: group!.name },
+        { label: 'Mitglied', after: 'ja' },
+      ],
+    })
+  })
+
   test('an entry has an address; another tenant’s, and what may not be read, is not found (T-05, PERM-19)', async () => {
     await write(entry({ action: 'own.changed', objectId: 31 }))
     await write(entry({ applicationId: voltrad, action: 'own.changed', objectId: 32 }))
