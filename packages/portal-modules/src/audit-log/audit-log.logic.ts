@@ -89,7 +89,7 @@ export const exportTable = (
 })
 
 /** What differs in one line: `Gibt frei: nein → ja`. */
-export const changesText = ({ changes }: Pick<AuditEntry, 'changes'>): string =>
+const changesText = ({ changes }: Pick<AuditEntry, 'changes'>): string =>
   changes
     .map(({ label, before, after }) =>
       before === null ? `${label}: ${after ?? '–'}` : `${label}: ${before} → ${after ?? '–'}`,
