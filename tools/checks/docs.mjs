@@ -1,9 +1,10 @@
 // docs/operations.md ends with the table of settings. `node tools/checks/docs.mjs --write` writes it anew;
-// without, the check fails when it is out of date.
+// without, the check fails when it is out of date. Tests that docs/security.md names have to exist.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { configDocs } from '../../apps/server/src/config.ts'
 import { say } from '../lib/say.mjs'
+import { securityFaults } from '../lib/security-rows.mjs'
 
 const file = join(import.meta.dirname, '../../docs/operations.md')
 const heading = '## Settings\n'
@@ -16,3 +17,6 @@ else if (text !== wanted) {
   )
   process.exit(1)
 }
+const faults = securityFaults(join(import.meta.dirname, '../..'))
+for (const fault of faults) say(`docs/security.md: ${fault}`)
+if (faults.length > 0) process.exit(1)

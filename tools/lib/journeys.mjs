@@ -4,7 +4,8 @@
  * @type {Record<string, string[]>}
  */
 export const journeysOf = {
-  administration: ['people', 'configuration', 'theme-studio'],
+  administration: ['people', 'configuration', 'theme-studio', 'audit-log'],
+  'audit-log': ['audit-log'],
   applications: ['configuration', 'settings', 'setup'],
   approvals: ['approvals', 'home'],
   campaigns: ['campaigns', 'approvals', 'start-views', 'print'],

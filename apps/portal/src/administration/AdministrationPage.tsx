@@ -1,5 +1,6 @@
 import { usePages } from '@atrium/api-client'
 import { Tabs } from '@atrium/design-system'
+import { manifest as auditLog } from '@atrium/portal-modules/audit-log/manifest'
 import { manifest as configuration } from '@atrium/portal-modules/configuration/manifest'
 import { useModuleHost, type Manifest } from '@atrium/portal-modules/kit'
 import {
@@ -16,6 +17,7 @@ import { isInside } from '../pageAddress.ts'
 import { useRoles } from '../useRoles.ts'
 import { administrationTabs, type AdministrationTab } from '../shell/entries.logic.ts'
 import { NotFound } from '../shell/NotFound.tsx'
+import { AuditLogTab } from './AuditLogTab.tsx'
 import { ConfigurationTab } from './ConfigurationTab.tsx'
 import { GroupsTab, MembershipTab, PeopleTab } from './PeopleTabs.tsx'
 import { ThemesTab } from './ThemesTab.tsx'
@@ -26,6 +28,7 @@ const views: Record<AdministrationTab, { manifest: Manifest; View: ComponentType
   themes: { manifest: themes, View: ThemesTab },
   'group-membership': { manifest: membershipManifest, View: MembershipTab },
   configuration: { manifest: configuration, View: ConfigurationTab },
+  'audit-log': { manifest: auditLog, View: AuditLogTab },
 }
 
 const Panel = styled.div`

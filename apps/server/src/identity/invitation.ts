@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import sql from 'sql-template-tag'
 import type { Dependencies, Invited, SignUp, Transaction } from '../platform/types.ts'
+import { auditAccount } from './account-audit.ts'
 import { createAccount } from './accounts.ts'
 import { embeddedIssuer, identityPath, issuerOf } from './config.ts'
 import type { IdentityConfig } from './config.ts'
@@ -122,6 +123,7 @@ export function invitationRoutes(app: FastifyInstance, { deps, config }: Identit
         roles: [],
         passwordHash,
       })
+      await auditAccount(tx, { subject }, { action: 'user.joined' })
       return 'done'
     })
 

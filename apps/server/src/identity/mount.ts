@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Provider } from 'oidc-provider'
+import { settleRefusals } from './account-audit.ts'
 import { identityPath, issuerOf, portalOrigins } from './config.ts'
 import type { IdentityConfig } from './config.ts'
 import { firstAdministratorRoutes } from './first-administrator.ts'
@@ -25,6 +26,7 @@ export async function mountIdentity(
   const provider = createProvider(database, { signing, cookies }, config)
   provider.on('server_error', (_context, error) => app.log.error(error, 'identity provider'))
 
+  app.addHook('onClose', () => settleRefusals(database))
   await app.register(async (scope) => pages(scope, { deps, config, provider }))
   await app.register(async (scope) => protocol(scope, provider, config))
 }

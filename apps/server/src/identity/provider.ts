@@ -2,6 +2,7 @@ import { Provider, errors, interactionPolicy } from 'oidc-provider'
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider'
 import type { JWK } from 'jose'
 import type { Database } from '../platform/types.ts'
+import { auditAccount } from './account-audit.ts'
 import { findActiveAccount } from './accounts.ts'
 import type { Account } from './accounts.ts'
 import { createAdapter, revokeGrants } from './adapter.ts'
@@ -129,6 +130,7 @@ export function createProvider(
   const provider = new Provider(issuerOf(config), configuration)
   provider.proxy = true
   provider.use(goOnWithoutScript)
+  provider.use(auditConfirmedSignOut(database))
   return provider
 }
 
@@ -188,11 +190,27 @@ async function signOut(database: Database, context: KoaContextWithOIDC, form: st
   const grants = Object.values(session!.authorizations ?? {}).flatMap(
     ({ grantId }) => grantId ?? [],
   )
+  await auditSignOut(database, session!.accountId)
   await revokeGrants(database, grants)
   await session!.destroy()
   context.cookies.set(provider.cookieName('session'), null, { path: identityPath })
   leave(context)
 }
+
+const auditSignOut = async (database: Database, subject: string | undefined) => {
+  if (subject === undefined) return
+  await database.system((tx) => auditAccount(tx, { subject }, { action: 'sign-in.ended' }))
+}
+
+/** Whoever confirms on the page that asks is signed out by the provider itself. */
+const auditConfirmedSignOut =
+  (database: Database) => async (context: KoaContextWithOIDC, next: () => Promise<void>) => {
+    await next()
+    const { oidc } = context
+    const isDone = oidc?.route === 'end_session_confirm' && context.status < 400
+    // Without the box ticked only one portal is left, and the session goes on.
+    if (isDone && oidc.params?.logout) await auditSignOut(database, oidc.session?.accountId)
+  }
 
 /** Nobody was signed in: the provider would post a form by script, of which our pages have none. */
 async function goOnWithoutScript(context: KoaContextWithOIDC, next: () => Promise<void>) {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { auditAccount, auditRefusal } from './account-audit.ts'
 import { enterAsPersona, listPersonas, verifyPassword } from './accounts.ts'
 import type { Account, Attempt } from './accounts.ts'
 import { revokeGrants } from './adapter.ts'
@@ -59,10 +60,20 @@ export function signInRoutes(app: FastifyInstance, identity: Identity): void {
     if (attempt.outcome !== 'accepted') {
       request.log.warn({ outcome: attempt.outcome }, 'sign-in refused')
       refuse(reply, attempt)
+      if (attempt.outcome !== 'locked') {
+        const reason = attempt.outcome === 'wrong' ? 'wrong-password' : 'deactivated'
+        const act = { action: 'sign-in.failed', address: request.ip, reason } as const
+        auditRefusal(deps.database, isPersona ? persona : login, act, (error) =>
+          request.log.error(error, 'a failed sign-in could not be written into the audit log'),
+        )
+      }
       const failure = { field: 'password', text: failureOf(look, attempt) }
       return show(request, reply, { look, login, failure })
     }
     await accept(interaction, attempt.account)
+    await deps.database.system((tx) =>
+      auditAccount(tx, attempt.account, { action: 'sign-in.accepted', address: request.ip }),
+    )
     return reply.redirect(interaction.returnTo, 303)
   })
 

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import type { AuditAction, AuditObjectType } from './audit-actions.ts'
 import { currentRequestId } from './request-scope.ts'
 import type { Actor, Transaction } from './types.ts'
 
@@ -17,10 +18,10 @@ export interface AuditEntry {
   applicationId: number
   /** Absent: the server did it by itself. */
   actor?: Pick<Actor, 'userId' | 'firstName' | 'lastName'>
-  /** What happened, past tense: `user-group.created`. Approvals begin with `approval.`. */
-  action: string
-  /** What it was done to: `user-group`, `user`, `component`, … */
-  objectType: string
+  /** What happened, past tense: `user-group.created`; named in audit-actions.ts. */
+  action: AuditAction
+  /** What it was done to: `user-group`, `user`, `component`, …; named in audit-actions.ts. */
+  objectType: AuditObjectType
   objectId?: number | string
   summary?: AuditSummary
 }
@@ -55,6 +56,29 @@ export async function audit(tx: Transaction, ...entries: AuditEntry[]): Promise<
       application_id integer, user_id integer, actor_name text, action text, object_type text,
       object_id text, summary jsonb, request_id text
     )`)
+}
+
+/**
+ * Writes that files were downloaded (T-05). Of somebody who is only looked at nothing is written: it
+ * was not they, and the database takes no row meanwhile.
+ */
+export async function auditDownloads(
+  tx: Transaction,
+  { applicationId, actor }: { applicationId: number; actor: Actor },
+  files: readonly { id: number; name: string; facts?: Facts }[],
+): Promise<void> {
+  if (actor.preview) return
+  await audit(
+    tx,
+    ...files.map(({ id, name, facts }): AuditEntry => ({
+      applicationId,
+      actor,
+      action: 'component.downloaded',
+      objectType: 'component',
+      objectId: id,
+      summary: { name, ...(facts && { after: facts }) },
+    })),
+  )
 }
 
 /** Leaves out what is the same before and after; undefined where that is everything. */

@@ -21,6 +21,7 @@ import {
   users,
 } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
+import type { AuditAction } from '../../src/platform/audit-actions.ts'
 import type { Role } from '../../src/platform/types.ts'
 import { audienceSamples } from './audience.samples.ts'
 import { campaignSamples } from './campaign.samples.ts'
@@ -84,6 +85,15 @@ const member = async (world: World, type: number) => ({
     isMember: true,
   },
 })
+
+/** Something that stands in the log. */
+const auditEntry = async (world: World, action: AuditAction) => {
+  const [row] = await world.rows<{ id: number }>(sql`
+    insert into audit_log (application_id, action, object_type, summary)
+    select application_id, ${action}, 'user', '{}' from user_groups where id = ${world.groupId}
+    returning id`)
+  return { params: { applicationId: world.applicationId, entryId: row!.id } }
+}
 
 /** A contact who calls back. */
 const contact = async (world: World) => {
@@ -400,6 +410,10 @@ export const samples: readonly Sample[] = [
   ...chatSamples,
 
   of(auditLog.list, tenant),
+  of(auditLog.filters, tenant),
+  of(auditLog.get, (world) => auditEntry(world, 'approval.approved'), 'approval'),
+  of(auditLog.get, (world) => auditEntry(world, 'user-group.created'), 'change of rights'),
+  of(auditLog.get, (world) => auditEntry(world, 'sign-in.accepted'), 'sign-in'),
 
   of(mails.list, tenant),
 ]

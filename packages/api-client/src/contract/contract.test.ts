@@ -125,6 +125,8 @@ const built = [
   'audiences.preview',
   'audiences.save',
   'audiences.undo',
+  'auditLog.filters',
+  'auditLog.get',
   'auditLog.list',
   'calendarFeeds.get',
   'calendarFeeds.renew',

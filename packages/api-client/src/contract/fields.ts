@@ -8,24 +8,33 @@ export const idText = z.pipe(z.string().check(z.regex(/^-?\d{1,9}$/)), z.transfo
 
 /** A host: a name in any script, or numbers, with a port. No quote that would end an attribute, no user. */
 const host = String.raw`(?:\[[0-9A-Fa-f:.]+\]|[^\s"'<>\\^|{}()!$&*+,;=%@:/?#[\]\x60]+)(?::\d{1,5})?`
-/** What may stand behind a host, or behind the slash that a path begins with. */
-const rest = String.raw`[^\s"<>\\\x60]*`
-const webAddressPattern = String.raw`https?:\/\/${host}(?:[/?#]${rest})?|\/(?!\/)${rest}`
-
 const wholeHost = new RegExp(`^${host}$`)
 
 /** Whether a text is the host of a web address; browsers take more, such as `evil.example"onclick=1`. */
 export const isHost = (text: string) => wholeHost.test(text)
 
-/** A web address, a path of ours, or none: nothing that could run (VAL-05). */
-export const webAddress = z
-  .string()
-  .check(z.trim(), z.maxLength(2_000), z.regex(new RegExp(`^(${webAddressPattern})?$`)))
+/** A path of ours: nothing that could run, end an attribute, or lead to another host (VAL-05). */
+const pathPattern = String.raw`\/(?!\/)[^\s"<>\\\x60]*`
 
-/** A picture's web address, a path of ours, or none: `-not-found-` or empty (ENT-01). */
+/**
+ * Where a picture lies: a path of ours, or none. Pages load no pictures from elsewhere, by their
+ * content security policy: such an address would show nothing, so it is refused, and the picture is
+ * uploaded instead.
+ */
+export const pictureAddress = z
+  .string()
+  .check(z.trim(), z.maxLength(2_000), z.regex(new RegExp(`^(${pathPattern})?$`)))
+
+/** The same; `-not-found-` is none, too (ENT-01). */
 export const pictureUrl = z
   .string()
-  .check(z.trim(), z.maxLength(2_000), z.regex(new RegExp(`^(${webAddressPattern}|-not-found-)?$`)))
+  .check(z.trim(), z.maxLength(2_000), z.regex(new RegExp(`^(${pathPattern}|-not-found-)?$`)))
+
+/** No address of another host: neither `//host` nor anything with a scheme. */
+const notElsewhere = z.refine<string>((text) => !/^\s*(?:\/\/|[A-Za-z][\w+.-]*:)/.test(text))
+
+/** The name of an icon, or where a picture lies: not on another host. */
+export const iconText = z.string().check(z.trim(), z.minLength(2), z.maxLength(100), notElsewhere)
 
 /** A moment in UTC: `2027-04-01T08:00:00.000Z`. */
 export const moment = z.iso.datetime({ offset: true })

@@ -7,6 +7,7 @@ import {
   groupIds,
   id,
   jsonText,
+  iconText,
 } from './fields.ts'
 import { component } from './shared.ts'
 
@@ -29,13 +30,13 @@ export const placementText = jsonText(placement)
 export const itemFields = z.object({
   displayName,
   description: optionalText(3, 100),
-  icon: optionalText(2, 100),
+  icon: z.optional(z.nullable(iconText)),
 })
 
 /** The variant with an address, which needs an icon too (VAL-07). */
 const linkFields = z.extend(itemFields, {
   url: z.string().check(z.trim(), z.minLength(1), z.maxLength(2_000)),
-  icon: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)),
+  icon: iconText,
 })
 
 /** A change names the item and may change who sees it. */

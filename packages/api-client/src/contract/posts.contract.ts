@@ -25,6 +25,7 @@ export type Post = z.output<typeof post>
 const postText = {
   teaser: z.optional(z.string().check(z.maxLength(500))),
   body: z.string().check(z.maxLength(200_000)),
+  /** A path of ours, or the whole of it: a picture of another host is refused. */
   imageUrl: z.optional(z.string().check(z.maxLength(2_000))),
   /** Absent in a new post, or null: a draft, which readers do not see; in the future: seen from then on. */
   publishedAt: z.optional(z.nullable(moment)),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { area } from './call.ts'
-import { displayName, id, idText, webAddress } from './fields.ts'
+import { displayName, id, idText, pictureAddress } from './fields.ts'
 import { signInRoles } from './roles.ts'
 import { newMember } from './users.contract.ts'
 
@@ -27,7 +27,7 @@ export const features = area('features', {
 
 const colour = z.optional(z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/)))
 const text = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max)))
-const address = z.optional(webAddress)
+const address = z.optional(pictureAddress)
 
 /** A page of files that a new application begins with. */
 const firstPage = z.object({

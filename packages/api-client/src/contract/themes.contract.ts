@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { theme } from './applications.contract.ts'
 import { area } from './call.ts'
-import { application, flagText, idText, webAddress } from './fields.ts'
+import { application, flagText, idText, pictureAddress } from './fields.ts'
 
 const colour = z.optional(z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/)))
-const address = z.optional(webAddress)
+const address = z.optional(pictureAddress)
 
 /** Theme as form fields (ENT-04); an empty or falsy one is left out, and means none or false. */
 const themeForm = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { area } from './call.ts'
-import { application, component, day, id, idText, moment } from './fields.ts'
+import { application, component, day, iconText, id, idText, moment } from './fields.ts'
 import { person } from './shared.ts'
 
 /** Kinds of timeline items (A6). */
@@ -46,7 +46,7 @@ const fields = {
   text: z.nullable(z.string().check(z.trim(), z.maxLength(2_000))),
   date: day,
   type: z.enum(timelineTypes),
-  icon: z.nullable(z.string().check(z.trim(), z.minLength(2), z.maxLength(100))),
+  icon: z.nullable(iconText),
   /** A web address or a path of ours. */
   url: z.nullable(z.string().check(z.trim(), z.maxLength(2_000))),
 }

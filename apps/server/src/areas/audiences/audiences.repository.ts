@@ -35,8 +35,8 @@ export const listMembers = (tx: Transaction, applicationId: number) =>
     )
     select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName",
       coalesce(m.group_ids, '{}') as "groupIds",
-      (u.roles && ${overseeingRoles}::text[] or coalesce(m.sees_all, false)) as "seesAll",
-      u.roles && ${draftRoles}::text[] as "seesDrafts"
+      (a.roles && ${overseeingRoles}::text[] or coalesce(m.sees_all, false)) as "seesAll",
+      a.roles && ${draftRoles}::text[] as "seesDrafts"
     from application_users a
     join users u on u.id = a.user_id
     left join memberships m on m.user_id = u.id

@@ -1,22 +1,33 @@
 import { expect, test } from 'vitest'
 import { roles } from '../../platform/types.ts'
-import { readableAudit } from './audit-log.policy.ts'
+import { isReadable, readableAudit } from './audit-log.policy.ts'
 
-test('who reads what of the audit log (A5)', () => {
-  expect(Object.fromEntries(roles.map((role) => [role, readableAudit({ roles: [role] })]))).toEqual(
-    {
-      ADMINISTRATOR: 'all',
-      SUPERVISOR: 'all',
-      CLIENTSERVICE: 'all',
-      DIRECTORDER: 'nothing',
-      AUTHOR: 'nothing',
-      CLIENT_LEAD: 'approvals',
-      CLIENT: 'approvals',
-    },
-  )
-  expect(readableAudit({ roles: [] })).toBe('nothing')
+const kinds = ['user-group.created', 'sign-in.failed', 'approval.approved'] as const
+
+test('who reads what of the audit log; sign-ins are the administrators’ alone (A5, T-05)', () => {
+  const seen = (given: (typeof roles)[number][]) =>
+    kinds.filter((action) => isReadable(readableAudit({ roles: given }), action))
+  expect(Object.fromEntries(roles.map((role) => [role, seen([role])]))).toEqual({
+    ADMINISTRATOR: kinds,
+    SUPERVISOR: ['user-group.created', 'approval.approved'],
+    CLIENTSERVICE: ['user-group.created', 'approval.approved'],
+    DIRECTORDER: [],
+    AUTHOR: [],
+    CLIENT_LEAD: ['approval.approved'],
+    CLIENT: ['approval.approved'],
+  })
+  expect(seen([])).toEqual([])
+  expect(readableAudit({ roles: ['AUTHOR'] }).kind).toBe('nothing')
+})
+
+test('acts of passwords and sessions are the administrators’ alone, too', () => {
+  for (const action of ['password.changed', 'session.ended']) {
+    expect(isReadable(readableAudit({ roles: ['SUPERVISOR'] }), action)).toBe(false)
+    expect(isReadable(readableAudit({ roles: ['ADMINISTRATOR'] }), action)).toBe(true)
+  }
 })
 
 test('rights of several roles add up', () => {
-  expect(readableAudit({ roles: ['CLIENT', 'CLIENTSERVICE'] })).toBe('all')
+  const both = readableAudit({ roles: ['CLIENT', 'CLIENTSERVICE'] })
+  expect(kinds.filter((action) => isReadable(both, action))).toHaveLength(2)
 })

@@ -1,6 +1,6 @@
 import { submissionOutcomes, type Channel } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
-import { audit } from '../../platform/audit.ts'
+import { audit, type AuditEntry } from '../../platform/audit.ts'
 import { enqueue } from '../../platform/jobs/index.ts'
 import { invalid, notFound, Problem, stale } from '../../platform/problem.ts'
 import type { Actor, CallContext, Dependencies, Transaction } from '../../platform/types.ts'
@@ -240,7 +240,7 @@ async function write(
   )
   await audit(
     tx,
-    ...facts.map(({ row, decision, hash }) => ({
+    ...facts.map(({ row, decision, hash }): AuditEntry => ({
       applicationId,
       actor,
       action: `approval.${decision}`,

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { CalendarFeed } from '@atrium/api-client/contract'
+import { audit, type AuditEntry } from '../../platform/audit.ts'
 import { dayFrom } from '../../platform/berlin-time.ts'
 import { forbidden, notFound, Problem } from '../../platform/problem.ts'
 import type { Actor, Dependencies } from '../../platform/types.ts'
@@ -27,6 +28,18 @@ const toFeed = ({ created_at, read_at }: FeedRow): CalendarFeed => ({
   readAt: read_at?.toISOString() ?? null,
 })
 
+const feedEntry = (
+  actor: Actor,
+  applicationId: number,
+  what: 'created' | 'removed',
+): AuditEntry => ({
+  applicationId,
+  actor,
+  action: `calendar-feed.${what}`,
+  objectType: 'calendar-feed',
+  objectId: actor.userId,
+})
+
 /** A person's own, secret address of an application's campaigns (T-26). */
 export function createCalendarService(deps: CalendarDependencies) {
   return {
@@ -42,13 +55,16 @@ export function createCalendarService(deps: CalendarDependencies) {
         const key = randomBytes(32).toString('base64url')
         const at = deps.clock.now()
         await putFeed(tx, { applicationId, userId: actor.userId, hash: hashOf(key), at })
+        await audit(tx, feedEntry(actor, applicationId, 'created'))
         const url = `${deps.portalUrl}${calendarPath}?key=${key}`
         return { feed: { createdAt: at.toISOString(), readAt: null }, url }
       }),
 
     withdraw: (actor: Actor, applicationId: number): Promise<void> =>
       enterTenant(deps, actor, applicationId, async (tx) => {
+        if (!(await findFeed(tx, applicationId, actor.userId))) return
         await removeFeed(tx, applicationId, actor.userId)
+        await audit(tx, feedEntry(actor, applicationId, 'removed'))
       }),
 
     /** What a calendar reads: as the person stands now, whatever they could see when they subscribed. */

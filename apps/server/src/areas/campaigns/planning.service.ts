@@ -1,5 +1,6 @@
 import type { Campaign, Channel } from '@atrium/api-client/contract'
 import sql, { type Sql } from 'sql-template-tag'
+import { audit, type AuditEntry } from '../../platform/audit.ts'
 import { dayIn, dayOf, type Day } from '../../platform/berlin-time.ts'
 import { forbidden, invalid, notFound, Problem, stale } from '../../platform/problem.ts'
 import type { CallContext, Dependencies, Transaction } from '../../platform/types.ts'
@@ -333,6 +334,23 @@ async function finish(
     tx,
     { ...key, id: campaign.id },
     { status: rows.length === 0 ? campaign.status : statusOf(after), isPlan: true, more: set },
+  )
+  await audit(
+    tx,
+    ...rows.map(
+      (row): AuditEntry => ({
+        applicationId,
+        actor: access.actor,
+        action: 'channel.state-changed',
+        objectType: 'channel',
+        objectId: row.id,
+        summary: {
+          name: `${campaign.name}: ${row.name}`,
+          before: { workflowState: row.workflow_state },
+          after: { workflowState: states?.get(row.id) ?? row.workflow_state },
+        },
+      }),
+    ),
   )
   await addHistory(
     tx,

@@ -2,7 +2,11 @@ import type { AuditEntry } from '../../platform/audit.ts'
 import type { Actor } from '../../platform/types.ts'
 import type { ComponentRow } from './components.repository.ts'
 
-const entryOf = (actor: Actor, row: ComponentRow, action: string): AuditEntry => ({
+const entryOf = (
+  actor: Actor,
+  row: ComponentRow,
+  action: 'deleted' | 'restored' | 'groups-changed',
+): AuditEntry => ({
   applicationId: row.application_id,
   actor,
   action: `component.${action}`,

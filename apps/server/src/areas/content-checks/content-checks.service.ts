@@ -1,5 +1,5 @@
 import { relatedObjectTypes } from '@atrium/api-client/contract'
-import { audit } from '../../platform/audit.ts'
+import { audit, type AuditEntry } from '../../platform/audit.ts'
 import { enqueue } from '../../platform/jobs/index.ts'
 import type { Dependencies, Transaction } from '../../platform/types.ts'
 import {
@@ -113,14 +113,14 @@ async function tellFound(
   const documents = await listDocumentsOf(tx, check)
   await audit(
     tx,
-    ...files.map(({ id, display_name: name }) => ({
+    ...files.map(({ id, display_name: name }): AuditEntry => ({
       applicationId,
       action: 'component.quarantined',
       objectType: 'component',
       objectId: id,
       summary: { name, after: { finding } },
     })),
-    ...documents.map(({ id, name }) => ({
+    ...documents.map(({ id, name }): AuditEntry => ({
       applicationId,
       action: 'campaign-document.quarantined',
       objectType: 'campaign-document',

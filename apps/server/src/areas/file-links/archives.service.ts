@@ -6,6 +6,7 @@ import type {
   SignedArchive,
   Transaction,
 } from '../../platform/types.ts'
+import { auditDownloads } from '../../platform/audit.ts'
 import { notFound, Problem } from '../../platform/problem.ts'
 import {
   findAllVisible,
@@ -30,12 +31,21 @@ export const signArchive = (
   applicationId: number,
   componentIds: readonly number[],
 ) =>
-  enterTenant(deps, actor, applicationId, (tx, access) =>
-    archiveLink(deps, tx, access, componentIds),
-  )
+  enterTenant(deps, actor, applicationId, async (tx, access) => {
+    const { link, roots } = await signedArchive(deps, tx, access, componentIds)
+    await auditDownloads(
+      tx,
+      access,
+      roots.map(({ row }) => ({ id: row.id, name: row.display_name })),
+    )
+    return link
+  })
 
 /** The same for who is in the tenant already. */
-export async function archiveLink(
+export const archiveLink = async (...given: Parameters<typeof signedArchive>) =>
+  (await signedArchive(...given)).link
+
+async function signedArchive(
   deps: Pick<Dependencies, 'content'>,
   tx: Transaction,
   access: Access,
@@ -52,11 +62,14 @@ export async function archiveLink(
   const { userId } = actor
   const link = deps.content.signArchive({ applicationId, componentIds, userId, name })
   return {
-    url: link.url,
-    expiresAt: link.expiresAt.toISOString(),
-    name,
-    fileCount: files.length,
-    fileSize: files.reduce((sum, file) => sum + (file.file_size ?? 0), 0),
+    roots,
+    link: {
+      url: link.url,
+      expiresAt: link.expiresAt.toISOString(),
+      name,
+      fileCount: files.length,
+      fileSize: files.reduce((sum, file) => sum + (file.file_size ?? 0), 0),
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Component } from '@atrium/api-client/contract'
+import { auditDownloads } from '../../platform/audit.ts'
 import { isPicture } from '../../platform/images/index.ts'
 import { forbidden, notFound } from '../../platform/problem.ts'
 import type {
@@ -124,6 +125,9 @@ export function createFileLinksService(deps: Dependencies) {
         if (row.type !== 'filelink' || row.storage_key === null) throw notFound()
         requireReleased(row)
         const size = row.file_size ?? 0
+        if (disposition === 'attachment') {
+          await auditDownloads(tx, access, [{ id: row.id, name: row.display_name }])
+        }
         const link = deps.content.sign({
           key: row.storage_key,
           name: row.display_name,

@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 import { keptVersions, type Component, type FileVersion } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { isPicture } from '../../platform/images/index.ts'
-import { audit } from '../../platform/audit.ts'
+import { audit, auditDownloads, type AuditEntry } from '../../platform/audit.ts'
 import { requireGoodType } from '../../platform/http/file-kinds.ts'
 import { forbidden, notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
@@ -97,6 +97,11 @@ export function createFileVersionsService(deps: Dependencies) {
         const version = numbered(versions, number)
         requireReleased(version)
         const size = version.file_size ?? 0
+        if (disposition === 'attachment') {
+          await auditDownloads(tx, access, [
+            { id: row.id, name: row.display_name, facts: { version: number } },
+          ])
+        }
         const link = deps.content.sign({
           key: version.storage_key,
           name: version.is_current ? row.display_name : versionName(row.display_name, number),
@@ -191,7 +196,7 @@ export async function replaceContents(
   }
   await audit(
     tx,
-    ...files.map(({ row }) => ({
+    ...files.map(({ row }): AuditEntry => ({
       applicationId,
       actor,
       action: restored === undefined ? 'component.replaced' : 'component.version-restored',

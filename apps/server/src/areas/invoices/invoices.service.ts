@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { createHash } from 'node:crypto'
 import type { Invoice } from '@atrium/api-client/contract'
+import { audit } from '../../platform/audit.ts'
 import { dayOf } from '../../platform/berlin-time.ts'
 import { forbidden, invalid, notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies, FileAnswer, Transaction } from '../../platform/types.ts'
@@ -86,11 +87,26 @@ export function createInvoicesService(deps: Pick<Dependencies, 'database' | 'clo
       language: Language,
     ): Promise<FileAnswer> => {
       const [found] = (
-        await inApplicationsOf(actor, wanted, async (tx, { applicationId, customer }) => {
-          const invoice = await findInvoice(tx, applicationId, wanted.customerId, invoiceNumber)
-          if (!invoice?.has_document) return undefined
-          return { invoice, customer, ...(await partiesOf(tx, applicationId)) }
-        })
+        await inApplicationsOf(
+          actor,
+          wanted,
+          async (tx, { applicationId, customer }, { actor }) => {
+            const invoice = await findInvoice(tx, applicationId, wanted.customerId, invoiceNumber)
+            if (!invoice?.has_document) return undefined
+            // Of somebody who is only looked at nothing is written: it was not they.
+            if (!actor.preview) {
+              await audit(tx, {
+                applicationId,
+                actor,
+                action: 'invoice.downloaded',
+                objectType: 'invoice',
+                objectId: invoice.id,
+                summary: { name: invoiceNumber },
+              })
+            }
+            return { invoice, customer, ...(await partiesOf(tx, applicationId)) }
+          },
+        )
       ).filter((one) => one !== undefined)
       if (!found) throw notFound()
       const content = await invoicePdf({ ...found, language })

@@ -1,5 +1,5 @@
 import type { ManagedUser } from '@atrium/api-client/contract'
-import { audit } from '../../platform/audit.ts'
+import { audit, type AuditEntry } from '../../platform/audit.ts'
 import { forbidden, invalid } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Role, Transaction } from '../../platform/types.ts'
 import { sendMails } from '../notifications/index.ts'
@@ -141,7 +141,7 @@ export async function invitePeople(
   await deps.events.append(tx, ...peopleChanged([applicationId], userIds))
   await audit(
     tx,
-    ...guests.map((guest) => ({
+    ...guests.map((guest): AuditEntry => ({
       applicationId,
       actor,
       action: 'user.invited',

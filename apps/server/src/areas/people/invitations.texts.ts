@@ -1,3 +1,5 @@
+import { mailRule } from '../../platform/mail/index.ts'
+
 type Language = 'de' | 'en'
 
 /** What an invitation says. */
@@ -85,6 +87,6 @@ function inBoth<T>(
 ): { subject: string; body: string } {
   return {
     subject: `${subject.de(about)} / ${subject.en(about)}`,
-    body: [body.de(about), '– – –', body.en(about)].join('\n\n'),
+    body: [body.de(about), mailRule, body.en(about)].join('\n\n'),
   }
 }

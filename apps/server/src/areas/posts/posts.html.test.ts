@@ -13,6 +13,15 @@ test.each([
   ['<style>p{}</style>Text', 'Text'],
   ['<img src="x.png" onerror="alert(1)" alt="Bild">', '<img src="x.png" alt="Bild" />'],
   ['<img src="data:image/svg+xml,x">', '<img />'],
+  ['<img src="/images/a" alt="Bild" width="4">', '<img src="/images/a" alt="Bild" width="4" />'],
+  [
+    '<p><img src="https://bilder.example/a.png?b=1&amp;c=2" alt="Unser &lt;Stand&gt;"></p>',
+    '<p><a href="https://bilder.example/a.png?b=1&amp;c=2" rel="noopener noreferrer">Unser &lt;Stand&gt;</a></p>',
+  ],
+  [
+    '<img src="https://bilder.example/a.png">',
+    '<a href="https://bilder.example/a.png" rel="noopener noreferrer">https://bilder.example/a.png</a>',
+  ],
   ['<a href="javascript:alert(1)">hier</a>', '<a rel="noopener noreferrer">hier</a>'],
   ['<a href="//boese.example">hier</a>', '<a rel="noopener noreferrer">hier</a>'],
   [

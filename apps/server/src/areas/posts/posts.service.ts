@@ -39,6 +39,11 @@ interface Writing {
   tags?: string[] | undefined
 }
 
+const pictureElsewhere = {
+  de: 'Bilder von anderen Seiten zeigt das Portal nicht. Bitte laden Sie das Bild hoch.',
+  en: 'The portal shows no pictures of other sites. Please upload the picture.',
+}
+
 /** What becomes of a post by a change of when it is out. */
 interface Release {
   publishedAt: Date | null
@@ -77,6 +82,8 @@ export function createPostsService(deps: Dependencies) {
     if (imageUrl.trim() === '') return null
     const address = normalAddress('reportlink', imageUrl, deps.portalUrl)
     if (!address) throw invalid({ imageUrl: linkTexts.address })
+    // Pages load no pictures of other hosts, by their content security policy.
+    if (address.isExternal) throw invalid({ imageUrl: pictureElsewhere })
     return address.url
   }
 

@@ -315,7 +315,7 @@ describe.each(databases)('posts on $name', (kind) => {
   test('what a change does not say stays; a stale one is refused with the newer state (API-41)', async () => {
     const { body } = await write('aylin.kaya', {
       teaser: 'Vorspann',
-      imageUrl: 'https://bilder.example/a.png',
+      imageUrl: '/images/a.png',
       tags: ['TV'],
       publishedAt: yesterday,
     })
@@ -324,7 +324,7 @@ describe.each(databases)('posts on $name', (kind) => {
       version: 2,
       body: '<p>Besser.</p>',
       teaser: 'Vorspann',
-      imageUrl: 'https://bilder.example/a.png',
+      imageUrl: '/images/a.png',
       tags: ['TV'],
       publishedAt: yesterday,
     })
@@ -341,8 +341,18 @@ describe.each(databases)('posts on $name', (kind) => {
   })
 
   test('wrong input is named by field (ERR-16, VAL-05)', async () => {
-    const picture = await write('aylin.kaya', { imageUrl: 'javascript:alert(1)' })
-    expect([picture.status, Object.keys(picture.problem.errors!)]).toEqual([400, ['imageUrl']])
+    for (const imageUrl of [
+      'javascript:alert(1)',
+      'https://bilder.example/a.png',
+      'http://evil.example"onclick=1',
+    ]) {
+      const { status, problem } = await write('aylin.kaya', { imageUrl })
+      expect([imageUrl, status, Object.keys(problem.errors!)]).toEqual([
+        imageUrl,
+        400,
+        ['imageUrl'],
+      ])
+    }
     const name = await write('aylin.kaya', { displayName: 'ab' })
     expect([name.status, Object.keys(name.problem.errors!)]).toEqual([400, ['displayName']])
     const aylin = await server.as('aylin.kaya')

@@ -94,7 +94,8 @@ describe.each(databases)('users on $name', (kind) => {
   })
 
   test.each([
-    ['https://pictures.example/me.png', 200],
+    ['https://pictures.example/me.png', 400],
+    ['http://evil.example"onclick=1', 400],
     ['/images/me.png', 200],
     ['-not-found-', 200],
     ['', 200],

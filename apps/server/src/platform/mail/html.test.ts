@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { htmlOf } from './html.ts'
+import { htmlOf, mailRule } from './html.ts'
 
 const html = (body: string) =>
   htmlOf({ language: 'de', subject: 'Neue Datei in „A & B“', body })
@@ -21,6 +21,17 @@ test('paragraphs, lists and links are what the text shows', () => {
       '<p>Zum Ordner: <a href="https://a.example/x?a=1&#38;b=2">https://a.example/x?a=1&#38;b=2</a>.</p>',
     ].join('\n'),
   )
+})
+
+test('between two languages stands a line, in HTML a rule', () => {
+  expect(html(['Guten Tag', mailRule, 'Hello'].join('\n\n'))).toBe(
+    [
+      '<p>Guten Tag</p>',
+      '<hr style="margin:24px 0;border:0;border-top:1px solid #ccc">',
+      '<p>Hello</p>',
+    ].join('\n'),
+  )
+  expect(mailRule).toMatch(/^-{40}$/)
 })
 
 test('names that somebody chose are text and nothing else', () => {

@@ -23,9 +23,15 @@ ${body
 `
 }
 
+/** Stands between the parts of a mail in several languages: a plain line, in HTML a rule. */
+export const mailRule = '-'.repeat(40)
+
 const dash = /^[–-] /
 
 function block(text: string): string {
+  if (text.trim() === mailRule) {
+    return '<hr style="margin:24px 0;border:0;border-top:1px solid #ccc">'
+  }
   const lines = text.split('\n')
   if (!lines.every((line) => dash.test(line))) return `<p>${lines.map(linked).join('<br>\n')}</p>`
   const items = lines.map((line) => `<li>${linked(line.replace(dash, ''))}</li>`)

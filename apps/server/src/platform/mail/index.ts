@@ -1,3 +1,4 @@
+export { mailRule } from './html.ts'
 export { createMailer, MailRefused } from './mailer.ts'
 export type { Mailer } from './mailer.ts'
 export { createMailSecrets, hideSecrets } from './mail-secrets.ts'

@@ -1,0 +1,85 @@
+/** A text in both languages. */
+export interface Name {
+  de: string
+  en: string
+}
+
+/**
+ * Every act of the audit log, in both languages (T-05). This is the one place that a new act is added
+ * to: `audit` accepts no other, and the screen, its filter and the export take the names from here.
+ */
+export const auditActions = {
+  'sign-in.accepted': { de: 'Anmeldung', en: 'Signed in' },
+  'sign-in.failed': { de: 'Anmeldung gescheitert', en: 'Sign-in failed' },
+  'sign-in.ended': { de: 'Abmeldung', en: 'Signed out' },
+  'user.invited': { de: 'Person eingeladen', en: 'Person invited' },
+  'user.joined': { de: 'Einladung angenommen', en: 'Invitation accepted' },
+  'user.changed': { de: 'Person geändert', en: 'Person changed' },
+  'user.roles-changed': { de: 'Rolle geändert', en: 'Role changed' },
+  'invitation.accepted': { de: 'Einladung angenommen', en: 'Invitation accepted' },
+  'invitation.declined': { de: 'Einladung abgelehnt', en: 'Invitation declined' },
+  'user.activated': { de: 'Person aktiviert', en: 'Person activated' },
+  'user.deactivated': { de: 'Person deaktiviert', en: 'Person deactivated' },
+  'user.assigned': { de: 'Berichtskonto zugeordnet', en: 'Reporting account assigned' },
+  'user-group.created': { de: 'Gruppe angelegt', en: 'Group created' },
+  'user-group.changed': { de: 'Gruppe geändert', en: 'Group changed' },
+  'user-group.deleted': { de: 'Gruppe gelöscht', en: 'Group deleted' },
+  'user-group.member-added': { de: 'In Gruppe aufgenommen', en: 'Added to group' },
+  'user-group.member-removed': { de: 'Aus Gruppe entfernt', en: 'Removed from group' },
+  'component.groups-changed': { de: 'Sichtbarkeit geändert', en: 'Visibility changed' },
+  'component.deleted': { de: 'Inhalt gelöscht', en: 'Item deleted' },
+  'component.restored': { de: 'Inhalt wiederhergestellt', en: 'Item restored' },
+  'component.replaced': { de: 'Datei ersetzt', en: 'File replaced' },
+  'component.version-restored': { de: 'Dateiversion wiederhergestellt', en: 'Version restored' },
+  'component.downloaded': { de: 'Datei heruntergeladen', en: 'File downloaded' },
+  'invoice.downloaded': { de: 'Rechnung heruntergeladen', en: 'Invoice downloaded' },
+  'file-share.created': { de: 'Freigabelink erstellt', en: 'Share link created' },
+  'file-request.created': { de: 'Dateien angefordert', en: 'Files requested' },
+  'file-request.received': { de: 'Angeforderte Datei erhalten', en: 'Requested file received' },
+  'file-request.removed': { de: 'Anforderung von Dateien beendet', en: 'Request for files ended' },
+  'component.quarantined': {
+    de: 'Schadsoftware gefunden, Datei gesperrt',
+    en: 'Malware found, file locked',
+  },
+  'campaign-document.quarantined': {
+    de: 'Schadsoftware gefunden, Dokument gesperrt',
+    en: 'Malware found, document locked',
+  },
+  'file-share.removed': { de: 'Freigabelink zurückgenommen', en: 'Share link removed' },
+  'file-share.opened': { de: 'Freigabelink genutzt', en: 'Share link used' },
+  'calendar-feed.created': { de: 'Kalenderadresse erstellt', en: 'Calendar address created' },
+  'calendar-feed.removed': { de: 'Kalenderadresse zurückgezogen', en: 'Calendar address removed' },
+  'approval.approved': { de: 'Freigabe erteilt', en: 'Approved' },
+  'approval.rejected': { de: 'Freigabe abgelehnt', en: 'Rejected' },
+  'approval.deputy-named': { de: 'Vertretung eingesetzt', en: 'Deputy named' },
+  'approval.deputy-ended': { de: 'Vertretung beendet', en: 'Deputy ended' },
+  'channel.state-changed': { de: 'Kanalstatus geändert', en: 'Channel status changed' },
+  'preview.started': { de: 'Ansicht als andere Person begonnen', en: 'View as somebody started' },
+  'preview.ended': { de: 'Ansicht als andere Person beendet', en: 'View as somebody ended' },
+  'theme.created': { de: 'Design angelegt', en: 'Theme created' },
+  'theme.changed': { de: 'Design geändert', en: 'Theme changed' },
+  'theme.deleted': { de: 'Design gelöscht', en: 'Theme deleted' },
+  'configuration.changed': { de: 'Einstellung geändert', en: 'Setting changed' },
+  'report-account.set': { de: 'Berichtszugang gesetzt', en: 'Reporting sign-in set' },
+  'application.created': { de: 'Anwendung eingerichtet', en: 'Application set up' },
+} as const satisfies Readonly<Record<string, Name>>
+
+/** An act that has a name. */
+export type AuditAction = keyof typeof auditActions
+
+/** What acts are done to, in both languages. */
+export const auditObjectTypes = {
+  user: { de: 'Person', en: 'Person' },
+  'user-group': { de: 'Gruppe', en: 'Group' },
+  component: { de: 'Inhalt', en: 'Item' },
+  invoice: { de: 'Rechnung', en: 'Invoice' },
+  'calendar-feed': { de: 'Kalenderadresse', en: 'Calendar address' },
+  channel: { de: 'Kanal', en: 'Channel' },
+  'campaign-document': { de: 'Dokument einer Kampagne', en: 'Campaign document' },
+  theme: { de: 'Design', en: 'Theme' },
+  configuration: { de: 'Einstellung', en: 'Setting' },
+  application: { de: 'Anwendung', en: 'Application' },
+} as const satisfies Readonly<Record<string, Name>>
+
+/** A kind of object that has a name. */
+export type AuditObjectType = keyof typeof auditObjectTypes

@@ -1,0 +1,4 @@
+import { describeAuditLogPort } from './contract.ts'
+import { createMemoryAuditLog } from './memory-port.ts'
+
+describeAuditLogPort('memory', async () => createMemoryAuditLog().port)
