@@ -24,7 +24,13 @@ export function createAuthenticator(
         requiredClaims: ['sub', 'exp'],
       }).catch(refuse)
       const claims = claimsOf(payload, config.OIDC_ROLE_CLAIM)
-      return config.OIDC_ISSUER ? claims : { ...claims, issuer: embeddedIssuer }
+      if (config.OIDC_ISSUER) return claims
+      const { sid } = payload
+      return {
+        ...claims,
+        issuer: embeddedIssuer,
+        ...(typeof sid === 'string' && { sessionId: sid }),
+      }
     },
   }
 }

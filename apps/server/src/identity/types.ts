@@ -9,4 +9,5 @@ export interface Identity {
   provider: Provider
 }
 
-export type IdentityDependencies = Pick<Dependencies, 'database' | 'clock'>
+export type IdentityDependencies = Pick<Dependencies, 'database' | 'clock'> &
+  Partial<Pick<Dependencies, 'sessions'>>

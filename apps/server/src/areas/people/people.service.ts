@@ -15,6 +15,7 @@ import { canAssign, canManagePerson, canSeePeople } from './people.policy.ts'
 import {
   applicationsOf,
   hasOtherAdministrator,
+  isActiveAnywhere,
   listActive,
   listOfCustomers,
   listPeople,
@@ -35,7 +36,7 @@ export interface PersonChange extends UserChange {
 const refused = (status: 403 | 409, code: 'last-administrator' | 'oneself' | 'profile-elsewhere') =>
   new Problem(status, code, { text: peopleTexts[code] })
 
-export function createPeopleService(deps: Pick<Dependencies, 'database' | 'events'>) {
+export function createPeopleService(deps: Pick<Dependencies, 'database' | 'events' | 'sessions'>) {
   /** Somebody who is to be changed, held until the call ends; missing is 404, out of reach 403. */
   const reach = (
     actor: Actor,
@@ -96,6 +97,9 @@ export function createPeopleService(deps: Pick<Dependencies, 'database' | 'event
         if (isSwitched) {
           await updateMembership(tx, applicationId, id, { status })
           await deps.events.append(tx, rightsChanged(applicationId, id))
+          // Out of their last application somebody is signed out everywhere (ADM-02).
+          if (before.subject && !(await isActiveAnywhere(tx, id)))
+            await deps.sessions?.endOf(tx, before.subject)
           if (!changed) await deps.events.append(tx, ...peopleChanged([applicationId], [id]))
         }
         const [after] = await listSome(tx, applicationId, [id])
