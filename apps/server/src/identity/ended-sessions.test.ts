@@ -64,13 +64,15 @@ describe.each(databases)('ended sessions: $name', (kind) => {
     const watcher = await watch(stored.database, 20)
     await begin('anna', 'late')
     await begin('bert', 'quick')
-    if (kind.name === 'postgres')
-      await stored.database.system(async (tx) => {
+    if (kind.name === 'postgres') {
+      const other = await stored.openAgain!()
+      await other.database.system(async (tx) => {
         await endSessionsOf(tx, 'anna')
         await end('bert')
         await expect.poll(() => watcher.has('quick')).toBe(true)
       })
-    else await end('anna')
+      await other.drop()
+    } else await end('anna')
     await expect.poll(() => watcher.has('late')).toBe(true)
   })
 

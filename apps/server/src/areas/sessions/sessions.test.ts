@@ -120,7 +120,9 @@ describe('sessions', () => {
     const { portal, tokens, api } = await signIn('jonas.petersen')
     const query = new URLSearchParams({ id_token_hint: tokens.id_token })
     await portal.browser.open(`${portal.issuer}/session/end?${query}`)
-    await expect.poll(async () => (await api.call(users.current)).problem.code).toBe('session-ended')
+    await expect
+      .poll(async () => (await api.call(users.current)).problem.code)
+      .toBe('session-ended')
   })
 
   test('who is out of their last application is told so, and signs in anew once they are back (ADM-02)', async () => {
