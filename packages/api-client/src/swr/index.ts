@@ -1,5 +1,6 @@
 export { AtriumProvider, useAtrium, type AtriumProviderProps } from './context.tsx'
 export { useAbsence, type AbsenceChange } from './absence.ts'
+export { useOwnSessions } from './sessions.ts'
 export { useCall, type CallResult, type UseCallOptions } from './useCall.ts'
 export {
   useApplicationConfiguration,

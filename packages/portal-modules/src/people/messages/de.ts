@@ -156,6 +156,15 @@ export const de = {
   'role.DIRECTORDER': 'Direktbestellung',
   'role.SUPERVISOR': 'Aufsicht',
   'save.nothing': 'Es gibt noch nichts zu speichern.',
+  'sessions.confirm': 'Überall abmelden',
+  'sessions.detail':
+    'Alle Geräte und Browser sind innerhalb weniger Sekunden abgemeldet; was dort gerade geschrieben wird, lässt sich noch kopieren. Danach kann sich die Person neu anmelden. Soll sie das nicht, deaktivieren Sie sie.',
+  'sessions.end': 'Überall abmelden …',
+  'sessions.ended':
+    '{count, plural, =0 {{name} war nirgends angemeldet} one {{name} ist auf einem Gerät abgemeldet} other {{name} ist auf # Geräten abgemeldet}}',
+  'sessions.failed': '{name} wurde nicht abgemeldet',
+  'sessions.keep': 'Abbrechen',
+  'sessions.question': '{name} überall abmelden?',
   'state.active': 'Aktiv',
   'state.inactive': 'Deaktiviert',
   'state.invited': 'Eingeladen',

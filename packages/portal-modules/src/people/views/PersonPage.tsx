@@ -21,6 +21,7 @@ import type { PeopleModel } from '../usePeople.ts'
 import { CredentialsDialog } from './CredentialsDialog.tsx'
 import { MembershipOf } from './MembershipOf.tsx'
 import { PersonForm } from './PersonForm.tsx'
+import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 import { useRoleWords } from './useRoleWords.ts'
 
 const Root = styled.div`
@@ -123,6 +124,9 @@ export function PersonPage({ port, model, person, onBack }: PersonPageProps) {
                   {t('credentials.open')}
                 </Button>
               </div>
+            )}
+            {can.switchOff && state === 'active' && port.endSessions && (
+              <SignOutEverywhere person={person} endSessions={port.endSessions} />
             )}
             {can.switchOff && state !== 'inactive' && (
               <div>
