@@ -4,6 +4,7 @@
  * @type {Record<string, string[]>}
  */
 export const journeysOf = {
+  access: ['sessions', 'people'],
   administration: ['people', 'configuration', 'theme-studio'],
   applications: ['configuration', 'settings', 'setup'],
   approvals: ['approvals', 'home'],
@@ -23,7 +24,7 @@ export const journeysOf = {
   'file-shares': ['file-shares'],
   'file-versions': ['versions'],
   home: ['home'],
-  identity: ['sign-in', 'first-start', 'renewal'],
+  identity: ['sign-in', 'first-start', 'renewal', 'sessions'],
   invoices: ['invoices'],
   leaving: ['input', 'settings'],
   'link-collection': ['links'],

@@ -26,10 +26,12 @@ export function AccessEndedScreen(props: AccessEndedScreenProps) {
   const { end, typed, application, onSignIn, onOpen } = props
   const { t } = useMessages(accessMessages)
   const dialog = useRef<HTMLDialogElement>(null)
+  const title = useRef<HTMLDivElement>(null)
   const titleId = useId()
   useEffect(() => {
     // Shown once; in development React runs this twice.
     if (dialog.current?.open === false) dialog.current.showModal()
+    title.current?.focus()
   }, [])
   const name = application ?? t('thisApplication')
   const others = end.kind === 'application' ? end.others : []
@@ -42,7 +44,7 @@ export function AccessEndedScreen(props: AccessEndedScreenProps) {
       data-react-aria-top-layer="true"
       onCancel={(event) => event.preventDefault()}
     >
-      <div id={titleId} tabIndex={-1} autoFocus>
+      <div ref={title} id={titleId} tabIndex={-1}>
         <StateScreen
           kind={end.kind === 'signed-out' ? 'empty' : 'forbidden'}
           icon={end.kind === 'signed-out' ? LogOut : undefined}
@@ -111,7 +113,7 @@ function Typed({ typed, isBack }: Pick<EndedAccess, 'typed'> & { isBack: boolean
           {t('copy')}
         </Button>
       </header>
-      <p role="status">{state && t(state)}</p>
+      <output>{state && t(state)}</output>
       <dl>
         {typed.map(({ label, text }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- they never change

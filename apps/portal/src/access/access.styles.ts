@@ -64,9 +64,12 @@ export const Cover = styled.dialog`
     margin: 4px 0 0;
     color: var(--at-text-2);
   }
-  section p[role='status']:not(:empty) {
-    color: var(--at-text);
+  output {
+    display: block;
     font-weight: 500;
+  }
+  output:not(:empty) {
+    margin-block-start: 8px;
   }
   dl {
     display: grid;

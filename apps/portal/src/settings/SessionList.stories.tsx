@@ -79,7 +79,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const rows = () => screen.findAllByRole('listitem')
+/** A message comes in by and by. */
+const isShown = (text: string | RegExp) =>
+  waitFor(() => expect(screen.getByText(text)).toBeVisible())
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Wo Sie angemeldet sind' })).getAllByRole(
+    'listitem',
+  )
 
 export const List: Story = {
   name: 'Devices are named in plain words, and this one cannot be signed out here (API-12)',
@@ -97,7 +103,7 @@ export const EndOne: Story = {
   name: 'One device is signed out, and is gone from the list (API-12)',
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Safari auf iOS abmelden' }))
-    await expect(await screen.findByText('Safari auf iOS ist abgemeldet')).toBeVisible()
+    await isShown('Safari auf iOS ist abgemeldet')
     await expect(args.onEnd).toHaveBeenCalledWith('phone')
     await waitFor(async () => expect(await rows()).toHaveLength(2))
   },
@@ -110,7 +116,7 @@ export const EndOthers: Story = {
     const dialog = within(await screen.findByRole('alertdialog'))
     await expect(args.onEndOthers).not.toHaveBeenCalled()
     await userEvent.click(dialog.getByRole('button', { name: 'Alle anderen abmelden' }))
-    await expect(await screen.findByText('2 andere Geräte sind abgemeldet')).toBeVisible()
+    await isShown('2 andere Geräte sind abgemeldet')
     await waitFor(async () => expect(await rows()).toHaveLength(1))
     await expect(screen.queryByRole('button', { name: /abmelden/ })).toBeNull()
   },
@@ -121,7 +127,7 @@ export const Failed: Story = {
   args: { onEnd: fn(async () => Promise.reject(new Error('no'))) },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Safari auf iOS abmelden' }))
-    await expect(await screen.findByText(/Abmelden hat nicht geklappt/)).toBeVisible()
+    await isShown(/Abmelden hat nicht geklappt/)
     await expect(await rows()).toHaveLength(3)
   },
 }

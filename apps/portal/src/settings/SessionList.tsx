@@ -1,5 +1,5 @@
 import type { SignInSession } from '@atrium/api-client/contract'
-import { Button, ConfirmDialog, Icon, KeepFocus, Tag, useToasts } from '@atrium/design-system'
+import { Button, Chip, ConfirmDialog, Icon, KeepFocus, useToasts } from '@atrium/design-system'
 import { formatMoment, useModuleHost } from '@atrium/portal-modules/kit'
 import { LogOut, Monitor, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react'
 import { useState } from 'react'
@@ -40,15 +40,15 @@ export function SessionList({ sessions, onEnd, onEndOthers }: SessionListProps) 
   return (
     <Sessions>
       <KeepFocus items="li">
-        <ul>
+        <ul aria-label={t('sessions')}>
           {sessions.map((session) => (
             <li key={session.id}>
               <span className="icon">
-                <Icon as={icons[session.device]} />
+                <Icon icon={icons[session.device]} />
               </span>
               <div>
                 <strong>{nameOf(session)}</strong>
-                {session.isCurrent && <Tag tone="brand">{t('sessionThis')}</Tag>}
+                {session.isCurrent && <Chip tone="brand">{t('sessionThis')}</Chip>}
                 <Facts session={session} />
               </div>
               {!session.isCurrent && (

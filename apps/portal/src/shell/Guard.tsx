@@ -24,7 +24,8 @@ export function Guard() {
     status === 'signed-out' ||
     (user && !renewalFailed && isExpired(user.expiresAt, now().getTime()))
   // Whose access has ended is told so; what stands on the page stays (ADM-02).
-  const mustSignIn = status !== 'loading' && !useEndedAccess() && (isOut || isOther)
+  const hasEnded = useEndedAccess() !== undefined
+  const mustSignIn = status !== 'loading' && !hasEnded && (isOut || isOther)
 
   useEffect(() => {
     if (mustSignIn) void session.signIn({ returnTo: pathname + search, language: storedLanguage() })

@@ -193,9 +193,9 @@ export const SignedOutEverywhere: Story = {
     await expect(dialog.getByText('Korbinian Huber überall abmelden?')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Überall abmelden' }))
     await waitFor(() => expect(memory.sent).toEqual([['endSessions', 7]]))
-    await expect(
-      await screen.findByText('Korbinian Huber ist auf 2 Geräten abgemeldet'),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByText('Korbinian Huber ist auf 2 Geräten abgemeldet')).toBeVisible(),
+    )
   }),
 }
 

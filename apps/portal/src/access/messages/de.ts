@@ -22,7 +22,7 @@ export const de = {
   typedDetail: 'Gespeichert ist es nicht. Nehmen Sie es mit, bevor Sie diese Seite verlassen.',
   typedDetailBack:
     'Gespeichert ist es nicht. Nehmen Sie es mit, bevor Sie sich anmelden. Entwürfe von Kommentaren und Nachrichten sind danach noch da.',
-  unnamed: 'Text',
+  unnamed: 'Eingabe',
   copy: 'Text kopieren',
   copied: 'Kopiert',
   failed:

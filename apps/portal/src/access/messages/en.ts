@@ -20,7 +20,7 @@ export const messages = defineMessages('access', {
   typedDetail: 'It is not saved. Take it with you before you leave this page.',
   typedDetailBack:
     'It is not saved. Take it with you before you sign in. Drafts of comments and messages will still be there.',
-  unnamed: 'Text',
+  unnamed: 'Entry',
   copy: 'Copy text',
   copied: 'Copied',
   failed: 'Copying did not work. Please select the text and copy it with your keyboard.',

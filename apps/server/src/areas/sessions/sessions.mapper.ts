@@ -1,5 +1,5 @@
 import { deviceKinds, type SignInSession } from '@atrium/api-client/contract'
-import Bowser from 'bowser'
+import { parse } from 'bowser'
 import type { SignInSession as SessionRow } from '../../platform/types.ts'
 
 /** A session as its owner reads it, with the browser in plain words. */
@@ -20,7 +20,7 @@ export function deviceOf(
 ): Pick<SignInSession, 'browser' | 'system' | 'device'> {
   // The library takes no empty text.
   if (!userAgent) return { browser: null, system: null, device: 'unknown' }
-  const { browser, os, platform } = Bowser.parse(userAgent)
+  const { browser, os, platform } = parse(userAgent)
   return {
     browser: browser.name || null,
     system: os.name || null,
