@@ -104,6 +104,7 @@ export const OverOpenDialog: Story = {
     const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
     await expect(cover.contains(middle)).toBe(true)
     await expect(cover.closest('[inert]')).toBeNull()
+    await expect(getComputedStyle(cover).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
     await userEvent.keyboard('{Escape}')
     await expect(cover.open).toBe(true)
     const written = within(cover).getByRole('region', { name: 'Das hatten Sie geschrieben' })

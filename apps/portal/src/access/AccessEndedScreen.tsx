@@ -1,4 +1,4 @@
-import { Button, copyText, StateScreen } from '@atrium/design-system'
+import { Button, copyText, StateScreen, ThemeScope } from '@atrium/design-system'
 import { useMessages } from '@atrium/portal-modules/kit'
 import { Copy, LogIn, LogOut } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -37,43 +37,42 @@ export function AccessEndedScreen(props: AccessEndedScreenProps) {
   const others = end.kind === 'application' ? end.others : []
 
   return createPortal(
-    <Cover
-      ref={dialog}
-      aria-labelledby={titleId}
-      // An open dialog of the page would take everything beside it out of reach, this one too.
-      data-react-aria-top-layer="true"
-      onCancel={(event) => event.preventDefault()}
-    >
-      <div ref={title} id={titleId} tabIndex={-1}>
-        <StateScreen
-          kind={end.kind === 'signed-out' ? 'empty' : 'forbidden'}
-          icon={end.kind === 'signed-out' ? LogOut : undefined}
-          headingLevel={1}
-          title={t(titles[end.kind], { name })}
-          detail={t(others.length > 0 ? 'applicationOthers' : details[end.kind])}
-        />
-      </div>
-      <div className="ways">
-        {end.kind === 'signed-out' && (
-          <Button variant="primary" icon={LogIn} onPress={onSignIn}>
-            {t('signInAgain')}
-          </Button>
-        )}
-        {end.kind === 'everywhere' && <Button onPress={onSignIn}>{t('signInOther')}</Button>}
-        {others.length <= maxOffered &&
-          others.map(({ id, name: other }) => (
-            <Button key={id} onPress={() => onOpen(id)}>
-              {t('open', { name: other })}
-            </Button>
-          ))}
-        {others.length > maxOffered && (
-          <Button variant="primary" onPress={() => onOpen(undefined)}>
-            {t('toApplications')}
-          </Button>
-        )}
-      </div>
-      {typed.length > 0 && <Typed typed={typed} isBack={end.kind === 'signed-out'} />}
-    </Cover>,
+    // An open dialog of the page takes everything beside it out of reach, but what is marked so.
+    <div data-react-aria-top-layer="true">
+      <ThemeScope>
+        <Cover ref={dialog} aria-labelledby={titleId} onCancel={(event) => event.preventDefault()}>
+          <div ref={title} id={titleId} tabIndex={-1}>
+            <StateScreen
+              kind={end.kind === 'signed-out' ? 'empty' : 'forbidden'}
+              icon={end.kind === 'signed-out' ? LogOut : undefined}
+              headingLevel={1}
+              title={t(titles[end.kind], { name })}
+              detail={t(others.length > 0 ? 'applicationOthers' : details[end.kind])}
+            />
+          </div>
+          <div className="ways">
+            {end.kind === 'signed-out' && (
+              <Button variant="primary" icon={LogIn} onPress={onSignIn}>
+                {t('signInAgain')}
+              </Button>
+            )}
+            {end.kind === 'everywhere' && <Button onPress={onSignIn}>{t('signInOther')}</Button>}
+            {others.length <= maxOffered &&
+              others.map(({ id, name: other }) => (
+                <Button key={id} onPress={() => onOpen(id)}>
+                  {t('open', { name: other })}
+                </Button>
+              ))}
+            {others.length > maxOffered && (
+              <Button variant="primary" onPress={() => onOpen(undefined)}>
+                {t('toApplications')}
+              </Button>
+            )}
+          </div>
+          {typed.length > 0 && <Typed typed={typed} isBack={end.kind === 'signed-out'} />}
+        </Cover>
+      </ThemeScope>
+    </div>,
     document.body,
   )
 }

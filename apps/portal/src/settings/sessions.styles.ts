@@ -11,8 +11,8 @@ export const Sessions = styled.div`
     list-style: none;
   }
   li {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: 40px minmax(0, 1fr) auto;
     align-items: center;
     gap: 10px 14px;
     padding-block: 12px;
@@ -24,16 +24,11 @@ export const Sessions = styled.div`
   .icon {
     display: grid;
     place-items: center;
-    flex: none;
     inline-size: 40px;
     block-size: 40px;
     border-radius: var(--at-radius-l);
     background: var(--at-sunken);
     color: var(--at-text-2);
-  }
-  li > div {
-    flex: 1 1 180px;
-    min-inline-size: 0;
   }
   strong {
     margin-inline-end: 8px;
@@ -45,5 +40,11 @@ export const Sessions = styled.div`
     font-size: var(--at-font-s);
     line-height: 18px;
     text-wrap: pretty;
+  }
+  @media (max-width: 560px) {
+    li > button {
+      grid-column: 2;
+      justify-self: start;
+    }
   }
 `

@@ -202,7 +202,7 @@ async function signOut(database: Database, context: KoaContextWithOIDC, form: st
 }
 
 /** A request as it is handed to the provider. */
-export type ProviderRequest = IncomingMessage & { callerAddress?: string }
+type ProviderRequest = IncomingMessage & { callerAddress?: string }
 
 /** Notes where a session is that gets a token, and which session the provider has ended. */
 const noteSessions =
