@@ -40,7 +40,9 @@ test('who is deactivated while they write is told once, over everything, asks fo
   const aylin = await context.newPage()
   await signIn(aylin, portal, 'aylin.kaya', '/files?clientId=101')
   await aylin.getByRole('button', { name: 'Ordner', exact: true }).click()
-  await openDialog(aylin).getByRole('textbox').first().pressSequentially('Motive Innsbruck')
+  await openDialog(aylin)
+    .getByRole('textbox', { name: /Name/ })
+    .pressSequentially('Motive Innsbruck')
   const sent: string[] = []
 
   const admin = await (await browser.newContext()).newPage()
