@@ -15,7 +15,7 @@ describe.each(databases)('the real server: $name', (kind) => {
   afterAll(() => server.stop())
 
   const adapterFor = async (login: string, roles: readonly string[]) =>
-    createPeopleAdapter({ client: await clientOf(server, login), scope, roles })
+    createPeopleAdapter({ client: await clientOf(server, login), scope, roles, hasSessions: true })
 
   describePeoplePort('adapter', async () => ({
     port: await adapterFor('maren.thiessen', ['ADMINISTRATOR']),

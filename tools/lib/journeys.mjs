@@ -4,6 +4,7 @@
  * @type {Record<string, string[]>}
  */
 export const journeysOf = {
+  access: ['sessions', 'people'],
   administration: ['people', 'configuration', 'theme-studio', 'audit-log'],
   'audit-log': ['audit-log'],
   applications: ['configuration', 'settings', 'setup'],
@@ -34,7 +35,7 @@ export const journeysOf = {
   'file-shares': ['file-shares', 'file-requests'],
   'file-versions': ['versions'],
   home: ['home'],
-  identity: ['sign-in', 'first-start', 'renewal'],
+  identity: ['sign-in', 'first-start', 'renewal', 'sessions'],
   invoices: ['invoices'],
   leaving: ['input', 'settings'],
   'link-collection': ['links'],

@@ -2,6 +2,7 @@ import { AtriumProvider } from '@atrium/api-client'
 import { I18nProvider, ThemeScope, ToastRegion } from '@atrium/design-system'
 import type { ReactNode } from 'react'
 import './firstPop.ts'
+import { AccessEnded } from './access/AccessEnded.tsx'
 import { Host } from './Host.tsx'
 import { useLook } from './look-store.ts'
 import { PortalRoutes } from './routes.tsx'
@@ -52,7 +53,10 @@ function Looks({ children }: { children: ReactNode }) {
     <I18nProvider locale={language === 'en' ? 'en-GB' : 'de-DE'}>
       <ThemeScope {...theme} isRoot>
         <ToastRegion>
-          <Host language={language}>{children}</Host>
+          <Host language={language}>
+            {children}
+            <AccessEnded />
+          </Host>
         </ToastRegion>
       </ThemeScope>
     </I18nProvider>

@@ -12,6 +12,7 @@ const config = {
   version: '1',
   hasOffice: false,
   makesPdf: false,
+  hasSessions: true,
   demo: false,
 }
 const theme = {

@@ -17,7 +17,7 @@ const changesConfiguration = new Set(['theme.changed', 'configuration.changed', 
 
 /** Joins the application's live events while it is open, and tells of new notifications (RT-01, NOTI-12). */
 export function useLiveApplication(applicationId: number): void {
-  const { live, notifications } = useServices()
+  const { live, notifications, access } = useServices()
   const { list, refresh } = useNotifications()
   useUnreadInTitle(list.state === 'ready' ? list.data.unreadCount : 0)
   const refreshConfiguration = useConfigurationRefresh()
@@ -40,8 +40,9 @@ export function useLiveApplication(applicationId: number): void {
     const stop = live.onEvent(({ applicationId: where, type }) => {
       if (where !== applicationId) return
       if (changesConfiguration.has(type)) void refreshConfiguration()
-      // Whether the entry of invoices is there (INV-06); who is switched off is told otherwise.
-      if (type === 'rights.changed') void refreshApplications().catch(() => undefined)
+      // Whether the entry of invoices is there (INV-06), or the person is out of here (ADM-02).
+      if (type === 'rights.changed')
+        void access.check().then(() => refreshApplications().catch(() => undefined))
     })
     const stopReset = live.onReset((reset) => {
       if (reset.applicationId === applicationId) void refreshConfiguration()
@@ -50,7 +51,7 @@ export function useLiveApplication(applicationId: number): void {
       stop()
       stopReset()
     }
-  }, [applicationId, live, refreshApplications, refreshConfiguration])
+  }, [access, applicationId, live, refreshApplications, refreshConfiguration])
 
   useEffect(() => {
     const stop = notifications.onNotification((notification) => {

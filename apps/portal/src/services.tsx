@@ -20,6 +20,7 @@ import {
   type SessionSnapshot,
 } from '@atrium/api-client/session'
 import { createContext, use, type ReactNode } from 'react'
+import { watchAccess, type AccessWatch } from './access/watchAccess.ts'
 import type { PortalConfig } from './config.ts'
 import { currentLook } from './look-store.ts'
 import { chooseLanguage } from './look.ts'
@@ -46,6 +47,8 @@ export interface Services {
   notifications: NotificationsConnection
   /** Messages of the chats that are open; connects with the first of them (CHAT-08). */
   chat: ChatConnection
+  /** Notices that access has ended, and says so once (ADM-02). */
+  access: AccessWatch
   /** Ends the session here and at the identity provider (AUTH-04). */
   signOut: () => Promise<void>
 }
@@ -72,32 +75,32 @@ export function createServices(config: PortalConfig): Services {
   })
   const trail = createCursorTrail()
   if (config.cursor) trail.add(config.cursor)
-  const client = createClient({
-    token: () => session.token(),
+  const client: Client = createClient({
+    token: () => access.guard(session.token),
     language: storedLanguage,
     onUnauthorized: session.renew,
     preview: previewId,
-    onFailed: hearFailure,
+    onFailed: (error, call) => {
+      hearFailure(error, call)
+      return access.hear(error, call)
+    },
     onCursor: trail.add,
   })
   const reports = createReportSignOn(client)
+  const token = () => access.guard(session.token)
+  const live = createLiveConnection({ hubUrl: '/hubs/portal', token, cursor: trail.earlier, log })
+  const notifications = createNotificationsConnection({ hubUrl: '/hubs/notifications', token, log })
+  const chat = createChatConnection({ hubUrl: '/hubs/chat', token, log })
+  const access: AccessWatch = watchAccess({ session, client, live, hubs: [live, notifications, chat] }) // prettier-ignore
   return {
     config,
     session,
     client,
     reports,
-    live: createLiveConnection({
-      hubUrl: '/hubs/portal',
-      token: session.token,
-      cursor: trail.earlier,
-      log,
-    }),
-    notifications: createNotificationsConnection({
-      hubUrl: '/hubs/notifications',
-      token: session.token,
-      log,
-    }),
-    chat: createChatConnection({ hubUrl: '/hubs/chat', token: session.token, log }),
+    live,
+    notifications,
+    chat,
+    access,
     signOut: async () => {
       const { user } = session.getSnapshot()
       if (user) clearSlices(user.subject)

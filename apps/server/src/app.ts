@@ -182,6 +182,7 @@ function pageConfig(config: Config, { converter }: Pick<ServerDependencies, 'con
     renewal: isSameSite ? 'iframe' : 'refresh',
     changePasswordUrl:
       config.CHANGE_PASSWORD_URL ?? (config.OIDC_ISSUER ? issuer : changePasswordUrl(config)),
+    hasSessions: !config.OIDC_ISSUER,
     version: packageJson.version,
     hasOffice: config.WOPI_CLIENT_URL !== undefined,
     makesPdf: converter !== undefined,

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { createPreviews, createUserDirectory, fileRulesOf } from './areas/index.ts'
 import { databaseFolder } from './config.ts'
 import type { Config } from './config.ts'
-import { createAuthenticator, createSignUp } from './identity/index.ts'
+import { createAuthenticator, createSessions, createSignUp, refuseEnded } from './identity/index.ts'
 import { createContentSigner } from './platform/content/index.ts'
 import type { ContentSigner } from './platform/content/index.ts'
 import { createDatabase, openEmbedded, openPostgres } from './platform/database/index.ts'
@@ -46,6 +46,9 @@ export async function createDependencies(
     const events = createEventLog(database, clock, {
       onError: (error) => log.error({ err: error }, 'The event log could not be read'),
     })
+    const sessions = await createSessions({ database, clock }, config, (error) =>
+      log.error({ err: error }, 'Ended sessions could not be read'),
+    )
     const contents = await createStorage(config, {
       onError: (error) => log.warn({ err: error }, 'Content could not be discarded'),
     })
@@ -77,7 +80,8 @@ export async function createDependencies(
       staging: await createStaging(config.ATRIUM_DATA),
       content: createContentSigner(config.CONTENT_URL, contentKey, clock),
       authenticator: createAuthenticator({ database }, config),
-      users: createUserDirectory({ database, events: events.log }),
+      users: refuseEnded(createUserDirectory({ database, events: events.log }), sessions),
+      sessions,
       previews: createPreviews({ database, clock }),
       signUp: createSignUp({ clock, mailSecrets }, config),
       givesRoles: !config.OIDC_ISSUER || config.ROLES_FROM === 'portal',
@@ -91,6 +95,7 @@ export async function createDependencies(
       shareKey: await keyOf('share-key'),
       portalUrl: config.ATRIUM_URL,
       close: async () => {
+        await sessions?.close()
         await events.reader.close()
         mailer?.close()
         await converter?.close()

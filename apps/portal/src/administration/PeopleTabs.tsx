@@ -21,16 +21,23 @@ interface Part {
 /** One view of people and groups; all three work on the same calls. */
 function PartTab({ tab, manifest, load }: Part) {
   const { client, scope } = useAtrium()
-  const { live } = useServices()
+  const { live, config } = useServices()
   // Loaded again they are the same: the module must not begin anew for that.
   const held = useRoles().join(' ')
   const roles = useMemo(() => held.split(' ').filter(Boolean), [held])
   const port = useCallback(
     async (keepFromLeaving: KeepFromLeaving) => {
       const { createPeopleAdapter } = await import('@atrium/portal-modules/people/adapter')
-      return createPeopleAdapter({ client, scope, roles, live, keepFromLeaving })
+      return createPeopleAdapter({
+        client,
+        scope,
+        roles,
+        hasSessions: config.hasSessions,
+        live,
+        keepFromLeaving,
+      })
     },
-    [client, live, roles, scope],
+    [client, config, live, roles, scope],
   )
   return <TabModule tab={tab} manifest={manifest} load={load} port={port} />
 }

@@ -10,6 +10,7 @@ import { NotificationsSection } from './NotificationsSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { Page } from './settings.styles.ts'
+import { SessionsSection } from './SessionsSection.tsx'
 import { headingId, sections } from './SettingsSection.tsx'
 
 /** The page scrolls and nothing around it. */
@@ -74,6 +75,7 @@ export default function SettingsPage() {
       <NotificationsSection onDirtyChange={setDeliveryDirty} />
       <AbsenceSection isWanted={wanted === 'absence'} onDirtyChange={setAbsenceDirty} />
       <PasswordSection />
+      <SessionsSection />
       <LeaveQuestion
         isDirty={isProfileDirty || isDeliveryDirty || isAbsenceDirty}
         isInside={isInside}

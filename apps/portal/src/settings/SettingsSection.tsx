@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
 import { SectionFrame } from './settings.styles.ts'
 
-export const sections = ['profile', 'look', 'notifications', 'absence', 'password'] as const
+export const sections = [
+  'profile',
+  'look',
+  'notifications',
+  'absence',
+  'password',
+  'sessions',
+] as const
 /** As in the address: `/settings/notifications`. */
 export type SectionName = (typeof sections)[number]
 

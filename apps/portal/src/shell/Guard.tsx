@@ -2,6 +2,7 @@ import { isExpired, needsOtherApplication } from '@atrium/api-client/session'
 import { useModuleHost } from '@atrium/portal-modules/kit'
 import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { useEndedAccess } from '../access/endedAccess.ts'
 import { storedLanguage, useCurrentSession, useServices } from '../services.tsx'
 import { activeApplication } from '../tenant.ts'
 import { useUserLanguage } from '../useUserLanguage.ts'
@@ -22,7 +23,9 @@ export function Guard() {
   const isOut =
     status === 'signed-out' ||
     (user && !renewalFailed && isExpired(user.expiresAt, now().getTime()))
-  const mustSignIn = status !== 'loading' && (isOut || isOther)
+  // Whose access has ended is told so; what stands on the page stays (ADM-02).
+  const hasEnded = useEndedAccess() !== undefined
+  const mustSignIn = status !== 'loading' && !hasEnded && (isOut || isOther)
 
   useEffect(() => {
     if (mustSignIn) void session.signIn({ returnTo: pathname + search, language: storedLanguage() })

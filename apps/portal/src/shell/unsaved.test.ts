@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { hasUnsaved } from './unsaved.ts'
+import { hasUnsaved, typedTexts } from './unsaved.ts'
 
 beforeEach(() => {
   document.body.innerHTML = '<input><textarea></textarea>'
@@ -33,4 +33,22 @@ test('who would ask before the window closes is asked: an upload that runs (ERR-
   expect(hasUnsaved()).toBe(true)
   removeEventListener('beforeunload', warn)
   expect(hasUnsaved()).toBe(false)
+})
+
+test('what was typed is named by its fields, from top to bottom; passwords and searches are not shown (ADM-02)', () => {
+  document.body.innerHTML = `
+    <label for="a">Titel</label><input id="a">
+    <textarea aria-label="Kommentar"></textarea>
+    <input type="password" class="secret"><input type="search" class="search">
+    <input type="checkbox" class="box"><input class="empty">`
+  type('textarea', ' Bitte bis Freitag ')
+  type('#a', 'Plan')
+  type('.secret', 'geheim')
+  type('.search', 'suche')
+  type('.box', 'on')
+  type('.empty', ' ')
+  expect(typedTexts()).toEqual([
+    { label: 'Titel', text: 'Plan' },
+    { label: 'Kommentar', text: 'Bitte bis Freitag' },
+  ])
 })

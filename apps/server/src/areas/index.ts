@@ -41,6 +41,7 @@ import { previewRoutes } from './previews/index.ts'
 import { releaseNoteRoutes } from './release-notes/index.ts'
 import { reportRoutes } from './reports/index.ts'
 import { savedViewRoutes } from './saved-views/index.ts'
+import { sessionRoutes } from './sessions/index.ts'
 import { setupRoutes } from './setup/index.ts'
 import { taskRoutes } from './tasks/index.ts'
 import { themeRoutes } from './themes/index.ts'
@@ -70,6 +71,7 @@ export const areas = (deps: Dependencies, moving?: Moving): Route[] => [
   ...invoiceRoutes(deps),
   ...releaseNoteRoutes(deps),
   ...savedViewRoutes(deps),
+  ...sessionRoutes(deps),
   ...analyticsRoutes(),
   ...userRoutes(deps),
   ...previewRoutes(deps),

@@ -37,9 +37,7 @@ export async function auditAccount(
   const memberships = await tx.query<Membership>(sql`
     select m.application_id, m.user_id, a.first_name, a.last_name
     from accounts a
-    join users u on (u.issuer = ${embeddedIssuer} and u.subject = a.subject)
-      -- Somebody who was invited and comes for the first time.
-      or (u.subject is null and lower(u.email) = lower(a.email))
+    join users u on u.issuer = ${embeddedIssuer} and u.subject = a.subject
     join application_users m on m.user_id = u.id and m.status = 'active'
     where ${isAccount}`)
   await audit(

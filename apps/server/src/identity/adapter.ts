@@ -3,6 +3,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider'
 import sql from 'sql-template-tag'
 import { every, type JobKind } from '../platform/jobs/index.ts'
 import type { Database, Dependencies } from '../platform/types.ts'
+import { forgetSessions } from './sessions.ts'
 
 /** Stores what the provider must remember in the database, one row each. */
 export function createAdapter(database: Database): (model: string) => Adapter {
@@ -23,9 +24,11 @@ export function createAdapter(database: Database): (model: string) => Adapter {
           tx.query(sql`
             insert into identity_records
               (model, id, payload, grant_id, uid, user_code, account_id, expires_at)
-            values (${model}, ${id}, ${JSON.stringify(payload)}::jsonb, ${payload.grantId ?? null},
-              ${payload.uid ?? null}, ${payload.userCode ?? null}, ${payload.accountId ?? null},
-              ${expiresAt})
+            select ${model}, ${id}, ${JSON.stringify(payload)}::jsonb, ${payload.grantId ?? null}::text,
+              ${payload.uid ?? null}::text, ${payload.userCode ?? null}::text,
+              ${payload.accountId ?? null}::text, ${expiresAt}::timestamptz
+            -- A request that began before a session ended must not bring it back.
+            where not exists (select from ended_sessions where session_id = ${sessionOf(model, payload)})
             on conflict (model, id) do update set payload = excluded.payload,
               grant_id = excluded.grant_id, uid = excluded.uid, user_code = excluded.user_code,
               account_id = excluded.account_id, expires_at = excluded.expires_at`),
@@ -59,20 +62,9 @@ export function createAdapter(database: Database): (model: string) => Adapter {
   }
 }
 
-/** Ends sessions of an account with all that was granted in them, but for one session. */
-export async function endSessions(
-  database: Database,
-  subject: string,
-  keep?: { uid: string; grantIds: string[] },
-): Promise<void> {
-  await database.system((tx) =>
-    tx.query(sql`
-      delete from identity_records
-      where account_id = ${subject}
-        and not (model = 'Session' and uid = ${keep?.uid ?? ''})
-        and not (coalesce(grant_id, id) = any(${keep?.grantIds ?? []}::text[]))`),
-  )
-}
+/** The session that a record is, or belongs to. */
+const sessionOf = (model: string, { uid, sessionUid }: AdapterPayload) =>
+  (model === 'Session' ? uid : sessionUid) ?? ''
 
 /** Takes back grants with their codes and refresh tokens. */
 export async function revokeGrants(database: Database, grantIds: string[]): Promise<void> {
@@ -90,6 +82,7 @@ export async function removeExpired(database: Database, now: Date): Promise<void
   await database.system(async (tx) => {
     await tx.query(sql`delete from identity_records where expires_at < ${now}`)
     await tx.query(sql`delete from sign_in_attempts where attempted_at < ${hourAgo}`)
+    await forgetSessions(tx, now)
   })
 }
 

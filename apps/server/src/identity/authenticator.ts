@@ -24,9 +24,15 @@ export function createAuthenticator(
         requiredClaims: ['sub', 'exp'],
       }).catch(refuse)
       const claims = claimsOf(payload, config.OIDC_ROLE_CLAIM)
-      if (!config.OIDC_ISSUER)
-        return { ...claims, issuer: embeddedIssuer, rolesHoldEverywhere: false }
-      return { ...claims, rolesHoldEverywhere: config.ROLES_FROM === 'token' }
+      if (config.OIDC_ISSUER)
+        return { ...claims, rolesHoldEverywhere: config.ROLES_FROM === 'token' }
+      const { sid } = payload
+      return {
+        ...claims,
+        issuer: embeddedIssuer,
+        rolesHoldEverywhere: false,
+        ...(typeof sid === 'string' && { sessionId: sid }),
+      }
     },
   }
 }

@@ -92,7 +92,8 @@ function protocol(scope: FastifyInstance, provider: Provider, config: IdentityCo
     raw.headers['x-forwarded-proto'] = issuer.protocol.slice(0, -1)
     delete raw.headers['x-forwarded-host']
     const url = allowRefreshToken(raw.url!)
-    Object.assign(raw, { originalUrl: url })
+    // The address by the server's own rules: the provider would believe any header.
+    Object.assign(raw, { originalUrl: url, callerAddress: request.ip })
     raw.url = url.slice(identityPath.length)
     void handle(raw, reply.raw)
   })

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { changePassword, findActiveAccount } from './accounts.ts'
-import { endSessions } from './adapter.ts'
 import { identityPath } from './config.ts'
+import { endSessionsOf } from './sessions.ts'
 import type { Identity } from './types.ts'
 import { frameOf } from './pages/fields.ts'
 import type { Failure } from './pages/fields.ts'
@@ -43,14 +43,10 @@ export function passwordRoutes(app: FastifyInstance, { deps, config, provider }:
       return show(refuse(reply, attempt), look, login, failure)
     }
     const session = await sessionOf(request, reply)
-    const grants = Object.values(session.authorizations ?? {}).flatMap(
-      ({ grantId }) => grantId ?? [],
-    )
     // Whoever knew the old password is out; the person in front of this browser stays in.
-    await endSessions(deps.database, attempt.account.subject, {
-      uid: session.uid,
-      grantIds: grants,
-    })
+    await deps.database.system((tx) =>
+      endSessionsOf(tx, attempt.account.subject, { except: session.uid }),
+    )
     const { changePassword: text } = texts[look.language]
     return reply.type('text/html; charset=utf-8').send(
       messagePage(look, {

@@ -1,6 +1,7 @@
 import { Provider, errors, interactionPolicy } from 'oidc-provider'
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider'
 import type { JWK } from 'jose'
+import type { IncomingMessage } from 'node:http'
 import type { Database } from '../platform/types.ts'
 import { auditAccount } from './account-audit.ts'
 import { findActiveAccount } from './accounts.ts'
@@ -9,6 +10,8 @@ import { createAdapter, revokeGrants } from './adapter.ts'
 import { audience, identityPath, issuerOf, portalBases, portalOrigins } from './config.ts'
 import type { IdentityConfig } from './config.ts'
 import { signingAlgorithm } from './keys.ts'
+import { markEnded, noteDevice } from './sessions.ts'
+import { roughNetworkOf } from './rough-network.ts'
 import { lookOf } from './pages/look.ts'
 import { errorPage, signOutPage } from './pages/message.ts'
 
@@ -99,8 +102,11 @@ export function createProvider(
         }
       )
     },
-    extraTokenClaims: ({ oidc }) =>
-      oidc.entities.Account?.profile as Record<string, unknown> | undefined,
+    extraTokenClaims: ({ oidc }, token) => ({
+      ...(oidc.entities.Account?.profile as Record<string, unknown> | undefined),
+      // By it the token is refused once the session has ended.
+      sid: 'sessionUid' in token ? token.sessionUid : undefined,
+    }),
     loadExistingGrant,
     interactions: {
       policy: signInPolicy(),
@@ -131,6 +137,7 @@ export function createProvider(
   provider.proxy = true
   provider.use(goOnWithoutScript)
   provider.use(auditConfirmedSignOut(database))
+  provider.use(noteSessions(database))
   return provider
 }
 
@@ -210,6 +217,26 @@ const auditConfirmedSignOut =
     const isDone = oidc?.route === 'end_session_confirm' && context.status < 400
     // Without the box ticked only one portal is left, and the session goes on.
     if (isDone && oidc.params?.logout) await auditSignOut(database, oidc.session?.accountId)
+  }
+
+/** A request as it is handed to the provider. */
+type ProviderRequest = IncomingMessage & { callerAddress?: string }
+
+/** Notes where a session is that gets a token, and which session the provider has ended. */
+const noteSessions =
+  (database: Database) => async (context: KoaContextWithOIDC, next: () => Promise<void>) => {
+    await next()
+    const { session, entities } = context.oidc ?? {}
+    // Not in the types: set where the provider has removed a session.
+    if (session && 'destroyed' in session) await database.system((tx) => markEnded(tx, session.uid))
+    const sessionId = entities?.AccessToken?.sessionUid
+    if (context.oidc?.route !== 'token' || context.status !== 200 || !sessionId) return
+    const device = {
+      id: sessionId,
+      userAgent: (context.get('user-agent') || '').slice(0, 400),
+      network: roughNetworkOf((context.req as ProviderRequest).callerAddress ?? ''),
+    }
+    await database.system((tx) => noteDevice(tx, device, new Date()))
   }
 
 /** Nobody was signed in: the provider would post a form by script, of which our pages have none. */

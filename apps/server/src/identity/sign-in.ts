@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { auditAccount, auditRefusal } from './account-audit.ts'
 import { enterAsPersona, listPersonas, verifyPassword } from './accounts.ts'
 import type { Account, Attempt } from './accounts.ts'
-import { revokeGrants } from './adapter.ts'
 import { changePasswordUrl, identityPath } from './config.ts'
+import { endSessionsOf } from './sessions.ts'
 import type { Identity } from './types.ts'
 import { frameOf } from './pages/fields.ts'
 import type { Failure } from './pages/fields.ts'
@@ -84,12 +84,8 @@ export function signInRoutes(app: FastifyInstance, identity: Identity): void {
     const { session } = interaction
     if (session?.accountId && session.accountId !== account.subject) {
       // Somebody else was signed in here: that session ends, and this sign-in begins a new one.
-      const old = await provider.Session.findByUid(session.uid)
-      const grants = Object.values(old?.authorizations ?? {}).flatMap(
-        ({ grantId }) => grantId ?? [],
-      )
-      await revokeGrants(deps.database, grants)
-      await old?.destroy()
+      const { accountId, uid } = session
+      await deps.database.system((tx) => endSessionsOf(tx, accountId, { only: uid }))
       interaction.session = undefined
     }
     interaction.result = { login: { accountId: account.subject, remember: true } }

@@ -9,4 +9,5 @@ export interface Identity {
   provider: Provider
 }
 
-export type IdentityDependencies = Pick<Dependencies, 'database' | 'clock' | 'users'>
+export type IdentityDependencies = Pick<Dependencies, 'database' | 'clock' | 'users'> &
+  Partial<Pick<Dependencies, 'sessions'>>

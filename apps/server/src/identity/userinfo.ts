@@ -37,7 +37,9 @@ export function userinfoRoutes(app: FastifyInstance, { deps, config }: Identity)
       allowOrigin(request, reply)
       const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
       const claims = token ? await authenticator.verify(token).catch(onlyRefusals) : undefined
-      const account = claims && (await findActiveAccount(deps.database, claims.subject))
+      const isOut = claims?.sessionId !== undefined && deps.sessions?.hasEnded(claims.sessionId)
+      const account =
+        claims && !isOut ? await findActiveAccount(deps.database, claims.subject) : undefined
       if (!account) {
         const error = token ? ' error="invalid_token"' : ''
         return reply

@@ -12,6 +12,8 @@ export const auditActions = {
   'sign-in.accepted': { de: 'Anmeldung', en: 'Signed in' },
   'sign-in.failed': { de: 'Anmeldung gescheitert', en: 'Sign-in failed' },
   'sign-in.ended': { de: 'Abmeldung', en: 'Signed out' },
+  'session.ended': { de: 'Sitzung beendet', en: 'Session ended' },
+  'sessions.ended': { de: 'Überall abgemeldet', en: 'Signed out everywhere' },
   'user.invited': { de: 'Person eingeladen', en: 'Person invited' },
   'user.joined': { de: 'Einladung angenommen', en: 'Invitation accepted' },
   'user.changed': { de: 'Person geändert', en: 'Person changed' },

@@ -54,6 +54,8 @@ export interface Claims {
   email?: string
   givenName?: string
   familyName?: string
+  /** Session at the embedded identity provider in which the token was given. */
+  sessionId?: string
 }
 
 /** Who calls. Read from the database on every call, so a deactivated user is refused at once. */
@@ -69,6 +71,8 @@ export interface Actor {
   rolesIn: Readonly<Record<number, readonly Role[]>>
   /** Applications in which the user is active. */
   applicationIds: readonly number[]
+  /** Session at the embedded identity provider; absent with another provider, and in a preview. */
+  sessionId?: string
   /** Set while somebody else looks at the portal as this person, or as a group (T-04). */
   preview?: Previewed
 }
@@ -336,6 +340,34 @@ export interface SignUp {
   links(tx: Transaction, applicationId: number, people: readonly Invited[]): Promise<SignUpLink[]>
 }
 
+/** A session in which somebody is signed in at the embedded identity provider. */
+export interface SignInSession {
+  id: string
+  /** Of the browser that last got a token; null: none did since this is noted. */
+  userAgent: string | null
+  /** The network that it came from: `203.0.113.0/24`. */
+  network: string | null
+  startedAt: Date
+  /** When it last got a token, which happens every quarter of an hour at least. */
+  lastSeenAt: Date | null
+}
+
+/** Which of somebody's sessions; all of them where it says nothing. */
+export interface SessionChoice {
+  only?: string | undefined
+  except?: string | undefined
+}
+
+/** Sessions at the embedded identity provider. Transactions have to be those of the system. */
+export interface Sessions {
+  /** The sessions of an account, the one last seen first. */
+  listOf(tx: Transaction, subject: string): Promise<SignInSession[]>
+  /** Ends sessions; their access tokens are refused within seconds (API-12). Returns their ids. */
+  endOf(tx: Transaction, subject: string, choice?: SessionChoice): Promise<string[]>
+  /** Whether a session has ended; asks no database. */
+  hasEnded(sessionId: string): boolean
+}
+
 /** What areas are built from. Everything with a side effect is in here. */
 export interface Dependencies {
   database: Database
@@ -354,6 +386,8 @@ export interface Dependencies {
   signUp: SignUp | undefined
   /** Applications give their people roles; else the token of another identity provider says them. */
   givesRoles: boolean
+  /** Undefined where another identity provider has the sessions. */
+  sessions: Sessions | undefined
   clock: Clock
   /** Undefined: none is set up, and the portal shows what it can by itself. */
   office: OfficeServer | undefined

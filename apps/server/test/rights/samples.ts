@@ -30,6 +30,7 @@ import { componentSamples } from './component.samples.ts'
 import { contentSamples } from './content.samples.ts'
 import { imageSamples } from './image.samples.ts'
 import { previewSamples } from './preview.samples.ts'
+import { sessionSamples } from './session.samples.ts'
 import { item, of, tenant, type Sample } from './sample.ts'
 import { taskSamples } from './task.samples.ts'
 import { tenantSamples } from './tenant.samples.ts'
@@ -224,6 +225,7 @@ export const samples: readonly Sample[] = [
   ),
 
   ...previewSamples,
+  ...sessionSamples,
 
   of(invoices.outgoing, async (world) => ({
     params: { customerId: await customerOf(world) },

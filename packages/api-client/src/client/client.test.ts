@@ -222,7 +222,9 @@ test('a preview stands in every request, and its refusals are told (T-04)', asyn
     token: async () => 'token-1',
     language: () => 'de',
     preview: () => '0b8e',
-    onFailed: ({ code }, { id }) => told.push([code, id]),
+    onFailed: ({ code }, { id }) => {
+      told.push([code, id])
+    },
     fetch: (async (_url: unknown, init: RequestInit) => {
       sent.push(init.headers as Record<string, string>)
       return Response.json({ code: 'only-looking' }, { status: 403 })

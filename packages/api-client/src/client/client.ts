@@ -15,8 +15,8 @@ export interface ClientOptions {
   onUnauthorized?: () => Promise<boolean>
   /** Id of the preview as whose person or group every call is made; absent: as oneself (T-04). */
   preview?: () => string | undefined
-  /** Is told of every call that the server did not do, before the caller is. */
-  onFailed?: (error: ApiError, call: Call) => void
+  /** Is told of every call that the server did not do; the caller is told when this has resolved. */
+  onFailed?: (error: ApiError, call: Call) => void | Promise<void>
   /** Is told with each answer where the server's log stood before it: for `createCursorTrail`. */
   onCursor?: (cursor: string) => void
   fetch?: typeof fetch
@@ -106,7 +106,7 @@ export function createClient(options: ClientOptions): Client {
       if (incoming.cursor) options.onCursor?.(incoming.cursor)
       if (incoming.status < 200 || incoming.status > 299) {
         const error = toApiError(incoming.status, incoming.body, incoming.traceId)
-        options.onFailed?.(error, call)
+        await options.onFailed?.(error, call)
         throw error
       }
       if (incoming.file) return incoming.file as ResponseOf<C>

@@ -34,6 +34,7 @@ import { releaseNotes } from './releaseNotes.contract.ts'
 import { reportTokens } from './reports.contract.ts'
 import { savedViews } from './savedViews.contract.ts'
 import { seminars } from './seminars.contract.ts'
+import { sessions } from './sessions.contract.ts'
 import { features, setup } from './setup.contract.ts'
 import { tasks } from './tasks.contract.ts'
 import { themes } from './themes.contract.ts'
@@ -96,6 +97,7 @@ export const contract = {
   savedViews,
   scormPackages,
   seminars,
+  sessions,
   setup,
   tasks,
   themes,

@@ -314,6 +314,19 @@ describe('several tabs', () => {
     expect(provider.isRevoked).toBe(false)
   })
 
+  test('a session that the server has ended is forgotten, and what is on the screen hears nothing of it (API-12)', async () => {
+    const tab = newTab()
+    const { session } = await signIn(tab)
+    let told = 0
+    session.subscribe(() => (told += 1))
+    await session.forget()
+    expect(await session.token()).toBeUndefined()
+    expect([told, session.getSnapshot().status]).toEqual([0, 'signed-in'])
+    const reloaded = load(tab)
+    await reloaded.start()
+    expect(reloaded.getSnapshot().status).toBe('signed-out')
+  })
+
   test('a spent token is never presented, even where nobody has its successor', async () => {
     const tab = newTab()
     const { session } = await signIn(tab)

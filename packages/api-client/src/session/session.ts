@@ -180,6 +180,15 @@ export function createSession(options: SessionOptions): Session {
     return starting
   }
 
+  function close() {
+    clearTimeout(timer)
+    nextRenewal = Infinity
+    window.removeEventListener('online', handleOnline)
+    window.removeEventListener('visibilitychange', tick)
+    tabs.close()
+    listeners.clear()
+  }
+
   tellOthersOfSignOut()
   window.addEventListener('online', handleOnline)
   window.addEventListener('visibilitychange', tick)
@@ -217,14 +226,12 @@ export function createSession(options: SessionOptions): Session {
       })
       return leaving
     },
-    close() {
-      clearTimeout(timer)
-      nextRenewal = Infinity
-      window.removeEventListener('online', handleOnline)
-      window.removeEventListener('visibilitychange', tick)
-      tabs.close()
-      listeners.clear()
+    async forget() {
+      accessToken = undefined
+      close()
+      await manager.removeUser()
     },
+    close,
   }
 }
 

@@ -69,6 +69,11 @@ export interface Session {
    * reached; the person is signed out of the portal all the same.
    */
   signOut: () => Promise<void>
+  /**
+   * Forgets the tokens of this tab and stops renewing, because the server has ended the session (API-12).
+   * Tells no listener: what is on the screen stays, such as a text that was not sent. `signIn` works on.
+   */
+  forget: () => Promise<void>
   /** Stops renewing and listening. */
   close: () => void
 }

@@ -1,6 +1,7 @@
 export { AtriumProvider, useAtrium, type AtriumProviderProps } from './context.tsx'
 export { useAbsence, type AbsenceChange } from './absence.ts'
 export { useInvitations } from './invitations.ts'
+export { useOwnSessions } from './sessions.ts'
 export { useCall, type CallResult, type UseCallOptions } from './useCall.ts'
 export {
   useApplicationConfiguration,

@@ -235,6 +235,20 @@ export const SignsOnAtReports: Story = {
   }),
 }
 
+export const SignedOutEverywhere: Story = {
+  name: 'Somebody is signed out on all their devices, after a question (API-12)',
+  ...flow({ path: ['edit', '7'] }, async ({ userEvent }, memory) => {
+    await userEvent.click(await button('Überall abmelden …'))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(dialog.getByText('Korbinian Huber überall abmelden?')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Überall abmelden' }))
+    await waitFor(() => expect(memory.sent).toEqual([['endSessions', 7]]))
+    await waitFor(() =>
+      expect(screen.getByText('Korbinian Huber ist auf 2 Geräten abgemeldet')).toBeVisible(),
+    )
+  }),
+}
+
 export const PersonSwitchedOff: Story = {
   name: 'Who is deactivated says so on their page, and is in no group until active again (ADM-02)',
   ...flow(

@@ -126,6 +126,11 @@ export interface PeoplePort {
    * `username` where somebody else has it (REP-08).
    */
   setCredentials: (id: number, credentials: Credentials) => Promise<void>
+  /**
+   * Signs somebody out on all their devices; resolves to how many sessions that ended (API-12). Absent: the
+   * sign-in belongs to somebody else.
+   */
+  endSessions?: ((id: number) => Promise<number>) | undefined
   /** Adds people and writes to them; who was invited and has not come gets the mail again. */
   add: (people: readonly NewPerson[], commandId: string) => Promise<Added>
   /** By kind and name. */

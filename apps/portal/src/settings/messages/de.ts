@@ -42,6 +42,28 @@ export const de = {
   followDetail: 'Sonst wie Ihr Gerät',
   contrast: 'Mehr Kontrast',
   contrastDetail: 'Kräftigere Linien und Schrift',
+  sessions: 'Wo Sie angemeldet sind',
+  sessionsDetail:
+    'Kennen Sie ein Gerät nicht, melden Sie es ab und ändern Sie danach Ihr Kennwort.',
+  sessionThis: 'Dieses Gerät',
+  sessionOn: '{browser} auf {system}',
+  sessionUnknown: 'Unbekanntes Gerät',
+  sessionStarted: 'Angemeldet: {moment}',
+  sessionActive: 'Gerade aktiv',
+  sessionSeen: 'Zuletzt aktiv: {moment}',
+  sessionNetwork: 'Netz {network}',
+  sessionEnd: 'Abmelden',
+  sessionEndOf: '{device} abmelden',
+  sessionEnded: '{device} ist abgemeldet',
+  sessionsEndOthers: 'Alle anderen abmelden …',
+  sessionsQuestion: 'Alle anderen Geräte abmelden?',
+  sessionsQuestionDetail:
+    'Nur dieses Gerät bleibt angemeldet. Was auf den anderen gerade geschrieben wird, lässt sich dort noch kopieren.',
+  sessionsConfirm: 'Alle anderen abmelden',
+  sessionsKeep: 'Abbrechen',
+  sessionsEnded:
+    '{count, plural, =0 {Kein anderes Gerät war mehr angemeldet} one {Ein anderes Gerät ist abgemeldet} other {# andere Geräte sind abgemeldet}}',
+  sessionsFailed: 'Das Abmelden hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   notifications: 'Benachrichtigungen',
   notificationsDetail:
     'Was Sie erreicht, und auf welchem Weg. Wo nichts angekreuzt ist, hören Sie nichts.',

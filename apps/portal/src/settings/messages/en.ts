@@ -42,6 +42,27 @@ export const messages = defineMessages('settings', {
   contrast: 'More contrast',
   contrastDetail: 'Stronger lines and text',
   // Notifications
+  sessions: 'Where you are signed in',
+  sessionsDetail: 'If you do not know a device, sign it out and then change your password.',
+  sessionThis: 'This device',
+  sessionOn: '{browser} on {system}',
+  sessionUnknown: 'Unknown device',
+  sessionStarted: 'Signed in: {moment}',
+  sessionActive: 'Active now',
+  sessionSeen: 'Last active: {moment}',
+  sessionNetwork: 'Network {network}',
+  sessionEnd: 'Sign out',
+  sessionEndOf: 'Sign out {device}',
+  sessionEnded: '{device} is signed out',
+  sessionsEndOthers: 'Sign out all others …',
+  sessionsQuestion: 'Sign out all other devices?',
+  sessionsQuestionDetail:
+    'Only this device stays signed in. What is being written on the others can still be copied there.',
+  sessionsConfirm: 'Sign out all others',
+  sessionsKeep: 'Cancel',
+  sessionsEnded:
+    '{count, plural, =0 {No other device was signed in any more} one {One other device is signed out} other {# other devices are signed out}}',
+  sessionsFailed: 'Signing out did not work. Please try again.',
   notifications: 'Notifications',
   notificationsDetail:
     'What reaches you, and how. What nothing is ticked for, you are not told about.',

@@ -113,6 +113,13 @@ export async function applicationsOf(tx: Transaction, userId: number): Promise<n
   return rows.map((row) => row.id)
 }
 
+/** Whether somebody is active in any application; outside of a tenant. */
+export async function isActiveAnywhere(tx: Transaction, userId: number): Promise<boolean> {
+  const rows = await tx.query(sql`
+    select 1 from application_users where user_id = ${userId} and status = 'active' limit 1`)
+  return rows.length > 0
+}
+
 /** What is true of somebody in this application alone; absent stays as it is. */
 export const updateMembership = (
   tx: Transaction,

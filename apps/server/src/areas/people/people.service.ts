@@ -15,6 +15,7 @@ import { canAssign, canGiveRole, canManagePerson, canSeePeople } from './people.
 import {
   applicationsOf,
   hasOtherAdministrator,
+  isActiveAnywhere,
   listActive,
   listOfCustomers,
   listPeople,
@@ -39,7 +40,7 @@ const refused = (
 ) => new Problem(status, code, { text: peopleTexts[code] })
 
 export function createPeopleService(
-  deps: Pick<Dependencies, 'database' | 'events' | 'givesRoles'>,
+  deps: Pick<Dependencies, 'database' | 'events' | 'givesRoles' | 'sessions'>,
 ) {
   /** Somebody who is to be changed, held until the call ends; missing is 404, out of reach 403. */
   const reach = (
@@ -106,6 +107,9 @@ export function createPeopleService(
         if (isSwitched || newRoles) {
           await updateMembership(tx, applicationId, id, { status, roles: newRoles })
           await deps.events.append(tx, rightsChanged(applicationId, id))
+          // Out of their last application somebody is signed out everywhere (ADM-02).
+          if (before.subject && !(await isActiveAnywhere(tx, id)))
+            await deps.sessions?.endOf(tx, before.subject)
           if (!changed) await deps.events.append(tx, ...peopleChanged([applicationId], [id]))
         }
         const [after] = await listSome(tx, applicationId, [id])

@@ -16,7 +16,11 @@ export const portalScopes = 'openid profile general-api campaigns-api storage-ap
 /** The portal's part of sign-in, over HTTP: code with PKCE, as its client library does it. */
 export function createPortal(
   address: string,
-  { browser = createBrowser(), base = address }: { browser?: Browser; base?: string } = {},
+  {
+    browser = createBrowser(),
+    base = address,
+    userAgent,
+  }: { browser?: Browser; base?: string; userAgent?: string } = {},
 ) {
   const issuer = `${address}/identity`
   const redirectUri = `${base}/callback`
@@ -46,6 +50,7 @@ export function createPortal(
   const token = (form: Record<string, string>) =>
     fetch(`${issuer}/token`, {
       method: 'POST',
+      headers: userAgent ? { 'user-agent': userAgent } : {},
       body: new URLSearchParams({
         client_id: 'atrium-portal',
         ...(form.grant_type === 'authorization_code' && { code_verifier: verifier }),

@@ -23,6 +23,7 @@ const exceptions: Readonly<Record<string, Given>> = {
   'notifications.history': { empty: { items: [] } },
   'notifications.list': { empty: { items: [], unreadCount: 0 } },
   'seminars.runtime': 'refusal',
+  'sessions.list': 'refusal',
   'users.notificationSettings': 'refusal',
   // Who asks somebody in elsewhere.
   'users.invitations': { empty: [] },

@@ -2,6 +2,7 @@ import { describeQuery, type Client, type Scope } from '@atrium/api-client'
 import {
   reportTokens,
   rolesInReach,
+  sessions,
   userGroupMembers,
   userGroupTypes,
   userGroups,
@@ -20,6 +21,8 @@ export interface PeopleAdapterOptions {
   scope: Scope
   /** Roles of the reader: what they may give follows from them. The server asks again. */
   roles: readonly string[]
+  /** The portal has the sign-ins itself, and ends them. */
+  hasSessions?: boolean
   /** Absent: nothing is live. */
   live?: LiveEvents
   /** Told while something would be lost by leaving. */
@@ -30,7 +33,7 @@ const { asPort, translated } = portCalls()
 
 /** The port of the administration of people on the portal's own calls. */
 export function createPeopleAdapter(options: PeopleAdapterOptions): PeoplePort {
-  const { client, scope, roles, live, keepFromLeaving } = options
+  const { client, scope, roles, hasSessions, live, keepFromLeaving } = options
   const params = { applicationId: scope.tenant }
   return {
     roles: rolesInReach(roles),
@@ -59,6 +62,15 @@ export function createPeopleAdapter(options: PeopleAdapterOptions): PeoplePort {
 
     setCredentials: (userId, credentials) =>
       asPort(client.call(reportTokens.set, { body: { userId, ...credentials } })),
+
+    endSessions: hasSessions
+      ? (userId) =>
+          asPort(
+            client
+              .call(sessions.endOf, { params: { ...params, userId } })
+              .then(({ count }) => count),
+          )
+      : undefined,
 
     add: (people, commandId) => {
       const body = {

@@ -162,6 +162,15 @@ export const de = {
   'roles.failed': 'Die Rollen von {name} wurden nicht geändert',
   'roles.label': 'Rollen',
   'roles.saved': 'Rollen von {name} geändert',
+  'sessions.confirm': 'Überall abmelden',
+  'sessions.detail':
+    'Alle Geräte und Browser sind innerhalb weniger Sekunden abgemeldet; was dort gerade geschrieben wird, lässt sich noch kopieren. Danach kann sich die Person neu anmelden. Soll sie das nicht, deaktivieren Sie sie.',
+  'sessions.end': 'Überall abmelden …',
+  'sessions.ended':
+    '{count, plural, =0 {{name} war nirgends angemeldet} one {{name} ist auf einem Gerät abgemeldet} other {{name} ist auf # Geräten abgemeldet}}',
+  'sessions.failed': '{name} wurde nicht abgemeldet',
+  'sessions.keep': 'Abbrechen',
+  'sessions.question': '{name} überall abmelden?',
   'state.active': 'Aktiv',
   'state.declined': 'Abgelehnt',
   'state.inactive': 'Deaktiviert',

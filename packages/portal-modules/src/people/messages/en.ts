@@ -157,6 +157,15 @@ export const en = defineMessages('people', {
   'roles.label': 'Roles',
   'roles.saved': 'Roles of {name} changed',
   'state.declined': 'Declined',
+  'sessions.confirm': 'Sign out everywhere',
+  'sessions.detail':
+    'All devices and browsers are signed out within seconds; what is being written there can still be copied. The person can sign in again afterwards. If they should not, deactivate them.',
+  'sessions.end': 'Sign out everywhere …',
+  'sessions.ended':
+    '{count, plural, =0 {{name} was not signed in anywhere} one {{name} is signed out on one device} other {{name} is signed out on # devices}}',
+  'sessions.failed': '{name} was not signed out',
+  'sessions.keep': 'Cancel',
+  'sessions.question': 'Sign {name} out everywhere?',
   'state.active': 'Active',
   'state.inactive': 'Deactivated',
   'state.invited': 'Invited',

@@ -51,6 +51,11 @@ export function describePeoplePort(name: string, makePort: () => Promise<PortUnd
       expect((await named('Huber')).jobTitle).toBe('Filialleitung')
     })
 
+    test('somebody is signed out on all their devices, if that is the portal’s to do (API-12)', async () => {
+      const { id } = await named('Huber')
+      expect(await port.endSessions?.(id)).toBeGreaterThanOrEqual(0)
+    })
+
     test('who is switched off is in no group, and back in all of them afterwards (ADM-02)', async () => {
       const { id, version } = await named('Moser')
       const before = await port.groupsOf(id).load()

@@ -3,7 +3,7 @@ import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
 import type { Added, GroupChange, NewPerson, PeoplePort, Person, PersonChange, Role, UserGroup } from '../people.port.ts' // prettier-ignore
 import { groups as someGroups, members as someMembers, people as somePeople } from './fixtures.ts'
 
-type Call = 'people' | 'save' | 'assign' | 'setCredentials' | 'add' | 'groups' | 'saveGroup' | 'removeGroup' | 'membersOf' | 'groupsOf' | 'setMember' // prettier-ignore
+type Call = 'people' | 'save' | 'assign' | 'setCredentials' | 'endSessions' | 'add' | 'groups' | 'saveGroup' | 'removeGroup' | 'membersOf' | 'groupsOf' | 'setMember' // prettier-ignore
 
 export interface MemoryOptions {
   people?: readonly Person[]
@@ -160,6 +160,11 @@ export function createMemoryPeople(options: MemoryOptions = {}): MemoryPeople {
         const before = find(people, id)
         if (before.isAssigned !== isAssigned)
           put({ ...before, isAssigned, version: before.version + 1 })
+      }),
+    endSessions: (id) =>
+      command('endSessions', id, () => {
+        if (!find(people, id).can.change) refuse('forbidden')
+        return 2
       }),
     setCredentials: (id, { username, password, confirmation }) =>
       // What was sent is kept for stories, a password is not.

@@ -21,6 +21,7 @@ import { CredentialsDialog } from './CredentialsDialog.tsx'
 import { MembershipOf } from './MembershipOf.tsx'
 import { PersonRoles } from './PersonRoles.tsx'
 import { PersonForm } from './PersonForm.tsx'
+import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 
 const Root = styled.div`
   @layer at.components {
@@ -130,6 +131,9 @@ export function PersonPage({ port, model, person, onBack }: PersonPageProps) {
                   {t('credentials.open')}
                 </Button>
               </div>
+            )}
+            {can.switchOff && state === 'active' && port.endSessions && (
+              <SignOutEverywhere person={person} endSessions={port.endSessions} />
             )}
             {can.switchOff && person.status === 'active' && (
               <div>

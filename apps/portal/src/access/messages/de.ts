@@ -1,0 +1,30 @@
+import type { MessagesOf } from '@atrium/portal-modules/kit'
+import type { messages } from './en.ts'
+
+export const de = {
+  signedOut: 'Sie wurden abgemeldet',
+  signedOutDetail:
+    'Diese Sitzung wurde beendet: von Ihnen auf einem anderen Gerät, durch ein neues Kennwort oder von jemandem, der Ihren Zugang verwaltet. Nach der Anmeldung sind Sie wieder auf dieser Seite.',
+  everywhere: 'Ihr Zugang wurde beendet',
+  everywhereDetail:
+    'Sie sind abgemeldet und können das Portal nicht mehr nutzen. Falls das ein Versehen ist, kann Ihre Ansprechperson in der Agentur den Zugang wieder öffnen.',
+  application: 'Ihr Zugang zu {name} wurde beendet',
+  applicationDetail:
+    'Falls das ein Versehen ist, kann Ihre Ansprechperson in der Agentur den Zugang wieder öffnen.',
+  applicationOthers:
+    'Ihre anderen Anwendungen sind nicht betroffen. Falls das ein Versehen ist, kann Ihre Ansprechperson in der Agentur den Zugang wieder öffnen.',
+  thisApplication: 'dieser Anwendung',
+  signInAgain: 'Wieder anmelden',
+  signInOther: 'Mit anderem Zugang anmelden',
+  open: 'Zu {name}',
+  toApplications: 'Andere Anwendung wählen',
+  typed: 'Das hatten Sie geschrieben',
+  typedDetail: 'Gespeichert ist es nicht. Nehmen Sie es mit, bevor Sie diese Seite verlassen.',
+  typedDetailBack:
+    'Gespeichert ist es nicht. Nehmen Sie es mit, bevor Sie sich anmelden. Entwürfe von Kommentaren und Nachrichten sind danach noch da.',
+  unnamed: 'Eingabe',
+  copy: 'Text kopieren',
+  copied: 'Kopiert',
+  failed:
+    'Kopieren ging nicht. Bitte markieren Sie den Text und kopieren Sie ihn mit der Tastatur.',
+} satisfies MessagesOf<typeof messages>

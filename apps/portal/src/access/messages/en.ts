@@ -1,0 +1,27 @@
+import { defineMessages } from '@atrium/portal-modules/kit'
+
+export const messages = defineMessages('access', {
+  signedOut: 'You have been signed out',
+  signedOutDetail:
+    'This session was ended: by you on another device, with a new password, or by somebody who looks after your access. Sign in again and you come back to this page.',
+  everywhere: 'Your access has ended',
+  everywhereDetail:
+    'You are signed out and can no longer use the portal. If that is a mistake, your contact at the agency can give you access again.',
+  application: 'Your access to {name} has ended',
+  applicationDetail: 'If that is a mistake, your contact at the agency can give you access again.',
+  applicationOthers:
+    'Your other applications are not affected. If this is a mistake, your contact at the agency can give you access again.',
+  thisApplication: 'this application',
+  signInAgain: 'Sign in again',
+  signInOther: 'Sign in as somebody else',
+  open: 'Go to {name}',
+  toApplications: 'Choose another application',
+  typed: 'What you had written',
+  typedDetail: 'It is not saved. Take it with you before you leave this page.',
+  typedDetailBack:
+    'It is not saved. Take it with you before you sign in. Drafts of comments and messages will still be there.',
+  unnamed: 'Entry',
+  copy: 'Copy text',
+  copied: 'Copied',
+  failed: 'Copying did not work. Please select the text and copy it with your keyboard.',
+})
