@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { createPreviews, createUserDirectory } from './areas/index.ts'
 import { databaseFolder } from './config.ts'
 import type { Config } from './config.ts'
-import { createAuthenticator, createSignUp } from './identity/index.ts'
+import { createAuthenticator, createPasswordResets, createSignUp } from './identity/index.ts'
 import { createContentSigner } from './platform/content/index.ts'
 import type { ContentSigner } from './platform/content/index.ts'
 import { createDatabase, openEmbedded, openPostgres } from './platform/database/index.ts'
@@ -70,6 +70,7 @@ export async function createDependencies(
       users: createUserDirectory({ database, events: events.log }),
       previews: createPreviews({ database, clock }),
       signUp: createSignUp({ clock, mailSecrets }, config),
+      passwordResets: createPasswordResets({ clock, mailSecrets }, config),
       office: config.WOPI_CLIENT_URL
         ? createOfficeServer(config.WOPI_CLIENT_URL, { clock, log })
         : undefined,

@@ -2,7 +2,7 @@ import { errors } from 'oidc-provider'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import sql from 'sql-template-tag'
 import { every, type JobKind } from '../platform/jobs/index.ts'
-import type { Database, Dependencies } from '../platform/types.ts'
+import type { Database, Dependencies, Transaction } from '../platform/types.ts'
 
 /** Stores what the provider must remember in the database, one row each. */
 export function createAdapter(database: Database): (model: string) => Adapter {
@@ -60,19 +60,16 @@ export function createAdapter(database: Database): (model: string) => Adapter {
 }
 
 /** Ends sessions of an account with all that was granted in them, but for one session. */
-export async function endSessions(
-  database: Database,
+export const endSessions = (
+  tx: Transaction,
   subject: string,
   keep?: { uid: string; grantIds: string[] },
-): Promise<void> {
-  await database.system((tx) =>
-    tx.query(sql`
-      delete from identity_records
-      where account_id = ${subject}
-        and not (model = 'Session' and uid = ${keep?.uid ?? ''})
-        and not (coalesce(grant_id, id) = any(${keep?.grantIds ?? []}::text[]))`),
-  )
-}
+) =>
+  tx.query(sql`
+    delete from identity_records
+    where account_id = ${subject}
+      and not (model = 'Session' and uid = ${keep?.uid ?? ''})
+      and not (coalesce(grant_id, id) = any(${keep?.grantIds ?? []}::text[]))`)
 
 /** Takes back grants with their codes and refresh tokens. */
 export async function revokeGrants(database: Database, grantIds: string[]): Promise<void> {

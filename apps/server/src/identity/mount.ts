@@ -4,6 +4,8 @@ import { identityPath, issuerOf, portalOrigins } from './config.ts'
 import type { IdentityConfig } from './config.ts'
 import { firstAdministratorRoutes } from './first-administrator.ts'
 import { invitationRoutes } from './invitation.ts'
+import { loadKnownDevices } from './devices.ts'
+import { forgottenPasswordRoutes } from './forgotten-password.ts'
 import { loadCookieKeys, loadSigningKey } from './keys.ts'
 import { lookCookie, lookCookieWith, lookOf } from './pages/look.ts'
 import { errorPage } from './pages/message.ts'
@@ -25,7 +27,8 @@ export async function mountIdentity(
   const provider = createProvider(database, { signing, cookies }, config)
   provider.on('server_error', (_context, error) => app.log.error(error, 'identity provider'))
 
-  await app.register(async (scope) => pages(scope, { deps, config, provider }))
+  const devices = await loadKnownDevices(database)
+  await app.register(async (scope) => pages(scope, { deps, config, provider, devices }))
   await app.register(async (scope) => protocol(scope, provider, config))
 }
 
@@ -58,6 +61,7 @@ function pages(scope: FastifyInstance, identity: Identity) {
   )
   signInRoutes(scope, identity)
   passwordRoutes(scope, identity)
+  forgottenPasswordRoutes(scope, identity)
   firstAdministratorRoutes(scope, identity)
   invitationRoutes(scope, identity)
   userinfoRoutes(scope, identity)

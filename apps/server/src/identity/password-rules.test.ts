@@ -38,9 +38,12 @@ test.each([
   'BruecknerVahl!',
   'AtriumPassword1',
   'sabine123456',
-])('%s is refused: it is made of what is known of the person or the portal (ASVS 6.2.11)', async (password) => {
-  expect(await faultOf(password)).toBe('own')
-})
+])(
+  '%s is refused: it is made of what is known of the person or the portal (ASVS 6.2.11)',
+  async (password) => {
+    expect(await faultOf(password)).toBe('own')
+  },
+)
 
 test.each([
   ['neun.Zei7', 'short'],

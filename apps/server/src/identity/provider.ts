@@ -8,6 +8,7 @@ import { createAdapter, revokeGrants } from './adapter.ts'
 import { audience, identityPath, issuerOf, portalBases, portalOrigins } from './config.ts'
 import type { IdentityConfig } from './config.ts'
 import { signingAlgorithm } from './keys.ts'
+import { isSecure } from './page-cookies.ts'
 import { lookOf } from './pages/look.ts'
 import { errorPage, signOutPage } from './pages/message.ts'
 
@@ -52,7 +53,8 @@ export function createProvider(
     pkce: { required: () => true },
     cookies: {
       keys: keys.cookies,
-      long: { httpOnly: true, sameSite: 'lax', path: identityPath },
+      names: cookieNames(config),
+      long: { httpOnly: true, sameSite: 'lax', path: sessionPath(config) },
       short: { httpOnly: true, sameSite: 'lax' },
     },
     features: {
@@ -63,7 +65,7 @@ export function createProvider(
       userinfo: { enabled: false },
       rpInitiatedLogout: {
         enabled: true,
-        logoutSource: (context, form) => signOut(database, context, form),
+        logoutSource: (context, form) => signOut(database, config, context, form),
         // Where the caller named no page of its own.
         postLogoutSuccessSource: (context) => context.redirect(`${config.ATRIUM_URL}/logged-out`),
       },
@@ -132,6 +134,21 @@ export function createProvider(
   return provider
 }
 
+/**
+ * Under https no other host of the domain can set these cookies (ASVS 3.3.1). Those of a sign-in under way stay
+ * at the path of that sign-in, which `__Host-` does not allow: two tabs must not take each other's.
+ */
+const cookieNames = (config: IdentityConfig) =>
+  isSecure(config)
+    ? {
+        session: '__Host-_session',
+        interaction: '__Secure-_interaction',
+        resume: '__Secure-_interaction_resume',
+      }
+    : {}
+
+const sessionPath = (config: IdentityConfig) => (isSecure(config) ? '/' : identityPath)
+
 function clientOf(config: IdentityConfig) {
   const bases = portalBases(config)
   return {
@@ -178,7 +195,12 @@ async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
 }
 
 /** Signs out at once when the portal proves whom it signs out; else a page asks (AUTH-04). */
-async function signOut(database: Database, context: KoaContextWithOIDC, form: string) {
+async function signOut(
+  database: Database,
+  config: IdentityConfig,
+  context: KoaContextWithOIDC,
+  form: string,
+) {
   const { session, entities, provider } = context.oidc
   const hinted = (entities.IdTokenHint?.payload as { sub?: string } | undefined)?.sub
   if (hinted !== session!.accountId) {
@@ -190,7 +212,7 @@ async function signOut(database: Database, context: KoaContextWithOIDC, form: st
   )
   await revokeGrants(database, grants)
   await session!.destroy()
-  context.cookies.set(provider.cookieName('session'), null, { path: identityPath })
+  context.cookies.set(provider.cookieName('session'), null, { path: sessionPath(config) })
   leave(context)
 }
 

@@ -317,6 +317,19 @@ export interface SignUp {
   links(tx: Transaction, applicationId: number, people: readonly Invited[]): Promise<SignUpLink[]>
 }
 
+/** New passwords for accounts of the embedded identity provider. */
+export interface PasswordResets {
+  /**
+   * Sends a link to the mailbox of an account, in the caller's transaction, which has to be one of the system.
+   * Not too often: then it says how long to wait.
+   */
+  send(
+    tx: Transaction,
+    subject: string,
+    actor: Actor,
+  ): Promise<'sent' | 'no-account' | { minutes: number }>
+}
+
 /** What areas are built from. Everything with a side effect is in here. */
 export interface Dependencies {
   database: Database
@@ -329,6 +342,8 @@ export interface Dependencies {
   previews: Previews
   /** Undefined where another identity provider has the accounts. */
   signUp: SignUp | undefined
+  /** Undefined where another identity provider has the accounts. */
+  passwordResets: PasswordResets | undefined
   clock: Clock
   /** Undefined: none is set up, and the portal shows what it can by itself. */
   office: OfficeServer | undefined

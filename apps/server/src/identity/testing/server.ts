@@ -2,6 +2,7 @@ import fastify from 'fastify'
 import { systemClock } from './clock.ts'
 import type { Clock, Database } from '../../platform/types.ts'
 import type { IdentityConfig } from '../config.ts'
+import { createMailSecrets } from '../../platform/mail/index.ts'
 import { mountIdentity } from '../mount.ts'
 
 /** A server that has nothing but the identity provider. */
@@ -13,7 +14,7 @@ export async function startIdentity(
     ...config
   }: Partial<IdentityConfig> & { port?: number; clock?: Clock } = {},
 ) {
-  const app = fastify({ logger: false })
+  const app = fastify({ logger: false, trustProxy: true })
   // The address is part of the configuration, so the port has to be known first.
   const chosen = port || (await freePort())
   const address = `http://127.0.0.1:${chosen}`
@@ -27,7 +28,11 @@ export async function startIdentity(
     OIDC_ROLE_CLAIM: 'role',
     ...config,
   }
-  await mountIdentity(app, { database, clock }, complete)
+  await mountIdentity(
+    app,
+    { database, clock, mailSecrets: createMailSecrets('a key of this database') },
+    complete,
+  )
   await app.listen({ port: chosen, host: '127.0.0.1' })
   return { address, port: chosen, config: complete, close: () => app.close() }
 }
