@@ -58,6 +58,7 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
     log: deps.log,
     trustProxy: config.TRUST_PROXY,
     isSecure: config.ATRIUM_URL.startsWith('https:'),
+    hsts: config.HSTS,
   })
 
   const metrics =

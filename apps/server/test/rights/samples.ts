@@ -101,6 +101,16 @@ const guest = (world: World, role?: Role) => ({
   role,
 })
 
+/** A person with an account of the embedded identity provider. */
+const withAccount = async (world: World, role?: Role) => {
+  const userId = await world.person(role)
+  await world.shared(sql`
+    insert into accounts (login, subject, password_hash, first_name, last_name, email)
+    select 'login of ' || id, subject, '', first_name, last_name, 'probe' || id || '@probe.example'
+    from users where id = ${userId}`)
+  return userId
+}
+
 /** A comment on a file, said by the caller or by somebody else. */
 const comment = async (world: World, by: 'caller' | 'another') => {
   const userId = by === 'caller' ? world.caller.userId : await world.person()
@@ -190,6 +200,27 @@ export const samples: readonly Sample[] = [
     ...tenant(world),
     body: { userId: await world.person(), hasBusinessObjectsAssignment: true },
   })),
+  of(
+    users.sendPasswordLink,
+    async (world) => ({ ...tenant(world), body: { userId: await withAccount(world) } }),
+    'client',
+  ),
+  of(
+    users.sendPasswordLink,
+    async (world) => ({
+      ...tenant(world),
+      body: { userId: await withAccount(world, 'CLIENTSERVICE') },
+    }),
+    'agency',
+  ),
+  of(
+    users.sendPasswordLink,
+    async (world) => ({
+      ...tenant(world),
+      body: { userId: await withAccount(world, 'ADMINISTRATOR') },
+    }),
+    'administrator',
+  ),
   of(
     users.add,
     (world) => ({ ...tenant(world), body: { externalUsers: [guest(world)] } }),

@@ -185,6 +185,21 @@ export const SignsOnAtReports: Story = {
   }),
 }
 
+export const PasswordLink: Story = {
+  name: 'Somebody is sent a link for a new password; where that fails, it says why (AUTH-18, ADM-09)',
+  ...flow({ path: ['edit', '3'] }, async ({ userEvent }, memory) => {
+    const send = await button('Link für ein neues Kennwort schicken')
+    await userEvent.click(send)
+    await told('Link an Sabine Moser geschickt')
+    await expect(memory.sent).toEqual([['sendPasswordLink', 3]])
+    const explanation = 'Diese Person hat gerade schon mehrere Links bekommen.'
+    memory.failNext('sendPasswordLink', new PortError({ code: 'unknown', explanation }))
+    await userEvent.click(send)
+    await told('Der Link an Sabine Moser wurde nicht geschickt')
+    await told(explanation)
+  }),
+}
+
 export const PersonSwitchedOff: Story = {
   name: 'Who is deactivated says so on their page, and is in no group until active again (ADM-02)',
   ...flow(
@@ -295,7 +310,7 @@ export const Overtaken: Story = {
 
 const reads = people.map((one) => ({
   ...one,
-  can: { change: false, switchOff: false, assign: false },
+  can: { change: false, switchOff: false, assign: false, sendPasswordLink: false },
 }))
 export const ReadOnly: Story = {
   name: 'A Supervisor reads: adds, changes and switches nobody (ADM-09)',
@@ -306,6 +321,7 @@ export const ReadOnly: Story = {
     await expect(await field('Nachname')).toHaveAttribute('readonly')
     await expect(screen.queryByRole('button', { name: 'Speichern' })).toBeNull()
     await expect(screen.queryByRole('button', { name: 'Deaktivieren' })).toBeNull()
+    await expect(screen.queryByRole('button', { name: /neues Kennwort/ })).toBeNull()
   }),
 }
 

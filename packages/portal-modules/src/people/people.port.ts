@@ -32,6 +32,8 @@ export interface Person {
     /** Off and on; nobody switches themselves off. */
     switchOff: boolean
     assign: boolean
+    /** Have a link for a new password sent; false where they have no password here. */
+    sendPasswordLink: boolean
   }
 }
 
@@ -120,6 +122,8 @@ export interface PeoplePort {
    * `username` where somebody else has it (REP-08).
    */
   setCredentials: (id: number, credentials: Credentials) => Promise<void>
+  /** Sends somebody the link on which they choose a new password; theirs holds until then. */
+  sendPasswordLink: (id: number) => Promise<void>
   /** Adds people and writes to them; who was invited and has not come gets the mail again. */
   add: (people: readonly NewPerson[], commandId: string) => Promise<Added>
   /** By kind and name. */

@@ -31,6 +31,8 @@ export interface PeopleModel {
   assign: (person: Person, isAssigned: boolean) => void
   /** Sends the invitation once more. */
   resend: (person: Person) => void
+  /** Sends the link for a new password (AUTH-18). */
+  sendPasswordLink: (person: Person) => void
   /** Rejects with a `PortError`. */
   add: (people: readonly NewPerson[], commandId: string) => Promise<Added>
 }
@@ -138,6 +140,19 @@ export function usePeople(port: PeoplePort): PeopleModel {
     [add, fail, notify, tools],
   )
 
+  const sendPasswordLink = useCallback(
+    async ({ id, fullName: name }: Person) => {
+      const { t } = tools
+      try {
+        await port.sendPasswordLink(id)
+        notify({ tone: 'success', title: t('passwordLink.done', { name }) })
+      } catch (thrown) {
+        fail(t('passwordLink.failed', { name }), thrown)
+      }
+    },
+    [fail, notify, port, tools],
+  )
+
   return useMemo(
     () => ({
       result,
@@ -146,8 +161,9 @@ export function usePeople(port: PeoplePort): PeopleModel {
       setStatus: (person, status) => void setStatus(person, status),
       assign: (person, isAssigned) => void assign(person, isAssigned),
       resend: (person) => void resend(person),
+      sendPasswordLink: (person) => void sendPasswordLink(person),
     }),
-    [add, assign, resend, result, save, setStatus],
+    [add, assign, resend, result, save, sendPasswordLink, setStatus],
   )
 }
 

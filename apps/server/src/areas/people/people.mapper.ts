@@ -1,4 +1,5 @@
 import type { ManagedUser, User } from '@atrium/api-client/contract'
+import { embeddedIssuer } from '../../identity/index.ts'
 import { namesOf } from './people.names.ts'
 import type { Actor } from '../../platform/types.ts'
 import { canAssign, canManagePerson, canSeePresence } from './people.policy.ts'
@@ -46,9 +47,14 @@ export function toManagedUser(
       // Nobody could take it back from themselves.
       switchOff: canManagePerson(access, row) && row.id !== access.userId,
       assign: canAssign(access, row),
+      sendPasswordLink: hasOwnAccount(row) && canManagePerson(access, row),
     },
   }
 }
+
+/** Whether the embedded identity provider has this person's account, and they come in with it here. */
+export const hasOwnAccount = ({ issuer, status, is_invited }: PersonRow) =>
+  issuer === embeddedIssuer && status === 'active' && !is_invited
 
 /** The name under which somebody stands in this application. */
 export const nameOf = (row: PersonRow) =>

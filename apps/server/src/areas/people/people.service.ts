@@ -10,7 +10,7 @@ import {
   type Access,
   type UserChange,
 } from '../users/index.ts'
-import { nameOf, toManagedUser, toUser } from './people.mapper.ts'
+import { hasOwnAccount, nameOf, toManagedUser, toUser } from './people.mapper.ts'
 import { canAssign, canManagePerson, canSeePeople } from './people.policy.ts'
 import {
   applicationsOf,
@@ -32,10 +32,14 @@ export interface PersonChange extends UserChange {
   status?: PersonRow['status'] | undefined
 }
 
-const refused = (status: 403 | 409, code: 'last-administrator' | 'oneself' | 'profile-elsewhere') =>
-  new Problem(status, code, { text: peopleTexts[code] })
+const refused = (
+  status: 403 | 409,
+  code: 'last-administrator' | 'oneself' | 'profile-elsewhere' | 'no-account',
+) => new Problem(status, code, { text: peopleTexts[code] })
 
-export function createPeopleService(deps: Pick<Dependencies, 'database' | 'events'>) {
+export function createPeopleService(
+  deps: Pick<Dependencies, 'database' | 'events' | 'passwordResets'>,
+) {
   /** Somebody who is to be changed, held until the call ends; missing is 404, out of reach 403. */
   const reach = (
     actor: Actor,
@@ -113,6 +117,27 @@ export function createPeopleService(deps: Pick<Dependencies, 'database' | 'event
         })
         return toManagedUser(actor, after!)
       })
+    },
+
+    /** Has the link for a new password sent to the person's own mailbox; their password holds until they use it. */
+    sendPasswordLink: async (
+      actor: Actor,
+      applicationId: number,
+      userId: number,
+    ): Promise<void> => {
+      const person = await reach(actor, applicationId, userId, canManagePerson)
+      const { passwordResets } = deps
+      const { subject } = person
+      if (!passwordResets || !hasOwnAccount(person) || subject === null)
+        throw refused(409, 'no-account')
+      const outcome = await deps.database.system((tx) => passwordResets.send(tx, subject, actor))
+      if (outcome === 'no-account') throw refused(409, 'no-account')
+      if (outcome !== 'sent') {
+        throw new Problem(429, 'too-many-requests', {
+          text: peopleTexts['too-many-links'],
+          retryAfter: outcome.minutes * 60,
+        })
+      }
     },
 
     assign: async (

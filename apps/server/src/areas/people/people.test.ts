@@ -67,11 +67,11 @@ describe.each(databases)('people on $name', (kind) => {
       const of = (name: string) => body.find(({ lastName }) => lastName === name)?.can
       return [of('Thiessen'), of('Moser')]
     }
-    const all = { change: true, switchOff: true, assign: true }
-    const none = { change: false, switchOff: false, assign: false }
+    const all = { change: true, switchOff: true, assign: true, sendPasswordLink: true }
+    const none = { change: false, switchOff: false, assign: false, sendPasswordLink: false }
     expect(await rightsOf('maren.thiessen')).toEqual([{ ...all, switchOff: false }, all])
     expect(await rightsOf('aylin.kaya')).toEqual([none, all])
-    const own = { change: true, switchOff: false, assign: false }
+    const own = { ...all, switchOff: false, assign: false }
     expect(await rightsOf('sabine.moser')).toEqual([none, own])
   })
 

@@ -12,6 +12,14 @@ export const peopleTexts = {
     de: 'Diese Person gehört auch zu anderen Anwendungen. Ihre Angaben ändert sie selbst in den Einstellungen.',
     en: 'This person belongs to other applications, too. They change their details in their own settings.',
   },
+  'no-account': {
+    de: 'Diese Person hat hier kein eigenes Konto, für das es ein Kennwort gäbe.',
+    en: 'This person has no account of their own here that would have a password.',
+  },
+  'too-many-links': {
+    de: 'Diese Person hat gerade schon mehrere Links bekommen. Bitte warten Sie eine Viertelstunde.',
+    en: 'This person has just been sent several links. Please wait a quarter of an hour.',
+  },
   nobody: {
     de: 'Bitte geben Sie mindestens eine Person an.',
     en: 'Please name at least one person.',

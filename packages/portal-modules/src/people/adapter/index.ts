@@ -58,6 +58,9 @@ export function createPeopleAdapter(options: PeopleAdapterOptions): PeoplePort {
     setCredentials: (userId, credentials) =>
       asPort(client.call(reportTokens.set, { body: { userId, ...credentials } })),
 
+    sendPasswordLink: (userId) =>
+      asPort(client.call(users.sendPasswordLink, { params, body: { userId } })),
+
     add: (people, commandId) => {
       const body = {
         externalUsers: people.filter(({ isExternal }) => isExternal).map(toRow),
@@ -160,7 +163,7 @@ const toPerson = (user: ManagedUser): Person => ({
   isAssigned: user.hasBusinessObjectsAssignment,
   version: user.version ?? 0,
   lastSeenAt: user.lastSeenAt ? new Date(user.lastSeenAt) : null,
-  can: user.can ?? { change: false, switchOff: false, assign: false },
+  can: user.can ?? { change: false, switchOff: false, assign: false, sendPasswordLink: false },
 })
 
 const toGroup = (group: ContractGroup): UserGroup => ({

@@ -23,7 +23,12 @@ const person = (
   isAssigned: false,
   version: 1,
   lastSeenAt: null,
-  can: { change: true, switchOff: true, assign: true },
+  can: {
+    change: true,
+    switchOff: true,
+    assign: true,
+    sendPasswordLink: more.status !== 'inactive' && !more.isInvited,
+  },
   ...more,
 })
 
