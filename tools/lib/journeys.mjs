@@ -23,7 +23,7 @@ export const journeysOf = {
   'file-shares': ['file-shares'],
   'file-versions': ['versions'],
   home: ['home'],
-  identity: ['sign-in', 'first-start', 'renewal'],
+  identity: ['sign-in', 'first-start', 'forgotten-password', 'renewal'],
   invoices: ['invoices'],
   leaving: ['input', 'settings'],
   'link-collection': ['links'],

@@ -147,7 +147,7 @@ const schema = z.object({
     .url({ protocol: /^smtps?$/ })
     .optional()
     .describe(
-      'Mail server. Absent: mails stay in the outbox, which administrators can read without the links of invitations; with demo data, with them.',
+      'Mail server. Absent: mails stay in the outbox, which administrators can read without the links of invitations and new passwords; with demo data, with them.',
     )
     .meta({ example: 'smtps://user:secret@mail.example.com:465' }),
   MAIL_FROM: z

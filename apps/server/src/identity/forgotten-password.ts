@@ -38,7 +38,14 @@ export function forgottenPasswordRoutes(app: FastifyInstance, identity: Identity
     reply.type('text/html; charset=utf-8').send(text)
 
   const showAsk = (reply: FastifyReply, look: Look, name: string, failure?: Failure) =>
-    page(reply, forgottenPasswordPage(look, { ...frameOf(look, askPath, failure), name }))
+    page(
+      reply,
+      forgottenPasswordPage(look, {
+        ...frameOf(look, askPath, failure),
+        name,
+        portalUrl: config.ATRIUM_URL,
+      }),
+    )
 
   app.get(askPath, async (request, reply) => showAsk(reply, lookOf(request), ''))
 

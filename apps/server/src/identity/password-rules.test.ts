@@ -23,6 +23,10 @@ test.each([
   'P@ssw0rd123',
   '1q2w3e4r5t',
   'Schokolade1',
+  'Passwort2024!',
+  'Sommer2026!!',
+  'Willkommen2026!',
+  'a1b2'.repeat(32),
 ])('%s is refused: it is among the first that are tried (ASVS 6.2.4)', async (password) => {
   expect(await faultOf(password)).toBe('common')
 })

@@ -25,8 +25,11 @@ export interface PasswordContext {
   differsFrom?: readonly string[]
 }
 
-/** Fewer guesses than this are within reach of an attack that is not slowed down (zxcvbn's score below 3). */
-const minGuesses = 1e8
+/**
+ * Guesses that a password must withstand, as zxcvbn counts them. Ten random letters reach 1e10; a common word
+ * with a year and a punctuation mark stays below 1e9.
+ */
+const minGuesses = 1e9
 /** What is left of a password without its owner's names must withstand at least so many guesses. */
 const minGuessesBesideOwnWords = 1e6
 
@@ -44,13 +47,17 @@ export async function findPasswordFault(
   if (differsFrom.some((other) => other.toLowerCase() === password.toLowerCase())) return 'same'
   const checker = await loadChecker()
   const ownWords = listOwnWords(owner, portalUrl)
-  const guessesOf = (text: string) => (text ? checker.check(text, ownWords).guesses : 1)
+  const guessesOf = (text: string) =>
+    text ? checker.check([...text].slice(0, maxCheckedLength).join(''), ownWords).guesses : 1
   for (const folded of foldings(password)) {
     const rest = ownWords.reduce((text, word) => text.replaceAll(word, ''), folded)
     if (rest !== folded && guessesOf(rest) < minGuessesBesideOwnWords) return 'own'
   }
   return guessesOf(password) < minGuesses ? 'common' : undefined
 }
+
+/** The check takes long for long texts (a second for 128 characters), and whoever begins well is safe. */
+const maxCheckedLength = 40
 
 const productName = 'atrium'
 const minWordLength = 3

@@ -118,9 +118,12 @@ export function changePasswordPage(look: Look, form: ChangePasswordForm): string
 }
 
 /** The page on which a person asks for a link for a new password. */
-export function forgottenPasswordPage(look: Look, form: FormFrame & { name: string }): string {
+export function forgottenPasswordPage(
+  look: Look,
+  form: FormFrame & { name: string; portalUrl: string },
+): string {
   const text = texts[look.language]
-  const { action, otherLanguageUrl, name } = form
+  const { action, otherLanguageUrl, name, portalUrl } = form
   const { forgotten: own } = text
   return page(look, {
     title: own.title,
@@ -133,7 +136,8 @@ export function forgottenPasswordPage(look: Look, form: FormFrame & { name: stri
           { name: 'login', label: text.loginOrEmail, value: name, autocomplete: 'username' },
         ])}
         <button type="submit" class="primary">${own.submit}</button>
-      </form>`,
+      </form>
+      <p class="aside"><a href="${portalUrl}">${own.back}</a></p>`,
   })
 }
 

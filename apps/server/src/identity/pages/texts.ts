@@ -54,6 +54,7 @@ const en = {
     title: 'Forgotten your password?',
     hint: 'We will send you an e-mail with a link to choose a new one.',
     submit: 'Send link',
+    back: 'Back to sign-in',
     sentTitle: 'Please look into your mailbox',
     sent: (minutes: number) =>
       `If there is an account with this name or address, an e-mail with a link is on its way to it. The link works for ${minutes} minutes. If nothing comes, please look into your spam folder, or ask your contact at the agency.`,
@@ -167,6 +168,7 @@ const de: Texts = {
     title: 'Kennwort vergessen?',
     hint: 'Wir schicken Ihnen eine E-Mail mit einem Link, über den Sie ein neues wählen.',
     submit: 'Link schicken',
+    back: 'Zurück zur Anmeldung',
     sentTitle: 'Bitte sehen Sie in Ihrem Postfach nach',
     sent: (minutes) =>
       `Gibt es ein Konto mit diesem Namen oder dieser Adresse, ist eine E-Mail mit einem Link dorthin unterwegs. Der Link gilt ${minutes} Minuten. Kommt nichts an, sehen Sie bitte im Spam-Ordner nach oder fragen Sie Ihre Kontaktperson in der Agentur.`,
