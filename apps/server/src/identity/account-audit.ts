@@ -7,7 +7,7 @@ import { embeddedIssuer } from './config.ts'
 type AccountAction = 'user.password-reset-requested' | 'user.password-changed' | 'user.sign-in-blocked' // prettier-ignore
 
 /** A person of the portal behind an account, in one application. */
-export interface AccountPerson {
+interface AccountPerson {
   applicationId: number
   userId: number
   firstName: string
@@ -27,7 +27,7 @@ export const listAccountPeople = (tx: Transaction, subject: string) =>
     join users u on (u.issuer = ${embeddedIssuer} and u.subject = a.subject)
       or (u.subject is null and lower(u.email) = lower(a.email))
     join application_users m on m.user_id = u.id and m.status = 'active'
-    where a.subject = ${subject}
+    where a.subject = ${subject} and u.is_active
     order by m.application_id`)
 
 /**

@@ -68,7 +68,7 @@ const limits: GuessLimits = {
 }
 
 /** Who tries a password, and from where. */
-export interface Credentials {
+interface Credentials {
   /** Login or e-mail address, as typed. */
   login: string
   password: string
@@ -116,7 +116,8 @@ export async function verifyPassword(
       guess,
       deviceId ? { ofKey: attemptsAllowed } : limits,
     )
-    if (minutes !== undefined && row) await auditLockout(tx, now, row.subject)
+    // The same for an unknown login, so that it takes as long.
+    if (minutes !== undefined) await auditLockout(tx, now, row?.subject ?? normalizeName(login))
     return { minutes, row, guess, deviceId }
   })
   if (minutes !== undefined) return { outcome: 'locked', minutes }

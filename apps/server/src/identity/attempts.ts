@@ -7,7 +7,7 @@ import type { Transaction } from '../platform/types.ts'
  * signed in with before; links for a new password that are asked for, and that an account gets; entries of
  * the audit log about a login that was refused.
  */
-export type AttemptKind = 'sign-in' | 'share' | 'device' | 'reset' | 'reset-account' | 'lockout'
+type AttemptKind = 'sign-in' | 'share' | 'device' | 'reset' | 'reset-account' | 'lockout'
 
 /** Whose password is guessed, and from where. */
 export interface Guess {

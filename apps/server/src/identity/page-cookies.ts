@@ -9,7 +9,7 @@ export const isSecure = ({ ATRIUM_URL }: Pick<IdentityConfig, 'ATRIUM_URL'>) =>
  * A cookie of the provider's pages that no script reads. Under https its name begins with `__Host-`, so that
  * no other host of the domain can set it (ASVS 3.3.1); that needs the whole host as its path.
  */
-export interface PageCookie {
+interface PageCookie {
   set(reply: FastifyReply, value: string, maxAgeSeconds?: number): void
   clear(reply: FastifyReply): void
   read(request: FastifyRequest): string | undefined

@@ -6,10 +6,10 @@ export const minPasswordLength = 10
 export const maxPasswordLength = 128
 
 /** Why a password is refused. */
-export type PasswordFault = 'short' | 'long' | 'same' | 'own' | 'common'
+type PasswordFault = 'short' | 'long' | 'same' | 'own' | 'common'
 
 /** What a password is compared with. */
-export interface PasswordOwner {
+interface PasswordOwner {
   firstName?: string
   lastName?: string
   login?: string
