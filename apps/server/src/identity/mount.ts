@@ -10,6 +10,7 @@ import { loadCookieKeys, loadSigningKey } from './keys.ts'
 import { lookCookie, lookCookieWith, lookOf } from './pages/look.ts'
 import { errorPage } from './pages/message.ts'
 import { stylesheet } from './pages/stylesheet.ts'
+import { isSecure } from './page-cookies.ts'
 import { passwordRoutes } from './password.ts'
 import { createProvider } from './provider.ts'
 import { signInRoutes } from './sign-in.ts'
@@ -42,7 +43,7 @@ function pages(scope: FastifyInstance, identity: Identity) {
   )
   scope.addHook('onRequest', async (request, reply) => {
     reply.headers(pageHeaders(config))
-    rememberLanguage(request, reply)
+    rememberLanguage(config, request, reply)
   })
   scope.setErrorHandler((error: { statusCode?: number; name?: string }, request, reply) => {
     const status = error.statusCode ?? 500
@@ -138,11 +139,11 @@ function policyOf(config: IdentityConfig, frameAncestors: string[]): string {
 }
 
 /** Who changes the language on a page gets the portal in it, too. */
-function rememberLanguage(request: FastifyRequest, reply: FastifyReply) {
+function rememberLanguage(config: IdentityConfig, request: FastifyRequest, reply: FastifyReply) {
   const { language } = request.query as { language?: string }
   if (request.method !== 'GET' || (language !== 'de' && language !== 'en')) return
   const value = lookCookieWith(request.headers.cookie, language)
-  const secure = request.protocol === 'https' ? '; Secure' : ''
+  const secure = isSecure(config) ? '; Secure' : ''
   reply.header(
     'set-cookie',
     `${lookCookie}=${value}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`,

@@ -167,6 +167,9 @@ describe.each(databases)('tokens and sessions on $name', ({ open }) => {
       expect(line).toMatch(/; secure/i)
       expect(line).not.toMatch(/domain=/i)
     }
+    // The portal reads its own choices by script, under a name of its own.
+    const look = await fetch(`${portal.issuer}/password?language=en`)
+    expect(look.headers.get('set-cookie')).toMatch(/^atrium-look=.*; Secure$/)
     const names = portal.browser.cookieNames()
     expect(names).toEqual(expect.arrayContaining(['__Host-_session', '__Host-_known_device']))
 
