@@ -129,6 +129,8 @@ describe.each(databases)('a forgotten password on $name', (kind) => {
       200,
     )
     expect((await choose(open)).status).toBe(410)
+    // Four links, and that it was changed, twice.
+    await expect.poll(() => mailsTo(address).length).toBe(6)
   })
 
   test('the link reaches the mailbox alone: the database keeps a hash, the outbox shows no code (ADM-04)', async () => {
