@@ -285,6 +285,7 @@ const built = [
   'users.save',
   'users.saveCurrent',
   'users.saveNotificationSettings',
+  'users.sendPasswordLink',
 ]
 
 describe('the contract', () => {
