@@ -26,8 +26,18 @@ describe.each(databases)('the real server: $name', (kind) => {
     expect([port.roles, port.canAddGroups]).toEqual([['CLIENT_LEAD', 'CLIENT'], false])
     const people = await port.people().load()
     const canOf = (name: string) => people.find(({ lastName }) => lastName === name)?.can
-    expect(canOf('Huber')).toEqual({ change: true, switchOff: true, assign: false })
-    expect(canOf('Kaya')).toEqual({ change: false, switchOff: false, assign: false })
+    expect(canOf('Huber')).toEqual({
+      change: true,
+      switchOff: true,
+      assign: false,
+      sendPasswordLink: true,
+    })
+    expect(canOf('Kaya')).toEqual({
+      change: false,
+      switchOff: false,
+      assign: false,
+      sendPasswordLink: false,
+    })
     const groups = await port.groups().load()
     expect(groups.some(({ can }) => can.change)).toBe(false)
     for (const { kind, can } of groups) expect(can.chooseMembers).toBe(kind === 'customer')

@@ -35,7 +35,7 @@ export const journeysOf = {
   'file-shares': ['file-shares', 'file-requests'],
   'file-versions': ['versions'],
   home: ['home'],
-  identity: ['sign-in', 'first-start', 'renewal', 'sessions'],
+  identity: ['sign-in', 'first-start', 'forgotten-password', 'renewal', 'sessions'],
   invoices: ['invoices'],
   leaving: ['input', 'settings'],
   'link-collection': ['links'],

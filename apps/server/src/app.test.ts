@@ -107,6 +107,22 @@ test('a page gets a policy with a nonce of its own', async () => {
   expect(answers[0]!.headers['strict-transport-security']).toBeTruthy()
 })
 
+test.each([
+  [true, undefined, 'max-age=31536000'],
+  [true, 'subdomains', 'max-age=63072000; includeSubDomains'],
+  [true, 'preload', 'max-age=63072000; includeSubDomains; preload'],
+  [false, 'preload', undefined],
+] as const)(
+  'under https (%s) with HSTS=%s, browsers are told: %s (ASVS 3.4.1)',
+  async (isSecure, hsts, expected) => {
+    const app = Fastify()
+    addSecurityHeaders(app, { isSecure, hsts })
+    app.get('/page', async () => 'page')
+    const { headers } = await app.inject('/page')
+    expect(headers['strict-transport-security']).toBe(expected)
+  },
+)
+
 test('documents are posted to the office server alone; other services may only be framed (VIEW-14, VIEW-15)', async () => {
   const app = Fastify()
   const nonceOf = pagePolicy({

@@ -19,7 +19,13 @@ import {
 } from './areas/index.ts'
 import type { Config } from './config.ts'
 import type { ServerDependencies } from './dependencies.ts'
-import { changePasswordUrl, forgetSignInsJob, issuerOf, mountIdentity } from './identity/index.ts'
+import {
+  changePasswordUrl,
+  forgetSignInsJob,
+  issuerOf,
+  mountIdentity,
+  passwordResetJob,
+} from './identity/index.ts'
 import { createContentServer } from './platform/content/index.ts'
 import type { SqlDatabase } from './platform/database/index.ts'
 import {
@@ -52,6 +58,7 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
     log: deps.log,
     trustProxy: config.TRUST_PROXY,
     isSecure: config.ATRIUM_URL.startsWith('https:'),
+    hsts: config.HSTS,
   })
 
   const metrics =
@@ -109,7 +116,7 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
       { name: 'forget-answers', next: every(hour), run: () => forgetAnswers(deps.database) },
       { name: 'sweep-uploads', next: every(hour), run: () => deps.storage.sweep() },
       ...databaseJobs(deps.database),
-      ...(config.OIDC_ISSUER ? [] : [forgetSignInsJob(deps)]),
+      ...(config.OIDC_ISSUER ? [] : [forgetSignInsJob(deps), passwordResetJob(deps, config)]),
       ...areaJobs(deps),
     ],
     { ...deps, onEnd: metrics?.jobEnded },

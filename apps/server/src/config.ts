@@ -33,6 +33,13 @@ const schema = z.object({
     .default(false)
     .describe('`true` where a reverse proxy stands in front and sets `X-Forwarded-*`.')
     .meta({ example: 'true' }),
+  HSTS: z
+    .enum(['host', 'subdomains', 'preload'])
+    .default('host')
+    .describe(
+      'Where `ATRIUM_URL` is https: for what browsers refuse plain http from then on (`Strict-Transport-Security`). `host`: the portal’s own name, for a year; `subdomains`: the names below it as well, for two years (`includeSubDomains`); `preload`: also agrees to the lists that browsers bring along.',
+    )
+    .meta({ example: 'subdomains' }),
   ATRIUM_DATA: z
     .string()
     .min(1)
@@ -154,7 +161,7 @@ const schema = z.object({
     .url({ protocol: /^smtps?$/ })
     .optional()
     .describe(
-      'Mail server. Absent: mails stay in the outbox, which administrators can read without the links of invitations; with demo data, with them.',
+      'Mail server. Absent: mails stay in the outbox, which administrators can read without the links of invitations and new passwords; with demo data, with them.',
     )
     .meta({ example: 'smtps://user:secret@mail.example.com:465' }),
   MAIL_FROM: z

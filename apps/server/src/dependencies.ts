@@ -3,7 +3,13 @@ import type { Logger } from 'pino'
 import { createPreviews, createUserDirectory, fileRulesOf } from './areas/index.ts'
 import { databaseFolder } from './config.ts'
 import type { Config } from './config.ts'
-import { createAuthenticator, createSessions, createSignUp, refuseEnded } from './identity/index.ts'
+import {
+  createAuthenticator,
+  createPasswordResets,
+  createSessions,
+  createSignUp,
+  refuseEnded,
+} from './identity/index.ts'
 import { createContentSigner } from './platform/content/index.ts'
 import type { ContentSigner } from './platform/content/index.ts'
 import { createDatabase, openEmbedded, openPostgres } from './platform/database/index.ts'
@@ -85,6 +91,7 @@ export async function createDependencies(
       previews: createPreviews({ database, clock }),
       signUp: createSignUp({ clock, mailSecrets }, config),
       givesRoles: !config.OIDC_ISSUER || config.ROLES_FROM === 'portal',
+      passwordResets: createPasswordResets({ clock, mailSecrets }, config),
       office: config.WOPI_CLIENT_URL
         ? createOfficeServer(config.WOPI_CLIENT_URL, { clock, log })
         : undefined,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { typedTexts, type TypedText } from '../shell/unsaved.ts'
 
 /** Another application of somebody who is out of one. */
-export interface OtherApplication {
+interface OtherApplication {
   id: number
   name: string
 }

@@ -1,6 +1,6 @@
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import { audit, type AuditEntry } from '../platform/audit.ts'
-import type { Database, Transaction } from '../platform/types.ts'
+import type { Actor, Database, Transaction } from '../platform/types.ts'
 import { networkOf } from './attempts.ts'
 import { embeddedIssuer } from './config.ts'
 
@@ -11,14 +11,31 @@ interface AccountAct {
   address?: string
   /** Why it was refused. */
   reason?: 'wrong-password' | 'deactivated'
+  /** Who did it; absent: the person themselves, or nobody who is known where it was refused. */
+  by?: Pick<Actor, 'userId' | 'firstName' | 'lastName'> | 'nobody' | undefined
 }
 
-interface Membership {
-  application_id: number
-  user_id: number
-  first_name: string
-  last_name: string
+/** A person of the portal behind an account, in one application. */
+interface AccountPerson {
+  applicationId: number
+  userId: number
+  firstName: string
+  lastName: string
+  languageCode: string
 }
+
+const peopleOf = (isAccount: Sql) => sql`
+  select m.application_id as "applicationId", m.user_id as "userId", u.first_name as "firstName",
+    u.last_name as "lastName", u.language_code as "languageCode"
+  from accounts a
+  join users u on u.issuer = ${embeddedIssuer} and u.subject = a.subject and u.is_active
+  join application_users m on m.user_id = u.id and m.status = 'active'
+  where ${isAccount}
+  order by m.application_id`
+
+/** The person behind an account, once for each application that they are active in. */
+export const listAccountPeople = (tx: Transaction, subject: string) =>
+  tx.query<AccountPerson>(peopleOf(sql`a.subject = ${subject}`))
 
 /**
  * Writes what was done at an account into the log of every application that its person is active in
@@ -28,37 +45,31 @@ interface Membership {
 export async function auditAccount(
   tx: Transaction,
   account: { subject: string } | { login: string },
-  { action, address, reason }: AccountAct,
+  { action, address, reason, by = reason && 'nobody' }: AccountAct,
 ): Promise<void> {
-  const isAccount =
-    'subject' in account
-      ? sql`a.subject = ${account.subject}`
-      : sql`lower(a.login) = ${account.login.trim().toLowerCase()}`
-  const memberships = await tx.query<Membership>(sql`
-    select m.application_id, m.user_id, a.first_name, a.last_name
-    from accounts a
-    join users u on u.issuer = ${embeddedIssuer} and u.subject = a.subject
-    join application_users m on m.user_id = u.id and m.status = 'active'
-    where ${isAccount}`)
+  const people = await tx.query<AccountPerson>(
+    peopleOf(
+      'subject' in account
+        ? sql`a.subject = ${account.subject}`
+        : sql`lower(a.login) = ${account.login.trim().toLowerCase()}`,
+    ),
+  )
   await audit(
     tx,
-    ...memberships.map(({ application_id, user_id, first_name, last_name }): AuditEntry => {
-      const actor = { userId: user_id, firstName: first_name, lastName: last_name }
-      return {
-        applicationId: application_id,
-        ...(!reason && { actor }),
-        action,
-        objectType: 'user',
-        objectId: user_id,
-        summary: {
-          name: `${first_name} ${last_name}`.trim(),
-          after: {
-            ...(reason && { reason }),
-            ...(address !== undefined && { address: networkOf(address) }),
-          },
+    ...people.map((person): AuditEntry => ({
+      applicationId: person.applicationId,
+      ...(by !== 'nobody' && { actor: by ?? person }),
+      action,
+      objectType: 'user',
+      objectId: person.userId,
+      summary: {
+        name: `${person.firstName} ${person.lastName}`.trim(),
+        after: {
+          ...(reason && { reason }),
+          ...(address !== undefined && { address: networkOf(address) }),
         },
-      }
-    }),
+      },
+    })),
   )
 }
 

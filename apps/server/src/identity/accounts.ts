@@ -1,7 +1,9 @@
 import sql from 'sql-template-tag'
 import type { Clock, Database, Role, Transaction } from '../platform/types.ts'
-import { forgetAttempts, takeAttempt } from './attempts.ts'
+import { auditAccount } from './account-audit.ts'
+import { forgetAttemptsFrom, takeAttempt, type Guess, type GuessLimits } from './attempts.ts'
 import { embeddedIssuer } from './config.ts'
+import type { KnownDevices } from './devices.ts'
 import { hashPassword, matchesPassword, nobodysHash } from './passwords.ts'
 
 /** What the row of a demo person says on the sign-in page. */
@@ -41,7 +43,7 @@ export interface NewAccount {
 
 /** How an attempt with a password ended. */
 export type Attempt =
-  | { outcome: 'accepted'; account: Account }
+  | { outcome: 'accepted'; account: Account; deviceToken: string }
   | { outcome: 'wrong' }
   | { outcome: 'inactive' }
   | { outcome: 'locked'; minutes: number }
@@ -50,13 +52,32 @@ export type Attempt =
 export interface AccountDependencies {
   database: Database
   clock: Clock
+  devices: KnownDevices
 }
 
+/** Wrong passwords for one login from one network, or from one known device. */
 export const attemptsAllowed = 10
 /** From one network, whatever the logins: a whole office may sit behind one address. */
 export const attemptsOfAddress = 100
+/** For one login from everywhere: slows an attack by many machines. Known devices still get in. */
+export const attemptsOfLogin = 100
 
-const limits = { ofKey: attemptsAllowed, ofNetwork: attemptsOfAddress }
+const limits: GuessLimits = {
+  ofBoth: attemptsAllowed,
+  ofKey: attemptsOfLogin,
+  ofNetwork: attemptsOfAddress,
+}
+
+/** Who tries a password, and from where. */
+interface Credentials {
+  /** Login or e-mail address, as typed. */
+  login: string
+  password: string
+  /** IP address. */
+  address: string
+  /** The device cookie's value. */
+  deviceToken?: string | undefined
+}
 
 /** Adds an account in the caller's transaction. */
 export async function createAccount(tx: Transaction, account: NewAccount): Promise<Account> {
@@ -73,76 +94,112 @@ export async function createAccount(tx: Transaction, account: NewAccount): Promi
 }
 
 /**
- * Checks a login and a password; ten failures within 15 minutes close that login for a while, a
- * hundred from one address close sign-in for that address. Counted in the database, for all processes.
+ * Checks a login or e-mail address with a password. Within 15 minutes ten failures close a login to a
+ * network, a hundred close it to all devices that it has not signed in with before, and a hundred at whatever
+ * logins close sign-in to a network: nobody shuts anybody else out (ASVS 6.3.1). Counted in the database,
+ * for all processes.
  */
 export async function verifyPassword(
-  { database, clock }: AccountDependencies,
-  { login, password, address }: { login: string; password: string; address: string },
+  { database, clock, devices }: AccountDependencies,
+  { login, password, address, deviceToken }: Credentials,
 ): Promise<Attempt> {
-  const key = login.trim().toLowerCase().slice(0, 200)
-  const guess = { kind: 'sign-in' as const, key, address }
-  const { minutes, row } = await database.system(async (tx) => {
-    const minutes = await takeAttempt(tx, clock.now(), guess, limits)
-    if (minutes !== undefined) return { minutes, row: undefined }
-    const [row] = await tx.query<AccountRow>(
-      sql`select * from accounts where lower(login) = ${key}`,
+  const now = clock.now()
+  const { minutes, row, guess, deviceId } = await database.system(async (tx) => {
+    const row = await findByName(tx, login)
+    const deviceId = row && devices.findId(deviceToken, row.subject)
+    const guess: Guess = deviceId
+      ? { kind: 'device', key: deviceId, address }
+      : // As it was typed: else waiting would tell which address belongs to which login.
+        { kind: 'sign-in', key: normalizeName(login), address }
+    const minutes = await takeAttempt(
+      tx,
+      now,
+      guess,
+      deviceId ? { ofKey: attemptsAllowed } : limits,
     )
-    return { minutes, row }
+    // The same for an unknown login, so that it takes as long.
+    if (minutes !== undefined) await auditLockout(tx, now, row?.subject ?? normalizeName(login))
+    return { minutes, row, guess, deviceId }
   })
   if (minutes !== undefined) return { outcome: 'locked', minutes }
   // Outside of the transaction: hashing is slow on purpose. An unknown login takes as long.
   const matches = await matchesPassword(password, row?.password_hash ?? nobodysHash)
   if (!row || !matches) return { outcome: 'wrong' }
-  await database.system((tx) => forgetAttempts(tx, guess))
+  await database.system((tx) => forgetAttemptsFrom(tx, guess))
   // Only who knows the password learns that the account is closed.
   if (!row.is_active) return { outcome: 'inactive' }
-  return { outcome: 'accepted', account: accountOf(row) }
+  return {
+    outcome: 'accepted',
+    account: accountOf(row),
+    deviceToken: devices.issueToken(row.subject, deviceId),
+  }
 }
 
-/** Replaces a password by one who knows the current one. */
-export async function changePassword(
-  deps: AccountDependencies,
-  {
-    login,
-    current,
-    next,
-    address,
-  }: { login: string; current: string; next: string; address: string },
-): Promise<Attempt> {
-  const attempt = await verifyPassword(deps, { login, password: current, address })
-  if (attempt.outcome !== 'accepted') return attempt
-  const hash = await hashPassword(next)
-  await deps.database.system((tx) =>
-    tx.query(sql`
-      update accounts set password_hash = ${hash}, changed_at = ${deps.clock.now()}
-      where id = ${attempt.account.id}`),
-  )
-  return attempt
+/** Writes of an account's refused sign-ins at most once within 15 minutes: the log is no target itself. */
+async function auditLockout(tx: Transaction, now: Date, subject: string) {
+  const entry: Guess = { kind: 'lockout', key: subject, address: '' }
+  if ((await takeAttempt(tx, now, entry, { ofKey: 1 })) !== undefined) return
+  await auditAccount(tx, { subject }, { action: 'user.sign-in-blocked', by: 'nobody' })
 }
+
+/** A login or an e-mail address, as it is compared. */
+export const normalizeName = (typed: string) => typed.trim().toLowerCase().slice(0, 254)
+
+/**
+ * The account with this login; else the one with this e-mail address, unless several have it. Nobody's login
+ * is the address of somebody else (invitation.ts), so the two do not get into each other's way.
+ */
+async function findByName(tx: Transaction, typed: string): Promise<AccountRow | undefined> {
+  const name = normalizeName(typed)
+  const rows = await tx.query<AccountRow>(sql`
+    select * from accounts where lower(login) = ${name} or lower(email) = ${name}
+    order by lower(login) = ${name} desc, id limit 2`)
+  const [first, second] = rows
+  const isLogin = first?.login.toLowerCase() === name
+  return isLogin || !second ? first : undefined
+}
+
+/** Active accounts with this login or e-mail address: a link for a new password goes to each. */
+export async function listActiveByName(tx: Transaction, typed: string): Promise<Account[]> {
+  const name = normalizeName(typed)
+  const rows = await tx.query<AccountRow>(sql`
+    select * from accounts
+    where (lower(login) = ${name} or lower(email) = ${name}) and is_active
+    order by id limit 5`)
+  return rows.map(accountOf)
+}
+
+/** Replaces the password of an account, in the caller's transaction. */
+export const setPassword = (
+  tx: Transaction,
+  { id, passwordHash, now }: { id: number; passwordHash: string; now: Date },
+) =>
+  tx.query(sql`
+    update accounts set password_hash = ${passwordHash}, changed_at = ${now} where id = ${id}`)
 
 /**
  * The account behind a token, with the roles of all applications that the person is in; undefined
  * when it is gone or deactivated.
  */
-export async function findActiveAccount(
+export const findActiveAccount = (
   database: Database,
   subject: string,
-): Promise<Account | undefined> {
-  const [row] = await database.system((tx) =>
-    tx.query<AccountRow>(sql`
-      select a.id, a.login, a.subject, a.password_hash, a.first_name, a.last_name, a.email,
-        a.is_active, a.persona, coalesce(held.roles, a.roles) as roles
-      from accounts a
-      left join lateral (
-        select array_agg(distinct role) as roles
-        from users u
-        join application_users m on m.user_id = u.id and m.status = 'active'
-        cross join unnest(m.roles) as role
-        where u.issuer = ${embeddedIssuer} and u.subject = a.subject
-      ) held on true
-      where a.subject = ${subject} and a.is_active`),
-  )
+): Promise<Account | undefined> => database.system((tx) => findActive(tx, subject))
+
+/** The same in the caller's transaction. */
+export async function findActive(tx: Transaction, subject: string): Promise<Account | undefined> {
+  const [row] = await tx.query<AccountRow>(sql`
+    select a.id, a.login, a.subject, a.password_hash, a.first_name, a.last_name, a.email,
+      a.is_active, a.persona, coalesce(held.roles, a.roles) as roles
+    from accounts a
+    left join lateral (
+      select array_agg(distinct role) as roles
+      from users u
+      join application_users m on m.user_id = u.id and m.status = 'active'
+      cross join unnest(m.roles) as role
+      where u.issuer = ${embeddedIssuer} and u.subject = a.subject
+    ) held on true
+    where a.subject = ${subject} and a.is_active`)
   return row && accountOf(row)
 }
 
@@ -156,11 +213,13 @@ export async function listPersonas(database: Database): Promise<Account[]> {
   return rows.map(accountOf)
 }
 
+/** How entering as a demo person ended. */
+type Entrance =
+  | { outcome: 'accepted'; account: Account; deviceToken?: undefined }
+  | { outcome: 'wrong' | 'inactive' }
+
 /** Enters as a demo person, without a password. The caller makes sure that this is a demo. */
-export async function enterAsPersona(
-  database: Database,
-  login: string,
-): Promise<Exclude<Attempt, { outcome: 'locked' }>> {
+export async function enterAsPersona(database: Database, login: string): Promise<Entrance> {
   const [row] = await database.system((tx) =>
     tx.query<AccountRow>(sql`
       select * from accounts where lower(login) = ${login.toLowerCase()} and persona is not null`),

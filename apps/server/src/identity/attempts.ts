@@ -2,10 +2,17 @@ import ipaddr from 'ipaddr.js'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../platform/types.ts'
 
+/**
+ * What is counted: passwords tried at sign-in, at a link for outsiders, or from a device that an account has
+ * signed in with before; links for a new password that are asked for, and that an account gets; entries of
+ * the audit log about a login that was refused.
+ */
+type AttemptKind = 'sign-in' | 'share' | 'device' | 'reset' | 'reset-account' | 'lockout'
+
 /** Whose password is guessed, and from where. */
 export interface Guess {
-  kind: 'sign-in' | 'share'
-  /** The login or the link. */
+  kind: AttemptKind
+  /** The login, the link, the device or the account. */
   key: string
   /** The IP address of whoever guesses. */
   address: string
@@ -15,8 +22,8 @@ export interface Guess {
 export interface GuessLimits {
   /** At one login or link, from everywhere. */
   ofKey: number
-  /** From one network, at whatever. */
-  ofNetwork: number
+  /** From one network, at whatever; absent: any number. */
+  ofNetwork?: number
   /** At one login or link from one network; absent: as many as `ofKey`. */
   ofBoth?: number
 }
@@ -45,11 +52,7 @@ export async function takeAttempt(
   return undefined
 }
 
-/** After the right password: earlier guesses at this login count no more. */
-export const forgetAttempts = (tx: Transaction, { kind, key }: Pick<Guess, 'kind' | 'key'>) =>
-  tx.query(sql`delete from sign_in_attempts where kind = ${kind} and login = ${key}`)
-
-/** After the right password: earlier guesses from this network at this link count no more. */
+/** After the right password: earlier guesses from this network at this login or link count no more. */
 export const forgetAttemptsFrom = (tx: Transaction, { kind, key, address }: Guess) =>
   tx.query(sql`
     delete from sign_in_attempts
@@ -59,7 +62,7 @@ export const forgetAttemptsFrom = (tx: Transaction, { kind, key, address }: Gues
 async function closedSince(
   tx: Transaction,
   { kind, key, network, since }: { kind: string; key: string; network: string; since: Date },
-  { ofKey, ofNetwork, ofBoth = ofKey }: GuessLimits,
+  { ofKey, ofNetwork = Infinity, ofBoth = ofKey }: GuessLimits,
 ): Promise<Date | undefined> {
   const isKey = sql`login = ${key}`
   const isNetwork = sql`address = ${network}`

@@ -38,6 +38,11 @@ export function portalOrigins(config: IdentityConfig): string[] {
   return [...new Set(portalBases(config).map((base) => new URL(base).origin))]
 }
 
+/** Where a person asks for a link for a new password. */
+export function forgottenPasswordUrl(config: Pick<IdentityConfig, 'ATRIUM_URL'>): string {
+  return `${issuerOf(config)}/password/forgotten`
+}
+
 /** Where a person changes the password of the embedded provider (AUTH-18). */
 export function changePasswordUrl(config: Pick<IdentityConfig, 'ATRIUM_URL'>): string {
   return `${issuerOf(config)}/password`

@@ -43,7 +43,7 @@ describe.each(databases)('the first administrator on $name', ({ open }) => {
     expect((await createBrowser().open(url, { form })).status).toBe(410)
   })
 
-  test('a link works once, leaves no code in the address, and makes one administrator', async () => {
+  test('a link works once, leaves no code in the address, takes no password that is easy to guess, and makes one administrator (ASVS 6.2.4)', async () => {
     const [first, unused] = [(await link())!, (await link())!]
     const browser = createBrowser()
     const answer = await browser.open(first)
@@ -62,6 +62,18 @@ describe.each(databases)('the first administrator on $name', ({ open }) => {
     expect([refused.status, text]).toEqual([400, expect.stringContaining('name@example.com')])
     for (const kept of ['Maren', 'Thiessen', 'maren.thiessen'])
       expect(text).toContain(`value="${kept}"`)
+
+    for (const [change, message, at] of [
+      [{ password: 'password123' }, 'leicht zu erraten', 'password'],
+      [{ password: 'Maren-Thiessen-1' }, 'besteht aus Ihrem Namen', 'password'],
+      // Somebody signs in with that address one day.
+      [{ login: 'chef@bruecknervahl.example' }, 'ohne @', 'login'],
+    ] as const) {
+      const refused = await browser.open(page.url, { form: { ...form, ...change } })
+      const text = await refused.text()
+      expect([refused.status, text]).toEqual([400, expect.stringContaining(message)])
+      expect(text).toMatch(new RegExp(`name="${at}"[^>]*aria-invalid="true"`))
+    }
 
     const done = await browser.open(page.url, { form })
     expect([done.status, await done.text()]).toEqual([

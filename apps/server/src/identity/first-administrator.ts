@@ -8,6 +8,7 @@ import { identityPath, issuerOf } from './config.ts'
 import type { IdentityConfig } from './config.ts'
 import type { Identity, IdentityDependencies } from './types.ts'
 import { findCode, issueCodes, redeemCode } from './one-time-codes.ts'
+import { createPageCookie } from './page-cookies.ts'
 import { hashPassword } from './passwords.ts'
 import { frameOf } from './pages/fields.ts'
 import type { Failure } from './pages/fields.ts'
@@ -19,7 +20,6 @@ import { messagePage } from './pages/message.ts'
 import { texts } from './pages/texts.ts'
 
 const path = `${identityPath}/first-administrator`
-const cookieName = '_first_administrator'
 const hours = 24
 
 type Model = 'FirstAdministratorLink' | 'FirstAdministratorForm'
@@ -40,8 +40,7 @@ export async function firstAdministratorLink(
 /** The page behind that link. */
 export function firstAdministratorRoutes(app: FastifyInstance, { deps, config }: Identity): void {
   const { database, clock } = deps
-  const secure = config.ATRIUM_URL.startsWith('https:') ? '; Secure' : ''
-  const attributes = `Path=${path}; HttpOnly; SameSite=Lax${secure}`
+  const cookie = createPageCookie(config, { name: '_first_administrator', path })
   const page = (reply: FastifyReply, text: string) =>
     reply.type('text/html; charset=utf-8').send(text)
 
@@ -55,11 +54,11 @@ export function firstAdministratorRoutes(app: FastifyInstance, { deps, config }:
           ? issue(tx, 'FirstAdministratorForm', clock.now())
           : undefined,
       )
-      if (pass) reply.header('set-cookie', `${cookieName}=${pass}; ${attributes}`)
+      if (pass) cookie.set(reply, pass)
       return reply.redirect(path, 303)
     }
     const look = lookOf(request)
-    const isOpen = await isOpenTo(passOf(request.headers.cookie))
+    const isOpen = await isOpenTo(cookie.read(request) ?? '')
     if (!isOpen) return page(reply.status(410), closedPage(look))
     return page(reply, accountPage(look, formOf(look, {})))
   })
@@ -67,9 +66,11 @@ export function firstAdministratorRoutes(app: FastifyInstance, { deps, config }:
   app.post(path, async (request, reply) => {
     const look = lookOf(request)
     const form = (request.body ?? {}) as AccountFields
-    const pass = passOf(request.headers.cookie)
+    const pass = cookie.read(request) ?? ''
     if (!(await isOpenTo(pass))) return page(reply.status(410), closedPage(look))
-    const failure = objectionToAccount(look, form, { asksForEmail: true })
+    const failure = await objectionToAccount(look, form, {
+      portalUrl: config.ATRIUM_URL,
+    })
     if (failure) {
       return page(reply.status(400), accountPage(look, formOf(look, form, failure)))
     }
@@ -94,7 +95,7 @@ export function firstAdministratorRoutes(app: FastifyInstance, { deps, config }:
     })
     if (!isCreated) return page(reply.status(410), closedPage(look))
     const { account: text } = texts[look.language]
-    reply.header('set-cookie', `${cookieName}=; Max-Age=0; ${attributes}`)
+    cookie.clear(reply)
     const way = { url: config.ATRIUM_URL, label: text.toSignIn }
     return page(
       reply,
@@ -128,8 +129,4 @@ async function hasAccounts(tx: Transaction): Promise<boolean> {
 async function issue(tx: Transaction, model: Model, now: Date): Promise<string> {
   const [code] = await issueCodes(tx, model, [{}], new Date(now.getTime() + hours * 3_600_000))
   return code!
-}
-
-function passOf(cookies = ''): string {
-  return new RegExp(`(?:^|; )${cookieName}=([\\w-]+)`).exec(cookies)?.[1] ?? ''
 }

@@ -8,6 +8,7 @@ import { embeddedIssuer, identityPath, issuerOf } from './config.ts'
 import type { IdentityConfig } from './config.ts'
 import { findCode, issueCodes, redeemCode } from './one-time-codes.ts'
 import type { Identity } from './types.ts'
+import { createPageCookie } from './page-cookies.ts'
 import { hashPassword } from './passwords.ts'
 import { accountPage, objectionToAccount } from './pages/account.ts'
 import type { AccountFields } from './pages/account.ts'
@@ -19,7 +20,6 @@ import { messagePage } from './pages/message.ts'
 import { texts } from './pages/texts.ts'
 
 const path = `${identityPath}/invitation`
-const cookieName = '_invitation'
 const model = 'Invitation'
 const days = 14
 
@@ -52,8 +52,7 @@ export function createSignUp(
  */
 export function invitationRoutes(app: FastifyInstance, { deps, config }: Identity): void {
   const { database, clock, users } = deps
-  const secure = config.ATRIUM_URL.startsWith('https:') ? '; Secure' : ''
-  const attributes = `Path=${path}; HttpOnly; SameSite=Lax${secure}`
+  const cookie = createPageCookie(config, { name: '_invitation', path })
   const page = (reply: FastifyReply, text: string) =>
     reply.type('text/html; charset=utf-8').send(text)
 
@@ -68,11 +67,11 @@ export function invitationRoutes(app: FastifyInstance, { deps, config }: Identit
     const { code } = request.query as { code?: unknown }
     if (typeof code === 'string') {
       // The code leaves the address at once: history, logs and referrers must not keep it.
-      if (await guestOf(code)) reply.header('set-cookie', `${cookieName}=${code}; ${attributes}`)
+      if (await guestOf(code)) cookie.set(reply, code)
       return reply.redirect(path, 303)
     }
     const look = lookOf(request)
-    const guest = await guestOf(codeOf(request.headers.cookie))
+    const guest = await guestOf(cookie.read(request) ?? '')
     if (!guest) return page(reply.status(410), closedPage(look))
     if (guest.hasAccount) return page(reply, knownPage(look))
     return page(reply, form(look, guest, { ...guest, login: guest.email }))
@@ -81,11 +80,14 @@ export function invitationRoutes(app: FastifyInstance, { deps, config }: Identit
   app.post(path, async (request, reply) => {
     const look = lookOf(request)
     const filled = (request.body ?? {}) as AccountFields
-    const code = codeOf(request.headers.cookie)
+    const code = cookie.read(request) ?? ''
     const guest = await guestOf(code)
     if (!guest) return page(reply.status(410), closedPage(look))
     if (guest.hasAccount) return page(reply.status(409), knownPage(look))
-    const failure = objectionToAccount(look, filled, { asksForEmail: false })
+    const failure = await objectionToAccount(look, filled, {
+      email: guest.email,
+      portalUrl: config.ATRIUM_URL,
+    })
     if (failure) return page(reply.status(400), form(look, guest, filled, failure))
     const outcome = await signUp(code, filled, await hashPassword(filled.password!))
     if (outcome === 'closed') return page(reply.status(410), closedPage(look))
@@ -94,7 +96,7 @@ export function invitationRoutes(app: FastifyInstance, { deps, config }: Identit
       return page(reply.status(409), form(look, guest, filled, taken))
     }
     const { account } = texts[look.language]
-    reply.header('set-cookie', `${cookieName}=; Max-Age=0; ${attributes}`)
+    cookie.clear(reply)
     const way = { url: config.ATRIUM_URL, label: account.toSignIn }
     return page(
       reply,
@@ -172,7 +174,3 @@ const hasAccount = async (tx: Transaction, email: string) =>
 
 const hasLogin = async (tx: Transaction, login: string) =>
   (await tx.query(sql`select from accounts where lower(login) = lower(${login})`)).length > 0
-
-function codeOf(cookies = ''): string {
-  return new RegExp(`(?:^|; )${cookieName}=([\\w-]+)`).exec(cookies)?.[1] ?? ''
-}

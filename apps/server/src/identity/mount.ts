@@ -5,10 +5,13 @@ import { identityPath, issuerOf, portalOrigins } from './config.ts'
 import type { IdentityConfig } from './config.ts'
 import { firstAdministratorRoutes } from './first-administrator.ts'
 import { invitationRoutes } from './invitation.ts'
+import { loadKnownDevices } from './devices.ts'
+import { forgottenPasswordRoutes } from './forgotten-password.ts'
 import { loadCookieKeys, loadSigningKey } from './keys.ts'
 import { lookCookie, lookCookieWith, lookOf } from './pages/look.ts'
 import { errorPage } from './pages/message.ts'
 import { stylesheet } from './pages/stylesheet.ts'
+import { isSecure } from './page-cookies.ts'
 import { passwordRoutes } from './password.ts'
 import { createProvider } from './provider.ts'
 import { signInRoutes } from './sign-in.ts'
@@ -27,7 +30,8 @@ export async function mountIdentity(
   provider.on('server_error', (_context, error) => app.log.error(error, 'identity provider'))
 
   app.addHook('onClose', () => settleRefusals(database))
-  await app.register(async (scope) => pages(scope, { deps, config, provider }))
+  const devices = await loadKnownDevices(database)
+  await app.register(async (scope) => pages(scope, { deps, config, provider, devices }))
   await app.register(async (scope) => protocol(scope, provider, config))
 }
 
@@ -41,7 +45,7 @@ function pages(scope: FastifyInstance, identity: Identity) {
   )
   scope.addHook('onRequest', async (request, reply) => {
     reply.headers(pageHeaders(config))
-    rememberLanguage(request, reply)
+    rememberLanguage(config, request, reply)
   })
   scope.setErrorHandler((error: { statusCode?: number; name?: string }, request, reply) => {
     const status = error.statusCode ?? 500
@@ -60,6 +64,7 @@ function pages(scope: FastifyInstance, identity: Identity) {
   )
   signInRoutes(scope, identity)
   passwordRoutes(scope, identity)
+  forgottenPasswordRoutes(scope, identity)
   firstAdministratorRoutes(scope, identity)
   invitationRoutes(scope, identity)
   userinfoRoutes(scope, identity)
@@ -137,11 +142,11 @@ function policyOf(config: IdentityConfig, frameAncestors: string[]): string {
 }
 
 /** Who changes the language on a page gets the portal in it, too. */
-function rememberLanguage(request: FastifyRequest, reply: FastifyReply) {
+function rememberLanguage(config: IdentityConfig, request: FastifyRequest, reply: FastifyReply) {
   const { language } = request.query as { language?: string }
   if (request.method !== 'GET' || (language !== 'de' && language !== 'en')) return
   const value = lookCookieWith(request.headers.cookie, language)
-  const secure = request.protocol === 'https' ? '; Secure' : ''
+  const secure = isSecure(config) ? '; Secure' : ''
   reply.header(
     'set-cookie',
     `${lookCookie}=${value}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`,

@@ -12,6 +12,7 @@ import type { IdentityConfig } from './config.ts'
 import { signingAlgorithm } from './keys.ts'
 import { markEnded, noteDevice } from './sessions.ts'
 import { roughNetworkOf } from './rough-network.ts'
+import { isSecure } from './page-cookies.ts'
 import { lookOf } from './pages/look.ts'
 import { errorPage, signOutPage } from './pages/message.ts'
 
@@ -56,7 +57,8 @@ export function createProvider(
     pkce: { required: () => true },
     cookies: {
       keys: keys.cookies,
-      long: { httpOnly: true, sameSite: 'lax', path: identityPath },
+      names: cookieNames(config),
+      long: { httpOnly: true, sameSite: 'lax', path: sessionPath(config) },
       short: { httpOnly: true, sameSite: 'lax' },
     },
     features: {
@@ -67,7 +69,7 @@ export function createProvider(
       userinfo: { enabled: false },
       rpInitiatedLogout: {
         enabled: true,
-        logoutSource: (context, form) => signOut(database, context, form),
+        logoutSource: (context, form) => signOut(database, config, context, form),
         // Where the caller named no page of its own.
         postLogoutSuccessSource: (context) => context.redirect(`${config.ATRIUM_URL}/logged-out`),
       },
@@ -141,6 +143,21 @@ export function createProvider(
   return provider
 }
 
+/**
+ * Under https no other host of the domain can set these cookies (ASVS 3.3.1). Those of a sign-in under way stay
+ * at the path of that sign-in, which `__Host-` does not allow: two tabs must not take each other's.
+ */
+const cookieNames = (config: IdentityConfig) =>
+  isSecure(config)
+    ? {
+        session: '__Host-_session',
+        interaction: '__Secure-_interaction',
+        resume: '__Secure-_interaction_resume',
+      }
+    : {}
+
+const sessionPath = (config: IdentityConfig) => (isSecure(config) ? '/' : identityPath)
+
 function clientOf(config: IdentityConfig) {
   const bases = portalBases(config)
   return {
@@ -187,7 +204,12 @@ async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
 }
 
 /** Signs out at once when the portal proves whom it signs out; else a page asks (AUTH-04). */
-async function signOut(database: Database, context: KoaContextWithOIDC, form: string) {
+async function signOut(
+  database: Database,
+  config: IdentityConfig,
+  context: KoaContextWithOIDC,
+  form: string,
+) {
   const { session, entities, provider } = context.oidc
   const hinted = (entities.IdTokenHint?.payload as { sub?: string } | undefined)?.sub
   if (hinted !== session!.accountId) {
@@ -200,7 +222,7 @@ async function signOut(database: Database, context: KoaContextWithOIDC, form: st
   await auditSignOut(database, session!.accountId)
   await revokeGrants(database, grants)
   await session!.destroy()
-  context.cookies.set(provider.cookieName('session'), null, { path: identityPath })
+  context.cookies.set(provider.cookieName('session'), null, { path: sessionPath(config) })
   leave(context)
 }
 

@@ -4,7 +4,7 @@ import { databases } from '../../test/databases.ts'
 import type { TestDatabase } from '../../test/databases.ts'
 import { roles } from '../platform/types.ts'
 import { attemptWindowMinutes } from './attempts.ts'
-import { attemptsAllowed, attemptsOfAddress, verifyPassword } from './accounts.ts'
+import { attemptsAllowed, attemptsOfAddress } from './accounts.ts'
 import { createAuthenticator } from './authenticator.ts'
 import { createBrowser, locationOf } from './testing/browser.ts'
 import { createTestClock } from './testing/clock.ts'
@@ -84,6 +84,29 @@ describe.each(databases)('sign-in on $name', ({ open }) => {
     expect(contentOf(tokens.access_token).sub).toBe('subject-of-andreas.lindner')
   })
 
+  test('an e-mail address stands for its account, in any case; one that two accounts have stands for none (ASVS 6.2)', async () => {
+    const shared = 'team@alpenquell.example'
+    await addPerson(db.database, 'team.eins', { email: shared })
+    await addPerson(db.database, 'team.zwei', { email: shared })
+    const tokens = await createPortal(server.address).signIn({
+      login: 'Andreas.Lindner@Alpenquell.example',
+      password,
+    })
+    expect(contentOf(tokens.access_token).sub).toBe('subject-of-andreas.lindner')
+    const portal = createPortal(server.address)
+    const form = await portal.openSignIn()
+    const [ambiguous, unknown] = await Promise.all(
+      [shared, 'nobody@alpenquell.example'].map(async (login) => {
+        const answer = await portal.submit(form, { login, password })
+        return [answer.status, (await answer.text()).replaceAll(login, '…')]
+      }),
+    )
+    expect(ambiguous![0]).toBe(401)
+    expect(ambiguous).toEqual(unknown)
+    const own = await createPortal(server.address).signIn({ login: 'team.zwei', password })
+    expect(contentOf(own.access_token).sub).toBe('subject-of-team.zwei')
+  })
+
   test('the form has the fields login and password and one submit button', async () => {
     const page = await (await createPortal(server.address).openSignIn()).text()
     expect(page).toMatch(/<input[^>]*name="login"[^>]*autocomplete="username"/)
@@ -102,7 +125,7 @@ describe.each(databases)('sign-in on $name', ({ open }) => {
     const answer = await portal.submit(await portal.openSignIn(), { login, password: 'wrong' })
     const page = await answer.text()
     expect(answer.status).toBe(401)
-    expect(page).toMatch(/role="alert"[^]*Benutzername oder Kennwort stimmt nicht/)
+    expect(page).toMatch(/role="alert"[^]*Benutzername, E-Mail-Adresse oder Kennwort stimmt nicht/)
     expect(page).toContain(`value="${login}"`)
     expect(page).not.toContain('wrong')
   })
@@ -112,7 +135,9 @@ describe.each(databases)('sign-in on $name', ({ open }) => {
     const form = await portal.openSignIn({ ui_locales: 'en' })
     const answer = await portal.submit(form, { login: 'andreas.lindner', password: '' })
     expect(answer.status).toBe(400)
-    expect(await answer.text()).toContain('Please enter your user name and password.')
+    expect(await answer.text()).toContain(
+      'Please enter your user name or e-mail address, and your password.',
+    )
   })
 
   test('what was typed cannot become markup', async () => {
@@ -163,7 +188,7 @@ describe.each(databases)('sign-in on $name', ({ open }) => {
     expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 3)
   })
 
-  test('ten failures close a login for 15 minutes, on every process; others are not affected', async () => {
+  test('ten failures close a login to a network for 15 minutes, on every process; other logins are not affected (ASVS 6.3.1)', async () => {
     await addPerson(db.database, 'lea.scholz')
     const second = await startIdentity(db.database, { clock })
     const portals = [createPortal(server.address), createPortal(second.address)]
@@ -178,7 +203,9 @@ describe.each(databases)('sign-in on $name', ({ open }) => {
       const answer = await attempt(index, password)
       expect(answer.status).toBe(429)
       expect(answer.headers.get('retry-after')).toBe(String(attemptWindowMinutes * 60))
-      expect(await answer.text()).toContain('Bitte warten Sie 15 Minuten')
+      const page = await answer.text()
+      expect(page).toContain('Bitte warten Sie 15 Minuten')
+      expect(page).toContain('value="lea.scholz"')
     }
     expect(locationOf(await attempt(0, password, 'andreas.lindner'))).toContain('/callback?code=')
     clock.advance(attemptWindowMinutes)
@@ -199,13 +226,14 @@ describe.each(databases)('sign-in on $name', ({ open }) => {
     const answer = await portal.submit(form, { login: 'priya.raman', password })
     expect(answer.status).toBe(429)
     expect(answer.headers.get('retry-after')).toBe(String(attemptWindowMinutes * 60))
-    const deps = { database: db.database, clock }
-    const elsewhere = { login: 'priya.raman', password, address: '192.0.2.7' }
-    expect((await verifyPassword(deps, elsewhere)).outcome).toBe('accepted')
+    const headers = { 'x-forwarded-for': '192.0.2.7' }
+    const elsewhere = { form: { login: 'priya.raman', password }, headers }
+    expect((await portal.browser.open(form.url, elsewhere)).status).toBe(303)
     clock.advance(attemptWindowMinutes)
-    expect(locationOf(await portal.submit(form, { login: 'priya.raman', password }))).toContain(
-      '/callback?code=',
-    )
+    const again = createPortal(server.address)
+    expect(
+      locationOf(await again.submit(await again.openSignIn(), { login: 'priya.raman', password })),
+    ).toContain('/callback?code=')
   })
 
   test('guesses made at the same moment count, too', async () => {

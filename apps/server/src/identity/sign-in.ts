@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { auditAccount, auditRefusal } from './account-audit.ts'
 import { enterAsPersona, listPersonas, verifyPassword } from './accounts.ts'
 import type { Account, Attempt } from './accounts.ts'
-import { changePasswordUrl, identityPath } from './config.ts'
+import { changePasswordUrl, forgottenPasswordUrl, identityPath } from './config.ts'
+import { createDeviceCookie } from './device-cookie.ts'
 import { endSessionsOf } from './sessions.ts'
 import type { Identity } from './types.ts'
 import { frameOf } from './pages/fields.ts'
@@ -16,7 +17,9 @@ type Form = Partial<Record<string, string>>
 
 /** The sign-in page: a form, and in a demo a row for each person. */
 export function signInRoutes(app: FastifyInstance, identity: Identity): void {
-  const { deps, config, provider } = identity
+  const { config, provider, devices } = identity
+  const deps = { ...identity.deps, devices }
+  const deviceCookie = createDeviceCookie(config)
   const isDemo = config.ATRIUM_DEMO !== 'none'
   const path = `${identityPath}/sign-in/:uid`
 
@@ -28,6 +31,7 @@ export function signInRoutes(app: FastifyInstance, identity: Identity): void {
     return reply.type('text/html; charset=utf-8').send(
       signInPage(look, {
         ...frameOf(look, request.url.split('?')[0]!, failure),
+        forgottenPasswordUrl: `${forgottenPasswordUrl(config)}?language=${look.language}`,
         changePasswordUrl: `${changePasswordUrl(config)}?language=${look.language}`,
         personas: isDemo ? await listPersonas(deps.database) : [],
         login,
@@ -56,7 +60,12 @@ export function signInRoutes(app: FastifyInstance, identity: Identity): void {
     }
     const attempt = isPersona
       ? await enterAsPersona(deps.database, persona)
-      : await verifyPassword(deps, { login, password, address: request.ip })
+      : await verifyPassword(deps, {
+          login,
+          password,
+          address: request.ip,
+          deviceToken: deviceCookie.read(request),
+        })
     if (attempt.outcome !== 'accepted') {
       request.log.warn({ outcome: attempt.outcome }, 'sign-in refused')
       refuse(reply, attempt)
@@ -70,6 +79,7 @@ export function signInRoutes(app: FastifyInstance, identity: Identity): void {
       const failure = { field: 'password', text: failureOf(look, attempt) }
       return show(request, reply, { look, login, failure })
     }
+    if (attempt.deviceToken) deviceCookie.set(reply, attempt.deviceToken)
     await accept(interaction, attempt.account)
     await deps.database.system((tx) =>
       auditAccount(tx, attempt.account, { action: 'sign-in.accepted', address: request.ip }),

@@ -148,6 +148,40 @@ describe.each(databases)('tokens and sessions on $name', ({ open }) => {
     await proxied.close()
   })
 
+  test('behind https no other host of the domain can set the cookies of sign-in (ASVS 3.3.1)', async () => {
+    const base = 'https://portal.example'
+    const proxied = await startIdentity(db.database, { ATRIUM_URL: base })
+    const portal = createPortal(proxied.address, { base })
+    const headers = { 'x-forwarded-proto': 'https' }
+    const at = (response: Response) => locationOf(response)!.replace(base, proxied.address)
+    const first = await portal.browser.open(portal.authorizationUrl(), { headers })
+    const form = at(first)
+    const entered = await portal.browser.open(form, { headers, form: person })
+    const end = await portal.browser.open(at(entered), { headers })
+    expect(locationOf(end)).toContain(`${base}/callback?code=`)
+    const lines = [first, entered, end].flatMap(({ headers }) => headers.getSetCookie())
+    expect(lines).not.toHaveLength(0)
+    for (const line of lines) {
+      expect(line).toMatch(/^__(Host|Secure)-/)
+      if (line.startsWith('__Host-')) expect(line).toMatch(/; path=\/;/i)
+      expect(line).toMatch(/; secure/i)
+      expect(line).not.toMatch(/domain=/i)
+    }
+    // The portal reads its own choices by script, under a name of its own.
+    const look = await fetch(`${portal.issuer}/password?language=en`)
+    expect(look.headers.get('set-cookie')).toMatch(/^atrium-look=.*; Secure$/)
+    const names = portal.browser.cookieNames()
+    expect(names).toEqual(expect.arrayContaining(['__Host-_session', '__Host-_known_device']))
+
+    // Signing out takes the session's cookie back, which a browser only does with the same attributes.
+    const { id_token } = (await (await portal.redeem(locationOf(end)!)).json()) as Tokens
+    const url = signOutUrl(portal.issuer, id_token, `${base}/logged-out`)
+    const out = await portal.browser.open(url, { headers })
+    const gone = out.headers.getSetCookie().find((line) => line.startsWith('__Host-_session='))
+    expect(gone).toMatch(/^__Host-_session=; path=\/; expires=Thu, 01 Jan 1970.*; secure/i)
+    await proxied.close()
+  })
+
   test('sign-out with the id token goes straight to /logged-out and ends the refresh token (AUTH-04)', async () => {
     const portal = createPortal(server.address)
     const tokens = await portal.signIn(person, offline)

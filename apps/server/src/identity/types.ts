@@ -1,13 +1,18 @@
 import type { Provider } from 'oidc-provider'
 import type { Dependencies } from '../platform/types.ts'
 import type { IdentityConfig } from './config.ts'
+import type { KnownDevices } from './devices.ts'
 
 /** What the routes of the provider are built from. */
 export interface Identity {
   deps: IdentityDependencies
   config: IdentityConfig
   provider: Provider
+  devices: KnownDevices
 }
 
-export type IdentityDependencies = Pick<Dependencies, 'database' | 'clock' | 'users'> &
+export type IdentityDependencies = Pick<
+  Dependencies,
+  'database' | 'clock' | 'users' | 'mailSecrets'
+> &
   Partial<Pick<Dependencies, 'sessions'>>

@@ -14,6 +14,12 @@ export const auditActions = {
   'sign-in.ended': { de: 'Abmeldung', en: 'Signed out' },
   'session.ended': { de: 'Sitzung beendet', en: 'Session ended' },
   'sessions.ended': { de: 'Überall abgemeldet', en: 'Signed out everywhere' },
+  'user.password-reset-requested': {
+    de: 'Neues Kennwort angefordert',
+    en: 'New password requested',
+  },
+  'user.password-changed': { de: 'Kennwort geändert', en: 'Password changed' },
+  'user.sign-in-blocked': { de: 'Anmeldung gebremst', en: 'Sign-in slowed down' },
   'user.invited': { de: 'Person eingeladen', en: 'Person invited' },
   'user.joined': { de: 'Einladung angenommen', en: 'Invitation accepted' },
   'user.changed': { de: 'Person geändert', en: 'Person changed' },

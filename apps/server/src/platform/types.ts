@@ -368,6 +368,19 @@ export interface Sessions {
   hasEnded(sessionId: string): boolean
 }
 
+/** New passwords for accounts of the embedded identity provider. */
+export interface PasswordResets {
+  /**
+   * Sends a link to the mailbox of an account, in the caller's transaction, which has to be one of the system.
+   * Not too often: then it says how long to wait.
+   */
+  send(
+    tx: Transaction,
+    subject: string,
+    actor: Actor,
+  ): Promise<'sent' | 'no-account' | { minutes: number }>
+}
+
 /** What areas are built from. Everything with a side effect is in here. */
 export interface Dependencies {
   database: Database
@@ -388,6 +401,8 @@ export interface Dependencies {
   givesRoles: boolean
   /** Undefined where another identity provider has the sessions. */
   sessions: Sessions | undefined
+  /** Undefined where another identity provider has the accounts. */
+  passwordResets: PasswordResets | undefined
   clock: Clock
   /** Undefined: none is set up, and the portal shows what it can by itself. */
   office: OfficeServer | undefined

@@ -18,11 +18,9 @@ import {
   userGroupMembers,
   userGroups,
   userGroupTypes,
-  users,
 } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import type { AuditAction } from '../../src/platform/audit-actions.ts'
-import type { Role } from '../../src/platform/types.ts'
 import { audienceSamples } from './audience.samples.ts'
 import { campaignSamples } from './campaign.samples.ts'
 import { chatSamples } from './chat.samples.ts'
@@ -35,6 +33,7 @@ import { item, of, tenant, type Sample } from './sample.ts'
 import { taskSamples } from './task.samples.ts'
 import { tenantSamples } from './tenant.samples.ts'
 import { timelineSamples } from './timeline.samples.ts'
+import { userSamples } from './user.samples.ts'
 import type { World } from './world.ts'
 
 /** What an office server asks with. */
@@ -107,12 +106,6 @@ const contact = async (world: World) => {
   return { params: { applicationId: world.applicationId, contactId: row!.id } }
 }
 
-const guest = (world: World, role?: Role) => ({
-  fullName: world.text(),
-  email: `${world.text().replace(' ', '.')}@probe.example`,
-  role,
-})
-
 /** A comment on a file, said by the caller or by somebody else. */
 const comment = async (world: World, by: 'caller' | 'another') => {
   const userId = by === 'caller' ? world.caller.userId : await world.person()
@@ -165,64 +158,7 @@ export const samples: readonly Sample[] = [
   ...timelineSamples,
   ...contentSamples,
 
-  of(users.current, () => ({})),
-  of(users.saveCurrent, (world) => ({ body: { jobTitle: world.text() } })),
-  of(users.notificationSettings, () => ({})),
-  of(users.saveNotificationSettings, () => ({
-    body: { types: [], quietHours: null, mutedCampaignIds: [] },
-  })),
-  of(users.invitations, () => ({})),
-  // Nobody asked them: there is nothing to answer.
-  of(users.answerInvitation, (world) => ({
-    ...tenant(world),
-    body: { answer: 'accept' as const },
-  })),
-  of(users.ofCustomers, () => ({ query: { customerIds: '10101' } })),
-  of(users.directory, tenant),
-  of(users.ofApplication, tenant),
-  of(
-    users.save,
-    async (world) => ({
-      ...tenant(world),
-      body: { id: await world.person(), jobTitle: world.text(), status: 'inactive' as const },
-    }),
-    'client',
-  ),
-  of(
-    users.save,
-    async (world) => ({
-      ...tenant(world),
-      body: { id: await world.person('CLIENTSERVICE'), jobTitle: world.text() },
-    }),
-    'agency',
-  ),
-  of(
-    users.save,
-    async (world) => ({
-      ...tenant(world),
-      body: { id: await world.person('ADMINISTRATOR'), jobTitle: world.text() },
-    }),
-    'administrator',
-  ),
-  of(users.assign, async (world) => ({
-    ...tenant(world),
-    body: { userId: await world.person(), hasBusinessObjectsAssignment: true },
-  })),
-  of(
-    users.add,
-    (world) => ({ ...tenant(world), body: { externalUsers: [guest(world)] } }),
-    'client',
-  ),
-  of(
-    users.add,
-    (world) => ({ ...tenant(world), body: { members: [guest(world, 'CLIENTSERVICE')] } }),
-    'agency',
-  ),
-  of(
-    users.add,
-    (world) => ({ ...tenant(world), body: { members: [guest(world, 'ADMINISTRATOR')] } }),
-    'administrator',
-  ),
+  ...userSamples,
 
   ...previewSamples,
   ...sessionSamples,

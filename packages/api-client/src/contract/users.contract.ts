@@ -50,7 +50,10 @@ export const managedUser = z.extend(user, {
   version: z.optional(z.int()),
   /** Extension: when they were last here; null: never, or the caller does not look after them. */
   lastSeenAt: z.optional(z.nullable(moment)),
-  /** Extension: what the caller may do: change them, switch them off and on, assign them (ADM-09). */
+  /**
+   * Extension: what the caller may do: change them, switch them off and on, assign them, have a link for a new
+   * password sent to them (ADM-09).
+   */
   can: z.optional(
     z.object({
       change: z.boolean(),
@@ -58,6 +61,7 @@ export const managedUser = z.extend(user, {
       assign: z.boolean(),
       /** Roles that the caller gives and takes; empty where another says roles. */
       giveRoles: z.optional(z.array(z.enum(signInRoles))),
+      sendPasswordLink: z.boolean(),
     }),
   ),
 })
@@ -221,6 +225,17 @@ export const users = area('users', {
     encoding: 'json',
     body: z.object({ userId: id, hasBusinessObjectsAssignment: z.boolean() }),
     errors: [403],
+  },
+  sendPasswordLink: {
+    method: 'POST',
+    path: 'users/application/{applicationId}/passwordlink',
+    summary: 'Sends a user the link on which they choose a new password',
+    rows: ['AUTH-18', 'ADM-09'],
+    extension: true,
+    params: application,
+    encoding: 'json',
+    body: z.object({ userId: id }),
+    errors: [403, 409],
   },
   add: {
     method: 'POST',

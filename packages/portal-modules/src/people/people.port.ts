@@ -36,6 +36,8 @@ export interface Person {
     assign: boolean
     /** Roles that the reader gives and takes; empty where the sign-in of an organisation says them (ADM-09). */
     giveRoles: readonly Role[]
+    /** Have a link for a new password sent; false where they have no password here. */
+    sendPasswordLink: boolean
   }
 }
 
@@ -131,6 +133,8 @@ export interface PeoplePort {
    * sign-in belongs to somebody else.
    */
   endSessions?: ((id: number) => Promise<number>) | undefined
+  /** Sends somebody the link on which they choose a new password; theirs holds until then. */
+  sendPasswordLink: (id: number) => Promise<void>
   /** Adds people and writes to them; who was invited and has not come gets the mail again. */
   add: (people: readonly NewPerson[], commandId: string) => Promise<Added>
   /** By kind and name. */

@@ -33,6 +33,8 @@ export interface PeopleModel {
   setRoles: (person: Person, roles: readonly Role[]) => void
   /** Sends the invitation once more. */
   resend: (person: Person) => void
+  /** Sends the link for a new password (AUTH-18). */
+  sendPasswordLink: (person: Person) => void
   /** Rejects with a `PortError`. */
   add: (people: readonly NewPerson[], commandId: string) => Promise<Added>
 }
@@ -157,6 +159,19 @@ export function usePeople(port: PeoplePort): PeopleModel {
     [add, fail, notify, tools],
   )
 
+  const sendPasswordLink = useCallback(
+    async ({ id, fullName: name }: Person) => {
+      const { t } = tools
+      try {
+        await port.sendPasswordLink(id)
+        notify({ tone: 'success', title: t('passwordLink.done', { name }) })
+      } catch (thrown) {
+        fail(t('passwordLink.failed', { name }), thrown)
+      }
+    },
+    [fail, notify, port, tools],
+  )
+
   return useMemo(
     () => ({
       result,
@@ -166,8 +181,9 @@ export function usePeople(port: PeoplePort): PeopleModel {
       setRoles: (person, roles) => void setRoles(person, roles),
       assign: (person, isAssigned) => void assign(person, isAssigned),
       resend: (person) => void resend(person),
+      sendPasswordLink: (person) => void sendPasswordLink(person),
     }),
-    [add, assign, resend, result, save, setRoles, setStatus],
+    [add, assign, resend, result, save, sendPasswordLink, setRoles, setStatus],
   )
 }
 

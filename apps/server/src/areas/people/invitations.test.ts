@@ -99,6 +99,18 @@ describe.each(databases)('invitations on $name', (kind) => {
       form: { ...form, login: 'frieda', password: 'x' },
     })
     expect(short.status).toBe(400)
+    const refused = async (change: object) => {
+      const answer = await browser.open(page.url, { form: { ...form, login: 'frieda', ...change } })
+      return [answer.status, await answer.text()]
+    }
+    expect(await refused({ password: '1234567890' })).toEqual([
+      400,
+      expect.stringContaining('leicht zu erraten'),
+    ])
+    expect(await refused({ login: 'maren.thiessen@brueckner-vahl.example' })).toEqual([
+      400,
+      expect.stringContaining('ohne @'),
+    ])
     const done = await browser.open(page.url, { form: { ...form, login: 'frieda' } })
     expect([done.status, await done.text()]).toEqual([
       200,

@@ -1,4 +1,5 @@
 import { rolesInReach, type ManagedUser, type User } from '@atrium/api-client/contract'
+import { embeddedIssuer } from '../../identity/index.ts'
 import type { Dependencies } from '../../platform/types.ts'
 import type { Access } from '../users/index.ts'
 import { canAssign, canManagePerson, canSeePresence } from './people.policy.ts'
@@ -46,6 +47,11 @@ export function toManagedUser(
       switchOff: canManagePerson(access, row) && row.id !== access.actor.userId,
       assign: canAssign(access, row),
       giveRoles: givesRoles && canManagePerson(access, row) ? rolesInReach(access.roles) : [],
+      sendPasswordLink: hasOwnAccount(row) && canManagePerson(access, row),
     },
   }
 }
+
+/** Whether the embedded identity provider has this person's account, and they come in with it here. */
+export const hasOwnAccount = ({ issuer, status, is_invited }: PersonRow) =>
+  issuer === embeddedIssuer && status === 'active' && !is_invited

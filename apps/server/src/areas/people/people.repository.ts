@@ -5,7 +5,8 @@ import type { Transaction } from '../../platform/types.ts'
 export interface PersonRow {
   application_id: number
   id: number
-  /** Null until they sign in for the first time. */
+  /** Who has their account; null, as the subject, until they sign in for the first time. */
+  issuer: string | null
   subject: string | null
   first_name: string
   last_name: string
@@ -34,7 +35,7 @@ export interface ManagedRow extends PersonRow {
 }
 
 const columns = sql`
-  a.application_id, u.id, u.subject, u.first_name, u.last_name, u.email, u.job_title,
+  a.application_id, u.id, u.issuer, u.subject, u.first_name, u.last_name, u.email, u.job_title,
   u.phone_number, u.picture_url, u.language_code, u.country_code, a.roles, a.status, a.is_external,
   a.is_invited, a.declined_at is not null as has_declined, a.has_business_objects_assignment,
   greatest(u.modified_at, a.modified_at) as modified_at, u.version + a.version as version`

@@ -31,6 +31,8 @@ export function userRoutes(deps: Dependencies): Route[] {
         userId,
         hasAssignment: hasBusinessObjectsAssignment,
       }),
+    sendPasswordLink: ({ actor, params, body }) =>
+      people.sendPasswordLink(actor, params.applicationId, body.userId),
     add: ({ actor, params, body, language }) =>
       invitations.add(actor, params.applicationId, body, language),
   })

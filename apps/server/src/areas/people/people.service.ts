@@ -10,7 +10,7 @@ import {
   type Access,
   type UserChange,
 } from '../users/index.ts'
-import { toManagedUser, toUser } from './people.mapper.ts'
+import { hasOwnAccount, toManagedUser, toUser } from './people.mapper.ts'
 import { canAssign, canGiveRole, canManagePerson, canSeePeople } from './people.policy.ts'
 import {
   applicationsOf,
@@ -36,11 +36,11 @@ export interface PersonChange extends UserChange {
 
 const refused = (
   status: 403 | 409,
-  code: 'last-administrator' | 'oneself' | 'profile-elsewhere' | 'roles-elsewhere',
+  code: 'last-administrator' | 'oneself' | 'profile-elsewhere' | 'roles-elsewhere' | 'no-account',
 ) => new Problem(status, code, { text: peopleTexts[code] })
 
 export function createPeopleService(
-  deps: Pick<Dependencies, 'database' | 'events' | 'givesRoles' | 'sessions'>,
+  deps: Pick<Dependencies, 'database' | 'events' | 'givesRoles' | 'sessions' | 'passwordResets'>,
 ) {
   /** Somebody who is to be changed, held until the call ends; missing is 404, out of reach 403. */
   const reach = (
@@ -127,6 +127,27 @@ export function createPeopleService(
         })
         return shown(access, after!)
       })
+    },
+
+    /** Has the link for a new password sent to the person's own mailbox; their password holds until they use it. */
+    sendPasswordLink: async (
+      actor: Actor,
+      applicationId: number,
+      userId: number,
+    ): Promise<void> => {
+      const { person } = await reach(actor, applicationId, userId, canManagePerson)
+      const { passwordResets } = deps
+      const { subject } = person
+      if (!passwordResets || !hasOwnAccount(person) || subject === null)
+        throw refused(409, 'no-account')
+      const outcome = await deps.database.system((tx) => passwordResets.send(tx, subject, actor))
+      if (outcome === 'no-account') throw refused(409, 'no-account')
+      if (outcome !== 'sent') {
+        throw new Problem(429, 'too-many-requests', {
+          text: peopleTexts['too-many-links'],
+          retryAfter: outcome.minutes * 60,
+        })
+      }
     },
 
     assign: async (

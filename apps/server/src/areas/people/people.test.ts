@@ -68,13 +68,25 @@ describe.each(databases)('people on $name', (kind) => {
       const of = (name: string) => body.find(({ lastName }) => lastName === name)?.can
       return [of('Thiessen'), of('Moser')]
     }
-    const all = { change: true, switchOff: true, assign: true, giveRoles: [...signInRoles] }
-    const none = { change: false, switchOff: false, assign: false, giveRoles: [] }
+    const all = {
+      change: true,
+      switchOff: true,
+      assign: true,
+      giveRoles: [...signInRoles],
+      sendPasswordLink: true,
+    }
+    const none = {
+      change: false,
+      switchOff: false,
+      assign: false,
+      giveRoles: [],
+      sendPasswordLink: false,
+    }
     expect(await rightsOf('maren.thiessen')).toEqual([{ ...all, switchOff: false }, all])
     const agency = ['CLIENTSERVICE', 'DIRECTORDER', 'AUTHOR', 'CLIENT_LEAD', 'CLIENT']
     expect(await rightsOf('aylin.kaya')).toEqual([none, { ...all, giveRoles: agency }])
     const giveRoles = ['CLIENT_LEAD', 'CLIENT']
-    const own = { change: true, switchOff: false, assign: false, giveRoles }
+    const own = { ...all, switchOff: false, assign: false, giveRoles }
     expect(await rightsOf('sabine.moser')).toEqual([none, own])
   })
 

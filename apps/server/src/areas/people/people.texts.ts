@@ -20,6 +20,14 @@ export const peopleTexts = {
     de: 'Rollen vergibt hier das Anmeldesystem Ihrer Organisation.',
     en: 'Roles are given by the sign-in system of your organisation.',
   },
+  'no-account': {
+    de: 'Diese Person hat hier kein eigenes Konto, für das es ein Kennwort gäbe.',
+    en: 'This person has no account of their own here that would have a password.',
+  },
+  'too-many-links': {
+    de: 'Diese Person hat gerade schon mehrere Links bekommen. Bitte warten Sie eine Viertelstunde.',
+    en: 'This person has just been sent several links. Please wait a quarter of an hour.',
+  },
   nobody: {
     de: 'Bitte geben Sie mindestens eine Person an.',
     en: 'Please name at least one person.',

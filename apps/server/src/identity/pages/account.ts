@@ -1,9 +1,10 @@
 import { failureNote, fields } from './fields.ts'
 import type { Failure, FormFrame } from './fields.ts'
-import { objectionTo, shortest } from './forms.ts'
+import { minPasswordLength } from '../password-rules.ts'
 import { html } from '../../platform/http/html.ts'
 import type { Look } from './look.ts'
 import { page } from './page.ts'
+import { findPasswordObjection } from './password-objection.ts'
 import { texts } from './texts.ts'
 
 /** What somebody typed, or what is known before. */
@@ -63,7 +64,7 @@ export function accountPage(look: Look, form: AccountForm): string {
             label: text.password,
             type: 'password',
             autocomplete: 'new-password',
-            hint: text.changePassword.nextHint(shortest),
+            hint: text.changePassword.nextHint(minPasswordLength),
           },
         ])}
         <button type="submit" class="primary">${submit}</button>
@@ -71,19 +72,32 @@ export function accountPage(look: Look, form: AccountForm): string {
   })
 }
 
-/** What speaks against the form as somebody filled it in. */
-export function objectionToAccount(
+/**
+ * What speaks against the form as somebody filled it in. `email`: the address that is known already; absent:
+ * the form asks for it.
+ */
+export async function objectionToAccount(
   look: Look,
   form: AccountFields,
-  { asksForEmail }: Pick<AccountForm, 'asksForEmail'>,
-): Failure | undefined {
+  { email: knownEmail, portalUrl }: { email?: string; portalUrl: string },
+): Promise<Failure | undefined> {
   const { failures } = texts[look.language]
+  const asksForEmail = knownEmail === undefined
   const asked = ['firstName', 'lastName', 'email', 'login', 'password'] as const
   const empty = asked.find((name) => (name !== 'email' || asksForEmail) && !form[name]?.trim())
   if (empty) return { field: empty, text: failures.name }
-  if (!/^\S{1,200}$/.test(form.login!.trim())) return { field: 'login', text: failures.login }
-  if (asksForEmail && !/^[^\s@]+@[^\s@]+$/.test(form.email!.trim()))
+  const login = form.login!.trim()
+  const email = knownEmail ?? form.email!.trim()
+  if (!/^\S{1,200}$/.test(login)) return { field: 'login', text: failures.login }
+  // People sign in with their address, too: nobody takes that of somebody else as a login.
+  if (login.includes('@') && login.toLowerCase() !== email.toLowerCase())
+    return { field: 'login', text: failures.loginAddress }
+  if (asksForEmail && !/^[^\s@]+@[^\s@]+$/.test(email))
     return { field: 'email', text: failures.email }
-  const text = objectionTo(look, form.password!, [form.login!.trim()])
+  const text = await findPasswordObjection(look, form.password!, {
+    owner: { ...form, email },
+    portalUrl,
+    differsFrom: [login],
+  })
   return text ? { field: 'password', text } : undefined
 }

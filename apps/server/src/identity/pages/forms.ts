@@ -1,4 +1,5 @@
 import type { Account } from '../accounts.ts'
+import { minPasswordLength } from '../password-rules.ts'
 import { failureNote, fields, icon } from './fields.ts'
 import type { FormFrame } from './fields.ts'
 import { html } from '../../platform/http/html.ts'
@@ -6,14 +7,11 @@ import type { Look } from './look.ts'
 import { page } from './page.ts'
 import { texts } from './texts.ts'
 
-/** Shortest password that a person may choose. */
-export const shortest = 10
-const longest = 128
-
 const shownAtOnce = 4
 
 export interface SignInForm extends FormFrame {
   changePasswordUrl: string
+  forgottenPasswordUrl: string
   personas: readonly Account[]
   login: string
 }
@@ -44,7 +42,7 @@ export function signInPage(look: Look, form: SignInForm): string {
       ${failureNote(form)}
       <form method="post" action="${action}" novalidate>
         ${fields(form, login ? 'password' : 'login', [
-          { name: 'login', label: text.login, value: login, autocomplete: 'username' },
+          { name: 'login', label: text.loginOrEmail, value: login, autocomplete: 'username' },
           {
             name: 'password',
             label: text.password,
@@ -54,7 +52,10 @@ export function signInPage(look: Look, form: SignInForm): string {
         ])}
         <button type="submit" class="primary">${text.signIn.submit}</button>
       </form>
-      <p class="aside"><a href="${form.changePasswordUrl}">${text.signIn.changePassword}</a></p>
+      <p class="aside">
+        <a href="${form.forgottenPasswordUrl}">${text.signIn.forgotten}</a>
+        <a href="${form.changePasswordUrl}">${text.signIn.changePassword}</a>
+      </p>
       ${
         personas.length > 0 &&
         html`<section class="people" aria-labelledby="people">
@@ -95,7 +96,7 @@ export function changePasswordPage(look: Look, form: ChangePasswordForm): string
       ${failureNote(form)}
       <form method="post" action="${action}" novalidate>
         ${fields(form, login ? 'current' : 'login', [
-          { name: 'login', label: text.login, value: login, autocomplete: 'username' },
+          { name: 'login', label: text.loginOrEmail, value: login, autocomplete: 'username' },
           {
             name: 'current',
             label: own.current,
@@ -107,7 +108,7 @@ export function changePasswordPage(look: Look, form: ChangePasswordForm): string
             label: own.next,
             type: 'password',
             autocomplete: 'new-password',
-            hint: own.nextHint(shortest),
+            hint: own.nextHint(minPasswordLength),
           },
           { name: 'repeat', label: own.repeat, type: 'password', autocomplete: 'new-password' },
         ])}
@@ -116,18 +117,61 @@ export function changePasswordPage(look: Look, form: ChangePasswordForm): string
   })
 }
 
-/** What speaks against a password that somebody chose. */
-export function objectionTo(
+/** The page on which a person asks for a link for a new password. */
+export function forgottenPasswordPage(
   look: Look,
-  password: string,
-  notEqual: readonly string[],
-): string | undefined {
-  const { failures } = texts[look.language]
-  const length = [...password].length
-  if (length < shortest) return failures.short(shortest)
-  if (length > longest) return failures.long(longest)
-  const isSame = notEqual.some((other) => other.toLowerCase() === password.toLowerCase())
-  return isSame ? failures.same : undefined
+  form: FormFrame & { name: string; portalUrl: string },
+): string {
+  const text = texts[look.language]
+  const { action, otherLanguageUrl, name, portalUrl } = form
+  const { forgotten: own } = text
+  return page(look, {
+    title: own.title,
+    otherLanguageUrl,
+    body: html`<h1>${own.title}</h1>
+      <p class="subtitle">${own.hint}</p>
+      ${failureNote(form)}
+      <form method="post" action="${action}" novalidate>
+        ${fields(form, 'login', [
+          { name: 'login', label: text.loginOrEmail, value: name, autocomplete: 'username' },
+        ])}
+        <button type="submit" class="primary">${own.submit}</button>
+      </form>
+      <p class="aside"><a href="${portalUrl}">${own.back}</a></p>`,
+  })
+}
+
+/** The page behind such a link. */
+export function newPasswordPage(look: Look, form: FormFrame & { login: string }): string {
+  const text = texts[look.language]
+  const { action, otherLanguageUrl, login } = form
+  const { newPassword: own, changePassword } = text
+  return page(look, {
+    title: own.title,
+    otherLanguageUrl,
+    body: html`<h1>${own.title}</h1>
+      <p class="subtitle">${own.hint(login)}</p>
+      ${failureNote(form)}
+      <form method="post" action="${action}" novalidate>
+        <input type="hidden" name="login" autocomplete="username" value="${login}" />
+        ${fields(form, 'next', [
+          {
+            name: 'next',
+            label: changePassword.next,
+            type: 'password',
+            autocomplete: 'new-password',
+            hint: changePassword.nextHint(minPasswordLength),
+          },
+          {
+            name: 'repeat',
+            label: changePassword.repeat,
+            type: 'password',
+            autocomplete: 'new-password',
+          },
+        ])}
+        <button type="submit" class="primary">${own.submit}</button>
+      </form>`,
+  })
 }
 
 function initialsOf(firstName: string, lastName: string): string {

@@ -5,17 +5,20 @@ const en = {
   portal: 'Client portal',
   otherLanguage: 'Deutsch',
   login: 'User name',
+  loginOrEmail: 'User name or e-mail address',
   password: 'Password',
   signIn: {
     title: 'Sign in',
     submit: 'Sign in',
+    forgotten: 'Forgotten your password?',
     changePassword: 'Change password',
     personas: 'Demo: step in as one of these people',
     morePersonas: (count: number) => `${count} more people`,
   },
   failures: {
-    missing: 'Please enter your user name and password.',
-    wrong: 'User name or password is not right. Please check both.',
+    missing: 'Please enter your user name or e-mail address, and your password.',
+    nameMissing: 'Please enter your user name or e-mail address.',
+    wrong: 'User name, e-mail address or password is not right. Please check them.',
     inactive: 'This account is deactivated. Please get in touch with your contact at the agency.',
     locked: (minutes: number) =>
       minutes === 1
@@ -25,9 +28,13 @@ const en = {
     long: (length: number) => `Please choose a password with at most ${length} characters.`,
     repeat: 'The two new passwords differ. Please enter the same one twice.',
     same: 'Please choose a password that differs from the current one and from the user name.',
+    common:
+      'This password is easy to guess. Please choose another: several words that do not belong together are good.',
+    own: 'This password is made of your name, your address or the portal’s name. Please choose another that nobody who knows you can guess.',
     taken: 'An account has already been set up. Please sign in.',
     name: 'Please fill in every field.',
     login: 'Please choose a user name with at most 200 characters and without spaces.',
+    loginAddress: 'Please choose a user name without @, or take your own e-mail address.',
     email: 'Please enter an e-mail address such as name@example.com.',
     loginTaken: 'This user name is already taken. Please choose another.',
   },
@@ -42,6 +49,26 @@ const en = {
     doneTitle: 'Password changed',
     done: 'From now on your new password applies. On all other devices you have been signed out. You can close this window.',
     toPortal: 'To the portal',
+  },
+  forgotten: {
+    title: 'Forgotten your password?',
+    hint: 'We will send you an e-mail with a link to choose a new one.',
+    submit: 'Send link',
+    back: 'Back to sign-in',
+    sentTitle: 'Please look into your mailbox',
+    sent: (minutes: number) =>
+      `If there is an account with this name or address, an e-mail with a link is on its way to it. The link works for ${minutes} minutes. If nothing comes, please look into your spam folder, or ask your contact at the agency.`,
+  },
+  newPassword: {
+    title: 'New password',
+    hint: (login: string) =>
+      `Choose the password for your account ${login}. On all devices you will be signed out.`,
+    submit: 'Save password',
+    doneTitle: 'Your new password applies',
+    done: 'On all devices you have been signed out. Please sign in with your new password.',
+    closed: (minutes: number) =>
+      `It works once, and for ${minutes} minutes. Your password has not changed. You can have a new link sent to you.`,
+    askAgain: 'Ask for a new link',
   },
   account: {
     firstName: 'First name',
@@ -93,17 +120,21 @@ const de: Texts = {
   portal: 'Kundenportal',
   otherLanguage: 'English',
   login: 'Benutzername',
+  loginOrEmail: 'Benutzername oder E-Mail-Adresse',
   password: 'Kennwort',
   signIn: {
     title: 'Anmelden',
     submit: 'Anmelden',
+    forgotten: 'Kennwort vergessen?',
     changePassword: 'Kennwort ändern',
     personas: 'Vorführung: als eine dieser Personen eintreten',
     morePersonas: (count) => `${count} weitere Personen`,
   },
   failures: {
-    missing: 'Bitte geben Sie Benutzernamen und Kennwort ein.',
-    wrong: 'Benutzername oder Kennwort stimmt nicht. Bitte prüfen Sie beides.',
+    missing: 'Bitte geben Sie Ihren Benutzernamen oder Ihre E-Mail-Adresse und Ihr Kennwort ein.',
+    nameMissing: 'Bitte geben Sie Ihren Benutzernamen oder Ihre E-Mail-Adresse ein.',
+    wrong:
+      'Benutzername, E-Mail-Adresse oder Kennwort stimmt nicht. Bitte prüfen Sie Ihre Eingaben.',
     inactive:
       'Dieses Konto ist deaktiviert. Bitte wenden Sie sich an Ihre Kontaktperson in der Agentur.',
     locked: (minutes) =>
@@ -114,9 +145,14 @@ const de: Texts = {
     long: (length) => `Bitte wählen Sie ein Kennwort mit höchstens ${length} Zeichen.`,
     repeat: 'Die neuen Kennwörter unterscheiden sich. Bitte geben Sie zweimal dasselbe ein.',
     same: 'Bitte wählen Sie ein Kennwort, das sich vom bisherigen und vom Benutzernamen unterscheidet.',
+    common:
+      'Dieses Kennwort ist leicht zu erraten. Bitte wählen Sie ein anderes: Gut sind mehrere Wörter, die nichts miteinander zu tun haben.',
+    own: 'Dieses Kennwort besteht aus Ihrem Namen, Ihrer Adresse oder dem Namen des Portals. Bitte wählen Sie eines, das niemand errät, der Sie kennt.',
     taken: 'Ein Konto ist bereits eingerichtet. Bitte melden Sie sich an.',
     name: 'Bitte füllen Sie alle Felder aus.',
     login: 'Bitte wählen Sie einen Benutzernamen mit höchstens 200 Zeichen und ohne Leerzeichen.',
+    loginAddress:
+      'Bitte wählen Sie einen Benutzernamen ohne @ oder nehmen Sie Ihre eigene E-Mail-Adresse.',
     email: 'Bitte geben Sie eine E-Mail-Adresse wie name@example.com ein.',
     loginTaken: 'Diesen Benutzernamen gibt es schon. Bitte wählen Sie einen anderen.',
   },
@@ -131,6 +167,26 @@ const de: Texts = {
     doneTitle: 'Kennwort geändert',
     done: 'Ab jetzt gilt Ihr neues Kennwort. Auf allen anderen Geräten sind Sie abgemeldet. Sie können dieses Fenster schließen.',
     toPortal: 'Zum Portal',
+  },
+  forgotten: {
+    title: 'Kennwort vergessen?',
+    hint: 'Wir schicken Ihnen eine E-Mail mit einem Link, über den Sie ein neues wählen.',
+    submit: 'Link schicken',
+    back: 'Zurück zur Anmeldung',
+    sentTitle: 'Bitte sehen Sie in Ihrem Postfach nach',
+    sent: (minutes) =>
+      `Gibt es ein Konto mit diesem Namen oder dieser Adresse, ist eine E-Mail mit einem Link dorthin unterwegs. Der Link gilt ${minutes} Minuten. Kommt nichts an, sehen Sie bitte im Spam-Ordner nach oder fragen Sie Ihre Kontaktperson in der Agentur.`,
+  },
+  newPassword: {
+    title: 'Neues Kennwort',
+    hint: (login) =>
+      `Wählen Sie das Kennwort für Ihr Konto ${login}. Auf allen Geräten werden Sie dann abgemeldet.`,
+    submit: 'Kennwort speichern',
+    doneTitle: 'Ihr neues Kennwort gilt',
+    done: 'Auf allen Geräten sind Sie abgemeldet. Bitte melden Sie sich mit dem neuen Kennwort an.',
+    closed: (minutes) =>
+      `Er gilt nur einmal und ${minutes} Minuten lang. An Ihrem Kennwort hat sich nichts geändert. Sie können sich einen neuen Link schicken lassen.`,
+    askAgain: 'Neuen Link anfordern',
   },
   account: {
     firstName: 'Vorname',

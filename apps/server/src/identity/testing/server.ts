@@ -2,10 +2,11 @@ import fastify from 'fastify'
 import { systemClock } from './clock.ts'
 import type { Clock, Database, UserDirectory } from '../../platform/types.ts'
 import type { IdentityConfig } from '../config.ts'
+import { createMailSecrets } from '../../platform/mail/index.ts'
 import { mountIdentity } from '../mount.ts'
 
 /** Nobody was invited. */
-export const nobody: UserDirectory = {
+const nobody: UserDirectory = {
   actorOf: () => Promise.reject(new Error('The provider asks nobody who calls')),
   adopt: async () => false,
   groupIdsOf: async () => [],
@@ -20,7 +21,7 @@ export async function startIdentity(
     ...config
   }: Partial<IdentityConfig> & { port?: number; clock?: Clock } = {},
 ) {
-  const app = fastify({ logger: false })
+  const app = fastify({ logger: false, trustProxy: true })
   // The address is part of the configuration, so the port has to be known first.
   const chosen = port || (await freePort())
   const address = `http://127.0.0.1:${chosen}`
@@ -35,7 +36,16 @@ export async function startIdentity(
     ROLES_FROM: 'token',
     ...config,
   }
-  await mountIdentity(app, { database, clock, users: nobody }, complete)
+  await mountIdentity(
+    app,
+    {
+      database,
+      clock,
+      users: nobody,
+      mailSecrets: createMailSecrets('a key of this database'),
+    },
+    complete,
+  )
   await app.listen({ port: chosen, host: '127.0.0.1' })
   return { address, port: chosen, config: complete, close: () => app.close() }
 }

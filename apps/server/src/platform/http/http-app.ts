@@ -5,7 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { constants } from 'node:zlib'
 import { notFound, Problem } from '../problem.ts'
 import { detailsOf, languageOf, problemFrom } from './problem-details.ts'
-import { addSecurityHeaders } from './security-headers.ts'
+import { addSecurityHeaders, type HstsScope } from './security-headers.ts'
 import { cutOffSlowBodies, patience, type Patience } from './slow-clients.ts'
 
 export interface HttpAppOptions {
@@ -13,6 +13,8 @@ export interface HttpAppOptions {
   trustProxy: boolean
   /** Reached by https. */
   isSecure: boolean
+  /** For which hosts browsers take nothing but https; the portal's alone unless given. */
+  hsts?: HstsScope
   /** How slow a client may be; for tests. */
   patience?: Patience
 }
@@ -34,7 +36,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<FastifyIns
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
   })
   cutOffSlowBodies(app, wait)
-  addSecurityHeaders(app, { isSecure: options.isSecure })
+  addSecurityHeaders(app, options)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })

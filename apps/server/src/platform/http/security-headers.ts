@@ -21,8 +21,21 @@ const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
  */
 export const threadPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
 
+/** For which hosts browsers take nothing but https: `HSTS` of the settings. */
+export type HstsScope = 'host' | 'subdomains' | 'preload'
+
+/** Two years, as browsers' preload lists want it; one for a host alone. */
+const strictTransport: Record<HstsScope, string> = {
+  host: 'max-age=31536000',
+  subdomains: 'max-age=63072000; includeSubDomains',
+  preload: 'max-age=63072000; includeSubDomains; preload',
+}
+
 /** Sets the security headers of every answer; strict ones, which a page then replaces by its own. */
-export function addSecurityHeaders(app: FastifyInstance, { isSecure }: { isSecure: boolean }) {
+export function addSecurityHeaders(
+  app: FastifyInstance,
+  { isSecure, hsts = 'host' }: { isSecure: boolean; hsts?: HstsScope | undefined },
+) {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
       'content-security-policy': dataPolicy,
@@ -32,7 +45,7 @@ export function addSecurityHeaders(app: FastifyInstance, { isSecure }: { isSecur
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': 'camera=(), geolocation=(), microphone=()',
       'x-frame-options': 'SAMEORIGIN',
-      ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }),
+      ...(isSecure && { 'strict-transport-security': strictTransport[hsts] }),
     })
   })
 }

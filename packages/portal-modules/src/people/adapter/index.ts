@@ -71,6 +71,8 @@ export function createPeopleAdapter(options: PeopleAdapterOptions): PeoplePort {
               .then(({ count }) => count),
           )
       : undefined,
+    sendPasswordLink: (userId) =>
+      asPort(client.call(users.sendPasswordLink, { params, body: { userId } })),
 
     add: (people, commandId) => {
       const body = {
@@ -177,7 +179,11 @@ const toPerson = (user: ManagedUser): Person => ({
   isAssigned: user.hasBusinessObjectsAssignment,
   version: user.version ?? 0,
   lastSeenAt: user.lastSeenAt ? new Date(user.lastSeenAt) : null,
-  can: { ...(user.can ?? canNothing), giveRoles: user.can?.giveRoles ?? [] },
+  can: {
+    ...(user.can ?? canNothing),
+    giveRoles: user.can?.giveRoles ?? [],
+    sendPasswordLink: user.can?.sendPasswordLink ?? false,
+  },
 })
 
 const toGroup = (group: ContractGroup): UserGroup => ({

@@ -119,6 +119,9 @@ export const de = {
     'Wer deaktiviert ist, gehört zu keiner Gruppe. Nach dem Aktivieren sind alle Zugehörigkeiten wieder da.',
   'member.noGroups': 'Es gibt noch keine Gruppen.',
   'member.removeFailed': '{name} ließ sich nicht aus „{group}“ nehmen',
+  'passwordLink.done': 'Link an {name} geschickt',
+  'passwordLink.failed': 'Der Link an {name} wurde nicht geschickt',
+  'passwordLink.send': 'Link für ein neues Kennwort schicken',
   'person.access': 'Zugang',
   'person.declined':
     'Diese Person hat die Einladung abgelehnt. Sie können sie noch einmal einladen.',

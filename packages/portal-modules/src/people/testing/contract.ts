@@ -78,6 +78,13 @@ export function describePeoplePort(name: string, makePort: () => Promise<PortUnd
       expect((await named('Kaya')).isAssigned).toBe(isAssigned)
     })
 
+    test('a link for a new password is sent to who has one here (AUTH-18)', async () => {
+      const { id, can } = await named('Huber')
+      expect(can.sendPasswordLink).toBe(true)
+      await port.sendPasswordLink(id)
+      expect((await people()).find(({ status }) => status === 'inactive')?.can.sendPasswordLink).toBe(false) // prettier-ignore
+    })
+
     test('what somebody signs on with at the reporting tool is set; a name has one owner (API-37, REP-08)', async () => {
       const [{ id }, other] = [await named('Kaya'), await named('Huber')]
       const username = unique('konto')

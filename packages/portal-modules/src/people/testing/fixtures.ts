@@ -34,7 +34,13 @@ const person = (
   isAssigned: false,
   version: 1,
   lastSeenAt: null,
-  can: { change: true, switchOff: true, assign: true, giveRoles: [...roleNames] },
+  can: {
+    change: true,
+    switchOff: true,
+    assign: true,
+    giveRoles: [...roleNames],
+    sendPasswordLink: more.status !== 'inactive' && !more.isInvited,
+  },
   ...more,
 })
 

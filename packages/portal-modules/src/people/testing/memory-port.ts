@@ -3,7 +3,7 @@ import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
 import type { Added, GroupChange, NewPerson, PeoplePort, Person, PersonChange, Role, UserGroup } from '../people.port.ts' // prettier-ignore
 import { groups as someGroups, members as someMembers, people as somePeople } from './fixtures.ts'
 
-type Call = 'people' | 'save' | 'assign' | 'setCredentials' | 'endSessions' | 'add' | 'groups' | 'saveGroup' | 'removeGroup' | 'membersOf' | 'groupsOf' | 'setMember' // prettier-ignore
+type Call = 'people' | 'save' | 'assign' | 'setCredentials' | 'endSessions' | 'sendPasswordLink' | 'add' | 'groups' | 'saveGroup' | 'removeGroup' | 'membersOf' | 'groupsOf' | 'setMember' // prettier-ignore
 
 export interface MemoryOptions {
   people?: readonly Person[]
@@ -177,6 +177,10 @@ export function createMemoryPeople(options: MemoryOptions = {}): MemoryPeople {
         if (usernames.get(username) !== undefined && usernames.get(username) !== id)
           throw fault('username', 'Diesen Benutzernamen hat schon jemand anderes.')
         usernames.set(username, id)
+      }),
+    sendPasswordLink: (id) =>
+      command('sendPasswordLink', id, () => {
+        if (!find(people, id).can.sendPasswordLink) refuse('forbidden')
       }),
     add: async (rows, commandId) => {
       const answered = answers.get(commandId)

@@ -8,7 +8,7 @@ import {
   Stack,
   Switch,
 } from '@atrium/design-system'
-import { KeyRound, UserRoundX } from 'lucide-react'
+import { KeyRound, Mail, UserRoundX } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../kit/index.ts'
@@ -129,6 +129,13 @@ export function PersonPage({ port, model, person, onBack }: PersonPageProps) {
               <div>
                 <Button icon={KeyRound} onPress={() => setSigningOn(true)}>
                   {t('credentials.open')}
+                </Button>
+              </div>
+            )}
+            {can.sendPasswordLink && (
+              <div>
+                <Button icon={Mail} onPress={() => model.sendPasswordLink(person)}>
+                  {t('passwordLink.send')}
                 </Button>
               </div>
             )}

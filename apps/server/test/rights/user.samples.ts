@@ -1,0 +1,104 @@
+import { users } from '@atrium/api-client/contract'
+import sql from 'sql-template-tag'
+import type { Role } from '../../src/platform/types.ts'
+import { of, tenant, type Sample } from './sample.ts'
+import type { World } from './world.ts'
+
+const guest = (world: World, role?: Role) => ({
+  fullName: world.text(),
+  email: `${world.text().replace(' ', '.')}@probe.example`,
+  role,
+})
+
+/** A person with an account of the embedded identity provider. */
+const withAccount = async (world: World, role?: Role) => {
+  const userId = await world.person(role)
+  await world.shared(sql`
+    insert into accounts (login, subject, password_hash, first_name, last_name, email)
+    select 'login of ' || id, subject, '', first_name, last_name, 'probe' || id || '@probe.example'
+    from users where id = ${userId}`)
+  return userId
+}
+
+/** Calls about people, and about oneself. */
+export const userSamples: Sample[] = [
+  of(users.current, () => ({})),
+  of(users.saveCurrent, (world) => ({ body: { jobTitle: world.text() } })),
+  of(users.notificationSettings, () => ({})),
+  of(users.saveNotificationSettings, () => ({
+    body: { types: [], quietHours: null, mutedCampaignIds: [] },
+  })),
+  of(users.invitations, () => ({})),
+  // Nobody asked them: there is nothing to answer.
+  of(users.answerInvitation, (world) => ({
+    ...tenant(world),
+    body: { answer: 'accept' as const },
+  })),
+  of(users.ofCustomers, () => ({ query: { customerIds: '10101' } })),
+  of(users.directory, tenant),
+  of(users.ofApplication, tenant),
+  of(
+    users.save,
+    async (world) => ({
+      ...tenant(world),
+      body: { id: await world.person(), jobTitle: world.text(), status: 'inactive' as const },
+    }),
+    'client',
+  ),
+  of(
+    users.save,
+    async (world) => ({
+      ...tenant(world),
+      body: { id: await world.person('CLIENTSERVICE'), jobTitle: world.text() },
+    }),
+    'agency',
+  ),
+  of(
+    users.save,
+    async (world) => ({
+      ...tenant(world),
+      body: { id: await world.person('ADMINISTRATOR'), jobTitle: world.text() },
+    }),
+    'administrator',
+  ),
+  of(users.assign, async (world) => ({
+    ...tenant(world),
+    body: { userId: await world.person(), hasBusinessObjectsAssignment: true },
+  })),
+  of(
+    users.sendPasswordLink,
+    async (world) => ({ ...tenant(world), body: { userId: await withAccount(world) } }),
+    'client',
+  ),
+  of(
+    users.sendPasswordLink,
+    async (world) => ({
+      ...tenant(world),
+      body: { userId: await withAccount(world, 'CLIENTSERVICE') },
+    }),
+    'agency',
+  ),
+  of(
+    users.sendPasswordLink,
+    async (world) => ({
+      ...tenant(world),
+      body: { userId: await withAccount(world, 'ADMINISTRATOR') },
+    }),
+    'administrator',
+  ),
+  of(
+    users.add,
+    (world) => ({ ...tenant(world), body: { externalUsers: [guest(world)] } }),
+    'client',
+  ),
+  of(
+    users.add,
+    (world) => ({ ...tenant(world), body: { members: [guest(world, 'CLIENTSERVICE')] } }),
+    'agency',
+  ),
+  of(
+    users.add,
+    (world) => ({ ...tenant(world), body: { members: [guest(world, 'ADMINISTRATOR')] } }),
+    'administrator',
+  ),
+]

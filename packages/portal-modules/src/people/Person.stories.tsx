@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { PortError } from '../kit/port-error.ts'
+import { People } from './People.tsx'
+import { createMemoryPeople, people } from './testing/index.ts'
+import { flowOf } from './testing/flow.tsx'
+
+const meta = {
+  title: 'Modules/People/Person',
+  component: People,
+  // The flows speak German, whatever the toolbar says.
+  globals: { locale: 'de' },
+  args: { port: createMemoryPeople().port },
+} satisfies Meta<typeof People>
+export default meta
+type Story = StoryObj<typeof meta>
+/** A message tells so, once it has come in. */
+const told = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
+const flow = flowOf(People)
+
+const button = (name: string) => screen.findByRole('button', { name })
+
+export const RolesGiven: Story = {
+  name: 'What somebody may do here is given and taken at once, and back with one press (ADM-09, PERM-19)',
+  ...flow({ path: ['edit', '7'] }, async ({ userEvent }, memory) => {
+    const box = (name: string) => screen.getByRole('checkbox', { name })
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Kundenleitung' }))
+    await told('Rollen von Korbinian Huber geändert')
+    await expect(box('Kundenleitung')).toBeChecked()
+    await expect(box('Kunde')).toBeChecked()
+    await userEvent.click(await button('Rückgängig'))
+    await waitFor(() => expect(box('Kundenleitung')).not.toBeChecked())
+    await waitFor(() =>
+      expect(memory.sent.map(([, body]) => body)).toMatchObject([
+        { id: 7, version: 1, roles: ['CLIENT_LEAD', 'CLIENT'] },
+        { id: 7, version: 2, roles: ['CLIENT'] },
+      ]),
+    )
+  }),
+}
+
+export const LastRole: Story = {
+  name: 'The last to administer keeps the role, and it says why (ADM-02, ADM-09)',
+  ...flow({ path: ['edit', '1'] }, async ({ userEvent }) => {
+    const roles = within(await screen.findByRole('group', { name: 'Rollen' }))
+    await userEvent.click(roles.getByRole('checkbox', { name: 'Administration' }))
+    await told('Die Rollen von Maren Thiessen wurden nicht geändert')
+    await expect(roles.getByRole('checkbox', { name: 'Administration' })).toBeChecked()
+  }),
+}
+
+export const Declined: Story = {
+  name: 'Who said no stands there as such, and is asked once more with one press (ADM-04, PERM-19)',
+  ...flow(
+    {
+      path: ['edit', '6'],
+      people: people.map((one) =>
+        one.id === 6 ? { ...one, status: 'inactive' as const, hasDeclined: true } : one,
+      ),
+    },
+    async ({ userEvent }, memory) => {
+      await expect(await screen.findByText(/hat die Einladung abgelehnt/)).toBeVisible()
+      await userEvent.click(await button('Einladung erneut senden'))
+      await told('Einladung an Marco Rossi erneut gesendet')
+      await expect(memory.sent[0]).toMatchObject([
+        'add',
+        [{ email: 'marco.rossi@alpenquell.example' }],
+      ])
+    },
+  ),
+}
+
+export const AccessAndGroups: Story = {
+  name: 'A person has a reporting account, and groups that count at once (ADM-03, ADM-07)',
+  ...flow({ path: ['edit', '7'] }, async ({ userEvent }, memory) => {
+    const account = await screen.findByRole('switch', { name: /Hat ein Berichtskonto/ })
+    await userEvent.click(account)
+    await waitFor(() => expect(account).toBeChecked())
+    const lead = await screen.findByRole('checkbox', { name: /Geschäftsleitung/ })
+    await expect(await screen.findByRole('checkbox', { name: /Marketing/ })).toBeChecked()
+    await userEvent.click(lead)
+    await waitFor(() => expect(lead).toBeChecked())
+    await waitFor(() =>
+      expect(memory.sent).toEqual([
+        ['assign', { id: 7, isAssigned: true }],
+        ['setMember', { userId: 7, groupId: 4, isMember: true }],
+      ]),
+    )
+  }),
+}
+
+export const SignsOnAtReports: Story = {
+  name: 'What somebody signs on with at the reporting tool is set; two passwords that differ are said at the second (ADM-03, REP-08)',
+  ...flow({ path: ['edit', '2'] }, async ({ userEvent }, memory) => {
+    await userEvent.click(await button('Zugangsdaten setzen …'))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox', { name: /Benutzername/ }), 'aylin.kaya')
+    await userEvent.type(dialog.getByLabelText(/^Kennwort(?! wiederholen)/), 'geheim-genug')
+    const again = dialog.getByLabelText(/^Kennwort wiederholen/)
+    await userEvent.type(again, 'anders')
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
+    await expect(await dialog.findByText('Die beiden Kennwörter stimmen nicht überein.')).toBeVisible() // prettier-ignore
+    await waitFor(() => expect(again).toHaveFocus())
+    await userEvent.clear(again)
+    await userEvent.type(again, 'geheim-genug')
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(memory.sent).toEqual([['setCredentials', { id: 2, username: 'aylin.kaya' }]])
+    await waitFor(async () => expect(await button('Zugangsdaten setzen …')).toHaveFocus())
+  }),
+}
+
+export const SignedOutEverywhere: Story = {
+  name: 'Somebody is signed out on all their devices, after a question (API-12)',
+  ...flow({ path: ['edit', '7'] }, async ({ userEvent }, memory) => {
+    await userEvent.click(await button('Überall abmelden …'))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(dialog.getByText('Korbinian Huber überall abmelden?')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Überall abmelden' }))
+    await waitFor(() => expect(memory.sent).toEqual([['endSessions', 7]]))
+    await waitFor(() =>
+      expect(screen.getByText('Korbinian Huber ist auf 2 Geräten abgemeldet')).toBeVisible(),
+    )
+  }),
+}
+
+export const PasswordLink: Story = {
+  name: 'Somebody is sent a link for a new password; where that fails, it says why (AUTH-18, ADM-09)',
+  ...flow({ path: ['edit', '3'] }, async ({ userEvent }, memory) => {
+    const send = await button('Link für ein neues Kennwort schicken')
+    await userEvent.click(send)
+    await told('Link an Sabine Moser geschickt')
+    await expect(memory.sent).toEqual([['sendPasswordLink', 3]])
+    const explanation = 'Diese Person hat gerade schon mehrere Links bekommen.'
+    memory.failNext('sendPasswordLink', new PortError({ code: 'unknown', explanation }))
+    await userEvent.click(send)
+    await told('Der Link an Sabine Moser wurde nicht geschickt')
+    await told(explanation)
+  }),
+}
+
+export const PersonSwitchedOff: Story = {
+  name: 'Who is deactivated says so on their page, and is in no group until active again (ADM-02)',
+  ...flow(
+    { path: ['edit', '3'], people: people.map((one) => (one.id === 3 ? { ...one, status: 'inactive' } : one)) }, // prettier-ignore
+    async ({ userEvent }) => {
+      await expect(await screen.findByText(/ist deaktiviert und hat keinen Zugang/)).toBeVisible()
+      const marketing = await screen.findByRole('checkbox', { name: /Marketing/ })
+      await expect(marketing).toBeDisabled()
+      await expect(marketing).not.toBeChecked()
+      await userEvent.click(await button('Aktivieren'))
+      await waitFor(async () =>
+        expect(await screen.findByRole('checkbox', { name: /Marketing/ })).toBeChecked(),
+      )
+      // The button is gone, and the focus is not.
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+    },
+  ),
+}
