@@ -27,7 +27,6 @@ describe.each(databases)('acts of sign-in in the audit log on $name', ({ open })
     await addPerson(db.database, 'sabine.moser')
     await addPerson(db.database, 'inga.dahl', { isActive: false })
     await addPerson(db.database, 'nobody.anywhere')
-    await addPerson(db.database, 'marco.rossi')
     await db.database.system(async (tx) => {
       await tx.query(sql`
         insert into applications (id, guid, display_name)
@@ -35,12 +34,10 @@ describe.each(databases)('acts of sign-in in the audit log on $name', ({ open })
       await tx.query(sql`
         insert into users (id, issuer, subject, first_name, last_name, email)
         values (11, 'embedded', 'subject-of-sabine.moser', 'Sabine', 'Moser', null),
-          (12, 'embedded', 'subject-of-inga.dahl', 'Inga', 'Dahl', null),
-          (13, null, null, 'Marco', 'Rossi', 'MARCO.rossi@alpenquell.example')`)
+          (12, 'embedded', 'subject-of-inga.dahl', 'Inga', 'Dahl', null)`)
       await tx.query(sql`
         insert into application_users (application_id, user_id, status)
-        values (1, 11, 'active'), (2, 11, 'active'), (3, 11, 'inactive'), (1, 12, 'active'),
-          (2, 13, 'active')`)
+        values (1, 11, 'active'), (2, 11, 'active'), (3, 11, 'inactive'), (1, 12, 'active')`)
     })
     server = await startIdentity(db.database, { clock })
   })
@@ -73,7 +70,7 @@ describe.each(databases)('acts of sign-in in the audit log on $name', ({ open })
       { application_id: 1, user_id: 11, action: 'sign-in.accepted', object_id: '11' },
       {
         application_id: 2,
-        actor_name: 'sabine moser',
+        actor_name: 'Sabine Moser',
         summary: { after: { address: '127.0.0.1' } },
       },
     ])
@@ -114,7 +111,7 @@ describe.each(databases)('acts of sign-in in the audit log on $name', ({ open })
       actor_name: null,
       object_id: '11',
       summary: {
-        name: 'sabine moser',
+        name: 'Sabine Moser',
         after: { reason: 'wrong-password', address: '127.0.0.1' },
       },
     })
@@ -138,16 +135,11 @@ describe.each(databases)('acts of sign-in in the audit log on $name', ({ open })
     ])
   })
 
-  test('whoever was invited and comes for the first time is known by the address (T-05)', async () => {
-    await createPortal(server.address).signIn({ login: 'marco.rossi', password })
-    expect(await written()).toMatchObject([
-      { application_id: 2, user_id: 13, action: 'sign-in.accepted' },
-    ])
-  })
-
-  test('a closed login fills no log: what is not let through is not written', async () => {
+  test('a closed login fills no log: what is not let through is written once', async () => {
     for (let left = attemptsAllowed; left > 0; left--) await tryToSignIn('inga.dahl', 'wrong')
     await written()
+    expect((await tryToSignIn('inga.dahl', 'wrong')).status).toBe(429)
+    expect((await written()).map(({ action }) => action)).toEqual(['user.sign-in-blocked'])
     expect((await tryToSignIn('inga.dahl', 'wrong')).status).toBe(429)
     expect(await written()).toEqual([])
   })

@@ -94,7 +94,8 @@ describe.each(databases)('a forgotten password on $name', (kind) => {
     expect((await choose(link, 'noch ein anderes Kennwort')).status).toBe(410)
     const api = await administrator()
     const { body } = await api.call(auditLog.list, { params: { applicationId: alpenquell } })
-    expect(body.items.slice(0, 2)).toMatchObject([
+    const acts = body.items.filter(({ action }) => action.startsWith('user.password-'))
+    expect(acts.slice(0, 2)).toMatchObject([
       { action: 'user.password-changed', objectType: 'user' },
       { action: 'user.password-reset-requested', objectType: 'user' },
     ])

@@ -21,7 +21,12 @@ test('who reads what of the audit log; sign-ins are the administrators’ alone 
 })
 
 test('acts of passwords and sessions are the administrators’ alone, too', () => {
-  for (const action of ['password.changed', 'session.ended']) {
+  for (const action of [
+    'user.password-changed',
+    'user.sign-in-blocked',
+    'session.ended',
+    'sessions.ended',
+  ]) {
     expect(isReadable(readableAudit({ roles: ['SUPERVISOR'] }), action)).toBe(false)
     expect(isReadable(readableAudit({ roles: ['ADMINISTRATOR'] }), action)).toBe(true)
   }

@@ -187,7 +187,11 @@ describe.each(databases)('links to folders on $name', (kind) => {
     const explorer = await explorerOf(await server.as('aylin.kaya'), alpenquell)
     expect((await share(explorer)).status).toBe(404)
     const set = (roles: string) =>
-      rowsOf(server, sql`update users set roles = ${[roles]}::text[] where first_name = 'Aylin' and last_name = 'Kaya'`) // prettier-ignore
+      rowsOf(
+        server,
+        sql`update application_users a set roles = ${[roles]}::text[] from users u
+          where u.id = a.user_id and u.first_name = 'Aylin' and u.last_name = 'Kaya'`,
+      )
     await set('CLIENT')
     expect((await look()).status).toBe(404)
     await set('CLIENTSERVICE')

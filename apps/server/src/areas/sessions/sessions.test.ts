@@ -75,7 +75,7 @@ describe('sessions', () => {
     expect(me.status).toBe(401)
     expect(await stateOf(here)).toBe('in')
     expect((await end()).status).toBe(404)
-    expect(await logOf('aylin.kaya', 'session.ended')).toMatchObject([
+    expect(await logOf('maren.thiessen', 'session.ended')).toMatchObject([
       { actorName: 'Korbinian Huber', objectName: 'Korbinian Huber' },
     ])
   })
@@ -98,7 +98,7 @@ describe('sessions', () => {
     expect((await here.api.call(sessions.list)).body).toHaveLength(1)
     expect(await here.portal.renewSilently()).toBeDefined()
     expect((await here.api.call(sessions.endOthers)).body.count).toBe(0)
-    expect(await logOf('aylin.kaya', 'sessions.ended')).toHaveLength(1)
+    expect(await logOf('maren.thiessen', 'sessions.ended')).toHaveLength(1)
   })
 
   test('whoever manages somebody signs them out everywhere; nobody else does (API-12, ADM-09)', async () => {
