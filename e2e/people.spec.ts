@@ -12,7 +12,14 @@ test('people are invited, changed, and switched off and on again; who is out is 
   await signIn(page, portal, 'maren.thiessen', '/administration?clientId=101')
   await expect(page).toHaveURL(/\/administration\/users$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personen')
-  const tabs = ['Personen', 'Gruppen', 'Designs', 'Gruppenzugehörigkeit', 'Konfiguration']
+  const tabs = [
+    'Personen',
+    'Gruppen',
+    'Designs',
+    'Gruppenzugehörigkeit',
+    'Konfiguration',
+    'Protokoll',
+  ]
   await expect(page.getByRole('tab')).toHaveText(tabs)
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
@@ -80,7 +87,7 @@ test('a group is made and filled; who is put into one sees its content at once, 
   // Somebody else has the same group open.
   const lead = await (await browser.newContext()).newPage()
   await signIn(lead, portal, 'sabine.moser', '/administration?clientId=101')
-  await expect(lead.getByRole('tab')).toHaveText(['Personen', 'Gruppenzugehörigkeit'])
+  await expect(lead.getByRole('tab')).toHaveText(['Personen', 'Gruppenzugehörigkeit', 'Protokoll'])
   await lead.getByRole('tab', { name: 'Gruppenzugehörigkeit' }).click()
   await lead.getByRole('searchbox', { name: 'Personen suchen' }).fill('huber')
   await lead.getByText('Korbinian Huber', { exact: true }).click()
