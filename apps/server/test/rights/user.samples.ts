@@ -20,6 +20,25 @@ const withAccount = async (world: World, role?: Role) => {
   return userId
 }
 
+/** The caller's address is invited; nobody else can answer for it. */
+const asked = async (world: World) => {
+  const email = `${world.text().replace(' ', '.')}@probe.example`
+  // Whoever was asked before, and only tried without a token, has nothing to answer any more.
+  await world.shared(sql`
+    update application_users set status = 'inactive'
+    where application_id = ${world.applicationId} and is_invited`)
+  await world.shared(sql`update users set email = ${email} where id = ${world.caller.userId}`)
+  await world.shared(sql`
+    with guest as (
+      insert into users (first_name, last_name, email)
+      select 'Probe', 'Gast', ${email} from applications where id = ${world.applicationId}
+      returning id
+    )
+    insert into application_users (application_id, user_id, is_invited, roles)
+    select ${world.applicationId}::int, id, true, array['CLIENT'] from guest`)
+  return {}
+}
+
 /** Calls about people, and about oneself. */
 export const userSamples: Sample[] = [
   of(users.current, () => ({})),
@@ -29,10 +48,10 @@ export const userSamples: Sample[] = [
     body: { types: [], quietHours: null, mutedCampaignIds: [] },
   })),
   of(users.invitations, () => ({})),
-  // Nobody asked them: there is nothing to answer.
-  of(users.answerInvitation, (world) => ({
+  of(users.answerInvitation, async (world) => ({
     ...tenant(world),
-    body: { answer: 'accept' as const },
+    ...(await asked(world)),
+    body: { answer: 'decline' as const },
   })),
   of(users.ofCustomers, () => ({ query: { customerIds: '10101' } })),
   of(users.directory, tenant),
