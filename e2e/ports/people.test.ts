@@ -30,12 +30,14 @@ describe.each(databases)('the real server: $name', (kind) => {
       change: true,
       switchOff: true,
       assign: false,
+      giveRoles: ['CLIENT_LEAD', 'CLIENT'],
       sendPasswordLink: true,
     })
     expect(canOf('Kaya')).toEqual({
       change: false,
       switchOff: false,
       assign: false,
+      giveRoles: [],
       sendPasswordLink: false,
     })
     const groups = await port.groups().load()

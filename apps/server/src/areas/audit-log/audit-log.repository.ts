@@ -56,8 +56,15 @@ function isAmong(actions: string): Sql {
 const holds = (text: string): Sql => sql`
   not exists (
     select from unnest(string_to_array(search_fold(${text}), ' ')) as word
-    where search_fold(coalesce(actor_name, '') || ' ' || coalesce(summary->>'name', ''))
-      not like '%' || word || '%'
+    where search_fold(concat_ws(' ',
+      actor_name,
+      summary->>'name',
+      -- Of somebody who joined or left a group the entry keeps the group's name alone.
+      (
+        select u.first_name || ' ' || u.last_name from users u
+        where action like 'user-group.member-%' and u.id::text = object_id
+      )
+    )) not like '%' || word || '%'
   )`
 
 /** Newest first. */

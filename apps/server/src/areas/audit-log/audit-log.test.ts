@@ -292,6 +292,9 @@ describe.each(databases)('the audit log on $name', (kind) => {
         { label: 'Mitglied', after: 'ja' },
       ],
     })
+    // Found by the person, whose name the entry does not keep.
+    const found = (await list('maren.thiessen', { text: name.toLowerCase() })).body.items
+    expect(found.map(({ action }) => action)).toContain('user-group.member-added')
   })
 
   test('an entry has an address; another tenant’s, and what may not be read, is not found (T-05, PERM-19)', async () => {

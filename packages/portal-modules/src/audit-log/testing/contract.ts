@@ -37,7 +37,8 @@ export function describeAuditLogPort(name: string, makePort: () => Promise<Audit
         userId: one.actor!.id,
         objectType: one.objectType,
         objectId: one.objectId,
-        text: one.objectName!.toUpperCase(),
+        // Lower case, since ß in upper case is two letters.
+        text: one.objectName!.toLowerCase(),
       }
       const found = (await load(filter)).entries
       expect(found.map(({ id }) => id)).toContain(one.id)
