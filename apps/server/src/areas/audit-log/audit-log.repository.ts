@@ -39,10 +39,10 @@ const patterns = (prefixes: readonly string[]) => prefixes.map((prefix) => `${pr
 /** What the reader may see of it, as a condition on `action`. */
 function isSeen(readable: ReadableAudit): Sql {
   if (readable.kind === 'all') return sql`true`
-  if (readable.kind === 'nothing') return sql`false`
-  return readable.kind === 'only'
-    ? sql`action like any(${patterns(readable.prefixes)}::text[])`
-    : sql`action not like all(${patterns(readable.prefixes)}::text[])`
+  const prefixes = patterns(readable.kind === 'nothing' ? [] : readable.prefixes)
+  return readable.kind === 'except'
+    ? sql`action not like all(${prefixes}::text[])`
+    : sql`action like any(${prefixes}::text[])`
 }
 
 function isAmong(actions: string): Sql {
