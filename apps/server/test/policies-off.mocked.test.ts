@@ -69,8 +69,9 @@ const nobodys = new Set(
     .map(({ name }) => name),
 )
 
-/** Some are for single people, whichever the tenant: talks for those who take part, a look as somebody for who began it, a change for who made it, a session for who is signed in. */
-const forSomebody = /^(chats\.|previews\.end|audiences\.undo|sessions\.end \()/
+/** Some are for single people, whichever the tenant: talks for those who take part, a look as somebody for who began it, a change for who made it, a session for who is signed in, an invitation for who is asked. */
+const forSomebody =
+  /^(chats\.|previews\.end|audiences\.undo|sessions\.end \(|users\.answerInvitation)/
 
 /** Calls without a tenant: an account is a person's, a document and a list's overview are looked for in the caller's own tenants. */
 const ofNoTenant = /^(reportTokens\.|officeDocuments\.|tasks\.overview)/
