@@ -1,8 +1,8 @@
-import { Dialog, TextArea, ToastRegion } from '@atrium/design-system'
-import { MemoryHost } from '@atrium/portal-modules/kit'
+import { Dialog, TextArea } from '@atrium/design-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { AccessEndedScreen } from './AccessEndedScreen.tsx'
+import { inPortal } from '../testing/inPortal.tsx'
 
 const comment = {
   label: 'Kommentar',
@@ -12,15 +12,7 @@ const comment = {
 const meta = {
   title: 'Portal/Access ended',
   component: AccessEndedScreen,
-  decorators: [
-    (Story, { globals }) => (
-      <ToastRegion>
-        <MemoryHost locale={globals.locale === 'en' ? 'en' : 'de'}>
-          <Story />
-        </MemoryHost>
-      </ToastRegion>
-    ),
-  ],
+  decorators: [inPortal],
   parameters: { layout: 'fullscreen' },
   globals: { locale: 'de' },
   args: { end: { kind: 'signed-out' }, typed: [], onSignIn: fn(), onOpen: fn() },

@@ -1,10 +1,7 @@
-import type { UserInvitation } from '@atrium/api-client/contract'
+import type { InvitationAnswer, UserInvitation } from '@atrium/api-client/contract'
 import { Banner, Button, MenuItem, SplitButton } from '@atrium/design-system'
 import { styled } from 'styled-components'
 import { usePortalMessages } from '../messages/index.ts'
-
-/** How somebody answers: `block` is a no for good. */
-export type InvitationAnswer = 'accept' | 'decline' | 'block'
 
 export interface InvitationBannerProps {
   invitation: UserInvitation

@@ -1,12 +1,12 @@
 import { useApplicationsRefresh, useInvitations } from '@atrium/api-client'
-import type { UserInvitation } from '@atrium/api-client/contract'
+import type { InvitationAnswer, UserInvitation } from '@atrium/api-client/contract'
 import { useToasts } from '@atrium/design-system'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { usePortalMessages } from '../messages/index.ts'
 import { problemNotice } from '../shell/problems.ts'
 import { openApplication } from '../tenant.ts'
-import { InvitationBanner, type InvitationAnswer } from './InvitationBanner.tsx'
+import { InvitationBanner } from './InvitationBanner.tsx'
 
 /** What waits for the person's own yes, on every page until they have answered (ADM-04, PERM-19). */
 export default function Invitations() {

@@ -1,11 +1,10 @@
 import { ApiError, type CallResult } from '@atrium/api-client'
 import type { PreviewCandidate } from '@atrium/api-client/contract'
-import { ToastRegion } from '@atrium/design-system'
-import { MemoryHost } from '@atrium/portal-modules/kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { PreviewBannerView } from './PreviewBannerView.tsx'
 import { PreviewPicker } from './PreviewPicker.tsx'
+import { inPortal } from '../testing/inPortal.tsx'
 
 const person = (id: number, name: string, jobTitle: string, groupNames: string[]) => ({
   as: { type: 'user' as const, id },
@@ -42,15 +41,7 @@ const ready: CallResult<PreviewCandidate[]> = {
 const meta = {
   title: 'Portal/View as',
   component: PreviewPicker,
-  decorators: [
-    (Story, { globals }) => (
-      <ToastRegion>
-        <MemoryHost locale={globals.locale === 'en' ? 'en' : 'de'}>
-          <Story />
-        </MemoryHost>
-      </ToastRegion>
-    ),
-  ],
+  decorators: [inPortal],
   globals: { locale: 'de' },
   args: {
     candidates: ready,

@@ -1,11 +1,10 @@
 import { ApiError, type AbsenceChange } from '@atrium/api-client'
 import type { OwnAbsence } from '@atrium/api-client/contract'
-import { ToastRegion } from '@atrium/design-system'
-import { MemoryHost } from '@atrium/portal-modules/kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { AbsenceForm, type AbsenceFormProps } from './AbsenceForm.tsx'
+import { inPortal } from '../testing/inPortal.tsx'
 
 const wire = (day: string) => `${day}T09:00:00.000Z`
 const candidates = [
@@ -37,15 +36,7 @@ const meta = {
   title: 'Portal/Absence',
   component: AbsenceForm,
   render: (args) => <Keeping {...args} />,
-  decorators: [
-    (Story, { globals }) => (
-      <ToastRegion>
-        <MemoryHost locale={globals.locale === 'en' ? 'en' : 'de'}>
-          <Story />
-        </MemoryHost>
-      </ToastRegion>
-    ),
-  ],
+  decorators: [inPortal],
   globals: { locale: 'de' },
   args: {
     saved: none,

@@ -1,11 +1,10 @@
 import { ApiError } from '@atrium/api-client'
 import { notificationTypes, type NotificationSettings } from '@atrium/api-client/contract'
-import { ToastRegion } from '@atrium/design-system'
-import { MemoryHost } from '@atrium/portal-modules/kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { DeliveryForm, type DeliveryFormProps } from './DeliveryForm.tsx'
+import { inPortal } from '../testing/inPortal.tsx'
 
 const saved: NotificationSettings = {
   types: Object.values(notificationTypes).map((type) => ({
@@ -31,15 +30,7 @@ const meta = {
   title: 'Portal/Notification settings',
   component: DeliveryForm,
   render: (args) => <Keeping {...args} />,
-  decorators: [
-    (Story, { globals }) => (
-      <ToastRegion>
-        <MemoryHost locale={globals.locale === 'en' ? 'en' : 'de'}>
-          <Story />
-        </MemoryHost>
-      </ToastRegion>
-    ),
-  ],
+  decorators: [inPortal],
   globals: { locale: 'de' },
   args: { saved, onSave: fn(async () => undefined), onDirtyChange: fn() },
 } satisfies Meta<typeof DeliveryForm>

@@ -1,10 +1,9 @@
 import type { SignInSession } from '@atrium/api-client/contract'
-import { ToastRegion } from '@atrium/design-system'
-import { MemoryHost } from '@atrium/portal-modules/kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { SessionList, type SessionListProps } from './SessionList.tsx'
+import { inPortal } from '../testing/inPortal.tsx'
 
 const office: SignInSession = {
   id: 'office',
@@ -60,15 +59,7 @@ const meta = {
   title: 'Portal/Sessions',
   component: SessionList,
   render: (args) => <Keeping {...args} />,
-  decorators: [
-    (Story, { globals }) => (
-      <ToastRegion>
-        <MemoryHost locale={globals.locale === 'en' ? 'en' : 'de'}>
-          <Story />
-        </MemoryHost>
-      </ToastRegion>
-    ),
-  ],
+  decorators: [inPortal],
   globals: { locale: 'de' },
   args: {
     sessions: [office, phone, unknown],

@@ -13,7 +13,10 @@ import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Sql } from 'sql-template-tag'
 import type { FileRules } from './http/file-kinds.ts'
+import type { ContentLinks, DocumentConverter, OfficeServer } from './content-types.ts'
 import type { Mailer, MailSecrets } from './mail/index.ts'
+
+export type * from './content-types.ts'
 
 /** Runs statements inside one transaction. */
 export interface Transaction {
@@ -244,76 +247,6 @@ export interface Staging {
   ids(): Promise<string[]>
   /** Room on the disk that they lie on. */
   freeBytes(): Promise<number>
-}
-
-export interface ContentLink {
-  url: string
-  expiresAt: Date
-}
-
-/** Files and folders that come as one archive, for one caller. */
-export interface SignedArchive {
-  applicationId: number
-  componentIds: readonly number[]
-  userId: number
-  name: string
-}
-
-/** A folder or file in an archive, with its place: `Pläne/`, `Pläne/Q1.xlsx`. */
-export interface ArchiveEntry {
-  path: string
-  modifiedAt: Date
-  /** Absent in a folder, whose path ends with a slash. */
-  file?: { size: number; open: () => Promise<Readable> }
-}
-
-/** A picture drawn small: `side` is the longer one's pixels. */
-export interface SignedThumbnail {
-  key: string
-  type: string
-  side: number
-}
-
-/** Short-lived signed addresses on the content origin. */
-export interface ContentLinks {
-  sign(file: {
-    key: string
-    name: string
-    type: string
-    size: number
-    disposition: 'inline' | 'attachment'
-  }): ContentLink
-  signArchive(archive: SignedArchive): ContentLink
-  signThumbnail(thumbnail: SignedThumbnail): ContentLink
-}
-
-/** The office server that shows documents in the portal. */
-export interface OfficeServer {
-  /** Its only origin: what the portal frames, and where it posts to. */
-  origin: string
-  /**
-   * Where it shows files of this kind, `docx` say, without what names the file. Undefined where it
-   * cannot. Rejects where it does not answer.
-   */
-  viewerOf(extension: string): Promise<string | undefined>
-}
-
-/** Makes PDFs of documents that browsers do not show. */
-export interface DocumentConverter {
-  /** Whether it reads files of this kind: `pptx`, `odt`. */
-  reads(extension: string): boolean
-  /** So many wait that nobody else should begin to. */
-  isBusy(): boolean
-  /**
-   * Makes a PDF, when its turn comes, and hands it over while it is there. Undefined: it cannot be
-   * made of this document. Rejects where the document cannot be had, or the server stops.
-   */
-  toPdf<T>(
-    document: { extension: string; open: () => Promise<Readable> },
-    take: (pdf: Readable, size: number) => Promise<T>,
-  ): Promise<T | undefined>
-  /** Ends what is running. */
-  close(): Promise<void>
 }
 
 /** Somebody who is to make an account for themselves. */

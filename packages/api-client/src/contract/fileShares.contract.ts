@@ -44,6 +44,16 @@ export const fileShare = z.object({
 })
 export type FileShare = z.output<typeof fileShare>
 
+/** What a new link of either kind says. */
+const newShare = z.object({
+  /** For how long it is good. */
+  days: z.int().check(z.minimum(1), z.maximum(longestShareDays)),
+  /** Asked of whoever opens it; absent: nothing is. */
+  password: z.optional(z.string().check(z.minLength(shortestSharePassword), z.maxLength(200))),
+  /** For the maker and the agency, to know it by. */
+  note: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+})
+
 export const fileShares = area('fileShares', {
   list: {
     method: 'GET',
@@ -67,13 +77,7 @@ export const fileShares = area('fileShares', {
     params: component,
     encoding: 'json',
     isSecret: true,
-    body: z.object({
-      /** For how long it is good. */
-      days: z.int().check(z.minimum(1), z.maximum(longestShareDays)),
-      /** Asked of whoever opens it; absent: nothing is. */
-      password: z.optional(z.string().check(z.minLength(shortestSharePassword), z.maxLength(200))),
-      note: z.optional(z.string().check(z.trim(), z.maxLength(200))),
-    }),
+    body: newShare,
     response: fileShare,
     status: 201,
     errors: [403],
@@ -88,11 +92,7 @@ export const fileShares = area('fileShares', {
     params: component,
     encoding: 'json',
     isSecret: true,
-    body: z.object({
-      days: z.int().check(z.minimum(1), z.maximum(longestShareDays)),
-      password: z.optional(z.string().check(z.minLength(shortestSharePassword), z.maxLength(200))),
-      /** For the maker and the agency, to know it by. */
-      note: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+    body: z.extend(newShare, {
       /** What is asked for; outsiders read it. */
       message: z.optional(z.string().check(z.trim(), z.maxLength(1_000))),
       maxFiles: z._default(z.int().check(z.minimum(1), z.maximum(maxRequestedFiles)), 50),

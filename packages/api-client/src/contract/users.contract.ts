@@ -94,6 +94,7 @@ export type UserInvitation = z.output<typeof invitation>
 
 /** `block`: no, and this application shall not ask again. */
 export const invitationAnswers = ['accept', 'decline', 'block'] as const
+export type InvitationAnswer = (typeof invitationAnswers)[number]
 
 /** How a kind of notification reaches somebody (SET-04). */
 export const notificationChannels = ['inApp', 'email', 'digest', 'off'] as const

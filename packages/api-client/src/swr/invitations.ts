@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr'
 import { describeQuery } from '../client/query.ts'
-import { users, type invitationAnswers } from '../contract/users.contract.ts'
+import { users, type InvitationAnswer } from '../contract/users.contract.ts'
 import { useAtrium } from './context.tsx'
 import { useCall } from './useCall.ts'
 
@@ -11,7 +11,7 @@ export function useInvitations() {
   const query = describeQuery(client, { tenant: 0, user: scope.user }, users.invitations, {})
   return {
     list: useCall(query),
-    answer: async (applicationId: number, answer: (typeof invitationAnswers)[number]) => {
+    answer: async (applicationId: number, answer: InvitationAnswer) => {
       await client.call(users.answerInvitation, { params: { applicationId }, body: { answer } })
       await mutate(query.key)
     },

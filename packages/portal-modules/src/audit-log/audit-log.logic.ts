@@ -3,6 +3,17 @@ import type { AuditEntry, AuditFilter, AuditPage } from './audit-log.port.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
 
+/** Narrows nothing. */
+export const wholeLog: AuditFilter = {
+  actions: [],
+  userId: null,
+  objectType: null,
+  objectId: null,
+  from: null,
+  to: null,
+  text: '',
+}
+
 /** Names of the filter's parts in the address. */
 export const filterNames = ['act', 'who', 'type', 'object', 'from', 'to', 'q'] as const
 

@@ -5,13 +5,8 @@ import { PortError } from '../kit/port-error.ts'
 import { inStoryHost } from '../kit/StoryHost.tsx'
 import { letGo, stayInDialog } from '../kit/testing/close-question.ts'
 import { LinkCollection } from './LinkCollection.tsx'
-import {
-  createMemoryLinkCollection,
-  fixedNow,
-  mixedLinks,
-  type MemoryLinkCollection,
-  type MemoryOptions,
-} from './testing/index.ts'
+import { fixedNow, mixedLinks, type MemoryLinkCollection } from './testing/index.ts'
+import { flow } from './testing/flow.tsx'
 import { talk } from './testing/talk.tsx'
 
 const wentTo: string[] = []
@@ -27,29 +22,6 @@ const meta = {
 } satisfies Meta<typeof LinkCollection>
 export default meta
 type Story = StoryObj<typeof meta>
-type Context = Parameters<NonNullable<Story['play']>>[0]
-
-/** A story with a memory of its own, made anew each time it is played. */
-function flow(
-  options: MemoryOptions,
-  play: (context: Context, memory: MemoryLinkCollection) => Promise<void>,
-): Story {
-  let memory = createMemoryLinkCollection(options)
-  return {
-    args: { port: memory.port, collectionId: memory.collectionId },
-    loaders: [
-      () => {
-        memory = createMemoryLinkCollection(options)
-        return { memory }
-      },
-    ],
-    render: (_args, { loaded }) => {
-      const { port, collectionId } = (loaded as { memory: MemoryLinkCollection }).memory
-      return <LinkCollection port={port} collectionId={collectionId} title="Wichtige Seiten" />
-    },
-    play: (context) => play(context, memory),
-  }
-}
 
 const listOf = () => screen.findByRole('list', { name: 'Wichtige Seiten' })
 const itemOf = async (name: string) => {

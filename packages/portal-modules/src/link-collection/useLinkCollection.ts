@@ -24,9 +24,7 @@ import {
   shownName,
   sortLinks,
   tagChanges,
-  targetOf,
   targetOfMove,
-  viewItemsOf,
   withLinks,
   withoutLink,
   type Move,
@@ -44,6 +42,7 @@ import type {
   ViewType,
 } from './link-collection.port.ts'
 import { messages } from './messages/index.ts'
+import { useLinkOpening } from './useLinkOpening.ts'
 
 const linkCommands = createPendingCommands<Collection, PendingCommand>({ apply: applyCommand })
 const markedFor = 8_000
@@ -117,7 +116,7 @@ export function useLinkCollection(
     notifiesByDefault = false,
   }: LinkCollectionOptions,
 ): LinkCollectionModel {
-  const { announce, locale, notify, openInside } = useModuleHost()
+  const { announce, locale, notify } = useModuleHost()
   const offerUndo = useUndo()
   const tools = useMessages(messages)
   const nameOf = useCallback(
@@ -241,20 +240,6 @@ export function useLinkCollection(
           tell(tools.t('react.failed', { name: nameOf(link) }), error)
         }
       },
-      openContent: async (link: Link) => {
-        // Opened at once, because browsers allow a new tab only while the click lasts.
-        const tab = window.open('', '_blank')
-        try {
-          const { url } = await port.content(link.id)
-          if (tab) {
-            tab.opener = null
-            tab.location.replace(url)
-          } else location.assign(url)
-        } catch (error) {
-          tab?.close()
-          tell(tools.t('open.failed', { name: nameOf(link) }), error)
-        }
-      },
       add: async (kind: NewLink['kind'], entry: LinkEntry, tells: boolean) => {
         const commandId = crypto.randomUUID()
         try {
@@ -364,6 +349,8 @@ export function useLinkCollection(
     offerUndo(title, () => void actions.arrange(link, back))
   }
 
+  const open = useLinkOpening(port, { collectionId, links, nameOf })
+
   return {
     collection: result,
     links,
@@ -393,22 +380,7 @@ export function useLinkCollection(
     groups,
     audience: port.audience && saveAudience && { changes: port.audience, save: saveAudience },
     nameOf,
-    open: (link) => {
-      const target = targetOf(link)
-      if (target.to === 'nowhere') {
-        const detail = tools.t('open.invalidDetail', { name: nameOf(link) })
-        return notify({ tone: 'failure', title: tools.t('open.invalid'), detail })
-      }
-      // The viewer counts by itself, also who goes on to the next.
-      const isShown = target.to === 'content' || target.to === 'report'
-      if (isShown && port.openViewer) return port.openViewer(link.id, viewItemsOf(links))
-      port.track?.(link.id, collectionId)
-      if (target.to === 'content') void actions.openContent(link)
-      else if (target.to === 'outside' || target.to === 'report')
-        window.open(target.url, '_blank', 'noopener')
-      else if (openInside) openInside(target.url)
-      else location.assign(target.url)
-    },
+    open,
     react: (link, reaction) => void actions.react(link, reaction),
     add: actions.add,
     addFiles: (files) => void actions.addFiles(files),

@@ -2,13 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { inStoryHost } from '../kit/StoryHost.tsx'
 import { Posts } from './Posts.tsx'
-import {
-  createMemoryPosts,
-  fixedNow,
-  somePosts,
-  type MemoryOptions,
-  type MemoryPosts,
-} from './testing/index.ts'
+import { fixedNow, somePosts, type MemoryPosts } from './testing/index.ts'
+import { flow } from './testing/flow.tsx'
 
 const meta = {
   title: 'Modules/Posts/Audience',
@@ -18,29 +13,6 @@ const meta = {
 } satisfies Meta<typeof Posts>
 export default meta
 type Story = StoryObj<typeof meta>
-type Context = Parameters<NonNullable<Story['play']>>[0]
-
-/** A story with a memory of its own, made anew each time it is played. */
-function flow(
-  options: MemoryOptions,
-  play: (context: Context, memory: MemoryPosts) => Promise<void>,
-): Story {
-  let memory = createMemoryPosts(options)
-  return {
-    args: { port: memory.port, collectionId: memory.collectionId },
-    loaders: [
-      () => {
-        memory = createMemoryPosts(options)
-        return { memory }
-      },
-    ],
-    render: (_args, { loaded }) => {
-      const { port, collectionId } = (loaded as { memory: MemoryPosts }).memory
-      return <Posts port={port} collectionId={collectionId} title="Insights" />
-    },
-    play: (context) => play(context, memory),
-  }
-}
 
 const audienceOf = async ({ port, collectionId }: MemoryPosts, title: RegExp) =>
   (await port.feed(collectionId, 1).load()).posts.find((post) => title.test(post.title))?.audience

@@ -4,14 +4,8 @@ import { PortError } from '../kit/port-error.ts'
 import { inStoryHost } from '../kit/StoryHost.tsx'
 import { letGo, stayInDialog } from '../kit/testing/close-question.ts'
 import { Posts } from './Posts.tsx'
-import {
-  buildPost,
-  createMemoryPosts,
-  fixedNow,
-  somePosts,
-  type MemoryOptions,
-  type MemoryPosts,
-} from './testing/index.ts'
+import { buildPost, fixedNow, somePosts, type MemoryPosts } from './testing/index.ts'
+import { flow } from './testing/flow.tsx'
 
 const meta = {
   title: 'Modules/Posts',
@@ -22,29 +16,6 @@ const meta = {
 } satisfies Meta<typeof Posts>
 export default meta
 type Story = StoryObj<typeof meta>
-type Context = Parameters<NonNullable<Story['play']>>[0]
-
-/** A story with a memory of its own, made anew each time it is played. */
-function flow(
-  options: MemoryOptions,
-  play: (context: Context, memory: MemoryPosts) => Promise<void>,
-): Story {
-  let memory = createMemoryPosts(options)
-  return {
-    args: { port: memory.port, collectionId: memory.collectionId },
-    loaders: [
-      () => {
-        memory = createMemoryPosts(options)
-        return { memory }
-      },
-    ],
-    render: (_args, { loaded }) => {
-      const { port, collectionId } = (loaded as { memory: MemoryPosts }).memory
-      return <Posts port={port} collectionId={collectionId} title="Insights" />
-    },
-    play: (context) => play(context, memory),
-  }
-}
 
 const listOf = () => screen.findByRole('list', { name: 'Insights' })
 const titles = async () =>

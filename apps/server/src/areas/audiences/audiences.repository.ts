@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
-import { draftRoles } from '../components/index.ts'
-import { groupTypes, overseeingRoles } from '../users/index.ts'
+import { draftRoles, memberships } from '../components/index.ts'
+import { overseeingRoles } from '../users/index.ts'
 
 /** Somebody active in the tenant, and what their sight depends on (PERM-13). */
 export interface MemberRow {
@@ -18,21 +18,7 @@ export interface MemberRow {
 /** Everybody active in the tenant, by name. */
 export const listMembers = (tx: Transaction, applicationId: number) =>
   tx.query<MemberRow>(sql`
-    with memberships as (
-      select m.user_id, array_agg(m.user_group_id) as group_ids,
-        bool_or(
-          g.type = ${groupTypes.Administration}
-          or exists (
-            select 1 from component_groups everything
-            where everything.application_id = ${applicationId} and everything.component_id = -1
-              and everything.user_group_id = m.user_group_id
-          )
-        ) as sees_all
-      from user_group_members m
-      join user_groups g on g.application_id = m.application_id and g.id = m.user_group_id
-      where m.application_id = ${applicationId}
-      group by m.user_id
-    )
+    with memberships as (${memberships(applicationId)})
     select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName",
       coalesce(m.group_ids, '{}') as "groupIds",
       (a.roles && ${overseeingRoles}::text[] or coalesce(m.sees_all, false)) as "seesAll",

@@ -13,6 +13,22 @@ export interface Viewer {
   groupIds: number[]
 }
 
+/** Groups of each person, and whether one of them sees everything. */
+export const memberships = (applicationId: number) => sql`
+  select m.user_id, array_agg(m.user_group_id) as group_ids,
+    bool_or(
+      g.type = ${groupTypes.Administration}
+      or exists (
+        select 1 from component_groups everything
+        where everything.application_id = ${applicationId} and everything.component_id = -1
+          and everything.user_group_id = m.user_group_id
+      )
+    ) as sees_all
+  from user_group_members m
+  join user_groups g on g.application_id = m.application_id and g.id = m.user_group_id
+  where m.application_id = ${applicationId}
+  group by m.user_id`
+
 /** Everybody active who sees a component: by role, by a group that sees all, or by a group on every level; a draft is seen by few. */
 export const listViewers = (tx: Transaction, applicationId: number, componentId: number) =>
   tx.query<Viewer>(sql`
@@ -25,21 +41,7 @@ export const listViewers = (tx: Transaction, applicationId: number, componentId:
       join components p on p.application_id = ${applicationId} and p.id = chain.parent_id
       where chain.distance < 64
     ),
-    memberships as (
-      select m.user_id, array_agg(m.user_group_id) as group_ids,
-        bool_or(
-          g.type = ${groupTypes.Administration}
-          or exists (
-            select 1 from component_groups everything
-            where everything.application_id = ${applicationId} and everything.component_id = -1
-              and everything.user_group_id = m.user_group_id
-          )
-        ) as sees_all
-      from user_group_members m
-      join user_groups g on g.application_id = m.application_id and g.id = m.user_group_id
-      where m.application_id = ${applicationId}
-      group by m.user_id
-    )
+    memberships as (${memberships(applicationId)})
     select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", u.email,
       u.language_code as "languageCode", coalesce(m.group_ids, '{}') as "groupIds"
     from application_users a

@@ -86,7 +86,7 @@ export const addShare = (
     | 'expires_at'
     | 'created_at'
     | 'created_by'
-  > & // prettier-ignore
+  > &
     Partial<Pick<ShareRow, 'collects' | 'message' | 'max_files' | 'max_bytes'>>,
 ) =>
   tx.query(sql`

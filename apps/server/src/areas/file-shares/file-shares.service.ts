@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { FileShare } from '@atrium/api-client/contract'
 import { hashPassword } from '../../identity/index.ts'
+import type { AuditAction } from '../../platform/audit-actions.ts'
 import { audit } from '../../platform/audit.ts'
 import { forbidden, notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies } from '../../platform/types.ts'
-import { findVisible } from '../components/index.ts'
-import { enterTenant } from '../users/index.ts'
+import { findVisible, type ComponentRow } from '../components/index.ts'
+import { enterTenant, type Access } from '../users/index.ts'
 import {
   canRequest,
   canShare,
@@ -34,6 +35,14 @@ export interface NewRequest extends NewShare {
   message?: string | undefined
   maxFiles: number
   maxBytes: number
+}
+
+/** What tells a link that gives files from one that asks for some. */
+interface LinkKind {
+  action: AuditAction
+  isPossible: (row: ComponentRow) => boolean
+  isAllowed: (access: Access, row: ComponentRow) => boolean
+  limits?: Partial<Parameters<typeof addShare>[1]>
 }
 
 type ShareDependencies = Pick<Dependencies, 'database' | 'clock' | 'portalUrl' | 'shareKey'>
@@ -70,6 +79,49 @@ export function createFileSharesService(deps: ShareDependencies) {
     url: `${deps.portalUrl}${sharePath}?key=${keys.keyOf(row.id)}`,
   })
 
+  /** Makes a link: where it is possible, to who may. */
+  async function make(
+    actor: Actor,
+    applicationId: number,
+    componentId: number,
+    wish: NewShare,
+    { action, isPossible, isAllowed, limits }: LinkKind,
+  ): Promise<FileShare> {
+    const now = deps.clock.now()
+    const expires = new Date(now.getTime() + wish.days * dayLength)
+    // Outside of the transaction: it takes a while, on purpose.
+    const password = wish.password && (await hashPassword(wish.password))
+    return enterTenant(deps, actor, applicationId, async (tx, access): Promise<FileShare> => {
+      const { row } = await findVisible(tx, access, componentId)
+      if (!isPossible(row)) throw notFound()
+      if (!isAllowed(access, row) || !(await givesFilesAway(tx, applicationId))) throw forbidden()
+      const id = randomUUID()
+      await addShare(tx, {
+        application_id: applicationId,
+        id,
+        component_id: row.id,
+        note: wish.note || null,
+        password_hash: password ?? null,
+        expires_at: expires,
+        created_at: now,
+        created_by: actor.userId,
+        ...limits,
+      })
+      await audit(tx, {
+        applicationId,
+        actor,
+        action,
+        objectType: 'component',
+        objectId: row.id,
+        summary: {
+          name: row.display_name,
+          after: { expires: expires.toISOString(), hasPassword: password !== undefined },
+        },
+      })
+      return toShare((await findShare(tx, applicationId, id))!)
+    })
+  }
+
   return {
     async list(actor: Actor, applicationId: number, componentId: number | undefined) {
       const rows = await enterTenant(deps, actor, applicationId, async (tx, access) => {
@@ -84,82 +136,26 @@ export function createFileSharesService(deps: ShareDependencies) {
       return rows.map(toShare)
     },
 
-    async create(actor: Actor, applicationId: number, componentId: number, wish: NewShare) {
-      const now = deps.clock.now()
-      const expires = new Date(now.getTime() + wish.days * dayLength)
-      // Outside of the transaction: it takes a while, on purpose.
-      const password = wish.password && (await hashPassword(wish.password))
-      return enterTenant(deps, actor, applicationId, async (tx, access): Promise<FileShare> => {
-        const { row } = await findVisible(tx, access, componentId)
-        if (!isShareable(row)) throw notFound()
-        if (!canShare(access, row.type) || !(await givesFilesAway(tx, applicationId)))
-          throw forbidden()
-        const id = randomUUID()
-        await addShare(tx, {
-          application_id: applicationId,
-          id,
-          component_id: row.id,
-          note: wish.note || null,
-          password_hash: password ?? null,
-          expires_at: expires,
-          created_at: now,
-          created_by: actor.userId,
-        })
-        await audit(tx, {
-          applicationId,
-          actor,
-          action: 'file-share.created',
-          objectType: 'component',
-          objectId: row.id,
-          summary: {
-            name: row.display_name,
-            after: { expires: expires.toISOString(), hasPassword: password !== undefined },
-          },
-        })
-        return toShare((await findShare(tx, applicationId, id))!)
-      })
-    },
+    create: (actor: Actor, applicationId: number, componentId: number, wish: NewShare) =>
+      make(actor, applicationId, componentId, wish, {
+        action: 'file-share.created',
+        isPossible: isShareable,
+        isAllowed: (access, row) => canShare(access, row.type),
+      }),
 
     /** A link with which outsiders bring files into a folder (T-73, FILE-12). */
-    async request(actor: Actor, applicationId: number, componentId: number, wish: NewRequest) {
-      const now = deps.clock.now()
-      const expires = new Date(now.getTime() + wish.days * dayLength)
-      // Outside of the transaction: it takes a while, on purpose.
-      const password = wish.password && (await hashPassword(wish.password))
-      return enterTenant(deps, actor, applicationId, async (tx, access): Promise<FileShare> => {
-        const { row } = await findVisible(tx, access, componentId)
-        if (row.type !== 'directory' && row.type !== 'fileexplorer') throw notFound()
-        if (!canRequest(access, row) || !(await givesFilesAway(tx, applicationId)))
-          throw forbidden()
-        const id = randomUUID()
-        await addShare(tx, {
-          application_id: applicationId,
-          id,
-          component_id: row.id,
-          note: wish.note || null,
-          password_hash: password ?? null,
-          expires_at: expires,
-          created_at: now,
-          created_by: actor.userId,
+    request: (actor: Actor, applicationId: number, componentId: number, wish: NewRequest) =>
+      make(actor, applicationId, componentId, wish, {
+        action: 'file-request.created',
+        isPossible: ({ type }) => type === 'directory' || type === 'fileexplorer',
+        isAllowed: canRequest,
+        limits: {
           collects: true,
           message: wish.message || null,
           max_files: wish.maxFiles,
           max_bytes: wish.maxBytes,
-        })
-        await audit(tx, {
-          applicationId,
-          actor,
-          action: 'file-request.created',
-          objectType: 'component',
-          objectId: row.id,
-          summary: {
-            name: row.display_name,
-            after: { expires: expires.toISOString(), hasPassword: password !== undefined },
-          },
-        })
-        return toShare((await findShare(tx, applicationId, id))!)
-      })
-    },
+        },
+      }),
 
     remove: (actor: Actor, applicationId: number, id: string): Promise<void> =>
       enterTenant(deps, actor, applicationId, async (tx, access) => {

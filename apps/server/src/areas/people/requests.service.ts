@@ -1,4 +1,4 @@
-import type { invitationAnswers, UserInvitation } from '@atrium/api-client/contract'
+import type { InvitationAnswer, UserInvitation } from '@atrium/api-client/contract'
 import { audit } from '../../platform/audit.ts'
 import { notFound, Problem } from '../../platform/problem.ts'
 import type { Actor, Dependencies } from '../../platform/types.ts'
@@ -14,15 +14,13 @@ import {
   type RequestRow,
 } from './requests.repository.ts'
 
-type Answer = (typeof invitationAnswers)[number]
-
 /** Invitations as whoever is invited sees them: nobody becomes part of an application without a yes. */
 export function createRequestsService(deps: Pick<Dependencies, 'database' | 'events' | 'clock'>) {
   return {
     list: (actor: Actor): Promise<UserInvitation[]> =>
       deps.database.system(async (tx) => (await listRequests(tx, actor.userId)).map(toInvitation)),
 
-    answer: (actor: Actor, applicationId: number, answer: Answer): Promise<void> =>
+    answer: (actor: Actor, applicationId: number, answer: InvitationAnswer): Promise<void> =>
       deps.database.system(async (tx) => {
         await lockInvitations(tx)
         const requests = await listRequests(tx, actor.userId)

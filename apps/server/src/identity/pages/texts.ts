@@ -83,8 +83,6 @@ const en = {
     title: 'Set up your portal',
     hint: 'Create the first account. It belongs to the administration and may do everything.',
     submit: 'Create account',
-    knownTitle: 'You have an account already',
-    known: 'Please sign in with it. The portal then asks you whether you accept the invitation.',
     closed:
       'Each link works once. When no account has been set up yet, start the server again: it then prints a new one.',
   },
@@ -201,9 +199,6 @@ const de: Texts = {
     title: 'Portal einrichten',
     hint: 'Legen Sie das erste Konto an. Es gehört zur Administration und darf alles.',
     submit: 'Konto anlegen',
-    knownTitle: 'Sie haben schon ein Konto',
-    known:
-      'Bitte melden Sie sich damit an. Das Portal fragt Sie dann, ob Sie die Einladung annehmen.',
     closed:
       'Jeder Link gilt nur einmal. Ist noch kein Konto eingerichtet, starten Sie den Server neu: Er zeigt dann einen neuen Link an.',
   },

@@ -1,27 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { refusal } from '../../kit/testing/refusal.ts'
 import type { AuditFilter, AuditLogPort } from '../audit-log.port.ts'
-
-const none: AuditFilter = {
-  actions: [],
-  userId: null,
-  objectType: null,
-  objectId: null,
-  from: null,
-  to: null,
-  text: '',
-}
+import { wholeLog } from '../audit-log.logic.ts'
 
 /** What every port of the audit log must do, on one with some entries of several people; run it against your own. */
 export function describeAuditLogPort(name: string, makePort: () => Promise<AuditLogPort>): void {
   describe(`audit log port: ${name}`, () => {
     let port: AuditLogPort
-    const load = (filter: Partial<AuditFilter> = {}, options?: { cursor?: number; count?: number }) => port.page({ ...none, ...filter }, options).load() // prettier-ignore
+    const load = (filter: Partial<AuditFilter> = {}, options?: { cursor?: number; count?: number }) => port.page({ ...wholeLog, ...filter }, options).load() // prettier-ignore
     beforeEach(async () => {
       port = await makePort()
     })
 
-    test('entries come newest first, page by page, none twice (T-05)', async () => {
+    test('entries come newest first, page by page, wholeLog twice (T-05)', async () => {
       const whole = (await load({}, { count: 5 })).entries.map(({ id }) => id)
       expect(whole).toEqual(whole.toSorted((one, other) => other - one))
       const first = await load({}, { count: 2 })

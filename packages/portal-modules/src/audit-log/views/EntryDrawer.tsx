@@ -12,6 +12,7 @@ import { formatExact, useMessages, useQuery } from '../../kit/index.ts'
 import type { AuditEntry, AuditFilter, AuditLogPort } from '../audit-log.port.ts'
 import { messages } from '../messages/index.ts'
 import type { AuditLogModel } from '../useAuditLog.ts'
+import { wholeLog } from '../audit-log.logic.ts'
 
 const Content = styled.div`
   @layer at.components {
@@ -71,16 +72,6 @@ export function EntryDrawer({ model, port }: EntryDrawerProps) {
   )
 }
 
-const everything: AuditFilter = {
-  actions: [],
-  userId: null,
-  objectType: null,
-  objectId: null,
-  from: null,
-  to: null,
-  text: '',
-}
-
 interface EntryDetailProps {
   entry: AuditEntry
   onNarrow: (filter: AuditFilter) => void
@@ -113,12 +104,12 @@ function EntryDetail({ entry, onNarrow }: EntryDetailProps) {
       )}
       <div className="at-narrow">
         {objectId !== null && (
-          <Button size="compact" onPress={() => onNarrow({ ...everything, objectType, objectId })}>
+          <Button size="compact" onPress={() => onNarrow({ ...wholeLog, objectType, objectId })}>
             {t('action.ofObject')}
           </Button>
         )}
         {actor && (
-          <Button size="compact" onPress={() => onNarrow({ ...everything, userId: actor.id })}>
+          <Button size="compact" onPress={() => onNarrow({ ...wholeLog, userId: actor.id })}>
             {t('action.ofPerson')}
           </Button>
         )}

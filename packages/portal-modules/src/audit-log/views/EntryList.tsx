@@ -2,7 +2,7 @@ import { Button, StateScreen, VirtualList } from '@atrium/design-system'
 import { RotateCw, ScrollText } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { formatDay, isoDay, useMessages, useModuleHost } from '../../kit/index.ts'
-import { isNarrowed } from '../audit-log.logic.ts'
+import { isNarrowed, wholeLog } from '../audit-log.logic.ts'
 import type { AuditEntry } from '../audit-log.port.ts'
 import { messages } from '../messages/index.ts'
 import type { AuditLogModel } from '../useAuditLog.ts'
@@ -72,23 +72,7 @@ export function EntryList({ model }: { model: AuditLogModel }) {
           title={t(narrowed ? 'find.none' : 'empty.title')}
           detail={t(narrowed ? 'find.noneDetail' : 'empty.detail')}
           action={
-            narrowed && (
-              <Button
-                onPress={() =>
-                  setFilter({
-                    actions: [],
-                    userId: null,
-                    objectType: null,
-                    objectId: null,
-                    from: null,
-                    to: null,
-                    text: '',
-                  })
-                }
-              >
-                {t('action.all')}
-              </Button>
-            )
+            narrowed && <Button onPress={() => setFilter(wholeLog)}>{t('action.all')}</Button>
           }
         />
       }

@@ -1,29 +1,11 @@
-import {
-  Banner,
-  Button,
-  copyText,
-  CopyField,
-  Dialog,
-  KeepFocus,
-  PasswordField,
-  Select,
-  Skeleton,
-  TextField,
-} from '@atrium/design-system'
-import { useId, useMemo, useState, type FormEvent } from 'react'
-import {
-  toPortError,
-  useMessages,
-  useModuleHost,
-  useQuery,
-  type PortError,
-} from '../../kit/index.ts'
+import { Banner, Button, copyText, Dialog, KeepFocus, Skeleton } from '@atrium/design-system'
+import { useMemo, useState } from 'react'
+import { toPortError, useMessages, useModuleHost, useQuery } from '../../kit/index.ts'
 import { errorText } from '../error-text.ts'
 import { messages } from '../messages/index.ts'
 import type { Share, Shares } from '../shares.types.ts'
-import { DialogForm } from './FolderDialog.tsx'
 import { RequestForm } from './RequestForm.tsx'
-import { shareLengths, shortestPassword, usualLength, type ShareFormProps } from './share-form.ts'
+import { LengthField, NewShareForm, useShareForm, type ShareFormProps } from './share-form.tsx'
 import { ShareList } from './ShareList.tsx'
 
 export interface ShareDialogProps {
@@ -121,78 +103,10 @@ export function ShareDialog({ shares, entry, isRequest = false, onClose }: Share
 }
 
 function ShareForm({ entryId, shares, made, onMade }: ShareFormProps) {
-  const tools = useMessages(messages)
-  const { t } = tools
-  const id = useId()
-  const [days, setDays] = useState(usualLength)
-  const [note, setNote] = useState('')
-  const [password, setPassword] = useState('')
-  const [hasChecked, setChecked] = useState(false)
-  const [failure, setFailure] = useState<PortError>()
-  const [isPending, setPending] = useState(false)
-  const isShort = password !== '' && password.length < shortestPassword
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    setFailure(undefined)
-    if (isShort || isPending) return
-    setPending(true)
-    try {
-      const share = await shares.add({
-        entryId,
-        days,
-        ...(password !== '' && { password }),
-        ...(note.trim() !== '' && { note: note.trim() }),
-        commandId: crypto.randomUUID(),
-      })
-      setNote('')
-      setPassword('')
-      setChecked(false)
-      onMade(share)
-    } catch (error) {
-      setFailure(toPortError(error))
-    } finally {
-      setPending(false)
-    }
-  }
+  const form = useShareForm({ entryId, onMade }, shares.add)
   return (
-    <DialogForm id={id} noValidate onSubmit={(event) => void submit(event)}>
-      {failure && <Banner tone="bad">{errorText(tools, failure)}</Banner>}
-      <Select
-        label={t('share.length')}
-        options={shareLengths.map((length) => ({
-          id: `${length}`,
-          label: t('share.days', { days: length }),
-        }))}
-        value={`${days}`}
-        onChange={(value) => setDays(Number(value ?? usualLength))}
-      />
-      <TextField
-        label={t('share.for')}
-        description={t('share.forHint')}
-        value={note}
-        maxLength={200}
-        onChange={setNote}
-      />
-      <PasswordField
-        label={t('share.password')}
-        description={t('share.passwordHint')}
-        value={password}
-        autoComplete="new-password"
-        onChange={setPassword}
-        errorMessage={
-          hasChecked && isShort
-            ? t('share.passwordShort', { count: shortestPassword })
-            : failure?.fields.password?.[0]
-        }
-      />
-      <div>
-        <Button variant="primary" type="submit" isPending={isPending}>
-          {t('share.add')}
-        </Button>
-      </div>
-      {made && <CopyField label={t('share.address')} value={made.url} isCode />}
-    </DialogForm>
+    <NewShareForm form={form} made={made}>
+      <LengthField form={form} />
+    </NewShareForm>
   )
 }

@@ -1,6 +1,7 @@
 import type { Person, Role, UserGroup } from '../people.port.ts'
 
-const roleNames = [
+/** All of them, those with the most rights first. */
+export const allRoles = [
   'ADMINISTRATOR',
   'SUPERVISOR',
   'CLIENTSERVICE',
@@ -38,7 +39,7 @@ const person = (
     change: true,
     switchOff: true,
     assign: true,
-    giveRoles: [...roleNames],
+    giveRoles: allRoles,
     sendPasswordLink: more.status !== 'inactive' && !more.isInvited,
   },
   ...more,

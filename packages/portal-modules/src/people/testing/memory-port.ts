@@ -1,7 +1,7 @@
 import { PortError } from '../../kit/port-error.ts'
 import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
 import type { Added, GroupChange, NewPerson, PeoplePort, Person, PersonChange, Role, UserGroup } from '../people.port.ts' // prettier-ignore
-import { groups as someGroups, members as someMembers, people as somePeople } from './fixtures.ts'
+import { allRoles, groups as someGroups, members as someMembers, people as somePeople } from './fixtures.ts' // prettier-ignore
 
 type Call = 'people' | 'save' | 'assign' | 'setCredentials' | 'endSessions' | 'sendPasswordLink' | 'add' | 'groups' | 'saveGroup' | 'removeGroup' | 'membersOf' | 'groupsOf' | 'setMember' // prettier-ignore
 
@@ -31,8 +31,6 @@ export interface MemoryPeople {
     setMember: (userId: number, groupId: number, isMember: boolean) => void
   }
 }
-
-const allRoles: readonly Role[] = ['ADMINISTRATOR', 'SUPERVISOR', 'CLIENTSERVICE', 'DIRECTORDER', 'AUTHOR', 'CLIENT_LEAD', 'CLIENT'] // prettier-ignore
 
 const refuse = (code: 'conflict' | 'forbidden' | 'not-found', reason?: string): never => {
   throw new PortError({ code, reason })
