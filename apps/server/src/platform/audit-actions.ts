@@ -21,7 +21,7 @@ export const auditActions = {
   'user.password-changed': { de: 'Kennwort geändert', en: 'Password changed' },
   'user.sign-in-blocked': { de: 'Anmeldung gebremst', en: 'Sign-in slowed down' },
   'user.invited': { de: 'Person eingeladen', en: 'Person invited' },
-  'user.joined': { de: 'Einladung angenommen', en: 'Invitation accepted' },
+  'user.joined': { de: 'Konto nach Einladung angelegt', en: 'Account made after invitation' },
   'user.changed': { de: 'Person geändert', en: 'Person changed' },
   'user.roles-changed': { de: 'Rolle geändert', en: 'Role changed' },
   'invitation.accepted': { de: 'Einladung angenommen', en: 'Invitation accepted' },

@@ -236,7 +236,7 @@ describe.each(databases)('roles on $name', (kind) => {
     const acts = await rowsOf<{ summary: object }>(
       server,
       sql`select summary from audit_log where application_id = ${alpenquell}
-            and action = 'user.changed' and object_id = ${id}::text order by id`,
+            and action = 'user.roles-changed' and object_id = ${id}::text order by id`,
     )
     expect(acts[0]!.summary).toMatchObject({
       before: { roles: ['CLIENT'] },

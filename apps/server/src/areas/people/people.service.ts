@@ -116,11 +116,7 @@ export function createPeopleService(
         await audit(tx, {
           applicationId,
           actor,
-          action: isSwitched
-            ? status === 'active'
-              ? 'user.activated'
-              : 'user.deactivated'
-            : 'user.changed',
+          action: actOf({ status: isSwitched ? status : undefined, hasRoles: Boolean(newRoles) }),
           objectType: 'user',
           objectId: id,
           summary: { name: fullNameOf(after!), before: facts(before), after: facts(after!) },
@@ -200,6 +196,12 @@ function rolesAfter(
   const kept = person.roles.filter((role) => !canGiveRole(access, role as Role))
   const roles = [...new Set([...wanted, ...kept])].toSorted()
   return roles.join() === person.roles.toSorted().join() ? undefined : roles
+}
+
+/** The one act that a change is in the log: what it says about access goes before the rest. */
+const actOf = ({ status, hasRoles }: { status?: PersonRow['status']; hasRoles: boolean }) => {
+  if (status) return status === 'active' ? 'user.activated' : 'user.deactivated'
+  return hasRoles ? 'user.roles-changed' : 'user.changed'
 }
 
 /** What the database takes for an id; no customer has another. */
