@@ -1,7 +1,8 @@
 import { useApplicationConfiguration, useComponentSearch, usePages } from '@atrium/api-client'
 import { searchMinimumLength } from '@atrium/api-client/values'
 import { Button, PageHeader, SearchField, StateScreen } from '@atrium/design-system'
-import { useEffect, useRef, useState } from 'react'
+import { useTypedText } from '@atrium/portal-modules/kit'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { usePageTitle } from '../documentTitle.ts'
 import { moduleConfigs } from '../moduleConfig.ts'
@@ -16,9 +17,6 @@ import { useOpenComponent } from './useOpenComponent.tsx'
 import { useFoundCampaigns } from './useFoundCampaigns.ts'
 import { useRecent } from './useRecent.ts'
 
-/** How long somebody has to pause before their words are searched for (SRCH-01). */
-const searchDebounceMs = 200
-
 /** All results for the words in the address, by what they are (T-96). */
 export default function SearchPage() {
   const { t } = useSearchMessages()
@@ -26,7 +24,7 @@ export default function SearchPage() {
   const [params, setParams] = useSearchParams()
   const query = (params.get('q') ?? '').trim()
   const scope = scopeOf(params)
-  const [text, setText] = useQueryText(query, (q) =>
+  const [text, setText] = useTypedText(query, (q) =>
     setParams({ ...Object.fromEntries(params), q }, { replace: true }),
   )
   const result = useComponentSearch(query, { ...scope, count: searchPageLimit })
@@ -130,29 +128,4 @@ export default function SearchPage() {
       {preview}
     </ResultsPage>
   )
-}
-
-/** What is typed, and goes into the address after a pause (SRCH-01). */
-function useQueryText(query: string, keep: (query: string) => void) {
-  const [text, setText] = useState(query)
-  const own = useRef(query)
-  const latest = useRef(keep)
-  useEffect(() => {
-    latest.current = keep
-  })
-  // Another search came from elsewhere: the top bar, the way back.
-  useEffect(() => {
-    if (query !== own.current) setText(query)
-    own.current = query
-  }, [query])
-  useEffect(() => {
-    const next = text.trim()
-    if (next === own.current) return
-    const timer = setTimeout(() => {
-      own.current = next
-      latest.current(next)
-    }, searchDebounceMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return [text, setText] as const
 }

@@ -162,7 +162,7 @@ export const Exported: Story = {
     // The last line ends, too.
     await expect(lines).toHaveLength(352)
     await expect(lines[0]).toBe(
-      '\uFEFFZeitpunkt;Person;Vorgang;Art;Objekt;Objektnummer;Änderung;Anfrage;Eintrag',
+      '\uFEFFZeitpunkt;Ausgeführt von;Vorgang;Art;Objekt;Objektnummer;Änderung;Anfrage;Eintrag',
     )
     await expect(lines[1]).toContain(';Maren Thiessen;Gruppe geändert;Gruppe;Gruppe 350;')
     await waitFor(() => expect(screen.getByText('350 Einträge exportiert')).toBeVisible())

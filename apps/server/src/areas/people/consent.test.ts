@@ -228,7 +228,7 @@ describe.each(databases)('roles on $name', (kind) => {
       (await marco.call(users.ofApplication, { params: { applicationId } })).status
     expect(await seesPeople(alpenquell)).toBe(403)
     const saved = await saveRoles('maren.thiessen', id, ['CLIENTSERVICE', 'CLIENT'])
-    expect(saved.body.roles).toEqual(['CLIENT', 'CLIENTSERVICE'])
+    expect(saved.body.roles).toEqual(['CLIENTSERVICE', 'CLIENT'])
     expect(await seesPeople(alpenquell)).toBe(200)
     expect(await seesPeople(wohnwerk)).toBe(403)
     await saveRoles('maren.thiessen', id, ['CLIENT'])
@@ -240,7 +240,7 @@ describe.each(databases)('roles on $name', (kind) => {
     )
     expect(acts[0]!.summary).toMatchObject({
       before: { roles: ['CLIENT'] },
-      after: { roles: ['CLIENT', 'CLIENTSERVICE'] },
+      after: { roles: ['CLIENTSERVICE', 'CLIENT'] },
     })
   })
 

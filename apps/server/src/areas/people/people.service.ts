@@ -1,4 +1,4 @@
-import type { ManagedUser, User } from '@atrium/api-client/contract'
+import { signInRoles, type ManagedUser, type User } from '@atrium/api-client/contract'
 import { audit } from '../../platform/audit.ts'
 import { Problem, forbidden, notFound, stale } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Role, Transaction } from '../../platform/types.ts'
@@ -194,8 +194,13 @@ function rolesAfter(
   const added = wanted.filter((role) => !person.roles.includes(role))
   if (!added.every((role) => canGiveRole(access, role))) throw forbidden()
   const kept = person.roles.filter((role) => !canGiveRole(access, role as Role))
-  const roles = [...new Set([...wanted, ...kept])].toSorted()
-  return roles.join() === person.roles.toSorted().join() ? undefined : roles
+  const held = new Set<string>([...wanted, ...kept])
+  // Those with the most rights first, as everywhere; then what the portal does not know.
+  const known = signInRoles.filter((role) => held.delete(role))
+  const roles = [...known, ...held]
+  const isSame =
+    roles.length === person.roles.length && roles.every((role) => person.roles.includes(role))
+  return isSame ? undefined : roles
 }
 
 /** The one act that a change is in the log: what it says about access goes before the rest. */

@@ -10,7 +10,7 @@ export const de = {
   'action.retry': 'Erneut versuchen',
   change: '{before} → {after}',
   'column.action': 'Vorgang',
-  'column.actor': 'Person',
+  'column.actor': 'Ausgeführt von',
   'column.at': 'Zeitpunkt',
   'column.changes': 'Änderung',
   'column.id': 'Eintrag',

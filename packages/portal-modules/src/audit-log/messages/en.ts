@@ -9,7 +9,7 @@ export const en = defineMessages('audit-log', {
   'action.retry': 'Try again',
   change: '{before} → {after}',
   'column.action': 'Event',
-  'column.actor': 'Person',
+  'column.actor': 'Done by',
   'column.at': 'Time',
   'column.changes': 'Change',
   'column.id': 'Entry',

@@ -1,8 +1,8 @@
 import { DateRangePicker, FilterBar, SearchField, type Filter } from '@atrium/design-system'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { berlinDay, presetSpan } from '../../kit/campaigns/index.ts'
-import { useMessages, useModuleHost } from '../../kit/index.ts'
+import { useMessages, useModuleHost, useTypedText } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import type { AuditLogModel } from '../useAuditLog.ts'
 
@@ -19,7 +19,6 @@ const Line = styled.div`
 `
 
 const presets = ['thisWeek', 'lastWeek', 'thisMonth', 'lastMonth'] as const
-const typingMs = 250
 
 /** Narrows the log by time, person, act, kind, object and words (T-05). */
 export function AuditFilters({ model }: { model: AuditLogModel }) {
@@ -95,20 +94,7 @@ function useOffer({ choices, filter, entries }: AuditLogModel): readonly Filter[
 /** Words are asked for once the typing pauses. */
 function Search({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   const { t } = useMessages(messages)
-  const [typed, setTyped] = useState(text)
-  const [known, setKnown] = useState(text)
-  // Other words in the address, by the way back for example.
-  if (known !== text) {
-    setKnown(text)
-    if (typed.trim() !== text) setTyped(text)
-  }
-  const ask = useEffectEvent((words: string) => {
-    if (words !== text) onChange(words)
-  })
-  useEffect(() => {
-    const timer = setTimeout(() => ask(typed.trim()), typingMs)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const [typed, setTyped] = useTypedText(text, onChange)
   return (
     <SearchField
       label={t('find.label')}

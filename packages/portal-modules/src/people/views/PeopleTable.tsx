@@ -61,7 +61,8 @@ export function PeopleTable(props: PeopleTableProps) {
   const shown = useMemo(() => findPeople(people, text, state), [people, state, text])
   const counts = useMemo(() => countStates(people), [people])
   const columns = usePeopleColumns(onOpen)
-  const some = personStates.filter((one) => counts[one] > 0)
+  // Only those that there are, and the one that is chosen: on a phone there is little room.
+  const some = personStates.filter((one) => counts[one] > 0 || one === state)
   return (
     <>
       {find && (
@@ -79,7 +80,7 @@ export function PeopleTable(props: PeopleTableProps) {
               label={t('column.state')}
               value={state}
               onChange={find.setState}
-              options={(['all', ...personStates] as const).map((value) => ({
+              options={(['all', ...some] as const).map((value) => ({
                 value,
                 label: t(value === 'all' ? 'states.all' : `state.${value}`),
               }))}
