@@ -23,7 +23,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
         'tools/{checks,lint}/*.mjs!',
         'tools/lib/suite-errors.mjs!',
         'vitest.{stories,mutation}.config.ts',
-        '.storybook/{test-timeouts,contrast,visual}.ts',
+        '.storybook/{accessibility,fresh-page,test-timeouts,visual}.ts',
       ],
       project: ['tools/**/*.mjs!', 'tools/**/*.ts', '.storybook/**/*.{ts,tsx,mdx}', '*.{ts,mjs}'],
       // Started by the tools as commands, or by their file.

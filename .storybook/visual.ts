@@ -32,6 +32,7 @@ afterEach(async ({ task, ...context }) => {
   const { storyId } = task.meta as { storyId?: string }
   const story = document.querySelector<HTMLElement>('.at-story')
   if (!storyId || !story || !inject('comparesPictures')) return
+  const size = { width: innerWidth, height: innerHeight }
   document.head.append(style)
   try {
     await page.viewport(WIDTH, 900)
@@ -45,5 +46,6 @@ afterEach(async ({ task, ...context }) => {
     )
   } finally {
     style.remove()
+    await page.viewport(size.width, size.height)
   }
 })

@@ -64,7 +64,7 @@ export const AThousandComponents: Story = {
   name: 'Tenant, mode, density and contrast switch under 1,000 components without one commit',
   render: () => <Switcher />,
   // What axe finds in one of each it finds in their own stories.
-  parameters: { a11y: { test: 'off' }, docs: { disable: true } },
+  parameters: { a11y: { disable: true }, docs: { disable: true } },
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const content = canvas.getByTestId('content')

@@ -18,8 +18,6 @@ export const cardBy = (canvas: Canvas, id: string) =>
     .find((row) => row.querySelector('strong')?.textContent.endsWith(` ${id.slice(1)}`))!
 export const lineIn = (canvas: Canvas, name: string) =>
   columnBy(canvas, name).querySelector('.at-board-line')
-export const spoken = () =>
-  [...document.querySelectorAll('[data-live-announcer]')].map((one) => one.textContent).join(' ')
 export const focusedTitle = () => document.activeElement?.querySelector('strong')?.textContent
 
 /** What the browser sends while the mouse drags. */

@@ -11,8 +11,6 @@ export const titles = () =>
     .getAllByRole('columnheader')
     .map((head) => head.querySelector('.at-table-name')?.firstChild?.textContent)
     .filter(Boolean)
-export const said = () =>
-  document.querySelector('[data-live-announcer][aria-live="polite"]')?.textContent
 export const focused = () => document.activeElement as HTMLElement
 
 export const inMenu = async (column: string, command: string) => {

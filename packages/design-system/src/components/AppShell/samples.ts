@@ -25,14 +25,16 @@ export const LOOKS = [
 
 /** A story with several shells has several of what a page has once. */
 export const MANY_SHELLS = {
-  config: {
-    rules: [
-      'landmark-unique',
-      'landmark-no-duplicate-main',
-      'landmark-no-duplicate-banner',
-      'landmark-main-is-top-level',
-      'landmark-banner-is-top-level',
-    ].map((id) => ({ id, enabled: false })),
+  options: {
+    rules: Object.fromEntries(
+      [
+        'landmark-unique',
+        'landmark-no-duplicate-main',
+        'landmark-no-duplicate-banner',
+        'landmark-main-is-top-level',
+        'landmark-banner-is-top-level',
+      ].map((id) => [id, { enabled: false }]),
+    ),
   },
 }
 

@@ -9,12 +9,11 @@ import {
   frame,
   lineIn,
   mouseDrag,
-  spoken,
   titlesIn,
 } from '../../stories/boardBench.ts'
 import { rendered, taskCard } from '../../stories/boardCard.tsx'
 import { boardColumns, type BoardTask } from '../../stories/boardTasks.ts'
-import { benchOf, Phone, proveKeys, ThemeGrid } from '../../stories/index.ts'
+import { benchOf, Phone, proveKeys, ThemeGrid, spoken } from '../../stories/index.ts'
 import { MenuItem } from '../Menu/index.ts'
 import { StateScreen } from '../StateScreen/index.ts'
 import { BOARD_KEYS } from './board.keys.ts'

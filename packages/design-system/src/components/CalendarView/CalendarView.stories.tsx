@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Key } from '../../collection/index.ts'
 import { MARCH_EVENTS, manyEvents } from '../../stories/calendarData.ts'
-import { Phone, proveKeys, ThemeGrid, type KeyBench } from '../../stories/index.ts'
+import { Phone, proveKeys, ThemeGrid, spoken, type KeyBench } from '../../stories/index.ts'
 import { Button } from '../Button/index.ts'
 import { MenuItem } from '../Menu/index.ts'
 import { StateScreen } from '../StateScreen/index.ts'
@@ -235,9 +235,7 @@ export const Chooses: Story = {
     await user.click(option(/^Messe/))
     await user.keyboard('{/Control}')
     await expect(chosen()).toEqual(['kino', 'mail'])
-    await waitFor(() =>
-      expect(document.querySelector('[data-live-announcer]')).toHaveTextContent('2 ausgewählt'),
-    )
+    await waitFor(() => expect(spoken()).toContain('2 ausgewählt'))
     await user.click(canvas.getByRole('button', { name: 'Später' }))
     await waitFor(() => expect(canvas.queryByRole('option', { name: /^Kinostart/ })).toBeNull())
     await user.click(canvas.getByRole('button', { name: 'Früher' }))

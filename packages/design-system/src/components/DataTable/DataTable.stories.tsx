@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { benchOf, Phone, proveKeys, ThemeGrid } from '../../stories/index.ts'
+import { benchOf, Phone, proveKeys, ThemeGrid, spoken } from '../../stories/index.ts'
 import { BOOKING_COLUMNS, bookings, keyOf, type Booking } from '../../stories/bookings.tsx'
 import { actions, details, Editable, Handled, Stored } from '../../stories/bookingTables.tsx'
 import { Button } from '../Button/index.ts'
@@ -16,7 +16,6 @@ import {
   inMenu,
   inSight,
   rowAt,
-  said,
   titleOf,
   titles,
 } from '../../stories/tableBench.ts'
@@ -192,7 +191,7 @@ export const SortsBySeveral: Story = {
     ])
     await expect(heading('Preis')).toHaveAccessibleName('Preis Sortierstufe 2, absteigend')
     await expect(heading('Preis')).not.toHaveAttribute('aria-sort')
-    await expect(said()).toContain('Sortiert nach Stand, aufsteigend, dann Preis, absteigend')
+    await expect(spoken()).toContain('Sortiert nach Stand, aufsteigend, dann Preis, absteigend')
     await inMenu('Zuständig', 'Zusätzlich danach sortieren')
     await expect(heading('Zuständig')).toHaveAccessibleName(/Sortierstufe 3/)
     await inMenu('Stand', 'Nicht danach sortieren')
@@ -210,7 +209,7 @@ export const ArrangesColumns: Story = {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-colcount', '8')
     await inMenu('Preis', 'Nach vorn rücken')
     await expect(titles().slice(0, 3)).toEqual(['Schaltung', 'Preis', 'Stand'])
-    await expect(said()).toContain('Preis ist jetzt Spalte 2 von 5')
+    await expect(spoken()).toContain('Preis ist jetzt Spalte 2 von 5')
     await inMenu('Laufzeit', 'Spalte ausblenden')
     await expect(titles()).not.toContain('Laufzeit')
     const columns = canvas.getByRole('button', { name: 'Spalten' })
@@ -246,13 +245,13 @@ export const DragsColumns: Story = {
     drag.drop(heading('Stand'))
     await waitFor(() => expect(titles().indexOf('Laufzeit')).toBe(before.indexOf('Stand')))
     await expect(args.onLayoutChange).toHaveBeenCalledOnce()
-    await waitFor(() => expect(said()).toContain('Laufzeit ist jetzt Spalte'))
+    await waitFor(() => expect(spoken()).toContain('Laufzeit ist jetzt Spalte'))
     titleOf('Laufzeit').focus()
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
     await screen.findByRole('menu')
     await userEvent.keyboard('Nach hinten{Enter}')
     await waitFor(() => expect(titles().indexOf('Laufzeit')).toBe(before.indexOf('Stand') + 1))
-    await waitFor(() => expect(said()?.match(/Laufzeit ist jetzt Spalte/g)).toHaveLength(2))
+    await waitFor(() => expect(spoken().match(/Laufzeit ist jetzt Spalte/g)).toHaveLength(2))
     await waitFor(() => expect(titleOf('Laufzeit').parentElement).toContainElement(focused()))
   },
 }

@@ -50,7 +50,7 @@ export const SmallWidth: Story = {
 export const TenantsAndModes: Story = {
   tags: ['grid'],
   // The same region fourteen times is the purpose of this story alone.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
   render: (args) => (
     <ThemeGrid>
       <Section {...args} level={3} />
