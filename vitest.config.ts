@@ -57,8 +57,8 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: ['@atrium/source'] } },
   test: {
-    // On two cores it would be one: most of these wait for a database or a process.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // More than two cores: most of these wait for a database or a process.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     sequence: isShuffled ? { shuffle: { files: true } } : { sequencer: LongOnesFirst },
     coverage: {
       provider: 'v8',

@@ -39,7 +39,7 @@ test('an administrator finds what somebody did, opens the entry by its address, 
   ])
   expect(file.suggestedFilename()).toMatch(/^protokoll-\d{4}-\d\d-\d\d\.csv$/)
   const text = readFileSync(await file.path(), 'utf8')
-  expect(text.startsWith('\uFEFFZeitpunkt;Person;Vorgang;')).toBe(true)
+  expect(text.startsWith('\uFEFFZeitpunkt;Ausgeführt von;Vorgang;')).toBe(true)
   const lines = text.trim().split('\r\n').slice(1)
   expect(lines.length).toBeGreaterThan(0)
   expect(lines.every((line) => line.includes(';In Gruppe aufgenommen;'))).toBe(true)

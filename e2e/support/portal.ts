@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createDatabase } from './database.ts'
 
 const server = join(import.meta.dirname, '../../apps/server')
 
@@ -109,3 +110,21 @@ export async function startPortal(
 }
 
 const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null
+
+/** A portal for many journeys: on PostgreSQL where there is one, else as `npm start` makes it. */
+export async function startShared(): Promise<Portal> {
+  const { TEST_DATABASE_URL, SAVED_DATABASE, SAVED_DATABASE_FILES } = process.env
+  if (!TEST_DATABASE_URL || !SAVED_DATABASE || !SAVED_DATABASE_FILES) return startPortal()
+  const database = await createDatabase(TEST_DATABASE_URL, SAVED_DATABASE)
+  const data = mkdtempSync(join(tmpdir(), 'atrium-e2e-'))
+  cpSync(SAVED_DATABASE_FILES, data, { recursive: true })
+  const portal = await startPortal({ data, env: { DATABASE_URL: database.url } })
+  return {
+    ...portal,
+    stop: async () => {
+      await portal.stop()
+      await database.drop()
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,13 +1,39 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createDatabase } from './database.ts'
 import { startPortal } from './portal.ts'
 
-/** Before all journeys: a portal with the small demo, filled once. Others start from a copy of its folder. */
-export default async function saveDemo(): Promise<() => void> {
+/**
+ * Before all journeys: the small demo, filled once. Portals of journeys start from a copy of its folder, and
+ * those that journeys share from a copy of its database, where there is PostgreSQL: it is the quicker one.
+ */
+export default async function saveDemo(): Promise<() => Promise<void>> {
   const data = mkdtempSync(join(tmpdir(), 'atrium-e2e-demo-'))
   const portal = await startPortal({ data })
   await portal.stop()
   process.env.SAVED_PORTAL = data
-  return () => rmSync(data, { recursive: true, force: true })
+  const forget = await saveDatabase()
+  return async () => {
+    rmSync(data, { recursive: true, force: true })
+    await forget?.()
+  }
+}
+
+async function saveDatabase() {
+  const server = process.env.TEST_DATABASE_URL
+  if (!server) return undefined
+  const data = mkdtempSync(join(tmpdir(), 'atrium-e2e-demo-'))
+  const database = await createDatabase(server)
+  const portal = await startPortal({
+    data,
+    env: { DATABASE_URL: database.url, ATRIUM_DEMO: 'small' },
+  })
+  await portal.stop()
+  process.env.SAVED_DATABASE = database.name
+  process.env.SAVED_DATABASE_FILES = data
+  return async () => {
+    rmSync(data, { recursive: true, force: true })
+    await database.drop()
+  }
 }

@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import {
   createAuthenticator,
   createPasswordResets,
+  createPasswords,
   createSessions,
   createSignUp,
   refuseEnded,
@@ -73,6 +74,7 @@ export async function createDependencies(
       log,
       database,
       clock,
+      passwords: createPasswords(),
       events: events.log,
       eventReader: events.reader,
       storage,

@@ -10,9 +10,10 @@ import { buildApp } from '../src/app.ts'
 import type { AtriumServer } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import type { Config } from '../src/config.ts'
+import { createPasswords, publicPasswordCost } from '../src/identity/index.ts'
 import { createDependencies } from '../src/dependencies.ts'
 import type { ServerDependencies } from '../src/dependencies.ts'
-import type { Authenticator, Role } from '../src/platform/types.ts'
+import type { Authenticator, Clock, Role } from '../src/platform/types.ts'
 import { seedWhenEmpty } from '../src/seed.ts'
 import { createApi } from './api.ts'
 import type { Api } from './api.ts'
@@ -43,6 +44,8 @@ export interface StartOptions {
   log?: Logger
   /** Its recurring jobs run as well; else they wait, or one would come into a test that counts statements. */
   recurringJobs?: boolean
+  /** What time it is for the server. */
+  clock?: Clock
   /** Changes what the server is built from. */
   change?: (deps: ServerDependencies) => Partial<ServerDependencies>
 }
@@ -92,8 +95,10 @@ export async function startServer(options: StartOptions = {}): Promise<TestServe
   const log = options.log ?? pino({ level: process.env.TEST_LOG ?? 'silent' })
   const own = await createDependencies(config, { database: database.database, log })
   const authenticator: Authenticator = options.realTokens ? own.authenticator : testAuthenticator
-  const given = { ...own, authenticator }
-  const deps = { ...given, ...options.change?.(given) }
+  // Many passwords are tried in tests; what they cost is looked at in passwords.test.ts.
+  const given = { ...own, authenticator, passwords: createPasswords(publicPasswordCost) }
+  const { clock = own.clock } = options
+  const deps = { ...given, clock, ...options.change?.({ ...given, clock }) }
   await seedWhenEmpty(deps, config)
   const server = await buildApp(config, deps)
   await server.listen()
@@ -119,9 +124,12 @@ export async function startServer(options: StartOptions = {}): Promise<TestServe
   }
 }
 
-/** A server that is built from something else, its own clock say, has a demo of its own; so has one with a bucket. */
-const fromSavedDemo = ({ beside, demo, change, settings }: StartOptions) =>
-  demo === 'small' && !beside && !change && !settings?.S3_BUCKET ? savedDemo() : undefined
+/** The demo is told from today, and its files are in the folder: with another clock or a bucket it is made anew. */
+const fromSavedDemo = ({ beside, demo, clock, settings }: StartOptions) =>
+  demo === 'small' && !beside && !settings?.S3_BUCKET && isToday(clock) ? savedDemo() : undefined
+
+const isToday = (clock: Clock | undefined) =>
+  !clock || Math.abs(clock.now().getTime() - Date.now()) < 60_000
 
 async function putOffRecurringJobs({ database }: ServerDependencies): Promise<void> {
   const putOff = () =>

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import {
   createAccount,
   embeddedIssuer,
-  hashPassword,
+  createPasswords,
   publicPasswordCost,
 } from '../identity/index.ts'
 import type { Dependencies, Transaction } from '../platform/types.ts'
@@ -44,7 +44,7 @@ type DemoDependencies = Pick<Dependencies, 'database' | 'storage'>
 /** Fills an empty database with the story: the same every time, told from the first start. */
 export async function seedDemo(deps: DemoDependencies, { size, now }: DemoOptions): Promise<void> {
   const contents = await storeContents(deps, now.getFullYear())
-  const passwordHash = await hashPassword(demoPassword, publicPasswordCost)
+  const passwordHash = await createPasswords(publicPasswordCost).hash(demoPassword)
   await deps.database.system(async (tx) => {
     await insertTenants(tx)
     const userIds = await insertPeople(tx, passwordHash)

@@ -1,10 +1,9 @@
 import sql from 'sql-template-tag'
-import type { Clock, Database, Role, Transaction } from '../platform/types.ts'
+import type { Clock, Database, Role, Transaction, Passwords } from '../platform/types.ts'
 import { auditAccount } from './account-audit.ts'
 import { forgetAttemptsFrom, takeAttempt, type Guess, type GuessLimits } from './attempts.ts'
 import { embeddedIssuer } from './config.ts'
 import type { KnownDevices } from './devices.ts'
-import { hashPassword, matchesPassword, nobodysHash } from './passwords.ts'
 
 /** What the row of a demo person says on the sign-in page. */
 interface Persona {
@@ -34,9 +33,7 @@ export interface NewAccount {
   lastName: string
   email: string
   roles: readonly Role[]
-  password?: string
-  /** Instead of a password, so that many accounts with one password are hashed once. */
-  passwordHash?: string
+  passwordHash: string
   persona?: Persona
   isActive?: boolean
 }
@@ -52,6 +49,7 @@ export type Attempt =
 export interface AccountDependencies {
   database: Database
   clock: Clock
+  passwords: Passwords
   devices: KnownDevices
 }
 
@@ -82,12 +80,10 @@ interface Credentials {
 /** Adds an account in the caller's transaction. */
 export async function createAccount(tx: Transaction, account: NewAccount): Promise<Account> {
   const { login, subject, firstName, lastName, email, roles, persona, isActive = true } = account
-  const hash = account.passwordHash ?? (await hashPassword(account.password ?? ''))
-  if (!account.passwordHash && !account.password) throw new Error('An account needs a password.')
   const [row] = await tx.query<AccountRow>(sql`
     insert into accounts
       (login, subject, password_hash, first_name, last_name, email, roles, is_active, persona)
-    values (${login.trim()}, ${subject}, ${hash}, ${firstName}, ${lastName}, ${email},
+    values (${login.trim()}, ${subject}, ${account.passwordHash}, ${firstName}, ${lastName}, ${email},
       ${[...roles]}::text[], ${isActive}, ${persona ? JSON.stringify(persona) : null}::jsonb)
     returning *`)
   return accountOf(row!)
@@ -100,7 +96,7 @@ export async function createAccount(tx: Transaction, account: NewAccount): Promi
  * for all processes.
  */
 export async function verifyPassword(
-  { database, clock, devices }: AccountDependencies,
+  { database, clock, passwords, devices }: AccountDependencies,
   { login, password, address, deviceToken }: Credentials,
 ): Promise<Attempt> {
   const now = clock.now()
@@ -123,7 +119,7 @@ export async function verifyPassword(
   })
   if (minutes !== undefined) return { outcome: 'locked', minutes }
   // Outside of the transaction: hashing is slow on purpose. An unknown login takes as long.
-  const matches = await matchesPassword(password, row?.password_hash ?? nobodysHash)
+  const matches = await passwords.matches(password, row?.password_hash)
   if (!row || !matches) return { outcome: 'wrong' }
   await database.system((tx) => forgetAttemptsFrom(tx, guess))
   // Only who knows the password learns that the account is closed.

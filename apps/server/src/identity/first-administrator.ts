@@ -9,7 +9,6 @@ import type { IdentityConfig } from './config.ts'
 import type { Identity, IdentityDependencies } from './types.ts'
 import { findCode, issueCodes, redeemCode } from './one-time-codes.ts'
 import { createPageCookie } from './page-cookies.ts'
-import { hashPassword } from './passwords.ts'
 import { frameOf } from './pages/fields.ts'
 import type { Failure } from './pages/fields.ts'
 import { accountPage, objectionToAccount } from './pages/account.ts'
@@ -39,7 +38,7 @@ export async function firstAdministratorLink(
 
 /** The page behind that link. */
 export function firstAdministratorRoutes(app: FastifyInstance, { deps, config }: Identity): void {
-  const { database, clock } = deps
+  const { database, clock, passwords } = deps
   const cookie = createPageCookie(config, { name: '_first_administrator', path })
   const page = (reply: FastifyReply, text: string) =>
     reply.type('text/html; charset=utf-8').send(text)
@@ -81,7 +80,7 @@ export function firstAdministratorRoutes(app: FastifyInstance, { deps, config }:
       lastName: form.lastName!.trim(),
       email: form.email!.trim(),
       roles: ['ADMINISTRATOR'],
-      passwordHash: await hashPassword(form.password!),
+      passwordHash: await passwords.hash(form.password!),
     }
     const isCreated = await database.system(async (tx) => {
       await tx.query(sql`select pg_advisory_xact_lock(hashtext('first administrator'))`)

@@ -17,7 +17,6 @@ import { lookOf, type Look } from './pages/look.ts'
 import { messagePage } from './pages/message.ts'
 import { findPasswordObjection } from './pages/password-objection.ts'
 import { texts } from './pages/texts.ts'
-import { hashPassword } from './passwords.ts'
 import type { Identity } from './types.ts'
 
 /** Links that may be asked for within 15 minutes: for one address, and from one network. */
@@ -31,7 +30,7 @@ type Form = Partial<Record<string, string>>
 /** The pages on which somebody asks for a link by mail, and chooses a new password behind it (ASVS 6.4.3). */
 export function forgottenPasswordRoutes(app: FastifyInstance, identity: Identity): void {
   const { deps, config, devices } = identity
-  const { database, clock } = deps
+  const { database, clock, passwords } = deps
   const cookie = createPageCookie(config, { name: '_password_reset', path: choosePath })
   const deviceCookie = createDeviceCookie(config)
   const page = (reply: FastifyReply, text: string) =>
@@ -113,7 +112,7 @@ export function forgottenPasswordRoutes(app: FastifyInstance, identity: Identity
       const failure = { field: 'repeat', text: failures.repeat }
       return showChoose(reply.status(400), look, login, failure)
     }
-    const passwordHash = await hashPassword(next)
+    const passwordHash = await passwords.hash(next)
     const isDone = await database.system(async (tx) => {
       if (!(await redeemResetCode(tx, config, { code, passwordHash, now: clock.now() })))
         return false

@@ -9,7 +9,6 @@ import type { IdentityConfig } from './config.ts'
 import { findCode, issueCodes, redeemCode } from './one-time-codes.ts'
 import type { Identity } from './types.ts'
 import { createPageCookie } from './page-cookies.ts'
-import { hashPassword } from './passwords.ts'
 import { accountPage, objectionToAccount } from './pages/account.ts'
 import type { AccountFields } from './pages/account.ts'
 import { frameOf } from './pages/fields.ts'
@@ -51,7 +50,7 @@ export function createSignUp(
  * making the account does. The address stays the one that the link was sent to.
  */
 export function invitationRoutes(app: FastifyInstance, { deps, config }: Identity): void {
-  const { database, clock, users } = deps
+  const { database, clock, passwords, users } = deps
   const cookie = createPageCookie(config, { name: '_invitation', path })
   const page = (reply: FastifyReply, text: string) =>
     reply.type('text/html; charset=utf-8').send(text)
@@ -89,7 +88,7 @@ export function invitationRoutes(app: FastifyInstance, { deps, config }: Identit
       portalUrl: config.ATRIUM_URL,
     })
     if (failure) return page(reply.status(400), form(look, guest, filled, failure))
-    const outcome = await signUp(code, filled, await hashPassword(filled.password!))
+    const outcome = await signUp(code, filled, await passwords.hash(filled.password!))
     if (outcome === 'closed') return page(reply.status(410), closedPage(look))
     if (outcome === 'taken') {
       const taken = { field: 'login', text: texts[look.language].failures.loginTaken }

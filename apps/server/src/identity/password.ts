@@ -3,7 +3,6 @@ import { findActiveAccount, verifyPassword } from './accounts.ts'
 import { identityPath } from './config.ts'
 import { createDeviceCookie } from './device-cookie.ts'
 import { replacePassword } from './password-reset.ts'
-import { hashPassword } from './passwords.ts'
 import type { Identity } from './types.ts'
 import { frameOf } from './pages/fields.ts'
 import type { Failure } from './pages/fields.ts'
@@ -20,7 +19,7 @@ type Form = Partial<Record<string, string>>
 /** The page on which a person changes the password; works signed out, too (AUTH-18). */
 export function passwordRoutes(app: FastifyInstance, identity: Identity): void {
   const { deps, config, provider, devices } = identity
-  const { database, clock } = deps
+  const { database, clock, passwords } = deps
   const path = `${identityPath}/password`
   const deviceCookie = createDeviceCookie(config)
 
@@ -67,7 +66,7 @@ export function passwordRoutes(app: FastifyInstance, identity: Identity): void {
       return show(reply.status(400), look, login, { field: 'next', text: objection })
     }
     const session = await sessionOf(request, reply)
-    const passwordHash = await hashPassword(next)
+    const passwordHash = await passwords.hash(next)
     await database.system((tx) =>
       // Whoever knew the old password is out; the person in front of this browser stays in.
       replacePassword(tx, config, {

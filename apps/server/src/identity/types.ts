@@ -13,6 +13,6 @@ export interface Identity {
 
 export type IdentityDependencies = Pick<
   Dependencies,
-  'database' | 'clock' | 'users' | 'mailSecrets'
+  'database' | 'clock' | 'users' | 'mailSecrets' | 'passwords'
 > &
   Partial<Pick<Dependencies, 'sessions'>>

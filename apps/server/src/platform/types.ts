@@ -315,6 +315,14 @@ export interface PasswordResets {
 }
 
 /** What areas are built from. Everything with a side effect is in here. */
+/** Hashes passwords, and compares them with their hashes. */
+export interface Passwords {
+  /** A hash with its parameters and a salt of its own: `$scrypt$ln=15,r=8,p=3$salt$key`. */
+  hash(password: string): Promise<string>
+  /** Whether a password belongs to a hash. Without one it says no, and takes as long. */
+  matches(password: string, hash: string | undefined): Promise<boolean>
+}
+
 export interface Dependencies {
   database: Database
   events: EventLog
@@ -337,6 +345,7 @@ export interface Dependencies {
   /** Undefined where another identity provider has the accounts. */
   passwordResets: PasswordResets | undefined
   clock: Clock
+  passwords: Passwords
   /** Undefined: none is set up, and the portal shows what it can by itself. */
   office: OfficeServer | undefined
   /** Undefined: LibreOffice is not on this machine. */

@@ -22,7 +22,7 @@ describe.each(databases)('deputies on $name', (kind) => {
     server = await startServer({
       kind,
       demo: 'small',
-      change: () => ({ clock: { now: () => now } }),
+      clock: { now: () => now },
     })
     const rows = await rowsOf<{ id: number; last_name: string }>(
       server,

@@ -44,7 +44,7 @@ describe.each(databases)('the inbox of approvals on $name', (kind) => {
     server = await startServer({
       kind,
       demo: 'small',
-      change: () => ({ clock: { now: () => now } }),
+      clock: { now: () => now },
     })
   })
   afterAll(() => server?.stop())

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { FileShare } from '@atrium/api-client/contract'
-import { hashPassword } from '../../identity/index.ts'
 import type { AuditAction } from '../../platform/audit-actions.ts'
 import { audit } from '../../platform/audit.ts'
 import { forbidden, notFound } from '../../platform/problem.ts'
@@ -45,7 +44,10 @@ interface LinkKind {
   limits?: Partial<Parameters<typeof addShare>[1]>
 }
 
-type ShareDependencies = Pick<Dependencies, 'database' | 'clock' | 'portalUrl' | 'shareKey'>
+type ShareDependencies = Pick<
+  Dependencies,
+  'database' | 'clock' | 'passwords' | 'portalUrl' | 'shareKey'
+>
 
 const dayLength = 86_400_000
 /** Days for which an expired link is still listed. */
@@ -90,7 +92,7 @@ export function createFileSharesService(deps: ShareDependencies) {
     const now = deps.clock.now()
     const expires = new Date(now.getTime() + wish.days * dayLength)
     // Outside of the transaction: it takes a while, on purpose.
-    const password = wish.password && (await hashPassword(wish.password))
+    const password = wish.password && (await deps.passwords.hash(wish.password))
     return enterTenant(deps, actor, applicationId, async (tx, access): Promise<FileShare> => {
       const { row } = await findVisible(tx, access, componentId)
       if (!isPossible(row)) throw notFound()

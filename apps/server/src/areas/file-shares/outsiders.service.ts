@@ -1,4 +1,4 @@
-import { forgetAttemptsFrom, matchesPassword, takeAttempt } from '../../identity/index.ts'
+import { forgetAttemptsFrom, takeAttempt } from '../../identity/index.ts'
 import { audit } from '../../platform/audit.ts'
 import { notFound, Problem } from '../../platform/problem.ts'
 import type { Dependencies, Transaction } from '../../platform/types.ts'
@@ -73,6 +73,7 @@ export type OutsiderDependencies = Pick<
   Dependencies,
   | 'database'
   | 'clock'
+  | 'passwords'
   | 'content'
   | 'shareKey'
   | 'storage'
@@ -196,7 +197,7 @@ export function createOutsidersService(deps: OutsiderDependencies) {
       )
       if (minutes !== undefined) return { tenant, result: { outcome: 'closed', minutes } }
       // Outside of the transaction: it takes a while, on purpose.
-      const isRight = await matchesPassword(password, share.password_hash)
+      const isRight = await deps.passwords.matches(password, share.password_hash)
       if (!isRight) return { tenant, result: { outcome: 'wrong' } }
       await deps.database.system((tx) => forgetAttemptsFrom(tx, guess))
       return { tenant, result: open() }

@@ -15,7 +15,7 @@ describe.each(databases)('guessing the password of a link on $name', (kind) => {
       kind,
       demo: 'small',
       settings: { TRUST_PROXY: 'true' },
-      change: () => ({ clock: { now: () => now } }),
+      clock: { now: () => now },
     })
     const aylin = await server.as('aylin.kaya')
     const folder = await entryAt(aylin, alpenquell, 'Briefings')

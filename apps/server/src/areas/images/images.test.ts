@@ -24,7 +24,7 @@ describe.each(databases)('images on $name', (kind) => {
     server = await startServer({
       kind,
       demo: 'small',
-      change: () => ({ clock: { now: () => now } }),
+      clock: { now: () => now },
     })
     const mark = await draw(300, 400, '#e2001a').png().toBuffer()
     logo = file(

@@ -11,7 +11,7 @@ describe.each(databases)('the digest job on $name', (kind) => {
       kind,
       demo: 'small',
       recurringJobs: true,
-      change: () => ({ clock: { now: () => now } }),
+      clock: { now: () => now },
     })
     // What the demo has for digests is not asked here.
     await rowsOf(

@@ -52,7 +52,7 @@ describe.each(databases)('telling people on $name', (kind) => {
     server = await startServer({
       kind,
       demo: 'small',
-      change: () => ({ clock: { now: () => now } }),
+      clock: { now: () => now },
     })
     for (const login of [
       'sabine.moser',

@@ -14,7 +14,7 @@ describe.each(databases)('reminding the invited on $name', (kind) => {
     server = await startServer({
       kind,
       demo: 'small',
-      change: () => ({ clock: { now: () => now } }),
+      clock: { now: () => now },
     })
   })
   afterAll(() => server?.stop())

@@ -27,7 +27,7 @@ interface Form {
  */
 export async function mountReports(
   app: FastifyInstance,
-  deps: Pick<Dependencies, 'database' | 'clock'>,
+  deps: Pick<Dependencies, 'database' | 'clock' | 'passwords'>,
 ): Promise<void> {
   const service = createReportsService(deps)
   const limit = createRateLimit(attemptsPerMinute)

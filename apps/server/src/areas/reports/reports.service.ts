@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { ReportToken } from '@atrium/api-client/contract'
-import { hashPassword, matchesPassword, nobodysHash } from '../../identity/index.ts'
 import { audit } from '../../platform/audit.ts'
 import { forbidden, invalid } from '../../platform/problem.ts'
 import type { Actor, Dependencies } from '../../platform/types.ts'
@@ -32,7 +31,7 @@ export interface Credentials {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
-export function createReportsService(deps: Pick<Dependencies, 'database' | 'clock'>) {
+export function createReportsService(deps: Pick<Dependencies, 'database' | 'clock' | 'passwords'>) {
   const { database, clock } = deps
 
   /** Whether the caller assigns this person to the reporting tool, in an application of both. */
@@ -86,7 +85,7 @@ export function createReportsService(deps: Pick<Dependencies, 'database' | 'cloc
         throw forbidden()
       if (password !== confirmation)
         throw invalid({ confirmation: reportTexts['confirmation-differs'] })
-      const passwordHash = await hashPassword(password)
+      const passwordHash = await deps.passwords.hash(password)
       await database.system(async (tx) => {
         if (!(await saveAccount(tx, { userId, username, passwordHash })))
           throw invalid({ username: reportTexts['name-taken'] })
@@ -109,7 +108,7 @@ export function createReportsService(deps: Pick<Dependencies, 'database' | 'cloc
     signOn: async (username: string, password: string): Promise<number | undefined> => {
       const account = await database.system((tx) => findAccountByName(tx, username))
       // Takes as long where there is no such name.
-      const isRight = await matchesPassword(password, account?.password_hash ?? nobodysHash)
+      const isRight = await deps.passwords.matches(password, account?.password_hash)
       if (!account || !isRight) return undefined
       const isOver = account.valid_until !== null && account.valid_until <= clock.now()
       return isOver ? undefined : account.user_id

@@ -1,10 +1,10 @@
 import type { Database } from '../../platform/types.ts'
 import { createAccount } from '../accounts.ts'
 import type { NewAccount } from '../accounts.ts'
-import { hashPassword } from '../passwords.ts'
+import { createPasswords, publicPasswordCost } from '../passwords.ts'
 
 export const password = 'ein gutes Kennwort'
-const hash = hashPassword(password)
+const hash = createPasswords(publicPasswordCost).hash(password)
 
 /** Adds an account; all of them have the same password. */
 export async function addPerson(

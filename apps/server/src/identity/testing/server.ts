@@ -4,6 +4,7 @@ import type { Clock, Database, UserDirectory } from '../../platform/types.ts'
 import type { IdentityConfig } from '../config.ts'
 import { createMailSecrets } from '../../platform/mail/index.ts'
 import { mountIdentity } from '../mount.ts'
+import { createPasswords, publicPasswordCost } from '../passwords.ts'
 
 /** Nobody was invited. */
 const nobody: UserDirectory = {
@@ -42,6 +43,7 @@ export async function startIdentity(
       database,
       clock,
       users: nobody,
+      passwords: createPasswords(publicPasswordCost),
       mailSecrets: createMailSecrets('a key of this database'),
     },
     complete,

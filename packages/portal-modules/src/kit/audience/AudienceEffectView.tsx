@@ -73,10 +73,10 @@ function Effect({ state }: { state: EffectState }) {
   const isEmpty = state.state === 'ready' && state.isOld && state.effect.changedCount === 0
   if (state.state === 'loading' || isEmpty) {
     return (
-      <p>
+      <div>
         <VisuallyHidden>{t('effect.loading')}</VisuallyHidden>
         <Skeleton width="60%" />
-      </p>
+      </div>
     )
   }
   if (state.state === 'failed') {
