@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
+import { act, type ReactNode } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { ModuleHostProvider, useModuleHost } from '../kit/index.ts'
 import { inStoryHost } from '../kit/StoryHost.tsx'
@@ -39,15 +39,19 @@ const row = (name: string) => screen.queryByRole('button', { name })
 
 /** Addresses that were asked for and are not there yet. */
 let onTheWay = 0
+/** Addresses that wait until they are let through, one by one; undefined: they come by themselves. */
+let gate: (() => void)[] | undefined
 /** A router: the new address comes in a later render. */
 function Late({ children }: { children: ReactNode }) {
   const host = useModuleHost()
   const setPath: typeof host.setPath = (...to) => {
     onTheWay += 1
-    setTimeout(() => {
+    const arrive = () => {
       onTheWay -= 1
       host.setPath(...to)
-    }, 60)
+    }
+    if (gate) gate.push(arrive)
+    else setTimeout(arrive, 60)
   }
   return <ModuleHostProvider host={{ ...host, setPath }}>{children}</ModuleHostProvider>
 }
@@ -88,6 +92,31 @@ export const LateAddress: Story = {
       await expectAt(name)
     }
     await expect(memory.sent).toEqual([])
+  }),
+}
+
+export const BackBefore: Story = {
+  name: 'Who goes back before the address came is shown nothing else on the way (T-37)',
+  decorators: [late],
+  ...flow(async ({ userEvent }) => {
+    await heading('Megalights Hamburg und Bremen')
+    await userEvent.keyboard('jjj')
+    await expectAt('Anzeige ½ Seite')
+    await arrived()
+    const held = (gate = [])
+    try {
+      // To the one before, which is approved: after it comes the one whose address is still there.
+      await userEvent.keyboard('ka')
+      await expectAt('Anzeige ½ Seite')
+      for (const arrive of held as (() => void)[]) {
+        await act(arrive)
+        await expectAt('Anzeige ½ Seite')
+        await expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Anzeige ½ Seite')
+      }
+    } finally {
+      gate = undefined
+      onTheWay = 0
+    }
   }),
 }
 

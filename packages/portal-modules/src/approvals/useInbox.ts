@@ -107,7 +107,9 @@ export function useInbox(port: ApprovalsPort): InboxModel {
   const isOnTheWay = waiting.length > 0
   const go = (to: readonly string[], options?: { replace?: boolean }) => {
     const next = to.join('/')
-    setAsked({ here, waiting: next === here ? [] : [...waiting, next] })
+    // Back to where one still is: what was asked for before comes all the same, and then this.
+    const isHere = next === here && !isOnTheWay
+    setAsked({ here, waiting: isHere ? [] : [...waiting, next] })
     setPath(to, options)
   }
 
