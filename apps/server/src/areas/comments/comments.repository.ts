@@ -87,6 +87,15 @@ export async function lockComment(
   return row
 }
 
+/** How many comments somebody has written within 24 hours. */
+export async function countCommentsBy(tx: Transaction, applicationId: number, userId: number) {
+  const [row] = await tx.query<{ count: number }>(sql`
+    select count(*)::integer as count from comments
+    where application_id = ${applicationId} and created_by = ${userId}
+      and created_at > now() - interval '24 hours'`)
+  return row!.count
+}
+
 export async function insertComment(
   tx: Transaction,
   comment: {

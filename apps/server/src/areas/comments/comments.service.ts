@@ -6,6 +6,7 @@ import type {
   reactions,
   ReactionSummary,
 } from '@atrium/api-client/contract'
+import { perDay, requireRoomToday } from '../../platform/daily-limits.ts'
 import { forbidden, invalid, notFound, Problem, stale } from '../../platform/problem.ts'
 import type { CallContext, Dependencies, Transaction } from '../../platform/types.ts'
 import { settingsOf } from '../applications/index.ts'
@@ -24,6 +25,7 @@ import { commentsChanged } from './comments.events.ts'
 import { toComment } from './comments.mapper.ts'
 import { canComment, canResolve, isGraded, isOwn, isReactable } from './comments.policy.ts'
 import {
+  countCommentsBy,
   deleteComment,
   insertComment,
   listComments,
@@ -91,6 +93,11 @@ export function createCommentsService(deps: CommentDependencies) {
         const component = await findVisible(tx, access, componentId)
         if (!canComment(access)) throw forbidden()
         await requireCommentingOn(tx, applicationId)
+        requireRoomToday(perDay.comments, {
+          done: await countCommentsBy(tx, applicationId, actor.userId),
+          more: 1,
+          text: commentTexts['too-many-today'],
+        })
         const where = await settleWhere(tx, component, written)
         const mentionedUserIds = await settleMentions(tx, applicationId, written.mentionedUserIds)
         const { text } = written

@@ -402,9 +402,10 @@ describe.each(databases)('comments on $name', (kind) => {
     const fill = (count: number) =>
       rowsOf(
         server,
-        sql`insert into comments (application_id, component_id, text, created_by, mentioned_user_ids)
+        sql`insert into comments
+              (application_id, component_id, text, created_by, mentioned_user_ids, created_at)
             select ${alpenquell}::int, ${item.id}::int, 'Wort ' || n, ${item.byId}::int,
-              array[${item.byId}::int]
+              array[${item.byId}::int], now() - interval '2 days'
             from generate_series(1, ${count}::int) n`,
       )
     const statements = async () => {
@@ -416,6 +417,37 @@ describe.each(databases)('comments on $name', (kind) => {
     await fill(3_000)
     expect(await statements()).toBe(few)
     expect((await list('sabine.moser', item)).body).toHaveLength(3_003)
+  })
+
+  test('nobody writes more than 2,000 within 24 hours, and others go on (ASVS 2.4.1)', async () => {
+    const item = await componentOf('reportlink', 'Bis zum Überdruss')
+    const by = await idOf('korbinian.huber')
+    const fill = (count: number, age: string) =>
+      rowsOf(
+        server,
+        sql`insert into comments (application_id, component_id, text, created_by, created_at)
+            select ${alpenquell}::int, ${item.id}::int, 'Wort ' || n, ${by}::int,
+              now() - ${age}::interval
+            from generate_series(1, ${count}::int) n`,
+      )
+    await fill(1_999, '23 hours')
+    await fill(10, '25 hours')
+    // What the tests before have said.
+    await rowsOf(
+      server,
+      sql`update comments set created_at = now() - interval '2 days'
+          where created_by = ${by}::int and created_at > now() - interval '1 hour'`,
+    )
+    const last = await say('korbinian.huber', 'Eins noch.', { component: item })
+    expect(last.status).toBe(201)
+    const refused = await say('korbinian.huber', 'Und noch eins.', { component: item })
+    expect([refused.status, refused.problem.code, refused.problem.detail]).toEqual([
+      429,
+      'too-many-today',
+      'Mehr als 2.000 Kommentare lassen sich an einem Tag nicht schreiben.',
+    ])
+    expect((await say('sabine.moser', 'Ich schon.', { component: item })).status).toBe(201)
+    await rowsOf(server, sql`delete from comments where component_id = ${item.id}::int`)
   })
 
   test('how much was said stands with the item among the others of its folder, where commenting is on (T-80, CMT-04)', async () => {

@@ -1,8 +1,14 @@
+import { perDay } from '../../platform/daily-limits.ts'
+
 /** Refusals around comments, in both languages. */
 export const commentTexts = {
   'commenting-off': {
     de: 'Kommentare sind für diesen Kunden abgeschaltet.',
     en: 'Comments are switched off for this client.',
+  },
+  'too-many-today': {
+    de: `Mehr als ${perDay.comments.toLocaleString('de')} Kommentare lassen sich an einem Tag nicht schreiben.`,
+    en: `No more than ${perDay.comments.toLocaleString('en')} comments can be written in a day.`,
   },
   'unknown-person': {
     de: 'Mindestens eine dieser Personen gibt es hier nicht.',

@@ -16,6 +16,15 @@ export interface KnownPerson {
 export const lockInvitations = (tx: Transaction) =>
   tx.query(sql`select pg_advisory_xact_lock(hashtext('atrium.invitations'))`)
 
+/** How many people somebody has invited within 24 hours, again or for the first time. */
+export async function countInvitationsBy(tx: Transaction, applicationId: number, userId: number) {
+  const [row] = await tx.query<{ count: number }>(sql`
+    select count(*)::integer as count from audit_log
+    where application_id = ${applicationId} and user_id = ${userId} and action = 'user.invited'
+      and created_at > now() - interval '24 hours'`)
+  return row!.count
+}
+
 /**
  * Who of the application has these addresses (in lower case). Nobody else is looked at: whether an
  * address is known elsewhere is not the inviter's to learn (PERM-19).

@@ -1,5 +1,6 @@
 import type { ManagedUser } from '@atrium/api-client/contract'
 import { audit, type AuditEntry } from '../../platform/audit.ts'
+import { perDay, requireRoomToday } from '../../platform/daily-limits.ts'
 import { forbidden, invalid } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Role, Transaction } from '../../platform/types.ts'
 import { sendMails } from '../notifications/index.ts'
@@ -7,6 +8,7 @@ import { enterTenant, peopleChanged, type Access } from '../users/index.ts'
 import {
   applicationName,
   blockedAddresses,
+  countInvitationsBy,
   findByEmails,
   insertGuests,
   inviteAgain,
@@ -110,6 +112,11 @@ export async function invitePeople(
   const known = new Map(found.map((person) => [person.email, person]))
   const { guests, errors } = sortOut(host, people, known)
   if (guests.length === 0) return { userIds: [], errors }
+  requireRoomToday(perDay.invitations, {
+    done: await countInvitationsBy(tx, applicationId, actor.userId),
+    more: guests.length,
+    text: peopleTexts['too-many-today'],
+  })
 
   const place = { applicationId, invitedBy: actor.userId }
   const newIds = await insertGuests(

@@ -328,6 +328,34 @@ describe.each(databases)('people on $name', (kind) => {
     expect(status).toBe(404)
   })
 
+  test('nobody invites more than 1,000 people within 24 hours, and others go on (ASVS 2.4.1)', async () => {
+    const invite = async (login: string, email: string) =>
+      (await server.as(login)).call(users.add, {
+        params,
+        body: { members: [{ fullName: 'Paul Person', email }] },
+      })
+    const by = await idOf('aylin.kaya')
+    const fill = (count: number, age: string) =>
+      rowsOf(
+        server,
+        sql`insert into audit_log
+              (application_id, user_id, action, object_type, object_id, summary, created_at)
+            select ${alpenquell}::int, ${by}::int, 'user.invited', 'user', n::text, '{}',
+              now() - ${age}::interval
+            from generate_series(1, ${count}::int) n`,
+      )
+    await fill(999, '23 hours')
+    await fill(10, '25 hours')
+    expect((await invite('aylin.kaya', 'eine.noch@example.test')).status).toBe(201)
+    const refused = await invite('aylin.kaya', 'zu.viel@example.test')
+    expect([refused.status, refused.problem.code, refused.problem.detail]).toEqual([
+      429,
+      'too-many-today',
+      'Mehr als 1.000 Personen lassen sich an einem Tag nicht einladen. Bitte laden Sie die übrigen morgen ein.',
+    ])
+    expect((await invite('maren.thiessen', 'zu.viel@example.test')).status).toBe(201)
+  })
+
   test('lists cost the same number of statements, however many people there are', async () => {
     const api = await server.as('maren.thiessen')
     const cost = () =>

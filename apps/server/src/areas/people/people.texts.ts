@@ -1,3 +1,5 @@
+import { perDay } from '../../platform/daily-limits.ts'
+
 /** Refusals around people, in both languages. */
 export const peopleTexts = {
   'last-administrator': {
@@ -27,6 +29,10 @@ export const peopleTexts = {
   'too-many-links': {
     de: 'Diese Person hat gerade schon mehrere Links bekommen. Bitte warten Sie eine Viertelstunde.',
     en: 'This person has just been sent several links. Please wait a quarter of an hour.',
+  },
+  'too-many-today': {
+    de: `Mehr als ${perDay.invitations.toLocaleString('de')} Personen lassen sich an einem Tag nicht einladen. Bitte laden Sie die übrigen morgen ein.`,
+    en: `No more than ${perDay.invitations.toLocaleString('en')} people can be invited in a day. Please invite the others tomorrow.`,
   },
   nobody: {
     de: 'Bitte geben Sie mindestens eine Person an.',

@@ -3,6 +3,7 @@ import { systemClock } from './clock.ts'
 import type { Clock, Database, UserDirectory } from '../../platform/types.ts'
 import type { IdentityConfig } from '../config.ts'
 import { createMailSecrets } from '../../platform/mail/index.ts'
+import { freePort } from '../../../test/harness.ts'
 import { mountIdentity } from '../mount.ts'
 import { createPasswords, publicPasswordCost } from '../passwords.ts'
 
@@ -50,12 +51,4 @@ export async function startIdentity(
   )
   await app.listen({ port: chosen, host: '127.0.0.1' })
   return { address, port: chosen, config: complete, close: () => app.close() }
-}
-
-async function freePort(): Promise<number> {
-  const probe = fastify()
-  await probe.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = probe.server.address() as { port: number }
-  await probe.close()
-  return port
 }

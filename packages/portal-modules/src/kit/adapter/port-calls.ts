@@ -39,6 +39,8 @@ export function portCalls(words: PortWords = {}) {
       code: codes[error.status] ?? 'unknown',
       reason: error.code,
       message: error.detail ?? error.title,
+      // Only the server knows what there was too much of, and until when.
+      ...(error.status === 429 && { explanation: error.detail ?? error.title }),
       fields: Object.fromEntries(fields) as Record<string, string[]>,
       retryable: error.isRetryable,
       reference: error.traceId,
