@@ -70,8 +70,6 @@ function asStories() {
     test: {
       ...test,
       name: 'stories',
-      // A page of its own for each of two hundred files took as long as their tests.
-      isolate: false,
       provide: { comparesPictures: process.env.COMPARE_PICTURES === 'true' },
       // Those after each story run from the last to the first: pictures change the window.
       setupFiles: ['test-timeouts.ts', 'fresh-page.ts', 'visual.ts', 'accessibility.ts'].map(
