@@ -57,7 +57,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: ['@atrium/source'] } },
   test: {
-    // More than two cores: most of these wait for a database or a process.
+    // Three on two cores: most of these wait for a database or a process.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     sequence: isShuffled ? { shuffle: { files: true } } : { sequencer: LongOnesFirst },
     coverage: {

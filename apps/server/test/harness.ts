@@ -10,9 +10,9 @@ import { buildApp } from '../src/app.ts'
 import type { AtriumServer } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import type { Config } from '../src/config.ts'
-import { createPasswords, publicPasswordCost } from '../src/identity/index.ts'
 import { createDependencies } from '../src/dependencies.ts'
 import type { ServerDependencies } from '../src/dependencies.ts'
+import { createPasswords, publicPasswordCost } from '../src/identity/index.ts'
 import type { Authenticator, Clock, Role } from '../src/platform/types.ts'
 import { seedWhenEmpty } from '../src/seed.ts'
 import { createApi } from './api.ts'
@@ -96,9 +96,9 @@ export async function startServer(options: StartOptions = {}): Promise<TestServe
   const own = await createDependencies(config, { database: database.database, log })
   const authenticator: Authenticator = options.realTokens ? own.authenticator : testAuthenticator
   // Many passwords are tried in tests; what they cost is looked at in passwords.test.ts.
-  const given = { ...own, authenticator, passwords: createPasswords(publicPasswordCost) }
-  const { clock = own.clock } = options
-  const deps = { ...given, clock, ...options.change?.({ ...given, clock }) }
+  const passwords = createPasswords(publicPasswordCost)
+  const given = { ...own, authenticator, passwords, clock: options.clock ?? own.clock }
+  const deps = { ...given, ...options.change?.(given) }
   await seedWhenEmpty(deps, config)
   const server = await buildApp(config, deps)
   await server.listen()

@@ -314,7 +314,6 @@ export interface PasswordResets {
   ): Promise<'sent' | 'no-account' | { minutes: number }>
 }
 
-/** What areas are built from. Everything with a side effect is in here. */
 /** Hashes passwords, and compares them with their hashes. */
 export interface Passwords {
   /** A hash with its parameters and a salt of its own: `$scrypt$ln=15,r=8,p=3$salt$key`. */
@@ -323,6 +322,7 @@ export interface Passwords {
   matches(password: string, hash: string | undefined): Promise<boolean>
 }
 
+/** What areas are built from. Everything with a side effect is in here. */
 export interface Dependencies {
   database: Database
   events: EventLog
