@@ -255,7 +255,7 @@ export const de = {
   'news.changed': 'Geändert seit Ihrem letzten Besuch',
   'request.hint':
     'Wer den Link hat, kann ohne Anmeldung Dateien in diesen Ordner legen. Was darin liegt, bleibt verborgen.',
-  'request.maxFiles': 'Höchstens Dateien',
+  'request.maxFiles': 'Dateien höchstens',
   'request.maxSize': 'Zusammen höchstens',
   'request.menu': 'Dateien anfordern',
   'request.message': 'Was brauchen Sie?',
