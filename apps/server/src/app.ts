@@ -21,6 +21,7 @@ import type { Config } from './config.ts'
 import type { ServerDependencies } from './dependencies.ts'
 import {
   changePasswordUrl,
+  secondFactorUrl,
   forgetSignInsJob,
   issuerOf,
   mountIdentity,
@@ -189,6 +190,7 @@ function pageConfig(config: Config, { converter }: Pick<ServerDependencies, 'con
     renewal: isSameSite ? 'iframe' : 'refresh',
     changePasswordUrl:
       config.CHANGE_PASSWORD_URL ?? (config.OIDC_ISSUER ? issuer : changePasswordUrl(config)),
+    ...(!config.OIDC_ISSUER && { secondFactorUrl: secondFactorUrl(config) }),
     hasSessions: !config.OIDC_ISSUER,
     version: packageJson.version,
     hasOffice: config.WOPI_CLIENT_URL !== undefined,

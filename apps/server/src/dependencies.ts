@@ -7,6 +7,7 @@ import {
   createAuthenticator,
   createPasswordResets,
   createPasswords,
+  createSecondFactors,
   createSessions,
   createSignUp,
   refuseEnded,
@@ -94,6 +95,7 @@ export async function createDependencies(
       signUp: createSignUp({ clock, mailSecrets }, config),
       givesRoles: !config.OIDC_ISSUER || config.ROLES_FROM === 'portal',
       passwordResets: createPasswordResets({ clock, mailSecrets }, config),
+      secondFactors: createSecondFactors(config),
       office: config.WOPI_CLIENT_URL
         ? createOfficeServer(config.WOPI_CLIENT_URL, { clock, log })
         : undefined,

@@ -14,9 +14,14 @@ export interface TokenOptions {
   familyName?: string
   /** The roles are said by the memberships, as with the embedded provider; else by the token. */
   rolesOfMemberships?: boolean
+  /** Signed in with more than a password. */
+  hasSecondFactor?: boolean
   /** Seconds from now; below zero: expired. */
   expiresIn?: number
 }
+
+/** Longer than any run takes, also on a busy machine. */
+const day = 86_400
 
 /** An access token that `testAuthenticator` accepts. */
 export async function tokenFor(
@@ -31,12 +36,13 @@ export async function tokenFor(
     given_name: options.givenName,
     family_name: options.familyName,
     ofMemberships: options.rolesOfMemberships ?? false,
+    mfa: options.hasSecondFactor ?? false,
   })
     .setProtectedHeader({ alg: 'ES256' })
     .setIssuer(options.issuer ?? issuer)
     .setSubject(subject)
     .setIssuedAt(now)
-    .setExpirationTime(now + (options.expiresIn ?? 600))
+    .setExpirationTime(now + (options.expiresIn ?? day))
     .sign((await keys).privateKey)
 }
 
@@ -52,6 +58,7 @@ export const testAuthenticator: Authenticator = {
       subject: payload.sub!,
       roles: payload.role as Role[],
       rolesHoldEverywhere: payload.ofMemberships !== true,
+      hasSecondFactor: payload.mfa === true,
       email: text(payload.email),
       givenName: text(payload.given_name),
       familyName: text(payload.family_name),

@@ -10,7 +10,7 @@ interface AccountAct {
   /** The IP address of whoever did it. */
   address?: string
   /** Why it was refused. */
-  reason?: 'wrong-password' | 'deactivated'
+  reason?: 'wrong-password' | 'wrong-code' | 'deactivated'
   /** Who did it; absent: the person themselves, or nobody who is known where it was refused. */
   by?: Pick<Actor, 'userId' | 'firstName' | 'lastName'> | 'nobody' | undefined
 }

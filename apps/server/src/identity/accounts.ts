@@ -4,6 +4,7 @@ import { auditAccount } from './account-audit.ts'
 import { forgetAttemptsFrom, takeAttempt, type Guess, type GuessLimits } from './attempts.ts'
 import { embeddedIssuer } from './config.ts'
 import type { KnownDevices } from './devices.ts'
+import { secondFactorDemands } from './second-factor/demand.ts'
 
 /** What the row of a demo person says on the sign-in page. */
 interface Persona {
@@ -23,6 +24,8 @@ export interface Account {
   roles: Role[]
   isActive: boolean
   persona: Persona | null
+  /** An application that the person is in demands a second factor of their role (ASVS 6.3.3). */
+  needsSecondFactor: boolean
 }
 
 export interface NewAccount {
@@ -186,12 +189,15 @@ export const findActiveAccount = (
 export async function findActive(tx: Transaction, subject: string): Promise<Account | undefined> {
   const [row] = await tx.query<AccountRow>(sql`
     select a.id, a.login, a.subject, a.password_hash, a.first_name, a.last_name, a.email,
-      a.is_active, a.persona, coalesce(held.roles, a.roles) as roles
+      a.is_active, a.persona, coalesce(held.roles, a.roles) as roles,
+      coalesce(held.needs_second_factor, false) as needs_second_factor
     from accounts a
     left join lateral (
-      select array_agg(distinct role) as roles
+      select array_agg(distinct role) as roles,
+        bool_or(role = any(demand.roles)) as needs_second_factor
       from users u
       join application_users m on m.user_id = u.id and m.status = 'active'
+      left join ${secondFactorDemands} demand on demand.application_id = m.application_id
       cross join unnest(m.roles) as role
       where u.issuer = ${embeddedIssuer} and u.subject = a.subject
     ) held on true
@@ -235,6 +241,8 @@ interface AccountRow {
   roles: Role[]
   is_active: boolean
   persona: Persona | null
+  /** Only where memberships were looked at. */
+  needs_second_factor?: boolean
 }
 
 function accountOf(row: AccountRow): Account {
@@ -248,5 +256,6 @@ function accountOf(row: AccountRow): Account {
     roles: row.roles,
     isActive: row.is_active,
     persona: row.persona,
+    needsSecondFactor: row.needs_second_factor ?? false,
   }
 }

@@ -4,10 +4,17 @@ import type { Transaction } from '../platform/types.ts'
 
 /**
  * What is counted: passwords tried at sign-in, at a link for outsiders, or from a device that an account has
- * signed in with before; links for a new password that are asked for, and that an account gets; entries of
+ * signed in with before; codes of a second factor; links for a new password that are asked for, and that an account gets; entries of
  * the audit log about a login that was refused.
  */
-type AttemptKind = 'sign-in' | 'share' | 'device' | 'reset' | 'reset-account' | 'lockout'
+type AttemptKind =
+  | 'sign-in'
+  | 'share'
+  | 'device'
+  | 'reset'
+  | 'reset-account'
+  | 'lockout'
+  | 'second-factor'
 
 /** Whose password is guessed, and from where. */
 export interface Guess {

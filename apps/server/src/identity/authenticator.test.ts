@@ -90,6 +90,7 @@ describe('tokens of another identity provider', () => {
       subject: 's1',
       roles: ['AUTHOR'],
       rolesHoldEverywhere: true,
+      hasSecondFactor: true,
       email: undefined,
       givenName: 'Lea',
       familyName: undefined,

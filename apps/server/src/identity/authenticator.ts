@@ -3,6 +3,7 @@ import type { JWTPayload, JWTVerifyGetKey } from 'jose'
 import { Problem } from '../platform/problem.ts'
 import { roles } from '../platform/types.ts'
 import type { Authenticator, Claims, Database, Role } from '../platform/types.ts'
+import { isWithSecondFactor } from './accept-sign-in.ts'
 import { audience, embeddedIssuer, issuerOf } from './config.ts'
 import type { IdentityConfig } from './config.ts'
 import { loadSigningKey, publicKeyOf } from './keys.ts'
@@ -24,13 +25,19 @@ export function createAuthenticator(
         requiredClaims: ['sub', 'exp'],
       }).catch(refuse)
       const claims = claimsOf(payload, config.OIDC_ROLE_CLAIM)
+      // What another provider asks for at sign-in is that provider's matter.
       if (config.OIDC_ISSUER)
-        return { ...claims, rolesHoldEverywhere: config.ROLES_FROM === 'token' }
+        return {
+          ...claims,
+          rolesHoldEverywhere: config.ROLES_FROM === 'token',
+          hasSecondFactor: true,
+        }
       const { sid } = payload
       return {
         ...claims,
         issuer: embeddedIssuer,
         rolesHoldEverywhere: false,
+        hasSecondFactor: isWithSecondFactor(payload.amr),
         ...(typeof sid === 'string' && { sessionId: sid }),
       }
     },
@@ -41,7 +48,7 @@ export function createAuthenticator(
 export function claimsOf(
   payload: JWTPayload,
   roleClaim: string,
-): Omit<Claims, 'rolesHoldEverywhere'> {
+): Omit<Claims, 'rolesHoldEverywhere' | 'hasSecondFactor'> {
   const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined)
   return {
     issuer: payload.iss!,

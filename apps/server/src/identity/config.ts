@@ -47,3 +47,11 @@ export function forgottenPasswordUrl(config: Pick<IdentityConfig, 'ATRIUM_URL'>)
 export function changePasswordUrl(config: Pick<IdentityConfig, 'ATRIUM_URL'>): string {
   return `${issuerOf(config)}/password`
 }
+
+/** Where the pages of the second factor lie under ATRIUM_URL. */
+export const secondFactorPath = `${identityPath}/second-factor`
+
+/** Where a person sets up what they sign in with besides their password (ASVS 6.3.3). */
+export function secondFactorUrl({ ATRIUM_URL }: Pick<IdentityConfig, 'ATRIUM_URL'>): string {
+  return `${ATRIUM_URL}${secondFactorPath}`
+}

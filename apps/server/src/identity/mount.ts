@@ -10,10 +10,14 @@ import { forgottenPasswordRoutes } from './forgotten-password.ts'
 import { loadCookieKeys, loadSigningKey } from './keys.ts'
 import { lookCookie, lookCookieWith, lookOf } from './pages/look.ts'
 import { errorPage } from './pages/message.ts'
+import { passkeyScript } from './pages/passkey-script.ts'
 import { stylesheet } from './pages/stylesheet.ts'
 import { isSecure } from './page-cookies.ts'
 import { passwordRoutes } from './password.ts'
 import { createProvider } from './provider.ts'
+import { createPasskeys } from './second-factor/passkeys.ts'
+import { secondFactorRoutes } from './second-factor/settings-routes.ts'
+import { secondFactorStepRoutes } from './second-factor/sign-in-routes.ts'
 import { signInRoutes } from './sign-in.ts'
 import type { Identity, IdentityDependencies } from './types.ts'
 import { userinfoRoutes } from './userinfo.ts'
@@ -31,7 +35,8 @@ export async function mountIdentity(
 
   app.addHook('onClose', () => settleRefusals(database))
   const devices = await loadKnownDevices(database)
-  await app.register(async (scope) => pages(scope, { deps, config, provider, devices }))
+  const passkeys = createPasskeys(deps, config)
+  await app.register(async (scope) => pages(scope, { deps, config, provider, devices, passkeys }))
   await app.register(async (scope) => protocol(scope, provider, config))
 }
 
@@ -40,7 +45,7 @@ function pages(scope: FastifyInstance, identity: Identity) {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 10_000 },
+    { parseAs: 'string', bodyLimit: 20_000 },
     (_request, body, done) => done(null, readForm(String(body))),
   )
   scope.addHook('onRequest', async (request, reply) => {
@@ -62,7 +67,15 @@ function pages(scope: FastifyInstance, identity: Identity) {
       .type('text/css; charset=utf-8')
       .send(stylesheet.css),
   )
+  scope.get(`${identityPath}/assets/${passkeyScript.name}`, (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .type('text/javascript; charset=utf-8')
+      .send(passkeyScript.js),
+  )
   signInRoutes(scope, identity)
+  secondFactorStepRoutes(scope, identity)
+  secondFactorRoutes(scope, identity)
   passwordRoutes(scope, identity)
   forgottenPasswordRoutes(scope, identity)
   firstAdministratorRoutes(scope, identity)
@@ -132,6 +145,8 @@ function policyOf(config: IdentityConfig, frameAncestors: string[]): string {
   return [
     "default-src 'none'",
     "style-src 'self'",
+    // The one script of the pages, and nothing that somebody may have put elsewhere on this origin.
+    `script-src ${issuerOf(config)}/assets/`,
     "font-src 'self'",
     'img-src data:',
     // After the form the browser is sent on to the portal; the policy counts for that, too.

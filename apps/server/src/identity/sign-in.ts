@@ -1,27 +1,38 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { auditAccount, auditRefusal } from './account-audit.ts'
+import { auditRefusal } from './account-audit.ts'
 import { enterAsPersona, listPersonas, verifyPassword } from './accounts.ts'
-import type { Account, Attempt } from './accounts.ts'
+import type { Attempt } from './accounts.ts'
+import { acceptSignIn, demoMethod, type SignInMethod } from './accept-sign-in.ts'
 import { changePasswordUrl, forgottenPasswordUrl, identityPath } from './config.ts'
 import { createDeviceCookie } from './device-cookie.ts'
-import { endSessionsOf } from './sessions.ts'
+import {
+  findActiveById,
+  nextStep,
+  rememberFirstFactor,
+  stepPath,
+} from './second-factor/sign-in-step.ts'
 import type { Identity } from './types.ts'
 import { frameOf } from './pages/fields.ts'
 import type { Failure } from './pages/fields.ts'
 import { signInPage } from './pages/forms.ts'
 import { lookOf } from './pages/look.ts'
 import type { Look } from './pages/look.ts'
+import { secondFactorTexts } from './pages/second-factor-texts.ts'
 import { texts } from './pages/texts.ts'
 
 type Form = Partial<Record<string, string>>
 
 /** The sign-in page: a form, and in a demo a row for each person. */
 export function signInRoutes(app: FastifyInstance, identity: Identity): void {
-  const { config, provider, devices } = identity
+  const { config, provider, devices, passkeys } = identity
   const deps = { ...identity.deps, devices }
   const deviceCookie = createDeviceCookie(config)
   const isDemo = config.ATRIUM_DEMO !== 'none'
   const path = `${identityPath}/sign-in/:uid`
+
+  /** Passkeys are asked for in this sign-in alone. */
+  const purposeOf = (request: FastifyRequest) =>
+    `sign-in ${(request.params as { uid: string }).uid}`
 
   async function show(
     request: FastifyRequest,
@@ -33,6 +44,7 @@ export function signInRoutes(app: FastifyInstance, identity: Identity): void {
         ...frameOf(look, request.url.split('?')[0]!, failure),
         forgottenPasswordUrl: `${forgottenPasswordUrl(config)}?language=${look.language}`,
         changePasswordUrl: `${changePasswordUrl(config)}?language=${look.language}`,
+        passkeyOptions: await passkeys?.askFor(purposeOf(request)),
         personas: isDemo ? await listPersonas(deps.database) : [],
         login,
       }),
@@ -48,8 +60,24 @@ export function signInRoutes(app: FastifyInstance, identity: Identity): void {
 
   app.post(path, async (request, reply) => {
     const interaction = await provider.interactionDetails(request.raw, reply.raw)
-    const { login = '', password = '', persona } = (request.body ?? {}) as Form
+    const { login = '', password = '', persona, credential } = (request.body ?? {}) as Form
     const look = lookOf(request, interaction.params.ui_locales)
+    if (credential) {
+      const owner = await passkeys?.accountOf(purposeOf(request), credential)
+      const account = owner && (await findActiveById(deps.database, owner))
+      if (!account) {
+        request.log.warn('sign-in by passkey refused')
+        const failure = { field: '', text: secondFactorTexts[look.language].passkey.unknown }
+        return show(request, reply.status(401), { look, login, failure })
+      }
+      await acceptSignIn(deps.database, interaction, {
+        account,
+        // The device has asked its owner for a finger, a face or a PIN: two factors in one.
+        methods: ['pop', 'mfa'],
+        address: request.ip,
+      })
+      return reply.redirect(interaction.returnTo, 303)
+    }
     const isPersona = isDemo && persona !== undefined
     if (!isPersona && !(login.trim() && password)) {
       const failure = {
@@ -80,27 +108,20 @@ export function signInRoutes(app: FastifyInstance, identity: Identity): void {
       return show(request, reply, { look, login, failure })
     }
     if (attempt.deviceToken) deviceCookie.set(reply, attempt.deviceToken)
-    await accept(interaction, attempt.account)
-    await deps.database.system((tx) =>
-      auditAccount(tx, attempt.account, { action: 'sign-in.accepted', address: request.ip }),
-    )
+    const { account } = attempt
+    const step = isPersona ? undefined : await nextStep(deps.database, account)
+    if (step) {
+      await rememberFirstFactor(interaction, account)
+      return reply.redirect(stepPath(interaction.uid, step), 303)
+    }
+    const method: SignInMethod = isPersona ? demoMethod : 'pwd'
+    await acceptSignIn(deps.database, interaction, {
+      account,
+      methods: [method],
+      address: request.ip,
+    })
     return reply.redirect(interaction.returnTo, 303)
   })
-
-  async function accept(
-    interaction: Awaited<ReturnType<typeof provider.interactionDetails>>,
-    account: Account,
-  ) {
-    const { session } = interaction
-    if (session?.accountId && session.accountId !== account.subject) {
-      // Somebody else was signed in here: that session ends, and this sign-in begins a new one.
-      const { accountId, uid } = session
-      await deps.database.system((tx) => endSessionsOf(tx, accountId, { only: uid }))
-      interaction.session = undefined
-    }
-    interaction.result = { login: { accountId: account.subject, remember: true } }
-    await interaction.save(interaction.exp - Math.floor(Date.now() / 1000))
-  }
 }
 
 /** The sentence for an attempt that failed. */

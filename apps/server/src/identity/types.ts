@@ -1,6 +1,7 @@
 import type { Provider } from 'oidc-provider'
 import type { Dependencies } from '../platform/types.ts'
 import type { IdentityConfig } from './config.ts'
+import type { Passkeys } from './second-factor/passkeys.ts'
 import type { KnownDevices } from './devices.ts'
 
 /** What the routes of the provider are built from. */
@@ -9,6 +10,8 @@ export interface Identity {
   config: IdentityConfig
   provider: Provider
   devices: KnownDevices
+  /** Undefined: the portal is reached by a number, and browsers have passkeys of names alone. */
+  passkeys: Passkeys | undefined
 }
 
 export type IdentityDependencies = Pick<

@@ -19,6 +19,22 @@ export const auditActions = {
     en: 'New password requested',
   },
   'user.password-changed': { de: 'Kennwort geändert', en: 'Password changed' },
+  'authenticator-app.added': {
+    de: 'Authentifizierungs-App eingerichtet',
+    en: 'Authenticator app set up',
+  },
+  'authenticator-app.removed': {
+    de: 'Authentifizierungs-App entfernt',
+    en: 'Authenticator app removed',
+  },
+  'passkey.added': { de: 'Passkey hinzugefügt', en: 'Passkey added' },
+  'passkey.removed': { de: 'Passkey entfernt', en: 'Passkey removed' },
+  'recovery-codes.made': {
+    de: 'Wiederherstellungscodes erstellt',
+    en: 'Recovery codes made',
+  },
+  'recovery-code.used': { de: 'Wiederherstellungscode benutzt', en: 'Recovery code used' },
+  'second-factor.reset': { de: 'Zweiter Faktor zurückgesetzt', en: 'Second factor reset' },
   'user.sign-in-blocked': { de: 'Anmeldung gebremst', en: 'Sign-in slowed down' },
   'user.invited': { de: 'Person eingeladen', en: 'Person invited' },
   'user.joined': { de: 'Konto nach Einladung angelegt', en: 'Account made after invitation' },

@@ -54,6 +54,8 @@ export interface Claims {
   roles: Role[]
   /** The roles hold in every application; else memberships say them, and these are for whoever is in none. */
   rolesHoldEverywhere: boolean
+  /** Signed in with more than a password, or at a provider that decides about it. */
+  hasSecondFactor: boolean
   email?: string
   givenName?: string
   familyName?: string
@@ -76,6 +78,8 @@ export interface Actor {
   applicationIds: readonly number[]
   /** Session at the embedded identity provider; absent with another provider, and in a preview. */
   sessionId?: string
+  /** Signed in with more than a password. */
+  hasSecondFactor?: boolean
   /** Set while somebody else looks at the portal as this person, or as a group (T-04). */
   preview?: Previewed
 }
@@ -314,6 +318,17 @@ export interface PasswordResets {
   ): Promise<'sent' | 'no-account' | { minutes: number }>
 }
 
+/** What accounts of the embedded identity provider have besides their passwords. */
+export interface SecondFactors {
+  /** Which of these have a second factor, by their subject. */
+  holdersAmong(tx: Transaction, subjects: readonly string[]): Promise<ReadonlySet<string>>
+  /**
+   * Takes everything away that an account has besides its password, for whoever has lost it: their sessions end
+   * and they get a mail. In the caller's transaction, which has to be one of the system. False where there is none.
+   */
+  reset(tx: Transaction, subject: string, actor: Actor): Promise<boolean>
+}
+
 /** Hashes passwords, and compares them with their hashes. */
 export interface Passwords {
   /** A hash with its parameters and a salt of its own: `$scrypt$ln=15,r=8,p=3$salt$key`. */
@@ -344,6 +359,8 @@ export interface Dependencies {
   sessions: Sessions | undefined
   /** Undefined where another identity provider has the accounts. */
   passwordResets: PasswordResets | undefined
+  /** Undefined where another identity provider has the accounts. */
+  secondFactors: SecondFactors | undefined
   clock: Clock
   passwords: Passwords
   /** Undefined: none is set up, and the portal shows what it can by itself. */

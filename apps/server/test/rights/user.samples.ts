@@ -20,6 +20,16 @@ const withAccount = async (world: World, role?: Role) => {
   return userId
 }
 
+/** Somebody who has something to be taken away. */
+const withPasskey = async (world: World, role?: Role) => {
+  const userId = await withAccount(world, role)
+  await world.shared(sql`
+    insert into account_passkeys (id, account_id, public_key, counter, name)
+    select 'key of ' || id, id, '', 0, 'Probe'
+    from accounts where login = 'login of ' || ${userId}::int`)
+  return userId
+}
+
 /** The caller's address is invited; nobody else can answer for it. */
 const asked = async (world: World) => {
   const email = `${world.text().replace(' ', '.')}@probe.example`
@@ -102,6 +112,27 @@ export const userSamples: Sample[] = [
     async (world) => ({
       ...tenant(world),
       body: { userId: await withAccount(world, 'ADMINISTRATOR') },
+    }),
+    'administrator',
+  ),
+  of(
+    users.resetSecondFactor,
+    async (world) => ({ ...tenant(world), body: { userId: await withPasskey(world) } }),
+    'client',
+  ),
+  of(
+    users.resetSecondFactor,
+    async (world) => ({
+      ...tenant(world),
+      body: { userId: await withPasskey(world, 'CLIENTSERVICE') },
+    }),
+    'agency',
+  ),
+  of(
+    users.resetSecondFactor,
+    async (world) => ({
+      ...tenant(world),
+      body: { userId: await withPasskey(world, 'ADMINISTRATOR') },
     }),
     'administrator',
   ),

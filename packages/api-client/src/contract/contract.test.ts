@@ -299,6 +299,7 @@ const built = [
   'users.saveCurrent',
   'users.saveNotificationSettings',
   'users.sendPasswordLink',
+  'users.resetSecondFactor',
 ]
 
 describe('the contract', () => {

@@ -48,6 +48,8 @@ export const managedUser = z.extend(user, {
   hasDeclined: z.optional(z.boolean()),
   /** Extension: goes up with every change; send it back as `If-Match`. */
   version: z.optional(z.int()),
+  /** Extension: signs in with more than a password; absent where another has the accounts, and for others' eyes. */
+  hasSecondFactor: z.optional(z.boolean()),
   /** Extension: when they were last here; null: never, or the caller does not look after them. */
   lastSeenAt: z.optional(z.nullable(moment)),
   /**
@@ -62,6 +64,8 @@ export const managedUser = z.extend(user, {
       /** Roles that the caller gives and takes; empty where another says roles. */
       giveRoles: z.optional(z.array(z.enum(signInRoles))),
       sendPasswordLink: z.boolean(),
+      /** They have lost what they sign in with besides their password: the caller takes it away. */
+      resetSecondFactor: z.optional(z.boolean()),
     }),
   ),
 })
@@ -231,6 +235,17 @@ export const users = area('users', {
     method: 'POST',
     path: 'users/application/{applicationId}/passwordlink',
     summary: 'Sends a user the link on which they choose a new password',
+    rows: ['AUTH-18', 'ADM-09'],
+    extension: true,
+    params: application,
+    encoding: 'json',
+    body: z.object({ userId: id }),
+    errors: [403, 409],
+  },
+  resetSecondFactor: {
+    method: 'POST',
+    path: 'users/application/{applicationId}/secondfactorreset',
+    summary: 'Takes away what a user signs in with besides the password, for whoever has lost it',
     rows: ['AUTH-18', 'ADM-09'],
     extension: true,
     params: application,

@@ -139,6 +139,27 @@ export const PasswordLink: Story = {
   }),
 }
 
+export const SecondFactorLost: Story = {
+  name: 'Who has lost their second factor has it taken away, after a question; who has none says so (AUTH-18, ADM-09)',
+  ...flow({ path: ['edit', '7'] }, async ({ userEvent }, memory) => {
+    const fact = async () =>
+      (await screen.findByText('Zweiter Faktor beim Anmelden')).nextElementSibling
+    await expect(await fact()).toHaveTextContent('Eingerichtet')
+    await userEvent.click(await button('Zweiten Faktor zurücksetzen …'))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(dialog.getByText(/dass sie es selbst ist/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Zurücksetzen' }))
+    await told('Zweiter Faktor von Korbinian Huber zurückgesetzt')
+    await expect(memory.sent).toEqual([['resetSecondFactor', 7]])
+    await waitFor(async () => expect(await fact()).toHaveTextContent('Nicht eingerichtet'))
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: /Zweiten Faktor/ })).not.toBeInTheDocument(),
+    )
+    // The button is gone, and the focus is not.
+    await waitFor(() => expect(document.body).not.toHaveFocus())
+  }),
+}
+
 export const PersonSwitchedOff: Story = {
   name: 'Who is deactivated says so on their page, and is in no group until active again (ADM-02)',
   ...flow(

@@ -29,6 +29,8 @@ export interface Person {
   version: number
   /** When they were last here; null: never, or it is not told. */
   lastSeenAt: Date | null
+  /** Signs in with more than a password; absent: not told, or the sign-in belongs to somebody else. */
+  hasSecondFactor?: boolean | undefined
   can: {
     change: boolean
     /** Off and on; nobody switches themselves off. */
@@ -38,6 +40,8 @@ export interface Person {
     giveRoles: readonly Role[]
     /** Have a link for a new password sent; false where they have no password here. */
     sendPasswordLink: boolean
+    /** Take away what they have lost: an app, passkeys, recovery codes. */
+    resetSecondFactor: boolean
   }
 }
 
@@ -135,6 +139,8 @@ export interface PeoplePort {
   endSessions?: ((id: number) => Promise<number>) | undefined
   /** Sends somebody the link on which they choose a new password; theirs holds until then. */
   sendPasswordLink: (id: number) => Promise<void>
+  /** Takes away what somebody signs in with besides the password, who has lost it (AUTH-18). */
+  resetSecondFactor: (id: number) => Promise<void>
   /** Adds people and writes to them; who was invited and has not come gets the mail again. */
   add: (people: readonly NewPerson[], commandId: string) => Promise<Added>
   /** By kind and name. */

@@ -35,6 +35,8 @@ export interface PeopleModel {
   resend: (person: Person) => void
   /** Sends the link for a new password (AUTH-18). */
   sendPasswordLink: (person: Person) => void
+  /** Takes away what somebody has lost that they sign in with (AUTH-18). */
+  resetSecondFactor: (person: Person) => void
   /** Rejects with a `PortError`. */
   add: (people: readonly NewPerson[], commandId: string) => Promise<Added>
 }
@@ -172,6 +174,20 @@ export function usePeople(port: PeoplePort): PeopleModel {
     [fail, notify, port, tools],
   )
 
+  const resetSecondFactor = useCallback(
+    async ({ id, fullName: name }: Person) => {
+      const { t } = tools
+      try {
+        await port.resetSecondFactor(id)
+        notify({ tone: 'success', title: t('secondFactor.done', { name }) })
+      } catch (thrown) {
+        fail(t('secondFactor.failed', { name }), thrown)
+      }
+      receive({})
+    },
+    [fail, notify, port, receive, tools],
+  )
+
   return useMemo(
     () => ({
       result,
@@ -182,8 +198,9 @@ export function usePeople(port: PeoplePort): PeopleModel {
       assign: (person, isAssigned) => void assign(person, isAssigned),
       resend: (person) => void resend(person),
       sendPasswordLink: (person) => void sendPasswordLink(person),
+      resetSecondFactor: (person) => void resetSecondFactor(person),
     }),
-    [add, assign, resend, result, save, sendPasswordLink, setRoles, setStatus],
+    [add, assign, resend, resetSecondFactor, result, save, sendPasswordLink, setRoles, setStatus],
   )
 }
 

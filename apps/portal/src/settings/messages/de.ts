@@ -123,6 +123,10 @@ export const de = {
   absenceEnded: 'Für Sie entscheidet niemand anderes mehr',
   standsInNow: 'Bis {until} vertreten Sie {name} bei Freigaben.',
   standsInSoon: 'Von {from} bis {until} vertreten Sie {name} bei Freigaben.',
+  secondFactor: 'Zweiten Faktor einrichten',
+  signIn: 'Anmeldung',
+  signInDetail:
+    'Kennwort und zweiten Faktor ändern Sie dort, wo Sie sich anmelden. Mit einem Passkey oder einer App kommt niemand hinein, der nur Ihr Kennwort kennt.',
   password: 'Kennwort',
   passwordDetail: 'Sie ändern es dort, wo Sie sich anmelden. Andere Geräte werden dann abgemeldet.',
   opensNewTab: 'Öffnet einen neuen Tab',

@@ -123,6 +123,10 @@ export const messages = defineMessages('settings', {
   absenceEnded: 'Nobody else decides for you any more',
   standsInNow: 'Until {until}, you stand in for {name} with approvals.',
   standsInSoon: 'From {from} to {until}, you will stand in for {name} with approvals.',
+  secondFactor: 'Set up second factor',
+  signIn: 'Sign-in',
+  signInDetail:
+    'You change your password and second factor where you sign in. With a passkey or an app, nobody gets in who only knows your password.',
   password: 'Password',
   passwordDetail: 'You change it where you sign in. Other devices are signed out then.',
   opensNewTab: 'Opens in a new tab',

@@ -1,5 +1,7 @@
 import type { ConfigurationEntry } from '@atrium/api-client/contract'
 import { areEndings } from '../../platform/http/file-kinds.ts'
+import { secondFactorSetting } from '../../identity/index.ts'
+import type { Actor } from '../../platform/types.ts'
 import { hasAnyRole, type Access } from '../users/index.ts'
 
 type FieldType = ConfigurationEntry['configuration']['type']
@@ -23,13 +25,16 @@ export function valueFault(
     valueSelection: readonly string[] | null
   },
   value: string,
-): 'required' | 'not-offered' | 'not-a-day' | 'no-endings' | undefined {
+  actor: Pick<Actor, 'hasSecondFactor'> = {},
+): 'required' | 'not-offered' | 'not-a-day' | 'no-endings' | 'own-factor-first' | undefined {
   if (value.trim() === '') return definition.isRequired ? 'required' : undefined
   const { type, valueSelection } = definition
   const isChoice = type === 'Select' || type === 'AutocompleteSingle'
   if (isChoice && valueSelection && !valueSelection.includes(value)) return 'not-offered'
   if (type === 'DatePicker' && Number.isNaN(Date.parse(value))) return 'not-a-day'
   if (kindLists.includes(definition.key ?? '') && !areEndings(value)) return 'no-endings'
+  // Whoever has none would shut themselves out, and does not know what they ask of others.
+  if (definition.key === secondFactorSetting && !actor.hasSecondFactor) return 'own-factor-first'
   return undefined
 }
 

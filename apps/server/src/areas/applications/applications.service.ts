@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { secondFactorSetting } from '../../identity/index.ts'
 import { audit } from '../../platform/audit.ts'
 import { forbidden, invalid, notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies } from '../../platform/types.ts'
@@ -20,10 +21,15 @@ type Language = 'de' | 'en'
 
 export function createApplicationsService(deps: Dependencies) {
   /** What the server's settings say, in the place of the catalogue's words. */
-  const withScannerState = <Row extends DefinitionRow>(entry: Row): Row => {
-    if (entry.key !== 'UPLOADS_SCANNER') return entry
-    const { de, en } = configurationTexts[deps.scanner ? 'scanner-on' : 'scanner-off']
+  const asServed = <Row extends DefinitionRow>(entry: Row): Row => {
+    const text = textOf(entry.key)
+    if (!text) return entry
+    const { de, en } = configurationTexts[text]
     return { ...entry, description_de: de, description_en: en }
+  }
+  const textOf = (key: string) => {
+    if (key === 'UPLOADS_SCANNER') return deps.scanner ? 'scanner-on' : 'scanner-off'
+    return key === secondFactorSetting && !deps.secondFactors ? 'factor-elsewhere' : undefined
   }
 
   return {
@@ -48,7 +54,7 @@ export function createApplicationsService(deps: Dependencies) {
         const theme = await effectiveTheme(tx, applicationId, person, (facts) =>
           log.warn({ applicationId, ...facts }, 'A navigation style is no JSON and was ignored'),
         )
-        const entries = (await listEntries(tx, applicationId)).map(withScannerState)
+        const entries = (await listEntries(tx, applicationId)).map(asServed)
         return {
           theme,
           configurations: entries.map((entry) =>
@@ -74,7 +80,7 @@ export function createApplicationsService(deps: Dependencies) {
         if (!carriesValue(definition.type)) {
           throw invalid({ configurationId: configurationTexts['without-value'] })
         }
-        const fault = valueFault(toConfiguration(definition, language), value)
+        const fault = valueFault(toConfiguration(definition, language), value, actor)
         if (fault) throw invalid({ value: configurationTexts[fault] })
         const { userId } = actor
         const before = await saveValue(tx, { applicationId, configurationId, value, userId })
@@ -101,7 +107,7 @@ export function createApplicationsService(deps: Dependencies) {
 
     definitions: async (language: Language) => {
       const rows = await deps.database.system(listDefinitions)
-      return rows.map(withScannerState).map((row) => ({
+      return rows.map(asServed).map((row) => ({
         configurationId: row.id,
         configuration: toConfiguration(row, language),
       }))

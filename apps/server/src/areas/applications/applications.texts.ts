@@ -10,6 +10,14 @@ export const configurationTexts = {
     de: 'Bitte geben Sie Endungen an, mit Komma getrennt, zum Beispiel: zip, psd.',
     en: 'Please enter endings, separated by commas, for example: zip, psd.',
   },
+  'own-factor-first': {
+    de: 'Bitte richten Sie zuerst für sich selbst einen zweiten Faktor ein (Einstellungen, Kennwort) und melden Sie sich damit neu an.',
+    en: 'Please set up a second factor for yourself first (settings, password), and sign in again with it.',
+  },
+  'factor-elsewhere': {
+    de: 'Ohne Wirkung: Was beim Anmelden nötig ist, entscheidet der Anmeldedienst Ihrer Agentur.',
+    en: 'Without effect: your agency’s sign-in service decides what is needed at sign-in.',
+  },
   'scanner-on': {
     de: 'Jede neue Datei wird auf Schadsoftware geprüft, bevor andere sie öffnen können.',
     en: 'Every new file is checked for malware before anyone can open it.',

@@ -58,6 +58,7 @@ export const auditValues: Readonly<Record<string, Name>> = {
   approved: { de: 'freigegeben', en: 'approved' },
   rejected: { de: 'abgelehnt', en: 'rejected' },
   undecided: { de: 'offen', en: 'undecided' },
+  'wrong-code': { de: 'falscher Code', en: 'wrong code' },
   'wrong-password': { de: 'falsches Kennwort', en: 'wrong password' },
   deactivated: { de: 'Konto deaktiviert', en: 'account deactivated' },
   ADMINISTRATOR: { de: 'Administration', en: 'Administrator' },

@@ -25,13 +25,18 @@ export function toUser(row: PersonRow): User {
   }
 }
 
+/** Subjects of those who sign in with more than a password; undefined where another has the accounts. */
+export type Holders = ReadonlySet<string> | undefined
+
 /** A person as the administration sees them, with what the caller may do (ENT-02, ADM-09). */
 export function toManagedUser(
   access: Pick<Access, 'roles' | 'actor'>,
   row: ManagedRow,
-  { givesRoles }: Pick<Dependencies, 'givesRoles'>,
+  { givesRoles, holders }: Pick<Dependencies, 'givesRoles'> & { holders?: Holders },
 ): ManagedUser {
   const user = toUser(row)
+  const isManaged = canManagePerson(access, row)
+  const hasSecondFactor = row.subject !== null && (holders?.has(row.subject) ?? false)
   return {
     ...user,
     fullName: `${user.firstName} ${user.lastName}`.trim(),
@@ -41,13 +46,15 @@ export function toManagedUser(
     hasDeclined: row.has_declined,
     version: row.version,
     lastSeenAt: canSeePresence(access, row) ? (row.lastSeenAt?.toISOString() ?? null) : null,
+    ...(holders && isManaged && hasOwnAccount(row) && { hasSecondFactor }),
     can: {
-      change: canManagePerson(access, row),
+      change: isManaged,
       // Nobody could take it back from themselves.
-      switchOff: canManagePerson(access, row) && row.id !== access.actor.userId,
+      switchOff: isManaged && row.id !== access.actor.userId,
       assign: canAssign(access, row),
-      giveRoles: givesRoles && canManagePerson(access, row) ? rolesInReach(access.roles) : [],
-      sendPasswordLink: hasOwnAccount(row) && canManagePerson(access, row),
+      giveRoles: givesRoles && isManaged ? rolesInReach(access.roles) : [],
+      sendPasswordLink: hasOwnAccount(row) && isManaged,
+      resetSecondFactor: hasSecondFactor && isManaged && row.id !== access.actor.userId,
     },
   }
 }

@@ -33,6 +33,8 @@ export function userRoutes(deps: Dependencies): Route[] {
       }),
     sendPasswordLink: ({ actor, params, body }) =>
       people.sendPasswordLink(actor, params.applicationId, body.userId),
+    resetSecondFactor: ({ actor, params, body }) =>
+      people.resetSecondFactor(actor, params.applicationId, body.userId),
     add: ({ actor, params, body, language }) =>
       invitations.add(actor, params.applicationId, body, language),
   })

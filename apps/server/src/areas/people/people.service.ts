@@ -10,9 +10,10 @@ import {
   type Access,
   type UserChange,
 } from '../users/index.ts'
-import { hasOwnAccount, toManagedUser, toUser } from './people.mapper.ts'
+import { hasOwnAccount, toManagedUser, toUser, type Holders } from './people.mapper.ts'
 import { canAssign, canGiveRole, canManagePerson, canSeePeople } from './people.policy.ts'
 import {
+  activeApplicationsOf,
   applicationsOf,
   hasOtherAdministrator,
   isActiveAnywhere,
@@ -36,11 +37,22 @@ export interface PersonChange extends UserChange {
 
 const refused = (
   status: 403 | 409,
-  code: 'last-administrator' | 'oneself' | 'profile-elsewhere' | 'roles-elsewhere' | 'no-account',
+  code:
+    | 'last-administrator'
+    | 'oneself'
+    | 'profile-elsewhere'
+    | 'roles-elsewhere'
+    | 'no-account'
+    | 'no-second-factor'
+    | 'factor-elsewhere'
+    | 'own-second-factor',
 ) => new Problem(status, code, { text: peopleTexts[code] })
 
 export function createPeopleService(
-  deps: Pick<Dependencies, 'database' | 'events' | 'givesRoles' | 'sessions' | 'passwordResets'>,
+  deps: Pick<
+    Dependencies,
+    'database' | 'events' | 'givesRoles' | 'sessions' | 'passwordResets' | 'secondFactors'
+  >,
 ) {
   /** Somebody who is to be changed, held until the call ends; missing is 404, out of reach 403. */
   const reach = (
@@ -56,15 +68,32 @@ export function createPeopleService(
       return { access, person }
     })
 
-  const shown = (access: Access, row: ManagedRow) =>
-    toManagedUser(access, row, { givesRoles: deps.givesRoles })
+  const manages = async (actor: Actor, applicationId: number, userId: number): Promise<boolean> =>
+    actor.applicationIds.includes(applicationId) &&
+    enterTenant(deps, actor, applicationId, async (tx, access) => {
+      const person = await lockPerson(tx, applicationId, userId)
+      return person !== undefined && canManagePerson(access, person)
+    })
+
+  const { secondFactors, givesRoles } = deps
+  const shown = (access: Access, row: ManagedRow, holders: Holders) =>
+    toManagedUser(access, row, { givesRoles, holders })
+  /** Who of them signs in with more than a password. In a transaction of the system. */
+  const holdersAmong = (tx: Transaction, rows: readonly ManagedRow[]): Promise<Holders> =>
+    secondFactors?.holdersAmong(
+      tx,
+      rows.flatMap((row) => (hasOwnAccount(row) && row.subject) || []),
+    ) ?? Promise.resolve(undefined)
 
   return {
-    ofApplication: (actor: Actor, applicationId: number): Promise<ManagedUser[]> =>
-      enterTenant(deps, actor, applicationId, async (tx, access) => {
+    ofApplication: async (actor: Actor, applicationId: number): Promise<ManagedUser[]> => {
+      const { access, rows } = await enterTenant(deps, actor, applicationId, async (tx, access) => {
         if (!canSeePeople(access)) throw forbidden()
-        return (await listPeople(tx, applicationId)).map((row) => shown(access, row))
-      }),
+        return { access, rows: await listPeople(tx, applicationId) }
+      })
+      const holders = await deps.database.system((tx) => holdersAmong(tx, rows))
+      return rows.map((row) => shown(access, row, holders))
+    },
 
     directory: (actor: Actor, applicationId: number): Promise<User[]> =>
       enterTenant(deps, actor, applicationId, async (tx) =>
@@ -93,8 +122,10 @@ export function createPeopleService(
       ifMatch?: number,
     ): Promise<ManagedUser> => {
       const { access, person: before } = await reach(actor, applicationId, id, canManagePerson)
-      if (ifMatch !== undefined && ifMatch !== before.version) throw stale(shown(access, before))
       return deps.database.system(async (tx) => {
+        const holders = await holdersAmong(tx, [before])
+        if (ifMatch !== undefined && ifMatch !== before.version)
+          throw stale(shown(access, before, holders))
         const changed = differing(before, profile)
         const isSwitched = status !== undefined && status !== before.status
         const newRoles = roles && rolesAfter(access, before, roles)
@@ -121,7 +152,7 @@ export function createPeopleService(
           objectId: id,
           summary: { name: fullNameOf(after!), before: facts(before), after: facts(after!) },
         })
-        return shown(access, after!)
+        return shown(access, after!, holders)
       })
     },
 
@@ -144,6 +175,26 @@ export function createPeopleService(
           retryAfter: outcome.minutes * 60,
         })
       }
+    },
+
+    /** For somebody who has lost their app and passkeys: the password is enough until they set up new ones. */
+    resetSecondFactor: async (
+      actor: Actor,
+      applicationId: number,
+      userId: number,
+    ): Promise<void> => {
+      const { person } = await reach(actor, applicationId, userId, canManagePerson)
+      const { subject } = person
+      if (!secondFactors || !hasOwnAccount(person) || subject === null)
+        throw refused(409, 'no-account')
+      // Their own, for which they confirm who they are.
+      if (userId === actor.userId) throw refused(409, 'own-second-factor')
+      // An account is one for all applications: none of them takes away what another relies on (PERM-19).
+      for (const id of await deps.database.system((tx) => activeApplicationsOf(tx, userId)))
+        if (id !== applicationId && !(await manages(actor, id, userId)))
+          throw refused(403, 'factor-elsewhere')
+      if (!(await deps.database.system((tx) => secondFactors.reset(tx, subject, actor))))
+        throw refused(409, 'no-second-factor')
     },
 
     assign: async (

@@ -74,6 +74,7 @@ describe.each(databases)('people on $name', (kind) => {
       assign: true,
       giveRoles: [...signInRoles],
       sendPasswordLink: true,
+      resetSecondFactor: false,
     }
     const none = {
       change: false,
@@ -81,6 +82,7 @@ describe.each(databases)('people on $name', (kind) => {
       assign: false,
       giveRoles: [],
       sendPasswordLink: false,
+      resetSecondFactor: false,
     }
     expect(await rightsOf('maren.thiessen')).toEqual([{ ...all, switchOff: false }, all])
     const agency = ['CLIENTSERVICE', 'DIRECTORDER', 'AUTHOR', 'CLIENT_LEAD', 'CLIENT']

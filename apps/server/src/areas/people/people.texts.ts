@@ -22,6 +22,18 @@ export const peopleTexts = {
     de: 'Rollen vergibt hier das Anmeldesystem Ihrer Organisation.',
     en: 'Roles are given by the sign-in system of your organisation.',
   },
+  'no-second-factor': {
+    de: 'Diese Person meldet sich schon mit dem Kennwort allein an.',
+    en: 'This person signs in with the password alone already.',
+  },
+  'factor-elsewhere': {
+    de: 'Diese Person gehört auch zu anderen Anwendungen. Ihren zweiten Faktor setzt nur zurück, wer sie in allen betreut.',
+    en: 'This person belongs to other applications, too. Only who looks after them in all of them resets their second factor.',
+  },
+  'own-second-factor': {
+    de: 'Ihren eigenen zweiten Faktor ändern Sie in Ihren Einstellungen.',
+    en: 'You change your own second factor in your settings.',
+  },
   'no-account': {
     de: 'Diese Person hat hier kein eigenes Konto, für das es ein Kennwort gäbe.',
     en: 'This person has no account of their own here that would have a password.',

@@ -22,6 +22,8 @@ export const canSetUp = ({ rolesAnywhere }: { rolesAnywhere: readonly Role[] }) 
 export interface Known {
   features: readonly FeatureDefinition[]
   definitions: readonly Definition[]
+  /** Whoever sets it up signed in with more than a password. */
+  hasSecondFactor?: boolean | undefined
   /** Customers of applications that the caller is not in. */
   foreignCustomerIds: readonly number[]
 }
@@ -80,7 +82,10 @@ function featureFaults({ features = [] }: SetupForm, known: Known): Faults {
   return faults
 }
 
-function configurationFaults({ configurations = [] }: SetupForm, { definitions }: Known): Faults {
+function configurationFaults(
+  { configurations = [] }: SetupForm,
+  { definitions, hasSecondFactor }: Known,
+): Faults {
   const seen = new Set<number>()
   const faults: Faults = {}
   for (const [index, { configurationId, value }] of configurations.entries()) {
@@ -91,7 +96,7 @@ function configurationFaults({ configurations = [] }: SetupForm, { definitions }
     else if (!carriesValue(definition.type))
       faults[`${name}.configurationId`] = configurationTexts['without-value']
     else {
-      const fault = valueFault(definition, value)
+      const fault = valueFault(definition, value, { hasSecondFactor })
       if (fault) faults[`${name}.value`] = configurationTexts[fault]
     }
     seen.add(configurationId)

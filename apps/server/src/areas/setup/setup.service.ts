@@ -76,6 +76,7 @@ async function check(tx: Transaction, actor: Actor, form: SetupForm): Promise<De
   const faults = setupFaults(form, {
     features: featureCatalogue,
     definitions,
+    hasSecondFactor: actor.hasSecondFactor,
     foreignCustomerIds: await foreignCustomers(tx, customerIds, actor.applicationIds),
   })
   if (Object.keys(faults).length > 0) throw invalid(faults)

@@ -30,12 +30,13 @@ export function createUserDirectory(
       deps.database.system(async (tx) => {
         const user = (await findBySubject(tx, claims)) ?? (await provision(tx, claims))
         if (isDeactivated(user)) throw deactivated()
+        if (user.needs_second_factor && !claims.hasSecondFactor) throw needsSecondFactor()
         const current = await freshen(tx, user, claims)
         if (current !== user || user.is_invited) {
           if (user.is_invited) await markArrived(tx, user.id)
           await deps.events.append(tx, ...peopleChanged(user.application_ids, [user.id]))
         }
-        return actorFrom(current)
+        return { ...actorFrom(current), hasSecondFactor: claims.hasSecondFactor }
       }),
     adopt: adoptGuest,
     groupIdsOf: async (actor, applicationId) => {
@@ -77,6 +78,15 @@ const deactivated = () =>
     text: {
       de: 'Ihr Zugang ist deaktiviert. Bitte wenden Sie sich an Ihre Agentur.',
       en: 'Your access is deactivated. Please contact your agency.',
+    },
+  })
+
+/** Signing in again asks for it, or has it set up; a token without it is as good as none (ASVS 6.3.3). */
+const needsSecondFactor = () =>
+  new Problem(401, 'second-factor-required', {
+    text: {
+      de: 'Hier ist ein zweiter Faktor beim Anmelden nötig. Bitte melden Sie sich neu an.',
+      en: 'A second factor is needed at sign-in here. Please sign in again.',
     },
   })
 

@@ -1,4 +1,5 @@
 import sql, { join, type Sql } from 'sql-template-tag'
+import { secondFactorDemands } from '../../identity/index.ts'
 import type { Actor, Claims, Role, Transaction } from '../../platform/types.ts'
 import type { Membership } from './users.policy.ts'
 
@@ -28,6 +29,8 @@ export interface UserRow {
   has_business_objects_assignment: boolean
   /** Was added to an application and has not come since. */
   is_invited: boolean
+  /** An application demands a second factor of a role that they have in it. */
+  needs_second_factor: boolean
 }
 
 /** What a person may change about themselves; absent stays as it is. */
@@ -54,9 +57,13 @@ const selectUser = (where: Sql) => sql`
     ) as roles_in,
     count(a.application_id) as membership_count,
     coalesce(bool_or(a.has_business_objects_assignment), false) as has_business_objects_assignment,
-    coalesce(bool_or(a.is_invited and a.status = 'active'), false) as is_invited
+    coalesce(bool_or(a.is_invited and a.status = 'active'), false) as is_invited,
+    coalesce(
+      bool_or(a.roles && demand.roles) filter (where a.status = 'active'), false
+    ) as needs_second_factor
   from users u
   left join application_users a on a.user_id = u.id
+  left join ${secondFactorDemands} demand on demand.application_id = a.application_id
   where ${where}
   group by u.id`
 

@@ -9,6 +9,8 @@ export interface Field {
   type?: 'text' | 'password' | 'email'
   autocomplete: string
   hint?: string
+  /** Digits alone: phones show their keys for them. */
+  isNumeric?: boolean
 }
 
 /** What was refused, and at which field. */
@@ -41,9 +43,9 @@ export function fields({ failure }: FormFrame, first: string, list: readonly Fie
 }
 
 function input(field: Field, isInvalid: boolean, isFocused: boolean): Html {
-  const { name, label, value, type = 'text', autocomplete, hint } = field
+  const { name, label, value, type = 'text', autocomplete, hint, isNumeric } = field
   const described = [hint && `${name}-hint`, isInvalid && 'failure'].filter(Boolean).join(' ')
-  const isLogin = autocomplete === 'username'
+  const isLogin = autocomplete.startsWith('username')
   return html`<div class="field">
     <label for="${name}">${label}</label>
     <input
@@ -54,6 +56,7 @@ function input(field: Field, isInvalid: boolean, isFocused: boolean): Html {
       maxlength="200"
       required
       ${value !== undefined && html` value="${value}"`}${isLogin && html` autocapitalize="none" spellcheck="false"`}
+      ${isNumeric && html` inputmode="numeric"`}
       ${isInvalid && html` aria-invalid="true"`}${described && html` aria-describedby="${described}"`}
       ${isFocused && html` autofocus`}
     />
@@ -75,6 +78,9 @@ const paths = {
   alert: html`<circle cx="12" cy="12" r="10" /><path d="M12 8v4" /><path d="M12 16h.01" />`,
   arrow: html`<path d="M5 12h14" /><path d="m12 5 7 7-7 7" />`,
   chevron: html`<path d="m6 9 6 6 6-6" />`,
+  key: html`<circle cx="7.5" cy="15.5" r="5.5" /><path d="m21 2-9.6 9.6" /><path
+      d="m15.5 7.5 3 3L22 7l-3-3"
+    />`,
   check: html`<circle cx="12" cy="12" r="10" /><path d="m9 12 2 2 4-4" />`,
 }
 

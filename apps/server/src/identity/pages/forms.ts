@@ -5,6 +5,8 @@ import type { FormFrame } from './fields.ts'
 import { html } from '../../platform/http/html.ts'
 import type { Look } from './look.ts'
 import { page } from './page.ts'
+import { passkeyForm } from './passkey-form.ts'
+import { secondFactorTexts } from './second-factor-texts.ts'
 import { texts } from './texts.ts'
 
 const shownAtOnce = 4
@@ -12,6 +14,8 @@ const shownAtOnce = 4
 export interface SignInForm extends FormFrame {
   changePasswordUrl: string
   forgottenPasswordUrl: string
+  /** What the browser needs for passkeys; undefined: this portal has none. */
+  passkeyOptions: string | undefined
   personas: readonly Account[]
   login: string
 }
@@ -37,12 +41,18 @@ export function signInPage(look: Look, form: SignInForm): string {
   return page(look, {
     title: text.signIn.title,
     otherLanguageUrl,
+    hasPasskeys: Boolean(form.passkeyOptions),
     body: html`<h1>${text.signIn.title}</h1>
       <p class="subtitle">${subtitle}</p>
       ${failureNote(form)}
       <form method="post" action="${action}" novalidate>
         ${fields(form, login ? 'password' : 'login', [
-          { name: 'login', label: text.loginOrEmail, value: login, autocomplete: 'username' },
+          {
+            name: 'login',
+            label: text.loginOrEmail,
+            value: login,
+            autocomplete: form.passkeyOptions ? 'username webauthn' : 'username',
+          },
           {
             name: 'password',
             label: text.password,
@@ -52,6 +62,12 @@ export function signInPage(look: Look, form: SignInForm): string {
         ])}
         <button type="submit" class="primary">${text.signIn.submit}</button>
       </form>
+      ${passkeyForm(look, {
+        action,
+        options: form.passkeyOptions,
+        label: secondFactorTexts[look.language].passkey.signIn,
+        hasAutofill: true,
+      })}
       <p class="aside">
         <a href="${form.forgottenPasswordUrl}">${text.signIn.forgotten}</a>
         <a href="${form.changePasswordUrl}">${text.signIn.changePassword}</a>

@@ -2,6 +2,7 @@ import { identityPath } from '../config.ts'
 import { html } from '../../platform/http/html.ts'
 import type { Html } from '../../platform/http/html.ts'
 import type { Look } from './look.ts'
+import { passkeyScript } from './passkey-script.ts'
 import { stylesheet } from './stylesheet.ts'
 import { texts } from './texts.ts'
 
@@ -10,10 +11,15 @@ export interface PageContent {
   body: Html
   /** Where the same page stands in the other language; absent: no such link. */
   otherLanguageUrl?: string
+  /** It lets the browser use passkeys. */
+  hasPasskeys?: boolean
 }
 
-/** The frame of every page: the brand on one side, one task on the other. No script. */
-export function page(look: Look, { title, body, otherLanguageUrl }: PageContent): string {
+/** The frame of every page: the brand on one side, one task on the other. It works without its script. */
+export function page(
+  look: Look,
+  { title, body, otherLanguageUrl, hasPasskeys }: PageContent,
+): string {
   const text = texts[look.language]
   const other = look.language === 'de' ? 'en' : 'de'
   return html`<!doctype html>
@@ -26,6 +32,10 @@ export function page(look: Look, { title, body, otherLanguageUrl }: PageContent)
         <title>${title} · Atrium</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="${identityPath}/assets/${stylesheet.name}" />
+        ${
+          hasPasskeys &&
+          html`<script defer src="${identityPath}/assets/${passkeyScript.name}"></script>`
+        }
       </head>
       <body>
         <header class="brand">

@@ -2,7 +2,7 @@ import { ConfigForm } from '@atrium/design-system'
 import { useMemo } from 'react'
 import { useMessages } from '../useMessages.ts'
 import { settingMessages } from './messages.ts'
-import { isSwitch, type Setting } from './settings.ts'
+import { isRole, isRoleChoice, isSwitch, wordsOf, type Setting } from './settings.ts'
 
 export interface SettingsFormProps {
   settings: readonly Setting[]
@@ -15,7 +15,7 @@ export interface SettingsFormProps {
   headingLevel?: 2 | 3
 }
 
-/** Settings of the catalogue, each by its type; `true` and `false` are said in words (ADM-08). */
+/** Settings of the catalogue, each by its type; `true` and `false` and roles are said in words (ADM-08). */
 export function SettingsForm(props: SettingsFormProps) {
   const { settings, values, onChange, faultOf, headingLevel } = props
   const say = useSettingWords()
@@ -24,23 +24,23 @@ export function SettingsForm(props: SettingsFormProps) {
     <ConfigForm
       headingLevel={headingLevel}
       fields={settings.map(({ field }) =>
-        isSwitch(field)
+        hasWords(field)
           ? { ...field, valueSelection: field.valueSelection!.map((one) => say(field, one)) }
           : field,
       )}
       values={Object.fromEntries(
         settings.map(({ field }) => {
           const value = values[field.key]
+          if (isRoleChoice(field)) return [field.key, wordsOf(value).map((one) => say(field, one))]
           return [field.key, typeof value === 'string' ? say(field, value) : value]
         }),
       )}
       onChange={(key, value) => {
         const field = byKey.get(key)
-        const meant =
-          field && isSwitch(field)
-            ? field.valueSelection!.find((one) => say(field, one) === value)
-            : undefined
-        onChange(key, meant ?? value)
+        if (!field || !hasWords(field)) return onChange(key, value)
+        const meant = (said: unknown) =>
+          field.valueSelection!.find((one) => say(field, one) === said) ?? said
+        onChange(key, Array.isArray(value) ? value.map(meant) : meant(value))
       }}
       errors={Object.fromEntries(
         settings.flatMap(({ field: { key } }) => {
@@ -52,10 +52,16 @@ export function SettingsForm(props: SettingsFormProps) {
   )
 }
 
+const hasWords = (field: Setting['field']) => isSwitch(field) || isRoleChoice(field)
+
 /** A kept value as people read it. */
 export function useSettingWords(): (field: Setting['field'], value: string) => string {
   const { t } = useMessages(settingMessages)
   return (field, value) => {
+    if (isRoleChoice(field))
+      return wordsOf(value)
+        .map((one) => (isRole(one) ? t(`role.${one}`) : one))
+        .join(', ')
     if (!isSwitch(field)) return value
     return value === 'true' ? t('on') : value === 'false' ? t('off') : value
   }

@@ -74,6 +74,9 @@ export function createPeopleAdapter(options: PeopleAdapterOptions): PeoplePort {
     sendPasswordLink: (userId) =>
       asPort(client.call(users.sendPasswordLink, { params, body: { userId } })),
 
+    resetSecondFactor: (userId) =>
+      asPort(client.call(users.resetSecondFactor, { params, body: { userId } })),
+
     add: (people, commandId) => {
       const body = {
         externalUsers: people.filter(({ isExternal }) => isExternal).map(toRow),
@@ -179,10 +182,12 @@ const toPerson = (user: ManagedUser): Person => ({
   isAssigned: user.hasBusinessObjectsAssignment,
   version: user.version ?? 0,
   lastSeenAt: user.lastSeenAt ? new Date(user.lastSeenAt) : null,
+  hasSecondFactor: user.hasSecondFactor,
   can: {
     ...(user.can ?? canNothing),
     giveRoles: user.can?.giveRoles ?? [],
     sendPasswordLink: user.can?.sendPasswordLink ?? false,
+    resetSecondFactor: user.can?.resetSecondFactor ?? false,
   },
 })
 

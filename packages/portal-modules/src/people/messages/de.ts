@@ -165,6 +165,16 @@ export const de = {
   'roles.failed': 'Die Rollen von {name} wurden nicht geändert',
   'roles.label': 'Rollen',
   'roles.saved': 'Rollen von {name} geändert',
+  'secondFactor.confirm': 'Zurücksetzen',
+  'secondFactor.detail':
+    'App, Passkeys und Wiederherstellungscodes gelten dann nicht mehr, und die Person ist überall abgemeldet. Sie bekommt eine E-Mail. Bitte vergewissern Sie sich vorher, zum Beispiel am Telefon, dass sie es selbst ist.',
+  'secondFactor.done': 'Zweiter Faktor von {name} zurückgesetzt',
+  'secondFactor.failed': 'Der zweite Faktor von {name} wurde nicht zurückgesetzt',
+  'secondFactor.off': 'Nicht eingerichtet',
+  'secondFactor.on': 'Eingerichtet',
+  'secondFactor.question': 'Zweiten Faktor von {name} zurücksetzen?',
+  'secondFactor.reset': 'Zweiten Faktor zurücksetzen …',
+  'secondFactor.term': 'Zweiter Faktor beim Anmelden',
   'sessions.confirm': 'Überall abmelden',
   'sessions.detail':
     'Alle Geräte und Browser sind innerhalb weniger Sekunden abgemeldet; was dort gerade geschrieben wird, lässt sich noch kopieren. Danach kann sich die Person neu anmelden. Soll sie das nicht, deaktivieren Sie sie.',

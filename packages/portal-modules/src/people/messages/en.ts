@@ -160,6 +160,16 @@ export const en = defineMessages('people', {
   'roles.label': 'Roles',
   'roles.saved': 'Roles of {name} changed',
   'state.declined': 'Declined',
+  'secondFactor.confirm': 'Reset',
+  'secondFactor.detail':
+    'Their app, passkeys and recovery codes no longer work then, and they are signed out everywhere. They get an e-mail. Please make sure first that it is really them, by phone for example.',
+  'secondFactor.done': 'Second factor of {name} reset',
+  'secondFactor.failed': 'The second factor of {name} was not reset',
+  'secondFactor.off': 'Not set up',
+  'secondFactor.on': 'Set up',
+  'secondFactor.question': 'Reset the second factor of {name}?',
+  'secondFactor.reset': 'Reset second factor …',
+  'secondFactor.term': 'Second factor at sign-in',
   'sessions.confirm': 'Sign out everywhere',
   'sessions.detail':
     'All devices and browsers are signed out within seconds; what is being written there can still be copied. The person can sign in again afterwards. If they should not, deactivate them.',

@@ -41,6 +41,7 @@ const person = (
     assign: true,
     giveRoles: allRoles,
     sendPasswordLink: more.status !== 'inactive' && !more.isInvited,
+    resetSecondFactor: more.hasSecondFactor ?? false,
   },
   ...more,
 })
@@ -48,14 +49,20 @@ const person = (
 /** Agency and client, somebody invited, somebody inactive. */
 export const people: readonly Person[] = [
   person(4, 'Inga', 'Dahl', ['CLIENTSERVICE'], { status: 'inactive', jobTitle: 'Beratung' }),
-  person(7, 'Korbinian', 'Huber', ['CLIENT'], { jobTitle: 'Filialleitung Süd' }),
+  person(7, 'Korbinian', 'Huber', ['CLIENT'], {
+    jobTitle: 'Filialleitung Süd',
+    hasSecondFactor: true,
+  }),
   person(2, 'Aylin', 'Kaya', ['CLIENTSERVICE'], {
     jobTitle: 'Kundenberatung',
     phoneNumber: '+49 89 1234567',
     isAssigned: true,
     lastSeenAt: new Date('2026-11-20T09:14:00Z'),
   }),
-  person(3, 'Sabine', 'Moser', ['CLIENT_LEAD'], { jobTitle: 'Marketingleitung' }),
+  person(3, 'Sabine', 'Moser', ['CLIENT_LEAD'], {
+    jobTitle: 'Marketingleitung',
+    hasSecondFactor: false,
+  }),
   person(6, 'Marco', 'Rossi', ['CLIENT'], { isExternal: true, isInvited: true }),
   person(1, 'Maren', 'Thiessen', ['ADMINISTRATOR'], { jobTitle: 'IT & Portal' }),
 ]

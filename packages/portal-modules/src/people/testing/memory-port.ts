@@ -3,7 +3,7 @@ import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
 import type { Added, GroupChange, NewPerson, PeoplePort, Person, PersonChange, Role, UserGroup } from '../people.port.ts' // prettier-ignore
 import { allRoles, groups as someGroups, members as someMembers, people as somePeople } from './fixtures.ts' // prettier-ignore
 
-type Call = 'people' | 'save' | 'assign' | 'setCredentials' | 'endSessions' | 'sendPasswordLink' | 'add' | 'groups' | 'saveGroup' | 'removeGroup' | 'membersOf' | 'groupsOf' | 'setMember' // prettier-ignore
+type Call = 'people' | 'save' | 'assign' | 'setCredentials' | 'endSessions' | 'sendPasswordLink' | 'resetSecondFactor' | 'add' | 'groups' | 'saveGroup' | 'removeGroup' | 'membersOf' | 'groupsOf' | 'setMember' // prettier-ignore
 
 export interface MemoryOptions {
   people?: readonly Person[]
@@ -179,6 +179,16 @@ export function createMemoryPeople(options: MemoryOptions = {}): MemoryPeople {
     sendPasswordLink: (id) =>
       command('sendPasswordLink', id, () => {
         if (!find(people, id).can.sendPasswordLink) refuse('forbidden')
+      }),
+    resetSecondFactor: (id) =>
+      command('resetSecondFactor', id, () => {
+        const person = find(people, id)
+        if (!person.can.resetSecondFactor) refuse('forbidden')
+        put({
+          ...person,
+          hasSecondFactor: false,
+          can: { ...person.can, resetSecondFactor: false },
+        })
       }),
     add: async (rows, commandId) => {
       const answered = answers.get(commandId)

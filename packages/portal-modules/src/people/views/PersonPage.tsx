@@ -21,6 +21,7 @@ import { CredentialsDialog } from './CredentialsDialog.tsx'
 import { MembershipOf } from './MembershipOf.tsx'
 import { PersonRoles } from './PersonRoles.tsx'
 import { PersonForm } from './PersonForm.tsx'
+import { SecondFactor } from './SecondFactor.tsx'
 import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 
 const Root = styled.div`
@@ -139,6 +140,7 @@ export function PersonPage({ port, model, person, onBack }: PersonPageProps) {
                 </Button>
               </div>
             )}
+            <SecondFactor person={person} onReset={() => model.resetSecondFactor(person)} />
             {can.switchOff && state === 'active' && port.endSessions && (
               <SignOutEverywhere person={person} endSessions={port.endSessions} />
             )}

@@ -1,0 +1,56 @@
+import type { Account } from '../accounts.ts'
+import { forgetAttemptsFrom, takeAttempt, type Guess } from '../attempts.ts'
+import { auditAccount } from '../account-audit.ts'
+import type { IdentityDependencies } from '../types.ts'
+import { factorsOf, takeAppCode } from './factors.ts'
+import { mailOwner } from './mails.ts'
+import type { Passkeys } from './passkeys.ts'
+import { isRecoveryCode, takeRecoveryCode } from './recovery-codes.ts'
+
+/** Wrong codes of an account within 15 minutes; whoever tries them knows the password already. */
+export const codesAllowed = 10
+
+/** What somebody shows besides the password. */
+export interface Shown {
+  /** Six digits of the app, or a recovery code. */
+  code?: string | undefined
+  /** A browser's answer, as JSON. */
+  credential?: string | undefined
+}
+
+export type CheckOutcome =
+  | { outcome: 'accepted' }
+  | { outcome: 'wrong' }
+  | { outcome: 'locked'; minutes: number }
+
+/** Looks at a code of the app, a recovery code, or a passkey of an account; each counts once (ASVS 6.5.1). */
+export async function checkFactor(
+  { deps, passkeys }: { deps: IdentityDependencies; passkeys: Passkeys | undefined },
+  account: Account,
+  { code = '', credential, purpose, address }: Shown & { purpose: string; address: string },
+): Promise<CheckOutcome> {
+  const { database, clock } = deps
+  if (credential) {
+    const isOwn = (await passkeys?.accountOf(purpose, credential)) === account.id
+    return { outcome: isOwn ? 'accepted' : 'wrong' }
+  }
+  const guess: Guess = { kind: 'second-factor', key: account.subject, address }
+  const now = clock.now()
+  const minutes = await database.system((tx) =>
+    takeAttempt(tx, now, guess, { ofKey: codesAllowed }),
+  )
+  if (minutes !== undefined) return { outcome: 'locked', minutes }
+  const isRecovery = isRecoveryCode(code)
+  const isRight = isRecovery
+    ? await takeRecoveryCode(deps, account.id, code)
+    : await database.system((tx) => takeAppCode(tx, account.id, { code, now }))
+  if (!isRight) return { outcome: 'wrong' }
+  await database.system(async (tx) => {
+    await forgetAttemptsFrom(tx, guess)
+    if (!isRecovery) return
+    const { codesLeft } = await factorsOf(tx, account.id)
+    await auditAccount(tx, account, { action: 'recovery-code.used', address })
+    await mailOwner(tx, account, { change: 'recovery-code-used', codesLeft })
+  })
+  return { outcome: 'accepted' }
+}

@@ -1,0 +1,317 @@
+import { applications, auditLog, users } from '@atrium/api-client/contract'
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases, startServer, type TestServer } from '../../../test/harness.ts'
+import { alpenquell, rowsOf } from '../../areas/testing.ts'
+import { createBrowser, locationOf, type Browser } from '../testing/browser.ts'
+import { createTestClock } from '../testing/clock.ts'
+import { appCode } from '../testing/app-codes.ts'
+import { createPortal, portalScopes } from '../testing/portal.ts'
+import { codesAllowed } from './check.ts'
+import { recoveryCodeCount } from './recovery-codes.ts'
+
+const password = 'atrium-demo'
+
+describe.each(databases)('a second factor on $name', (kind) => {
+  let server: TestServer
+  const clock = createTestClock(new Date())
+  beforeAll(async () => {
+    server = await startServer({ kind, demo: 'small', realTokens: true, clock })
+  })
+  afterAll(() => server?.stop())
+
+  const path = '/identity/second-factor'
+  /** Another half minute: no code counts twice. */
+  const nextCode = (secret: string) => {
+    clock.advance(1)
+    return appCode(secret, clock.now())
+  }
+  const signIn = (login: string, browser = createBrowser(), more?: Record<string, string>) =>
+    createPortal(server.url, { browser }).signIn({ login, password }, more)
+
+  /** Sends a form of these pages. */
+  const send = async (browser: Browser, at: string, form: Record<string, string>) => {
+    const answer = await browser.open(`${server.url}${path}${at}`, { form })
+    return { status: answer.status, page: await answer.text() }
+  }
+  const confirm = (browser: Browser, form: Record<string, string> = { password }) =>
+    send(browser, '/confirm', form)
+  const show = async (browser: Browser, at = '') =>
+    (await browser.open(`${server.url}${path}${at}`)).text()
+
+  /** Somebody with an app: its secret, their recovery codes, and the browser in which they set it up. */
+  async function withApp(login: string) {
+    const browser = createBrowser()
+    await signIn(login, browser)
+    await confirm(browser)
+    const secret = secretIn(await show(browser, '/app'))
+    const { page } = await send(browser, '/app', { code: nextCode(secret) })
+    return { browser, secret, codes: codesIn(page) }
+  }
+
+  /** The password at the sign-in page; the answer is the page that it leads to. */
+  async function toStep(login: string, browser = createBrowser(), more?: Record<string, string>) {
+    const portal = createPortal(server.url, { browser })
+    const step = await portal.submit(await portal.openSignIn(more), { login, password })
+    return { portal, step }
+  }
+  const asPersona = async (persona: string) =>
+    server.api((await createPortal(server.url).signIn({ persona })).access_token)
+  const administrator = async () => server.api((await signIn('maren.thiessen')).access_token)
+  const personOf = async (login: string) => {
+    const api = await asPersona('maren.thiessen')
+    const params = { applicationId: alpenquell }
+    const { body: people } = await api.call(users.ofApplication, { params })
+    return people.find(({ email }) => email?.startsWith(login))!
+  }
+  const actsOf = async (login: string) => {
+    const person = await personOf(login)
+    const api = await asPersona('maren.thiessen')
+    const { body } = await api.call(auditLog.list, { params: { applicationId: alpenquell } })
+    return body.items
+      .filter(({ objectId }) => objectId === String(person.id))
+      .map((one) => one.action)
+  }
+
+  test('an app is set up after the password, and asked for from then on, each code once (ASVS 6.3.3, 6.5.1)', async () => {
+    const { browser, secret, codes } = await withApp('henning.vahl')
+    expect(codes).toHaveLength(recoveryCodeCount)
+    expect(new Set(codes).size).toBe(recoveryCodeCount)
+    // It is shown once: neither the key of the app nor the codes come again.
+    const shown = await show(browser)
+    expect(shown).toContain('Eingerichtet.')
+    expect(await show(browser, '/app')).not.toContain(secret)
+    for (const code of codes) expect(shown).not.toContain(code)
+
+    const { portal, step } = await toStep('henning.vahl')
+    expect(step.url).toMatch(/\/sign-in\/[\w-]+\/second-factor$/)
+    const code = nextCode(secret)
+    const end = await portal.submit(step, { code })
+    const tokens = (await (await portal.redeem(locationOf(end)!)).json()) as {
+      access_token: string
+    }
+    const { status } = await server.api(tokens.access_token).call(users.current)
+    expect(status).toBe(200)
+    expect(amrOf(tokens.access_token)).toEqual(['pwd', 'otp', 'mfa'])
+
+    const again = await toStep('henning.vahl')
+    const replayed = await again.portal.submit(again.step, { code })
+    expect(replayed.status).toBe(401)
+    expect(await replayed.text()).toContain('wurde schon benutzt')
+    expect((await actsOf('henning.vahl')).slice(0, 4)).toEqual([
+      'sign-in.failed',
+      'sign-in.accepted',
+      'authenticator-app.added',
+      'sign-in.accepted',
+    ])
+  })
+
+  test('no step is reached without the one before it', async () => {
+    const { secret } = await withApp('marco.rossi')
+    const browser = createBrowser()
+    const portal = createPortal(server.url, { browser })
+    const form = await portal.openSignIn()
+    // The code alone, without the password.
+    const early = await browser.open(`${form.url}/second-factor`, {
+      form: { code: nextCode(secret) },
+    })
+    expect(early.headers.get('location')).toBe(new URL(form.url).pathname)
+    // The password alone gives no session.
+    await portal.submit(form, { login: 'marco.rossi', password })
+    expect(await portal.renewSilently()).toBeUndefined()
+    // Somebody else's sign-in is not gone on with in another browser.
+    const { step } = await toStep('marco.rossi')
+    const stolen = await createBrowser().open(step.url, { form: { code: nextCode(secret) } })
+    expect(stolen.status).toBe(400)
+    // Setting up another one is no way around.
+    const { step: own, portal: there } = await toStep('marco.rossi')
+    const around = await there.browser.open(`${own.url}/set-up`)
+    expect(around.headers.get('location')).toBe(new URL(own.url).pathname)
+    // Codes of somebody else do not count.
+    const other = await withApp('tobias.brandt')
+    const wrong = await there.submit(own, { code: nextCode(other.secret) })
+    expect(wrong.status).toBe(401)
+  })
+
+  test('a recovery code gets in once, the owner is told, and it is a mail and an entry (ASVS 6.4.4, 6.5.1)', async () => {
+    const { codes } = await withApp('lea.scholz')
+    const typed = codes[0]!.toUpperCase().replaceAll('-', ' ')
+    const { portal, step } = await toStep('lea.scholz')
+    const page = await portal.browser.open(`${step.url}?recovery`)
+    expect(await page.text()).toContain('Wiederherstellungscode')
+    const end = await portal.submit(page, { code: typed })
+    expect(locationOf(end)).toContain('/callback')
+    const again = await toStep('lea.scholz')
+    const refused = await again.portal.browser.open(`${again.step.url}?recovery`, {
+      form: { code: typed },
+    })
+    expect(refused.status).toBe(401)
+    expect(await refused.text()).toContain('Wiederherstellungscode stimmt nicht')
+    const [mail] = await rowsOf<{ body: string }>(
+      server,
+      sql`select body from mail_outbox where address like 'lea.scholz@%' order by id desc limit 1`,
+    )
+    const { body } = mail!
+    expect(body).toContain('Es sind noch 9 übrig')
+    expect(body).not.toContain(codes[1])
+  })
+
+  test('ten wrong codes close the step for 15 minutes, also to the right one (ASVS 6.3.1)', async () => {
+    const { secret } = await withApp('jonas.petersen')
+    const { portal, step } = await toStep('jonas.petersen')
+    for (let count = 0; count < codesAllowed; count++) {
+      expect((await portal.submit(step, { code: '000000' })).status).toBe(401)
+    }
+    const closed = await portal.submit(step, { code: nextCode(secret) })
+    expect(closed.status).toBe(429)
+    expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(0)
+    clock.advance(16)
+    const end = await portal.submit(step, { code: appCode(secret, clock.now()) })
+    expect(locationOf(end)).toContain('/callback')
+  })
+
+  test('nothing is changed before the password, and the code where there is one, were given again (ASVS 7.5.1)', async () => {
+    const { secret, browser: first } = await withApp('inga.dahl')
+    const browser = createBrowser()
+    const { portal, step } = await toStep('inga.dahl', browser)
+    await portal.submit(step, { code: nextCode(secret) })
+    const acts = { '/app/remove': {}, '/passkeys/remove': { id: 'x' }, '/recovery-codes': {}, '/app': { code: '123456' } } // prettier-ignore
+    for (const [at, form] of Object.entries(acts)) {
+      const answer = await browser.open(`${server.url}${path}${at}`, { form })
+      expect([answer.status, answer.headers.get('location')]).toEqual([
+        303,
+        expect.stringMatching(/second-factor\?language=/),
+      ])
+    }
+    expect((await confirm(browser)).status).toBe(401)
+    expect((await confirm(browser, { password: 'falsch', code: nextCode(secret) })).status).toBe(
+      401,
+    )
+    expect((await confirm(browser, { password, code: nextCode(secret) })).status).toBe(303)
+    // What was confirmed in one session does not count in another.
+    await send(browser, '/app/remove', {})
+    expect(await show(first)).toContain('Zum Anmelden genügt Ihr Kennwort')
+    expect(locationOf((await toStep('inga.dahl')).step)).toContain('/callback')
+    expect((await createBrowser().open(`${server.url}${path}`)).status).toBe(401)
+  })
+
+  test('an application demands it of a role: at once, of everybody who has the role, with setting up on the way (ASVS 6.3.3)', async () => {
+    const offline = { scope: `${portalScopes} offline_access` }
+    const before = createBrowser()
+    const portal = createPortal(server.url, { browser: before })
+    const tokens = await portal.signIn({ login: 'sabine.moser', password }, offline)
+    const client = server.api(tokens.access_token)
+    expect((await client.call(users.current)).status).toBe(200)
+
+    const alone = await administrator()
+    const setting = await settingOf(alone)
+    const save = (api: typeof alone, value: string) =>
+      api.call(applications.saveConfiguration, {
+        params: { applicationId: alpenquell },
+        body: { configurationId: setting.configurationId, value },
+      })
+    // Who has none would shut themselves out, and knows not what they ask of others.
+    const refused = await save(alone, 'CLIENT,CLIENT_LEAD')
+    expect([refused.status, Object.keys(refused.problem.errors ?? {})]).toEqual([400, ['value']])
+
+    const { secret } = await withApp('maren.thiessen')
+    const there = await toStep('maren.thiessen')
+    const end = await there.portal.submit(there.step, { code: nextCode(secret) })
+    const own = (await (await there.portal.redeem(locationOf(end)!)).json()) as {
+      access_token: string
+    }
+    const api = server.api(own.access_token)
+    expect((await save(api, 'CLIENT,CLIENT_LEAD')).status).toBe(200)
+
+    const now = await client.call(users.current)
+    expect([now.status, now.problem.code]).toEqual([401, 'second-factor-required'])
+    expect(await portal.renewSilently()).toBeUndefined()
+    expect((await portal.refresh(tokens.refresh_token!)).status).toBe(400)
+    // Nobody else is asked.
+    expect((await (await server.api((await signIn('aylin.kaya')).access_token)).call(users.current)).status).toBe(200) // prettier-ignore
+
+    const { portal: again, step } = await toStep('sabine.moser', before)
+    expect(step.url).toMatch(/second-factor\/set-up$/)
+    const page = await step.text()
+    expect(page).toContain('Mit Ihrer Rolle brauchen Sie')
+    const wrong = await again.submit(step, { code: '000000' })
+    expect(wrong.status).toBe(400)
+    const key = secretIn(await wrong.text())
+    expect(key).toBe(secretIn(page))
+    const done = await again.browser.open(step.url, { form: { code: nextCode(key) } })
+    const shown = await done.text()
+    expect(codesIn(shown)).toHaveLength(recoveryCodeCount)
+    const way = /<a class="primary" href="([^"]+)"/.exec(shown)![1]!.replaceAll('&amp;', '&')
+    const last = await again.browser.follow(await again.browser.open(way), server.url)
+    const renewed = (await (await again.redeem(locationOf(last)!)).json()) as {
+      access_token: string
+    }
+    expect((await server.api(renewed.access_token).call(users.current)).status).toBe(200)
+
+    // The last one cannot go while it is demanded.
+    await confirm(before, { password, code: nextCode(key) })
+    const kept = await send(before, '/app/remove', {})
+    expect([kept.status, kept.page]).toEqual([409, expect.stringContaining('einen anderen ein')])
+    expect((await save(api, '')).status).toBe(200)
+  })
+
+  test('whoever has lost everything is let in again by who looks after them in all their applications (ASVS 6.4.4, PERM-19)', async () => {
+    const login = 'korbinian.huber'
+    const { browser } = await withApp(login)
+    const { id } = await personOf(login)
+    const reset = async (as: string) => {
+      const { status, problem } = await (
+        await asPersona(as)
+      ).call(users.resetSecondFactor, {
+        params: { applicationId: alpenquell },
+        body: { userId: id },
+      })
+      return status === 204 ? 'done' : problem.code
+    }
+    const [other] = await rowsOf<{ id: number }>(
+      server,
+      sql`insert into application_users (application_id, user_id, roles)
+          values (130, ${id}, '{CLIENT}') returning user_id as id`,
+    )
+    expect(other).toEqual({ id })
+    expect(await reset('sabine.moser')).toBe('factor-elsewhere')
+    expect(await reset(login)).toBe('forbidden')
+    expect(await personOf(login)).toMatchObject({
+      hasSecondFactor: true,
+      can: { resetSecondFactor: true },
+    })
+    await rowsOf(
+      server,
+      sql`delete from application_users where user_id = ${id} and application_id = 130`,
+    )
+    expect(await reset('sabine.moser')).toBe('done')
+    expect(await reset('sabine.moser')).toBe('no-second-factor')
+    expect(await personOf(login)).toMatchObject({
+      hasSecondFactor: false,
+      can: { resetSecondFactor: false },
+    })
+    // Their sessions are over, the password is enough, the mailbox knows who did it, and so does the log.
+    expect(await createPortal(server.url, { browser }).renewSilently()).toBeUndefined()
+    expect(locationOf((await toStep(login)).step)).toContain('/callback')
+    const [mail] = await rowsOf<{ body: string }>(
+      server,
+      sql`select body from mail_outbox where address like ${`${login}@%`} order by id desc limit 1`,
+    )
+    expect(mail!.body).toContain('Sabine Moser hat Ihren zweiten Faktor zurückgesetzt')
+    expect(await actsOf(login)).toContain('second-factor.reset')
+  })
+
+  async function settingOf(api: Awaited<ReturnType<typeof administrator>>) {
+    const { body } = await api.call(applications.configuration, {
+      params: { applicationId: alpenquell },
+    })
+    return body.configurations.find(
+      ({ configuration }) => configuration.key === 'SECOND_FACTOR_ROLES',
+    )!
+  }
+})
+
+const secretIn = (page: string) => /class="secret"><code>([A-Z2-7 ]+)</.exec(page)![1]!
+const codesIn = (page: string) => [...page.matchAll(/<code>([\w-]{14})</g)].map(([, code]) => code!)
+const amrOf = (token: string) =>
+  (JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { amr: string[] }).amr

@@ -1,0 +1,168 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { auditRefusal } from '../account-audit.ts'
+import { acceptSignIn, type Interaction, type SignInMethod } from '../accept-sign-in.ts'
+import type { Account } from '../accounts.ts'
+import { identityPath } from '../config.ts'
+import { frameOf, type Failure } from '../pages/fields.ts'
+import { lookOf, type Look } from '../pages/look.ts'
+import { recoveryCodesPage, setUpPage, stepPage } from '../pages/second-factor.ts'
+import { secondFactorTexts } from '../pages/second-factor-texts.ts'
+import { texts } from '../pages/texts.ts'
+import type { Identity } from '../types.ts'
+import { checkFactor } from './check.ts'
+import { factorsOf, hasFactor, openAppSecret } from './factors.ts'
+import { newPasskeyName } from './passkey-name.ts'
+import { setUpFactor } from './set-up.ts'
+import { firstFactorOf, stepPath } from './sign-in-step.ts'
+import { totpUri } from './totp.ts'
+
+type Form = Partial<Record<string, string>>
+
+/** The steps after the password: the second factor, or setting one up where it is demanded (ASVS 6.3.3). */
+export function secondFactorStepRoutes(app: FastifyInstance, identity: Identity): void {
+  const { deps, provider, passkeys } = identity
+  const { database } = deps
+  const path = `${identityPath}/sign-in/:uid/second-factor`
+
+  const page = (reply: FastifyReply, text: string) =>
+    reply.type('text/html; charset=utf-8').send(text)
+
+  /** Whose turn it is; undefined: the password comes first, and the browser is on its way there. */
+  const open = async (request: FastifyRequest, reply: FastifyReply) => {
+    const interaction = await provider.interactionDetails(request.raw, reply.raw)
+    const account = await firstFactorOf(database, interaction)
+    const look = lookOf(request, interaction.params.ui_locales)
+    if (account) return { interaction, account, look, purpose: `sign-in ${interaction.uid}` }
+    reply.redirect(`${identityPath}/sign-in/${interaction.uid}`, 303)
+    return undefined
+  }
+
+  const finish = (
+    request: FastifyRequest,
+    interaction: Interaction,
+    account: Account,
+    method: SignInMethod,
+  ) =>
+    acceptSignIn(database, interaction, {
+      account,
+      methods: ['pwd', method, 'mfa'],
+      address: request.ip,
+    })
+
+  async function showStep(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { look, account, purpose }: { look: Look; account: Account; purpose: string },
+    failure?: Failure,
+  ) {
+    const factors = await database.system((tx) => factorsOf(tx, account.id))
+    const isRecovery = 'recovery' in (request.query as object)
+    const here = request.url.split('?')[0]!
+    const frame = frameOf(look, here, failure)
+    const recovery = isRecovery ? '&recovery' : ''
+    return page(
+      reply,
+      stepPage(look, {
+        ...frame,
+        action: frame.action + recovery,
+        otherLanguageUrl: frame.otherLanguageUrl + recovery,
+        hasApp: factors.hasApp,
+        isRecovery,
+        passkeyOptions:
+          factors.passkeys.length > 0 ? await passkeys?.askFor(purpose, account.id) : undefined,
+      }),
+    )
+  }
+
+  app.get(path, async (request, reply) => {
+    const opened = await open(request, reply)
+    return opened ? showStep(request, reply, opened) : reply
+  })
+
+  app.post(path, async (request, reply) => {
+    const opened = await open(request, reply)
+    if (!opened) return reply
+    const { interaction, account, look, purpose } = opened
+    const { code = '', credential } = (request.body ?? {}) as Form
+    const { step, passkey } = secondFactorTexts[look.language]
+    if (!code.trim() && !credential) {
+      return showStep(request, reply.status(400), opened, { field: 'code', text: step.missing })
+    }
+    const shown = { code, credential, purpose, address: request.ip }
+    const check = await checkFactor(identity, account, shown)
+    if (check.outcome === 'accepted') {
+      await finish(request, interaction, account, credential ? 'pop' : 'otp')
+      return reply.redirect(interaction.returnTo, 303)
+    }
+    if (check.outcome === 'locked') {
+      reply.status(429).header('retry-after', check.minutes * 60)
+      const text = texts[look.language].failures.locked(check.minutes)
+      return showStep(request, reply, opened, { field: 'code', text })
+    }
+    const act = { action: 'sign-in.failed', address: request.ip, reason: 'wrong-code' } as const
+    auditRefusal(database, account.login, act, (error) =>
+      request.log.error(error, 'a failed sign-in could not be written into the audit log'),
+    )
+    const isRecovery = 'recovery' in (request.query as object)
+    const wrong = isRecovery ? step.wrongRecovery : step.wrong
+    const text = credential ? passkey.unknown : wrong
+    return showStep(request, reply.status(401), opened, { field: 'code', text })
+  })
+
+  const setUpOf = `${path}/set-up`
+
+  async function showSetUp(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { look, account, purpose }: { look: Look; account: Account; purpose: string },
+    failure?: Failure,
+  ) {
+    const secret = await database.system((tx) => openAppSecret(tx, account.id))
+    const { id, subject, login, firstName, lastName } = account
+    const owner = { accountId: id, subject, login, name: `${firstName} ${lastName}`.trim() }
+    return page(
+      reply,
+      setUpPage(look, {
+        ...frameOf(look, request.url.split('?')[0]!, failure),
+        hint: secondFactorTexts[look.language].setUp.demanded,
+        app: secret === undefined ? undefined : { secret, uri: totpUri(secret, login) },
+        passkey: {
+          options: await passkeys?.askForNew(purpose, owner),
+          name: newPasskeyName(request.headers['user-agent']),
+        },
+      }),
+    )
+  }
+
+  /** Who has a factor meanwhile shows it: this page adds none without. */
+  const openSetUp = async (request: FastifyRequest, reply: FastifyReply) => {
+    const opened = await open(request, reply)
+    if (!opened) return undefined
+    const factors = await database.system((tx) => factorsOf(tx, opened.account.id))
+    if (!hasFactor(factors)) return opened
+    reply.redirect(stepPath(opened.interaction.uid, 'second-factor'), 303)
+    return undefined
+  }
+
+  app.get(setUpOf, async (request, reply) => {
+    const opened = await openSetUp(request, reply)
+    return opened ? showSetUp(request, reply, opened) : reply
+  })
+
+  app.post(setUpOf, async (request, reply) => {
+    const opened = await openSetUp(request, reply)
+    if (!opened) return reply
+    const { interaction, account, look, purpose } = opened
+    const form = (request.body ?? {}) as Form
+    const done = await setUpFactor(identity, account, { form, purpose, address: request.ip })
+    if (done.outcome !== 'done') {
+      const { setUp, passkey } = secondFactorTexts[look.language]
+      const text = done.outcome === 'wrong-code' ? setUp.wrong : passkey.addFailed
+      return showSetUp(request, reply.status(400), opened, { field: 'code', text })
+    }
+    await finish(request, interaction, account, form.credential ? 'pop' : 'otp')
+    const { codes } = done
+    if (!codes) return reply.redirect(interaction.returnTo, 303)
+    return page(reply, recoveryCodesPage(look, { codes, wayOn: interaction.returnTo }))
+  })
+}
