@@ -1,4 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash, randomBytes } from 'node:crypto'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { openAsBlob } from 'node:fs'
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -100,16 +102,30 @@ async function openServed(url: string): Promise<TestDatabase> {
  */
 export const databases: readonly [DatabaseKind] = [serverUrl ? postgres : embedded]
 
+const requestStart = 'http.server.request.start'
+
+/** Counts what a piece of work sends, and what requests send that come in meanwhile. */
 function watchQueries() {
   let seen: string[] = []
+  // What a server looks at by itself, each second or when a clock says so, is nobody's work.
+  const watched = new AsyncLocalStorage<true>()
+  const enter = () => watched.enterWith(true)
   return {
     // The runner of jobs and the reader of events look after their own, whatever else happens.
     onQuery: (text: string) => {
-      if (!/(from|update) (jobs|events)\b|event_horizon/.test(text)) seen.push(text)
+      if (watched.getStore() && !/(from|update) (jobs|events)\b|event_horizon/.test(text))
+        seen.push(text)
     },
     queriesOf: async (work: () => Promise<unknown>) => {
       seen = []
-      await work()
+      subscribe(requestStart, enter)
+      try {
+        await watched.run(true, work)
+      } finally {
+        unsubscribe(requestStart, enter)
+      }
+      // Two counts of nothing are alike, too.
+      if (seen.length === 0) throw new Error('Nothing was asked of the database.')
       return seen
     },
   }

@@ -133,8 +133,16 @@ describe.each(databases)('a second factor on $name', (kind) => {
     expect(wrong.status).toBe(401)
   })
 
-  test('a recovery code gets in once, the owner is told, and it is a mail and an entry (ASVS 6.4.4, 6.5.1)', async () => {
+  test('a recovery code gets in once, the owner is told, and only hashes of them are kept (ASVS 6.5.1, 6.5.2)', async () => {
     const { codes } = await withApp('lea.scholz')
+    const kept = await rowsOf<{ code_hash: string }>(
+      server,
+      sql`select c.code_hash from account_recovery_codes c join accounts a on a.id = c.account_id
+          where a.login = 'lea.scholz'`,
+    )
+    expect(kept.map(({ code_hash }) => code_hash.startsWith('$scrypt$'))).toEqual(
+      codes.map(() => true),
+    )
     const typed = codes[0]!.toUpperCase().replaceAll('-', ' ')
     const { portal, step } = await toStep('lea.scholz')
     const page = await portal.browser.open(`${step.url}?recovery`)

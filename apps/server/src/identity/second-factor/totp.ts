@@ -23,6 +23,8 @@ export const totpUri = (secret: string, login: string): string => totpOf(secret,
 
 /** The half minute that a code is of; undefined where it is of none that counts now. */
 export function stepOf(secret: string, code: string, now: Date): number | undefined {
+  // The library throws at some of what people type.
+  if (!/^\d{6}$/.test(code)) return undefined
   const timestamp = now.getTime()
   const delta = totpOf(secret).validate({ token: code, timestamp, window })
   return delta === null ? undefined : Math.floor(timestamp / 1000 / period) + delta
