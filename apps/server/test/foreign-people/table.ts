@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Columns of foreign-people.md behind call, field and what it names. */
+export const columns = ['Own', 'Admin', 'Client Lead'] as const
+export type Column = (typeof columns)[number]
+
+/** What a field can name. */
+export const kinds = [
+  'person',
+  'group',
+  'address',
+  'name',
+  'login',
+  'session',
+  'preview',
+  'contact',
+  'customer',
+  'application',
+  'link',
+  'token',
+  'upload',
+] as const
+export type Kind = (typeof kinds)[number]
+
+/** A line of the table: a field of a call, and what each caller gets who names somebody in it. */
+export interface Row {
+  /** Call and field, with the case in brackets where a field has several. */
+  name: string
+  callId: string
+  field: string
+  kind: Kind
+  answers: Record<Column, string>
+  /** Why somebody of another tenant is not answered as nobody is. */
+  toldApart: string | undefined
+}
+
+/** A field that may look like one for people and names something else. */
+export interface Thing {
+  field: string
+  /** Areas or calls; empty: everywhere. */
+  of: readonly string[]
+}
+
+const lines = () =>
+  readFileSync(join(import.meta.dirname, 'foreign-people.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
+
+const cell = /^(yes|–|[45]\d\d( [\w.[\]]+)?)$/
+
+/** Reads the table of fields that name somebody. */
+export function readTable(): Row[] {
+  const reasons = new Map(
+    lines()
+      .filter((cells) => cells.length === 2 && /^\w+\.\w/.test(cells[0]!))
+      .map(([name, reason]) => [name!, reason!]),
+  )
+  const rows = lines()
+    .filter((cells) => cells.length === 6 && /^\w+\.\w/.test(cells[0]!))
+    .map(([call, field, kind, ...answers]): Row => {
+      const name = `${call} ${field}`
+      const wrong = answers.filter((answer) => !cell.test(answer))
+      if (wrong.length > 0 || !kinds.includes(kind as Kind))
+        throw new Error(`foreign-people.md, ${name}: ${[kind, ...answers].join(' | ')}`)
+      return {
+        name,
+        callId: call!,
+        field: field!.split(' ')[0]!,
+        kind: kind as Kind,
+        answers: Object.fromEntries(
+          columns.map((column, index) => [column, answers[index]!]),
+        ) as Row['answers'],
+        toldApart: reasons.get(name),
+      }
+    })
+  const names = rows.map(({ name }) => name)
+  const twice = names.filter((name, index) => names.indexOf(name) < index)
+  const stray = [...reasons.keys()].filter((name) => !names.includes(name))
+  if (twice.length + stray.length > 0)
+    throw new Error(`foreign-people.md, twice or without a row: ${[...twice, ...stray].join(', ')}`)
+  return rows
+}
+
+/** Reads the list of fields that name no person: entries in backticks, then where they stand. */
+export const readThings = (): Thing[] =>
+  lines()
+    .filter((cells) => cells.length === 3 && cells[0]!.startsWith('`'))
+    .flatMap(([fields, of]) =>
+      [...fields!.matchAll(/`([^`]+)`/g)].map(([, field]) => ({
+        field: field!,
+        of: of === 'everywhere' ? [] : of!.split(', '),
+      })),
+    )
+
+/** A line to start from, for a message that says what to add. */
+export const emptyRow = (callId: string, field: string) =>
+  `| ${callId} | ${field} | person | yes | 404 | 404 |`
