@@ -188,6 +188,27 @@ async function ownPerson(world: World) {
   return userId
 }
 
+/** Somebody of both tenants, with a session and with credentials of the other one's reports. */
+export async function sharedPerson(world: World, foreign: Place): Promise<number> {
+  const userId = await ownPerson(world)
+  const there = foreign.worldOf('ADMINISTRATOR')
+  await world.shared(sql`
+    insert into application_users (application_id, user_id, roles, has_business_objects_assignment)
+    values (${there.applicationId}, ${userId}, array['CLIENT'], true)`)
+  await world.shared(sql`
+    insert into user_group_members (application_id, user_group_id, user_id)
+    values (${there.applicationId}, ${there.groupId}, ${userId})`)
+  await world.shared(sql`
+    insert into identity_records (model, id, payload, uid, account_id, expires_at)
+    select 'Session', 'id of ' || id, '{"loginTs": 1}', 'session-of-' || id, subject,
+      now() + interval '1 hour'
+    from users where id = ${userId}`)
+  await world.shared(sql`
+    insert into report_accounts (user_id, username, password_hash)
+    values (${userId}, ${world.text()}, '')`)
+  return userId
+}
+
 async function ownSession({ caller, rows, text }: World) {
   const sessionId = text().replace(' ', '-')
   await rows(sql`

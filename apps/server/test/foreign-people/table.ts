@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Columns of foreign-people.md behind call, field and what it names. */
-export const columns = ['Own', 'Admin', 'Client Lead'] as const
+export const columns = ['Own', 'Admin', 'Client Lead', 'In both'] as const
 export type Column = (typeof columns)[number]
 
 /** What a field can name. */
@@ -31,8 +31,10 @@ export interface Row {
   field: string
   kind: Kind
   answers: Record<Column, string>
-  /** Why somebody of another tenant is not answered as nobody is. */
-  toldApart: string | undefined
+  /** Somebody of another tenant is not answered as nobody is; the file says why. */
+  isToldApart: boolean
+  /** The other application's log says what was done to somebody of both; the file says why. */
+  isLogged: boolean
 }
 
 /** A field that may look like one for people and names something else. */
@@ -42,28 +44,34 @@ export interface Thing {
   of: readonly string[]
 }
 
-const lines = () =>
-  readFileSync(join(import.meta.dirname, 'foreign-people.md'), 'utf8')
+const text = readFileSync(join(import.meta.dirname, 'foreign-people.md'), 'utf8')
+
+/** Cells of every line of its tables. */
+const lines = (part: string) =>
+  part
     .split('\n')
     .filter((line) => line.startsWith('|'))
     .map((line) =>
       line
         .split('|')
         .slice(1, -1)
-        .map((cell) => cell.trim()),
+        .map((one) => one.trim()),
     )
+
+/** Rows that a heading has a reason for. */
+const namesBelow = (heading: string): string[] =>
+  lines(text.split('\n## ').find((part) => part.startsWith(heading)) ?? '')
+    .map(([name]) => name!)
+    .filter((name) => /^\w+\.\w/.test(name))
 
 const cell = /^(yes|–|[45]\d\d( [\w.[\]]+)?)$/
 
 /** Reads the table of fields that name somebody. */
 export function readTable(): Row[] {
-  const reasons = new Map(
-    lines()
-      .filter((cells) => cells.length === 2 && /^\w+\.\w/.test(cells[0]!))
-      .map(([name, reason]) => [name!, reason!]),
-  )
-  const rows = lines()
-    .filter((cells) => cells.length === 6 && /^\w+\.\w/.test(cells[0]!))
+  const apart = namesBelow('Told apart from nobody')
+  const logged = namesBelow('Said in both logs')
+  const rows = lines(text)
+    .filter((cells) => cells.length === 3 + columns.length && /^\w+\.\w/.test(cells[0]!))
     .map(([call, field, kind, ...answers]): Row => {
       const name = `${call} ${field}`
       const wrong = answers.filter((answer) => !cell.test(answer))
@@ -77,12 +85,13 @@ export function readTable(): Row[] {
         answers: Object.fromEntries(
           columns.map((column, index) => [column, answers[index]!]),
         ) as Row['answers'],
-        toldApart: reasons.get(name),
+        isToldApart: apart.includes(name),
+        isLogged: logged.includes(name),
       }
     })
   const names = rows.map(({ name }) => name)
   const twice = names.filter((name, index) => names.indexOf(name) < index)
-  const stray = [...reasons.keys()].filter((name) => !names.includes(name))
+  const stray = [...apart, ...logged].filter((name) => !names.includes(name))
   if (twice.length + stray.length > 0)
     throw new Error(`foreign-people.md, twice or without a row: ${[...twice, ...stray].join(', ')}`)
   return rows
@@ -90,7 +99,7 @@ export function readTable(): Row[] {
 
 /** Reads the list of fields that name no person: entries in backticks, then where they stand. */
 export const readThings = (): Thing[] =>
-  lines()
+  lines(text)
     .filter((cells) => cells.length === 3 && cells[0]!.startsWith('`'))
     .flatMap(([fields, of]) =>
       [...fields!.matchAll(/`([^`]+)`/g)].map(([, field]) => ({
@@ -101,4 +110,4 @@ export const readThings = (): Thing[] =>
 
 /** A line to start from, for a message that says what to add. */
 export const emptyRow = (callId: string, field: string) =>
-  `| ${callId} | ${field} | person | yes | 404 | 404 |`
+  `| ${callId} | ${field} | person | yes | 404 | 404 | yes |`
