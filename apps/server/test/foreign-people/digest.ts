@@ -17,7 +17,7 @@ const ofPeople: Record<string, Sql> = {
 }
 
 /** Tables in which nothing is about anybody, or only what other tables say as well. */
-export const ofNobody: Record<string, string> = {
+const ofNobody: Record<string, string> = {
   configuration_definitions: 'the same for all',
   ended_sessions: 'sessions end in identity_records, too',
   event_horizon: 'where readers of events stand',

@@ -17,7 +17,7 @@ interface Schema {
   _zod: { def: unknown }
 }
 
-export interface Field {
+interface Field {
   part: 'params' | 'query' | 'body'
   /** With dots between its names and `[]` behind lists: `members[].email`. */
   name: string
@@ -26,7 +26,7 @@ export interface Field {
 const parts = ['params', 'query', 'body'] as const
 
 /** Fields of a call's parameters, query and body that hold a value of their own. */
-export function fieldsOf(call: Call): Field[] {
+function fieldsOf(call: Call): Field[] {
   return parts.flatMap((part) => {
     const schema = call[part]
     const names = new Set(schema ? leavesOf(schema, '') : [])
@@ -69,7 +69,7 @@ const aboutPeople =
 const isSearch = ({ part, name }: Field) => part === 'query' && /^(text|query|search)/i.test(name)
 
 /** Whether a field may name a person or a group, by an id, a word for it, or as what is searched for. */
-export const mayNamePeople = (field: Field) => {
+const mayNamePeople = (field: Field) => {
   const last = lastOf(field.name)
   return isReference(last) || aboutPeople.test(last) || isSearch(field)
 }

@@ -83,11 +83,14 @@ export const peopleSamples: readonly NamingSample[] = [
   naming(sessions.endOf, 'userId', ({ applicationId }, userId) => ({
     params: { applicationId, userId },
   })),
-  naming(previews.start, 'id', (world, id) => ({ ...tenant(world), body: { type: 'user', id } })),
+  naming(previews.start, 'id', (world, id) => ({
+    ...tenant(world),
+    body: { type: 'user' as const, id },
+  })),
   naming(
     previews.start,
     'id',
-    (world, id) => ({ ...tenant(world), body: { type: 'user-group', id } }),
+    (world, id) => ({ ...tenant(world), body: { type: 'user-group' as const, id } }),
     'of a group',
   ),
   naming(previews.end, 'previewId', ({ applicationId }, previewId: string) => ({

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Columns of foreign-people.md behind call, field and what it names. */
-export const columns = ['Own', 'Admin', 'Client Lead', 'In both'] as const
-export type Column = (typeof columns)[number]
+const columns = ['Own', 'Admin', 'Client Lead', 'In both'] as const
+type Column = (typeof columns)[number]
 
 /** What a field can name. */
-export const kinds = [
+const kinds = [
   'person',
   'group',
   'address',
