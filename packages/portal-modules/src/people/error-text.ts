@@ -3,7 +3,7 @@ import type { messages } from './messages/index.ts'
 
 export type Tools = MessageTools<keyof (typeof messages)['de']>
 
-const reasons = ['has-items', 'has-members', 'inactive', 'last-administrator', 'oneself', 'profile-elsewhere'] as const // prettier-ignore
+const reasons = ['has-items', 'has-members', 'inactive', 'last-administrator', 'oneself', 'profile-elsewhere', 'sessions-elsewhere', 'credentials-elsewhere'] as const // prettier-ignore
 
 /** What happened, what is safe, what to do: one text per reason and code (ERR-02 … ERR-06). */
 export function errorText({ t }: Tools, { code, explanation, reason }: PortError): string {

@@ -114,7 +114,7 @@ export async function applicationsOf(tx: Transaction, userId: number): Promise<n
   return rows.map((row) => row.id)
 }
 
-/** Those of them in which they are active; outside of a tenant. */
+/** Applications that somebody is active in; outside of a tenant. */
 export async function activeApplicationsOf(tx: Transaction, userId: number): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(sql`
     select application_id as id from application_users

@@ -10,10 +10,10 @@ import {
   type Access,
   type UserChange,
 } from '../users/index.ts'
+import { isAllowedEverywhere } from './people.everywhere.ts'
 import { hasOwnAccount, toManagedUser, toUser, type Holders } from './people.mapper.ts'
 import { canAssign, canGiveRole, canManagePerson, canSeePeople } from './people.policy.ts'
 import {
-  activeApplicationsOf,
   applicationsOf,
   hasOtherAdministrator,
   isActiveAnywhere,
@@ -66,13 +66,6 @@ export function createPeopleService(
       if (!person) throw notFound()
       if (!isAllowed(access, person)) throw forbidden()
       return { access, person }
-    })
-
-  const manages = async (actor: Actor, applicationId: number, userId: number): Promise<boolean> =>
-    actor.applicationIds.includes(applicationId) &&
-    enterTenant(deps, actor, applicationId, async (tx, access) => {
-      const person = await lockPerson(tx, applicationId, userId)
-      return person !== undefined && canManagePerson(access, person)
     })
 
   const { secondFactors, givesRoles } = deps
@@ -190,9 +183,8 @@ export function createPeopleService(
       // Their own, for which they confirm who they are.
       if (userId === actor.userId) throw refused(409, 'own-second-factor')
       // An account is one for all applications: none of them takes away what another relies on (PERM-19).
-      for (const id of await deps.database.system((tx) => activeApplicationsOf(tx, userId)))
-        if (id !== applicationId && !(await manages(actor, id, userId)))
-          throw refused(403, 'factor-elsewhere')
+      if (!(await isAllowedEverywhere(deps, actor, userId, canManagePerson)))
+        throw refused(403, 'factor-elsewhere')
       if (!(await deps.database.system((tx) => secondFactors.reset(tx, subject, actor))))
         throw refused(409, 'no-second-factor')
     },

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { ReportToken } from '@atrium/api-client/contract'
 import { audit } from '../../platform/audit.ts'
-import { forbidden, invalid } from '../../platform/problem.ts'
+import { forbidden, invalid, Problem } from '../../platform/problem.ts'
 import type { Actor, Dependencies } from '../../platform/types.ts'
-import { canAssign, lockPerson } from '../people/index.ts'
+import { canAssign, isAllowedEverywhere, lockPerson } from '../people/index.ts'
 import { enterTenant } from '../users/index.ts'
 import type { ReportContent } from './report-content.ts'
 import { canSetCredentials, canSignOn } from './reports.policy.ts'
@@ -28,6 +28,9 @@ export interface Credentials {
   password: string
   confirmation: string
 }
+
+const elsewhere = () =>
+  new Problem(403, 'credentials-elsewhere', { text: reportTexts['credentials-elsewhere'] })
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
@@ -83,6 +86,9 @@ export function createReportsService(deps: Pick<Dependencies, 'database' | 'cloc
       const [applicationId] = sharedIds
       if (applicationId === undefined || !canSetCredentials(actor, userId, standing))
         throw forbidden()
+      // They open the reports of all applications: whoever knows them has to assign people in each.
+      if (actor.userId !== userId && !(await isAllowedEverywhere(deps, actor, userId, canAssign)))
+        throw elsewhere()
       if (password !== confirmation)
         throw invalid({ confirmation: reportTexts['confirmation-differs'] })
       const passwordHash = await deps.passwords.hash(password)

@@ -1,8 +1,9 @@
 import { reportTokens, users } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases, startServer, type TestServer } from '../../../test/harness.ts'
-import { rowsOf } from '../testing.ts'
+import { databases, startServer, tokenFor, type TestServer } from '../../../test/harness.ts'
+import { preparePlace } from '../../../test/rights/world.ts'
+import { alpenquell, rowsOf, wohnwerk } from '../testing.ts'
 
 const report = '/bi/budget?kunde=10101'
 
@@ -113,6 +114,26 @@ describe.each(databases)('reports on $name', (kind) => {
   test('who has no account cannot give it to themselves (ADM-03)', async () => {
     expect((await set('korbinian.huber', 'korbinian.huber')).status).toBe(403)
     expect((await set('sabine.moser', 'sabine.moser')).status).toBe(204)
+  })
+
+  test('who assigns somebody in one of their applications sets no credentials, which open the reports of all (REP-08, ADM-03, PERM-19)', async () => {
+    const userId = await idOf('marco.rossi')
+    const body = { userId, username: 'marco', password: 'Geheim 9', confirmation: 'Geheim 9' }
+    const { active } = await preparePlace(server, alpenquell)
+    const { status, problem } = await active.ADMINISTRATOR.api.call(reportTokens.set, { body })
+    expect([status, problem.code]).toEqual([403, 'credentials-elsewhere'])
+    expect((await open({ username: 'marco', password: 'Geheim 9' })).status).toBe(401)
+    // Who is in both of his applications, and a client in the other one, does not either.
+    await rowsOf(
+      server,
+      sql`insert into application_users (application_id, user_id, roles)
+          values (${wohnwerk}, ${active.CLIENTSERVICE.userId}, array['CLIENT']) returning user_id as id`,
+    )
+    const service = await tokenFor(`${alpenquell} CLIENTSERVICE active`, [], {
+      rolesOfMemberships: true,
+    })
+    expect((await server.api(service).call(reportTokens.set, { body })).status).toBe(403)
+    expect((await set('maren.thiessen', 'marco.rossi')).status).toBe(204)
   })
 
   test('guessing passwords is slowed down', async () => {

@@ -4,6 +4,10 @@ export const reportTexts = {
     de: 'Die beiden Kennwörter stimmen nicht überein.',
     en: 'The two passwords differ.',
   },
+  'credentials-elsewhere': {
+    de: 'Diese Person gehört auch zu anderen Anwendungen. Ihre Zugangsdaten zum Berichtswesen legt fest, wer sie in allen betreut.',
+    en: 'This person belongs to other applications, too. Their credentials for the reports are set by somebody who manages them in all of them.',
+  },
   'name-taken': {
     de: 'Diesen Benutzernamen hat schon jemand anderes.',
     en: 'Somebody else already has this user name.',

@@ -1,11 +1,12 @@
 import type { SignInSession } from '@atrium/api-client/contract'
 import type { AuditAction } from '../../platform/audit-actions.ts'
 import { audit, type AuditEntry } from '../../platform/audit.ts'
-import { forbidden, notFound } from '../../platform/problem.ts'
+import { forbidden, notFound, Problem } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Sessions, Transaction } from '../../platform/types.ts'
-import { canManagePerson, lockPerson } from '../people/index.ts'
+import { canManagePerson, isAllowedEverywhere, lockPerson } from '../people/index.ts'
 import { enterTenant } from '../users/index.ts'
 import { toSession } from './sessions.mapper.ts'
+import { sessionTexts } from './sessions.texts.ts'
 
 export function createSessionsService(deps: Pick<Dependencies, 'database' | 'sessions'>) {
   const { database } = deps
@@ -62,6 +63,9 @@ export function createSessionsService(deps: Pick<Dependencies, 'database' | 'ses
         if (!canManagePerson(access, row)) throw forbidden()
         return row
       })
+      // One is signed in everywhere at once: who ends that has to look after them everywhere, too.
+      if (!(await isAllowedEverywhere(deps, actor, userId, canManagePerson)))
+        throw new Problem(403, 'sessions-elsewhere', { text: sessionTexts['sessions-elsewhere'] })
       const { subject } = person
       return database.system(async (tx) => {
         const ended = await (subject ? sessions().endOf(tx, subject) : [])

@@ -116,6 +116,19 @@ describe('sessions', () => {
     expect(await stateOf(await signIn('sabine.moser'))).toBe('in')
   })
 
+  test('nobody is signed out everywhere by who manages them in one of their applications alone (API-12, PERM-19)', async () => {
+    const marco = await signIn('marco.rossi')
+    const { id: userId } = (await marco.api.call(users.current)).body
+    const params = { applicationId: alpenquell, userId }
+    const endBy = async (login: string) =>
+      (await signIn(login)).api.call(sessions.endOf, { params })
+    const { status, problem } = await endBy('sabine.moser')
+    expect([status, problem.code]).toEqual([403, 'sessions-elsewhere'])
+    expect(await stateOf(marco)).toBe('in')
+    expect((await endBy('maren.thiessen')).body.count).toBeGreaterThan(0)
+    await expect.poll(() => stateOf(marco)).toBe('session-ended')
+  })
+
   test('signing out ends the access token, too (API-12, AUTH-04)', async () => {
     const { portal, tokens, api } = await signIn('jonas.petersen')
     const query = new URLSearchParams({ id_token_hint: tokens.id_token })

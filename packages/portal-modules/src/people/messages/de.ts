@@ -140,6 +140,8 @@ export const de = {
   'person.phoneNumber': 'Telefon',
   'person.readOnly': 'Sie können diese Angaben sehen, aber nicht ändern.',
   'person.saved': 'Angaben zu {name} gespeichert',
+  'reason.credentials-elsewhere':
+    'Diese Person gehört auch zu anderen Anwendungen. Ihre Zugangsdaten zum Berichtswesen legt fest, wer sie in allen betreut.',
   'reason.has-items':
     'Für diese Gruppe sind noch Inhalte, Kampagnen oder Ansichten freigegeben, oder sie hat ein eigenes Design. Bitte geben Sie diese zuerst für andere frei.',
   'reason.has-members':
@@ -149,6 +151,8 @@ export const de = {
     'Hier muss jemand die Administration behalten. Bitte fügen Sie zuerst eine weitere Person mit dieser Rolle hinzu.',
   'reason.profile-elsewhere':
     'Diese Person gehört auch zu anderen Anwendungen. Ihre Angaben ändert sie selbst in den Einstellungen.',
+  'reason.sessions-elsewhere':
+    'Diese Person gehört auch zu anderen Anwendungen. Überall abmelden kann sie nur, wer sie in allen betreut. Sie selbst kann es in ihren Einstellungen.',
   'resend.done': 'Einladung an {name} erneut gesendet',
   'resend.failed': 'Die Einladung an {name} wurde nicht gesendet',
   'right.approver': 'Freigaben',

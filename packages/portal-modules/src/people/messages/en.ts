@@ -134,6 +134,8 @@ export const en = defineMessages('people', {
   'person.phoneNumber': 'Phone',
   'person.readOnly': 'You can see these details, and not change them.',
   'person.saved': 'Details of {name} saved',
+  'reason.credentials-elsewhere':
+    'This person belongs to other applications, too. Their credentials for the reports are set by somebody who manages them in all of them.',
   'reason.has-items':
     'Items, campaigns or views are still shared with this group, or it has a theme of its own. Please share them with others first.',
   'reason.has-members':
@@ -143,6 +145,8 @@ export const en = defineMessages('people', {
     'Somebody has to keep the administration here. Please add another person with this role first.',
   'reason.profile-elsewhere':
     'This person belongs to other applications, too. They change their details in their own settings.',
+  'reason.sessions-elsewhere':
+    'This person belongs to other applications, too. Only somebody who manages them in all of them can sign them out everywhere. They can do it themselves in their settings.',
   'resend.done': 'Invitation sent again to {name}',
   'resend.failed': 'The invitation to {name} was not sent',
   'right.approver': 'Approvals',
