@@ -32,6 +32,7 @@ describe.each(databases)('the real server: $name', (kind) => {
       assign: false,
       giveRoles: ['CLIENT_LEAD', 'CLIENT'],
       sendPasswordLink: true,
+      changeEmail: true,
     })
     expect(canOf('Kaya')).toEqual({
       change: false,
@@ -39,6 +40,7 @@ describe.each(databases)('the real server: $name', (kind) => {
       assign: false,
       giveRoles: [],
       sendPasswordLink: false,
+      changeEmail: false,
     })
     const groups = await port.groups().load()
     expect(groups.some(({ can }) => can.change)).toBe(false)

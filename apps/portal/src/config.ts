@@ -21,6 +21,8 @@ export interface PortalConfig {
   /** How a session is renewed: in a hidden frame where the provider is same-site, else by refresh token. */
   renewal: 'iframe' | 'refresh'
   changePasswordUrl: string
+  /** Where people change the address that they sign in with; absent where another provider has it. */
+  changeEmailUrl?: string
   /** The server has the sign-ins itself: people see and end their sessions (API-12). */
   hasSessions: boolean
   version: string

@@ -5,6 +5,7 @@ import { databaseFolder } from './config.ts'
 import type { Config } from './config.ts'
 import {
   createAuthenticator,
+  createEmailChanges,
   createPasswordResets,
   createPasswords,
   createSessions,
@@ -94,6 +95,7 @@ export async function createDependencies(
       signUp: createSignUp({ clock, mailSecrets }, config),
       givesRoles: !config.OIDC_ISSUER || config.ROLES_FROM === 'portal',
       passwordResets: createPasswordResets({ clock, mailSecrets }, config),
+      emailChanges: createEmailChanges({ clock, mailSecrets }, config),
       office: config.WOPI_CLIENT_URL
         ? createOfficeServer(config.WOPI_CLIENT_URL, { clock, log })
         : undefined,

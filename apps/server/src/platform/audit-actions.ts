@@ -19,6 +19,11 @@ export const auditActions = {
     en: 'New password requested',
   },
   'user.password-changed': { de: 'Kennwort geändert', en: 'Password changed' },
+  'user.email-change-requested': {
+    de: 'Neue E-Mail-Adresse angefordert',
+    en: 'New e-mail address requested',
+  },
+  'user.email-changed': { de: 'E-Mail-Adresse geändert', en: 'E-mail address changed' },
   'user.sign-in-blocked': { de: 'Anmeldung gebremst', en: 'Sign-in slowed down' },
   'user.invited': { de: 'Person eingeladen', en: 'Person invited' },
   'user.joined': { de: 'Konto nach Einladung angelegt', en: 'Account made after invitation' },

@@ -20,6 +20,12 @@ const withAccount = async (world: World, role?: Role) => {
   return userId
 }
 
+/** Another address for them, which nobody has been sent a link to. */
+const newAddress = async (world: World, role?: Role) => ({
+  userId: await withAccount(world, role),
+  email: `${crypto.randomUUID()}@probe.example`,
+})
+
 /** The caller's address is invited; nobody else can answer for it. */
 const asked = async (world: World) => {
   const email = `${world.text().replace(' ', '.')}@probe.example`
@@ -103,6 +109,21 @@ export const userSamples: Sample[] = [
       ...tenant(world),
       body: { userId: await withAccount(world, 'ADMINISTRATOR') },
     }),
+    'administrator',
+  ),
+  of(
+    users.sendEmailLink,
+    async (world) => ({ ...tenant(world), body: await newAddress(world) }),
+    'client',
+  ),
+  of(
+    users.sendEmailLink,
+    async (world) => ({ ...tenant(world), body: await newAddress(world, 'CLIENTSERVICE') }),
+    'agency',
+  ),
+  of(
+    users.sendEmailLink,
+    async (world) => ({ ...tenant(world), body: await newAddress(world, 'ADMINISTRATOR') }),
     'administrator',
   ),
   of(

@@ -38,6 +38,8 @@ export interface Person {
     giveRoles: readonly Role[]
     /** Have a link for a new password sent; false where they have no password here. */
     sendPasswordLink: boolean
+    /** Have another e-mail address asked for; never one's own, and false where they have no account here. */
+    changeEmail: boolean
   }
 }
 
@@ -135,6 +137,11 @@ export interface PeoplePort {
   endSessions?: ((id: number) => Promise<number>) | undefined
   /** Sends somebody the link on which they choose a new password; theirs holds until then. */
   sendPasswordLink: (id: number) => Promise<void>
+  /**
+   * Sends a link to an address that is to be somebody's; theirs holds until the new mailbox confirms it. Whether
+   * somebody else has the address is not said. Refused at `email` where it is theirs already.
+   */
+  sendEmailLink: (id: number, email: string) => Promise<void>
   /** Adds people and writes to them; who was invited and has not come gets the mail again. */
   add: (people: readonly NewPerson[], commandId: string) => Promise<Added>
   /** By kind and name. */

@@ -33,6 +33,8 @@ export function userRoutes(deps: Dependencies): Route[] {
       }),
     sendPasswordLink: ({ actor, params, body }) =>
       people.sendPasswordLink(actor, params.applicationId, body.userId),
+    sendEmailLink: ({ actor, params, body: { userId, email } }) =>
+      people.sendEmailLink(actor, params.applicationId, { userId, email }),
     add: ({ actor, params, body, language }) =>
       invitations.add(actor, params.applicationId, body, language),
   })

@@ -74,6 +74,7 @@ describe.each(databases)('people on $name', (kind) => {
       assign: true,
       giveRoles: [...signInRoles],
       sendPasswordLink: true,
+      changeEmail: true,
     }
     const none = {
       change: false,
@@ -81,12 +82,16 @@ describe.each(databases)('people on $name', (kind) => {
       assign: false,
       giveRoles: [],
       sendPasswordLink: false,
+      changeEmail: false,
     }
-    expect(await rightsOf('maren.thiessen')).toEqual([{ ...all, switchOff: false }, all])
+    expect(await rightsOf('maren.thiessen')).toEqual([
+      { ...all, switchOff: false, changeEmail: false },
+      all,
+    ])
     const agency = ['CLIENTSERVICE', 'DIRECTORDER', 'AUTHOR', 'CLIENT_LEAD', 'CLIENT']
     expect(await rightsOf('aylin.kaya')).toEqual([none, { ...all, giveRoles: agency }])
     const giveRoles = ['CLIENT_LEAD', 'CLIENT']
-    const own = { ...all, switchOff: false, assign: false, giveRoles }
+    const own = { ...all, switchOff: false, assign: false, changeEmail: false, giveRoles }
     expect(await rightsOf('sabine.moser')).toEqual([none, own])
   })
 

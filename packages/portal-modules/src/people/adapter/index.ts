@@ -74,6 +74,9 @@ export function createPeopleAdapter(options: PeopleAdapterOptions): PeoplePort {
     sendPasswordLink: (userId) =>
       asPort(client.call(users.sendPasswordLink, { params, body: { userId } })),
 
+    sendEmailLink: (userId, email) =>
+      asPort(client.call(users.sendEmailLink, { params, body: { userId, email } })),
+
     add: (people, commandId) => {
       const body = {
         externalUsers: people.filter(({ isExternal }) => isExternal).map(toRow),
@@ -183,6 +186,7 @@ const toPerson = (user: ManagedUser): Person => ({
     ...(user.can ?? canNothing),
     giveRoles: user.can?.giveRoles ?? [],
     sendPasswordLink: user.can?.sendPasswordLink ?? false,
+    changeEmail: user.can?.changeEmail ?? false,
   },
 })
 

@@ -41,6 +41,7 @@ const person = (
     assign: true,
     giveRoles: allRoles,
     sendPasswordLink: more.status !== 'inactive' && !more.isInvited,
+    changeEmail: more.status !== 'inactive' && !more.isInvited,
   },
   ...more,
 })
