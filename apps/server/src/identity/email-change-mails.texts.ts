@@ -52,8 +52,8 @@ export const writeConfirmLink = (
 /** What the new mailbox reads where another account has the address. */
 export const writeAddressTaken = (language: Language) =>
   ({
-    de: 'Zu dieser Adresse gibt es im Portal aber schon ein anderes Konto. Bitte nehmen Sie eine andere, oder melden Sie sich mit dem Konto an, zu dem diese gehört.',
-    en: 'There is another account with this address at the portal, though. Please take another one, or sign in with the account that this one belongs to.',
+    de: 'Diese Adresse gehört im Portal aber schon zu einem anderen Konto. Bitte nehmen Sie eine andere, oder melden Sie sich mit jenem Konto an.',
+    en: 'However, another account at the portal already has this address. Please use a different one, or sign in with that account.',
   })[language]
 
 /** Tells the mailbox of now that somebody wants another one for the account. */
