@@ -242,6 +242,7 @@ const reads = people.map((one) => ({
     assign: false,
     giveRoles: [],
     sendPasswordLink: false,
+    changeEmail: false,
   },
 }))
 export const ReadOnly: Story = {

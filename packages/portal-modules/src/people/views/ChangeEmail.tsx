@@ -93,7 +93,6 @@ function ChangeEmailDialog({ port, person, onClose }: ChangeEmailProps & { onClo
           name="email"
           type="email"
           autoComplete="off"
-          maxLength={200}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
           autoFocus
           value={entered}
