@@ -45,8 +45,8 @@ export const writeConfirmLink = (
   { url, minutes }: { url: string; minutes: number },
 ) =>
   ({
-    de: `Bestätigen Sie hier, dass sie Ihnen gehört: ${url}\n\nDer Link ist nur für Sie. Er gilt ${minutes} Minuten lang und nur einmal.`,
-    en: `Confirm here that it is yours: ${url}\n\nThe link is for you alone. It works once, and for ${minutes} minutes.`,
+    de: `Bestätigen Sie hier Ihre neue Adresse: ${url}\n\nDer Link ist nur für Sie. Er gilt ${minutes} Minuten lang und nur einmal.`,
+    en: `Confirm your new address here: ${url}\n\nThe link is for you alone. It works once, and for ${minutes} minutes.`,
   })[language]
 
 /** What the new mailbox reads where another account has the address. */

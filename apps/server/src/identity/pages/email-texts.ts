@@ -3,7 +3,7 @@ import type { Language } from './look.ts'
 const en = {
   change: {
     title: 'Change e-mail address',
-    hint: 'We will send a link to the new address. It counts once you have confirmed it there.',
+    hint: 'We will send a link to the new address. It counts once you have confirmed it with that link.',
     email: 'New e-mail address',
     submit: 'Send link',
     sentTitle: 'Please look into the new mailbox',
@@ -33,7 +33,7 @@ type Texts = typeof en
 const de: Texts = {
   change: {
     title: 'E-Mail-Adresse ändern',
-    hint: 'Wir schicken einen Link an die neue Adresse. Sie gilt, sobald Sie sie dort bestätigen.',
+    hint: 'Wir schicken einen Link an die neue Adresse. Sie gilt, sobald Sie ihn bestätigt haben.',
     email: 'Neue E-Mail-Adresse',
     submit: 'Link schicken',
     sentTitle: 'Bitte sehen Sie im neuen Postfach nach',
