@@ -1,5 +1,5 @@
 import { accountEmail } from '@atrium/api-client/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { findActiveAccount, verifyPassword } from './accounts.ts'
 import { changeEmailUrl, identityPath } from './config.ts'
 import { createDeviceCookie } from './device-cookie.ts'
