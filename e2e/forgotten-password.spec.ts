@@ -87,3 +87,60 @@ test('who forgot the password asks for a link, finds it in the mailbox, and sign
   await Promise.all([page, other, admin].map((one) => one.context().close()))
   await portal.stop()
 })
+
+test('somebody changes their e-mail address from their settings: the new mailbox confirms it, and the list of people has it at once; the administration asks for one, too (SET-03, ADM-09)', async ({
+  browser,
+}) => {
+  const portal = await startPortal()
+  const admin = await (await browser.newContext()).newPage()
+  await signIn(admin, portal, 'maren.thiessen', '/administration/users?clientId=101')
+  await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Personen')
+
+  const context = await browser.newContext()
+  const settings = await context.newPage()
+  await signIn(settings, portal, 'korbinian.huber', '/settings')
+  const link = settings.getByRole('link', { name: /E-Mail-Adresse ändern/ })
+  const [page] = await Promise.all([context.waitForEvent('page'), link.click()])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-Mail-Adresse ändern')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  // The name is there, and the cursor at the password.
+  const password = page.getByLabel('Kennwort', { exact: true })
+  const email = page.getByLabel('Neue E-Mail-Adresse')
+  await expect(password).toBeFocused()
+  await page.keyboard.type('falsch')
+  await email.fill('k.huber@neue-firma.example')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('stimmt nicht')
+  await expect(password).toBeFocused()
+  await page.keyboard.type('atrium-demo')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Bitte sehen Sie im neuen Postfach nach',
+  )
+
+  const mail = await mailTo(admin, 'k.huber@neue-firma.example')
+  const confirmation = /http\S+\/identity\/email\/confirm\?code=[\w-]+/.exec(mail!.body)![0]
+  await page.goto(confirmation)
+  expect(page.url()).not.toContain('?')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByRole('button', { name: 'Adresse bestätigen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre neue Adresse gilt')
+  // Nothing is loaded anew: the list hears of it.
+  await expect(admin.getByText('k.huber@neue-firma.example')).toBeVisible()
+  const told = await mailTo(admin, 'korbinian.huber@alpenquell.example')
+  expect(told!.subject).toBe('Ihre E-Mail-Adresse wurde geändert')
+  await settings.reload()
+  await expect(settings.getByRole('textbox', { name: 'E-Mail-Adresse' })).toHaveValue(
+    'k.huber@neue-firma.example',
+  )
+
+  await admin.getByText('Sabine Moser', { exact: true }).click()
+  await admin.getByRole('button', { name: 'E-Mail-Adresse ändern …' }).click()
+  await admin.getByRole('textbox', { name: /Neue E-Mail-Adresse/ }).fill('s.moser@neue-firma.example') // prettier-ignore
+  await admin.keyboard.press('Enter')
+  await expect(admin.getByText('Link an s.moser@neue-firma.example geschickt')).toBeVisible()
+  const asked = await mailTo(admin, 's.moser@neue-firma.example')
+  expect(asked!.body).toContain('Maren Thiessen hat diese E-Mail-Adresse für Ihr Konto')
+  await Promise.all([context.close(), admin.context().close()])
+  await portal.stop()
+})

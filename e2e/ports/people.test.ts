@@ -33,6 +33,7 @@ describe.each(databases)('the real server: $name', (kind) => {
       giveRoles: ['CLIENT_LEAD', 'CLIENT'],
       sendPasswordLink: true,
       resetSecondFactor: false,
+      changeEmail: true,
     })
     expect(canOf('Kaya')).toEqual({
       change: false,
@@ -41,6 +42,7 @@ describe.each(databases)('the real server: $name', (kind) => {
       giveRoles: [],
       sendPasswordLink: false,
       resetSecondFactor: false,
+      changeEmail: false,
     })
     const groups = await port.groups().load()
     expect(groups.some(({ can }) => can.change)).toBe(false)

@@ -23,6 +23,8 @@ export interface PortalConfig {
   changePasswordUrl: string
   /** Where people set up what they sign in with besides their password; absent: the server has no accounts. */
   secondFactorUrl?: string
+  /** Where people change the address that they sign in with; absent where another provider has it. */
+  changeEmailUrl?: string
   /** The server has the sign-ins itself: people see and end their sessions (API-12). */
   hasSessions: boolean
   version: string

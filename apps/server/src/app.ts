@@ -20,6 +20,7 @@ import {
 import type { Config } from './config.ts'
 import type { ServerDependencies } from './dependencies.ts'
 import {
+  changeEmailUrl,
   changePasswordUrl,
   secondFactorUrl,
   forgetSignInsJob,
@@ -191,6 +192,7 @@ function pageConfig(config: Config, { converter }: Pick<ServerDependencies, 'con
     changePasswordUrl:
       config.CHANGE_PASSWORD_URL ?? (config.OIDC_ISSUER ? issuer : changePasswordUrl(config)),
     ...(!config.OIDC_ISSUER && { secondFactorUrl: secondFactorUrl(config) }),
+    changeEmailUrl: config.OIDC_ISSUER ? undefined : changeEmailUrl(config),
     hasSessions: !config.OIDC_ISSUER,
     version: packageJson.version,
     hasOffice: config.WOPI_CLIENT_URL !== undefined,

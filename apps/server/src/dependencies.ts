@@ -5,6 +5,7 @@ import { databaseFolder } from './config.ts'
 import type { Config } from './config.ts'
 import {
   createAuthenticator,
+  createEmailChanges,
   createPasswordResets,
   createPasswords,
   createSecondFactors,
@@ -96,6 +97,7 @@ export async function createDependencies(
       givesRoles: !config.OIDC_ISSUER || config.ROLES_FROM === 'portal',
       passwordResets: createPasswordResets({ clock, mailSecrets }, config),
       secondFactors: createSecondFactors(config),
+      emailChanges: createEmailChanges({ clock, mailSecrets }, config),
       office: config.WOPI_CLIENT_URL
         ? createOfficeServer(config.WOPI_CLIENT_URL, { clock, log })
         : undefined,

@@ -2,6 +2,7 @@ import { useProfileChange } from '@atrium/api-client'
 import type { User } from '@atrium/api-client/contract'
 import { FieldGrid, FieldGridItem, TextField, useToasts } from '@atrium/design-system'
 import { useState } from 'react'
+import { EmailField } from './EmailField.tsx'
 import { useSettingsMessages } from './messages/index.ts'
 import {
   changesOf,
@@ -26,7 +27,7 @@ const fills: Readonly<Record<ProfileField, string>> = {
   phoneNumber: 'tel',
 }
 
-/** Name, job title and phone; the address is read only (SET-03). What was typed stays until it is saved. */
+/** Name, job title and phone; the address changes elsewhere (SET-03). What was typed stays until it is saved. */
 export function ProfileForm({ user, onDirtyChange }: ProfileFormProps) {
   const { t } = useSettingsMessages()
   const { show } = useToasts()
@@ -89,12 +90,7 @@ export function ProfileForm({ user, onDirtyChange }: ProfileFormProps) {
         ))}
         {user.email && (
           <FieldGridItem columns={6}>
-            <TextField
-              label={t('email')}
-              description={t('emailHint')}
-              value={user.email}
-              isReadOnly
-            />
+            <EmailField email={user.email} />
           </FieldGridItem>
         )}
       </FieldGrid>

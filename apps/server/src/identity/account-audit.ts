@@ -11,6 +11,8 @@ interface AccountAct {
   address?: string
   /** Why it was refused. */
   reason?: 'wrong-password' | 'wrong-code' | 'deactivated'
+  /** The account's e-mail address before and after. */
+  email?: { before: string; after: string }
   /** Who did it; absent: the person themselves, or nobody who is known where it was refused. */
   by?: Pick<Actor, 'userId' | 'firstName' | 'lastName'> | 'nobody' | undefined
 }
@@ -45,7 +47,7 @@ export const listAccountPeople = (tx: Transaction, subject: string) =>
 export async function auditAccount(
   tx: Transaction,
   account: { subject: string } | { login: string },
-  { action, address, reason, by = reason && 'nobody' }: AccountAct,
+  { action, address, reason, email, by = reason && 'nobody' }: AccountAct,
 ): Promise<void> {
   const people = await tx.query<AccountPerson>(
     peopleOf(
@@ -64,9 +66,11 @@ export async function auditAccount(
       objectId: person.userId,
       summary: {
         name: `${person.firstName} ${person.lastName}`.trim(),
+        ...(email && { before: { email: email.before } }),
         after: {
           ...(reason && { reason }),
           ...(address !== undefined && { address: networkOf(address) }),
+          ...(email && { email: email.after }),
         },
       },
     })),

@@ -2,6 +2,8 @@
 export interface AccountMail {
   subject: string
   body: string
+  /** What a placeholder in the body stands for, as `MailSecrets` seals it. */
+  sealedSecret?: string
 }
 
 type Language = 'de' | 'en'

@@ -11,15 +11,12 @@ import type { AccountMail } from './account-mails.texts.ts'
 export async function mailAccount(
   tx: Transaction,
   account: Pick<Account, 'subject' | 'email'>,
-  {
-    write,
-    sealedSecret,
-  }: { write: (language: 'de' | 'en') => AccountMail; sealedSecret?: string | undefined },
+  { write }: { write: (language: 'de' | 'en') => AccountMail },
 ): Promise<boolean> {
   const [person] = await listAccountPeople(tx, account.subject)
   if (!person) return false
   const language = person.languageCode === 'en' ? 'en' : 'de'
-  const { subject, body } = write(language)
+  const { subject, body, sealedSecret } = write(language)
   await tx.query(sql`
     insert into mail_outbox
       (application_id, user_id, address, language, subject, body, sealed_secret)

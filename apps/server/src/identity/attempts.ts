@@ -4,8 +4,9 @@ import type { Transaction } from '../platform/types.ts'
 
 /**
  * What is counted: passwords tried at sign-in, at a link for outsiders, or from a device that an account has
- * signed in with before; codes of a second factor; links for a new password that are asked for, and that an account gets; entries of
- * the audit log about a login that was refused.
+ * signed in with before; codes of a second factor; links for a new password that are asked for, and that an
+ * account gets; links for a new e-mail address, by that address and by the account; entries of the audit log about
+ * a login that was refused.
  */
 type AttemptKind =
   | 'sign-in'
@@ -13,13 +14,15 @@ type AttemptKind =
   | 'device'
   | 'reset'
   | 'reset-account'
+  | 'email'
+  | 'email-account'
   | 'lockout'
   | 'second-factor'
 
 /** Whose password is guessed, and from where. */
 export interface Guess {
   kind: AttemptKind
-  /** The login, the link, the device or the account. */
+  /** The login, the link, the device, the address or the account. */
   key: string
   /** The IP address of whoever guesses. */
   address: string

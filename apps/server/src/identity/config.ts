@@ -43,6 +43,11 @@ export function forgottenPasswordUrl(config: Pick<IdentityConfig, 'ATRIUM_URL'>)
   return `${issuerOf(config)}/password/forgotten`
 }
 
+/** Where a person asks for another e-mail address of their account at the embedded provider. */
+export function changeEmailUrl(config: Pick<IdentityConfig, 'ATRIUM_URL'>): string {
+  return `${issuerOf(config)}/email`
+}
+
 /** Where a person changes the password of the embedded provider (AUTH-18). */
 export function changePasswordUrl(config: Pick<IdentityConfig, 'ATRIUM_URL'>): string {
   return `${issuerOf(config)}/password`

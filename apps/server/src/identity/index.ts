@@ -2,7 +2,14 @@ export { createAccount } from './accounts.ts'
 export { forgetAttemptsFrom, takeAttempt } from './attempts.ts'
 export { forgetSignInsJob } from './adapter.ts'
 export { createAuthenticator } from './authenticator.ts'
-export { changePasswordUrl, embeddedIssuer, issuerOf, secondFactorUrl } from './config.ts'
+export {
+  changeEmailUrl,
+  changePasswordUrl,
+  embeddedIssuer,
+  issuerOf,
+  secondFactorUrl,
+} from './config.ts'
+export { createEmailChanges } from './email-change.ts'
 export { firstAdministratorLink } from './first-administrator.ts'
 export { createSignUp } from './invitation.ts'
 export { createPasswordResets, passwordResetJob } from './password-reset.ts'

@@ -3,6 +3,7 @@ import type { Provider } from 'oidc-provider'
 import { settleRefusals } from './account-audit.ts'
 import { identityPath, issuerOf, portalOrigins } from './config.ts'
 import type { IdentityConfig } from './config.ts'
+import { emailChangeRoutes } from './email-change-pages.ts'
 import { firstAdministratorRoutes } from './first-administrator.ts'
 import { invitationRoutes } from './invitation.ts'
 import { loadKnownDevices } from './devices.ts'
@@ -78,6 +79,7 @@ function pages(scope: FastifyInstance, identity: Identity) {
   secondFactorRoutes(scope, identity)
   passwordRoutes(scope, identity)
   forgottenPasswordRoutes(scope, identity)
+  emailChangeRoutes(scope, identity)
   firstAdministratorRoutes(scope, identity)
   invitationRoutes(scope, identity)
   userinfoRoutes(scope, identity)

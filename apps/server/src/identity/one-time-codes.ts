@@ -46,4 +46,13 @@ export async function redeemCode<Payload extends object>(
   return row?.payload
 }
 
+/** Codes that change how somebody signs in. */
+export const accountCodes = { password: 'PasswordReset', email: 'EmailChange' } as const
+
+/** Voids all such codes of an account: what they were asked for may no longer be what its owner wants. */
+export const voidAccountCodes = (tx: Transaction, subject: string) =>
+  tx.query(sql`
+    delete from identity_records
+    where model = any(${Object.values(accountCodes)}::text[]) and payload->>'subject' = ${subject}`)
+
 const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url')

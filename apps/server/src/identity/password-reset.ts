@@ -1,4 +1,3 @@
-import sql from 'sql-template-tag'
 import type { JobKind } from '../platform/jobs/index.ts'
 import type { Actor, Dependencies, PasswordResets, Transaction } from '../platform/types.ts'
 import { auditAccount } from './account-audit.ts'
@@ -8,14 +7,20 @@ import { findActive, listActiveByName, setPassword, type Account } from './accou
 import { endSessionsOf } from './sessions.ts'
 import { takeAttempt } from './attempts.ts'
 import { forgottenPasswordUrl, issuerOf, type IdentityConfig } from './config.ts'
-import { findCode, issueCodes, redeemCode } from './one-time-codes.ts'
+import {
+  accountCodes,
+  findCode,
+  issueCodes,
+  redeemCode,
+  voidAccountCodes,
+} from './one-time-codes.ts'
 
 /** A link for a new password works for so long. */
 export const resetLinkMinutes = 30
 /** Mails with such a link that an account gets within 15 minutes, whoever asks. */
 export const mailsOfAccount = 5
 
-const model = 'PasswordReset'
+const model = accountCodes.password
 const jobName = 'password-reset'
 
 type ResetDependencies = Pick<Dependencies, 'database' | 'clock' | 'mailSecrets'>
@@ -68,15 +73,16 @@ async function sendLink(
   const [code] = await issueCodes(tx, model, [{ subject }], expiresAt)
   const { placeholder, sealed } = mailSecrets.seal(email, code!)
   const isSent = await mailAccount(tx, account, {
-    sealedSecret: sealed,
-    write: (language) =>
-      writeResetMail(language, {
+    write: (language) => ({
+      ...writeResetMail(language, {
         name: fullNameOf(account),
         login,
         url: `${issuerOf(config)}/password/new?code=${placeholder}`,
         minutes: resetLinkMinutes,
         sender: actor && fullNameOf(actor),
       }),
+      sealedSecret: sealed,
+    }),
   })
   if (!isSent) return 'no-account' as const
   await auditAccount(
@@ -112,7 +118,7 @@ export async function redeemResetCode(
 
 /**
  * Gives an account a new password: sessions and refresh tokens end but for those that are kept, open links for
- * a new password do too, the owner gets a mail, and it stands in the audit log (ASVS 6.3.7, 7.4.3).
+ * a new password or address do too, the owner gets a mail, and it stands in the audit log (ASVS 6.3.7, 7.4.3).
  */
 export async function replacePassword(
   tx: Transaction,
@@ -133,8 +139,7 @@ export async function replacePassword(
   const { id, subject, login } = account
   await setPassword(tx, { id, passwordHash, now })
   await endSessionsOf(tx, subject, keep && { except: keep.uid })
-  await tx.query(sql`
-    delete from identity_records where model = ${model} and payload->>'subject' = ${subject}`)
+  await voidAccountCodes(tx, subject)
   await mailAccount(tx, account, {
     write: (language) =>
       writeChangedMail(language, {

@@ -35,6 +35,11 @@ export const auditActions = {
   },
   'recovery-code.used': { de: 'Wiederherstellungscode benutzt', en: 'Recovery code used' },
   'second-factor.reset': { de: 'Zweiter Faktor zurückgesetzt', en: 'Second factor reset' },
+  'user.email-change-requested': {
+    de: 'Neue E-Mail-Adresse angefordert',
+    en: 'New e-mail address requested',
+  },
+  'user.email-changed': { de: 'E-Mail-Adresse geändert', en: 'E-mail address changed' },
   'user.sign-in-blocked': { de: 'Anmeldung gebremst', en: 'Sign-in slowed down' },
   'user.invited': { de: 'Person eingeladen', en: 'Person invited' },
   'user.joined': { de: 'Konto nach Einladung angelegt', en: 'Account made after invitation' },

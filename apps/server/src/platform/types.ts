@@ -117,6 +117,15 @@ export interface UserDirectory {
     guest: { applicationId: number; email: string },
     profile: Pick<Claims, 'issuer' | 'subject'>,
   ): Promise<boolean>
+  /**
+   * Gives a person the address that their account has now, and tells all their applications. In the caller's
+   * transaction, which has to be one of the system.
+   */
+  changeEmail(
+    tx: Transaction,
+    profile: Pick<Claims, 'issuer' | 'subject'>,
+    email: string,
+  ): Promise<void>
   /** The groups through which a person learns of events in an application. */
   groupIdsOf(actor: Actor, applicationId: number): Promise<readonly number[]>
 }
@@ -329,6 +338,20 @@ export interface SecondFactors {
   reset(tx: Transaction, subject: string, actor: Actor): Promise<boolean>
 }
 
+/** New e-mail addresses for accounts of the embedded identity provider. */
+export interface EmailChanges {
+  /**
+   * Sends a link to a new address, which counts once its mailbox has confirmed it, and tells the mailbox of
+   * before. In the caller's transaction, which has to be one of the system. Whether somebody else has the address
+   * is not said. Not too often: then it says how long to wait.
+   */
+  request(
+    tx: Transaction,
+    subject: string,
+    wanted: { email: string; actor: Actor },
+  ): Promise<'sent' | 'no-account' | 'same' | { minutes: number }>
+}
+
 /** Hashes passwords, and compares them with their hashes. */
 export interface Passwords {
   /** A hash with its parameters and a salt of its own: `$scrypt$ln=15,r=8,p=3$salt$key`. */
@@ -361,6 +384,7 @@ export interface Dependencies {
   passwordResets: PasswordResets | undefined
   /** Undefined where another identity provider has the accounts. */
   secondFactors: SecondFactors | undefined
+  emailChanges: EmailChanges | undefined
   clock: Clock
   passwords: Passwords
   /** Undefined: none is set up, and the portal shows what it can by itself. */

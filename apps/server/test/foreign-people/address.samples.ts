@@ -12,6 +12,7 @@ import {
 import sql from 'sql-template-tag'
 import { tenant } from '../rights/sample.ts'
 import type { World } from '../rights/world.ts'
+import { withAccount } from '../rights/user.samples.ts'
 import { naming, type NamingSample } from './sample.ts'
 
 const contactBody = (world: World) => ({
@@ -44,6 +45,10 @@ export const addressSamples: readonly NamingSample[] = [
   naming(users.add, 'members[].email', (world, email: string) => ({
     ...tenant(world),
     body: { members: [{ fullName: 'Probe Gast', email }] },
+  })),
+  naming(users.sendEmailLink, 'email', async (world, email: string) => ({
+    ...tenant(world),
+    body: { userId: await withAccount(world), email },
   })),
   naming(users.answerInvitation, 'applicationId', (_world, applicationId) => ({
     params: { applicationId },

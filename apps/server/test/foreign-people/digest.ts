@@ -1,8 +1,13 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { Transaction } from '../../src/platform/types.ts'
 
+const ofAccounts = sql`account_id in (select id from accounts where subject in (select subject from people))`
+
 /** Rows of a table without `application_id` that are about people of a tenant, by who they are. */
 const ofPeople: Record<string, Sql> = {
+  account_passkeys: ofAccounts,
+  account_recovery_codes: ofAccounts,
+  account_totps: ofAccounts,
   accounts: sql`subject in (select subject from people)`,
   customers: sql`id in (select unnest(customer_ids) from applications where id = (select tenant from place))`,
   idempotency_keys: sql`user_id in (select id from people)`,

@@ -79,6 +79,24 @@ export const peopleSamples: readonly NamingSample[] = [
     ...tenant(world),
     body: { userId },
   })),
+  naming(users.sendEmailLink, 'userId', (world, userId) => ({
+    ...tenant(world),
+    body: { userId, email: `${crypto.randomUUID()}@probe.example` },
+  })),
+  naming(users.resetSecondFactor, 'userId', async (world, userId) => {
+    await world.shared(sql`
+      insert into account_passkeys (id, account_id, public_key, counter, name)
+      select ${crypto.randomUUID()}, a.id, '', 0, 'Probe'
+      from accounts a join users u on u.subject = a.subject
+      where u.id = ${userId} and exists (
+        select from application_users m
+        where m.user_id = u.id and m.application_id = ${world.applicationId}
+      ) and not exists (
+        select from application_users m
+        where m.user_id = u.id and m.application_id <> ${world.applicationId}
+      )`)
+    return { ...tenant(world), body: { userId } }
+  }),
   naming(sessions.end, 'sessionId', (_world, sessionId: string) => ({ params: { sessionId } })),
   naming(sessions.endOf, 'userId', ({ applicationId }, userId) => ({
     params: { applicationId, userId },

@@ -11,7 +11,7 @@ const guest = (world: World, role?: Role) => ({
 })
 
 /** A person with an account of the embedded identity provider. */
-const withAccount = async (world: World, role?: Role) => {
+export const withAccount = async (world: World, role?: Role) => {
   const userId = await world.person(role)
   await world.shared(sql`
     insert into accounts (login, subject, password_hash, first_name, last_name, email)
@@ -29,6 +29,12 @@ const withPasskey = async (world: World, role?: Role) => {
     from accounts where login = 'login of ' || ${userId}::int`)
   return userId
 }
+
+/** Another address for them, which nobody has been sent a link to. */
+const newAddress = async (world: World, role?: Role) => ({
+  userId: await withAccount(world, role),
+  email: `${crypto.randomUUID()}@probe.example`,
+})
 
 /** The caller's address is invited; nobody else can answer for it. */
 const asked = async (world: World) => {
@@ -134,6 +140,21 @@ export const userSamples: Sample[] = [
       ...tenant(world),
       body: { userId: await withPasskey(world, 'ADMINISTRATOR') },
     }),
+    'administrator',
+  ),
+  of(
+    users.sendEmailLink,
+    async (world) => ({ ...tenant(world), body: await newAddress(world) }),
+    'client',
+  ),
+  of(
+    users.sendEmailLink,
+    async (world) => ({ ...tenant(world), body: await newAddress(world, 'CLIENTSERVICE') }),
+    'agency',
+  ),
+  of(
+    users.sendEmailLink,
+    async (world) => ({ ...tenant(world), body: await newAddress(world, 'ADMINISTRATOR') }),
     'administrator',
   ),
   of(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { area } from './call.ts'
-import { application, id, idText, moment, pictureUrl } from './fields.ts'
+import { application, emailAddress, id, idText, moment, pictureUrl } from './fields.ts'
 
 /** Contact (CON-01, A6). */
 export const contact = z.object({
@@ -43,7 +43,7 @@ const contactBody = z.object({
   lastName: name,
   jobTitle: text(100),
   department: text(100),
-  email: z.optional(z.nullable(z.email().check(z.maxLength(254)))),
+  email: z.optional(z.nullable(emailAddress)),
   phoneNumber: text(40),
   mobileNumber: text(40),
   pictureUrl: z.optional(z.nullable(pictureUrl)),

@@ -298,6 +298,7 @@ const built = [
   'users.save',
   'users.saveCurrent',
   'users.saveNotificationSettings',
+  'users.sendEmailLink',
   'users.sendPasswordLink',
   'users.resetSecondFactor',
 ]

@@ -36,6 +36,9 @@ const notElsewhere = z.refine<string>((text) => !/^\s*(?:\/\/|[A-Za-z][\w+.-]*:)
 /** The name of an icon, or where a picture lies: not on another host. */
 export const iconText = z.string().check(z.trim(), z.minLength(2), z.maxLength(100), notElsewhere)
 
+/** An e-mail address. */
+export const emailAddress = z.email().check(z.maxLength(254))
+
 /** A moment in UTC: `2027-04-01T08:00:00.000Z`. */
 export const moment = z.iso.datetime({ offset: true })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { area } from './call.ts'
-import { application, id, moment, pictureUrl } from './fields.ts'
+import { application, emailAddress, id, moment, pictureUrl } from './fields.ts'
 import { signInRoles } from './roles.ts'
 
 /** User (ENT-01). `pictureUrl`: `-not-found-` or empty means no picture. */
@@ -24,7 +24,10 @@ export type User = z.output<typeof user>
 
 const text = (max: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max))))
 
-/** What a user changes about themselves (SET-03); the e-mail address is read-only. */
+/**
+ * What a user changes about themselves (SET-03). The e-mail address belongs to their sign-in: it changes where the
+ * new mailbox confirms it.
+ */
 export const profile = z.object({
   firstName: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
   lastName: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
@@ -54,7 +57,7 @@ export const managedUser = z.extend(user, {
   lastSeenAt: z.optional(z.nullable(moment)),
   /**
    * Extension: what the caller may do: change them, switch them off and on, assign them, have a link for a new
-   * password sent to them (ADM-09).
+   * password sent to them, have their e-mail address changed (ADM-09).
    */
   can: z.optional(
     z.object({
@@ -66,6 +69,7 @@ export const managedUser = z.extend(user, {
       sendPasswordLink: z.boolean(),
       /** They have lost what they sign in with besides their password: the caller takes it away. */
       resetSecondFactor: z.optional(z.boolean()),
+      changeEmail: z.boolean(),
     }),
   ),
 })
@@ -74,7 +78,7 @@ export type ManagedUser = z.output<typeof managedUser>
 /** Somebody to be added by name and address (ADM-04). */
 export const newMember = z.object({
   fullName: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
-  email: z.email().check(z.maxLength(254)),
+  email: emailAddress,
 })
 
 /**
@@ -82,6 +86,9 @@ export const newMember = z.object({
  * roles. Absent: CLIENT.
  */
 const invited = z.extend(newMember, { role: z.optional(z.enum(signInRoles)) })
+
+/** The address that an account is to have; it may become a login, which has 200 characters at most. */
+export const accountEmail = emailAddress.check(z.maxLength(200))
 
 /** Somebody is asked into an application, and is no part of it before they say yes (PERM-19). */
 export const invitation = z.object({
@@ -252,6 +259,17 @@ export const users = area('users', {
     encoding: 'json',
     body: z.object({ userId: id }),
     errors: [403, 409],
+  },
+  sendEmailLink: {
+    method: 'POST',
+    path: 'users/application/{applicationId}/emaillink',
+    summary: 'Sends the link by which a new mailbox confirms that it is a user’s from now on',
+    rows: ['ENT-01', 'ADM-09'],
+    extension: true,
+    params: application,
+    encoding: 'json',
+    body: z.object({ userId: id, email: accountEmail }),
+    errors: [403, 404, 409, 429],
   },
   add: {
     method: 'POST',

@@ -243,6 +243,7 @@ const reads = people.map((one) => ({
     giveRoles: [],
     sendPasswordLink: false,
     resetSecondFactor: false,
+    changeEmail: false,
   },
 }))
 export const ReadOnly: Story = {

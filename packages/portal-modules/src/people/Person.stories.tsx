@@ -160,6 +160,62 @@ export const SecondFactorLost: Story = {
   }),
 }
 
+export const EmailChanged: Story = {
+  name: 'Another address is asked for at its mailbox; a slip and the address of now are said at the field (ADM-09)',
+  ...flow({ path: ['edit', '3'] }, async ({ userEvent }, memory) => {
+    await userEvent.click(await button('E-Mail-Adresse ändern …'))
+    const dialog = within(await screen.findByRole('dialog'))
+    const field = dialog.getByRole('textbox', { name: /Neue E-Mail-Adresse/ })
+    await waitFor(() => expect(field).toHaveFocus())
+    const send = dialog.getByRole('button', { name: 'Link schicken' })
+    await userEvent.type(field, 'sabine.moser')
+    await userEvent.click(send)
+    await expect(await dialog.findByText(/Bitte geben Sie eine E-Mail-Adresse ein/)).toBeVisible()
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.type(field, '@alpenquell.example')
+    await userEvent.click(send)
+    await expect(await dialog.findByText(/Das ist bereits die Adresse/)).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, 's.moser@neue-firma.example')
+    await userEvent.click(send)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await told('Link an s.moser@neue-firma.example geschickt')
+    await expect(memory.sent.at(-1)).toEqual(['sendEmailLink', { id: 3, email: 's.moser@neue-firma.example' }]) // prettier-ignore
+    await waitFor(async () => expect(await button('E-Mail-Adresse ändern …')).toHaveFocus())
+  }),
+}
+
+export const EmailRefused: Story = {
+  name: 'A link that is not sent says why, and what was entered stays (ADM-09)',
+  ...flow({ path: ['edit', '3'] }, async ({ userEvent }, memory) => {
+    const explanation = 'Diese Person gehört auch zu Anwendungen, in denen Sie sie nicht verwalten.'
+    memory.failNext('sendEmailLink', new PortError({ code: 'forbidden', explanation }))
+    await userEvent.click(await button('E-Mail-Adresse ändern …'))
+    const dialog = within(await screen.findByRole('dialog'))
+    const field = dialog.getByRole('textbox', { name: /Neue E-Mail-Adresse/ })
+    await userEvent.type(field, 's.moser@neue-firma.example')
+    await userEvent.click(dialog.getByRole('button', { name: 'Link schicken' }))
+    await expect(await dialog.findByText(explanation)).toBeVisible()
+    await expect(field).toHaveValue('s.moser@neue-firma.example')
+  }),
+}
+
+export const EmailNotTheirs: Story = {
+  name: 'Where the reader may not change the address, there is no button for it (ADM-09)',
+  ...flow(
+    {
+      path: ['edit', '3'],
+      people: people.map((one) =>
+        one.id === 3 ? { ...one, can: { ...one.can, changeEmail: false } } : one,
+      ),
+    },
+    async () => {
+      await expect(await button('Link für ein neues Kennwort schicken')).toBeVisible()
+      await expect(screen.queryByRole('button', { name: 'E-Mail-Adresse ändern …' })).toBeNull()
+    },
+  ),
+}
+
 export const PersonSwitchedOff: Story = {
   name: 'Who is deactivated says so on their page, and is in no group until active again (ADM-02)',
   ...flow(

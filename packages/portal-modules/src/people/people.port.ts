@@ -42,6 +42,8 @@ export interface Person {
     sendPasswordLink: boolean
     /** Take away what they have lost: an app, passkeys, recovery codes. */
     resetSecondFactor: boolean
+    /** Have another e-mail address asked for; never one's own, and false where they have no account here. */
+    changeEmail: boolean
   }
 }
 
@@ -141,6 +143,11 @@ export interface PeoplePort {
   sendPasswordLink: (id: number) => Promise<void>
   /** Takes away what somebody signs in with besides the password, who has lost it (AUTH-18). */
   resetSecondFactor: (id: number) => Promise<void>
+  /**
+   * Sends a link to an address that is to be somebody's; theirs holds until the new mailbox confirms it. Whether
+   * somebody else has the address is not said. Refused at `email` where it is theirs already.
+   */
+  sendEmailLink: (id: number, email: string) => Promise<void>
   /** Adds people and writes to them; who was invited and has not come gets the mail again. */
   add: (people: readonly NewPerson[], commandId: string) => Promise<Added>
   /** By kind and name. */

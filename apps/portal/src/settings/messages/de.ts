@@ -27,6 +27,8 @@ export const de = {
   phoneNumber: 'Telefon',
   email: 'E-Mail-Adresse',
   emailHint: 'Damit melden Sie sich an. Ihre Ansprechperson kann sie ändern.',
+  emailOwnHint: 'Damit können Sie sich anmelden.',
+  emailChange: 'E-Mail-Adresse ändern',
   pictureHint: 'JPEG, PNG, WebP, GIF oder AVIF, bis 20 MB. Gezeigt wird es quadratisch.',
   pictureUpload: 'Bild hochladen',
   pictureChange: 'Anderes Bild',

@@ -26,6 +26,8 @@ export const messages = defineMessages('settings', {
   phoneNumber: 'Phone',
   email: 'E-mail',
   emailHint: 'You sign in with it. Your contact person can change it.',
+  emailOwnHint: 'You can sign in with it.',
+  emailChange: 'Change e-mail address',
   pictureHint: 'JPEG, PNG, WebP, GIF or AVIF, up to 20 MB. It is shown as a square.',
   pictureUpload: 'Upload a picture',
   pictureChange: 'Change picture',

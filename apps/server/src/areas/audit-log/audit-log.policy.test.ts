@@ -23,6 +23,8 @@ test('who reads what of the audit log; sign-ins are the administrators’ alone 
 test('acts of passwords and sessions are the administrators’ alone, too', () => {
   for (const action of [
     'user.password-changed',
+    'user.email-change-requested',
+    'user.email-changed',
     'user.sign-in-blocked',
     'session.ended',
     'sessions.ended',

@@ -8,7 +8,14 @@ export type ReadableAudit =
   | { kind: 'nothing' }
 
 /** Acts at people's own accounts: when and from where somebody signed in is personal data. */
-const accountActs = ['sign-in.', 'session.', 'sessions.', 'user.password-', 'user.sign-in-']
+const accountActs = [
+  'sign-in.',
+  'session.',
+  'sessions.',
+  'user.password-',
+  'user.email-',
+  'user.sign-in-',
+]
 const approvalActs = ['approval.']
 
 /**

@@ -2,7 +2,7 @@ import { rolesInReach, type ManagedUser, type User } from '@atrium/api-client/co
 import { embeddedIssuer } from '../../identity/index.ts'
 import type { Dependencies } from '../../platform/types.ts'
 import type { Access } from '../users/index.ts'
-import { canAssign, canManagePerson, canSeePresence } from './people.policy.ts'
+import { canAssign, canChangeEmail, canManagePerson, canSeePresence } from './people.policy.ts'
 import type { ManagedRow, PersonRow } from './people.repository.ts'
 
 /** A person of an application, as pickers show them (ENT-01). */
@@ -55,6 +55,7 @@ export function toManagedUser(
       giveRoles: givesRoles && isManaged ? rolesInReach(access.roles) : [],
       sendPasswordLink: hasOwnAccount(row) && isManaged,
       resetSecondFactor: hasSecondFactor && isManaged && row.id !== access.actor.userId,
+      changeEmail: hasOwnAccount(row) && canChangeEmail(access, row),
     },
   }
 }

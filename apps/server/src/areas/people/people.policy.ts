@@ -54,6 +54,15 @@ export function canManagePerson(access: Roles, person: Standing): boolean {
   )
 }
 
+/**
+ * Who asks for another e-mail address of this person: not of oneself, because that takes one's own password. In
+ * other applications of the person the caller has to manage them, too.
+ */
+export const canChangeEmail = (
+  access: Pick<Access, 'roles' | 'actor'>,
+  person: Standing & { id: number },
+): boolean => person.id !== access.actor.userId && canManagePerson(access, person)
+
 /** Who learns when somebody was last here: whoever looks after them, and who oversees (T-97). */
 export const canSeePresence = (access: Roles, person: Standing) =>
   hasAnyRole(access.roles, ['SUPERVISOR']) || canManagePerson(access, person)

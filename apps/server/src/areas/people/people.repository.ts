@@ -107,6 +107,10 @@ export async function lockPerson(
   return row
 }
 
+/** Somebody in each application that they are or were in; outside of a tenant. */
+export const listEverywhere = (tx: Transaction, userId: number) =>
+  tx.query<ManagedRow>(select(sql`a.user_id = ${userId}`, sql`${columns}, ${more}`))
+
 /** Applications that somebody is or was in; outside of a tenant. */
 export async function applicationsOf(tx: Transaction, userId: number): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(sql`

@@ -35,6 +35,8 @@ export function userRoutes(deps: Dependencies): Route[] {
       people.sendPasswordLink(actor, params.applicationId, body.userId),
     resetSecondFactor: ({ actor, params, body }) =>
       people.resetSecondFactor(actor, params.applicationId, body.userId),
+    sendEmailLink: ({ actor, params, body: { userId, email } }) =>
+      people.sendEmailLink(actor, params.applicationId, { userId, email }),
     add: ({ actor, params, body, language }) =>
       invitations.add(actor, params.applicationId, body, language),
   })

@@ -18,6 +18,7 @@ import {
   hasOtherAdministrator,
   isActiveAnywhere,
   listActive,
+  listEverywhere,
   listOfCustomers,
   listPeople,
   listSome,
@@ -45,13 +46,22 @@ const refused = (
     | 'no-account'
     | 'no-second-factor'
     | 'factor-elsewhere'
-    | 'own-second-factor',
+    | 'own-second-factor'
+    | 'own-email'
+    | 'email-elsewhere'
+    | 'same-email',
 ) => new Problem(status, code, { text: peopleTexts[code] })
 
 export function createPeopleService(
   deps: Pick<
     Dependencies,
-    'database' | 'events' | 'givesRoles' | 'sessions' | 'passwordResets' | 'secondFactors'
+    | 'database'
+    | 'events'
+    | 'givesRoles'
+    | 'sessions'
+    | 'passwordResets'
+    | 'secondFactors'
+    | 'emailChanges'
   >,
 ) {
   /** Somebody who is to be changed, held until the call ends; missing is 404, out of reach 403. */
@@ -162,12 +172,35 @@ export function createPeopleService(
         throw refused(409, 'no-account')
       const outcome = await deps.database.system((tx) => passwordResets.send(tx, subject, actor))
       if (outcome === 'no-account') throw refused(409, 'no-account')
-      if (outcome !== 'sent') {
-        throw new Problem(429, 'too-many-requests', {
-          text: peopleTexts['too-many-links'],
-          retryAfter: outcome.minutes * 60,
-        })
-      }
+      if (outcome !== 'sent') throw tooManyLinks(outcome)
+    },
+
+    /**
+     * Has a new mailbox asked whether it is the person's; nothing changes before it says so. Whoever names the
+     * mailbox could enter as the person, so it takes somebody who manages them wherever they belong.
+     */
+    sendEmailLink: async (
+      actor: Actor,
+      applicationId: number,
+      { userId, email }: { userId: number; email: string },
+    ): Promise<void> => {
+      const { person } = await reach(actor, applicationId, userId, canManagePerson)
+      const { emailChanges } = deps
+      const { subject } = person
+      if (userId === actor.userId) throw refused(409, 'own-email')
+      if (!emailChanges || !hasOwnAccount(person) || subject === null)
+        throw refused(409, 'no-account')
+      const outcome = await deps.database.system(async (tx) => {
+        const everywhere = await listEverywhere(tx, userId)
+        const isManaged = (row: ManagedRow) =>
+          canManagePerson({ roles: actor.rolesIn[row.application_id] ?? [] }, row)
+        if (!everywhere.every(isManaged)) throw refused(403, 'email-elsewhere')
+        return emailChanges.request(tx, subject, { email, actor })
+      })
+      if (outcome === 'no-account') throw refused(409, 'no-account')
+      if (outcome === 'same')
+        throw new Problem(409, 'same-email', { fields: { email: peopleTexts['same-email'] } })
+      if (outcome !== 'sent') throw tooManyLinks(outcome)
     },
 
     /** For somebody who has lost their app and passkeys: the password is enough until they set up new ones. */
@@ -271,6 +304,12 @@ function differing(person: PersonRow, profile: UserChange): UserChange | undefin
   )
   return changed.length > 0 ? Object.fromEntries(changed) : undefined
 }
+
+const tooManyLinks = ({ minutes }: { minutes: number }) =>
+  new Problem(429, 'too-many-requests', {
+    text: peopleTexts['too-many-links'],
+    retryAfter: minutes * 60,
+  })
 
 const fullNameOf = (person: PersonRow) => `${person.first_name} ${person.last_name}`.trim()
 

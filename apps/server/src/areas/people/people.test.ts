@@ -75,6 +75,7 @@ describe.each(databases)('people on $name', (kind) => {
       giveRoles: [...signInRoles],
       sendPasswordLink: true,
       resetSecondFactor: false,
+      changeEmail: true,
     }
     const none = {
       change: false,
@@ -83,12 +84,16 @@ describe.each(databases)('people on $name', (kind) => {
       giveRoles: [],
       sendPasswordLink: false,
       resetSecondFactor: false,
+      changeEmail: false,
     }
-    expect(await rightsOf('maren.thiessen')).toEqual([{ ...all, switchOff: false }, all])
+    expect(await rightsOf('maren.thiessen')).toEqual([
+      { ...all, switchOff: false, changeEmail: false },
+      all,
+    ])
     const agency = ['CLIENTSERVICE', 'DIRECTORDER', 'AUTHOR', 'CLIENT_LEAD', 'CLIENT']
     expect(await rightsOf('aylin.kaya')).toEqual([none, { ...all, giveRoles: agency }])
     const giveRoles = ['CLIENT_LEAD', 'CLIENT']
-    const own = { ...all, switchOff: false, assign: false, giveRoles }
+    const own = { ...all, switchOff: false, assign: false, changeEmail: false, giveRoles }
     expect(await rightsOf('sabine.moser')).toEqual([none, own])
   })
 

@@ -14,6 +14,18 @@ export const peopleTexts = {
     de: 'Diese Person gehört auch zu anderen Anwendungen. Ihre Angaben ändert sie selbst in den Einstellungen.',
     en: 'This person belongs to other applications, too. They change their details in their own settings.',
   },
+  'own-email': {
+    de: 'Ihre eigene E-Mail-Adresse ändern Sie in den Einstellungen, mit Ihrem Kennwort.',
+    en: 'You change your own e-mail address in your settings, with your password.',
+  },
+  'email-elsewhere': {
+    de: 'Diese Person gehört auch zu Anwendungen, in denen Sie sie nicht verwalten. Ihre E-Mail-Adresse ändert sie selbst in den Einstellungen.',
+    en: 'This person also belongs to applications in which you do not manage them. They change their e-mail address in their own settings.',
+  },
+  'same-email': {
+    de: 'Das ist bereits die Adresse dieser Person. Bitte geben Sie eine andere ein.',
+    en: 'This is the address of this person already. Please enter another one.',
+  },
   'already-there': {
     de: 'Sie gehören schon zu dieser Anwendung, unter einer anderen E-Mail-Adresse.',
     en: 'You already belong to this application, with another e-mail address.',
@@ -35,8 +47,8 @@ export const peopleTexts = {
     en: 'You change your own second factor in your settings.',
   },
   'no-account': {
-    de: 'Diese Person hat hier kein eigenes Konto, für das es ein Kennwort gäbe.',
-    en: 'This person has no account of their own here that would have a password.',
+    de: 'Diese Person hat hier kein eigenes Konto.',
+    en: 'This person has no account of their own here.',
   },
   'too-many-links': {
     de: 'Diese Person hat gerade schon mehrere Links bekommen. Bitte warten Sie eine Viertelstunde.',

@@ -1,3 +1,4 @@
+import { embeddedIssuer } from '../../identity/index.ts'
 import { Problem } from '../../platform/problem.ts'
 import { roles } from '../../platform/types.ts'
 import type {
@@ -18,6 +19,7 @@ import {
   membershipsOf,
   refreshFromProfile,
   setRolesEverywhere,
+  updateEmail,
   type UserRow,
 } from './users.repository.ts'
 
@@ -31,7 +33,7 @@ export function createUserDirectory(
         const user = (await findBySubject(tx, claims)) ?? (await provision(tx, claims))
         if (isDeactivated(user)) throw deactivated()
         if (user.needs_second_factor && !claims.hasSecondFactor) throw needsSecondFactor()
-        const current = await freshen(tx, user, claims)
+        const current = await freshen(tx, user, withoutOldAddress(user, claims))
         if (current !== user || user.is_invited) {
           if (user.is_invited) await markArrived(tx, user.id)
           await deps.events.append(tx, ...peopleChanged(user.application_ids, [user.id]))
@@ -39,6 +41,11 @@ export function createUserDirectory(
         return { ...actorFrom(current), hasSecondFactor: claims.hasSecondFactor }
       }),
     adopt: adoptGuest,
+    changeEmail: async (tx, profile, email) => {
+      const changed = await updateEmail(tx, profile, email)
+      if (changed)
+        await deps.events.append(tx, ...peopleChanged(changed.application_ids, [changed.id]))
+    },
     groupIdsOf: async (actor, applicationId) => {
       if (!actor.applicationIds.includes(applicationId)) return []
       const memberships = await deps.database.tenant(applicationId, (tx) =>
@@ -89,6 +96,13 @@ const needsSecondFactor = () =>
       en: 'A second factor is needed at sign-in here. Please sign in again.',
     },
   })
+
+/**
+ * The embedded provider changes an address here and with the account at once: a token from before would bring
+ * the old one back.
+ */
+const withoutOldAddress = (user: UserRow, claims: Claims): Claims =>
+  claims.issuer === embeddedIssuer && user.email !== null ? { ...claims, email: undefined } : claims
 
 /** A name that a person changed here stays until the sign-in profile says a new one. */
 async function freshen(tx: Transaction, user: UserRow, claims: Claims): Promise<UserRow> {

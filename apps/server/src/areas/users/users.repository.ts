@@ -165,6 +165,21 @@ export const setRolesEverywhere = (tx: Transaction, id: number, roles: readonly 
       roles = ${[...roles]}::text[], modified_at = now(), version = version + 1
     where user_id = ${id} and roles <> ${[...roles]}::text[]`)
 
+/** Gives the person behind a sign-in profile another address; undefined where there is none. */
+export async function updateEmail(
+  tx: Transaction,
+  { issuer, subject }: Pick<Claims, 'issuer' | 'subject'>,
+  email: string,
+): Promise<{ id: number; application_ids: number[] } | undefined> {
+  const [row] = await tx.query<{ id: number; application_ids: number[] }>(sql`
+    update users set email = ${email}, modified_at = now(), version = version + 1
+    where issuer = ${issuer} and subject = ${subject}
+    returning id, array(
+      select application_id from application_users a where a.user_id = users.id order by 1
+    ) as application_ids`)
+  return row
+}
+
 export async function updateUser(tx: Transaction, id: number, change: UserChange): Promise<void> {
   const columns: [string | null | undefined, Sql][] = [
     [change.firstName, sql`first_name = ${change.firstName}`],

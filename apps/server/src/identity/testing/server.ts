@@ -11,6 +11,7 @@ import { createPasswords, publicPasswordCost } from '../passwords.ts'
 const nobody: UserDirectory = {
   actorOf: () => Promise.reject(new Error('The provider asks nobody who calls')),
   adopt: async () => false,
+  changeEmail: async () => undefined,
   groupIdsOf: async () => [],
 }
 

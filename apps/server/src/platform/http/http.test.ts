@@ -124,7 +124,12 @@ describe.each(databases)('calls over http: $name', (kind) => {
     const actor = { userId: 7, subject: 's', applicationIds: [] } as unknown as Actor
     const deps = {
       authenticator: testAuthenticator,
-      users: { actorOf: async () => actor, adopt: async () => false, groupIdsOf: async () => [] },
+      users: {
+        actorOf: async () => actor,
+        adopt: async () => false,
+        changeEmail: async () => undefined,
+        groupIdsOf: async () => [],
+      },
       previews: { actorFor: async (viewer: Actor) => viewer },
       database: database.database,
       storage,

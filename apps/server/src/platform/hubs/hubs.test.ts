@@ -72,6 +72,7 @@ describe.each(databases)('hubs: $name', (kind) => {
       return { ...person, subject } as unknown as Actor
     },
     adopt: async () => false,
+    changeEmail: async () => undefined,
     groupIdsOf: async ({ subject }) => people[subject]!.groupIds,
   }
 

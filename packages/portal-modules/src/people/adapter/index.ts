@@ -76,6 +76,8 @@ export function createPeopleAdapter(options: PeopleAdapterOptions): PeoplePort {
 
     resetSecondFactor: (userId) =>
       asPort(client.call(users.resetSecondFactor, { params, body: { userId } })),
+    sendEmailLink: (userId, email) =>
+      asPort(client.call(users.sendEmailLink, { params, body: { userId, email } })),
 
     add: (people, commandId) => {
       const body = {
@@ -188,6 +190,7 @@ const toPerson = (user: ManagedUser): Person => ({
     giveRoles: user.can?.giveRoles ?? [],
     sendPasswordLink: user.can?.sendPasswordLink ?? false,
     resetSecondFactor: user.can?.resetSecondFactor ?? false,
+    changeEmail: user.can?.changeEmail ?? false,
   },
 })
 

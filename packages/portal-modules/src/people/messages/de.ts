@@ -54,6 +54,15 @@ export const de = {
   'fault.password': 'Bitte geben Sie ein Kennwort ein.',
   'fault.confirmation': 'Bitte wiederholen Sie das Kennwort.',
   'fault.differs': 'Die beiden Kennwörter stimmen nicht überein.',
+  'email.change': 'E-Mail-Adresse ändern …',
+  'email.title': 'E-Mail-Adresse ändern',
+  'email.detail':
+    'Wir schicken einen Link an die neue Adresse. Sie gilt, sobald {name} sie dort bestätigt; bis dahin bleibt alles, wie es ist. Das bisherige Postfach wird benachrichtigt.',
+  'email.now': 'Bisherige E-Mail-Adresse',
+  'email.next': 'Neue E-Mail-Adresse',
+  'email.send': 'Link schicken',
+  'email.done': 'Link an {email} geschickt',
+  'email.doneDetail': 'Die Adresse von {name} ändert sich, sobald sie dort bestätigt wird.',
   'error.conflict':
     'Jemand war schneller. Es ist nichts verloren; bitte versuchen Sie es noch einmal.',
   'error.forbidden': 'Dafür haben Sie keine Berechtigung.',

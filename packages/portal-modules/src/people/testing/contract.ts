@@ -85,6 +85,16 @@ export function describePeoplePort(name: string, makePort: () => Promise<PortUnd
       expect((await people()).find(({ status }) => status === 'inactive')?.can.sendPasswordLink).toBe(false) // prettier-ignore
     })
 
+    test('another address is asked for at its mailbox, and nothing changes before; their own is refused (ADM-09)', async () => {
+      const { id, email, can } = await named('Huber')
+      expect(can.changeEmail).toBe(true)
+      await port.sendEmailLink(id, `${crypto.randomUUID().slice(0, 8)}@neu.example`)
+      expect((await named('Huber')).email).toBe(email)
+      const same = await refusal(port.sendEmailLink(id, email!.toUpperCase()))
+      expect([same.code, same.reason, Object.keys(same.fields)]).toEqual(['conflict', 'same-email', ['email']]) // prettier-ignore
+      expect((await people()).find(({ status }) => status === 'inactive')?.can.changeEmail).toBe(false) // prettier-ignore
+    })
+
     test('what somebody signs on with at the reporting tool is set; a name has one owner (API-37, REP-08)', async () => {
       const [{ id }, other] = [await named('Kaya'), await named('Huber')]
       const username = unique('konto')

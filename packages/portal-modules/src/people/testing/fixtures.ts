@@ -42,6 +42,7 @@ const person = (
     giveRoles: allRoles,
     sendPasswordLink: more.status !== 'inactive' && !more.isInvited,
     resetSecondFactor: more.hasSecondFactor ?? false,
+    changeEmail: more.status !== 'inactive' && !more.isInvited,
   },
   ...more,
 })

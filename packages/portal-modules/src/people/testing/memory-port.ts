@@ -3,7 +3,7 @@ import { createAnswers, createListeners } from '../../kit/testing/memory.ts'
 import type { Added, GroupChange, NewPerson, PeoplePort, Person, PersonChange, Role, UserGroup } from '../people.port.ts' // prettier-ignore
 import { allRoles, groups as someGroups, members as someMembers, people as somePeople } from './fixtures.ts' // prettier-ignore
 
-type Call = 'people' | 'save' | 'assign' | 'setCredentials' | 'endSessions' | 'sendPasswordLink' | 'resetSecondFactor' | 'add' | 'groups' | 'saveGroup' | 'removeGroup' | 'membersOf' | 'groupsOf' | 'setMember' // prettier-ignore
+type Call = 'people' | 'save' | 'assign' | 'setCredentials' | 'endSessions' | 'sendPasswordLink' | 'resetSecondFactor' | 'sendEmailLink' | 'add' | 'groups' | 'saveGroup' | 'removeGroup' | 'membersOf' | 'groupsOf' | 'setMember' // prettier-ignore
 
 export interface MemoryOptions {
   people?: readonly Person[]
@@ -189,6 +189,18 @@ export function createMemoryPeople(options: MemoryOptions = {}): MemoryPeople {
           hasSecondFactor: false,
           can: { ...person.can, resetSecondFactor: false },
         })
+      }),
+    sendEmailLink: (id, email) =>
+      command('sendEmailLink', { id, email }, () => {
+        const { can, email: before } = find(people, id)
+        if (!can.changeEmail) refuse('forbidden')
+        const same = 'Das ist bereits die Adresse dieser Person. Bitte geben Sie eine andere ein.'
+        if (before?.toLowerCase() === email.toLowerCase())
+          throw new PortError({
+            code: 'conflict',
+            reason: 'same-email',
+            fields: { email: [same] },
+          })
       }),
     add: async (rows, commandId) => {
       const answered = answers.get(commandId)

@@ -17,6 +17,7 @@ import { stateOf } from '../people.logic.ts'
 import type { PeoplePort, Person } from '../people.port.ts'
 import { useMayChoose } from '../useMembership.ts'
 import type { PeopleModel } from '../usePeople.ts'
+import { ChangeEmail } from './ChangeEmail.tsx'
 import { CredentialsDialog } from './CredentialsDialog.tsx'
 import { MembershipOf } from './MembershipOf.tsx'
 import { PersonRoles } from './PersonRoles.tsx'
@@ -141,6 +142,7 @@ export function PersonPage({ port, model, person, onBack }: PersonPageProps) {
               </div>
             )}
             <SecondFactor person={person} onReset={() => model.resetSecondFactor(person)} />
+            <ChangeEmail port={port} person={person} />
             {can.switchOff && state === 'active' && port.endSessions && (
               <SignOutEverywhere person={person} endSessions={port.endSessions} />
             )}
