@@ -104,7 +104,7 @@ test('its address renders all sections, and one with a section leads there (ROUT
 }) => {
   await signIn(page, portal, 'korbinian.huber', '/settings')
   const headings = page.locator('main').getByRole('heading', { level: 2 })
-  await expect(headings).toHaveText(['Profil', 'Sprache und Darstellung', 'Benachrichtigungen', 'Kennwort', 'Wo Sie angemeldet sind']) // prettier-ignore
+  await expect(headings).toHaveText(['Profil', 'Sprache und Darstellung', 'Benachrichtigungen', 'Anmeldung', 'Wo Sie angemeldet sind']) // prettier-ignore
   await page.goto(`${portal.url}/settings/notifications`)
   const wanted = page.getByRole('heading', { level: 2, name: 'Benachrichtigungen' })
   await expect(wanted).toBeInViewport()

@@ -33,6 +33,18 @@ export const SignedOut: Story = {
   },
 }
 
+export const SecondFactorDemanded: Story = {
+  name: 'Of whom a second factor is demanded is told what happens, and signs in again (ADM-08)',
+  args: { end: { kind: 'second-factor' }, typed: [comment] },
+  play: async ({ args }) => {
+    await heading('Bitte melden Sie sich neu an')
+    await expect(screen.getByText(/richten Sie ihn dabei in einer Minute ein/)).toBeVisible()
+    await expect(screen.getByText(/Bitte die Motive für Innsbruck/)).toBeVisible()
+    await press('Wieder anmelden')
+    await expect(args.onSignIn).toHaveBeenCalledOnce()
+  },
+}
+
 export const Everywhere: Story = {
   name: 'Whose access has ended everywhere is told so once, with the way to get it back (ADM-02)',
   args: { end: { kind: 'everywhere' } },

@@ -2,7 +2,7 @@ import { useApplications } from '@atrium/api-client'
 import { storedLanguage, useServices } from '../services.tsx'
 import { activeApplication, leaveApplication, openApplication } from '../tenant.ts'
 import { AccessEndedScreen } from './AccessEndedScreen.tsx'
-import type { EndedAccess } from './endedAccess.ts'
+import { isComingBack, type EndedAccess } from './endedAccess.ts'
 
 /** The screen with its ways on; each of them loads the page anew. */
 export default function AccessEndedDialog(ended: EndedAccess) {
@@ -16,7 +16,7 @@ export default function AccessEndedDialog(ended: EndedAccess) {
       application={known.find(({ id }) => id === active)?.displayName}
       onSignIn={() => {
         const { pathname, search, hash } = location
-        const isBack = ended.end.kind === 'signed-out'
+        const isBack = isComingBack(ended.end)
         void session.signIn({
           returnTo: isBack ? pathname + search + hash : undefined,
           language: storedLanguage(),

@@ -1,10 +1,10 @@
 import { Button, copyText, StateScreen, ThemeScope } from '@atrium/design-system'
 import { useMessages } from '@atrium/portal-modules/kit'
-import { Copy, LogIn, LogOut } from 'lucide-react'
+import { Copy, KeyRound, LogIn, LogOut } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Cover } from './access.styles.ts'
-import type { EndedAccess } from './endedAccess.ts'
+import { isComingBack, type EndedAccess } from './endedAccess.ts'
 import { accessMessages } from './messages/index.ts'
 
 /** More applications than this are chosen from their own page. */
@@ -35,6 +35,7 @@ export function AccessEndedScreen(props: AccessEndedScreenProps) {
   }, [])
   const name = application ?? t('thisApplication')
   const others = end.kind === 'application' ? end.others : []
+  const isBack = isComingBack(end)
 
   return createPortal(
     // An open dialog of the page takes everything beside it out of reach, but what is marked so.
@@ -43,15 +44,15 @@ export function AccessEndedScreen(props: AccessEndedScreenProps) {
         <Cover ref={dialog} aria-labelledby={titleId} onCancel={(event) => event.preventDefault()}>
           <div ref={title} id={titleId} tabIndex={-1}>
             <StateScreen
-              kind={end.kind === 'signed-out' ? 'empty' : 'forbidden'}
-              icon={end.kind === 'signed-out' ? LogOut : undefined}
+              kind={isBack ? 'empty' : 'forbidden'}
+              icon={icons[end.kind]}
               headingLevel={1}
               title={t(titles[end.kind], { name })}
               detail={t(others.length > 0 ? 'applicationOthers' : details[end.kind])}
             />
           </div>
           <div className="ways">
-            {end.kind === 'signed-out' && (
+            {isBack && (
               <Button variant="primary" icon={LogIn} onPress={onSignIn}>
                 {t('signInAgain')}
               </Button>
@@ -69,7 +70,7 @@ export function AccessEndedScreen(props: AccessEndedScreenProps) {
               </Button>
             )}
           </div>
-          {typed.length > 0 && <Typed typed={typed} isBack={end.kind === 'signed-out'} />}
+          {typed.length > 0 && <Typed typed={typed} isBack={isBack} />}
         </Cover>
       </ThemeScope>
     </div>,
@@ -77,14 +78,23 @@ export function AccessEndedScreen(props: AccessEndedScreenProps) {
   )
 }
 
+const icons = {
+  'signed-out': LogOut,
+  'second-factor': KeyRound,
+  everywhere: undefined,
+  application: undefined,
+} as const
+
 const titles = {
   'signed-out': 'signedOut',
+  'second-factor': 'secondFactor',
   everywhere: 'everywhere',
   application: 'application',
 } as const
 
 const details = {
   'signed-out': 'signedOutDetail',
+  'second-factor': 'secondFactorDetail',
   everywhere: 'everywhereDetail',
   application: 'applicationDetail',
 } as const

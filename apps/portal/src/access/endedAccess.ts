@@ -7,9 +7,13 @@ interface OtherApplication {
   name: string
 }
 
-/** What has ended (ADM-02, API-12): this session, access to everything, or to the open application. */
+/**
+ * What has ended (ADM-02, API-12): this session, what a password alone opened, access to everything, or to the
+ * open application.
+ */
 export type AccessEnd =
   | { kind: 'signed-out' }
+  | { kind: 'second-factor' }
   | { kind: 'everywhere' }
   | { kind: 'application'; others: readonly OtherApplication[] }
 
@@ -22,6 +26,10 @@ export interface EndedAccess {
 /** For the life of the page: only loading it anew leads on. */
 let ended: EndedAccess | undefined
 const listeners = new Set<() => void>()
+
+/** Whoever signs in again is back on this page. */
+export const isComingBack = ({ kind }: AccessEnd): boolean =>
+  kind === 'signed-out' || kind === 'second-factor'
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)

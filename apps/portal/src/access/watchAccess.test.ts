@@ -79,6 +79,12 @@ test('a session that was ended elsewhere ends the page’s work; who signs out h
   expect(hasAccessEnded()).toBe(true)
 })
 
+test('so does a second factor that is demanded meanwhile (ADM-08)', async () => {
+  const { page, access, hasAccessEnded } = await openPage()
+  expect(await isPending(access.hear(refusal(401, 'second-factor-required'), here))).toBe(true)
+  expect([hasAccessEnded(), page.forgotten]).toEqual([true, 1])
+})
+
 test('a refusal of one thing is no end of access (ADM-02)', async () => {
   const { access, hasAccessEnded } = await openPage()
   await access.hear(refusal(403, 'forbidden'), here)

@@ -79,6 +79,8 @@ export function watchAccess({ session, client, live, hubs }: WatchedParts): Acce
       // Who signs out here is on the way to the page that says so.
       const isIn = session.getSnapshot().status === 'signed-in'
       if (status === 401 && code === 'session-ended' && isIn) return end({ kind: 'signed-out' })
+      if (status === 401 && code === 'second-factor-required' && isIn)
+        return end({ kind: 'second-factor' })
       const isOfApplication = status === 404 && path.includes('{applicationId}')
       if (isOfApplication && performance.now() - checkedAt > checkAgainAfterMs) await check()
     },

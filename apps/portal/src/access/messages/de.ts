@@ -5,6 +5,9 @@ export const de = {
   signedOut: 'Sie wurden abgemeldet',
   signedOutDetail:
     'Diese Sitzung wurde beendet: von Ihnen auf einem anderen Gerät, durch ein neues Kennwort oder von jemandem, der Ihren Zugang verwaltet. Nach der Anmeldung sind Sie wieder auf dieser Seite.',
+  secondFactor: 'Bitte melden Sie sich neu an',
+  secondFactorDetail:
+    'Für Ihre Rolle ist beim Anmelden ab jetzt ein zweiter Faktor vorgeschrieben. Haben Sie noch keinen, richten Sie ihn dabei in einer Minute ein. Danach sind Sie wieder auf dieser Seite.',
   everywhere: 'Ihr Zugang wurde beendet',
   everywhereDetail:
     'Sie sind abgemeldet und können das Portal nicht mehr nutzen. Falls das ein Versehen ist, kann Ihre Ansprechperson in der Agentur den Zugang wieder öffnen.',

@@ -4,6 +4,9 @@ export const messages = defineMessages('access', {
   signedOut: 'You have been signed out',
   signedOutDetail:
     'This session was ended: by you on another device, with a new password, or by somebody who looks after your access. Sign in again and you come back to this page.',
+  secondFactor: 'Please sign in again',
+  secondFactorDetail:
+    'From now on your role asks for a second factor at sign-in. If you have none yet, you set it up on the way, in a minute. Then you come back to this page.',
   everywhere: 'Your access has ended',
   everywhereDetail:
     'You are signed out and can no longer use the portal. If that is a mistake, your contact at the agency can give you access again.',

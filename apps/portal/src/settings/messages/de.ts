@@ -125,7 +125,7 @@ export const de = {
   absenceEnded: 'Für Sie entscheidet niemand anderes mehr',
   standsInNow: 'Bis {until} vertreten Sie {name} bei Freigaben.',
   standsInSoon: 'Von {from} bis {until} vertreten Sie {name} bei Freigaben.',
-  secondFactor: 'Zweiten Faktor einrichten',
+  secondFactor: 'Zweiter Faktor und Passkeys',
   signIn: 'Anmeldung',
   signInDetail:
     'Kennwort und zweiten Faktor ändern Sie dort, wo Sie sich anmelden. Mit einem Passkey oder einer App kommt niemand hinein, der nur Ihr Kennwort kennt.',

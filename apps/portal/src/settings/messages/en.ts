@@ -125,7 +125,7 @@ export const messages = defineMessages('settings', {
   absenceEnded: 'Nobody else decides for you any more',
   standsInNow: 'Until {until}, you stand in for {name} with approvals.',
   standsInSoon: 'From {from} to {until}, you will stand in for {name} with approvals.',
-  secondFactor: 'Set up second factor',
+  secondFactor: 'Second factor and passkeys',
   signIn: 'Sign-in',
   signInDetail:
     'You change your password and second factor where you sign in. With a passkey or an app, nobody gets in who only knows your password.',

@@ -11,8 +11,8 @@ export const configurationTexts = {
     en: 'Please enter endings, separated by commas, for example: zip, psd.',
   },
   'own-factor-first': {
-    de: 'Bitte richten Sie zuerst für sich selbst einen zweiten Faktor ein (Einstellungen, Kennwort) und melden Sie sich damit neu an.',
-    en: 'Please set up a second factor for yourself first (settings, password), and sign in again with it.',
+    de: 'Bitte richten Sie zuerst für sich selbst einen zweiten Faktor ein (Einstellungen, Anmeldung) und melden Sie sich damit neu an.',
+    en: 'Please set up a second factor for yourself first (settings, sign-in), and sign in again with it.',
   },
   'factor-elsewhere': {
     de: 'Ohne Wirkung: Was beim Anmelden nötig ist, entscheidet der Anmeldedienst Ihrer Agentur.',

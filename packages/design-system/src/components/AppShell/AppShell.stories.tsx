@@ -390,6 +390,25 @@ export const SkipsToContent: Story = {
   },
 }
 
+export const HiddenFarDown: Story = {
+  name: 'Only the sheet scrolls: what is hidden from view far down does not lengthen the page around it',
+  args: {
+    children: (
+      <>
+        <h1>Konfiguration</h1>
+        <p style={{ blockSize: 3000 }}>Viel Inhalt.</p>
+        <Button>Speichern</Button>
+        <span className="at-visually-hidden">Kundenleitung hinzugefügt</span>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole('main')
+    await expect(sheet.scrollHeight).toBeGreaterThan(sheet.clientHeight)
+    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
+
 export const OnAPhone: Story = {
   name: 'Under 768 px the navigation is behind a menu button (LAY-05)',
   globals: { viewport: { value: 'mobile2' } },

@@ -50,6 +50,8 @@ export const shellCss = css`
       border-inline-start-width: 1px;
       border-start-start-radius: var(--at-radius-xl);
       background: var(--at-sheet);
+      /* What is hidden from view lies in here, too: else it would lengthen the page around the shell. */
+      position: relative;
       overflow: auto;
       outline: none;
     }

@@ -89,6 +89,7 @@ export const dialogCss = css`
       flex: 1;
       min-block-size: 0;
       padding: 16px 24px 24px;
+      position: relative;
       overflow: auto;
     }
     footer {

@@ -83,6 +83,7 @@ const Surface = styled(Modal)`
       flex: 1;
       min-block-size: 0;
       padding: 16px 20px;
+      position: relative;
       overflow: auto;
       overscroll-behavior: contain;
     }

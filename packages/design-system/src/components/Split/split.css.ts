@@ -20,6 +20,7 @@ export const splitCss = css`
     .at-end {
       min-inline-size: 0;
       min-block-size: 0;
+      position: relative;
       overflow: auto;
     }
     .at-separator {
