@@ -16,6 +16,8 @@ import { frameOf, type Failure } from './pages/fields.ts'
 import { lookOf, type Look } from './pages/look.ts'
 import { messagePage } from './pages/message.ts'
 import { texts } from './pages/texts.ts'
+import { secondFactorTexts } from './pages/second-factor-texts.ts'
+import { hasShownFactor } from './second-factor/shown.ts'
 import { failureOf, refuse } from './sign-in.ts'
 import type { Identity } from './types.ts'
 
@@ -73,6 +75,11 @@ export function emailChangeRoutes(app: FastifyInstance, identity: Identity): voi
     }
     deviceCookie.set(reply, attempt.deviceToken)
     const { account } = attempt
+    const session = await provider.Session.get(provider.createContext(request.raw, reply.raw))
+    if (!(await hasShownFactor(database, session, account))) {
+      const { needed } = secondFactorTexts[look.language].settings
+      return showAsk(reply.status(403), look, entered, { field: 'current', text: needed })
+    }
     const wanted = { account, email: entered.email, address: request.ip }
     const outcome = await database.system((tx) => requestEmailChange(deps, config, tx, wanted))
     if (outcome === 'same') {

@@ -3,6 +3,7 @@ import { findActiveAccount, verifyPassword } from './accounts.ts'
 import { identityPath } from './config.ts'
 import { createDeviceCookie } from './device-cookie.ts'
 import { replacePassword } from './password-reset.ts'
+import { hasShownFactor } from './second-factor/shown.ts'
 import type { Identity } from './types.ts'
 import { frameOf } from './pages/fields.ts'
 import type { Failure } from './pages/fields.ts'
@@ -11,6 +12,7 @@ import { lookOf } from './pages/look.ts'
 import type { Look } from './pages/look.ts'
 import { messagePage } from './pages/message.ts'
 import { findPasswordObjection } from './pages/password-objection.ts'
+import { secondFactorTexts } from './pages/second-factor-texts.ts'
 import { texts } from './pages/texts.ts'
 import { failureOf, refuse } from './sign-in.ts'
 
@@ -56,6 +58,11 @@ export function passwordRoutes(app: FastifyInstance, identity: Identity): void {
       return show(refuse(reply, attempt), look, login, failure)
     }
     const { account } = attempt
+    const session = await sessionOf(request, reply)
+    if (!(await hasShownFactor(database, session, account))) {
+      const { needed } = secondFactorTexts[look.language].settings
+      return show(reply.status(403), look, login, { field: 'current', text: needed })
+    }
     // Only now: what a password must not be says something about its owner.
     const objection = await findPasswordObjection(look, next, {
       owner: account,
@@ -65,7 +72,6 @@ export function passwordRoutes(app: FastifyInstance, identity: Identity): void {
     if (objection) {
       return show(reply.status(400), look, login, { field: 'next', text: objection })
     }
-    const session = await sessionOf(request, reply)
     const passwordHash = await passwords.hash(next)
     await database.system((tx) =>
       // Whoever knew the old password is out; the person in front of this browser stays in.

@@ -50,6 +50,8 @@ const en = {
   settings: {
     title: 'Second factor',
     signedOut: 'Please sign in to the portal first, and come back from its settings.',
+    needed:
+      'This account has a second factor. Please sign in to the portal with it first, and then come back here.',
     confirmHint: 'Please confirm that it is you before you change how you sign in.',
     confirm: 'Continue',
     confirmPasskey: 'Confirm with a passkey',
@@ -133,6 +135,8 @@ const de: SecondFactorTexts = {
     title: 'Zweiter Faktor',
     signedOut:
       'Bitte melden Sie sich zuerst im Portal an und kommen Sie aus den Einstellungen wieder hierher.',
+    needed:
+      'Zu diesem Konto gehört ein zweiter Faktor. Bitte melden Sie sich damit zuerst im Portal an und kommen Sie dann wieder hierher.',
     confirmHint: 'Bitte bestätigen Sie, dass Sie es sind, bevor Sie Ihre Anmeldung ändern.',
     confirm: 'Weiter',
     confirmPasskey: 'Mit Passkey bestätigen',

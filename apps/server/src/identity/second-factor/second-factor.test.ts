@@ -203,6 +203,42 @@ describe.each(databases)('a second factor on $name', (kind) => {
     expect((await createBrowser().open(`${server.url}${path}`)).status).toBe(401)
   })
 
+  test('a password alone changes neither password nor e-mail address of an account that asks for more (ASVS 7.5.1)', async () => {
+    const login = 'friederike.gimborn'
+    const { secret } = await withApp(login)
+    const next = 'vier neue lange Wörter'
+    const forms = [
+      ['email', { login, current: password, email: 'neu@hohenstein.example' }],
+      // Last, for it is another one then.
+      ['password', { login, current: password, next, repeat: next }],
+    ] as const
+    const ask = async (browser: Browser) => {
+      const answers: unknown[] = []
+      for (const [at, form] of forms) {
+        const answer = await browser.open(`${server.url}/identity/${at}`, { form })
+        answers.push([
+          at,
+          answer.status,
+          (await answer.text()).includes('gehört ein zweiter Faktor'),
+        ])
+      }
+      return answers
+    }
+    const refused = [
+      ['email', 403, true],
+      ['password', 403, true],
+    ]
+    expect(await ask(createBrowser())).toEqual(refused)
+    const browser = createBrowser()
+    const { portal, step } = await toStep(login, browser)
+    expect(await ask(browser)).toEqual(refused)
+    await portal.submit(step, { code: nextCode(secret) })
+    expect(await ask(browser)).toEqual([
+      ['email', 200, false],
+      ['password', 200, false],
+    ])
+  })
+
   test('an application demands it of a role: at once, of everybody who has the role, with setting up on the way (ASVS 6.3.3)', async () => {
     const offline = { scope: `${portalScopes} offline_access` }
     const before = createBrowser()
