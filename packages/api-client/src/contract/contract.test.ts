@@ -295,12 +295,12 @@ const built = [
   'users.notificationSettings',
   'users.ofApplication',
   'users.ofCustomers',
+  'users.resetSecondFactor',
   'users.save',
   'users.saveCurrent',
   'users.saveNotificationSettings',
   'users.sendEmailLink',
   'users.sendPasswordLink',
-  'users.resetSecondFactor',
 ]
 
 describe('the contract', () => {
