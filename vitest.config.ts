@@ -6,7 +6,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 // Node gets these for every package too, so 'import' must not be among them: it would break require().
 const conditions = ['@atrium/source', 'node', 'development|production']
 
-const server = { environment: 'node', testTimeout: 60_000, hookTimeout: 120_000 } as const
+/** The longest tests take half a minute alone; on a busy machine none of them fails for that. */
+const server = { environment: 'node', testTimeout: 180_000, hookTimeout: 180_000 } as const
 
 /** TEST_SHUFFLE=true runs the files in another order each time: none may depend on those before it. */
 const isShuffled = process.env.TEST_SHUFFLE === 'true'
