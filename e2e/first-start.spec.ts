@@ -33,7 +33,7 @@ test('without demo data the first start prints a link that makes one administrat
     await page.getByRole('button', { name: 'Neue Anwendung' }).click()
     await page.getByRole('textbox', { name: /Name der Anwendung/ }).fill('Nordlicht Energie')
     for (const step of ['Kunden', 'Personen', 'Funktionen', 'Einstellungen', 'Übersicht']) {
-      await page.getByRole('button', { name: 'Weiter' }).click()
+      await page.getByRole('button', { name: 'Weiter', exact: true }).click()
       await expect(page.getByRole('heading', { name: step, level: 2 })).toBeFocused()
     }
     await page.getByRole('button', { name: 'Anwendung anlegen' }).click()

@@ -9,7 +9,7 @@ test('an administrator sets up an application with its people and colours, over 
   const page = await (await browser.newContext()).newPage()
   await signIn(page, portal, 'maren.thiessen')
   await page.getByRole('button', { name: 'Neue Anwendung' }).click()
-  const next = () => page.getByRole('button', { name: 'Weiter' }).click()
+  const next = () => page.getByRole('button', { name: 'Weiter', exact: true }).click()
   const heading = (name: string) => page.getByRole('heading', { name, level: 2 })
 
   await expect(page.getByRole('radio')).toHaveCount(14)

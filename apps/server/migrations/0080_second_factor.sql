@@ -6,6 +6,8 @@ create table account_totps (
   account_id integer primary key references accounts on delete cascade,
   -- In base32, as the app is told.
   secret text not null,
+  -- The sign-in or session that it was shown to: another one is shown another secret.
+  purpose text not null,
   -- Null: was shown, and no code has come from it yet. It counts for nothing until then.
   confirmed_at timestamptz,
   -- The half minute of the last code that was taken: no code counts twice.

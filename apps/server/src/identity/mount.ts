@@ -51,6 +51,10 @@ function pages(scope: FastifyInstance, identity: Identity) {
   )
   scope.addHook('onRequest', async (request, reply) => {
     reply.headers(pageHeaders(config))
+    // Forms come from these pages alone; an Origin says nothing, for they send no referrer.
+    const from = request.headers['sec-fetch-site']
+    if (request.method === 'POST' && (from === 'cross-site' || from === 'same-site'))
+      throw Object.assign(new Error('A form of another site'), { statusCode: 403 })
     rememberLanguage(config, request, reply)
   })
   scope.setErrorHandler((error: { statusCode?: number; name?: string }, request, reply) => {

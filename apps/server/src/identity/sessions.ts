@@ -9,7 +9,7 @@ export const keepEndedMs = 25 * 3_600_000
 
 /**
  * Ends sessions of an account with their codes and refresh tokens; their access tokens are refused by every
- * process within seconds of the commit (API-12). All sessions, unless `choice` says which. In the caller's
+ * process within seconds of the commit (API-12). All sessions, and sign-ins under way, unless `choice` says which. In the caller's
  * transaction, which has to be one of the system. Returns the ids of the sessions that ended.
  */
 export async function endSessionsOf(
@@ -34,9 +34,19 @@ export async function endSessionsOf(
     )
     insert into ended_sessions (session_id) select uid from ended
     on conflict do nothing returning session_id`)
+  if (only === undefined) await endSignInsOf(tx, subject)
   await announce(tx)
   return rows.map(({ session_id }) => session_id)
 }
+
+/** Ends sign-ins under way: what was shown in them, such as a password of before, counts no more. */
+const endSignInsOf = (tx: Transaction, subject: string) =>
+  tx.query(sql`
+    delete from identity_records
+    where model = 'Interaction' and (
+      payload->'lastSubmission'->>'firstFactorOf' = ${subject}
+      or payload->'result'->'login'->>'accountId' = ${subject}
+    )`)
 
 /** Says that a session has ended which the provider has removed by itself. */
 export async function markEnded(tx: Transaction, sessionId: string): Promise<void> {

@@ -33,6 +33,11 @@ export function valueFault(
   if (isChoice && valueSelection && !valueSelection.includes(value)) return 'not-offered'
   if (type === 'DatePicker' && Number.isNaN(Date.parse(value))) return 'not-a-day'
   if (kindLists.includes(definition.key ?? '') && !areEndings(value)) return 'no-endings'
+  if (definition.key === secondFactorSetting) {
+    const words = value.split(',').map((word) => word.trim())
+    // An unknown role would demand it of nobody.
+    if (!words.every((word) => valueSelection?.includes(word))) return 'not-offered'
+  }
   // Whoever has none would shut themselves out, and does not know what they ask of others.
   if (definition.key === secondFactorSetting && !actor.hasSecondFactor) return 'own-factor-first'
   return undefined

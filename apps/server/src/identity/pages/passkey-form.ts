@@ -51,6 +51,9 @@ export function passkeyForm({ language }: Look, form: PasskeyForm): Html {
     <p class="failure" role="alert" hidden data-failure>
       ${icon('alert')}<span>${passkey.cancelled}</span>
     </p>
+    <p class="failure" role="alert" hidden data-duplicate>
+      ${icon('alert')}<span>${passkey.duplicate}</span>
+    </p>
     <button type="button" class="${isPrimary ? 'primary' : 'secondary'}">
       ${icon('key')}${label}
     </button>

@@ -11,7 +11,9 @@ function prepare(form) {
   const { passkey, autofill } = form.dataset
   const optionsJSON = JSON.parse(form.dataset.options)
   const start = passkey === 'create' ? startRegistration : startAuthentication
-  const failure = form.querySelector('[data-failure]')
+  const [failure, duplicate] = ['[data-failure]', '[data-duplicate]'].map((one) =>
+    form.querySelector(one),
+  )
   const button = form.querySelector('button')
 
   const send = (answer) => {
@@ -19,11 +21,12 @@ function prepare(form) {
     form.submit()
   }
   const ask = () => {
-    failure.hidden = true
+    failure.hidden = duplicate.hidden = true
     button.disabled = true
-    start({ optionsJSON }).then(send, () => {
+    start({ optionsJSON }).then(send, (error) => {
       // Whoever closes the browser's window may try again; why it was closed is not said to pages.
-      failure.hidden = false
+      const isDuplicate = passkey === 'create' && error.name === 'InvalidStateError'
+      ;(isDuplicate ? duplicate : failure).hidden = false
       button.disabled = false
       button.focus()
     })

@@ -4,6 +4,7 @@ const en = {
   passkey: {
     signIn: 'Sign in with a passkey',
     cancelled: 'The passkey was not confirmed. Please try again.',
+    duplicate: 'This device has a passkey for this account already.',
     unknown:
       'No account here has this passkey, or it took too long. Please try again, or sign in with your password.',
     name: 'Name of the passkey',
@@ -67,7 +68,7 @@ const en = {
     added: (day: string) => `Added on ${day}`,
     used: (day: string) => `last used on ${day}`,
     recovery: 'Recovery codes',
-    left: (count: number) => (count === 1 ? 'One is left.' : `${count} are left.`),
+    left: (count: number) => (count === 1 ? 'One code left.' : `${count} codes left.`),
     renew: 'Make new ones',
     renewHint: 'With new ones the present ones no longer work.',
     remove: 'Remove',
@@ -87,6 +88,7 @@ const de: SecondFactorTexts = {
   passkey: {
     signIn: 'Mit Passkey anmelden',
     cancelled: 'Der Passkey wurde nicht bestätigt. Bitte versuchen Sie es noch einmal.',
+    duplicate: 'Auf diesem Gerät gibt es für dieses Konto schon einen Passkey.',
     unknown:
       'Diesen Passkey hat hier kein Konto, oder es hat zu lange gedauert. Bitte versuchen Sie es noch einmal oder melden Sie sich mit Ihrem Kennwort an.',
     name: 'Name des Passkeys',
@@ -152,7 +154,7 @@ const de: SecondFactorTexts = {
     added: (day) => `Hinzugefügt am ${day}`,
     used: (day) => `zuletzt benutzt am ${day}`,
     recovery: 'Wiederherstellungscodes',
-    left: (count) => (count === 1 ? 'Einer ist noch übrig.' : `${count} sind noch übrig.`),
+    left: (count) => (count === 1 ? 'Noch ein Code übrig.' : `Noch ${count} Codes übrig.`),
     renew: 'Neue erstellen',
     renewHint: 'Mit neuen gelten die bisherigen nicht mehr.',
     remove: 'Entfernen',

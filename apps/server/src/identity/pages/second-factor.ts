@@ -77,12 +77,14 @@ export function setUpPage(look: Look, form: SetUpPage): string {
   const { setUp, passkey: own, settings } = secondFactorTexts[look.language]
   const { action, otherLanguageUrl, hint, app, passkey, backUrl } = form
   const hasPasskeys = Boolean(passkey?.options)
+  // Beside its field: between them lies more than a phone shows.
+  const isOfApp = form.failure?.field === 'code'
   return page(look, {
     title: setUp.title,
     otherLanguageUrl,
     hasPasskeys,
     body: html`<h1>${setUp.title}</h1>
-      ${hint && html`<p class="subtitle">${hint}</p>`} ${failureNote(form)}
+      ${hint && html`<p class="subtitle">${hint}</p>`} ${!isOfApp && failureNote(form)}
       ${
         hasPasskeys &&
         html`<section class="factor" hidden data-needs-passkeys>
@@ -106,6 +108,7 @@ export function setUpPage(look: Look, form: SetUpPage): string {
           </div>
           <p class="explained">${setUp.secret}</p>
           <p class="secret"><code>${inGroups(app.secret)}</code></p>
+          ${isOfApp && failureNote(form)}
           <form method="post" action="${action}" novalidate>
             ${fields(form, hasPasskeys ? '' : 'code', [
               { name: 'code', label: setUp.code, autocomplete: 'one-time-code', isNumeric: true },

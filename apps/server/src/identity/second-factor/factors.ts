@@ -45,28 +45,35 @@ export async function holdersAmong(
   return new Set(rows.map(({ subject }) => subject))
 }
 
-/** The secret of an app that is being set up, the same until a code has come from it; undefined where it has. */
+/**
+ * The secret of an app that is being set up; undefined where there is one already. Each sign-in and each session
+ * is shown one of its own: nobody sets up what somebody else has seen.
+ */
 export async function openAppSecret(
   tx: Transaction,
   accountId: number,
+  purpose: string,
 ): Promise<string | undefined> {
   await tx.query(sql`
-    insert into account_totps (account_id, secret) values (${accountId}, ${newTotpSecret()})
-    on conflict (account_id) do nothing`)
+    insert into account_totps (account_id, secret, purpose)
+    values (${accountId}, ${newTotpSecret()}, ${purpose})
+    on conflict (account_id) do update set secret = excluded.secret, purpose = excluded.purpose
+    where account_totps.confirmed_at is null and account_totps.purpose <> excluded.purpose`)
   const [row] = await tx.query<{ secret: string }>(sql`
     select secret from account_totps where account_id = ${accountId} and confirmed_at is null`)
   return row?.secret
 }
 
-/** Takes a code of an account's app, once; `isNew`: the first one, with which it begins to count. */
+/** Takes a code of an account's app, once; `newFor`: the first one, of the secret that was shown there. */
 export async function takeAppCode(
   tx: Transaction,
   accountId: number,
-  { code, now, isNew = false }: { code: string; now: Date; isNew?: boolean },
+  { code, now, newFor }: { code: string; now: Date; newFor?: string },
 ): Promise<boolean> {
   const [row] = await tx.query<{ secret: string }>(sql`
     select secret from account_totps
-    where account_id = ${accountId} and (confirmed_at is null) = ${isNew}
+    where account_id = ${accountId} and (confirmed_at is null) = ${newFor !== undefined}
+      and (${newFor ?? null}::text is null or purpose = ${newFor ?? null})
     for update`)
   const step = row && stepOf(row.secret, code.replace(/\s/g, ''), now)
   if (step === undefined) return false
@@ -77,6 +84,10 @@ export async function takeAppCode(
     returning account_id`)
   return taken.length > 0
 }
+
+/** One after the other: two at once must not take away the last two. */
+export const lockAccount = (tx: Transaction, accountId: number) =>
+  tx.query(sql`select id from accounts where id = ${accountId} for update`)
 
 /** Takes away the app. */
 export const removeApp = (tx: Transaction, accountId: number) =>

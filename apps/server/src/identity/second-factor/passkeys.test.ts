@@ -88,6 +88,7 @@ describe.each(databases)('passkeys on $name', ({ open }) => {
         authenticator.answer(options, { isVerified: false }),
       'an unknown key': (options: string) => createTestAuthenticator(address).answer(options),
       'no answer at all': () => '{"id":7}',
+      'a zero character': () => '{"id":"\\u0000"}',
       'no JSON': () => 'null',
       'another kind of answer': () => made,
     }

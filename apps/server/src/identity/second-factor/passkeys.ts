@@ -113,7 +113,7 @@ export function createPasskeys(
       if (!response) return undefined
       return database.system(async (tx) => {
         const [known] = await tx.query<KnownRow>(sql`
-          select id, account_id, public_key, counter::int as counter from account_passkeys
+          select id, account_id, public_key, counter::float8 as counter from account_passkeys
           where id = ${response.id} for update`)
         if (!known) return undefined
         const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -146,10 +146,11 @@ export function createPasskeys(
       }).catch(notVerified)
       if (!verified) return false
       const { id, publicKey, counter, transports = [] } = registrationInfo!.credential
+      const known = transports.filter((one) => /^[a-z-]{1,20}$/.test(one)).slice(0, 10)
       const rows = await tx.query(sql`
         insert into account_passkeys (id, account_id, public_key, counter, transports, name)
         values (${id}, ${accountId}, ${Buffer.from(publicKey).toString('base64url')}, ${counter},
-          ${transports}::text[], ${name})
+          ${known}::text[], ${name})
         on conflict (id) do nothing returning id`)
       return rows.length > 0
     },
@@ -175,7 +176,8 @@ const notVerified = () =>
 function parse<Answer extends { id: string }>(text: string): Answer | undefined {
   try {
     const answer = JSON.parse(text) as Answer | null
-    return typeof answer?.id === 'string' ? answer : undefined
+    // Letters of base64url alone: the database can hold no zero character.
+    return typeof answer?.id === 'string' && /^[\w-]{1,2000}$/.test(answer.id) ? answer : undefined
   } catch {
     return undefined
   }

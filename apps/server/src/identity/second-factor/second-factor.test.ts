@@ -191,7 +191,7 @@ describe.each(databases)('a second factor on $name', (kind) => {
         expect.stringMatching(/second-factor\?language=/),
       ])
     }
-    expect((await confirm(browser)).status).toBe(401)
+    expect((await confirm(browser)).status).toBe(400)
     expect((await confirm(browser, { password: 'falsch', code: nextCode(secret) })).status).toBe(
       401,
     )
@@ -239,6 +239,81 @@ describe.each(databases)('a second factor on $name', (kind) => {
     ])
   })
 
+  test('a sign-in under way ends with the password that it began with, and with a first factor (ASVS 7.4.3)', async () => {
+    const login = 'data.team'
+    const change = async (login: string, next: string) => {
+      const form = { login, current: password, next, repeat: next }
+      const answer = await createBrowser().open(`${server.url}/identity/password`, { form })
+      expect(answer.status).toBe(200)
+    }
+    /** Stops where the provider would go on. */
+    const accepted = async (login: string) => {
+      const browser = createBrowser()
+      const form = await createPortal(server.url, { browser }).openSignIn()
+      const answer = await browser.open(form.url, { form: { login, password } })
+      return { browser, way: locationOf(answer)! }
+    }
+    const goOn = async ({ browser, way }: Awaited<ReturnType<typeof accepted>>) =>
+      locationOf(await browser.open(way)) ?? ''
+    const early = await accepted('nadine.wolff')
+    await change('nadine.wolff', 'vier neue lange Wörter')
+    expect(await goOn(early)).not.toContain('/callback')
+
+    const late = await accepted(login)
+    const elsewhere = createPortal(server.url)
+    await elsewhere.signIn({ login, password })
+    const { browser } = await withApp(login)
+    expect(await goOn(late)).not.toContain('/callback')
+    // Sessions that began without it are over; this browser's goes on.
+    expect(await elsewhere.renewSilently()).toBeUndefined()
+    expect(await createPortal(server.url, { browser }).renewSilently()).toBeDefined()
+    const stopped = await toStep(login)
+    await asPersona('maren.thiessen').then((api) => resetOf(api, login))
+    expect((await stopped.portal.browser.open(`${stopped.step.url}/set-up`)).status).toBe(400)
+  })
+
+  test('a key that somebody else has seen is nobody’s: each session is shown its own, and wrong codes are counted', async () => {
+    const login = 'marco.rossi'
+    await resetOf(await asPersona('maren.thiessen'), login)
+    const keys: string[] = []
+    const browsers = [createBrowser(), createBrowser()]
+    for (const browser of browsers) {
+      await signIn(login, browser)
+      await confirm(browser)
+      keys.push(secretIn(await show(browser, '/app')))
+    }
+    expect(keys[0]).not.toBe(keys[1])
+    // Nothing entered is nothing tried; no codes without a factor.
+    const empty = await send(browsers[1]!, '/app', { code: ' ' })
+    expect([empty.status, empty.page]).toEqual([400, expect.stringContaining('geben Sie den Code ein')]) // prettier-ignore
+    expect((await send(browsers[1]!, '/recovery-codes', {})).status).toBe(303)
+    const foreign = await send(browsers[1]!, '/app', { code: nextCode(keys[0]!) })
+    expect(foreign.status).toBe(400)
+    for (let count = 1; count < codesAllowed; count++)
+      expect((await send(browsers[1]!, '/app', { code: '000000' })).status).toBe(400)
+    const closed = await send(browsers[1]!, '/app', { code: nextCode(keys[1]!) })
+    expect(closed.status).toBe(429)
+  })
+
+  test('pages that are loaded once more, or out of order, lead to where one is; forms of other sites are refused', async () => {
+    const browser = createBrowser()
+    for (const at of ['confirm', 'passkeys', 'recovery-codes', 'app/remove', 'passkeys/remove']) {
+      const answer = await browser.open(`${server.url}${path}/${at}`)
+      expect(answer.headers.get('location')).toContain(`${path}?language=`)
+    }
+    const portal = createPortal(server.url, { browser })
+    const form = await portal.openSignIn()
+    for (const step of ['second-factor', 'second-factor/set-up']) {
+      const answer = await browser.open(`${form.url}/${step}`)
+      expect(answer.headers.get('location')).toBe(new URL(form.url).pathname)
+    }
+    const foreign = await browser.open(form.url, {
+      form: { login: 'sabine.moser', password },
+      headers: { 'sec-fetch-site': 'same-site' },
+    })
+    expect(foreign.status).toBe(403)
+  })
+
   test('an application demands it of a role: at once, of everybody who has the role, with setting up on the way (ASVS 6.3.3)', async () => {
     const offline = { scope: `${portalScopes} offline_access` }
     const before = createBrowser()
@@ -254,6 +329,9 @@ describe.each(databases)('a second factor on $name', (kind) => {
         params: { applicationId: alpenquell },
         body: { configurationId: setting.configurationId, value },
       })
+    // An unknown word would demand it of nobody.
+    const misspelt = await save(alone, 'client , NOPE')
+    expect([misspelt.status, Object.keys(misspelt.problem.errors ?? {})]).toEqual([400, ['value']])
     // Who has none would shut themselves out, and knows not what they ask of others.
     const refused = await save(alone, 'CLIENT,CLIENT_LEAD')
     expect([refused.status, Object.keys(refused.problem.errors ?? {})]).toEqual([400, ['value']])
@@ -344,6 +422,12 @@ describe.each(databases)('a second factor on $name', (kind) => {
     expect(mail!.body).toContain('Sabine Moser hat Ihren zweiten Faktor zurückgesetzt')
     expect(await actsOf(login)).toContain('second-factor.reset')
   })
+
+  const resetOf = async (api: Awaited<ReturnType<typeof asPersona>>, login: string) => {
+    const { id } = await personOf(login)
+    const params = { applicationId: alpenquell }
+    await api.call(users.resetSecondFactor, { params, body: { userId: id } })
+  }
 
   async function settingOf(api: Awaited<ReturnType<typeof administrator>>) {
     const { body } = await api.call(applications.configuration, {

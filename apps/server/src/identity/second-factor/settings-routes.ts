@@ -19,6 +19,7 @@ import { checkFactor } from './check.ts'
 import {
   factorsOf,
   hasFactor,
+  lockAccount,
   openAppSecret,
   removeApp,
   removeIdleCodes,
@@ -26,6 +27,7 @@ import {
 } from './factors.ts'
 import { mailOwner } from './mails.ts'
 import { newPasskeyName } from './passkey-name.ts'
+import { failureOfSetUp, isEmpty } from './set-up-failure.ts'
 import { renewRecoveryCodes, setUpFactor } from './set-up.ts'
 import { totpUri } from './totp.ts'
 
@@ -162,6 +164,10 @@ export function secondFactorRoutes(app: FastifyInstance, identity: Identity): vo
       }
     }
     const factors = await database.system((tx) => factorsOf(tx, account.id))
+    if (!credential && hasFactor(factors) && !code.trim()) {
+      const { step } = secondFactorTexts[look.language]
+      return showConfirm(reply.status(400), opened, { field: 'code', text: step.missing })
+    }
     if (credential || hasFactor(factors)) {
       const shown = { code, credential, purpose, address: request.ip }
       const check = await checkFactor(identity, account, shown)
@@ -182,8 +188,8 @@ export function secondFactorRoutes(app: FastifyInstance, identity: Identity): vo
   })
 
   async function showApp(reply: FastifyReply, opened: Opened, failure?: Failure) {
-    const { account, look } = opened
-    const secret = await database.system((tx) => openAppSecret(tx, account.id))
+    const { account, look, purpose } = opened
+    const secret = await database.system((tx) => openAppSecret(tx, account.id, purpose))
     if (secret === undefined) return back(reply, opened)
     const here = `${path}/app`
     return page(
@@ -206,16 +212,18 @@ export function secondFactorRoutes(app: FastifyInstance, identity: Identity): vo
     app.post(`${path}/${act}`, async (request, reply) => {
       const opened = await confirmed(request, reply)
       if (!opened) return reply
-      const { account, look, purpose } = opened
-      const { code, credential = '', name } = (request.body ?? {}) as Form
+      const { account, look, purpose, session } = opened
+      const { code, credential, name } = (request.body ?? {}) as Form
       const form = act === 'app' ? { code } : { credential, name }
-      const done = await setUpFactor(identity, account, { form, purpose, address: request.ip })
-      const { setUp, passkey } = secondFactorTexts[look.language]
-      if (done.outcome === 'wrong-code')
-        return showApp(reply.status(400), opened, { field: 'code', text: setUp.wrong })
-      if (done.outcome === 'wrong-passkey') {
-        const failure = { field: 'name', text: passkey.addFailed }
-        return showFactors(request, reply.status(400), opened, failure)
+      const setUp = { form, purpose, address: request.ip, keep: session }
+      const done = isEmpty(form) ? undefined : await setUpFactor(identity, account, setUp)
+      if (done?.outcome !== 'done') {
+        // The page with the codes was loaded once more: what it added is there.
+        if (credential && (await hasPasskey(account, credential))) return back(reply, opened)
+        const failure = failureOfSetUp(look, reply.status(400), done)
+        return act === 'app'
+          ? showApp(reply, opened, failure)
+          : showFactors(request, reply, opened, failure)
       }
       const { codes } = done
       return codes
@@ -242,6 +250,8 @@ export function secondFactorRoutes(app: FastifyInstance, identity: Identity): vo
     const opened = await confirmed(request, reply)
     if (!opened) return reply
     const { account, look } = opened
+    const factors = await database.system((tx) => factorsOf(tx, account.id))
+    if (!hasFactor(factors)) return back(reply, opened)
     const codes = await renewRecoveryCodes(deps, account, request.ip)
     return page(
       reply,
@@ -249,9 +259,21 @@ export function secondFactorRoutes(app: FastifyInstance, identity: Identity): vo
     )
   })
 
+  // After a refused form the page stands at the form's address; who comes there again is led to the settings.
+  for (const at of ['confirm', 'passkeys', 'recovery-codes', 'app/remove', 'passkeys/remove'])
+    app.get(`${path}/${at}`, (request, reply) =>
+      reply.redirect(`${path}?language=${lookOf(request).language}`, 303),
+    )
+
+  const hasPasskey = async (account: Account, credential: string) => {
+    const { passkeys: all } = await database.system((tx) => factorsOf(tx, account.id))
+    return all.some(({ id }) => credential.includes(`"id":"${id}"`))
+  }
+
   /** Takes away the app, or a passkey; false where it is the last and a second factor is demanded. */
   const remove = (account: Account, passkeyId: string | undefined, address: string) =>
     database.system(async (tx) => {
+      await lockAccount(tx, account.id)
       const { hasApp, passkeys: all } = await factorsOf(tx, account.id)
       const isThere = passkeyId === undefined ? hasApp : all.some(({ id }) => id === passkeyId)
       if (!isThere) return true

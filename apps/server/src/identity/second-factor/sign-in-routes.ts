@@ -12,6 +12,7 @@ import type { Identity } from '../types.ts'
 import { checkFactor } from './check.ts'
 import { factorsOf, hasFactor, openAppSecret } from './factors.ts'
 import { newPasskeyName } from './passkey-name.ts'
+import { failureOfSetUp, isEmpty } from './set-up-failure.ts'
 import { setUpFactor } from './set-up.ts'
 import { firstFactorOf, stepPath } from './sign-in-step.ts'
 import { totpUri } from './totp.ts'
@@ -30,6 +31,11 @@ export function secondFactorStepRoutes(app: FastifyInstance, identity: Identity)
   /** Whose turn it is; undefined: the password comes first, and the browser is on its way there. */
   const open = async (request: FastifyRequest, reply: FastifyReply) => {
     const interaction = await provider.interactionDetails(request.raw, reply.raw)
+    if (interaction.result?.login) {
+      // Done already: the page was loaded once more.
+      reply.redirect(interaction.returnTo, 303)
+      return undefined
+    }
     const account = await firstFactorOf(database, interaction)
     const look = lookOf(request, interaction.params.ui_locales)
     if (account) return { interaction, account, look, purpose: `sign-in ${interaction.uid}` }
@@ -74,13 +80,25 @@ export function secondFactorStepRoutes(app: FastifyInstance, identity: Identity)
     )
   }
 
-  app.get(path, async (request, reply) => {
+  /** Who has none any more, or has none yet, is somewhere else. */
+  const openStep = async (request: FastifyRequest, reply: FastifyReply) => {
     const opened = await open(request, reply)
+    if (!opened) return undefined
+    const { account, interaction } = opened
+    const factors = await database.system((tx) => factorsOf(tx, account.id))
+    if (hasFactor(factors)) return opened
+    const step = account.needsSecondFactor ? 'second-factor/set-up' : undefined
+    reply.redirect(stepPath(interaction.uid, step), 303)
+    return undefined
+  }
+
+  app.get(path, async (request, reply) => {
+    const opened = await openStep(request, reply)
     return opened ? showStep(request, reply, opened) : reply
   })
 
   app.post(path, async (request, reply) => {
-    const opened = await open(request, reply)
+    const opened = await openStep(request, reply)
     if (!opened) return reply
     const { interaction, account, look, purpose } = opened
     const { code = '', credential } = (request.body ?? {}) as Form
@@ -117,7 +135,7 @@ export function secondFactorStepRoutes(app: FastifyInstance, identity: Identity)
     { look, account, purpose }: { look: Look; account: Account; purpose: string },
     failure?: Failure,
   ) {
-    const secret = await database.system((tx) => openAppSecret(tx, account.id))
+    const secret = await database.system((tx) => openAppSecret(tx, account.id, purpose))
     const { id, subject, login, firstName, lastName } = account
     const owner = { accountId: id, subject, login, name: `${firstName} ${lastName}`.trim() }
     return page(
@@ -134,13 +152,14 @@ export function secondFactorStepRoutes(app: FastifyInstance, identity: Identity)
     )
   }
 
-  /** Who has a factor meanwhile shows it: this page adds none without. */
+  /** Who has a factor meanwhile shows it: this page adds none without, and none where none is demanded. */
   const openSetUp = async (request: FastifyRequest, reply: FastifyReply) => {
     const opened = await open(request, reply)
     if (!opened) return undefined
     const factors = await database.system((tx) => factorsOf(tx, opened.account.id))
-    if (!hasFactor(factors)) return opened
-    reply.redirect(stepPath(opened.interaction.uid, 'second-factor'), 303)
+    const { account, interaction } = opened
+    if (!hasFactor(factors) && account.needsSecondFactor) return opened
+    reply.redirect(stepPath(interaction.uid, hasFactor(factors) ? 'second-factor' : undefined), 303)
     return undefined
   }
 
@@ -154,12 +173,11 @@ export function secondFactorStepRoutes(app: FastifyInstance, identity: Identity)
     if (!opened) return reply
     const { interaction, account, look, purpose } = opened
     const form = (request.body ?? {}) as Form
-    const done = await setUpFactor(identity, account, { form, purpose, address: request.ip })
-    if (done.outcome !== 'done') {
-      const { setUp, passkey } = secondFactorTexts[look.language]
-      const text = done.outcome === 'wrong-code' ? setUp.wrong : passkey.addFailed
-      return showSetUp(request, reply.status(400), opened, { field: 'code', text })
-    }
+    const keep = interaction.session?.uid
+    const setUp = { form, purpose, address: request.ip, keep }
+    const done = isEmpty(form) ? undefined : await setUpFactor(identity, account, setUp)
+    if (done?.outcome !== 'done')
+      return showSetUp(request, reply.status(400), opened, failureOfSetUp(look, reply, done))
     await finish(request, interaction, account, form.credential ? 'pop' : 'otp')
     const { codes } = done
     if (!codes) return reply.redirect(interaction.returnTo, 303)

@@ -8,8 +8,9 @@ import { factorsOf, hasFactor } from './factors.ts'
 /** What follows the password: showing the second factor, or setting one up because it is demanded. */
 export type Step = 'second-factor' | 'second-factor/set-up'
 
-/** Where a step of a sign-in lies: under the sign-in's own path, as its cookie does. */
-export const stepPath = (uid: string, step: Step) => `${identityPath}/sign-in/${uid}/${step}`
+/** Where a step of a sign-in lies, without one its beginning: under the sign-in's own path, as its cookie does. */
+export const stepPath = (uid: string, step: Step | undefined) =>
+  [identityPath, 'sign-in', uid, ...(step ? [step] : [])].join('/')
 
 /** What is still to be done after the right password; undefined: nothing. */
 export const nextStep = (database: Database, account: Account): Promise<Step | undefined> =>
