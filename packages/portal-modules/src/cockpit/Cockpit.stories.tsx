@@ -143,7 +143,8 @@ const choose = async (name: string) =>
 
 export const Compared: Story = {
   name: 'Figures are compared with 7 days before, 28 days before or the campaign before, in words, with its course (T-32, COCK-11)',
-  ...flow({ latency: 500 }, async (memory) => {
+  // Long enough to see what stands there meanwhile, also on a busy machine.
+  ...flow({ latency: 1_500 }, async (memory) => {
     const figures = await card('Kennzahlen')
     const figure = (name: string) => within(figures.getByRole('group', { name }))
     await expect(figures.getByRole('radio', { name: '7 Tage' })).toBeChecked()
