@@ -1,6 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash, randomBytes } from 'node:crypto'
-import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { openAsBlob } from 'node:fs'
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,6 +7,7 @@ import { Client } from 'pg'
 import { createDatabase, openEmbedded, openPostgres } from '../src/platform/database/index.ts'
 import type { SqlDatabase } from '../src/platform/database/index.ts'
 import { migrate, readMigrations } from '../src/platform/migrations.ts'
+import { watchRequests } from './requests.ts'
 
 export interface TestDatabase {
   database: SqlDatabase
@@ -102,27 +101,23 @@ async function openServed(url: string): Promise<TestDatabase> {
  */
 export const databases: readonly [DatabaseKind] = [serverUrl ? postgres : embedded]
 
-const requestStart = 'http.server.request.start'
-
 /** Counts what a piece of work sends, and what requests send that come in meanwhile. */
 function watchQueries() {
   let seen: string[] = []
-  // What a server looks at by itself, each second or when a clock says so, is nobody's work.
-  const watched = new AsyncLocalStorage<true>()
-  const enter = () => watched.enterWith(true)
+  const watched = watchRequests()
   return {
     // The runner of jobs and the reader of events look after their own, whatever else happens.
     onQuery: (text: string) => {
-      if (watched.getStore() && !/(from|update) (jobs|events)\b|event_horizon/.test(text))
+      if (watched.isInside() && !/(from|update) (jobs|events)\b|event_horizon/.test(text))
         seen.push(text)
     },
     queriesOf: async (work: () => Promise<unknown>) => {
       seen = []
-      subscribe(requestStart, enter)
+      watched.begin()
       try {
-        await watched.run(true, work)
+        await watched.run(work)
       } finally {
-        unsubscribe(requestStart, enter)
+        watched.end()
       }
       // Two counts of nothing are alike, too.
       if (seen.length === 0) throw new Error('Nothing was asked of the database.')

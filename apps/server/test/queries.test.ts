@@ -9,12 +9,11 @@ import {
   pages,
 } from '@atrium/api-client/contract'
 import type { Call } from '@atrium/api-client/contract'
-import { AsyncLocalStorage } from 'node:async_hooks'
-import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import sql, { type Sql } from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { alpenquell, entryAt, rowsOf, wohnwerk } from '../src/areas/testing.ts'
 import { databases, startServer, type TestServer } from './harness.ts'
+import { watchRequests } from './requests.ts'
 
 interface Statement {
   applicationId: number | undefined
@@ -28,10 +27,8 @@ interface PlanNode {
   Plans?: PlanNode[]
 }
 
-/** Set in what a request sets off; jobs that run meanwhile are not counted as the request's work. */
-const request = new AsyncLocalStorage<true>()
-const requestStart = 'http.server.request.start'
-const enterRequest = () => request.enterWith(true)
+/** Jobs that run meanwhile are not counted as a request's work. */
+const requests = watchRequests()
 
 /** From so many rows on a table is never read from end to end. */
 const manyRows = 10_000
@@ -40,7 +37,7 @@ describe.each(databases)('what calls ask of $name', (kind) => {
   let server: TestServer
   let sent: Statement[] = []
   beforeAll(async () => {
-    subscribe(requestStart, enterRequest)
+    requests.begin()
     server = await startServer({
       kind,
       demo: 'medium',
@@ -52,7 +49,7 @@ describe.each(databases)('what calls ask of $name', (kind) => {
           ...tx,
           query: (statement: Sql) => {
             const { text, values } = statement
-            if (request.getStore()) sent.push({ applicationId, text, values })
+            if (requests.isInside()) sent.push({ applicationId, text, values })
             return tx.query(statement)
           },
         })
@@ -68,7 +65,7 @@ describe.each(databases)('what calls ask of $name', (kind) => {
     await fillUp(server)
   }, 180_000)
   afterAll(() => {
-    unsubscribe(requestStart, enterRequest)
+    requests.end()
     return server?.stop()
   })
 

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import type { SMTPServerSession } from 'smtp-server'
-import { freePort } from './harness.ts'
+import { freePort, startServer, type StartOptions, type TestServer } from './harness.ts'
 
 /** A mail as the mail server got it. */
 interface ReceivedMail {
@@ -61,4 +61,26 @@ export async function startSmtp(): Promise<TestSmtp> {
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return smtp
+}
+
+/** A server that sends its mails, with the mail server that takes them. */
+export interface MailingServer {
+  server: TestServer
+  smtp: TestSmtp
+  stop(): Promise<void>
+}
+
+/** Starts both. */
+export async function startMailing(options: StartOptions): Promise<MailingServer> {
+  const smtp = await startSmtp()
+  const settings = { SMTP_URL: smtp.url, MAIL_FROM: 'Atrium <portal@atrium.example>' }
+  const server = await startServer({ ...options, settings: { ...settings, ...options.settings } })
+  return {
+    server,
+    smtp,
+    stop: async () => {
+      await server.stop()
+      await smtp.stop()
+    },
+  }
 }

@@ -141,6 +141,10 @@ async function auditLockout(tx: Transaction, now: Date, subject: string) {
   await auditAccount(tx, { subject }, { action: 'user.sign-in-blocked', by: 'nobody' })
 }
 
+/** What somebody is called; whoever has no family name is called by the other. */
+export const fullNameOf = ({ firstName, lastName }: Pick<Account, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`.trim()
+
 /** A login or an e-mail address, as it is compared. */
 export const normalizeName = (typed: string) => typed.trim().toLowerCase().slice(0, 254)
 

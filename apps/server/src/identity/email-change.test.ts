@@ -1,8 +1,8 @@
 import { auditLog, users } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases, startServer, type TestServer } from '../../test/harness.ts'
-import { startSmtp, type TestSmtp } from '../../test/smtp.ts'
+import { databases, type TestServer } from '../../test/harness.ts'
+import { startMailing, type MailingServer, type TestSmtp } from '../../test/smtp.ts'
 import { alpenquell, rowsOf } from '../areas/testing.ts'
 import { attemptsAllowed } from './accounts.ts'
 import { changeEmailUrl, changePasswordUrl, forgottenPasswordUrl } from './config.ts'
@@ -13,25 +13,19 @@ import { createPortal } from './testing/portal.ts'
 const password = 'atrium-demo'
 
 describe.each(databases)('another e-mail address on $name', (kind) => {
+  let mailing: MailingServer
   let smtp: TestSmtp
   let server: TestServer
   beforeAll(async () => {
-    smtp = await startSmtp()
-    server = await startServer({
+    mailing = await startMailing({
       kind,
       demo: 'small',
       realTokens: true,
-      settings: {
-        SMTP_URL: smtp.url,
-        MAIL_FROM: 'Atrium <portal@atrium.example>',
-        TRUST_PROXY: 'true',
-      },
+      settings: { TRUST_PROXY: 'true' },
     })
+    ;({ server, smtp } = mailing)
   })
-  afterAll(async () => {
-    await server?.stop()
-    await smtp?.stop()
-  })
+  afterAll(() => mailing?.stop())
 
   let networks = 0
   /** Asks for another address, each time from another network unless said. */

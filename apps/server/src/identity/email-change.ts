@@ -8,7 +8,7 @@ import type {
 } from '../platform/types.ts'
 import { auditAccount } from './account-audit.ts'
 import { mailAccount } from './account-mails.ts'
-import { findActive, type Account } from './accounts.ts'
+import { findActive, fullNameOf, type Account } from './accounts.ts'
 import { takeAttempt, type GuessLimits } from './attempts.ts'
 import { changePasswordUrl, embeddedIssuer, issuerOf, type IdentityConfig } from './config.ts'
 import {
@@ -179,6 +179,3 @@ async function hasAddress(tx: Transaction, email: string, { id }: Account): Prom
 }
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
-
-const fullNameOf = ({ firstName, lastName }: Pick<Account, 'firstName' | 'lastName'>) =>
-  `${firstName} ${lastName}`.trim()

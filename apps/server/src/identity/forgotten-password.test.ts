@@ -1,8 +1,8 @@
 import { auditLog, users } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases, startServer, type TestServer } from '../../test/harness.ts'
-import { startSmtp, type TestSmtp } from '../../test/smtp.ts'
+import { databases, type TestServer } from '../../test/harness.ts'
+import { startMailing, type MailingServer, type TestSmtp } from '../../test/smtp.ts'
 import { alpenquell, rowsOf } from '../areas/testing.ts'
 import type { Database } from '../platform/types.ts'
 import { changePasswordUrl, forgottenPasswordUrl } from './config.ts'
@@ -17,25 +17,19 @@ const old = 'atrium-demo'
 const next = 'vier neue lange Wörter'
 
 describe.each(databases)('a forgotten password on $name', (kind) => {
+  let mailing: MailingServer
   let smtp: TestSmtp
   let server: TestServer
   beforeAll(async () => {
-    smtp = await startSmtp()
-    server = await startServer({
+    mailing = await startMailing({
       kind,
       demo: 'small',
       realTokens: true,
-      settings: {
-        SMTP_URL: smtp.url,
-        MAIL_FROM: 'Atrium <portal@atrium.example>',
-        TRUST_PROXY: 'true',
-      },
+      settings: { TRUST_PROXY: 'true' },
     })
+    ;({ server, smtp } = mailing)
   })
-  afterAll(async () => {
-    await server?.stop()
-    await smtp?.stop()
-  })
+  afterAll(() => mailing?.stop())
 
   let networks = 0
   /** Asks for a link, each time from another network unless said. */

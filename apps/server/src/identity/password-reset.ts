@@ -3,7 +3,7 @@ import type { Actor, Dependencies, PasswordResets, Transaction } from '../platfo
 import { auditAccount } from './account-audit.ts'
 import { mailAccount } from './account-mails.ts'
 import { writeChangedMail, writeResetMail } from './account-mails.texts.ts'
-import { findActive, listActiveByName, setPassword, type Account } from './accounts.ts'
+import { findActive, fullNameOf, listActiveByName, setPassword, type Account } from './accounts.ts'
 import { endSessionsOf } from './sessions.ts'
 import { takeAttempt } from './attempts.ts'
 import { forgottenPasswordUrl, issuerOf, type IdentityConfig } from './config.ts'
@@ -150,6 +150,3 @@ export async function replacePassword(
   })
   await auditAccount(tx, { subject }, { action: 'user.password-changed' })
 }
-
-const fullNameOf = ({ firstName, lastName }: Pick<Account, 'firstName' | 'lastName'>) =>
-  `${firstName} ${lastName}`.trim()

@@ -1,16 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { auditRefusal } from './account-audit.ts'
-import { enterAsPersona, listPersonas, verifyPassword } from './accounts.ts'
+import { enterAsPersona, findActiveAccount, listPersonas, verifyPassword } from './accounts.ts'
 import type { Attempt } from './accounts.ts'
 import { acceptSignIn, demoMethod, type SignInMethod } from './accept-sign-in.ts'
 import { changePasswordUrl, forgottenPasswordUrl, identityPath } from './config.ts'
 import { createDeviceCookie } from './device-cookie.ts'
-import {
-  findActiveById,
-  nextStep,
-  rememberFirstFactor,
-  stepPath,
-} from './second-factor/sign-in-step.ts'
+import { nextStep, rememberFirstFactor, stepPath } from './second-factor/sign-in-step.ts'
 import type { Identity } from './types.ts'
 import { frameOf } from './pages/fields.ts'
 import type { Failure } from './pages/fields.ts'
@@ -63,8 +58,8 @@ export function signInRoutes(app: FastifyInstance, identity: Identity): void {
     const { login = '', password = '', persona, credential } = (request.body ?? {}) as Form
     const look = lookOf(request, interaction.params.ui_locales)
     if (credential) {
-      const owner = await passkeys?.accountOf(purposeOf(request), credential)
-      const account = owner && (await findActiveById(deps.database, owner))
+      const subject = await passkeys?.subjectOf(purposeOf(request), credential)
+      const account = subject && (await findActiveAccount(deps.database, subject))
       if (!account) {
         request.log.warn('sign-in by passkey refused')
         const failure = { field: '', text: secondFactorTexts[look.language].passkey.unknown }

@@ -1,7 +1,7 @@
 import type { Query } from '../kit/query.ts'
+import type { Role } from '../kit/roles/index.ts'
 
-/** Roles of the sign-in profile (AUTH-16). */
-export type Role = 'ADMINISTRATOR' | 'SUPERVISOR' | 'CLIENTSERVICE' | 'DIRECTORDER' | 'AUTHOR' | 'CLIENT_LEAD' | 'CLIENT' // prettier-ignore
+export type { Role } from '../kit/roles/index.ts'
 
 /** Somebody who is or was in the application (ENT-01, ENT-02). */
 export interface Person {

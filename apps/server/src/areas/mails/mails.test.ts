@@ -2,26 +2,23 @@ import { mails } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
-import { startSmtp, type TestSmtp } from '../../../test/smtp.ts'
+import { startMailing, type MailingServer, type TestSmtp } from '../../../test/smtp.ts'
 import { sendMails } from '../notifications/index.ts'
 import { mailJobs } from './mail-jobs.ts'
 import { alpenquell, entryAt, explorerOf, rowsOf, upload, voltrad } from '../testing.ts'
 
 describe.each(databases)('mails on $name', (kind) => {
+  let mailing: MailingServer
   let smtp: TestSmtp
   let server: TestServer
   beforeAll(async () => {
-    smtp = await startSmtp()
-    server = await startServer({
+    mailing = await startMailing({
       kind,
       demo: 'small',
-      settings: { SMTP_URL: smtp.url, MAIL_FROM: 'Atrium <portal@atrium.example>' },
     })
+    ;({ server, smtp } = mailing)
   })
-  afterAll(async () => {
-    await server?.stop()
-    await smtp?.stop()
-  })
+  afterAll(() => mailing?.stop())
   beforeEach(async () => {
     await expect.poll(() => waiting(server)).toBe(0)
     smtp.received.length = 0

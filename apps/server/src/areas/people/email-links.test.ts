@@ -1,8 +1,8 @@
 import { auditLog, users } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases, startServer, type TestServer } from '../../../test/harness.ts'
-import { startSmtp, type TestSmtp } from '../../../test/smtp.ts'
+import { databases, type TestServer } from '../../../test/harness.ts'
+import { startMailing, type MailingServer, type TestSmtp } from '../../../test/smtp.ts'
 import { emailLinksOfAccount } from '../../identity/email-change.ts'
 import { createBrowser } from '../../identity/testing/browser.ts'
 import { createPortal } from '../../identity/testing/portal.ts'
@@ -11,21 +11,18 @@ import { alpenquell, rowsOf, voltrad } from '../testing.ts'
 const params = { applicationId: alpenquell }
 
 describe.each(databases)('another e-mail address for somebody on $name', (kind) => {
+  let mailing: MailingServer
   let smtp: TestSmtp
   let server: TestServer
   beforeAll(async () => {
-    smtp = await startSmtp()
-    server = await startServer({
+    mailing = await startMailing({
       kind,
       demo: 'small',
       realTokens: true,
-      settings: { SMTP_URL: smtp.url, MAIL_FROM: 'Atrium <portal@atrium.example>' },
     })
+    ;({ server, smtp } = mailing)
   })
-  afterAll(async () => {
-    await server?.stop()
-    await smtp?.stop()
-  })
+  afterAll(() => mailing?.stop())
 
   const signIn = (login: string) =>
     createPortal(server.url).signIn({ login, password: 'atrium-demo' })

@@ -2,7 +2,7 @@ import { mails, users } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databases, startServer, type TestServer } from '../../../test/harness.ts'
-import { startSmtp, type TestSmtp } from '../../../test/smtp.ts'
+import { startMailing, type MailingServer, type TestSmtp } from '../../../test/smtp.ts'
 import { createBrowser } from '../../identity/testing/browser.ts'
 import { createPortal } from '../../identity/testing/portal.ts'
 import type { Role } from '../../platform/types.ts'
@@ -11,21 +11,18 @@ import { alpenquell, mailsTo, rowsOf, voltrad } from '../testing.ts'
 const password = 'drei gute Wörter'
 
 describe.each(databases)('links of invitations on $name', (kind) => {
+  let mailing: MailingServer
   let smtp: TestSmtp
   let server: TestServer
   beforeAll(async () => {
-    smtp = await startSmtp()
-    server = await startServer({
+    mailing = await startMailing({
       kind,
       demo: 'small',
       realTokens: true,
-      settings: { SMTP_URL: smtp.url, MAIL_FROM: 'Atrium <portal@atrium.example>' },
     })
+    ;({ server, smtp } = mailing)
   })
-  afterAll(async () => {
-    await server?.stop()
-    await smtp?.stop()
-  })
+  afterAll(() => mailing?.stop())
 
   beforeEach(() => {
     smtp.onMail = async () => undefined

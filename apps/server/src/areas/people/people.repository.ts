@@ -118,14 +118,6 @@ export async function applicationsOf(tx: Transaction, userId: number): Promise<n
   return rows.map((row) => row.id)
 }
 
-/** Applications that somebody is active in; outside of a tenant. */
-export async function activeApplicationsOf(tx: Transaction, userId: number): Promise<number[]> {
-  const rows = await tx.query<{ id: number }>(sql`
-    select application_id as id from application_users
-    where user_id = ${userId} and status = 'active' order by id`)
-  return rows.map((row) => row.id)
-}
-
 /** Whether somebody is active in any application; outside of a tenant. */
 export async function isActiveAnywhere(tx: Transaction, userId: number): Promise<boolean> {
   const rows = await tx.query(sql`

@@ -18,7 +18,6 @@ import {
   hasOtherAdministrator,
   isActiveAnywhere,
   listActive,
-  listEverywhere,
   listOfCustomers,
   listPeople,
   listSome,
@@ -191,10 +190,8 @@ export function createPeopleService(
       if (!emailChanges || !hasOwnAccount(person) || subject === null)
         throw refused(409, 'no-account')
       const outcome = await deps.database.system(async (tx) => {
-        const everywhere = await listEverywhere(tx, userId)
-        const isManaged = (row: ManagedRow) =>
-          canManagePerson({ roles: actor.rolesIn[row.application_id] ?? [] }, row)
-        if (!everywhere.every(isManaged)) throw refused(403, 'email-elsewhere')
+        if (!(await isAllowedEverywhere(tx, { actor, userId, orWas: true }, canManagePerson)))
+          throw refused(403, 'email-elsewhere')
         return emailChanges.request(tx, subject, { email, actor })
       })
       if (outcome === 'no-account') throw refused(409, 'no-account')
@@ -216,10 +213,11 @@ export function createPeopleService(
       // Their own, for which they confirm who they are.
       if (userId === actor.userId) throw refused(409, 'own-second-factor')
       // An account is one for all applications: none of them takes away what another relies on (PERM-19).
-      if (!(await isAllowedEverywhere(deps, actor, userId, canManagePerson)))
-        throw refused(403, 'factor-elsewhere')
-      if (!(await deps.database.system((tx) => secondFactors.reset(tx, subject, actor))))
-        throw refused(409, 'no-second-factor')
+      await deps.database.system(async (tx) => {
+        if (!(await isAllowedEverywhere(tx, { actor, userId }, canManagePerson)))
+          throw refused(403, 'factor-elsewhere')
+        if (!(await secondFactors.reset(tx, subject, actor))) throw refused(409, 'no-second-factor')
+      })
     },
 
     assign: async (

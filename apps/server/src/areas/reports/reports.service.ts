@@ -87,8 +87,10 @@ export function createReportsService(deps: Pick<Dependencies, 'database' | 'cloc
       if (applicationId === undefined || !canSetCredentials(actor, userId, standing))
         throw forbidden()
       // They open the reports of all applications: whoever knows them has to assign people in each.
-      if (actor.userId !== userId && !(await isAllowedEverywhere(deps, actor, userId, canAssign)))
-        throw elsewhere()
+      const isAllowed =
+        actor.userId === userId ||
+        (await database.system((tx) => isAllowedEverywhere(tx, { actor, userId }, canAssign)))
+      if (!isAllowed) throw elsewhere()
       if (password !== confirmation)
         throw invalid({ confirmation: reportTexts['confirmation-differs'] })
       const passwordHash = await deps.passwords.hash(password)

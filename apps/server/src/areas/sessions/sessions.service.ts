@@ -63,11 +63,11 @@ export function createSessionsService(deps: Pick<Dependencies, 'database' | 'ses
         if (!canManagePerson(access, row)) throw forbidden()
         return row
       })
-      // One is signed in everywhere at once: who ends that has to look after them everywhere, too.
-      if (!(await isAllowedEverywhere(deps, actor, userId, canManagePerson)))
-        throw new Problem(403, 'sessions-elsewhere', { text: sessionTexts['sessions-elsewhere'] })
       const { subject } = person
       return database.system(async (tx) => {
+        // One is signed in everywhere at once: who ends that has to look after them everywhere, too.
+        if (!(await isAllowedEverywhere(tx, { actor, userId }, canManagePerson)))
+          throw new Problem(403, 'sessions-elsewhere', { text: sessionTexts['sessions-elsewhere'] })
         const ended = await (subject ? sessions().endOf(tx, subject) : [])
         if (ended.length > 0)
           await audit(tx, {

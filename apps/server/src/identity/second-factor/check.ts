@@ -31,7 +31,7 @@ export async function checkFactor(
 ): Promise<CheckOutcome> {
   const { database, clock } = deps
   if (credential) {
-    const isOwn = (await passkeys?.accountOf(purpose, credential)) === account.id
+    const isOwn = (await passkeys?.subjectOf(purpose, credential)) === account.subject
     return { outcome: isOwn ? 'accepted' : 'wrong' }
   }
   const guess: Guess = { kind: 'second-factor', key: account.subject, address }

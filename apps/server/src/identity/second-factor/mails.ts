@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/types.ts'
 import { mailAccount } from '../account-mails.ts'
 import type { AccountMail } from '../account-mails.texts.ts'
-import type { Account } from '../accounts.ts'
+import { fullNameOf, type Account } from '../accounts.ts'
 
 /** What has happened to what somebody signs in with (ASVS 6.3.7). */
 type Change =
@@ -17,7 +17,7 @@ export const mailOwner = (tx: Transaction, account: Account, change: Change) =>
   mailAccount(tx, account, { write: (language) => writeMail(language, account, change) })
 
 function writeMail(language: Language, account: Account, change: Change): AccountMail {
-  const name = `${account.firstName} ${account.lastName}`.trim()
+  const name = fullNameOf(account)
   const paragraphs = {
     de: [
       `Guten Tag ${name},`,

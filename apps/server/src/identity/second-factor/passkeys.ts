@@ -11,6 +11,7 @@ import { COSEALG } from '@simplewebauthn/server/helpers'
 import { isIP } from 'node:net'
 import sql from 'sql-template-tag'
 import type { Clock, Database, Transaction } from '../../platform/types.ts'
+import { fullNameOf, type Account } from '../accounts.ts'
 import type { IdentityConfig } from '../config.ts'
 import { issueCodes, redeemCode } from '../one-time-codes.ts'
 
@@ -27,14 +28,6 @@ export interface Passkey {
   lastUsedAt: Date | null
 }
 
-/** What a passkey is added for. */
-interface Owner {
-  accountId: number
-  subject: string
-  login: string
-  name: string
-}
-
 /**
  * Passkeys of this portal's host. `purpose` is what a challenge is for, such as one sign-in: an answer to the
  * challenge of another is refused, and each counts once.
@@ -43,9 +36,9 @@ export interface Passkeys {
   /** What a browser needs for signing in with any of an account's; without an account, with any at all. */
   askFor(purpose: string, accountId?: number): Promise<string>
   /** What a browser needs for adding one. */
-  askForNew(purpose: string, owner: Owner): Promise<string>
-  /** Whose passkey has answered; undefined where the answer does not hold. */
-  accountOf(purpose: string, answer: string): Promise<number | undefined>
+  askForNew(purpose: string, owner: Account): Promise<string>
+  /** The subject of whose passkey has answered; undefined where the answer does not hold. */
+  subjectOf(purpose: string, answer: string): Promise<string | undefined>
   /** Adds what the browser has made; false where the answer does not hold. */
   add(tx: Transaction, purpose: string, passkey: NewPasskey): Promise<boolean>
 }
@@ -91,30 +84,32 @@ export function createPasskeys(
       return JSON.stringify(options)
     },
 
-    async askForNew(purpose, { accountId, subject, login, name }) {
+    async askForNew(purpose, owner) {
+      const { id, subject, login } = owner
       const options = await generateRegistrationOptions({
         rpName: 'Atrium',
         rpID: hostname,
         userName: login,
-        userDisplayName: name,
+        userDisplayName: fullNameOf(owner),
         userID: new TextEncoder().encode(subject),
         challenge: await newChallenge(purpose),
         timeout: 5 * 60_000,
         attestationType: 'none',
         supportedAlgorithmIDs,
-        excludeCredentials: await database.system((tx) => credentialsOf(tx, accountId)),
+        excludeCredentials: await database.system((tx) => credentialsOf(tx, id)),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       })
       return JSON.stringify(options)
     },
 
-    async accountOf(purpose, answer) {
+    async subjectOf(purpose, answer) {
       const response = parse<AuthenticationResponseJSON>(answer)
       if (!response) return undefined
       return database.system(async (tx) => {
         const [known] = await tx.query<KnownRow>(sql`
-          select id, account_id, public_key, counter::float8 as counter from account_passkeys
-          where id = ${response.id} for update`)
+          select p.id, a.subject, p.public_key, p.counter::float8 as counter
+          from account_passkeys p join accounts a on a.id = p.account_id
+          where p.id = ${response.id} for update of p`)
         if (!known) return undefined
         const { verified, authenticationInfo } = await verifyAuthenticationResponse({
           ...place,
@@ -131,7 +126,7 @@ export function createPasskeys(
           update account_passkeys set
             counter = ${authenticationInfo!.newCounter}, last_used_at = ${clock.now()}
           where id = ${known.id}`)
-        return known.account_id
+        return known.subject
       })
     },
 
@@ -159,7 +154,7 @@ export function createPasskeys(
 
 interface KnownRow {
   id: string
-  account_id: number
+  subject: string
   public_key: string
   counter: number
 }

@@ -1,6 +1,6 @@
 import type { SecondFactors } from '../../platform/types.ts'
 import { auditAccount } from '../account-audit.ts'
-import { findActive } from '../accounts.ts'
+import { findActive, fullNameOf } from '../accounts.ts'
 import type { IdentityConfig } from '../config.ts'
 import { endSessionsOf } from '../sessions.ts'
 import { factorsOf, hasFactor, holdersAmong, removeFactors } from './factors.ts'
@@ -16,8 +16,7 @@ export function createSecondFactors(config: IdentityConfig): SecondFactors | und
       if (!account || !hasFactor(await factorsOf(tx, account.id))) return false
       await removeFactors(tx, account.id)
       await endSessionsOf(tx, subject)
-      const by = `${actor.firstName} ${actor.lastName}`.trim()
-      await mailOwner(tx, account, { change: 'reset', by })
+      await mailOwner(tx, account, { change: 'reset', by: fullNameOf(actor) })
       await auditAccount(tx, account, { action: 'second-factor.reset', by: actor })
       return true
     },

@@ -83,7 +83,7 @@ export function secondFactorRoutes(app: FastifyInstance, identity: Identity): vo
   async function confirmed(request: FastifyRequest, reply: FastifyReply) {
     const opened = await signedIn(request, reply)
     if (!opened || (await isConfirmed(request, opened))) return opened
-    reply.redirect(`${path}?language=${opened.look.language}`, 303)
+    back(reply, opened)
     return undefined
   }
 
@@ -110,8 +110,6 @@ export function secondFactorRoutes(app: FastifyInstance, identity: Identity): vo
     failure?: Failure,
   ) {
     const factors = await database.system((tx) => factorsOf(tx, account.id))
-    const { id, subject, login } = account
-    const owner = { accountId: id, subject, login, name: fullNameOf(account) }
     return page(
       reply,
       factorsPage(look, {
@@ -121,15 +119,15 @@ export function secondFactorRoutes(app: FastifyInstance, identity: Identity): vo
         path,
         portalUrl: config.ATRIUM_URL,
         newPasskey: {
-          options: await passkeys?.askForNew(purpose, owner),
+          options: await passkeys?.askForNew(purpose, account),
           name: newPasskeyName(request.headers['user-agent']),
         },
       }),
     )
   }
 
-  const back = (reply: FastifyReply, { look }: Opened) =>
-    reply.redirect(`${path}?language=${look.language}`, 303)
+  const back = (reply: FastifyReply, { look }: Pick<Opened, 'look'>) =>
+    reply.redirect(settingsUrl(look), 303)
 
   app.get(path, async (request, reply) => {
     const opened = await signedIn(request, reply)
@@ -198,7 +196,7 @@ export function secondFactorRoutes(app: FastifyInstance, identity: Identity): vo
         ...frameOf(look, here, failure),
         app: { secret, uri: totpUri(secret, account.login) },
         passkey: undefined,
-        backUrl: `${path}?language=${look.language}`,
+        backUrl: settingsUrl(look),
       }),
     )
   }
@@ -216,7 +214,8 @@ export function secondFactorRoutes(app: FastifyInstance, identity: Identity): vo
       const { code, credential, name } = (request.body ?? {}) as Form
       const form = act === 'app' ? { code } : { credential, name }
       const setUp = { form, purpose, address: request.ip, keep: session }
-      const done = isEmpty(form) ? undefined : await setUpFactor(identity, account, setUp)
+      const nothing = act === 'app' ? undefined : ({ outcome: 'wrong-passkey' } as const)
+      const done = isEmpty(form) ? nothing : await setUpFactor(identity, account, setUp)
       if (done?.outcome !== 'done') {
         // The page with the codes was loaded once more: what it added is there.
         if (credential && (await hasPasskey(account, credential))) return back(reply, opened)
@@ -227,10 +226,7 @@ export function secondFactorRoutes(app: FastifyInstance, identity: Identity): vo
       }
       const { codes } = done
       return codes
-        ? page(
-            reply,
-            recoveryCodesPage(look, { codes, wayOn: `${path}?language=${look.language}` }),
-          )
+        ? page(reply, recoveryCodesPage(look, { codes, wayOn: settingsUrl(look) }))
         : back(reply, opened)
     })
 
@@ -253,17 +249,12 @@ export function secondFactorRoutes(app: FastifyInstance, identity: Identity): vo
     const factors = await database.system((tx) => factorsOf(tx, account.id))
     if (!hasFactor(factors)) return back(reply, opened)
     const codes = await renewRecoveryCodes(deps, account, request.ip)
-    return page(
-      reply,
-      recoveryCodesPage(look, { codes, wayOn: `${path}?language=${look.language}` }),
-    )
+    return page(reply, recoveryCodesPage(look, { codes, wayOn: settingsUrl(look) }))
   })
 
   // After a refused form the page stands at the form's address; who comes there again is led to the settings.
   for (const at of ['confirm', 'passkeys', 'recovery-codes', 'app/remove', 'passkeys/remove'])
-    app.get(`${path}/${at}`, (request, reply) =>
-      reply.redirect(`${path}?language=${lookOf(request).language}`, 303),
-    )
+    app.get(`${path}/${at}`, (request, reply) => back(reply, { look: lookOf(request) }))
 
   const hasPasskey = async (account: Account, credential: string) => {
     const { passkeys: all } = await database.system((tx) => factorsOf(tx, account.id))
@@ -293,7 +284,7 @@ export function secondFactorRoutes(app: FastifyInstance, identity: Identity): vo
     })
 }
 
-const fullNameOf = ({ firstName, lastName }: Account) => `${firstName} ${lastName}`.trim()
+const settingsUrl = ({ language }: Look) => `${path}?language=${language}`
 
 /** After a refused form the page stands at the form's address, which has no page of its own. */
 const otherLanguageUrl = ({ language }: Look) =>

@@ -10,11 +10,11 @@ import { secondFactorTexts } from '../pages/second-factor-texts.ts'
 import { texts } from '../pages/texts.ts'
 import type { Identity } from '../types.ts'
 import { checkFactor } from './check.ts'
-import { factorsOf, hasFactor, openAppSecret } from './factors.ts'
+import { factorsOf, openAppSecret } from './factors.ts'
 import { newPasskeyName } from './passkey-name.ts'
 import { failureOfSetUp, isEmpty } from './set-up-failure.ts'
 import { setUpFactor } from './set-up.ts'
-import { firstFactorOf, stepPath } from './sign-in-step.ts'
+import { firstFactorOf, nextStep, stepPath, type Step } from './sign-in-step.ts'
 import { totpUri } from './totp.ts'
 
 type Form = Partial<Record<string, string>>
@@ -39,7 +39,7 @@ export function secondFactorStepRoutes(app: FastifyInstance, identity: Identity)
     const account = await firstFactorOf(database, interaction)
     const look = lookOf(request, interaction.params.ui_locales)
     if (account) return { interaction, account, look, purpose: `sign-in ${interaction.uid}` }
-    reply.redirect(`${identityPath}/sign-in/${interaction.uid}`, 303)
+    reply.redirect(stepPath(interaction.uid, undefined), 303)
     return undefined
   }
 
@@ -80,25 +80,23 @@ export function secondFactorStepRoutes(app: FastifyInstance, identity: Identity)
     )
   }
 
-  /** Who has none any more, or has none yet, is somewhere else. */
-  const openStep = async (request: FastifyRequest, reply: FastifyReply) => {
+  /** The same where this step is due; else they are on their way to the one that is. */
+  const openAt = async (due: Step, request: FastifyRequest, reply: FastifyReply) => {
     const opened = await open(request, reply)
     if (!opened) return undefined
-    const { account, interaction } = opened
-    const factors = await database.system((tx) => factorsOf(tx, account.id))
-    if (hasFactor(factors)) return opened
-    const step = account.needsSecondFactor ? 'second-factor/set-up' : undefined
-    reply.redirect(stepPath(interaction.uid, step), 303)
+    const step = await nextStep(database, opened.account)
+    if (step === due) return opened
+    reply.redirect(stepPath(opened.interaction.uid, step), 303)
     return undefined
   }
 
   app.get(path, async (request, reply) => {
-    const opened = await openStep(request, reply)
+    const opened = await openAt('second-factor', request, reply)
     return opened ? showStep(request, reply, opened) : reply
   })
 
   app.post(path, async (request, reply) => {
-    const opened = await openStep(request, reply)
+    const opened = await openAt('second-factor', request, reply)
     if (!opened) return reply
     const { interaction, account, look, purpose } = opened
     const { code = '', credential } = (request.body ?? {}) as Form
@@ -136,40 +134,27 @@ export function secondFactorStepRoutes(app: FastifyInstance, identity: Identity)
     failure?: Failure,
   ) {
     const secret = await database.system((tx) => openAppSecret(tx, account.id, purpose))
-    const { id, subject, login, firstName, lastName } = account
-    const owner = { accountId: id, subject, login, name: `${firstName} ${lastName}`.trim() }
     return page(
       reply,
       setUpPage(look, {
         ...frameOf(look, request.url.split('?')[0]!, failure),
         hint: secondFactorTexts[look.language].setUp.demanded,
-        app: secret === undefined ? undefined : { secret, uri: totpUri(secret, login) },
+        app: secret === undefined ? undefined : { secret, uri: totpUri(secret, account.login) },
         passkey: {
-          options: await passkeys?.askForNew(purpose, owner),
+          options: await passkeys?.askForNew(purpose, account),
           name: newPasskeyName(request.headers['user-agent']),
         },
       }),
     )
   }
 
-  /** Who has a factor meanwhile shows it: this page adds none without, and none where none is demanded. */
-  const openSetUp = async (request: FastifyRequest, reply: FastifyReply) => {
-    const opened = await open(request, reply)
-    if (!opened) return undefined
-    const factors = await database.system((tx) => factorsOf(tx, opened.account.id))
-    const { account, interaction } = opened
-    if (!hasFactor(factors) && account.needsSecondFactor) return opened
-    reply.redirect(stepPath(interaction.uid, hasFactor(factors) ? 'second-factor' : undefined), 303)
-    return undefined
-  }
-
   app.get(setUpOf, async (request, reply) => {
-    const opened = await openSetUp(request, reply)
+    const opened = await openAt('second-factor/set-up', request, reply)
     return opened ? showSetUp(request, reply, opened) : reply
   })
 
   app.post(setUpOf, async (request, reply) => {
-    const opened = await openSetUp(request, reply)
+    const opened = await openAt('second-factor/set-up', request, reply)
     if (!opened) return reply
     const { interaction, account, look, purpose } = opened
     const form = (request.body ?? {}) as Form

@@ -1,4 +1,3 @@
-import sql from 'sql-template-tag'
 import type { Database } from '../../platform/types.ts'
 import { saveInteraction, type Interaction } from '../accept-sign-in.ts'
 import { findActive, type Account } from '../accounts.ts'
@@ -33,14 +32,4 @@ export async function firstFactorOf(
 ): Promise<Account | undefined> {
   const subject = lastSubmission?.firstFactorOf
   return typeof subject === 'string' ? database.system((tx) => findActive(tx, subject)) : undefined
-}
-
-/** An active account by its number: passkeys say no more. */
-export async function findActiveById(database: Database, id: number): Promise<Account | undefined> {
-  return database.system(async (tx) => {
-    const [row] = await tx.query<{ subject: string }>(
-      sql`select subject from accounts where id = ${id}`,
-    )
-    return row && findActive(tx, row.subject)
-  })
 }

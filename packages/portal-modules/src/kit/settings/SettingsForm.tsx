@@ -1,8 +1,9 @@
 import { ConfigForm } from '@atrium/design-system'
 import { useMemo } from 'react'
+import { useRoleName } from '../roles/index.ts'
 import { useMessages } from '../useMessages.ts'
 import { settingMessages } from './messages.ts'
-import { isRole, isRoleChoice, isSwitch, wordsOf, type Setting } from './settings.ts'
+import { isRoleChoice, isSwitch, wordsOf, type Setting } from './settings.ts'
 
 export interface SettingsFormProps {
   settings: readonly Setting[]
@@ -57,11 +58,9 @@ const hasWords = (field: Setting['field']) => isSwitch(field) || isRoleChoice(fi
 /** A kept value as people read it. */
 export function useSettingWords(): (field: Setting['field'], value: string) => string {
   const { t } = useMessages(settingMessages)
+  const roleName = useRoleName()
   return (field, value) => {
-    if (isRoleChoice(field))
-      return wordsOf(value)
-        .map((one) => (isRole(one) ? t(`role.${one}`) : one))
-        .join(', ')
+    if (isRoleChoice(field)) return wordsOf(value).map(roleName).join(', ')
     if (!isSwitch(field)) return value
     return value === 'true' ? t('on') : value === 'false' ? t('off') : value
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogueFaults } from '../catalogue-faults.ts'
+import { roleMessages } from '../roles/messages.ts'
 import { settingMessages } from './messages.ts'
 import { isRoleChoice, isSwitch, settingText, wordsOf } from './settings.ts'
 
@@ -29,6 +30,7 @@ test('a value is kept as text, several words with commas between them', () => {
   expect(values.map(settingText)).toEqual(['', '', '7', 'a', 'a,b', 'false'])
 })
 
-test('a switch speaks both languages (GEN-02)', () => {
+test('a switch and the roles speak both languages (GEN-02)', () => {
   expect(catalogueFaults(settingMessages)).toEqual([])
+  expect(catalogueFaults(roleMessages)).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { ConfigFieldDef } from '@atrium/design-system'
+import { isRole } from '../roles/index.ts'
 
 /** A setting of an application and the field it is filled in with (ENT-05, ENT-06). */
 export interface Setting {
@@ -10,19 +11,9 @@ export interface Setting {
 export const isSwitch = ({ type, valueSelection }: ConfigFieldDef): boolean =>
   type === 'Select' && valueSelection?.join() === 'true,false'
 
-/** The roles of the sign-in profile (AUTH-16). */
-const roles = ['ADMINISTRATOR', 'SUPERVISOR', 'CLIENTSERVICE', 'DIRECTORDER', 'AUTHOR', 'CLIENT_LEAD', 'CLIENT'] as const // prettier-ignore
-
-export const isRole = (word: string): word is (typeof roles)[number] =>
-  (roles as readonly string[]).includes(word)
-
 /** Whether roles are chosen, as the catalogue says it: several of those of the sign-in profile. */
 export const isRoleChoice = ({ type, valueSelection }: ConfigFieldDef): boolean =>
-  type === 'Autocomplete' &&
-  valueSelection !== undefined &&
-  valueSelection !== null &&
-  valueSelection.length > 0 &&
-  valueSelection.every(isRole)
+  type === 'Autocomplete' && (valueSelection?.length ?? 0) > 0 && valueSelection!.every(isRole)
 
 /** The words of a value of several: with commas between them as they are kept, or as they were entered. */
 export const wordsOf = (value: unknown): string[] =>

@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { PasteGuests, guestMessages } from '../../kit/guests/index.ts'
 import { Rows } from '../../kit/Rows.tsx'
 import { useMessages, useModuleHost } from '../../kit/index.ts'
+import { useRoleName } from '../../kit/roles/index.ts'
 import { messages } from '../messages/index.ts'
 import { blankRow, leastRole, withoutBlanks } from '../people.logic.ts'
 import type { PeoplePort, Role } from '../people.port.ts'
@@ -29,13 +30,12 @@ export function AddPeople({ port, model, onDone }: AddPeopleProps) {
   const { t } = useMessages(messages)
   const { t: say } = useMessages(guestMessages)
   const { announce } = useModuleHost()
+  const roleName = useRoleName()
   const form = useAddPeople(port, model, onDone)
   const { rows, change, put, faultOf } = form
   const [isPasting, setPasting] = useState(false)
   // The least first: it is what most get.
-  const options = port.roles
-    .toReversed()
-    .map((role: Role) => ({ id: role, label: t(`role.${role}`) }))
+  const options = port.roles.toReversed().map((role) => ({ id: role, label: roleName(role) }))
   return (
     <>
       <PageHeader

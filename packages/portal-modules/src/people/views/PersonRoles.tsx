@@ -1,5 +1,6 @@
 import { Checkbox, CheckboxGroup, DescriptionList } from '@atrium/design-system'
 import { useMessages } from '../../kit/index.ts'
+import { useRoleName } from '../../kit/roles/index.ts'
 import { messages } from '../messages/index.ts'
 import type { Person, Role } from '../people.port.ts'
 import { useRoleWords } from './useRoleWords.ts'
@@ -13,6 +14,7 @@ interface PersonRolesProps {
 export function PersonRoles({ person, onChange }: PersonRolesProps) {
   const { t } = useMessages(messages)
   const rolesOf = useRoleWords()
+  const roleName = useRoleName()
   const { giveRoles } = person.can
   const others = person.roles.filter((role) => !(giveRoles as readonly string[]).includes(role))
   const reading = (
@@ -32,7 +34,7 @@ export function PersonRoles({ person, onChange }: PersonRolesProps) {
       >
         {giveRoles.map((role) => (
           <Checkbox key={role} value={role}>
-            {t(`role.${role}`)}
+            {roleName(role)}
           </Checkbox>
         ))}
       </CheckboxGroup>

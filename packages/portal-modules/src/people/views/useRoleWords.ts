@@ -1,27 +1,12 @@
 import { useCallback } from 'react'
-import { useMessages } from '../../kit/index.ts'
-import { messages } from '../messages/index.ts'
-import type { Person, Role } from '../people.port.ts'
+import { useRoleName } from '../../kit/roles/index.ts'
+import type { Person } from '../people.port.ts'
 
-/** Roles as one calls them; one of a product around this one keeps its name. */
+/** All roles of somebody, as one calls them. */
 export function useRoleWords(): (person: Pick<Person, 'roles'>) => string {
-  const { t } = useMessages(messages)
+  const roleName = useRoleName()
   return useCallback(
-    ({ roles }) =>
-      roles.length === 0
-        ? '–'
-        : roles.map((role) => (isRole(role) ? t(`role.${role}`) : role)).join(', '),
-    [t],
+    ({ roles }) => (roles.length === 0 ? '–' : roles.map(roleName).join(', ')),
+    [roleName],
   )
 }
-
-const known = new Set<string>([
-  'ADMINISTRATOR',
-  'SUPERVISOR',
-  'CLIENTSERVICE',
-  'DIRECTORDER',
-  'AUTHOR',
-  'CLIENT_LEAD',
-  'CLIENT',
-] satisfies Role[])
-const isRole = (role: string): role is Role => known.has(role)

@@ -1,0 +1,2 @@
+export { isRole, type Role } from './roles.ts'
+export { useRoleName } from './useRoleName.ts'
