@@ -5,6 +5,8 @@ const { browserSupportsWebAuthn, startAuthentication, startRegistration } = Simp
 if (browserSupportsWebAuthn()) {
   for (const part of document.querySelectorAll('[data-needs-passkeys]')) part.hidden = false
   for (const form of document.querySelectorAll('form[data-passkey]')) prepare(form)
+  // What appears above must not push the field with the cursor out of sight.
+  document.querySelector('[autofocus]')?.scrollIntoView({ block: 'nearest' })
 }
 
 function prepare(form) {
