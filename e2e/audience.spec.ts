@@ -35,7 +35,7 @@ test('a folder with 200 files is closed to its client with everything inside and
   await fromMenu(page, 'Belege Frühjahr', 'Sichtbar für …')
   const dialog = page.getByRole('dialog', { name: 'Wer sieht „Belege Frühjahr“?' })
   await expect(dialog.getByRole('checkbox', { name: /Administration/ })).toHaveCount(0)
-  await expect(dialog.getByText(`${fileCount} Elemente darin bekommen dieselben Gruppen.`)).toBeVisible() // prettier-ignore
+  await expect(dialog.getByText(`${fileCount} Elemente darin sind dann für dieselben sichtbar.`)).toBeVisible() // prettier-ignore
   await dialog.getByRole('checkbox', { name: /^Kunde – Marketing/ }).click()
   await dialog.getByRole('checkbox', { name: /^Auch für alles darin/ }).click()
   // Sabine Moser is in another group as well, and goes on seeing it.

@@ -44,6 +44,7 @@ export const audiences = area('audiences', {
     extension: true,
     params: componentParams,
     response: z.object({
+      /** Groups, and single people as in `groupOfPerson`. */
       userGroupIds: z.array(id),
       /** Null: never changed since the component was made. */
       changedAt: z.nullable(moment),

@@ -4,6 +4,7 @@ import {
   application,
   component as componentParams,
   conflict,
+  flagText,
   id,
   idText,
   moment,
@@ -237,7 +238,8 @@ export const permissionGroup = z.object({
   /** The component, or -1: the group sees all components. */
   componentId: id,
   name: z.string(),
-  type: z.enum(['Client', 'Administrator', 'ClientService', 'Unknown']),
+  /** `Person`: no group, but somebody alone, with the id of `groupOfPerson`; only where they are asked for. */
+  type: z.enum(['Client', 'Administrator', 'ClientService', 'Unknown', 'Person']),
   /** Extension: the group sees this component. */
   isAssigned: z.boolean(),
   /** Extension: active people in the group. */
@@ -247,13 +249,21 @@ export const permissionGroup = z.object({
 })
 export type PermissionGroup = z.output<typeof permissionGroup>
 
+/** Stands for one person among the ids of groups that see an item: the negative of their own id. */
+export const groupOfPerson = (userId: number) => -userId
+
 export const permissionGroups = area('permissionGroups', {
   list: {
     method: 'GET',
     path: 'permissiongroups/{applicationId}/{componentId}/groups',
-    summary: 'Groups of the application and whether they see the component',
+    summary:
+      'Groups of the application and whether they see the component; with `people` also everybody active, by name',
     rows: ['API-22', 'PERM-14', 'PERM-17'],
     params: componentParams,
+    query: z.object({
+      /** Extension: people who can be chosen one by one follow the groups. */
+      people: flagText,
+    }),
     response: z.array(permissionGroup),
     errors: [403],
   },

@@ -77,7 +77,10 @@ export const relativePath = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*$/), z.maxLength(200))
 
-/** Ids of the groups that shall see an item. */
+/**
+ * Ids of the groups that shall see an item. A person alone is among them with the negative of their id,
+ * see `groupOfPerson`.
+ */
 export const groupIds = z.array(id).check(z.maxLength(200))
 
 /** A display name: required, 3 to 100 characters (VAL-06). */

@@ -100,7 +100,7 @@ export const uploadMetadata = z.object({
   /** Ids with commas between them. */
   userGroupIds: z.optional(
     z.pipe(
-      z.string().check(z.regex(/^(\d{1,9}(,\d{1,9}){0,199})?$/)),
+      z.string().check(z.regex(/^(-?\d{1,9}(,-?\d{1,9}){0,199})?$/)),
       z.transform((text) => (text === '' ? [] : text.split(',').map(Number))),
     ),
   ),

@@ -62,7 +62,10 @@ export const component = z.object({
   createdByUser: z.nullable(person),
   /** The name that somebody without an account gave who brought the file (T-73); absent: nobody did. */
   sentBy: z.optional(z.string()),
-  /** Groups that see the item. Staff only; null for clients (T-03). */
+  /**
+   * Groups that see the item, and single people as in `groupOfPerson`. Staff only; null for clients
+   * (T-03).
+   */
   userGroupIds: z.nullable(z.array(id)),
   can: abilities,
 })

@@ -82,6 +82,60 @@ export const One: Story = {
   }),
 }
 
+export const OnePerson: Story = {
+  name: 'One person besides the groups: found by name, told before, shown in the list and at the people who see it (PERM-14, T-70)',
+  ...flow({ entries, rootAudience }, async ({ userEvent, step }, memory) => {
+    const audience = async (name: string) =>
+      (await memory.port.folder(memory.rootId).load()).entries.find((one) => one.name === name)!
+        .audience
+    const dialog = await openAudience(userEvent, 'Logo')
+    const field = dialog.getByRole('combobox', { name: 'Person hinzufügen' })
+    await step(
+      'Who sees everything is not offered; names are found by their beginning',
+      async () => {
+        await userEvent.type(field, 'katrin')
+        // Shown and spoken.
+        await screen.findAllByText('Niemand passt dazu, oder die Person ist schon dabei.')
+        await userEvent.clear(field)
+        await userEvent.type(field, 'voss')
+        await userEvent.click(await screen.findByRole('option', { name: 'Henrik Voss' }))
+        await expect(box(dialog, /^Henrik Voss/)).toBeChecked()
+        await expect(field).toHaveValue('')
+        await expect(field).toHaveFocus()
+        await dialog.findByText('1 Person sieht es künftig auch')
+      },
+    )
+    await step('A slip is taken back at the same place', async () => {
+      await userEvent.click(box(dialog, /^Henrik Voss/))
+      await dialog.findByText('Noch haben Sie nichts geändert.')
+      await userEvent.click(box(dialog, /^Henrik Voss/))
+      await dialog.findByText('1 Person sieht es künftig auch')
+    })
+    await step('All groups and none leave the person alone', async () => {
+      await userEvent.click(box(dialog, /^Alle Gruppen/))
+      await userEvent.click(box(dialog, /^Alle Gruppen/))
+      await expect(box(dialog, /^Henrik Voss/)).toBeChecked()
+      await userEvent.click(box(dialog, /^Kundenberatung/))
+    })
+    await step('Saved, the list and the details name the person', async () => {
+      await waitFor(() => expect(dialog.getByText('1 Person sieht es künftig auch')).toBeVisible())
+      await userEvent.click(save(dialog))
+      await isClosed()
+      await expect(await audience('Logo.svg')).toEqual([-55, 10, 12])
+      await within(await rowOf('Logo')).findByRole('img', { name: 'Kundenberatung, Henrik Voss' })
+      await expect(await audience('Druckdaten.pdf')).toEqual([11, 12])
+    })
+    await step('Opened again, the person stands there, and can be taken out', async () => {
+      const again = await openAudience(userEvent, 'Logo')
+      await userEvent.click(box(again, /^Henrik Voss/))
+      await again.findByText('1 Person sieht es dann nicht mehr')
+      await userEvent.click(save(again))
+      await isClosed()
+      await expect(await audience('Logo.svg')).toEqual([10, 12])
+    })
+  }),
+}
+
 export const LastChange: Story = {
   name: 'Who changed it last, and when, stands in the dialog and at the people who see it (T-70)',
   ...flow({ entries, rootAudience }, async ({ userEvent }) => {
@@ -132,7 +186,7 @@ export const Folder: Story = {
       (await memory.port.folder(folderId).load()).entries.map(({ audience }) => audience)
     const dialog = await openAudience(userEvent, 'Mediapläne')
     await step('It says how much lies inside', async () => {
-      await dialog.findByText('2 Elemente darin bekommen dieselben Gruppen.')
+      await dialog.findByText('2 Elemente darin sind dann für dieselben sichtbar.')
       await userEvent.click(box(dialog, /^Auch für alles darin/))
     })
     await step('Marketing gains the draft, by name and number', async () => {
@@ -245,7 +299,7 @@ export const NobodyLeft: Story = {
     await dialog.findByText(/nicht mehr$/)
     await waitFor(() => expect(save(dialog)).not.toHaveAttribute('aria-disabled', 'true'))
     await userEvent.click(save(dialog))
-    await dialog.findByText('Bitte wählen Sie mindestens eine Gruppe.')
+    await dialog.findByText('Bitte wählen Sie mindestens eine Gruppe oder Person.')
   }),
 }
 

@@ -127,7 +127,9 @@ export const ChoosingTheAudience: Story = {
     await userEvent.click(all)
     await expect(management).not.toBeChecked()
     await userEvent.click(dialog.getByRole('button', { name: 'Datei hochladen' }))
-    await expect(await dialog.findByText('Bitte wählen Sie mindestens eine Gruppe.')).toBeVisible()
+    await expect(
+      await dialog.findByText('Bitte wählen Sie mindestens eine Gruppe oder Person.'),
+    ).toBeVisible()
     await userEvent.click(dialog.getByRole('checkbox', { name: /Geschäftsleitung/ }))
     await userEvent.click(dialog.getByRole('button', { name: 'Datei hochladen' }))
     // The reader is in none of them, and is asked.

@@ -119,12 +119,15 @@ test('people stand under the groups through which they see it, others apart (T-7
     { id: 3, name: 'Zoe', groupIds: [11] },
     { id: 1, name: 'Ärna', groupIds: [11, 13] },
     { id: 2, name: 'Ben', groupIds: [] },
+    { id: 55, name: 'Voss', groupIds: [-55] },
+    { id: 57, name: 'Alma', groupIds: [13, -57] },
   ]
-  const { byGroup, others } = whoSees(people, groups.slice(1), [11, 12], 'de')
+  const { byGroup, alone, others } = whoSees(people, groups.slice(1), [11, 12, -55, -57], 'de')
   expect(byGroup.map(({ group, members }) => [group.id, members.map(({ name }) => name)])).toEqual([
     [11, ['Ärna', 'Zoe']],
     [12, []],
   ])
+  expect(alone.map(({ name }) => name)).toEqual(['Alma', 'Voss'])
   expect(others.map(({ name }) => name)).toEqual(['Ben'])
 })
 

@@ -17,7 +17,7 @@ import {
   type Command,
   type Refusal,
 } from '../components/index.ts'
-import { enterTenant, listGroups, type Access } from '../users/index.ts'
+import { enterTenant, listUnknownGroups, type Access } from '../users/index.ts'
 import { groupByCircle, isSameSet, type Item, type NextGroups } from './audiences.logic.ts'
 import {
   assignGroups,
@@ -120,7 +120,13 @@ export const undoChange = (
     const ids = changed.map((item) => item.component_id)
     const seesAll = { ...access, seesAll: true }
     const found = await findAllForChange(tx, seesAll, ids, { find: findAllSeen })
-    const known = new Set((await listGroups(tx, applicationId)).map(({ id }) => id))
+    const unknown = new Set(
+      await listUnknownGroups(
+        tx,
+        applicationId,
+        changed.flatMap((item) => item.groups_before),
+      ),
+    )
 
     const next = new Map<number, number[]>()
     const { fit, refused } = await sift(
@@ -137,7 +143,7 @@ export const undoChange = (
         // A group may have been deleted meanwhile.
         next.set(
           row.id,
-          item.groups_before.filter((id) => known.has(id)),
+          item.groups_before.filter((id) => !unknown.has(id)),
         )
         return { row, above: chain.slice(0, -1) }
       },

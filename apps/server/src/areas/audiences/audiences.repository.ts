@@ -20,12 +20,12 @@ export const listMembers = (tx: Transaction, applicationId: number) =>
   tx.query<MemberRow>(sql`
     with memberships as (${memberships(applicationId)})
     select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName",
-      coalesce(m.group_ids, '{}') as "groupIds",
-      (a.roles && ${overseeingRoles}::text[] or coalesce(m.sees_all, false)) as "seesAll",
+      m.group_ids as "groupIds",
+      (a.roles && ${overseeingRoles}::text[] or m.sees_all) as "seesAll",
       a.roles && ${draftRoles}::text[] as "seesDrafts"
     from application_users a
     join users u on u.id = a.user_id
-    left join memberships m on m.user_id = u.id
+    join memberships m on m.user_id = u.id
     where a.application_id = ${applicationId} and a.status = 'active' and u.is_active
     order by u.last_name, u.first_name, u.id`)
 

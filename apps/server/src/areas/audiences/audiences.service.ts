@@ -1,9 +1,8 @@
 import type { AudienceEffect, BodyOf, ResponseOf, audiences } from '@atrium/api-client/contract'
-import { forbidden, invalid, notFound } from '../../platform/problem.ts'
+import { forbidden, notFound } from '../../platform/problem.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import {
   canChangeAudience,
-  componentTexts,
   findAllForChange,
   findAllVisible,
   findVisible,
@@ -13,6 +12,7 @@ import {
   presentAllChanged,
   requireAny,
   requireFresh,
+  requireKnownGroups,
   sift,
   toRefused,
   type Command,
@@ -140,8 +140,9 @@ async function planChange(
     },
   )
   requireAny(named, refused)
+  const { userGroupIds, unchangedGroupIds } = wish
+  await requireKnownGroups(tx, applicationId, { userGroupIds, unchangedGroupIds })
   const groups = await listGroups(tx, applicationId)
-  requireKnown(groups, wish)
 
   const namedIds = named.map(({ row }) => row.id)
   // What lies inside is changed only where that is asked for; a preview counts whom it concerns.
@@ -159,14 +160,4 @@ async function planChange(
   const changeable = new Map([...all].filter(([, { row }]) => canChangeAudience(access, row.type)))
   const changing = wish.includeInside ? [...changeable.values()] : named
   return { named, changeable, next: chooseNextGroups(changing, wish, groups), refused }
-}
-
-/** Refuses groups that the tenant does not have; another tenant's are no different. */
-function requireKnown(groups: readonly { id: number }[], wish: AudienceWish) {
-  const known = new Set(groups.map(({ id }) => id))
-  for (const field of ['userGroupIds', 'unchangedGroupIds'] as const) {
-    if (wish[field].some((id) => !known.has(id))) {
-      throw invalid({ [field]: componentTexts['unknown-group'] })
-    }
-  }
 }

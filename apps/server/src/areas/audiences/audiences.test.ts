@@ -1,8 +1,12 @@
 import {
   audiences,
+  auditLog,
   components,
   directories,
+  groupOfPerson,
+  pages,
   permissionGroups,
+  users,
   type Component,
 } from '@atrium/api-client/contract'
 import sql from 'sql-template-tag'
@@ -442,6 +446,146 @@ describe.each(databases)('who sees a component, on $name', (kind) => {
     expect(await counts(await branch('Zwei darin', 2))).toEqual(
       await counts(await branch('Vierzig darin', 40)),
     )
+  })
+
+  describe('a person alone (PERM-14)', () => {
+    const userIdOf = async (login: string) =>
+      (await (await server.as(login)).call(users.current)).body.id
+    const give = async (entries: readonly Entry[], ids: number[], inside = false) =>
+      (await server.as('aylin.kaya')).call(audiences.save, {
+        params,
+        body: {
+          componentIds: entries.map(({ id }) => id),
+          userGroupIds: ids,
+          includeInside: inside,
+        },
+      })
+    const offered = async (login: string, componentId: number) =>
+      (await server.as(login)).call(permissionGroups.list, {
+        params: { ...params, componentId },
+        query: { people: true },
+      })
+
+    test('sees what is for them and no group of theirs, in lists, by its address and in search; others of the group do not', async () => {
+      const place = await folder('Nur für eine', [service])
+      const [file] = await fill(place, [service], 'vertraulich.txt')
+      const korbinian = await userIdOf('korbinian.huber')
+      expect(await statusFor('korbinian.huber', place)).toBe(404)
+      const wish = { componentIds: [place.id], includeInside: true }
+      const body = { ...wish, userGroupIds: [idOf(service), groupOfPerson(korbinian)] }
+      const aylin = await server.as('aylin.kaya')
+      const effect = (await aylin.call(audiences.preview, { params, body })).body
+      expect(effect.gains.map(({ id, itemCount }) => [id, itemCount])).toEqual([[korbinian, 2]])
+      expect(effect.loses).toEqual([])
+
+      const saved = await give([place], body.userGroupIds, true)
+      expect(saved.status).toBe(200)
+      expect(await statusFor('korbinian.huber', file!)).toBe(200)
+      const api = await server.as('korbinian.huber')
+      expect(namesOf(await childrenOf(api, alpenquell, place.id))).toEqual(['vertraulich.txt'])
+      const root = await explorerOf(api, alpenquell)
+      expect(namesOf(await childrenOf(api, alpenquell, root.id))).toContain('Nur für eine')
+      // In the same group as they are.
+      expect(await statusFor('sabine.moser', place)).toBe(404)
+
+      expect((await undo(saved.body.changeId)).status).toBe(200)
+      expect(await statusFor('korbinian.huber', place)).toBe(404)
+    })
+
+    test('is offered by name with what they see, to the agency alone; each has them or not', async () => {
+      const korbinian = await userIdOf('korbinian.huber')
+      const place = await folder('Wer darf', [service])
+      await give([place], [idOf(service), groupOfPerson(korbinian)])
+      const { body } = await offered('aylin.kaya', place.id)
+      const people = body.filter(({ type }) => type === 'Person')
+      expect(body.slice(-people.length)).toEqual(people)
+      const byId = new Map(people.map((one) => [one.userGroupId, one]))
+      const idOfPerson = async (login: string) => groupOfPerson(await userIdOf(login))
+      expect(
+        people.filter(({ isAssigned, componentId }) => isAssigned && componentId !== -1),
+      ).toEqual([byId.get(groupOfPerson(korbinian))])
+      expect(byId.get(groupOfPerson(korbinian))).toMatchObject({
+        name: 'Korbinian Huber',
+        memberCount: 1,
+        includesCaller: false,
+      })
+      expect(byId.get(await idOfPerson('maren.thiessen'))).toMatchObject({
+        componentId: -1,
+        isAssigned: true,
+      })
+      expect(byId.get(await idOfPerson('aylin.kaya'))).toMatchObject({ includesCaller: true })
+      const names = people.map(({ name }) => name)
+      // No longer active here.
+      expect(names).not.toContain('Inga Dahl')
+      expect((await offered('korbinian.huber', place.id)).status).toBe(403)
+      const asSpecified = await (
+        await server.as('aylin.kaya')
+      ).call(permissionGroups.list, { params: { ...params, componentId: place.id } })
+      expect(asSpecified.body).toEqual(body.slice(0, -people.length))
+    })
+
+    test('of another tenant, or of none, is no choice', async () => {
+      const place = await folder('Fremde', [service])
+      const stranger = await userIdOf('nadine.wolff')
+      for (const id of [stranger, 999_999, 2_147_483_647]) {
+        const { status, problem } = await give([place], [groupOfPerson(id)])
+        expect([id, status, Object.keys(problem.errors ?? {})]).toEqual([id, 400, ['userGroupIds']])
+      }
+      expect((await give([place], [-2_147_483_648])).status).toBe(400)
+    })
+
+    test('is told of a file that is uploaded for them, and the log names them (PERM-15, T-05)', async () => {
+      const korbinian = await userIdOf('korbinian.huber')
+      const place = await folder('Für Korbinian', [service])
+      await give([place], [idOf(service), groupOfPerson(korbinian)])
+      const aylin = await server.as('aylin.kaya')
+      const { status } = await upload(aylin, alpenquell, place, ['persönlich.txt'], {
+        userGroupIds: [groupOfPerson(korbinian)],
+        notifyGroups: true,
+      })
+      expect(status).toBe(201)
+      const mails = await rowsOf<{ user_id: number }>(
+        server,
+        sql`select distinct user_id from mail_outbox
+            where application_id = ${alpenquell} and body like '%persönlich.txt%'`,
+      )
+      expect(mails).toEqual([{ user_id: korbinian }])
+      const maren = await server.as('maren.thiessen')
+      const log = await maren.call(auditLog.list, {
+        params,
+        query: { action: 'component.groups-changed' },
+      })
+      const entry = log.body.items.find(({ objectName }) => objectName === 'Für Korbinian')
+      expect(JSON.stringify(entry?.changes)).toContain('Korbinian Huber')
+    })
+  })
+
+  test('administrators change who sees a whole module, and so a page; nobody else does (T-70, PERM-19)', async () => {
+    const maren = await server.as('maren.thiessen')
+    const korbinian = await server.as('korbinian.huber')
+    const pagesOf = async (api: typeof maren) =>
+      (await api.call(pages.list, { params: { applicationId: alpenquell } })).body.map(
+        ({ id }) => id,
+      )
+    const explorer = await explorerOf(maren, alpenquell)
+    const page = (await maren.call(pages.list, { params })).body.find(({ children }) =>
+      children.some(({ childComponent }) => childComponent.id === explorer.id),
+    )!
+    const modules = page.children.map(({ childComponent }) => childComponent)
+    expect(modules.every(({ can }) => can.changeAudience)).toBe(true)
+    expect(await pagesOf(korbinian)).toContain(page.id)
+    expect((await save(modules, { groups: [service] }, 'aylin.kaya')).status).toBe(403)
+
+    let saved: Awaited<ReturnType<typeof save>> | undefined
+    const events = await eventsOf(async () => {
+      saved = await save(modules, { groups: [service] }, 'maren.thiessen')
+    })
+    expect(saved!.status).toBe(200)
+    expect(await pagesOf(korbinian)).not.toContain(page.id)
+    expect(await pagesOf(await server.as('aylin.kaya'))).toContain(page.id)
+    expect(events.map(({ payload }) => payload.kind)).toContain('removed')
+    await undo(saved!.body.changeId, 'maren.thiessen')
+    expect(await pagesOf(korbinian)).toContain(page.id)
   })
 
   test('a file of a demo folder for management alone opens to marketing with it (PERM-13)', async () => {

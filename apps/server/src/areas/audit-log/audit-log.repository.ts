@@ -144,5 +144,9 @@ export const listNames = (
     select 'group' as kind, id, name from user_groups
     where application_id = ${applicationId} and id = any(${[...groupIds]}::int[])
     union all
+    -- A person alone, where a group would stand.
+    select 'group', -id, trim(first_name || ' ' || last_name) from users
+    where -id = any(${[...groupIds]}::int[])
+    union all
     select 'user', id, trim(first_name || ' ' || last_name) from users
     where id = any(${[...userIds]}::int[])`)

@@ -13,21 +13,22 @@ export interface Viewer {
   groupIds: number[]
 }
 
-/** Groups of each person, and whether one of them sees everything. */
+/** Groups of each person, themselves alone among them, and whether one of them sees everything. */
 export const memberships = (applicationId: number) => sql`
-  select m.user_id, array_agg(m.user_group_id) as group_ids,
-    bool_or(
+  select p.user_id, array_remove(array_agg(g.id), null) || -p.user_id as group_ids,
+    coalesce(bool_or(
       g.type = ${groupTypes.Administration}
       or exists (
         select 1 from component_groups everything
         where everything.application_id = ${applicationId} and everything.component_id = -1
-          and everything.user_group_id = m.user_group_id
+          and everything.user_group_id = g.id
       )
-    ) as sees_all
-  from user_group_members m
-  join user_groups g on g.application_id = m.application_id and g.id = m.user_group_id
-  where m.application_id = ${applicationId}
-  group by m.user_id`
+    ), false) as sees_all
+  from application_users p
+  left join user_group_members m on m.application_id = p.application_id and m.user_id = p.user_id
+  left join user_groups g on g.application_id = m.application_id and g.id = m.user_group_id
+  where p.application_id = ${applicationId}
+  group by p.user_id`
 
 /** Everybody active who sees a component: by role, by a group that sees all, or by a group on every level; a draft is seen by few. */
 export const listViewers = (tx: Transaction, applicationId: number, componentId: number) =>
@@ -43,14 +44,14 @@ export const listViewers = (tx: Transaction, applicationId: number, componentId:
     ),
     memberships as (${memberships(applicationId)})
     select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", u.email,
-      u.language_code as "languageCode", coalesce(m.group_ids, '{}') as "groupIds"
+      u.language_code as "languageCode", m.group_ids as "groupIds"
     from application_users a
     join users u on u.id = a.user_id
-    left join memberships m on m.user_id = u.id
+    join memberships m on m.user_id = u.id
     where a.application_id = ${applicationId} and a.status = 'active' and u.is_active
       and (
         a.roles && ${overseeingRoles}::text[]
-        or coalesce(m.sees_all, false)
+        or m.sees_all
         or not exists (
           select 1 from chain
           where not exists (

@@ -1,6 +1,12 @@
 import { forbidden, invalid } from '../../platform/problem.ts'
 import type { Transaction } from '../../platform/types.ts'
-import { groupTypes, listGroups, type Access, type GroupRow } from '../users/index.ts'
+import {
+  groupTypes,
+  listGroups,
+  listUnknownGroups,
+  type Access,
+  type GroupRow,
+} from '../users/index.ts'
 import { canChooseGroups, withStandingGroups } from './components.policy.ts'
 import type { ComponentRow } from './components.repository.ts'
 import { componentTexts } from './components.texts.ts'
@@ -24,14 +30,25 @@ export async function settleGroups(
 ): Promise<SettledGroups> {
   // Also where the choice changes nothing: by trying, somebody could find out who sees an item.
   if (chosen && !canChooseGroups(access)) throw forbidden()
+  await requireKnownGroups(tx, access.applicationId, { userGroupIds: chosen ?? [] })
   const groups = await listGroups(tx, access.applicationId)
-  const known = new Set(groups.map((group) => group.id))
-  if (chosen?.some((id) => !known.has(id))) {
-    throw invalid({ userGroupIds: componentTexts['unknown-group'] })
-  }
   return {
     groupIds: withStandingGroups(chosen ?? current, groups),
     meantIds: chosen ? [...chosen] : meantAmong(current, groups),
+  }
+}
+
+/** Refuses groups and people, by field, that the tenant does not have; another tenant's are no different. */
+export async function requireKnownGroups(
+  tx: Transaction,
+  applicationId: number,
+  fields: Readonly<Record<string, readonly number[]>>,
+): Promise<void> {
+  const unknown = new Set(await listUnknownGroups(tx, applicationId, Object.values(fields).flat()))
+  for (const [field, ids] of Object.entries(fields)) {
+    if (ids.some((id) => unknown.has(id))) {
+      throw invalid({ [field]: componentTexts['unknown-group'] })
+    }
   }
 }
 

@@ -200,8 +200,11 @@ describe('rights by role and type', () => {
     for (const type of ['filelink', 'directory', 'reportlink', 'pagelink', 'post']) {
       expect([type, who(type)]).toEqual([type, agency])
     }
-    expect(who('linkcollection')).toEqual(['ADMINISTRATOR'])
-    expect(who('fileexplorer')).toEqual([])
+    // Whole modules: administrators alone, also where nobody edits them.
+    for (const type of ['linkcollection', 'fileexplorer', 'timeline', 'postCollection']) {
+      expect([type, who(type)]).toEqual([type, ['ADMINISTRATOR']])
+    }
+    expect(who('task')).toEqual([])
     const file = { type: 'filelink', collectionType: null }
     expect(abilitiesOf(holder(['CLIENTSERVICE']), file).changeAudience).toBe(true)
     expect(abilitiesOf(holder(['CLIENT']), file)).not.toHaveProperty('changeAudience')

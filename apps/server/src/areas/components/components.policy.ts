@@ -115,9 +115,14 @@ export const isOut = (row: { type: string; published_at: Date | null }, now: Dat
 /** Only the agency decides who sees an item; a client's files take the groups of their folder. */
 export const canChooseGroups = (holder: Holder) => hasAnyRole(holder.roles, agency)
 
-/** Who may change an item and choose groups may change who sees it (PERM-14). */
+/**
+ * Who may change an item and choose groups may change who sees it (PERM-14). Administrators do so with
+ * whole modules, too, which nobody edits; a task is seen by whoever sees its list.
+ */
 export const canChangeAudience = (holder: Holder, type: string) =>
-  canEdit(holder, type) && canChooseGroups(holder)
+  canChooseGroups(holder) &&
+  (canEdit(holder, type) ||
+    (type.toLowerCase() !== 'task' && hasAnyRole(holder.roles, administrator)))
 
 /**
  * Seen by those who are in a group of the item and of every folder above it (PERM-13).

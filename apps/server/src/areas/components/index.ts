@@ -1,6 +1,11 @@
 export { audienceChanged, componentsChanged } from './components.events.ts'
 export { announce, shownFileNames } from './component-notices.service.ts'
-export { meantGroups, narrowedGroups, settleGroups } from './component-groups.service.ts'
+export {
+  meantGroups,
+  narrowedGroups,
+  requireKnownGroups,
+  settleGroups,
+} from './component-groups.service.ts'
 export { addComponents, logMails, placeInto } from './component-additions.service.ts'
 export { firstLook, happenedAt, happenedBy, isOpened } from './component-news.repository.ts'
 export { folderOf } from './component-search.repository.ts'

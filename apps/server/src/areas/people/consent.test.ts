@@ -121,6 +121,12 @@ describe.each(databases)(
           select application_id, id, ${id}::int from user_groups
           where application_id = ${alpenquell} and name = 'Kunde – Marketing'`,
       )
+      await rowsOf(
+        server,
+        sql`insert into component_groups (application_id, component_id, user_group_id)
+          select application_id, min(id), ${-id}::int from components
+          where application_id = ${alpenquell} and page_id is not null group by application_id`,
+      )
       const tobias = await as('tobias.brandt')
       expect((await answer(tobias, alpenquell, 'accept')).status).toBe(204)
       const me = (await tobias.call(users.current)).body
@@ -131,6 +137,12 @@ describe.each(databases)(
           where m.application_id = ${alpenquell} and m.user_id = ${me.id}`,
       )
       expect(groups).toEqual([{ name: 'Kunde – Marketing' }])
+      const alone = await rowsOf<{ person_id: number }>(
+        server,
+        sql`select person_id from component_groups
+          where application_id = ${alpenquell} and person_id in (${id}, ${me.id})`,
+      )
+      expect(alone).toEqual([{ person_id: me.id }])
       expect(await rowsOf(server, sql`select from users where id = ${id}`)).toEqual([])
       const acts = await rowsOf<{ action: string }>(
         server,

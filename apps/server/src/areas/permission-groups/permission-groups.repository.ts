@@ -1,10 +1,13 @@
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../platform/types.ts'
+import { memberships } from '../components/index.ts'
+import { overseeingRoles } from '../users/index.ts'
 
 export interface PermissionGroupRow {
   id: number
   name: string
-  type: number
+  /** Null: a person alone. */
+  type: number | null
   sees_all: boolean
   sees_component: boolean
   member_count: number
@@ -31,3 +34,21 @@ export const listPermissionGroups = (tx: Transaction, applicationId: number, com
     where g.application_id = ${applicationId}
     group by g.application_id, g.id
     order by g.type, g.name, g.id`)
+
+/** Everybody active in the application, by name, as somebody whom the component can be for alone. */
+export const listSinglePeople = (tx: Transaction, applicationId: number, componentId: number) =>
+  tx.query<PermissionGroupRow>(sql`
+    with memberships as (${memberships(applicationId)})
+    select -u.id as id, trim(u.first_name || ' ' || u.last_name) as name, null as type,
+      a.roles && ${overseeingRoles}::text[] or m.sees_all as sees_all,
+      exists (
+        select from component_groups c
+        where c.application_id = a.application_id and c.component_id = ${componentId}
+          and c.user_group_id = -u.id
+      ) as sees_component,
+      1 as member_count
+    from application_users a
+    join users u on u.id = a.user_id
+    join memberships m on m.user_id = u.id
+    where a.application_id = ${applicationId} and a.status = 'active' and u.is_active
+    order by u.last_name, u.first_name, u.id`)

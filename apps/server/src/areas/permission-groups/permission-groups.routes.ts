@@ -6,7 +6,7 @@ import { createPermissionGroupsService } from './permission-groups.service.ts'
 export function permissionGroupRoutes(deps: Dependencies): Route[] {
   const service = createPermissionGroupsService(deps)
   return implement(permissionGroups, {
-    list: ({ actor, params }) => service.list(actor, params.applicationId, params.componentId),
+    list: ({ actor, params, query }) => service.list(actor, params, query),
     people: ({ actor, params }) => service.people(actor, params.applicationId, params.componentId),
   })
 }

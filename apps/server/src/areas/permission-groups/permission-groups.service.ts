@@ -4,19 +4,29 @@ import type { Actor, Dependencies } from '../../platform/types.ts'
 import { findVisible, listViewers } from '../components/index.ts'
 import { enterTenant, type Access } from '../users/index.ts'
 import { canListGroups, typeName } from './permission-groups.policy.ts'
-import { listPermissionGroups, type PermissionGroupRow } from './permission-groups.repository.ts'
+import {
+  listPermissionGroups,
+  listSinglePeople,
+  type PermissionGroupRow,
+} from './permission-groups.repository.ts'
 
 /** Stands for all components of the application (ENT-17). */
 const allComponents = -1
 
 export function createPermissionGroupsService(deps: Pick<Dependencies, 'database'>) {
   return {
-    list: (actor: Actor, applicationId: number, componentId: number) =>
+    /** Groups, and with `people` also whom the item can be for alone. */
+    list: (
+      actor: Actor,
+      { applicationId, componentId }: { applicationId: number; componentId: number },
+      { people }: { people: boolean },
+    ) =>
       enterTenant(deps, actor, applicationId, async (tx, access) => {
         if (componentId !== allComponents) await findVisible(tx, access, componentId)
         if (!canListGroups(access)) throw forbidden()
-        const rows = await listPermissionGroups(tx, applicationId, componentId)
-        return rows.map((row) => toPermissionGroup(row, componentId, access))
+        const groups = await listPermissionGroups(tx, applicationId, componentId)
+        const persons = people ? await listSinglePeople(tx, applicationId, componentId) : []
+        return [...groups, ...persons].map((row) => toPermissionGroup(row, componentId, access))
       }),
 
     /** The people behind the groups: who really sees an item, also through its folders (T-70). */
@@ -43,7 +53,7 @@ const toPermissionGroup = (
   userGroupId: row.id,
   componentId: row.sees_all ? allComponents : componentId,
   name: row.name,
-  type: typeName(row.type),
+  type: row.type === null ? 'Person' : typeName(row.type),
   isAssigned: row.sees_all || row.sees_component,
   memberCount: row.member_count,
   includesCaller: access.seesAll || access.groupIds.includes(row.id),

@@ -9,6 +9,7 @@ import type {
   UserDirectory,
 } from '../../platform/types.ts'
 import { peopleChanged } from './users.events.ts'
+import { groupIdsOf } from './users.policy.ts'
 import {
   adoptGuest,
   claimInvitation,
@@ -51,7 +52,7 @@ export function createUserDirectory(
       const memberships = await deps.database.tenant(applicationId, (tx) =>
         membershipsOf(tx, applicationId, actor),
       )
-      return memberships.map((membership) => membership.userGroupId)
+      return groupIdsOf(actor, memberships)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { groupOfPerson } from '@atrium/api-client/contract'
 import { describe, expect, test } from 'vitest'
 import { roles, type Actor, type Role } from '../../platform/types.ts'
 import { accessFrom, groupTypes, hasAnyRole } from './users.policy.ts'
@@ -50,7 +51,18 @@ describe('what a caller is in a tenant', () => {
   })
 
   test('groups of the caller are known by their ids (PERM-13)', () => {
-    expect(accessFrom(actor(['CLIENT']), 101, member(groupTypes.Customer)).groupIds).toEqual([5])
+    const own = groupOfPerson(1)
+    expect(accessFrom(actor(['CLIENT']), 101, member(groupTypes.Customer)).groupIds).toEqual([
+      5,
+      own,
+    ])
+    expect(accessFrom(actor(['CLIENT']), 101, []).groupIds).toEqual([own])
+  })
+
+  test('who looks as a group sees what it sees, and nothing that is for them alone (D-06, PERM-14)', () => {
+    const [group] = member(groupTypes.Customer)
+    const looking = { ...actor(['CLIENT']), preview: { id: 'look', viewerId: 2, group: group! } }
+    expect(accessFrom(looking, 101, [group!]).groupIds).toEqual([5])
   })
 
   test('one of several roles is enough', () => {

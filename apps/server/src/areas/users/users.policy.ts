@@ -1,4 +1,4 @@
-import { userGroupTypes } from '@atrium/api-client/contract'
+import { groupOfPerson, userGroupTypes } from '@atrium/api-client/contract'
 import type { Actor, Role } from '../../platform/types.ts'
 
 /** Types of user groups (ENT-15). */
@@ -17,6 +17,7 @@ export interface Access {
   actor: Actor
   applicationId: number
   roles: readonly Role[]
+  /** Their groups, and themselves alone among them (`groupOfPerson`). */
   groupIds: readonly number[]
   /** Sees every component of the tenant, whatever groups are assigned to it. */
   seesAll: boolean
@@ -35,6 +36,15 @@ export const overseeingRoles: readonly Role[] = ['ADMINISTRATOR', 'SUPERVISOR']
 export const hasAnyRole = (roles: readonly Role[], wanted: readonly Role[]) =>
   wanted.some((role) => roles.includes(role))
 
+/** Groups of a caller, themselves alone among them; who looks as a group is nobody alone. */
+export const groupIdsOf = (
+  { userId, preview }: Pick<Actor, 'userId' | 'preview'>,
+  memberships: readonly Membership[],
+): number[] => [
+  ...memberships.map((membership) => membership.userGroupId),
+  ...(preview?.group ? [] : [groupOfPerson(userId)]),
+]
+
 /** Puts roles and groups together into what the caller is in this tenant. */
 export function accessFrom(
   actor: Actor,
@@ -47,7 +57,7 @@ export function accessFrom(
     actor,
     applicationId,
     roles,
-    groupIds: memberships.map((membership) => membership.userGroupId),
+    groupIds: groupIdsOf(actor, memberships),
     seesAll:
       hasAnyRole(roles, overseeingRoles) ||
       isInType(groupTypes.Administration) ||

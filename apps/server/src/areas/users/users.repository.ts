@@ -217,6 +217,24 @@ export async function membershipsOf(
     order by g.id`)
 }
 
+/** Those among the groups that the application does not have, nor as a person alone. */
+export async function listUnknownGroups(
+  tx: Transaction,
+  applicationId: number,
+  ids: readonly number[],
+): Promise<number[]> {
+  if (ids.length === 0) return []
+  const rows = await tx.query<{ id: number }>(sql`
+    select distinct wanted.id from unnest(${[...ids]}::int[]) as wanted (id)
+    where not exists (
+        select from user_groups g where g.application_id = ${applicationId} and g.id = wanted.id
+      ) and not exists (
+        select from application_users p
+        where p.application_id = ${applicationId} and p.user_id = -wanted.id::bigint
+      )`)
+  return rows.map((row) => row.id)
+}
+
 export interface GroupRow {
   id: number
   name: string

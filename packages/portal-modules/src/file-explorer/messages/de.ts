@@ -385,6 +385,7 @@ export const de = {
   'view.preview': 'Vorschau',
   'view.tiles': 'Kacheln',
 
+  'who.alone': 'Einzeln ausgewählt · {count, plural, one {# Person} other {# Personen}}',
   'who.group': '{name} · {count, plural, one {# Person} other {# Personen}}',
   'who.loading': 'Wird geladen',
   'who.nobodyOf': 'Sieht es nicht: Ein Ordner darüber ist für diese Gruppe zu.',

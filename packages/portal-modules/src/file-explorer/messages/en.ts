@@ -373,6 +373,7 @@ export const en = defineMessages('file-explorer', {
   'view.preview': 'Preview',
   'view.tiles': 'Tiles',
 
+  'who.alone': 'Chosen individually · {count, plural, one {# person} other {# people}}',
   'who.group': '{name} · {count, plural, one {# person} other {# people}}',
   'who.loading': 'Loading',
   'who.nobodyOf': 'Does not see it: a folder above is closed to this group.',

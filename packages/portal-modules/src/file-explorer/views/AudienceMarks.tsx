@@ -51,10 +51,12 @@ export function audienceMarks(groups: readonly Group[], { t }: Tools): MarksOf {
       </span>
     )
   }
-  return ({ audience }) => {
-    const seers = groups.flatMap(({ id, seesEverything }, at) =>
-      seesEverything || audience?.includes(id) ? [at] : [],
-    )
+  // Among the groups are all people who can be chosen alone: a row looks up its own, and never all of them.
+  const places = new Map(groups.map(({ id }, at) => [id, at]))
+  const always = groups.flatMap(({ seesEverything }, at) => (seesEverything ? [at] : []))
+  return ({ audience = [] }) => {
+    const own = audience.flatMap((id) => places.get(id) ?? [])
+    const seers = [...new Set([...always, ...own])].toSorted((one, other) => one - other)
     const key = seers.join()
     if (!cells.has(key)) cells.set(key, make(seers))
     return cells.get(key)

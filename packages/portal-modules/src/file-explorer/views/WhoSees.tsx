@@ -73,7 +73,7 @@ export function WhoSees({ entry, people: query, groups }: WhoSeesProps) {
       </Root>
     )
   }
-  const { byGroup, others } = whoSees(people.data, groups, entry.audience ?? [], locale)
+  const { byGroup, alone, others } = whoSees(people.data, groups, entry.audience ?? [], locale)
   return (
     <Root>
       {byGroup.map(({ group, members }) => (
@@ -85,6 +85,14 @@ export function WhoSees({ entry, people: query, groups }: WhoSeesProps) {
           {members.length > 0 ? <People people={members} /> : <p>{t('who.nobodyOf')}</p>}
         </section>
       ))}
+      {alone.length > 0 && (
+        <section>
+          <header>
+            <h4>{t('who.alone', { count: alone.length })}</h4>
+          </header>
+          <People people={alone} />
+        </section>
+      )}
       {others.length > 0 && (
         <section>
           <header>

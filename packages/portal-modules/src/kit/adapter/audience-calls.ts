@@ -20,18 +20,23 @@ const groupTypes: Readonly<Record<PermissionGroup['type'], AudienceGroup['type']
   ClientService: 'client-service',
   Administrator: 'administrator',
   Unknown: 'other',
+  Person: 'person',
 }
 
-/** A permission group in the words of the modules (ENT-17). */
-const toAudienceGroup = (group: PermissionGroup): AudienceGroup => ({
-  id: group.userGroupId,
-  name: group.name,
-  type: groupTypes[group.type],
-  isAssigned: group.isAssigned,
-  seesEverything: group.componentId === -1,
-  memberCount: group.memberCount,
-  ...(group.includesCaller !== undefined && { includesReader: group.includesCaller }),
-})
+/** A permission group in the words of the modules (ENT-17); not who sees everything anyway, alone. */
+function toAudienceGroup(group: PermissionGroup): AudienceGroup | undefined {
+  const seesEverything = group.componentId === -1
+  if (group.type === 'Person' && seesEverything) return undefined
+  return {
+    id: group.userGroupId,
+    name: group.name,
+    type: groupTypes[group.type],
+    isAssigned: group.isAssigned,
+    seesEverything,
+    memberCount: group.memberCount,
+    ...(group.includesCaller !== undefined && { includesReader: group.includesCaller }),
+  }
+}
 
 const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`.trim()
@@ -52,10 +57,13 @@ export function audienceCalls(
   })
   return {
     groups(id) {
-      const { key, load } = describeQuery(client, scope, permissionGroups.list, of(id))
+      const { key, load } = describeQuery(client, scope, permissionGroups.list, {
+        ...of(id),
+        query: { people: true },
+      })
       return translated({
         key: [...key, 'groups'],
-        load: async () => (await load()).map(toAudienceGroup),
+        load: async () => (await load()).flatMap((group) => toAudienceGroup(group) ?? []),
       })
     },
 

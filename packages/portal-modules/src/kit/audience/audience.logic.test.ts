@@ -82,6 +82,15 @@ describe('what is sent', () => {
 })
 
 describe('the reader', () => {
+  test('is not left out who chose themselves alone (PERM-14)', () => {
+    const me = group(-52, { type: 'person', includesReader: true })
+    const other = group(-53, { type: 'person' })
+    expect(isReaderLeftOut([marketing, me, other], [-52])).toBe(false)
+    expect(isReaderLeftOut([marketing, me, other], [11, -53])).toBe(true)
+    // Whose groups are theirs is said for groups; people need no such word.
+    expect(hasOwnGroups([service, me, other])).toBe(false)
+  })
+
   test('is left out where none of the chosen groups is theirs (T-68)', () => {
     expect(isReaderLeftOut([marketing, service], [11])).toBe(true)
     expect(isReaderLeftOut([marketing, service], [11, 12])).toBe(false)

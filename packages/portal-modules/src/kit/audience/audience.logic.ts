@@ -55,7 +55,10 @@ export const toWish = (
   }
 }
 
-/** Whether the reader is in none of the chosen groups; false where their groups are not known. */
+/** Groups, and people who are chosen one by one. */
+export const isPerson = ({ type }: Pick<AudienceGroup, 'type'>): boolean => type === 'person'
+
+/** Whether the reader is in none of the chosen groups; false where their groups are not known. Themselves alone count as one. */
 export function isReaderLeftOut(
   groups: readonly AudienceGroup[],
   chosen: readonly number[],
@@ -68,4 +71,4 @@ export function isReaderLeftOut(
 
 /** Whether it is worth saying which groups are the reader's: who sees what all see needs no word. */
 export const hasOwnGroups = (groups: readonly AudienceGroup[]): boolean =>
-  groups.some(({ includesReader }) => includesReader === false)
+  groups.some((group) => !isPerson(group) && group.includesReader === false)

@@ -1,11 +1,12 @@
 import type { Refusal } from '../outcome.ts'
 import type { Query } from '../query.ts'
 
-/** A group that may see items: one checkbox (PERM-14). */
+/** A group that may see items: one checkbox (PERM-14); a person alone is one, too. */
 export interface AudienceGroup {
+  /** Of a person, a number that no group has, such as the negative of their own. */
   id: number
   name: string
-  type: 'client' | 'client-service' | 'administrator' | 'other'
+  type: 'client' | 'client-service' | 'administrator' | 'other' | 'person'
   /** The group sees the item that was asked about. */
   isAssigned: boolean
   /** The group sees everything, whatever is chosen. */
@@ -70,7 +71,7 @@ export interface AudienceChange {
 
 /** Changing who sees items. Everything rejects with a `PortError`. */
 export interface AudienceChanges {
-  /** All groups, and whether they see an item (PERM-14). */
+  /** All groups and whoever can be chosen alone, and whether they see an item (PERM-14). */
   groups: (id: number) => Query<readonly AudienceGroup[]>
   /** Absent, or refused: nobody is told. */
   lastChange?: (id: number) => Query<AudienceChange>
