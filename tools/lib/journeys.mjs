@@ -5,7 +5,7 @@
  */
 export const journeysOf = {
   access: ['sessions', 'people'],
-  administration: ['people', 'configuration', 'theme-studio', 'audit-log'],
+  administration: ['audience', 'people', 'configuration', 'theme-studio', 'audit-log'],
   'audit-log': ['audit-log'],
   applications: ['configuration', 'settings', 'setup'],
   approvals: ['approvals', 'home'],
@@ -44,6 +44,7 @@ export const journeysOf = {
   notifications: ['notifications'],
   office: ['documents', 'viewer'],
   pages: ['shell', 'start-views', 'look'],
+  'page-list': ['audience'],
   people: ['people'],
   posts: ['comments'],
   preview: ['preview'],

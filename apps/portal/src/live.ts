@@ -2,6 +2,7 @@ import {
   useApplicationsRefresh,
   useConfigurationRefresh,
   useNotifications,
+  usePagesRefresh,
 } from '@atrium/api-client'
 import type { LiveState } from '@atrium/api-client/live'
 import { useModuleHost } from '@atrium/portal-modules/kit'
@@ -15,6 +16,11 @@ import { useServices } from './services.tsx'
 /** Events after which somebody's theme or settings may be others; groups have themes, too. */
 const changesConfiguration = new Set(['theme.changed', 'configuration.changed', 'rights.changed'])
 
+/** Whether somebody's pages may be others: their rights are, or a module that lies in no other (PERM-13). */
+const changesPages = (type: string, payload: unknown) =>
+  type === 'rights.changed' ||
+  (type === 'components.changed' && (payload as { parentIds?: unknown[] }).parentIds?.length === 0)
+
 /** Joins the application's live events while it is open, and tells of new notifications (RT-01, NOTI-12). */
 export function useLiveApplication(applicationId: number): void {
   const { live, notifications, access } = useServices()
@@ -22,6 +28,7 @@ export function useLiveApplication(applicationId: number): void {
   useUnreadInTitle(list.state === 'ready' ? list.data.unreadCount : 0)
   const refreshConfiguration = useConfigurationRefresh()
   const refreshApplications = useApplicationsRefresh()
+  const refreshPages = usePagesRefresh()
   const messages = useNoticeMessages()
   const { announce } = useModuleHost()
 
@@ -37,21 +44,24 @@ export function useLiveApplication(applicationId: number): void {
   }, [applicationId, live, notifications])
 
   useEffect(() => {
-    const stop = live.onEvent(({ applicationId: where, type }) => {
+    const stop = live.onEvent(({ applicationId: where, type, payload }) => {
       if (where !== applicationId) return
+      if (changesPages(type, payload)) void refreshPages()
       if (changesConfiguration.has(type)) void refreshConfiguration()
       // Whether the entry of invoices is there (INV-06), or the person is out of here (ADM-02).
       if (type === 'rights.changed')
         void access.check().then(() => refreshApplications().catch(() => undefined))
     })
     const stopReset = live.onReset((reset) => {
-      if (reset.applicationId === applicationId) void refreshConfiguration()
+      if (reset.applicationId !== applicationId) return
+      void refreshConfiguration()
+      void refreshPages()
     })
     return () => {
       stop()
       stopReset()
     }
-  }, [access, applicationId, live, refreshApplications, refreshConfiguration])
+  }, [access, applicationId, live, refreshApplications, refreshConfiguration, refreshPages])
 
   useEffect(() => {
     const stop = notifications.onNotification((notification) => {

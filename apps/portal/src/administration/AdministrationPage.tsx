@@ -3,6 +3,7 @@ import { Tabs } from '@atrium/design-system'
 import { manifest as auditLog } from '@atrium/portal-modules/audit-log/manifest'
 import { manifest as configuration } from '@atrium/portal-modules/configuration/manifest'
 import { useModuleHost, type Manifest } from '@atrium/portal-modules/kit'
+import { manifest as pageList } from '@atrium/portal-modules/page-list/manifest'
 import {
   groupsManifest,
   manifest as people,
@@ -19,12 +20,14 @@ import { administrationTabs, type AdministrationTab } from '../shell/entries.log
 import { NotFound } from '../shell/NotFound.tsx'
 import { AuditLogTab } from './AuditLogTab.tsx'
 import { ConfigurationTab } from './ConfigurationTab.tsx'
+import { PagesTab } from './PagesTab.tsx'
 import { GroupsTab, MembershipTab, PeopleTab } from './PeopleTabs.tsx'
 import { ThemesTab } from './ThemesTab.tsx'
 
 const views: Record<AdministrationTab, { manifest: Manifest; View: ComponentType }> = {
   users: { manifest: people, View: PeopleTab },
   'user-groups': { manifest: groupsManifest, View: GroupsTab },
+  pages: { manifest: pageList, View: PagesTab },
   themes: { manifest: themes, View: ThemesTab },
   'group-membership': { manifest: membershipManifest, View: MembershipTab },
   configuration: { manifest: configuration, View: ConfigurationTab },

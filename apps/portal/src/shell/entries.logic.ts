@@ -16,6 +16,7 @@ export const maySetUp = (roles: readonly string[]): boolean => roleFlags(roles).
 const tabs = {
   users: ['ADMINISTRATOR', 'CLIENTSERVICE', 'CLIENT_LEAD', 'SUPERVISOR'],
   'user-groups': ['ADMINISTRATOR', 'SUPERVISOR'],
+  pages: ['ADMINISTRATOR'],
   themes: ['ADMINISTRATOR', 'CLIENTSERVICE', 'SUPERVISOR'],
   'group-membership': ['ADMINISTRATOR', 'CLIENTSERVICE', 'CLIENT_LEAD', 'SUPERVISOR'],
   configuration: ['ADMINISTRATOR', 'CLIENTSERVICE', 'SUPERVISOR'],

@@ -16,6 +16,7 @@ export {
   useNotifications,
   useNotificationSettings,
   usePages,
+  usePagesRefresh,
   useProfileChange,
   useRolesIn,
 } from './resources.ts'

@@ -114,6 +114,14 @@ export function usePages() {
   return useCall(scope.tenant ? describeQuery(client, scope, pages.list, input) : undefined)
 }
 
+/** Loads the pages of the active application afresh: who sees them may have changed. */
+export function usePagesRefresh(): () => Promise<unknown> {
+  const { client, scope } = useAtrium()
+  const { mutate } = useSWRConfig()
+  const input = { params: { applicationId: scope.tenant } }
+  return () => mutate(describeQuery(client, scope, pages.list, input).key)
+}
+
 /**
  * All that reached the person in the active application, cleared ones too (NOTI-06); not asked for
  * before somebody looks.

@@ -5,27 +5,25 @@ import type { PortError } from '../port-error.ts'
 import { useCloseQuestion } from '../useCloseQuestion.tsx'
 import { useMessages } from '../useMessages.ts'
 import { isSameSelection, selectionOf, toWish } from './audience.logic.ts'
-import type {
-  AudienceChanges,
-  AudienceGroup,
-  AudienceItem,
-  AudienceWish,
-} from './audience.types.ts'
+import type { AudienceChanges, AudienceGroup, AudienceItem } from './audience.types.ts'
 import { AudienceEffectView } from './AudienceEffectView.tsx'
 import { AudienceField } from './AudienceField.tsx'
 import { errorText } from './error-text.ts'
 import { LastChange } from './LastChange.tsx'
 import { audienceMessages } from './messages.ts'
 import { useAudienceEffect } from './useAudienceEffect.ts'
+import type { SaveAudience } from './useAudienceSave.ts'
 
 export interface AudienceDialogProps {
   /** At least one; as they are now, so that a save after somebody else's goes through. */
   items: readonly AudienceItem[]
+  /** What they are together, such as a page; absent: their own name, or how many they are. */
+  name?: string
   /** Groups that are offered. */
   groups: readonly AudienceGroup[]
   changes: AudienceChanges
   /** Undefined: done. Else why not; what was chosen is still the dialog's. */
-  onSave: (wish: AudienceWish, items: readonly AudienceItem[]) => Promise<PortError | undefined>
+  onSave: SaveAudience
   onClose: () => void
 }
 
@@ -43,7 +41,8 @@ const Body = styled.form`
 `
 
 /** Decides who sees one or many items, and says before who gains and who loses sight (PERM-14, T-68, T-70). */
-export function AudienceDialog({ items, groups, changes, onSave, onClose }: AudienceDialogProps) {
+export function AudienceDialog(props: AudienceDialogProps) {
+  const { items, groups, changes, onSave, onClose } = props
   const tools = useMessages(audienceMessages)
   const { t } = tools
   const formId = useId()
@@ -64,13 +63,14 @@ export function AudienceDialog({ items, groups, changes, onSave, onClose }: Audi
   )
   const { close, question } = useCloseQuestion({ isChanged: !isUnchanged, onClose })
   const [only] = items.length === 1 ? items : []
+  const name = props.name ?? only?.name
   const hasContainer = items.some(({ isContainer }) => isContainer)
 
   const save = async () => {
     setAsking(false)
     setFailure(undefined)
     setSaving(true)
-    const error = await onSave(wish, items)
+    const error = await onSave(wish, items, props.name)
     setSaving(false)
     if (error) setFailure(error)
     else onClose()
@@ -94,7 +94,7 @@ export function AudienceDialog({ items, groups, changes, onSave, onClose }: Audi
         onOpenChange={(isOpen) => !isOpen && close()}
         isLocked={isSaving}
         title={
-          only ? t('title.one', { name: only.name }) : t('title.many', { count: items.length })
+          name === undefined ? t('title.many', { count: items.length }) : t('title.one', { name })
         }
         footer={
           <>

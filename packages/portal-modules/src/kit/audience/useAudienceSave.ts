@@ -11,6 +11,8 @@ import { audienceMessages } from './messages.ts'
 export type SaveAudience = (
   wish: AudienceWish,
   items: readonly AudienceItem[],
+  /** What they are together; absent: their own name, or how many they are. */
+  name?: string,
 ) => Promise<PortError | undefined>
 
 /**
@@ -33,22 +35,19 @@ export function useAudienceSave(
       if (!retry || !error.retryable) return void notify({ tone: 'failure', title, detail })
       offerUndo(title, retry, { tone: 'failure', detail, timeout: 0 })
     }
-    const nameOf = (items: readonly AudienceItem[]) =>
-      items.length === 1 ? items[0]!.name : undefined
-
-    const undo = async (undoIds: readonly string[], items: readonly AudienceItem[]) => {
+    const undo = async (undoIds: readonly string[], name: string | undefined) => {
       const commandId = crypto.randomUUID()
       try {
         const [refusal] = await changes.undo({ undoIds, commandId })
         onChanged(commandId)
         if (refusal) return tell(t('undo.failed'), refusal.error)
-        const name = nameOf(items)
         announce(name === undefined ? t('undone.many') : t('undone.one', { name }))
       } catch (error) {
-        tell(t('undo.failed'), toPortError(error), () => void undo(undoIds, items))
+        tell(t('undo.failed'), toPortError(error), () => void undo(undoIds, name))
       }
     }
-    return async (wish, items) => {
+    return async (wish, items, together) => {
+      const name = together ?? (items.length === 1 ? items[0]!.name : undefined)
       const commandId = crypto.randomUUID()
       const version = items.length === 1 ? items[0]!.version : undefined
       try {
@@ -62,11 +61,10 @@ export function useAudienceSave(
         const [refusal] = refused
         if (refusal) tell(t('failed.some', { count: refused.length }), refusal.error)
         if (undoIds.length === 0) return undefined
-        const name = nameOf(items)
         const count = items.length - refused.length
         offerUndo(
           name === undefined ? t('done.many', { count }) : t('done.one', { name }),
-          () => void undo(undoIds, items),
+          () => void undo(undoIds, name),
           { detail: changedInsideCount > 0 ? t('done.inside', { count: changedInsideCount }) : '' },
         )
         return undefined
