@@ -59,3 +59,34 @@ test('a folder with 200 files is closed to its client with everything inside and
   await expect(openDialog(page).getByText(/^Zuletzt geändert von Aylin Kaya/)).toBeVisible()
   await Promise.all([page.context().close(), client.context().close()])
 })
+
+test('a page is closed to everybody but one person of the client, and opened again; menus follow at once (PERM-13, PERM-14, T-08, T-70)', async ({
+  browser,
+  portal,
+}) => {
+  const page = await enter(browser, portal, 'maren.thiessen')
+  await page.goto(`${portal.url}/administration/pages?clientId=101`)
+  await expect(page.getByRole('heading', { name: 'Seiten', level: 1 })).toBeVisible()
+  const colleague = await enter(browser, portal, 'sabine.moser')
+  const chosen = await enter(browser, portal, 'korbinian.huber')
+  const entryOf = (of: Page) =>
+    of.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Insights' })
+  await expect(entryOf(colleague)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Insights: Sichtbar für …' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Wer sieht „Insights“?' })
+  for (const group of await dialog.getByRole('checkbox', { name: /^Kunde –/ }).all()) {
+    if (await group.isChecked()) await group.click()
+  }
+  await dialog.getByRole('combobox', { name: 'Person hinzufügen' }).fill('huber')
+  await page.getByRole('option', { name: 'Korbinian Huber' }).click()
+  await expect(dialog.getByText(/Person(en)? (sieht|sehen) es dann nicht mehr/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByText('Geändert, wer „Insights“ sieht')).toBeVisible()
+
+  await expect(entryOf(colleague)).toHaveCount(0)
+  await expect(entryOf(chosen)).toBeVisible()
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(entryOf(colleague)).toBeVisible()
+  await Promise.all([page, colleague, chosen].map((one) => one.context().close()))
+})
