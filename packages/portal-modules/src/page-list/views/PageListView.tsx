@@ -4,19 +4,12 @@ import { useState } from 'react'
 import { useMessages } from '../../kit/index.ts'
 import { LoadFailure } from '../../kit/LoadFailure.tsx'
 import { messages } from '../messages/index.ts'
-import type { PageModule } from '../page-list.port.ts'
 import type { PageListModel } from '../usePageList.ts'
-import { PageRows } from './PageRows.tsx'
+import { PageRows, type Chosen } from './PageRows.tsx'
 
 const AudienceDialog = later(
   async () => (await import('../../kit/audience/AudienceDialog.tsx')).AudienceDialog,
 )
-
-/** What somebody is about to decide on: a whole page, or one module of it. */
-export interface Chosen {
-  name: string
-  modules: readonly PageModule[]
-}
 
 /** The pages with who sees them, and the dialog that changes it. */
 export function PageListView({ model }: { model: PageListModel }) {

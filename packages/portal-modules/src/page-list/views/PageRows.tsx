@@ -7,7 +7,12 @@ import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import { isSameForAll, namesOf, showsModules } from '../page-list.logic.ts'
 import type { PageModule, PortalPage } from '../page-list.port.ts'
-import type { Chosen } from './PageListView.tsx'
+
+/** What somebody is about to decide on: a whole page, or one module of it. */
+export interface Chosen {
+  name: string
+  modules: readonly PageModule[]
+}
 
 export interface PageRowsProps {
   pages: readonly PortalPage[]
