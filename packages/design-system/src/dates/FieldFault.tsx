@@ -4,8 +4,8 @@ import { Icon } from '../components/Icon/index.ts'
 import { useStrings } from '../intl/index.ts'
 import { validationStrings } from '../validation/index.ts'
 
-/** What is wrong with a date, when the form is sent or the field is left; in the page's language, not the browser's. */
-export function FieldFault() {
+/** What is wrong with a date, when the form is sent or the field is left; in the page's language, not the browser's. `refused`: of what was typed and is no day. */
+export function FieldFault({ refused }: { refused?: string | undefined }) {
   const strings = useStrings(validationStrings)
   return (
     <FieldError className="at-fault">
@@ -13,7 +13,8 @@ export function FieldFault() {
         <span className="at-error">
           <Icon icon={CircleAlert} size={16} />
           <span>
-            {validationDetails.valueMissing ? strings.required : validationErrors.join(' ')}
+            {refused ??
+              (validationDetails.valueMissing ? strings.required : validationErrors.join(' '))}
           </span>
         </span>
       )}

@@ -8,7 +8,7 @@ interface SegmentsProps {
 /** Day, month and year, or hours and minutes, in the order of the reader's language. */
 export function Segments({ slot }: SegmentsProps) {
   return (
-    <DateInput slot={slot} className="at-segments">
+    <DateInput slot={slot} className="at-segments" data-at-slot={slot}>
       {(segment) => <DateSegment segment={segment} className="at-segment" />}
     </DateInput>
   )

@@ -12,6 +12,9 @@ export const dateStrings = defineStrings({
     tooEarly: (day: string) => `Please choose ${day} or a later day.`,
     tooLate: (day: string) => `Please choose ${day} or an earlier day.`,
     notThisDay: 'This day cannot be chosen.',
+    noSuchDay: (day: number, month: string, year: number) => `There is no ${day} ${month} ${year}.`,
+    noDay: 'This is not a date.',
+    wholeYear: 'Please give the year with four digits.',
   },
   de: {
     today: 'Heute',
@@ -24,5 +27,8 @@ export const dateStrings = defineStrings({
     tooEarly: (day) => `Bitte wählen Sie den ${day} oder einen späteren Tag.`,
     tooLate: (day) => `Bitte wählen Sie den ${day} oder einen früheren Tag.`,
     notThisDay: 'Dieser Tag lässt sich nicht wählen.',
+    noSuchDay: (day, month, year) => `Den ${day}. ${month} ${year} gibt es nicht.`,
+    noDay: 'Das ist kein Datum.',
+    wholeYear: 'Bitte geben Sie das Jahr mit vier Ziffern ein.',
   },
 })

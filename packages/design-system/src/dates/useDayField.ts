@@ -1,10 +1,12 @@
-import { useRef } from 'react'
-import { useField, type FieldProps } from '../field/index.ts'
+import { useRef, useState } from 'react'
+import { useField, useOwn, type FieldProps } from '../field/index.ts'
 import { toDay, type Day } from './days.ts'
-import type { DateValue } from './library.ts'
+import type { CalendarDate, DateValue } from './library.ts'
 import { focusSegment } from './Segments.tsx'
 import { frameProps, useDate, useLimits, type DayLimits } from './useDays.ts'
+import { isWholeYear } from './typed.logic.ts'
 import { useFaults } from './useFaults.ts'
+import { useTyped } from './useTyped.ts'
 
 /** What a field for one day takes, whether the day is only typed or also chosen. */
 export interface DayFieldProps extends FieldProps, DayLimits {
@@ -22,25 +24,51 @@ export interface DayFieldProps extends FieldProps, DayLimits {
   autoFocus?: boolean
 }
 
-/** What the frame and the control of a field for one day are given. */
+/** What the frame, the control and the box around the parts of a field for one day are given. */
 export function useDayField(props: DayFieldProps) {
-  const { onChange, onBlur, name, autoFocus } = props
+  const { onBlur, name, autoFocus } = props
   const ids = useField(props)
   const ref = useRef<HTMLDivElement>(null)
   const { today, limits } = useLimits(props)
   const { faultOf } = useFaults(limits)
-  const value = useDate(props.value)
-  const defaultValue = useDate(props.defaultValue)
+  const { refused, around, isBent, forget } = useTyped()
+  const [day, choose] = useOwn(props.value, props.defaultValue ?? null, props.onChange)
+  // Of a year that is being typed, nobody is told before it is whole.
+  const [typing, setTyping] = useState<DateValue | null>(null)
+  const [given, setGiven] = useState(props.value)
+  if (props.value !== given) {
+    setGiven(props.value)
+    setTyping(null)
+    forget()
+  }
+  const held = useDate(day)
+  const value = typing ?? held
+  const change = (date: DateValue | null) => {
+    if (isBent()) return
+    forget()
+    const isWhole = date === null || isWholeYear(date.year)
+    setTyping(isWhole ? null : date)
+    if (isWhole) choose(toDay(date))
+  }
   return {
     today,
+    refused,
     frame: { field: props, ids, onLabelClick: () => focusSegment(ref.current) },
+    parts: (state: { setValue: (date: CalendarDate) => void }) =>
+      around({
+        days: { start: value },
+        change: ({ start }) => start && state.setValue(start),
+        restore: (_, date) => {
+          setTyping(null)
+          if (toDay(date) !== day) choose(toDay(date))
+        },
+      }),
     control: {
       ref,
-      ...frameProps(props, ids),
+      ...frameProps(props, ids, refused),
       ...limits,
       value,
-      defaultValue,
-      onChange: onChange && ((date: DateValue | null) => onChange(toDay(date))),
+      onChange: change,
       onBlur,
       validate: faultOf,
       placeholderValue: today,

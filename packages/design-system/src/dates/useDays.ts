@@ -49,7 +49,7 @@ export function useDates(range: DayRange | null | undefined) {
 }
 
 /** What every date field takes from its frame. */
-export function frameProps(props: FieldProps, ids: FieldIds) {
+export function frameProps(props: FieldProps, ids: FieldIds, refused?: string) {
   return {
     id: ids.id,
     'aria-labelledby': ids.labelId,
@@ -57,17 +57,22 @@ export function frameProps(props: FieldProps, ids: FieldIds) {
     isDisabled: props.isDisabled,
     isReadOnly: props.isReadOnly,
     isRequired: props.isRequired,
-    isInvalid: props.errorMessage ? true : undefined,
+    isInvalid: props.errorMessage || refused ? true : undefined,
     // A message from outside marks the field, it must not stand in the way of the next attempt.
-    validationBehavior: props.errorMessage ? ('aria' as const) : ('native' as const),
+    validationBehavior: props.errorMessage && !refused ? ('aria' as const) : ('native' as const),
     shouldForceLeadingZeros: true,
   }
 }
 
 /** Shows what is wrong once the field is left, not while its year is half typed. */
-export function checkedOnLeave(state: { commitValidation: () => void }) {
+export function checkedOnLeave(
+  state: { commitValidation: () => void },
+  handlers: { onBlur?: (event: FocusEvent) => void } = {},
+) {
   return {
+    ...handlers,
     onBlur: (event: FocusEvent<Element>) => {
+      handlers.onBlur?.(event)
       const to = event.relatedTarget
       if (!(to instanceof Node && event.currentTarget.contains(to))) state.commitValidation()
     },

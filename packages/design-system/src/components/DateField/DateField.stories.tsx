@@ -119,3 +119,93 @@ export const NotBeforeToday: Story = {
     await expect(canvas.getAllByRole('spinbutton')[0]).toHaveAttribute('aria-invalid', 'true')
   },
 }
+
+const typedText = (parts: readonly HTMLElement[]) => parts.map((part) => part.textContent).join('.')
+
+export const ShortYear: Story = {
+  name: 'reads a year of two digits as this century, and nobody hears of one that is half typed',
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Erscheinungstermin'))
+    await userEvent.keyboard('010327')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenCalledTimes(1)
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-03-01')
+    await expect(typedText(canvas.getAllByRole('spinbutton'))).toBe('01.03.2027')
+  },
+}
+
+export const HalfYear: Story = {
+  name: 'a year of three digits is no year, and stands in the way of sending',
+  args: { name: 'day' },
+  render: (args) => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <DateField {...args} />
+      <Button type="submit">Speichern</Button>
+    </form>
+  ),
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByText('Erscheinungstermin'))
+    await userEvent.keyboard('0103202')
+    await userEvent.tab()
+    await canvas.findByText('Bitte geben Sie das Jahr mit vier Ziffern ein.')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(canvasElement.querySelector('form')!.checkValidity()).toBe(false)
+  },
+}
+
+export const NoSuchDay: Story = {
+  name: 'a day that does not exist is refused, never replaced by another one',
+  args: { name: 'day', defaultValue: '2027-03-15' },
+  render: HalfYear.render!,
+  play: async ({ args, canvas, canvasElement, step }) => {
+    const form = canvasElement.querySelector('form')!
+    await step('31 April: what was there before stays, and is said', async () => {
+      await userEvent.click(canvas.getByText('Erscheinungstermin'))
+      await userEvent.keyboard('31042027')
+      await expect(typedText(canvas.getAllByRole('spinbutton'))).toBe('31.04.2027')
+      await userEvent.tab()
+      await canvas.findByText('Den 31. April 2027 gibt es nicht.')
+      await expect(args.onChange).not.toHaveBeenCalledWith('2027-04-30')
+      await expect(form.checkValidity()).toBe(false)
+    })
+    await step('Typed anew it is fine', async () => {
+      await userEvent.click(canvas.getByText('Erscheinungstermin'))
+      await userEvent.keyboard('30042027')
+      await userEvent.tab()
+      await expect(args.onChange).toHaveBeenLastCalledWith('2027-04-30')
+      await expect(canvas.queryByText(/gibt es nicht/)).toBeNull()
+      await expect(form.checkValidity()).toBe(true)
+    })
+    await step('29 February, with a year of two digits', async () => {
+      await userEvent.click(canvas.getByText('Erscheinungstermin'))
+      await userEvent.keyboard('290227')
+      await userEvent.tab()
+      await canvas.findByText('Den 29. Februar 2027 gibt es nicht.')
+      await expect(typedText(canvas.getAllByRole('spinbutton'))).toBe('30.04.2027')
+    })
+  },
+}
+
+export const Pasted: Story = {
+  name: 'takes what was copied elsewhere, and gives what it takes',
+  play: async ({ args, canvas }) => {
+    const paste = async (text: string) => {
+      await userEvent.click(canvas.getByText('Erscheinungstermin'))
+      await userEvent.paste(text)
+    }
+    await paste('24.12.2026')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-24')
+    await paste('bis 2027-01-06')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-01-06')
+    await paste('nächste Woche')
+    await canvas.findByText('Das ist kein Datum.')
+    await paste('31.11.2026')
+    await canvas.findByText('Den 31. November 2026 gibt es nicht.')
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+    const clipboardData = new DataTransfer()
+    const copy = new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true })
+    document.activeElement!.dispatchEvent(copy)
+    await expect(clipboardData.getData('text/plain')).toBe('06.01.2027')
+  },
+}

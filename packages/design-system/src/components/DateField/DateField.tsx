@@ -24,7 +24,7 @@ const Box = styled.div`
 
 /** A day that is typed, in the order and with the signs of the reader's language. */
 export function DateField(props: DateFieldProps) {
-  const { frame, control } = useDayField(props)
+  const { frame, control, parts, refused } = useDayField(props)
   return (
     <FieldFrame {...frame}>
       <Root {...control}>
@@ -32,12 +32,12 @@ export function DateField(props: DateFieldProps) {
           <>
             <Box
               {...boxProps(props)}
-              {...checkedOnLeave(state)}
+              {...checkedOnLeave(state, parts(state))}
               data-invalid={isInvalid || undefined}
             >
               <Segments />
             </Box>
-            {!props.errorMessage && <FieldFault />}
+            {!props.errorMessage && <FieldFault refused={refused} />}
           </>
         )}
       </Root>

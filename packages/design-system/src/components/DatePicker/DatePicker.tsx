@@ -48,13 +48,13 @@ const Days = styled(AriaCalendar)`
 
 /** A day that is typed, or chosen from a calendar that opens below. */
 export function DatePicker(props: DatePickerProps) {
-  const { today, frame, control } = useDayField(props)
+  const { today, frame, control, parts, refused } = useDayField(props)
   return (
     <FieldFrame {...frame}>
       <Root {...control}>
         {({ state }) => (
           <>
-            <Box {...boxProps(props)} {...checkedOnLeave(state)}>
+            <Box {...boxProps(props)} {...checkedOnLeave(state, parts(state))}>
               <Segments />
               <span className="at-fill" />
               <span className="at-tools">
@@ -63,7 +63,7 @@ export function DatePicker(props: DatePickerProps) {
                 </AriaButton>
               </span>
             </Box>
-            {!props.errorMessage && <FieldFault />}
+            {!props.errorMessage && <FieldFault refused={refused} />}
             <Surface placement="bottom start" offset={4} containerPadding={4}>
               <Dialog>
                 <div className="at-sheet">

@@ -96,6 +96,37 @@ export const Typed: Story = {
   },
 }
 
+export const TypedWrong: Story = {
+  name: 'years of two digits are read, and days that do not exist are refused, at either end',
+  play: async ({ args, canvas, step }) => {
+    await step('Both ends with short years', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('010427')
+      await userEvent.tab()
+      await userEvent.keyboard('310827')
+      await userEvent.tab()
+      await expect(args.onChange).toHaveBeenLastCalledWith(RANGE)
+    })
+    await step('31 September', async () => {
+      const [day] = canvas.getAllByRole('spinbutton').slice(3)
+      day!.focus()
+      await userEvent.keyboard('31092027')
+      await userEvent.tab()
+      await canvas.findByText('Den 31. September 2027 gibt es nicht.')
+      await expect(args.onChange).toHaveBeenLastCalledWith(RANGE)
+    })
+    await step('Two days are pasted at once', async () => {
+      canvas.getAllByRole('spinbutton')[0]!.focus()
+      await userEvent.paste('24.12.2026 – 06.01.2027')
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        start: '2026-12-24',
+        end: '2027-01-06',
+      })
+      await expect(canvas.queryByText(/gibt es nicht/)).toBeNull()
+    })
+  },
+}
+
 export const ByKeyboard: Story = {
   name: 'chooses first and last day in the calendar',
   args: { defaultValue: RANGE },

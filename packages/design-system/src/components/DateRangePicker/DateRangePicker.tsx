@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import {
   Button as AriaButton,
   DateRangePicker as AriaDateRangePicker,
@@ -17,6 +17,7 @@ import {
   FieldFault,
   focusSegment,
   frameProps,
+  isWholeYear,
   Month,
   Segments,
   segmentsCss,
@@ -24,11 +25,19 @@ import {
   useDates,
   useFaults,
   useLimits,
+  useTyped,
   type DateValue,
   type DayLimits,
   type DayRange,
 } from '../../dates/index.ts'
-import { boxCss, boxProps, FieldFrame, useField, type FieldProps } from '../../field/index.ts'
+import {
+  boxCss,
+  boxProps,
+  FieldFrame,
+  useField,
+  useOwn,
+  type FieldProps,
+} from '../../field/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { QuickRanges, type RangePreset } from './QuickRanges.tsx'
 
@@ -77,22 +86,38 @@ const Days = styled(AriaRangeCalendar)`
 
 /** The first and the last day of a time, typed or chosen from a calendar. */
 export function DateRangePicker(props: DateRangePickerProps) {
-  const { onChange, onBlur, presets, startName, endName, autoFocus } = props
+  const { onBlur, presets, startName, endName, autoFocus } = props
   const ids = useField(props)
   const root = useRef<HTMLDivElement>(null)
   const { today, limits } = useLimits(props)
   const { rangeFaultOf } = useFaults(limits)
-  const value = useDates(props.value)
-  const defaultValue = useDates(props.defaultValue)
+  const { refused, around, isBent, forget } = useTyped()
+  const [range, choose] = useOwn(props.value, props.defaultValue ?? null, props.onChange)
+  // Of a year that is being typed, nobody is told before it is whole.
+  const [typing, setTyping] = useState<Dates | null>(null)
+  const [given, setGiven] = useState(props.value)
+  if (props.value !== given) {
+    setGiven(props.value)
+    setTyping(null)
+    forget()
+  }
+  const held = useDates(range)
+  const value = typing ?? held
+  const change = (dates: Dates | null) => {
+    if (isBent()) return
+    forget()
+    const isWhole = !dates || [dates.start, dates.end].every(({ year }) => isWholeYear(year))
+    setTyping(isWhole ? null : dates)
+    if (isWhole) choose(dates && daysOf(dates))
+  }
   return (
     <FieldFrame field={props} ids={ids} onLabelClick={() => focusSegment(root.current)}>
       <Root
         ref={root}
-        {...frameProps(props, ids)}
+        {...frameProps(props, ids, refused)}
         {...limits}
         value={value}
-        defaultValue={defaultValue}
-        onChange={onChange && ((range) => onChange(range && daysOf(range)))}
+        onChange={change}
         onBlur={onBlur}
         validate={(range) => rangeFaultOf(range, props.isEndAfterStart)}
         placeholderValue={today}
@@ -103,7 +128,26 @@ export function DateRangePicker(props: DateRangePickerProps) {
       >
         {({ state }) => (
           <>
-            <Box {...boxProps(props)} {...checkedOnLeave(state)}>
+            <Box
+              {...boxProps(props)}
+              {...checkedOnLeave(
+                state,
+                around({
+                  days: state.value,
+                  change: ({ start, end }) => {
+                    if (start && end) state.setValue({ start, end })
+                    else if (start) state.setDateTime('start', start)
+                    else if (end) state.setDateTime('end', end)
+                  },
+                  restore: (slot, date) => {
+                    setTyping(null)
+                    if (!value) return
+                    const dates = { ...value, [slot]: date ?? value[slot] }
+                    if (dates[slot].compare(value[slot]) !== 0) choose(daysOf(dates))
+                  },
+                }),
+              )}
+            >
               <Segments slot="start" />
               <span className="at-between" aria-hidden="true">
                 –
@@ -116,7 +160,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
                 </AriaButton>
               </span>
             </Box>
-            {!props.errorMessage && <FieldFault />}
+            {!props.errorMessage && <FieldFault refused={refused} />}
             <Surface placement="bottom start" offset={4} containerPadding={4}>
               <Dialog>
                 <QuickRanges presets={presets} isRequired={props.isRequired}>
@@ -133,6 +177,11 @@ export function DateRangePicker(props: DateRangePickerProps) {
   )
 }
 
-function daysOf({ start, end }: { start: DateValue; end: DateValue }): DayRange {
+interface Dates {
+  start: DateValue
+  end: DateValue
+}
+
+function daysOf({ start, end }: Dates): DayRange {
   return { start: toDay(start), end: toDay(end) }
 }

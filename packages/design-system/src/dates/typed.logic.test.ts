@@ -1,0 +1,56 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { findDays, isDayFirst, isWholeYear, toRealDay, wholeYear } from './typed.logic.ts'
+
+const day = (year: number, month: number, of: number) => ({ year, month, day: of })
+
+describe('days as they are typed', () => {
+  test('years of two digits are of this century; of one or three they are not whole', () => {
+    expect([0, 7, 27, 99].map(wholeYear)).toEqual([2000, 2007, 2027, 2099])
+    expect([202, 2027].map(wholeYear)).toEqual([202, 2027])
+    expect([2, 20, 202, 2027].map(isWholeYear)).toEqual([false, false, false, true])
+  })
+
+  test('there is no 31 April and no 29 February, but every fourth year', () => {
+    expect(toRealDay(day(2027, 4, 31))).toBeUndefined()
+    expect(toRealDay(day(2027, 2, 29))).toBeUndefined()
+    expect(toRealDay(day(2028, 2, 29))?.toString()).toBe('2028-02-29')
+    expect(toRealDay(day(2027, 13, 1))).toBeUndefined()
+    expect(toRealDay(day(2027, 1, 0))).toBeUndefined()
+  })
+
+  test('they are found in a text, in the forms of the language and of programs', () => {
+    expect(findDays('24.12.2026', 'de')).toEqual([day(2026, 12, 24)])
+    expect(findDays('am 1.3.27.', 'de')).toEqual([day(2027, 3, 1)])
+    expect(findDays('24. 12. 2026', 'de')).toEqual([day(2026, 12, 24)])
+    expect(findDays('2026-12-24T10:00:00Z', 'en')).toEqual([day(2026, 12, 24)])
+    expect(findDays('24/12/2026', 'en-GB')).toEqual([day(2026, 12, 24)])
+    expect(findDays('12/24/2026', 'en-US')).toEqual([day(2026, 12, 24)])
+    expect(findDays('24.12.2026 – 06.01.2027', 'de')).toEqual([day(2026, 12, 24), day(2027, 1, 6)])
+    expect(findDays('Version 1.2.3, 4711', 'de')).toEqual([])
+  })
+
+  test('what a field writes, it reads', () => {
+    const moments = fc.date({
+      min: new Date('1000-01-01T00:00:00Z'),
+      max: new Date('9999-12-31T00:00:00Z'),
+      noInvalidDate: true,
+    })
+    fc.assert(
+      fc.property(moments, fc.constantFrom('de-DE', 'en-GB', 'en-US'), (moment, locale) => {
+        const text = new Intl.DateTimeFormat(locale, {
+          day: '2-digit',
+          month: '2-digit',
+          year: 'numeric',
+          timeZone: 'UTC',
+        }).format(moment)
+        const [found] = findDays(text, locale)
+        expect(toRealDay(found!)?.toString()).toBe(moment.toISOString().slice(0, 10))
+      }),
+    )
+  })
+
+  test('languages differ in what comes first', () => {
+    expect(['de', 'en-GB', 'fr', 'en-US'].map(isDayFirst)).toEqual([true, true, true, false])
+  })
+})

@@ -1,0 +1,131 @@
+import { useRef, useState, type ClipboardEvent, type FocusEvent, type KeyboardEvent } from 'react'
+import { useLocale } from 'react-aria-components'
+import { useStrings } from '../intl/index.ts'
+import { dateStrings } from './dates.strings.ts'
+import type { CalendarDate, DateValue } from './library.ts'
+import { findDays, isWholeYear, toRealDay, wholeYear, type TypedDay } from './typed.logic.ts'
+import { wordsOf } from './useFaults.ts'
+
+/** The ends of a range; a single day is its start. */
+export type Slot = 'start' | 'end'
+type Dates = Partial<Record<Slot, DateValue | null>>
+
+/** The state of the library's field, whatever its kind. */
+export interface TypedState {
+  days: Dates
+  /** Gives these ends other days. */
+  change: (days: Partial<Record<Slot, CalendarDate>>) => void
+  /** Gives an end the day back that it had before anybody typed. */
+  restore: (slot: Slot, date: DateValue | null) => void
+}
+
+/**
+ * What is typed or pasted and is no day. The library would quietly make 30 April out of 31 April once the
+ * field is left: here the day that was there before stays, and `refused` says why until something else
+ * is typed.
+ */
+export function useTyped() {
+  const { locale } = useLocale()
+  const strings = useStrings(dateStrings)
+  const [refused, setRefused] = useState<Partial<Record<Slot, string>>>({})
+  /** The library is about to offer a day that nobody typed. */
+  const isBent = useRef(false)
+  /** The days when the focus came: on the way to 29 February, 29 April was one for a moment. */
+  const before = useRef<Dates>({})
+
+  const noSuchDay = ({ day, month, year }: TypedDay) => {
+    const words = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+    const isMonth = month >= 1 && month <= 12
+    return isMonth
+      ? strings.noSuchDay(day, words.format(Date.UTC(2000, month - 1, 1)), year)
+      : strings.noDay
+  }
+  const take = (slot: Slot) => {
+    if (refused[slot] !== undefined) setRefused({ ...refused, [slot]: undefined })
+  }
+
+  /** Handlers around the parts of a field. */
+  const around = ({ days, change, restore }: TypedState) => ({
+    onFocusCapture: ({ target, relatedTarget }: FocusEvent) => {
+      const group = groupOf(target)
+      const isInside = relatedTarget instanceof Node && group?.contains(relatedTarget)
+      if (group && !isInside) before.current[slotOf(group)] = days[slotOf(group)] ?? null
+    },
+    onKeyDownCapture: ({ target, key }: KeyboardEvent) => {
+      const isTyping = /^(\d|Backspace|Delete|ArrowUp|ArrowDown|PageUp|PageDown)$/.test(key)
+      const group = isTyping && groupOf(target)
+      if (group) take(slotOf(group))
+    },
+    onBlurCapture: (event: FocusEvent) => {
+      const group = groupLeft(event)
+      const typed = group && partsOf(group)
+      if (!typed) return
+      const whole = { ...typed, year: wholeYear(typed.year) }
+      if (!isWholeYear(whole.year) || toRealDay(whole)) return
+      isBent.current = true
+      restore(slotOf(group), before.current[slotOf(group)] ?? null)
+      setRefused({ ...refused, [slotOf(group)]: noSuchDay(whole) })
+    },
+    onBlur: (event: FocusEvent) => {
+      const wasBent = isBent.current
+      isBent.current = false
+      const group = groupLeft(event)
+      const typed = group && partsOf(group)
+      if (!typed || wasBent || wholeYear(typed.year) === typed.year) return
+      const day = toRealDay({ ...typed, year: wholeYear(typed.year) })
+      if (day) change({ [slotOf(group)]: day })
+    },
+    onPaste: (event: ClipboardEvent) => {
+      const group = groupOf(event.target)
+      if (!group) return
+      event.preventDefault()
+      const found = findDays(event.clipboardData.getData('text'), locale)
+      const slots: Slot[] = found.length > 1 && 'end' in days ? ['start', 'end'] : [slotOf(group)]
+      const [wrong] = found.slice(0, slots.length).filter((typed) => !toRealDay(typed))
+      if (found.length === 0 || wrong) {
+        return setRefused({ ...refused, [slotOf(group)]: wrong ? noSuchDay(wrong) : strings.noDay })
+      }
+      setRefused({})
+      change(Object.fromEntries(slots.map((slot, at) => [slot, toRealDay(found[at]!)!])))
+    },
+    onCopy: (event: ClipboardEvent) => {
+      const texts = [days.start, days.end].flatMap((date) => (date ? [wordsOf(date, locale)] : []))
+      if (texts.length === 0 || !groupOf(event.target)) return
+      event.preventDefault()
+      event.clipboardData.setData('text/plain', texts.join(' – '))
+    },
+  })
+
+  return {
+    around,
+    /** Why what was typed last was not taken; undefined: it was. */
+    refused: refused.start ?? refused.end,
+    /** Whether a day comes from the library and not from anybody's keys: it is not taken. */
+    isBent: () => isBent.current,
+    /** Another day was chosen or given: nothing is said of what was typed before. */
+    forget: () => (refused.start ?? refused.end) !== undefined && setRefused({}),
+  }
+}
+
+const groupOf = (target: EventTarget): HTMLElement | null =>
+  (target as Element).closest<HTMLElement>('.at-segments')
+
+/** The parts that the focus leaves; undefined while it stays among them. */
+const groupLeft = ({ target, relatedTarget }: FocusEvent): HTMLElement | undefined => {
+  const group = groupOf(target)
+  return group && !(relatedTarget instanceof Node && group.contains(relatedTarget))
+    ? group
+    : undefined
+}
+
+const slotOf = (group: HTMLElement): Slot => (group.dataset.atSlot === 'end' ? 'end' : 'start')
+
+/** What stands in the parts; undefined while one of them is empty. */
+function partsOf(group: HTMLElement): TypedDay | undefined {
+  const numberOf = (type: string) => {
+    const part = group.querySelector(`[data-type=${type}]:not([data-placeholder])`)
+    return Number(part?.getAttribute('aria-valuenow') ?? Number.NaN)
+  }
+  const typed = { year: numberOf('year'), month: numberOf('month'), day: numberOf('day') }
+  return Object.values(typed).some(Number.isNaN) ? undefined : typed
+}
