@@ -1,1 +1,2 @@
+export { isComposing } from './composing.ts'
 export { keyNames, useKeys } from './keys.ts'

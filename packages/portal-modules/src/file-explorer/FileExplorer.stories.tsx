@@ -285,8 +285,17 @@ export const Renaming: Story = {
       await userEvent.keyboard('Plan v4{Enter}')
       await waitFor(async () => expect(await rowOf('Plan v4')).toHaveFocus())
     })
-    await step('A taken name is refused in its place, with what was typed', async () => {
+    await step('Enter and Escape of an input method are not the field’s', async () => {
       await userEvent.keyboard('{F2}')
+      const field = await screen.findByRole('textbox', { name: /Neuer Name/ })
+      for (const key of ['Enter', 'Escape']) {
+        await fireEvent.keyDown(field, { key, isComposing: true })
+        // As Safari tells it.
+        await fireEvent.keyDown(field, { key, keyCode: 229 })
+      }
+      await expect(field).toBeVisible()
+    })
+    await step('A taken name is refused in its place, with what was typed', async () => {
       const field = await screen.findByRole('textbox', { name: /Neuer Name/ })
       await userEvent.clear(field)
       await userEvent.type(field, 'Megalight Motiv 02.png{Enter}')

@@ -7,6 +7,7 @@ import {
   useListKeys,
   type PickerOption,
 } from '../../listbox/index.ts'
+import { isComposing } from '../../keys/index.ts'
 
 interface ComboBoxInput {
   options: readonly PickerOption[]
@@ -77,7 +78,7 @@ export function useComboBox(input: ComboBoxInput) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // While a letter is put together from several keys, they belong to it.
-    if (event.nativeEvent.isComposing || !canType) return
+    if (isComposing(event) || !canType) return
     const { key } = event
     const step = keys.stepOf(key, false)
     if (step && !isOpen && (step === 'next' || step === 'previous')) open()

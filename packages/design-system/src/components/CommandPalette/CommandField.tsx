@@ -13,6 +13,7 @@ import { CommandAnswers, CommandCount } from './CommandAnswers.tsx'
 import { lineProps } from './lineProps.ts'
 import { useCommand } from './useCommand.ts'
 import { SHORTEST, type CommandSearch } from './useFound.ts'
+import { isComposing } from '../../keys/index.ts'
 
 export interface CommandFieldProps {
   /** What is searched; spoken, and shown in the empty field. */
@@ -78,6 +79,7 @@ export function CommandField(props: CommandFieldProps) {
   const isShown = isOpen && (command.items.length > 0 || asked !== '')
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return
     if (event.key === 'Escape' && (isShown || command.query !== '')) {
       event.preventDefault()
       if (isShown) setOpen(false)
@@ -87,7 +89,7 @@ export function CommandField(props: CommandFieldProps) {
       setOpen(true)
     } else if (isShown && command.onKey(event)) {
       return
-    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    } else if (event.key === 'Enter') {
       event.preventDefault()
       if (asked.length < SHORTEST) return
       leave()

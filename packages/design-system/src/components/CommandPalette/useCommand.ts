@@ -2,6 +2,7 @@ import { useId, useMemo, useState, type KeyboardEvent } from 'react'
 import { useLocale } from 'react-aria-components'
 import { prepare, rowsFor, target, type CommandGroup, type CommandItem } from './command.logic.ts'
 import { useFound, type CommandSearch } from './useFound.ts'
+import { isComposing } from '../../keys/index.ts'
 
 interface CommandOptions {
   groups: readonly CommandGroup[]
@@ -43,7 +44,7 @@ export function useCommand({ groups, search, onChoose, startsAtFirst }: CommandO
     isEmpty: items.length === 0 && !found.isPending && !found.error,
     /** Moves or chooses; true: the key was taken. */
     onKey: (event: KeyboardEvent): boolean => {
-      if (event.nativeEvent.isComposing) return false
+      if (isComposing(event)) return false
       const to = target(event.key, at, items.length)
       const item = items[at]
       if (to !== undefined) setActive(to)

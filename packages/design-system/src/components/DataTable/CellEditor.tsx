@@ -6,6 +6,7 @@ import { Spinner } from '../Spinner/index.ts'
 import type { DataTableColumn } from './dataTable.types.ts'
 import type { EditEnd, TableShape } from './table.ts'
 import { useCellEdit } from './useCellEdit.ts'
+import { isComposing } from '../../keys/index.ts'
 
 export interface CellEditorProps<T> {
   row: T
@@ -30,7 +31,7 @@ export function CellEditor<T>({ row, rowKey, shape, column }: CellEditorProps<T>
     if (await save()) end(how)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     if (event.key === 'Enter') void saveThen('saved')
     else if (event.key === 'Tab') void saveThen(event.shiftKey ? 'back' : 'on')
     else if (event.key === 'Escape') {

@@ -9,6 +9,7 @@ import { Spinner } from '../Spinner/index.ts'
 import { inlineEditCss } from './inlineEdit.css.ts'
 import { inlineEditStrings } from './inlineEdit.strings.ts'
 import { useInlineEdit, type InlineEditProps } from './useInlineEdit.ts'
+import { isComposing } from '../../keys/index.ts'
 
 const Root = styled.div`
   ${inlineEditCss}
@@ -70,7 +71,7 @@ export function InlineEdit(props: InlineEditProps) {
     edit.cancel()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     if (event.key === 'Enter') void save(true)
     else if (event.key === 'Escape') cancel()
     else return

@@ -11,6 +11,7 @@ import {
   type MentionOption,
 } from './mention.logic.ts'
 import { mentionAreaStrings } from './mentionArea.strings.ts'
+import { isComposing } from '../../keys/index.ts'
 
 export interface MentionAreaProps extends Omit<
   TextAreaProps,
@@ -81,7 +82,7 @@ export function MentionArea(props: MentionAreaProps) {
     onMention?.(person.id)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (!isOpen || event.nativeEvent.isComposing || event.shiftKey) return
+    if (!isOpen || isComposing(event) || event.shiftKey) return
     const step = keys.stepOf(event.key, false)
     if (step) {
       if (keys.active.id === undefined && active !== undefined && step === 'next') {

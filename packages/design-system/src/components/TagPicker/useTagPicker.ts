@@ -11,6 +11,7 @@ import {
 import type { Tag } from '../TagList/index.ts'
 import { addTag, removeTag } from './tagPicker.logic.ts'
 import type { tagPickerStrings } from './tagPicker.strings.ts'
+import { isComposing } from '../../keys/index.ts'
 
 export interface TagPickerProps extends FieldProps {
   /** Suggestions; those already chosen are left out. */
@@ -102,7 +103,7 @@ export function useTagPicker(input: TagPickerProps, strings: (typeof tagPickerSt
     keys.goTo(first?.id)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     const { key } = event
     const step = keys.stepOf(key, false)
     const last = tags.at(-1)

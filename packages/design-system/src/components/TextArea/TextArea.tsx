@@ -11,6 +11,7 @@ import {
   type FieldProps,
 } from '../../field/index.ts'
 import { defineStrings, useStrings } from '../../intl/index.ts'
+import { isComposing } from '../../keys/index.ts'
 
 export interface TextAreaProps extends FieldProps {
   /** The text, when the parent holds it. */
@@ -91,8 +92,7 @@ export function TextArea({ ref, ...props }: TextAreaProps) {
     control?.onKeyDown?.(event)
     if (event.defaultPrevented || !onEnter) return
     if (event.key !== 'Enter' || event.shiftKey) return
-    // Enter takes what an input method suggests; Safari tells it by the code alone.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (isComposing(event)) return
     event.preventDefault()
     onEnter()
   }

@@ -66,7 +66,7 @@ export function SpanDialog(props: SpanDialogProps) {
         </>
       }
     >
-      <Fields id={form} onSubmit={save} noValidate>
+      <Fields id={form} onSubmit={save}>
         <DatePicker
           label={words.first}
           value={start}

@@ -1,6 +1,6 @@
-import { Banner, Button, DatePicker, Dialog, Stack } from '@atrium/design-system'
+import { Banner, Button, DatePicker, Dialog, Form } from '@atrium/design-system'
 import { Stamp } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { usualDue } from '../../kit/campaigns/index.ts'
 import { useMessages, type PortError } from '../../kit/index.ts'
 import type { Campaign } from '../campaigns.port.ts'
@@ -23,6 +23,7 @@ export function ReleaseDialog({ model, campaign, onClose }: ReleaseDialogProps) 
   const [isPast, setPast] = useState(false)
   const [failure, setFailure] = useState<PortError>()
   const [isSending, setSending] = useState(false)
+  const formId = useId()
   const send = async () => {
     if (dueOn !== null && dueOn < today) return setPast(true)
     setSending(true)
@@ -44,13 +45,13 @@ export function ReleaseDialog({ model, campaign, onClose }: ReleaseDialogProps) 
           <Button isDisabled={isSending} onPress={onClose}>
             {t('action.cancel')}
           </Button>
-          <Button variant="primary" icon={Stamp} isPending={isSending} onPress={() => void send()}>
+          <Button variant="primary" type="submit" form={formId} icon={Stamp} isPending={isSending}>
             {t('release.confirm')}
           </Button>
         </>
       }
     >
-      <Stack>
+      <Form id={formId} hasNoActions onSubmit={() => void send()} isSaving={isSending}>
         {failure && <Banner tone="bad">{errorText(tools, failure)}</Banner>}
         <DatePicker
           label={t('release.due')}
@@ -64,7 +65,7 @@ export function ReleaseDialog({ model, campaign, onClose }: ReleaseDialogProps) 
           today={today}
           errorMessage={isPast ? t('release.past') : undefined}
         />
-      </Stack>
+      </Form>
     </Dialog>
   )
 }

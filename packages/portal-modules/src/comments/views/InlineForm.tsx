@@ -1,4 +1,4 @@
-import { Button, MentionArea } from '@atrium/design-system'
+import { Button, MentionArea, isComposing } from '@atrium/design-system'
 import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { useMessages, type PortError } from '../../kit/index.ts'
@@ -57,7 +57,7 @@ export function InlineForm(props: InlineFormProps) {
     box?.setSelectionRange(box.value.length, box.value.length)
   }, [])
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
+    if (event.key !== 'Escape' || isComposing(event)) return
     // Only the form closes, not the dialog around it.
     event.stopPropagation()
     onClose()

@@ -1,3 +1,4 @@
+import { isComposing } from '@atrium/design-system'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { useMessages } from '../../kit/index.ts'
@@ -96,6 +97,7 @@ export function RenameField(props: RenameFieldProps) {
   const handleKeyDown = (event: KeyboardEvent) => {
     // The list's own keys do not belong to the field.
     event.stopPropagation()
+    if (isComposing(event)) return
     if (event.key === 'Enter') {
       event.preventDefault()
       finish(false)

@@ -1,6 +1,6 @@
-import { ActionBar, Button, DatePicker, Dialog, Menu, MenuItem, MenuSection, MenuTrigger } from '@atrium/design-system' // prettier-ignore
+import { ActionBar, Button, DatePicker, Dialog, Form, Menu, MenuItem, MenuSection, MenuTrigger } from '@atrium/design-system' // prettier-ignore
 import { ArrowRight, CalendarDays, Trash2, UserPlus } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useMessages } from '../../kit/index.ts'
 import { messages } from '../messages/index.ts'
 import type { Task, TaskList } from '../task-board.port.ts'
@@ -105,6 +105,7 @@ function DueDialog({
   const tools = useMessages(messages)
   const { t } = tools
   const [day, setDay] = useState<string | null>(model.today)
+  const formId = useId()
   const set = (dueDay: string | null) => {
     onClose()
     const said = (done: readonly Task[]) => dueSaid(tools, done, dueDay)
@@ -119,19 +120,21 @@ function DueDialog({
       footer={
         <>
           <Button onPress={() => set(null)}>{t('bulk.dueNone')}</Button>
-          <Button variant="primary" isDisabled={day === null} onPress={() => set(day)}>
+          <Button variant="primary" type="submit" form={formId} isDisabled={day === null}>
             {t('bulk.dueSave')}
           </Button>
         </>
       }
     >
-      <DatePicker
-        label={t('field.due')}
-        value={day}
-        onChange={setDay}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
-        autoFocus
-      />
+      <Form id={formId} hasNoActions onSubmit={() => set(day)}>
+        <DatePicker
+          label={t('field.due')}
+          value={day}
+          onChange={setDay}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to place the focus
+          autoFocus
+        />
+      </Form>
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, IconButton, TextField } from '@atrium/design-system'
+import { Button, IconButton, TextField, isComposing } from '@atrium/design-system'
 import { Plus, X } from 'lucide-react'
 import { createContext, memo, use, useRef, useState, type FormEvent } from 'react'
 import { styled } from 'styled-components'
@@ -86,7 +86,7 @@ function Field({ bucketId, name, adding }: BucketProps & { adding: Adding }) {
       onKeyDown={(event) => {
         // The board must not take what is typed for its own keys.
         event.stopPropagation()
-        if (event.key === 'Escape') close()
+        if (event.key === 'Escape' && !isComposing(event)) close()
       }}
     >
       <TextField

@@ -1,4 +1,4 @@
-import { Button, Checkbox, IconButton, TextField } from '@atrium/design-system'
+import { Button, Checkbox, IconButton, TextField, isComposing } from '@atrium/design-system'
 import { Plus, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -113,7 +113,7 @@ export function StepsField({ steps, onChange, text, onType, isReadOnly }: StepsF
         <div
           className="at-new"
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            if (event.key !== 'Enter' || isComposing(event)) return
             if (event.target !== field.current || text.trim() === '') return
             event.preventDefault()
             add()

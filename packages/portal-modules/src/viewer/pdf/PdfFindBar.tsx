@@ -1,4 +1,4 @@
-import { IconButton, SearchField } from '@atrium/design-system'
+import { IconButton, SearchField, isComposing } from '@atrium/design-system'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useMessages } from '../../kit/index.ts'
@@ -17,6 +17,7 @@ export function PdfFindBar({ find, onClose }: { find: PdfFind; onClose: () => vo
     return t(isDone ? 'pdf.notFound' : 'pdf.searching')
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return
     if (event.key === 'Escape') onClose()
     else if (event.key === 'Enter') find.step(event.shiftKey ? -1 : 1)
     else return
