@@ -71,5 +71,6 @@ export function toCalendar({ name, language, portalUrl, flights, deadlines }: Ca
       stamp: flight.modified_at,
     })
   }
-  return calendar.toString()
+  // Each line ends with a line break, the last one too (RFC 5545, 3.1).
+  return `${calendar.toString()}\r\n`
 }

@@ -39,6 +39,7 @@ describe.each(databases)('calendars on $name', (kind) => {
     const lines = linesOf(text)
     expect(lines[0]).toBe('BEGIN:VCALENDAR')
     expect(lines.filter(Boolean).at(-1)).toBe('END:VCALENDAR')
+    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
     expect(lines).toContain('VERSION:2.0')
     const count = (start: string) => lines.filter((line) => line.startsWith(start)).length
     const events = count('BEGIN:VEVENT')

@@ -11,12 +11,14 @@ export const de = {
   'actor.unknown': 'Jemand',
 
   'added.by': '{words} · {actor}',
+  'added.entry': 'Neuer Eintrag in {place}',
   'added.file': 'Neue Datei in {place}',
   'added.files': '{count, number} neue Dateien in {place}',
   'added.folder': 'Neuer Ordner in {place}',
   'added.link': 'Neuer Link in {place}',
   'added.newest': '{name} und {count, plural, one {eine weitere} other {# weitere}}',
   'added.post': 'Neuer Beitrag',
+  'added.task': 'Neue Aufgabe in {place}',
 
   'approvals.approve': 'Freigeben',
   'approvals.approveNamed': '{name} freigeben',

@@ -10,12 +10,14 @@ export const en = defineMessages('home', {
   'actor.unknown': 'Somebody',
 
   'added.by': '{words} · {actor}',
+  'added.entry': 'New entry in {place}',
   'added.file': 'New file in {place}',
   'added.files': '{count, number} new files in {place}',
   'added.folder': 'New folder in {place}',
   'added.link': 'New link in {place}',
   'added.newest': '{name} and {count, plural, one {one more} other {# more}}',
   'added.post': 'New post',
+  'added.task': 'New task in {place}',
 
   'approvals.approve': 'Approve',
   'approvals.approveNamed': 'Approve {name}',

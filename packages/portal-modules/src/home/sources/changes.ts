@@ -1,11 +1,13 @@
 import type { IconTileTone } from '@atrium/design-system'
 import {
   FilePen,
+  FilePlus,
   FileUp,
   FolderPlus,
   Link as LinkIcon,
   MessageCircle,
   Newspaper,
+  SquareCheck,
   type LucideIcon,
 } from 'lucide-react'
 import { formatDay, isoDay } from '../../kit/format.ts'
@@ -85,11 +87,24 @@ function sinceText(lastVisitAt: string | null, locale: HomeContext['locale'], no
     : t('changed.since', { day: formatDay(locale, day, 'near') })
 }
 
-const marks: Readonly<Record<string, readonly [LucideIcon, IconTileTone]>> = {
-  directory: [FolderPlus, 'info'],
-  filelink: [FileUp, 'info'],
-  post: [Newspaper, 'brand'],
+interface Kind {
+  icon: LucideIcon
+  tone: IconTileTone
+  /** Said of a new one. */
+  added: `added.${'entry' | 'file' | 'folder' | 'link' | 'post' | 'task'}`
 }
+
+const link: Kind = { icon: LinkIcon, tone: 'info', added: 'added.link' }
+const kinds: Readonly<Record<string, Kind>> = {
+  directory: { icon: FolderPlus, tone: 'info', added: 'added.folder' },
+  filelink: { icon: FileUp, tone: 'info', added: 'added.file' },
+  pagelink: link,
+  post: { icon: Newspaper, tone: 'brand', added: 'added.post' },
+  reportlink: link,
+  task: { icon: SquareCheck, tone: 'info', added: 'added.task' },
+}
+/** What nobody thought of is named as nothing that it is not. */
+const anything: Kind = { icon: FilePlus, tone: 'info', added: 'added.entry' }
 
 function rowOf(change: Change, { locale }: HomeContext, hidesExtensions: boolean): HomeRow {
   const { t } = messageTools(messages, locale)
@@ -114,21 +129,12 @@ function rowOf(change: Change, { locale }: HomeContext, hidesExtensions: boolean
     const detail = actor ? t('changed.by', { actor, place: placeName }) : placeName
     return { ...row, icon: FilePen, tone: 'neutral', title: name, detail }
   }
-  const [icon, tone] = marks[component.type] ?? [LinkIcon, 'info' as const]
+  const { icon, tone, added } = kinds[component.type.toLowerCase()] ?? anything
   const by = (words: string) => (actor ? t('added.by', { words, actor }) : words)
   if (count > 1) {
     const title = t('added.files', { count, place: placeName })
     return { ...row, icon, tone, title, detail: by(t('added.newest', { count: count - 1, name })) }
   }
-  const words =
-    component.type === 'post'
-      ? text === null
-        ? t('added.post')
-        : quoteOf(text)
-      : component.type === 'directory'
-        ? t('added.folder', { place: placeName })
-        : component.type === 'filelink'
-          ? t('added.file', { place: placeName })
-          : t('added.link', { place: placeName })
-  return { ...row, icon, tone, title: name, detail: by(words) }
+  const words = component.type === 'post' && text !== null ? quoteOf(text) : undefined
+  return { ...row, icon, tone, title: name, detail: by(words ?? t(added, { place: placeName })) }
 }

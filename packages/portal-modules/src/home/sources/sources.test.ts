@@ -26,6 +26,9 @@ describe('what changed (D-04)', () => {
         change({ kind: 'commented', count: 3, text: 'Freigabe angefragt', actorName: null }),
         change({ component: inside('directory', 'Alt') }),
         change({ component: inside('pagelink', 'Wiki') }),
+        change({ component: inside('reportLink', 'Reichweiten') }),
+        change({ component: inside('task', 'Motive prüfen') }),
+        change({ component: inside('hologram', 'Etwas') }),
         change({ component: inside('post', 'Halbzeit'), text: 'Über Plan.' }),
       ),
     ).toEqual([
@@ -37,6 +40,9 @@ describe('what changed (D-04)', () => {
       '3 neue Kommentare zu Megalight Motiv 02 v2.png | Freigabe angefragt',
       'Alt | Neuer Ordner in Kreation · Aylin Kaya',
       'Wiki | Neuer Link in Kreation · Aylin Kaya',
+      'Reichweiten | Neuer Link in Kreation · Aylin Kaya',
+      'Motive prüfen | Neue Aufgabe in Kreation · Aylin Kaya',
+      'Etwas | Neuer Eintrag in Kreation · Aylin Kaya',
       'Halbzeit | Über Plan. · Aylin Kaya',
     ])
   })
