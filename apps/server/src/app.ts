@@ -20,6 +20,7 @@ import {
 import type { Config } from './config.ts'
 import type { ServerDependencies } from './dependencies.ts'
 import {
+  apiResource,
   changeEmailUrl,
   changePasswordUrl,
   secondFactorUrl,
@@ -194,6 +195,7 @@ function pageConfig(config: Config, { converter }: Pick<ServerDependencies, 'con
     ...(!config.OIDC_ISSUER && { secondFactorUrl: secondFactorUrl(config) }),
     changeEmailUrl: config.OIDC_ISSUER ? undefined : changeEmailUrl(config),
     hasSessions: !config.OIDC_ISSUER,
+    ...(!config.OIDC_ISSUER && { apiResource }),
     version: packageJson.version,
     hasOffice: config.WOPI_CLIENT_URL !== undefined,
     makesPdf: converter !== undefined,
