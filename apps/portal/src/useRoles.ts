@@ -26,5 +26,5 @@ export function useRolesAnywhere(): readonly string[] | undefined {
   if (applications.state === 'loading') return undefined
   const all = applications.state === 'ready' ? applications.data : []
   // Whoever is in no application has the roles of their account alone.
-  return all.length > 0 ? [...new Set(all.flatMap(({ roles }) => roles))] : said
+  return all.length > 0 ? [...new Set(all.flatMap(({ roles }) => roles ?? said))] : said
 }

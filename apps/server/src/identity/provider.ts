@@ -232,7 +232,7 @@ async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
   const grant =
     known?.accountId === accountId ? known : new oidc.provider.Grant({ accountId, clientId })
   grant.addOIDCScope(signInScopes.join(' '))
-  for (const indicator of Object.keys(oidc.resourceServers))
+  for (const indicator of Object.keys(oidc.resourceServers ?? {}))
     grant.addResourceScope(indicator, [...signInScopes, ...apiScopes].join(' '))
   await grant.save()
   return grant
