@@ -15,6 +15,7 @@ import {
   mountUploads,
   openArchive,
   paintTheme,
+  stillManagesEverywhere,
   viewerOrigins,
 } from './areas/index.ts'
 import type { Config } from './config.ts'
@@ -76,7 +77,9 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
     openApi ??= openApiDocument({ serverUrl: config.ATRIUM_URL })
     return reply.send(openApi)
   })
-  if (!config.OIDC_ISSUER) await mountIdentity(app, deps, config)
+  if (!config.OIDC_ISSUER) {
+    await mountIdentity(app, { ...deps, stillManagesEverywhere }, config)
+  }
   const moving = new Set<string>()
   await app.register((scope) =>
     apiRoutes(scope, areas(deps, moving), deps, {
