@@ -1,7 +1,7 @@
 import type { Actor, Transaction } from '../../platform/types.ts'
-import { findActor, type Access } from '../users/index.ts'
+import { findActor, findUserId, type Access } from '../users/index.ts'
 import { canManagePerson } from './people.policy.ts'
-import { findIdBySubject, listEverywhere, type ManagedRow } from './people.repository.ts'
+import { listEverywhere, type ManagedRow } from './people.repository.ts'
 
 /**
  * Whether the caller may do something to a person in every application that the person is active in, or with
@@ -29,7 +29,7 @@ export async function stillManagesEverywhere(
   { managerId, issuer, subject }: { managerId: number; issuer: string; subject: string },
 ): Promise<boolean> {
   const actor = await findActor(tx, managerId)
-  const userId = await findIdBySubject(tx, { issuer, subject })
+  const userId = await findUserId(tx, { issuer, subject })
   if (!actor || userId === undefined) return false
   return isAllowedEverywhere(tx, { actor, userId, orWas: true }, canManagePerson)
 }

@@ -111,16 +111,6 @@ export async function lockPerson(
 export const listEverywhere = (tx: Transaction, userId: number) =>
   tx.query<ManagedRow>(select(sql`a.user_id = ${userId}`, sql`${columns}, ${more}`))
 
-/** Who signs in with this profile; outside of a tenant. */
-export async function findIdBySubject(
-  tx: Transaction,
-  { issuer, subject }: { issuer: string; subject: string },
-): Promise<number | undefined> {
-  const [row] = await tx.query<{ id: number }>(sql`
-    select id from users where issuer = ${issuer} and subject = ${subject}`)
-  return row?.id
-}
-
 /** Applications that somebody is or was in; outside of a tenant. */
 export async function applicationsOf(tx: Transaction, userId: number): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(sql`

@@ -78,6 +78,12 @@ export async function findActor(tx: Transaction, userId: number): Promise<Actor 
   return user && !isDeactivated(user) ? actorFrom(user) : undefined
 }
 
+/** The person with this sign-in profile, in a transaction of the system. */
+export const findUserId = async (
+  tx: Transaction,
+  profile: Pick<Claims, 'issuer' | 'subject'>,
+): Promise<number | undefined> => (await findBySubject(tx, profile))?.id
+
 async function provision(tx: Transaction, claims: Claims): Promise<UserRow> {
   if (!(await claimInvitation(tx, claims))) await insertFromProfile(tx, claims)
   const user = await findBySubject(tx, claims)
