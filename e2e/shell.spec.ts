@@ -254,7 +254,7 @@ test('what is new comes after 15 seconds, once, never over a dialog, and stays r
   })
   await page.reload()
   await expect(page.getByRole('grid')).toBeVisible()
-  const card = page.getByRole('dialog', { name: 'Neues kommt von selbst' })
+  const card = page.getByRole('dialog', { name: 'Sicherer anmelden, Dateien anfordern' })
   await page.getByRole('button', { name: /Benachrichtigungen/ }).click()
   const drawer = page.getByRole('dialog', { name: 'Benachrichtigungen' })
   await expect(drawer).toBeVisible()

@@ -27,6 +27,11 @@ export interface PortalConfig {
   changeEmailUrl?: string
   /** The server has the sign-ins itself: people see and end their sessions (API-12). */
   hasSessions: boolean
+  /**
+   * The server's interface as a resource indicator (RFC 8707): a sign-in that asks for it with an application
+   * gets the roles of that one. Absent where another provider says the roles.
+   */
+  apiResource?: string
   version: string
   /** An office server shows documents (VIEW-14); without one the portal shows what it can. */
   hasOffice: boolean

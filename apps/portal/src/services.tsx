@@ -68,6 +68,7 @@ export function createServices(config: PortalConfig): Services {
     clientId: config.clientId,
     baseUrl: location.origin,
     renewal: config.renewal,
+    apiResource: config.apiResource,
     destroyReportingToken: () => reports.giveBack(),
     // Analytics has no sink here but the console; an embedder's portal puts its own in this place.
     track: (event) => log(`[track] ${event}`),
@@ -134,6 +135,6 @@ export function useServices(): Services {
 export function useCurrentSession(): SessionSnapshot {
   const session = useSession(useServices().session)
   if (!session.user || !runningPreview || !previewSubject) return session
-  const { roles } = runningPreview
-  return { ...session, user: { ...session.user, subject: previewSubject, roles } }
+  const { roles, applicationId } = runningPreview
+  return { ...session, user: { ...session.user, subject: previewSubject, roles, applicationId } }
 }

@@ -15,11 +15,13 @@ import {
   mountUploads,
   openArchive,
   paintTheme,
+  stillManagesEverywhere,
   viewerOrigins,
 } from './areas/index.ts'
 import type { Config } from './config.ts'
 import type { ServerDependencies } from './dependencies.ts'
 import {
+  apiResource,
   changeEmailUrl,
   changePasswordUrl,
   secondFactorUrl,
@@ -75,7 +77,9 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
     openApi ??= openApiDocument({ serverUrl: config.ATRIUM_URL })
     return reply.send(openApi)
   })
-  if (!config.OIDC_ISSUER) await mountIdentity(app, deps, config)
+  if (!config.OIDC_ISSUER) {
+    await mountIdentity(app, { ...deps, stillManagesEverywhere }, config)
+  }
   const moving = new Set<string>()
   await app.register((scope) =>
     apiRoutes(scope, areas(deps, moving), deps, {
@@ -194,6 +198,7 @@ function pageConfig(config: Config, { converter }: Pick<ServerDependencies, 'con
     ...(!config.OIDC_ISSUER && { secondFactorUrl: secondFactorUrl(config) }),
     changeEmailUrl: config.OIDC_ISSUER ? undefined : changeEmailUrl(config),
     hasSessions: !config.OIDC_ISSUER,
+    ...(!config.OIDC_ISSUER && { apiResource }),
     version: packageJson.version,
     hasOffice: config.WOPI_CLIENT_URL !== undefined,
     makesPdf: converter !== undefined,

@@ -18,6 +18,7 @@ export default function AccessEndedDialog(ended: EndedAccess) {
         const { pathname, search, hash } = location
         const isBack = isComingBack(ended.end)
         void session.signIn({
+          applicationId: isBack ? active : undefined,
           returnTo: isBack ? pathname + search + hash : undefined,
           language: storedLanguage(),
           // Another person: a provider of the agency's own still knows this one.

@@ -4,7 +4,7 @@ import { Blocks, LogOut } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePortalMessages } from '../messages/index.ts'
-import { useCurrentSession, useServices } from '../services.tsx'
+import { useServices } from '../services.tsx'
 import { Bare } from '../shell/Bare.tsx'
 import { LeaveTransition } from '../shell/LeaveTransition.tsx'
 import { problemMessage } from '../shell/problems.ts'
@@ -12,6 +12,7 @@ import { maySetUp } from '../shell/entries.logic.ts'
 import { focusNextPage } from '../shell/usePageFocus.ts'
 import { Waiting } from '../shell/Waiting.tsx'
 import { openApplication } from '../tenant.ts'
+import { useRolesAnywhere } from '../useRoles.ts'
 import Invitations from '../invitations/Invitations.tsx'
 import { LauncherTiles } from './LauncherTiles.tsx'
 import { LauncherPage } from './launcher.styles.ts'
@@ -26,7 +27,7 @@ export default function Launcher() {
   const navigate = useNavigate()
   const applications = useApplications()
   const user = useCurrentUser()
-  const mayCreate = maySetUp(useCurrentSession().user?.roles ?? [])
+  const mayCreate = maySetUp(useRolesAnywhere() ?? [])
   const [text, setText] = useState('')
   const { to = '/home' } = (useLocation().state ?? {}) as { to?: string }
 

@@ -13,11 +13,12 @@ import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { usePortalMessages } from '../messages/index.ts'
 import { readSlice, saveSlice } from '../persisted.ts'
-import { useCurrentSession } from '../services.tsx'
 import { Bare } from '../shell/Bare.tsx'
 import { maySetUp } from '../shell/entries.logic.ts'
 import { focusNextPage } from '../shell/usePageFocus.ts'
+import { Waiting } from '../shell/Waiting.tsx'
 import { openApplication } from '../tenant.ts'
+import { useRolesAnywhere } from '../useRoles.ts'
 
 /** The setup is no component of a page. */
 const component = { id: 0 }
@@ -39,7 +40,8 @@ export default function SetupPage() {
   const { t, locale } = usePortalMessages()
   const registry = useSetupModule()
   const navigate = useNavigate()
-  const roles = useCurrentSession().user?.roles ?? []
+  const roles = useRolesAnywhere()
+  if (!roles) return <Waiting />
   return (
     <Bare title={manifest.title[locale]} isPlain>
       {maySetUp(roles) ? (

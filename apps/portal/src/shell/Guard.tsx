@@ -3,6 +3,7 @@ import { useModuleHost } from '@atrium/portal-modules/kit'
 import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useEndedAccess } from '../access/endedAccess.ts'
+import { clientIdOf } from '../clientId.ts'
 import { storedLanguage, useCurrentSession, useServices } from '../services.tsx'
 import { activeApplication } from '../tenant.ts'
 import { useUserLanguage } from '../useUserLanguage.ts'
@@ -19,6 +20,8 @@ export function Guard() {
   const { now } = useModuleHost()
   const asked = new URLSearchParams(search).get('clientId')
   const isOther = needsOtherApplication(asked, activeApplication())
+  // The one of the address, else the one that this tab is about (AUTH-16).
+  const applicationId = clientIdOf(search) ?? activeApplication()
   // A session that runs out while somebody works is renewed or said so; only arriving ends in sign-in.
   const isOut =
     status === 'signed-out' ||
@@ -28,8 +31,13 @@ export function Guard() {
   const mustSignIn = status !== 'loading' && !hasEnded && (isOut || isOther)
 
   useEffect(() => {
-    if (mustSignIn) void session.signIn({ returnTo: pathname + search, language: storedLanguage() })
-  }, [mustSignIn, pathname, search, session])
+    if (mustSignIn)
+      void session.signIn({
+        applicationId,
+        returnTo: pathname + search,
+        language: storedLanguage(),
+      })
+  }, [applicationId, mustSignIn, pathname, search, session])
 
   return status === 'loading' || mustSignIn ? <Waiting /> : <Inside />
 }

@@ -18,8 +18,7 @@ import { slugOf } from '@atrium/api-client/values'
 import { isInside } from '../pageAddress.ts'
 import { pictureAt } from '../pictures.ts'
 import { runningPreview } from '../preview/preview.ts'
-import { useCurrentSession } from '../services.tsx'
-import { useRoles } from '../useRoles.ts'
+import { useRoles, useRolesAnywhere } from '../useRoles.ts'
 import { ApprovalsItem } from './ApprovalsItem.tsx'
 import { administrationTabs, hasChoice, maySetUp } from './entries.logic.ts'
 import { hasBoard, useHasTasks } from './useTasks.ts'
@@ -48,7 +47,7 @@ export function ShellNavigation({ applicationId }: { applicationId: number }) {
   const go = (href: string) => void navigate(href)
   const isLauncherShown = hasChoice(known.length)
   // Where there is no launcher, it has no place but here.
-  const anywhere = useCurrentSession().user?.roles ?? []
+  const anywhere = useRolesAnywhere() ?? []
   const isSetupShown = !runningPreview && !isLauncherShown && maySetUp(anywhere)
   // A preview only looks, and at nobody's administration (T-04).
   const isAdministrationShown = !runningPreview && administrationTabs(roles).length > 0

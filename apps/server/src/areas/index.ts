@@ -56,6 +56,7 @@ export { paintTheme } from './themes/index.ts'
 export { mountUploads, openArchive } from './file-links/index.ts'
 export { hubRights } from './hub-rights.ts'
 export { createPreviews } from './previews/index.ts'
+export { stillManagesEverywhere } from './people/index.ts'
 export { createUserDirectory } from './users/index.ts'
 
 /** Every built call and who answers it. */

@@ -181,23 +181,34 @@ export const setPassword = (
     update accounts set password_hash = ${passwordHash}, changed_at = ${now} where id = ${id}`)
 
 /**
- * The account behind a token, with the roles of all applications that the person is in; undefined
- * when it is gone or deactivated.
+ * The account behind a token, with the roles of one application, or of all that the person is in; undefined
+ * when it is gone or deactivated (AUTH-16).
+ * @param applicationId  the application that the sign-in asked for
  */
 export const findActiveAccount = (
   database: Database,
   subject: string,
-): Promise<Account | undefined> => database.system((tx) => findActive(tx, subject))
+  applicationId?: number,
+): Promise<Account | undefined> => database.system((tx) => findActive(tx, subject, applicationId))
 
 /** The same in the caller's transaction. */
-export async function findActive(tx: Transaction, subject: string): Promise<Account | undefined> {
+export async function findActive(
+  tx: Transaction,
+  subject: string,
+  applicationId?: number,
+): Promise<Account | undefined> {
+  const asked = applicationId ?? null
   const [row] = await tx.query<AccountRow>(sql`
     select a.id, a.login, a.subject, a.password_hash, a.first_name, a.last_name, a.email,
-      a.is_active, a.persona, coalesce(held.roles, a.roles) as roles,
+      a.is_active, a.persona, 
+      case when held.is_member then coalesce(held.roles, '{}') else a.roles end as roles,
       coalesce(held.needs_second_factor, false) as needs_second_factor
     from accounts a
     left join lateral (
-      select array_agg(distinct role) as roles,
+      select
+        array_agg(distinct role)
+          filter (where ${asked}::int is null or m.application_id = ${asked}::int) as roles,
+        count(*) > 0 as is_member,
         bool_or(role = any(demand.roles)) as needs_second_factor
       from users u
       join application_users m on m.user_id = u.id and m.status = 'active'

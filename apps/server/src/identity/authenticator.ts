@@ -4,7 +4,7 @@ import { Problem } from '../platform/problem.ts'
 import { roles } from '../platform/types.ts'
 import type { Authenticator, Claims, Database, Role } from '../platform/types.ts'
 import { isWithSecondFactor } from './accept-sign-in.ts'
-import { audience, embeddedIssuer, issuerOf } from './config.ts'
+import { applicationClaim, audience, embeddedIssuer, issuerOf } from './config.ts'
 import type { IdentityConfig } from './config.ts'
 import { loadSigningKey, publicKeyOf } from './keys.ts'
 
@@ -32,12 +32,13 @@ export function createAuthenticator(
           rolesHoldEverywhere: config.ROLES_FROM === 'token',
           hasSecondFactor: true,
         }
-      const { sid } = payload
+      const { sid, [applicationClaim]: applicationId } = payload
       return {
         ...claims,
         issuer: embeddedIssuer,
         rolesHoldEverywhere: false,
         hasSecondFactor: isWithSecondFactor(payload.amr),
+        ...(typeof applicationId === 'number' && { applicationId }),
         ...(typeof sid === 'string' && { sessionId: sid }),
       }
     },

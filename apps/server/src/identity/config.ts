@@ -17,6 +17,22 @@ export type IdentityConfig = Pick<
 /** The audience of the embedded provider's access tokens. */
 export const audience = 'atrium'
 
+/** The interface that access tokens of the embedded provider are for, as a resource indicator (RFC 8707). */
+export const apiResource = 'urn:atrium:api'
+
+/** Names the application whose roles a sign-in profile has. */
+export const applicationClaim = 'application_id'
+
+/**
+ * The application that a resource indicator asks for, as in `urn:atrium:api:2`; undefined where it asks for all.
+ * Throws a RangeError for any other indicator.
+ */
+export function applicationOfResource(indicator: string): number | undefined {
+  const [, id] = /^urn:atrium:api(?::([1-9]\d{0,8}))?$/.exec(indicator) ?? [undefined, null]
+  if (id === null) throw new RangeError('Not a resource of this server.')
+  return id === undefined ? undefined : Number(id)
+}
+
 /** The name under which people of the embedded provider are known: it outlives a change of ATRIUM_URL. */
 export const embeddedIssuer = 'embedded'
 

@@ -5,6 +5,7 @@ import { changeEmailUrl, identityPath } from './config.ts'
 import { createDeviceCookie } from './device-cookie.ts'
 import {
   emailLinkMinutes,
+  findConfirmedEmail,
   findEmailChange,
   redeemEmailChange,
   requestEmailChange,
@@ -33,7 +34,7 @@ type Entered = Record<'login' | 'current' | 'email', string>
  */
 export function emailChangeRoutes(app: FastifyInstance, identity: Identity): void {
   const { deps, config, provider, devices } = identity
-  const { database, clock, users } = deps
+  const { database, clock } = deps
   const deviceCookie = createDeviceCookie(config)
   const cookie = createPageCookie(config, { name: '_email_change', path: confirmPath })
   const page = (reply: FastifyReply, text: string) =>
@@ -57,6 +58,8 @@ export function emailChangeRoutes(app: FastifyInstance, identity: Identity): voi
     const { change: text } = emailTexts[look.language]
     const form = (request.body ?? {}) as Form
     const entered = { login: form.login?.trim() ?? '', email: form.email?.trim() ?? '' }
+    // Only the language was changed; a password is not sent back.
+    if (form.keep) return showAsk(reply, look, entered)
     const current = form.current ?? ''
     const gap = gapIn(look, { ...entered, current })
     if (gap) return showAsk(reply.status(400), look, entered, gap)
@@ -102,7 +105,8 @@ export function emailChangeRoutes(app: FastifyInstance, identity: Identity): voi
     )
   })
 
-  const changeOf = (code: string) => database.system((tx) => findEmailChange(tx, code, clock.now()))
+  const changeOf = (code: string) =>
+    database.system((tx) => findEmailChange(tx, deps, { code, now: clock.now() }))
 
   app.get(confirmPath, async (request, reply) => {
     const { code } = request.query as { code?: unknown }
@@ -113,8 +117,14 @@ export function emailChangeRoutes(app: FastifyInstance, identity: Identity): voi
       return reply.redirect(confirmPath, 303)
     }
     const look = lookOf(request)
-    const change = await changeOf(cookie.read(request) ?? '')
-    if (!change) return page(reply.status(410), closedPage(look))
+    const kept = cookie.read(request) ?? ''
+    const change = await changeOf(kept)
+    if (!change) {
+      const confirmed = await database.system((tx) => findConfirmedEmail(tx, kept, clock.now()))
+      return confirmed === undefined
+        ? page(reply.status(410), closedPage(look))
+        : page(reply, donePage(look, confirmed))
+    }
     const { account, email } = change
     const { login } = account
     const isLogin = login.toLowerCase() === account.email.toLowerCase()
@@ -127,22 +137,30 @@ export function emailChangeRoutes(app: FastifyInstance, identity: Identity): voi
   app.post(confirmPath, async (request, reply) => {
     const look = lookOf(request)
     const code = cookie.read(request) ?? ''
-    const email = await database.system((tx) =>
-      redeemEmailChange(tx, { users, config }, { code, now: clock.now() }),
+    const used = await database.system((tx) =>
+      redeemEmailChange(tx, { ...deps, config }, { code, now: clock.now() }),
     )
+    if (used !== undefined) {
+      // Loaded once more, the page says again that it is done.
+      cookie.set(reply, used)
+      return reply.redirect(`${confirmPath}?language=${look.language}`, 303)
+    }
+    // Pressed twice: the first press has done it.
+    if (await database.system((tx) => findConfirmedEmail(tx, code, clock.now())))
+      return reply.redirect(`${confirmPath}?language=${look.language}`, 303)
     cookie.clear(reply)
-    if (email === undefined) return page(reply.status(410), closedPage(look))
-    const { confirm: text } = emailTexts[look.language]
-    return page(
-      reply,
-      messagePage(look, {
-        title: text.doneTitle,
-        text: text.done(email),
-        isGood: true,
-        way: { url: config.ATRIUM_URL, label: text.toPortal },
-      }),
-    )
+    return page(reply.status(410), closedPage(look))
   })
+
+  function donePage(look: Look, email: string) {
+    const { confirm: text } = emailTexts[look.language]
+    return messagePage(look, {
+      title: text.doneTitle,
+      text: text.done(email),
+      isGood: true,
+      way: { url: config.ATRIUM_URL, label: text.toPortal },
+    })
+  }
 
   function closedPage(look: Look) {
     const { confirm: text } = emailTexts[look.language]

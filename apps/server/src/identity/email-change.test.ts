@@ -56,8 +56,9 @@ describe.each(databases)('another e-mail address on $name', (kind) => {
     const url = `${server.url}/identity/email/confirm`
     const form = await browser.open(url)
     const shown = await form.text()
-    const answer = await browser.open(url, { form: {} })
-    return { shown, status: answer.status, page: await answer.text() }
+    const sent = await browser.open(url, { form: {} })
+    const answer = sent.status === 303 ? await browser.open(url) : sent
+    return { shown, status: answer.status, page: await answer.text(), browser }
   }
   const signIn = (login: string, secret = password) =>
     createPortal(server.url).signIn({ login, password: secret })
@@ -212,6 +213,84 @@ describe.each(databases)('another e-mail address on $name', (kind) => {
     const browser = createBrowser()
     await browser.open(link)
     expect((await browser.open(`${server.url}/identity/password/new`)).status).toBe(410)
+  })
+
+  test('the page that was confirmed says so when it is loaded once more, and when its button was pressed twice', async () => {
+    const email = 'tobias@neue-firma.example'
+    await ask({ login: 'tobias.brandt', email })
+    const link = await linkFor(email)
+    const { page, browser } = await confirm(link)
+    expect(page).toContain('Ihre neue Adresse gilt')
+    const url = `${server.url}/identity/email/confirm`
+    for (const again of [await browser.open(url), await browser.open(`${url}?language=de`)])
+      expect([again.status, await again.text()]).toEqual([200, page])
+    expect((await browser.open(url, { form: {} })).status).toBe(303)
+    // Only where it was confirmed; the link itself is used up.
+    expect((await createBrowser().open(url)).status).toBe(410)
+    expect((await confirm(link)).status).toBe(410)
+  })
+
+  test('a link that somebody else had sent works only while they manage the person wherever they belong (PERM-19)', async () => {
+    const login = 'friederike.gimborn'
+    const { id, email: before } = await accountOf(login)
+    const send = async (email: string) => {
+      const params = { applicationId: alpenquell }
+      const asked = await (
+        await administrator()
+      ).call(users.sendEmailLink, { params, body: { userId: id, email } })
+      expect(asked.status).toBe(204)
+      return linkFor(email)
+    }
+    const first = await send('f.1@neue-firma.example')
+    // She joins an application that the administrator has no say in.
+    await rowsOf(
+      server,
+      sql`with other as (
+            insert into applications (guid, display_name) values (gen_random_uuid(), 'Anderswo')
+            returning id
+          )
+          insert into application_users (application_id, user_id, roles)
+          select id, ${id}::int, '{CLIENT}' from other returning 1`,
+    )
+    const refused = await confirm(first)
+    expect(refused.status).toBe(410)
+    expect(refused.shown).not.toContain('f.1@neue-firma.example')
+    expect((await accountOf(login)).email).toBe(before)
+    await rowsOf(
+      server,
+      sql`delete from application_users where user_id = ${id}::int and application_id in
+            (select id from applications where display_name = 'Anderswo') returning 1`,
+    )
+    // Whoever sent it is no administrator any more.
+    const second = await send('f.2@neue-firma.example')
+    const demote = (roles: string) =>
+      rowsOf(
+        server,
+        sql`update application_users set roles = ${`{${roles}}`}::text[] where user_id in
+              (select id from users where email like 'maren.thiessen@%') returning 1`,
+      )
+    const held = 'ADMINISTRATOR'
+    await demote('CLIENT')
+    expect((await confirm(second)).status).toBe(410)
+    expect((await accountOf(login)).email).toBe(before)
+    await demote(held)
+    const third = await send('f.3@neue-firma.example')
+    expect((await confirm(third)).status).toBe(200)
+    expect((await accountOf(login)).email).toBe('f.3@neue-firma.example')
+  })
+
+  test('the other language keeps what was typed, and no password (GEN-03)', async () => {
+    const url = changeEmailUrl(server.config)
+    const typed = { login: 'nadine.wolff', email: 'neu@b.example', current: 'ein Geheimnis' }
+    const answer = await createBrowser().open(`${url}?language=en`, {
+      form: { ...typed, keep: 'entries' },
+    })
+    const page = await answer.text()
+    expect([answer.status, page]).toEqual([200, expect.stringContaining('Change e-mail address')])
+    expect(page).toContain(`value="${typed.login}"`)
+    expect(page).toContain(`value="${typed.email}"`)
+    expect(page).not.toContain('Geheimnis')
+    expect(page).not.toContain('role="alert"')
   })
 
   test('the link reaches the mailbox alone: the database keeps a hash, the outbox shows no code (ADM-04)', async () => {

@@ -10,6 +10,7 @@ import { auditAccount } from './account-audit.ts'
 import { mailAccount } from './account-mails.ts'
 import { findActive, fullNameOf, type Account } from './accounts.ts'
 import { takeAttempt, type GuessLimits } from './attempts.ts'
+import type { IdentityDependencies } from './types.ts'
 import { changePasswordUrl, embeddedIssuer, issuerOf, type IdentityConfig } from './config.ts'
 import {
   writeAddressTaken,
@@ -39,7 +40,12 @@ const model = accountCodes.email
 interface EmailChange {
   subject: string
   email: string
+  /** Who asked, where it was not the owner: a person of the portal. */
+  managerId?: number
 }
+
+/** What stands for a link that was used, for whoever loads its page once more. */
+const usedModel = 'EmailChanged'
 
 type EmailDependencies = Pick<Dependencies, 'clock' | 'mailSecrets'>
 
@@ -83,7 +89,8 @@ export async function requestEmailChange(
   await tx.query(sql`
     delete from identity_records where model = ${model} and payload->>'subject' = ${subject}`)
   const expiresAt = new Date(now.getTime() + emailLinkMinutes * 60_000)
-  const [code] = await issueCodes(tx, model, [{ subject, email } satisfies EmailChange], expiresAt)
+  const change: EmailChange = { subject, email, managerId: actor?.userId }
+  const [code] = await issueCodes(tx, model, [change], expiresAt)
   const isTaken = await hasAddress(tx, email, account)
   const url = `${issuerOf(config)}/email/confirm?code=${code!}`
   const about = { name: fullNameOf(account), login, sender: actor && fullNameOf(actor) }
@@ -129,44 +136,65 @@ async function takeLink(
   return takeAttempt(tx, now, ofAddress, address === undefined ? { ofKey } : { ofKey, ofNetwork })
 }
 
+type Managers = Pick<IdentityDependencies, 'stillManagesEverywhere'>
+
 /** Whose account a code gives which address, as long as it is good. */
 export async function findEmailChange(
   tx: Transaction,
-  code: string,
-  now: Date,
+  deps: Managers,
+  { code, now }: { code: string; now: Date },
 ): Promise<{ account: Account; email: string } | undefined> {
   const found = await findCode<EmailChange>(tx, model, code, now)
-  const account = found && (await findActive(tx, found.subject))
+  const account = found && (await accountOfChange(tx, deps, found))
   return account && { account, email: found.email }
+}
+
+/** The account, unless somebody asked who may not any more: they could enter another application by it (PERM-19). */
+async function accountOfChange(
+  tx: Transaction,
+  { stillManagesEverywhere }: Managers,
+  { subject, managerId }: EmailChange,
+): Promise<Account | undefined> {
+  const account = await findActive(tx, subject)
+  if (!account || managerId === undefined) return account
+  const link = { managerId, issuer: embeddedIssuer, subject }
+  return (await stillManagesEverywhere(tx, link)) ? account : undefined
+}
+
+/** The address that a link has confirmed lately; undefined where it has not. */
+export async function findConfirmedEmail(tx: Transaction, code: string, now: Date) {
+  return (await findCode<{ email: string }>(tx, usedModel, code, now))?.email
 }
 
 /**
  * Uses a code up: the account and its person have the new address, as login too where the old one was that. Open
- * links of the account end, the mailbox of before gets a mail, and it stands in the audit log. Returns the new
- * address; undefined where the code is not good any more, or somebody has taken the address since.
+ * links of the account end, the mailbox of before gets a mail, and it stands in the audit log. Returns a code for
+ * the page that says so; undefined where the code is not good any more, or somebody has taken the address since.
  */
 export async function redeemEmailChange(
   tx: Transaction,
-  { users, config }: { users: UserDirectory; config: IdentityConfig },
+  deps: Managers & { users: UserDirectory; config: IdentityConfig },
   { code, now }: { code: string; now: Date },
 ): Promise<string | undefined> {
   // One after the other, with those who make an account: neither an address nor a login gets two.
   await tx.query(sql`select pg_advisory_xact_lock(hashtext('sign up'))`)
   const change = await redeemCode<EmailChange>(tx, model, code, now)
-  const account = change && (await findActive(tx, change.subject))
+  const account = change && (await accountOfChange(tx, deps, change))
   if (!account || (await hasAddress(tx, change.email, account))) return undefined
   const { id, subject, email: before } = account
   const { email } = change
   const login = isSame(account.login, before) ? email : account.login
   await tx.query(sql`
     update accounts set email = ${email}, login = ${login}, changed_at = ${now} where id = ${id}`)
-  await users.changeEmail(tx, { issuer: embeddedIssuer, subject }, email)
+  await deps.users.changeEmail(tx, { issuer: embeddedIssuer, subject }, email)
   await voidAccountCodes(tx, subject)
-  const about = { name: fullNameOf(account), login, email, url: changePasswordUrl(config) }
+  const about = { name: fullNameOf(account), login, email, url: changePasswordUrl(deps.config) }
   await mailAccount(tx, account, { write: (language) => writeEmailChangedMail(language, about) })
   const emails = { before, after: email }
   await auditAccount(tx, { subject }, { action: 'user.email-changed', email: emails })
-  return email
+  const until = new Date(now.getTime() + emailLinkMinutes * 60_000)
+  const [used] = await issueCodes(tx, usedModel, [{ email }], until)
+  return used
 }
 
 /** Whether another account has this address, or signs in by it. */

@@ -3,6 +3,7 @@ export { forgetAttemptsFrom, takeAttempt } from './attempts.ts'
 export { forgetSignInsJob } from './adapter.ts'
 export { createAuthenticator } from './authenticator.ts'
 export {
+  apiResource,
   changeEmailUrl,
   changePasswordUrl,
   embeddedIssuer,

@@ -8,7 +8,16 @@ import { isWithSecondFactor } from './accept-sign-in.ts'
 import { findActiveAccount } from './accounts.ts'
 import type { Account } from './accounts.ts'
 import { createAdapter, revokeGrants } from './adapter.ts'
-import { audience, identityPath, issuerOf, portalBases, portalOrigins } from './config.ts'
+import {
+  apiResource,
+  applicationClaim,
+  applicationOfResource,
+  audience,
+  identityPath,
+  issuerOf,
+  portalBases,
+  portalOrigins,
+} from './config.ts'
 import type { IdentityConfig } from './config.ts'
 import { signingAlgorithm } from './keys.ts'
 import { markEnded, noteDevice } from './sessions.ts'
@@ -21,14 +30,17 @@ import { errorPage, signOutPage } from './pages/message.ts'
 const apiScopes = ['general-api', 'campaigns-api', 'storage-api']
 
 const signInScopes = ['openid', 'profile', 'offline_access']
-const resource = 'urn:atrium:api'
 const day = 24 * 60 * 60
 const fortnight = 14 * day
 
-/** What tokens and userinfo say about a person (AUTH-16). */
-export function profileOf(account: Account): Record<string, unknown> {
+/**
+ * What tokens and userinfo say about a person (AUTH-16).
+ * @param applicationId  the application whose roles these are; absent: those of all
+ */
+export function profileOf(account: Account, applicationId?: number): Record<string, unknown> {
   return {
     role: account.roles,
+    ...(applicationId !== undefined && { [applicationClaim]: applicationId }),
     name: `${account.firstName} ${account.lastName}`,
     given_name: account.firstName,
     family_name: account.lastName,
@@ -50,7 +62,7 @@ export function createProvider(
     scopes: signInScopes,
     claims: {
       openid: ['sub'],
-      profile: ['role', 'name', 'given_name', 'family_name', 'email'],
+      profile: ['role', applicationClaim, 'name', 'given_name', 'family_name', 'email'],
     },
     responseTypes: ['code'],
     clientAuthMethods: ['none'],
@@ -76,10 +88,10 @@ export function createProvider(
       },
       resourceIndicators: {
         enabled: true,
-        defaultResource: (_context, _client, oneOf) => oneOf ?? resource,
+        defaultResource: (_context, _client, oneOf) => oneOf ?? apiResource,
         useGrantedResource: () => true,
         getResourceServerInfo: (_context, indicator) => {
-          if (indicator !== resource) throw new errors.InvalidTarget()
+          if (!isKnownResource(indicator)) throw new errors.InvalidTarget()
           return {
             audience,
             scope: [...signInScopes, ...apiScopes].join(' '),
@@ -96,15 +108,16 @@ export function createProvider(
     },
     enabledJWA: { idTokenSigningAlgValues: [signingAlgorithm] },
     findAccount: async (context, subject, token) => {
-      const account = await findActiveAccount(database, subject)
+      const applicationId = askedApplication(token)
+      const account = await findActiveAccount(database, subject, applicationId)
       // A second factor that is demanded meanwhile: neither session nor refresh token go on without it.
       const { amr } = (token as { amr?: string[] } | undefined) ?? context.oidc.session ?? {}
       if (account?.needsSecondFactor && !isWithSecondFactor(amr)) return undefined
       return (
         account && {
           accountId: subject,
-          claims: () => ({ sub: subject, ...profileOf(account) }),
-          profile: profileOf(account),
+          claims: () => ({ sub: subject, ...profileOf(account, applicationId) }),
+          profile: profileOf(account, applicationId),
         }
       )
     },
@@ -164,6 +177,21 @@ const cookieNames = (config: IdentityConfig) =>
 
 const sessionPath = (config: IdentityConfig) => (isSecure(config) ? '/' : identityPath)
 
+function isKnownResource(indicator: string): boolean {
+  try {
+    applicationOfResource(indicator)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What a sign-in asked for goes along with its code and each refresh token that comes of it. */
+function askedApplication(token: unknown): number | undefined {
+  const { resource } = (token ?? {}) as { resource?: unknown }
+  return typeof resource === 'string' ? applicationOfResource(resource) : undefined
+}
+
 function clientOf(config: IdentityConfig) {
   const bases = portalBases(config)
   return {
@@ -204,7 +232,8 @@ async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
   const grant =
     known?.accountId === accountId ? known : new oidc.provider.Grant({ accountId, clientId })
   grant.addOIDCScope(signInScopes.join(' '))
-  grant.addResourceScope(resource, [...signInScopes, ...apiScopes].join(' '))
+  for (const indicator of Object.keys(oidc.resourceServers ?? {}))
+    grant.addResourceScope(indicator, [...signInScopes, ...apiScopes].join(' '))
   await grant.save()
   return grant
 }

@@ -117,6 +117,18 @@ describe.each(databases)('sign-in on $name', ({ open }) => {
     expect(page).not.toMatch(/<script|style="/)
   })
 
+  test('the other language keeps the login that was typed, and no password; nothing is tried (GEN-03)', async () => {
+    const portal = createPortal(server.address)
+    const { url } = await portal.openSignIn()
+    const form = { login: 'sabine.moser', password: 'falsch', keep: 'entries' }
+    const answer = await portal.browser.open(`${url}?language=en`, { form })
+    const page = await answer.text()
+    expect([answer.status, page]).toEqual([200, expect.stringContaining('lang="en"')])
+    expect(page).toContain('value="sabine.moser"')
+    expect(page).not.toMatch(/falsch|role="alert"/)
+    expect(page).toMatch(/<form id="entries"[^>]*language=en/)
+  })
+
   test.each([
     ['a wrong password', 'andreas.lindner'],
     ['an unknown login', 'nobody.at-all'],

@@ -55,8 +55,10 @@ export function signInRoutes(app: FastifyInstance, identity: Identity): void {
 
   app.post(path, async (request, reply) => {
     const interaction = await provider.interactionDetails(request.raw, reply.raw)
-    const { login = '', password = '', persona, credential } = (request.body ?? {}) as Form
+    const { login = '', password = '', persona, credential, keep } = (request.body ?? {}) as Form
     const look = lookOf(request, interaction.params.ui_locales)
+    // Only the language was changed; a password is not sent back.
+    if (keep) return show(request, reply, { look, login })
     if (credential) {
       const subject = await passkeys?.subjectOf(purposeOf(request), credential)
       const account = subject && (await findActiveAccount(deps.database, subject))

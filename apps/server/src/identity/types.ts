@@ -1,5 +1,5 @@
 import type { Provider } from 'oidc-provider'
-import type { Dependencies } from '../platform/types.ts'
+import type { Dependencies, Transaction } from '../platform/types.ts'
 import type { IdentityConfig } from './config.ts'
 import type { Passkeys } from './second-factor/passkeys.ts'
 import type { KnownDevices } from './devices.ts'
@@ -18,4 +18,10 @@ export type IdentityDependencies = Pick<
   Dependencies,
   'database' | 'clock' | 'users' | 'mailSecrets' | 'passwords'
 > &
-  Partial<Pick<Dependencies, 'sessions'>>
+  Partial<Pick<Dependencies, 'sessions'>> & {
+    /** Whether whoever had something sent to a person still manages them in all their applications. */
+    stillManagesEverywhere: (
+      tx: Transaction,
+      link: { managerId: number; issuer: string; subject: string },
+    ) => Promise<boolean>
+  }

@@ -39,7 +39,9 @@ export function userinfoRoutes(app: FastifyInstance, { deps, config }: Identity)
       const claims = token ? await authenticator.verify(token).catch(onlyRefusals) : undefined
       const isOut = claims?.sessionId !== undefined && deps.sessions?.hasEnded(claims.sessionId)
       const account =
-        claims && !isOut ? await findActiveAccount(deps.database, claims.subject) : undefined
+        claims && !isOut
+          ? await findActiveAccount(deps.database, claims.subject, claims.applicationId)
+          : undefined
       if (!account) {
         const error = token ? ' error="invalid_token"' : ''
         return reply
@@ -47,7 +49,7 @@ export function userinfoRoutes(app: FastifyInstance, { deps, config }: Identity)
           .header('www-authenticate', `Bearer realm="${identityPath}"${error && `,${error}`}`)
           .send({ error: 'invalid_token' })
       }
-      return reply.send({ sub: account.subject, ...profileOf(account) })
+      return reply.send({ sub: account.subject, ...profileOf(account, claims?.applicationId) })
     },
   })
 }

@@ -61,6 +61,8 @@ export interface Claims {
   email?: string
   givenName?: string
   familyName?: string
+  /** The application whose roles these are, where the sign-in asked for one; they decide nothing (PERM-19). */
+  applicationId?: number
   /** Session at the embedded identity provider in which the token was given. */
   sessionId?: string
 }

@@ -74,6 +74,12 @@ export function needsOtherApplication(
   return Number(clientIdInUrl) !== active
 }
 
+/** Resource indicator (RFC 8707) that asks for the roles of one application; undefined asks for those of all. */
+export const resourceFor = (apiResource: string | undefined, applicationId: number | undefined) =>
+  apiResource !== undefined && applicationId !== undefined
+    ? `${apiResource}:${applicationId}`
+    : undefined
+
 /** Who signed in, from the claims of the sign-in profile; `roleClaim` may be a path with dots (AUTH-16). */
 export function readUser(
   profile: Readonly<Record<string, unknown>>,
@@ -81,12 +87,14 @@ export function readUser(
   roleClaim = 'role',
 ): SessionUser {
   const text = (claim: string) => (typeof profile[claim] === 'string' ? profile[claim] : '')
+  const { application_id: applicationId } = profile
   return {
     subject: text('sub'),
     firstName: text('given_name'),
     lastName: text('family_name'),
     email: text('email') || undefined,
     roles: readRoles(profile, roleClaim),
+    ...(typeof applicationId === 'number' && { applicationId }),
     expiresAt,
   }
 }

@@ -105,6 +105,31 @@ describe('signing in', () => {
     })
   })
 
+  test('asks for the roles of one application, where the provider knows applications, and renewals keep it (AUTH-16)', async () => {
+    const apiResource = 'urn:atrium:api'
+    const askFor = async (options: Partial<SessionOptions>, applicationId?: number) => {
+      const tab = newTab()
+      const before = load(tab, options)
+      void before.signIn({ applicationId })
+      const address = await vi.waitUntil(() => tab.visited.at(-1))
+      before.close()
+      return { tab, address, resource: new URL(address).searchParams.get('resource') }
+    }
+    expect((await askFor({ apiResource })).resource).toBeNull()
+    expect((await askFor({}, 2)).resource).toBeNull()
+    const options = { apiResource, renewal: 'iframe' as const }
+    const { tab, address, resource } = await askFor(options, 2)
+    expect(resource).toBe('urn:atrium:api:2')
+    tab.goTo(provider.authorize(address))
+    const session = load(tab, options)
+    await session.completeSignIn()
+    expect(session.getSnapshot().user?.applicationId).toBe(2)
+    expect(await session.renew()).toBe(true)
+    const framed = new URL(tab.framed.at(-1) ?? '').searchParams
+    expect(framed.get('resource')).toBe('urn:atrium:api:2')
+    expect(session.getSnapshot().user?.applicationId).toBe(2)
+  })
+
   test('asks for the password again where that is wanted', async () => {
     const tab = newTab()
     void load(tab).signIn({ forceLogin: true, language: 'en' })

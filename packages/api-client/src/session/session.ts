@@ -5,6 +5,7 @@ import {
   millisecondsLeft,
   readUser,
   renewalDelay,
+  resourceFor,
   retryDelay,
   safeReturnTo,
   sessionScopes,
@@ -114,7 +115,10 @@ export function createSession(options: SessionOptions): Session {
   async function attemptRenewal(): Promise<boolean> {
     clearTimeout(timer)
     try {
-      const silently = () => manager.signinSilent({ forceIframeAuth: renewal === 'iframe' })
+      // A renewal asks for what the sign-in asked for.
+      const resource = resourceFor(options.apiResource, snapshot.user?.applicationId)
+      const silently = () =>
+        manager.signinSilent({ forceIframeAuth: renewal === 'iframe', resource })
       const user = await (renewal === 'refresh' ? tabs.renewOnce(silently) : silently())
       if (!user) throw new Error('The identity provider gave no session')
       // Signed out meanwhile: the answer must not bring the person back.
@@ -202,11 +206,12 @@ export function createSession(options: SessionOptions): Session {
     start,
     token,
     renew,
-    signIn({ returnTo, language, forceLogin } = {}) {
+    signIn({ applicationId, returnTo, language, forceLogin } = {}) {
       leaving ??= manager
         .signinRedirect({
           state: { returnTo: safeReturnTo(returnTo) },
           ui_locales: language,
+          resource: resourceFor(options.apiResource, applicationId),
           prompt: forceLogin ? 'login' : undefined,
           // Going back must not lead into the page that sends people here.
           redirectMethod: 'replace',

@@ -6,6 +6,8 @@ export interface SessionUser {
   email?: string
   /** In capitals, as in AUTH-16; names that are not known here are kept. */
   roles: string[]
+  /** The application whose roles these are; absent: those of all applications. */
+  applicationId?: number
   /** End of the access token, in epoch seconds. */
   expiresAt: number
 }
@@ -27,6 +29,11 @@ export interface SessionOptions {
   baseUrl: string
   /** `iframe` where the identity provider is same-site with the portal, else `refresh`. */
   renewal: 'iframe' | 'refresh'
+  /**
+   * The API as a resource indicator (RFC 8707), for a provider that knows applications: `signIn` for an
+   * application asks for `<apiResource>:<applicationId>`. Absent: nothing is asked.
+   */
+  apiResource?: string | undefined
   /** Default: those of AUTH-13; `refresh` adds `offline_access`. */
   scopes?: readonly string[]
   /** Claim that holds the roles: a name or a path with dots. Default `role`. */
@@ -42,6 +49,8 @@ export interface SessionOptions {
 }
 
 export interface SignInOptions {
+  /** The application whose roles the profile is to have (AUTH-16); absent: those of all. */
+  applicationId?: number | undefined
   /** Path and query to come back to (AUTH-07). */
   returnTo?: string
   /** Language of the identity provider's pages. */

@@ -51,4 +51,22 @@ describe('settings', () => {
       expect(valueFault({ type, isRequired, valueSelection: choices }, value)).toBe(fault)
     },
   )
+
+  test.each([
+    ['CLIENT', false, 'own-factor-first'],
+    ['', false, 'own-factor-first'],
+    ['CLIENT', true, undefined],
+    ['', true, undefined],
+  ])(
+    'the demand for a second factor, %j: by somebody who has shown one %s it is %s (ASVS 6.3.3)',
+    (value, hasSecondFactor, fault) => {
+      const demand = {
+        key: 'SECOND_FACTOR_ROLES',
+        type: 'TextField' as const,
+        isRequired: false,
+        valueSelection: ['CLIENT', 'AUTHOR'],
+      }
+      expect(valueFault(demand, value, { hasSecondFactor })).toBe(fault)
+    },
+  )
 })

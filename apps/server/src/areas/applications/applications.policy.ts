@@ -27,6 +27,9 @@ export function valueFault(
   value: string,
   actor: Pick<Actor, 'hasSecondFactor'> = {},
 ): 'required' | 'not-offered' | 'not-a-day' | 'no-endings' | 'own-factor-first' | undefined {
+  // Whoever has none would shut themselves out, and does not know what they ask of others. To ask for less takes as
+  // much: else a stolen password of an administrator were enough to do away with the demand.
+  if (definition.key === secondFactorSetting && !actor.hasSecondFactor) return 'own-factor-first'
   if (value.trim() === '') return definition.isRequired ? 'required' : undefined
   const { type, valueSelection } = definition
   const isChoice = type === 'Select' || type === 'AutocompleteSingle'
@@ -38,8 +41,6 @@ export function valueFault(
     // An unknown role would demand it of nobody.
     if (!words.every((word) => valueSelection?.includes(word))) return 'not-offered'
   }
-  // Whoever has none would shut themselves out, and does not know what they ask of others.
-  if (definition.key === secondFactorSetting && !actor.hasSecondFactor) return 'own-factor-first'
   return undefined
 }
 

@@ -43,7 +43,7 @@ export async function announce(
   const actorName = `${actor.firstName} ${actor.lastName}`.trim()
   const news: News = { kind, actorName, folderName: folder.row.display_name, names }
   const url = await addressOf(tx, folder.chain)
-  const mails = receivers
+  const wished = receivers
     .filter((receiver) => receiver.groupIds.some((id) => mailToGroupIds?.includes(id)))
     .flatMap((receiver): NewMail[] => {
       if (!receiver.email) return []
@@ -58,7 +58,7 @@ export async function announce(
         },
       ]
     })
-  await sendMails(tx, applicationId, mails)
+  const mails = await sendMails(tx, applicationId, { mails: wished, causedBy: actor.userId })
   if (kind !== 'files') return mails
   const more = await notify(deps, tx, applicationId, {
     kind: 'fileAdded',

@@ -145,7 +145,8 @@ async function write(
     preferredTo: wish.preferred_to,
     note: wish.note,
   })
-  await sendMails(tx, applicationId, [{ userId: receiver.userId, address, language, ...mail }])
+  const mails = [{ userId: receiver.userId, address, language, ...mail }]
+  await sendMails(tx, applicationId, { mails, causedBy: actor.userId })
 }
 
 /** A request to call back goes by mail, so it needs somewhere to go. */

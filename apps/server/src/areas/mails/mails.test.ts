@@ -36,16 +36,19 @@ describe.each(databases)('mails on $name', (kind) => {
     more: { sendAfter?: Date; body?: string; sealedSecret?: string } = {},
   ) =>
     of.deps.database.tenant(alpenquell, (tx) =>
-      sendMails(tx, alpenquell, [
-        {
-          userId: 1,
-          address,
-          language: 'en',
-          subject: 'Hello',
-          body: 'Hello,\n\n– a\n– b',
-          ...more,
-        },
-      ]),
+      sendMails(tx, alpenquell, {
+        causedBy: null,
+        mails: [
+          {
+            userId: 1,
+            address,
+            language: 'en',
+            subject: 'Hello',
+            body: 'Hello,\n\n– a\n– b',
+            ...more,
+          },
+        ],
+      }),
     )
 
   test('the groups of new files get a mail each, as text and as HTML, in their language', async () => {

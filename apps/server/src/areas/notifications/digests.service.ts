@@ -25,7 +25,8 @@ export async function writeDigests(
       const byTenant = groupsOf(digests, ([row]) => row!.application_id)
       for (const tenant of byTenant) {
         const mails = tenant.flatMap((own) => mailFor(deps.portalUrl, own))
-        if (mails.length > 0) await insertMails(tx, tenant[0]![0]!.application_id, mails)
+        if (mails.length > 0)
+          await insertMails(tx, tenant[0]![0]!.application_id, { mails, causedBy: null })
       }
       return digests.length
     })

@@ -1,8 +1,11 @@
+import { perDay, requireRoomToday } from '../../platform/daily-limits.ts'
+import { currentRequestId } from '../../platform/request-scope.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { notificationSettingsOf } from '../users/index.ts'
 import { deliveryOf, type Delivery } from './notifications.delivery.ts'
 import { toNotification } from './notifications.mapper.ts'
 import {
+  countMailsBy,
   insertMails,
   listRecipients,
   lockOpen,
@@ -12,7 +15,7 @@ import {
   type OpenRow,
   type Recipient,
 } from './notifications.repository.ts'
-import { languageOf, mailOf, messageOf, wordings, type Facts, type NewsKind } from './notifications.texts.ts' // prettier-ignore
+import { languageOf, mailOf, messageOf, tooManyMails, wordings, type Facts, type NewsKind } from './notifications.texts.ts' // prettier-ignore
 
 /** Something that happened, for the people whom it concerns. */
 export interface News {
@@ -57,17 +60,29 @@ export async function notify(
   const toStore = told.filter(({ delivery }) => delivery.inApp || delivery.digestAt)
   await store(deps, tx, applicationId, news, toStore)
   const mails = told.flatMap((one) => mailFor(deps, news, one))
-  await sendMails(tx, applicationId, mails)
-  return mails
+  return sendMails(tx, applicationId, { mails, causedBy: news.actor.userId })
 }
 
-/** Puts mails into the outbox, in the caller's transaction. */
-export async function sendMails(
+/**
+ * Puts mails into the outbox, in the caller's transaction, and returns those that are there now. Where a person
+ * causes more of them than anybody needs in a day, the call that is answered is refused with 429, and with its
+ * transaction all that it was to do. A job, whose refusal nobody would hear of, leaves them out (ASVS 2.4.1).
+ * @param causedBy  whose doing it is; null where nobody of the portal did it
+ */
+export async function sendMails<Mail extends AnyMail>(
   tx: Transaction,
   applicationId: number,
-  mails: readonly AnyMail[],
-): Promise<void> {
-  if (mails.length > 0) await insertMails(tx, applicationId, mails)
+  { mails, causedBy }: { mails: Mail[]; causedBy: number | null },
+): Promise<Mail[]> {
+  if (mails.length === 0) return []
+  if (causedBy !== null) {
+    const done = await countMailsBy(tx, applicationId, causedBy)
+    const isInRequest = currentRequestId() !== undefined
+    if (!isInRequest && done + mails.length > perDay.mails) return []
+    requireRoomToday(perDay.mails, { done, more: mails.length, text: tooManyMails })
+  }
+  await insertMails(tx, applicationId, { mails, causedBy })
+  return mails
 }
 
 interface Told {

@@ -198,18 +198,31 @@ export const viewAll = (tx: Transaction, applicationId: number, userId: number) 
     where application_id = ${applicationId} and user_id = ${userId}
       and viewed_at is null and cleared_at is null`)
 
+/** How many mails somebody has caused in an application within 24 hours. */
+export async function countMailsBy(tx: Transaction, applicationId: number, userId: number) {
+  const [row] = await tx.query<{ count: number }>(sql`
+    select count(*)::integer as count from mail_outbox
+    where application_id = ${applicationId} and caused_by = ${userId}
+      and created_at > now() - interval '24 hours'`)
+  return row!.count
+}
+
 /** Cleared items stay in the table: history and digest can still show them (NOTI-06). */
 export const clearAll = (tx: Transaction, applicationId: number, userId: number) =>
   tx.query(sql`
     update notifications set cleared_at = now(), viewed_at = coalesce(viewed_at, now())
     where application_id = ${applicationId} and user_id = ${userId} and cleared_at is null`)
 
-export const insertMails = (tx: Transaction, applicationId: number, mails: readonly AnyMail[]) =>
+export const insertMails = (
+  tx: Transaction,
+  applicationId: number,
+  { mails, causedBy }: { mails: readonly AnyMail[]; causedBy: number | null },
+) =>
   tx.query(sql`
     insert into mail_outbox (
-      application_id, user_id, address, language, subject, body, sealed_secret, send_after
+      application_id, caused_by, user_id, address, language, subject, body, sealed_secret, send_after
     )
-    select ${applicationId}::int, mail.user_id, mail.address, mail.language, mail.subject, mail.body,
+    select ${applicationId}::int, ${causedBy}::int, mail.user_id, mail.address, mail.language, mail.subject, mail.body,
       mail.sealed_secret, coalesce(mail.send_after, now())
     from unnest(
       ${mails.map((mail) => mail.userId)}::int[],

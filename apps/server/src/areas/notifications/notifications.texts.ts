@@ -1,4 +1,5 @@
 import { notificationTypes } from '@atrium/api-client/contract'
+import { perDay } from '../../platform/daily-limits.ts'
 
 export type Language = 'de' | 'en'
 
@@ -340,4 +341,10 @@ export function mailOf(
 export const closing = {
   de: 'Welche Nachrichten Sie per E-Mail bekommen, bestimmen Sie im Portal unter „Einstellungen“.',
   en: 'Which messages reach you by e-mail is up to you: see “Settings” in the portal.',
+}
+
+/** Refusal of what would cause more mails than one person may in a day. */
+export const tooManyMails = {
+  de: `Mehr als ${perDay.mails.toLocaleString('de')} E-Mails lassen sich an einem Tag nicht auslösen. Es wurde nichts gespeichert und nichts verschickt. Bitte versuchen Sie es morgen noch einmal, oder ohne Benachrichtigung.`,
+  en: `No more than ${perDay.mails.toLocaleString('en')} e-mails can be caused in a day. Nothing was saved and nothing was sent. Please try again tomorrow, or without notifying anybody.`,
 }

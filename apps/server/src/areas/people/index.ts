@@ -1,5 +1,5 @@
 export { invitePeople } from './invitations.service.ts'
-export { isAllowedEverywhere } from './people.everywhere.ts'
+export { isAllowedEverywhere, stillManagesEverywhere } from './people.everywhere.ts'
 export { canAssign, canManagePerson, type Standing } from './people.policy.ts'
 export { lockPerson } from './people.repository.ts'
 export { userRoutes } from './people.routes.ts'

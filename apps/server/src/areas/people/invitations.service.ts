@@ -143,7 +143,10 @@ export async function invitePeople(
     guests.map(({ person }) => keyOf(person)),
   )
   const addressees = guests.filter(({ person }) => !blocked.has(keyOf(person)))
-  await sendMails(tx, applicationId, await mailsTo(deps, tx, host, addressees, idOf))
+  await sendMails(tx, applicationId, {
+    mails: await mailsTo(deps, tx, host, addressees, idOf),
+    causedBy: actor.userId,
+  })
   const userIds = guests.map(idOf)
   await deps.events.append(tx, ...peopleChanged([applicationId], userIds))
   await audit(

@@ -1,5 +1,6 @@
 import type { Actor, Transaction } from '../../platform/types.ts'
-import type { Access } from '../users/index.ts'
+import { findActor, findUserId, type Access } from '../users/index.ts'
+import { canManagePerson } from './people.policy.ts'
 import { listEverywhere, type ManagedRow } from './people.repository.ts'
 
 /**
@@ -17,4 +18,18 @@ export async function isAllowedEverywhere(
   return rows
     .filter(({ status }) => orWas || status === 'active')
     .every((row) => isAllowed({ roles: actor.rolesIn[row.application_id] ?? [] }, row))
+}
+
+/**
+ * Whether somebody who had a link for another e-mail address sent still manages the person wherever they belong:
+ * between the two, the person may have joined another application, or the sender lost their role (PERM-19).
+ */
+export async function stillManagesEverywhere(
+  tx: Transaction,
+  { managerId, issuer, subject }: { managerId: number; issuer: string; subject: string },
+): Promise<boolean> {
+  const actor = await findActor(tx, managerId)
+  const userId = await findUserId(tx, { issuer, subject })
+  if (!actor || userId === undefined) return false
+  return isAllowedEverywhere(tx, { actor, userId, orWas: true }, canManagePerson)
 }

@@ -20,11 +20,10 @@ export const remindInvited = (
     const rows = await takeUnreminded(tx, { before, now, limit: most })
     for (const [applicationId, people] of Map.groupBy(rows, (row) => row.application_id)) {
       const linkOf = await linksFor(deps, tx, applicationId, people)
-      await sendMails(
-        tx,
-        applicationId,
-        people.map((person) => mailTo(deps, person, linkOf.get(person.user_id))),
-      )
+      await sendMails(tx, applicationId, {
+        mails: people.map((person) => mailTo(deps, person, linkOf.get(person.user_id))),
+        causedBy: null,
+      })
     }
   })
 

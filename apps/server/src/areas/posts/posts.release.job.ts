@@ -35,7 +35,7 @@ export const releaseJob = (
       // The database's clock is the one that readers go by.
       if (post && !post.isOut) throw new Error('The post is not out yet.')
       if (post) {
-        const actor = post.author ?? { userId: -1, firstName: '', lastName: '' }
+        const actor = post.author ?? { userId: null, firstName: '', lastName: '' }
         const doing = { applicationId, actor }
         await showRelease(deps, tx, doing, id)
         if (await takeNotice(tx, applicationId, id)) await mailRelease(deps, tx, doing, id)

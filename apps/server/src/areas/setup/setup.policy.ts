@@ -96,7 +96,9 @@ function configurationFaults(
     else if (!carriesValue(definition.type))
       faults[`${name}.configurationId`] = configurationTexts['without-value']
     else {
-      const fault = valueFault(definition, value, { hasSecondFactor })
+      // A new application demands nothing yet: left empty, nothing is taken back.
+      const mayDemand = hasSecondFactor || value.trim() === ''
+      const fault = valueFault(definition, value, { hasSecondFactor: mayDemand })
       if (fault) faults[`${name}.value`] = configurationTexts[fault]
     }
     seen.add(configurationId)

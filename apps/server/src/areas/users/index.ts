@@ -1,4 +1,4 @@
-export { actorOfUser, createUserDirectory } from './users.directory.ts'
+export { actorOfUser, createUserDirectory, findActor, findUserId } from './users.directory.ts'
 export { groupsChanged, peopleChanged, rightsChanged } from './users.events.ts'
 export { notificationSettingsOf, ownNotificationSettings } from './notification-settings.ts'
 export { createUsersService, enterTenant } from './users.service.ts'

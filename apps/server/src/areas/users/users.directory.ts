@@ -65,10 +65,25 @@ export async function actorOfUser(
   { database }: Pick<Dependencies, 'database'>,
   userId: number,
 ): Promise<Actor> {
-  const user = await database.system((tx) => findById(tx, userId))
-  if (!user || isDeactivated(user)) throw deactivated()
-  return actorFrom(user)
+  const actor = await database.system((tx) => findActor(tx, userId))
+  if (!actor) throw deactivated()
+  return actor
 }
+
+/**
+ * The same in a transaction of the system; undefined for those who may come no more. Whether their last sign-in was
+ * with a second factor is not known.
+ */
+export async function findActor(tx: Transaction, userId: number): Promise<Actor | undefined> {
+  const user = await findById(tx, userId)
+  return user && !isDeactivated(user) ? actorFrom(user) : undefined
+}
+
+/** The person with this sign-in profile, in a transaction of the system. */
+export const findUserId = async (
+  tx: Transaction,
+  profile: Pick<Claims, 'issuer' | 'subject'>,
+): Promise<number | undefined> => (await findBySubject(tx, profile))?.id
 
 async function provision(tx: Transaction, claims: Claims): Promise<UserRow> {
   if (!(await claimInvitation(tx, claims))) await insertFromProfile(tx, claims)

@@ -68,9 +68,12 @@ const selectUser = (where: Sql) => sql`
   group by u.id`
 
 /** The user behind a sign-in profile. */
-export async function findBySubject(tx: Transaction, claims: Claims): Promise<UserRow | undefined> {
+export async function findBySubject(
+  tx: Transaction,
+  profile: Pick<Claims, 'issuer' | 'subject'>,
+): Promise<UserRow | undefined> {
   const [row] = await tx.query<UserRow>(
-    selectUser(sql`u.issuer = ${claims.issuer} and u.subject = ${claims.subject}`),
+    selectUser(sql`u.issuer = ${profile.issuer} and u.subject = ${profile.subject}`),
   )
   return row
 }

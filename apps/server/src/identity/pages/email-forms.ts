@@ -13,10 +13,11 @@ export function changeEmailPage(look: Look, form: FormFrame & { login: string; e
   return page(look, {
     title: own.title,
     otherLanguageUrl,
+    formId: 'entries',
     body: html`<h1>${own.title}</h1>
       <p class="subtitle">${own.hint}</p>
       ${failureNote(form)}
-      <form method="post" action="${action}" novalidate>
+      <form id="entries" method="post" action="${action}" novalidate>
         ${fields(form, login ? 'current' : 'login', [
           { name: 'login', label: text.loginOrEmail, value: login, autocomplete: 'username' },
           {

@@ -74,6 +74,13 @@ export function failureNote({ failure }: FormFrame): Html {
   }`
 }
 
+/** What went well, spoken at once. */
+export function statusNote(text: string | undefined): Html {
+  return html`${
+    text && html`<p class="done" role="status">${icon('check')}<span>${text}</span></p>`
+  }`
+}
+
 const paths = {
   alert: html`<circle cx="12" cy="12" r="10" /><path d="M12 8v4" /><path d="M12 16h.01" />`,
   arrow: html`<path d="M5 12h14" /><path d="m12 5 7 7-7 7" />`,

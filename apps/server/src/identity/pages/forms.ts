@@ -41,11 +41,12 @@ export function signInPage(look: Look, form: SignInForm): string {
   return page(look, {
     title: text.signIn.title,
     otherLanguageUrl,
+    formId: 'entries',
     hasPasskeys: Boolean(form.passkeyOptions),
     body: html`<h1>${text.signIn.title}</h1>
       <p class="subtitle">${subtitle}</p>
       ${failureNote(form)}
-      <form method="post" action="${action}" novalidate>
+      <form id="entries" method="post" action="${action}" novalidate>
         ${fields(form, login ? 'password' : 'login', [
           {
             name: 'login',

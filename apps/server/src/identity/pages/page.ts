@@ -11,6 +11,8 @@ export interface PageContent {
   body: Html
   /** Where the same page stands in the other language; absent: no such link. */
   otherLanguageUrl?: string
+  /** The page's form, whose entries come along to the other language: they are sent, so that no address has them. */
+  formId?: string
   /** It lets the browser use passkeys. */
   hasPasskeys?: boolean
 }
@@ -18,7 +20,7 @@ export interface PageContent {
 /** The frame of every page: the brand on one side, one task on the other. It works without its script. */
 export function page(
   look: Look,
-  { title, body, otherLanguageUrl, hasPasskeys }: PageContent,
+  { title, body, otherLanguageUrl, formId, hasPasskeys }: PageContent,
 ): string {
   const text = texts[look.language]
   const other = look.language === 'de' ? 'en' : 'de'
@@ -50,9 +52,22 @@ export function page(
           ${
             otherLanguageUrl
               ? html`<p class="languages">
-                  <a href="${otherLanguageUrl}" lang="${other}" hreflang="${other}"
-                    >${text.otherLanguage}</a
-                  >
+                  ${
+                    formId
+                      ? html`<button
+                          form="${formId}"
+                          formaction="${otherLanguageUrl}"
+                          formnovalidate
+                          name="keep"
+                          value="entries"
+                          lang="${other}"
+                        >
+                          ${text.otherLanguage}
+                        </button>`
+                      : html`<a href="${otherLanguageUrl}" lang="${other}" hreflang="${other}"
+                          >${text.otherLanguage}</a
+                        >`
+                  }
                 </p>`
               : ''
           }

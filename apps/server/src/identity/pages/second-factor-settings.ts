@@ -2,7 +2,7 @@ import { html, type Html } from '../../platform/http/html.ts'
 import type { Factors } from '../second-factor/factors.ts'
 import { hasFactor } from '../second-factor/factors.ts'
 import type { Passkey } from '../second-factor/passkeys.ts'
-import { failureNote, fields } from './fields.ts'
+import { failureNote, fields, statusNote } from './fields.ts'
 import type { FormFrame } from './fields.ts'
 import type { Look } from './look.ts'
 import { page } from './page.ts'
@@ -52,13 +52,18 @@ interface FactorsPage extends FormFrame {
   portalUrl: string
   /** Where each thing is done: this path with a word after it. */
   path: string
+  /** What was done just now. */
+  done?: FactorAct | undefined
 }
+
+/** What ends on this page, which says so. */
+export type FactorAct = keyof (typeof secondFactorTexts)['en']['settings']['done']
 
 /** What an account has besides its password, and what can be done about it. */
 export function factorsPage(look: Look, form: FactorsPage): string {
   const { language } = look
   const { settings, passkey: own } = secondFactorTexts[language]
-  const { otherLanguageUrl, factors, newPasskey, path, portalUrl } = form
+  const { otherLanguageUrl, factors, newPasskey, path, portalUrl, done } = form
   const isOn = hasFactor(factors)
   const to = (act: string) => `${path}/${act}?language=${language}`
   const day = (date: Date) =>
@@ -79,7 +84,7 @@ export function factorsPage(look: Look, form: FactorsPage): string {
     hasPasskeys: Boolean(newPasskey.options),
     body: html`<h1>${settings.title}</h1>
       <p class="subtitle">${isOn ? settings.on : settings.off}</p>
-      ${failureNote(form)}
+      ${statusNote(done && settings.done[done])} ${failureNote(form)}
       ${
         (newPasskey.options || factors.passkeys.length > 0) &&
         html`<section class="factor">

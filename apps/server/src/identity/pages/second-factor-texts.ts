@@ -38,7 +38,8 @@ const en = {
     appHint:
       'Scan the picture with an authenticator app such as Microsoft Authenticator, Google Authenticator or your password manager.',
     picture: 'Picture for the authenticator app',
-    secret: 'Cannot scan? Enter this key in the app:',
+    openApp: 'Open in an app',
+    secret: 'Cannot scan? Open it in an app on this device, or enter this key:',
     code: 'Code that the app shows',
     submit: 'Confirm app',
     wrong: 'This code is not right. Please enter the one that the app shows now.',
@@ -76,6 +77,13 @@ const en = {
     reallyRemove: 'Yes, remove',
     isDemanded:
       'Your role asks for a second factor. Please set up another one before you remove this one.',
+    done: {
+      'last-removed': 'Removed. From now on your password alone is enough to sign in.',
+      'app-removed': 'The authenticator app was removed. Its codes no longer work.',
+      'passkey-removed': 'The passkey was removed. It no longer signs you in.',
+      'app-added': 'The authenticator app is set up.',
+      'passkey-added': 'The passkey was added. You can sign in with it from now on.',
+    },
     toPortal: 'To the portal',
     back: 'Back',
   },
@@ -123,7 +131,9 @@ const de: SecondFactorTexts = {
     appHint:
       'Scannen Sie das Bild mit einer Authentifizierungs-App, zum Beispiel Microsoft Authenticator, Google Authenticator oder Ihrem Kennwortmanager.',
     picture: 'Bild für die Authentifizierungs-App',
-    secret: 'Scannen geht nicht? Geben Sie in der App diesen Schlüssel ein:',
+    openApp: 'In einer App öffnen',
+    secret:
+      'Scannen geht nicht? Öffnen Sie es in einer App auf diesem Gerät, oder geben Sie dort diesen Schlüssel ein:',
     code: 'Code, den die App zeigt',
     submit: 'App bestätigen',
     wrong: 'Dieser Code stimmt nicht. Bitte geben Sie den ein, den die App gerade zeigt.',
@@ -162,6 +172,13 @@ const de: SecondFactorTexts = {
     reallyRemove: 'Ja, entfernen',
     isDemanded:
       'Mit Ihrer Rolle brauchen Sie einen zweiten Faktor. Bitte richten Sie einen anderen ein, bevor Sie diesen entfernen.',
+    done: {
+      'last-removed': 'Entfernt. Zum Anmelden genügt ab jetzt wieder Ihr Kennwort.',
+      'app-removed': 'Die Authenticator-App ist entfernt. Ihre Codes gelten nicht mehr.',
+      'passkey-removed': 'Der Passkey ist entfernt. Mit ihm können Sie sich nicht mehr anmelden.',
+      'app-added': 'Die Authenticator-App ist eingerichtet.',
+      'passkey-added': 'Der Passkey ist hinzugefügt. Sie können sich ab jetzt mit ihm anmelden.',
+    },
     toPortal: 'Zum Portal',
     back: 'Zurück',
   },

@@ -106,6 +106,7 @@ export function setUpPage(look: Look, form: SetUpPage): string {
           <div class="picture" role="img" aria-label="${setUp.picture}">
             ${new Html(renderSVG(app.uri, { border: 2 }))}
           </div>
+          <p><a class="secondary" href="${app.uri}">${setUp.openApp}</a></p>
           <p class="explained">${setUp.secret}</p>
           <p class="secret"><code>${inGroups(app.secret)}</code></p>
           ${isOfApp && failureNote(form)}

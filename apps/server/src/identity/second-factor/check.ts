@@ -7,7 +7,10 @@ import { mailOwner } from './mails.ts'
 import type { Passkeys } from './passkeys.ts'
 import { isRecoveryCode, takeRecoveryCode } from './recovery-codes.ts'
 
-/** Wrong codes of an account within 15 minutes; whoever tries them knows the password already. */
+/**
+ * Wrong codes within 15 minutes: of an account, from all devices that it has not finished signing in with before,
+ * and from each of those that it has. Whoever tries them knows the password already.
+ */
 export const codesAllowed = 10
 
 /** What somebody shows besides the password. */
@@ -27,14 +30,20 @@ export type CheckOutcome =
 export async function checkFactor(
   { deps, passkeys }: { deps: IdentityDependencies; passkeys: Passkeys | undefined },
   account: Account,
-  { code = '', credential, purpose, address }: Shown & { purpose: string; address: string },
+  {
+    code = '',
+    credential,
+    purpose,
+    address,
+    deviceId,
+  }: Shown & { purpose: string; address: string; deviceId: string | undefined },
 ): Promise<CheckOutcome> {
   const { database, clock } = deps
   if (credential) {
     const isOwn = (await passkeys?.subjectOf(purpose, credential)) === account.subject
     return { outcome: isOwn ? 'accepted' : 'wrong' }
   }
-  const guess: Guess = { kind: 'second-factor', key: account.subject, address }
+  const guess: Guess = { kind: 'second-factor', key: deviceId ?? account.subject, address }
   const now = clock.now()
   const minutes = await database.system((tx) =>
     takeAttempt(tx, now, guess, { ofKey: codesAllowed }),

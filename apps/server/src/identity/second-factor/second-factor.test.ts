@@ -178,6 +178,46 @@ describe.each(databases)('a second factor on $name', (kind) => {
     expect(locationOf(end)).toContain('/callback')
   })
 
+  test('wrong codes from elsewhere do not shut out a device in which it was right before; one that knows the password alone is no such device (ASVS 6.3.1)', async () => {
+    const { secret, browser: own } = await withApp('andreas.lindner')
+    // Each a new device: they know the password.
+    for (let count = 0; count < codesAllowed; count++) {
+      const { portal, step } = await toStep('andreas.lindner')
+      expect((await portal.submit(step, { code: '000000' })).status).toBe(401)
+    }
+    const stranger = await toStep('andreas.lindner')
+    expect((await stranger.portal.submit(stranger.step, { code: '000000' })).status).toBe(429)
+    const again = await toStep('andreas.lindner', own, { prompt: 'login' })
+    const end = await again.portal.submit(again.step, { code: nextCode(secret) })
+    expect(locationOf(end)).toContain('/callback')
+    // A known device has no more tries than others.
+    const third = await toStep('andreas.lindner', own, { prompt: 'login' })
+    for (let count = 0; count < codesAllowed; count++)
+      expect((await third.portal.submit(third.step, { code: '000000' })).status).toBe(401)
+    expect((await third.portal.submit(third.step, { code: nextCode(secret) })).status).toBe(429)
+  })
+
+  test('on a phone the app is opened by a link; what was added or removed is said, the last one with what it means', async () => {
+    const browser = createBrowser()
+    await signIn('aylin.kaya', browser)
+    await confirm(browser)
+    const setUp = await show(browser, '/app')
+    const secret = secretIn(setUp)
+    const [, link] = /href="(otpauth:[^"]+)"[^>]*>In einer App öffnen</.exec(setUp)!
+    const uri = new URL(link!.replaceAll('&amp;', '&'))
+    expect(uri.searchParams.get('secret')).toBe(secret.replaceAll(' ', ''))
+    await send(browser, '/app', { code: nextCode(secret) })
+    const answer = await browser.open(`${server.url}${path}/app/remove`, { form: {} })
+    const there = locationOf(answer)!
+    const page = await (await browser.open(there)).text()
+    expect(page).toMatch(
+      /role="status"[^]*Entfernt\. Zum Anmelden genügt ab jetzt wieder Ihr Kennwort/,
+    )
+    // The other language, and what nobody does, say nothing.
+    expect(await show(browser, '?language=en')).not.toContain('role="status"')
+    expect(await show(browser, '?done=__proto__')).not.toContain('role="status"')
+  })
+
   test('nothing is changed before the password, and the code where there is one, were given again (ASVS 7.5.1)', async () => {
     const { secret, browser: first } = await withApp('inga.dahl')
     const browser = createBrowser()
@@ -332,6 +372,9 @@ describe.each(databases)('a second factor on $name', (kind) => {
     // An unknown word would demand it of nobody.
     const misspelt = await save(alone, 'client , NOPE')
     expect([misspelt.status, Object.keys(misspelt.problem.errors ?? {})]).toEqual([400, ['value']])
+    // To ask for less takes as much as to ask for it: a stolen password is not enough.
+    const weakened = await save(alone, '')
+    expect([weakened.status, Object.keys(weakened.problem.errors ?? {})]).toEqual([400, ['value']])
     // Who has none would shut themselves out, and knows not what they ask of others.
     const refused = await save(alone, 'CLIENT,CLIENT_LEAD')
     expect([refused.status, Object.keys(refused.problem.errors ?? {})]).toEqual([400, ['value']])

@@ -10,7 +10,7 @@ import { frameOf, type Failure } from '../pages/fields.ts'
 import { lookOf, type Look } from '../pages/look.ts'
 import { messagePage } from '../pages/message.ts'
 import { recoveryCodesPage, setUpPage } from '../pages/second-factor.ts'
-import { confirmPage, factorsPage } from '../pages/second-factor-settings.ts'
+import { confirmPage, factorsPage, type FactorAct } from '../pages/second-factor-settings.ts'
 import { secondFactorTexts } from '../pages/second-factor-texts.ts'
 import { texts } from '../pages/texts.ts'
 import { failureOf, refuse } from '../sign-in.ts'
@@ -25,6 +25,7 @@ import {
   removeIdleCodes,
   removePasskey,
 } from './factors.ts'
+import { createFactorDevices } from './factor-devices.ts'
 import { mailOwner } from './mails.ts'
 import { newPasskeyName } from './passkey-name.ts'
 import { failureOfSetUp, isEmpty } from './set-up-failure.ts'
@@ -50,6 +51,7 @@ export function secondFactorRoutes(app: FastifyInstance, identity: Identity): vo
   const { database, clock } = deps
   const cookie = createPageCookie(config, { name: '_second_factor', path })
   const deviceCookie = createDeviceCookie(config)
+  const factorDevices = createFactorDevices(identity)
   const page = (reply: FastifyReply, text: string) =>
     reply.type('text/html; charset=utf-8').send(text)
 
@@ -117,6 +119,7 @@ export function secondFactorRoutes(app: FastifyInstance, identity: Identity): vo
         otherLanguageUrl: otherLanguageUrl(look),
         factors,
         path,
+        done: doneOf(request),
         portalUrl: config.ATRIUM_URL,
         newPasskey: {
           options: await passkeys?.askForNew(purpose, account),
@@ -126,8 +129,8 @@ export function secondFactorRoutes(app: FastifyInstance, identity: Identity): vo
     )
   }
 
-  const back = (reply: FastifyReply, { look }: Pick<Opened, 'look'>) =>
-    reply.redirect(settingsUrl(look), 303)
+  const back = (reply: FastifyReply, { look }: Pick<Opened, 'look'>, done?: FactorAct) =>
+    reply.redirect(settingsUrl(look) + (done ? `&done=${done}` : ''), 303)
 
   app.get(path, async (request, reply) => {
     const opened = await signedIn(request, reply)
@@ -167,7 +170,8 @@ export function secondFactorRoutes(app: FastifyInstance, identity: Identity): vo
       return showConfirm(reply.status(400), opened, { field: 'code', text: step.missing })
     }
     if (credential || hasFactor(factors)) {
-      const shown = { code, credential, purpose, address: request.ip }
+      const deviceId = factorDevices.findId(request, account)
+      const shown = { code, credential, purpose, address: request.ip, deviceId }
       const check = await checkFactor(identity, account, shown)
       if (check.outcome !== 'accepted') {
         const { step, passkey } = secondFactorTexts[look.language]
@@ -177,6 +181,7 @@ export function secondFactorRoutes(app: FastifyInstance, identity: Identity): vo
         if (isLocked) reply.header('retry-after', check.minutes * 60)
         return showConfirm(reply.status(isLocked ? 429 : 401), opened, { field: 'code', text })
       }
+      factorDevices.remember(request, reply, account)
     }
     const expiresAt = new Date(clock.now().getTime() + accessMinutes * 60_000)
     const access: Access = { subject: account.subject, session }
@@ -218,16 +223,18 @@ export function secondFactorRoutes(app: FastifyInstance, identity: Identity): vo
       const done = isEmpty(form) ? nothing : await setUpFactor(identity, account, setUp)
       if (done?.outcome !== 'done') {
         // The page with the codes was loaded once more: what it added is there.
-        if (credential && (await hasPasskey(account, credential))) return back(reply, opened)
+        if (credential && (await hasPasskey(account, credential)))
+          return back(reply, opened, 'passkey-added')
         const failure = failureOfSetUp(look, reply.status(400), done)
         return act === 'app'
           ? showApp(reply, opened, failure)
           : showFactors(request, reply, opened, failure)
       }
+      factorDevices.remember(request, reply, account)
       const { codes } = done
       return codes
         ? page(reply, recoveryCodesPage(look, { codes, wayOn: settingsUrl(look) }))
-        : back(reply, opened)
+        : back(reply, opened, act === 'app' ? 'app-added' : 'passkey-added')
     })
 
     app.post(`${path}/${act}/remove`, async (request, reply) => {
@@ -235,8 +242,9 @@ export function secondFactorRoutes(app: FastifyInstance, identity: Identity): vo
       if (!opened) return reply
       const { account, look } = opened
       const { id = '' } = (request.body ?? {}) as Form
-      const isRemoved = await remove(account, act === 'app' ? undefined : id, request.ip)
-      if (isRemoved) return back(reply, opened)
+      const outcome = await remove(account, act === 'app' ? undefined : id, request.ip)
+      if (outcome !== 'demanded')
+        return back(reply, opened, outcome === 'gone' ? undefined : outcome)
       const text = secondFactorTexts[look.language].settings.isDemanded
       return showFactors(request, reply.status(409), opened, { field: '', text })
     })
@@ -261,15 +269,15 @@ export function secondFactorRoutes(app: FastifyInstance, identity: Identity): vo
     return all.some(({ id }) => credential.includes(`"id":"${id}"`))
   }
 
-  /** Takes away the app, or a passkey; false where it is the last and a second factor is demanded. */
+  /** Takes away the app, or a passkey; not where it is the last and a second factor is demanded. */
   const remove = (account: Account, passkeyId: string | undefined, address: string) =>
-    database.system(async (tx) => {
+    database.system(async (tx): Promise<FactorAct | 'gone' | 'demanded'> => {
       await lockAccount(tx, account.id)
       const { hasApp, passkeys: all } = await factorsOf(tx, account.id)
       const isThere = passkeyId === undefined ? hasApp : all.some(({ id }) => id === passkeyId)
-      if (!isThere) return true
+      if (!isThere) return 'gone'
       const left = Number(hasApp) + all.length - 1
-      if (left === 0 && account.needsSecondFactor) return false
+      if (left === 0 && account.needsSecondFactor) return 'demanded'
       if (passkeyId === undefined) {
         await removeApp(tx, account.id)
         await auditAccount(tx, account, { action: 'authenticator-app.removed', address })
@@ -280,8 +288,16 @@ export function secondFactorRoutes(app: FastifyInstance, identity: Identity): vo
         await mailOwner(tx, account, { change: 'passkey-removed', name })
       }
       await removeIdleCodes(tx, account.id)
-      return true
+      if (left === 0) return 'last-removed'
+      return passkeyId === undefined ? 'app-removed' : 'passkey-removed'
     })
+}
+
+/** What the address says was done just now: one of a few words, of which the page makes a sentence. */
+function doneOf(request: FastifyRequest): FactorAct | undefined {
+  const { done } = request.query as { done?: unknown }
+  const { done: acts } = secondFactorTexts.en.settings
+  return typeof done === 'string' && Object.hasOwn(acts, done) ? (done as FactorAct) : undefined
 }
 
 const settingsUrl = ({ language }: Look) => `${path}?language=${language}`

@@ -11,6 +11,7 @@ import { texts } from '../pages/texts.ts'
 import type { Identity } from '../types.ts'
 import { checkFactor } from './check.ts'
 import { factorsOf, openAppSecret } from './factors.ts'
+import { createFactorDevices } from './factor-devices.ts'
 import { newPasskeyName } from './passkey-name.ts'
 import { failureOfSetUp, isEmpty } from './set-up-failure.ts'
 import { setUpFactor } from './set-up.ts'
@@ -23,6 +24,7 @@ type Form = Partial<Record<string, string>>
 export function secondFactorStepRoutes(app: FastifyInstance, identity: Identity): void {
   const { deps, provider, passkeys } = identity
   const { database } = deps
+  const factorDevices = createFactorDevices(identity)
   const path = `${identityPath}/sign-in/:uid/second-factor`
 
   const page = (reply: FastifyReply, text: string) =>
@@ -104,9 +106,11 @@ export function secondFactorStepRoutes(app: FastifyInstance, identity: Identity)
     if (!code.trim() && !credential) {
       return showStep(request, reply.status(400), opened, { field: 'code', text: step.missing })
     }
-    const shown = { code, credential, purpose, address: request.ip }
+    const deviceId = factorDevices.findId(request, account)
+    const shown = { code, credential, purpose, address: request.ip, deviceId }
     const check = await checkFactor(identity, account, shown)
     if (check.outcome === 'accepted') {
+      factorDevices.remember(request, reply, account)
       await finish(request, interaction, account, credential ? 'pop' : 'otp')
       return reply.redirect(interaction.returnTo, 303)
     }
@@ -163,6 +167,7 @@ export function secondFactorStepRoutes(app: FastifyInstance, identity: Identity)
     const done = isEmpty(form) ? undefined : await setUpFactor(identity, account, setUp)
     if (done?.outcome !== 'done')
       return showSetUp(request, reply.status(400), opened, failureOfSetUp(look, reply, done))
+    factorDevices.remember(request, reply, account)
     await finish(request, interaction, account, form.credential ? 'pop' : 'otp')
     const { codes } = done
     if (!codes) return reply.redirect(interaction.returnTo, 303)

@@ -46,6 +46,7 @@ export async function startIdentity(
       clock,
       users: nobody,
       passwords: createPasswords(publicPasswordCost),
+      stillManagesEverywhere: async () => false,
       mailSecrets: createMailSecrets('a key of this database'),
     },
     complete,

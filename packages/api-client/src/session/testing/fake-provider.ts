@@ -7,6 +7,8 @@ interface Grant {
   nonce: string | null
   challenge: string | null
   scope: string
+  /** The application that was asked for. */
+  applicationId: number | undefined
 }
 
 /**
@@ -67,6 +69,7 @@ export function createFakeProvider() {
         nonce: query.get('nonce'),
         challenge: query.get('code_challenge'),
         scope: query.get('scope') ?? '',
+        applicationId: Number(query.get('resource')?.split(':').at(-1)) || undefined,
       })
       back.searchParams.set('code', code)
       return back.href
@@ -80,7 +83,7 @@ export function createFakeProvider() {
       .update(form.get('code_verifier') ?? '')
       .digest('base64url')
     if (!grant || grant.challenge !== challenge) return answer({ error: 'invalid_grant' }, 400)
-    return tokens(grant.scope, grant.nonce)
+    return tokens(grant.scope, grant.nonce, grant.applicationId)
   }
 
   function refresh(form: URLSearchParams): Response {
@@ -92,7 +95,7 @@ export function createFakeProvider() {
     return tokens('openid offline_access', null)
   }
 
-  function tokens(scope: string, nonce: string | null): Response {
+  function tokens(scope: string, nonce: string | null, applicationId?: number): Response {
     const seconds = Math.floor(Date.now() / 1000)
     const refreshToken = scope.includes('offline_access') ? randomUUID() : undefined
     if (refreshToken) refreshTokens.set(refreshToken, 'fresh')
@@ -109,6 +112,7 @@ export function createFakeProvider() {
         iat: seconds,
         exp: seconds + 300,
         ...(nonce && { nonce }),
+        ...(applicationId && { application_id: applicationId }),
       }),
     })
   }
