@@ -129,6 +129,7 @@ function refuse(error: unknown): never {
   if (tokenFaults.some((fault) => error instanceof fault)) throw new Problem(401, 'invalid-token')
   throw Object.assign(
     new Problem(503, 'identity-unavailable', {
+      retryAfter: 1,
       text: {
         de: 'Die Anmeldung lässt sich gerade nicht prüfen. Bitte versuchen Sie es gleich noch einmal.',
         en: 'Your sign-in cannot be checked right now. Please try again in a moment.',

@@ -16,6 +16,7 @@ import { stylesheet } from './pages/stylesheet.ts'
 import { isSecure } from './page-cookies.ts'
 import { passwordRoutes } from './password.ts'
 import { createProvider } from './provider.ts'
+import { problemFrom } from '../platform/http/problem-details.ts'
 import { createPasskeys } from './second-factor/passkeys.ts'
 import { secondFactorRoutes } from './second-factor/settings-routes.ts'
 import { secondFactorStepRoutes } from './second-factor/sign-in-routes.ts'
@@ -58,7 +59,7 @@ function pages(scope: FastifyInstance, identity: Identity) {
     rememberLanguage(config, request, reply)
   })
   scope.setErrorHandler((error: { statusCode?: number; name?: string }, request, reply) => {
-    const status = error.statusCode ?? 500
+    const status = problemFrom(error)?.status ?? error.statusCode ?? 500
     if (status >= 500) request.log.error(error)
     const code = error.name === 'SessionNotFound' ? 'session_not_found' : 'server_error'
     return reply
