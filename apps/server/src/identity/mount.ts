@@ -33,7 +33,14 @@ export async function mountIdentity(
   const { database } = deps
   const [signing, cookies] = [await loadSigningKey(database), await loadCookieKeys(database)]
   const provider = createProvider(database, { signing, cookies }, config)
-  provider.on('server_error', (_context, error) => app.log.error(error, 'identity provider'))
+  provider.on('server_error', (context, error) => {
+    app.log.error(error, 'identity provider')
+    const problem = problemFrom(error)
+    if (problem?.status !== 503) return
+    // The answer is made already; a renewal that meets a restarting database is no failed sign-in.
+    context.status = problem.status
+    context.set('retry-after', String(problem.retryAfter ?? 1))
+  })
 
   app.addHook('onClose', () => settleRefusals(database))
   const devices = await loadKnownDevices(database)
