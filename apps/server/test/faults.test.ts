@@ -155,7 +155,10 @@ describe('an outside part that fails', () => {
     expect(refused.headers.get('retry-after')).toBe('1')
     expect(await stateOf(server, 'identity')).toEqual(isDown)
     await new Promise<void>((resolve) => provider.listen(port, '127.0.0.1', resolve))
-    stops.push(async () => void provider.closeAllConnections() ?? provider.close())
+    stops.push(async () => {
+      provider.close()
+      provider.closeAllConnections()
+    })
     expect((await ask()).status).toBe(200)
     expect(await stateOf(server, 'identity')).toEqual(isUp)
   })

@@ -252,8 +252,8 @@ export function keeper(deps: Pick<Dependencies, 'storage'>, files: readonly Uplo
       return keys
     },
     /** Takes the contents back, unless the transaction may have been committed although it failed. */
-    async undo(error: unknown): Promise<void> {
-      if (isCommitUnknown(error)) return
+    async undo(reason: unknown): Promise<void> {
+      if (isCommitUnknown(reason)) return
       await Promise.all(keys.map((key) => deps.storage.takeBack(key)))
     },
   }

@@ -31,12 +31,12 @@ export function createListener({ url, onError }: ListenerOptions) {
     })
     let isLost = false
     // `error` and `end` may both come, also late and several times: the first one counts.
-    const lose = (error: Error) => {
+    const lose = (reason: Error) => {
       if (isLost) return
       isLost = true
       client.removeAllListeners('notification')
       client.end().catch(() => undefined)
-      reopen(error)
+      reopen(reason)
     }
     client.on('error', lose)
     client.on('end', () => lose(new Error('The connection for notifications ended.')))
