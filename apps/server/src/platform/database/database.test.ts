@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../../test/databases.ts'
 import type { TestDatabase } from '../../../test/databases.ts'
-import { DatabaseUnavailable, isCommitUnknown } from './index.ts'
+import { DatabaseUnavailable, isCommitUnknown } from './unavailable.ts'
 import type { SqlDatabase } from './index.ts'
 
 describe.each(databases)('database: $name', (kind) => {
