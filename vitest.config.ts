@@ -14,7 +14,7 @@ const isShuffled = process.env.TEST_SHUFFLE === 'true'
 
 /** What takes half a minute or more; begun last, one of them would run alone at the end. */
 const long =
-  /(?:proof|oracle|rights|foreign-people|kill|fuzz|process|walls|backup|demo|policies-off\.mocked|hubs|sign-in)\.test\.ts$/
+  /(?:proof|oracle|rights|foreign-people|kill|outage|faults|fuzz|process|walls|backup|demo|policies-off\.mocked|hubs|sign-in)\.test\.ts$/
 
 class LongOnesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {

@@ -85,6 +85,8 @@ export function createServices(config: PortalConfig): Services {
       hearFailure(error, call)
       return access.hear(error, call)
     },
+    // Where calls come through, live updates can come back as well.
+    onSucceeded: () => [live, notifications, chat].forEach((connection) => connection.wake()),
     onCursor: trail.add,
   })
   const reports = createReportSignOn(client)

@@ -43,6 +43,7 @@ import { mountHubs } from './platform/hubs/index.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { every, startJobs, type JobKind } from './platform/jobs/index.ts'
 import { createMetrics, createMetricsServer } from './platform/metrics/index.ts'
+import { surviveFaults } from './platform/process-faults.ts'
 import { loadFirstPaint, portalPages } from './platform/portal/index.ts'
 
 export interface AtriumServer {
@@ -50,6 +51,8 @@ export interface AtriumServer {
   /** The content origin's own listener. */
   content: Server
   listen(): Promise<void>
+  /** Counts and logs what would have ended the process, from now on; returns a function that stops it. */
+  surviveFaults(): () => void
   /** Takes no more requests, lets running ones end, closes what is open. */
   close(): Promise<void>
 }
@@ -66,12 +69,10 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
   })
 
   const metrics =
-    config.METRICS_PORT === undefined
-      ? undefined
-      : createMetrics(deps.database, packageJson.version)
+    config.METRICS_PORT === undefined ? undefined : createMetrics(deps, packageJson.version)
   metrics?.observe(app)
   const state = { isStopping: false }
-  healthRoutes(app, deps.database, { version: packageJson.version, state })
+  healthRoutes(app, deps.database, { version: packageJson.version, state, parts: deps.parts })
   let openApi: object | undefined
   app.get('/api/openapi.json', (_request, reply) => {
     openApi ??= openApiDocument({ serverUrl: config.ATRIUM_URL })
@@ -140,6 +141,7 @@ export async function buildApp(config: Config, deps: ServerDependencies): Promis
       figures.listen(config.METRICS_PORT, config.HOST)
       await once(figures, 'listening')
     },
+    surviveFaults: () => surviveFaults(deps.log, () => metrics?.faultSurvived()),
     async close() {
       state.isStopping = true
       await pause(config.STOP_DELAY_SECONDS * 1000)

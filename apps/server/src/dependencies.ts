@@ -25,10 +25,18 @@ import { createConverter, createOfficeServer, findSoffice } from './platform/off
 import { createMailer, createMailSecrets } from './platform/mail/index.ts'
 import { sealWaitingMails } from './platform/mail/seal-waiting.ts'
 import { migrate, readMigrations } from './platform/migrations.ts'
+import { createPartStates } from './platform/part-states.ts'
+import type { PartStates } from './platform/part-states.ts'
 import { secret } from './platform/secrets.ts'
 import { createClamdScanner } from './platform/scanner/index.ts'
 import { createStaging, createStorage, guardStorage } from './platform/storage/index.ts'
 import type { Dependencies } from './platform/types.ts'
+import {
+  watchAuthenticator,
+  watchMailer,
+  watchScanner,
+  watchStorage,
+} from './platform/watched-parts.ts'
 
 /** What the server as a whole is built from. */
 export interface ServerDependencies extends Dependencies {
@@ -37,6 +45,8 @@ export interface ServerDependencies extends Dependencies {
   content: ContentSigner
   /** This process's reader of the event log. */
   eventReader: EventReader
+  /** What is known of storage, mail server, identity provider and scanner. */
+  parts: PartStates
   /** Lets go of everything that is held open. */
   close(): Promise<void>
 }
@@ -58,15 +68,21 @@ export async function createDependencies(
     const sessions = await createSessions({ database, clock }, config, (error) =>
       log.error({ err: error }, 'Ended sessions could not be read'),
     )
-    const contents = await createStorage(config, {
+    const parts = createPartStates(clock, (part, state, error) =>
+      state === 'down'
+        ? log.error({ part, err: error }, 'An outside part is away')
+        : log.warn({ part }, 'An outside part is back'),
+    )
+    const opened = await createStorage(config, {
       onError: (error) => log.warn({ err: error }, 'Content could not be discarded'),
     })
+    const contents = watchStorage(opened, parts)
     const storage = guardStorage(contents, database)
     const keyOf = (name: string) =>
       secret(database, name, () => randomBytes(32).toString('base64url'))
     const contentKey = await keyOf('content-key')
     const { SMTP_URL: url, MAIL_FROM: from } = config
-    const mailer = url && from ? createMailer({ url, from }) : undefined
+    const mailer = url && from ? watchMailer(createMailer({ url, from }), parts) : undefined
     const mailSecrets = createMailSecrets(await keyOf('mail-key'))
     await sealWaitingMails(database, mailSecrets)
     if (!mailer) log.info('SMTP_URL is not set: mails stay in the outbox')
@@ -79,9 +95,10 @@ export async function createDependencies(
       passwords: createPasswords(),
       events: events.log,
       eventReader: events.reader,
+      parts,
       storage,
       scanner: config.CLAMD_URL
-        ? createClamdScanner(contents, { url: config.CLAMD_URL })
+        ? watchScanner(createClamdScanner(contents, { url: config.CLAMD_URL }), parts)
         : undefined,
       fileRules: async (applicationId) =>
         applicationId === undefined
@@ -89,7 +106,7 @@ export async function createDependencies(
           : database.system((tx) => fileRulesOf(tx, applicationId)),
       staging: await createStaging(config.ATRIUM_DATA),
       content: createContentSigner(config.CONTENT_URL, contentKey, clock),
-      authenticator: createAuthenticator({ database }, config),
+      authenticator: watchAuthenticator(createAuthenticator({ database }, config), parts),
       users: refuseEnded(createUserDirectory({ database, events: events.log }), sessions),
       sessions,
       previews: createPreviews({ database, clock }),

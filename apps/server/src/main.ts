@@ -20,6 +20,8 @@ async function main() {
   await seedWhenEmpty(deps, config)
   const server = await buildApp(config, deps)
   await server.listen()
+  // Not before: what goes wrong at the start ends it, with a reason.
+  server.surviveFaults()
 
   let isStopping = false
   const stop = async () => {

@@ -13,7 +13,7 @@ describe.each(databases)('a server: $name', (kind) => {
   test('is healthy once it listens', async () => {
     const response = await server.api().fetch('/health')
     expect(response.status).toBe(200)
-    expect(await response.json()).toMatchObject({ status: 'ready' })
+    expect(await response.json()).toMatchObject({ status: 'running' })
   })
 
   test('refuses a call without a token, and with a broken or expired one (AUTH-14)', async () => {

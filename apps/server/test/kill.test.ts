@@ -5,21 +5,19 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { directories, fileLinks } from '@atrium/api-client/contract'
 import { createLiveConnection } from '@atrium/api-client/live'
 import type { LiveConnection, LiveEvent } from '@atrium/api-client/live'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { alpenquell, childrenOf, explorerOf } from '../src/areas/testing.ts'
 import { createPortal } from '../src/identity/testing/portal.ts'
 import { createApi } from './api.ts'
-import type { Api } from './api.ts'
 import { databases, freePort, processEnv } from './harness.ts'
 import type { TestDatabase } from './harness.ts'
+import { contentOf, idsIn, sendWrite } from './writes.ts'
 
 const main = join(import.meta.dirname, '../src/main.ts')
 const kills = Number(process.env.KILLS ?? 6)
 const writers = 6
-const params = { applicationId: alpenquell }
 
 /** A write that the server acknowledged, and what it said. */
 interface Acknowledged {
@@ -111,7 +109,13 @@ describe.concurrent.each(databases)('the process, killed again and again, on $na
         const key = randomUUID()
         for (let isRepeated = false; ; isRepeated = true) {
           await isUp.promise
-          const answer = await send(api, explorer.id, { name, isFile, key }).catch(() => undefined)
+          const answer = await sendWrite(api, {
+            applicationId: alpenquell,
+            parent: explorer.id,
+            name,
+            isFile,
+            key,
+          }).catch(() => undefined)
           if (!answer) continue
           expect(answer.status).toBe(201)
           const [made] = Array.isArray(answer.body) ? answer.body : [answer.body]
@@ -148,7 +152,7 @@ describe.concurrent.each(databases)('the process, killed again and again, on $na
       )
       expect(amiss).toEqual([])
       for (const { id, name } of acknowledged.filter(({ isFile }) => isFile))
-        expect(await contentOf(api, id)).toBe(`Inhalt von ${name}`)
+        expect(await contentOf(api, alpenquell, id)).toBe(`Inhalt von ${name}`)
 
       // Who listened through all of it misses nothing, and hears nothing twice.
       const told = () => new Set(heard.flatMap(({ payload }) => idsIn(payload)))
@@ -159,31 +163,3 @@ describe.concurrent.each(databases)('the process, killed again and again, on $na
     },
   )
 })
-
-const send = (
-  api: Api,
-  parent: number,
-  { name, isFile, key }: { name: string; isFile: boolean; key: string },
-) =>
-  isFile
-    ? api.call(
-        fileLinks.upload,
-        {
-          params,
-          body: { ParentComponentId: parent },
-          files: { files: [new File([`Inhalt von ${name}`], name)] },
-        },
-        { 'idempotency-key': key },
-      )
-    : api.call(
-        directories.create,
-        { params, body: { parentComponentId: parent, displayName: name } },
-        { 'idempotency-key': key },
-      )
-
-async function contentOf(api: Api, componentId: number): Promise<string> {
-  const link = await api.call(fileLinks.link, { params: { ...params, componentId } })
-  return (await fetch(link.body.url)).text()
-}
-
-const idsIn = (payload: unknown) => (payload as { componentIds?: number[] }).componentIds ?? []

@@ -20,6 +20,8 @@ export interface TestS3 {
   requests: string[]
   /** Answers requests that match with this status, until it is taken back. */
   failing: { pattern: RegExp; status: number } | undefined
+  /** Lets requests that match wait for this, until it is taken back. */
+  holding: { pattern: RegExp; until: Promise<void> } | undefined
   stop(): Promise<void>
 }
 
@@ -57,6 +59,7 @@ export async function startS3(): Promise<TestS3> {
     const key = rest.join('/')
     s3.requests.push(`${request.method} ${key}${url.search}`)
     checkSignature(request, url, body, s3)
+    if (s3.holding?.pattern.test(s3.requests.at(-1)!)) await s3.holding.until
     if (s3.failing?.pattern.test(s3.requests.at(-1)!)) {
       throw new Refusal(s3.failing.status, 'AccessDenied')
     }
@@ -181,6 +184,7 @@ export async function startS3(): Promise<TestS3> {
     uploads,
     requests: [],
     failing: undefined,
+    holding: undefined,
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve())

@@ -2,7 +2,7 @@ import { SignJWT, exportJWK, generateKeyPair } from 'jose'
 import type { JWTPayload } from 'jose'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { claimsOf, createAuthenticator } from './authenticator.ts'
 
 const base: JWTPayload = { iss: 'https://login.example', sub: 's1' }
@@ -121,6 +121,20 @@ describe('tokens of another identity provider', () => {
     await expect(verify(token)).rejects.toMatchObject({ status: 503, code: 'identity-unavailable' })
     isDown = false
     await expect(verify(token)).resolves.toMatchObject({ subject: 's1' })
+  })
+
+  test('while the provider is away its keys of before hold on, and new ones are waited for', async () => {
+    const { verify } = authenticator()
+    const known = await sign(good(), { lifetime: '1h' })
+    const unknown = await sign(good(), { kid: 'k2', lifetime: '1h' })
+    await verify(known)
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    vi.setSystemTime(Date.now() + 11 * 60_000)
+    isDown = true
+    await expect(verify(known)).resolves.toMatchObject({ subject: 's1' })
+    await expect(verify(unknown)).rejects.toMatchObject({ status: 503, retryAfter: 1 })
+    isDown = false
   })
 })
 

@@ -102,6 +102,26 @@ function remoteKeys(issuer: string): JWTVerifyGetKey {
   }
 }
 
+/**
+ * Keys of the provider, fetched again when they are ten minutes old. While it is away those of before
+ * hold on, so that whoever is signed in goes on working.
+ */
+function keysAt(url: URL): JWTVerifyGetKey {
+  const remote = createRemoteJWKSet(url)
+  return async (...wanted) => {
+    try {
+      return await remote(...wanted)
+    } catch (error) {
+      const known = remote.jwks()
+      if (!known || isTokenFault(error)) throw error
+      return createLocalJWKSet(known)(...wanted).catch(() => {
+        // A key that was not there before: it may be a new one.
+        throw error
+      })
+    }
+  }
+}
+
 async function discover(issuer: string): Promise<JWTVerifyGetKey> {
   const url = `${issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`
   const response = await fetch(url, { signal: AbortSignal.timeout(5000) })
@@ -110,7 +130,7 @@ async function discover(issuer: string): Promise<JWTVerifyGetKey> {
   if (found.issuer !== issuer || !found.jwks_uri) {
     throw new Error(`${url} is not the discovery document of ${issuer}.`)
   }
-  return createRemoteJWKSet(new URL(found.jwks_uri))
+  return keysAt(new URL(found.jwks_uri))
 }
 
 /** What says something about the token; all else says that keys could not be fetched. */
@@ -126,10 +146,13 @@ const tokenFaults = [
   errors.JOSEAlgNotAllowed,
 ]
 
+const isTokenFault = (error: unknown) => tokenFaults.some((fault) => error instanceof fault)
+
 function refuse(error: unknown): never {
-  if (tokenFaults.some((fault) => error instanceof fault)) throw new Problem(401, 'invalid-token')
+  if (isTokenFault(error)) throw new Problem(401, 'invalid-token')
   throw Object.assign(
     new Problem(503, 'identity-unavailable', {
+      retryAfter: 1,
       text: {
         de: 'Die Anmeldung lässt sich gerade nicht prüfen. Bitte versuchen Sie es gleich noch einmal.',
         en: 'Your sign-in cannot be checked right now. Please try again in a moment.',

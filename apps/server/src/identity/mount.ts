@@ -16,6 +16,7 @@ import { stylesheet } from './pages/stylesheet.ts'
 import { isSecure } from './page-cookies.ts'
 import { passwordRoutes } from './password.ts'
 import { createProvider } from './provider.ts'
+import { problemFrom } from '../platform/http/problem-details.ts'
 import { createPasskeys } from './second-factor/passkeys.ts'
 import { secondFactorRoutes } from './second-factor/settings-routes.ts'
 import { secondFactorStepRoutes } from './second-factor/sign-in-routes.ts'
@@ -32,7 +33,14 @@ export async function mountIdentity(
   const { database } = deps
   const [signing, cookies] = [await loadSigningKey(database), await loadCookieKeys(database)]
   const provider = createProvider(database, { signing, cookies }, config)
-  provider.on('server_error', (_context, error) => app.log.error(error, 'identity provider'))
+  provider.on('server_error', (context, error) => {
+    app.log.error(error, 'identity provider')
+    const problem = problemFrom(error)
+    if (problem?.status !== 503) return
+    // The answer is made already; a renewal that meets a restarting database is no failed sign-in.
+    context.status = problem.status
+    context.set('retry-after', String(problem.retryAfter ?? 1))
+  })
 
   app.addHook('onClose', () => settleRefusals(database))
   const devices = await loadKnownDevices(database)
@@ -58,7 +66,7 @@ function pages(scope: FastifyInstance, identity: Identity) {
     rememberLanguage(config, request, reply)
   })
   scope.setErrorHandler((error: { statusCode?: number; name?: string }, request, reply) => {
-    const status = error.statusCode ?? 500
+    const status = problemFrom(error)?.status ?? error.statusCode ?? 500
     if (status >= 500) request.log.error(error)
     const code = error.name === 'SessionNotFound' ? 'session_not_found' : 'server_error'
     return reply

@@ -40,6 +40,12 @@ export interface Database {
   together<T>(work: () => Promise<T>): Promise<T>
   /** Every transaction that `work` opens can only read: the database itself refuses the rest. */
   readOnly<T>(work: () => Promise<T>): Promise<T>
+  /**
+   * Does what cannot be undone, such as deleting a content, after the running transaction has been
+   * committed; at once where none is running. Not done if the commit fails. Errors are ignored: the
+   * transaction counts, whatever becomes of this.
+   */
+  afterCommit(work: () => Promise<unknown>): Promise<void>
   /** Calls `wake` on every NOTIFY of a channel. Notifications only wake: they may be lost or doubled. */
   listen(channel: string, wake: () => void): Promise<() => Promise<void>>
   close(): Promise<void>

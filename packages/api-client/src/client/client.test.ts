@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   applications,
   calls,
@@ -298,6 +298,81 @@ describe('a call that fails', () => {
     await client.call(users.saveCurrent, { body: { jobTitle: 'Planung' } })
     expect(fetch).toHaveBeenCalledTimes(2)
     expect(sent(1).headers['Idempotency-Key']).toBe(sent(0).headers['Idempotency-Key'])
+  })
+
+  describe('503 with Retry-After', () => {
+    beforeEach(() => void vi.useFakeTimers())
+    afterEach(() => void vi.useRealTimers())
+    const away = (seconds: number | undefined) =>
+      Response.json(
+        { code: 'database-away' },
+        { status: 503, headers: seconds === undefined ? {} : { 'retry-after': String(seconds) } },
+      )
+    const create = (client: ReturnType<typeof clientOn>['client'], options = {}) =>
+      client.call(users.saveCurrent, { body: { jobTitle: 'Planung' } }, options)
+
+    test('means sending the same command again until the server is back (RT-05)', async () => {
+      let answers = 0
+      const { client, sent, fetch } = clientOn(() => ((answers += 1) <= 3 ? away(1) : ok({})))
+      const saved = create(client)
+      await vi.runAllTimersAsync()
+      await saved
+      expect(fetch).toHaveBeenCalledTimes(4)
+      const keys = [0, 1, 2, 3].map((at) => sent(at).headers['Idempotency-Key'])
+      expect(new Set(keys).size).toBe(1)
+    })
+
+    test('is an error after five attempts', async () => {
+      const { client, fetch } = clientOn(() => away(1))
+      const saved = create(client).catch((error: unknown) => error)
+      await vi.runAllTimersAsync()
+      expect(await saved).toMatchObject({ status: 503, code: 'database-away', isRetryable: true })
+      expect(fetch).toHaveBeenCalledTimes(5)
+    })
+
+    test.each([
+      ['asks for no repetition', undefined],
+      ['asks for more patience than people have', 60],
+    ])('is an error at once where the server %s', async (_, seconds) => {
+      const { client, fetch } = clientOn(() => away(seconds))
+      await expect(create(client)).rejects.toMatchObject({ status: 503 })
+      expect(fetch).toHaveBeenCalledOnce()
+    })
+
+    test('is an error at once for a command whose answer the server does not keep', async () => {
+      const { client, fetch } = clientOn(() => away(1))
+      const secret = calls.find(({ isSecret, method }) => isSecret && method !== 'GET')!
+      const params = Object.fromEntries(pathNames(secret.path).map((name) => [name, 1]))
+      const asked = client.call(secret, { params, query: {}, body: {} } as never)
+      await expect(asked).rejects.toMatchObject({ status: 503 })
+      expect(fetch).toHaveBeenCalledOnce()
+    })
+
+    test('is not waited for once the caller has left', async () => {
+      const controller = new AbortController()
+      const { client, fetch } = clientOn(() => away(1))
+      const saved = create(client, { signal: controller.signal }).catch((error: unknown) => error)
+      await vi.advanceTimersByTimeAsync(10)
+      controller.abort(new Error('left'))
+      expect(await saved).toMatchObject({ message: 'left' })
+      await vi.runAllTimersAsync()
+      expect(fetch).toHaveBeenCalledOnce()
+    })
+  })
+
+  test('every call that the server did is told, and no other', async () => {
+    const onSucceeded = vi.fn()
+    let status = 200
+    const client = createClient({
+      token: async () => 'token-1',
+      language: () => 'de',
+      onSucceeded,
+      fetch: (async () => Response.json([], { status })) as unknown as typeof globalThis.fetch,
+    })
+    await client.call(applications.list, {})
+    status = 500
+    await expect(client.call(applications.list, {})).rejects.toBeInstanceOf(ApiError)
+    expect(onSucceeded).toHaveBeenCalledOnce()
   })
 
   test('without a network a read is tried twice, a write once', async () => {

@@ -3,6 +3,7 @@ import type { Base, Call, InputOf, ResponseOf } from '../contract/call.ts'
 import { previewHeader } from '../contract/previewNames.ts'
 import { ApiError, toApiError } from './api-error.ts'
 import { addressOf, encodeBody, type Parts } from './request.ts'
+import { repeatWhileAway } from './repeat.ts'
 import { send, type Progress } from './send.ts'
 
 export interface ClientOptions {
@@ -17,6 +18,8 @@ export interface ClientOptions {
   preview?: () => string | undefined
   /** Is told of every call that the server did not do; the caller is told when this has resolved. */
   onFailed?: (error: ApiError, call: Call) => void | Promise<void>
+  /** Is told of each call that the server did: it can be reached. */
+  onSucceeded?: () => void
   /** Is told with each answer where the server's log stood before it: for `createCursorTrail`. */
   onCursor?: (cursor: string) => void
   fetch?: typeof fetch
@@ -91,11 +94,15 @@ export function createClient(options: ClientOptions): Client {
         onProgress: callOptions.onProgress,
         wantsFile: call.produces !== undefined,
       }
-      const attempt = async () => {
+      const attemptOnce = async () => {
         const token = call.open ? undefined : await options.token()
         const authorization = token && { Authorization: `Bearer ${token}` }
         return send({ ...outgoing, headers: { ...outgoing.headers, ...authorization } }, fetcher)
       }
+      // A command without a stored answer might be done twice.
+      const isRepeatable = !isWrite || !(call.isSecret || call.open)
+      const attempt = () =>
+        isRepeatable ? repeatWhileAway(attemptOnce, callOptions.signal) : attemptOnce()
       // A read that found no way is tried once more: a connection may just have been closed.
       const first = await attempt().catch((error: unknown) => {
         if (isWrite || !(error instanceof ApiError)) throw error
@@ -109,6 +116,7 @@ export function createClient(options: ClientOptions): Client {
         await options.onFailed?.(error, call)
         throw error
       }
+      options.onSucceeded?.()
       if (incoming.file) return incoming.file as ResponseOf<C>
       return (incoming.body ? JSON.parse(incoming.body) : undefined) as ResponseOf<C>
     },

@@ -23,6 +23,8 @@ export interface Incoming {
   body: string
   file?: Blob
   traceId: string | undefined
+  /** Seconds after which the server asks to try again (`Retry-After`). */
+  retryAfter: number | undefined
   /** Where the server's log stood before this answer was made. */
   cursor: string | undefined
 }
@@ -44,6 +46,7 @@ async function sendPlain(outgoing: Outgoing, fetcher: typeof fetch): Promise<Inc
       body: isFile ? '' : await response.text(),
       file: isFile ? await response.blob() : undefined,
       traceId: response.headers.get('x-request-id') ?? undefined,
+      retryAfter: secondsIn(response.headers.get('retry-after')),
       cursor: response.headers.get(cursorHeader) ?? undefined,
     }
   } catch (error) {
@@ -51,6 +54,10 @@ async function sendPlain(outgoing: Outgoing, fetcher: typeof fetch): Promise<Inc
     throw noAnswer()
   }
 }
+
+/** The header may also hold a date, which our server never sends. */
+const secondsIn = (header: string | null) =>
+  header && /^\d{1,6}$/.test(header) ? Number(header) : undefined
 
 /** fetch cannot tell how much of a body has left yet; XMLHttpRequest can. */
 function sendWithProgress(
@@ -70,6 +77,7 @@ function sendWithProgress(
         status: request.status,
         body: request.responseText,
         traceId: request.getResponseHeader('x-request-id') ?? undefined,
+        retryAfter: secondsIn(request.getResponseHeader('retry-after')),
         cursor: request.getResponseHeader(cursorHeader) ?? undefined,
       }),
     )

@@ -13,6 +13,8 @@ export interface ChatConnection {
   onMessage: (listener: (message: ChatMessage) => void) => () => void
   /** A chat is joined, for the first time or again: what was sent before it may be missing. */
   onJoined: (listener: (chatId: number) => void) => () => void
+  /** The server was just reached by a call: connects now, if it waits for its next attempt. */
+  wake: () => void
   close: () => Promise<void>
 }
 
@@ -65,6 +67,7 @@ export function createChatConnection(options: HubOptions): ChatConnection {
       joinListeners.add(listener)
       return () => joinListeners.delete(listener)
     },
+    wake: hub.wake,
     close: hub.close,
   }
 }

@@ -18,6 +18,8 @@ export interface HubGroups<Key, Message> {
   onMessage: (listener: (message: Message) => void) => () => void
   /** At each connection, also the first, when something may have been missed: load again. */
   onConnected: (listener: () => void) => () => void
+  /** The server was just reached by a call: connects now, if it waits for its next attempt. */
+  wake: () => void
   close: () => Promise<void>
 }
 
@@ -64,6 +66,7 @@ export function createHubGroups<Key extends number | string, Message>(
       connectListeners.add(listener)
       return () => connectListeners.delete(listener)
     },
+    wake: hub.wake,
     close: hub.close,
   }
 }

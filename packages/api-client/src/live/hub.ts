@@ -1,5 +1,10 @@
 import type { HubConnection } from '@microsoft/signalr'
-import { type LiveState, pausedAfterMilliseconds, reconnectDelay } from './live.logic.ts'
+import {
+  isPageHidden,
+  type LiveState,
+  pausedAfterMilliseconds,
+  reconnectDelay,
+} from './live.logic.ts'
 
 /** How to reach a hub. */
 export interface HubOptions {
@@ -22,6 +27,11 @@ export interface Hub {
   open: () => void
   /** Does something now, if there is a connection: else `onConnected` will. A failure means connecting anew. */
   whenUp: (work: (invoke: Invoke) => Promise<void>) => void
+  /**
+   * The server was reached in another way, such as by a call that succeeded: connects now instead of
+   * after the rest of the wait, unless the last attempt was within a second.
+   */
+  wake: () => void
   close: () => Promise<void>
 }
 
@@ -30,6 +40,11 @@ interface HubHandlers {
   /** At each connection, before it counts as connected; a rejection means another attempt. */
   onConnected: (invoke: Invoke) => Promise<void>
 }
+
+/** An attempt that the server does not answer for so long is given up for another one. */
+const attemptMilliseconds = 10_000
+/** Calls that succeed while the hub refuses must not each bring an attempt. */
+const wakeIntervalMilliseconds = 1_000
 
 /** A connection that broke this soon is no success: the next wait is longer. */
 const steadyMilliseconds = 5_000
@@ -42,7 +57,9 @@ export function createHub(options: HubOptions, handlers: HubHandlers): Hub {
   let running: Promise<void> | undefined
   const closing = new AbortController()
   let isUp = false
-  let wake = () => {}
+  let endRest = () => {}
+  let lastAttemptAt = 0
+  let attemptTimer: ReturnType<typeof setTimeout> | undefined
   let pauseTimer: ReturnType<typeof setTimeout> | undefined
 
   function set(next: LiveState) {
@@ -57,6 +74,7 @@ export function createHub(options: HubOptions, handlers: HubHandlers): Hub {
     while (!closing.signal.aborted) {
       const startedAt = Date.now()
       try {
+        lastAttemptAt = startedAt
         connection = await build()
         if (closing.signal.aborted) return
         const lost = Promise.withResolvers<void>()
@@ -65,6 +83,7 @@ export function createHub(options: HubOptions, handlers: HubHandlers): Hub {
         await connection.start()
         isUp = true
         await handlers.onConnected(invokeOn(connection))
+        clearTimeout(attemptTimer)
         clearTimeout(pauseTimer)
         set('connected')
         await lost.promise
@@ -73,6 +92,7 @@ export function createHub(options: HubOptions, handlers: HubHandlers): Hub {
         log(`${hubUrl} is not connected`, error)
       }
       isUp = false
+      clearTimeout(attemptTimer)
       await connection?.stop().catch(() => {})
       connection = undefined
       if (closing.signal.aborted) return
@@ -81,7 +101,7 @@ export function createHub(options: HubOptions, handlers: HubHandlers): Hub {
         set('connecting')
         expectConnection()
       }
-      await rest(reconnectDelay(attempt, Math.random()))
+      await rest(reconnectDelay(attempt, Math.random(), isPageHidden()))
       attempt += 1
     }
   }
@@ -92,13 +112,24 @@ export function createHub(options: HubOptions, handlers: HubHandlers): Hub {
     const built = new HubConnectionBuilder()
       .withUrl(hubUrl, {
         transport: HttpTransportType.WebSockets,
-        accessTokenFactory: async () => (await token()) ?? '',
+        accessTokenFactory: async () => {
+          const value = (await token()) ?? ''
+          // Not before: a token may take as long as a sign-in.
+          clearTimeout(attemptTimer)
+          if (!isUp) attemptTimer = setTimeout(giveUpAttempt, attemptMilliseconds)
+          return value
+        },
       })
       // Its own messages would show addresses with the token in them (RT-04).
       .configureLogging(LogLevel.None)
       .build()
     for (const [name, handler] of Object.entries(handlers.events)) built.on(name, handler)
     return built
+  }
+
+  function giveUpAttempt() {
+    log(`${hubUrl} did not answer in time`)
+    connection?.stop().catch(() => {})
   }
 
   function expectConnection() {
@@ -109,12 +140,16 @@ export function createHub(options: HubOptions, handlers: HubHandlers): Hub {
   function rest(milliseconds: number): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     const timer = setTimeout(resolve, milliseconds)
-    wake = resolve
+    endRest = resolve
     return promise.finally(() => clearTimeout(timer))
   }
 
   function handleOnline() {
-    wake()
+    endRest()
+  }
+
+  function handleVisibility() {
+    if (!isPageHidden()) endRest()
   }
 
   return {
@@ -126,6 +161,7 @@ export function createHub(options: HubOptions, handlers: HubHandlers): Hub {
     open() {
       if (running || closing.signal.aborted) return
       globalThis.addEventListener?.('online', handleOnline)
+      globalThis.document?.addEventListener('visibilitychange', handleVisibility)
       running = run()
     },
     whenUp(work) {
@@ -136,12 +172,17 @@ export function createHub(options: HubOptions, handlers: HubHandlers): Hub {
         current.stop().catch(() => {})
       })
     },
+    wake() {
+      if (Date.now() - lastAttemptAt > wakeIntervalMilliseconds) endRest()
+    },
     async close() {
       closing.abort()
       clearTimeout(pauseTimer)
+      clearTimeout(attemptTimer)
       globalThis.removeEventListener?.('online', handleOnline)
+      globalThis.document?.removeEventListener('visibilitychange', handleVisibility)
       listeners.clear()
-      wake()
+      endRest()
       await connection?.stop().catch(() => {})
       await running
     },

@@ -19,6 +19,9 @@ afterEach(async () => {
   await hub.close()
 })
 
+/** Hears what a browser's window would. */
+const page = new EventTarget()
+
 function connect(
   token: () => Promise<string | undefined> = async () => 'secret-token',
   cursor: () => string | undefined = () => 'c0',
@@ -260,6 +263,54 @@ describe('connecting', () => {
     token.resolve('secret-token')
     await connected()
     expect(listener).toHaveBeenCalledTimes(2)
+  })
+
+  test.each([
+    ['the network is back', () => page.dispatchEvent(new Event('online'))],
+    [
+      'somebody looks at the page again',
+      () => (document as EventTarget).dispatchEvent(new Event('visibilitychange')),
+    ],
+    ['a call has reached the server', () => live.wake()],
+  ])('does not wait for its next attempt when %s (RT-05)', async (_, happen) => {
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+    vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const { port } = hub
+    await hub.close()
+    await live.close()
+    connect()
+    // No wait ends by itself, and none of what waits for a condition may move the clock.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const hasFailed = Promise.withResolvers<void>()
+    logged.push = () => (hasFailed.resolve(), 0)
+    live.join(1)
+    await hasFailed.promise
+    hub = await createFakePortalHub(port)
+    vi.setSystemTime(Date.now() + 2_000)
+    const isUp = Promise.withResolvers<void>()
+    live.subscribe(() => live.getState() === 'connected' && isUp.resolve())
+    // The failed attempt is put away first; what comes before that finds nobody waiting.
+    const again = setInterval(happen, 20)
+    await isUp.promise
+    clearInterval(again)
+  })
+
+  test('calls that succeed bring no more than one attempt a second while the hub refuses', async () => {
+    await live.close()
+    connect(async () => undefined)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const attempts = () => hub.tokens.length
+    const hasFailed = Promise.withResolvers<void>()
+    logged.push = () => (hasFailed.resolve(), 0)
+    live.join(1)
+    await hasFailed.promise
+    for (let call = 0; call < 50; call++) {
+      live.wake()
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    expect(attempts()).toBe(1)
   })
 
   test('closing ends it for good', async () => {

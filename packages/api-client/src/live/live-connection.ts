@@ -35,6 +35,8 @@ export interface LiveConnection {
   leave: (applicationId: number) => void
   onEvent: (listener: (event: LiveEvent) => void) => () => void
   onReset: (listener: (reset: LiveReset) => void) => () => void
+  /** The server was just reached by a call: connects now, if it waits for its next attempt. */
+  wake: () => void
   close: () => Promise<void>
 }
 
@@ -109,6 +111,7 @@ export function createLiveConnection(options: LiveOptions): LiveConnection {
       resetListeners.add(listener)
       return () => resetListeners.delete(listener)
     },
+    wake: hub.wake,
     close: hub.close,
   }
 }

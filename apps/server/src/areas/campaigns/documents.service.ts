@@ -116,7 +116,7 @@ export async function withContents<T>(
       await insertDocuments(tx, access, handIn, rows, deps.clock.now())
     })
   } catch (error) {
-    await kept.undo()
+    await kept.undo(error)
     throw error
   }
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import sql from 'sql-template-tag'
+import { isCommitUnknown } from '../../platform/database/index.ts'
 import type { JobKind, NewJob, RunningJob } from '../../platform/jobs/index.ts'
 import type { Dependencies, Transaction } from '../../platform/types.ts'
 import { mediaTypeNames } from '../media-types/index.ts'
@@ -61,7 +62,7 @@ export const protocolJob = (deps: ProtocolDependencies): JobKind => ({
         await job.complete(tx)
       })
     } catch (error) {
-      await deps.storage.takeBack(key)
+      if (!isCommitUnknown(error)) await deps.storage.takeBack(key)
       throw error
     }
   },

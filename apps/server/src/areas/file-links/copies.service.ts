@@ -1,6 +1,7 @@
 import { maxCopies, type Component, type conflictAnswers } from '@atrium/api-client/contract'
 import { requireGoodType } from '../../platform/http/file-kinds.ts'
 import { forbidden, invalid, notFound, Problem } from '../../platform/problem.ts'
+import { removeAfterCommit } from '../../platform/storage/index.ts'
 import type { Dependencies, Transaction } from '../../platform/types.ts'
 import { fileRulesOf } from '../applications/index.ts'
 import {
@@ -93,7 +94,7 @@ export async function copyInto(
     )
     return { components, gone }
   })
-  await Promise.all(gone.map((key) => deps.storage.remove(key)))
+  await removeAfterCommit(deps, gone)
   return components
 }
 

@@ -1,7 +1,9 @@
 import type { Component } from '@atrium/api-client/contract'
 import { auditDownloads } from '../../platform/audit.ts'
+import { isCommitUnknown } from '../../platform/database/index.ts'
 import { isPicture } from '../../platform/images/index.ts'
 import { forbidden, notFound } from '../../platform/problem.ts'
+import { removeAfterCommit } from '../../platform/storage/index.ts'
 import type {
   Actor,
   CallContext,
@@ -110,10 +112,10 @@ export function createFileLinksService(deps: Dependencies) {
           },
         )
         logMails(log, mails)
-        await Promise.all(gone.map((key) => deps.storage.remove(key)))
+        await removeAfterCommit(deps, gone)
         return components
       } catch (error) {
-        await kept.undo()
+        await kept.undo(error)
         throw error
       }
     },
@@ -249,7 +251,9 @@ export function keeper(deps: Pick<Dependencies, 'storage'>, files: readonly Uplo
       for (const file of files) keys.push(await deps.storage.keep(file.temporaryKey))
       return keys
     },
-    async undo(): Promise<void> {
+    /** Takes the contents back, unless the transaction may have been committed although it failed. */
+    async undo(reason: unknown): Promise<void> {
+      if (isCommitUnknown(reason)) return
       await Promise.all(keys.map((key) => deps.storage.takeBack(key)))
     },
   }

@@ -105,7 +105,7 @@ export async function receiveFiles(
       })
     })
   } catch (error) {
-    await kept.undo()
+    await kept.undo(error)
     throw error
   }
 }

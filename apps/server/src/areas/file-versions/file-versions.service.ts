@@ -5,6 +5,7 @@ import { isPicture } from '../../platform/images/index.ts'
 import { audit, auditDownloads, type AuditEntry } from '../../platform/audit.ts'
 import { requireGoodType } from '../../platform/http/file-kinds.ts'
 import { forbidden, notFound } from '../../platform/problem.ts'
+import { removeAfterCommit } from '../../platform/storage/index.ts'
 import type { Actor, Dependencies, Transaction } from '../../platform/types.ts'
 import { fileRulesOf } from '../applications/index.ts'
 import {
@@ -142,7 +143,7 @@ export function createFileVersionsService(deps: Dependencies) {
           return { component: await presentChanged(tx, access, row.id), gone }
         },
       )
-      await Promise.all(gone.map((key) => deps.storage.remove(key)))
+      await removeAfterCommit(deps, gone)
       return component
     },
   }

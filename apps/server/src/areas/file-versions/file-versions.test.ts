@@ -297,6 +297,27 @@ describe.each(databases)('versions of files on $name', (kind) => {
     expect(await contentOf(file, keptVersions + 1)).toBe('content of Viele.txt')
   })
 
+  test('what would fall away stays where the commit fails: no version loses its content (T-71)', async () => {
+    const file = await start('Bleibt.txt')
+    await replace(file, 'zwei')
+    await rowsOf(
+      server,
+      sql`update components set content_number = ${keptVersions + 1} where id = ${file.id}`,
+    )
+    const script = (text: string) => server.deps.database.system((tx) => tx.script(text))
+    await script(`
+      create function refuse_commit() returns trigger language plpgsql as
+        $$ begin raise exception 'The commit fails'; end $$;
+      create constraint trigger refuse_commit after insert on component_versions
+        deferrable initially deferred for each row execute function refuse_commit()`)
+    try {
+      expect((await replace(file, 'neu')).status).toBe(500)
+    } finally {
+      await script('drop function refuse_commit cascade')
+    }
+    expect(await contentOf(file, 1)).toBe('content of Bleibt.txt')
+  })
+
   test('what is deleted for good takes its versions with it, also their contents (T-66, T-71)', async () => {
     const file = await start('Endgültig.txt')
     await replace(file, 'zwei')

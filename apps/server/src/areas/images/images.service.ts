@@ -10,6 +10,7 @@ import {
   takeIn,
   type Picture,
 } from '../../platform/images/index.ts'
+import { isCommitUnknown } from '../../platform/database/index.ts'
 import { forbidden, invalid, notFound, Problem } from '../../platform/problem.ts'
 import type { Actor, Dependencies, FileAnswer, UploadedFile } from '../../platform/types.ts'
 import {
@@ -67,7 +68,7 @@ export function createImagesService(deps: ImageDependencies) {
     try {
       return await write({ storage_key, size, sha256 })
     } catch (error) {
-      await storage.remove(storage_key)
+      if (!isCommitUnknown(error)) await storage.remove(storage_key)
       throw error
     }
   }

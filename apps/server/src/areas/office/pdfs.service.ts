@@ -1,6 +1,7 @@
 import type { DocumentPdf } from '@atrium/api-client/contract'
 import { extname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { isCommitUnknown } from '../../platform/database/index.ts'
 import { every, type JobKind } from '../../platform/jobs/index.ts'
 import { notFound } from '../../platform/problem.ts'
 import type { Actor, CallContext, Dependencies } from '../../platform/types.ts'
@@ -84,7 +85,7 @@ export function createPdfService(deps: Dependencies) {
     const isOurs = await database
       .tenant(source.applicationId, (tx) => addPdf(tx, source, made, clock.now()))
       .catch(async (error: unknown) => {
-        if (made.storage_key) await storage.takeBack(made.storage_key)
+        if (made.storage_key && !isCommitUnknown(error)) await storage.takeBack(made.storage_key)
         throw error
       })
     if (isOurs) return made

@@ -24,6 +24,8 @@ export async function archiveOf(entries: readonly ArchiveEntry[]): Promise<Archi
     open?.destroy()
     stream.destroy()
   }
+  // It may fail before anybody reads it, and an error without a listener would end the process.
+  stream.on('error', () => undefined)
   zip.on('error', (error) => stream.destroy(error))
   for (const entry of entries) {
     const { path, file, modifiedAt: mtime } = entry

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../../test/databases.ts'
 import type { TestDatabase } from '../../../test/databases.ts'
+import { DatabaseUnavailable, isCommitUnknown } from './unavailable.ts'
 import type { SqlDatabase } from './index.ts'
 
 describe.each(databases)('database: $name', (kind) => {
@@ -142,6 +143,31 @@ describe.each(databases)('database: $name', (kind) => {
     ).toEqual([])
   })
 
+  test('what waits for the commit is done after it, of the last attempt only, and not at all without one', async () => {
+    const done: string[] = []
+    let tries = 0
+    const later = (name: string) => database.afterCommit(async () => done.push(name))
+    await database.together(async () => {
+      tries++
+      await database.system(async (tx) => {
+        await later(`inside ${tries}`)
+        if (tries === 1)
+          await tx.query(sql`do $$ begin raise exception using errcode = '40001'; end $$`)
+      })
+      await later(`between ${tries}`)
+      expect(done).toEqual([])
+    })
+    expect(done).toEqual(['inside 2', 'between 2'])
+    const failing = database.system(async () => {
+      await later('never')
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    await later('at once')
+    await database.afterCommit(() => Promise.reject(new Error('ignored')))
+    expect(done).toEqual(['inside 2', 'between 2', 'at once'])
+  })
+
   test('inside one of several together there is no other', async () => {
     await expect(
       database.together(() =>
@@ -197,6 +223,65 @@ describe.each(databases)('database: $name', (kind) => {
     await database.system((tx) => tx.query(sql`select pg_notify('tests', '')`))
     await database.system((tx) => tx.query(sql`select 1`))
     expect(wakes).toBe(1)
+  })
+
+  describe.skipIf(kind.name === 'embedded')('where a connection breaks', () => {
+    const killMe = sql`select pg_terminate_backend(pg_backend_pid())`
+
+    test('a transaction was not committed, and the next one works', async () => {
+      const broken = database.system((tx) => tx.query(killMe))
+      await expect(broken).rejects.toSatisfy(
+        (error) => error instanceof DatabaseUnavailable && !isCommitUnknown(error),
+      )
+      expect(await database.system((tx) => tx.query(sql`select 1 as one`))).toEqual([{ one: 1 }])
+    })
+
+    test('between two statements, the next statement says so', async () => {
+      const broken = database.system(async (tx) => {
+        const [row] = await tx.query<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+        const other = await fresh.openAgain!()
+        await other.database.system((own) =>
+          own.query(sql`select pg_terminate_backend(${row!.pid}::int, 10000)`),
+        )
+        await other.drop()
+        return tx.query(sql`select 1`)
+      })
+      await expect(broken).rejects.toBeInstanceOf(DatabaseUnavailable)
+    })
+
+    test('during the commit, nobody knows whether it counts', async () => {
+      await database.system((tx) =>
+        tx.script(`
+          create table last_words (id integer);
+          create function hang_up() returns trigger language plpgsql as
+            $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$;
+          create constraint trigger hang_up after insert on last_words
+            deferrable initially deferred for each row execute function hang_up()`),
+      )
+      const broken = database.system((tx) => tx.query(sql`insert into last_words values (1)`))
+      await expect(broken).rejects.toSatisfy(isCommitUnknown)
+    })
+
+    test('the listener comes back, once, and wakes everybody', async () => {
+      let wakes = 0
+      const stop = await database.listen('outages', () => wakes++)
+      const listening = () =>
+        database.system((tx) =>
+          tx.query<{ pid: number }>(sql`
+            select pid from pg_stat_activity
+            where application_name = 'atrium-listen' and datname = current_database()`),
+        )
+      const [before] = await listening()
+      await database.system((tx) => tx.query(sql`select pg_terminate_backend(${before!.pid}::int)`))
+      await expect.poll(() => wakes).toBeGreaterThan(0)
+      const after = await listening()
+      expect(after).toHaveLength(1)
+      expect(after).not.toEqual([before])
+      const heard = wakes
+      await database.system((tx) => tx.query(sql`select pg_notify('outages', '')`))
+      await expect.poll(() => wakes).toBe(heard + 1)
+      await stop()
+    })
   })
 
   test('an embedded database is tidied by the server, a served one by itself', async () => {

@@ -18,6 +18,8 @@ export interface SqlDatabase extends Database {
 /** The transaction that the running code is in. */
 interface Running {
   isOpen: boolean
+  /** Called after the commit. */
+  afterCommit: (() => Promise<unknown>)[]
   /** Where it takes in others as its parts: how, and whether one is being worked on. */
   whole?: { tx: DriverTransaction; isBusy: boolean }
 }
@@ -40,7 +42,7 @@ export function createDatabase(driver: Driver, onQuery?: (text: string) => void)
   ): Promise<T> {
     const around = running.getStore()
     if (around?.isOpen) return runPart(around, prepare, work)
-    return runWhole({ isOpen: true }, async (tx) => {
+    return runWhole(async (tx) => {
       await prepare?.(tx)
       return work(transactionOf(tx))
     })
@@ -65,18 +67,19 @@ export function createDatabase(driver: Driver, onQuery?: (text: string) => void)
   }
 
   async function runWhole<T>(
-    kind: Running,
     work: (tx: DriverTransaction, state: Running) => Promise<T>,
   ): Promise<T> {
     for (let attempt = 1; ; attempt++) {
-      const state = { ...kind }
+      const state: Running = { isOpen: true, afterCommit: [] }
       try {
-        return await driver.transaction((tx) =>
+        const result = await driver.transaction((tx) =>
           running.run(state, async () => {
             if (isReading.getStore()) await tx.query('set transaction read only', [])
             return work(tx, state)
           }),
         )
+        await Promise.allSettled(state.afterCommit.map((after) => after()))
+        return result
       } catch (error) {
         if (attempt === attempts || !retryable.has((error as { code?: string }).code ?? '')) {
           throw error
@@ -108,10 +111,15 @@ export function createDatabase(driver: Driver, onQuery?: (text: string) => void)
       ),
     together: (work) => {
       if (running.getStore()?.isOpen) throw new Error('A transaction inside a transaction.')
-      return runWhole({ isOpen: true }, (tx, state) => {
+      return runWhole((tx, state) => {
         state.whole = { tx, isBusy: false }
         return work()
       })
+    },
+    afterCommit: async (work) => {
+      const around = running.getStore()
+      if (around?.isOpen) around.afterCommit.push(work)
+      else await Promise.allSettled([work()])
     },
     readOnly: (work) => isReading.run(true, work),
     // The wake-up may come while a transaction runs; it is no part of it.

@@ -1,7 +1,20 @@
 import { Client, escapeIdentifier } from 'pg'
 
-/** One connection that only waits for NOTIFY; it comes back by itself when it is lost. */
-export function createListener({ url, onError }: { url: string; onError: (error: Error) => void }) {
+interface ListenerOptions {
+  url: string
+  /** Called with each failed or lost connection; another one is tried by itself. */
+  onError: (error: Error) => void
+}
+
+/** Wait before the first and before each later attempt to connect again. */
+const firstRetryMs = 100
+const maxRetryMs = 1_000
+
+/**
+ * One connection that only waits for NOTIFY. When it is lost, it connects again by itself, within a
+ * second after the database is back, and wakes everybody: what was notified meanwhile is lost.
+ */
+export function createListener({ url, onError }: ListenerOptions) {
   const listeners = new Map<string, Set<() => void>>()
   let connection: Promise<Client> | undefined
   let retry: NodeJS.Timeout | undefined
@@ -12,37 +25,56 @@ export function createListener({ url, onError }: { url: string; onError: (error:
     const client = new Client({
       connectionString: url,
       application_name: 'atrium-listen',
+      connectionTimeoutMillis: 10_000,
       keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
     })
-    client.on('error', (error) => reopen(error))
-    client.on('end', () => reopen(new Error('The connection for notifications ended.')))
+    let isLost = false
+    // `error` and `end` may both come, also late and several times: the first one counts.
+    const lose = (reason: Error) => {
+      if (isLost) return
+      isLost = true
+      client.removeAllListeners('notification')
+      client.end().catch(() => undefined)
+      reopen(reason)
+    }
+    client.on('error', lose)
+    client.on('end', () => lose(new Error('The connection for notifications ended.')))
     client.on('notification', ({ channel }) => wakeAll(channel))
-    await client.connect()
-    for (const channel of listeners.keys()) await client.query(`listen ${quote(channel)}`)
+    try {
+      await client.connect()
+      for (const channel of listeners.keys()) await client.query(`listen ${quote(channel)}`)
+    } catch (error) {
+      lose(error as Error)
+      throw error
+    }
     attempts = 0
     return client
   }
 
   function reopen(error: Error) {
-    if (isClosed || retry) return
     connection = undefined
+    if (isClosed || retry) return
     onError(error)
-    const wait = Math.min(100 * 2 ** attempts++, 5_000)
-    retry = setTimeout(() => {
-      retry = undefined
-      if (!isClosed) void openAgain()
-    }, wait)
+    retry = setTimeout(
+      () => {
+        retry = undefined
+        void openAgain()
+      },
+      Math.min(firstRetryMs * 2 ** attempts++, maxRetryMs),
+    )
   }
 
   async function openAgain() {
+    if (isClosed) return
     try {
-      connection = open()
+      connection ??= open()
       await connection
-      // What was said meanwhile is lost: everybody looks.
-      for (const channel of listeners.keys()) wakeAll(channel)
-    } catch (error) {
-      reopen(error as Error)
+    } catch {
+      // The lost connection has asked for the next attempt.
+      return
     }
+    for (const channel of listeners.keys()) wakeAll(channel)
   }
 
   const wakeAll = (channel: string) => listeners.get(channel)?.forEach((wake) => wake())
@@ -52,12 +84,18 @@ export function createListener({ url, onError }: { url: string; onError: (error:
       const isFirst = !listeners.has(channel)
       const wakes = listeners.get(channel) ?? new Set()
       listeners.set(channel, wakes.add(wake))
-      if (!connection) connection = open()
-      else if (isFirst) await (await connection).query(`listen ${quote(channel)}`)
-      await connection
-      return async () => {
+      const stop = async () => {
         wakes.delete(wake)
       }
+      try {
+        if (!connection) await (connection = open())
+        else if (isFirst) await (await connection).query(`listen ${quote(channel)}`)
+        else await connection
+      } catch (error) {
+        await stop()
+        throw error
+      }
+      return stop
     },
     async close() {
       isClosed = true

@@ -1,8 +1,9 @@
 import { Pool, types } from 'pg'
-import type { CustomTypesConfig } from 'pg'
+import type { CustomTypesConfig, PoolClient } from 'pg'
 import { typeIds } from './driver.ts'
 import type { Driver, DriverTransaction } from './driver.ts'
 import { createListener } from './postgres-listener.ts'
+import { DatabaseUnavailable, isConnectionError } from './unavailable.ts'
 
 const asText = (value: string) => value
 const parsers = new Map<number, (value: string) => unknown>([
@@ -29,6 +30,9 @@ export async function openPostgres(options: PostgresOptions): Promise<Driver> {
     max: maxConnections,
     application_name: 'atrium',
     connectionTimeoutMillis: 10_000,
+    // Finds out that the other side is gone where the network says nothing.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     // A forgotten transaction would hold back the event log of every process.
     idle_in_transaction_session_timeout: 60_000,
     // All statements are short: to compile one takes longer than to run it.
@@ -36,12 +40,18 @@ export async function openPostgres(options: PostgresOptions): Promise<Driver> {
     types: { getTypeParser } as CustomTypesConfig,
   })
   pool.on('error', onError)
+  const broken = new WeakSet<PoolClient>()
+  pool.on('connect', (client) => {
+    // The pool listens only to idle connections. On one in use, an `error` event without a listener
+    // would end the process; its statement rejects as well, so there is nothing else to do here.
+    client.on('error', () => broken.add(client))
+  })
   await checkVersion(pool)
   const listener = createListener({ url, onError })
 
   return {
     kind: 'postgres',
-    transaction: (work) => transaction(pool, work),
+    transaction: (work) => transaction(pool, broken, work),
     listen: (channel, wake) => listener.listen(channel, wake),
     close: async () => {
       await listener.close()
@@ -50,28 +60,41 @@ export async function openPostgres(options: PostgresOptions): Promise<Driver> {
   }
 }
 
-async function transaction<T>(pool: Pool, work: (tx: DriverTransaction) => Promise<T>) {
-  const client = await pool.connect()
-  let broken: Error | undefined
+async function transaction<T>(
+  pool: Pool,
+  broken: WeakSet<PoolClient>,
+  work: (tx: DriverTransaction) => Promise<T>,
+) {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw new DatabaseUnavailable(error)
+  })
+  const query = async (text: string, values?: unknown[]) => {
+    try {
+      return await client.query<object>(text, values)
+    } catch (error) {
+      if (!broken.has(client) && !isConnectionError(error)) throw error
+      broken.add(client)
+      throw new DatabaseUnavailable(error, { isCommitUnknown: text === 'commit' })
+    }
+  }
   try {
-    await client.query('begin')
+    await query('begin')
     const result = await work({
-      query: async (text, values) => (await client.query<object>(text, values)).rows,
+      query: async (text, values) => (await query(text, values)).rows,
       script: async (text) => {
-        await client.query(text)
+        await query(text)
       },
     })
-    const { command } = await client.query('commit')
+    const { command } = await query('commit')
     // PostgreSQL answers the commit of a failed transaction with a quiet rollback.
     if (command !== 'COMMIT') throw new Error('The transaction had failed and was rolled back.')
     return result
   } catch (error) {
-    await client.query('rollback').catch((reason: Error) => {
-      broken = reason
-    })
+    // A broken connection has rolled back by itself.
+    if (!broken.has(client)) await query('rollback').catch(() => broken.add(client))
     throw error
   } finally {
-    client.release(broken)
+    client.release(broken.has(client))
   }
 }
 

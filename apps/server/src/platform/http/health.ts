@@ -1,31 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
+import type { PartStates } from '../part-states.ts'
 import { Problem } from '../problem.ts'
 import type { Database } from '../types.ts'
 
+/** A database that takes longer counts as away. */
+const maxAnswerMs = 5_000
+
+interface HealthOptions {
+  version: string
+  state: { isStopping: boolean }
+  /** What is known of the other outside parts. */
+  parts: PartStates
+}
+
 /**
- * `/health`: the process is well and its database answers. `/ready`: send it requests; it says 503
- * from the moment on that it is told to stop, and `/health` does not.
+ * `/health`: the process runs; whatever is wrong with the database, to start it anew would not help.
+ * `/ready`: send it requests. 503 while the database does not answer and from the moment on that the
+ * process is told to stop. Other parts that are away are named in the answer, and it stays 200:
+ * another process would miss them as well.
  */
 export function healthRoutes(
   app: FastifyInstance,
   database: Database,
-  { version, state }: { version: string; state: { isStopping: boolean } },
+  { version, state, parts }: HealthOptions,
 ): void {
-  const answer = async () => {
-    await database
-      .system((tx) => tx.query(sql`select 1 as one`))
-      .catch((error: unknown) => {
-        app.log.error({ err: error }, 'The database does not answer')
-        throw new Problem(503, 'database-away')
-      })
-    return { status: 'ready', version }
-  }
   app.get('/health', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send(await answer()),
+    reply.header('cache-control', 'no-store').send({ status: 'running', version }),
   )
   app.get('/ready', async (_request, reply) => {
     if (state.isStopping) throw new Problem(503, 'stopping')
-    return reply.header('cache-control', 'no-store').send(await answer())
+    if (!(await answers(database, app))) throw new Problem(503, 'database-away', { retryAfter: 1 })
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ status: parts.areUp() ? 'ready' : 'degraded', version, parts: parts.list() })
   })
+}
+
+async function answers(database: Database, app: FastifyInstance): Promise<boolean> {
+  const asked = database
+    .system((tx) => tx.query(sql`select 1 as one`))
+    .then(
+      () => true,
+      (error: unknown) => {
+        app.log.error({ err: error }, 'The database does not answer')
+        return false
+      },
+    )
+  const answered = new AbortController()
+  const late = pause(maxAnswerMs, false, { signal: answered.signal, ref: false }).catch(() => false)
+  try {
+    return await Promise.race([asked, late])
+  } finally {
+    answered.abort()
+  }
 }

@@ -1,6 +1,8 @@
 import type { Problem as ProblemDetails } from '@atrium/api-client/contract'
+import { DatabaseUnavailable } from '../database/unavailable.ts'
 import { Problem } from '../problem.ts'
 import type { ProblemText } from '../problem.ts'
+import { StorageUnavailable } from '../storage/unavailable.ts'
 import { onlyLooking } from './previewed-calls.ts'
 import { problemTexts, titleOf } from './texts.ts'
 
@@ -19,11 +21,22 @@ export function languageOf(header: string | undefined): Language {
   return best?.language === 'en' ? 'en' : 'de'
 }
 
+/** A restarted database takes a second or two; clients wait longer with each attempt. */
+const retryAfterSeconds = 1
+
 /** Turns whatever was thrown into an expected refusal; undefined for a fault of ours. */
 export function problemFrom(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error
+  if (error instanceof DatabaseUnavailable) {
+    return new Problem(503, 'database-away', { retryAfter: retryAfterSeconds })
+  }
+  if (error instanceof StorageUnavailable) {
+    return new Problem(503, 'storage-away', { retryAfter: retryAfterSeconds })
+  }
   const { code, statusCode } = error as { code?: string; statusCode?: number }
-  if (code === 'ENOSPC' || code === 'EDQUOT') return new Problem(507, 'storage-full')
+  // 53100: the disk of the database is full.
+  if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100')
+    return new Problem(507, 'storage-full')
   // What nobody thought of wrote while somebody only looked: the database did not let it.
   if (code === '25006') return onlyLooking()
   // Refusals of the HTTP framework: a broken or too large body, a wrong content type.

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { WebSocketServer } from 'ws'
 import type { EventReader } from '../events/index.ts'
+import { problemFrom } from '../http/problem-details.ts'
 import { Problem } from '../problem.ts'
 import { academyHub } from './academy-hub.ts'
 import { admit } from './caller.ts'
@@ -67,7 +68,7 @@ export function mountHubs(app: FastifyInstance, deps: HubDependencies): void {
     socket.on('error', ignore)
     upgrade(request, socket, head).catch((error: unknown) => {
       if (!(error instanceof Problem)) log.error({ err: error }, 'hub could not be opened')
-      refuse(socket, error instanceof Problem ? error.status : 500)
+      refuse(socket, problemFrom(error)?.status ?? 500)
     })
   })
 

@@ -24,6 +24,8 @@ export interface JobRunner {
 const atOnce = 4
 /** NOTIFY may get lost. */
 const pollMs = 15_000
+/** Wait before the next attempt while the database does not answer. */
+const databaseRetryMs = 1_000
 /** Further attempts are made for about two days. */
 const maxAttempts = 20
 const firstRetryMs = 5_000
@@ -58,27 +60,31 @@ export function startJobs(kinds: readonly JobKind[], deps: RunnerDependencies): 
         await wait.for(free > 0 ? await untilNext() : pollMs)
       } catch (error) {
         log.error({ err: error }, 'Jobs could not be read')
-        await wait.for(pollMs / 5)
+        await wait.for(databaseRetryMs)
       }
     }
     await stopListening?.()
   }
 
+  /** Tries until the database answers: without it, recurring jobs would be missing until the next start. */
   async function begin() {
-    try {
-      await database.system((tx) =>
-        rows.enqueue(
-          tx,
-          ...kinds
-            .filter((kind) => kind.next)
-            .map(({ name }) => ({ kind: name, key: 'recurring', runAt: firstTime() })),
-        ),
-      )
-      return await database.listen(rows.channel, wait.wake)
-    } catch (error) {
-      // A runner that cannot listen still looks again and again.
-      log.error({ err: error }, 'Jobs could not be read')
+    while (!stopping.signal.aborted) {
+      try {
+        await database.system((tx) =>
+          rows.enqueue(
+            tx,
+            ...kinds
+              .filter((kind) => kind.next)
+              .map(({ name }) => ({ kind: name, key: 'recurring', runAt: firstTime() })),
+          ),
+        )
+        return await database.listen(rows.channel, wait.wake)
+      } catch (error) {
+        log.error({ err: error }, 'Jobs could not be read')
+        await wait.for(databaseRetryMs)
+      }
     }
+    return undefined
   }
 
   /** Not in the middle of the start. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { countJobs } from '../jobs/index.ts'
+import type { PartStates } from '../part-states.ts'
 import type { Database } from '../types.ts'
 
 /** Figures of one process, for Prometheus. */
@@ -8,13 +9,20 @@ export interface Metrics {
   /** Counts every request of an app from now on, by the pattern of its address, and its live connections. */
   observe(app: FastifyInstance): void
   jobEnded(kind: string, outcome: string, seconds: number): void
-  /** The figures as text. */
+  /** Counts an error that nobody handled. */
+  faultSurvived(): void
+  /** The figures as text, also while the database does not answer. */
   read(): Promise<{ text: string; type: string }>
 }
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
-export function createMetrics(database: Database, version: string): Metrics {
+interface MetricsDependencies {
+  database: Database
+  parts: PartStates
+}
+
+export function createMetrics({ database, parts }: MetricsDependencies, version: string): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -49,6 +57,17 @@ export function createMetrics(database: Database, version: string): Metrics {
     labelNames: ['kind', 'state'],
     registers,
   })
+  const up = new Gauge({
+    name: 'atrium_part_up',
+    help: 'Whether an outside part answered when it was last called: 1 or 0.',
+    labelNames: ['part'],
+    registers,
+  })
+  const faults = new Counter({
+    name: 'atrium_unhandled_errors_total',
+    help: 'Errors that nobody handled; each is a fault of the program.',
+    registers,
+  })
   return {
     observe(app) {
       app.addHook('onResponse', async (request, reply) => {
@@ -62,11 +81,16 @@ export function createMetrics(database: Database, version: string): Metrics {
         socket.once('close', () => connections.dec())
       })
     },
+    faultSurvived: () => faults.inc(),
     jobEnded: (kind, outcome, took) => jobs.observe({ kind, outcome }, took),
     async read() {
-      const counts = await database.system(countJobs)
+      // Without the database the other figures are needed all the more.
+      const counts = await database.system(countJobs).catch(() => undefined)
       waiting.reset()
-      for (const { kind, state, count } of counts) waiting.set({ kind, state }, count)
+      for (const { kind, state, count } of counts ?? []) waiting.set({ kind, state }, count)
+      up.set({ part: 'database' }, counts ? 1 : 0)
+      for (const [part, { state }] of Object.entries(parts.list()))
+        up.set({ part }, state === 'up' ? 1 : 0)
       return { text: await registry.metrics(), type: registry.contentType }
     },
   }

@@ -71,7 +71,10 @@ export function createConverter(options: ConverterOptions): DocumentConverter {
       const pdf = join(place, 'document.pdf')
       const size = isDone ? await sizeOfPdf(pdf) : undefined
       if (size === undefined || size > mostBytes) return undefined
-      return await take(createReadStream(pdf), size)
+      const content = createReadStream(pdf)
+      // Whoever takes it may fail before reading: its own error would then be nobody's.
+      content.on('error', () => undefined)
+      return await take(content, size)
     } finally {
       await rm(place, { recursive: true, force: true, maxRetries: 3 })
     }

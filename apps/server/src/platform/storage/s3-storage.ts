@@ -34,6 +34,9 @@ export interface S3Options {
 /** Bigger files travel in parts of this size, of which three are in memory. */
 const partBytes = 8 * 2 ** 20
 
+/** Longest time for a call that carries no content. */
+const shortCallMs = 15_000
+
 const requestHandler = {
   connectionTimeout: 5_000,
   // Until an answer begins. A reader who pauses in the middle of a download may take their time.
@@ -77,11 +80,11 @@ export async function createS3Storage(
     return { Bucket, Key: `incoming/${key}` }
   }
   const mark = (key: string) =>
-    client.send(new PutObjectCommand({ ...markOf(key), Body: '', ContentLength: 0 }))
-  const unmark = (key: string) => client.send(new DeleteObjectCommand(markOf(key)))
+    client.send(new PutObjectCommand({ ...markOf(key), Body: '', ContentLength: 0 }), shortCall())
+  const unmark = (key: string) => client.send(new DeleteObjectCommand(markOf(key)), shortCall())
   const isThere = async (object: { Bucket: string; Key: string }) => {
     try {
-      await client.send(new HeadObjectCommand(object))
+      await client.send(new HeadObjectCommand(object), shortCall())
       return true
     } catch (error) {
       if (isMissing(error)) return false
@@ -202,6 +205,12 @@ export async function createS3Storage(
   }
   return storage
 }
+
+/**
+ * A call without content, its repetitions included. Such calls are made inside a transaction: a service
+ * that does not answer would hold all connections of the database.
+ */
+const shortCall = () => ({ abortSignal: AbortSignal.timeout(shortCallMs) })
 
 const isMissing = (error: unknown) =>
   error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404
