@@ -103,9 +103,12 @@ describe('an outside part that fails', () => {
     smtp.onMail = refuse
     const write = (subject: string) =>
       server.deps.database.tenant(alpenquell, (tx) =>
-        sendMails(tx, alpenquell, [
-          { userId: 1, address: 'leser@example.com', language: 'de', subject, body: 'Guten Tag' },
-        ]),
+        sendMails(tx, alpenquell, {
+          causedBy: null,
+          mails: [
+            { userId: 1, address: 'leser@example.com', language: 'de', subject, body: 'Guten Tag' },
+          ],
+        }),
       )
     await write('Vorher')
     await expect.poll(() => stateOf(server, 'mail')).toEqual(isDown)
