@@ -203,7 +203,7 @@ describe.skipIf(!programs)('PostgreSQL restarts under two processes', () => {
       .toHaveLength(1)
   })
 
-  test('the portal’s client sends a command again by itself while the database is away', async () => {
+  test('the portal’s client sends a command again by itself while the database is away; renewals are answered 503', async () => {
     const statuses: number[] = []
     const keys = new Set<string | null>()
     const isRefused = Promise.withResolvers<void>()
@@ -226,6 +226,16 @@ describe.skipIf(!programs)('PostgreSQL restarts under two processes', () => {
       body: { parentComponentId: explorer.id, displayName: 'Während der Störung' },
     })
     await isRefused.promise
+    // Neither is a token refused for it: a portal that renews one would sign out.
+    const renewal = await fetch(`${processes[0]!.url}/identity/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'refresh_token',
+        refresh_token: 'of-before',
+        client_id: 'atrium-portal',
+      }),
+    })
+    expect([renewal.status, renewal.headers.get('retry-after')]).toEqual([503, '1'])
     await postgres.start()
     expect((await made).displayName).toBe('Während der Störung')
     expect([statuses[0], statuses.at(-1), keys.size]).toEqual([503, 201, 1])
