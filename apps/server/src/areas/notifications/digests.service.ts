@@ -1,7 +1,8 @@
 import type { Dependencies } from '../../platform/types.ts'
 import { lockDue, markDigested, type DueRow } from './digests.repository.ts'
 import { digestMail } from './digests.texts.ts'
-import { insertMails, type NewMail } from './notifications.repository.ts'
+import { sendMails } from './news.service.ts'
+import type { NewMail } from './notifications.repository.ts'
 import { languageOf } from './notifications.texts.ts'
 
 /** So many people are written to in one transaction. */
@@ -26,7 +27,7 @@ export async function writeDigests(
       for (const tenant of byTenant) {
         const mails = tenant.flatMap((own) => mailFor(deps.portalUrl, own))
         if (mails.length > 0)
-          await insertMails(tx, tenant[0]![0]!.application_id, { mails, causedBy: null })
+          await sendMails(tx, tenant[0]![0]!.application_id, { mails, causedBy: null })
       }
       return digests.length
     })

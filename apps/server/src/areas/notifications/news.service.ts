@@ -5,7 +5,6 @@ import { notificationSettingsOf } from '../users/index.ts'
 import { deliveryOf, type Delivery } from './notifications.delivery.ts'
 import { toNotification } from './notifications.mapper.ts'
 import {
-  countMailsBy,
   insertMails,
   listRecipients,
   lockOpen,
@@ -75,13 +74,11 @@ export async function sendMails<Mail extends AnyMail>(
   { mails, causedBy }: { mails: Mail[]; causedBy: number | null },
 ): Promise<Mail[]> {
   if (mails.length === 0) return []
-  if (causedBy !== null) {
-    const done = await countMailsBy(tx, applicationId, causedBy)
-    const isInRequest = currentRequestId() !== undefined
-    if (!isInRequest && done + mails.length > perDay.mails) return []
-    requireRoomToday(perDay.mails, { done, more: mails.length, text: tooManyMails })
-  }
-  await insertMails(tx, applicationId, { mails, causedBy })
+  const most = perDay.mails
+  const done = await insertMails(tx, applicationId, { mails, causedBy, most })
+  if (causedBy === null || done + mails.length <= most) return mails
+  if (currentRequestId() === undefined) return []
+  requireRoomToday(most, { done, more: mails.length, text: tooManyMails })
   return mails
 }
 

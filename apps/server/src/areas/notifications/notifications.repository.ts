@@ -198,38 +198,45 @@ export const viewAll = (tx: Transaction, applicationId: number, userId: number) 
     where application_id = ${applicationId} and user_id = ${userId}
       and viewed_at is null and cleared_at is null`)
 
-/** How many mails somebody has caused in an application within 24 hours. */
-export async function countMailsBy(tx: Transaction, applicationId: number, userId: number) {
-  const [row] = await tx.query<{ count: number }>(sql`
-    select count(*)::integer as count from mail_outbox
-    where application_id = ${applicationId} and caused_by = ${userId}
-      and created_at > now() - interval '24 hours'`)
-  return row!.count
-}
-
 /** Cleared items stay in the table: history and digest can still show them (NOTI-06). */
 export const clearAll = (tx: Transaction, applicationId: number, userId: number) =>
   tx.query(sql`
     update notifications set cleared_at = now(), viewed_at = coalesce(viewed_at, now())
     where application_id = ${applicationId} and user_id = ${userId} and cleared_at is null`)
 
-export const insertMails = (
+/**
+ * Puts mails into the outbox, each a job from then on. Where somebody caused them, and it would be more than `most`
+ * within 24 hours, none of them. Returns how many of theirs there were before, in one statement.
+ */
+export async function insertMails(
   tx: Transaction,
   applicationId: number,
-  { mails, causedBy }: { mails: readonly AnyMail[]; causedBy: number | null },
-) =>
-  tx.query(sql`
-    insert into mail_outbox (
-      application_id, caused_by, user_id, address, language, subject, body, sealed_secret, send_after
+  { mails, causedBy, most }: { mails: readonly AnyMail[]; causedBy: number | null; most: number },
+): Promise<number> {
+  const [row] = await tx.query<{ count: number }>(sql`
+    with done as (
+      select count(*)::integer as count from mail_outbox
+      where application_id = ${applicationId} and caused_by = ${causedBy}::int
+        and created_at > now() - interval '24 hours'
+    ),
+    added as (
+      insert into mail_outbox (
+        application_id, caused_by, user_id, address, language, subject, body, sealed_secret, send_after
+      )
+      select ${applicationId}::int, ${causedBy}::int, mail.user_id, mail.address, mail.language,
+        mail.subject, mail.body, mail.sealed_secret, coalesce(mail.send_after, now())
+      from unnest(
+        ${mails.map((mail) => mail.userId)}::int[],
+        ${mails.map((mail) => mail.address)}::text[],
+        ${mails.map((mail) => mail.language)}::text[],
+        ${mails.map((mail) => mail.subject)}::text[],
+        ${mails.map((mail) => mail.body)}::text[],
+        ${mails.map((mail) => mail.sealedSecret ?? null)}::text[],
+        ${mails.map((mail) => mail.sendAfter ?? null)}::timestamptz[]
+      ) as mail (user_id, address, language, subject, body, sealed_secret, send_after)
+      where ${causedBy}::int is null
+        or (select count from done) + ${mails.length}::int <= ${most}::int
     )
-    select ${applicationId}::int, ${causedBy}::int, mail.user_id, mail.address, mail.language, mail.subject, mail.body,
-      mail.sealed_secret, coalesce(mail.send_after, now())
-    from unnest(
-      ${mails.map((mail) => mail.userId)}::int[],
-      ${mails.map((mail) => mail.address)}::text[],
-      ${mails.map((mail) => mail.language)}::text[],
-      ${mails.map((mail) => mail.subject)}::text[],
-      ${mails.map((mail) => mail.body)}::text[],
-      ${mails.map((mail) => mail.sealedSecret ?? null)}::text[],
-      ${mails.map((mail) => mail.sendAfter ?? null)}::timestamptz[]
-    ) as mail (user_id, address, language, subject, body, sealed_secret, send_after)`)
+    select count from done`)
+  return row!.count
+}
